@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "turnpike",
+  platforms: [
+    .iOS(.v16), .macOS(.v13), .macCatalyst(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
+  products: [
+    .library(name: "Turnpike", targets: ["Turnpike"]),
+    .plugin(name: "TurnpikePlugin", targets: ["TurnpikePlugin"]),
+    .executable(name: "turnpike-tool", targets: ["turnpike-tool"]),
+    .executable(name: "shop-demo", targets: ["ShopDemo"]),
+  ],
+  targets: [
+    .target(name: "TurnpikeTable", swiftSettings: strict),
+    .target(name: "Turnpike", dependencies: ["TurnpikeTable"], swiftSettings: strict),
+    .target(name: "TurnpikeCompiler", dependencies: ["TurnpikeTable"], swiftSettings: strict),
+    // Named as its product: a plugin finds its tool by the target's name under one build system
+    // and by the product's under the other.
+    .executableTarget(
+      name: "turnpike-tool", dependencies: ["TurnpikeCompiler"], path: "Sources/TurnpikeTool",
+      swiftSettings: strict),
+    .plugin(
+      name: "TurnpikePlugin", capability: .buildTool(), dependencies: ["turnpike-tool"]),
+
+    .target(
+      name: "ShopRoutes", dependencies: ["Turnpike"], path: "Routes/Shop", swiftSettings: strict,
+      plugins: ["TurnpikePlugin"]),
+    .target(
+      name: "GitHubRoutes", dependencies: ["Turnpike"], path: "Routes/GitHub",
+      swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+    .executableTarget(
+      name: "ShopDemo", dependencies: ["ShopRoutes", "Turnpike"], swiftSettings: strict),
+
+    .testTarget(
+      name: "TurnpikeTableTests", dependencies: ["TurnpikeTable"], swiftSettings: strict),
+    .testTarget(
+      name: "TurnpikeTests", dependencies: ["Turnpike"], swiftSettings: strict),
+    .testTarget(
+      name: "TurnpikeCompilerTests", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TurnpikeToolTests", dependencies: ["turnpike-tool", "TurnpikeCompiler"],
+      swiftSettings: strict),
+    .testTarget(name: "PluginTests", swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// A target with its `.routes` files: what a SwiftPM target and an Xcode target have in common.
+struct RoutesTarget {
+  /// The name of the tool's target and of its product, which are the same on purpose: SwiftPM's
+  /// native build system looks for the one, Swift Build for the other.
+  static let tool = "turnpike-tool"
+
+  /// Constant, so that nothing stale stays when files are renamed, and unlike any name that a
+  /// target's own file is likely to have: object files are named after it.
+  static let outputName = "TurnpikeRoutes.generated.swift"
+
+  let name: String
+  /// Sorted, so that the order of a file system or a project is never seen in the output.
+  let files: [URL]
+
+  init(name: String, files: FileList) {
+    self.name = name
+    self.files = files.map(\.url)
+      .filter { $0.pathExtension == "routes" }
+      .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
+  }
+
+  /// One command, which reads every file and writes one; none when there is no file to read.
+  func buildCommands(tool: URL, workFolder: URL) -> [Command] {
+    guard !files.isEmpty else {
+      Diagnostics.warning(
+        "TurnpikePlugin does nothing for '\(name)': the target has no .routes file")
+      return []
+    }
+    let output = workFolder.appending(component: Self.outputName)
+    let paths = files.map { $0.path(percentEncoded: false) }
+    return [
+      .buildCommand(
+        displayName: "Generating routes of \(name)",
+        executable: tool,
+        arguments: ["generate", "--output", output.path(percentEncoded: false)] + paths,
+        inputFiles: files,
+        outputFiles: [output])
+    ]
+  }
+}

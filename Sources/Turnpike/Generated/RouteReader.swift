@@ -1,0 +1,75 @@
+internal import TurnpikeTable
+
+/// The parameters of a link that a route answers, one after the other in the pattern's order.
+///
+/// Generated code reads them; each has been checked against its built-in type before.
+public struct RouteReader {
+  private let match: LinkMatch
+  private var index = 0
+
+  init(_ match: LinkMatch) {
+    self.match = match
+  }
+
+  /// A value that a type of the user's did not read, though it had accepted the text before.
+  struct Unreadable: Error {
+    let parameter: String
+    let text: String?
+  }
+
+  /// The next parameter, a text.
+  public mutating func string() -> String {
+    defer { index &+= 1 }
+    if let bytes = match.segmentBytes(index) { return String(decoding: bytes, as: UTF8.self) }
+    return nextText() ?? ""
+  }
+
+  /// The next parameter, a whole number.
+  public mutating func int() -> Int {
+    defer { index &+= 1 }
+    if let bytes = match.segmentBytes(index), let value = NumberText.signed(bytes) {
+      return Int(truncatingIfNeeded: value)
+    }
+    return nextText().flatMap { Int($0) } ?? 0
+  }
+
+  /// The next parameter, a value of any type that links carry.
+  public mutating func value<Value: RouteValue>(_ type: Value.Type = Value.self) throws -> Value {
+    defer { index &+= 1 }
+    let text = nextText()
+    guard let text, let value = Value(routeText: text) else { throw unreadable(text) }
+    return value
+  }
+
+  /// The next parameter, nil where the link leaves it out.
+  public mutating func optional<Value: RouteValue>(
+    _ type: Value.Type = Value.self
+  ) throws -> Value? {
+    defer { index &+= 1 }
+    guard let text = nextText() else { return nil }
+    guard let value = Value(routeText: text) else { throw unreadable(text) }
+    return value
+  }
+
+  /// The next parameter, every value that the link has for it.
+  public mutating func list<Value: RouteValue>(
+    _ type: Value.Type = Value.self
+  ) throws -> [Value] {
+    defer { index &+= 1 }
+    var values: [Value] = []
+    for text in match.texts(index) {
+      guard let value = Value(routeText: text) else { throw unreadable(text) }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// The text in the link, or the default.
+  private func nextText() -> String? {
+    match.text(index) ?? match.parameter(index).defaultText
+  }
+
+  private func unreadable(_ text: String?) -> Unreadable {
+    Unreadable(parameter: match.parameter(index).name, text: text)
+  }
+}

@@ -1,0 +1,42 @@
+internal import TurnpikeTable
+
+/// Is shown which case a route is, with its destination: the one thing that generated code must
+/// tell the runtime of a value.
+public struct RouteVisitor {
+  enum Purpose {
+    case index
+    case destination
+    case print(RouteTable)
+    case write
+  }
+
+  private let purpose: Purpose
+  private(set) var index = 0
+  private(set) var destination: (any Destination)?
+  private(set) var writer: RouteWriter
+
+  init(_ purpose: Purpose, _ writer: RouteWriter = RouteWriter(.recording([]))) {
+    self.purpose = purpose
+    self.writer = writer
+  }
+
+  /// Shows the case's index and its destination.
+  public mutating func visit(_ index: Int, _ destination: some Destination) {
+    self.index = index
+    switch purpose {
+    case .index: break
+    case .destination: self.destination = destination
+    case .print(let table):
+      writer = RouteWriter(.printing(LinkPrinter(table: table.view, route: index)))
+      destination.write(to: &writer)
+    case .write:
+      writer.int(index)
+      destination.write(to: &writer)
+    }
+  }
+
+  /// From here on what is shown is compared with what was.
+  mutating func startComparing() {
+    writer.startComparing()
+  }
+}

@@ -1,0 +1,103 @@
+internal import TurnpikeTable
+
+extension TableRoute {
+  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  /// Never the `_` route.
+  ///
+  /// ```swift
+  /// ShopRoute("shop://product/1988") // .product(productID: "1988")
+  /// ```
+  ///
+  /// Allocates nothing but the strings of the route. Linear in the link's length.
+  public init?(_ link: String) {
+    var route: Self?
+    Self.read(link) { match, outcome in
+      guard case .matched = outcome else { return }
+      var reader = RouteReader(match)
+      route = (try? Self(routeCase: match.route, from: &reader)) ?? nil
+    }
+    guard let route else { return nil }
+    self = route
+  }
+
+  /// Reads a link: the route that answers it, or why none does.
+  ///
+  /// No input traps or throws; the time is linear in the link's length.
+  public static func match(_ link: String) -> RouteMatch<Self> {
+    var result = RouteMatch<Self>.unmatched(.noRoute)
+    read(link) { match, outcome in
+      result = self.result(match, outcome)
+    }
+    return result
+  }
+
+  private static func read(_ link: String, _ body: TableView.Reading) {
+    let table = routeTable.view
+    var link = link
+    link.withUTF8 { bytes in
+      table.match(
+        UnsafeRawBufferPointer(bytes),
+        custom: { type, text in decodesRouteValue(type, String(decoding: text, as: UTF8.self)) },
+        body)
+    }
+  }
+
+  private static func result(
+    _ match: LinkMatch, _ outcome: LinkMatch.Outcome
+  ) -> RouteMatch<Self> {
+    switch outcome {
+    case .unmatched(let refusal):
+      return .unmatched(UnmatchedReason(refusal))
+    case .invalid(let parameter, let text):
+      return .invalid(invalid(match, match.parameter(parameter).name, text))
+    case .matched:
+      var reader = RouteReader(match)
+      do {
+        guard let route = try Self(routeCase: match.route, from: &reader) else {
+          return .unmatched(.noRoute)
+        }
+        return .matched(
+          .init(route: route, pattern: match.pattern, parameters: RouteParameters(match)))
+      } catch let error as RouteReader.Unreadable {
+        return .invalid(invalid(match, error.parameter, error.text))
+      } catch {
+        return .unmatched(.noRoute)
+      }
+    }
+  }
+
+  private static func invalid(
+    _ match: LinkMatch, _ parameter: String, _ text: String?
+  ) -> InvalidLink {
+    InvalidLink(
+      route: match.table.name(ofRoute: match.route), pattern: match.pattern,
+      parameter: parameter, text: text)
+  }
+}
+
+extension UnmatchedReason {
+  fileprivate init(_ refusal: LinkMatch.Refusal) {
+    switch refusal {
+    case .noRoute: self = .noRoute
+    case .foreignScheme: self = .foreignScheme
+    case .foreignOrigin: self = .foreignOrigin
+    case .malformedAuthority: self = .malformedAuthority
+    case .dotSegment: self = .dotSegment
+    }
+  }
+}
+
+extension RouteParameters {
+  /// What the link has for each parameter, by wire name; what it leaves out is left out.
+  fileprivate init(_ match: LinkMatch) {
+    var elements: [Element] = []
+    for index in 0..<match.parameterCount {
+      let parameter = match.parameter(index)
+      let texts = parameter.isList ? match.texts(index) : match.text(index).map { [$0] } ?? []
+      if !texts.isEmpty {
+        elements.append(Element(name: parameter.name, values: texts))
+      }
+    }
+    self.init(elements)
+  }
+}

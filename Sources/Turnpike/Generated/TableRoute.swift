@@ -1,0 +1,99 @@
+internal import TurnpikeTable
+
+/// A route that is matched and printed by a table: what generated enums are.
+///
+/// Generated code gives the four members; the rest is the same for all of them.
+public protocol TableRoute: TypedRoute {
+  /// The table of the enum's patterns.
+  static var routeTable: RouteTable { get }
+
+  /// The case with this index in the table, its parameters read; nil for an index of none.
+  init?(routeCase index: Int, from reader: inout RouteReader) throws
+
+  /// Shows the visitor which case it is.
+  func visitDestination(_ visitor: inout RouteVisitor)
+
+  /// Whether a text is a value of the user's own type with this number in the table.
+  static func decodesRouteValue(_ type: Int, _ text: String) -> Bool
+}
+
+extension TableRoute {
+  /// False: a table without types of the user's own never asks.
+  public static func decodesRouteValue(_ type: Int, _ text: String) -> Bool { false }
+
+  /// The parameter struct of the route, to dispatch by its type.
+  public var destination: any Destination {
+    var visitor = RouteVisitor(.destination)
+    visitDestination(&visitor)
+    return visitor.destination ?? NoDestination()
+  }
+
+  /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986: nil
+  /// left out, defaults left out where everything after them is, `/` for the root. Empty for the
+  /// `_` route.
+  ///
+  /// ```swift
+  /// ShopRoute.product(productID: "1988").path // "product/1988"
+  /// ```
+  public var path: String {
+    var visitor = RouteVisitor(.print(Self.routeTable))
+    visitDestination(&visitor)
+    return visitor.writer.path
+  }
+
+  /// The pattern that ``path`` is made by, as the `.routes` file has it; empty for the `_` route.
+  public var pattern: String {
+    Self.routeTable.view.pattern(ofRoute: caseIndex)
+  }
+
+  /// The `_` route of the file, nil where there is none.
+  public static var defaultRoute: Self? {
+    guard let index = routeTable.view.defaultRoute else { return nil }
+    var route: Self?
+    routeTable.view.match(UnsafeRawBufferPointer(start: nil, count: 0), custom: { _, _ in false }) {
+      match, _ in
+      var reader = RouteReader(match)
+      route = (try? Self(routeCase: index, from: &reader)) ?? nil
+    }
+    return route
+  }
+
+  var caseIndex: Int {
+    var visitor = RouteVisitor(.index)
+    visitDestination(&visitor)
+    return visitor.index
+  }
+}
+
+/// The destination of a route that shows none: there is no such case in generated code.
+private struct NoDestination: Destination {
+  init() {}
+  init(from reader: inout RouteReader) {}
+  func write(to writer: inout RouteWriter) {}
+}
+
+// One code for every case: a synthesized conformance would be compiled for each.
+extension TableRoute {
+  /// Whether both are the same case with equal parameters.
+  public static func == (left: Self, right: Self) -> Bool {
+    var visitor = RouteVisitor(.write)
+    left.visitDestination(&visitor)
+    visitor.startComparing()
+    right.visitDestination(&visitor)
+    return visitor.writer.isEqual
+  }
+
+  /// Takes the case and its parameters in.
+  public func hash(into hasher: inout Hasher) {
+    var visitor = RouteVisitor(.write, RouteWriter(.hashing(hasher)))
+    visitDestination(&visitor)
+    if case .hashing(let result) = visitor.writer.mode { hasher = result }
+  }
+
+  /// The hash of the case and its parameters.
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}

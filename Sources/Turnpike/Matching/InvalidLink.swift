@@ -1,0 +1,29 @@
+/// Why a link whose path a route answers does not give that route.
+public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The case name of the route that answers the path.
+  public let route: String
+  /// The pattern that answers the path, as the file has it.
+  public let pattern: String
+  /// The wire name of the first parameter, in the pattern's order, that is missing or does not
+  /// decode.
+  public let parameter: String
+  /// The text that does not decode; nil when the parameter is missing.
+  public let text: String?
+
+  /// A failure; generated code and hand-written routes make it.
+  public init(route: String, pattern: String, parameter: String, text: String?) {
+    self.route = route
+    self.pattern = pattern
+    self.parameter = parameter
+    self.text = text
+  }
+
+  /// One line for people, for example `'max_price' of 'search' cannot be read from 'abc'`.
+  public var description: String {
+    if let text {
+      "'\(parameter)' of '\(route)' cannot be read from '\(text)'"
+    } else {
+      "'\(parameter)' of '\(route)' is missing"
+    }
+  }
+}

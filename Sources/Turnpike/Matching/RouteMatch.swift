@@ -1,0 +1,32 @@
+/// What reading a link gives.
+public enum RouteMatch<Route: TypedRoute>: Sendable {
+  /// A route answers the link.
+  case matched(Match)
+  /// A route's path answers the link, but a parameter of its query or fragment is missing or does
+  /// not decode.
+  case invalid(InvalidLink)
+  /// No route answers the link.
+  case unmatched(UnmatchedReason)
+
+  /// A link that a route answers.
+  public struct Match: Sendable {
+    /// The route, with its parameters decoded.
+    public let route: Route
+    /// The pattern that matched, as the file has it: an alias's own.
+    public let pattern: String
+    /// The decoded text of the parameters found in the link, in the pattern's order.
+    public let parameters: RouteParameters
+
+    /// A match; generated code and hand-written routes make it.
+    public init(route: Route, pattern: String, parameters: RouteParameters = RouteParameters()) {
+      self.route = route
+      self.pattern = pattern
+      self.parameters = parameters
+    }
+  }
+
+  /// The route of a match, nil otherwise.
+  public var route: Route? {
+    if case .matched(let match) = self { match.route } else { nil }
+  }
+}

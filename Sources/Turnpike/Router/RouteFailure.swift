@@ -1,0 +1,15 @@
+/// Why a link gave no route of its own.
+public enum RouteFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A route answers the path, but a parameter is missing or does not decode.
+  case invalid(InvalidLink)
+  /// No route answers the link.
+  case unmatched(UnmatchedReason)
+
+  /// One line for people.
+  public var description: String {
+    switch self {
+    case .invalid(let link): link.description
+    case .unmatched(let reason): reason.description
+    }
+  }
+}

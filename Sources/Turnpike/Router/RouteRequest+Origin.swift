@@ -1,0 +1,91 @@
+extension RouteRequest {
+  /// The link as it was given; nil for a request for a route.
+  public var link: String? {
+    if case .link(let link, _, _) = origin { link } else { nil }
+  }
+
+  /// The link's scheme in lower case; nil when it has none.
+  public var scheme: String? { linkParts?.scheme }
+
+  /// The host of the link's authority; nil when it has none, or a malformed one.
+  ///
+  /// A web URL's is without user and port, in lower case, without a trailing dot. After a custom
+  /// scheme's `//` stands an ordinary first segment, which is given here too, decoded and in its
+  /// own case: `product` in `shop://product/1988`.
+  public var host: String? { linkParts?.host }
+
+  /// The link's fragment, decoded; nil when it has none.
+  public var fragment: String? { linkParts?.fragment }
+
+  /// The link's query, every value of every key, also of keys that the route does not know; empty
+  /// when the link has none, nil for a request for a route.
+  public var queryParameters: RouteParameters? { linkParts?.query }
+
+  /// Whether the request comes from the app itself: a route, a redirect, or a link without a
+  /// scheme.
+  public var isInternal: Bool { scheme == nil }
+
+  /// The pattern of the route that answered, as written; nil when none did.
+  ///
+  /// For a request for a route, it is that route's ``TypedRoute/pattern``.
+  public var matchedRoute: String? {
+    switch origin {
+    case .link(_, _, .matched(let match)): match.pattern
+    case .link: nil
+    case .route(let route), .redirect(let route, _): route.pattern
+    }
+  }
+
+  /// The texts of the route's parameters under their wire names; empty when it has none, nil when
+  /// no route answered.
+  ///
+  /// For a request for a route they are read from the path of that route, at each access; they are
+  /// empty for one that no link can carry.
+  public var routeParameters: RouteParameters? {
+    switch origin {
+    case .link(_, _, .matched(let match)):
+      return match.parameters
+    case .link:
+      return nil
+    case .route(let route), .redirect(let route, _):
+      guard case .matched(let match) = Route.match(route.path), match.route == route else {
+        return RouteParameters()
+      }
+      return match.parameters
+    }
+  }
+
+  /// Why no route answered the link; nil when one did.
+  public var failure: RouteFailure? {
+    switch origin {
+    case .link(_, _, .invalid(let link)): .invalid(link)
+    case .link(_, _, .unmatched(let reason)): .unmatched(reason)
+    case .link(_, _, .matched), .route, .redirect: nil
+    }
+  }
+
+  /// The request that a filter redirected here, as it was last passed on; nil when none was.
+  ///
+  /// The screen that a redirect leads to can go on with it, once the user has signed in:
+  ///
+  /// ```swift
+  /// if let request = request.redirectedFrom { try await router.resolve(request) }
+  /// ```
+  public var redirectedFrom: RouteRequest? {
+    if case .redirect(_, let request) = origin { request } else { nil }
+  }
+
+  private var linkParts: LinkParts? {
+    if case .link(_, let parts, _) = origin { parts } else { nil }
+  }
+}
+
+extension RouteRequest: CustomStringConvertible {
+  /// The link, or the path of the route that was asked for.
+  public var description: String {
+    switch origin {
+    case .link(let link, _, _): link
+    case .route(let route), .redirect(let route, _): route.path
+    }
+  }
+}

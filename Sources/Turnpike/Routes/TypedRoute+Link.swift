@@ -1,0 +1,51 @@
+extension TypedRoute {
+  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  public init?(_ link: String) {
+    guard case .matched(let match) = Self.match(link) else { return nil }
+    self = match.route
+  }
+
+  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  public init?(_ link: Substring) {
+    self.init(String(link))
+  }
+
+  /// Whether ``path`` reads back as this route: not for an empty capture, a number out of its
+  /// range, a value that a better-ranked pattern answers, nor for the `_` route.
+  public var isLinkable: Bool {
+    Self(path) == self
+  }
+
+  /// The route's path.
+  public var description: String { path }
+}
+
+extension TypedRoute {
+  /// Encodes the route as its link.
+  ///
+  /// - Throws: `EncodingError.invalidValue` for a route that is not ``isLinkable``.
+  public func encode(to encoder: any Encoder) throws {
+    guard isLinkable else {
+      throw EncodingError.invalidValue(
+        self,
+        .init(
+          codingPath: encoder.codingPath,
+          debugDescription: "the link '\(path)' does not read back as this route"))
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(path)
+  }
+
+  /// Decodes a route of its link.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a link that no route answers.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let link = try container.decode(String.self)
+    guard let route = Self(link) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "no route answers the link '\(link)'")
+    }
+    self = route
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension TypedRoute {
+  /// The route that answers a URL; nil where none does, and for a URL whose query is invalid.
+  public init?(_ url: URL) {
+    self.init(url.absoluteString)
+  }
+
+  /// Reads a URL: the route that answers it, or why none does.
+  public static func match(_ url: URL) -> RouteMatch<Self> {
+    match(url.absoluteString)
+  }
+
+  /// The link of the route under a custom scheme: `shop://product/1988`. Nil when the text is no
+  /// scheme (RFC 3986, 3.1), and for the `_` route.
+  public func url(scheme: String) -> URL? {
+    let path = path
+    guard !path.isEmpty, Self.isScheme(scheme) else { return nil }
+    return URL(string: Self.customLink(scheme, path))
+  }
+
+  /// The link of the route on a web host: `https://shop.example.com/product/1988`. Nil when the
+  /// text is no host, and for the `_` route.
+  public func url(host: String) -> URL? {
+    let path = path
+    guard !path.isEmpty, !host.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }) else {
+      return nil
+    }
+    return URL(string: "https://" + host + (path.hasPrefix("/") ? "" : "/") + path)
+  }
+
+  private static func isScheme(_ text: String) -> Bool {
+    guard let first = text.first, first.isASCII, first.isLetter else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  /// A first segment with an `@` inside would be read as a user and a host; behind a third slash
+  /// it is a segment.
+  fileprivate static func customLink(_ scheme: String, _ path: String) -> String {
+    let first = path.utf8.prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    }
+    return scheme + (first.dropFirst().contains(UInt8(ascii: "@")) ? ":///" : "://") + path
+  }
+}
+
+/// A route whose file declares an origin without a wildcard, so that every route has a URL.
+public protocol OriginRoute: TypedRoute {
+  /// The first such origin as the file has it: `shop://`, or `https://shop.example.com/app`.
+  static var origin: String { get }
+}
+
+extension OriginRoute {
+  /// The link of the route under the first origin without a wildcard.
+  ///
+  /// ```swift
+  /// ShopRoute.product(productID: "1988").url // shop://product/1988
+  /// ```
+  public var url: URL {
+    let origin = Self.origin
+    let scheme = origin.prefix { $0 != ":" }
+    let text =
+      origin.hasSuffix("://")
+      ? Self.customLink(String(scheme), path)
+      : origin + (path.hasPrefix("/") ? "" : "/") + path
+    return URL(string: text) ?? URL(filePath: "/")
+  }
+}

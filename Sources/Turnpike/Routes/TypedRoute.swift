@@ -1,0 +1,37 @@
+/// A route of an app as a typed value: what a link is read to, and what prints a link.
+///
+/// The build plugin writes the conformances from `.routes` files. A type written by hand conforms
+/// with two members, and then works with ``Router`` as a generated one does:
+///
+/// ```swift
+/// enum Screen: TypedRoute {
+///   case home
+///   var path: String { "/" }
+///   static func match(_ link: String) -> RouteMatch<Screen> {
+///     link == "/" ? .matched(.init(route: .home, pattern: "/")) : .unmatched(.noRoute)
+///   }
+/// }
+/// ```
+public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// Reads a link: a URL with a scheme, or an internal link without one.
+  ///
+  /// No input traps or throws; the time is linear in the link's length.
+  static func match(_ link: String) -> RouteMatch<Self>
+
+  /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986.
+  var path: String { get }
+
+  /// The pattern that ``path`` is made by, as the `.routes` file has it; empty when there is none.
+  var pattern: String { get }
+
+  /// The route that a ``Router`` gives what no other route answers: `_` in the file.
+  static var defaultRoute: Self? { get }
+}
+
+extension TypedRoute {
+  /// Empty: a type written by hand need not have patterns.
+  public var pattern: String { "" }
+
+  /// Nil: a ``Router`` calls its `otherwise` for what does not match.
+  public static var defaultRoute: Self? { nil }
+}

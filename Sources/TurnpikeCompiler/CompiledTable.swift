@@ -1,0 +1,96 @@
+import TurnpikeTable
+
+/// One table of a run: the model that people read and the bytes that links are matched over.
+package struct CompiledTable: Sendable {
+  package let model: TableModel
+  package let encoded: EncodedTable
+  private let storage: TableStorage
+
+  init(model: TableModel, encoded: EncodedTable) {
+    self.model = model
+    self.encoded = encoded
+    storage = TableStorage(encoded.bytes)
+  }
+
+  /// What the table answers to the link, in time linear in its length. The user's own types are
+  /// taken to decode every text.
+  package func answer(_ link: String) -> LinkAnswer {
+    var link = link
+    return link.withUTF8 { answer(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// What the table answers to a link of any bytes.
+  package func answer(_ link: UnsafeRawBufferPointer) -> LinkAnswer {
+    withExtendedLifetime(storage) {
+      var answer: LinkAnswer?
+      storage.view.match(link, custom: { _, _ in true }) { match, outcome in
+        answer = LinkAnswer(match, outcome, of: model)
+      }
+      return answer ?? .none
+    }
+  }
+}
+
+/// What a table answers to a link, as text: what `turnpike-tool match` prints.
+package struct LinkAnswer: Sendable {
+  package enum Outcome: String, Sendable {
+    case matched, invalid, unmatched
+  }
+
+  package struct Element: Hashable, Sendable {
+    package var name: String
+    package var values: [String]
+  }
+
+  package var outcome: Outcome
+  /// The case name, nil when unmatched.
+  package var route: String?
+  /// The pattern as written on the line that matched, nil when unmatched.
+  package var pattern: String?
+  /// Decoded texts of path captures by wire name, in the pattern's order.
+  package var parameters: [Element]
+  /// Every query key with every value, also when nothing matched.
+  package var query: [Element]
+  /// Why not; nil when matched.
+  package var reason: String?
+  /// Names of the user's own types that were taken as decoding.
+  package var assumedTypes: [String]
+
+  fileprivate static let none = LinkAnswer(
+    outcome: .unmatched, parameters: [], query: [], assumedTypes: [])
+}
+
+extension LinkAnswer {
+  fileprivate init(_ match: LinkMatch, _ found: LinkMatch.Outcome, of model: TableModel) {
+    self = .none
+    query = match.query.map { Element(name: $0.name, values: $0.values) }
+    switch found {
+    case .unmatched(let refusal):
+      reason = refusal.description
+      return
+    case .invalid(let parameter, let text):
+      outcome = .invalid
+      let name = match.parameter(parameter).name
+      reason = text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing"
+    case .matched:
+      outcome = .matched
+    }
+    route = model.routes[match.route].caseName
+    pattern = match.pattern
+    for index in 0..<match.parameterCount {
+      let parameter = match.parameter(index)
+      let texts: [String] =
+        switch parameter.place {
+        case .segment: match.text(index).map { [$0] } ?? []
+        case .rest: match.texts(index)
+        case .query, .fragment, .absent: []
+        }
+      if !texts.isEmpty {
+        parameters.append(Element(name: parameter.name, values: texts))
+      }
+      if let type = parameter.customType, !assumedTypes.contains(type) {
+        assumedTypes.append(type)
+      }
+    }
+  }
+}

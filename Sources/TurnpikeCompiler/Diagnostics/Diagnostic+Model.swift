@@ -1,0 +1,265 @@
+// The wording of what is found when names and types are resolved.
+
+private func suggesting(_ name: String?) -> String {
+  name.map { "; did you mean \(quoted($0))?" } ?? ""
+}
+
+extension Diagnostic {
+  static func unsupported(_ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.unsupported, "\(what) cannot be compiled yet", at: range)
+  }
+
+  // MARK: Directives
+
+  static func lateDirective(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.lateDirective, "'\(word)' stands before the first route", at: range)
+  }
+
+  static func repeatedDirective(
+    _ word: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedDirective, "'\(word)' stands once in a file", at: range,
+      notes: [Note("the first one is here", at: earlier)])
+  }
+
+  static func directiveInSecondFile(
+    _ word: String, _ table: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedDirective, "'\(word)' of \(quoted(table)) stands in one of its files", at: range,
+      notes: [Note("the other one is here", at: earlier)])
+  }
+
+  static func secondDocumentation(
+    _ table: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedDirective, "\(quoted(table)) is documented in one of its files", at: range,
+      notes: [Note("its documentation is here", at: earlier)])
+  }
+
+  static func badOrigin(_ origin: NameSyntax, _ problem: OriginModel.Problem) -> Diagnostic {
+    Diagnostic(
+      .badOrigin, "\(quoted(origin.text)) is no origin: \(harmless(problem.text))",
+      at: origin.range)
+  }
+
+  static func unusedImport(_ module: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .unusedImport, "no type of these routes needs \(quoted(module.text))", at: module.range)
+  }
+
+  // MARK: Names
+
+  static func badIdentifier(
+    _ name: String, of source: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .badIdentifier, "\(quoted(name)), made of \(source), is no Swift identifier", at: range)
+  }
+
+  static func duplicateCase(
+    _ name: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateCase, "two routes are called \(quoted(name)); name one with 'as'", at: range,
+      notes: [Note("the other route is here", at: earlier)])
+  }
+
+  static func duplicateDestination(
+    _ name: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateDestination,
+      "\(quoted(name)) is declared twice; for a second pattern of one route write '=> case'",
+      at: range, notes: [Note("the other one is here", at: earlier)])
+  }
+
+  static func destinationNamedAsEnum(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateDestination, "\(quoted(name)) is the enum's own name", at: range)
+  }
+
+  static func typeHidesType(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badIdentifier, "a type \(quoted(name)) would hide one that generated code needs", at: range)
+  }
+
+  static func duplicateParameter(
+    _ name: NameSyntax, _ swiftName: String, _ earlier: NameSyntax
+  ) -> Diagnostic {
+    let message =
+      name.text == earlier.text
+      ? "the parameter \(quoted(name.text)) is captured twice"
+      : "\(quoted(name.text)) and \(quoted(earlier.text)) would both be called \(quoted(swiftName))"
+    return Diagnostic(
+      .duplicateParameter, message, at: name.range,
+      notes: [Note("the other one is here", at: earlier.range)])
+  }
+
+  static func repeatedKey(
+    _ key: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateParameter, "the query key \(quoted(key)) stands twice", at: range,
+      notes: [Note("the other one is here", at: earlier)])
+  }
+
+  static func duplicateDefault(at range: SourceRange, earlier: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateDefault, "there is one default route '_'", at: range,
+      notes: [Note("the other one is here", at: earlier)])
+  }
+
+  // MARK: Types
+
+  static func unknownType(_ name: NameSyntax, suggestion: String) -> Diagnostic {
+    Diagnostic(
+      .unknownType, "unknown type \(quoted(name.text))\(suggesting(suggestion))", at: name.range)
+  }
+
+  static func typeOfUnknownModule(
+    _ name: NameSyntax, _ module: String, suggestion: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownType,
+      "\(quoted(name.text)) needs 'import \(harmless(module))'\(suggesting(suggestion))",
+      at: name.range)
+  }
+
+  static func rangeOfType(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badRange, "a range narrows numbers, not \(quoted(name.text))", at: range)
+  }
+
+  static func boundOutsideType(_ bound: NameSyntax, _ type: BuiltInType) -> Diagnostic {
+    Diagnostic(.badRange, "\(quoted(bound.text)) is no \(type.rawValue)", at: bound.range)
+  }
+
+  static func emptyRange(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badRange, "the range holds no number", at: range)
+  }
+
+  static func enumerationHidesType(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badType,
+      "an enum \(quoted(name)) would hide the type; name it, as in '<\(harmless(name))Kind: a|b>'",
+      at: range)
+  }
+
+  static func enumerationTwice(
+    _ name: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .badType, "two enums \(quoted(name)) with different words", at: range,
+      notes: [Note("the other one is here", at: earlier)])
+  }
+
+  static func wordsOfOneName(
+    _ word: NameSyntax, _ earlier: NameSyntax, _ swiftName: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedWord,
+      "\(quoted(word.text)) and \(quoted(earlier.text)) would both be called \(quoted(swiftName))",
+      at: word.range, notes: [Note("the other one is here", at: earlier.range)])
+  }
+
+  static func defaultOfCustomType(_ value: NameSyntax, _ type: String) -> Diagnostic {
+    Diagnostic(
+      .badDefault,
+      "\(quoted(type)) is a type of yours and takes no default; write '<\(harmless(type))?>'",
+      at: value.range)
+  }
+
+  static func badDefault(
+    _ value: NameSyntax, _ problem: String, suggestion: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .badDefault, "the default \(quoted(value.text)) is \(problem)\(suggesting(suggestion))",
+      at: value.range)
+  }
+
+  // MARK: Places
+
+  static func restNotLast(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .restNotLast,
+      "'*\(harmless(name.text))' takes all that follows; only the last segment can be a rest",
+      at: range)
+  }
+
+  static func listInPath(
+    _ name: NameSyntax, place: String, at range: SourceRange
+  ) -> Diagnostic {
+    let hint = place == "a rest" ? "a rest is a list as it is" : "\(place) holds one value"
+    return Diagnostic(
+      .listInPath, "\(quoted(name.text)) cannot be a list: \(hint)", at: range)
+  }
+
+  static func optionalRest(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .optionalRest,
+      "'*\(harmless(name.text))' is one segment or more, neither optional nor defaulted", at: range)
+  }
+
+  static func optionalNotLast(
+    _ name: String, isOptional: Bool, at range: SourceRange, before later: SourceRange
+  ) -> Diagnostic {
+    let message =
+      isOptional
+      ? "\(quoted(name)) is optional, and only the last segment can be"
+      : "\(quoted(name)) has a default, and what follows it has none"
+    return Diagnostic(
+      .optionalNotLast, message, at: range, notes: [Note("this follows", at: later)])
+  }
+
+  // MARK: Aliases
+
+  static func unknownCase(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
+    Diagnostic(
+      .unknownCase, "no route is called \(quoted(name.text))\(suggesting(suggestion))",
+      at: name.range)
+  }
+
+  static func aliasOfDefault(_ name: NameSyntax, declared: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownCase, "\(quoted(name.text)) is the default route, which no link leads to",
+      at: name.range, notes: [Note("it is declared here", at: declared)])
+  }
+
+  static func unknownAliasParameter(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters,
+      "the alias's target has no parameter \(quoted(name.text))\(suggesting(suggestion))",
+      at: name.range)
+  }
+
+  static func aliasLacks(
+    _ names: [String], at range: SourceRange, target: SourceRange
+  ) -> Diagnostic {
+    let list = names.map(quoted).joined(separator: ", ")
+    return Diagnostic(
+      .aliasParameters, "the alias lacks \(list), which its target needs", at: range,
+      notes: [Note("the target is here", at: target)])
+  }
+
+  static func aliasType(
+    _ name: NameSyntax, expected: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters,
+      "\(quoted(name.text)) is of type \(quoted(expected)) in the alias's target", at: range)
+  }
+
+  static func aliasOptional(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters, "\(quoted(name.text)) is not optional in the alias's target", at: range)
+  }
+
+  static func aliasList(_ name: NameSyntax, targetIsList: Bool) -> Diagnostic {
+    Diagnostic(
+      .aliasParameters,
+      "\(quoted(name.text)) is \(targetIsList ? "a list" : "one value") in the alias's target",
+      at: name.range)
+  }
+}

@@ -1,0 +1,33 @@
+// The wording of what is found between routes.
+
+extension Diagnostic {
+  static func duplicatePattern(_ later: PatternModel, _ earlier: PatternModel) -> Diagnostic {
+    Diagnostic(
+      .duplicatePattern,
+      "\(quoted(later.text)) and \(quoted(earlier.text)) are the same pattern", at: later.range,
+      notes: [Note("the other pattern is here", at: earlier.range)])
+  }
+
+  static func conflictingRoutes(
+    _ earlier: PatternModel, _ later: PatternModel, witness: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .conflictingRoutes,
+      "\(quoted(earlier.text)) and \(quoted(later.text)) both answer \(quoted(witness))",
+      at: later.range, notes: [Note("the other route is here", at: earlier.range)])
+  }
+
+  static func unreachableRoute(_ pattern: PatternModel, better: PatternModel) -> Diagnostic {
+    Diagnostic(
+      .unreachableRoute,
+      "\(quoted(pattern.text)) is never reached: \(quoted(better.text)) answers all of its links",
+      at: pattern.range, notes: [Note("the route that answers them is here", at: better.range)])
+  }
+
+  static func tableTooLarge(_ patterns: [PatternModel], at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tableTooLarge,
+      "too many captures that overlap meet in one place for a table of a sensible size",
+      at: range, notes: patterns.prefix(3).map { Note("one of them is here", at: $0.range) })
+  }
+}

@@ -1,0 +1,49 @@
+/// A type's name made of one that does not start with a capital, `.` between its parts kept; nil
+/// where there is no letter to start with.
+func capitalisedTypeName(_ name: String) -> String? {
+  var parts: [String] = []
+  for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+    let capitalised = upperCamelCase(part.utf8)
+    guard let first = capitalised.utf8.first, SyntaxByte.isUpperCase(first) else { return nil }
+    parts.append(capitalised)
+  }
+  return parts.joined(separator: ".")
+}
+
+/// What a pattern's destination would be called: after its last literal segment, else its last
+/// capture. `product/:id` gives `ProductDestination`, and `/` gives `HomeDestination`.
+func suggestedDestination(for pattern: PatternSyntax) -> String {
+  var ofCapture: String?
+  for segment in pattern.segments.reversed() {
+    switch segment {
+    case .literal(let text, _):
+      if let name = destinationName(text) { return name }
+    case .capture(_, let capture, _, _), .rest(let capture, _, _):
+      if ofCapture == nil { ofCapture = destinationName(capture.name.text) }
+    }
+  }
+  if let ofCapture { return ofCapture }
+  return pattern.segments.isEmpty ? "HomeDestination" : "SomeDestination"
+}
+
+private func destinationName(_ text: String) -> String? {
+  guard text.utf8.count <= 40, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+  let name = upperCamelCase(text.utf8)
+  guard let first = name.utf8.first, SyntaxByte.isUpperCase(first) else { return nil }
+  return name + "Destination"
+}
+
+/// The letters and digits of a text, each run of them started with a capital.
+private func upperCamelCase(_ text: some Sequence<UInt8>) -> String {
+  var bytes: [UInt8] = []
+  var startsWord = true
+  for byte in text {
+    guard SyntaxByte.isNamePart(byte), byte != SyntaxByte.underscore else {
+      startsWord = true
+      continue
+    }
+    bytes.append(startsWord && SyntaxByte.isLowerCase(byte) ? byte - 0x20 : byte)
+    startsWord = false
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

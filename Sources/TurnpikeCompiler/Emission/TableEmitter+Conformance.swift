@@ -1,0 +1,97 @@
+extension TableEmitter {
+  /// The members that the runtime asks for.
+  func emitConformance(to writer: inout SwiftWriter) {
+    writer.block("nonisolated extension \(model.name): TableRoute") { writer in
+      emitTable(to: &writer)
+      writer.line()
+      emitCaseReading(to: &writer)
+      writer.line()
+      emitVisit(to: &writer)
+      if !table.encoded.customTypes.isEmpty {
+        writer.line()
+        emitTypeCheck(to: &writer)
+      }
+    }
+  }
+
+  private func emitTable(to writer: inout SwiftWriter) {
+    writer.block("\(access)static var routeTable: RouteTable") { writer in
+      writer.line("RouteTable(")
+      writer.line("  format1: #\"\"\"")
+      for line in SwiftLiteral.table(table.encoded.bytes) {
+        writer.append(raw: Array("        ".utf8) + line + [UInt8(ascii: "\n")])
+      }
+      writer.line("    \"\"\"#)")
+    }
+  }
+
+  private func emitCaseReading(to writer: inout SwiftWriter) {
+    let canThrow = model.routes.contains { $0.parameters.contains { $0.reading.canThrow } }
+    let head =
+      "\(access)init?(routeCase index: Int, from reader: inout RouteReader)\(canThrow ? " throws" : "")"
+    writer.block(head) { writer in
+      if model.routes.isEmpty { return writer.line("return nil") }
+      writer.line("switch index {")
+      for (index, route) in model.routes.enumerated() {
+        let name = SwiftNames.escaped(route.caseName)
+        let isThrowing = route.parameters.contains { $0.reading.canThrow }
+        let value =
+          route.parameters.isEmpty
+          ? ".\(name)"
+          : "\(isThrowing ? "try " : "").\(name)(\(route.destination)(from: &reader))"
+        writer.line("case \(index): self = \(value)")
+      }
+      writer.line("default: return nil")
+      writer.line("}")
+    }
+  }
+
+  /// A switch over all cases: past some hundreds without a `default` Swift does not compile it in
+  /// a reasonable time, so there the last case stands behind one.
+  private func emitVisit(to writer: inout SwiftWriter) {
+    let mostCases = 100
+    writer.block("\(access)func visitDestination(_ visitor: inout RouteVisitor)") { writer in
+      writer.line("switch self {")
+      for (index, route) in model.routes.enumerated() {
+        let name = SwiftNames.escaped(route.caseName)
+        let isBehindDefault = model.routes.count > mostCases && index == model.routes.count - 1
+        switch (route.parameters.isEmpty, isBehindDefault) {
+        case (true, false):
+          writer.line("case .\(name): visitor.visit(\(index), \(route.destination)())")
+        case (true, true):
+          writer.line("default: visitor.visit(\(index), \(route.destination)())")
+        case (false, false):
+          writer.line("case .\(name)(let destination): visitor.visit(\(index), destination)")
+        case (false, true):
+          writer.line("default:")
+          writer.line(
+            "  if case .\(name)(let destination) = self { visitor.visit(\(index), destination) }")
+        }
+      }
+      writer.line("}")
+    }
+  }
+
+  private func emitTypeCheck(to writer: inout SwiftWriter) {
+    let head = "\(access)static func decodesRouteValue(_ type: Int, _ text: String) -> Bool"
+    writer.block(head) { writer in
+      writer.line("switch type {")
+      for (index, name) in table.encoded.customTypes.enumerated() {
+        writer.line("case \(index):")
+        writer.line(
+          "  return RouteTable.decodes(text, as: \(name).self)", locatedAt: place(ofType: name))
+      }
+      writer.line("default: return false")
+      writer.line("}")
+    }
+  }
+
+  private func place(ofType name: String) -> SwiftPlace? {
+    for route in model.routes {
+      for parameter in route.parameters where parameter.type == .custom(name) {
+        return parameter.typeRange.map { source.place(of: $0) }
+      }
+    }
+    return nil
+  }
+}

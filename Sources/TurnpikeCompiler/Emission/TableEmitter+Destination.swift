@@ -1,0 +1,100 @@
+extension TableEmitter {
+  /// A route's parameter struct.
+  func emitDestination(_ route: RouteModel, to writer: inout SwiftWriter) {
+    writer.documentation(
+      ["Parameters of `\(model.name).\(route.caseName)` (\(source.origin(of: route.range)))."])
+    let head = "nonisolated \(access)struct \(route.destination): Turnpike.Destination"
+    writer.block(head) { writer in
+      if route.parameters.isEmpty { return emitEmptyMembers(to: &writer) }
+      for parameter in route.parameters {
+        writer.line(
+          "\(access)let \(SwiftNames.escaped(parameter.swiftName)): \(typeName(parameter))",
+          locatedAt: customPlace(parameter))
+      }
+      for type in nestedTypes(route) { emitEnumeration(type.name, type.words, to: &writer) }
+      writer.line()
+      emitInitialiser(route, to: &writer)
+      writer.line()
+      emitReading(route, to: &writer)
+      writer.line()
+      emitWriting(route, to: &writer)
+    }
+  }
+
+  private func emitEmptyMembers(to writer: inout SwiftWriter) {
+    writer.line("\(access)init() {}")
+    writer.line("\(access)init(from reader: inout RouteReader) {}")
+    writer.line("\(access)func write(to writer: inout RouteWriter) {}")
+  }
+
+  private func emitInitialiser(_ route: RouteModel, to writer: inout SwiftWriter) {
+    let parameters = route.parameters.map { parameter(of: route, $0, qualified: false) }
+    emitFunction("\(access)init(", parameters, ")", at: customPlace(route), to: &writer) { writer in
+      for parameter in route.parameters {
+        let name = parameter.swiftName
+        writer.line("self.\(SwiftNames.escaped(name)) = \(SwiftNames.variable(name))")
+      }
+    }
+  }
+
+  private func emitReading(_ route: RouteModel, to writer: inout SwiftWriter) {
+    let canThrow = route.parameters.contains { $0.reading.canThrow }
+    let head = "\(access)init(from reader: inout RouteReader)\(canThrow ? " throws" : "")"
+    writer.block(head) { writer in
+      for parameter in route.parameters {
+        let reading = parameter.reading
+        writer.line(
+          "\(parameter.storage) = \(reading.canThrow ? "try " : "")reader.\(reading.method)()",
+          locatedAt: customPlace(parameter))
+      }
+    }
+  }
+
+  private func emitWriting(_ route: RouteModel, to writer: inout SwiftWriter) {
+    let head = "\(access)func write(to writer: inout RouteWriter)"
+    writer.block(head) { writer in
+      for parameter in route.parameters {
+        writer.line(
+          "writer.\(parameter.reading.method)(\(parameter.storage))",
+          locatedAt: customPlace(parameter))
+      }
+    }
+  }
+
+  private func emitEnumeration(
+    _ name: String, _ words: [ValueType.Word], to writer: inout SwiftWriter
+  ) {
+    writer.line()
+    let head = "\(access)enum \(SwiftNames.escaped(name)): String, RouteValue, CaseIterable"
+    writer.block(head) { writer in
+      for word in words {
+        let name = SwiftNames.escaped(word.swiftName)
+        writer.line(
+          word.swiftName == word.text
+            ? "case \(name)" : "case \(name) = \(SwiftLiteral.string(word.text))")
+      }
+    }
+  }
+}
+
+extension ParameterModel {
+  /// The method of reader and writer for the parameter; of the reader's only those for types that
+  /// the table has checked by itself cannot throw.
+  var reading: (method: String, canThrow: Bool) {
+    if isList { return ("list", true) }
+    if isOptional { return ("optional", true) }
+    switch type {
+    case .builtIn(.string, _): return ("string", false)
+    case .builtIn(.int, _): return ("int", false)
+    default: return ("value", true)
+    }
+  }
+
+  /// The property inside the struct's own functions.
+  var storage: String {
+    switch swiftName {
+    case "reader", "writer", "self", "init": "self.\(SwiftNames.escaped(swiftName))"
+    default: SwiftNames.escaped(swiftName)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Writes one table: the enum, its structs, its table.
+struct TableEmitter {
+  let table: CompiledTable
+  let source: SourceEmitter
+
+  var model: TableModel { table.model }
+  var access: String { model.access.modifier }
+
+  func emit(to writer: inout SwiftWriter) {
+    writer.line()
+    writer.documentation(model.documentation)
+    writer.block("nonisolated \(access)enum \(model.name): TypedRoute") { writer in
+      emitCases(to: &writer)
+      emitFactories(to: &writer)
+    }
+    for route in model.routes {
+      writer.line()
+      emitDestination(route, to: &writer)
+    }
+    writer.line()
+    emitConformance(to: &writer)
+    if let origin = model.origins.first(where: { !$0.isWildcard }) {
+      writer.line()
+      writer.block("nonisolated extension \(model.name): OriginRoute") { writer in
+        writer.line("\(access)static var origin: String { \(SwiftLiteral.string(origin.text)) }")
+      }
+    }
+  }
+
+  func emitCases(to writer: inout SwiftWriter) {
+    for route in model.routes {
+      writer.documentation(documentation(route))
+      let payload = route.parameters.isEmpty ? "" : "(\(route.destination))"
+      writer.line("case \(SwiftNames.escaped(route.caseName))\(payload)")
+    }
+  }
+
+  /// The words of the file, the patterns, and the line that made it.
+  func documentation(_ route: RouteModel) -> [String] {
+    let pattern = route.pattern.map { "`\(harmless($0.text))`" } ?? "What no other route answers."
+    return (route.documentation.isEmpty ? [] : route.documentation + [""])
+      + ["\(pattern) (\(source.origin(of: route.range)))"]
+  }
+
+  func emitFactories(to writer: inout SwiftWriter) {
+    for route in model.routes where !route.parameters.isEmpty {
+      writer.line()
+      let name = SwiftNames.escaped(route.caseName)
+      let parameters = route.parameters.map { parameter(of: route, $0, qualified: true) }
+      let arguments = route.parameters.map {
+        "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
+      }
+      let head = "\(access)static func \(name)("
+      let result = ") -> \(model.name)"
+      let body = ".\(name)(\(route.destination)(\(arguments.joined(separator: ", "))))"
+      emitFunction(head, parameters, result, at: customPlace(route), to: &writer) {
+        $0.line(body)
+      }
+    }
+  }
+
+  /// A function on one line where it fits, else with a parameter a line; with a type of the user's
+  /// on one, so that the line has one place.
+  func emitFunction(
+    _ head: String, _ parameters: [String], _ result: String, at place: SwiftPlace?,
+    to writer: inout SwiftWriter, body: (inout SwiftWriter) -> Void
+  ) {
+    let line = head + parameters.joined(separator: ", ") + result
+    if place != nil || line.utf8.count <= 94 {
+      return writer.block(line, locatedAt: place, body)
+    }
+    writer.line(head)
+    for (index, parameter) in parameters.enumerated() {
+      writer.line("  " + parameter + (index == parameters.count - 1 ? "" : ","))
+    }
+    writer.block(result, body)
+  }
+}

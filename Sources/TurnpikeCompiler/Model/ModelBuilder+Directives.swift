@@ -1,0 +1,123 @@
+extension ModelBuilder {
+  /// Directives stand before the first route, and each but `import` once a file.
+  mutating func checkDirectives(_ file: FileSyntax) {
+    let firstItem = file.items.map(\.range.lower).min()
+    var seen: [String: SourceRange] = [:]
+    for directive in file.directives {
+      let word = directive.word
+      if let firstItem, directive.range.lower > firstItem {
+        diagnostics.append(.lateDirective(word, at: directive.range))
+      }
+      if case .import = directive.kind { continue }
+      if let earlier = seen[word] {
+        diagnostics.append(.repeatedDirective(word, at: directive.range, earlier: earlier))
+      } else {
+        seen[word] = directive.range
+      }
+    }
+  }
+
+  /// The one `access` of a table's files, checked by the parser.
+  mutating func access(_ table: TableFiles) -> TableModel.Access {
+    var found: (access: TableModel.Access, range: SourceRange)?
+    for file in table.files {
+      for case .access(let name) in file.directives.map(\.kind) {
+        if let found, found.range.file != name.range.file {
+          diagnostics.append(
+            .directiveInSecondFile("access", table.name, at: name.range, earlier: found.range))
+        } else if found == nil, let access = TableModel.Access(rawValue: name.text) {
+          found = (access, name.range)
+        }
+      }
+    }
+    return found?.access ?? .internal
+  }
+
+  /// The origins of a table, from the one file that has them.
+  mutating func origins(_ table: TableFiles) -> [OriginModel] {
+    var origins: [OriginModel] = []
+    var first: SourceRange?
+    for file in table.files {
+      for case .origin(let names) in file.directives.map(\.kind) {
+        guard let range = names.first?.range else { continue }
+        if let first, first.file != range.file {
+          diagnostics.append(
+            .directiveInSecondFile("origin", table.name, at: range, earlier: first))
+          continue
+        }
+        first = first ?? range
+        for name in names {
+          switch OriginModel.parse(name.text) {
+          case .success(let origin):
+            if !origins.contains(origin) { origins.append(origin) }
+          case .failure(let problem):
+            diagnostics.append(.badOrigin(name, problem))
+          }
+        }
+      }
+    }
+    return origins
+  }
+
+  /// The documentation of a table's enum, from the one file that has it.
+  mutating func documentation(_ table: TableFiles) -> [String] {
+    var found: (lines: [String], range: SourceRange)?
+    for file in table.files where !file.enumDocumentation.isEmpty {
+      guard let range = file.enumName?.range else { continue }
+      if let found {
+        diagnostics.append(.secondDocumentation(table.name, at: range, earlier: found.range))
+      } else {
+        found = (file.enumDocumentation, range)
+      }
+    }
+    return found?.lines ?? []
+  }
+
+  /// The imported modules, sorted; one that no type can need is warned of.
+  mutating func imports(_ table: TableFiles, _ model: TableModel) -> [String] {
+    var modules: Set<String> = []
+    for file in table.files {
+      for case .import(let name) in file.directives.map(\.kind) {
+        if isComplete, !model.needs(name.text) {
+          diagnostics.append(.unusedImport(name))
+        }
+        modules.insert(name.text)
+      }
+    }
+    return modules.sorted()
+  }
+}
+
+extension TableModel {
+  /// Whether a type of the user's may come from a module: one that names it, or names none.
+  fileprivate func needs(_ module: String) -> Bool {
+    routes.contains { route in
+      route.parameters.contains { parameter in
+        guard case .custom(let name) = parameter.type else { return false }
+        return !name.contains(".") || name.hasPrefix(module + ".")
+      }
+    }
+  }
+}
+
+extension DirectiveSyntax {
+  var word: String {
+    switch kind {
+    case .enum: "enum"
+    case .access: "access"
+    case .import: "import"
+    case .origin: "origin"
+    }
+  }
+}
+
+extension ItemSyntax {
+  var range: SourceRange {
+    switch self {
+    case .route(let route): route.range
+    case .alias(let alias): alias.range
+    case .stack(let stack): stack.range
+    case .group(let group): group.range
+    }
+  }
+}

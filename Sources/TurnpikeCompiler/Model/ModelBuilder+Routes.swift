@@ -1,0 +1,127 @@
+extension ModelBuilder {
+  /// Adds a route; with an error in it, the route without what is wrong, so that its names are
+  /// known to aliases and to the search for clashes.
+  mutating func add(_ syntax: RouteSyntax, to model: inout TableModel) {
+    if syntax.isMount {
+      diagnostics.append(.unsupported("mounts", at: syntax.range))
+      return
+    }
+    if let attribute = syntax.attributes.first {
+      diagnostics.append(.unsupported("attributes", at: attribute.range))
+    }
+    let caseName =
+      syntax.caseName?.text ?? Naming.caseName(ofDestination: syntax.destination.text)
+    if !SwiftNames.isIdentifier(caseName) {
+      diagnostics.append(
+        .badIdentifier(
+          caseName, of: quoted(syntax.destination.text),
+          at: syntax.caseName?.range ?? syntax.destination.range))
+    }
+    var resolver = PatternResolver(imports: importedModules)
+    let pattern = syntax.pattern.map { resolver.resolve($0, &self) }
+    if syntax.pattern == nil {
+      if let earlier = model.routes.first(where: { $0.caseName == model.defaultCase }) {
+        diagnostics.append(
+          .duplicateDefault(at: syntax.patternRange, earlier: earlier.patternRange))
+        return
+      }
+      model.defaultCase = caseName
+    }
+    model.routes.append(
+      RouteModel(
+        caseName: caseName, caseRange: syntax.caseName?.range,
+        destination: syntax.destination.text, documentation: syntax.documentation,
+        parameters: resolver.parameters, pattern: pattern ?? nil, aliases: [],
+        isModal: syntax.isModal, range: syntax.range, patternRange: syntax.patternRange,
+        destinationRange: syntax.destination.range))
+  }
+
+  mutating func add(_ syntax: AliasSyntax, to model: inout TableModel) {
+    if let attribute = syntax.attributes.first {
+      diagnostics.append(.unsupported("attributes", at: attribute.range))
+    }
+    guard let index = model.routes.firstIndex(where: { $0.caseName == syntax.target.text }) else {
+      let names = model.routes.map(\.caseName)
+      if isComplete {
+        diagnostics.append(
+          .unknownCase(syntax.target, suggestion: nearest(to: syntax.target.text, in: names)))
+      }
+      return
+    }
+    let target = model.routes[index]
+    if target.caseName == model.defaultCase {
+      diagnostics.append(.aliasOfDefault(syntax.target, declared: target.patternRange))
+      return
+    }
+    // A target with an error of its own has not all of its parameters.
+    guard target.pattern != nil else { return }
+    var resolver = PatternResolver(imports: importedModules, target: target.parameters)
+    guard let pattern = resolver.resolve(syntax.pattern, &self) else { return }
+    let missing = target.parameters.indices.filter { index in
+      !resolver.bound.contains(index) && !target.parameters[index].mayBeMissing
+    }
+    if !missing.isEmpty {
+      diagnostics.append(
+        .aliasLacks(
+          missing.map { target.parameters[$0].wireName }, at: syntax.pattern.range,
+          target: target.patternRange))
+      return
+    }
+    model.routes[index].aliases.append(
+      AliasModel(
+        pattern: pattern, documentation: syntax.documentation, range: syntax.range))
+  }
+
+  /// No two routes share a case or a destination, and no destination is called like the enum.
+  mutating func checkNames(_ model: TableModel) {
+    var cases: [String: RouteModel] = [:]
+    for route in model.routes {
+      if let earlier = cases[route.caseName] {
+        if earlier.destination != route.destination {
+          diagnostics.append(
+            .duplicateCase(
+              route.caseName, at: route.caseRange ?? route.destinationRange,
+              earlier: earlier.caseRange ?? earlier.destinationRange))
+        }
+      } else {
+        cases[route.caseName] = route
+      }
+    }
+  }
+
+  /// Destinations and enums are types of one module: each name stands once in the run.
+  mutating func checkTypeNames(_ models: [TableModel]) {
+    var types: [String: SourceRange] = [:]
+    for model in models {
+      if let range = model.nameRange {
+        checkTypeName(model.name, range)
+        types[model.name] = range
+      }
+    }
+    for model in models {
+      for route in model.routes {
+        checkTypeName(route.destination, route.destinationRange)
+        if let earlier = types[route.destination] {
+          diagnostics.append(
+            .duplicateDestination(
+              route.destination, at: route.destinationRange, earlier: earlier))
+        } else if route.destination == model.name {
+          diagnostics.append(
+            .destinationNamedAsEnum(route.destination, at: route.destinationRange))
+        } else {
+          types[route.destination] = route.destinationRange
+        }
+      }
+    }
+  }
+
+  private mutating func checkTypeName(_ name: String, _ range: SourceRange) {
+    if SwiftNames.typesInGeneratedCode.contains(name) {
+      diagnostics.append(.typeHidesType(name, at: range))
+    }
+  }
+}
+
+extension ParameterModel {
+  var mayBeMissing: Bool { isOptional || (isList && !isRest) || defaultText != nil }
+}

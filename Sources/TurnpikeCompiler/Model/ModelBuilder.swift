@@ -1,0 +1,81 @@
+/// Resolves the syntax of a run's files to the tables that they make together.
+///
+/// Everything wrong is collected in `diagnostics`; what cannot be resolved is left out of the
+/// models, so that one error does not make others.
+struct ModelBuilder {
+  /// One table's files, in the order of the run.
+  struct TableFiles {
+    let name: String
+    let nameRange: SourceRange?
+    var files: [FileSyntax]
+  }
+
+  var diagnostics: [Diagnostic] = []
+  /// Whether every line of the run could be read: only then is a name that is not found unknown.
+  let isComplete: Bool
+  /// The modules that the files of the table at hand import.
+  private(set) var importedModules: Set<String> = []
+
+  static func build(
+    _ files: [FileSyntax]
+  ) -> (models: [TableModel], diagnostics: [Diagnostic]) {
+    var builder = ModelBuilder(isComplete: files.allSatisfy(\.isComplete))
+    for file in files { builder.checkDirectives(file) }
+    let models = builder.tables(files).map { builder.model($0) }
+    builder.checkTypeNames(models)
+    return (models, builder.diagnostics)
+  }
+
+  private init(isComplete: Bool) {
+    self.isComplete = isComplete
+  }
+
+  /// The files by the enum they name, the tables sorted by name.
+  private func tables(_ files: [FileSyntax]) -> [TableFiles] {
+    var tables: [String: TableFiles] = [:]
+    for file in files {
+      let name = file.enumName
+      let key = name?.text ?? "Route"
+      tables[key, default: TableFiles(name: key, nameRange: name?.range, files: [])]
+        .files.append(file)
+    }
+    return tables.keys.sorted().compactMap { tables[$0] }
+  }
+
+  private mutating func model(_ table: TableFiles) -> TableModel {
+    importedModules = Set(table.files.flatMap(\.importedModules))
+    var model = TableModel(
+      name: table.name, nameRange: table.nameRange, access: access(table), imports: [],
+      origins: origins(table), documentation: documentation(table), routes: [], defaultCase: nil)
+    var aliases: [AliasSyntax] = []
+    for file in table.files {
+      for item in file.items {
+        switch item {
+        case .route(let route): add(route, to: &model)
+        case .alias(let alias): aliases.append(alias)
+        case .stack(let stack): diagnostics.append(.unsupported("stack lines", at: stack.range))
+        case .group(let group): diagnostics.append(.unsupported("groups", at: group.range))
+        }
+      }
+    }
+    checkNames(model)
+    for alias in aliases { add(alias, to: &model) }
+    model.imports = imports(table, model)
+    return model
+  }
+}
+
+extension FileSyntax {
+  fileprivate var importedModules: [String] {
+    directives.compactMap { directive in
+      if case .import(let name) = directive.kind { name.text } else { nil }
+    }
+  }
+
+  var enumName: NameSyntax? {
+    for directive in directives {
+      if case .enum(let name) = directive.kind { return name }
+    }
+    return nil
+  }
+}

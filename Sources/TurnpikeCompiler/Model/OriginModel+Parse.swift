@@ -1,0 +1,86 @@
+import TurnpikeTable
+
+extension OriginModel {
+  /// What is wrong with an origin, as the end of a sentence.
+  struct Problem: Error {
+    let text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+  }
+
+  /// Reads `scheme://`, or `https://host` with an optional `*.` before it and an optional path.
+  static func parse(_ text: String) -> Result<OriginModel, Problem> {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
+      text[colon...].hasPrefix("://")
+    else { return .failure(Problem("write 'shop://' or 'https://shop.example.com'")) }
+    let scheme = text[..<colon].lowercased()
+    guard isScheme(scheme) else {
+      return .failure(Problem("a scheme is a letter, then letters, digits, '+', '-' and '.'"))
+    }
+    let rest = text[colon...].dropFirst(3)
+    if scheme != "http", scheme != "https" {
+      return rest.isEmpty
+        ? .success(OriginModel(scheme: scheme, host: "", isWildcard: false, path: []))
+        : .failure(Problem("a custom scheme stands alone; write '\(scheme)://'"))
+    }
+    return web(scheme, rest)
+  }
+
+  private static func web(_ scheme: String, _ rest: Substring) -> Result<OriginModel, Problem> {
+    if let bad = rest.first(where: { $0 == "?" || $0 == "#" }) {
+      return .failure(Problem("an origin has no '\(bad)'"))
+    }
+    var authority = rest.prefix { $0 != "/" }
+    let segments = rest[authority.endIndex...].split(separator: "/")
+    let isWildcard = authority.hasPrefix("*.")
+    if isWildcard { authority = authority.dropFirst(2) }
+    if authority.isEmpty { return .failure(Problem("a host is missing")) }
+    if authority.contains("@") { return .failure(Problem("an origin has no user")) }
+    if authority.contains(":"), !authority.hasPrefix("[") {
+      return .failure(Problem("ports are ignored; leave it out"))
+    }
+    if authority.contains("*") {
+      return .failure(Problem("'*.' stands once, at the start of the host"))
+    }
+    guard let host = canonicalHost(authority) else {
+      return .failure(Problem("'\(authority)' is no host"))
+    }
+    var path: [String] = []
+    for segment in segments {
+      guard segment != ".", segment != "..",
+        let decoded = PercentCoding.strictlyDecoded(Array(segment.utf8))
+      else { return .failure(Problem("'\(segment)' is no path segment")) }
+      path.append(String(decoding: decoded, as: UTF8.self))
+    }
+    return .success(OriginModel(scheme: scheme, host: host, isWildcard: isWildcard, path: path))
+  }
+
+  private static func canonicalHost(_ authority: Substring) -> String? {
+    guard let host = Array(authority.utf8).withUnsafeBytes({ HostName.canonical($0) }),
+      host.count <= 253,
+      !host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .contains(where: { $0.isEmpty || $0.count > 63 }),
+      host.allSatisfy({ byte in
+        switch byte {
+        case 0x30...0x39, 0x61...0x7A: true
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ":"): true
+        default: false
+        }
+      })
+    else { return nil }
+    return String(decoding: host, as: UTF8.self)
+  }
+
+  private static func isScheme(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,287 @@
+/// Resolves one pattern: what its captures are called and of which types, and whether they stand
+/// where they may.
+///
+/// A route's captures make its parameters; an alias's are bound to its target's.
+struct PatternResolver {
+  let imports: Set<String>
+  /// The target's parameters, for an alias.
+  let target: [ParameterModel]?
+  private(set) var parameters: [ParameterModel] = []
+  /// Parameters of the target that the alias captures.
+  private(set) var bound: Set<Int> = []
+  private var names: [String: (wireName: NameSyntax, isFirst: Bool)] = [:]
+  private var hasFailed = false
+
+  init(imports: Set<String>, target: [ParameterModel]? = nil) {
+    self.imports = imports
+    self.target = target
+  }
+
+  /// The pattern; nil when something in it is wrong, which has been reported.
+  mutating func resolve(_ syntax: PatternSyntax, _ builder: inout ModelBuilder) -> PatternModel? {
+    let count = builder.diagnostics.count
+    var segments: [PatternModel.Segment] = []
+    for (index, segment) in syntax.segments.enumerated() {
+      let isLast = index == syntax.segments.count - 1
+      if let resolved = self.segment(segment, isLast: isLast, &builder) {
+        segments.append(resolved)
+      }
+    }
+    var query: [PatternModel.QueryItem] = []
+    for item in syntax.query {
+      switch item {
+      case .condition(let key, let value, _):
+        query.append(.condition(key: key.text, value: value.text))
+      case .parameter(let key, let capture, _):
+        if let binding = bind(capture, place: .query, &builder) {
+          query.append(.parameter(key: key?.text ?? capture.name.text, binding))
+        }
+      }
+    }
+    checkKeys(syntax.query, &builder)
+    let fragment = syntax.fragment.flatMap { bind($0, place: .fragment, &builder) }
+    checkOptionals(syntax.segments, segments, &builder)
+    guard builder.diagnostics.count == count, !hasFailed else { return nil }
+    return PatternModel(
+      segments: target == nil ? segments : requiringInner(segments), query: query,
+      fragment: fragment, text: syntax.text, range: syntax.range)
+  }
+
+  private enum Place {
+    case segment, rest, query, fragment
+  }
+
+  private mutating func segment(
+    _ syntax: SegmentSyntax, isLast: Bool, _ builder: inout ModelBuilder
+  ) -> PatternModel.Segment? {
+    switch syntax {
+    case .literal(let text, _):
+      return .literal(text)
+    case .capture(let prefix, let capture, let suffix, _):
+      return bind(capture, place: .segment, &builder)
+        .map { .capture(prefix: prefix, $0, suffix: suffix) }
+    case .rest(let capture, let isNamed, let range):
+      if isLast { return bind(capture, place: .rest, &builder).map { .rest($0) } }
+      if isNamed {
+        builder.diagnostics.append(.restNotLast(capture.name, at: range))
+        hasFailed = true
+        return nil
+      }
+      return bind(capture, place: .segment, &builder).map {
+        .capture(prefix: "", $0, suffix: "")
+      }
+    }
+  }
+
+  private mutating func bind(
+    _ capture: CaptureSyntax, place: Place, _ builder: inout ModelBuilder
+  ) -> PatternModel.Binding? {
+    let wireName = capture.name
+    let swiftName = Naming.parameterName(ofWireName: wireName.text)
+    if !SwiftNames.isIdentifier(swiftName) {
+      builder.diagnostics.append(
+        .badIdentifier(swiftName, of: quoted(wireName.text), at: wireName.range))
+      return nil
+    }
+    if let earlier = names[swiftName] {
+      builder.diagnostics.append(.duplicateParameter(wireName, swiftName, earlier.wireName))
+      return nil
+    }
+    names[swiftName] = (wireName, true)
+    var spec: ResolvedSpec?
+    if let syntax = capture.spec {
+      let count = builder.diagnostics.count
+      spec = builder.resolve(syntax, parameter: swiftName, imports: imports)
+      checkPlace(spec, syntax, wireName, place, &builder)
+      if builder.diagnostics.count > count { hasFailed = true }
+    }
+    guard let target else {
+      return addParameter(wireName, swiftName, spec ?? .string, isRest: place == .rest, &builder)
+    }
+    return bindAlias(wireName, spec, capture.spec, place, target, &builder)
+  }
+
+  private func checkPlace(
+    _ spec: ResolvedSpec?, _ syntax: SpecSyntax, _ name: NameSyntax, _ place: Place,
+    _ builder: inout ModelBuilder
+  ) {
+    guard let spec else { return }
+    if spec.isList, place != .query {
+      builder.diagnostics.append(.listInPath(name, place: description(place), at: syntax.range))
+    }
+    if place == .rest, spec.isOptional || syntax.defaultValue != nil {
+      builder.diagnostics.append(.optionalRest(name, at: syntax.range))
+    }
+  }
+
+  private func description(_ place: Place) -> String {
+    switch place {
+    case .segment: "a path segment"
+    case .rest: "a rest"
+    case .query: "a query"
+    case .fragment: "a fragment"
+    }
+  }
+
+  private mutating func addParameter(
+    _ wireName: NameSyntax, _ swiftName: String, _ spec: ResolvedSpec, isRest: Bool,
+    _ builder: inout ModelBuilder
+  ) -> PatternModel.Binding {
+    checkNestedType(spec, wireName, &builder)
+    parameters.append(
+      ParameterModel(
+        wireName: wireName.text, swiftName: swiftName, type: spec.type,
+        isOptional: spec.isOptional, isList: spec.isList || isRest, isRest: isRest,
+        defaultText: spec.defaultText, range: wireName.range, typeRange: spec.typeRange))
+    return PatternModel.Binding(
+      parameter: parameters.count - 1, type: spec.type, isOptional: spec.isOptional,
+      isList: spec.isList || isRest, defaultText: spec.defaultText)
+  }
+
+  /// Two parameters may share a nested enum only when it has the same words.
+  private func checkNestedType(
+    _ spec: ResolvedSpec, _ wireName: NameSyntax, _ builder: inout ModelBuilder
+  ) {
+    guard case .words(let name, let words) = spec.type else { return }
+    for earlier in parameters {
+      if case .words(name, let others) = earlier.type, others != words {
+        builder.diagnostics.append(
+          .enumerationTwice(name, at: wireName.range, earlier: earlier.range))
+      }
+    }
+  }
+
+  /// Query keys differ, so that each parameter has a value of its own.
+  private func checkKeys(_ items: [QueryItemSyntax], _ builder: inout ModelBuilder) {
+    var seen: [[UInt8]: SourceRange] = [:]
+    for item in items {
+      let (key, range) = item.key
+      if let earlier = seen[Array(key.utf8)] {
+        builder.diagnostics.append(.repeatedKey(key, at: range, earlier: earlier))
+      } else {
+        seen[Array(key.utf8)] = range
+      }
+    }
+  }
+
+  /// In a path only what is at the end may be left out, and only the last capture is optional.
+  private func checkOptionals(
+    _ syntax: [SegmentSyntax], _ segments: [PatternModel.Segment], _ builder: inout ModelBuilder
+  ) {
+    guard target == nil, syntax.count == segments.count else { return }
+    var later: SegmentSyntax?
+    for (written, segment) in zip(syntax, segments).reversed() {
+      if case .capture(_, let binding, _) = segment, binding.mayBeMissing {
+        if let later, binding.isOptional || !isOmittable(later) {
+          builder.diagnostics.append(
+            .optionalNotLast(
+              parameters[binding.parameter].wireName, isOptional: binding.isOptional,
+              at: written.range, before: later.range))
+        }
+      } else {
+        later = written
+        continue
+      }
+      later = later ?? written
+    }
+  }
+
+  private func isOmittable(_ segment: SegmentSyntax) -> Bool {
+    guard case .capture(_, let capture, _, _) = segment else { return false }
+    return capture.spec.map { $0.isOptional || $0.defaultValue != nil } ?? false
+  }
+}
+
+extension QueryItemSyntax {
+  fileprivate var key: (String, SourceRange) {
+    switch self {
+    case .condition(let key, _, _): (key.text, key.range)
+    case .parameter(let key, let capture, _):
+      (key?.text ?? capture.name.text, key?.range ?? capture.name.range)
+    }
+  }
+}
+
+extension PatternResolver {
+  /// Binds an alias's capture to the target's parameter of the same wire name: type, optional and
+  /// default are the target's unless written.
+  private mutating func bindAlias(
+    _ wireName: NameSyntax, _ spec: ResolvedSpec?, _ syntax: SpecSyntax?, _ place: Place,
+    _ target: [ParameterModel], _ builder: inout ModelBuilder
+  ) -> PatternModel.Binding? {
+    guard let index = target.firstIndex(where: { $0.wireName == wireName.text }) else {
+      builder.diagnostics.append(
+        .unknownAliasParameter(
+          wireName, suggestion: nearest(to: wireName.text, in: target.map(\.wireName))))
+      return nil
+    }
+    let parameter = target[index]
+    bound.insert(index)
+    let isList = spec.map { $0.isList || place == .rest } ?? (place == .rest || parameter.isList)
+    guard isList == parameter.isList, !isList || place == .rest || place == .query else {
+      builder.diagnostics.append(.aliasList(wireName, targetIsList: parameter.isList))
+      return nil
+    }
+    guard let spec, let syntax else {
+      let mayBeMissing = place != .rest
+      return PatternModel.Binding(
+        parameter: index, type: parameter.type,
+        isOptional: mayBeMissing && parameter.isOptional, isList: isList,
+        defaultText: mayBeMissing ? parameter.defaultText : nil)
+    }
+    guard parameter.type.canHold(spec.type) else {
+      builder.diagnostics.append(
+        .aliasType(wireName, expected: parameter.type.spelling, at: syntax.range))
+      return nil
+    }
+    if spec.isOptional, !parameter.isOptional {
+      builder.diagnostics.append(.aliasOptional(wireName, at: syntax.range))
+      return nil
+    }
+    return PatternModel.Binding(
+      parameter: index, type: spec.type, isOptional: spec.isOptional, isList: isList,
+      defaultText: spec.defaultText)
+  }
+
+  /// What an alias inherits as optional is required where something required follows it.
+  private func requiringInner(_ segments: [PatternModel.Segment]) -> [PatternModel.Segment] {
+    var result = segments
+    var mayBeMissing = true
+    for index in segments.indices.reversed() {
+      guard case .capture(let prefix, var binding, let suffix) = segments[index] else {
+        mayBeMissing = false
+        continue
+      }
+      if !mayBeMissing {
+        binding.isOptional = false
+        binding.defaultText = nil
+        result[index] = .capture(prefix: prefix, binding, suffix: suffix)
+      }
+      mayBeMissing = mayBeMissing && binding.mayBeMissing
+    }
+    return result
+  }
+}
+
+extension ValueType {
+  /// Whether a parameter of this type takes every value of the other.
+  fileprivate func canHold(_ other: ValueType) -> Bool {
+    switch (self, other) {
+    case (.builtIn(let type, _), .builtIn(let narrower, _)): type == narrower
+    case (.words(_, let words), .words(_, let fewer)):
+      fewer.allSatisfy { word in words.contains { $0.text == word.text } }
+    default: self == other
+    }
+  }
+
+  /// The type as the file writes it.
+  var spelling: String {
+    switch self {
+    case .builtIn(let type, nil): type.rawValue
+    case .builtIn(let type, .some(let range)):
+      "\(type.rawValue) \(range.lower ?? "")\(range.includesUpper || range.upper == nil ? "..." : "..<")\(range.upper ?? "")"
+    case .words(_, let words): words.map(\.text).joined(separator: "|")
+    case .custom(let name): name
+    }
+  }
+}

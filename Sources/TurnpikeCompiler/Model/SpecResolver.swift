@@ -1,0 +1,169 @@
+import TurnpikeTable
+
+/// What a capture's spec says, resolved and checked.
+struct ResolvedSpec {
+  var type: ValueType
+  var isOptional = false
+  var isList = false
+  var defaultText: String?
+  /// The place of the type's name, where one is written.
+  var typeRange: SourceRange?
+
+  static let string = ResolvedSpec(type: .builtIn(.string, nil))
+}
+
+extension ModelBuilder {
+  /// Resolves a spec for a parameter; what is wrong is reported, and `String` takes its place.
+  mutating func resolve(
+    _ spec: SpecSyntax, parameter: String, imports: Set<String>
+  ) -> ResolvedSpec {
+    var resolved = ResolvedSpec.string
+    resolved.isOptional = spec.isOptional
+    switch spec.type {
+    case .named(let name, let range):
+      resolved.type = type(name, range, imports)
+      resolved.typeRange = name.range
+    case .list(let name, let range):
+      resolved.type = type(name, range, imports)
+      resolved.typeRange = name.range
+      resolved.isList = true
+    case .words(let name, let words):
+      resolved.type = enumeration(name, words, parameter, spec.range)
+    }
+    if let value = spec.defaultValue {
+      resolved.defaultText = canonicalDefault(value, resolved.type)
+    }
+    return resolved
+  }
+
+  private mutating func type(
+    _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
+  ) -> ValueType {
+    guard let builtIn = BuiltInType(rawValue: name.text) else {
+      checkCustomType(name, imports)
+      if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
+      return .custom(name.text)
+    }
+    guard let range else { return .builtIn(builtIn, nil) }
+    guard builtIn.isNumber else {
+      diagnostics.append(.rangeOfType(name, at: range.range))
+      return .builtIn(builtIn, nil)
+    }
+    return .builtIn(builtIn, numberRange(range, builtIn))
+  }
+
+  private mutating func checkCustomType(_ name: NameSyntax, _ imports: Set<String>) {
+    let builtIns = BuiltInType.allCases.map(\.rawValue)
+    if let dot = name.text.firstIndex(of: ".") {
+      let module = String(name.text[..<dot])
+      if !imports.contains(module) {
+        diagnostics.append(
+          .typeOfUnknownModule(name, module, suggestion: nearest(to: module, in: imports.sorted())))
+      }
+    } else if let builtIn = builtIns.first(where: { $0.lowercased() == name.text.lowercased() })
+      ?? Self.foreignSpellings[name.text]
+      ?? (name.text.utf8.count > 5 ? nearest(to: name.text, in: ["String", "Double"]) : nil)
+    {
+      diagnostics.append(.unknownType(name, suggestion: builtIn))
+    }
+  }
+
+  /// What other languages call the built-in types.
+  private static let foreignSpellings = ["Integer": "Int", "Boolean": "Bool", "Strng": "String"]
+
+  private mutating func enumeration(
+    _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
+  ) -> ValueType {
+    let typeName = name?.text ?? Naming.typeName(ofParameter: parameter)
+    if SwiftNames.typesInGeneratedCode.contains(typeName) {
+      diagnostics.append(.enumerationHidesType(typeName, at: name?.range ?? range))
+    }
+    var seen: [String: NameSyntax] = [:]
+    var result: [ValueType.Word] = []
+    for word in words {
+      let swiftName = Naming.caseName(ofWord: word.text)
+      if let earlier = seen[swiftName] {
+        // Equal words were reported by the parser.
+        if earlier.text != word.text {
+          diagnostics.append(.wordsOfOneName(word, earlier, swiftName))
+        }
+        continue
+      }
+      if !SwiftNames.isIdentifier(swiftName) {
+        diagnostics.append(.badIdentifier(swiftName, of: quoted(word.text), at: word.range))
+        continue
+      }
+      seen[swiftName] = word
+      result.append(ValueType.Word(text: word.text, swiftName: swiftName))
+    }
+    return .words(typeName: typeName, result)
+  }
+
+  private mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
+    var isSound = true
+    func bound(_ name: NameSyntax?, _ diagnostics: inout [Diagnostic]) -> String? {
+      guard let name else { return nil }
+      if let text = type.canonical(Array(name.text.utf8), nil) { return text }
+      diagnostics.append(.boundOutsideType(name, type))
+      isSound = false
+      return nil
+    }
+    let lower = bound(range.lower, &diagnostics)
+    let upper = bound(range.upper, &diagnostics)
+    guard isSound else { return nil }
+    let result = NumberRange(lower: lower, upper: upper, includesUpper: range.includesUpper)
+    if result.isEmpty(of: type) {
+      diagnostics.append(.emptyRange(at: range.range))
+      return nil
+    }
+    return result
+  }
+
+  private mutating func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
+    switch type {
+    case .custom(let name):
+      diagnostics.append(.defaultOfCustomType(value, name))
+      return nil
+    case .words(_, let words):
+      if words.contains(where: { $0.text == value.text }) { return value.text }
+      diagnostics.append(
+        .badDefault(
+          value, "none of the words",
+          suggestion: nearest(to: value.text, in: words.map(\.text))))
+      return nil
+    case .builtIn(let builtIn, let range):
+      if let text = builtIn.canonical(Array(value.text.utf8), range) { return text }
+      let isOutside = builtIn.canonical(Array(value.text.utf8), nil) != nil
+      diagnostics.append(
+        .badDefault(value, isOutside ? "outside the range" : "no \(builtIn.rawValue)"))
+      return nil
+    }
+  }
+}
+
+extension NumberRange {
+  /// Whether no number of the type lies in it.
+  fileprivate func isEmpty(of type: BuiltInType) -> Bool {
+    if let lower, type.accepts(Array(lower.utf8), self) { return false }
+    return lower != nil || type.numberSamples(self).isEmpty
+  }
+}
+
+extension BuiltInType {
+  /// The text that a value prints, of any text that reads as it; nil where the text does not.
+  func canonical(_ text: [UInt8], _ range: NumberRange?) -> String? {
+    guard accepts(text, range) else { return nil }
+    let string = String(decoding: text, as: UTF8.self)
+    return text.withUnsafeBytes { bytes in
+      switch self {
+      case .string, .bool: string
+      case .uuid: string.uppercased()
+      case .date: CalendarText.seconds(bytes).map { CalendarText.text(secondsSince2001: $0) }
+      case .double: NumberText.double(bytes).map { "\($0)" }
+      case .float: NumberText.float(bytes).map { "\($0)" }
+      case .uint, .uint8, .uint16, .uint32, .uint64: NumberText.unsigned(bytes).map { "\($0)" }
+      case .int, .int8, .int16, .int32, .int64: NumberText.signed(bytes).map { "\($0)" }
+      }
+    }
+  }
+}

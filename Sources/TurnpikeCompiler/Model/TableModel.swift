@@ -1,0 +1,123 @@
+/// One enum of the run, resolved: every name made, every type known, every alias joined to its
+/// route. The order of `routes` is the files' and the lines' order.
+package struct TableModel: Sendable {
+  package enum Access: String, Sendable {
+    case `internal`, package, `public`
+  }
+
+  package var name: String
+  /// The place of an `enum` directive; nil for a table that is called `Route` by default.
+  package var nameRange: SourceRange?
+  package var access: Access
+  package var imports: [String]
+  package var origins: [OriginModel]
+  package var documentation: [String]
+  package var routes: [RouteModel]
+  /// Case name of the `_` route; it is among `routes`, without a pattern.
+  package var defaultCase: String?
+}
+
+/// `shop://` or `https://*.example.com/app`, resolved.
+package struct OriginModel: Hashable, Sendable {
+  /// Lower case.
+  package var scheme: String
+  /// Lower case A-label without a trailing dot; empty for a custom scheme.
+  package var host: String
+  /// Whether any one or more labels may stand before the host.
+  package var isWildcard: Bool
+  /// The path's segments, decoded, which are not part of a route.
+  package var path: [String]
+}
+
+/// One case of the enum.
+package struct RouteModel: Sendable {
+  package var caseName: String
+  /// The place of the name behind `as`.
+  package var caseRange: SourceRange?
+  /// The parameter struct's name.
+  package var destination: String
+  package var documentation: [String]
+  /// The parameters in the pattern's order: path, query, fragment.
+  package var parameters: [ParameterModel]
+  /// Nil for the `_` route.
+  package var pattern: PatternModel?
+  package var aliases: [AliasModel]
+  package var isModal: Bool
+  /// The line that made it.
+  package var range: SourceRange
+  /// The pattern's place, or that of `_`.
+  package var patternRange: SourceRange
+  package var destinationRange: SourceRange
+}
+
+/// A second pattern of a case.
+package struct AliasModel: Sendable {
+  package var pattern: PatternModel
+  package var documentation: [String]
+  package var range: SourceRange
+}
+
+/// A pattern whose captures point at the route's parameters.
+package struct PatternModel: Sendable {
+  package enum Segment: Hashable, Sendable {
+    case literal(String)
+    case capture(prefix: String, Binding, suffix: String)
+    case rest(Binding)
+  }
+
+  package enum QueryItem: Hashable, Sendable {
+    case parameter(key: String, Binding)
+    case condition(key: String, value: String)
+  }
+
+  /// Where a pattern puts one of the route's parameters. An alias has its own types, ranges and
+  /// defaults.
+  package struct Binding: Hashable, Sendable {
+    /// Index into the route's `parameters`.
+    package var parameter: Int
+    package var type: ValueType
+    package var isOptional: Bool
+    package var isList: Bool
+    /// Decodes to the type, checked.
+    package var defaultText: String?
+
+    package var mayBeMissing: Bool { isOptional || isList || defaultText != nil }
+  }
+
+  package var segments: [Segment]
+  package var query: [QueryItem]
+  package var fragment: Binding?
+  /// As written, groups' prefixes included.
+  package var text: String
+  package var range: SourceRange
+}
+
+/// One parameter of a route.
+package struct ParameterModel: Sendable {
+  package var wireName: String
+  /// Without backticks; the emitter escapes keywords.
+  package var swiftName: String
+  package var type: ValueType
+  package var isOptional: Bool
+  package var isList: Bool
+  /// Whether it is the rest of a path: a list of at least one.
+  package var isRest: Bool
+  package var defaultText: String?
+  package var range: SourceRange
+  /// The place of the type's name where the user wrote one.
+  package var typeRange: SourceRange?
+}
+
+/// The type of one value.
+package enum ValueType: Hashable, Sendable {
+  case builtIn(BuiltInType, NumberRange?)
+  /// A nested enum of the destination's struct.
+  case words(typeName: String, [Word])
+  /// A type of the user's.
+  case custom(String)
+
+  package struct Word: Hashable, Sendable {
+    package var text: String
+    package var swiftName: String
+  }
+}

@@ -1,0 +1,16 @@
+/// A routes file in memory: the path it is reported under, and its bytes.
+package struct SourceFile: Sendable {
+  /// The path as the caller gave it; every diagnostic shows it like this.
+  package let path: String
+  /// The whole text, a byte-order mark included.
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}

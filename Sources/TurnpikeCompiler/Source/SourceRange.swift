@@ -1,0 +1,14 @@
+/// A stretch of one routes file, as byte offsets. Lines and columns are made of it in
+/// `SourceLocations` only.
+package struct SourceRange: Hashable, Sendable {
+  /// The file's index in the compilation's list of files.
+  package let file: Int
+  package let lower: Int
+  package let upper: Int
+
+  package init(file: Int, lower: Int, upper: Int) {
+    self.file = file
+    self.lower = lower
+    self.upper = upper
+  }
+}

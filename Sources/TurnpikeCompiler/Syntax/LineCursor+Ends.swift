@@ -1,0 +1,52 @@
+/// Where the parts of a pattern end.
+extension LineCursor {
+  /// Whether the line has nothing more to read here: its end, or a comment after white space.
+  var isAtEnd: Bool {
+    guard offset < end else { return true }
+    return bytes[offset] == SyntaxByte.hash
+      && (offset == lineStart || SyntaxByte.isBlank(byte(at: offset - 1)))
+  }
+
+  /// Whether a segment, a screen included, ends here.
+  var isAtSegmentEnd: Bool {
+    current == SyntaxByte.slash || isAtPathEnd
+  }
+
+  /// Whether a path ends here: at the query, the fragment or the end of the pattern.
+  var isAtPathEnd: Bool {
+    switch current {
+    case SyntaxByte.questionMark: true
+    case SyntaxByte.hash: next == SyntaxByte.colon
+    default: isAtPatternEnd
+    }
+  }
+
+  /// Whether an item of a query ends here.
+  var isAtItemEnd: Bool {
+    switch current {
+    case SyntaxByte.ampersand: true
+    case SyntaxByte.hash: next == SyntaxByte.colon
+    default: isAtPatternEnd
+    }
+  }
+
+  /// Whether a pattern ends here: at white space, an arrow, a group's brace or the line's end.
+  var isAtPatternEnd: Bool {
+    switch current {
+    case SyntaxByte.space, SyntaxByte.tab: true
+    case SyntaxByte.lineFeed: offset == end
+    case SyntaxByte.hyphen, SyntaxByte.equals: next == SyntaxByte.greater
+    case SyntaxByte.openBrace: isGroupBrace(at: offset)
+    default: false
+    }
+  }
+
+  /// Whether the offset is at a brace that ends its line, a comment aside.
+  func isGroupBrace(at offset: Int) -> Bool {
+    guard offset < lineEnd, bytes[offset] == SyntaxByte.openBrace else { return false }
+    var index = offset + 1
+    while index < lineEnd, SyntaxByte.isBlank(bytes[index]) { index += 1 }
+    guard index < lineEnd else { return true }
+    return bytes[index] == SyntaxByte.hash && index > offset + 1
+  }
+}

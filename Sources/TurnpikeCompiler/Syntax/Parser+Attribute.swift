@@ -1,0 +1,62 @@
+extension Parser {
+  /// The attributes at the position, each after white space; none where something else follows.
+  ///
+  /// - Parameter earlier: attributes of the same line that have been read already.
+  mutating func parseAttributes(
+    after earlier: [AttributeSyntax] = []
+  ) throws(SyntaxError) -> [AttributeSyntax] {
+    var attributes: [AttributeSyntax] = []
+    var places: [String: SourceRange] = [:]
+    for attribute in earlier { places[attribute.name.text] = attribute.name.range }
+    while true {
+      let end = cursor.offset
+      cursor.skipBlanks()
+      guard cursor.current == SyntaxByte.at,
+        SyntaxByte.isBlank(cursor.byte(at: cursor.offset - 1))
+      else {
+        cursor.offset = end
+        return attributes
+      }
+      let attribute = try parseAttribute()
+      if let place = places[attribute.name.text] {
+        report(.repeatedAttribute(attribute.name, earlier: place))
+      } else {
+        places[attribute.name.text] = attribute.name.range
+        attributes.append(attribute)
+      }
+    }
+  }
+
+  /// `@name` or `@name(text)`; the text is kept as written and may hold balanced parentheses.
+  private mutating func parseAttribute() throws(SyntaxError) -> AttributeSyntax {
+    let start = cursor.offset
+    cursor.advance()
+    let nameStart = cursor.offset
+    cursor.skipName()
+    if cursor.offset == nameStart {
+      throw SyntaxError(.attributeWithoutName(at: cursor.range(start, nameStart)))
+    }
+    let name = cursor.name(from: nameStart)
+    var value: NameSyntax?
+    if cursor.current == SyntaxByte.openParenthesis { value = try parseAttributeText() }
+    return AttributeSyntax(name: name, value: value, range: cursor.range(from: start))
+  }
+
+  /// `(text)` at the position.
+  private mutating func parseAttributeText() throws(SyntaxError) -> NameSyntax {
+    let open = cursor.offset
+    var depth = 0
+    while cursor.offset < cursor.end {
+      let byte = cursor.current
+      if byte == SyntaxByte.openParenthesis { depth += 1 }
+      if byte == SyntaxByte.closeParenthesis { depth -= 1 }
+      cursor.advance()
+      if depth == 0 {
+        let close = cursor.offset - 1
+        reportControlCharacter(from: open + 1, to: close)
+        return NameSyntax(cursor.text(open + 1, close), cursor.range(open + 1, close))
+      }
+    }
+    throw SyntaxError(.unclosedBracket("(", at: cursor.range(open, open + 1)))
+  }
+}

@@ -1,0 +1,133 @@
+extension Parser {
+  /// Whether the line starts with `_` alone, which is only ever the default's pattern.
+  var isAtDefault: Bool {
+    guard cursor.current == SyntaxByte.underscore else { return false }
+    var ahead = cursor
+    ahead.advance()
+    return SyntaxByte.isBlank(ahead.current) || ahead.offset == ahead.end || ahead.isAtArrow
+      || ahead.isAtAliasArrow || cursor.isGroupBrace(at: ahead.offset)
+  }
+
+  /// `_ -> Type`.
+  mutating func parseDefault() throws(SyntaxError) {
+    let range = cursor.range(cursor.offset, cursor.offset + 1)
+    cursor.advance()
+    cursor.skipBlanks()
+    if cursor.isAtArrow {
+      cursor.offset += 2
+      return try parseDestination(nil, patternRange: range, attributes: [])
+    }
+    if cursor.isAtEnd {
+      throw SyntaxError(.missingArrowAfterDefault(at: cursor.range(range.upper, range.upper)))
+    }
+    throw SyntaxError(.defaultPatternElsewhere(at: range))
+  }
+
+  /// `[mount] Type[!] [as name] attributes`, after the arrow.
+  mutating func parseDestination(
+    _ pattern: PatternSyntax?, patternRange: SourceRange, attributes: [AttributeSyntax]
+  ) throws(SyntaxError) {
+    let afterArrow = cursor.offset
+    cursor.skipBlanks()
+    let isMount = cursor.isAtWord("mount")
+    if isMount { cursor.offset += 5 }
+    let before = isMount ? "'mount'" : "'->'"
+    try requireDestination(after: before, at: isMount ? cursor.offset : afterArrow, pattern)
+    let destination = try parseTypeName(after: before, mayBeQualified: isMount)
+
+    let isModal = cursor.current == SyntaxByte.exclamationMark
+    if isModal { cursor.advance() }
+    let caseName = try parseCaseOverride()
+    var all = attributes
+    all += try parseAttributes(after: attributes)
+    append(
+      .route(
+        RouteSyntax(
+          documentation: takeDocumentation(), pattern: pattern, patternRange: patternRange,
+          isMount: isMount, destination: destination, isModal: isModal, caseName: caseName,
+          attributes: all, range: cursor.range(from: patternRange.lower))))
+    reportRest(after: all.isEmpty ? "the destination" : "the attributes")
+  }
+
+  /// Throws where the line ends, or goes on with something else, before a destination.
+  private mutating func requireDestination(
+    after before: String, at offset: Int, _ pattern: PatternSyntax?
+  ) throws(SyntaxError) {
+    cursor.skipBlanks()
+    if cursor.isAtEnd || cursor.current == SyntaxByte.at || cursor.isAtWord("as") {
+      let place = cursor.range(offset, offset)
+      throw SyntaxError(.missingDestination(after: before, of: pattern, found: nil, at: place))
+    }
+    if !SyntaxByte.isNameStart(cursor.current) {
+      let found = rest()
+      throw SyntaxError(
+        .missingDestination(after: before, of: pattern, found: found, at: found.range))
+    }
+  }
+
+  /// `as name` after white space.
+  private mutating func parseCaseOverride() throws(SyntaxError) -> NameSyntax? {
+    let end = cursor.offset
+    cursor.skipBlanks()
+    guard cursor.offset > end, cursor.isAtWord("as") else {
+      cursor.offset = end
+      return nil
+    }
+    cursor.offset += 2
+    return try parseCaseName(after: "'as'")
+  }
+
+  /// A case's name after white space.
+  mutating func parseCaseName(after before: String) throws(SyntaxError) -> NameSyntax {
+    let end = cursor.offset
+    cursor.skipBlanks()
+    let start = cursor.offset
+    cursor.skipName()
+    if cursor.offset == start {
+      let place = cursor.isAtEnd ? cursor.range(end, end) : cursor.place
+      throw SyntaxError(.missingName("a case name", after: before, at: place))
+    }
+    return cursor.name(from: start)
+  }
+
+  /// A type's name at the position. Where it does not start with a capital, the name that does
+  /// takes its place.
+  mutating func parseTypeName(
+    after before: String, mayBeQualified: Bool
+  ) throws(SyntaxError) -> NameSyntax {
+    let start = cursor.offset
+    skipTypeName()
+    if cursor.offset == start {
+      throw SyntaxError(.missingName("a type's name", after: before, at: cursor.place))
+    }
+    return checkedTypeName(cursor.name(from: start), mayBeQualified: mayBeQualified)
+  }
+
+  /// Moves over names joined by dots.
+  mutating func skipTypeName() {
+    cursor.skipName()
+    while cursor.current == SyntaxByte.dot, SyntaxByte.isNameStart(cursor.next) {
+      cursor.advance()
+      cursor.skipName()
+    }
+  }
+
+  /// The name, or the one that starts with a capital in its place, after a report.
+  mutating func checkedTypeName(_ name: NameSyntax, mayBeQualified: Bool) -> NameSyntax {
+    var startsComponent = true
+    var isCapital = true
+    var isQualified = false
+    for byte in name.text.utf8 {
+      if startsComponent, !SyntaxByte.isUpperCase(byte) { isCapital = false }
+      startsComponent = byte == SyntaxByte.dot
+      if startsComponent { isQualified = true }
+    }
+    if !isCapital {
+      let suggestion = capitalisedTypeName(name.text)
+      report(.lowerCaseType(name, suggestion: suggestion))
+      return NameSyntax(suggestion ?? name.text, name.range)
+    }
+    if isQualified, !mayBeQualified { report(.qualifiedType(name)) }
+    return name
+  }
+}

@@ -1,0 +1,115 @@
+extension Parser {
+  /// Reads a directive, if the line is one: where a directive's word and white space are followed
+  /// by an argument. False where the line is something else.
+  mutating func parseDirective() throws(SyntaxError) -> Bool {
+    let start = cursor.offset
+    guard let word = directiveWord() else { return false }
+    cursor.offset = start + word.utf8.count
+    let wordEnd = cursor.offset
+    guard SyntaxByte.isBlank(cursor.current) || cursor.offset == cursor.end else {
+      cursor.offset = start
+      return false
+    }
+    cursor.skipBlanks()
+    if cursor.isAtEnd {
+      throw SyntaxError(.missingArgument(of: word, at: cursor.range(wordEnd, wordEnd)))
+    }
+    guard !cursor.isAtArrow, !cursor.isAtAliasArrow, cursor.current != SyntaxByte.at,
+      cursor.current != SyntaxByte.openBrace
+    else {
+      cursor.offset = start
+      return false
+    }
+    let kind = try parseArgument(of: word)
+    let end = cursor.offset
+    syntax.directives.append(DirectiveSyntax(kind: kind, range: cursor.range(start, end)))
+    if case .enum = kind {
+      syntax.enumDocumentation += takeDocumentation()
+    } else {
+      documentation = []
+    }
+    reportRest(after: "the directive")
+    return true
+  }
+
+  /// The directive's word at the position, if one stands there.
+  private func directiveWord() -> String? {
+    switch cursor.current {
+    case 0x61: cursor.isAtWord("access") ? "access" : nil
+    case 0x65: cursor.isAtWord("enum") ? "enum" : nil
+    case 0x69: cursor.isAtWord("import") ? "import" : nil
+    case 0x6F: cursor.isAtWord("origin") ? "origin" : nil
+    default: nil
+    }
+  }
+
+  /// What the directive says, at the position.
+  private mutating func parseArgument(
+    of word: String
+  ) throws(SyntaxError) -> DirectiveSyntax.Kind {
+    switch word {
+    case "enum": .enum(try parseTypeName(after: "'enum'", mayBeQualified: false))
+    case "access": .access(try parseAccess())
+    case "import": .import(try parseModule())
+    default: .origin(try parseOrigins())
+    }
+  }
+
+  /// An access level; another word is replaced by the nearest, else by `internal`.
+  private mutating func parseAccess() throws(SyntaxError) -> NameSyntax {
+    let start = cursor.offset
+    cursor.skipText()
+    var access = cursor.name(from: start)
+    let levels = ["internal", "package", "public"]
+    if !levels.contains(access.text) {
+      let suggestion = nearest(to: access.text, in: levels)
+      report(.badAccess(access, suggestion: suggestion))
+      access.text = suggestion ?? "internal"
+    }
+    return access
+  }
+
+  /// A module's name.
+  private mutating func parseModule() throws(SyntaxError) -> NameSyntax {
+    let start = cursor.offset
+    cursor.skipName()
+    if cursor.offset == start {
+      throw SyntaxError(.missingName("a module's name", after: "'import'", at: cursor.place))
+    }
+    return cursor.name(from: start)
+  }
+
+  /// Origins as written, which the model resolves.
+  private mutating func parseOrigins() throws(SyntaxError) -> [NameSyntax] {
+    var origins: [NameSyntax] = []
+    var before = "'origin'"
+    while true {
+      let start = cursor.offset
+      while !cursor.isAtEnd, cursor.current != SyntaxByte.comma,
+        !SyntaxByte.isBlank(cursor.current)
+      {
+        cursor.advance()
+      }
+      if cursor.offset == start {
+        throw SyntaxError(.missingName("an origin", after: before, at: cursor.place))
+      }
+      reportControlCharacter(from: start, to: cursor.offset)
+      origins.append(cursor.name(from: start))
+      let end = cursor.offset
+      cursor.skipBlanks()
+      if cursor.current == SyntaxByte.comma {
+        cursor.advance()
+        before = "','"
+        let afterComma = cursor.offset
+        cursor.skipBlanks()
+        // A comma too many is shown where the origin should stand, not at the line's end.
+        if cursor.isAtEnd { cursor.offset = afterComma }
+      } else if cursor.isAtEnd {
+        cursor.offset = end
+        return origins
+      } else {
+        throw SyntaxError(.missingComma(at: cursor.range(end, end)))
+      }
+    }
+  }
+}

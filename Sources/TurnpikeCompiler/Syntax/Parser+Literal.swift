@@ -1,0 +1,131 @@
+/// Where a literal stands, which decides what ends it.
+enum LiteralPlace {
+  case path, queryKey, queryValue
+}
+
+extension Parser {
+  /// Literal text at the position, decoded; empty where something else stands there.
+  ///
+  /// A character that no literal has is reported once a literal and taken as it is.
+  mutating func parseLiteral(in place: LiteralPlace) -> String {
+    let start = cursor.offset
+    var hasEscape = false
+    var badCharacter: Int?
+    while true {
+      cursor.skipNameParts()
+      guard cursor.offset < cursor.end else { break }
+      let byte = cursor.bytes[cursor.offset]
+      if endsLiteral(byte, in: place) { break }
+      if byte == SyntaxByte.percent { hasEscape = true }
+      if badCharacter == nil, isBadInLiteral(byte) { badCharacter = cursor.offset }
+      cursor.offset += 1
+    }
+    if let badCharacter { reportBadCharacter(at: badCharacter) }
+    return hasEscape ? decoded(from: start, to: cursor.offset) : cursor.text(from: start)
+  }
+
+  /// Whether the byte at the position belongs to what follows the literal.
+  private func endsLiteral(_ byte: UInt8, in place: LiteralPlace) -> Bool {
+    switch byte {
+    case SyntaxByte.space, SyntaxByte.tab, SyntaxByte.openBrace: true
+    case SyntaxByte.hyphen: cursor.next == SyntaxByte.greater
+    case SyntaxByte.hash: cursor.next == SyntaxByte.colon
+    case SyntaxByte.equals: place == .queryKey || cursor.next == SyntaxByte.greater
+    case SyntaxByte.slash, SyntaxByte.questionMark: place == .path
+    case SyntaxByte.colon: place != .queryValue
+    case SyntaxByte.ampersand: place != .path
+    default: false
+    }
+  }
+
+  /// Whether the byte at the position starts a character that is written encoded.
+  private func isBadInLiteral(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x5C, 0x5E, 0x60, SyntaxByte.hash, SyntaxByte.asterisk, SyntaxByte.slash,
+      SyntaxByte.colon, SyntaxByte.less, SyntaxByte.greater, SyntaxByte.questionMark,
+      SyntaxByte.bar, SyntaxByte.closeBrace:
+      true
+    case 0xC2...:
+      isBadScalar(scalar(at: cursor.offset))
+    default:
+      SyntaxByte.isControl(byte)
+    }
+  }
+
+  /// White space and control characters beyond ASCII, and the byte-order mark: none can be seen.
+  private func isBadScalar(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || (0x80...0x9F).contains(scalar.value)
+      || scalar.value == 0xFEFF
+  }
+
+  /// The character that starts at an offset of the file, which is well-formed UTF-8.
+  private func scalar(at offset: Int) -> Unicode.Scalar {
+    let upper = min(offset + scalarLength(at: offset), cursor.bytes.count)
+    return cursor.text(offset, upper).unicodeScalars.first ?? "\u{FFFD}"
+  }
+
+  /// How many bytes the character at an offset has.
+  private func scalarLength(at offset: Int) -> Int {
+    switch cursor.byte(at: offset) {
+    case 0xF0...: 4
+    case 0xE0...: 3
+    case 0xC0...: 2
+    default: 1
+    }
+  }
+
+  private mutating func reportBadCharacter(at offset: Int) {
+    let upper = offset + scalarLength(at: offset)
+    report(.badCharacter(scalar(at: offset), at: cursor.range(offset, upper)))
+  }
+
+  /// The text between two offsets with its escapes decoded. Where one is none, or what they
+  /// decode to is not UTF-8, that is reported and the text is taken as written.
+  mutating func decoded(from lower: Int, to upper: Int) -> String {
+    var bytes: [UInt8] = []
+    var index = lower
+    while index < upper {
+      let byte = cursor.bytes[index]
+      if byte != SyntaxByte.percent {
+        bytes.append(byte)
+        index += 1
+        continue
+      }
+      guard index + 2 < upper,
+        let high = SyntaxByte.hexadecimalValue(cursor.bytes[index + 1]),
+        let low = SyntaxByte.hexadecimalValue(cursor.bytes[index + 2])
+      else {
+        report(.brokenEscape(brokenEscape(at: index, before: upper)))
+        return cursor.text(lower, upper)
+      }
+      bytes.append(high << 4 | low)
+      index += 3
+    }
+    if let malformed = firstMalformedUTF8(in: bytes) {
+      let place = escapePlace(ofDecoded: malformed, from: lower)
+      let escape = NameSyntax(cursor.text(place, place + 3), cursor.range(place, place + 3))
+      report(.malformedEscape(escape))
+      return cursor.text(lower, upper)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The `%` and the two characters at most that should have been digits.
+  private func brokenEscape(at offset: Int, before upper: Int) -> NameSyntax {
+    var end = offset + 1
+    for _ in 0..<2 where end < upper && cursor.bytes[end] != SyntaxByte.percent {
+      end += scalarLength(at: end)
+    }
+    end = min(end, upper)
+    return NameSyntax(cursor.text(offset, end), cursor.range(offset, end))
+  }
+
+  /// The offset in the file of what became a decoded byte.
+  private func escapePlace(ofDecoded position: Int, from lower: Int) -> Int {
+    var index = lower
+    for _ in 0..<position {
+      index += cursor.bytes[index] == SyntaxByte.percent ? 3 : 1
+    }
+    return index
+  }
+}

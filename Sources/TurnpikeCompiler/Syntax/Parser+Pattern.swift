@@ -1,0 +1,98 @@
+/// The segments of a path, with the screens that stand behind some of them.
+struct PathParts {
+  var segments: [SegmentSyntax] = []
+  var screens: [ScreenParts] = []
+
+  var isStack: Bool { !screens.isEmpty }
+}
+
+/// A pattern, and what only its use says to be right or wrong.
+struct PatternParts {
+  var pattern: PatternSyntax
+  var path: PathParts
+  /// The query with its `?`, if there is one.
+  var queryRange: SourceRange?
+
+  /// Whether it could have been meant as a group's path.
+  var mayBeGroup: Bool { queryRange == nil && pattern.fragment == nil && !path.isStack }
+
+  /// The whole pattern where it is one plain word, as a directive's is.
+  var directiveWord: NameSyntax? {
+    guard mayBeGroup, pattern.segments.count == 1, pattern.text.utf8.count <= 20,
+      pattern.text.utf8.allSatisfy({ SyntaxByte.isNamePart($0) && !SyntaxByte.isDigit($0) })
+    else { return nil }
+    return NameSyntax(pattern.text, pattern.range)
+  }
+}
+
+extension Parser {
+  /// `path [?items] [#:name<spec>]` at the position.
+  mutating func parsePattern() throws(SyntaxError) -> PatternParts {
+    let start = cursor.offset
+    let path = try parsePath()
+    var query: [QueryItemSyntax] = []
+    var queryRange: SourceRange?
+    if cursor.current == SyntaxByte.questionMark {
+      if cursor.offset == start {
+        throw SyntaxError(.queryWithoutPath(at: cursor.range(start, start + 1)))
+      }
+      let lower = cursor.offset
+      query = try parseQuery()
+      queryRange = cursor.range(from: lower)
+    }
+    var fragment: CaptureSyntax?
+    if cursor.current == SyntaxByte.hash, cursor.next == SyntaxByte.colon {
+      cursor.advance()
+      fragment = try parseCapture()
+    }
+    if !cursor.isAtPatternEnd {
+      let what = fragment == nil ? "the pattern" : "the fragment"
+      throw SyntaxError(.unexpectedText(rest(), after: what))
+    }
+    let end = cursor.offset
+    let pattern = PatternSyntax(
+      segments: path.segments, query: query, fragment: fragment,
+      text: cursor.text(start, end), range: cursor.range(start, end))
+    return PatternParts(pattern: pattern, path: path, queryRange: queryRange)
+  }
+
+  /// Segments separated by slashes, a slash before and after allowed.
+  private mutating func parsePath() throws(SyntaxError) -> PathParts {
+    var path = PathParts()
+    if cursor.current == SyntaxByte.slash { cursor.advance() }
+    while !cursor.isAtPathEnd {
+      if cursor.current == SyntaxByte.slash {
+        report(.emptySegment(at: cursor.range(cursor.offset - 1, cursor.offset + 1)))
+        while cursor.current == SyntaxByte.slash { cursor.advance() }
+        continue
+      }
+      if cursor.current == SyntaxByte.openBrace {
+        throw SyntaxError(braceWithoutSegment())
+      }
+      path.segments.append(try parseSegment())
+      if cursor.current == SyntaxByte.openBrace, !cursor.isGroupBrace(at: cursor.offset) {
+        path.screens.append(try parseScreen(step: path.segments.count - 1))
+      }
+      guard cursor.current == SyntaxByte.slash else { break }
+      cursor.advance()
+    }
+    return path
+  }
+
+  /// A brace where a segment should start is either a screen without one, or a capture as other
+  /// libraries write it.
+  private func braceWithoutSegment() -> Diagnostic {
+    var ahead = cursor
+    ahead.advance()
+    let start = ahead.offset
+    ahead.skipName()
+    let name = ahead.text(from: start)
+    let isCapture =
+      ahead.offset > start && ahead.current == SyntaxByte.closeBrace
+      && !SyntaxByte.isUpperCase(cursor.next)
+    ahead.advance()
+    return isCapture
+      ? .braceCapture(name, at: ahead.range(from: cursor.offset))
+      : .screenWithoutSegment(at: cursor.range(cursor.offset, cursor.offset + 1))
+  }
+}

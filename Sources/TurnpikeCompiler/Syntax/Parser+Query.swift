@@ -1,0 +1,53 @@
+extension Parser {
+  /// `?item&item…` at the position.
+  mutating func parseQuery() throws(SyntaxError) -> [QueryItemSyntax] {
+    var items: [QueryItemSyntax] = []
+    repeat {
+      let separator = cursor.offset
+      cursor.advance()
+      items.append(try parseQueryItem(after: separator))
+    } while cursor.current == SyntaxByte.ampersand
+    return items
+  }
+
+  /// `:name`, `key:name` or `key=value`; a key and a condition's value may be empty.
+  private mutating func parseQueryItem(
+    after separator: Int
+  ) throws(SyntaxError) -> QueryItemSyntax {
+    let start = cursor.offset
+    let key = parseLiteral(in: .queryKey)
+    let keySyntax = NameSyntax(key, cursor.range(from: start))
+    if cursor.current == SyntaxByte.colon {
+      let hasKey = cursor.offset > start
+      let capture = try parseCapture()
+      if !cursor.isAtItemEnd {
+        throw SyntaxError(.unexpectedText(itemRest(), after: "the parameter"))
+      }
+      return .parameter(key: hasKey ? keySyntax : nil, capture, cursor.range(from: start))
+    }
+    if cursor.current == SyntaxByte.equals, !cursor.isAtAliasArrow {
+      cursor.advance()
+      let valueStart = cursor.offset
+      let value = NameSyntax(parseLiteral(in: .queryValue), cursor.range(from: valueStart))
+      return .condition(key: keySyntax, value: value, cursor.range(from: start))
+    }
+    if cursor.offset > start {
+      throw SyntaxError(.bareQueryKey(keySyntax, at: cursor.place))
+    }
+    let isFirst = cursor.bytes[separator] == SyntaxByte.questionMark
+    throw SyntaxError(isFirst ? .emptyQuery(at: cursor.place) : .emptyQueryItem(at: cursor.place))
+  }
+
+  /// What is left of the item, for a message.
+  private func itemRest() -> NameSyntax {
+    let all = rest()
+    var ahead = cursor
+    ahead.end = all.range.upper
+    while ahead.offset < ahead.end, ahead.current != SyntaxByte.ampersand, !ahead.isAtArrow,
+      !ahead.isAtAliasArrow
+    {
+      ahead.advance()
+    }
+    return ahead.name(from: cursor.offset)
+  }
+}

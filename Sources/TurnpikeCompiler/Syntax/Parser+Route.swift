@@ -1,0 +1,147 @@
+extension Parser {
+  /// Reads a line that starts with a pattern: a route, an alias, a stack or a group.
+  mutating func parseRoute() throws(SyntaxError) {
+    let start = cursor.offset
+    if cursor.isAtArrow || cursor.isAtAliasArrow {
+      throw SyntaxError(.missingPattern(before: cursor.range(start, start + 2)))
+    }
+    if isAtDefault { return try parseDefault() }
+    let parts = try parsePattern()
+    cursor.skipBlanks()
+
+    if cursor.isAtArrow || cursor.isAtAliasArrow {
+      try parseArrow(after: parts)
+    } else if cursor.isAtEnd {
+      if parts.path.isStack { return appendStack(parts, attributes: []) }
+      if parts.mayBeGroup { groups.forgivenEnds += 1 }
+      throw SyntaxError(.missingArrow(after: parts.pattern))
+    } else if cursor.current == SyntaxByte.at {
+      try parseAttributed(parts)
+    } else if cursor.isGroupBrace(at: cursor.offset) {
+      try parseGroup(parts, attributes: [])
+    } else {
+      try parseStray(after: parts)
+    }
+  }
+
+  /// After the pattern's attributes: a group's brace or the end of a stack.
+  private mutating func parseAttributed(_ parts: PatternParts) throws(SyntaxError) {
+    let attributes = try parseAttributes()
+    let end = cursor.offset
+    cursor.skipBlanks()
+    if cursor.isGroupBrace(at: cursor.offset) {
+      try parseGroup(parts, attributes: attributes)
+    } else if parts.path.isStack {
+      cursor.offset = end
+      appendStack(parts, attributes: attributes)
+      reportRest(after: "the stack")
+    } else if cursor.isAtEnd {
+      report(.missingBrace(after: cursor.range(end, end)))
+      let documentation = takeDocumentation()
+      assumeGroup(parts.pattern, attributes: attributes, documentation: documentation)
+    } else if cursor.isAtArrow || cursor.isAtAliasArrow {
+      report(.attributesBeforeArrow(at: attributes.first?.range ?? cursor.place))
+      try parseArrow(after: parts, attributes: attributes)
+    } else {
+      throw SyntaxError(.unexpectedText(rest(), after: "the attributes"))
+    }
+  }
+
+  /// A group's brace, at the position.
+  private mutating func parseGroup(
+    _ parts: PatternParts, attributes: [AttributeSyntax]
+  ) throws(SyntaxError) {
+    if let query = parts.queryRange {
+      throw SyntaxError(.groupWithMore("query", at: query))
+    }
+    if let fragment = parts.pattern.fragment {
+      throw SyntaxError(.groupWithMore("fragment", at: fragment.range))
+    }
+    if let screen = parts.path.screens.first {
+      throw SyntaxError(.groupWithMore("screen", at: screen.name.range))
+    }
+    let documentation = takeDocumentation()
+    openGroup(parts.pattern, attributes: attributes, documentation: documentation)
+  }
+
+  /// `-> …` or `=> …`, at the position.
+  mutating func parseArrow(
+    after parts: PatternParts, attributes: [AttributeSyntax] = []
+  ) throws(SyntaxError) {
+    let isAlias = cursor.isAtAliasArrow
+    if parts.path.isStack {
+      let range = cursor.range(cursor.offset, cursor.offset + 2)
+      throw SyntaxError(.arrowAfterStack(isAlias ? "=>" : "->", at: range))
+    }
+    cursor.offset += 2
+    if isAlias {
+      try parseAlias(parts.pattern, attributes: attributes)
+    } else {
+      try parseDestination(
+        parts.pattern, patternRange: parts.pattern.range, attributes: attributes)
+    }
+  }
+
+  /// `caseName attributes`, after the arrow.
+  private mutating func parseAlias(
+    _ pattern: PatternSyntax, attributes: [AttributeSyntax]
+  ) throws(SyntaxError) {
+    let target = try parseCaseName(after: "'=>'")
+    var all = attributes
+    all += try parseAttributes(after: attributes)
+    append(
+      .alias(
+        AliasSyntax(
+          documentation: takeDocumentation(), pattern: pattern, target: target, attributes: all,
+          range: cursor.range(from: pattern.range.lower))))
+    reportRest(after: all.isEmpty ? "the alias" : "the attributes")
+  }
+
+  /// Text after a pattern that belongs to nothing.
+  private mutating func parseStray(after parts: PatternParts) throws(SyntaxError) {
+    if parts.path.isStack {
+      throw SyntaxError(.unexpectedText(rest(), after: "the stack"))
+    }
+    if cursor.current == SyntaxByte.openBrace {
+      throw SyntaxError(.braceInLine(at: cursor.range(cursor.offset, cursor.offset + 1)))
+    }
+    if cursor.hasArrow(from: cursor.offset) || groupBrace() != nil {
+      throw SyntaxError(.blankInPattern(at: rest()))
+    }
+    let next = rest()
+    let isType = SyntaxByte.isUpperCase(cursor.current)
+    if let word = parts.directiveWord, isArgument(next.text) {
+      let suggestion = nearest(to: word.text, in: ["access", "enum", "import", "origin"])
+      if suggestion != nil || !isType {
+        throw SyntaxError(.unknownDirective(word, suggestion: suggestion))
+      }
+    }
+    let missing = Diagnostic.missingArrow(after: parts.pattern, found: next)
+    if !isType { throw SyntaxError(missing) }
+    report(missing)
+    try parseDestination(parts.pattern, patternRange: parts.pattern.range, attributes: [])
+  }
+
+  /// Whether a text could be what a directive says, rather than an arrow written wrongly or a
+  /// destination.
+  private func isArgument(_ text: String) -> Bool {
+    guard let first = text.utf8.first, SyntaxByte.isNamePart(first) else { return false }
+    return !text.hasSuffix("Destination")
+  }
+
+  /// Reports text that is left after a complete line, which keeps its meaning.
+  mutating func reportRest(after what: String) {
+    cursor.skipBlanks()
+    if cursor.isAtEnd { return }
+    report(.unexpectedText(rest(), after: what))
+  }
+
+  /// The text at the position up to white space.
+  func rest() -> NameSyntax {
+    var ahead = cursor
+    // More than a message shows is not needed, and would have to be read for each error.
+    ahead.end = min(ahead.end, cursor.offset + 200)
+    ahead.skipText()
+    return ahead.name(from: cursor.offset)
+  }
+}

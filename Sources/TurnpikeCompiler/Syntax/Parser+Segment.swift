@@ -1,0 +1,86 @@
+extension Parser {
+  /// A literal, a capture with what stands around it, or a rest.
+  mutating func parseSegment() throws(SyntaxError) -> SegmentSyntax {
+    let start = cursor.offset
+    if cursor.current == SyntaxByte.asterisk { return try parseRest() }
+    let prefix = parseLiteral(in: .path)
+    guard cursor.current == SyntaxByte.colon else {
+      let range = cursor.range(from: start)
+      if range.lower == range.upper {
+        throw SyntaxError(.unexpectedText(rest(), after: "the path"))
+      }
+      reportDotSegment(range)
+      return .literal(prefix, range)
+    }
+    let capture = try parseCapture()
+    let suffix = parseLiteral(in: .path)
+    if cursor.current == SyntaxByte.colon {
+      throw SyntaxError(secondCapture(after: capture.name))
+    }
+    return .capture(prefix: prefix, capture, suffix: suffix, cursor.range(from: start))
+  }
+
+  /// `:name<spec>` at the position.
+  mutating func parseCapture() throws(SyntaxError) -> CaptureSyntax {
+    let start = cursor.offset
+    cursor.advance()
+    let nameStart = cursor.offset
+    cursor.skipName()
+    if cursor.offset == nameStart {
+      throw SyntaxError(.missingName("a parameter's name", after: "':'", at: cursor.place))
+    }
+    let name = cursor.name(from: nameStart)
+    let spec = cursor.current == SyntaxByte.less ? try parseSpec() : nil
+    return CaptureSyntax(name: name, spec: spec, range: cursor.range(from: start))
+  }
+
+  /// `*`, `*name` or `*name<spec>` at the position.
+  private mutating func parseRest() throws(SyntaxError) -> SegmentSyntax {
+    let start = cursor.offset
+    cursor.advance()
+    let nameStart = cursor.offset
+    cursor.skipName()
+    let isNamed = cursor.offset > nameStart
+    let name =
+      isNamed
+      ? cursor.name(from: nameStart) : NameSyntax("wildcard", cursor.range(start, nameStart))
+    let spec = isNamed && cursor.current == SyntaxByte.less ? try parseSpec() : nil
+    let range = cursor.range(from: start)
+    if !cursor.isAtSegmentEnd, cursor.current != SyntaxByte.openBrace {
+      let what = cursor.text(start, min(range.upper, start + 200))
+      throw SyntaxError(.unexpectedText(segmentRest(), after: quoted(what)))
+    }
+    let capture = CaptureSyntax(name: name, spec: spec, range: range)
+    return .rest(capture, isNamed: isNamed, range)
+  }
+
+  /// `.` and `..` as written never come out of a link: links with such a segment are refused.
+  private mutating func reportDotSegment(_ range: SourceRange) {
+    let length = range.upper - range.lower
+    guard length <= 2, cursor.byte(at: range.lower) == SyntaxByte.dot,
+      cursor.byte(at: range.upper - 1) == SyntaxByte.dot
+    else { return }
+    report(.dotSegment(dots: length, at: range))
+  }
+
+  /// The capture at the position is one too many.
+  private func secondCapture(after first: NameSyntax) -> Diagnostic {
+    var ahead = cursor
+    ahead.advance()
+    ahead.skipName()
+    return .twoCaptures(first: first, at: ahead.range(from: cursor.offset))
+  }
+
+  /// What is left of the segment, for a message.
+  private func segmentRest() -> NameSyntax {
+    let all = rest()
+    var ahead = cursor
+    ahead.end = all.range.upper
+    while ahead.offset < ahead.end, ahead.current != SyntaxByte.slash, !ahead.isAtArrow,
+      !ahead.isAtAliasArrow
+    {
+      ahead.advance()
+    }
+    return ahead.name(from: cursor.offset)
+  }
+}

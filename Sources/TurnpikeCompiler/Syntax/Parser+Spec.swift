@@ -1,0 +1,185 @@
+extension Parser {
+  /// `<type ?>`, `<type = default>` at the position.
+  ///
+  /// What stands between the brackets is read with the line's end moved to the closing bracket.
+  mutating func parseSpec() throws(SyntaxError) -> SpecSyntax {
+    let open = cursor.offset
+    let end = cursor.end
+    let close = try closingAngle()
+    // The bracket of an arrow closes nothing, unless all before it reads well and the line has
+    // another arrow.
+    let isArrow =
+      cursor.byte(at: close - 1) == SyntaxByte.hyphen
+      || cursor.byte(at: close - 1) == SyntaxByte.equals
+    let unclosed = SyntaxError(.unclosedBracket("<", at: cursor.range(open, open + 1)))
+    if isArrow, !cursor.hasArrow(from: close + 1) { throw unclosed }
+    let reported = (diagnostics.count, errorsOfLine)
+    cursor.offset = open + 1
+    cursor.end = close
+    do {
+      var spec = try parseSpecContent()
+      cursor.offset = close + 1
+      cursor.end = end
+      spec.range = cursor.range(open, close + 1)
+      return spec
+    } catch {
+      guard isArrow else { throw error }
+      diagnostics.removeLast(diagnostics.count - reported.0)
+      errorsOfLine = reported.1
+      throw unclosed
+    }
+  }
+
+  /// The offset of the bracket that closes the one at the position. Another opening bracket, but
+  /// for that of `..<`, shows that this one is not closed.
+  private func closingAngle() throws(SyntaxError) -> Int {
+    let open = cursor.offset
+    let bytes = cursor.bytes
+    let end = cursor.end
+    var index = open + 1
+    var hasDefault = false
+    while index < end {
+      let byte = bytes[index]
+      if byte == SyntaxByte.greater { return index }
+      if byte == SyntaxByte.equals { hasDefault = true }
+      if byte == SyntaxByte.less, !isHalfOpenRange(at: index) { break }
+      index += 1
+    }
+    let isInDefault = hasDefault && index < end
+    throw SyntaxError(
+      .unclosedBracket("<", at: cursor.range(open, open + 1), isInDefault: isInDefault))
+  }
+
+  /// Whether a `<` belongs to `..<`.
+  private func isHalfOpenRange(at less: Int) -> Bool {
+    cursor.byte(at: less - 1) == SyntaxByte.dot && cursor.byte(at: less - 2) == SyntaxByte.dot
+  }
+
+  /// A type, and `?` or a default, up to the closing bracket.
+  private mutating func parseSpecContent() throws(SyntaxError) -> SpecSyntax {
+    cursor.skipBlanks()
+    let type = try parseType()
+    cursor.skipBlanks()
+    var spec = SpecSyntax(
+      type: type, isOptional: false, defaultValue: nil, range: cursor.place)
+    switch cursor.current {
+    case SyntaxByte.questionMark:
+      let mark = cursor.range(cursor.offset, cursor.offset + 1)
+      cursor.advance()
+      cursor.skipBlanks()
+      if cursor.current == SyntaxByte.equals {
+        throw SyntaxError(.optionalWithDefault(at: cursor.range(cursor.offset, cursor.end)))
+      }
+      spec.isOptional = true
+      if case .list = type {
+        report(.optionalList(at: mark))
+        spec.isOptional = false
+      }
+    case SyntaxByte.equals:
+      let sign = cursor.offset
+      cursor.advance()
+      spec.defaultValue = parseDefaultValue()
+      if case .list = type {
+        report(.defaultedList(at: cursor.range(sign, cursor.end)))
+        spec.defaultValue = nil
+      }
+    default: break
+    }
+    if cursor.offset < cursor.end {
+      throw SyntaxError(.unexpectedText(rest(), after: "the type"))
+    }
+    return spec
+  }
+
+  /// The text up to the closing bracket, trimmed and decoded.
+  private mutating func parseDefaultValue() -> NameSyntax {
+    cursor.skipBlanks()
+    let lower = cursor.offset
+    var upper = cursor.end
+    while upper > lower, SyntaxByte.isBlank(cursor.bytes[upper - 1]) { upper -= 1 }
+    cursor.offset = cursor.end
+    reportControlCharacter(from: lower, to: upper)
+    return NameSyntax(decoded(from: lower, to: upper), cursor.range(lower, upper))
+  }
+
+  /// A type's name with its range, a list, or words.
+  private mutating func parseType() throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+    if cursor.current == SyntaxByte.openBracket { return try parseList() }
+    let start = cursor.offset
+    while SyntaxByte.isWordPart(cursor.current) { cursor.offset += 1 }
+    let word = cursor.name(from: start)
+    cursor.skipBlanks()
+    if cursor.current == SyntaxByte.colon {
+      return try parseNamedWords(word)
+    }
+    if cursor.current == SyntaxByte.bar {
+      cursor.offset = start
+      return try parseWords(name: nil)
+    }
+    cursor.offset = start
+    let name = try parseValueType()
+    return .named(name, try parseRange(after: name))
+  }
+
+  /// `[Type range]`.
+  private mutating func parseList() throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+    let open = cursor.offset
+    cursor.advance()
+    cursor.skipBlanks()
+    let words = wordsStart()
+    if words.upper > words.lower { throw SyntaxError(.listOfWords(at: words)) }
+    let name = try parseValueType()
+    let range = try parseRange(after: name)
+    cursor.skipBlanks()
+    if cursor.offset == cursor.end {
+      throw SyntaxError(.unclosedBracket("[", at: cursor.range(open, open + 1)))
+    }
+    if cursor.current != SyntaxByte.closeBracket {
+      throw SyntaxError(.unexpectedText(rest(), after: "the list's type"))
+    }
+    cursor.advance()
+    return .list(name, range)
+  }
+
+  /// The first word or the enum's name at the position, if words follow; else an empty range.
+  private func wordsStart() -> SourceRange {
+    var ahead = cursor
+    while SyntaxByte.isWordPart(ahead.current) { ahead.offset += 1 }
+    let word = ahead.range(from: cursor.offset)
+    ahead.skipBlanks()
+    let isWord = ahead.current == SyntaxByte.bar || ahead.current == SyntaxByte.colon
+    return isWord ? word : cursor.place
+  }
+
+  /// The name of a value's type. A name in lower case is replaced by the built-in type that was
+  /// most likely meant, else by the same name with a capital.
+  private mutating func parseValueType() throws(SyntaxError) -> NameSyntax {
+    let start = cursor.offset
+    skipTypeName()
+    if SyntaxByte.isUpperCase(cursor.byte(at: start)) {
+      return checkedTypeName(cursor.name(from: start), mayBeQualified: true)
+    }
+    while SyntaxByte.isWordPart(cursor.current) { cursor.offset += 1 }
+    let name = cursor.name(from: start)
+    if cursor.offset == start || !SyntaxByte.isNameStart(cursor.byte(at: start)) {
+      cursor.offset = start
+      throw SyntaxError(.missingType(found: rest()))
+    }
+    let suggestion =
+      foreignTypeNames[name.text] ?? nearest(to: name.text, in: builtInTypeNames)
+      ?? capitalisedTypeName(name.text)
+    report(.lowerCaseType(name, suggestion: suggestion))
+    return NameSyntax(suggestion ?? name.text, name.range)
+  }
+}
+
+/// What other languages call the built-in types.
+private let foreignTypeNames = [
+  "boolean": "Bool", "decimal": "Double", "integer": "Int", "number": "Int", "text": "String",
+]
+
+/// The built-in types' names, for suggestions only: the model knows what they mean.
+private let builtInTypeNames = [
+  "String", "Int", "Double", "Bool", "UUID", "Date", "Float", "Int8", "Int16", "Int32", "Int64",
+  "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+]

@@ -1,0 +1,82 @@
+/// A screen behind a segment: `{Type}` or `{Type}!`.
+struct ScreenParts {
+  /// Index of the segment that it follows.
+  var step: Int
+  var name: NameSyntax
+  var isModal: Bool
+}
+
+extension Parser {
+  /// `{Type}[!]` at the position.
+  mutating func parseScreen(step: Int) throws(SyntaxError) -> ScreenParts {
+    let open = cursor.offset
+    let close = try closingBrace()
+    cursor.advance()
+    cursor.skipBlanks()
+    let start = cursor.offset
+    skipTypeName()
+    if cursor.offset == start {
+      throw SyntaxError(.missingName("a screen's name", after: "'{'", at: cursor.place))
+    }
+    var name = cursor.name(from: start)
+    cursor.skipBlanks()
+    if cursor.offset != close {
+      throw SyntaxError(.unexpectedText(text(to: close), after: "the screen's name"))
+    }
+    name = checkedTypeName(name, mayBeQualified: false)
+    cursor.offset = close + 1
+    let isModal = cursor.current == SyntaxByte.exclamationMark
+    if isModal { cursor.advance() }
+    if !cursor.isAtSegmentEnd {
+      let what = cursor.range(open, close + 1)
+      throw SyntaxError(
+        .unexpectedText(rest(), after: quoted(cursor.text(what.lower, what.upper))))
+    }
+    return ScreenParts(step: step, name: name, isModal: isModal)
+  }
+
+  /// The offset of the brace that closes the one at the position.
+  private func closingBrace() throws(SyntaxError) -> Int {
+    var index = cursor.offset + 1
+    while index < cursor.end {
+      let byte = cursor.bytes[index]
+      if byte == SyntaxByte.closeBrace { return index }
+      if byte == SyntaxByte.openBrace { break }
+      index += 1
+    }
+    throw SyntaxError(.unclosedBracket("{", at: cursor.range(cursor.offset, cursor.offset + 1)))
+  }
+
+  /// What stands between the position and an offset, without white space at its end.
+  private func text(to upper: Int) -> NameSyntax {
+    var upper = upper
+    while upper > cursor.offset, SyntaxByte.isBlank(cursor.byte(at: upper - 1)) { upper -= 1 }
+    return NameSyntax(cursor.text(cursor.offset, upper), cursor.range(cursor.offset, upper))
+  }
+
+  /// Adds the stack that a pattern with screens is.
+  mutating func appendStack(_ parts: PatternParts, attributes: [AttributeSyntax]) {
+    if let fragment = parts.pattern.fragment {
+      report(.stackWithFragment(at: fragment.range))
+    }
+    var steps = parts.pattern.segments.map {
+      StackSyntax.Step(segment: $0, screen: nil, isModal: false)
+    }
+    for screen in parts.path.screens where steps.indices.contains(screen.step) {
+      steps[screen.step].screen = screen.name
+      steps[screen.step].isModal = screen.isModal
+    }
+    if let last = steps.last, last.screen == nil {
+      let text = cursor.text(last.segment.range.lower, last.segment.range.upper)
+      report(.stepWithoutScreen(NameSyntax(text, last.segment.range)))
+      while let last = steps.last, last.screen == nil { steps.removeLast() }
+    }
+    let lower = parts.pattern.range.lower
+    let upper = attributes.last?.range.upper ?? parts.pattern.range.upper
+    append(
+      .stack(
+        StackSyntax(
+          documentation: takeDocumentation(), steps: steps, query: parts.pattern.query,
+          attributes: attributes, range: cursor.range(lower, upper))))
+  }
+}

@@ -1,0 +1,77 @@
+extension Parser {
+  /// `: a|b` after an enum's name.
+  mutating func parseNamedWords(
+    _ name: NameSyntax
+  ) throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+    if name.text.isEmpty {
+      throw SyntaxError(.missingEnumName(at: cursor.place))
+    }
+    cursor.advance()
+    var typeName = name
+    if !SyntaxByte.isUpperCase(name.text.utf8.first ?? 0) || name.text.utf8.contains(0x2D) {
+      let suggestion = capitalisedTypeName(name.text)
+      report(.lowerCaseType(name, suggestion: suggestion))
+      typeName.text = suggestion ?? name.text
+    }
+    return try parseWords(name: typeName)
+  }
+
+  /// Words separated by `|` at the position, each once, none empty. Where none of them is one,
+  /// which has been reported, the type is taken for a text.
+  mutating func parseWords(name: NameSyntax?) throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+    let start = cursor.offset
+    var words: [NameSyntax] = []
+    var places: [String: SourceRange] = [:]
+    while true {
+      cursor.skipBlanks()
+      if let word = parseWord() {
+        if let place = places[word.text] {
+          report(.repeatedWord(word, earlier: place))
+        } else {
+          places[word.text] = word.range
+          words.append(word)
+        }
+      }
+      guard cursor.current == SyntaxByte.bar else { break }
+      cursor.advance()
+    }
+    if words.isEmpty { return .named(NameSyntax("String", cursor.range(from: start)), nil) }
+    return .words(name: name, words)
+  }
+
+  /// The word up to the next `|`, `?`, `=` or the closing bracket; nil where it is none, which is
+  /// reported.
+  private mutating func parseWord() -> NameSyntax? {
+    let start = cursor.offset
+    var isWord = true
+    var end = start
+    while cursor.offset < cursor.end {
+      let byte = cursor.bytes[cursor.offset]
+      if SyntaxByte.isWordPart(byte) {
+        // White space inside a word, not around it.
+        if end != cursor.offset { isWord = false }
+        end = cursor.offset + 1
+      } else if SyntaxByte.isBlank(byte) {
+        // Whether it is inside or after the word shows later.
+      } else if byte == SyntaxByte.bar || byte == SyntaxByte.questionMark
+        || byte == SyntaxByte.equals
+      {
+        break
+      } else {
+        isWord = false
+        end = cursor.offset + 1
+      }
+      cursor.offset += 1
+    }
+    let word = NameSyntax(cursor.text(start, end), cursor.range(start, end))
+    if start == end {
+      report(.emptyWord(at: word.range))
+      return nil
+    }
+    if !isWord {
+      report(.badWord(word))
+      return nil
+    }
+    return word
+  }
+}

@@ -1,0 +1,137 @@
+/// The syntax of a routes file, and everything that is wrong with it.
+///
+/// A line with an error is left out only where too little of it is sure, and then `isComplete` of
+/// the syntax is false; an error never hides another line's error. A file that is not UTF-8 gives
+/// that one error and no syntax. Linear in the length of the file.
+///
+/// - Parameter index: the file's index in the compilation's list of files.
+/// - Returns: the syntax, and the diagnostics in the order of their places.
+package func parse(
+  _ file: SourceFile, index: Int
+) -> (syntax: FileSyntax, diagnostics: [Diagnostic]) {
+  var parser = Parser(file, index: index)
+  if let offset = firstMalformedUTF8(in: file.bytes) {
+    parser.syntax.isComplete = false
+    return (parser.syntax, [.notUTF8(file, at: parser.cursor.range(offset, offset + 1))])
+  }
+  parser.parseFile()
+  return (parser.syntax, parser.diagnostics)
+}
+
+/// Reads a routes file line by line.
+///
+/// An error that leaves the rest of its line unreadable is thrown; one that does not is reported,
+/// and what was probably meant takes its place.
+struct Parser {
+  /// How deep groups may nest. The tree is nested values, so a deeper one could not be released,
+  /// or walked by the stages after this one, on the small stack of a thread.
+  static var deepestGroup: Int { 100 }
+
+  var cursor: LineCursor
+  var syntax = FileSyntax()
+  var diagnostics: [Diagnostic] = []
+  /// The documentation that waits for what it documents.
+  var documentation: [String] = []
+  var groups = GroupStack()
+  /// How many errors the line has so far. From the third on they say nothing new.
+  var errorsOfLine = 0
+
+  init(_ file: SourceFile, index: Int) {
+    cursor = LineCursor(file, index: index)
+  }
+
+  /// Reads all lines, each whatever came of the one before.
+  mutating func parseFile() {
+    while cursor.startLine() {
+      errorsOfLine = 0
+      do {
+        try parseLine()
+      } catch {
+        report(error.diagnostic)
+        leaveOutLine()
+      }
+    }
+    closeGroupsAtEnd()
+    sortDiagnostics()
+  }
+
+  private mutating func parseLine() throws(SyntaxError) {
+    if let offset = cursor.strayReturn {
+      throw SyntaxError(.strayCarriageReturn(at: cursor.range(offset, offset + 1)))
+    }
+    cursor.skipBlanks()
+    if cursor.isAtEnd { return }
+    switch cursor.current {
+    case SyntaxByte.closeBrace:
+      try parseGroupEnd()
+    case SyntaxByte.slash where cursor.next == SyntaxByte.slash:
+      try parseDocumentation()
+    default:
+      if try parseDirective() { return }
+      try parseRoute()
+    }
+  }
+
+  /// `/// text`: without the space after the slashes and white space at the end. Documentation
+  /// goes to the next route, alias, stack, group or `enum` directive; before anything else, and at
+  /// the end of a group or file, it documents nothing and is dropped.
+  private mutating func parseDocumentation() throws(SyntaxError) {
+    let start = cursor.offset
+    guard cursor.byte(at: start + 2) == SyntaxByte.slash else {
+      throw SyntaxError(.slashComment(at: cursor.range(start, start + 2)))
+    }
+    cursor.offset = start + 3
+    if cursor.current == SyntaxByte.space { cursor.advance() }
+    let lower = cursor.offset
+    var upper = cursor.end
+    while upper > lower, SyntaxByte.isBlank(cursor.byte(at: upper - 1)) { upper -= 1 }
+    reportControlCharacter(from: lower, to: upper)
+    documentation.append(cursor.text(lower, upper))
+  }
+
+  /// Gives the waiting documentation away.
+  mutating func takeDocumentation() -> [String] {
+    if documentation.isEmpty { return [] }
+    let taken = documentation
+    documentation = []
+    return taken
+  }
+
+  /// Notes an error, and lets the reading go on.
+  mutating func report(_ diagnostic: Diagnostic) {
+    errorsOfLine += 1
+    if errorsOfLine <= 2 { diagnostics.append(diagnostic) }
+  }
+
+  /// Reports the first control character but a tab in a stretch of text that may hold any other
+  /// character.
+  mutating func reportControlCharacter(from lower: Int, to upper: Int) {
+    let bytes = cursor.bytes
+    var index = lower
+    while index < upper {
+      let byte = bytes[index]
+      if SyntaxByte.isControl(byte), byte != SyntaxByte.tab {
+        report(.controlCharacter(byte, at: cursor.range(index, index + 1)))
+        return
+      }
+      index += 1
+    }
+  }
+
+  /// Errors are found in order but for groups, whose missing end shows only at the end.
+  private mutating func sortDiagnostics() {
+    let order = diagnostics.indices.sorted {
+      (diagnostics[$0].range.lower, $0) < (diagnostics[$1].range.lower, $1)
+    }
+    diagnostics = order.map { diagnostics[$0] }
+  }
+}
+
+/// An error that leaves the rest of its line unreadable.
+struct SyntaxError: Error {
+  let diagnostic: Diagnostic
+
+  init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+}

@@ -1,0 +1,84 @@
+/// The bytes that the language gives a meaning, by name.
+///
+/// They are computed, not stored: a stored one would be initialised lazily, which costs more in
+/// an unoptimised build than the whole comparison.
+enum SyntaxByte {
+  static var tab: UInt8 { 0x09 }
+  static var lineFeed: UInt8 { 0x0A }
+  static var carriageReturn: UInt8 { 0x0D }
+  static var space: UInt8 { 0x20 }
+  static var exclamationMark: UInt8 { 0x21 }
+  static var hash: UInt8 { 0x23 }
+  static var percent: UInt8 { 0x25 }
+  static var ampersand: UInt8 { 0x26 }
+  static var openParenthesis: UInt8 { 0x28 }
+  static var closeParenthesis: UInt8 { 0x29 }
+  static var asterisk: UInt8 { 0x2A }
+  static var comma: UInt8 { 0x2C }
+  static var hyphen: UInt8 { 0x2D }
+  static var dot: UInt8 { 0x2E }
+  static var slash: UInt8 { 0x2F }
+  static var colon: UInt8 { 0x3A }
+  static var less: UInt8 { 0x3C }
+  static var equals: UInt8 { 0x3D }
+  static var greater: UInt8 { 0x3E }
+  static var questionMark: UInt8 { 0x3F }
+  static var at: UInt8 { 0x40 }
+  static var openBracket: UInt8 { 0x5B }
+  static var closeBracket: UInt8 { 0x5D }
+  static var underscore: UInt8 { 0x5F }
+  static var openBrace: UInt8 { 0x7B }
+  static var bar: UInt8 { 0x7C }
+  static var closeBrace: UInt8 { 0x7D }
+
+  /// A space or a tab: the white space inside a line.
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09
+  }
+
+  /// A control character; the line feed, which stands for the end of a line, is one too.
+  static func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F
+  }
+
+  /// An ASCII digit.
+  static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= 0x30 && byte <= 0x39
+  }
+
+  /// An ASCII capital.
+  static func isUpperCase(_ byte: UInt8) -> Bool {
+    byte >= 0x41 && byte <= 0x5A
+  }
+
+  /// An ASCII small letter.
+  static func isLowerCase(_ byte: UInt8) -> Bool {
+    byte >= 0x61 && byte <= 0x7A
+  }
+
+  /// What a name starts with: an ASCII letter or `_`.
+  static func isNameStart(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
+  }
+
+  /// What a name goes on with: an ASCII letter, a digit or `_`.
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
+      || (byte >= 0x30 && byte <= 0x39)
+  }
+
+  /// What an enumeration's word consists of.
+  static func isWordPart(_ byte: UInt8) -> Bool {
+    isNamePart(byte) || byte == 0x2D
+  }
+
+  /// The value of a hexadecimal digit, nil for another byte.
+  static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x41 + 10
+    case 0x61...0x66: byte - 0x61 + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// The syntax of one routes file, as written. Every node carries its place.
+///
+/// The tree holds what could be read; a line with an error that leaves nothing to work with is
+/// left out after it has been reported.
+package struct FileSyntax: Sendable {
+  package var directives: [DirectiveSyntax] = []
+  package var items: [ItemSyntax] = []
+  /// Documentation before the `enum` directive.
+  package var enumDocumentation: [String] = []
+  /// False where a line was left out after an error, so that what it says is not known: a name
+  /// that is missing in the tree may be there in the file.
+  package var isComplete = true
+
+  package init() {}
+}
+
+/// A text with its place.
+package struct NameSyntax: Hashable, Sendable {
+  package var text: String
+  package var range: SourceRange
+
+  package init(_ text: String, _ range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+}
+
+package struct DirectiveSyntax: Sendable {
+  package enum Kind: Sendable {
+    case `enum`(NameSyntax)
+    case access(NameSyntax)
+    case `import`(NameSyntax)
+    case origin([NameSyntax])
+  }
+
+  package var kind: Kind
+  package var range: SourceRange
+}
+
+package enum ItemSyntax: Sendable {
+  case route(RouteSyntax)
+  case alias(AliasSyntax)
+  case stack(StackSyntax)
+  case group(GroupSyntax)
+}
+
+/// `pattern -> [mount] Type[!] [as name] attributes`, and `_ -> Type`.
+package struct RouteSyntax: Sendable {
+  package var documentation: [String]
+  /// Nil for the default route `_`.
+  package var pattern: PatternSyntax?
+  /// The pattern's place, or that of `_`.
+  package var patternRange: SourceRange
+  package var isMount: Bool
+  package var destination: NameSyntax
+  package var isModal: Bool
+  package var caseName: NameSyntax?
+  package var attributes: [AttributeSyntax]
+  package var range: SourceRange
+}
+
+/// `pattern => caseName attributes`.
+package struct AliasSyntax: Sendable {
+  package var documentation: [String]
+  package var pattern: PatternSyntax
+  package var target: NameSyntax
+  package var attributes: [AttributeSyntax]
+  package var range: SourceRange
+}
+
+/// `step/step… ?items attributes`.
+package struct StackSyntax: Sendable {
+  package struct Step: Sendable {
+    package var segment: SegmentSyntax
+    package var screen: NameSyntax?
+    package var isModal: Bool
+  }
+
+  package var documentation: [String]
+  package var steps: [Step]
+  package var query: [QueryItemSyntax]
+  package var attributes: [AttributeSyntax]
+  package var range: SourceRange
+}
+
+/// `path attributes {` … `}`.
+package struct GroupSyntax: Sendable {
+  package var documentation: [String]
+  package var path: PatternSyntax
+  package var attributes: [AttributeSyntax]
+  package var items: [ItemSyntax]
+  package var range: SourceRange
+}
+
+package struct AttributeSyntax: Sendable {
+  package var name: NameSyntax
+  package var value: NameSyntax?
+  package var range: SourceRange
+}
+
+/// A path with its query and fragment. `text` is the pattern as written, white space around it
+/// left out.
+package struct PatternSyntax: Sendable {
+  package var segments: [SegmentSyntax]
+  package var query: [QueryItemSyntax]
+  package var fragment: CaptureSyntax?
+  package var text: String
+  package var range: SourceRange
+}
+
+package enum SegmentSyntax: Sendable {
+  /// Decoded text, never empty.
+  case literal(String, SourceRange)
+  /// `prefix:name<spec>suffix`, the affixes decoded, empty where there is none.
+  case capture(prefix: String, CaptureSyntax, suffix: String, SourceRange)
+  /// `*name<spec>`; `*` alone is named `wildcard`. Also where it is not the last segment: the
+  /// model decides what `*` alone means there (one segment) and reports a named one.
+  case rest(CaptureSyntax, isNamed: Bool, SourceRange)
+
+  package var range: SourceRange {
+    switch self {
+    case .literal(_, let range), .capture(_, _, _, let range), .rest(_, _, let range): range
+    }
+  }
+}
+
+package enum QueryItemSyntax: Sendable {
+  /// `key:name<spec>`; the key is the name where none is written (nil here), decoded.
+  case parameter(key: NameSyntax?, CaptureSyntax, SourceRange)
+  /// `key=value`, both decoded.
+  case condition(key: NameSyntax, value: NameSyntax, SourceRange)
+}
+
+/// `name<spec>` behind a `:` or a `*`.
+package struct CaptureSyntax: Sendable {
+  package var name: NameSyntax
+  package var spec: SpecSyntax?
+  package var range: SourceRange
+}
+
+package struct SpecSyntax: Sendable {
+  package enum TypeSyntax: Sendable {
+    /// `Int`, `Int 1...5`, `Sku`, `Module.Sku`.
+    case named(NameSyntax, RangeSyntax?)
+    /// `[Int]`.
+    case list(NameSyntax, RangeSyntax?)
+    /// `a|b`, `Sort: a|b`.
+    case words(name: NameSyntax?, [NameSyntax])
+  }
+
+  package var type: TypeSyntax
+  package var isOptional: Bool
+  /// Trimmed and percent-decoded.
+  package var defaultValue: NameSyntax?
+  package var range: SourceRange
+}
+
+/// `a...b`, `a..<b`, `a...`, `...b`: the bounds as written.
+package struct RangeSyntax: Sendable {
+  package var lower: NameSyntax?
+  package var upper: NameSyntax?
+  package var includesUpper: Bool
+  package var range: SourceRange
+}

@@ -1,0 +1,270 @@
+/// Makes the automaton of a tree of patterns: the subset construction over segments.
+///
+/// States are made for what the patterns need; past a bound on their number a list of groups is
+/// tried group by group instead (`Fork`), so that no table grows beyond a multiple of its patterns.
+struct AutomatonBuilder {
+  /// A table that no bound can save: too many overlapping captures meet in one place.
+  struct TooLarge: Error {
+    /// Entries that meet there.
+    let entries: [Int]
+  }
+
+  typealias Groups = [[Int]]
+  typealias Target = Automaton.Target
+
+  /// Predicates that one state may have to ask.
+  private static let mostPredicates = 400
+  /// Decisions that one state may need.
+  private static let mostDecisions = 20_000
+  /// From how many literals on a state looks a segment up in another rather than copying it.
+  private static let fewLiterals = 4
+
+  private let trie: PatternTrie
+  private let mostStates: Int
+  private var automaton = Automaton()
+  private var stateIndex: [Groups: Int] = [:]
+  private var testIndex: [Automaton.Test: Int] = [:]
+  private var forkIndex: [Automaton.Fork: Int] = [:]
+  private var pending: [(state: Int, groups: Groups)] = []
+  private var decisions = 0
+
+  static func build(_ trie: PatternTrie) throws(TooLarge) -> Automaton {
+    var builder = AutomatonBuilder(trie)
+    builder.automaton.root = builder.target([[0]])
+    while let (state, groups) = builder.pending.popLast() {
+      try builder.fill(state, groups)
+    }
+    return builder.automaton
+  }
+
+  private init(_ trie: PatternTrie) {
+    self.trie = trie
+    mostStates = trie.nodes.count * 8 + 4_096
+  }
+
+  /// The state that stands for a list of groups.
+  private mutating func target(_ groups: Groups) -> Target {
+    let groups = pruned(groups)
+    if groups.isEmpty { return .reject }
+    if let state = stateIndex[groups] { return .state(state) }
+    if automaton.states.count >= mostStates, groups.count > 1 {
+      let fork = Automaton.Fork(
+        first: target([groups[0]]), second: target(Array(groups.dropFirst())))
+      if let index = forkIndex[fork] { return .fork(index) }
+      automaton.forks.append(fork)
+      forkIndex[fork] = automaton.forks.count - 1
+      return .fork(automaton.forks.count - 1)
+    }
+    automaton.states.append(Automaton.State())
+    let state = automaton.states.count - 1
+    stateIndex[groups] = state
+    pending.append((state, groups))
+    return .state(state)
+  }
+
+  /// Leaves out what can never answer: nodes that only end a path where a better group already
+  /// does, and all that comes after a rest that takes everything.
+  private func pruned(_ groups: Groups) -> Groups {
+    if groups.count < 2 { return groups }
+    var result: Groups = []
+    var isAnswered = false
+    for group in groups {
+      let alive = isAnswered ? group.filter { !isLeaf($0) } : group
+      if !alive.isEmpty { result.append(alive) }
+      if alive.contains(where: { isEndlessRest($0) }) { break }
+      isAnswered = isAnswered || group.contains { isUnconditional($0) }
+    }
+    return result
+  }
+
+  private func isLeaf(_ node: Int) -> Bool {
+    trie.nodes[node].literals.isEmpty && trie.nodes[node].edges.isEmpty
+  }
+
+  private func isUnconditional(_ node: Int) -> Bool {
+    trie.nodes[node].accepts.contains { trie.entries[$0].conditions.isEmpty }
+  }
+
+  private func isEndlessRest(_ node: Int) -> Bool {
+    isUnconditional(node)
+      && trie.nodes[node].edges.contains { $0.child == node && $0.question == .any }
+  }
+
+  private mutating func fill(_ state: Int, _ groups: Groups) throws(TooLarge) {
+    decisions = 0
+    let tail = delegate(groups)
+    let texts = tail == nil ? texts(groups) : textsThatNeedTheHead(groups)
+    var literals: [(text: [UInt8], target: Target)] = []
+    for text in texts {
+      literals.append((text, try decide(groups, segment: text, outcomes: [:], tail: nil)))
+    }
+    automaton.states[state].accepts = accepts(groups)
+    automaton.states[state].literals = literals
+    automaton.states[state].otherwise =
+      try decide(groups, segment: nil, outcomes: [:], tail: tail)
+  }
+
+  /// The state of all groups but the first, where it is worth looking a segment up there rather
+  /// than copying its literals: what the first group refuses goes that way.
+  ///
+  /// The state that is delegated to does not delegate itself, so a segment is looked up twice at
+  /// the most.
+  private mutating func delegate(_ groups: Groups) -> Target? {
+    guard isWorthDelegating(groups), !isWorthDelegating(Array(groups.dropFirst())),
+      case .state(let state) = target(Array(groups.dropFirst()))
+    else { return nil }
+    return .delegate(state)
+  }
+
+  private func isWorthDelegating(_ groups: Groups) -> Bool {
+    guard let head = groups.first, groups.count > 1 else { return false }
+    let takesAll = head.contains { node in
+      trie.nodes[node].edges.contains { $0.question == .any }
+    }
+    return !takesAll && textCount(groups.dropFirst()) > Self.fewLiterals
+  }
+
+  private func textCount(_ groups: ArraySlice<[Int]>) -> Int {
+    groups.reduce(0) { sum, group in
+      group.reduce(sum) { sum, node in
+        trie.nodes[node].edges.reduce(sum + trie.nodes[node].literals.count) { sum, edge in
+          if case .words(let words) = edge.question { sum + words.count } else { sum }
+        }
+      }
+    }
+  }
+
+  /// The texts that the first group names, and those of the others that it may take.
+  private func textsThatNeedTheHead(_ groups: Groups) -> [[UInt8]] {
+    let head = texts([groups[0]])
+    let predicates = groups[0].flatMap { trie.nodes[$0].edges }.compactMap { edge in
+      if case .test(let predicate) = edge.question { trie.predicates[predicate] } else { nil }
+    }
+    if predicates.isEmpty { return head }
+    let named = Set(head)
+    return head
+      + texts(Array(groups.dropFirst())).filter { text in
+        !named.contains(text) && predicates.contains { $0.accepts(text) != false }
+      }
+  }
+
+  /// The entries that end here, best first: in a group those with more conditions; nothing after
+  /// one without any.
+  private func accepts(_ groups: Groups) -> [Int] {
+    var result: [Int] = []
+    for group in groups {
+      let entries = group.flatMap { trie.nodes[$0].accepts }
+        .sorted { left, right in
+          let counts = (trie.entries[left].conditions.count, trie.entries[right].conditions.count)
+          return counts.0 == counts.1 ? left < right : counts.0 > counts.1
+        }
+      for entry in entries {
+        result.append(entry)
+        if trie.entries[entry].conditions.isEmpty { return result }
+      }
+    }
+    return result
+  }
+
+  /// Every segment that some node names, in the order of the file.
+  private func texts(_ groups: Groups) -> [[UInt8]] {
+    var seen: Set<[UInt8]> = []
+    var texts: [[UInt8]] = []
+    for group in groups {
+      for node in group {
+        for text in trie.nodes[node].literalOrder where seen.insert(text).inserted {
+          texts.append(text)
+        }
+        for edge in trie.nodes[node].edges {
+          guard case .words(let words) = edge.question else { continue }
+          for word in words where seen.insert(word).inserted { texts.append(word) }
+        }
+      }
+    }
+    return texts
+  }
+
+  /// Where a segment leads: a segment with this text, or one with none of the texts that the nodes
+  /// name. What the text does not tell is asked at run time, the first group's questions first;
+  /// what the first group refuses is left to the tail, if there is one.
+  private mutating func decide(
+    _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool], tail: Target?
+  ) throws(TooLarge) -> Target {
+    decisions += 1
+    var outcomes = outcomes
+    var undecided: [(group: Int, rank: SegmentRank, predicate: Int)] = []
+    var isTaken = false
+    for (position, group) in groups.enumerated() {
+      for node in group {
+        for edge in trie.nodes[node].edges {
+          guard case .test(let predicate) = edge.question else { continue }
+          if outcomes[predicate] == nil {
+            if let segment, let passes = trie.predicates[predicate].accepts(segment) {
+              outcomes[predicate] = passes
+            } else {
+              undecided.append((position, edge.rank, predicate))
+            }
+          }
+          if position == 0, outcomes[predicate] == true { isTaken = true }
+        }
+      }
+    }
+    guard undecided.count <= Self.mostPredicates, decisions <= Self.mostDecisions else {
+      throw TooLarge(entries: groups.flatMap { $0 }.flatMap { trie.nodes[$0].accepts })
+    }
+    let next = undecided.min { ($0.group, $0.rank) < ($1.group, $1.rank) }
+    if let tail, !isTaken, next.map({ $0.group > 0 }) ?? true { return tail }
+    guard let asked = next?.predicate else {
+      return target(following(groups, segment: segment, outcomes: outcomes))
+    }
+    let predicate = trie.predicates[asked]
+    var positive = outcomes
+    var negative = outcomes
+    positive[asked] = true
+    negative[asked] = false
+    for (_, _, other) in undecided where other != asked {
+      if predicate.implies(trie.predicates[other]) {
+        positive[other] = true
+      } else if predicate.excludes(trie.predicates[other]) {
+        positive[other] = false
+      }
+      if trie.predicates[other].implies(predicate) { negative[other] = false }
+    }
+    let yes = try decide(groups, segment: segment, outcomes: positive, tail: tail)
+    let no = try decide(groups, segment: segment, outcomes: negative, tail: tail)
+    if yes == no { return yes }
+    let test = Automaton.Test(predicate: asked, yes: yes, no: no)
+    if let index = testIndex[test] { return .test(index) }
+    automaton.tests.append(test)
+    testIndex[test] = automaton.tests.count - 1
+    return .test(automaton.tests.count - 1)
+  }
+
+  /// The groups behind a segment: of each group in turn the children by rank.
+  private func following(
+    _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool]
+  ) -> Groups {
+    var result: Groups = []
+    for group in groups {
+      var children: [SegmentRank: [Int]] = [:]
+      for node in group {
+        if let segment, let child = trie.nodes[node].literals[segment] {
+          children[.literal, default: []].append(child)
+        }
+        for edge in trie.nodes[node].edges {
+          let passes =
+            switch edge.question {
+            case .any: true
+            case .words(let words): segment.map { words.contains($0) } ?? false
+            case .test(let predicate): outcomes[predicate] ?? false
+            }
+          if passes { children[edge.rank, default: []].append(edge.child) }
+        }
+      }
+      for rank in children.keys.sorted() {
+        result.append((children[rank] ?? []).sorted())
+      }
+    }
+    return result
+  }
+}

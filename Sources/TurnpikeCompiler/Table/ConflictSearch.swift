@@ -1,0 +1,129 @@
+/// Finds every pair of patterns that some link matches with the same ranks and as many conditions.
+///
+/// Two nodes of the tree are tied when some path reaches both with the same ranks. The search
+/// follows tied nodes down from the root, with a path that reaches both: the witness.
+struct ConflictSearch {
+  /// Two entries and a link that both answer.
+  struct Conflict {
+    let first: Int
+    let second: Int
+    let witness: String
+  }
+
+  private let trie: PatternTrie
+  private var found: [Conflict] = []
+  private var seen: Set<[Int]> = []
+  /// Pairs of nodes still to be looked at, each with the segments that lead there.
+  private var pending: [(left: Int, right: Int, path: Path?)] = []
+
+  /// A path as a chain of segments, shared by all that go on from it.
+  private final class Path {
+    let segment: [UInt8]
+    let parent: Path?
+    init(_ segment: [UInt8], _ parent: Path?) {
+      self.segment = segment
+      self.parent = parent
+    }
+  }
+
+  static func conflicts(in trie: PatternTrie) -> [Conflict] {
+    var search = ConflictSearch(trie)
+    search.run()
+    return search.found
+  }
+
+  private init(_ trie: PatternTrie) {
+    self.trie = trie
+  }
+
+  private mutating func run() {
+    pending = [(0, 0, nil)]
+    while let (left, right, path) = pending.popLast() {
+      compareAccepts(left, right, path)
+      if left == right {
+        descend(left, path)
+      } else {
+        descend(left, right, path)
+      }
+    }
+  }
+
+  /// Goes on from one node: each child alone, and each two children that are tied.
+  private mutating func descend(_ node: Int, _ path: Path?) {
+    let edges = trie.nodes[node].edges
+    for text in trie.nodes[node].literalOrder {
+      guard let child = trie.nodes[node].literals[text] else { continue }
+      pending.append((child, child, Path(text, path)))
+    }
+    for (index, edge) in edges.enumerated() where edge.child != node {
+      if let segment = trie.sample(edge.question) {
+        pending.append((edge.child, edge.child, Path(segment, path)))
+      }
+      for other in edges[(index + 1)...] where other.rank == edge.rank {
+        if let segment = trie.witness(edge.question, other.question) {
+          pending.append((edge.child, other.child, Path(segment, path)))
+        }
+      }
+    }
+  }
+
+  /// Goes on from two tied nodes: to each pair of their children that stays tied.
+  private mutating func descend(_ left: Int, _ right: Int, _ path: Path?) {
+    for text in trie.nodes[left].literalOrder {
+      if let child = trie.nodes[left].literals[text], let other = trie.nodes[right].literals[text] {
+        pending.append((child, other, Path(text, path)))
+      }
+    }
+    for edge in trie.nodes[left].edges {
+      for other in trie.nodes[right].edges where other.rank == edge.rank {
+        if edge.child == left, other.child == right { continue }
+        if let segment = trie.witness(edge.question, other.question) {
+          pending.append((edge.child, other.child, Path(segment, path)))
+        }
+      }
+    }
+  }
+
+  private mutating func compareAccepts(_ left: Int, _ right: Int, _ path: Path?) {
+    let accepts = trie.nodes[left].accepts
+    let others = trie.nodes[right].accepts
+    for (index, first) in accepts.enumerated() {
+      for second in left == right ? others[(index + 1)...] : others[...] where first != second {
+        guard seen.insert([min(first, second), max(first, second)]).inserted,
+          let query = commonQuery(trie.entries[first], trie.entries[second])
+        else { continue }
+        found.append(
+          Conflict(
+            first: min(first, second), second: max(first, second),
+            witness: link(path, query: query)))
+      }
+    }
+  }
+
+  /// Conditions that fulfil both; nil when they exclude each other or one has more.
+  private func commonQuery(
+    _ first: TableEntry, _ second: TableEntry
+  ) -> [(key: String, value: String)]? {
+    guard first.conditions.count == second.conditions.count else { return nil }
+    var query = first.conditions
+    for condition in second.conditions {
+      let key = Array(condition.key.utf8)
+      if let other = query.first(where: { Array($0.key.utf8) == key }) {
+        guard Array(other.value.utf8) == Array(condition.value.utf8) else { return nil }
+      } else {
+        query.append(condition)
+      }
+    }
+    return query
+  }
+
+  private func link(_ path: Path?, query: [(key: String, value: String)]) -> String {
+    var segments: [[UInt8]] = []
+    var path = path
+    while let step = path {
+      segments.append(step.segment)
+      path = step.parent
+    }
+    return LinkText(segments: segments.reversed(), query: query).text
+  }
+}

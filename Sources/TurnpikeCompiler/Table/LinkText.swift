@@ -1,0 +1,35 @@
+import TurnpikeTable
+
+/// A link made of decoded parts, encoded as the language's routes print.
+struct LinkText {
+  let segments: [[UInt8]]
+  let query: [(key: String, value: String)]
+
+  /// The link without scheme or origin; the root is `/`.
+  var text: String {
+    var bytes: [UInt8] = []
+    for (index, segment) in segments.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "/")) }
+      Self.append(segment, as: index == 0 ? .firstSegment : .segment, to: &bytes)
+    }
+    if segments.isEmpty { bytes.append(UInt8(ascii: "/")) }
+    for (index, item) in query.enumerated() {
+      bytes.append(UInt8(ascii: index == 0 ? "?" : "&"))
+      bytes += Self.encoded(item.key, as: .query)
+      bytes.append(UInt8(ascii: "="))
+      bytes += Self.encoded(item.value, as: .query)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text percent-encoded for a place in a link (RFC 3986).
+  static func encoded(_ text: String, as component: LinkComponent) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(Array(text.utf8), as: component, to: &bytes)
+    return bytes
+  }
+
+  static func append(_ text: [UInt8], as component: LinkComponent, to bytes: inout [UInt8]) {
+    PercentCoding.append(text, as: component, to: &bytes)
+  }
+}

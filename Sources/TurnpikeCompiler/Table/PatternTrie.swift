@@ -1,0 +1,116 @@
+/// The patterns of a table as a tree of segments: every node is reached by one sequence of pieces.
+struct PatternTrie {
+  /// What an edge asks of a segment.
+  enum Question: Hashable {
+    case any
+    /// One of these texts.
+    case words([[UInt8]])
+    /// An index into `predicates`.
+    case test(Int)
+  }
+
+  /// An edge that is no literal.
+  struct Edge {
+    let rank: SegmentRank
+    let question: Question
+    let child: Int
+  }
+
+  struct Node {
+    /// Literal segments and where they lead; `literalOrder` keeps the order of the file.
+    var literals: [[UInt8]: Int] = [:]
+    var literalOrder: [[UInt8]] = []
+    var edges: [Edge] = []
+    /// The entries that end here.
+    var accepts: [Int] = []
+  }
+
+  let entries: [TableEntry]
+  private(set) var nodes: [Node] = [Node()]
+  private(set) var predicates: [SegmentPredicate] = []
+  private var predicateIndex: [SegmentPredicate: Int] = [:]
+
+  init(_ entries: [TableEntry]) {
+    self.entries = entries
+    for index in entries.indices { insert(index) }
+  }
+
+  private mutating func insert(_ entry: Int) {
+    let pattern = entries[entry].pattern
+    let least = entries[entry].leastSegmentCount
+    var node = 0
+    if least == 0 { nodes[node].accepts.append(entry) }
+    for (depth, segment) in pattern.segments.enumerated() {
+      switch segment {
+      case .literal(let text):
+        node = child(of: node, literal: Array(text.utf8))
+      case .capture(let prefix, let binding, let suffix):
+        let predicate = SegmentPredicate(prefix: prefix, type: binding.type, suffix: suffix)
+        let rank = SegmentRank(prefix: prefix, type: binding.type, suffix: suffix)
+        node = child(of: node, rank: rank, question: question(predicate))
+      case .rest(let binding):
+        let predicate = SegmentPredicate(prefix: "", type: binding.type, suffix: "")
+        node = restNode(of: node, question: question(predicate))
+      }
+      if depth + 1 >= least { nodes[node].accepts.append(entry) }
+    }
+  }
+
+  private mutating func question(_ predicate: SegmentPredicate) -> Question {
+    if predicate.acceptsAll { return .any }
+    if let words = predicate.words { return .words(words) }
+    if let index = predicateIndex[predicate] { return .test(index) }
+    predicates.append(predicate)
+    predicateIndex[predicate] = predicates.count - 1
+    return .test(predicates.count - 1)
+  }
+
+  private mutating func child(of node: Int, literal: [UInt8]) -> Int {
+    if let child = nodes[node].literals[literal] { return child }
+    nodes.append(Node())
+    nodes[node].literals[literal] = nodes.count - 1
+    nodes[node].literalOrder.append(literal)
+    return nodes.count - 1
+  }
+
+  private mutating func child(of node: Int, rank: SegmentRank, question: Question) -> Int {
+    for edge in nodes[node].edges where edge.rank == rank && edge.question == question {
+      return edge.child
+    }
+    nodes.append(Node())
+    nodes[node].edges.append(Edge(rank: rank, question: question, child: nodes.count - 1))
+    return nodes.count - 1
+  }
+
+  /// A rest leads to a node that leads to itself.
+  private mutating func restNode(of node: Int, question: Question) -> Int {
+    let count = nodes.count
+    let rest = child(of: node, rank: .rest, question: question)
+    if nodes.count > count {
+      nodes[rest].edges.append(Edge(rank: .rest, question: question, child: rest))
+    }
+    return rest
+  }
+}
+
+extension PatternTrie {
+  /// A segment that passes both questions; nil when there is none.
+  func witness(_ left: Question, _ right: Question) -> [UInt8]? {
+    switch (left, right) {
+    case (.any, .any): Array("a".utf8)
+    case (.any, .words(let words)), (.words(let words), .any): words.first
+    case (.any, .test(let test)), (.test(let test), .any): predicates[test].candidates.first
+    case (.words(let words), .words(let others)): words.first { others.contains($0) }
+    case (.words(let words), .test(let test)), (.test(let test), .words(let words)):
+      words.first { predicates[test].accepts($0) != false }
+    case (.test(let test), .test(let other)):
+      test == other
+        ? predicates[test].candidates.first : predicates[test].witness(with: predicates[other])
+    }
+  }
+
+  /// A segment that passes; nil only for a range that holds nothing.
+  func sample(_ question: Question) -> [UInt8]? {
+    witness(question, question)
+  }
+}

@@ -1,0 +1,144 @@
+/// Finds routes that one better route wholly answers, so that no link ever reaches them.
+struct ReachabilityCheck {
+  private let trie: PatternTrie
+
+  /// For each entry that cannot be reached, the better one; both as indices.
+  static func unreachable(in trie: PatternTrie) -> [(entry: Int, better: Int)] {
+    let check = ReachabilityCheck(trie: trie)
+    return trie.entries.indices.compactMap { entry in
+      check.better(than: entry).map { (entry, $0) }
+    }
+  }
+
+  /// A better entry that answers one link of the entry is the only kind that can answer all.
+  private func better(than entry: Int) -> Int? {
+    let pattern = trie.entries[entry].pattern
+    let pieces = pattern.segments.prefix(trie.entries[entry].leastSegmentCount).map(Piece.init)
+    var path: [[UInt8]] = []
+    for piece in pieces {
+      guard let sample = piece.sample else { return nil }
+      path.append(sample)
+    }
+    return answering(path).first { $0 != entry && covers($0, entry) }
+  }
+
+  /// Every entry that answers a path, in no order.
+  private func answering(_ path: [[UInt8]]) -> [Int] {
+    var nodes = [0]
+    for segment in path {
+      var next: [Int] = []
+      for node in nodes {
+        if let child = trie.nodes[node].literals[segment] { next.append(child) }
+        for edge in trie.nodes[node].edges where passes(edge.question, segment) {
+          next.append(edge.child)
+        }
+      }
+      nodes = next
+    }
+    return nodes.flatMap { trie.nodes[$0].accepts }.sorted()
+  }
+
+  private func passes(_ question: PatternTrie.Question, _ segment: [UInt8]) -> Bool {
+    switch question {
+    case .any: true
+    case .words(let words): words.contains(segment)
+    case .test(let test): trie.predicates[test].accepts(segment) != false
+    }
+  }
+
+  /// Whether the first entry answers, with a better rank, every link that the second answers.
+  private func covers(_ better: Int, _ entry: Int) -> Bool {
+    let left = trie.entries[better]
+    let right = trie.entries[entry]
+    guard
+      left.conditions.allSatisfy({ condition in
+        right.conditions.contains {
+          Array($0.key.utf8) == Array(condition.key.utf8)
+            && Array($0.value.utf8) == Array(condition.value.utf8)
+        }
+      })
+    else { return false }
+    let longest = max(left.pattern.segments.count, right.pattern.segments.count) + 1
+    let lengths =
+      right.hasRest
+      ? right.pattern.segments.count...longest
+      : right.leastSegmentCount...right.pattern.segments.count
+    return lengths.allSatisfy { covers(left, right, length: $0) }
+  }
+
+  private func covers(_ left: TableEntry, _ right: TableEntry, length: Int) -> Bool {
+    guard let pieces = left.pieces(length), let others = right.pieces(length) else { return false }
+    guard zip(pieces, others).allSatisfy({ $0.covers($1) }) else { return false }
+    for (piece, other) in zip(pieces, others) where piece.rank != other.rank {
+      return piece.rank < other.rank
+    }
+    return false
+  }
+}
+
+extension TableEntry {
+  fileprivate typealias Piece = ReachabilityCheck.Piece
+
+  fileprivate var hasRest: Bool {
+    if case .rest = pattern.segments.last { true } else { false }
+  }
+
+  /// What the pattern asks of each segment of a path of this length; nil when it has another.
+  fileprivate func pieces(_ length: Int) -> [Piece]? {
+    let pieces = pattern.segments.map(Piece.init)
+    if length <= pieces.count {
+      return length >= leastSegmentCount ? Array(pieces.prefix(length)) : nil
+    }
+    guard hasRest, let rest = pieces.last else { return nil }
+    return pieces + Array(repeating: rest, count: length - pieces.count)
+  }
+}
+
+extension ReachabilityCheck {
+  /// One piece of a pattern, with what it accepts.
+  fileprivate struct Piece {
+    let rank: SegmentRank
+    /// The texts it accepts where they are finitely many.
+    let texts: [[UInt8]]?
+    let predicate: SegmentPredicate?
+
+    init(_ segment: PatternModel.Segment) {
+      switch segment {
+      case .literal(let text):
+        self.init(.literal, texts: [Array(text.utf8)], predicate: nil)
+      case .capture(let prefix, let binding, let suffix):
+        self.init(
+          SegmentRank(prefix: prefix, type: binding.type, suffix: suffix),
+          SegmentPredicate(prefix: prefix, type: binding.type, suffix: suffix))
+      case .rest(let binding):
+        self.init(.rest, SegmentPredicate(prefix: "", type: binding.type, suffix: ""))
+      }
+    }
+
+    private init(_ rank: SegmentRank, _ predicate: SegmentPredicate) {
+      let isBool = predicate.type == .builtIn(.bool, nil)
+      self.init(
+        rank, texts: predicate.words ?? (isBool ? predicate.candidates : nil),
+        predicate: predicate)
+    }
+
+    private init(_ rank: SegmentRank, texts: [[UInt8]]?, predicate: SegmentPredicate?) {
+      self.rank = rank
+      self.texts = texts
+      self.predicate = predicate
+    }
+
+    var sample: [UInt8]? { texts?.first ?? predicate?.candidates.first }
+
+    /// Whether it accepts all that the other accepts; the user's own types may refuse anything.
+    func covers(_ other: Piece) -> Bool {
+      if let texts = other.texts { return texts.allSatisfy { accepts($0) } }
+      guard let predicate, let narrower = other.predicate else { return false }
+      return narrower.implies(predicate)
+    }
+
+    private func accepts(_ text: [UInt8]) -> Bool {
+      predicate.map { $0.accepts(text) == true } ?? texts?.contains(text) ?? false
+    }
+  }
+}

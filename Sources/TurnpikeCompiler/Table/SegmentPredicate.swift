@@ -1,0 +1,71 @@
+/// What a capture asks of a segment: its affixes, and a value of the type between them.
+///
+/// Segments are bytes throughout: equal strings may differ in their bytes, and links compare by
+/// bytes.
+struct SegmentPredicate: Hashable, Sendable {
+  let prefix: [UInt8]
+  let type: ValueType
+  let suffix: [UInt8]
+
+  init(prefix: String, type: ValueType, suffix: String) {
+    self.prefix = Array(prefix.utf8)
+    self.type = type
+    self.suffix = Array(suffix.utf8)
+  }
+
+  /// Whether every segment passes, so that nothing need be asked.
+  var acceptsAll: Bool {
+    prefix.isEmpty && suffix.isEmpty && type.isString
+  }
+
+  /// The segments that pass where they are finitely many: those of a word list.
+  var words: [[UInt8]]? {
+    guard case .words(_, let words) = type else { return nil }
+    return words.map { prefix + Array($0.text.utf8) + suffix }
+  }
+
+  /// Whether a segment passes; nil where only the user's own type knows.
+  func accepts(_ segment: [UInt8]) -> Bool? {
+    let count = segment.count - prefix.count - suffix.count
+    guard count > 0, segment.starts(with: prefix), segment.suffix(suffix.count) == suffix[...]
+    else { return false }
+    return type.accepts(Array(segment[prefix.count..<prefix.count + count]))
+  }
+
+  /// A segment that both accept, the types of the user's own taken to accept everything; nil when
+  /// there is none.
+  func witness(with other: SegmentPredicate) -> [UInt8]? {
+    let head = prefix.count >= other.prefix.count ? prefix : other.prefix
+    let tail = suffix.count >= other.suffix.count ? suffix : other.suffix
+    let middles = (type.samples + other.type.samples).map { head + Array($0.utf8) + tail }
+    return (candidates + other.candidates + middles).first {
+      accepts($0) != false && other.accepts($0) != false
+    }
+  }
+
+  /// Segments that pass, the plainest first.
+  var candidates: [[UInt8]] {
+    type.samples.map { prefix + Array($0.utf8) + suffix }
+  }
+
+  /// Whether it is certain that no segment passes both.
+  func excludes(_ other: SegmentPredicate) -> Bool {
+    let prefixesDiffer =
+      !prefix.starts(with: other.prefix) && !other.prefix.starts(with: prefix)
+    let suffixesDiffer =
+      !suffix.reversed().starts(with: other.suffix.reversed())
+      && !other.suffix.reversed().starts(with: suffix.reversed())
+    if prefixesDiffer || suffixesDiffer { return true }
+    return prefix == other.prefix && suffix == other.suffix && witness(with: other) == nil
+  }
+
+  /// Whether it is certain that each segment that passes also passes the other.
+  func implies(_ other: SegmentPredicate) -> Bool {
+    if self == other || other.acceptsAll { return true }
+    let isInside =
+      prefix.starts(with: other.prefix)
+      && suffix.reversed().starts(with: other.suffix.reversed())
+    if isInside, other.type.isString { return true }
+    return prefix == other.prefix && suffix == other.suffix && type.implies(other.type)
+  }
+}

@@ -1,0 +1,93 @@
+/// Checks a model's patterns against each other, and makes the table of them.
+struct TableBuilder {
+  let model: TableModel
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The table, nil with what is wrong.
+  static func build(
+    _ model: TableModel
+  ) -> (table: EncodedTable?, diagnostics: [Diagnostic]) {
+    var builder = TableBuilder(model: model)
+    let table = builder.build()
+    return (builder.diagnostics.isEmpty ? table : nil, builder.diagnostics)
+  }
+
+  private init(model: TableModel) {
+    self.model = model
+  }
+
+  private mutating func build() -> EncodedTable? {
+    let trie = PatternTrie(model.entries)
+    checkConflicts(trie)
+    checkReachability(trie)
+    do {
+      return try TableEncoder.encode(model, trie, AutomatonBuilder.build(trie))
+    } catch let failure as TableEncoder.Failure {
+      reportTooLarge(failure.entries, trie)
+    } catch let failure as AutomatonBuilder.TooLarge {
+      reportTooLarge(failure.entries, trie)
+    } catch {}
+    return nil
+  }
+
+  private mutating func checkConflicts(_ trie: PatternTrie) {
+    for conflict in ConflictSearch.conflicts(in: trie) {
+      let patterns = [trie.entries[conflict.first].pattern, trie.entries[conflict.second].pattern]
+        .sorted { ($0.range.file, $0.range.lower) < ($1.range.file, $1.range.lower) }
+      diagnostics.append(
+        patterns[0].isSame(as: patterns[1])
+          ? .duplicatePattern(patterns[1], patterns[0])
+          : .conflictingRoutes(patterns[0], patterns[1], witness: conflict.witness))
+    }
+  }
+
+  private mutating func checkReachability(_ trie: PatternTrie) {
+    for (entry, better) in ReachabilityCheck.unreachable(in: trie) {
+      diagnostics.append(
+        .unreachableRoute(trie.entries[entry].pattern, better: trie.entries[better].pattern))
+    }
+  }
+
+  private mutating func reportTooLarge(_ entries: [Int], _ trie: PatternTrie) {
+    let patterns = entries.map { trie.entries[$0].pattern }
+    guard let range = patterns.first?.range ?? model.routes.first?.range else { return }
+    diagnostics.append(.tableTooLarge(patterns, at: range))
+  }
+}
+
+extension PatternModel {
+  /// Whether the patterns differ in nothing but their parameters' names and stray slashes.
+  fileprivate func isSame(as other: PatternModel) -> Bool {
+    guard segments.count == other.segments.count else { return false }
+    return zip(segments, other.segments).allSatisfy { $0.isSame(as: $1) }
+      && leastCount == other.leastCount
+  }
+
+  private var leastCount: Int {
+    TableEntry(route: 0, pattern: self, isCanonical: true).leastSegmentCount
+  }
+}
+
+extension PatternModel.Segment {
+  fileprivate func isSame(as other: PatternModel.Segment) -> Bool {
+    switch (self, other) {
+    case (.literal(let text), .literal(let otherText)): text.utf8.elementsEqual(otherText.utf8)
+    case (
+      .capture(let prefix, let binding, let suffix), .capture(let prefix2, let other, let suffix2)
+    ):
+      prefix == prefix2 && suffix == suffix2 && binding.type.isSame(as: other.type)
+    case (.rest(let binding), .rest(let other)): binding.type.isSame(as: other.type)
+    default: false
+    }
+  }
+}
+
+extension ValueType {
+  /// Equal but for the name of an enum.
+  fileprivate func isSame(as other: ValueType) -> Bool {
+    if case .words(_, let words) = self, case .words(_, let others) = other {
+      return words == others
+    }
+    return self == other
+  }
+}

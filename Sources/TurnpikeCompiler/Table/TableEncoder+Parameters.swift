@@ -1,0 +1,78 @@
+import TurnpikeTable
+
+extension TableEncoder {
+  private typealias Parameter = TableLayout.Parameter
+
+  /// Where one pattern puts a parameter.
+  private struct Placement {
+    var place = ParameterPlace.absent
+    var binding: PatternModel.Binding?
+    var index = 0
+    var prefix = ""
+    var suffix = ""
+  }
+
+  /// The records of an entry's parameters, in the order of the route's.
+  mutating func appendParameters(_ entry: TableEntry) -> Int {
+    let route = model.routes[entry.route]
+    var placements = Array(repeating: Placement(), count: route.parameters.count)
+    for (depth, segment) in entry.pattern.segments.enumerated() {
+      switch segment {
+      case .literal: break
+      case .capture(let prefix, let binding, let suffix):
+        placements[binding.parameter] = Placement(
+          place: .segment, binding: binding, index: depth, prefix: prefix, suffix: suffix)
+      case .rest(let binding):
+        placements[binding.parameter] = Placement(place: .rest, binding: binding, index: depth)
+      }
+    }
+    for case .parameter(let key, let binding) in entry.pattern.query {
+      placements[binding.parameter] = Placement(
+        place: .query, binding: binding, index: writer.text(key))
+    }
+    if let binding = entry.pattern.fragment {
+      placements[binding.parameter] = Placement(place: .fragment, binding: binding)
+    }
+
+    let records = zip(placements, route.parameters).map { placement, parameter in
+      record(placement, parameter)
+    }
+    let offset = writer.offset
+    for record in records {
+      for digit in record.digits { writer.append(digit: digit) }
+      for number in record.numbers { writer.append(number: number) }
+    }
+    return offset
+  }
+
+  private mutating func record(
+    _ placement: Placement, _ parameter: ParameterModel
+  ) -> (digits: [Int], numbers: [Int]) {
+    let type = placement.binding?.type ?? parameter.type
+    // An alias that leaves a parameter out has its target's default.
+    let isOptional = placement.binding.map(\.isOptional) ?? parameter.isOptional
+    let isList = placement.binding.map(\.isList) ?? parameter.isList
+    let defaultText =
+      placement.binding == nil ? parameter.defaultText : placement.binding?.defaultText
+    var flags = 0
+    if isOptional { flags |= Parameter.isOptional }
+    if isList { flags |= Parameter.isList }
+    if defaultText != nil { flags |= Parameter.hasDefault }
+    if !placement.prefix.isEmpty || !placement.suffix.isEmpty { flags |= Parameter.hasAffix }
+    return (
+      [placement.place.rawValue, flags, kind(type).rawValue, 0],
+      [
+        placement.index, placement.prefix.utf8.count, placement.suffix.utf8.count, check(type),
+        writer.text(parameter.wireName), defaultText.map { writer.text($0) } ?? 0,
+      ]
+    )
+  }
+
+  private func kind(_ type: ValueType) -> ValueKind {
+    switch type {
+    case .builtIn(let builtIn, _): builtIn.kind
+    case .words: .words
+    case .custom: .custom
+    }
+  }
+}

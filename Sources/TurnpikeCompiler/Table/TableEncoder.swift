@@ -1,0 +1,173 @@
+import TurnpikeTable
+
+/// Writes a table: origins, routes with the steps that print them, patterns with their parameters,
+/// and the automaton.
+struct TableEncoder {
+  /// Why there can be no table.
+  struct Failure: Error {
+    /// Entries that have a part in it.
+    let entries: [Int]
+  }
+
+  private typealias Layout = TableLayout
+
+  let model: TableModel
+  let trie: PatternTrie
+  let automaton: Automaton
+  var writer = TableWriter()
+  /// Offsets of what the automaton refers to.
+  var entryOffsets: [Int] = []
+  var checks: [EncodedType: Int] = [:]
+  var customTypes: [String] = []
+
+  /// A type with its range, for sharing its record.
+  struct EncodedType: Hashable {
+    let type: ValueType
+  }
+
+  static func encode(
+    _ model: TableModel, _ trie: PatternTrie, _ automaton: Automaton
+  ) throws(Failure) -> EncodedTable {
+    var encoder = TableEncoder(model: model, trie: trie, automaton: automaton)
+    return try encoder.encode()
+  }
+
+  private init(model: TableModel, trie: PatternTrie, automaton: Automaton) {
+    self.model = model
+    self.trie = trie
+    self.automaton = automaton
+  }
+
+  private mutating func encode() throws(Failure) -> EncodedTable {
+    let header = writer.reserve(Layout.Header.size)
+    let origins = appendOrigins()
+    appendEntries()
+    let routes = appendRoutes()
+    let root = try AutomatonEncoder.append(self.automaton, to: &self)
+    let names = appendTypeNames()
+    for (field, value) in [
+      (Layout.Header.version, Layout.currentVersion),
+      (Layout.Header.origins, origins),
+      (Layout.Header.root, root),
+      (Layout.Header.entryCount, entryOffsets.count),
+      (Layout.Header.routes, routes),
+      (Layout.Header.routeCount, model.routes.count),
+      (Layout.Header.segmentCapacity, segmentCapacity),
+      (Layout.Header.typeNames, names),
+    ] {
+      writer.write(number: value, at: header + field)
+    }
+    _ = writer.reserve(Layout.padding)
+    guard writer.offset < 1 << 24 else { throw Failure(entries: []) }
+    return EncodedTable(bytes: writer.bytes, customTypes: customTypes)
+  }
+
+  /// The deepest segment that a capture points at, and one more.
+  private var segmentCapacity: Int {
+    var capacity = 0
+    for entry in trie.entries {
+      for (depth, segment) in entry.pattern.segments.enumerated() {
+        if case .literal = segment { continue }
+        capacity = max(capacity, depth + 1)
+      }
+    }
+    return capacity
+  }
+
+  private mutating func appendOrigins() -> Int {
+    let origins = model.origins.map { origin in
+      let path = origin.path.map { writer.text($0) }
+      let list = writer.offset
+      writer.append(number: path.count)
+      for text in path { writer.append(number: text) }
+      return (
+        scheme: writer.text(origin.scheme), host: writer.text(origin.host), path: list,
+        isWildcard: origin.isWildcard, isWeb: !origin.host.isEmpty
+      )
+    }
+    let offset = writer.offset
+    writer.append(number: origins.count)
+    for origin in origins {
+      writer.append(number: origin.scheme)
+      writer.append(number: origin.host)
+      writer.append(number: origin.isWildcard ? 1 : 0)
+      writer.append(number: origin.path)
+      writer.append(number: origin.isWeb ? 1 : 0)
+    }
+    return offset
+  }
+
+  private mutating func appendEntries() {
+    for entry in trie.entries {
+      let parameters = appendParameters(entry)
+      let conditions = appendConditions(entry)
+      let pattern = writer.text(entry.pattern.text)
+      let offset = writer.reserve(Layout.Entry.size)
+      let hasTail =
+        entry.pattern.fragment != nil || entry.pattern.query.count > entry.conditions.count
+      writer.write(number: entry.route, at: offset + Layout.Entry.route)
+      writer.write(number: parameters, at: offset + Layout.Entry.parameters)
+      writer.write(
+        number: model.routes[entry.route].parameters.count,
+        at: offset + Layout.Entry.parameterCount)
+      writer.write(number: conditions, at: offset + Layout.Entry.conditions)
+      writer.write(number: pattern, at: offset + Layout.Entry.pattern)
+      writer.write(
+        number: hasTail ? Layout.Entry.hasQueryParameters : 0, at: offset + Layout.Entry.flags)
+      entryOffsets.append(offset)
+    }
+  }
+
+  private mutating func appendConditions(_ entry: TableEntry) -> Int {
+    if entry.conditions.isEmpty { return 0 }
+    let texts = entry.conditions.map { (writer.text($0.key), writer.text($0.value)) }
+    let offset = writer.offset
+    writer.append(number: texts.count)
+    for (key, value) in texts {
+      writer.append(number: key)
+      writer.append(number: value)
+    }
+    return offset
+  }
+
+  private mutating func appendTypeNames() -> Int {
+    let texts = customTypes.map { writer.text($0) }
+    let offset = writer.offset
+    writer.append(number: texts.count)
+    for text in texts { writer.append(number: text) }
+    return offset
+  }
+
+  /// The record of a type's check.
+  mutating func check(_ type: ValueType) -> Int {
+    if let offset = checks[EncodedType(type: type)] { return offset }
+    let offset: Int
+    switch type {
+    case .builtIn(let builtIn, let range):
+      offset = writer.offset
+      EncodedCheck(type: builtIn, range: range).append(to: &writer)
+    case .words(_, let words):
+      let texts = words.map { writer.text($0.text) }
+      let list = writer.offset
+      writer.append(number: texts.count)
+      for text in texts { writer.append(number: text) }
+      offset = writer.reserve(Layout.Check.size)
+      writer.write(digit: ValueKind.words.rawValue, at: offset + Layout.Check.type)
+      writer.write(number: list, at: offset + Layout.Check.detail)
+    case .custom(let name):
+      let index = customTypes.firstIndex(of: name) ?? customTypes.count
+      if index == customTypes.count { customTypes.append(name) }
+      offset = writer.reserve(Layout.Check.size)
+      writer.write(digit: ValueKind.custom.rawValue, at: offset + Layout.Check.type)
+      writer.write(number: index, at: offset + Layout.Check.detail)
+    }
+    checks[EncodedType(type: type)] = offset
+    return offset
+  }
+}
+
+/// A table's bytes, and the user's own types by the numbers that it gives them.
+package struct EncodedTable: Sendable {
+  package let bytes: [UInt8]
+  package let customTypes: [String]
+}

@@ -1,0 +1,76 @@
+/// The bytes of a table as they grow: numbers six bits a byte in printable ASCII, texts as they
+/// are, each text once.
+struct TableWriter {
+  private(set) var bytes: [UInt8] = []
+  private var texts: [[UInt8]: Int] = [:]
+
+  var offset: Int { bytes.count }
+
+  /// The byte that stands for six bits.
+  static func digit(_ value: Int) -> UInt8 {
+    let bits = UInt8(truncatingIfNeeded: value & 0x3F)
+    return bits == 0x3F ? 0x3F : 0x40 | bits
+  }
+
+  mutating func append(digit: Int) {
+    bytes.append(Self.digit(digit))
+  }
+
+  mutating func append(shortNumber: Int) {
+    append(digit: shortNumber)
+    append(digit: shortNumber >> 6)
+  }
+
+  mutating func append(number: Int) {
+    append(shortNumber: number)
+    append(shortNumber: number >> 12)
+  }
+
+  mutating func append(bits: UInt64) {
+    append(number: Int(truncatingIfNeeded: bits & 0xFF_FFFF))
+    append(number: Int(truncatingIfNeeded: bits >> 24 & 0xFF_FFFF))
+    append(number: Int(truncatingIfNeeded: bits >> 48))
+  }
+
+  /// Room for a record, to be filled in later: numbers of value 0.
+  mutating func reserve(_ count: Int) -> Int {
+    let offset = bytes.count
+    bytes.append(contentsOf: repeatElement(Self.digit(0), count: count))
+    return offset
+  }
+
+  mutating func write(number: Int, at offset: Int) {
+    for index in 0..<4 {
+      bytes[offset + index] = Self.digit(number >> (index * 6))
+    }
+  }
+
+  mutating func write(digit: Int, at offset: Int) {
+    bytes[offset] = Self.digit(digit)
+  }
+
+  mutating func write(shortNumber: Int, at offset: Int) {
+    bytes[offset] = Self.digit(shortNumber)
+    bytes[offset + 1] = Self.digit(shortNumber >> 6)
+  }
+
+  /// The offset of a text, written at its first use.
+  mutating func text(_ text: [UInt8]) -> Int {
+    if let offset = texts[text] { return offset }
+    let offset = bytes.count
+    texts[text] = offset
+    append(number: text.count)
+    bytes.append(contentsOf: text)
+    return offset
+  }
+
+  mutating func text(_ string: String) -> Int {
+    text(Array(string.utf8))
+  }
+
+  /// A text in place, not shared.
+  mutating func append(text: [UInt8]) {
+    append(number: text.count)
+    bytes.append(contentsOf: text)
+  }
+}

@@ -1,0 +1,114 @@
+import TurnpikeTable
+
+extension ValueType {
+  /// Whether a decoded text is a value of the type; nil for the user's own types.
+  func accepts(_ text: [UInt8]) -> Bool? {
+    switch self {
+    case .builtIn(let type, let range): type.accepts(text, range)
+    case .words(_, let words): words.contains { $0.text.utf8.elementsEqual(text) }
+    case .custom: nil
+    }
+  }
+
+  /// Texts of the type, the plainest first; among those of two types that overlap is one that both
+  /// accept: a range's lower bound, or next to a bound.
+  var samples: [String] {
+    switch self {
+    case .words(_, let words): words.map(\.text)
+    case .custom: ["a"]
+    case .builtIn(.string, _): ["a"]
+    case .builtIn(.bool, _): ["true", "false"]
+    case .builtIn(.uuid, _): ["6ba7b810-9dad-11d1-80b4-00c04fd430c8"]
+    case .builtIn(.date, _): ["2026-01-31"]
+    case .builtIn(let type, let range): type.numberSamples(range)
+    }
+  }
+
+  /// Whether every value's text is one of the other's: known cases only.
+  func implies(_ other: ValueType) -> Bool {
+    guard case .builtIn(let type, _) = self, case .builtIn(let wider, let range) = other,
+      range == nil
+    else { return false }
+    return type == wider || (wider == .int64 && type.isSigned && type != .int64)
+      || (wider == .uint64 && type.isUnsigned)
+  }
+
+  /// Whether the value is text as it stands.
+  var isString: Bool {
+    if case .builtIn(.string, _) = self { true } else { false }
+  }
+}
+
+extension BuiltInType {
+  var isSigned: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64: true
+    default: false
+    }
+  }
+
+  var isUnsigned: Bool {
+    switch self {
+    case .uint, .uint8, .uint16, .uint32, .uint64: true
+    default: false
+    }
+  }
+
+  var isDecimal: Bool { self == .double || self == .float }
+
+  /// Whether a range may narrow it.
+  var isNumber: Bool { isSigned || isUnsigned || isDecimal }
+
+  /// How the table checks it.
+  var kind: ValueKind {
+    switch self {
+    case .string: .string
+    case .int: .int
+    case .int8: .int8
+    case .int16: .int16
+    case .int32: .int32
+    case .int64: .int64
+    case .uint: .uint
+    case .uint8: .uint8
+    case .uint16: .uint16
+    case .uint32: .uint32
+    case .uint64: .uint64
+    case .double: .double
+    case .float: .float
+    case .bool: .bool
+    case .uuid: .uuid
+    case .date: .date
+    }
+  }
+
+  /// Asks the check that links are matched by, so that there is one truth.
+  func accepts(_ text: [UInt8], _ range: NumberRange?) -> Bool {
+    let check = TableStorage(EncodedCheck(type: self, range: range).bytes)
+    return text.withUnsafeBytes { bytes in
+      ValueCheck(table: check.view, offset: 0).accepts(bytes) { _, _ in true }
+    }
+  }
+
+  func numberSamples(_ range: NumberRange?) -> [String] {
+    var samples = ["42", "1", "0", "-1"]
+    for bound in [range?.lower, range?.upper].compactMap({ $0 }) {
+      samples.append(bound)
+      if let number = Double(bound) {
+        if let near = Int(exactly: number.rounded(.up)) {
+          samples += ["\(near)", "\(near &+ 1)", "\(near &- 1)"]
+        }
+        samples += ["\(number.nextUp)", "\(number.nextDown)"]
+      }
+    }
+    switch self {
+    case .int8: samples += ["\(Int8.min)"]
+    case .int16: samples += ["\(Int16.min)"]
+    case .int32: samples += ["\(Int32.min)"]
+    case .int, .int64: samples += ["\(Int64.min)"]
+    case .double: samples += ["\(-Double.greatestFiniteMagnitude)"]
+    case .float: samples += ["\(-Float.greatestFiniteMagnitude)"]
+    default: break
+    }
+    return samples.filter { accepts(Array($0.utf8), range) }
+  }
+}

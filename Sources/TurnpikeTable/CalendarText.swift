@@ -1,0 +1,159 @@
+/// Dates as links write them: ISO 8601 with a zone (`2026-03-01T09:30:00Z`, as RFC 3339 profiles
+/// it), or a day alone, which is its midnight in UTC.
+package enum CalendarText {
+  /// Seconds from 1970 to the reference date of Foundation's `Date`, 2001.
+  private static let reference: Int64 = 978_307_200
+
+  /// Seconds since the start of 2001 in UTC, the scale of Foundation's `Date`.
+  package static func seconds(_ text: UnsafeRawBufferPointer) -> Double? {
+    var reader = Reader(text: text)
+    guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2),
+      reader.skip("-"), let day = reader.number(2), (1...12).contains(month),
+      day >= 1, day <= days(in: month, of: year)
+    else { return nil }
+    let midnight = daysSince1970(year: year, month: month, day: day) * 86_400 - reference
+    if reader.isAtEnd { return Double(midnight) }
+
+    guard reader.skip("T"), let hour = reader.number(2), reader.skip(":"),
+      let minute = reader.number(2), reader.skip(":"), let second = reader.number(2),
+      hour < 24, minute < 60, second < 60
+    else { return nil }
+    var fraction = 0.0
+    if reader.skip(".") {
+      guard let value = reader.fraction() else { return nil }
+      fraction = value
+    }
+    guard let offset = reader.zone(), reader.isAtEnd else { return nil }
+    return Double(midnight + Int64(hour * 3600 + minute * 60 + second) - offset) + fraction
+  }
+
+  /// The shortest text that reads back as the same number of seconds, for the years 0 to 9999;
+  /// any other value gives a text that does not read back.
+  package static func text(secondsSince2001 seconds: Double) -> String {
+    guard seconds.isFinite, abs(seconds) < 1e12 else { return "\(seconds)" }
+    let whole = seconds.rounded(.down)
+    let total = Int64(whole) + reference
+    let dayNumber = (total >= 0 ? total : total - 86_399) / 86_400
+    let time = Int(total - dayNumber * 86_400)
+    let day = dayText(dayNumber)
+    if time == 0, seconds == whole { return day }
+    let clock = "\(padded(time / 3600)):\(padded(time / 60 % 60)):\(padded(time % 60))"
+    return "\(day)T\(clock)\(fractionText(seconds, whole: whole))Z"
+  }
+
+  private static func fractionText(_ seconds: Double, whole: Double) -> String {
+    let fraction = seconds - whole
+    if fraction == 0 { return "" }
+    var scale: Double = 1
+    for count in 1...15 {
+      scale *= 10
+      let digits = (fraction * scale).rounded()
+      if digits < scale, whole + digits / scale == seconds {
+        return "." + padded(Int(digits), width: count)
+      }
+    }
+    return "." + padded(Int((fraction * 1e15).rounded(.down)), width: 15)
+  }
+
+  private static func padded(_ number: Int, width: Int = 2) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+  }
+
+  // The two conversions count in the proleptic Gregorian calendar from the first of March, so that
+  // a leap day is the last day of its year.
+
+  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int64 {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return Int64(era * 146_097 + dayOfEra - 719_468)
+  }
+
+  private static func dayText(_ days: Int64) -> String {
+    let shifted = Int(days) + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return "\(padded(year, width: 4))-\(padded(month))-\(padded(day))"
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CalendarText {
+  private struct Reader {
+    let text: UnsafeRawBufferPointer
+    var index = 0
+
+    init(text: UnsafeRawBufferPointer) {
+      self.text = text
+    }
+
+    var isAtEnd: Bool { index == text.count }
+
+    mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+      guard index < text.count, text[index] == UInt8(ascii: scalar) else { return false }
+      index += 1
+      return true
+    }
+
+    mutating func number(_ count: Int) -> Int? {
+      guard index + count <= text.count else { return nil }
+      var value = 0
+      for offset in index..<index + count {
+        let digit = text[offset] &- 0x30
+        guard digit <= 9 else { return nil }
+        value = value * 10 + Int(digit)
+      }
+      index += count
+      return value
+    }
+
+    /// Digits behind a decimal point; past the fifteenth they cannot change a `Double` of seconds.
+    mutating func fraction() -> Double? {
+      let start = index
+      var digits = 0.0
+      var scale = 1.0
+      while index < text.count, text[index] &- 0x30 <= 9 {
+        if index - start < 15 {
+          digits = digits * 10 + Double(text[index] &- 0x30)
+          scale *= 10
+        }
+        index += 1
+      }
+      return index > start ? digits / scale : nil
+    }
+
+    /// `Z`, or a sign with hours and minutes, as seconds east of UTC.
+    mutating func zone() -> Int64? {
+      if skip("Z") { return 0 }
+      let sign: Int64
+      if skip("+") {
+        sign = 1
+      } else if skip("-") {
+        sign = -1
+      } else {
+        return nil
+      }
+      guard let hour = number(2), skip(":"), let minute = number(2), hour < 24, minute < 60 else {
+        return nil
+      }
+      return sign * Int64(hour * 3600 + minute * 60)
+    }
+  }
+}

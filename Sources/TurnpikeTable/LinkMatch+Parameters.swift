@@ -1,0 +1,189 @@
+/// One parameter of the entry that answers a link: where it stands and what the file says of it.
+package struct MatchedParameter {
+  let table: TableView
+  let offset: Int
+
+  package var name: String {
+    table.string(table.number(offset + TableLayout.Parameter.name))
+  }
+  package var place: ParameterPlace {
+    ParameterPlace(rawValue: table.digit(offset)) ?? .absent
+  }
+  /// How its text decodes.
+  package var kind: ValueKind {
+    ValueKind(rawValue: table.digit(offset + TableLayout.Parameter.type)) ?? .string
+  }
+  package var isOptional: Bool { has(TableLayout.Parameter.isOptional) }
+  package var isList: Bool { has(TableLayout.Parameter.isList) }
+  package var defaultText: String? {
+    has(TableLayout.Parameter.hasDefault)
+      ? table.string(table.number(offset + TableLayout.Parameter.defaultText)) : nil
+  }
+  /// The name of the user's own type, nil for any other.
+  package var customType: String? {
+    guard kind == .custom else { return nil }
+    let index = table.number(check.offset + TableLayout.Check.detail)
+    return table.string(table.number(table.number(TableLayout.Header.typeNames) + 4 + index * 4))
+  }
+
+  var index: Int { table.number(offset + TableLayout.Parameter.index) }
+  var check: ValueCheck {
+    ValueCheck(table: table, offset: table.number(offset + TableLayout.Parameter.check))
+  }
+
+  private func has(_ flag: Int) -> Bool {
+    table.digit(offset + TableLayout.Parameter.flags) & flag != 0
+  }
+}
+
+extension LinkMatch {
+  package func parameter(_ index: Int) -> MatchedParameter {
+    MatchedParameter(table: table, offset: parameterOffset(index))
+  }
+
+  @inline(__always)
+  func parameterOffset(_ index: Int) -> Int {
+    table.number(entry &+ TableLayout.Entry.parameters) &+ index &* TableLayout.Parameter.size
+  }
+
+  /// The decoded bytes of a parameter that stands in one segment; nil when the link leaves it out.
+  ///
+  /// In bounds: the walk wrote every segment below `segmentCount` that captures point at, and
+  /// matched the affixes before it accepted.
+  @inline(__always)
+  package func segmentBytes(_ index: Int) -> UnsafeRawBufferPointer? {
+    let parameter = parameterOffset(index)
+    guard table.digit(parameter) == ParameterPlace.segment.rawValue else { return nil }
+    let segment = table.number(parameter &+ TableLayout.Parameter.index)
+    guard segment < segmentCount else { return nil }
+    var start = Int(truncatingIfNeeded: segments[segment] & 0xFFFF_FFFF)
+    var end = Int(truncatingIfNeeded: segments[segment] &>> 32)
+    let flags = table.digit(parameter &+ TableLayout.Parameter.flags)
+    if flags & TableLayout.Parameter.hasAffix != 0 {
+      start += table.number(parameter &+ TableLayout.Parameter.prefixLength)
+      end -= table.number(parameter &+ TableLayout.Parameter.suffixLength)
+    }
+    return UnsafeRawBufferPointer(start: decoded + start, count: end &- start)
+  }
+
+  /// The text of a parameter that is one value; nil when the link leaves it out.
+  ///
+  /// An empty value of a type other than `String` in a query or fragment counts as left out where
+  /// the parameter may be.
+  package func text(_ index: Int) -> String? {
+    let parameter = parameter(index)
+    switch parameter.place {
+    case .segment:
+      return segmentBytes(index).map { String(decoding: $0, as: UTF8.self) }
+    case .query, .fragment:
+      guard let text = writtenValue(parameter).map({ decodedText($0, parameter) }) else {
+        return nil
+      }
+      let mayBeMissing = parameter.isOptional || parameter.defaultText != nil
+      return text.isEmpty && mayBeMissing && parameter.kind != .string ? nil : text
+    case .rest, .absent:
+      return nil
+    }
+  }
+
+  /// The texts of a parameter that is a list.
+  package func texts(_ index: Int) -> [String] {
+    let parameter = parameter(index)
+    switch parameter.place {
+    case .rest: return restTexts(from: parameter.index)
+    case .query: return queryTexts(parameter)
+    case .segment, .fragment, .absent: return []
+    }
+  }
+
+  /// The segments from one on, each decoded; split again from what is written, since they may be
+  /// more than were remembered.
+  private func restTexts(from segment: Int) -> [String] {
+    guard segment < segmentCount else { return [] }
+    let start = Int(truncatingIfNeeded: segments[segment] & 0xFFFF_FFFF)
+    let written = UnsafeRawBufferPointer(start: link.start + start, count: pathEnd - start)
+    return written.split(separator: SegmentMark.slash).map {
+      PercentCoding.string(decoding: UnsafeRawBufferPointer(rebasing: $0), plusIsSpace: false)
+    }
+  }
+
+  private func queryTexts(_ parameter: MatchedParameter) -> [String] {
+    let key = table.text(parameter.index)
+    var texts: [String] = []
+    for item in QueryItems(tail.queryBytes(of: link)) where item.hasKey(key) {
+      texts.append(item.decodedValue)
+    }
+    return texts
+  }
+
+  private func writtenValue(_ parameter: MatchedParameter) -> UnsafeRawBufferPointer? {
+    if parameter.place == .fragment {
+      return tail.fragment.map {
+        UnsafeRawBufferPointer(start: link.start + $0.lowerBound, count: $0.count)
+      }
+    }
+    return QueryItems(tail.queryBytes(of: link)).firstValue(of: table.text(parameter.index))
+  }
+
+  private func decodedText(
+    _ written: UnsafeRawBufferPointer, _ parameter: MatchedParameter
+  ) -> String {
+    PercentCoding.string(decoding: written, plusIsSpace: parameter.place == .query)
+  }
+
+  /// Invalid with the first parameter of the query or fragment that is missing or does not decode.
+  func checked(custom: CustomCheck) -> Outcome {
+    for index in 0..<parameterCount {
+      let parameter = parameter(index)
+      guard parameter.place == .query || parameter.place == .fragment else { continue }
+      if parameter.isList {
+        if let text = queryTexts(parameter).first(where: { !accepts($0, parameter, custom) }) {
+          return .invalid(parameter: index, text: text)
+        }
+      } else if let text = text(index) {
+        if !accepts(text, parameter, custom) { return .invalid(parameter: index, text: text) }
+      } else if !parameter.isOptional, parameter.defaultText == nil {
+        return .invalid(parameter: index, text: nil)
+      }
+    }
+    return .matched
+  }
+
+  private func accepts(
+    _ text: String, _ parameter: MatchedParameter, _ custom: CustomCheck
+  ) -> Bool {
+    var text = text
+    return text.withUTF8 { parameter.check.accepts(UnsafeRawBufferPointer($0), custom: custom) }
+  }
+}
+
+extension LinkMatch {
+  /// Every key of the query with every value, decoded, in the link's order.
+  package var query: [(name: String, values: [String])] {
+    Self.grouped(QueryItems(tail.queryBytes(of: link)))
+  }
+
+  /// The decoded fragment, nil when there is none.
+  package var fragment: String? {
+    tail.fragment.map {
+      PercentCoding.string(
+        decoding: UnsafeRawBufferPointer(start: link.start + $0.lowerBound, count: $0.count),
+        plusIsSpace: false)
+    }
+  }
+
+  private static func grouped(_ items: QueryItems) -> [(name: String, values: [String])] {
+    var positions: [String: Int] = [:]
+    var groups: [(name: String, values: [String])] = []
+    for item in items {
+      let key = item.decodedKey
+      if let position = positions[key] {
+        groups[position].values.append(item.decodedValue)
+      } else {
+        positions[key] = groups.count
+        groups.append((key, [item.decodedValue]))
+      }
+    }
+    return groups
+  }
+}

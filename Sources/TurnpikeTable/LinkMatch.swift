@@ -1,0 +1,162 @@
+/// Where a table found what it answers a link with, while the link's bytes are at hand.
+package struct LinkMatch {
+  /// Why no entry answers.
+  package enum Refusal: Sendable {
+    case noRoute, foreignScheme, foreignOrigin, malformedAuthority, dotSegment
+
+    /// One line for people.
+    package var description: String {
+      switch self {
+      case .noRoute: "no route answers this path"
+      case .foreignScheme: "the scheme belongs to no declared origin"
+      case .foreignOrigin: "the host belongs to no declared origin"
+      case .malformedAuthority: "the authority is malformed"
+      case .dotSegment: "a segment is '.' or '..'"
+      }
+    }
+  }
+
+  package enum Outcome {
+    case matched
+    /// The path is answered, but this parameter of the query or fragment is missing (nil) or does
+    /// not decode.
+    case invalid(parameter: Int, text: String?)
+    case unmatched(Refusal)
+  }
+
+  package let table: TableView
+  /// The entry that answers the path; 0 when none does.
+  let entry: Int
+  /// The link as written, and the same bytes with escapes in the path decoded.
+  let link: LinkBytes
+  let decoded: UnsafeRawPointer
+  let segments: UnsafeMutablePointer<UInt64>
+  let segmentCount: Int
+  let pathEnd: Int
+
+  /// The index of the case that answers.
+  package var route: Int { table.number(entry + TableLayout.Entry.route) }
+  /// The pattern as the file has it.
+  package var pattern: String { table.string(table.number(entry + TableLayout.Entry.pattern)) }
+  package var parameterCount: Int { table.number(entry + TableLayout.Entry.parameterCount) }
+  package var tail: LinkTail { LinkTail(link, pathEnd: pathEnd) }
+}
+
+extension TableView {
+  /// The body that a match is handed to.
+  package typealias Reading = (LinkMatch, LinkMatch.Outcome) -> Void
+
+  /// Reads a link and calls the body with what the table answers; nothing is allocated unless the
+  /// path has escapes and is longer than a kilobyte, or names more segments than a stack holds.
+  ///
+  /// - Complexity: linear in the link's length.
+  package func match(
+    _ bytes: UnsafeRawBufferPointer, custom: CustomCheck, _ body: Reading
+  ) {
+    let capacity = number(TableLayout.Header.segmentCapacity)
+    let empty = UnsafeRawPointer(base)
+    let link = LinkBytes(start: bytes.baseAddress ?? empty, count: bytes.count)
+    if capacity <= 32 {
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 32) { buffer in
+        guard let segments = buffer.baseAddress else { return }
+        match(link, segments, capacity: capacity, custom: custom, body)
+      }
+    } else {
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { buffer in
+        guard let segments = buffer.baseAddress else { return }
+        match(link, segments, capacity: capacity, custom: custom, body)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func match(
+    _ link: LinkBytes, _ segments: UnsafeMutablePointer<UInt64>, capacity: Int,
+    custom: CustomCheck, _ body: Reading
+  ) {
+    let head = LinkHead(link)
+    var start = 0
+    var port = 0..<0
+    if head.schemeEnd > 0 {
+      switch OriginCheck(table: self, link: link).answer(head) {
+      case .path(let pathStart, let pathPort): (start, port) = (pathStart, pathPort)
+      case .foreignScheme: return refuse(.foreignScheme, link, segments, body)
+      case .foreignOrigin: return refuse(.foreignOrigin, link, segments, body)
+      case .malformedAuthority: return refuse(.malformedAuthority, link, segments, body)
+      }
+    }
+    if port.isEmpty {
+      var walk = PathWalk(
+        table: self, link: link, scratch: nil, segments: segments, capacity: capacity)
+      let status = walk.run(from: start, custom: custom)
+      if case .needsScratch = status {
+      } else {
+        return finish(status, walk, link.start, custom, body)
+      }
+    }
+    matchWithScratch(
+      link, from: start, port: port, segments, capacity: capacity, custom: custom, body)
+  }
+
+  /// The second pass, for links with escapes in their path or a port in a first segment: over a
+  /// copy that segments are decoded in, behind one that has slashes for the port, since empty
+  /// segments do not count.
+  @inline(never)
+  private func matchWithScratch(
+    _ link: LinkBytes, from start: Int, port: Range<Int>,
+    _ segments: UnsafeMutablePointer<UInt64>, capacity: Int,
+    custom: CustomCheck, _ body: Reading
+  ) {
+    withUnsafeTemporaryAllocation(byteCount: link.count * 2, alignment: 8) { buffer in
+      guard let copy = buffer.baseAddress else { return }
+      let scratch = copy + link.count
+      copy.copyMemory(from: link.start, byteCount: link.count)
+      for index in port {
+        copy.storeBytes(of: SegmentMark.slash, toByteOffset: index, as: UInt8.self)
+      }
+      scratch.copyMemory(from: copy, byteCount: link.count)
+      let written = LinkBytes(start: copy, count: link.count)
+      var walk = PathWalk(
+        table: self, link: written, scratch: scratch, segments: segments, capacity: capacity)
+      let status = walk.run(from: start, custom: custom)
+      finish(status, walk, scratch, custom, body)
+    }
+  }
+
+  @inline(__always)
+  private func finish(
+    _ status: PathWalk.Status, _ walk: borrowing PathWalk, _ decoded: UnsafeRawPointer,
+    _ custom: CustomCheck, _ body: Reading
+  ) {
+    switch status {
+    case .matched(let entry):
+      let match = LinkMatch(
+        table: self, entry: entry, link: walk.link, decoded: decoded, segments: walk.segments,
+        segmentCount: walk.segmentCount, pathEnd: walk.pathEnd)
+      let flags = number(entry + TableLayout.Entry.flags)
+      let isPlain = flags & TableLayout.Entry.hasQueryParameters == 0
+      body(match, isPlain ? .matched : match.checked(custom: custom))
+    case .dotSegment: refuse(.dotSegment, walk.link, walk.segments, body)
+    case .noRoute, .needsScratch: refuse(.noRoute, walk.link, walk.segments, body)
+    }
+  }
+
+  private func refuse(
+    _ refusal: LinkMatch.Refusal, _ link: LinkBytes, _ segments: UnsafeMutablePointer<UInt64>,
+    _ body: Reading
+  ) {
+    let match = LinkMatch(
+      table: self, entry: 0, link: link, decoded: link.start, segments: segments,
+      segmentCount: 0, pathEnd: Self.pathEnd(link))
+    body(match, .unmatched(refusal))
+  }
+
+  /// Where the query or fragment of a link starts whose path nothing answers.
+  private static func pathEnd(_ link: LinkBytes) -> Int {
+    var index = 0
+    while index < link.count, link[index] != SegmentMark.question, link[index] != SegmentMark.hash {
+      index += 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,161 @@
+/// Prints the path of a route: its values one after the other, in the order of its parameters.
+///
+/// What the pattern says between them, and whether a value may be left out, is in the table.
+package struct LinkPrinter {
+  private let table: TableView
+  private var step: Int
+  private var bytes: [UInt8] = []
+  /// How much of the path stands whatever follows: values that equal their defaults at its end do
+  /// not.
+  private var settledCount = 0
+  private var hasQuery = false
+
+  /// - Parameter route: the index of the case.
+  package init(table: TableView, route: Int) {
+    self.table = table
+    let record = table.number(TableLayout.Header.routes) + route * TableLayout.Route.size
+    step = table.number(record + TableLayout.Route.program)
+    bytes.reserveCapacity(64)
+    advance()
+  }
+
+  /// A value.
+  package mutating func print(_ value: String) {
+    defer { next() }
+    let isDefault = has(TableLayout.Step.mayBeMissing) && isDefault(value)
+    switch kind {
+    case TableLayout.Step.capture:
+      append(field(TableLayout.Step.lead))
+      let isAlone = bytes.isEmpty || bytes.last == SegmentMark.slash
+      let tail = field(TableLayout.Step.tail)
+      if isAlone, tail.isEmpty, value == "." || value == ".." {
+        for _ in value.utf8 { bytes.append(contentsOf: "%2E".utf8) }
+      } else {
+        append(value, as: has(TableLayout.Step.isFirst) ? .firstSegment : .segment)
+      }
+      append(tail)
+      if !isDefault { settledCount = bytes.count }
+    case TableLayout.Step.query where !isDefault:
+      appendItem(field(TableLayout.Step.lead))
+      append(value, as: .query)
+    case TableLayout.Step.fragment where !isDefault:
+      append(field(TableLayout.Step.lead))
+      append(value, as: .fragment)
+    default:
+      break
+    }
+  }
+
+  /// A value that is nil.
+  package mutating func skip() {
+    next()
+  }
+
+  /// The values of a list.
+  package mutating func print(_ values: [String]) {
+    defer { next() }
+    for (index, value) in values.enumerated() {
+      if kind == TableLayout.Step.query {
+        appendItem(field(TableLayout.Step.lead))
+        append(value, as: .query)
+      } else {
+        append(field(TableLayout.Step.lead), isNeeded: index == 0)
+        if index > 0 { bytes.append(SegmentMark.slash) }
+        let isFirst = has(TableLayout.Step.isFirst) && index == 0
+        if value == "." || value == ".." {
+          for _ in value.utf8 { bytes.append(contentsOf: "%2E".utf8) }
+        } else {
+          append(value, as: isFirst ? .firstSegment : .segment)
+        }
+        settledCount = bytes.count
+      }
+    }
+  }
+
+  /// The path, when every value has been printed; empty for a route without a pattern.
+  package var path: String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  private var kind: Int { step == 0 ? TableLayout.Step.end : table.digit(step) }
+
+  private func has(_ flag: Int) -> Bool {
+    table.digit(step + TableLayout.Step.flags) & flag != 0
+  }
+
+  private func field(_ field: Int) -> UnsafeRawBufferPointer {
+    table.text(table.number(step + field))
+  }
+
+  private func isDefault(_ value: String) -> Bool {
+    let text = table.number(step + TableLayout.Step.defaultText)
+    return text != 0 && table.text(text).elementsEqual(value.utf8)
+  }
+
+  private mutating func next() {
+    if kind == TableLayout.Step.end { return }
+    step += TableLayout.Step.size
+    advance()
+  }
+
+  /// Prints what needs no value, up to the next parameter.
+  private mutating func advance() {
+    while true {
+      switch kind {
+      case TableLayout.Step.text:
+        append(field(TableLayout.Step.lead))
+        settledCount = bytes.count
+      case TableLayout.Step.endOfPath:
+        bytes.removeLast(bytes.count - settledCount)
+        if bytes.isEmpty { bytes.append(SegmentMark.slash) }
+      case TableLayout.Step.condition:
+        appendItem(field(TableLayout.Step.lead))
+      default:
+        return
+      }
+      step += TableLayout.Step.size
+    }
+  }
+
+  private mutating func appendItem(_ text: UnsafeRawBufferPointer) {
+    bytes.append(hasQuery ? UInt8(ascii: "&") : SegmentMark.question)
+    hasQuery = true
+    append(text)
+  }
+
+  private mutating func append(_ text: UnsafeRawBufferPointer, isNeeded: Bool = true) {
+    if isNeeded { bytes.append(contentsOf: text) }
+  }
+
+  private mutating func append(_ value: String, as component: LinkComponent) {
+    PercentCoding.append(value.utf8, as: component, to: &bytes)
+  }
+}
+
+extension TableView {
+  /// The pattern that a case prints by; empty for the `_` route.
+  package func pattern(ofRoute route: Int) -> String {
+    text(ofRoute: route, TableLayout.Route.pattern)
+  }
+
+  /// The name of a case.
+  package func name(ofRoute route: Int) -> String {
+    text(ofRoute: route, TableLayout.Route.name)
+  }
+
+  private func text(ofRoute route: Int, _ field: Int) -> String {
+    let record = number(TableLayout.Header.routes) + route * TableLayout.Route.size
+    let text = number(record + field)
+    return text == 0 ? "" : string(text)
+  }
+
+  /// Which case is the `_` route; nil when there is none.
+  package var defaultRoute: Int? {
+    let count = number(TableLayout.Header.routeCount)
+    return (0..<count).last { route in
+      number(
+        number(TableLayout.Header.routes) + route * TableLayout.Route.size
+          + TableLayout.Route.program) == 0
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// Whether a link comes from an origin that the table answers, and where its path starts.
+struct OriginCheck {
+  enum Answer {
+    /// Where the path starts, and the port inside it that is no part of it.
+    case path(start: Int, port: Range<Int>)
+    case foreignScheme
+    case foreignOrigin
+    case malformedAuthority
+  }
+
+  let table: TableView
+  let link: LinkBytes
+
+  /// A custom scheme's authority is an ordinary first segment without user and port; a web URL's
+  /// must be a declared origin's.
+  func answer(_ head: LinkHead) -> Answer {
+    isWeb(schemeEnd: head.schemeEnd) ? webAnswer(head) : customAnswer(head)
+  }
+
+  private func webAnswer(_ head: LinkHead) -> Answer {
+    guard let range = head.authority, !range.isEmpty else { return .malformedAuthority }
+    let authority = Authority(link, range, keepsEmptyUser: false)
+    if authority.isMalformed { return .malformedAuthority }
+    let host = UnsafeRawBufferPointer(
+      start: link.start + authority.userEnd, count: authority.hostEnd - authority.userEnd)
+    // The longest path among the origins that the link belongs to is no part of the route.
+    var start = -1
+    for index in 0..<originCount {
+      let origin = origin(index)
+      if isWeb(origin), hasScheme(origin, head.schemeEnd), isHost(host, of: origin),
+        let behind = pathStart(behind: origin, from: range.upperBound)
+      {
+        start = max(start, behind)
+      }
+    }
+    return start < 0 ? .foreignOrigin : .path(start: start, port: 0..<0)
+  }
+
+  private func customAnswer(_ head: LinkHead) -> Answer {
+    var isDeclared = false
+    var isAnswered = false
+    for index in 0..<originCount where !isWeb(origin(index)) {
+      isDeclared = true
+      isAnswered = isAnswered || hasScheme(origin(index), head.schemeEnd)
+    }
+    guard isAnswered || !isDeclared else { return .foreignScheme }
+    guard let range = head.authority else {
+      return .path(start: head.pathStart, port: 0..<0)
+    }
+    let authority = Authority(link, range, keepsEmptyUser: true)
+    return authority.isMalformed
+      ? .malformedAuthority
+      : .path(start: authority.userEnd, port: authority.hostEnd..<range.upperBound)
+  }
+
+  private var originCount: Int {
+    table.number(table.number(TableLayout.Header.origins))
+  }
+
+  private func origin(_ index: Int) -> Int {
+    table.number(TableLayout.Header.origins) + 4 + index * TableLayout.Origin.size
+  }
+
+  private func isWeb(_ origin: Int) -> Bool {
+    table.number(origin + TableLayout.Origin.isWeb) == 1
+  }
+
+  private func isWeb(schemeEnd: Int) -> Bool {
+    isScheme("http", schemeEnd) || isScheme("https", schemeEnd)
+  }
+
+  private func isScheme(_ name: StaticString, _ schemeEnd: Int) -> Bool {
+    name.withUTF8Buffer { isScheme(UnsafeRawBufferPointer($0), schemeEnd) }
+  }
+
+  private func hasScheme(_ origin: Int, _ schemeEnd: Int) -> Bool {
+    isScheme(table.text(table.number(origin + TableLayout.Origin.scheme)), schemeEnd)
+  }
+
+  /// Schemes compare without case; the table has them in lower case.
+  private func isScheme(_ name: UnsafeRawBufferPointer, _ schemeEnd: Int) -> Bool {
+    guard name.count == schemeEnd else { return false }
+    for index in 0..<schemeEnd where HostName.lowered(link[index]) != name[index] { return false }
+    return true
+  }
+
+  private func isHost(_ host: UnsafeRawBufferPointer, of origin: Int) -> Bool {
+    let expected = table.text(table.number(origin + TableLayout.Origin.host))
+    let isWildcard = table.number(origin + TableLayout.Origin.isWildcard) == 1
+    if host.allSatisfy({ $0 < 0x80 }) {
+      return HostName.isHost(host, expected, isWildcard: isWildcard)
+    }
+    guard let converted = HostName.canonical(host) else { return false }
+    return converted.withUnsafeBytes {
+      HostName.isHost($0, expected, isWildcard: isWildcard)
+    }
+  }
+
+  /// Where a path goes on behind the origin's own; nil when it does not start with it.
+  private func pathStart(behind origin: Int, from start: Int) -> Int? {
+    let path = table.number(origin + TableLayout.Origin.path)
+    var position = start
+    for index in 0..<table.number(path) {
+      while position < link.count, link[position] == SegmentMark.slash { position += 1 }
+      var end = position
+      while end < link.count, link[end] != SegmentMark.slash, link[end] != SegmentMark.question,
+        link[end] != SegmentMark.hash
+      {
+        end += 1
+      }
+      let written = UnsafeRawBufferPointer(start: link.start + position, count: end - position)
+      let expected = table.string(table.number(path + 4 + index * 4))
+      guard
+        PercentCoding.string(decoding: written, plusIsSpace: false).utf8
+          .elementsEqual(expected.utf8)
+      else { return nil }
+      position = end
+    }
+    return position
+  }
+}

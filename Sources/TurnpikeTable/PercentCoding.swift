@@ -1,0 +1,139 @@
+/// Percent-encoding as in RFC 3986, section 2.1.
+package enum PercentCoding {
+  /// The value of a hexadecimal digit, nil for any other byte.
+  @inline(__always)
+  static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte &- 0x30
+    case 0x41...0x46: byte &- 0x37
+    case 0x61...0x66: byte &- 0x57
+    default: nil
+    }
+  }
+
+  /// Decodes `source` into `target`, which has room for as many bytes, and gives the length.
+  ///
+  /// A text with a broken escape, or one that does not decode to UTF-8, is copied as it stands.
+  /// `source` and `target` may not overlap.
+  static func decode(
+    _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawPointer, plusIsSpace: Bool
+  ) -> Int {
+    var length = 0
+    var index = 0
+    var isWhole = true
+    while index < source.count {
+      var byte = source[index]
+      index += 1
+      if byte == SegmentMark.percent {
+        guard index + 1 < source.count, let high = hexadecimal(source[index]),
+          let low = hexadecimal(source[index + 1])
+        else {
+          isWhole = false
+          break
+        }
+        byte = high << 4 | low
+        index += 2
+      } else if plusIsSpace, byte == UInt8(ascii: "+") {
+        byte = UInt8(ascii: " ")
+      }
+      target.storeBytes(of: byte, toByteOffset: length, as: UInt8.self)
+      length += 1
+    }
+    if isWhole, UTF8Validity.isValid(UnsafeRawBufferPointer(start: target, count: length)) {
+      return length
+    }
+    for index in 0..<source.count {
+      let isSpace = plusIsSpace && source[index] == UInt8(ascii: "+")
+      let byte = isSpace ? UInt8(ascii: " ") : source[index]
+      target.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+    }
+    return source.count
+  }
+
+  /// A decoded text as a string.
+  package static func string(
+    decoding source: UnsafeRawBufferPointer, plusIsSpace: Bool
+  ) -> String {
+    let needsWork = source.contains { byte in
+      byte == SegmentMark.percent || (plusIsSpace && byte == UInt8(ascii: "+"))
+    }
+    if !needsWork { return String(decoding: source, as: UTF8.self) }
+    return withUnsafeTemporaryAllocation(byteCount: source.count, alignment: 1) { buffer in
+      guard let target = buffer.baseAddress else { return "" }
+      let length = decode(source, into: target, plusIsSpace: plusIsSpace)
+      return String(decoding: UnsafeRawBufferPointer(start: target, count: length), as: UTF8.self)
+    }
+  }
+
+  /// A decoded text for the compiler: nil where an escape is broken or the bytes are not UTF-8.
+  package static func strictlyDecoded(_ text: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      if text[index] == SegmentMark.percent {
+        guard index + 2 < text.count, let high = hexadecimal(text[index + 1]),
+          let low = hexadecimal(text[index + 2])
+        else { return nil }
+        result.append(high << 4 | low)
+        index += 3
+      } else {
+        result.append(text[index])
+        index += 1
+      }
+    }
+    return result.withUnsafeBytes { UTF8Validity.isValid($0) } ? result : nil
+  }
+}
+
+/// Where a text stands in a link decides which bytes are written as they are.
+package enum LinkComponent: Sendable {
+  /// `pchar` of RFC 3986.
+  case segment
+  /// The first segment of a path without a scheme: `pchar` without `:`.
+  case firstSegment
+  /// A key or a value: what a query may hold without `&`, `=` and `+`.
+  case query
+  case fragment
+
+  /// Whether the byte stands for itself.
+  @inline(__always)
+  package func allows(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
+    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: "@"):
+      true
+    case UInt8(ascii: "&"), UInt8(ascii: "="), UInt8(ascii: "+"): self != .query
+    case UInt8(ascii: ":"): self != .firstSegment
+    case UInt8(ascii: "/"), UInt8(ascii: "?"): self == .query || self == .fragment
+    default: false
+    }
+  }
+}
+
+extension PercentCoding {
+  /// Appends a text, each byte that the place does not allow written as an escape. A segment that
+  /// is `.` or `..` as a whole is the caller's to see.
+  package static func append(
+    _ text: some Sequence<UInt8>, as component: LinkComponent, to bytes: inout [UInt8]
+  ) {
+    for byte in text {
+      if component.allows(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(percent)
+        bytes.append(digit(byte >> 4))
+        bytes.append(digit(byte & 0xF))
+      }
+    }
+  }
+
+  private static var percent: UInt8 { SegmentMark.percent }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? value + 0x30 : value + 0x37
+  }
+}

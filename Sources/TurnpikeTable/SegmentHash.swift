@@ -1,0 +1,57 @@
+/// The hash of a segment, made once as the segment is scanned and used by every state.
+package enum SegmentHash {
+  static let spread: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// The low `count` bytes of a word, for 0 to 8.
+  @inline(__always)
+  static func mask(_ count: Int) -> UInt64 {
+    count >= 8 ? ~0 : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+  }
+
+  /// Takes the next eight bytes of a long segment in.
+  @inline(__always)
+  static func fold(_ folded: UInt64, _ word: UInt64) -> UInt64 {
+    let mixed = folded &* spread
+    return (mixed ^ (mixed &>> 32)) ^ word
+  }
+
+  /// Ends the fold: texts that differ in trailing zero bytes differ in their length.
+  @inline(__always)
+  static func finish(_ folded: UInt64, count: Int) -> UInt64 {
+    folded ^ (UInt64(truncatingIfNeeded: count) &* 0xD6E8_FEB8_6659_FD93)
+  }
+
+  /// The bucket of a hash among `1 << bits`.
+  @inline(__always)
+  package static func bucket(_ hash: UInt64, bits: Int) -> Int {
+    Int(truncatingIfNeeded: ((hash &* spread) &>> 1) &>> UInt64(truncatingIfNeeded: 63 &- bits))
+  }
+
+  /// The slot of a hash among `1 << bits` under the displacement of its bucket.
+  @inline(__always)
+  package static func slot(_ hash: UInt64, displacement: Int, bits: Int) -> Int {
+    let odd =
+      0xD6E8_FEB8_6659_FD93 &+ UInt64(truncatingIfNeeded: displacement) &* 0x9E37_79B9_7F4A_7C14
+    let mixed = (hash ^ (hash &>> 32)) &* odd
+    return Int(truncatingIfNeeded: (mixed &>> 1) &>> UInt64(truncatingIfNeeded: 63 &- bits))
+  }
+
+  /// The hash of a whole text, as the scan makes it.
+  package static func hash(_ text: [UInt8]) -> UInt64 {
+    text.withUnsafeBytes { hash($0) }
+  }
+
+  static func hash(_ text: UnsafeRawBufferPointer) -> UInt64 {
+    var folded: UInt64 = 0
+    var offset = 0
+    repeat {
+      var word: UInt64 = 0
+      for index in offset..<min(offset + 8, text.count) {
+        word |= UInt64(text[index]) << UInt64((index - offset) * 8)
+      }
+      folded = offset == 0 ? word : fold(folded, word)
+      offset += 8
+    } while offset < text.count
+    return finish(folded, count: text.count)
+  }
+}

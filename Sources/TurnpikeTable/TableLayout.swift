@@ -1,0 +1,179 @@
+/// What stands where in a table: the one place that the encoder and the readers share.
+///
+/// Offsets are in bytes from the start of the table or of the record. Records that a match touches
+/// have a fixed shape; offset 0, inside the header, means "none" everywhere.
+package enum TableLayout {
+  /// The table's head.
+  package enum Header {
+    /// First, so that the digit at offset 0 is 0: "no node" is then no kind of node.
+    package static let version = 0
+    package static let origins = 4
+    package static let root = 8
+    package static let entryCount = 12
+    package static let routes = 16
+    package static let routeCount = 20
+    /// Segments that captures may point at; no more are remembered.
+    package static let segmentCapacity = 24
+    package static let typeNames = 28
+    package static let size = 32
+  }
+
+  /// One pattern: a route's own or an alias's.
+  package enum Entry {
+    package static let route = 0
+    package static let parameters = 4
+    package static let parameterCount = 8
+    /// Pairs of texts, a key and its value, behind their number.
+    package static let conditions = 12
+    package static let pattern = 16
+    package static let flags = 20
+    package static let size = 24
+    /// The flag of an entry with a parameter in its query or fragment.
+    package static let hasQueryParameters = 1
+  }
+
+  /// One case of the enum.
+  package enum Route {
+    package static let name = 0
+    /// The pattern that prints, and the steps that print it; 0 for the `_` route.
+    package static let pattern = 4
+    package static let program = 8
+    package static let size = 12
+  }
+
+  /// One parameter as one pattern has it.
+  package enum Parameter {
+    package static let place = 0
+    package static let flags = 1
+    package static let type = 2
+    /// The segment's index, or the offset of the key's text.
+    package static let index = 4
+    package static let prefixLength = 8
+    package static let suffixLength = 12
+    package static let check = 16
+    package static let name = 20
+    package static let defaultText = 24
+    package static let size = 28
+
+    package static let isOptional = 1
+    package static let isList = 2
+    package static let hasDefault = 4
+    package static let hasAffix = 8
+  }
+
+  /// What a text must be to decode to a type.
+  package enum Check {
+    package static let type = 0
+    package static let range = 1
+    /// The words' list, or the number of the user's own type.
+    package static let detail = 4
+    package static let lower = 8
+    package static let upper = 20
+    package static let size = 32
+
+    package static let hasLower = 1
+    package static let hasUpper = 2
+    package static let includesUpper = 4
+  }
+
+  /// A node of the automaton.
+  package enum Node {
+    package static let kind = 0
+    package static let accept = 4
+    package static let otherwise = 8
+
+    /// One literal: where it leads, and its text.
+    package static let soleTarget = 12
+    package static let soleText = 16
+
+    /// Many literals: a perfect hash of two levels.
+    package static let bucketBits = 12
+    package static let slotBits = 13
+    package static let slots = 16
+    package static let buckets = 20
+    package static let slotTarget = 0
+    package static let slotText = 4
+    package static let slotSize = 8
+
+    package static let testCheck = 4
+    package static let testPrefix = 8
+    package static let testSuffix = 12
+    package static let testYes = 16
+    package static let testNo = 20
+    package static let testSize = 24
+
+    package static let forkFirst = 4
+    package static let forkSecond = 8
+    package static let forkSize = 12
+
+    package static let delegateState = 4
+    package static let delegateSize = 8
+  }
+
+  /// The kinds of node. The states come first: they stand before a segment.
+  package enum Kind {
+    package static let plainState = 1
+    package static let soleState = 2
+    package static let hashState = 3
+    /// Asks whether the segment is of a type, and leads on by the answer.
+    package static let test = 4
+    /// Two states to be tried in turn.
+    package static let fork = 5
+    /// Looks the same segment up in another state.
+    package static let delegate = 6
+  }
+
+  /// The steps that print a route, in the order of its parameters.
+  package enum Step {
+    package static let end = 0
+    /// Text of the path that always stands.
+    package static let text = 1
+    package static let capture = 2
+    package static let rest = 3
+    package static let endOfPath = 4
+    package static let query = 5
+    package static let condition = 6
+    package static let fragment = 7
+
+    package static let flags = 1
+    /// What stands before the value and, in a segment, behind it; both encoded.
+    package static let lead = 4
+    package static let tail = 8
+    package static let defaultText = 12
+    package static let size = 16
+
+    package static let isFirst = 1
+    package static let mayBeMissing = 2
+  }
+
+  /// An origin.
+  package enum Origin {
+    package static let scheme = 0
+    package static let host = 4
+    package static let isWildcard = 8
+    package static let path = 12
+    package static let isWeb = 16
+    package static let size = 20
+  }
+
+  /// A multiple of 64: see `Header.version`.
+  package static let currentVersion = 64
+
+  /// The bytes after the last record that a reader may load with it.
+  package static let padding = 8
+}
+
+/// Where a parameter stands in a link.
+package enum ParameterPlace: Int, Sendable {
+  case segment, rest, query, fragment
+  /// An alias that leaves the parameter out.
+  case absent
+}
+
+/// How a text is checked and decoded.
+package enum ValueKind: Int, CaseIterable, Sendable {
+  case string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+  case double, float, bool, uuid, date
+  case words
+  case custom
+}

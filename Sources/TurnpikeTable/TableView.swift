@@ -1,0 +1,72 @@
+/// A compiled table, read where it lies: nothing is built, copied or checked before a match.
+///
+/// The bytes are printable ASCII, so that generated Swift can hold them in one string literal, and
+/// the literal texts of the patterns. Numbers are written six bits a byte, the low digit first:
+/// four bytes make a number of 24 bits. `TableLayout` says what stands where.
+package struct TableView: Sendable {
+  /// The first byte of a table that outlives the view: a static literal's, or a `TableStorage`'s.
+  nonisolated(unsafe) let base: UnsafeRawPointer
+
+  /// - Parameter base: the start of a table that `TableEncoder` wrote, all of it readable.
+  package init(base: UnsafeRawPointer) {
+    self.base = base
+  }
+
+  /// The number in four bytes. In bounds because every offset comes from the encoder.
+  @inline(__always)
+  func number(_ offset: Int) -> Int {
+    let word = UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    let pairs = (word & 0x003F_003F) | ((word &>> 2) & 0x0FC0_0FC0)
+    return Int(truncatingIfNeeded: (pairs & 0xFFF) | ((pairs &>> 4) & 0xFFF000))
+  }
+
+  /// The number in two bytes.
+  @inline(__always)
+  func shortNumber(_ offset: Int) -> Int {
+    let word = UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+    return Int(truncatingIfNeeded: (word & 0x3F) | ((word &>> 2) & 0xFC0))
+  }
+
+  /// The digit in one byte.
+  @inline(__always)
+  func digit(_ offset: Int) -> Int {
+    Int(truncatingIfNeeded: base.load(fromByteOffset: offset, as: UInt8.self) & 0x3F)
+  }
+
+  /// The 64 bits in twelve bytes.
+  func bits(_ offset: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: number(offset))
+      | UInt64(truncatingIfNeeded: number(offset + 4)) << 24
+      | UInt64(truncatingIfNeeded: number(offset + 8)) << 48
+  }
+
+  /// The bytes of a text: its length, then what it says.
+  func text(_ offset: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: base + offset + 4, count: number(offset))
+  }
+
+  /// A text as a string.
+  package func string(_ offset: Int) -> String {
+    String(decoding: text(offset), as: UTF8.self)
+  }
+}
+
+/// A table that owns its bytes: for the compiler and for tests, which have no literal.
+package final class TableStorage: Sendable {
+  /// Reads this object's bytes: keep the object while the view is in use.
+  package let view: TableView
+
+  package init(_ encoded: [UInt8]) {
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: encoded.count, alignment: 8)
+    encoded.withUnsafeBytes { bytes in
+      if let start = bytes.baseAddress {
+        copy.copyMemory(from: start, byteCount: bytes.count)
+      }
+    }
+    view = TableView(base: UnsafeRawPointer(copy))
+  }
+
+  deinit {
+    view.base.deallocate()
+  }
+}

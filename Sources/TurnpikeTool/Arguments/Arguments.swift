@@ -1,0 +1,74 @@
+/// The words after a verb, sorted into options and operands.
+struct Arguments {
+  /// What stands before `--`, options left out.
+  private(set) var operands: [String] = []
+  /// What stands after `--`, nil when there is none.
+  private(set) var afterDashes: [String]?
+  /// Values by option name; a flag's value is empty.
+  private var values: [String: String] = [:]
+
+  /// Reads `--name value`, `--name=value`, flags and operands in any order; after `--` nothing is
+  /// an option.
+  init(_ words: [String], options: [Option]) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        afterDashes = Array(rest)
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      try readOption(word == "-h" ? Option.help.name : word, options, &rest)
+    }
+  }
+
+  private mutating func readOption(
+    _ word: String, _ options: [Option], _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options.first(where: { $0.name == name }) else {
+      throw UsageError(unknown: "option", name, known: options.map(\.name))
+    }
+    guard values[name] == nil else {
+      throw UsageError("'\(name)' is given twice")
+    }
+    var value = parts.count == 2 ? String(parts[1]) : nil
+    if option.value == nil, value != nil {
+      throw UsageError("'\(name)' takes no value")
+    }
+    if let placeholder = option.value, value == nil {
+      guard let next = rest.popFirst(), next != "--" else {
+        throw UsageError("'\(name)' needs its \(placeholder)")
+      }
+      value = next
+    }
+    values[name] = value ?? ""
+  }
+
+  func has(_ option: Option) -> Bool {
+    values[option.name] != nil
+  }
+
+  func value(of option: Option) -> String? {
+    values[option.name]
+  }
+
+  /// The operands of a verb that takes nothing but paths.
+  func paths() throws(UsageError) -> [String] {
+    try Self.checked(operands + (afterDashes ?? []))
+  }
+
+  /// The paths of a verb that takes something else after `--`.
+  func pathsBeforeDashes() throws(UsageError) -> [String] {
+    try Self.checked(operands)
+  }
+
+  private static func checked(_ paths: [String]) throws(UsageError) -> [String] {
+    guard !paths.isEmpty else { throw UsageError("a path is missing") }
+    guard !paths.contains("") else { throw UsageError("a path is empty") }
+    return paths
+  }
+}

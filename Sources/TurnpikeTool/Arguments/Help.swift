@@ -1,0 +1,59 @@
+/// The texts that explain the command line.
+enum Help {
+  static var synopsis: String {
+    "usage: \(Tool.name) VERB …\nsee '\(Tool.name) --help' for the verbs\n"
+  }
+
+  static func synopsis(of verb: VerbUsage) -> String {
+    """
+    usage: \(Tool.name) \(verb.name) \(verb.arguments)
+    see '\(Tool.name) \(verb.name) --help'
+
+    """
+  }
+
+  static var overview: String {
+    """
+    Compiles, checks and tries .routes files.
+
+    usage: \(Tool.name) VERB …
+
+    \(table(Tool.verbs.map { ($0.usage.name, $0.usage.summary) }))
+    '\(Tool.name) VERB --help' tells more of each; '\(Tool.name) --version' gives the version.
+
+    \(paths)
+    \(exitStatus)
+    """
+  }
+
+  static func text(of verb: VerbUsage) -> String {
+    """
+    usage: \(Tool.name) \(verb.name) \(verb.arguments)
+
+    \(verb.details)
+    \(table((verb.options + [.help]).map { (label(of: $0), $0.summary) }))
+    \(paths)
+    \(exitStatus)
+    """
+  }
+
+  private static let paths = """
+    A PATH is a .routes file or a folder, of which every .routes file is read; folders whose names
+    start with a dot are left out.
+
+    """
+
+  private static let exitStatus = """
+    Exit status: 0 good; 1 errors in the files, or files that cannot be read or written; 2 a wrong
+    command line.
+
+    """
+
+  private static func label(of option: Option) -> String {
+    option.value.map { "\(option.name) \($0)" } ?? option.name
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    Columns.text(rows.map { ["  " + $0.0, $0.1] })
+  }
+}

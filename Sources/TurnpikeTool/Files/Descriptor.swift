@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// An open file of the process. It is not closed by itself.
+struct Descriptor {
+  static let standardInput = Descriptor(number: STDIN_FILENO)
+  static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  static let standardError = Descriptor(number: STDERR_FILENO)
+
+  let number: Int32
+
+  init(number: Int32) {
+    self.number = number
+  }
+
+  /// Opens a file, which a program started by this one does not inherit.
+  init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    number = try interruptible { open(path, flags | O_CLOEXEC, mode) }
+  }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// The next bytes, at most `count`; none at the end.
+  func read(_ count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      do throws(SystemError) {
+        length = try interruptible { systemRead(number, buffer.baseAddress, count) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes all the bytes, however many calls that takes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try interruptible {
+        rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Says so when the last bytes could not be stored after all.
+  func close() throws(SystemError) {
+    guard systemClose(number) == 0 || errno == EINTR else { throw .last }
+  }
+}
+
+/// Calls again what a signal interrupted, and waits for what is not ready.
+private func interruptible<Count: SignedInteger>(
+  _ call: () -> Count
+) throws(SystemError) -> Count {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    switch errno {
+    case EINTR: continue
+    case EAGAIN: usleep(1_000)
+    default: throw .last
+    }
+  }
+}
+
+// The methods above hide the functions that they call.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
+
+private func systemClose(_ file: Int32) -> Int32 {
+  close(file)
+}

@@ -1,0 +1,16 @@
+/// A file or folder that stops the work, and why.
+struct FileProblem: Error, Hashable {
+  enum ID: String {
+    case unreadable = "unreadable-file"
+    case unwritable = "unwritable-file"
+    case noRoutes = "no-routes-file"
+  }
+
+  let id: ID
+  let path: String
+  /// Lower case, without a full stop.
+  let message: String
+
+  /// The form that every finding has; the problem has no place inside a file.
+  var line: String { "\(path): error: \(message) [\(id.rawValue)]" }
+}

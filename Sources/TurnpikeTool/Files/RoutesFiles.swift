@@ -1,0 +1,85 @@
+import TurnpikeCompiler
+
+/// The routes files that a command line names, read.
+struct RoutesFiles {
+  /// Sorted by path, each file once.
+  private(set) var files: [SourceFile] = []
+  /// What could not be read, sorted by path.
+  private(set) var problems: [FileProblem] = []
+
+  private var seen: Set<Files.Identity> = []
+
+  /// Reads files, and of folders every `.routes` file inside.
+  init(_ paths: [String]) {
+    for path in paths {
+      visit(path)
+    }
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private mutating func visit(_ path: String) {
+    do throws(SystemError) {
+      let attributes = try Files.attributes(of: path)
+      if attributes.kind != .folder {
+        try read(path, attributes.identity)
+      } else if !visitFolder(path) {
+        problems.append(
+          FileProblem(
+            id: .noRoutes, path: path, message: "no .routes file in this folder or below it"))
+      }
+    } catch {
+      problems.append(unreadable(path, error.reason))
+    }
+  }
+
+  /// Gives whether there was anything to read or to report.
+  private mutating func visitFolder(_ folder: String) -> Bool {
+    let names: [String]
+    do throws(SystemError) {
+      names = try Files.names(in: folder)
+    } catch {
+      problems.append(unreadable(folder, error.reason))
+      return true
+    }
+    var found = false
+    for name in names where !name.hasPrefix(".") {
+      if visitEntry(join(folder, name)) { found = true }
+    }
+    return found
+  }
+
+  private mutating func visitEntry(_ path: String) -> Bool {
+    let isRoutesFile = path.hasSuffix(".routes")
+    do throws(SystemError) {
+      let attributes = try Files.attributes(of: path)
+      if attributes.kind == .folder {
+        // A link to a folder may lead round in a circle.
+        return !Files.isLink(path) && visitFolder(path)
+      }
+      if isRoutesFile { try read(path, attributes.identity) }
+    } catch {
+      // Of a link that leads nowhere only the name tells whether it matters.
+      if isRoutesFile { problems.append(unreadable(path, error.reason)) }
+    }
+    return isRoutesFile
+  }
+
+  private mutating func read(_ path: String, _ identity: Files.Identity) throws(SystemError) {
+    guard seen.insert(identity).inserted else { return }
+    if let bytes = try Files.contents(of: path) {
+      files.append(SourceFile(path: path, bytes: bytes))
+    } else {
+      problems.append(unreadable(path, "larger than \(Files.largestSize >> 20) MB"))
+    }
+  }
+
+  private func unreadable(_ path: String, _ reason: String) -> FileProblem {
+    FileProblem(id: .unreadable, path: path, message: "cannot be read: \(reason)")
+  }
+
+  private func join(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}

@@ -1,0 +1,21 @@
+/// Where verbs read and write: the three streams of the process, or those of a test.
+protocol Console: AnyObject {
+  /// Whether standard output is to be coloured.
+  var isColored: Bool { get }
+
+  /// Writes to standard output.
+  func print(_ text: String) throws(OutputFailure)
+
+  /// Writes to standard error; nobody could be told of a failure.
+  func report(_ text: String)
+
+  /// The next bytes of standard input, none at its end.
+  func read() throws(FileProblem) -> [UInt8]
+}
+
+/// Why standard output takes no more.
+enum OutputFailure: Error, Hashable {
+  /// Its reader has gone.
+  case closed
+  case failed(String)
+}

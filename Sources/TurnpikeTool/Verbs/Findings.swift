@@ -1,0 +1,79 @@
+import TurnpikeCompiler
+
+/// What `check` has found, for people and for programs.
+struct Findings {
+  let problems: [FileProblem]
+  let compilation: Compilation
+  private let printer: DiagnosticPrinter
+
+  init(problems: [FileProblem], compilation: Compilation) {
+    self.problems = problems
+    self.compilation = compilation
+    printer = DiagnosticPrinter(files: compilation.files)
+  }
+
+  var errorCount: Int {
+    problems.count + compilation.diagnostics.count { $0.severity == .error }
+  }
+
+  private var warningCount: Int {
+    compilation.diagnostics.count { $0.severity == .warning }
+  }
+
+  /// Each finding with its source line, and a last line that sums up.
+  func text(_ console: any Console) -> String {
+    let findings =
+      problems.map(\.line)
+      + compilation.diagnostics.map { printer.excerpt($0, color: console.isColored) }
+    return findings.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined() + summary + "\n"
+  }
+
+  private var summary: String {
+    let files = count(compilation.files.count, "file")
+    if errorCount == 0, warningCount == 0 { return "nothing wrong in \(files)" }
+    if !problems.isEmpty { return count(errorCount, "error") }
+    let counts = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
+    return counts.map { count($0.0, $0.1) }.joined(separator: " and ") + " in \(files)"
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  var json: [JSON] {
+    problems.map { problem in
+      .object([
+        ("file", .string(problem.path)), ("line", .null), ("column", .null),
+        ("severity", .string("error")), ("id", .string(problem.id.rawValue)),
+        ("message", .string(problem.message)), ("notes", .array([])),
+      ])
+    }
+      + compilation.diagnostics.map { diagnostic in
+        .object(
+          place(diagnostic.range) + [
+            ("severity", .string(diagnostic.severity.rawValue)),
+            ("id", .string(diagnostic.id.rawValue)),
+            ("message", .string(diagnostic.message)),
+            ("notes", .array(diagnostic.notes.map(json))),
+          ])
+      }
+  }
+
+  private func json(_ note: Diagnostic.Note) -> JSON {
+    .object(place(note.range) + [("message", .string(note.message))])
+  }
+
+  private func place(_ range: SourceRange) -> [(String, JSON)] {
+    JSON.place(printer.location(range))
+  }
+}
+
+extension JSON {
+  /// The members that say where something stands.
+  static func place(_ location: (path: String, line: Int, column: Int)) -> [(String, JSON)] {
+    [
+      ("file", .string(location.path)), ("line", .number(location.line)),
+      ("column", .number(location.column)),
+    ]
+  }
+}

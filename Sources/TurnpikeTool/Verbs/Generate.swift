@@ -1,0 +1,42 @@
+import TurnpikeCompiler
+
+/// `generate`: what the build plugin calls.
+struct Generate: Verb {
+  private static let outputOption = Option(
+    "--output", value: "FILE", "the Swift file to write; it is left alone where nothing changes")
+
+  static let usage = VerbUsage(
+    name: "generate", arguments: "--output FILE PATH…",
+    summary: "write the Swift code of routes files",
+    details: """
+      Writes one Swift file for all the routes files, and prints nothing. Where the files have
+      errors, they go to standard error, a line each, and the output stays as it is.
+
+      """,
+    options: [outputOption])
+
+  private let output: String
+  private let paths: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let output = arguments.value(of: Self.outputOption), !output.isEmpty else {
+      throw UsageError("'--output FILE' is missing")
+    }
+    self.output = output
+    paths = try arguments.paths()
+  }
+
+  func run(_ console: any Console) throws -> ExitStatus {
+    let routes = RoutesFiles(paths)
+    guard let compilation = routes.compiled(console) else { return .findings }
+    console.report(compilation.report)
+    guard let result = compilation.output else { return .findings }
+    do throws(SystemError) {
+      try Files.write(Array(result.swiftSource.utf8), to: output)
+    } catch {
+      throw FileProblem(
+        id: .unwritable, path: output, message: "cannot be written: \(error.reason)")
+    }
+    return .good
+  }
+}

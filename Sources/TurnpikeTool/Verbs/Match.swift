@@ -1,0 +1,74 @@
+import TurnpikeCompiler
+
+/// `match`: tells which route answers a link.
+struct Match: Verb {
+  private static let enumOption = Option(
+    "--enum", value: "NAME", "the enum whose routes answer, where the files have several")
+
+  static let usage = VerbUsage(
+    name: "match", arguments: "PATH… [--json] [--enum NAME] [-- URL…]",
+    summary: "tell which route answers a link, or why none does",
+    details: """
+      Tells of each URL which route answers it, and with which parameters, or why none does. What
+      stands after -- are URLs; without any they are read from standard input, a line each. A URL
+      that no route answers is an answer too: the exit status is 0.
+
+      With --json the output is an object a line, with the keys url, outcome (matched, invalid or
+      unmatched), route, pattern, parameters, query and reason. A parameter of a type of the app's
+      own is taken as decoding.
+
+      """,
+    options: [.json, enumOption])
+
+  private let paths: [String]
+  private let links: [String]
+  private let enumName: String?
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    paths = try arguments.pathsBeforeDashes()
+    links = arguments.afterDashes ?? []
+    enumName = arguments.value(of: Self.enumOption)
+    isJSON = arguments.has(.json)
+  }
+
+  func run(_ console: any Console) throws -> ExitStatus {
+    guard let tables = RoutesFiles(paths).tables(console) else { return .findings }
+    let table = try choose(among: tables)
+    if !links.isEmpty {
+      try answer(links, table, console)
+    } else {
+      var lines = InputLines()
+      while let links = try lines.next(console) {
+        try answer(links, table, console)
+      }
+    }
+    return .good
+  }
+
+  private func choose(among tables: [CompiledTable]) throws(UsageError) -> CompiledTable {
+    let names = tables.map(\.model.name)
+    if let enumName {
+      guard let table = tables.first(where: { $0.model.name == enumName }) else {
+        throw UsageError(unknown: "enum", enumName, known: names)
+      }
+      return table
+    }
+    guard tables.count == 1 else {
+      throw UsageError(
+        "the files have \(tables.count) enums; choose one with --enum: "
+          + names.joined(separator: ", "))
+    }
+    return tables[0]
+  }
+
+  private func answer(
+    _ links: [String], _ table: CompiledTable, _ console: any Console
+  ) throws(OutputFailure) {
+    let answers = links.map { link in
+      let answer = table.answer(link)
+      return isJSON ? answer.json(for: link).text + "\n" : answer.text(for: link, console)
+    }
+    try console.print(answers.joined())
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+extension ClientPackage {
+  /// Builds everything but the tests.
+  func build(_ options: String...) throws -> CommandRun {
+    try swift("build", options)
+  }
+
+  /// Builds and runs the package's own tests.
+  func test() throws -> CommandRun {
+    try swift("test", [])
+  }
+
+  private func swift(_ command: String, _ options: [String]) throws -> CommandRun {
+    try CommandRun(
+      "swift",
+      [
+        command, "--build-system", buildSystem.rawValue,
+        "--scratch-path", scratch.path(percentEncoded: false),
+      ] + options,
+      in: folder)
+  }
+
+  /// What the built app says about links: of each the link, the pattern of the app's route that
+  /// answers it and the pattern of the library's.
+  func answers(_ links: String...) throws -> [String] {
+    let run = try CommandRun(app().path(percentEncoded: false), links, in: folder)
+    try #require(run.status == 0, "\(run.output)")
+    return run.lines.map(String.init)
+  }
+
+  /// The executable that the last build has made.
+  func app() throws -> URL {
+    let products =
+      switch buildSystem {
+      case .native: "debug/App"
+      case .swiftbuild: "out/Products/\(debugFolder)/App"
+      }
+    return scratch.appending(path: products)
+  }
+
+  private var debugFolder: String {
+    #if os(macOS)
+    "Debug"
+    #else
+    "Debug-linux"
+    #endif
+  }
+
+  /// The Swift file that the routes of a target are written to.
+  func generatedFile(of target: String) throws -> URL {
+    let outputs = scratch.appending(path: "plugins/outputs")
+    let walk = try #require(
+      FileManager.default.enumerator(atPath: outputs.path(percentEncoded: false)))
+    let path = try #require(
+      walk.compactMap { $0 as? String }.first {
+        $0.contains("/\(target)/") && $0.hasSuffix("/TurnpikeRoutes.generated.swift")
+      })
+    return outputs.appending(path: path)
+  }
+}
+
+/// When a file was last written.
+func modificationDate(of file: URL) throws -> Date {
+  let attributes = try FileManager.default.attributesOfItem(
+    atPath: file.path(percentEncoded: false))
+  return try #require(attributes[.modificationDate] as? Date)
+}
+
+extension CommandRun {
+  /// Whether a verbose build has run the tool for a target.
+  func ranTool(for target: String) -> Bool {
+    lines.contains {
+      $0.contains("turnpike-tool") && $0.contains(" generate --output ")
+        && $0.contains("/\(target)/")
+    }
+  }
+
+  /// How many lines are just this one.
+  func count(ofLine line: String) -> Int {
+    lines.count { $0 == line }
+  }
+}

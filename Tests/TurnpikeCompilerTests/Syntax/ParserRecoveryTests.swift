@@ -1,0 +1,126 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// What is left of a file with errors: all of them are reported, none of them twice.
+@Suite struct ParserRecoveryTests {
+  @Test func allErrorsOfAFile() {
+    let result = parsed(
+      """
+      acces public
+      enum shop
+
+      /// Lost with its line.
+      product/:id<Int -> ProductDestination
+      list/:id -> listDestination @a @a
+      a/%zz/b"c/d`e -> X
+      account @auth {
+        settings ->
+        / {
+          orders => order
+      }
+      _ -> Y
+      """)
+    #expect(
+      result.diagnostics == [
+        "1:1: unknown directive 'acces'; did you mean 'access'? [unknown-directive]",
+        "2:6: the type name 'shop' does not start with a capital; did you mean 'Shop'? [bad-type]",
+        "5:12: '<' is not closed [unclosed-bracket]",
+        "6:13: the type name 'listDestination' does not start with a capital; "
+          + "did you mean 'ListDestination'? [bad-type]",
+        "6:33: the attribute '@a' is repeated [repeated-attribute]\n"
+          + "6:30: it stands here already",
+        "7:3: '%zz' is no escape; '%' is followed by two hexadecimal digits, "
+          + "and itself written '%25' [bad-escape]",
+        "7:8: unexpected '\"' in a literal; write '%22' for the character [bad-character]",
+        "8:15: the group 'account' is not closed; add '}' [group-not-closed]",
+        "9:14: expected a destination after '->'; write 'SettingsDestination' "
+          + "[missing-destination]",
+      ])
+    #expect(
+      result.outline == [
+        "enum Shop", #"/"list"/:id -> ListDestination @a"#, #"/"a"/"%zz"/"b"c"/"d`e" -> X"#,
+        #"/"account" @auth {"#, "  / {", #"    /"orders" => order"#, "  }", "  _ -> Y", "}",
+      ])
+  }
+
+  static let kept: [(String, [String])] = [
+    ("a -> aDestination", [#"/"a" -> ADestination"#]),
+    ("a A", [#"/"a" -> A"#]),
+    ("a @b -> A @c", [#"/"a" -> A @b @c"#]),
+    ("a @b -> A @b", [#"/"a" -> A @b"#]),
+    ("a -> A @b x", [#"/"a" -> A @b"#]),
+    ("a//b -> A", [#"/"a"/"b" -> A"#]),
+    ("a?:b<int> -> A", [#"/"a"?:b<Int> -> A"#]),
+    ("a?:b<Int 1..2> -> A", [#"/"a"?:b<Int> -> A"#]),
+    ("a?:b<x||y|x> -> A", [#"/"a"?:b<x|y> -> A"#]),
+    ("a?:b<|> -> A", [#"/"a"?:b<String> -> A"#]),
+    ("a?:b<[Int]?> -> A", [#"/"a"?:b<[Int]> -> A"#]),
+    ("a?:b<[Int] = 1> -> A", [#"/"a"?:b<[Int]> -> A"#]),
+    ("a{A}/b/:c", [#""a"{A}"#]),
+    ("access publik", ["access public"]),
+    ("a {", [#"/"a" {"#, "}"]),
+  ]
+
+  @Test(arguments: kept)
+  func keeps(text: String, outline: [String]) {
+    let (syntax, diagnostics) = parse(SourceFile(path: "", text: text), index: 0)
+    #expect(syntax.outline == outline)
+    #expect(!diagnostics.isEmpty)
+    #expect(syntax.isComplete)
+  }
+
+  static let leftOut = [
+    "a", "a ->", ": -> A", "a/:b:c -> A", "a?:b<Int -> A", "-> A", "a b -> A", "a{A", "a =>",
+    "enum", "acces public", "a -> A @", "_ => a",
+  ]
+
+  @Test(arguments: leftOut)
+  func leavesOut(text: String) {
+    let (syntax, diagnostics) = parse(SourceFile(path: "", text: text), index: 0)
+    #expect(syntax.outline == [])
+    #expect(diagnostics.count == 1)
+    #expect(!syntax.isComplete)
+  }
+
+  /// One brace too many or too few has one error, whatever else is on its line.
+  static let balanced: [(String, [String])] = [
+    ("a b @c {\n  d -> D\n  e {\n  }\n}\nf -> F", [#"/"f" -> F"#]),
+    ("a @b\n  c -> C\n}\nd -> D", [#"/"a" @b {"#, #"  /"c" -> C"#, "}", #"/"d" -> D"#]),
+    ("a @b\n  c -> C", [#"/"a" @b {"#, #"  /"c" -> C"#, "}"]),
+    ("a\n  c -> C\n}", [#"/"c" -> C"#]),
+    ("a {\n} x\nb -> B", [#"/"a" {"#, "}", #"/"b" -> B"#]),
+    ("a b {\n  c -> C", []),
+  ]
+
+  @Test(arguments: balanced)
+  func oneErrorForABrace(text: String, outline: [String]) {
+    let result = parsed(text)
+    #expect(result.diagnostics.count == 1)
+    #expect(result.outline == outline)
+  }
+
+  @Test func everyOpenGroupIsReported() {
+    #expect(
+      parsed("a {\n  b {\n    c -> C\n").diagnostics == [
+        "1:3: the group 'a' is not closed; add '}' [group-not-closed]",
+        "2:5: the group 'b' is not closed; add '}' [group-not-closed]",
+      ])
+  }
+
+  @Test func groupsNestAHundredDeep() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "a {\n", count: depth) + "b -> B\n" + String(repeating: "}\n", count: depth)
+    }
+    #expect(parsed(nested(100)).diagnostics == [])
+    #expect(parsed(nested(100)).outline.count == 201)
+    let tooDeep = parsed(nested(101) + "c -> C")
+    #expect(tooDeep.diagnostics == ["101:1: groups nest at most 100 deep [group-too-deep]"])
+    #expect(tooDeep.outline.last == #"/"c" -> C"#)
+    #expect(!tooDeep.outline.contains { $0.contains("B") })
+  }
+
+  @Test func atMostTwoErrorsALine() {
+    #expect(parsed("a%/b%/c%/d% -> x").diagnostics.count == 2)
+  }
+}

@@ -1,0 +1,146 @@
+@testable import TurnpikeCompiler
+
+/// A tree on few lines, decoded texts in quotes, for tests to compare.
+extension FileSyntax {
+  var outline: [String] {
+    directives.map(\.outline) + items.flatMap(\.outline)
+  }
+}
+
+extension DirectiveSyntax {
+  var outline: String {
+    switch kind {
+    case .enum(let name): "enum \(name.text)"
+    case .access(let name): "access \(name.text)"
+    case .import(let name): "import \(name.text)"
+    case .origin(let names): "origin \(names.map(\.text).joined(separator: " "))"
+    }
+  }
+}
+
+extension ItemSyntax {
+  var outline: [String] {
+    switch self {
+    case .route(let route): [route.outline]
+    case .alias(let alias):
+      [alias.documentation.outline + alias.pattern.outline + " => " + alias.target.text]
+        .map { $0 + alias.attributes.outline }
+    case .stack(let stack): [stack.outline]
+    case .group(let group):
+      [group.documentation.outline + group.path.outline + group.attributes.outline + " {"]
+        + group.items.flatMap(\.outline).map { "  " + $0 } + ["}"]
+    }
+  }
+}
+
+extension RouteSyntax {
+  fileprivate var outline: String {
+    documentation.outline + (pattern?.outline ?? "_") + " -> " + (isMount ? "mount " : "")
+      + destination.text + (isModal ? "!" : "") + (caseName.map { " as \($0.text)" } ?? "")
+      + attributes.outline
+  }
+}
+
+extension StackSyntax {
+  fileprivate var outline: String {
+    let path = steps.map { step in
+      step.segment.outline + (step.screen.map { "{\($0.text)}" } ?? "") + (step.isModal ? "!" : "")
+    }
+    return documentation.outline + path.joined(separator: "/") + query.outline
+      + attributes.outline
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var outline: String {
+    "/" + segments.map(\.outline).joined(separator: "/") + query.outline
+      + (fragment.map { " #:\($0.outline)" } ?? "")
+  }
+}
+
+extension SegmentSyntax {
+  fileprivate var outline: String {
+    switch self {
+    case .literal(let text, _): "\"\(text)\""
+    case .capture(let prefix, let capture, let suffix, _):
+      (prefix.isEmpty ? "" : "\"\(prefix)\"") + ":\(capture.outline)"
+        + (suffix.isEmpty ? "" : "\"\(suffix)\"")
+    case .rest(let capture, let isNamed, _): "*\(capture.outline)" + (isNamed ? "" : "(unnamed)")
+    }
+  }
+}
+
+extension [QueryItemSyntax] {
+  fileprivate var outline: String {
+    isEmpty ? "" : "?" + map(\.outline).joined(separator: "&")
+  }
+}
+
+extension QueryItemSyntax {
+  fileprivate var outline: String {
+    switch self {
+    case .parameter(let key, let capture, _):
+      (key.map { "\"\($0.text)\"" } ?? "") + ":\(capture.outline)"
+    case .condition(let key, let value, _): "\"\(key.text)\"=\"\(value.text)\""
+    }
+  }
+}
+
+extension CaptureSyntax {
+  fileprivate var outline: String { name.text + (spec?.outline ?? "") }
+}
+
+extension SpecSyntax {
+  fileprivate var outline: String {
+    "<\(type.outline)\(isOptional ? " ?" : "")"
+      + (defaultValue.map { " = \"\($0.text)\"" } ?? "") + ">"
+  }
+}
+
+extension SpecSyntax.TypeSyntax {
+  fileprivate var outline: String {
+    switch self {
+    case .named(let name, let range): name.text + (range?.outline ?? "")
+    case .list(let name, let range): "[\(name.text)\(range?.outline ?? "")]"
+    case .words(let name, let words):
+      (name.map { "\($0.text): " } ?? "") + words.map(\.text).joined(separator: "|")
+    }
+  }
+}
+
+extension RangeSyntax {
+  fileprivate var outline: String {
+    " (\(lower?.text ?? "")\(includesUpper ? "..." : "..<")\(upper?.text ?? ""))"
+  }
+}
+
+extension [AttributeSyntax] {
+  fileprivate var outline: String {
+    map { " @\($0.name.text)" + ($0.value.map { "(\($0.text))" } ?? "") }.joined()
+  }
+}
+
+extension [String] {
+  fileprivate var outline: String {
+    isEmpty ? "" : "[\(joined(separator: " / "))] "
+  }
+}
+
+/// The outline of a text, and its diagnostics as `line:column: message [id]`.
+func parsed(_ text: String) -> (outline: [String], diagnostics: [String]) {
+  let file = SourceFile(path: "", text: text)
+  let (syntax, diagnostics) = parse(file, index: 0)
+  return (syntax.outline, diagnostics.map { shown($0, in: file) })
+}
+
+/// A diagnostic as `line:column: message [id]`, each note after it as `line:column: message`.
+func shown(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
+  let locations = SourceLocations(file)
+  func place(_ range: SourceRange) -> String {
+    let location = locations.location(of: range.lower)
+    return "\(location.line):\(location.column)"
+  }
+  let finding = "\(place(diagnostic.range)): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
+  return ([finding] + diagnostic.notes.map { "\(place($0.range)): \($0.message)" })
+    .joined(separator: "\n")
+}

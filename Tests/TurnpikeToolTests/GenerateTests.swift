@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import turnpike_tool
+
+@Suite struct GenerateTests {
+  @Test func writesItsOutputAndNothingElse() throws {
+    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\n"])
+    let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
+    #expect(run.status == .good)
+    #expect(run.output == "")
+    #expect(run.errors == "")
+    #expect(try folder.read("Out.swift").contains("XDestination"))
+    #expect(try folder.names == ["A.routes", "Out.swift"])
+  }
+
+  @Test func leavesTheSameOutputAlone() throws {
+    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\n"])
+    _ = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
+    let longAgo = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: longAgo], ofItemAtPath: folder("Out.swift"))
+    let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
+    #expect(run.status == .good)
+    #expect(try folder.modificationDate(of: "Out.swift") == longAgo)
+  }
+
+  /// The order in which the files are named changes nothing.
+  @Test func orderOfPaths() throws {
+    let folder = try TemporaryFolder(["A.routes": "a -> ADestination", "B.routes": "b -> BScreen"])
+    _ = ToolRun("generate", "--output", folder("1"), folder("A.routes"), folder("B.routes"))
+    _ = ToolRun("generate", "--output", folder("2"), folder("B.routes"), folder("A.routes"))
+    #expect(try folder.read("1") == folder.read("2"))
+  }
+
+  @Test(arguments: ["", "# nothing\n", "\u{FEFF}"])
+  func anEmptyFile(_ text: String) throws {
+    let folder = try TemporaryFolder(["A.routes": text])
+    let run = ToolRun("generate", "--output", folder("Out.swift"), folder("A.routes"))
+    #expect(run.status == .good)
+    #expect(run.errors == "")
+    #expect(try folder.read("Out.swift").contains("enum Route"))
+  }
+
+  @Test func errorsLeaveTheOutputAlone() throws {
+    let folder = try TemporaryFolder([
+      "A.routes": "x -> XDestination\nbad\n", "B.routes": "worse\n", "Out.swift": "before",
+    ])
+    let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
+    #expect(run.status == .findings)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        \(folder("A.routes")):2:4: error: expected '->' after 'bad'; \
+        write '-> BadDestination' [missing-arrow]
+        \(folder("B.routes")):1:6: error: expected '->' after 'worse'; \
+        write '-> WorseDestination' [missing-arrow]
+
+        """)
+    #expect(try folder.read("Out.swift") == "before")
+  }
+
+  @Test func warningsDoNot() throws {
+    let folder = try TemporaryFolder(["A.routes": "import Stock\nx -> XDestination\n"])
+    let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
+    #expect(run.status == .good)
+    #expect(run.errors.hasPrefix("\(folder("A.routes")):1:"))
+    #expect(run.errors.hasSuffix(" [unused-import]\n"))
+    #expect(try folder.read("Out.swift").contains("XDestination"))
+  }
+
+  @Test func aMissingFile() throws {
+    let folder = try TemporaryFolder(["A.routes": "bad\n"])
+    let run = ToolRun("generate", "--output", folder("Out"), folder("A.routes"), folder("B.routes"))
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == """
+        \(folder("B.routes")): error: cannot be read: no such file or directory [unreadable-file]
+
+        """)
+    #expect(try folder.names == ["A.routes"])
+  }
+
+  @Test func anOutputThatCannotBe() throws {
+    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\n"])
+    let run = ToolRun("generate", "--output", folder.path, folder("A.routes"))
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == "\(folder.path): error: cannot be written: is a directory [unwritable-file]\n")
+  }
+
+  @Test func notUTF8() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.routes", Data([0x78, 0x0A, 0xFF, 0xFE, 0x00]))
+    let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
+    #expect(run.status == .findings)
+    #expect(run.errors.hasPrefix("\(folder("A.routes")):2:1: error: "))
+    #expect(run.errors.hasSuffix(" [not-utf8]\n"))
+  }
+
+  /// Sizes that nobody writes by hand get an answer, not a trap, and within a test's patience.
+  @Test(arguments: [
+    ("# nothing here\n", 700_000, true), ("\0", 10_000_000, false), ("a", 1_000_000, false),
+    ("<({", 350_000, false),
+  ])
+  func large(_ text: String, count: Int, isGood: Bool) throws {
+    let folder = try TemporaryFolder(["A.routes": String(repeating: text, count: count)])
+    let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
+    #expect(run.status == (isGood ? .good : .findings))
+    #expect(run.errors.isEmpty == isGood)
+    #expect(run.errors.utf8.count < 100_000)
+  }
+}

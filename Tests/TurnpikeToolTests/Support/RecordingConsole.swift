@@ -1,0 +1,30 @@
+@testable import turnpike_tool
+
+/// Streams that a test fills and reads.
+final class RecordingConsole: Console {
+  let isColored: Bool
+  private(set) var output = ""
+  private(set) var errors = ""
+  /// What each read of standard input gives.
+  private var input: [[UInt8]]
+  private let failure: OutputFailure?
+
+  init(input: [String] = [], isColored: Bool = false, failingWith failure: OutputFailure? = nil) {
+    self.input = input.map { Array($0.utf8) }
+    self.isColored = isColored
+    self.failure = failure
+  }
+
+  func print(_ text: String) throws(OutputFailure) {
+    if let failure { throw failure }
+    output += text
+  }
+
+  func report(_ text: String) {
+    errors += text
+  }
+
+  func read() throws(FileProblem) -> [UInt8] {
+    input.isEmpty ? [] : input.removeFirst()
+  }
+}

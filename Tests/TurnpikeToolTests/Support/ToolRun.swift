@@ -1,0 +1,18 @@
+@testable import turnpike_tool
+
+/// The tool called with some arguments, and what came of it.
+struct ToolRun {
+  let status: ExitStatus
+  let output: String
+  let errors: String
+
+  init(
+    _ arguments: String..., input: [String] = [], isColored: Bool = false,
+    failingWith failure: OutputFailure? = nil
+  ) {
+    let console = RecordingConsole(input: input, isColored: isColored, failingWith: failure)
+    status = Tool(console: console).run(arguments)
+    output = console.output
+    errors = console.errors
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import turnpike_tool
+
+@Suite struct UsageTests {
+  @Test func noVerb() {
+    let run = ToolRun()
+    #expect(run.status == .usage)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        turnpike-tool: error: a verb is missing
+        usage: turnpike-tool VERB …
+        see 'turnpike-tool --help' for the verbs
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("chekc", "unknown verb 'chekc'; did you mean 'check'?"),
+    ("fnord-and-more", "unknown verb 'fnord-and-more'"),
+    ("--hlep", "unknown option '--hlep'; did you mean '--help'?"),
+    ("", "unknown verb ''"),
+  ])
+  func unknownVerb(_ verb: String, _ message: String) {
+    let run = ToolRun(verb)
+    #expect(run.status == .usage)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("turnpike-tool: error: \(message)\nusage: turnpike-tool VERB …\n"))
+  }
+
+  @Test func mistakeInAVerb() {
+    let run = ToolRun("check", "--jsn", "x")
+    #expect(run.status == .usage)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        turnpike-tool: error: unknown option '--jsn'; did you mean '--json'?
+        usage: turnpike-tool check PATH… [--json]
+        see 'turnpike-tool check --help'
+
+        """)
+  }
+
+  @Test(arguments: ["generate", "check", "list", "match"])
+  func missingPath(_ verb: String) {
+    let run = verb == "generate" ? ToolRun(verb, "--output", "x") : ToolRun(verb)
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix("turnpike-tool: error: a path is missing\n"))
+  }
+
+  @Test func missingOutput() {
+    let run = ToolRun("generate", "x")
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix("turnpike-tool: error: '--output FILE' is missing\n"))
+  }
+
+  @Test(arguments: ["--help", "-h"])
+  func overview(_ option: String) {
+    let run = ToolRun(option)
+    #expect(run.status == .good)
+    #expect(run.errors == "")
+    for verb in ["generate", "check", "list", "match"] {
+      #expect(run.output.contains("\n  \(verb)  "))
+    }
+    #expect(run.output.contains("\nExit status: 0 good; 1 errors in the files"))
+  }
+
+  @Test(arguments: ["generate", "check", "list", "match"])
+  func helpOfAVerb(_ verb: String) {
+    let run = ToolRun(verb, "--help")
+    #expect(run.status == .good)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("usage: turnpike-tool \(verb) "))
+    #expect(run.output.contains("  --help"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func version() {
+    let run = ToolRun("--version")
+    #expect(run.status == .good)
+    #expect(run.output == "turnpike-tool \(Tool.version)\n")
+  }
+
+  @Test func aReaderThatGoes() {
+    let run = ToolRun("--help", failingWith: .closed)
+    #expect(run.status == .good)
+    #expect(run.errors == "")
+  }
+
+  @Test func aFullDisk() {
+    let run = ToolRun("--help", failingWith: .failed("no space left on device"))
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == """
+        turnpike-tool: error: standard output cannot be written: no space left on device
+
+        """)
+  }
+}
