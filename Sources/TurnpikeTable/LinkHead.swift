@@ -74,12 +74,20 @@ package struct Authority {
   init(_ link: LinkBytes, _ range: Range<Int>, keepsEmptyUser: Bool) {
     var userEnd = range.lowerBound
     var isMalformed = false
+    var hasOtherScripts = false
     for index in range {
       let byte = link[index]
       if byte == UInt8(ascii: "@"), !keepsEmptyUser || index > range.lowerBound {
         userEnd = index + 1
       }
       if byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { isMalformed = true }
+      hasOtherScripts = hasOtherScripts || byte >= 0x80
+    }
+    if hasOtherScripts, !isMalformed {
+      let text = UnsafeRawBufferPointer(start: link.start + range.lowerBound, count: range.count)
+      isMalformed = String(decoding: text, as: UTF8.self).unicodeScalars.contains {
+        $0.properties.isWhitespace || $0.properties.generalCategory == .control
+      }
     }
     var hostEnd = range.upperBound
     while hostEnd > userEnd, link[hostEnd - 1] &- 0x30 <= 9 { hostEnd -= 1 }

@@ -160,30 +160,6 @@ extension LinkMatch {
 extension LinkMatch {
   /// Every key of the query with every value, decoded, in the link's order.
   package var query: [(name: String, values: [String])] {
-    Self.grouped(QueryItems(tail.queryBytes(of: link)))
-  }
-
-  /// The decoded fragment, nil when there is none.
-  package var fragment: String? {
-    tail.fragment.map {
-      PercentCoding.string(
-        decoding: UnsafeRawBufferPointer(start: link.start + $0.lowerBound, count: $0.count),
-        plusIsSpace: false)
-    }
-  }
-
-  private static func grouped(_ items: QueryItems) -> [(name: String, values: [String])] {
-    var positions: [String: Int] = [:]
-    var groups: [(name: String, values: [String])] = []
-    for item in items {
-      let key = item.decodedKey
-      if let position = positions[key] {
-        groups[position].values.append(item.decodedValue)
-      } else {
-        positions[key] = groups.count
-        groups.append((key, [item.decodedValue]))
-      }
-    }
-    return groups
+    QueryItems(tail.queryBytes(of: link)).grouped
   }
 }

@@ -147,16 +147,7 @@ extension TableView {
   ) {
     let match = LinkMatch(
       table: self, entry: 0, link: link, decoded: link.start, segments: segments,
-      segmentCount: 0, pathEnd: Self.pathEnd(link))
+      segmentCount: 0, pathEnd: link.pathEnd)
     body(match, .unmatched(refusal))
-  }
-
-  /// Where the query or fragment of a link starts whose path nothing answers.
-  private static func pathEnd(_ link: LinkBytes) -> Int {
-    var index = 0
-    while index < link.count, link[index] != SegmentMark.question, link[index] != SegmentMark.hash {
-      index += 1
-    }
-    return index
   }
 }

@@ -37,6 +37,23 @@ package struct QueryItems: Sequence, IteratorProtocol {
     return nil
   }
 
+  /// Every key with every value, decoded, by first appearance. A dictionary finds a key that comes
+  /// again, so many keys cost no more each than few.
+  package var grouped: [(name: String, values: [String])] {
+    var positions: [String: Int] = [:]
+    var groups: [(name: String, values: [String])] = []
+    for item in self {
+      let key = item.decodedKey
+      if let position = positions[key] {
+        groups[position].values.append(item.decodedValue)
+      } else {
+        positions[key] = groups.count
+        groups.append((key, [item.decodedValue]))
+      }
+    }
+    return groups
+  }
+
   /// The first value of a key, encoded; nil when the query does not have it.
   package func firstValue(of key: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     for item in self where item.hasKey(key) { return item.value }

@@ -15,7 +15,7 @@ extension PluginTests {
         ])
     }
 
-    /// No file is "unhandled", and nothing is said that is not asked for.
+    /// No file is "unhandled", the tool says nothing, and nor does the compiler of its code.
     @Test(arguments: BuildSystem.allCases)
     func buildIsSilent(_ buildSystem: BuildSystem) throws {
       let package = try ClientPackage(buildSystem)
@@ -24,7 +24,7 @@ extension PluginTests {
       #expect(run.status == 0)
       #expect(!run.output.contains(".routes"))
       #expect(!run.output.contains("unhandled"))
-      #expect(!run.output.contains("error:"))
+      #expect(!run.output.contains("TurnpikeRoutes.generated.swift:"))
     }
 
     @Test(arguments: BuildSystem.allCases)

@@ -35,11 +35,11 @@ import Testing
         ShopRoute
           home      /
           product   product/:product_id/:page<Int 1... = 1>                                     \
-        productID: String, page: Int 1... = 1                                              modal
+        productID: String, page: Int = 1                               modal
           product   p/:product_id                                                               \
         (alias)
           search    search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?>  \
-        text: String, sort: Sort: new|price = new, tag: [String], maxPrice: Int?
+        text: String, sort: Sort = new, tag: [String], maxPrice: Int?
           notFound  _
 
         """)

@@ -36,9 +36,9 @@ extension RouteModel {
 }
 
 extension ParameterModel {
-  /// As the factory of the case declares it, the range and words of its type beside it.
+  /// As Swift sees it; what else narrows the type stands in the pattern.
   fileprivate var declaration: String {
-    let type = isList ? "[\(type.text)]" : isOptional ? "\(type.text)?" : type.text
+    let type = isList ? "[\(type.name)]" : isOptional ? "\(type.name)?" : type.name
     return "\(swiftName): \(type)" + (defaultText.map { " = \($0)" } ?? "")
   }
 
@@ -62,21 +62,5 @@ extension ValueType {
     case .words(let typeName, _): typeName
     case .custom(let name): name
     }
-  }
-
-  /// The name with what narrows it, as a routes file has it.
-  fileprivate var text: String {
-    switch self {
-    case .builtIn(let type, let range?): "\(type.rawValue) \(range.text)"
-    case .words(let typeName, let words):
-      "\(typeName): \(words.map(\.text).joined(separator: "|"))"
-    case .builtIn, .custom: name
-    }
-  }
-}
-
-extension NumberRange {
-  fileprivate var text: String {
-    (lower ?? "") + (includesUpper || upper == nil ? "..." : "..<") + (upper ?? "")
   }
 }

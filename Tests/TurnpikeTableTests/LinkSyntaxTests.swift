@@ -1,0 +1,75 @@
+import Testing
+
+@testable import TurnpikeTable
+
+@Suite struct LinkSyntaxTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("a%20b", "a b"), ("%C3%A9", "é"), ("a%2Fb", "a/b"), ("%41%42", "AB"),
+    ("%", "%"), ("%4", "%4"), ("%zz", "%zz"), ("a%FFb", "a%FFb"), ("%C3", "%C3"),
+    ("a%20b%zz", "a%20b%zz"), ("%ED%A0%80", "%ED%A0%80"), ("%25", "%"), ("%2541", "%41"),
+    ("a+b", "a+b"),
+  ])
+  func decodesASegmentOnceOrNotAtAll(_ written: String, _ expected: String) {
+    let bytes = Array(written.utf8)
+    let decoded = bytes.withUnsafeBytes { PercentCoding.string(decoding: $0, plusIsSpace: false) }
+    #expect(decoded == expected)
+  }
+
+  @Test(arguments: [
+    ("a+b", "a b"), ("a%2Bb", "a+b"), ("+%20+", "   "), ("a+%zz", "a %zz"), ("", ""),
+  ])
+  func decodesAQueryWithPlusAsSpace(_ written: String, _ expected: String) {
+    let bytes = Array(written.utf8)
+    let decoded = bytes.withUnsafeBytes { PercentCoding.string(decoding: $0, plusIsSpace: true) }
+    #expect(decoded == expected)
+  }
+
+  // The last ones are the samples of RFC 3492, section 7.1, and of common registries.
+  @Test(arguments: [
+    ("Example.COM.", "example.com"), ("bücher.example", "xn--bcher-kva.example"),
+    ("MÜNCHEN.de", "xn--mnchen-3ya.de"), ("例え.テスト", "xn--r8jz45g.xn--zckzah"),
+    ("правда.рф", "xn--80aafi6cg.xn--p1ai"),
+    ("ليهمابتكلموشعربي؟", "xn--egbpdaj6bu4bxfgehfvwxn"),
+    ("他们为什么不说中文", "xn--ihqwcrb4cv8a8dqg056pqjye"),
+  ])
+  func makesHostsComparable(_ written: String, _ expected: String) throws {
+    let host = try #require(Array(written.utf8).withUnsafeBytes { HostName.canonical($0) })
+    #expect(String(decoding: host, as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("shop.example.com", false, true), ("SHOP.example.com.", false, true),
+    ("a.shop.example.com", false, false), ("a.shop.example.com", true, true),
+    ("a.b.shop.example.com", true, true), ("shop.example.com", true, false),
+    (".shop.example.com", true, false), ("a..shop.example.com", true, false),
+    ("ashop.example.com", true, false), ("shop.example.com..", false, false),
+  ])
+  func comparesHosts(_ host: String, _ isWildcard: Bool, _ expected: Bool) {
+    let answer = Array(host.utf8).withUnsafeBytes { host in
+      Array("shop.example.com".utf8).withUnsafeBytes {
+        HostName.isHost(host, $0, isWildcard: isWildcard)
+      }
+    }
+    #expect(answer == expected)
+  }
+
+  @Test(arguments: [
+    ("a=1&b=2", ["a=1", "b=2"]), ("&&a&", ["a="]), ("=v", ["=v"]), ("a=b=c", ["a=b=c"]),
+    ("a=1&a=2", ["a=1,2"]), ("%61=1&a=2", ["a=1,2"]), ("", []), ("a+b=c+d", ["a b=c d"]),
+  ])
+  func splitsQueries(_ query: String, _ expected: [String]) {
+    let groups = Array(query.utf8).withUnsafeBytes { QueryItems($0).grouped }
+    #expect(groups.map { $0.name + "=" + $0.values.joined(separator: ",") } == expected)
+  }
+
+  @Test func findsTheFirstMalformedByte() {
+    let cases: [([UInt8], Int?)] = [
+      ([], nil), ([0x61], nil), ([0x61, 0x80], 1), ([0xC0, 0x80], 0), ([0xC3, 0xA9], nil),
+      ([0xC3], 0), ([0xE0, 0x80, 0x80], 0), ([0xED, 0xA0, 0x80], 0), ([0xF4, 0x90, 0x80, 0x80], 0),
+      ([0xF0, 0x9F, 0x98, 0x80], nil), ([0x61, 0xF0, 0x9F, 0x98], 1), ([0xFF], 0),
+    ]
+    for (bytes, expected) in cases {
+      #expect(bytes.withUnsafeBytes { UTF8Validity.firstError($0) } == expected)
+    }
+  }
+}
