@@ -23,21 +23,24 @@ package struct Compilation: Sendable {
   /// Compiles the files, which the caller has sorted by path. Pure, and linear in what is usual.
   package init(_ files: [SourceFile]) {
     let parsed = files.indices.map { parse(files[$0], index: $0) }
-    let resolved = ModelBuilder.build(parsed.map(\.syntax))
+    let resolved = ModelBuilder.build(parsed.map(\.syntax), of: files)
     let built = resolved.models.map { TableBuilder.build($0) }
+
+    let tables = zip(resolved.models, built).compactMap { model, built in
+      built.table.map { CompiledTable(model: model, encoded: $0) }
+    }
+    // A route that an error keeps out answers no example.
+    let isWhole = parsed.allSatisfy { $0.syntax.isComplete && $0.diagnostics.isEmpty }
+    let examples =
+      isWhole && resolved.diagnostics.allSatisfy { $0.severity != .error }
+      ? tables.flatMap { ExampleCheck.diagnostics(of: $0) } : []
 
     self.files = files
     diagnostics =
-      (parsed.flatMap(\.diagnostics) + resolved.diagnostics + built.flatMap(\.diagnostics))
-      .sortedByPlace()
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      output = nil
-    } else {
-      let tables = zip(resolved.models, built).compactMap { model, built in
-        built.table.map { CompiledTable(model: model, encoded: $0) }
-      }
-      output = Output(tables: tables, files: files)
-    }
+      (parsed.flatMap(\.diagnostics) + resolved.diagnostics + built.flatMap(\.diagnostics)
+      + examples).sortedByPlace()
+    let isSound = diagnostics.allSatisfy { $0.severity != .error }
+    output = isSound ? Output(tables: tables, files: files) : nil
   }
 }
 

@@ -23,7 +23,7 @@ package struct CompiledTable: Sendable {
   package func answer(_ link: UnsafeRawBufferPointer) -> LinkAnswer {
     withExtendedLifetime(storage) {
       var answer: LinkAnswer?
-      storage.view.match(link, custom: { _, _ in true }) { match, outcome in
+      storage.view.match(link, custom: { _, _ in true }, mount: { _ in true }) { match, outcome in
         answer = LinkAnswer(match, outcome, of: model)
       }
       return answer ?? .none

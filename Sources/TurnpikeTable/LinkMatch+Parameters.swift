@@ -55,7 +55,7 @@ extension LinkMatch {
     let parameter = parameterOffset(index)
     guard table.digit(parameter) == ParameterPlace.segment.rawValue else { return nil }
     let segment = table.number(parameter &+ TableLayout.Parameter.index)
-    guard segment < segmentCount else { return nil }
+    guard segment < segmentCount, let segments else { return nil }
     var start = Int(truncatingIfNeeded: segments[segment] & 0xFFFF_FFFF)
     var end = Int(truncatingIfNeeded: segments[segment] &>> 32)
     let flags = table.digit(parameter &+ TableLayout.Parameter.flags)
@@ -99,7 +99,7 @@ extension LinkMatch {
   /// The segments from one on, each decoded; split again from what is written, since they may be
   /// more than were remembered.
   private func restTexts(from segment: Int) -> [String] {
-    guard segment < segmentCount else { return [] }
+    guard segment < segmentCount, let segments else { return [] }
     let start = Int(truncatingIfNeeded: segments[segment] & 0xFFFF_FFFF)
     let written = UnsafeRawBufferPointer(start: link.start + start, count: pathEnd - start)
     return written.split(separator: SegmentMark.slash).map {

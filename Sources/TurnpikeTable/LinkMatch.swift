@@ -30,7 +30,8 @@ package struct LinkMatch {
   /// The link as written, and the same bytes with escapes in the path decoded.
   let link: LinkBytes
   let decoded: UnsafeRawPointer
-  let segments: UnsafeMutablePointer<UInt64>
+  /// Nil, with a count of 0, where no entry answers.
+  let segments: UnsafeMutablePointer<UInt64>?
   let segmentCount: Int
   let pathEnd: Int
 
@@ -51,51 +52,71 @@ extension TableView {
   ///
   /// - Complexity: linear in the link's length.
   package func match(
-    _ bytes: UnsafeRawBufferPointer, custom: CustomCheck, _ body: Reading
+    _ bytes: UnsafeRawBufferPointer, custom: CustomCheck, mount: MountCheck, _ body: Reading
+  ) {
+    let link = LinkBytes(
+      start: bytes.baseAddress ?? UnsafeRawPointer(base), count: bytes.count)
+    let head = LinkHead(link)
+    if head.schemeEnd == 0 {
+      return match(link, from: 0, port: 0..<0, custom: custom, mount: mount, body)
+    }
+    switch OriginCheck(table: self, link: link).answer(head) {
+    case .path(let start, let port):
+      match(link, from: start, port: port, custom: custom, mount: mount, body)
+    case .foreignScheme: refuse(.foreignScheme, link, body)
+    case .foreignOrigin: refuse(.foreignOrigin, link, body)
+    case .malformedAuthority: refuse(.malformedAuthority, link, body)
+    }
+  }
+
+  /// Reads what follows a mount's prefix.
+  package func match(
+    _ mounted: MountedLink, custom: CustomCheck, mount: MountCheck, _ body: Reading
+  ) {
+    match(mounted.link, from: mounted.start, port: 0..<0, custom: custom, mount: mount, body)
+  }
+
+  @inline(__always)
+  private func match(
+    _ link: LinkBytes, from start: Int, port: Range<Int>, custom: CustomCheck, mount: MountCheck,
+    _ body: Reading
   ) {
     let capacity = number(TableLayout.Header.segmentCapacity)
-    let empty = UnsafeRawPointer(base)
-    let link = LinkBytes(start: bytes.baseAddress ?? empty, count: bytes.count)
     if capacity <= 32 {
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 32) { buffer in
         guard let segments = buffer.baseAddress else { return }
-        match(link, segments, capacity: capacity, custom: custom, body)
+        match(
+          link, from: start, port: port, segments, capacity: capacity, custom: custom,
+          mount: mount, body)
       }
     } else {
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { buffer in
         guard let segments = buffer.baseAddress else { return }
-        match(link, segments, capacity: capacity, custom: custom, body)
+        match(
+          link, from: start, port: port, segments, capacity: capacity, custom: custom,
+          mount: mount, body)
       }
     }
   }
 
   @inline(__always)
   private func match(
-    _ link: LinkBytes, _ segments: UnsafeMutablePointer<UInt64>, capacity: Int,
-    custom: CustomCheck, _ body: Reading
+    _ link: LinkBytes, from start: Int, port: Range<Int>,
+    _ segments: UnsafeMutablePointer<UInt64>, capacity: Int, custom: CustomCheck,
+    mount: MountCheck, _ body: Reading
   ) {
-    let head = LinkHead(link)
-    var start = 0
-    var port = 0..<0
-    if head.schemeEnd > 0 {
-      switch OriginCheck(table: self, link: link).answer(head) {
-      case .path(let pathStart, let pathPort): (start, port) = (pathStart, pathPort)
-      case .foreignScheme: return refuse(.foreignScheme, link, segments, body)
-      case .foreignOrigin: return refuse(.foreignOrigin, link, segments, body)
-      case .malformedAuthority: return refuse(.malformedAuthority, link, segments, body)
-      }
-    }
     if port.isEmpty {
       var walk = PathWalk(
         table: self, link: link, scratch: nil, segments: segments, capacity: capacity)
-      let status = walk.run(from: start, custom: custom)
+      let status = walk.run(from: start, custom: custom, mount: mount)
       if case .needsScratch = status {
       } else {
         return finish(status, walk, link.start, custom, body)
       }
     }
     matchWithScratch(
-      link, from: start, port: port, segments, capacity: capacity, custom: custom, body)
+      link, from: start, port: port, segments, capacity: capacity, custom: custom, mount: mount,
+      body)
   }
 
   /// The second pass, for links with escapes in their path or a port in a first segment: over a
@@ -105,7 +126,7 @@ extension TableView {
   private func matchWithScratch(
     _ link: LinkBytes, from start: Int, port: Range<Int>,
     _ segments: UnsafeMutablePointer<UInt64>, capacity: Int,
-    custom: CustomCheck, _ body: Reading
+    custom: CustomCheck, mount: MountCheck, _ body: Reading
   ) {
     withUnsafeTemporaryAllocation(byteCount: link.count * 2, alignment: 8) { buffer in
       guard let copy = buffer.baseAddress else { return }
@@ -118,7 +139,7 @@ extension TableView {
       let written = LinkBytes(start: copy, count: link.count)
       var walk = PathWalk(
         table: self, link: written, scratch: scratch, segments: segments, capacity: capacity)
-      let status = walk.run(from: start, custom: custom)
+      let status = walk.run(from: start, custom: custom, mount: mount)
       finish(status, walk, scratch, custom, body)
     }
   }
@@ -136,18 +157,17 @@ extension TableView {
       let flags = number(entry + TableLayout.Entry.flags)
       let isPlain = flags & TableLayout.Entry.hasQueryParameters == 0
       body(match, isPlain ? .matched : match.checked(custom: custom))
-    case .dotSegment: refuse(.dotSegment, walk.link, walk.segments, body)
-    case .noRoute, .needsScratch: refuse(.noRoute, walk.link, walk.segments, body)
+    case .dotSegment: refuse(.dotSegment, walk.link, body)
+    case .noRoute, .needsScratch: refuse(.noRoute, walk.link, body)
     }
   }
 
   private func refuse(
-    _ refusal: LinkMatch.Refusal, _ link: LinkBytes, _ segments: UnsafeMutablePointer<UInt64>,
-    _ body: Reading
+    _ refusal: LinkMatch.Refusal, _ link: LinkBytes, _ body: Reading
   ) {
     let match = LinkMatch(
-      table: self, entry: 0, link: link, decoded: link.start, segments: segments,
-      segmentCount: 0, pathEnd: link.pathEnd)
+      table: self, entry: 0, link: link, decoded: link.start, segments: nil, segmentCount: 0,
+      pathEnd: link.pathEnd)
     body(match, .unmatched(refusal))
   }
 }

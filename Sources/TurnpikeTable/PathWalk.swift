@@ -46,7 +46,7 @@ struct PathWalk {
   }
 
   /// Walks the path that starts at an offset.
-  mutating func run(from start: Int, custom: CustomCheck) -> Status {
+  mutating func run(from start: Int, custom: CustomCheck, mount: MountCheck) -> Status {
     var position = start
     var node = table.number(TableLayout.Header.root)
     while true {
@@ -80,7 +80,7 @@ struct PathWalk {
       if node != 0 {
         if !isLast { continue }
         pathEnd = end
-        if let entry = accepted(at: node) { return .matched(entry: entry) }
+        if let entry = accepted(at: node, mount) { return .matched(entry: entry) }
       }
       guard let fork = forks.popLast() else { return .noRoute }
       node = fork.node
@@ -169,15 +169,36 @@ struct PathWalk {
     }
   }
 
-  /// The best entry that ends at a state and whose conditions the query meets.
+  /// The best entry that ends at a state: its conditions hold, or the enum that it mounts answers.
   @inline(__always)
-  private func accepted(at state: Int) -> Int? {
+  private func accepted(at state: Int, _ mount: MountCheck) -> Int? {
     let list = table.number(state &+ TableLayout.Node.accept)
     if list == 0 { return nil }
     let first = table.number(list &+ 4)
-    if table.number(first &+ TableLayout.Entry.conditions) == 0 { return first }
-    return table.firstEntry(
-      of: list, meeting: QueryItems(LinkTail(link, pathEnd: pathEnd).queryBytes(of: link)))
+    let flags = table.number(first &+ TableLayout.Entry.flags)
+    if flags & TableLayout.Entry.isConditional == 0 { return first }
+    return firstEntry(of: list, mount)
+  }
+
+  @inline(never)
+  private func firstEntry(of list: Int, _ mount: MountCheck) -> Int? {
+    let query = QueryItems(LinkTail(link, pathEnd: pathEnd).queryBytes(of: link))
+    for index in 0..<table.number(list) {
+      let entry = table.number(list + 4 + index * 4)
+      let conditions = table.number(entry + TableLayout.Entry.conditions)
+      if conditions != 0, !table.meets(conditions, query) { continue }
+      let flags = table.number(entry + TableLayout.Entry.flags)
+      if flags & TableLayout.Entry.isMount == 0 || mount(mountedLink(entry)) { return entry }
+    }
+    return nil
+  }
+
+  private func mountedLink(_ entry: Int) -> MountedLink {
+    let prefix = table.number(table.number(entry + TableLayout.Entry.segments))
+    let start =
+      prefix < segmentCount ? Int(truncatingIfNeeded: segments[prefix] & 0xFFFF_FFFF) : pathEnd
+    return MountedLink(
+      route: table.number(entry + TableLayout.Entry.route), link: link, start: start)
   }
 
   /// Where the segment ends as written.
@@ -219,17 +240,8 @@ extension TableView {
       .accepts(UnsafeRawBufferPointer(rebasing: value), custom: custom)
   }
 
-  /// The first entry of an accepting state's list all of whose conditions hold.
-  fileprivate func firstEntry(of list: Int, meeting query: QueryItems) -> Int? {
-    for index in 0..<number(list) {
-      let entry = number(list + 4 + index * 4)
-      let conditions = number(entry + TableLayout.Entry.conditions)
-      if conditions == 0 || meets(conditions, query) { return entry }
-    }
-    return nil
-  }
-
-  private func meets(_ conditions: Int, _ query: QueryItems) -> Bool {
+  /// Whether all conditions hold.
+  fileprivate func meets(_ conditions: Int, _ query: QueryItems) -> Bool {
     for index in 0..<number(conditions) {
       let pair = conditions + 4 + index * 8
       guard let value = query.firstValue(of: text(number(pair))),

@@ -15,7 +15,11 @@ package enum TableLayout {
     /// Segments that captures may point at; no more are remembered.
     package static let segmentCapacity = 24
     package static let typeNames = 28
-    package static let size = 32
+    /// Every pattern, behind their number.
+    package static let entries = 32
+    /// Pairs of an entry and a link, behind their number.
+    package static let examples = 36
+    package static let size = 40
   }
 
   /// One pattern: a route's own or an alias's.
@@ -27,9 +31,16 @@ package enum TableLayout {
     package static let conditions = 12
     package static let pattern = 16
     package static let flags = 20
-    package static let size = 24
+    /// Pairs of texts, a name and its value or 0, behind their number.
+    package static let attributes = 24
+    /// What the pattern asks of each segment, behind their number; for explanations.
+    package static let segments = 28
+    package static let size = 32
     /// The flag of an entry with a parameter in its query or fragment.
     package static let hasQueryParameters = 1
+    /// The flag of an entry that a path alone does not decide for: it has conditions or is a mount.
+    package static let isConditional = 2
+    package static let isMount = 4
   }
 
   /// One case of the enum.
@@ -38,7 +49,25 @@ package enum TableLayout {
     /// The pattern that prints, and the steps that print it; 0 for the `_` route.
     package static let pattern = 4
     package static let program = 8
-    package static let size = 12
+    package static let attributes = 12
+    package static let flags = 16
+    package static let size = 20
+    package static let isModal = 1
+  }
+
+  /// What a pattern asks of one segment.
+  package enum Segment {
+    package static let kind = 0
+    /// A literal, or what stands before a capture.
+    package static let text = 4
+    package static let suffix = 8
+    package static let check = 12
+    package static let name = 16
+    package static let size = 20
+
+    package static let literal = 0
+    package static let capture = 1
+    package static let rest = 2
   }
 
   /// One parameter as one pattern has it.

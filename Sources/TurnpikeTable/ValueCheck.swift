@@ -2,6 +2,9 @@
 /// number in the table.
 package typealias CustomCheck = (Int, UnsafeRawBufferPointer) -> Bool
 
+/// Asks an enum that is mounted whether it answers what follows the mount's prefix.
+package typealias MountCheck = (MountedLink) -> Bool
+
 /// Whether a decoded text is a value of a type, within its range.
 package struct ValueCheck {
   package let table: TableView

@@ -5,10 +5,12 @@ internal import TurnpikeTable
 /// Generated code reads them; each has been checked against its built-in type before.
 public struct RouteReader {
   private let match: LinkMatch
+  private let mountedRoute: (any TypedRoute)?
   private var index = 0
 
-  init(_ match: LinkMatch) {
+  init(_ match: LinkMatch, mounted: (any TypedRoute)? = nil) {
     self.match = match
+    mountedRoute = mounted
   }
 
   /// A value that a type of the user's did not read, though it had accepted the text before.
@@ -64,12 +66,19 @@ public struct RouteReader {
     return values
   }
 
+  /// The route of the mounted enum that answers the rest of the link.
+  public mutating func mounted<Route: TypedRoute>(_ type: Route.Type = Route.self) throws -> Route {
+    guard let route = mountedRoute as? Route else { throw unreadable(nil) }
+    return route
+  }
+
   /// The text in the link, or the default.
   private func nextText() -> String? {
     match.text(index) ?? match.parameter(index).defaultText
   }
 
   private func unreadable(_ text: String?) -> Unreadable {
-    Unreadable(parameter: match.parameter(index).name, text: text)
+    Unreadable(
+      parameter: index < match.parameterCount ? match.parameter(index).name : "", text: text)
   }
 }

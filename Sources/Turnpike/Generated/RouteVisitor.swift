@@ -13,6 +13,8 @@ public struct RouteVisitor {
   private let purpose: Purpose
   private(set) var index = 0
   private(set) var destination: (any Destination)?
+  /// The route of another enum that the case holds.
+  private(set) var mounted: (any TypedRoute)?
   private(set) var writer: RouteWriter
 
   init(_ purpose: Purpose, _ writer: RouteWriter = RouteWriter(.recording([]))) {
@@ -33,6 +35,32 @@ public struct RouteVisitor {
       writer.int(index)
       destination.write(to: &writer)
     }
+  }
+
+  /// Shows the case's index and a mounted route; the writing hands on the parameters of the mount's
+  /// own prefix.
+  public mutating func visitMount(
+    _ index: Int, _ route: some TypedRoute, _ write: (inout RouteWriter) -> Void
+  ) {
+    self.index = index
+    mounted = route
+    switch purpose {
+    case .index: break
+    case .destination: destination = (route as? any TableRoute)?.destination
+    case .print(let table):
+      writer = RouteWriter(.printing(LinkPrinter(table: table.view, route: index)))
+      write(&writer)
+    case .write:
+      writer.int(index)
+      write(&writer)
+      writer.mounted(route)
+    }
+  }
+
+  /// What has been printed, a mounted route's path behind its prefix.
+  var path: String {
+    guard let mounted else { return writer.path }
+    return MountPath.joined(writer.path, mounted.path)
   }
 
   /// From here on what is shown is compared with what was.

@@ -68,6 +68,11 @@ public struct RouteWriter {
     }
   }
 
+  /// A mounted route, of which only comparing and hashing know.
+  mutating func mounted(_ route: some TypedRoute) {
+    take(route)
+  }
+
   private mutating func take<Value: Hashable & Sendable>(_ value: Value) {
     switch mode {
     case .printing:

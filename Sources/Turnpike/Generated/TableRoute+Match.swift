@@ -11,9 +11,9 @@ extension TableRoute {
   /// Allocates nothing but the strings of the route. Linear in the link's length.
   public init?(_ link: String) {
     var route: Self?
-    Self.read(link) { match, outcome in
+    Self.read(link) { match, outcome, mounted in
       guard case .matched = outcome else { return }
-      var reader = RouteReader(match)
+      var reader = RouteReader(match, mounted: mounted?.route)
       route = (try? Self(routeCase: match.route, from: &reader)) ?? nil
     }
     guard let route else { return nil }
@@ -25,25 +25,56 @@ extension TableRoute {
   /// No input traps or throws; the time is linear in the link's length.
   public static func match(_ link: String) -> RouteMatch<Self> {
     var result = RouteMatch<Self>.unmatched(.noRoute)
-    read(link) { match, outcome in
-      result = self.result(match, outcome)
+    read(link) { match, outcome, mounted in
+      result = self.result(match, outcome, mounted)
     }
     return result
   }
 
-  private static func read(_ link: String, _ body: TableView.Reading) {
+  /// Reads what follows the prefix of a mount in another enum's link.
+  public static func match(mounted link: MountedRouteLink) -> RouteMatch<Self> {
+    var result = RouteMatch<Self>.unmatched(.noRoute)
+    var mounted: MountedMatch?
+    routeTable.view.match(
+      link.link, custom: decodes,
+      mount: {
+        mounted = readMounted($0); return mounted != nil
+      }
+    ) { match, outcome in
+      result = self.result(match, outcome, mounted)
+    }
+    return result
+  }
+
+  private static func read(
+    _ link: String, _ body: (LinkMatch, LinkMatch.Outcome, MountedMatch?) -> Void
+  ) {
     let table = routeTable.view
     var link = link
+    var mounted: MountedMatch?
     link.withUTF8 { bytes in
       table.match(
-        UnsafeRawBufferPointer(bytes),
-        custom: { type, text in decodesRouteValue(type, String(decoding: text, as: UTF8.self)) },
-        body)
+        UnsafeRawBufferPointer(bytes), custom: decodes,
+        mount: {
+          mounted = readMounted($0); return mounted != nil
+        }
+      ) { match, outcome in
+        body(match, outcome, mounted)
+      }
     }
   }
 
+  private static func decodes(_ type: Int, _ text: UnsafeRawBufferPointer) -> Bool {
+    decodesRouteValue(type, String(decoding: text, as: UTF8.self))
+  }
+
+  /// What the enum that a case mounts says to the rest of a link; nil when it does not answer.
+  private static func readMounted(_ link: MountedLink) -> MountedMatch? {
+    mountedRoute(link.route).flatMap { MountedMatch($0, link) }
+  }
+
   private static func result(
-    _ match: LinkMatch, _ outcome: LinkMatch.Outcome
+    _ match: LinkMatch, _ outcome: LinkMatch.Outcome, _ mounted: MountedMatch?
   ) -> RouteMatch<Self> {
     switch outcome {
     case .unmatched(let refusal):
@@ -51,19 +82,32 @@ extension TableRoute {
     case .invalid(let parameter, let text):
       return .invalid(invalid(match, match.parameter(parameter).name, text))
     case .matched:
-      var reader = RouteReader(match)
+      let mounted = match.isMount ? mounted : nil
+      if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
+      var reader = RouteReader(match, mounted: mounted?.route)
       do {
         guard let route = try Self(routeCase: match.route, from: &reader) else {
           return .unmatched(.noRoute)
         }
         return .matched(
-          .init(route: route, pattern: match.pattern, parameters: RouteParameters(match)))
+          .init(
+            route: route,
+            pattern: mounted.map { MountPath.joined(match.pattern, $0.pattern) } ?? match.pattern,
+            parameters: RouteParameters(match, behind: mounted),
+            attributes: attributes(of: match, mounted)))
       } catch let error as RouteReader.Unreadable {
         return .invalid(invalid(match, error.parameter, error.text))
       } catch {
         return .unmatched(.noRoute)
       }
     }
+  }
+
+  private static func attributes(
+    of match: LinkMatch, _ mounted: MountedMatch?
+  ) -> Set<Attribute> {
+    let names = match.attributes.map(\.name) + (mounted?.attributes ?? [])
+    return Set(names.compactMap { Attribute(rawValue: $0) })
   }
 
   private static func invalid(
@@ -89,7 +133,7 @@ extension UnmatchedReason {
 
 extension RouteParameters {
   /// What the link has for each parameter, by wire name; what it leaves out is left out.
-  fileprivate init(_ match: LinkMatch) {
+  fileprivate init(_ match: LinkMatch, behind mounted: MountedMatch?) {
     var elements: [Element] = []
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
@@ -98,6 +142,6 @@ extension RouteParameters {
         elements.append(Element(name: parameter.name, values: texts))
       }
     }
-    self.init(elements)
+    self.init(elements + (mounted?.parameters.elements ?? []))
   }
 }

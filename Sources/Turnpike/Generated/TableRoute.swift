@@ -15,11 +15,17 @@ public protocol TableRoute: TypedRoute {
 
   /// Whether a text is a value of the user's own type with this number in the table.
   static func decodesRouteValue(_ type: Int, _ text: String) -> Bool
+
+  /// The enum that the case with this index mounts; nil for a case that mounts none.
+  static func mountedRoute(_ index: Int) -> (any TypedRoute.Type)?
 }
 
 extension TableRoute {
   /// False: a table without types of the user's own never asks.
   public static func decodesRouteValue(_ type: Int, _ text: String) -> Bool { false }
+
+  /// Nil: a table without mounts never asks.
+  public static func mountedRoute(_ index: Int) -> (any TypedRoute.Type)? { nil }
 
   /// The parameter struct of the route, to dispatch by its type.
   public var destination: any Destination {
@@ -38,30 +44,35 @@ extension TableRoute {
   public var path: String {
     var visitor = RouteVisitor(.print(Self.routeTable))
     visitDestination(&visitor)
-    return visitor.writer.path
+    return visitor.path
   }
 
   /// The pattern that ``path`` is made by, as the `.routes` file has it; empty for the `_` route.
   public var pattern: String {
-    Self.routeTable.view.pattern(ofRoute: caseIndex)
+    let visitor = visited
+    let pattern = Self.routeTable.view.pattern(ofRoute: visitor.index)
+    return visitor.mounted.map { MountPath.joined(pattern, $0.pattern) } ?? pattern
   }
 
   /// The `_` route of the file, nil where there is none.
   public static var defaultRoute: Self? {
     guard let index = routeTable.view.defaultRoute else { return nil }
     var route: Self?
-    routeTable.view.match(UnsafeRawBufferPointer(start: nil, count: 0), custom: { _, _ in false }) {
-      match, _ in
+    routeTable.view.match(
+      UnsafeRawBufferPointer(start: nil, count: 0), custom: { _, _ in false },
+      mount: { _ in false }
+    ) { match, _ in
       var reader = RouteReader(match)
       route = (try? Self(routeCase: index, from: &reader)) ?? nil
     }
     return route
   }
 
-  var caseIndex: Int {
+  /// A visitor that has been shown the case.
+  var visited: RouteVisitor {
     var visitor = RouteVisitor(.index)
     visitDestination(&visitor)
-    return visitor.index
+    return visitor
   }
 }
 

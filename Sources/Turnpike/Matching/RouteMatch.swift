@@ -16,12 +16,18 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     public let pattern: String
     /// The decoded text of the parameters found in the link, in the pattern's order.
     public let parameters: RouteParameters
+    /// The attributes of the line that matched: an alias's own.
+    public let attributes: Set<Route.Attribute>
 
     /// A match; generated code and hand-written routes make it.
-    public init(route: Route, pattern: String, parameters: RouteParameters = RouteParameters()) {
+    public init(
+      route: Route, pattern: String, parameters: RouteParameters = RouteParameters(),
+      attributes: Set<Route.Attribute> = []
+    ) {
       self.route = route
       self.pattern = pattern
       self.parameters = parameters
+      self.attributes = attributes
     }
   }
 

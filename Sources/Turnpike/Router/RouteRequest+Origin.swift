@@ -55,6 +55,13 @@ extension RouteRequest {
     }
   }
 
+  /// The attributes of the route and, where an alias led to it, of the alias.
+  public var attributes: Set<Route.Attribute> {
+    let own = route?.attributes ?? []
+    guard case .link(_, _, .matched(let match)) = origin else { return own }
+    return own.union(match.attributes)
+  }
+
   /// Why no route answered the link; nil when one did.
   public var failure: RouteFailure? {
     switch origin {

@@ -26,11 +26,47 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
 
   /// The route that a ``Router`` gives what no other route answers: `_` in the file.
   static var defaultRoute: Self? { get }
+
+  /// The names that routes of the file bear.
+  associatedtype Attribute: RouteAttribute = NoAttribute
+
+  /// The names that the route bears: `route.attributes.contains(.auth)`.
+  var attributes: Set<Attribute> { get }
+
+  /// The text behind a name that the route bears, as in `@analytics(order)`; nil where it does not
+  /// bear the name, and where the name has no text.
+  func attribute(_ attribute: Attribute) -> String?
+
+  /// The screens below the route and the route itself, the root first.
+  var stack: [Self] { get }
+
+  /// How the route is shown.
+  var presentation: RoutePresentation { get }
+
+  /// Reads what follows the prefix of a mount in another enum's link.
+  static func match(mounted link: MountedRouteLink) -> RouteMatch<Self>
 }
 
 extension TypedRoute {
   /// Empty: a type written by hand need not have patterns.
   public var pattern: String { "" }
+
+  /// None.
+  public var attributes: Set<Attribute> { [] }
+
+  /// Nil.
+  public func attribute(_ attribute: Attribute) -> String? { nil }
+
+  /// The route alone.
+  public var stack: [Self] { [self] }
+
+  /// A push.
+  public var presentation: RoutePresentation { .push }
+
+  /// Matches the rest as an internal link.
+  public static func match(mounted link: MountedRouteLink) -> RouteMatch<Self> {
+    match(link.text)
+  }
 
   /// Nil: a ``Router`` calls its `otherwise` for what does not match.
   public static var defaultRoute: Self? { nil }

@@ -24,6 +24,30 @@ extension Diagnostic {
       at: pattern.range, notes: [Note("the route that answers them is here", at: better.range)])
   }
 
+  static func unansweredExample(_ example: ExampleModel, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .exampleMismatch,
+      "the example \(quoted(example.link)) is not answered: \(harmless(reason))",
+      at: example.range)
+  }
+
+  static func exampleOfAnother(
+    _ example: ExampleModel, _ pattern: String, at place: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .exampleMismatch,
+      "the example \(quoted(example.link)) is answered by \(quoted(pattern))", at: example.range,
+      notes: place.map { [Note("that pattern is here", at: $0)] } ?? [])
+  }
+
+  static func deprecatedExample(
+    _ example: ExampleModel, declared: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .deprecatedUse, "the example \(quoted(example.link)) leads to a deprecated route",
+      at: example.range, notes: [Note("it is deprecated here", at: declared)])
+  }
+
   static func tableTooLarge(_ patterns: [PatternModel], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .tableTooLarge,

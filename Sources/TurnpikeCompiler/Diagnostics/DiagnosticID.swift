@@ -30,6 +30,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case attributeWithoutName = "attribute-without-name"
   case repeatedAttribute = "repeated-attribute"
   case stackWithoutScreen = "stack-without-screen"
+  case stackQuery = "stack-query"
 
   // Names and structure
   case repeatedDirective = "repeated-directive"
@@ -46,7 +47,6 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case listInPath = "list-in-path"
   case optionalRest = "optional-rest"
   case badMount = "bad-mount"
-  case unsupported = "unsupported"
 
   // Between routes
   case duplicatePattern = "duplicate-pattern"

@@ -45,7 +45,7 @@ struct SourceEmitter {
     var modules: [String: Int] = [:]
     for table in tables {
       let access = table.model.access.rank
-      var names = ["Turnpike"] + table.model.imports
+      var names = ["Turnpike"] + table.model.imports + table.model.mountedModules
       if table.model.needsFoundation { names.append("Foundation") }
       for name in names { modules[name] = max(modules[name] ?? 0, access) }
     }
@@ -79,6 +79,14 @@ extension TableModel.Access {
 }
 
 extension TableModel {
+  /// The modules of mounted enums that the file names with their modules.
+  fileprivate var mountedModules: [String] {
+    routes.compactMap(\.mount).compactMap { type in
+      let parts = type.split(separator: ".")
+      return parts.count > 1 ? String(parts[0]) : nil
+    }
+  }
+
   /// Whether a parameter is a `UUID` or a `Date`.
   fileprivate var needsFoundation: Bool {
     routes.contains { route in

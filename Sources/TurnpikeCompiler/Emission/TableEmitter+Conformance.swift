@@ -11,6 +11,8 @@ extension TableEmitter {
         writer.line()
         emitTypeCheck(to: &writer)
       }
+      emitMounts(to: &writer)
+      emitStack(to: &writer)
     }
   }
 
@@ -26,7 +28,7 @@ extension TableEmitter {
   }
 
   private func emitCaseReading(to writer: inout SwiftWriter) {
-    let canThrow = model.routes.contains { $0.parameters.contains { $0.reading.canThrow } }
+    let canThrow = model.routes.contains { $0.canThrow }
     let head =
       "\(access)init?(routeCase index: Int, from reader: inout RouteReader)\(canThrow ? " throws" : "")"
     writer.block(head) { writer in
@@ -34,11 +36,18 @@ extension TableEmitter {
       writer.line("switch index {")
       for (index, route) in model.routes.enumerated() {
         let name = SwiftNames.escaped(route.caseName)
-        let isThrowing = route.parameters.contains { $0.reading.canThrow }
-        let value =
-          route.parameters.isEmpty
-          ? ".\(name)"
-          : "\(isThrowing ? "try " : "").\(name)(\(route.destination)(from: &reader))"
+        let value: String
+        if route.mount != nil {
+          let arguments = route.parameters.map {
+            "\(SwiftNames.label($0.swiftName)): reader.\($0.reading.method)(), "
+          }
+          value = "try .\(name)(\(arguments.joined())reader.mounted())"
+        } else if route.parameters.isEmpty {
+          value = ".\(name)"
+        } else {
+          let effect = route.canThrow ? "try " : ""
+          value = "\(effect).\(name)(\(route.destination)(from: &reader))"
+        }
         writer.line("case \(index): self = \(value)")
       }
       writer.line("default: return nil")
@@ -50,11 +59,16 @@ extension TableEmitter {
   /// a reasonable time, so there the last case stands behind one.
   private func emitVisit(to writer: inout SwiftWriter) {
     let mostCases = 100
+    let lastPlain = model.routes.lastIndex { $0.mount == nil }
     writer.block("\(access)func visitDestination(_ visitor: inout RouteVisitor)") { writer in
       writer.line("switch self {")
       for (index, route) in model.routes.enumerated() {
         let name = SwiftNames.escaped(route.caseName)
-        let isBehindDefault = model.routes.count > mostCases && index == model.routes.count - 1
+        if route.mount != nil {
+          emitMountVisit(route, index, isAlone: model.routes.count == 1, to: &writer)
+          continue
+        }
+        let isBehindDefault = index == lastPlain && model.routes.count > mostCases
         switch (route.parameters.isEmpty, isBehindDefault) {
         case (true, false):
           writer.line("case .\(name): visitor.visit(\(index), \(route.destination)())")

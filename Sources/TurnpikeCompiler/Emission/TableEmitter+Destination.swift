@@ -61,7 +61,7 @@ extension TableEmitter {
     }
   }
 
-  private func emitEnumeration(
+  func emitEnumeration(
     _ name: String, _ words: [ValueType.Word], to writer: inout SwiftWriter
   ) {
     writer.line()

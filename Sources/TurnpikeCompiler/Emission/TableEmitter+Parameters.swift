@@ -3,7 +3,9 @@ extension TableEmitter {
     of route: RouteModel, _ parameter: ParameterModel, qualified: Bool
   ) -> String {
     var type = typeName(parameter)
-    if qualified, case .words = parameter.type { type = qualify(type, route) }
+    if qualified, case .words = parameter.type, parameter.typeOwner == nil {
+      type = qualify(type, route)
+    }
     return "\(SwiftNames.parameter(parameter.swiftName)): \(type)\(defaultValue(parameter))"
   }
 
@@ -16,7 +18,8 @@ extension TableEmitter {
     let name: String
     switch parameter.type {
     case .builtIn(let type, _): name = type.rawValue
-    case .words(let typeName, _): name = SwiftNames.escaped(typeName)
+    case .words(let typeName, _):
+      name = (parameter.typeOwner.map { $0 + "." } ?? "") + SwiftNames.escaped(typeName)
     case .custom(let typeName): name = typeName
     }
     return parameter.isList ? "[\(name)]" : parameter.isOptional ? name + "?" : name
@@ -33,7 +36,7 @@ extension TableEmitter {
   func nestedTypes(_ route: RouteModel) -> [(name: String, words: [ValueType.Word])] {
     var types: [(name: String, words: [ValueType.Word])] = []
     for parameter in route.parameters {
-      if case .words(let name, let words) = parameter.type,
+      if case .words(let name, let words) = parameter.type, parameter.typeOwner == nil,
         !types.contains(where: { $0.name == name })
       {
         types.append((name, words))

@@ -11,9 +11,13 @@ struct TableEmitter {
     writer.documentation(model.documentation)
     writer.block("nonisolated \(access)enum \(model.name): TypedRoute") { writer in
       emitCases(to: &writer)
+      for route in model.routes where route.mount != nil {
+        for type in nestedTypes(route) { emitEnumeration(type.name, type.words, to: &writer) }
+      }
+      emitAttributes(to: &writer)
       emitFactories(to: &writer)
     }
-    for route in model.routes {
+    for route in model.routes where route.mount == nil {
       writer.line()
       emitDestination(route, to: &writer)
     }
@@ -30,8 +34,16 @@ struct TableEmitter {
   func emitCases(to writer: inout SwiftWriter) {
     for route in model.routes {
       writer.documentation(documentation(route))
-      let payload = route.parameters.isEmpty ? "" : "(\(route.destination))"
-      writer.line("case \(SwiftNames.escaped(route.caseName))\(payload)")
+      let name = SwiftNames.escaped(route.caseName)
+      if let mount = route.mount {
+        let parameters = route.parameters.map { parameter(of: route, $0, qualified: false) + ", " }
+        writer.line(
+          "case \(name)(\(parameters.joined())\(mount))",
+          locatedAt: source.place(of: route.destinationRange))
+      } else {
+        writer.line(
+          "case \(name)\(route.parameters.isEmpty ? "" : "(\(route.destination))")")
+      }
     }
   }
 
@@ -40,11 +52,32 @@ struct TableEmitter {
     let pattern = route.pattern.map { "`\(harmless($0.text))`" } ?? "What no other route answers."
     return (route.documentation.isEmpty ? [] : route.documentation + [""])
       + ["\(pattern) (\(source.origin(of: route.range)))"]
+      + route.examples.flatMap { ["", "Example: `\(harmless($0.link))`"] }
+  }
+
+  /// The names of the file's attributes, by first appearance.
+  func emitAttributes(to writer: inout SwiftWriter) {
+    let attributes = model.attributes
+    if attributes.isEmpty { return }
+    writer.line()
+    writer.documentation(["What routes of the file bear."])
+    writer.block("\(access)enum Attribute: String, RouteAttribute") { writer in
+      for attribute in attributes {
+        let name = SwiftNames.escaped(attribute.swiftName)
+        writer.line(
+          attribute.swiftName == attribute.name
+            ? "case \(name)" : "case \(name) = \(SwiftLiteral.string(attribute.name))")
+      }
+    }
   }
 
   func emitFactories(to writer: inout SwiftWriter) {
-    for route in model.routes where !route.parameters.isEmpty {
+    for route in model.routes where !route.parameters.isEmpty && route.mount == nil {
       writer.line()
+      if let deprecated = route.attributes.first(where: { $0.name == "deprecated" }) {
+        let message = deprecated.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
+        writer.line("@available(*, deprecated\(message))")
+      }
       let name = SwiftNames.escaped(route.caseName)
       let parameters = route.parameters.map { parameter(of: route, $0, qualified: true) }
       let arguments = route.parameters.map {

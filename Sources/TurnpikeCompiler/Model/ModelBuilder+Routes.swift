@@ -1,16 +1,9 @@
 extension ModelBuilder {
   /// Adds a route; with an error in it, the route without what is wrong, so that its names are
   /// known to aliases and to the search for clashes.
-  mutating func add(_ syntax: RouteSyntax, to model: inout TableModel) {
-    if syntax.isMount {
-      diagnostics.append(.unsupported("mounts", at: syntax.range))
-      return
-    }
-    if let attribute = syntax.attributes.first {
-      diagnostics.append(.unsupported("attributes", at: attribute.range))
-    }
+  mutating func add(_ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel) {
     let caseName =
-      syntax.caseName?.text ?? Naming.caseName(ofDestination: syntax.destination.text)
+      syntax.caseName?.text ?? Naming.caseName(ofDestination: syntax.destination.text.lastName)
     if !SwiftNames.isIdentifier(caseName) {
       diagnostics.append(
         .badIdentifier(
@@ -18,7 +11,8 @@ extension ModelBuilder {
           at: syntax.caseName?.range ?? syntax.destination.range))
     }
     var resolver = PatternResolver(imports: importedModules)
-    let pattern = syntax.pattern.map { resolver.resolve($0, &self) }
+    let written = syntax.pattern.map { scope.prefixing($0) }
+    let pattern = written.map { resolver.resolve($0, &self) }
     if syntax.pattern == nil {
       if let earlier = model.routes.first(where: { $0.caseName == model.defaultCase }) {
         diagnostics.append(
@@ -27,19 +21,50 @@ extension ModelBuilder {
       }
       model.defaultCase = caseName
     }
+    if syntax.isMount { checkMount(syntax, written, model) }
+    let (attributes, examples) = attributes(syntax.attributes, in: scope)
     model.routes.append(
       RouteModel(
         caseName: caseName, caseRange: syntax.caseName?.range,
         destination: syntax.destination.text, documentation: syntax.documentation,
         parameters: resolver.parameters, pattern: pattern ?? nil, aliases: [],
-        isModal: syntax.isModal, range: syntax.range, patternRange: syntax.patternRange,
-        destinationRange: syntax.destination.range))
+        isModal: syntax.isModal, attributes: attributes, examples: examples,
+        mount: syntax.isMount ? syntax.destination.text : nil, range: syntax.range,
+        patternRange: syntax.patternRange, destinationRange: syntax.destination.range))
   }
 
-  mutating func add(_ syntax: AliasSyntax, to model: inout TableModel) {
-    if let attribute = syntax.attributes.first {
-      diagnostics.append(.unsupported("attributes", at: attribute.range))
+  /// A mount's prefix always stands, and has nothing behind it.
+  private mutating func checkMount(
+    _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
+  ) {
+    if syntax.destination.text == model.name {
+      diagnostics.append(.mountOfItself(syntax.destination))
     }
+    if syntax.isModal { diagnostics.append(.modalMount(at: syntax.range)) }
+    guard let pattern else {
+      diagnostics.append(.badMount("the default route", at: syntax.patternRange))
+      return
+    }
+    if let item = pattern.query.first {
+      diagnostics.append(.badMount("a query", at: item.range))
+    }
+    if let fragment = pattern.fragment {
+      diagnostics.append(.badMount("a fragment", at: fragment.range))
+    }
+    for segment in pattern.segments {
+      switch segment {
+      case .literal: break
+      case .rest(_, _, let range):
+        diagnostics.append(.badMount("a rest", at: range))
+      case .capture(_, let capture, _, let range):
+        if let spec = capture.spec, spec.isOptional || spec.defaultValue != nil {
+          diagnostics.append(.badMount("what may be left out", at: range))
+        }
+      }
+    }
+  }
+
+  mutating func add(_ syntax: AliasSyntax, in scope: GroupScope, to model: inout TableModel) {
     guard let index = model.routes.firstIndex(where: { $0.caseName == syntax.target.text }) else {
       let names = model.routes.map(\.caseName)
       if isComplete {
@@ -53,10 +78,17 @@ extension ModelBuilder {
       diagnostics.append(.aliasOfDefault(syntax.target, declared: target.patternRange))
       return
     }
+    if target.mount != nil {
+      diagnostics.append(.aliasOfMount(syntax.target, declared: target.patternRange))
+      return
+    }
+    if let deprecated = target.attributes.first(where: { $0.name == "deprecated" }) {
+      diagnostics.append(.aliasOfDeprecated(syntax.target, declared: deprecated.range))
+    }
     // A target with an error of its own has not all of its parameters.
     guard target.pattern != nil else { return }
     var resolver = PatternResolver(imports: importedModules, target: target.parameters)
-    guard let pattern = resolver.resolve(syntax.pattern, &self) else { return }
+    guard let pattern = resolver.resolve(scope.prefixing(syntax.pattern), &self) else { return }
     let missing = target.parameters.indices.filter { index in
       !resolver.bound.contains(index) && !target.parameters[index].mayBeMissing
     }
@@ -67,9 +99,11 @@ extension ModelBuilder {
           target: target.patternRange))
       return
     }
+    let (attributes, examples) = attributes(syntax.attributes, in: scope)
     model.routes[index].aliases.append(
       AliasModel(
-        pattern: pattern, documentation: syntax.documentation, range: syntax.range))
+        pattern: pattern, documentation: syntax.documentation, attributes: attributes,
+        examples: examples, range: syntax.range))
   }
 
   /// No two routes share a case or a destination, and no destination is called like the enum.
@@ -77,7 +111,7 @@ extension ModelBuilder {
     var cases: [String: RouteModel] = [:]
     for route in model.routes {
       if let earlier = cases[route.caseName] {
-        if earlier.destination != route.destination {
+        if earlier.destination != route.destination || route.mount != nil {
           diagnostics.append(
             .duplicateCase(
               route.caseName, at: route.caseRange ?? route.destinationRange,
@@ -99,7 +133,7 @@ extension ModelBuilder {
       }
     }
     for model in models {
-      for route in model.routes {
+      for route in model.routes where route.mount == nil {
         checkTypeName(route.destination, route.destinationRange)
         if let earlier = types[route.destination] {
           diagnostics.append(
@@ -124,4 +158,19 @@ extension ModelBuilder {
 
 extension ParameterModel {
   var mayBeMissing: Bool { isOptional || (isList && !isRest) || defaultText != nil }
+}
+
+extension String {
+  /// A type's name without its module.
+  fileprivate var lastName: String {
+    split(separator: ".").last.map(String.init) ?? self
+  }
+}
+
+extension QueryItemSyntax {
+  var range: SourceRange {
+    switch self {
+    case .parameter(_, _, let range), .condition(_, _, let range): range
+    }
+  }
 }

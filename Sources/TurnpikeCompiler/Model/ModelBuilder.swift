@@ -10,6 +10,7 @@ struct ModelBuilder {
     var files: [FileSyntax]
   }
 
+  let sources: [SourceFile]
   var diagnostics: [Diagnostic] = []
   /// Whether every line of the run could be read: only then is a name that is not found unknown.
   let isComplete: Bool
@@ -17,16 +18,19 @@ struct ModelBuilder {
   private(set) var importedModules: Set<String> = []
 
   static func build(
-    _ files: [FileSyntax]
+    _ files: [FileSyntax], of sources: [SourceFile]
   ) -> (models: [TableModel], diagnostics: [Diagnostic]) {
-    var builder = ModelBuilder(isComplete: files.allSatisfy(\.isComplete))
+    var builder = ModelBuilder(sources: sources, isComplete: files.allSatisfy(\.isComplete))
     for file in files { builder.checkDirectives(file) }
     let models = builder.tables(files).map { builder.model($0) }
     builder.checkTypeNames(models)
-    return (models, builder.diagnostics)
+    // A group's prefix is resolved with each of its routes.
+    var seen: Set<Diagnostic> = []
+    return (models, builder.diagnostics.filter { seen.insert($0).inserted })
   }
 
-  private init(isComplete: Bool) {
+  private init(sources: [SourceFile], isComplete: Bool) {
+    self.sources = sources
     self.isComplete = isComplete
   }
 
@@ -47,19 +51,20 @@ struct ModelBuilder {
     var model = TableModel(
       name: table.name, nameRange: table.nameRange, access: access(table), imports: [],
       origins: origins(table), documentation: documentation(table), routes: [], defaultCase: nil)
-    var aliases: [AliasSyntax] = []
+    var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
     for file in table.files {
-      for item in file.items {
+      for (item, scope) in flattened(file.items) {
         switch item {
-        case .route(let route): add(route, to: &model)
-        case .alias(let alias): aliases.append(alias)
-        case .stack(let stack): diagnostics.append(.unsupported("stack lines", at: stack.range))
-        case .group(let group): diagnostics.append(.unsupported("groups", at: group.range))
+        case .route(let route): add(route, in: scope, to: &model)
+        case .alias(let alias): aliases.append((alias, scope))
+        case .stack(let stack): add(stack, in: scope, to: &model)
+        case .group: break
         }
       }
     }
     checkNames(model)
-    for alias in aliases { add(alias, to: &model) }
+    checkStacks(model)
+    for (alias, scope) in aliases { add(alias, in: scope, to: &model) }
     model.imports = imports(table, model)
     return model
   }

@@ -43,17 +43,42 @@ package struct RouteModel: Sendable {
   package var pattern: PatternModel?
   package var aliases: [AliasModel]
   package var isModal: Bool
+  /// Inherited ones included, by name.
+  package var attributes: [AttributeModel] = []
+  package var examples: [ExampleModel] = []
+  /// The enum that is mounted, as the file names it; nil for a route with a destination.
+  package var mount: String?
+  /// The screens below it in its back stack, the root first, as indices of routes.
+  package var below: [Int] = []
   /// The line that made it.
   package var range: SourceRange
   /// The pattern's place, or that of `_`.
   package var patternRange: SourceRange
   package var destinationRange: SourceRange
+  /// Of a screen: whether its own line says more of it than where it stands.
+  package var endsItsLine = false
 }
 
 /// A second pattern of a case.
 package struct AliasModel: Sendable {
   package var pattern: PatternModel
   package var documentation: [String]
+  package var attributes: [AttributeModel] = []
+  package var examples: [ExampleModel] = []
+  package var range: SourceRange
+}
+
+/// `@name(value)`.
+package struct AttributeModel: Sendable {
+  package var name: String
+  package var swiftName: String
+  package var value: String?
+  package var range: SourceRange
+}
+
+/// `@example(link)`.
+package struct ExampleModel: Sendable {
+  package var link: String
   package var range: SourceRange
 }
 
@@ -106,6 +131,8 @@ package struct ParameterModel: Sendable {
   package var range: SourceRange
   /// The place of the type's name where the user wrote one.
   package var typeRange: SourceRange?
+  /// The screen whose struct declares the nested enum, where that is one further down the stack.
+  package var typeOwner: String?
 }
 
 /// The type of one value.

@@ -82,7 +82,7 @@ struct AutomatonBuilder {
   }
 
   private func isUnconditional(_ node: Int) -> Bool {
-    trie.nodes[node].accepts.contains { trie.entries[$0].conditions.isEmpty }
+    trie.nodes[node].accepts.contains { trie.entries[$0].isUnconditional }
   }
 
   private func isEndlessRest(_ node: Int) -> Bool {
@@ -148,19 +148,21 @@ struct AutomatonBuilder {
       }
   }
 
-  /// The entries that end here, best first: in a group those with more conditions; nothing after
-  /// one without any.
+  /// The entries that end here, best first: in a group those with more conditions, then mounts;
+  /// nothing after one that is sure to answer.
   private func accepts(_ groups: Groups) -> [Int] {
     var result: [Int] = []
     for group in groups {
       let entries = group.flatMap { trie.nodes[$0].accepts }
         .sorted { left, right in
-          let counts = (trie.entries[left].conditions.count, trie.entries[right].conditions.count)
+          let entries = (trie.entries[left], trie.entries[right])
+          if entries.0.isMount != entries.1.isMount { return entries.1.isMount }
+          let counts = (entries.0.conditions.count, entries.1.conditions.count)
           return counts.0 == counts.1 ? left < right : counts.0 > counts.1
         }
       for entry in entries {
         result.append(entry)
-        if trie.entries[entry].conditions.isEmpty { return result }
+        if trie.entries[entry].isUnconditional { return result }
       }
     }
     return result

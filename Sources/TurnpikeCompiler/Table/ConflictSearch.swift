@@ -86,9 +86,13 @@ struct ConflictSearch {
 
   private mutating func compareAccepts(_ left: Int, _ right: Int, _ path: Path?) {
     let accepts = trie.nodes[left].accepts
+    let isInRest = trie.isRest(left)
     let others = trie.nodes[right].accepts
     for (index, first) in accepts.enumerated() {
       for second in left == right ? others[(index + 1)...] : others[...] where first != second {
+        // Where its prefix ends, a mount comes after the routes that end there.
+        let isMount = (trie.entries[first].isMount, trie.entries[second].isMount)
+        if isMount.0 != isMount.1, !isInRest { continue }
         guard seen.insert([min(first, second), max(first, second)]).inserted,
           let query = commonQuery(trie.entries[first], trie.entries[second])
         else { continue }

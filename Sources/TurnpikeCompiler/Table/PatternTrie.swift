@@ -54,6 +54,15 @@ struct PatternTrie {
       }
       if depth + 1 >= least { nodes[node].accepts.append(entry) }
     }
+    // A mount ranks as a rest of none or more segments.
+    if entries[entry].isMount {
+      nodes[restNode(of: node, question: .any)].accepts.append(entry)
+    }
+  }
+
+  /// Whether a node is inside a rest, which leads to itself.
+  func isRest(_ node: Int) -> Bool {
+    nodes[node].edges.contains { $0.child == node }
   }
 
   private mutating func question(_ predicate: SegmentPredicate) -> Question {

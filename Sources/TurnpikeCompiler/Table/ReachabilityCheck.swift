@@ -12,6 +12,7 @@ struct ReachabilityCheck {
 
   /// A better entry that answers one link of the entry is the only kind that can answer all.
   private func better(than entry: Int) -> Int? {
+    if trie.entries[entry].isMount { return nil }
     let pattern = trie.entries[entry].pattern
     let pieces = pattern.segments.prefix(trie.entries[entry].leastSegmentCount).map(Piece.init)
     var path: [[UInt8]] = []
@@ -19,7 +20,9 @@ struct ReachabilityCheck {
       guard let sample = piece.sample else { return nil }
       path.append(sample)
     }
-    return answering(path).first { $0 != entry && covers($0, entry) }
+    return answering(path).first {
+      $0 != entry && !trie.entries[$0].isMount && covers($0, entry)
+    }
   }
 
   /// Every entry that answers a path, in no order.

@@ -60,11 +60,7 @@ extension PatternModel {
   fileprivate func isSame(as other: PatternModel) -> Bool {
     guard segments.count == other.segments.count else { return false }
     return zip(segments, other.segments).allSatisfy { $0.isSame(as: $1) }
-      && leastCount == other.leastCount
-  }
-
-  private var leastCount: Int {
-    TableEntry(route: 0, pattern: self, isCanonical: true).leastSegmentCount
+      && leastSegmentCount == other.leastSegmentCount
   }
 }
 

@@ -9,7 +9,9 @@ extension TableEncoder {
       (
         name: writer.text(route.caseName),
         pattern: route.pattern.map { writer.text($0.text) } ?? 0,
-        program: route.pattern.map { appendProgram($0) } ?? 0
+        program: route.pattern.map { appendProgram($0) } ?? 0,
+        attributes: appendAttributes(route.attributes),
+        flags: route.isModal ? TableLayout.Route.isModal : 0
       )
     }
     let offset = writer.offset
@@ -17,6 +19,8 @@ extension TableEncoder {
       writer.append(number: record.name)
       writer.append(number: record.pattern)
       writer.append(number: record.program)
+      writer.append(number: record.attributes)
+      writer.append(number: record.flags)
     }
     return offset
   }

@@ -42,6 +42,10 @@ struct TableEncoder {
     let header = writer.reserve(Layout.Header.size)
     let origins = appendOrigins()
     appendEntries()
+    let entries = writer.offset
+    writer.append(number: entryOffsets.count)
+    for offset in entryOffsets { writer.append(number: offset) }
+    let examples = appendExamples()
     let routes = appendRoutes()
     let root = try AutomatonEncoder.append(self.automaton, to: &self)
     let names = appendTypeNames()
@@ -50,6 +54,8 @@ struct TableEncoder {
       (Layout.Header.origins, origins),
       (Layout.Header.root, root),
       (Layout.Header.entryCount, entryOffsets.count),
+      (Layout.Header.entries, entries),
+      (Layout.Header.examples, examples),
       (Layout.Header.routes, routes),
       (Layout.Header.routeCount, model.routes.count),
       (Layout.Header.segmentCapacity, segmentCapacity),
@@ -70,6 +76,8 @@ struct TableEncoder {
         if case .literal = segment { continue }
         capacity = max(capacity, depth + 1)
       }
+      // A mounted enum reads on from the segment behind the prefix.
+      if entry.isMount { capacity = max(capacity, entry.pattern.segments.count + 1) }
     }
     return capacity
   }
@@ -101,6 +109,8 @@ struct TableEncoder {
     for entry in trie.entries {
       let parameters = appendParameters(entry)
       let conditions = appendConditions(entry)
+      let attributes = appendAttributes(entry.attributes)
+      let segments = appendSegments(entry)
       let pattern = writer.text(entry.pattern.text)
       let offset = writer.reserve(Layout.Entry.size)
       let hasTail =
@@ -112,8 +122,12 @@ struct TableEncoder {
         at: offset + Layout.Entry.parameterCount)
       writer.write(number: conditions, at: offset + Layout.Entry.conditions)
       writer.write(number: pattern, at: offset + Layout.Entry.pattern)
-      writer.write(
-        number: hasTail ? Layout.Entry.hasQueryParameters : 0, at: offset + Layout.Entry.flags)
+      var flags = hasTail ? Layout.Entry.hasQueryParameters : 0
+      if !entry.isUnconditional { flags |= Layout.Entry.isConditional }
+      if entry.isMount { flags |= Layout.Entry.isMount }
+      writer.write(number: flags, at: offset + Layout.Entry.flags)
+      writer.write(number: attributes, at: offset + Layout.Entry.attributes)
+      writer.write(number: segments, at: offset + Layout.Entry.segments)
       entryOffsets.append(offset)
     }
   }

@@ -5,22 +5,33 @@ struct TableEntry: Sendable {
   let pattern: PatternModel
   /// Whether it is the pattern that the route prints by.
   let isCanonical: Bool
+  /// Whether another enum answers what follows the pattern.
+  let isMount: Bool
+  let attributes: [AttributeModel]
+  let examples: [ExampleModel]
 
-  /// The fewest segments that the pattern matches: what is optional at its end left out.
-  var leastSegmentCount: Int {
-    var count = pattern.segments.count
-    while count > 0, case .capture(_, let binding, _) = pattern.segments[count - 1],
-      binding.mayBeMissing
-    {
-      count -= 1
-    }
-    return count
-  }
+  /// Whether it answers every link whose path it matches.
+  var isUnconditional: Bool { conditions.isEmpty && !isMount }
+
+  var leastSegmentCount: Int { pattern.leastSegmentCount }
 
   var conditions: [(key: String, value: String)] {
     pattern.query.compactMap { item in
       if case .condition(let key, let value) = item { (key, value) } else { nil }
     }
+  }
+}
+
+extension PatternModel {
+  /// The fewest segments that the pattern matches: what is optional at its end left out.
+  var leastSegmentCount: Int {
+    var count = segments.count
+    while count > 0, case .capture(_, let binding, _) = segments[count - 1],
+      binding.mayBeMissing
+    {
+      count -= 1
+    }
+    return count
   }
 }
 
@@ -30,10 +41,16 @@ extension TableModel {
     var entries: [TableEntry] = []
     for (index, route) in routes.enumerated() {
       if let pattern = route.pattern {
-        entries.append(TableEntry(route: index, pattern: pattern, isCanonical: true))
+        entries.append(
+          TableEntry(
+            route: index, pattern: pattern, isCanonical: true, isMount: route.mount != nil,
+            attributes: route.attributes, examples: route.examples))
       }
       for alias in route.aliases {
-        entries.append(TableEntry(route: index, pattern: alias.pattern, isCanonical: false))
+        entries.append(
+          TableEntry(
+            route: index, pattern: alias.pattern, isCanonical: false, isMount: false,
+            attributes: alias.attributes, examples: alias.examples))
       }
     }
     return entries

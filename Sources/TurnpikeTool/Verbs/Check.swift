@@ -7,7 +7,7 @@ struct Check: Verb {
     summary: "tell what is wrong with routes files",
     details: """
       Prints every error and warning with the line that it is about. Warnings alone leave the exit
-      status at 0. All the files together are taken as those of one target.
+      status at 0.
 
       With --json the output is an array of objects with the keys file, line, column, severity, id,
       message and notes, an array of objects with file, line, column and message. Line and column

@@ -1,0 +1,38 @@
+internal import TurnpikeTable
+
+/// What a mounted enum answers to the rest of a link: its route, or why its query is invalid.
+struct MountedMatch {
+  private(set) var route: (any TypedRoute)?
+  private(set) var invalid: InvalidLink?
+  private(set) var pattern = ""
+  private(set) var parameters = RouteParameters()
+  /// Names, since the mounting enum has a type of its own for them.
+  private(set) var attributes: [String] = []
+
+  /// Nil when the enum does not answer.
+  init?(_ type: any TypedRoute.Type, _ link: MountedLink) {
+    self.init(reading: type, link)
+  }
+
+  private init?<Route: TypedRoute>(reading type: Route.Type, _ link: MountedLink) {
+    switch type.match(mounted: MountedRouteLink(link: link)) {
+    case .matched(let match):
+      route = match.route
+      pattern = match.pattern
+      parameters = match.parameters
+      attributes = match.attributes.union(match.route.attributes).map(\.rawValue)
+    case .invalid(let invalid):
+      self.invalid = invalid
+    case .unmatched:
+      return nil
+    }
+  }
+}
+
+extension InvalidLink {
+  /// The same failure of an enum that is mounted behind a pattern.
+  func behind(_ prefix: String) -> InvalidLink {
+    InvalidLink(
+      route: route, pattern: MountPath.joined(prefix, pattern), parameter: parameter, text: text)
+  }
+}

@@ -1,0 +1,37 @@
+internal import TurnpikeTable
+
+extension TableRoute {
+  /// The names that the route bears in the file, inherited ones included; a mounted route's are
+  /// those of its mount and, where the mounting file has the name too, its own.
+  public var attributes: Set<Attribute> {
+    let visitor = visited
+    let names =
+      Self.routeTable.view.attributes(ofRoute: visitor.index).map(\.name)
+      + (visitor.mounted?.attributeNames ?? [])
+    return Set(names.compactMap { Attribute(rawValue: $0) })
+  }
+
+  /// The text behind a name that the route bears, as in `@analytics(order)`; nil where it does not
+  /// bear the name, and where the name has no text.
+  public func attribute(_ attribute: Attribute) -> String? {
+    let visitor = visited
+    if let text = visitor.mounted?.attributeText(attribute.rawValue) { return text }
+    return Self.routeTable.view.attributes(ofRoute: visitor.index)
+      .first { $0.name == attribute.rawValue }?.value
+  }
+
+  /// How the route is shown: modal where the file has a `!` behind its destination.
+  public var presentation: RoutePresentation {
+    let visitor = visited
+    if let mounted = visitor.mounted { return mounted.presentation }
+    return Self.routeTable.view.isModal(route: visitor.index) ? .modal : .push
+  }
+}
+
+extension TypedRoute {
+  fileprivate var attributeNames: [String] { attributes.map(\.rawValue) }
+
+  fileprivate func attributeText(_ name: String) -> String? {
+    Attribute(rawValue: name).flatMap { attribute($0) }
+  }
+}

@@ -1,0 +1,118 @@
+extension TableEmitter {
+  /// Shows a mounted route, with the parameters of its prefix.
+  func emitMountVisit(
+    _ route: RouteModel, _ index: Int, isAlone: Bool, to writer: inout SwiftWriter
+  ) {
+    let writing = route.parameters.map { "$0.\($0.reading.method)(\(bound($0)))" }
+    let body = writing.isEmpty ? "_ in" : writing.joined(separator: "; ")
+    writer.line("case .\(SwiftNames.escaped(route.caseName))(\(bindings(route))):")
+    writer.line("  visitor.visitMount(\(index), mounted) { \(body) }")
+  }
+
+  /// The enums that cases mount.
+  func emitMounts(to writer: inout SwiftWriter) {
+    let mounts = model.routes.enumerated().filter { $0.element.mount != nil }
+    if mounts.isEmpty { return }
+    writer.line()
+    let head = "\(access)static func mountedRoute(_ index: Int) -> (any TypedRoute.Type)?"
+    writer.block(head) { writer in
+      writer.line("switch index {")
+      for (index, route) in mounts {
+        writer.line("case \(index):")
+        writer.line(
+          "  return \(route.mount ?? "").self",
+          locatedAt: source.place(of: route.destinationRange))
+      }
+      writer.line("default: return nil")
+      writer.line("}")
+    }
+  }
+
+  /// The back stacks of screens above others, and of mounted routes.
+  func emitStack(to writer: inout SwiftWriter) {
+    let special = model.routes.filter { !$0.below.isEmpty || $0.mount != nil }
+    if special.isEmpty { return }
+    writer.line()
+    writer.block("\(access)var stack: [\(model.name)]") { writer in
+      writer.line("switch self {")
+      for route in special {
+        if route.mount == nil {
+          emitScreenStack(route, to: &writer)
+        } else {
+          emitMountStack(route, to: &writer)
+        }
+      }
+      if special.count < model.routes.count { writer.line("default: return [self]") }
+      writer.line("}")
+    }
+  }
+
+  private func emitScreenStack(_ route: RouteModel, to writer: inout SwiftWriter) {
+    let name = SwiftNames.escaped(route.caseName)
+    let below = route.below.map { model.routes[$0] }
+    let isBinding = below.contains { !shared($0, route).isEmpty }
+    writer.line("case .\(name)\(isBinding ? "(let screen)" : ""):")
+    let values = below.map { screen in
+      let name = SwiftNames.escaped(screen.caseName)
+      if screen.parameters.isEmpty { return ".\(name)" }
+      let arguments = shared(screen, route).map { parameter in
+        let property = SwiftNames.escaped(parameter.swiftName)
+        return "\(SwiftNames.label(parameter.swiftName)): screen.\(property)"
+      }
+      return ".\(name)(\(screen.destination)(\(arguments.joined(separator: ", "))))"
+    }
+    writer.line("  return [\((values + ["self"]).joined(separator: ", "))]")
+  }
+
+  /// The parameters that a screen has of one below it: those of the path; the others take their
+  /// defaults.
+  private func shared(_ screen: RouteModel, _ route: RouteModel) -> [ParameterModel] {
+    screen.parameters.filter { parameter in
+      route.parameters.contains { $0.wireName == parameter.wireName }
+        && screen.pathParameters.contains(parameter.wireName)
+    }
+  }
+
+  private func emitMountStack(_ route: RouteModel, to writer: inout SwiftWriter) {
+    let name = SwiftNames.escaped(route.caseName)
+    let arguments = route.parameters.map { "\(SwiftNames.label($0.swiftName)): \(bound($0)), " }
+    writer.line("case .\(name)(\(bindings(route))):")
+    writer.line("  return mounted.stack.map { .\(name)(\(arguments.joined())$0) }")
+  }
+
+  private func bindings(_ route: RouteModel) -> String {
+    (route.parameters.map { bound($0) } + ["mounted"]).map { "let " + $0 }.joined(separator: ", ")
+  }
+
+  /// The name that a case's value is bound to.
+  private func bound(_ parameter: ParameterModel) -> String {
+    ["mounted", "visitor"].contains(parameter.swiftName)
+      ? parameter.swiftName + "Value" : SwiftNames.variable(parameter.swiftName)
+  }
+}
+
+extension RouteModel {
+  /// Whether reading it of a link can fail.
+  var canThrow: Bool { mount != nil || parameters.contains { $0.reading.canThrow } }
+
+  fileprivate var pathParameters: Set<String> {
+    var names: Set<String> = []
+    for segment in pattern?.segments ?? [] {
+      switch segment {
+      case .literal: break
+      case .capture(_, let binding, _), .rest(let binding):
+        names.insert(parameters[binding.parameter].wireName)
+      }
+    }
+    return names
+  }
+}
+
+extension TableModel {
+  /// The names of all attributes, by first appearance.
+  package var attributes: [AttributeModel] {
+    var seen: Set<String> = []
+    let all = routes.flatMap { $0.attributes + $0.aliases.flatMap(\.attributes) }
+    return all.filter { seen.insert($0.swiftName).inserted }
+  }
+}

@@ -1,0 +1,141 @@
+extension ModelBuilder {
+  /// Adds a route for each screen of a stack line, with the parameters up to there.
+  mutating func add(_ syntax: StackSyntax, in scope: GroupScope, to model: inout TableModel) {
+    var below: [Int] = []
+    for (index, step) in syntax.steps.enumerated() {
+      guard let screen = step.screen else { continue }
+      let isLast = index == syntax.steps.count - 1
+      let pattern = self.pattern(syntax, upTo: index, isLast: isLast, in: scope)
+      let isPlain = !isLast || syntax.isPlain
+      if let same = model.routes.firstIndex(where: { $0.isScreen(screen.text, at: pattern) }) {
+        if !isPlain { complete(&model.routes[same], screen, syntax, pattern, in: scope) }
+        below.append(same)
+        continue
+      }
+      var route = self.route(
+        screen, pattern, syntax, isLast: isLast, isModal: step.isModal, in: scope)
+      route.below = below
+      declareTypes(of: &route, below.map { model.routes[$0] })
+      model.routes.append(route)
+      below.append(model.routes.count - 1)
+    }
+  }
+
+  /// The pattern of the screen at a step; the query belongs to the last.
+  private func pattern(
+    _ syntax: StackSyntax, upTo index: Int, isLast: Bool, in scope: GroupScope
+  ) -> PatternSyntax {
+    let segments = syntax.steps[...index].map(\.segment)
+    var text = segments.map { self.text($0.range) }.joined(separator: "/")
+    var upper = segments.last?.range.upper ?? syntax.range.upper
+    if isLast, let first = syntax.query.first, let last = syntax.query.last {
+      let range = SourceRange(
+        file: first.range.file, lower: first.range.lower, upper: last.range.upper)
+      text += "?" + self.text(range)
+      upper = range.upper
+    }
+    let lower = segments.first?.range.lower ?? syntax.range.lower
+    return scope.prefixing(
+      PatternSyntax(
+        segments: segments, query: isLast ? syntax.query : [], fragment: nil, text: text,
+        range: SourceRange(file: syntax.range.file, lower: lower, upper: upper)))
+  }
+
+  private func text(_ range: SourceRange) -> String {
+    String(decoding: sources[range.file].bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  private mutating func route(
+    _ screen: NameSyntax, _ pattern: PatternSyntax, _ syntax: StackSyntax, isLast: Bool,
+    isModal: Bool, in scope: GroupScope
+  ) -> RouteModel {
+    let caseName = Naming.caseName(ofDestination: screen.text)
+    if !SwiftNames.isIdentifier(caseName) {
+      diagnostics.append(
+        .badIdentifier(caseName, of: quoted(screen.text), at: screen.range))
+    }
+    var resolver = PatternResolver(imports: importedModules)
+    let resolved = resolver.resolve(pattern, &self)
+    let (attributes, examples) = attributes(isLast ? syntax.attributes : [], in: scope)
+    return RouteModel(
+      caseName: caseName, caseRange: nil, destination: screen.text,
+      documentation: isLast ? syntax.documentation : [], parameters: resolver.parameters,
+      pattern: resolved, aliases: [], isModal: isModal, attributes: attributes,
+      examples: examples, range: syntax.range, patternRange: pattern.range,
+      destinationRange: screen.range, endsItsLine: isLast && !syntax.isPlain)
+  }
+
+  /// The line that ends at a screen says its query and attributes, also where an earlier line only
+  /// passes through it.
+  private mutating func complete(
+    _ route: inout RouteModel, _ screen: NameSyntax, _ syntax: StackSyntax,
+    _ pattern: PatternSyntax, in scope: GroupScope
+  ) {
+    if route.endsItsLine {
+      diagnostics.append(.repeatedStackQuery(screen, earlier: route.range))
+      return
+    }
+    let whole = self.route(
+      screen, pattern, syntax, isLast: true, isModal: route.isModal, in: scope)
+    let below = route.below
+    let owners = route.parameters.map(\.typeOwner)
+    route = whole
+    route.below = below
+    for (index, owner) in owners.enumerated() where index < route.parameters.count {
+      route.parameters[index].typeOwner = owner
+    }
+  }
+
+  /// A nested enum is declared by the lowest screen that has it.
+  private func declareTypes(of route: inout RouteModel, _ below: [RouteModel]) {
+    for index in route.parameters.indices {
+      guard case .words(let name, _) = route.parameters[index].type else { continue }
+      for screen in below where index < screen.parameters.count {
+        let parameter = screen.parameters[index]
+        if case .words(name, _) = parameter.type,
+          parameter.wireName == route.parameters[index].wireName
+        {
+          route.parameters[index].typeOwner = parameter.typeOwner ?? screen.destination
+          break
+        }
+      }
+    }
+  }
+
+  /// A screen below others is made of their parameters, so its query cannot ask for more.
+  mutating func checkStacks(_ model: TableModel) {
+    for above in model.routes {
+      for route in above.below.map({ model.routes[$0] }) {
+        for case .parameter(_, let binding) in route.pattern?.query ?? []
+        where !binding.mayBeMissing {
+          let parameter = route.parameters[binding.parameter]
+          diagnostics.append(
+            .stackQuery(
+              route.destination, parameter.wireName, at: parameter.range,
+              above: above.destinationRange))
+        }
+      }
+    }
+  }
+}
+
+extension RouteModel {
+  /// Whether it is the screen at the end of a pattern, whatever its query.
+  fileprivate func isScreen(_ name: String, at pattern: PatternSyntax) -> Bool {
+    destination == name && mount == nil
+      && self.pattern?.text.pathText == pattern.text.pathText
+  }
+}
+
+extension StackSyntax {
+  /// Whether nothing but its steps is said of its last screen.
+  fileprivate var isPlain: Bool {
+    query.isEmpty && attributes.isEmpty && documentation.isEmpty
+  }
+}
+
+extension String {
+  fileprivate var pathText: Substring {
+    prefix { $0 != "?" }
+  }
+}

@@ -1,0 +1,66 @@
+// What a table says of itself, for attributes, tools and tests.
+
+extension TableView {
+  /// The attributes of a case.
+  package func attributes(ofRoute route: Int) -> [(name: String, value: String?)] {
+    attributes(at: number(record(ofRoute: route) + TableLayout.Route.attributes))
+  }
+
+  func attributes(at list: Int) -> [(name: String, value: String?)] {
+    if list == 0 { return [] }
+    return (0..<number(list)).map { index in
+      let pair = list + 4 + index * 8
+      let value = number(pair + 4)
+      return (string(number(pair)), value == 0 ? nil : string(value))
+    }
+  }
+
+  /// Whether a case is shown as a modal.
+  package func isModal(route: Int) -> Bool {
+    number(record(ofRoute: route) + TableLayout.Route.flags) & TableLayout.Route.isModal != 0
+  }
+
+  /// The examples, each with its pattern.
+  package var examples: [(link: String, pattern: String)] {
+    let list = number(TableLayout.Header.examples)
+    return (0..<number(list)).map { index in
+      let pair = list + 4 + index * 8
+      return (
+        string(number(pair + 4)), string(number(number(pair) + TableLayout.Entry.pattern))
+      )
+    }
+  }
+
+  /// Every pattern with its parameters.
+  package var patterns: [(route: String, text: String, parameters: [MatchedParameter])] {
+    let list = number(TableLayout.Header.entries)
+    return (0..<number(list)).map { index in
+      let entry = number(list + 4 + index * 4)
+      let first = number(entry + TableLayout.Entry.parameters)
+      let count = number(entry + TableLayout.Entry.parameterCount)
+      return (
+        name(ofRoute: number(entry + TableLayout.Entry.route)),
+        string(number(entry + TableLayout.Entry.pattern)),
+        (0..<count).map {
+          MatchedParameter(table: self, offset: first + $0 * TableLayout.Parameter.size)
+        }
+      )
+    }
+  }
+
+  func record(ofRoute route: Int) -> Int {
+    number(TableLayout.Header.routes) + route * TableLayout.Route.size
+  }
+}
+
+extension LinkMatch {
+  /// The attributes of the line that matched.
+  package var attributes: [(name: String, value: String?)] {
+    table.attributes(at: table.number(entry + TableLayout.Entry.attributes))
+  }
+
+  /// Whether another enum has answered what follows the pattern.
+  package var isMount: Bool {
+    table.number(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
+  }
+}
