@@ -50,6 +50,14 @@ let package = Package(
     .testTarget(
       name: "TurnpikeToolTests", dependencies: ["turnpike-tool", "TurnpikeCompiler"],
       swiftSettings: strict),
-    .testTarget(name: "PluginTests", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ShopDemoTests", dependencies: ["ShopDemo", "TestSupport"], exclude: ["Golden"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["turnpike-tool", "ShopDemo", "TurnpikeCompiler", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,23 @@
+/// Prints a line about the link at hand, its text aligned with the others.
+func note(_ label: String, _ text: String) {
+  let padding = String(repeating: " ", count: max(0, 13 - label.count))
+  print("  \(label)\(padding)\(text.harmless)")
+}
+
+extension String {
+  /// The text with its control characters as escapes: links come from anywhere, and a terminal
+  /// would obey them.
+  var harmless: String {
+    guard unicodeScalars.contains(where: \.isHarmful) else { return self }
+    return unicodeScalars.map { $0.isHarmful ? $0.escaped(asASCII: true) : String($0) }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHarmful: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import ShopRoutes
+import Turnpike
+
+/// What the app shows for a route: here a line, in an app a view.
+///
+/// The `switch` is exhaustive, so a route that is added to `Shop.routes` does not compile until it
+/// goes somewhere. The parameters have their types: a SKU, a page from 1, a date.
+func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>) -> String {
+  switch route {
+  case .home:
+    "the start screen"
+  case .product(let product):
+    "product \(product.productID)\(price(request))"
+  case .review(let review):
+    "review \(review.number) of product \(review.productID)"
+  case .tab(let tab):
+    "the tab '\(tab.tab)'"
+  case .profile(let profile):
+    "the profile of \(profile.userName), page \(profile.page)"
+  case .team(let team):
+    "the page of team \(team.teamID)"
+  case .search(let search):
+    "products like '\(search.text)' by \(search.sort)\(limits(search))"
+  case .orders(let orders):
+    "the orders of \(orders.day.routeText)\(price(request))"
+  case .file(let file):
+    "the file \(file.path.joined(separator: " > "))"
+  case .help(let help):
+    help.section.map { "help on '\($0)'" } ?? "help"
+  case .sweepstakes(let sweepstakes):
+    "the sweepstakes '\(sweepstakes.campaign)'"
+  case .sweepstakesRules:
+    "the rules of the sweepstakes"
+  case .signIn:
+    "the sign-in sheet"
+  case .notFound:
+    "a page that says: \(request.failure?.description ?? "not found")"
+  }
+}
+
+/// A filter has handed the coupon on with the request.
+private func price(_ request: RouteRequest<ShopRoute>) -> String {
+  request.storage[RedeemedCoupon.self].map { ", at the price with coupon \($0)" } ?? ""
+}
+
+private func limits(_ search: SearchDestination) -> String {
+  var text = search.tag.map { ", tagged '\($0)'" }.joined()
+  if let maxPrice = search.maxPrice { text += ", for at most \(maxPrice)" }
+  return text
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TurnpikeCompiler
+@testable import turnpike_tool
+
+/// What the pages name exists, and what exists is named.
+@Suite struct MentionTests {
+  private static func page(_ name: String) throws -> Page {
+    try #require(Page.all.first { $0.name == name })
+  }
+
+  /// Identifiers stand behind messages: `[missing-arrow]`.
+  @Test(arguments: Page.all)
+  func diagnostics(_ page: Page) {
+    let shown = page.blocks.filter { $0.language == "console" }
+      .flatMap { $0.text.matches(of: /\[([a-z0-9-]+)\]$/.anchorsMatchLineEndings()) }
+    for match in shown {
+      #expect(DiagnosticID(rawValue: String(match.1)) != nil, "\(match.1)")
+    }
+  }
+
+  @Test func verbs() throws {
+    let readme = try Self.page("README").text
+    let rows = readme.matches(of: #/\| `([a-z]+) [^`]*` \| /#).map { String($0.1) }
+    #expect(rows.sorted() == Tool.verbs.map { $0.usage.name }.sorted())
+    for match in readme.matches(of: /turnpike-tool ([a-z]+)/) {
+      #expect(rows.contains(String(match.1)), "\(match.1)")
+    }
+  }
+
+  @Test func initialisms() throws {
+    let text = try Self.page("Language").text
+    let start = try #require(text.range(of: "as in `productID` and `imageURL`:\n")).upperBound
+    let end = try #require(text.range(of: ".\n", range: start..<text.endIndex)).lowerBound
+    let words = text[start..<end].matches(of: /`([a-z]+)`/).map { String($0.1) }
+    #expect(words == Naming.initialisms.keys.sorted())
+  }
+
+  @Test func builtInTypes() throws {
+    let text = try Self.page("Language").text
+    for type in BuiltInType.allCases {
+      let name = type.rawValue
+      // `Int8` … `Int64`
+      #expect(text.contains("`\(name)`") || name.hasSuffix("16") || name.hasSuffix("32"), "\(name)")
+    }
+  }
+
+  @Test func directives() throws {
+    let text = try Self.page("Language").text
+    let rows = text.matches(of: #/\| `(enum|access|origin|import) /#).map { String($0.1) }
+    #expect(rows == ["enum", "access", "origin", "import"])
+  }
+
+  /// Links to files of the package, and to pages of the catalog.
+  @Test(arguments: Page.all)
+  func links(_ page: Page) {
+    for match in page.text.matches(of: /\]\(([^)#]+)\)/) where !match.1.contains("://") {
+      let file = BuiltProduct.root.appending(path: String(match.1))
+      #expect(
+        FileManager.default.fileExists(atPath: file.path(percentEncoded: false)), "\(match.1)")
+    }
+    for match in page.text.matches(of: /<doc:([A-Za-z]+)>/) {
+      #expect(Page.all.contains { $0.name == match.1 }, "\(match.1)")
+    }
+  }
+
+  /// Symbols that the articles link to are public.
+  @Test(arguments: Page.all)
+  func symbols(_ page: Page) throws {
+    let sources = try Self.sources()
+    for match in page.text.matches(of: /``([A-Z][A-Za-z]*)(?:\/([a-z][A-Za-z]*))?[^`]*``/)
+    where match.1 != "Turnpike" {
+      let type = "(struct|enum|protocol|class) \(match.1)\\b"
+      #expect(sources.contains(try Regex("public (final )?\(type)")), "\(match.0)")
+      if let member = match.2 {
+        let declaration = "\\b(func|var|case|let) \(member)\\b"
+        #expect(sources.contains(try Regex(declaration)), "\(match.0)")
+      }
+    }
+  }
+
+  private static func sources() throws -> String {
+    let folder = BuiltProduct.root.appending(path: "Sources/Turnpike")
+    let walk = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
+    let paths = try #require(walk).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    return try paths.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.joined()
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+import TurnpikeCompiler
+
+/// Blocks of routes, compiled.
+@Suite struct RoutesTests {
+  @Test func everyPageIsThere() {
+    #expect(Page.all.map(\.name) == ["README", "Filters", "Language", "Turnpike"])
+    #expect(Page.all.allSatisfy { !$0.blocks.isEmpty })
+  }
+
+  /// No block goes by unnoticed.
+  @Test(arguments: Page.all)
+  func knownLanguages(_ page: Page) {
+    for block in page.blocks {
+      #expect(
+        ["routes", "swift", "console", "text"].contains(block.language),
+        "\(page.name).md:\(block.line)")
+    }
+  }
+
+  @Test(arguments: Example.all)
+  func compiles(_ example: Example) {
+    let compilation = Compilation([SourceFile(path: "App.routes", text: example.routes)])
+    #expect((compilation.output == nil) == example.hasErrors)
+    if !example.hasErrors { #expect(compilation.diagnostics.map(\.message) == []) }
+  }
+}

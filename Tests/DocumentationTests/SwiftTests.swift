@@ -1,0 +1,33 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Swift blocks, built with the plugin in a package as the README has it, and run.
+///
+/// Building takes minutes: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+@Suite(
+  .serialized, .timeLimit(.minutes(10)),
+  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+struct SwiftTests {
+  private static let examples = Example.all.filter { !$0.swift.isEmpty }
+
+  @Test func examplesPrintWhatThePagesSay() throws {
+    #expect(!Self.examples.isEmpty)
+    let package = try ExamplePackage(Self.examples)
+    let build = try package.build()
+    try #require(build.status == 0, "\(build.output)")
+    #expect(!build.output.contains("warning:"), "\(build.output)")
+    for example in Self.examples {
+      let run = try package.run(example)
+      #expect(run.status == 0, "\(example.name)")
+      #expect(run.lines.map(String.init) == example.printedLines, "\(example.name)")
+    }
+  }
+
+  /// The generated file checked in, and no plugin.
+  @Test func checkedInFile() throws {
+    let package = try ExamplePackage(Self.examples.filter { $0.page == "README" }, hasPlugin: false)
+    let build = try package.build()
+    #expect(build.status == 0, "\(build.output)")
+  }
+}

@@ -1,0 +1,26 @@
+import TestSupport
+import Testing
+
+@Suite struct OptionsTests {
+  @Test(arguments: ["--help", "-h"])
+  func help(_ option: String) throws {
+    let run = try CommandRun.demo("team/1", option)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("usage: shop-demo"))
+  }
+
+  @Test func unknownOption() throws {
+    let run = try CommandRun.demo("team/1", "--hlep")
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("shop-demo: error: unknown option '--hlep'\n"))
+    #expect(run.errors.contains("usage: shop-demo"))
+  }
+
+  @Test func dashesBehindDashesAreALink() throws {
+    let run = try CommandRun.demo("--", "--help")
+    #expect(run.status == 1)
+    #expect(run.notes("unmatched") == ["no route answers this path"])
+  }
+}

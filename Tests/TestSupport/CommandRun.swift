@@ -1,0 +1,63 @@
+package import Foundation
+
+/// A command that has ended.
+package struct CommandRun {
+  package let status: Int32
+  /// Standard output and standard error as they came; standard output alone where the errors are
+  /// kept apart.
+  package let output: String
+  /// Standard error where it is kept apart, empty otherwise.
+  package let errors: String
+
+  package var lines: [Substring] { output.split(whereSeparator: \.isNewline) }
+
+  /// Runs a program to its end, or for five minutes at most.
+  package init(
+    _ program: String, _ arguments: [String], in folder: URL, input: Data = Data(),
+    keepingErrorsApart: Bool = false
+  ) throws {
+    let log = try Log()
+    let errorLog = keepingErrorsApart ? try Log() : log
+
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    let inputLog = try input.isEmpty ? nil : Log(input)
+    if let inputLog { process.standardInput = inputLog.handle }
+    process.standardOutput = log.handle
+    process.standardError = errorLog.handle
+    try process.run()
+    let deadline = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: deadline)
+    process.waitUntilExit()
+    deadline.cancel()
+
+    status = process.terminationStatus
+    output = try log.text()
+    errors = keepingErrorsApart ? try errorLog.text() : ""
+  }
+}
+
+/// A temporary file: it takes any amount of output, where a pipe that nobody reads fills up.
+private final class Log {
+  let handle: FileHandle
+  private let file: URL
+
+  init(_ contents: Data = Data()) throws {
+    file = FileManager.default.temporaryDirectory
+      .appending(component: "turnpike-\(UUID().uuidString).log")
+    try contents.write(to: file)
+    handle = try FileHandle(forUpdating: file)
+  }
+
+  deinit {
+    try? handle.close()
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  func text() throws -> String {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+}
