@@ -27,6 +27,8 @@ package struct MatchedParameter {
   }
 
   var index: Int { table.number(offset + TableLayout.Parameter.index) }
+  /// Of a query or fragment: its place in the pattern's order.
+  var order: Int { table.number(offset + TableLayout.Parameter.order) }
   var check: ValueCheck {
     ValueCheck(table: table, offset: table.number(offset + TableLayout.Parameter.check))
   }
@@ -131,22 +133,35 @@ extension LinkMatch {
     PercentCoding.string(decoding: written, plusIsSpace: parameter.place == .query)
   }
 
-  /// Invalid with the first parameter of the query or fragment that is missing or does not decode.
+  /// Invalid with the first parameter of the query or fragment, in the pattern's order, that is
+  /// missing or does not decode. An alias has an order of its own.
   func checked(custom: CustomCheck) -> Outcome {
+    var outcome = Outcome.matched
+    var least = Int.max
     for index in 0..<parameterCount {
       let parameter = parameter(index)
-      guard parameter.place == .query || parameter.place == .fragment else { continue }
-      if parameter.isList {
-        if let text = queryTexts(parameter).first(where: { !accepts($0, parameter, custom) }) {
-          return .invalid(parameter: index, text: text)
-        }
-      } else if let text = text(index) {
-        if !accepts(text, parameter, custom) { return .invalid(parameter: index, text: text) }
-      } else if !parameter.isOptional, parameter.defaultText == nil {
-        return .invalid(parameter: index, text: nil)
-      }
+      guard parameter.place == .query || parameter.place == .fragment, parameter.order < least,
+        let found = failure(index, parameter, custom)
+      else { continue }
+      outcome = found
+      least = parameter.order
     }
-    return .matched
+    return outcome
+  }
+
+  /// What is wrong with one parameter; nil when nothing is.
+  private func failure(
+    _ index: Int, _ parameter: MatchedParameter, _ custom: CustomCheck
+  ) -> Outcome? {
+    if parameter.isList {
+      return queryTexts(parameter).first { !accepts($0, parameter, custom) }
+        .map { .invalid(parameter: index, text: $0) }
+    }
+    if let text = text(index) {
+      return accepts(text, parameter, custom) ? nil : .invalid(parameter: index, text: text)
+    }
+    return parameter.isOptional || parameter.defaultText != nil
+      ? nil : .invalid(parameter: index, text: nil)
   }
 
   private func accepts(

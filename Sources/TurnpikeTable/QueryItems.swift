@@ -40,14 +40,16 @@ package struct QueryItems: Sequence, IteratorProtocol {
   /// Every key with every value, decoded, by first appearance. A dictionary finds a key that comes
   /// again, so many keys cost no more each than few.
   package var grouped: [(name: String, values: [String])] {
-    var positions: [String: Int] = [:]
+    // By bytes: equal strings may differ in them, and then are two keys.
+    var positions: [[UInt8]: Int] = [:]
     var groups: [(name: String, values: [String])] = []
     for item in self {
       let key = item.decodedKey
-      if let position = positions[key] {
+      let bytes = Array(key.utf8)
+      if let position = positions[bytes] {
         groups[position].values.append(item.decodedValue)
       } else {
-        positions[key] = groups.count
+        positions[bytes] = groups.count
         groups.append((key, [item.decodedValue]))
       }
     }

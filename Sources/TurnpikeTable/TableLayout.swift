@@ -78,6 +78,8 @@ package enum TableLayout {
     /// The segment's index, or the offset of the key's text.
     package static let index = 4
     package static let prefixLength = 8
+    /// Of a query or fragment, which have no prefix: its place in the pattern's order.
+    package static let order = 8
     package static let suffixLength = 12
     package static let check = 16
     package static let name = 20

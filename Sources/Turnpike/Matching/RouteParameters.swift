@@ -26,12 +26,12 @@ public struct RouteParameters: Hashable, Sendable {
 
   /// The first value of a name, nil when there is none.
   public subscript(name: String) -> String? {
-    elements.first { $0.name == name }?.values.first
+    values(for: name).first
   }
 
-  /// Every value of a name, empty when there is none.
+  /// Every value of a name, empty when there is none. Names compare by bytes.
   public func values(for name: String) -> [String] {
-    elements.first { $0.name == name }?.values ?? []
+    elements.first { $0.name.utf8.elementsEqual(name.utf8) }?.values ?? []
   }
 
   /// Whether there is no name at all.

@@ -31,6 +31,8 @@ struct EncodedCheck {
 extension BuiltInType {
   /// A bound as the 64 bits that the check compares.
   fileprivate func bits(_ bound: String) -> UInt64 {
+    // Rounded as the links' texts are, so that a bound lies within its own range.
+    if self == .float { return Double(Float(bound) ?? 0).bitPattern }
     if isDecimal { return (Double(bound) ?? 0).bitPattern }
     if isUnsigned { return UInt64(bound) ?? 0 }
     return UInt64(bitPattern: Int64(bound) ?? 0)

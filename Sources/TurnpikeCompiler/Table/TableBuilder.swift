@@ -60,7 +60,19 @@ extension PatternModel {
   fileprivate func isSame(as other: PatternModel) -> Bool {
     guard segments.count == other.segments.count else { return false }
     return zip(segments, other.segments).allSatisfy { $0.isSame(as: $1) }
-      && leastSegmentCount == other.leastSegmentCount
+      && leastSegmentCount == other.leastSegmentCount && queryKeys == other.queryKeys
+      && (fragment == nil) == (other.fragment == nil)
+  }
+
+  /// The query without the order of its items and the names of its parameters, by bytes.
+  private var queryKeys: Set<[[UInt8]]> {
+    Set(
+      query.map { item in
+        switch item {
+        case .parameter(let key, _): [Array(key.utf8)]
+        case .condition(let key, let value): [Array(key.utf8), Array(value.utf8)]
+        }
+      })
   }
 }
 

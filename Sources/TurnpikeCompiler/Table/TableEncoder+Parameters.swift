@@ -10,6 +10,8 @@ extension TableEncoder {
     var index = 0
     var prefix = ""
     var suffix = ""
+    /// Of a query or fragment: its place in the pattern's order.
+    var order = 0
   }
 
   /// The records of an entry's parameters, in the order of the route's.
@@ -26,12 +28,14 @@ extension TableEncoder {
         placements[binding.parameter] = Placement(place: .rest, binding: binding, index: depth)
       }
     }
-    for case .parameter(let key, let binding) in entry.pattern.query {
+    for (order, item) in entry.pattern.query.enumerated() {
+      guard case .parameter(let key, let binding) = item else { continue }
       placements[binding.parameter] = Placement(
-        place: .query, binding: binding, index: writer.text(key))
+        place: .query, binding: binding, index: writer.text(key), order: order)
     }
     if let binding = entry.pattern.fragment {
-      placements[binding.parameter] = Placement(place: .fragment, binding: binding)
+      placements[binding.parameter] = Placement(
+        place: .fragment, binding: binding, order: entry.pattern.query.count)
     }
 
     let records = zip(placements, route.parameters).map { placement, parameter in
@@ -62,7 +66,8 @@ extension TableEncoder {
     return (
       [placement.place.rawValue, flags, kind(type).rawValue, 0],
       [
-        placement.index, placement.prefix.utf8.count, placement.suffix.utf8.count, check(type),
+        placement.index, placement.prefix.utf8.count + placement.order,
+        placement.suffix.utf8.count, check(type),
         writer.text(parameter.wireName), defaultText.map { writer.text($0) } ?? 0,
       ]
     )

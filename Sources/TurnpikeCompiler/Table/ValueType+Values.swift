@@ -26,11 +26,14 @@ extension ValueType {
 
   /// Whether every value's text is one of the other's: known cases only.
   func implies(_ other: ValueType) -> Bool {
-    guard case .builtIn(let type, _) = self, case .builtIn(let wider, let range) = other,
-      range == nil
+    guard case .builtIn(let type, let narrower) = self, case .builtIn(let wider, let range) = other
     else { return false }
-    return type == wider || (wider == .int64 && type.isSigned && type != .int64)
-      || (wider == .uint64 && type.isUnsigned)
+    if type.isInteger, wider.isInteger {
+      let bits = type == wider ? 64 : 32
+      return wider.bounds(range, bitsOfInt: bits).contains(type.bounds(narrower))
+    }
+    guard type == wider else { return false }
+    return range.map { wide in narrower.map { $0.isInside(wide) } ?? false } ?? true
   }
 
   /// Whether the value is text as it stands.
@@ -54,10 +57,12 @@ extension BuiltInType {
     }
   }
 
+  var isInteger: Bool { isSigned || isUnsigned }
+
   var isDecimal: Bool { self == .double || self == .float }
 
   /// Whether a range may narrow it.
-  var isNumber: Bool { isSigned || isUnsigned || isDecimal }
+  var isNumber: Bool { isInteger || isDecimal }
 
   /// How the table checks it.
   var kind: ValueKind {

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Matching, 10: second patterns of a route.
+@Suite struct AliasTests {
+  private let file = """
+    product/:id<Int 1...>/:tab<info|reviews = info>?:ref<String?> -> Product
+    p/:id => product
+    q/:id/:tab => product
+    show?:id&:tab => product
+    old/:tab/:id => product
+    small/:id<Int 1...9> => product
+    tabs/:id/:tab<info|reviews> => product
+    frag/:id#:tab => product
+    both/:id?:ref<String> => product
+    """
+
+  @Test func typesAndDefaultsAreTheTargets() {
+    guard let table = compiledTable(file) else { return }
+    let cases: KeyValuePairs<String, (String, String?)> = [
+      "product/5": (
+        "product(id=5)", "product/:id<Int 1...>/:tab<info|reviews = info>?:ref<String?>"
+      ),
+      "p/5": ("product(id=5)", "p/:id"),
+      "p/0": (Unmatched.noRoute, nil),
+      "p/a": (Unmatched.noRoute, nil),
+      "q/5/reviews": ("product(id=5, tab=reviews)", "q/:id/:tab"),
+      "q/5/other": (Unmatched.noRoute, nil),
+      "q/5": ("product(id=5)", "q/:id/:tab"),
+      "show?id=5": ("product", "show?:id&:tab"),
+      "show?id=5&tab=reviews": ("product", "show?:id&:tab"),
+      "show": ("product: 'id' is missing", "show?:id&:tab"),
+      "show?id=0": ("product: 'id' cannot be read from '0'", "show?:id&:tab"),
+      "show?id=1&tab=x": ("product: 'tab' cannot be read from 'x'", "show?:id&:tab"),
+      "show?id=1&tab=": ("product", "show?:id&:tab"),
+      "old/reviews/5": ("product(id=5, tab=reviews)", "old/:tab/:id"),
+      "old/5": (Unmatched.noRoute, nil),
+      "small/9": ("product(id=9)", "small/:id<Int 1...9>"),
+      "small/10": (Unmatched.noRoute, nil),
+      "tabs/5/info": ("product(id=5, tab=info)", "tabs/:id/:tab<info|reviews>"),
+      "tabs/5": (Unmatched.noRoute, nil),
+      "frag/5#reviews": ("product(id=5)", "frag/:id#:tab"),
+      "frag/5": ("product(id=5)", "frag/:id#:tab"),
+      "frag/5#": ("product(id=5)", "frag/:id#:tab"),
+      "frag/5#x": ("product: 'tab' cannot be read from 'x'", "frag/:id#:tab"),
+      "both/5": ("product: 'ref' is missing", "both/:id?:ref<String>"),
+      "both/5?ref=": ("product(id=5)", "both/:id?:ref<String>"),
+      "p/5?ref=1&ref=2": ("product(id=5)", "p/:id"),
+    ]
+    for (link, (summary, pattern)) in cases {
+      let answer = table.answer(link)
+      #expect(answer.pattern == pattern, "\(link)")
+      #expect(answer.summary == summary, "\(link)")
+    }
+  }
+
+  @Test func listsAndRests() {
+    expectAnswers(
+      of: """
+        files/*path -> Files
+        open?:path<[String]> => files
+        search?:tag<[Int]> -> Search
+        tags/*tag => search
+        t?:tag => search
+        """,
+      [
+        "files/a/b": "files(path=a|b)", "open?path=a": "files",
+        "tags/1/2": "search(tag=1|2)", "tags/a": Unmatched.noRoute, "t?tag=1&tag=2": "search",
+        "t": "search", "t?tag=a": "search: 'tag' cannot be read from 'a'",
+      ])
+  }
+
+  @Test func mistakes() {
+    let route = "a/:x<Int>/:y<String?> -> Value"
+    #expect(findingIDs(route, "b/:x => valu") == ["unknown-case"])
+    #expect(findingIDs(route, "b/:x/:z => value") == ["alias-parameters"])
+    #expect(findingIDs(route, "b/:y => value") == ["alias-parameters"])
+    #expect(findingIDs(route, "b/:x<String> => value") == ["alias-parameters"])
+    #expect(findingIDs(route, "b/:x<Int?> => value") == ["alias-parameters"])
+    #expect(findingIDs(route, "b/:x<Int>/:y => value") == [])
+    #expect(findingIDs(route, "b?:y&:x => value", "c/:x#:y => value") == [])
+  }
+}

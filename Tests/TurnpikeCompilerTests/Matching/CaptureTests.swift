@@ -1,0 +1,113 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Captures and types: what a capture takes of a path.
+@Suite struct CaptureTests {
+  @Test func aCaptureIsOneSegment() {
+    expectAnswers(
+      of: "a/:x/b -> Value",
+      [
+        "a/c/b": "value(x=c)", "a/c%2Fd/b": "value(x=c/d)", "a/b": Unmatched.noRoute,
+        "a//b": Unmatched.noRoute, "a/c/d/b": Unmatched.noRoute, "a/c": Unmatched.noRoute,
+      ])
+  }
+
+  @Test func affixesStandRoundSomething() {
+    expectAnswers(
+      of: """
+        :x.json -> Suffix
+        img-:y -> Prefix
+        v:major<Int>-beta -> Both
+        aXb:z<String>Xa -> Overlap
+        @:user -> Member
+        """,
+      [
+        "a.json": "suffix(x=a)", ".json": Unmatched.noRoute, "a.b.json": "suffix(x=a.b)",
+        ".json.json": "suffix(x=.json)", "a.json/": "suffix(x=a)", "a.JSON": Unmatched.noRoute,
+        "img-1": "prefix(y=1)", "img-": Unmatched.noRoute, "img-img-": "prefix(y=img-)",
+        "img-1.json": "prefix(y=1.json)", "v2-beta": "both(major=2)", "v-beta": Unmatched.noRoute,
+        "v2.5-beta": Unmatched.noRoute, "v-2-beta": "both(major=-2)",
+        "aXbXa": Unmatched.noRoute, "aXba": Unmatched.noRoute, "aXbcXa": "overlap(z=c)",
+        "@me": "member(user=me)", "@": Unmatched.noRoute, "%40me": "member(user=me)",
+        "im%67-%20": "prefix(y= )",
+      ])
+  }
+
+  @Test func overlappingAffixesNeedTextBetweenThem() {
+    expectAnswers(
+      of: "aba:x<String>bab -> Value",
+      [
+        "abab": Unmatched.noRoute, "ababab": Unmatched.noRoute, "abaXbab": "value(x=X)",
+        "abababab": "value(x=ba)",
+      ])
+  }
+
+  @Test func trailingOptionalsAndDefaultsMayBeMissing() {
+    expectAnswers(
+      of: "a/:x<Int = 1>/:y<b|c = b>/:z<String?> -> Value",
+      [
+        "a": "value", "a/": "value", "a/5": "value(x=5)", "a/5/c": "value(x=5, y=c)",
+        "a/5/c/d": "value(x=5, y=c, z=d)", "a/5/c/d/e": Unmatched.noRoute,
+        "a/c": Unmatched.noRoute, "a/5/d": Unmatched.noRoute, "a//5": "value(x=5)",
+      ])
+    expectAnswers(
+      of: ":x<Int?> -> Value",
+      ["": "value", "/": "value", "5": "value(x=5)", "b": Unmatched.noRoute])
+    expectAnswers(
+      of: "a/p:x<Int?> -> Value",
+      ["a": "value", "a/p5": "value(x=5)", "a/p": Unmatched.noRoute, "a/5": Unmatched.noRoute])
+  }
+
+  @Test func optionalsStandLast() {
+    #expect(findingIDs("a/:x<Int?>/b -> Value") == ["optional-not-last"])
+    #expect(findingIDs("a/:x<Int = 1>/:y -> Value") == ["optional-not-last"])
+    #expect(findingIDs("a/:x<Int?>/:y<Int?> -> Value") == ["optional-not-last"])
+    #expect(findingIDs("a/:x<Int?>/:y<Int = 1> -> Value") == ["optional-not-last"])
+    #expect(findingIDs("a/:x<Int?>/*y -> Value") == ["optional-not-last"])
+    #expect(findingIDs("a/:x<Int = 1>/:y<Int?> -> Value") == [])
+  }
+
+  @Test func aRestIsOneOrMoreSegments() {
+    expectAnswers(
+      of: "files/*path -> Files\nnumbers/*n<Int 0...> -> Numbers\nwords/*w<a|b> -> Words",
+      [
+        "files/a": "files(path=a)", "files/a/b//c/": "files(path=a|b|c)",
+        "files": Unmatched.noRoute, "files/": Unmatched.noRoute,
+        "files/a%2Fb/%zz/+?c": "files(path=a/b|%zz|+)", "files/%2E%2E/a": "files(path=..|a)",
+        "numbers/1/22/333": "numbers(n=1|22|333)", "numbers/1/a/3": Unmatched.noRoute,
+        "numbers/1/2/-3": Unmatched.noRoute, "words/a/b/a": "words(w=a|b|a)",
+        "words/a/c": Unmatched.noRoute,
+      ])
+    expectAnswers(
+      of: "*all -> All", ["a/b": "all(all=a|b)", "a": "all(all=a)", "": Unmatched.noRoute])
+  }
+
+  @Test func aStarAloneIsNamedWildcard() {
+    expectAnswers(
+      of: "a/*/b -> Middle\na/* -> Last\n*/*x -> Both",
+      [
+        "a/c/b": "middle(wildcard=c)", "a/c": "last(wildcard=c)", "a/c/d": "last(wildcard=c|d)",
+        "b/c/d": "both(wildcard=b, x=c|d)", "a": Unmatched.noRoute,
+      ])
+    #expect(findingIDs("*/*/a -> Value") == ["duplicate-parameter"])
+    #expect(findingIDs("*x/a -> Value") == ["rest-not-last"])
+    #expect(findingIDs("a/*x<Int?> -> Value") == ["optional-rest"])
+    #expect(findingIDs("a/:x<[Int]> -> Value") == ["list-in-path"])
+  }
+
+  @Test func manySegments() {
+    let pattern = (0..<1_000).map { $0.isMultiple(of: 3) ? ":p\($0)<Int>" : "s\($0)" }
+    let link = (0..<1_000).map { $0.isMultiple(of: 3) ? "\($0)" : "s\($0)" }
+    let file = pattern.joined(separator: "/") + " -> Long\n*rest -> Rest"
+    guard let table = compiledTable(file) else { return }
+    let answer = table.answer(link.joined(separator: "/"))
+    #expect(answer.route == "long")
+    #expect(
+      answer.parameters
+        == (0..<1_000).filter { $0.isMultiple(of: 3) }
+        .map { .init(name: "p\($0)", values: ["\($0)"]) })
+    let other = link.dropLast() + ["x"]
+    #expect(table.answer(other.joined(separator: "/")).parameters.first?.values == Array(other))
+  }
+}

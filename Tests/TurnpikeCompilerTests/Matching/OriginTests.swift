@@ -1,0 +1,159 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Matching, 2: which web URLs are the app's.
+@Suite struct OriginTests {
+  @Test func onlyDeclaredHostsAreAnswered() {
+    expectAnswers(
+      of: "origin https://shop.example.com\n/ -> Home\nitem/:id -> Item",
+      [
+        "https://shop.example.com/item/5": "item(id=5)",
+        "https://shop.example.com//item/5/": "item(id=5)",
+        "HTTPS://Shop.EXAMPLE.com/item/5": "item(id=5)",
+        "https://shop.example.com./item/5": "item(id=5)",
+        "https://shop.example.com:8443/item/5": "item(id=5)",
+        "https://shop.example.com:/item/5": "item(id=5)",
+        "https://shop.example.com.:1/item/5": "item(id=5)",
+        "https://me:secret@shop.example.com/item/5": "item(id=5)",
+        "https://a@evil.example@shop.example.com:1/item/5": "item(id=5)",
+        "https://@shop.example.com/": "home",
+        "https://shop.example.com": "home",
+        "https://shop.example.com?a": "home",
+        "https://shop.example.com#a": "home",
+        "https://shop.example.com@evil.example/item/5": Unmatched.foreignOrigin,
+        "https://evil.example/shop.example.com": Unmatched.foreignOrigin,
+        "https://evil.example#@shop.example.com/item/5": Unmatched.foreignOrigin,
+        "https://evil.example?@shop.example.com/item/5": Unmatched.foreignOrigin,
+        "https://shop.example.com../item/5": Unmatched.foreignOrigin,
+        "https://shop.example.com:80a/item/5": Unmatched.foreignOrigin,
+        "https://a.shop.example.com/item/5": Unmatched.foreignOrigin,
+        "https://example.com/item/5": Unmatched.foreignOrigin,
+        "https://shop.example.comm/": Unmatched.foreignOrigin,
+        "https://shop-example.com/": Unmatched.foreignOrigin,
+        "http://shop.example.com/item/5": Unmatched.foreignOrigin,
+        "https://shop.example.com/zip": Unmatched.noRoute,
+      ])
+  }
+
+  @Test func aMalformedAuthorityIsRefused() {
+    expectAnswers(
+      of: "origin https://a.example\n/ -> Home\n:x -> X",
+      [
+        "https://a.example\\@evil.example/": Unmatched.malformedAuthority,
+        "https://evil.example\\@a.example/": Unmatched.malformedAuthority,
+        "https://a.example /x": Unmatched.malformedAuthority,
+        "https://a.\texample/x": Unmatched.malformedAuthority,
+        "https://a.example\n/x": Unmatched.malformedAuthority,
+        "https://a.example\r\n/x": Unmatched.malformedAuthority,
+        "https://": Unmatched.malformedAuthority,
+        "https:///x": Unmatched.malformedAuthority,
+        "https:x": Unmatched.malformedAuthority,
+        "https:/x": Unmatched.malformedAuthority,
+        "https://a.example/x y": "x(x=x y)",
+        "https://@/x": Unmatched.foreignOrigin,
+        "https://:80/x": Unmatched.foreignOrigin,
+      ])
+  }
+
+  @Test func plainHTTPOnlyWhereItIsDeclared() {
+    expectAnswers(
+      of: "origin http://a.example, https://b.example\nx -> X",
+      [
+        "http://a.example/x": "x", "https://b.example/x": "x",
+        "https://a.example/x": Unmatched.foreignOrigin,
+        "http://b.example/x": Unmatched.foreignOrigin,
+        "shop://x": "x",
+      ])
+  }
+
+  @Test func webOriginsAndCustomSchemesAreKeptApart() {
+    expectAnswers(
+      of: "origin shop://, https://a.example\nx -> X",
+      [
+        "shop://x": "x", "https://a.example/x": "x", "other://x": Unmatched.foreignScheme,
+        "http://x": Unmatched.foreignOrigin, "https://x": Unmatched.foreignOrigin,
+      ])
+    expectAnswers(
+      of: "origin shop://\nx -> X",
+      ["https://a.example/x": Unmatched.foreignOrigin, "other:x": Unmatched.foreignScheme])
+  }
+
+  @Test func aWildcardIsOneOrMoreLabels() {
+    expectAnswers(
+      of: "origin https://*.example.com\nx -> X",
+      [
+        "https://a.example.com/x": "x",
+        "https://a.b.example.com/x": "x",
+        "https://A.EXAMPLE.COM.:443/x": "x",
+        "https://b\u{FC}cher.example.com/x": "x",
+        "https://example.com/x": Unmatched.foreignOrigin,
+        "https://.example.com/x": Unmatched.foreignOrigin,
+        "https://a..example.com/x": Unmatched.foreignOrigin,
+        "https://evilexample.com/x": Unmatched.foreignOrigin,
+        "https://a.example.com.evil/x": Unmatched.foreignOrigin,
+        "https://*.example.com@evil/x": Unmatched.foreignOrigin,
+      ])
+  }
+
+  @Test func aPathOfAnOriginIsNoPartOfTheRoute() {
+    expectAnswers(
+      of: "origin https://a.example/app/caf%C3%A9\n/ -> Home\n:x -> X",
+      [
+        "https://a.example/app/caf\u{E9}/x": "x(x=x)",
+        "https://a.example//app//caf%c3%a9//x": "x(x=x)",
+        "https://a.example/%61pp/caf\u{E9}": "home",
+        "https://a.example/app/caf\u{E9}/": "home",
+        "https://a.example/app/caf\u{E9}?q": "home",
+        "https://a.example/app/caf\u{E9}#q": "home",
+        "https://a.example/app": Unmatched.foreignOrigin,
+        "https://a.example/x": Unmatched.foreignOrigin,
+        "https://a.example/App/caf\u{E9}/x": Unmatched.foreignOrigin,
+        "https://a.example/app/cafe/x": Unmatched.foreignOrigin,
+        "https://a.example/app/caf\u{E9}s/x": Unmatched.foreignOrigin,
+        "https://a.example/app/../app/caf\u{E9}/x": Unmatched.foreignOrigin,
+        "https://a.example/app/caf\u{E9}/..": Unmatched.dotSegment,
+        "app/caf\u{E9}": Unmatched.noRoute,
+      ])
+  }
+
+  @Test func internationalisedHostsCompareAsALabels() {
+    let cases: KeyValuePairs<String, String> = [
+      "https://b\u{FC}cher.example/x": "x",
+      "https://B\u{DC}CHER.Example/x": "x",
+      "https://xn--bcher-kva.example/x": "x",
+      "https://XN--BCHER-KVA.example./x": "x",
+      "https://bucher.example/x": Unmatched.foreignOrigin,
+      "https://xn--bcher-kvb.example/x": Unmatched.foreignOrigin,
+    ]
+    expectAnswers(of: "origin https://b\u{FC}cher.example\nx -> X", cases)
+    expectAnswers(of: "origin https://xn--bcher-kva.example\nx -> X", cases)
+  }
+
+  /// Pairs of RFC 3492, section 7.1, and of common domains.
+  @Test(arguments: [
+    (
+      "\u{4ED6}\u{4EEC}\u{4E3A}\u{4EC0}\u{4E48}\u{4E0D}\u{8BF4}\u{4E2D}\u{6587}",
+      "xn--ihqwcrb4cv8a8dqg056pqjye"
+    ),
+    ("m\u{FC}nchen", "xn--mnchen-3ya"), ("\u{65E5}\u{672C}", "xn--wgv71a"),
+    ("\u{43F}\u{440}\u{438}\u{43C}\u{435}\u{440}", "xn--e1afmkfd"), ("\u{2603}", "xn--n3h"),
+    ("3\u{5E74}b\u{7D44}\u{91D1}\u{516B}\u{5148}\u{751F}", "xn--3b-ww4c5e180e575a65lsy2b"),
+    ("\u{1F600}", "xn--e28h"), ("a\u{E9}\u{E9}z", "xn--az-bjaa"),
+  ]) func punycode(name: String, label: String) {
+    expectAnswers(
+      of: "origin https://www.\(label).example\nx -> X",
+      ["https://www.\(name).example/x": "x", "https://www.\(label).example/x": "x"])
+    expectAnswers(
+      of: "origin https://\(name).example\nx -> X", ["https://\(label).example/x": "x"])
+  }
+
+  @Test func addressesAreHosts() {
+    expectAnswers(
+      of: "origin https://[2001:db8::1], https://127.0.0.1\nx -> X",
+      [
+        "https://[2001:DB8::1]/x": "x", "https://[2001:db8::1]:8080/x": "x",
+        "https://127.0.0.1:80/x": "x", "https://[2001:db8::2]/x": Unmatched.foreignOrigin,
+      ])
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Matching, 7 and 8: queries and fragments, and links that they make invalid.
+@Suite struct QueryTests {
+  /// What the query of a link is read as: `key=value|value` in the link's order.
+  private func query(_ link: String) -> [String] {
+    compiledTable("a -> Value")?.answer(link).query
+      .map { "\($0.name)=\($0.values.joined(separator: "|"))" } ?? []
+  }
+
+  @Test func splitting() {
+    #expect(query("a?b=c&d=e") == ["b=c", "d=e"])
+    #expect(query("a?&b=c&&d=e&") == ["b=c", "d=e"])
+    #expect(query("a?b=c=d") == ["b=c=d"])
+    #expect(query("a?b=c&d=e&b=f") == ["b=c|f", "d=e"])
+    #expect(query("a?b") == ["b="])
+    #expect(query("a?=v") == ["=v"])
+    #expect(query("a?=") == ["="])
+    #expect(query("a?b=c?d") == ["b=c?d"])
+    #expect(query("a?b=c/d") == ["b=c/d"])
+    #expect(query("a?b;c=d") == ["b;c=d"])
+    #expect(query("a?b=c#d&e=f") == ["b=c"])
+    #expect(query("a#?b=c") == [])
+    #expect(query("a?") == [])
+    #expect(query("?b=c") == ["b=c"])
+    #expect(query("nothing/here?b=c") == ["b=c"])
+    #expect(query("https://foreign.example/a?b=c") == ["b=c"])
+  }
+
+  @Test func decoding() {
+    #expect(query("a?b=c+d&e=c%20d&f=c%2Bd") == ["b=c d", "e=c d", "f=c+d"])
+    #expect(query("a?b+c=d&%62=e") == ["b c=d", "b=e"])
+    #expect(query("a?b=%26%3D%23&c%3Dd=e") == ["b=&=#", "c=d=e"])
+    #expect(query("a?b=%zz&c=%FF&d=100%") == ["b=%zz", "c=%FF", "d=100%"])
+    #expect(query("a?%zz=b&%zz=c") == ["%zz=b|c"])
+    #expect(query("a?b=1&%62=2") == ["b=1|2"])
+    #expect(query("a?b=\u{E9}&c=%C3%A9") == ["b=\u{E9}", "c=\u{E9}"])
+  }
+
+  /// Keys are bytes, as in matching.
+  @Test func keysOfOtherBytesAreOtherKeys() {
+    #expect(query("a?\u{E9}=1&e\u{301}=2") == ["\u{E9}=1", "e\u{301}=2"])
+    expectAnswers(
+      of: "a?caf\u{E9}:x -> Value",
+      ["a?cafe\u{301}=1": "value: 'x' is missing", "a?caf%C3%A9=1": "value"])
+  }
+
+  @Test func aScalarTakesTheFirstAListAll() {
+    expectAnswers(
+      of: "a?:x<Int>&:y<[Int]> -> Value",
+      [
+        "a?x=1&x=b": "value", "a?x=b&x=1": "value: 'x' cannot be read from 'b'",
+        "a?x=1&y=2&y=3": "value", "a?x=1&y=2&y=b": "value: 'y' cannot be read from 'b'",
+        "a?x=1": "value",
+      ])
+  }
+
+  @Test func whatIsMissingOrEmpty() {
+    expectAnswers(
+      of: """
+        r?:s&:n<Int> -> Required
+        o?:s<String?>&:n<Int?>&:d<Date?>&:w<a|b?>&:c<Slug?> -> Absent
+        d?:s<String = x>&:n<Int = 1>&:w<a|b = b> -> Defaulted
+        f#:n<Int?> -> Fragment
+        g#:s -> Text
+        h#:n<Int> -> Number
+        """,
+      [
+        "r?s=&n=1": "required", "r?s&n=1": "required", "r?n=1": "required: 's' is missing",
+        "r?s=a": "required: 'n' is missing",
+        "r?s=a&n=": "required: 'n' cannot be read from ''",
+        "r?s=a&n": "required: 'n' cannot be read from ''",
+        "r?S=a&n=1": "required: 's' is missing",
+        "o": "absent", "o?s=&n=&d=&w=&c=": "absent", "o?s&n&d&w&c": "absent",
+        "o?n=a": "absent: 'n' cannot be read from 'a'",
+        "o?n=%20": "absent: 'n' cannot be read from ' '",
+        "o?w=c": "absent: 'w' cannot be read from 'c'",
+        "o?n=&n=b": "absent",
+        "d": "defaulted", "d?s=&n=&w=": "defaulted",
+        "d?n=x": "defaulted: 'n' cannot be read from 'x'",
+        "f": "fragment", "f#": "fragment", "f#5": "fragment",
+        "f#a": "fragment: 'n' cannot be read from 'a'",
+        "f#5?a": "fragment: 'n' cannot be read from '5?a'",
+        "g#": "text", "g#a": "text", "g": "text: 's' is missing", "g?s=a": "text: 's' is missing",
+        "h#%35": "number", "h": "number: 'n' is missing",
+        "h#+5": "number: 'n' cannot be read from '+5'",
+        "h#5#6": "number: 'n' cannot be read from '5#6'",
+        "h#": "number: 'n' cannot be read from ''",
+      ])
+  }
+
+  @Test func theFirstParameterInThePatternsOrderIsNamed() {
+    expectAnswers(
+      of: "a?:x<Int>&:y<[Int]>&:z#:f<Int> -> Value",
+      [
+        "a": "value: 'x' is missing",
+        "a?z=1&y=b&x=c": "value: 'x' cannot be read from 'c'",
+        "a?z=1&y=b&x=1": "value: 'y' cannot be read from 'b'",
+        "a?y=b&y=1&x=1": "value: 'y' cannot be read from 'b'",
+        "a?y=1&x=1#f": "value: 'z' is missing",
+        "a?x=1&z=#g": "value: 'f' cannot be read from 'g'",
+        "a?x=1&z=": "value: 'f' is missing",
+        "a?x=1&z=#1": "value",
+      ])
+  }
+
+  @Test func anAliasHasAnOrderOfItsOwn() {
+    expectAnswers(
+      of: "a/:x<Int>?:y<Int>&:z<Int> -> Value\nb?:z&:y&:x => value\nc?:z&:y#:x => value",
+      [
+        "b": "value: 'z' is missing", "b?x=a&y=b&z=c": "value: 'z' cannot be read from 'c'",
+        "b?x=a&y=b&z=1": "value: 'y' cannot be read from 'b'",
+        "b?x=a&y=2&z=1": "value: 'x' cannot be read from 'a'", "b?x=3&y=2&z=1": "value",
+        "c#a": "value: 'z' is missing", "c?y=1&z=1#a": "value: 'x' cannot be read from 'a'",
+      ])
+  }
+
+  @Test func nothingFallsThroughOnAQuery() {
+    expectAnswers(
+      of: "a/b?:x<Int> -> First\na/:c -> Second\n*r -> Third",
+      ["a/b": "first: 'x' is missing", "a/b?x=1": "first", "a/c": "second(c=c)"])
+  }
+
+  @Test func conditionsHoldForTheFirstValue() {
+    expectAnswers(
+      of: "a?v=1 -> One\na?v= -> Empty\na?caf%C3%A9=a%20b&u=%2B -> Escaped\nb?v=a%2526 -> Percent",
+      [
+        "a?v=1": "one", "a?v=1&v=2": "one", "a?v=2&v=1": Unmatched.noRoute, "a?v=%31": "one",
+        "a?%76=1": "one", "a?v=01": Unmatched.noRoute, "a?v": "empty", "a?v=": "empty",
+        "a": Unmatched.noRoute, "a?V=1": Unmatched.noRoute, "a?w=1": Unmatched.noRoute,
+        "a?caf\u{E9}=a+b&u=%2B": "escaped", "a?caf%C3%A9=a%20b&u=%2b": "escaped",
+        "a?caf\u{E9}=a+b&u=+": Unmatched.noRoute, "b?v=a%2526": "percent",
+        "b?v=a%26": Unmatched.noRoute,
+      ])
+  }
+
+  @Test func conditionsAndParametersTogether() {
+    expectAnswers(
+      of: "search?q:text&type=video -> Videos\nsearch?q:text -> Search",
+      [
+        "search?q=a&type=video": "videos", "search?type=video": "videos: 'text' is missing",
+        "search?q=a&type=audio": "search", "search": "search: 'text' is missing",
+      ])
+  }
+}

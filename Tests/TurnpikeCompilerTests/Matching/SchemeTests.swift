@@ -1,0 +1,125 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Matching, 1: what stands before the path.
+@Suite struct SchemeTests {
+  private let file = """
+    origin shop://, my-shop+2.x://
+    / -> Home
+    item/:id -> Item
+    :name -> Name
+    :a/:b/:c -> Three
+    """
+
+  @Test func onePathHasManyForms() {
+    expectAnswers(
+      of: file,
+      [
+        "shop:item/5": "item(id=5)",
+        "shop:/item/5": "item(id=5)",
+        "shop://item/5": "item(id=5)",
+        "shop:///item/5": "item(id=5)",
+        "shop:////item/5": "item(id=5)",
+        "item/5": "item(id=5)",
+        "/item/5": "item(id=5)",
+        "//item/5": "item(id=5)",
+        "///item///5//": "item(id=5)",
+        "my-shop+2.x://item/5": "item(id=5)",
+      ])
+  }
+
+  @Test func theRootHasManyForms() {
+    expectAnswers(
+      of: file,
+      [
+        "": "home", "/": "home", "//": "home", "shop:": "home", "shop:/": "home",
+        "shop://": "home", "shop:///": "home", "?a=b": "home", "#f": "home", "shop://?a": "home",
+        "shop:#f": "home",
+      ])
+  }
+
+  @Test func schemesCompareWithoutCase() {
+    expectAnswers(
+      of: file,
+      [
+        "SHOP://item/5": "item(id=5)", "Shop:item/5": "item(id=5)",
+        "shop2://item/5": Unmatched.foreignScheme, "sho://item/5": Unmatched.foreignScheme,
+        "mailto:a": Unmatched.foreignScheme, "My-Shop+2.X:a": "name(name=a)",
+      ])
+  }
+
+  @Test func aSchemeStandsBeforeAnySeparator() {
+    expectAnswers(
+      of: file,
+      [
+        "item/a:b": "item(id=a:b)",
+        "/shop:a": "name(name=shop:a)",
+        "a?shop:b": "name(name=a)",
+        "a#shop:b": "name(name=a)",
+        "1a:b": "name(name=1a:b)",
+        ":a": "name(name=:a)",
+        "a_b:c": "name(name=a_b:c)",
+        "caf\u{E9}:c": "name(name=caf\u{E9}:c)",
+        "a%3Ab": "name(name=a:b)",
+        "shop:a:b": "name(name=a:b)",
+        "+a:b": "name(name=+a:b)",
+      ])
+  }
+
+  @Test func userAndPortAreNoPartOfTheFirstSegment() {
+    expectAnswers(
+      of: file,
+      [
+        "shop://me@item/5": "item(id=5)",
+        "shop://me:secret@item:8080/5": "item(id=5)",
+        "shop://a@b@item/5": "item(id=5)",
+        "shop://item:8080/5": "item(id=5)",
+        "shop://item:/5": "item(id=5)",
+        "shop://item:8080": "name(name=item)",
+        "shop://item:8080?a": "name(name=item)",
+        "shop://item:8080#a": "name(name=item)",
+        "shop://@me": "name(name=@me)",
+        "shop://@me:80": "name(name=@me)",
+        "shop://@me/x/y": "three(a=@me, b=x, c=y)",
+        "shop://me:80a": "name(name=me:80a)",
+        "shop://me@": "home",
+        "shop://me@/a": "name(name=a)",
+        "shop://:80/a": "name(name=a)",
+        "shop:item:80": "name(name=item:80)",
+        "shop:///me@a": "name(name=me@a)",
+        "shop:///a:80": "name(name=a:80)",
+        "me@a": "name(name=me@a)",
+        "//me@a": "name(name=me@a)",
+        "//a:80": "name(name=a:80)",
+        "shop://x/a@b/c:80": "three(a=x, b=a@b, c=c:80)",
+        "shop://a%40b:80": "name(name=a@b)",
+        "shop://me@a%2Fb:80/": "name(name=a/b)",
+      ])
+  }
+
+  @Test func aMalformedAuthorityIsRefused() {
+    expectAnswers(
+      of: file,
+      [
+        "shop://a\\b": Unmatched.malformedAuthority,
+        "shop://a b": Unmatched.malformedAuthority,
+        "shop://a\tb/c": Unmatched.malformedAuthority,
+        "shop://a\u{7F}": Unmatched.malformedAuthority,
+        "shop://\u{0}a": Unmatched.malformedAuthority,
+        "shop:///a b": "name(name=a b)",
+        "shop:a\\b": "name(name=a\\b)",
+        "shop://a%20b": "name(name=a b)",
+      ])
+  }
+
+  @Test func withoutAnOriginEveryCustomSchemeIsAnswered() {
+    let cases: KeyValuePairs<String, String> = [
+      "any://item/5": "item(id=5)", "x:item/5": "item(id=5)",
+      "https://any.example/item/5": Unmatched.foreignOrigin,
+      "http://any.example/item/5": Unmatched.foreignOrigin,
+    ]
+    expectAnswers(of: "item/:id -> Item", cases)
+    expectAnswers(of: "origin https://shop.example.com\nitem/:id -> Item", cases)
+  }
+}
