@@ -19,6 +19,14 @@ package struct CompiledTable: Sendable {
     return link.withUTF8 { answer(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Why the table answers a link as it does, line by line, for people.
+  package func explain(_ link: String) -> [String] {
+    withExtendedLifetime(storage) {
+      LinkExplanation.lines(
+        link, table: storage.view, custom: { _, _ in true }, mount: { _ in true })
+    }
+  }
+
   /// What the table answers to a link of any bytes.
   package func answer(_ link: UnsafeRawBufferPointer) -> LinkAnswer {
     withExtendedLifetime(storage) {
@@ -66,7 +74,7 @@ extension LinkAnswer {
     query = match.query.map { Element(name: $0.name, values: $0.values) }
     switch found {
     case .unmatched(let refusal):
-      reason = refusal.description
+      reason = match.precise(refusal).description
       return
     case .invalid(let parameter, let text):
       outcome = .invalid

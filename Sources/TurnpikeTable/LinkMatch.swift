@@ -41,6 +41,18 @@ package struct LinkMatch {
   package var pattern: String { table.string(table.number(entry + TableLayout.Entry.pattern)) }
   package var parameterCount: Int { table.number(entry + TableLayout.Entry.parameterCount) }
   package var tail: LinkTail { LinkTail(link, pathEnd: pathEnd) }
+
+  /// The reason to show: the walk stops where no pattern goes on, and a segment `.` or `..` may
+  /// stand behind that.
+  package func precise(_ refusal: Refusal) -> Refusal {
+    guard case .noRoute = refusal else { return refusal }
+    let path = UnsafeRawBufferPointer(start: link.start, count: pathEnd)
+    let dot = UInt8(ascii: ".")
+    let hasDots = path.split(separator: SegmentMark.slash).contains { segment in
+      segment.count <= 2 && segment.allSatisfy { $0 == dot }
+    }
+    return hasDots ? .dotSegment : .noRoute
+  }
 }
 
 extension TableView {

@@ -78,7 +78,7 @@ extension TableRoute {
   ) -> RouteMatch<Self> {
     switch outcome {
     case .unmatched(let refusal):
-      return .unmatched(UnmatchedReason(refusal))
+      return .unmatched(UnmatchedReason(match.precise(refusal)))
     case .invalid(let parameter, let text):
       return .invalid(invalid(match, match.parameter(parameter).name, text))
     case .matched:

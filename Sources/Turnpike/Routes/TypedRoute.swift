@@ -43,6 +43,9 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// How the route is shown.
   var presentation: RoutePresentation { get }
 
+  /// Why a link is answered as it is, for people.
+  static func explain(_ link: String) -> String
+
   /// Reads what follows the prefix of a mount in another enum's link.
   static func match(mounted link: MountedRouteLink) -> RouteMatch<Self>
 }

@@ -1,0 +1,111 @@
+/// Why a table answers a link as it does: for people, line by line.
+///
+/// Every pattern is compared with the link by itself, so this takes time with the table's size; a
+/// match does not.
+package struct LinkExplanation {
+  let table: TableView
+  let custom: CustomCheck
+  let segments: [String]
+  private(set) var lines: [String] = []
+
+  /// A pattern as far as the link follows it.
+  struct Candidate {
+    let entry: Int
+    let pattern: String
+    /// How many segments follow it.
+    let followed: Int
+    /// Why the next one does not; nil when the whole path does.
+    let failure: String?
+    /// How far the link is from one that the path would match, in edits; nil when it is no slip.
+    let distance: Int?
+    /// The nearest path that the pattern matches.
+    let nearest: String
+  }
+
+  /// - Parameter subject: the link as the reader knows it.
+  package static func lines(
+    _ link: String, table: TableView, custom: CustomCheck, mount: MountCheck
+  ) -> [String] {
+    var link = link
+    return link.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var result: [String] = []
+      withoutActuallyEscaping(custom) { custom in
+        table.match(bytes, custom: custom, mount: mount) { match, outcome in
+          var explanation = LinkExplanation(
+            table: table, custom: custom, segments: table.pathSegments(bytes))
+          explanation.explain(match, outcome)
+          result = explanation.lines
+        }
+      }
+      return result
+    }
+  }
+
+  private mutating func explain(_ match: LinkMatch, _ outcome: LinkMatch.Outcome) {
+    switch outcome {
+    case .matched:
+      lines.append("matched by '\(match.pattern)' (\(match.routeName))")
+      explainParameters(match)
+      explainRivals(match)
+    case .invalid(let parameter, let text):
+      let parameter = match.parameter(parameter)
+      let problem =
+        text.map { "'\($0)' is not \(table.typeName(parameter.check.offset))" } ?? "missing"
+      lines.append("invalid for '\(match.pattern)' (\(match.routeName))")
+      lines.append("  \(parameter.name): \(problem)")
+    case .unmatched(let found):
+      let refusal = match.precise(found)
+      lines.append("not answered: \(refusal.description)")
+      if case .noRoute = refusal { explainFailures() }
+      if case .foreignScheme = refusal { explainOrigins() }
+      if case .foreignOrigin = refusal { explainOrigins() }
+    }
+  }
+
+  private mutating func explainParameters(_ match: LinkMatch) {
+    for index in 0..<match.parameterCount {
+      let parameter = match.parameter(index)
+      let texts = parameter.isList ? match.texts(index) : match.text(index).map { [$0] } ?? []
+      let value = texts.map { "'\($0)'" }.joined(separator: ", ")
+      let source =
+        texts.isEmpty
+        ? parameter.defaultText.map { "left out, so '\($0)'" } ?? "left out" : value
+      lines.append("  \(parameter.name): \(source)")
+    }
+  }
+
+  /// The other patterns that match the path, each with what decided.
+  private mutating func explainRivals(_ match: LinkMatch) {
+    for entry in table.entries where entry != match.entry {
+      let candidate = candidate(entry)
+      if candidate.failure != nil { continue }
+      lines.append(
+        "  better than '\(candidate.pattern)': \(table.decision(match.entry, over: entry))")
+    }
+  }
+
+  private mutating func explainFailures() {
+    let candidates = table.entries.map { candidate($0) }
+    let followed = candidates.map(\.followed).max() ?? 0
+    for candidate in candidates where followed > 0 && candidate.followed == followed {
+      let failure = candidate.failure ?? "its conditions do not hold, or its mount does not answer"
+      lines.append("  '\(candidate.pattern)': \(failure)")
+      if lines.count > 8 { break }
+    }
+    let near = candidates.filter { $0.distance != nil }
+      .min { ($0.distance ?? 0, -$0.followed) < ($1.distance ?? 0, -$1.followed) }
+    if let near {
+      lines.append("did you mean '\(near.nearest)'? ('\(near.pattern)')")
+    }
+  }
+
+  private mutating func explainOrigins() {
+    let origins = table.originTexts
+    if !origins.isEmpty { lines.append("  declared: " + origins.joined(separator: ", ")) }
+  }
+}
+
+extension LinkMatch {
+  fileprivate var routeName: String { table.name(ofRoute: route) }
+}
