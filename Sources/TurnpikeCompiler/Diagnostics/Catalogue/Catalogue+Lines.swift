@@ -46,8 +46,8 @@ extension Catalogue {
         .unclosedBracket, "A bracket that is not closed",
         """
         A '<', '{' or '(' is opened here and not closed before the end of the line, so nobody can
-        tell where the type, the screen or the attribute's text ends. Where a '<' itself is meant, in
-        a literal or a default, it is written '%3C'.
+        tell where the type, the screen or the attribute's text ends. Where a '<' itself is meant,
+        in a literal or a default, it is written '%3C'.
         """,
         .file(
           before: "orders/:order_id<Int -> OrderDestination",
