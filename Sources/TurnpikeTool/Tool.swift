@@ -2,7 +2,9 @@
 struct Tool {
   static let name = "turnpike-tool"
   static let version = "1.0.0"
-  static var verbs: [any Verb.Type] { [Generate.self, Check.self, List.self, Match.self] }
+  static var verbs: [any Verb.Type] {
+    [Generate.self, Check.self, List.self, Match.self, Explain.self]
+  }
 
   let console: any Console
 

@@ -60,13 +60,13 @@ import Testing
     let run = ToolRun(option)
     #expect(run.status == .good)
     #expect(run.errors == "")
-    for verb in ["generate", "check", "list", "match"] {
+    for verb in ["generate", "check", "list", "match", "explain"] {
       #expect(run.output.contains("\n  \(verb)  "))
     }
     #expect(run.output.contains("\nExit status: 0 good; 1 errors in the files"))
   }
 
-  @Test(arguments: ["generate", "check", "list", "match"])
+  @Test(arguments: ["generate", "check", "list", "match", "explain"])
   func helpOfAVerb(_ verb: String) {
     let run = ToolRun(verb, "--help")
     #expect(run.status == .good)

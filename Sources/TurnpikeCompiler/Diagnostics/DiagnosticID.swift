@@ -1,7 +1,9 @@
-/// The stable identifiers of everything that the compiler reports.
+/// The stable identifiers of everything that the compiler and its tool report.
 package enum DiagnosticID: String, CaseIterable, Sendable {
   // The file
   case fileUnreadable = "unreadable-file"
+  case fileUnwritable = "unwritable-file"
+  case noRoutesFile = "no-routes-file"
   case fileNotUTF8 = "not-utf8"
 
   // Syntax

@@ -32,8 +32,7 @@ enum Help {
 
     \(verb.details)
     \(table((verb.options + [.help]).map { (label(of: $0), $0.summary) }))
-    \(paths)
-    \(exitStatus)
+    \(verb.takesPaths ? paths + "\n" : "")\(exitStatus)
     """
   }
 

@@ -1,12 +1,8 @@
+import TurnpikeCompiler
+
 /// A file or folder that stops the work, and why.
 struct FileProblem: Error, Hashable {
-  enum ID: String {
-    case unreadable = "unreadable-file"
-    case unwritable = "unwritable-file"
-    case noRoutes = "no-routes-file"
-  }
-
-  let id: ID
+  let id: DiagnosticID
   let path: String
   /// Lower case, without a full stop.
   let message: String

@@ -26,7 +26,7 @@ struct RoutesFiles {
       } else if !visitFolder(path) {
         problems.append(
           FileProblem(
-            id: .noRoutes, path: path, message: "no .routes file in this folder or below it"))
+            id: .noRoutesFile, path: path, message: "no .routes file in this folder or below it"))
       }
     } catch {
       problems.append(unreadable(path, error.reason))
@@ -75,7 +75,7 @@ struct RoutesFiles {
   }
 
   private func unreadable(_ path: String, _ reason: String) -> FileProblem {
-    FileProblem(id: .unreadable, path: path, message: "cannot be read: \(reason)")
+    FileProblem(id: .fileUnreadable, path: path, message: "cannot be read: \(reason)")
   }
 
   private func join(_ folder: String, _ name: String) -> String {

@@ -1,3 +1,5 @@
+import TurnpikeCompiler
+
 /// The streams of this process.
 final class StandardConsole: Console {
   let isColored: Bool
@@ -26,7 +28,7 @@ final class StandardConsole: Console {
       return try Descriptor.standardInput.read(1 << 16)
     } catch {
       throw FileProblem(
-        id: .unreadable, path: "standard input", message: "cannot be read: \(error.reason)")
+        id: .fileUnreadable, path: "standard input", message: "cannot be read: \(error.reason)")
     }
   }
 }

@@ -35,7 +35,7 @@ struct Generate: Verb {
       try Files.write(Array(result.swiftSource.utf8), to: output)
     } catch {
       throw FileProblem(
-        id: .unwritable, path: output, message: "cannot be written: \(error.reason)")
+        id: .fileUnwritable, path: output, message: "cannot be written: \(error.reason)")
     }
     return .good
   }

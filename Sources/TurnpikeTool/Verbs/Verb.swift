@@ -18,4 +18,7 @@ struct VerbUsage: Sendable {
   /// What else is good to know, lines that end with a line feed.
   let details: String
   let options: [Option]
+
+  /// Whether it reads routes files.
+  var takesPaths: Bool { arguments.contains("PATH") }
 }

@@ -10,6 +10,13 @@ struct ToolRun {
     _ arguments: String..., input: [String] = [], isColored: Bool = false,
     failingWith failure: OutputFailure? = nil
   ) {
+    self.init(arguments, input: input, isColored: isColored, failingWith: failure)
+  }
+
+  init(
+    _ arguments: [String], input: [String] = [], isColored: Bool = false,
+    failingWith failure: OutputFailure? = nil
+  ) {
     let console = RecordingConsole(input: input, isColored: isColored, failingWith: failure)
     status = Tool(console: console).run(arguments)
     output = console.output

@@ -1,0 +1,99 @@
+extension Catalogue {
+  static let directives = Chapter(
+    title: "Directives",
+    entries: [
+      CatalogueEntry(
+        .unknownDirective, "A directive that does not exist",
+        """
+        A line without an arrow that starts with a word is a directive, and there are four: 'enum'
+        names the enum, 'access' says who sees it, 'import' names a module whose types the routes
+        use, 'origin' says which schemes and hosts are the app's.
+        """,
+        .file(
+          before: """
+            acces public
+            product/:product_id -> ProductDestination
+            """,
+          after: """
+            access public
+            product/:product_id -> ProductDestination
+            """)),
+      CatalogueEntry(
+        .badAccess, "An access level that does not exist",
+        """
+        'access' says who sees the generated enum: 'internal' (as without the line), 'package' or
+        'public'. Swift's other levels would hide it from its own module, or mean nothing for an
+        enum.
+        """,
+        .file(
+          before: """
+            access open
+            product/:product_id -> ProductDestination
+            """,
+          after: """
+            access public
+            product/:product_id -> ProductDestination
+            """)),
+      CatalogueEntry(
+        .repeatedDirective, "A directive that stands twice",
+        """
+        'enum', 'access' and 'origin' stand at most once in a file, or one of two lines would be
+        ignored without a word. 'access', 'origin' and the documentation of the enum also stand in
+        only one of the files that make an enum together. 'import' may stand as often as needed.
+        """,
+        .file(
+          before: """
+            origin shop://
+            origin https://shop.example.com
+            product/:product_id -> ProductDestination
+            """,
+          after: """
+            origin shop://, https://shop.example.com
+            product/:product_id -> ProductDestination
+            """)),
+      CatalogueEntry(
+        .lateDirective, "A directive after a route",
+        """
+        Directives are about the whole file and stand at its top, before the first route, where a
+        reader looks for them. In the middle of the file they would seem to be about what follows.
+        """,
+        .file(
+          before: """
+            product/:product_id -> ProductDestination
+            access public
+            """,
+          after: """
+            access public
+            product/:product_id -> ProductDestination
+            """)),
+      CatalogueEntry(
+        .badOrigin, "An origin that is none",
+        """
+        An origin is where the app's links come from: a scheme of your own with '://', or a web
+        address with a host and perhaps a path. '*.' before the host stands for its subdomains.
+        Links from anywhere else are not answered, so a slip here would switch links off.
+        """,
+        .file(
+          before: """
+            origin shop.example.com
+            product/:product_id -> ProductDestination
+            """,
+          after: """
+            origin https://shop.example.com
+            product/:product_id -> ProductDestination
+            """)),
+      CatalogueEntry(
+        .unusedImport, "An import that no type needs",
+        """
+        'import' makes the types of another module known to the routes. No parameter here has a
+        type that could come from that module, so the generated file would import it for nothing.
+        This is a warning: the build goes on.
+        """,
+        .file(
+          before: """
+            import Catalogue
+            product/:product_id -> ProductDestination
+            """,
+          after: "product/:product_id -> ProductDestination")),
+    ])
+}

@@ -1,0 +1,116 @@
+extension Catalogue {
+  static let groups = Chapter(
+    title: "Groups, attributes, stacks and mounts",
+    entries: [
+      CatalogueEntry(
+        .missingBrace, "A group without its brace",
+        """
+        A path with attributes and no arrow starts a group, whose '{' ends the line; without it
+        nothing says which routes the group holds. Was a route meant? Its attributes stand at the
+        end, after '->' and the destination.
+        """,
+        .file(
+          before: """
+            account @auth
+              settings -> SettingsDestination
+            }
+            """,
+          after: """
+            account @auth {
+              settings -> SettingsDestination
+            }
+            """)),
+      CatalogueEntry(
+        .groupNotClosed, "A group that is not closed",
+        """
+        The routes of a group stand between its '{' and a '}' on a line of its own. The file ends
+        before that, so all that follows the brace would get the group's prefix and attributes,
+        meant or not.
+        """,
+        .file(
+          before: """
+            account @auth {
+              settings -> SettingsDestination
+            """,
+          after: """
+            account @auth {
+              settings -> SettingsDestination
+            }
+            """)),
+      CatalogueEntry(
+        .groupTooDeep, "Groups nested too deep",
+        """
+        Groups may stand inside groups, a hundred deep. No app needs more; a file that goes deeper
+        was most likely made by a program that never closes its groups.
+        """,
+        .excerpt(
+          before: """
+            a {
+            a {
+            # … 98 more
+            a {
+            x -> XDestination
+            """,
+          after: """
+            a/a {
+              x -> XDestination
+            }
+            """)),
+      CatalogueEntry(
+        .attributeWithoutName, "An attribute without a name",
+        """
+        An attribute is '@' and a name without a blank between them, and perhaps a text in
+        parentheses: '@auth', '@analytics(order)'. By its name the app asks for it, so '@' alone
+        says nothing.
+        """,
+        .file(
+          before: "orders -> OrdersDestination @",
+          after: "orders -> OrdersDestination @auth")),
+      CatalogueEntry(
+        .repeatedAttribute, "An attribute that stands twice",
+        """
+        A line has each attribute once, or it would be open which text counts. What a group gives
+        its routes is another matter: a route that has the same attribute itself overrides it.
+        """,
+        .file(
+          before: "orders -> OrdersDestination @analytics(orders) @auth @analytics(list)",
+          after: "orders -> OrdersDestination @analytics(orders) @auth")),
+      CatalogueEntry(
+        .stackWithoutScreen, "A stack that ends without a screen",
+        """
+        In a line like 'list{ListScreen}/:item_id{ItemScreen}' each screen is a route that lies on
+        the screens before it. A link with the last step of this line would lead to no screen: give
+        the step one in braces, or leave it out.
+        """,
+        .file(
+          before: "list{ListScreen}/:item_id<Int>",
+          after: "list{ListScreen}/:item_id<Int>{ItemScreen}")),
+      CatalogueEntry(
+        .stackQuery, "A query that a stack cannot carry",
+        """
+        A screen that lies below others is made from their link, which has the path up to it and
+        none of its query. So its query asks for nothing that is required: make it optional, or give
+        it a default. The query, attributes and documentation of a screen stand on one line only.
+        """,
+        .file(
+          before: """
+            list{ListScreen}?:sort
+            list{ListScreen}/:item_id<Int>{ItemScreen}
+            """,
+          after: """
+            list{ListScreen}?:sort<String?>
+            list{ListScreen}/:item_id<Int>{ItemScreen}
+            """)),
+      CatalogueEntry(
+        .badMount, "A mount that is not a plain prefix",
+        """
+        A mount hands what follows its prefix to the routes of another enum. So the prefix has
+        nothing that may be left out and no rest, query or fragment, or it would be open where the
+        other routes start. They also say themselves whether they are modal, and no enum holds
+        itself.
+        """,
+        .file(
+          before: "store/*path -> mount StoreRoute as store",
+          after: "store/:store_id<Int> -> mount StoreRoute as store")),
+    ])
+}

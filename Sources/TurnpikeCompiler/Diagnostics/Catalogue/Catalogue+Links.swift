@@ -1,0 +1,104 @@
+extension Catalogue {
+  static let links = Chapter(
+    title: "Routes among each other",
+    entries: [
+      CatalogueEntry(
+        .duplicatePattern, "Two equal patterns",
+        """
+        Both patterns answer exactly the same links: the names of parameters do not tell links
+        apart, nor do slashes at the start or end. Only one of the two routes could ever be
+        reached, so one has to go, or to get another path.
+        """,
+        .file(
+          before: """
+            product/:product_id -> ProductDestination
+            product/:name/      -> NamedProductDestination
+            """,
+          after: """
+            product/:product_id -> ProductDestination
+            product/named/:name -> NamedProductDestination
+            """)),
+      CatalogueEntry(
+        .conflictingRoutes, "Two routes that answer one link",
+        """
+        The more specific route answers a link, and the order of lines never matters. These two
+        are equally specific for the link in the message ('42' is an 'Int' and a 'Double' as well),
+        so nothing says which is meant. Tell them apart: by a literal segment, or by ranges or words
+        that have nothing in common.
+        """,
+        .file(
+          before: """
+            item/:number<Int>   -> NumberedItemDestination
+            item/:price<Double> -> PricedItemDestination
+            """,
+          after: """
+            item/:number<Int>         -> NumberedItemDestination
+            item/price/:price<Double> -> PricedItemDestination
+            """)),
+      CatalogueEntry(
+        .unreachableRoute, "A route that no link reaches",
+        """
+        Every link that this route answers is answered by a more specific route already, so it is
+        never reached: words, for example, are more specific than 'Bool', which reads only 'true'
+        and 'false'. Remove the route, or narrow the other.
+        """,
+        .file(
+          before: """
+            newsletter/:answer<yes|no|true|false> -> AnswerDestination
+            newsletter/:wanted<Bool>              -> NewsletterDestination
+            """,
+          after: """
+            newsletter/:answer<yes|no> -> AnswerDestination
+            newsletter/:wanted<Bool>   -> NewsletterDestination
+            """)),
+      CatalogueEntry(
+        .tableTooLarge, "Too many captures that overlap",
+        """
+        Links are matched in one pass, by a table made in advance. Where many captures of different
+        types or affixes meet in one place, and any mix of them may read a text, the table would
+        double with each of them. A literal segment before the captures tells the routes apart, for
+        readers as well.
+        """,
+        .file(
+          before: overlappingFilters.map { "by/:value<\($0)>/\($1) -> \($0)Destination" }
+            .joined(separator: "\n"),
+          after: overlappingFilters.map { "by/\($1)/:value<\($0)> -> \($0)Destination" }
+            .joined(separator: "\n"))),
+      CatalogueEntry(
+        .exampleMismatch, "An example that does not lead to its route",
+        """
+        '@example(…)' gives a whole link that the route answers, for the documentation and for
+        tests. This one is answered by another route or by none, so either the example or the
+        pattern is wrong. It belongs to a route, not to a group, and is never empty.
+        """,
+        .file(
+          before: "product/:product_id -> ProductDestination @example(prodct/1988)",
+          after: "product/:product_id -> ProductDestination @example(product/1988)")),
+      CatalogueEntry(
+        .deprecatedUse, "Something new that relies on something deprecated",
+        """
+        A route with '@deprecated' is meant to go one day, and an alias or example that leads to it
+        would go with it. Let it lead to the route that takes its place. This is a warning: the
+        build goes on.
+        """,
+        .file(
+          before: """
+            product/:product_id -> ProductDestination
+            item/:product_id    -> ItemDestination @deprecated(use product)
+            p/:product_id       => item
+            """,
+          after: """
+            product/:product_id -> ProductDestination
+            item/:product_id    -> ItemDestination @deprecated(use product)
+            p/:product_id       => product
+            """)),
+    ])
+
+  /// Types and words of the routes that are too many in one place.
+  private static let overlappingFilters = [
+    ("Brand", "brand"), ("Colour", "colour"), ("Country", "country"), ("Fabric", "fabric"),
+    ("Height", "height"), ("Length", "length"), ("Maker", "maker"), ("Material", "material"),
+    ("Pattern", "pattern"), ("Season", "season"), ("Size", "size"), ("Style", "style"),
+    ("Weight", "weight"), ("Width", "width"),
+  ]
+}
