@@ -78,7 +78,14 @@ extension Diagnostic {
 
   static func destinationNamedAsEnum(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .duplicateDestination, "\(quoted(name)) is the enum's own name", at: range)
+      .duplicateDestination, "\(quoted(name)) is the name of the enum itself", at: range)
+  }
+
+  static func caseHidesMember(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badIdentifier,
+      "the enum has a member \(quoted(name)) that is no case; name the route with 'as'",
+      at: range)
   }
 
   static func typeHidesType(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -152,6 +159,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .badType, "two enums \(quoted(name)) with different words", at: range,
+      notes: [Note("the other one is here", at: earlier)])
+  }
+
+  static func enumerationAndType(
+    _ name: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .badType, "\(quoted(name)) is an enum of words and a type of yours in one route", at: range,
       notes: [Note("the other one is here", at: earlier)])
   }
 

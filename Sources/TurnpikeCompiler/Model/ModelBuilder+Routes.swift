@@ -72,10 +72,16 @@ extension ModelBuilder {
         pattern: pattern, documentation: syntax.documentation, range: syntax.range))
   }
 
-  /// No two routes share a case or a destination, and no destination is called like the enum.
+  /// No two routes share a case, and none is called like another member of the enum.
   mutating func checkNames(_ model: TableModel) {
+    let members = SwiftNames.membersOfEnum(
+      hasOrigin: model.origins.contains { !$0.isWildcard })
     var cases: [String: RouteModel] = [:]
     for route in model.routes {
+      if route.parameters.isEmpty, members.contains(route.caseName) {
+        diagnostics.append(
+          .caseHidesMember(route.caseName, at: route.caseRange ?? route.destinationRange))
+      }
       if let earlier = cases[route.caseName] {
         if earlier.destination != route.destination {
           diagnostics.append(
@@ -92,6 +98,8 @@ extension ModelBuilder {
   /// Destinations and enums are types of one module: each name stands once in the run.
   mutating func checkTypeNames(_ models: [TableModel]) {
     var types: [String: SourceRange] = [:]
+    // A table that no `enum` names has a name too, and no place for it.
+    let tables = Set(models.map(\.name))
     for model in models {
       if let range = model.nameRange {
         checkTypeName(model.name, range)
@@ -105,7 +113,7 @@ extension ModelBuilder {
           diagnostics.append(
             .duplicateDestination(
               route.destination, at: route.destinationRange, earlier: earlier))
-        } else if route.destination == model.name {
+        } else if tables.contains(route.destination) {
           diagnostics.append(
             .destinationNamedAsEnum(route.destination, at: route.destinationRange))
         } else {

@@ -138,15 +138,22 @@ struct PatternResolver {
       isList: spec.isList || isRest, defaultText: spec.defaultText)
   }
 
-  /// Two parameters may share a nested enum only when it has the same words.
+  /// Two parameters may share a nested enum only when it has the same words, and it hides a type of
+  /// its name from the others.
   private func checkNestedType(
     _ spec: ResolvedSpec, _ wireName: NameSyntax, _ builder: inout ModelBuilder
   ) {
-    guard case .words(let name, let words) = spec.type else { return }
     for earlier in parameters {
-      if case .words(name, let others) = earlier.type, others != words {
+      switch (spec.type, earlier.type) {
+      case (.words(let name, let words), .words(let other, let otherWords))
+      where name == other && words != otherWords:
         builder.diagnostics.append(
           .enumerationTwice(name, at: wireName.range, earlier: earlier.range))
+      case (.words(let name, _), .custom(let other)) where name == other,
+        (.custom(let name), .words(let other, _)) where name == other:
+        builder.diagnostics.append(
+          .enumerationAndType(name, at: wireName.range, earlier: earlier.range))
+      default: break
       }
     }
   }
