@@ -14,7 +14,7 @@ extension ModelBuilder {
     if !SwiftNames.isIdentifier(caseName) {
       diagnostics.append(
         .badIdentifier(
-          caseName, of: quoted(syntax.destination.text),
+          caseName, of: syntax.caseName?.text ?? syntax.destination.text,
           at: syntax.caseName?.range ?? syntax.destination.range))
     }
     var resolver = PatternResolver(imports: importedModules)
@@ -97,28 +97,28 @@ extension ModelBuilder {
 
   /// Destinations and enums are types of one module: each name stands once in the run.
   mutating func checkTypeNames(_ models: [TableModel]) {
-    var types: [String: SourceRange] = [:]
     // A table that no `enum` names has a name too, and no place for it.
-    let tables = Set(models.map(\.name))
+    let enums = Dictionary(models.map { ($0.name, $0.nameRange) }, uniquingKeysWith: { $1 })
     for model in models {
-      if let range = model.nameRange {
-        checkTypeName(model.name, range)
-        types[model.name] = range
-      }
+      if let range = model.nameRange { checkTypeName(model.name, range) }
     }
-    for model in models {
-      for route in model.routes {
-        checkTypeName(route.destination, route.destinationRange)
-        if let earlier = types[route.destination] {
-          diagnostics.append(
-            .duplicateDestination(
-              route.destination, at: route.destinationRange, earlier: earlier))
-        } else if tables.contains(route.destination) {
-          diagnostics.append(
-            .destinationNamedAsEnum(route.destination, at: route.destinationRange))
-        } else {
-          types[route.destination] = route.destinationRange
-        }
+    // In the files' order, whatever the tables are called: what is later is what is wrong.
+    let routes = models.flatMap { model in model.routes.map { (table: model.name, route: $0) } }
+      .sorted { $0.route.destinationRange.isBefore($1.route.destinationRange) }
+    var types: [String: (table: String, route: RouteModel)] = [:]
+    for (table, route) in routes {
+      let name = route.destination
+      checkTypeName(name, route.destinationRange)
+      if let declared = enums[name] {
+        diagnostics.append(
+          .destinationNamedAsEnum(name, at: route.destinationRange, declared: declared))
+      } else if let earlier = types[name] {
+        diagnostics.append(
+          .duplicateDestination(
+            name, alias: table == earlier.table ? earlier.route.caseName : nil,
+            at: route.destinationRange, earlier: earlier.route.destinationRange))
+      } else {
+        types[name] = (table, route)
       }
     }
   }
@@ -127,6 +127,12 @@ extension ModelBuilder {
     if SwiftNames.typesInGeneratedCode.contains(name) {
       diagnostics.append(.typeHidesType(name, at: range))
     }
+  }
+}
+
+extension SourceRange {
+  fileprivate func isBefore(_ other: SourceRange) -> Bool {
+    (file, lower) < (other.file, other.lower)
   }
 }
 

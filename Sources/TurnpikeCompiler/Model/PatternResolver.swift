@@ -41,7 +41,9 @@ struct PatternResolver {
     checkKeys(syntax.query, &builder)
     let fragment = syntax.fragment.flatMap { bind($0, place: .fragment, &builder) }
     checkOptionals(syntax.segments, segments, &builder)
-    guard builder.diagnostics.count == count, !hasFailed else { return nil }
+    guard builder.diagnostics.count == count, !hasFailed, !builder.isBroken(syntax.range) else {
+      return nil
+    }
     return PatternModel(
       segments: target == nil ? segments : requiringInner(segments), query: query,
       fragment: fragment, text: syntax.text, range: syntax.range)
@@ -80,7 +82,7 @@ struct PatternResolver {
     let swiftName = Naming.parameterName(ofWireName: wireName.text)
     if !SwiftNames.isIdentifier(swiftName) {
       builder.diagnostics.append(
-        .badIdentifier(swiftName, of: quoted(wireName.text), at: wireName.range))
+        .badIdentifier(swiftName, of: wireName.text, at: wireName.range))
       return nil
     }
     if let earlier = names[swiftName] {

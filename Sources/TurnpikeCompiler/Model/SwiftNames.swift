@@ -14,7 +14,8 @@ enum SwiftNames {
   /// their place.
   static let typesInGeneratedCode: Set<String> = [
     "Any", "Bool", "CaseIterable", "Date", "Double", "Float", "Int", "Int16", "Int32", "Int64",
-    "Int8", "Never", "Optional", "OriginRoute", "Protocol", "RouteCheck", "RouteReader", "RouteTable",
+    "Int8", "Never", "Optional", "OriginRoute", "Protocol", "RouteCheck", "RouteReader",
+    "RouteTable",
     "RouteValue", "RouteVisitor", "RouteWriter", "Self", "String", "Swift", "TableRoute",
     "Turnpike", "Type", "TypedRoute", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UUID",
   ]

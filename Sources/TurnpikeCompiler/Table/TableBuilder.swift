@@ -60,7 +60,15 @@ extension PatternModel {
   fileprivate func isSame(as other: PatternModel) -> Bool {
     guard segments.count == other.segments.count else { return false }
     return zip(segments, other.segments).allSatisfy { $0.isSame(as: $1) }
-      && leastCount == other.leastCount
+      && leastCount == other.leastCount && conditions == other.conditions
+  }
+
+  private var conditions: Set<[[UInt8]]> {
+    var conditions: Set<[[UInt8]]> = []
+    for case .condition(let key, let value) in query {
+      conditions.insert([Array(key.utf8), Array(value.utf8)])
+    }
+    return conditions
   }
 
   private var leastCount: Int {
