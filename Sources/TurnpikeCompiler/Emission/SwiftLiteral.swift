@@ -23,6 +23,12 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
+  /// A path for `#sourceLocation`, which shows the literal as it is written, escapes and all: only
+  /// what would end it, or start an escape that is none, is escaped.
+  static func path(_ path: String) -> String {
+    "\"" + harmless(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")) + "\""
+  }
+
   /// The value of a default's canonical text.
   static func value(_ text: String, of type: ValueType) -> String {
     switch type {

@@ -50,7 +50,7 @@ struct SwiftWriter {
 
   private mutating func open(_ place: SwiftPlace?) {
     guard let place else { return }
-    line("#sourceLocation(file: \(SwiftLiteral.string(place.path)), line: \(place.line))")
+    line("#sourceLocation(file: \(SwiftLiteral.path(place.path)), line: \(place.line))")
   }
 
   private mutating func close(_ place: SwiftPlace?) {
