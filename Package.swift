@@ -40,10 +40,14 @@ let package = Package(
     .executableTarget(
       name: "ShopDemo", dependencies: ["ShopRoutes", "Turnpike"], swiftSettings: strict),
 
+    // No test target itself: one that uses the plugin cannot be linked with one that tests the tool.
+    .target(
+      name: "FixtureRoutes", dependencies: ["Turnpike"], path: "Tests/FixtureRoutes",
+      swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .testTarget(
       name: "TurnpikeTableTests", dependencies: ["TurnpikeTable"], swiftSettings: strict),
     .testTarget(
-      name: "TurnpikeTests", dependencies: ["Turnpike"], swiftSettings: strict),
+      name: "TurnpikeTests", dependencies: ["FixtureRoutes", "Turnpike"], swiftSettings: strict),
     .testTarget(
       name: "TurnpikeCompilerTests", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
       swiftSettings: strict),

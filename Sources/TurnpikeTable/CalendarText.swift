@@ -18,13 +18,15 @@ package enum CalendarText {
       let minute = reader.number(2), reader.skip(":"), let second = reader.number(2),
       hour < 24, minute < 60, second < 60
     else { return nil }
-    var fraction = 0.0
+    var fraction = 0..<0
     if reader.skip(".") {
-      guard let value = reader.fraction() else { return nil }
-      fraction = value
+      guard let digits = reader.digits() else { return nil }
+      fraction = digits
     }
     guard let offset = reader.zone(), reader.isAtEnd else { return nil }
-    return Double(midnight + Int64(hour * 3600 + minute * 60 + second) - offset) + fraction
+    let whole = midnight + Int64(hour * 3600 + minute * 60 + second) - offset
+    return CalendarFraction.value(
+      whole: whole, fraction: UnsafeRawBufferPointer(rebasing: text[fraction]))
   }
 
   /// The shortest text that reads back as the same number of seconds, for the years 0 to 9999;
@@ -38,21 +40,7 @@ package enum CalendarText {
     let day = dayText(dayNumber)
     if time == 0, seconds == whole { return day }
     let clock = "\(padded(time / 3600)):\(padded(time / 60 % 60)):\(padded(time % 60))"
-    return "\(day)T\(clock)\(fractionText(seconds, whole: whole))Z"
-  }
-
-  private static func fractionText(_ seconds: Double, whole: Double) -> String {
-    let fraction = seconds - whole
-    if fraction == 0 { return "" }
-    var scale: Double = 1
-    for count in 1...15 {
-      scale *= 10
-      let digits = (fraction * scale).rounded()
-      if digits < scale, whole + digits / scale == seconds {
-        return "." + padded(Int(digits), width: count)
-      }
-    }
-    return "." + padded(Int((fraction * 1e15).rounded(.down)), width: 15)
+    return "\(day)T\(clock)\(CalendarFraction.text(seconds))Z"
   }
 
   private static func padded(_ number: Int, width: Int = 2) -> String {
@@ -124,19 +112,11 @@ extension CalendarText {
       return value
     }
 
-    /// Digits behind a decimal point; past the fifteenth they cannot change a `Double` of seconds.
-    mutating func fraction() -> Double? {
+    /// One or more digits, as offsets.
+    mutating func digits() -> Range<Int>? {
       let start = index
-      var digits = 0.0
-      var scale = 1.0
-      while index < text.count, text[index] &- 0x30 <= 9 {
-        if index - start < 15 {
-          digits = digits * 10 + Double(text[index] &- 0x30)
-          scale *= 10
-        }
-        index += 1
-      }
-      return index > start ? digits / scale : nil
+      while index < text.count, text[index] &- 0x30 <= 9 { index += 1 }
+      return index > start ? start..<index : nil
     }
 
     /// `Z`, or a sign with hours and minutes, as seconds east of UTC.

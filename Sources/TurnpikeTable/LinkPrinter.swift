@@ -26,14 +26,9 @@ package struct LinkPrinter {
     switch kind {
     case TableLayout.Step.capture:
       append(field(TableLayout.Step.lead))
-      let isAlone = bytes.isEmpty || bytes.last == SegmentMark.slash
-      let tail = field(TableLayout.Step.tail)
-      if isAlone, tail.isEmpty, value == "." || value == ".." {
-        for _ in value.utf8 { bytes.append(contentsOf: "%2E".utf8) }
-      } else {
-        append(value, as: has(TableLayout.Step.isFirst) ? .firstSegment : .segment)
-      }
-      append(tail)
+      append(value, as: has(TableLayout.Step.isFirst) ? .firstSegment : .segment)
+      append(field(TableLayout.Step.tail))
+      encodeDotSegment()
       if !isDefault { settledCount = bytes.count }
     case TableLayout.Step.query where !isDefault:
       appendItem(field(TableLayout.Step.lead))
@@ -62,11 +57,8 @@ package struct LinkPrinter {
         append(field(TableLayout.Step.lead), isNeeded: index == 0)
         if index > 0 { bytes.append(SegmentMark.slash) }
         let isFirst = has(TableLayout.Step.isFirst) && index == 0
-        if value == "." || value == ".." {
-          for _ in value.utf8 { bytes.append(contentsOf: "%2E".utf8) }
-        } else {
-          append(value, as: isFirst ? .firstSegment : .segment)
-        }
+        append(value, as: isFirst ? .firstSegment : .segment)
+        encodeDotSegment()
         settledCount = bytes.count
       }
     }
@@ -121,6 +113,17 @@ package struct LinkPrinter {
     bytes.append(hasQuery ? UInt8(ascii: "&") : SegmentMark.question)
     hasQuery = true
     append(text)
+  }
+
+  /// Encodes the last segment where it is `.` or `..` with its affixes.
+  private mutating func encodeDotSegment() {
+    let count = bytes.count
+    var dots = 0
+    while dots < min(3, count), bytes[count - 1 - dots] == UInt8(ascii: ".") { dots += 1 }
+    guard dots == 1 || dots == 2, dots == count || bytes[count - 1 - dots] == SegmentMark.slash
+    else { return }
+    bytes.removeLast(dots)
+    for _ in 0..<dots { bytes.append(contentsOf: "%2E".utf8) }
   }
 
   private mutating func append(_ text: UnsafeRawBufferPointer, isNeeded: Bool = true) {

@@ -12,22 +12,22 @@ struct SwiftTests {
   private static let examples = Example.all.filter { !$0.swift.isEmpty }
 
   @Test func examplesPrintWhatThePagesSay() throws {
-    #expect(!Self.examples.isEmpty)
-    let package = try ExamplePackage(Self.examples)
+    let checkedIn = Self.examples.filter { $0.page == "README" }
+    #expect(!checkedIn.isEmpty)
+    let package = try ExamplePackage(Self.examples, checkedIn: checkedIn)
     let build = try package.build()
     try #require(build.status == 0, "\(build.output)")
     #expect(!build.output.contains("warning:"), "\(build.output)")
     for example in Self.examples {
-      let run = try package.run(example)
-      #expect(run.status == 0, "\(example.name)")
-      #expect(run.lines.map(String.init) == example.printedLines, "\(example.name)")
+      try check(example, package.run(example.name))
+    }
+    for example in checkedIn {
+      try check(example, package.run(example.checkedInName))
     }
   }
 
-  /// The generated file checked in, and no plugin.
-  @Test func checkedInFile() throws {
-    let package = try ExamplePackage(Self.examples.filter { $0.page == "README" }, hasPlugin: false)
-    let build = try package.build()
-    #expect(build.status == 0, "\(build.output)")
+  private func check(_ example: Example, _ run: CommandRun) {
+    #expect(run.status == 0, "\(example.name)")
+    #expect(run.lines.map(String.init) == example.printedLines, "\(example.name)")
   }
 }

@@ -29,6 +29,8 @@ struct CodeBlock {
     return blocks
   }
 
+  var isManifest: Bool { text.hasPrefix("// swift-tools-version") }
+
   /// The commands of a console block, each with the output that the page shows below it.
   var commands: [(command: String, output: String)] {
     var commands: [(command: String, output: String)] = []

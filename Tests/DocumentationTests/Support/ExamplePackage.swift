@@ -7,44 +7,63 @@ import Testing
 struct ExamplePackage {
   private let folder: TemporaryFolder
 
-  init(_ examples: [Example], hasPlugin: Bool = true) throws {
+  /// - Parameter checkedIn: Examples that are built once more, without the plugin, from a file that
+  ///   the tool has generated.
+  init(_ examples: [Example], checkedIn: [Example]) throws {
     folder = try TemporaryFolder()
     try folder.link("turnpike", to: BuiltProduct.root)
-    try folder.write(
-      Self.manifest(naming: examples.map(\.name), hasPlugin: hasPlugin), to: "app/Package.swift")
+    let targets = try examples.map { try Self.target($0.name) }
+    let checkedInTargets = try checkedIn.map { try Self.targetWithoutPlugin($0.checkedInName) }
+    try folder.write(Self.manifest(of: targets + checkedInTargets), to: "app/Package.swift")
     for example in examples {
-      let sources = "app/Sources/\(example.name)"
-      try folder.write(example.swift, to: "\(sources)/main.swift")
-      try folder.write(example.routes, to: "\(sources)/App.routes")
-      if !hasPlugin { try generate(in: sources) }
+      try write(example, as: example.name)
     }
+    for example in checkedIn {
+      try write(example, as: example.checkedInName)
+      try generate(in: "app/Sources/\(example.checkedInName)")
+    }
+  }
+
+  private func write(_ example: Example, as name: String) throws {
+    try folder.write(example.swift, to: "app/Sources/\(name)/main.swift")
+    try folder.write(example.routes, to: "app/Sources/\(name)/App.routes")
   }
 
   func build() throws -> CommandRun {
     try CommandRun("swift", ["build", "--scratch-path", scratch], in: package)
   }
 
-  func run(_ example: Example) throws -> CommandRun {
-    try CommandRun("\(scratch)/debug/\(example.name)", [], in: package)
+  func run(_ name: String) throws -> CommandRun {
+    try CommandRun("\(scratch)/debug/\(name)", [], in: package)
   }
 
   private var package: URL { folder.url.appending(path: "app") }
   private var scratch: String { folder.url.appending(path: "build").path(percentEncoded: false) }
 
-  /// The README's manifest with the entry of its target repeated.
-  private static func manifest(naming names: [String], hasPlugin: Bool) throws -> String {
+  /// The README's manifest with other targets.
+  private static func manifest(of targets: [String]) throws -> String {
+    let (manifest, place) = try shownManifest()
+    return manifest.replacingCharacters(in: place, with: targets.joined(separator: ",\n"))
+  }
+
+  private static func target(_ name: String) throws -> String {
+    let (manifest, place) = try shownManifest()
+    return String(manifest[place]).replacing("name: \"App\"", with: "name: \"\(name)\"")
+  }
+
+  private static func targetWithoutPlugin(_ name: String) throws -> String {
+    let target = try target(name)
+    let plugins = try #require(target.range(of: ",\n      plugins: ")).lowerBound
+    return target[..<plugins] + ",\n      exclude: [\"App.routes\"])"
+  }
+
+  /// The manifest, and where in it the targets stand.
+  private static func shownManifest() throws -> (String, Range<String.Index>) {
     let blocks = try #require(Page.all.first).blocks
-    let manifest = try #require(blocks.first { $0.text.hasPrefix("// swift-tools-version") }).text
+    let manifest = try #require(blocks.first { $0.isManifest }).text
     let start = try #require(manifest.range(of: "  targets: [\n")).upperBound
     let end = try #require(manifest.range(of: "\n  ]\n", range: start..<manifest.endIndex))
-      .lowerBound
-    var target = String(manifest[start..<end])
-    if !hasPlugin {
-      let plugins = try #require(target.range(of: ",\n      plugins: ")).lowerBound
-      target = target[..<plugins] + ",\n      exclude: [\"App.routes\"])"
-    }
-    let targets = names.map { target.replacing("name: \"App\"", with: "name: \"\($0)\"") }
-    return manifest[..<start] + targets.joined(separator: ",\n") + manifest[end...]
+    return (manifest, start..<end.lowerBound)
   }
 
   private func generate(in sources: String) throws {
@@ -54,4 +73,8 @@ struct ExamplePackage {
       ["generate", "--output", "Routes.generated.swift", "App.routes"], in: sources)
     try #require(run.status == 0, "\(run.output)")
   }
+}
+
+extension Example {
+  var checkedInName: String { name + "CheckedIn" }
 }

@@ -33,23 +33,25 @@ struct Page: CustomTestStringConvertible {
   /// follows is said of the routes before it again.
   var examples: [Example] {
     var examples: [Example] = []
+    var count = 0
     var current = Example(page: name, number: 0, routes: "")
     for (index, block) in blocks.enumerated() {
       switch block.language {
       case "routes":
+        count += 1
         let next = blocks.dropFirst(index + 1).first
         if let next, next.language == "console", next.text.contains(": error: ") {
           examples.append(
             Example(
-              page: name, number: examples.count + 1, routes: block.text, consoles: [next],
+              page: name, number: count, routes: block.text, consoles: [next],
               hasErrors: true))
         } else {
           examples.append(current)
-          current = Example(page: name, number: examples.count + 1, routes: block.text)
+          current = Example(page: name, number: count, routes: block.text)
         }
       case "console" where block.text.contains(": error: "): break
       case "console": current.consoles.append(block)
-      case "swift" where block.text.hasPrefix("// swift-tools-version"): break
+      case "swift" where block.isManifest: break
       case "swift":
         current.swift += block.text
         current.printedLines += block.printedLines

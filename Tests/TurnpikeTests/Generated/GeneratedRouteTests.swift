@@ -1,0 +1,151 @@
+import FixtureRoutes
+import Foundation
+import Testing
+import Turnpike
+
+/// What generated routes are beside their links.
+@Suite struct GeneratedRouteTests {
+  @Test func equalityIsOfCaseAndParameters() {
+    #expect(FixtureRoute.home == .home)
+    #expect(FixtureRoute.home != .about)
+    #expect(FixtureRoute.text(value: "a") == .text(value: "a"))
+    #expect(FixtureRoute.text(value: "a") != .text(value: "b"))
+    #expect(FixtureRoute.text(value: "a") != .first(first: "a"))
+    #expect(FixtureRoute.tail(c: nil) != .tail(c: ""))
+    #expect(FixtureRoute.tail(c: nil) == .tail(c: nil))
+    #expect(FixtureRoute.absent(int: nil) == .absent())
+    #expect(FixtureRoute.absent(int: 0) != .absent())
+    #expect(FixtureRoute.absent() != .absent(int: 0))
+    #expect(FixtureRoute.absent(text: "") != .absent())
+    #expect(FixtureRoute.lists(int: [1, 2]) != .lists(int: [2, 1]))
+    #expect(FixtureRoute.lists(int: []) == .lists())
+    #expect(FixtureRoute.decimal(double: .nan, float: 0) != .decimal(double: .nan, float: 0))
+    #expect(TextDestination(value: "a") == TextDestination(value: "a"))
+    #expect(TextDestination(value: "a") != TextDestination(value: "b"))
+    #expect(AbsentDestination() != AbsentDestination(flag: false))
+    #expect(QueryDestination(text: "", count: 0).sort == .new)
+  }
+
+  @Test func equalRoutesHashAlike() {
+    let routes: Set<FixtureRoute> = [
+      .home, .home, .text(value: "a"), .text(value: "a"), .text(value: "b"), .first(first: "a"),
+      .tail(), .tail(a: 1, b: .b, c: nil), .absent(), .absent(int: 0),
+    ]
+    #expect(routes.count == 7)
+    #expect(Set([TextDestination(value: "a"), TextDestination(value: "a")]).count == 1)
+    #expect(FixtureRoute.text(value: "a").hashValue == FixtureRoute("t/a")?.hashValue)
+  }
+
+  @Test func routesAreCodedAsTheirLinks() throws {
+    let routes: [FixtureRoute] = [
+      .home, .text(value: "\u{E9} /"), .tail(b: .c), .anchor(section: ""),
+    ]
+    let data = try JSONEncoder().encode(routes)
+    #expect(try JSONDecoder().decode([String].self, from: data) == routes.map(\.path))
+    #expect(try JSONDecoder().decode([FixtureRoute].self, from: data) == routes)
+    let other = Data(#"["fixture://t/a", "https://fixture.example.com/app"]"#.utf8)
+    #expect(
+      try JSONDecoder().decode([FixtureRoute].self, from: other) == [.text(value: "a"), .home])
+    for bad in [#"["signed/1"]"#, #"["query?flag=on"]"#, "[1]"] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode([FixtureRoute].self, from: Data(bad.utf8))
+      }
+    }
+  }
+
+  @Test func urls() {
+    #expect(FixtureRoute.home.url.absoluteString == "fixture:///")
+    #expect(FixtureRoute.text(value: "a").url.absoluteString == "fixture://text/a")
+    #expect(FixtureRoute.about.url.absoluteString == "fixture:///?page=about")
+    #expect(FixtureRoute.first(first: "a@b").url.absoluteString == "fixture:///a@b")
+    #expect(
+      FixtureRoute.text(value: "a").url(scheme: "x-y+1.z")?.absoluteString == "x-y+1.z://text/a")
+    #expect(
+      FixtureRoute.text(value: "a").url(host: "a.example")?.absoluteString
+        == "https://a.example/text/a")
+    #expect(FixtureRoute.home.url(host: "a.example")?.absoluteString == "https://a.example/")
+    #expect(FixtureRoute.home.url(scheme: "1x") == nil)
+    #expect(FixtureRoute.home.url(host: "") == nil)
+    #expect(FixtureRoute.home.url(host: "a@b") == nil)
+    #expect(FixtureRoute(URL(string: "fixture://text/a%20b")!) == .text(value: "a b"))
+    #expect(FixtureRoute("a/text/b".dropFirst(2)) == .text(value: "b"))
+  }
+
+  @Test func namesOfCasesAndParameters() {
+    let keyword = FixtureRoute.default(self: "a", in: "b", default: "c", init: "d")
+    guard case .default(let destination) = keyword else { return }
+    #expect(destination.self == destination)
+    #expect(destination.in + destination.default == "bc")
+    #expect(destination.class == nil)
+    #expect(destination.type == .self)
+    #expect(keyword.path == "keyword/a/b/c?init=d")
+    let names = NamesDestination(productID: "1", imageURL: "2", utmSource: "3", id: "4")
+    #expect(FixtureRoute.names(names).path == "names/1/2/3/4")
+    #expect(FixtureRoute.urlPreview.path == "url-preview")
+    #expect(SizeDestination.Size.allCases == [.small, .xLarge, ._1])
+    #expect(SizeDestination.Size.allCases.map(\.rawValue) == ["small", "x-large", "1"])
+    #expect(QueryDestination.Sort.allCases == [.new, .old])
+  }
+
+  @Test func destinationsAreTheParameters() {
+    let route = FixtureRoute.tail(a: 3)
+    #expect(route.destination as? TailDestination == TailDestination(a: 3, b: .b, c: nil))
+    #expect(FixtureRoute.home.destination is FixtureHomeDestination)
+    #expect(FixtureRoute.defaultRoute == .lost)
+    #expect(FixtureRoute.lost.path == "")
+    #expect(FixtureRoute.lost.pattern == "")
+    #expect(FixtureRoute.home.pattern == "/")
+    #expect("\(FixtureRoute.text(value: "a"))" == "text/a")
+  }
+
+  @Test func defaultsAreTheFiles() {
+    let defaults = DefaultsDestination()
+    #expect(defaults.text == "a b" && defaults.number == 1.5 && defaults.flag)
+    #expect(defaults.count == 7)
+    #expect(defaults.day == Date(timeIntervalSince1970: 1_772_323_200))
+    #expect(defaults.id.uuidString == "6BA7B810-9DAD-11D1-80B4-00C04FD430C8")
+    #expect(FixtureRoute("defaults?number=&day=&id=&flag=&count=") == .defaults())
+    #expect(FixtureRoute("defaults?text=") == .defaults(text: ""))
+  }
+
+  @Test func theDefaultRouteIsNeverRead() {
+    #expect(FixtureRoute("nothing/here") == nil)
+    #expect(FixtureRoute("query?flag=on") == nil)
+    guard case .unmatched(.noRoute) = FixtureRoute.match("nothing/here") else {
+      return #expect(Bool(false))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("query?flag=on", "query", "q", nil), ("query?flag=on&q=a&count=b", "query", "count", "b"),
+      ("query?flag=on&q=a&count=1&max=x", "query", "max", "x"),
+      ("query?flag=on&q=a&count=1&code=1", "query", "code", "1"),
+      ("query?flag=on&q=a&count=1#x", "query", "part", "x"),
+      ("lists?code=a&code=1", "lists", "code", "1"),
+      ("show", "text", "value", nil), ("anchor", "anchor", "section", nil),
+    ] as [(String, String, String, String?)])
+  func invalidLinksNameTheParameter(
+    link: String, route: String, parameter: String, text: String?
+  ) {
+    guard case .invalid(let invalid) = FixtureRoute.match(link) else {
+      return #expect(Bool(false), "\(link)")
+    }
+    // A query's key may differ from its parameter's name.
+    #expect(invalid.parameter == (parameter == "q" ? "text" : parameter))
+    #expect(invalid.route == route && invalid.text == text)
+  }
+
+  @Test func valuesOfEveryType() {
+    #expect(FixtureRoute("signed/-0/007/-007/0/-0") == .signed(a: 0, b: 7, c: -7, d: 0, e: 0))
+    #expect(FixtureRoute("unsigned/-0/-0/-0/-0/-0") == .unsigned(a: 0, b: 0, c: 0, d: 0, e: 0))
+    #expect(FixtureRoute("decimal/1E3/1e-50") == .decimal(double: 1_000, float: 0))
+    #expect(FixtureRoute("decimal/1e-400/007.50") == .decimal(double: 0, float: 7.5))
+    #expect(FixtureRoute("absent?int=-0") == .absent(int: 0))
+    #expect(FixtureRoute("absent?int=a%zz") == nil)
+    #expect(FixtureRoute("query?q=a+b%20c&count=-0&flag=on") == .query(text: "a b c", count: 0))
+    let zeros = String(repeating: "0", count: 500)
+    #expect(FixtureRoute("lists?int=\(zeros)7&int=-\(zeros)7") == .lists(int: [7, -7]))
+    #expect(FixtureRoute("defaults?count=-0") == .defaults(count: 0))
+  }
+}
