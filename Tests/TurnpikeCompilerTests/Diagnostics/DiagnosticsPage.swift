@@ -34,7 +34,7 @@ struct DiagnosticsPage {
     let example = entry.example
     let parts: [String?] = [
       "\n### \(entry.id.rawValue)",
-      "**\(entry.title).** \(markdown(entry.explanation))",
+      "**\(entry.title).**\n\(markdown(entry.explanation))",
       "Before:",
       block(example.before),
       entry.finding.map(block),
