@@ -140,7 +140,7 @@ extension ModelBuilder {
     let routes = models.flatMap { model in
       model.routes.filter { $0.mount == nil }.map { (table: model.name, route: $0) }
     }
-      .sorted { $0.route.destinationRange.isBefore($1.route.destinationRange) }
+    .sorted { $0.route.destinationRange.isBefore($1.route.destinationRange) }
     var types: [String: (table: String, route: RouteModel)] = [:]
     for (table, route) in routes {
       let name = route.destination
