@@ -31,9 +31,10 @@ extension Files {
   }
 
   private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
-    guard let existing = try? contents(of: path, limit: bytes.count), !existing.isEmpty,
+    guard let existing = try? contents(of: path, limit: bytes.count),
       existing.count == bytes.count
     else { return false }
+    if bytes.isEmpty { return true }
     // In a debug build `==` takes a hundred times as long.
     return existing.withUnsafeBytes { left in
       bytes.withUnsafeBytes { right in

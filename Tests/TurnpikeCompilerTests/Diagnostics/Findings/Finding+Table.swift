@@ -89,9 +89,6 @@ extension Finding {
         "A.routes:3:1: error: 'a/:y<UInt>' and 'a/:z<Double>' both answer 'a/42' "
           + "[conflicting-routes]",
         "A.routes:2:1: note: the other route is here",
-        "A.routes:3:1: error: 'a/:x<Int>' and 'a/:z<Double>' both answer 'a/42' "
-          + "[conflicting-routes]",
-        "A.routes:1:1: note: the other route is here",
       ],
       nearMiss: ["a/:x<Int ...-1> -> A\na/:y<UInt> -> B\na/:z<UUID> -> C"]
     ),
