@@ -48,7 +48,7 @@ struct TableEmitter {
       let name = SwiftNames.escaped(route.caseName)
       let parameters = route.parameters.map { parameter(of: route, $0, qualified: true) }
       let arguments = route.parameters.map {
-        "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
+        "\(SwiftNames.argument($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
       }
       let head = "\(access)static func \(name)("
       let result = ") -> \(model.name)"

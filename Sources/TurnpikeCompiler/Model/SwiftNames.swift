@@ -38,7 +38,12 @@ enum SwiftNames {
 }
 
 extension SwiftNames {
-  /// A name as an argument's label: after a label's `:` only these three mean something else.
+  /// A name as a label of a call: only `inout` means something else.
+  static func argument(_ name: String) -> String {
+    name == "inout" ? "`inout`" : name
+  }
+
+  /// A name as a parameter's label.
   static func label(_ name: String) -> String {
     ["inout", "var", "let", "self", "init"].contains(name) ? "`\(name)`" : name
   }
