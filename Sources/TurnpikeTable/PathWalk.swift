@@ -83,7 +83,7 @@ struct PathWalk {
         if let entry = accepted(at: node) { return .matched(entry: entry) }
       }
       guard let fork = forks.popLast() else { return .noRoute }
-      node = fork.node
+      node = state(of: fork)
       position = fork.position
       segmentCount = fork.segmentCount
     }
@@ -167,6 +167,19 @@ struct PathWalk {
         return node
       }
     }
+  }
+
+  /// The state that a fork goes on from; it may fork again.
+  private mutating func state(of fork: Fork) -> Int {
+    typealias Node = TableLayout.Node
+    var node = fork.node
+    while table.digit(node) == TableLayout.Kind.fork {
+      var second = fork
+      second.node = table.number(node &+ Node.forkSecond)
+      forks.append(second)
+      node = table.number(node &+ Node.forkFirst)
+    }
+    return node
   }
 
   /// The best entry that ends at a state and whose conditions the query meets.
