@@ -87,7 +87,7 @@ struct PathWalk {
         if let entry = accepted(at: node, mount) { return .matched(entry: entry) }
       }
       guard let fork = forks?.popLast() else { return .noRoute }
-      node = fork.node
+      node = state(of: fork)
       position = fork.position
       segmentCount = fork.segmentCount
     }
@@ -177,6 +177,19 @@ struct PathWalk {
         return node
       }
     }
+  }
+
+  /// The state that a fork goes on from; it may fork again.
+  private mutating func state(of fork: Fork) -> Int {
+    typealias Node = TableLayout.Node
+    var node = fork.node
+    while table.digit(node) == TableLayout.Kind.fork {
+      var second = fork
+      second.node = table.number(node &+ Node.forkSecond)
+      forks?.append(second)
+      node = table.number(node &+ Node.forkFirst)
+    }
+    return node
   }
 
   /// The best entry that ends at a state: its conditions hold, or the enum that it mounts answers.
