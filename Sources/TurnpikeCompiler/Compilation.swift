@@ -23,7 +23,8 @@ package struct Compilation: Sendable {
   /// Compiles the files, which the caller has sorted by path. Pure, and linear in what is usual.
   package init(_ files: [SourceFile]) {
     let parsed = files.indices.map { parse(files[$0], index: $0) }
-    let resolved = ModelBuilder.build(parsed.map(\.syntax), of: files)
+    let resolved = ModelBuilder.build(
+      parsed.map(\.syntax), of: files, after: parsed.flatMap(\.diagnostics))
     let built = resolved.models.map { TableBuilder.build($0) }
 
     let tables = zip(resolved.models, built).compactMap { model, built in

@@ -8,14 +8,14 @@ extension Diagnostic {
   // MARK: Directives
 
   static func lateDirective(_ word: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.lateDirective, "'\(word)' stands before the first route", at: range)
+    Diagnostic(.lateDirective, "'\(word)' belongs before the first route", at: range)
   }
 
   static func repeatedDirective(
     _ word: String, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .repeatedDirective, "'\(word)' stands once in a file", at: range,
+      .repeatedDirective, "'\(word)' is repeated; a file has it once", at: range,
       notes: [Note("the first one is here", at: earlier)])
   }
 
@@ -23,7 +23,8 @@ extension Diagnostic {
     _ word: String, _ table: String, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .repeatedDirective, "'\(word)' of \(quoted(table)) stands in one of its files", at: range,
+      .repeatedDirective, "the '\(word)' of \(quoted(table)) is set in another file already",
+      at: range,
       notes: [Note("the other one is here", at: earlier)])
   }
 
@@ -31,7 +32,7 @@ extension Diagnostic {
     _ table: String, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .repeatedDirective, "\(quoted(table)) is documented in one of its files", at: range,
+      .repeatedDirective, "\(quoted(table)) is documented in another file already", at: range,
       notes: [Note("its documentation is here", at: earlier)])
   }
 
@@ -51,8 +52,11 @@ extension Diagnostic {
   static func badIdentifier(
     _ name: String, of source: String, at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
-      .badIdentifier, "\(quoted(name)), made of \(source), is no Swift identifier", at: range)
+    let message =
+      name == source
+      ? "\(quoted(name)) is no name in Swift"
+      : "\(quoted(source)) would be called \(quoted(name)), which is no name in Swift"
+    return Diagnostic(.badIdentifier, message, at: range)
   }
 
   static func duplicateCase(
@@ -63,23 +67,35 @@ extension Diagnostic {
       notes: [Note("the other route is here", at: earlier)])
   }
 
+  /// - Parameter alias: the other route's case, where a second pattern may be what was meant.
   static func duplicateDestination(
-    _ name: String, at range: SourceRange, earlier: SourceRange
+    _ name: String, alias: String?, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
-      .duplicateDestination,
-      "\(quoted(name)) is declared twice; for a second pattern of one route write '=> case'",
-      at: range, notes: [Note("the other one is here", at: earlier)])
+    let hint = alias.map { "; a second pattern of one route is written '=> \(harmless($0))'" } ?? ""
+    return Diagnostic(
+      .duplicateDestination, "two routes have the destination \(quoted(name))\(hint)", at: range,
+      notes: [Note("the other route is here", at: earlier)])
   }
 
-  static func destinationNamedAsEnum(_ name: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter declared: where `enum` names it; nil for the name that an enum has without.
+  static func destinationNamedAsEnum(
+    _ name: String, at range: SourceRange, declared: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
-      .duplicateDestination, "\(quoted(name)) is the enum's own name", at: range)
+      .duplicateDestination, "\(quoted(name)) is the name of an enum of routes", at: range,
+      notes: declared.map { [Note("the enum is here", at: $0)] } ?? [])
+  }
+
+  static func caseHidesMember(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badIdentifier,
+      "a case \(quoted(name)) would clash with a member of the enum; name the route with 'as'",
+      at: range)
   }
 
   static func typeHidesType(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badIdentifier, "a type \(quoted(name)) would hide one that generated code needs", at: range)
+      .badIdentifier, "\(quoted(name)) would hide a type that generated code needs", at: range)
   }
 
   static func duplicateParameter(
@@ -104,7 +120,7 @@ extension Diagnostic {
 
   static func duplicateDefault(at range: SourceRange, earlier: SourceRange) -> Diagnostic {
     Diagnostic(
-      .duplicateDefault, "there is one default route '_'", at: range,
+      .duplicateDefault, "the enum has a default route '_' already", at: range,
       notes: [Note("the other one is here", at: earlier)])
   }
 
@@ -148,6 +164,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .badType, "two enums \(quoted(name)) with different words", at: range,
+      notes: [Note("the other one is here", at: earlier)])
+  }
+
+  static func enumerationAndType(
+    _ name: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .badType, "\(quoted(name)) is an enum of words and a type of yours in one route", at: range,
       notes: [Note("the other one is here", at: earlier)])
   }
 

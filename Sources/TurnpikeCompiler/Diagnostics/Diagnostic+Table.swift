@@ -2,9 +2,12 @@
 
 extension Diagnostic {
   static func duplicatePattern(_ later: PatternModel, _ earlier: PatternModel) -> Diagnostic {
-    Diagnostic(
-      .duplicatePattern,
-      "\(quoted(later.text)) and \(quoted(earlier.text)) are the same pattern", at: later.range,
+    let message =
+      later.text == earlier.text
+      ? "two routes have the pattern \(quoted(later.text))"
+      : "\(quoted(later.text)) and \(quoted(earlier.text)) are the same pattern"
+    return Diagnostic(
+      .duplicatePattern, message, at: later.range,
       notes: [Note("the other pattern is here", at: earlier.range)])
   }
 

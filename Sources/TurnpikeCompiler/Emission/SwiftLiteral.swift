@@ -23,6 +23,12 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
+  /// A path for `#sourceLocation`, which shows the literal as it is written, escapes and all: only
+  /// what would end it, or start an escape that is none, is escaped.
+  static func path(_ path: String) -> String {
+    "\"" + harmless(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")) + "\""
+  }
+
   /// The value of a default's canonical text.
   static func value(_ text: String, of type: ValueType) -> String {
     switch type {
@@ -54,41 +60,40 @@ enum SwiftLiteral {
   static func table(_ bytes: [UInt8]) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     var line: [UInt8] = []
-    func flush() {
-      lines.append(line + Array("\\#".utf8))
-      line = []
-    }
-    var isASCII = true
-    for byte in bytes where byte >= 0x80 {
-      isASCII = false
-      break
-    }
-    if isASCII {
-      for byte in bytes {
-        append(byte, to: &line)
-        if line.count >= 92 { flush() }
+    let count = bytes.count
+    var index = 0
+    while index < count {
+      // Stretches are copied whole: in a debug build a byte at a time takes ten times as long.
+      let start = index
+      let end = min(count, start + 92 - line.count)
+      while index < end, isPlain(bytes[index]) { index += 1 }
+      line += bytes[start..<index]
+      if index < end {
+        let length = sequenceLength(bytes[index])
+        line += escape(bytes[index..<min(index + length, count)])
+        index += length
       }
-    } else {
-      for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-        if scalar.isASCII {
-          append(UInt8(truncatingIfNeeded: scalar.value), to: &line)
-        } else {
-          line += Array("\\#u{\(String(scalar.value, radix: 16))}".utf8)
-        }
-        if line.count >= 92 { flush() }
+      if line.count >= 92 {
+        lines.append(line + Array("\\#".utf8))
+        line = []
       }
     }
     lines.append(line)
     return lines
   }
 
-  private static func append(_ byte: UInt8, to line: inout [UInt8]) {
-    switch byte {
-    // A `#` behind a `\` of the table would start an escape of the literal.
-    case 0..<0x20, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "\""):
-      line += Array("\\#u{\(String(byte, radix: 16))}".utf8)
-    default:
-      line.append(byte)
-    }
+  /// Whether a byte stands for itself in a raw string literal. A `#` behind a `\` of the table would
+  /// start an escape of the literal.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "\"")
+  }
+
+  private static func sequenceLength(_ lead: UInt8) -> Int {
+    lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+  }
+
+  private static func escape(_ character: ArraySlice<UInt8>) -> [UInt8] {
+    let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+    return Array("\\#u{\(String(scalar.value, radix: 16))}".utf8)
   }
 }

@@ -86,8 +86,10 @@ struct TableEmitter {
       let head = "\(access)static func \(name)("
       let result = ") -> \(model.name)"
       let body = ".\(name)(\(route.destination)(\(arguments.joined(separator: ", "))))"
-      emitFunction(head, parameters, result, at: customPlace(route), to: &writer) {
-        $0.line(body)
+      let place = customPlace(route)
+      emitFunction(head, parameters, result, at: place, to: &writer) {
+        // Where the type does not exist, the struct's initialiser is not found either.
+        $0.line(body, locatedAt: place)
       }
     }
   }

@@ -7,6 +7,7 @@ extension ModelBuilder {
       let word = directive.word
       if let firstItem, directive.range.lower > firstItem {
         diagnostics.append(.lateDirective(word, at: directive.range))
+        continue
       }
       if case .import = directive.kind { continue }
       if let earlier = seen[word] {

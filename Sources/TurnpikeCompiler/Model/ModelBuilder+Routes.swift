@@ -7,7 +7,7 @@ extension ModelBuilder {
     if !SwiftNames.isIdentifier(caseName) {
       diagnostics.append(
         .badIdentifier(
-          caseName, of: quoted(syntax.destination.text),
+          caseName, of: syntax.caseName?.text ?? syntax.destination.text,
           at: syntax.caseName?.range ?? syntax.destination.range))
     }
     var resolver = PatternResolver(imports: importedModules)
@@ -106,10 +106,16 @@ extension ModelBuilder {
         examples: examples, range: syntax.range))
   }
 
-  /// No two routes share a case or a destination, and no destination is called like the enum.
+  /// No two routes share a case, and none is called like another member of the enum.
   mutating func checkNames(_ model: TableModel) {
+    let members = SwiftNames.membersOfEnum(
+      hasOrigin: model.origins.contains { !$0.isWildcard })
     var cases: [String: RouteModel] = [:]
     for route in model.routes {
+      if route.parameters.isEmpty, members.contains(route.caseName) {
+        diagnostics.append(
+          .caseHidesMember(route.caseName, at: route.caseRange ?? route.destinationRange))
+      }
       if let earlier = cases[route.caseName] {
         if earlier.destination != route.destination || route.mount != nil {
           diagnostics.append(
@@ -125,26 +131,30 @@ extension ModelBuilder {
 
   /// Destinations and enums are types of one module: each name stands once in the run.
   mutating func checkTypeNames(_ models: [TableModel]) {
-    var types: [String: SourceRange] = [:]
+    // A table that no `enum` names has a name too, and no place for it.
+    let enums = Dictionary(models.map { ($0.name, $0.nameRange) }, uniquingKeysWith: { $1 })
     for model in models {
-      if let range = model.nameRange {
-        checkTypeName(model.name, range)
-        types[model.name] = range
-      }
+      if let range = model.nameRange { checkTypeName(model.name, range) }
     }
-    for model in models {
-      for route in model.routes where route.mount == nil {
-        checkTypeName(route.destination, route.destinationRange)
-        if let earlier = types[route.destination] {
-          diagnostics.append(
-            .duplicateDestination(
-              route.destination, at: route.destinationRange, earlier: earlier))
-        } else if route.destination == model.name {
-          diagnostics.append(
-            .destinationNamedAsEnum(route.destination, at: route.destinationRange))
-        } else {
-          types[route.destination] = route.destinationRange
-        }
+    // In the files' order, whatever the tables are called: what is later is what is wrong.
+    let routes = models.flatMap { model in
+      model.routes.filter { $0.mount == nil }.map { (table: model.name, route: $0) }
+    }
+      .sorted { $0.route.destinationRange.isBefore($1.route.destinationRange) }
+    var types: [String: (table: String, route: RouteModel)] = [:]
+    for (table, route) in routes {
+      let name = route.destination
+      checkTypeName(name, route.destinationRange)
+      if let declared = enums[name] {
+        diagnostics.append(
+          .destinationNamedAsEnum(name, at: route.destinationRange, declared: declared))
+      } else if let earlier = types[name] {
+        diagnostics.append(
+          .duplicateDestination(
+            name, alias: table == earlier.table ? earlier.route.caseName : nil,
+            at: route.destinationRange, earlier: earlier.route.destinationRange))
+      } else {
+        types[name] = (table, route)
       }
     }
   }
@@ -153,6 +163,12 @@ extension ModelBuilder {
     if SwiftNames.typesInGeneratedCode.contains(name) {
       diagnostics.append(.typeHidesType(name, at: range))
     }
+  }
+}
+
+extension SourceRange {
+  fileprivate func isBefore(_ other: SourceRange) -> Bool {
+    (file, lower) < (other.file, other.lower)
   }
 }
 

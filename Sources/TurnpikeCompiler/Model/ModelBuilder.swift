@@ -14,13 +14,17 @@ struct ModelBuilder {
   var diagnostics: [Diagnostic] = []
   /// Whether every line of the run could be read: only then is a name that is not found unknown.
   let isComplete: Bool
+  /// Where the parser has found errors, sorted, by file: a pattern with one in it was not read whole.
+  private var errorPlaces: [Int: [Int]] = [:]
   /// The modules that the files of the table at hand import.
   private(set) var importedModules: Set<String> = []
 
+  /// - Parameter findings: what the parser has said of the files.
   static func build(
-    _ files: [FileSyntax], of sources: [SourceFile]
+    _ files: [FileSyntax], of sources: [SourceFile], after findings: [Diagnostic]
   ) -> (models: [TableModel], diagnostics: [Diagnostic]) {
-    var builder = ModelBuilder(sources: sources, isComplete: files.allSatisfy(\.isComplete))
+    var builder = ModelBuilder(
+      sources: sources, isComplete: files.allSatisfy(\.isComplete), after: findings)
     for file in files { builder.checkDirectives(file) }
     let models = builder.tables(files).map { builder.model($0) }
     builder.checkTypeNames(models)
@@ -29,9 +33,25 @@ struct ModelBuilder {
     return (models, builder.diagnostics.filter { seen.insert($0).inserted })
   }
 
-  private init(sources: [SourceFile], isComplete: Bool) {
+  private init(sources: [SourceFile], isComplete: Bool, after findings: [Diagnostic]) {
     self.sources = sources
     self.isComplete = isComplete
+    for range in findings.map(\.range) {
+      errorPlaces[range.file, default: []].append(range.lower)
+    }
+    for file in errorPlaces.keys { errorPlaces[file]?.sort() }
+  }
+
+  /// Whether the parser has found an error inside the range.
+  func isBroken(_ range: SourceRange) -> Bool {
+    guard let places = errorPlaces[range.file] else { return false }
+    var lower = 0
+    var upper = places.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if places[middle] < range.lower { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < places.count && places[lower] < range.upper
   }
 
   /// The files by the enum they name, the tables sorted by name.

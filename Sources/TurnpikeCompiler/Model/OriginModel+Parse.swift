@@ -39,7 +39,7 @@ extension OriginModel {
     if authority.isEmpty { return .failure(Problem("a host is missing")) }
     if authority.contains("@") { return .failure(Problem("an origin has no user")) }
     if authority.contains(":"), !authority.hasPrefix("[") {
-      return .failure(Problem("ports are ignored; leave it out"))
+      return .failure(Problem("a link may have any port; leave it out"))
     }
     if authority.contains("*") {
       return .failure(Problem("'*.' stands once, at the start of the host"))

@@ -41,7 +41,9 @@ struct PatternResolver {
     checkKeys(syntax.query, &builder)
     let fragment = syntax.fragment.flatMap { bind($0, place: .fragment, &builder) }
     checkOptionals(syntax.segments, segments, &builder)
-    guard builder.diagnostics.count == count, !hasFailed else { return nil }
+    guard builder.diagnostics.count == count, !hasFailed, !builder.isBroken(syntax.range) else {
+      return nil
+    }
     return PatternModel(
       segments: target == nil ? segments : requiringInner(segments), query: query,
       fragment: fragment, text: syntax.text, range: syntax.range)
@@ -80,7 +82,7 @@ struct PatternResolver {
     let swiftName = Naming.parameterName(ofWireName: wireName.text)
     if !SwiftNames.isIdentifier(swiftName) {
       builder.diagnostics.append(
-        .badIdentifier(swiftName, of: quoted(wireName.text), at: wireName.range))
+        .badIdentifier(swiftName, of: wireName.text, at: wireName.range))
       return nil
     }
     if let earlier = names[swiftName] {
@@ -138,15 +140,22 @@ struct PatternResolver {
       isList: spec.isList || isRest, defaultText: spec.defaultText)
   }
 
-  /// Two parameters may share a nested enum only when it has the same words.
+  /// Two parameters may share a nested enum only when it has the same words, and it hides a type of
+  /// its name from the others.
   private func checkNestedType(
     _ spec: ResolvedSpec, _ wireName: NameSyntax, _ builder: inout ModelBuilder
   ) {
-    guard case .words(let name, let words) = spec.type else { return }
     for earlier in parameters {
-      if case .words(name, let others) = earlier.type, others != words {
+      switch (spec.type, earlier.type) {
+      case (.words(let name, let words), .words(let other, let otherWords))
+      where name == other && words != otherWords:
         builder.diagnostics.append(
           .enumerationTwice(name, at: wireName.range, earlier: earlier.range))
+      case (.words(let name, _), .custom(let other)) where name == other,
+        (.custom(let name), .words(let other, _)) where name == other:
+        builder.diagnostics.append(
+          .enumerationAndType(name, at: wireName.range, earlier: earlier.range))
+      default: break
       }
     }
   }

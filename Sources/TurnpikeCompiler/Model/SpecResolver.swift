@@ -62,14 +62,17 @@ extension ModelBuilder {
       }
     } else if let builtIn = builtIns.first(where: { $0.lowercased() == name.text.lowercased() })
       ?? Self.foreignSpellings[name.text]
-      ?? (name.text.utf8.count > 5 ? nearest(to: name.text, in: ["String", "Double"]) : nil)
     {
       diagnostics.append(.unknownType(name, suggestion: builtIn))
     }
   }
 
-  /// What other languages call the built-in types.
-  private static let foreignSpellings = ["Integer": "Int", "Boolean": "Bool", "Strng": "String"]
+  /// What other languages call the built-in types, and slips that are no words: a name that is only
+  /// near, as `Spring` and `Couple` are, is a type of the user's.
+  private static let foreignSpellings = [
+    "Boolean": "Bool", "Doubel": "Double", "Integer": "Int", "Stirng": "String", "Strin": "String",
+    "Strng": "String",
+  ]
 
   private mutating func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
@@ -90,7 +93,7 @@ extension ModelBuilder {
         continue
       }
       if !SwiftNames.isIdentifier(swiftName) {
-        diagnostics.append(.badIdentifier(swiftName, of: quoted(word.text), at: word.range))
+        diagnostics.append(.badIdentifier(swiftName, of: word.text, at: word.range))
         continue
       }
       seen[swiftName] = word
@@ -128,7 +131,7 @@ extension ModelBuilder {
       if words.contains(where: { $0.text == value.text }) { return value.text }
       diagnostics.append(
         .badDefault(
-          value, "none of the words",
+          value, "none of \(quoted(words.map(\.text).joined(separator: "|")))",
           suggestion: nearest(to: value.text, in: words.map(\.text))))
       return nil
     case .builtIn(let builtIn, let range):

@@ -2,7 +2,7 @@
 enum SwiftNames {
   /// Reserved words: an identifier that is one of them stands in backticks.
   static let keywords: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
     "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
@@ -14,10 +14,17 @@ enum SwiftNames {
   /// their place.
   static let typesInGeneratedCode: Set<String> = [
     "Any", "Bool", "CaseIterable", "Date", "Double", "Float", "Int", "Int16", "Int32", "Int64",
-    "Int8", "Never", "Optional", "Protocol", "RouteCheck", "RouteReader", "RouteTable",
+    "Int8", "Never", "Optional", "OriginRoute", "Protocol", "RouteCheck", "RouteReader",
+    "RouteTable",
     "RouteValue", "RouteVisitor", "RouteWriter", "Self", "String", "Swift", "TableRoute",
     "Turnpike", "Type", "TypedRoute", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UUID",
   ]
+
+  /// Static members that generated code gives an enum: a case of the same name and without a payload
+  /// would declare them again.
+  static func membersOfEnum(hasOrigin: Bool) -> Set<String> {
+    hasOrigin ? ["routeTable", "origin"] : ["routeTable"]
+  }
 
   /// An identifier as source text.
   static func escaped(_ name: String) -> String {
@@ -38,14 +45,15 @@ enum SwiftNames {
 }
 
 extension SwiftNames {
-  /// A name as an argument's label: after a label's `:` only these three mean something else.
+  /// A name as the label of an argument in a call: only `inout` means something else there, and
+  /// backticks round any other earn a warning.
   static func label(_ name: String) -> String {
-    ["inout", "var", "let", "self", "init"].contains(name) ? "`\(name)`" : name
+    name == "inout" ? "`\(name)`" : name
   }
 
   /// A name as a parameter of a function, with another inside where the name means something else.
   static func parameter(_ name: String) -> String {
-    variable(name) == escaped(name) ? escaped(name) : "\(label(name)) \(variable(name))"
+    variable(name) == escaped(name) ? escaped(name) : "\(name) \(variable(name))"
   }
 
   /// The parameter's name inside the function.

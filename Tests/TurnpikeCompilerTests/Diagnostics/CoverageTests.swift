@@ -1,0 +1,37 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Each identifier is shown by a test, with the words that stand before it.
+@Suite struct CoverageTests {
+  /// What nothing reports yet.
+  static let later: Set<DiagnosticID> = [
+    .badMount, .exampleMismatch, .deprecatedUse, .stackQuery,
+  ]
+
+  /// What the tool says of a file, tested with the tool.
+  static let ofFiles: Set<DiagnosticID> = [.fileUnreadable, .fileUnwritable, .noRoutesFile]
+
+  /// Needs more text than a table shows: see ``HostileFileTests``.
+  static let ofLargeFiles: Set<DiagnosticID> = [.tableTooLarge, .groupTooDeep]
+
+  @Test func everyIdentifierIsTested() {
+    var tested = Set(Finding.all.flatMap(\.ids))
+    for (_, message) in ParserDiagnosticTests.all + ParserDiagnosticTests.specs {
+      tested.formUnion(Finding([], [message]).ids)
+    }
+    for (_, message) in ParserDiagnosticTests.malformedFiles {
+      tested.formUnion(Finding([], [message]).ids)
+    }
+    let elsewhere = Self.later.union(Self.ofFiles).union(Self.ofLargeFiles)
+    let missing = Set(DiagnosticID.allCases).subtracting(tested).subtracting(elsewhere)
+    #expect(missing.map(\.rawValue).sorted() == [])
+    #expect(tested.intersection(Self.later).map(\.rawValue).sorted() == [])
+  }
+
+  @Test func identifiersAreWordsWithHyphens() {
+    for id in DiagnosticID.allCases {
+      #expect(id.rawValue.allSatisfy { "abcdefghijklmnopqrstuvwxyz-8".contains($0) })
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Each finding is shown whole: place, words, identifier and notes.
+
+extension Finding {
+  /// About aliases.
+  static let aliasFindings = [
+    Finding(
+      ["a -> Alpha\nb => alhpa"],
+      [
+        "A.routes:2:6: error: no route is called 'alhpa'; did you mean 'alpha'? "
+          + "[unknown-case]"
+      ],
+      nearMiss: ["a -> Alpha\nb => alpha"]
+    ),
+    Finding(
+      ["a -> Alpha\nb => zzz"],
+      ["A.routes:2:6: error: no route is called 'zzz' [unknown-case]"],
+      nearMiss: ["a -> Alpha as zzz\nb => zzz"]
+    ),
+    Finding(
+      ["a -> Alpha\nb => alpha\nc => beta"],
+      ["A.routes:3:6: error: no route is called 'beta' [unknown-case]"],
+      nearMiss: ["a -> Alpha\nb => alpha\nc => alpha"]
+    ),
+    Finding(
+      ["_ -> NotFound\nb => notFound"],
+      [
+        "A.routes:2:6: error: 'notFound' is the default route, which no link leads to "
+          + "[unknown-case]",
+        "A.routes:1:1: note: it is declared here",
+      ],
+      nearMiss: ["b -> NotFound\nc => notFound"]
+    ),
+    Finding(
+      ["a/:x -> A\nb/:y => a"],
+      ["A.routes:2:4: error: the alias's target has no parameter 'y' [alias-parameters]"],
+      nearMiss: ["a/:x -> A\nb/:x => a"]
+    ),
+    Finding(
+      ["a/:product_id -> A\nb/:produkt_id => a"],
+      [
+        "A.routes:2:4: error: the alias's target has no parameter 'produkt_id'; did you "
+          + "mean 'product_id'? [alias-parameters]"
+      ],
+      nearMiss: ["a/:product_id -> A\nb?:product_id => a"]
+    ),
+    Finding(
+      ["a/:x?:q&:z -> A\nb => a"],
+      [
+        "A.routes:2:1: error: the alias lacks 'x', 'q', 'z', which its target needs "
+          + "[alias-parameters]",
+        "A.routes:1:1: note: the target is here",
+      ],
+      nearMiss: ["a/:x<Int = 1>?:q<Int?>&:z<[Int]> -> A\nb => a"]
+    ),
+    Finding(
+      ["a/:x<Int> -> A\nb/:x<String> => a"],
+      ["A.routes:2:5: error: 'x' is of type 'Int' in the alias's target [alias-parameters]"],
+      nearMiss: ["a/:x<Int> -> A\nb/:x<Int 1...> => a"]
+    ),
+    Finding(
+      ["a/:x<b|c> -> A\nb/:x<b|d> => a"],
+      ["A.routes:2:5: error: 'x' is of type 'b|c' in the alias's target [alias-parameters]"],
+      nearMiss: ["a/:x<b|c|d> -> A\nb/:x<b|d> => a"]
+    ),
+    Finding(
+      ["a/:x<Int> -> A\nb/:x<Int?> => a"],
+      ["A.routes:2:5: error: 'x' is not optional in the alias's target [alias-parameters]"],
+      nearMiss: ["a/:x<Int?> -> A\nb/:x<Int?> => a"]
+    ),
+    Finding(
+      ["a?:x<[Int]> -> A\nb/:x => a"],
+      ["A.routes:2:4: error: 'x' is a list in the alias's target [alias-parameters]"],
+      nearMiss: ["a?:x<[Int]> -> A\nb/*x => a"]
+    ),
+    Finding(
+      ["a/:x -> A\nb/*x => a"],
+      ["A.routes:2:4: error: 'x' is one value in the alias's target [alias-parameters]"],
+      nearMiss: ["a/*x -> A\nb?:x => a"]
+    ),
+  ]
+}

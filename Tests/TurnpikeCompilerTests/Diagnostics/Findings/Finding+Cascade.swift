@@ -1,0 +1,121 @@
+// Each finding is shown whole: place, words, identifier and notes.
+
+extension Finding {
+  /// About errors that must not make others.
+  static let cascadeFindings = [
+    Finding(
+      ["a -> A as x\nb -> B as x\nc => x"],
+      [
+        "A.routes:2:11: error: two routes are called 'x'; name one with 'as' "
+          + "[duplicate-case]",
+        "A.routes:1:11: note: the other route is here",
+      ]
+    ),
+    Finding(
+      ["a/:x<Integer> -> A\na/:y<Int> -> B"],
+      ["A.routes:1:6: error: unknown type 'Integer'; did you mean 'Int'? [unknown-type]"]
+    ),
+    Finding(
+      ["a/:x/:x -> A\nb/:x => a"],
+      [
+        "A.routes:1:7: error: the parameter 'x' is captured twice [duplicate-parameter]",
+        "A.routes:1:4: note: the other one is here",
+      ]
+    ),
+    Finding(
+      ["a/:x -> A\nb -> \nc => b"],
+      [
+        "A.routes:2:5: error: expected a destination after '->'; write 'BDestination' "
+          + "[missing-destination]"
+      ]
+    ),
+    Finding(
+      ["import Foo\na/:x<Foo.Bar -> A"],
+      ["A.routes:2:5: error: '<' is not closed [unclosed-bracket]"]
+    ),
+    Finding(
+      ["a/:x<Int 5...1 = 3> -> A"],
+      ["A.routes:1:10: error: the range holds no number [bad-range]"]
+    ),
+    Finding(
+      ["a/:x<b|b = c> -> A"],
+      [
+        "A.routes:1:8: error: the word 'b' is repeated [repeated-word]",
+        "A.routes:1:6: note: it stands here already",
+        "A.routes:1:12: error: the default 'c' is none of 'b' [bad-default]",
+      ]
+    ),
+    Finding(
+      ["a/:x<b|_ = b> -> A"],
+      ["A.routes:1:8: error: '_' is no name in Swift [bad-identifier]"]
+    ),
+    Finding(
+      ["a/*x<[Int?]> -> A"],
+      ["A.routes:1:10: error: unexpected '?]' after the list's type [unexpected-text]"]
+    ),
+    Finding(
+      ["a/:x<Foo 1...2 = 3> -> A"],
+      [
+        "A.routes:1:10: error: a range narrows numbers, not 'Foo' [bad-range]",
+        "A.routes:1:18: error: 'Foo' is a type of yours and takes no default; write "
+          + "'<Foo?>' [bad-default]",
+      ]
+    ),
+    Finding(
+      ["a/:x<Int ..<0> -> A\na/:y<UInt> -> B"],
+      ["A.routes:1:10: error: expected a bound before '..<' in '..<0' [bad-range]"]
+    ),
+    Finding(
+      ["a/:x<Int> -> A\na/:y<Int = > -> B"],
+      ["A.routes:2:12: error: the default '' is no Int [bad-default]"]
+    ),
+    Finding(
+      ["origin x\norigin y\na -> A"],
+      [
+        "A.routes:1:8: error: 'x' is no origin: write 'shop://' or "
+          + "'https://shop.example.com' [bad-origin]",
+        "A.routes:2:1: error: 'origin' is repeated; a file has it once [repeated-directive]",
+        "A.routes:1:1: note: the first one is here",
+        "A.routes:2:8: error: 'y' is no origin: write 'shop://' or "
+          + "'https://shop.example.com' [bad-origin]",
+      ]
+    ),
+    Finding(
+      ["enum shop\na -> Shop"],
+      [
+        "A.routes:1:6: error: the type name 'shop' does not start with a capital; did you "
+          + "mean 'Shop'? [bad-type]",
+        "A.routes:2:6: error: 'Shop' is the name of an enum of routes "
+          + "[duplicate-destination]",
+        "A.routes:1:6: note: the enum is here",
+      ]
+    ),
+    Finding(
+      [
+        "access publik\na/:x<Integer> -> A\nb -> A\na/:_ -> B as __\n_ -> C\n_ -> D\nc => "
+          + "e\nd -> A\n*y/c -> String"
+      ],
+      [
+        "A.routes:1:8: error: 'publik' is no access level; did you mean 'public'? "
+          + "[bad-access]",
+        "A.routes:2:6: error: unknown type 'Integer'; did you mean 'Int'? [unknown-type]",
+        "A.routes:3:6: error: two routes have the destination 'A'; a second pattern of one "
+          + "route is written '=> a' [duplicate-destination]",
+        "A.routes:2:18: note: the other route is here",
+        "A.routes:4:4: error: '_' is no name in Swift [bad-identifier]",
+        "A.routes:4:14: error: '__' is no name in Swift [bad-identifier]",
+        "A.routes:6:1: error: the enum has a default route '_' already "
+          + "[duplicate-default-route]",
+        "A.routes:5:1: note: the other one is here",
+        "A.routes:7:6: error: no route is called 'e' [unknown-case]",
+        "A.routes:8:6: error: two routes have the destination 'A'; a second pattern of one "
+          + "route is written '=> a' [duplicate-destination]",
+        "A.routes:2:18: note: the other route is here",
+        "A.routes:9:1: error: '*y' takes all that follows; only the last segment can be a "
+          + "rest [rest-not-last]",
+        "A.routes:9:9: error: 'String' would hide a type that generated code needs "
+          + "[bad-identifier]",
+      ]
+    ),
+  ]
+}

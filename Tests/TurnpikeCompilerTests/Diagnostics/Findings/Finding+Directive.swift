@@ -1,0 +1,180 @@
+// Each finding is shown whole: place, words, identifier and notes.
+
+extension Finding {
+  /// About directives and origins.
+  static let directiveFindings = [
+    Finding(
+      ["a -> A\naccess public"],
+      ["A.routes:2:1: error: 'access' belongs before the first route [late-directive]"],
+      nearMiss: ["access public\na -> A"]
+    ),
+    Finding(
+      ["enum A\na -> X\nenum B"],
+      ["A.routes:3:1: error: 'enum' belongs before the first route [late-directive]"],
+      nearMiss: ["a -> X\nenum -> B"]
+    ),
+    Finding(
+      ["import Foo\na/:x<Foo.X> -> A\nimport Bar"],
+      [
+        "A.routes:3:1: error: 'import' belongs before the first route [late-directive]",
+        "A.routes:3:8: warning: no type of these routes needs 'Bar' [unused-import]",
+      ],
+      nearMiss: ["import Foo\nimport Bar\na/:x<Foo.X>/:y<Bar.Y> -> A"]
+    ),
+    Finding(
+      ["enum A\nenum B"],
+      [
+        "A.routes:2:1: error: 'enum' is repeated; a file has it once [repeated-directive]",
+        "A.routes:1:1: note: the first one is here",
+      ],
+      nearMiss: ["enum A\n# enum B"]
+    ),
+    Finding(
+      ["access public\naccess public\na -> A"],
+      [
+        "A.routes:2:1: error: 'access' is repeated; a file has it once [repeated-directive]",
+        "A.routes:1:1: note: the first one is here",
+      ],
+      nearMiss: ["access public\na -> A"]
+    ),
+    Finding(
+      ["origin a://\norigin b://"],
+      [
+        "A.routes:2:1: error: 'origin' is repeated; a file has it once [repeated-directive]",
+        "A.routes:1:1: note: the first one is here",
+      ],
+      nearMiss: ["origin a://, b://"]
+    ),
+    Finding(
+      ["origin shop"],
+      [
+        "A.routes:1:8: error: 'shop' is no origin: write 'shop://' or "
+          + "'https://shop.example.com' [bad-origin]"
+      ],
+      nearMiss: ["origin shop://"]
+    ),
+    Finding(
+      ["origin 1shop://"],
+      [
+        "A.routes:1:8: error: '1shop://' is no origin: a scheme is a letter, then letters, "
+          + "digits, '+', '-' and '.' [bad-origin]"
+      ],
+      nearMiss: ["origin s1.h-o+p://"]
+    ),
+    Finding(
+      ["origin sh_op://"],
+      [
+        "A.routes:1:8: error: 'sh_op://' is no origin: a scheme is a letter, then letters, "
+          + "digits, '+', '-' and '.' [bad-origin]"
+      ],
+      nearMiss: ["origin sh-op://"]
+    ),
+    Finding(
+      ["origin shop://x"],
+      [
+        "A.routes:1:8: error: 'shop://x' is no origin: a custom scheme stands alone; write "
+          + "'shop://' [bad-origin]"
+      ],
+      nearMiss: ["origin SHOP://"]
+    ),
+    Finding(
+      ["origin https://"],
+      ["A.routes:1:8: error: 'https://' is no origin: a host is missing [bad-origin]"],
+      nearMiss: ["origin http://a"]
+    ),
+    Finding(
+      ["origin https://*."],
+      ["A.routes:1:8: error: 'https://*.' is no origin: a host is missing [bad-origin]"],
+      nearMiss: ["origin https://*.a"]
+    ),
+    Finding(
+      ["origin https://u@a.b"],
+      [
+        "A.routes:1:8: error: 'https://u@a.b' is no origin: an origin has no user "
+          + "[bad-origin]"
+      ],
+      nearMiss: ["origin https://a.b"]
+    ),
+    Finding(
+      ["origin https://a.b:80"],
+      [
+        "A.routes:1:8: error: 'https://a.b:80' is no origin: a link may have any port; "
+          + "leave it out [bad-origin]"
+      ],
+      nearMiss: ["origin https://[::1]"]
+    ),
+    Finding(
+      ["origin https://*.*.a"],
+      [
+        "A.routes:1:8: error: 'https://*.*.a' is no origin: '*.' stands once, at the start "
+          + "of the host [bad-origin]"
+      ],
+      nearMiss: ["origin https://*.a.b"]
+    ),
+    Finding(
+      ["origin https://*a.b"],
+      [
+        "A.routes:1:8: error: 'https://*a.b' is no origin: '*.' stands once, at the start "
+          + "of the host [bad-origin]"
+      ],
+      nearMiss: ["origin https://a-b"]
+    ),
+    Finding(
+      ["origin https://a..b"],
+      ["A.routes:1:8: error: 'https://a..b' is no origin: 'a..b' is no host [bad-origin]"],
+      nearMiss: ["origin https://a.b."]
+    ),
+    Finding(
+      ["origin https://a.b?x"],
+      [
+        "A.routes:1:8: error: 'https://a.b?x' is no origin: an origin has no '?' "
+          + "[bad-origin]"
+      ],
+      nearMiss: ["origin https://a.b/%3F"]
+    ),
+    Finding(
+      ["origin https://a.b#x"],
+      [
+        "A.routes:1:8: error: 'https://a.b#x' is no origin: an origin has no '#' "
+          + "[bad-origin]"
+      ],
+      nearMiss: ["origin https://a.b/%23"]
+    ),
+    Finding(
+      ["origin https://a.b/../c"],
+      [
+        "A.routes:1:8: error: 'https://a.b/../c' is no origin: '..' is no path segment "
+          + "[bad-origin]"
+      ],
+      nearMiss: ["origin https://a.b/c/"]
+    ),
+    Finding(
+      ["origin https://a.b/%C3"],
+      [
+        "A.routes:1:8: error: 'https://a.b/%C3' is no origin: '%C3' is no path segment "
+          + "[bad-origin]"
+      ],
+      nearMiss: ["origin https://é.example/%C3%A9"]
+    ),
+    Finding(
+      ["origin shop://, x, y"],
+      [
+        "A.routes:1:17: error: 'x' is no origin: write 'shop://' or "
+          + "'https://shop.example.com' [bad-origin]",
+        "A.routes:1:20: error: 'y' is no origin: write 'shop://' or "
+          + "'https://shop.example.com' [bad-origin]",
+      ],
+      nearMiss: ["origin shop://, x://"]
+    ),
+    Finding(
+      ["import Foo\na -> A"],
+      ["A.routes:1:8: warning: no type of these routes needs 'Foo' [unused-import]"],
+      nearMiss: ["import Foo\na/:x<X> -> A"]
+    ),
+    Finding(
+      ["import Foo\nimport Bar\na/:x<Bar.X> -> A"],
+      ["A.routes:1:8: warning: no type of these routes needs 'Foo' [unused-import]"],
+      nearMiss: ["import Bar\na/:x<Bar.X> -> A"]
+    ),
+  ]
+}

@@ -1,0 +1,152 @@
+// Each finding is shown whole: place, words, identifier and notes.
+
+extension Finding {
+  /// About clashes between routes.
+  static let tableFindings = [
+    Finding(
+      ["a/:x -> A\na/:y -> B"],
+      [
+        "A.routes:2:1: error: 'a/:y' and 'a/:x' are the same pattern [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ],
+      nearMiss: ["a/:x -> A\na/:y/b -> B"]
+    ),
+    Finding(
+      ["/a/ -> A\na -> B"],
+      [
+        "A.routes:2:1: error: 'a' and '/a/' are the same pattern [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ],
+      nearMiss: ["/a/ -> A\nA -> B"]
+    ),
+    Finding(
+      ["a -> A\na => a"],
+      [
+        "A.routes:2:1: error: two routes have the pattern 'a' [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ],
+      nearMiss: ["a -> A\nb => a"]
+    ),
+    Finding(
+      ["caf%C3%A9 -> A\ncafé -> B"],
+      [
+        "A.routes:2:1: error: 'café' and 'caf%C3%A9' are the same pattern "
+          + "[duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ],
+      nearMiss: ["caf%C3%A9 -> A\ncafe%CC%81 -> B"]
+    ),
+    Finding(
+      ["a/:x<Sort: b|c> -> A\na/:y<Kind: b|c> -> B"],
+      [
+        "A.routes:2:1: error: 'a/:y<Kind: b|c>' and 'a/:x<Sort: b|c>' are the same pattern "
+          + "[duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ],
+      nearMiss: ["a/:x<Sort: b|c> -> A\na/:y<Kind: d|e> -> B"]
+    ),
+    Finding(
+      ["item/:number<Int> -> A\nitem/:price<Double> -> B"],
+      [
+        "A.routes:2:1: error: 'item/:number<Int>' and 'item/:price<Double>' both answer "
+          + "'item/42' [conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+      ],
+      nearMiss: ["item/:number<Int> -> A\nitem/:price<Bool> -> B"]
+    ),
+    Finding(
+      ["users -> A\nusers/:id<Int?> -> B"],
+      [
+        "A.routes:2:1: error: 'users' and 'users/:id<Int?>' both answer 'users' "
+          + "[conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+      ],
+      nearMiss: ["users -> A\nusers/:id<Int> -> B"]
+    ),
+    Finding(
+      ["a?x=1 -> A\na?y=2 -> B"],
+      [
+        "A.routes:2:1: error: 'a?x=1' and 'a?y=2' both answer 'a?x=1&y=2' "
+          + "[conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+      ],
+      nearMiss: ["a?x=1 -> A\na?x=2 -> B"]
+    ),
+    Finding(
+      ["a?x=1 -> A\na?x=1 -> B"],
+      [
+        "A.routes:2:1: error: two routes have the pattern 'a?x=1' [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ],
+      nearMiss: ["a?x=1 -> A\na -> B"]
+    ),
+    Finding(
+      ["a/:x<Int> -> A\na/:y<UInt> -> B\na/:z<Double> -> C"],
+      [
+        "A.routes:2:1: error: 'a/:x<Int>' and 'a/:y<UInt>' both answer 'a/42' "
+          + "[conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+        "A.routes:3:1: error: 'a/:y<UInt>' and 'a/:z<Double>' both answer 'a/42' "
+          + "[conflicting-routes]",
+        "A.routes:2:1: note: the other route is here",
+        "A.routes:3:1: error: 'a/:x<Int>' and 'a/:z<Double>' both answer 'a/42' "
+          + "[conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+      ],
+      nearMiss: ["a/:x<Int ...-1> -> A\na/:y<UInt> -> B\na/:z<UUID> -> C"]
+    ),
+    Finding(
+      ["a/:x<Int> -> A\na/:x<Int 1...5> -> B"],
+      [
+        "A.routes:2:1: error: 'a/:x<Int>' and 'a/:x<Int 1...5>' both answer 'a/1' "
+          + "[conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+      ],
+      nearMiss: ["a/:x<Int ...0> -> A\na/:x<Int 1...5> -> B"]
+    ),
+    Finding(
+      ["a/p-:x -> A\na/p-:y<String>-s -> B\na/p-:z<String>-s -> C"],
+      [
+        "A.routes:3:1: error: 'a/p-:z<String>-s' and 'a/p-:y<String>-s' are the same "
+          + "pattern [duplicate-pattern]",
+        "A.routes:2:1: note: the other pattern is here",
+      ],
+      nearMiss: ["a/p-:x -> A\na/p-:y<String>-s -> B"]
+    ),
+    Finding(
+      [":x -> A\n*y -> B\n*z -> C"],
+      [
+        "A.routes:3:1: error: '*z' and '*y' are the same pattern [duplicate-pattern]",
+        "A.routes:2:1: note: the other pattern is here",
+      ],
+      nearMiss: [":x -> A\n*y -> B"]
+    ),
+    Finding(
+      ["a/:x<true|false> -> A\na/:y<Bool> -> B"],
+      [
+        "A.routes:2:1: error: 'a/:y<Bool>' is never reached: 'a/:x<true|false>' answers "
+          + "all of its links [unreachable-route]",
+        "A.routes:1:1: note: the route that answers them is here",
+      ],
+      nearMiss: ["a/:x<true|yes> -> A\na/:y<Bool> -> B"]
+    ),
+    Finding(
+      ["a/:x<b|c> -> A\na/:y<c|d> -> B"],
+      [
+        "A.routes:2:1: error: 'a/:x<b|c>' and 'a/:y<c|d>' both answer 'a/c' "
+          + "[conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+      ],
+      nearMiss: ["a/:x<b|c> -> A\na/x:y<d|e> -> B"]
+    ),
+    Finding(
+      ["a/:x -> A\na/:x<String?> -> B"],
+      [
+        "A.routes:2:1: error: 'a/:x' and 'a/:x<String?>' both answer 'a/a' "
+          + "[conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+      ],
+      nearMiss: ["a/:x -> A\nb/:x<String?> -> B"]
+    ),
+  ]
+}

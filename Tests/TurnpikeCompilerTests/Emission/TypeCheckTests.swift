@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Whether the Swift compiler takes the generated code, without a warning, in every mode that a
+/// client may choose. It takes a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+@Suite(
+  .serialized, .timeLimit(.minutes(10)),
+  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+struct TypeCheckTests {
+  static let modes: [[String]] = [
+    ["-swift-version", "6"],
+    ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ["-swift-version", "5", "-strict-concurrency=complete"],
+    ["-swift-version", "5", "-strict-concurrency=complete", "-default-isolation", "MainActor"],
+  ]
+
+  static let strict =
+    SwiftCompiler.upcomingFeatures
+    + ["-strict-memory-safety", "-warnings-as-errors", "-parse-as-library"]
+    + ["-package-name", "client", "-module-name", "Client", "-I", "."]
+
+  /// What the client's module has beside its routes: names that the runtime has too, and types that
+  /// the files ask for.
+  static let client = """
+    public import Turnpike
+    nonisolated public struct Sku: RouteValue {
+      public let routeText: String
+      public init?(routeText: String) { self.routeText = routeText }
+    }
+    struct Destination {}
+    struct Route {}
+    struct Router {}
+    struct Sort {}
+    struct Hasher {}
+    """
+
+  @Test func everyMode() throws {
+    let compiler = try SwiftCompiler()
+    try compiler.buildRuntime()
+    try compiler.write("Client.swift", Self.client)
+    for sample in try Samples.all() {
+      for access in ["internal", "package", "public"] {
+        try compiler.write("Routes.swift", try sample.swiftSource(access: access))
+        for mode in sample.isLarge ? [Self.modes[0]] : Self.modes {
+          let output = try compiler.run(
+            mode + Self.strict + ["-typecheck", "Routes.swift", "Client.swift"])
+          #expect(output == "", "\(sample.name), access \(access), \(mode)")
+        }
+      }
+    }
+  }
+
+  /// What the type checker does not see: initialisation, exclusive access, unreachable code.
+  @Test func objectCode() throws {
+    let compiler = try SwiftCompiler()
+    try compiler.buildRuntime()
+    try compiler.write("Client.swift", Self.client)
+    for sample in try Samples.all() where !sample.isLarge {
+      try compiler.write("Routes.swift", try sample.swiftSource(access: "public"))
+      let output = try compiler.run(
+        Self.modes[0] + Self.strict
+          + ["-wmo", "-c", "-o", "Client.o", "Routes.swift", "Client.swift"])
+      #expect(output == "", "\(sample.name)")
+    }
+  }
+
+  @Test func libraryEvolution() throws {
+    let compiler = try SwiftCompiler()
+    try compiler.buildRuntime(["-enable-library-evolution"])
+    try compiler.write("Client.swift", Self.client)
+    for sample in try Samples.all() where !sample.isLarge {
+      try compiler.write("Routes.swift", try sample.swiftSource(access: "public"))
+      let output = try compiler.run(
+        Self.modes[0] + Self.strict.filter { $0 != "-warnings-as-errors" }
+          + ["-enable-library-evolution", "-emit-module", "Routes.swift", "Client.swift"])
+      // Foundation itself was not built so on every platform.
+      let findings = output.split(separator: "\n").filter { line in
+        (line.contains(": error: ") || line.contains(": warning: "))
+          && !line.contains("was not compiled with library evolution support")
+      }
+      #expect(findings == [], "\(sample.name)")
+    }
+  }
+
+  /// Errors in a type that the file names are errors of the file's line, all of them.
+  @Test(arguments: ["internal", "public"])
+  func errorsStandInTheRoutesFile(access: String) throws {
+    let compiler = try SwiftCompiler()
+    try compiler.buildRuntime()
+    let path = "Links – ’24 😀 é/My Shop.routes"
+    let file = SourceFile(
+      path: path,
+      text: """
+        access \(access)
+        a/:plain -> A
+        b/:x<Missing> -> B
+
+        c/:y<Plain>?:z<Int = 1> -> C
+        d?:y<[Missing]>&:x<Plain?> -> D
+        e/*rest<Missing>#:text<Plain?> -> E
+        """)
+    let source = try #require(Compilation([file]).output).swiftSource
+    try compiler.write("Routes.swift", source)
+    try compiler.write("Plain.swift", "public struct Plain {}")
+    let output = try compiler.run(
+      ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", "."]
+        + ["Routes.swift", "Plain.swift"])
+    let errors = output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(!errors.isEmpty)
+    for error in errors where !error.hasPrefix(" ") {
+      #expect(error.hasPrefix(path + ":"), "\(error)")
+    }
+    let lines = Set(errors.compactMap { $0.dropFirst(path.count).split(separator: ":").first })
+    #expect(lines.sorted() == ["3", "5", "6", "7"])
+    #expect(output.contains("\(path):3:"))
+    #expect(errors.contains { $0.contains("cannot find type 'Missing' in scope") })
+    #expect(errors.contains { $0.contains("'Plain' conform to 'RouteValue'") })
+  }
+}
