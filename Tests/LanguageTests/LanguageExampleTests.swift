@@ -82,20 +82,20 @@ import Turnpike
     let behind = row.path == "/" ? "" : row.path
     let custom = "shop://" + row.path
     #expect(row.route.url.absoluteString == custom)
-    for url in [row.route.url, row.route.url(scheme: "shop"), URL(string: custom)] {
-      #expect(url.flatMap { ShopRoute($0) } == row.route)
-    }
+    let urls: [URL?] = [row.route.url, row.route.url(scheme: "shop"), URL(string: custom)]
+    for url in urls.compactMap(\.self) { #expect(ShopRoute(url) == row.route) }
+    #expect(urls.allSatisfy { $0 != nil })
     let web = row.route.url(host: "shop.example.com")
     #expect(web?.absoluteString == "https://shop.example.com/\(behind)")
-    #expect(web.flatMap { ShopRoute($0) } == row.route)
+    #expect(web.map { ShopRoute($0) } == row.route)
   }
 
   /// Every case is in the table above.
   @Test func everyCase() {
     let shown = Set(Self.rows.map { "\(type(of: $0.route.destination))" })
-    #expect(shown.count == 16)
+    #expect(shown.count == 15)
     let patterns = Set(ShopRoute.patterns.map(\.route))
-    #expect(patterns.count == 16)
+    #expect(patterns.count == 15)
     #expect(!patterns.contains("notFound"))
     #expect(ShopRoute.defaultRoute == .notFound)
   }
@@ -141,7 +141,7 @@ import Turnpike
     #expect(ShopRoute.examples.map(\.link) == ["product/1988/review/3"])
     let pattern = "product/:product_id/review/:number<Int 1...>"
     #expect(ShopRoute.examples.map(\.pattern) == [pattern])
-    #expect(ShopRoute.examples.allSatisfy(\.isAnswered))
+    #expect(ShopRoute.examples.map(\.isAnswered) == [true])
     #expect(ShopRoute.examples.first?.match.route == .review(productID: "1988", number: 3))
   }
 

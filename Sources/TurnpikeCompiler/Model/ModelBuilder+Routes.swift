@@ -23,6 +23,9 @@ extension ModelBuilder {
     }
     if syntax.isMount { checkMount(syntax, written, model) }
     let (attributes, examples) = attributes(syntax.attributes, in: scope)
+    if let example = examples.first, syntax.pattern == nil {
+      diagnostics.append(.exampleOfDefault(at: example.range))
+    }
     model.routes.append(
       RouteModel(
         caseName: caseName, caseRange: syntax.caseName?.range,
@@ -33,39 +36,11 @@ extension ModelBuilder {
         patternRange: syntax.patternRange, destinationRange: syntax.destination.range))
   }
 
-  /// A mount's prefix always stands, and has nothing behind it.
-  private mutating func checkMount(
-    _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
+  /// - Parameter cases: the routes by their cases.
+  mutating func add(
+    _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
   ) {
-    if syntax.destination.text == model.name {
-      diagnostics.append(.mountOfItself(syntax.destination))
-    }
-    if syntax.isModal { diagnostics.append(.modalMount(at: syntax.range)) }
-    guard let pattern else {
-      diagnostics.append(.badMount("the default route", at: syntax.patternRange))
-      return
-    }
-    if let item = pattern.query.first {
-      diagnostics.append(.badMount("a query", at: item.range))
-    }
-    if let fragment = pattern.fragment {
-      diagnostics.append(.badMount("a fragment", at: fragment.range))
-    }
-    for segment in pattern.segments {
-      switch segment {
-      case .literal: break
-      case .rest(_, _, let range):
-        diagnostics.append(.badMount("a rest", at: range))
-      case .capture(_, let capture, _, let range):
-        if let spec = capture.spec, spec.isOptional || spec.defaultValue != nil {
-          diagnostics.append(.badMount("what may be left out", at: range))
-        }
-      }
-    }
-  }
-
-  mutating func add(_ syntax: AliasSyntax, in scope: GroupScope, to model: inout TableModel) {
-    guard let index = model.routes.firstIndex(where: { $0.caseName == syntax.target.text }) else {
+    guard let index = cases[syntax.target.text] else {
       let names = model.routes.map(\.caseName)
       if isComplete {
         diagnostics.append(
@@ -140,7 +115,7 @@ extension ModelBuilder {
     let routes = models.flatMap { model in
       model.routes.filter { $0.mount == nil }.map { (table: model.name, route: $0) }
     }
-      .sorted { $0.route.destinationRange.isBefore($1.route.destinationRange) }
+    .sorted { $0.route.destinationRange.isBefore($1.route.destinationRange) }
     var types: [String: (table: String, route: RouteModel)] = [:]
     for (table, route) in routes {
       let name = route.destination
@@ -167,7 +142,7 @@ extension ModelBuilder {
 }
 
 extension SourceRange {
-  fileprivate func isBefore(_ other: SourceRange) -> Bool {
+  func isBefore(_ other: SourceRange) -> Bool {
     (file, lower) < (other.file, other.lower)
   }
 }
