@@ -44,6 +44,19 @@ let package = Package(
     .target(
       name: "FixtureRoutes", dependencies: ["Turnpike"], path: "Tests/FixtureRoutes",
       swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+    .target(
+      name: "CardFeature", dependencies: ["Turnpike"], path: "Tests/LanguageFixtures/Card",
+      swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+    .target(
+      name: "StoreFeature", dependencies: ["CardFeature", "Turnpike"],
+      path: "Tests/LanguageFixtures/Store", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+    .target(
+      name: "LanguageRoutes", dependencies: ["CardFeature", "StoreFeature", "Turnpike"],
+      path: "Tests/LanguageFixtures/App", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+    .testTarget(
+      name: "LanguageTests",
+      dependencies: ["CardFeature", "LanguageRoutes", "StoreFeature", "Turnpike"],
+      swiftSettings: strict),
     .testTarget(
       name: "TurnpikeTableTests", dependencies: ["TurnpikeTable"], swiftSettings: strict),
     .testTarget(

@@ -20,13 +20,16 @@ extension TableView {
     number(record(ofRoute: route) + TableLayout.Route.flags) & TableLayout.Route.isModal != 0
   }
 
-  /// The examples, each with its pattern.
-  package var examples: [(link: String, pattern: String)] {
+  /// The examples, each with its pattern and, where that is a mount's, the case that mounts.
+  package var examples: [(link: String, pattern: String, mount: Int?)] {
     let list = number(TableLayout.Header.examples)
     return (0..<number(list)).map { index in
       let pair = list + 4 + index * 8
+      let entry = number(pair)
+      let isMount = number(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
       return (
-        string(number(pair + 4)), string(number(number(pair) + TableLayout.Entry.pattern))
+        string(number(pair + 4)), string(number(entry + TableLayout.Entry.pattern)),
+        isMount ? number(entry + TableLayout.Entry.route) : nil
       )
     }
   }

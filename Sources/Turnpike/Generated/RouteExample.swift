@@ -14,6 +14,14 @@ public struct RouteExample<Route: TableRoute>: Hashable, Sendable {
   public let link: String
   /// The pattern whose example it is.
   public let pattern: String
+  /// The case that mounts what follows the pattern; nil where nothing is mounted.
+  private let mount: Int?
+
+  init(_ link: String, _ pattern: String, mount: Int?) {
+    self.link = link
+    self.pattern = pattern
+    self.mount = mount
+  }
 
   /// What answers the link.
   public var match: RouteMatch<Route> { Route.match(link) }
@@ -21,14 +29,14 @@ public struct RouteExample<Route: TableRoute>: Hashable, Sendable {
   /// Whether the pattern answers the link.
   public var isAnswered: Bool {
     guard case .matched(let match) = match else { return false }
-    return match.pattern == pattern || match.pattern.hasPrefix(pattern + "/")
+    return mount.map { match.route.visited.index == $0 } ?? (match.pattern == pattern)
   }
 }
 
 extension TableRoute {
   /// The examples of the file, in its order.
   public static var examples: [RouteExample<Self>] {
-    routeTable.view.examples.map { RouteExample(link: $0.link, pattern: $0.pattern) }
+    routeTable.view.examples.map { RouteExample($0.link, $0.pattern, mount: $0.mount) }
   }
 
   /// Every pattern of the file with its parameters, aliases behind their routes; for tools and

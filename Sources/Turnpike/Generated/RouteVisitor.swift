@@ -57,10 +57,12 @@ public struct RouteVisitor {
     }
   }
 
-  /// What has been printed, a mounted route's path behind its prefix.
+  /// What has been printed, a mounted route's path behind its prefix; nothing for a mounted `_`,
+  /// which has no link, where the prefix alone would be another route's.
   var path: String {
     guard let mounted else { return writer.path }
-    return MountPath.joined(writer.path, mounted.path)
+    let path = mounted.path
+    return path.isEmpty ? "" : MountPath.joined(writer.path, path)
   }
 
   /// From here on what is shown is compared with what was.

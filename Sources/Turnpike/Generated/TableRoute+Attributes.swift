@@ -12,10 +12,12 @@ extension TableRoute {
   }
 
   /// The text behind a name that the route bears, as in `@analytics(order)`; nil where it does not
-  /// bear the name, and where the name has no text.
+  /// bear the name, and where the name has no text. A mounted route's own comes before its mount's.
   public func attribute(_ attribute: Attribute) -> String? {
     let visitor = visited
-    if let text = visitor.mounted?.attributeText(attribute.rawValue) { return text }
+    if let mounted = visitor.mounted, mounted.bears(attribute.rawValue) {
+      return mounted.attributeText(attribute.rawValue)
+    }
     return Self.routeTable.view.attributes(ofRoute: visitor.index)
       .first { $0.name == attribute.rawValue }?.value
   }
@@ -30,6 +32,10 @@ extension TableRoute {
 
 extension TypedRoute {
   fileprivate var attributeNames: [String] { attributes.map(\.rawValue) }
+
+  fileprivate func bears(_ name: String) -> Bool {
+    Attribute(rawValue: name).map { attributes.contains($0) } ?? false
+  }
 
   fileprivate func attributeText(_ name: String) -> String? {
     Attribute(rawValue: name).flatMap { attribute($0) }

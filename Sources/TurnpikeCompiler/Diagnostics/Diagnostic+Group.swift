@@ -48,6 +48,10 @@ extension Diagnostic {
     Diagnostic(.unexpectedText, "'}' closes no group", at: range)
   }
 
+  static func stackTooDeep(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.stackTooDeep, "a stack has at most \(limit) screens", at: range)
+  }
+
   static func arrowAfterStack(_ arrow: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unexpectedText, "unexpected '\(arrow)' after a stack; its screens are its destinations",

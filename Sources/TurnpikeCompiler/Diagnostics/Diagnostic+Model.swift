@@ -294,45 +294,4 @@ extension Diagnostic {
       .deprecatedUse, "the alias leads to \(quoted(name.text)), which is deprecated",
       at: name.range, notes: [Note("it is deprecated here", at: declared)])
   }
-
-  // MARK: Mounts, stacks, examples
-
-  static func badMount(_ what: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .badMount, "a mount's pattern cannot have \(what): its prefix always stands", at: range)
-  }
-
-  static func modalMount(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .badMount, "a mount takes no '!': the mounted routes say how they are shown", at: range)
-  }
-
-  static func mountOfItself(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(.badMount, "\(quoted(name.text)) cannot be mounted in itself", at: name.range)
-  }
-
-  static func stackQuery(
-    _ screen: String, _ parameter: String, at range: SourceRange, above: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .stackQuery,
-      "\(quoted(screen)) lies below a screen that lacks its \(quoted(parameter)); make that optional",
-      at: range, notes: [Note("a screen above it is here", at: above)])
-  }
-
-  static func repeatedStackQuery(
-    _ screen: NameSyntax, earlier: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .stackQuery, "\(quoted(screen.text)) has a query or attributes on two lines",
-      at: screen.range, notes: [Note("the other line is here", at: earlier)])
-  }
-
-  static func exampleWithoutLink(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.exampleMismatch, "an example is a link, as in '@example(product/1988)'", at: range)
-  }
-
-  static func exampleOfGroup(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.exampleMismatch, "an example belongs to a route, not to a group", at: range)
-  }
 }

@@ -32,6 +32,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case attributeWithoutName = "attribute-without-name"
   case repeatedAttribute = "repeated-attribute"
   case stackWithoutScreen = "stack-without-screen"
+  case stackTooDeep = "stack-too-deep"
   case stackQuery = "stack-query"
 
   // Names and structure

@@ -9,6 +9,16 @@ extension TableEmitter {
     writer.line("  visitor.visitMount(\(index), mounted) { \(body) }")
   }
 
+  /// The enumerations in prefixes of mounts, those of one name once.
+  func emitMountedEnumerations(to writer: inout SwiftWriter) {
+    var seen: Set<String> = []
+    for route in model.routes where route.mount != nil {
+      for type in nestedTypes(route) where seen.insert(type.name).inserted {
+        emitEnumeration(type.name, type.words, to: &writer)
+      }
+    }
+  }
+
   /// The enums that cases mount.
   func emitMounts(to writer: inout SwiftWriter) {
     let mounts = model.routes.enumerated().filter { $0.element.mount != nil }
@@ -109,10 +119,10 @@ extension RouteModel {
 }
 
 extension TableModel {
-  /// The names of all attributes, by first appearance.
+  /// The names of all attributes, by first appearance in the files.
   package var attributes: [AttributeModel] {
     var seen: Set<String> = []
     let all = routes.flatMap { $0.attributes + $0.aliases.flatMap(\.attributes) }
-    return all.filter { seen.insert($0.swiftName).inserted }
+    return all.sorted { $0.range.isBefore($1.range) }.filter { seen.insert($0.swiftName).inserted }
   }
 }

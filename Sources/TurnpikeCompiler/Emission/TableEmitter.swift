@@ -11,9 +11,7 @@ struct TableEmitter {
     writer.documentation(model.documentation)
     writer.block("nonisolated \(access)enum \(model.name): TypedRoute") { writer in
       emitCases(to: &writer)
-      for route in model.routes where route.mount != nil {
-        for type in nestedTypes(route) { emitEnumeration(type.name, type.words, to: &writer) }
-      }
+      emitMountedEnumerations(to: &writer)
       emitAttributes(to: &writer)
       emitFactories(to: &writer)
     }

@@ -82,12 +82,33 @@ extension ModelBuilder {
     let swiftName = Naming.caseName(ofWord: attribute.name.text)
     guard SwiftNames.isIdentifier(swiftName) else {
       diagnostics.append(
-        .badIdentifier(swiftName, of: quoted(attribute.name.text), at: attribute.name.range))
+        .badIdentifier(swiftName, of: attribute.name.text, at: attribute.name.range))
       return nil
     }
     return AttributeModel(
       name: attribute.name.text, swiftName: swiftName, value: attribute.value?.text,
       range: attribute.range)
+  }
+}
+
+extension ModelBuilder {
+  /// Each attribute is a case of one enum: two names do not share one.
+  mutating func checkAttributes(_ model: TableModel) {
+    var seen: [String: AttributeModel] = [:]
+    for route in model.routes {
+      for attribute in route.attributes + route.aliases.flatMap(\.attributes) {
+        if attribute.swiftName == "allCases" {
+          diagnostics.append(.attributeHidesMember(attribute.name, at: attribute.range))
+        } else if let earlier = seen[attribute.swiftName], earlier.name != attribute.name {
+          let (first, second) =
+            earlier.range.isBefore(attribute.range)
+            ? (earlier, attribute) : (attribute, earlier)
+          diagnostics.append(.attributesOfOneName(second, first))
+        } else {
+          seen[attribute.swiftName] = attribute
+        }
+      }
+    }
   }
 }
 

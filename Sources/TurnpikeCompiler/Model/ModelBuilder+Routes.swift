@@ -23,6 +23,9 @@ extension ModelBuilder {
     }
     if syntax.isMount { checkMount(syntax, written, model) }
     let (attributes, examples) = attributes(syntax.attributes, in: scope)
+    if let example = examples.first, syntax.pattern == nil {
+      diagnostics.append(.exampleOfDefault(at: example.range))
+    }
     model.routes.append(
       RouteModel(
         caseName: caseName, caseRange: syntax.caseName?.range,
@@ -33,45 +36,11 @@ extension ModelBuilder {
         patternRange: syntax.patternRange, destinationRange: syntax.destination.range))
   }
 
-  /// A mount's prefix always stands, and has nothing behind it.
-  private mutating func checkMount(
-    _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
-  ) {
-    if syntax.destination.text == model.name {
-      diagnostics.append(.mountOfItself(syntax.destination))
-    }
-    if syntax.isModal { diagnostics.append(.modalMount(at: syntax.range)) }
-    guard let pattern else {
-      diagnostics.append(.badMount("the default route", at: syntax.patternRange))
-      return
-    }
-    if let item = pattern.query.first {
-      diagnostics.append(.badMount("a query", at: item.range))
-    }
-    if let fragment = pattern.fragment {
-      diagnostics.append(.badMount("a fragment", at: fragment.range))
-    }
-    for segment in pattern.segments {
-      switch segment {
-      case .literal: break
-      case .rest(_, _, let range):
-        diagnostics.append(.badMount("a rest", at: range))
-      case .capture(_, let capture, _, let range):
-        if let spec = capture.spec, spec.isOptional || spec.defaultValue != nil {
-          diagnostics.append(.badMount("what may be left out", at: range))
-        }
-      }
-    }
-  }
-
-  /// Joins an alias to its target.
-  ///
-  /// - Parameter routes: the index of each case's route.
+  /// - Parameter cases: the routes by their cases.
   mutating func add(
-    _ syntax: AliasSyntax, in scope: GroupScope, to model: inout TableModel,
-    routes: [String: Int]
+    _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
   ) {
-    guard let index = routes[syntax.target.text] else {
+    guard let index = cases[syntax.target.text] else {
       guard isComplete else { return }
       // A name is compared with every case: not for the last of very many.
       let names = searches < 100 ? model.routes.map(\.caseName) : []
@@ -174,7 +143,7 @@ extension ModelBuilder {
 }
 
 extension SourceRange {
-  fileprivate func isBefore(_ other: SourceRange) -> Bool {
+  func isBefore(_ other: SourceRange) -> Bool {
     (file, lower) < (other.file, other.lower)
   }
 }

@@ -1,23 +1,45 @@
 extension ModelBuilder {
   /// Adds a route for each screen of a stack line, with the parameters up to there.
+  ///
+  /// Of the screens below it a route has for now those of its lines; ``finishStacks(_:)`` adds
+  /// what lies below them, when all lines have been seen.
   mutating func add(_ syntax: StackSyntax, in scope: GroupScope, to model: inout TableModel) {
     var below: [Int] = []
     for (index, step) in syntax.steps.enumerated() {
       guard let screen = step.screen else { continue }
       let isLast = index == syntax.steps.count - 1
       let pattern = self.pattern(syntax, upTo: index, isLast: isLast, in: scope)
-      let isPlain = !isLast || syntax.isPlain
-      if let same = model.routes.firstIndex(where: { $0.isScreen(screen.text, at: pattern) }) {
-        if !isPlain { complete(&model.routes[same], screen, syntax, pattern, in: scope) }
-        below.append(same)
-        continue
+      let place = "\(screen.text) \(pattern.text.pathText)"
+      if let same = screens[place] {
+        if step.isModal { model.routes[same].isModal = true }
+        if isLast, !syntax.isPlain {
+          complete(&model.routes[same], screen, syntax, pattern, in: scope)
+        }
+        model.routes[same].below += below
+        below = [same]
+      } else {
+        var route = self.route(
+          screen, pattern, syntax, isLast: isLast, isModal: step.isModal, in: scope)
+        route.below = below
+        model.routes.append(route)
+        below = [model.routes.count - 1]
+        screens[place] = model.routes.count - 1
       }
-      var route = self.route(
-        screen, pattern, syntax, isLast: isLast, isModal: step.isModal, in: scope)
-      route.below = below
-      declareTypes(of: &route, below.map { model.routes[$0] })
-      model.routes.append(route)
-      below.append(model.routes.count - 1)
+    }
+  }
+
+  /// Joins what the lines say of the screens below each: a line may leave out a screen that
+  /// another has, and their order does not matter.
+  mutating func finishStacks(_ model: inout TableModel) {
+    func depth(_ index: Int) -> Int { model.routes[index].pattern?.segments.count ?? 0 }
+    let stacked = screens.values.map { (index: $0, depth: depth($0)) }
+      .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
+    for (index, _) in stacked {
+      let below = model.routes[index].below
+      let all = Set(below + below.flatMap { model.routes[$0].below })
+      model.routes[index].below = all.sorted { (depth($0), $0) < (depth($1), $1) }
+      let screens = model.routes[index].below.map { model.routes[$0] }
+      declareTypes(of: &model.routes[index], screens)
     }
   }
 
@@ -52,7 +74,7 @@ extension ModelBuilder {
     let caseName = Naming.caseName(ofDestination: screen.text)
     if !SwiftNames.isIdentifier(caseName) {
       diagnostics.append(
-        .badIdentifier(caseName, of: quoted(screen.text), at: screen.range))
+        .badIdentifier(caseName, of: screen.text, at: screen.range))
     }
     var resolver = PatternResolver(imports: importedModules)
     let resolved = resolver.resolve(pattern, &self)
@@ -78,12 +100,8 @@ extension ModelBuilder {
     let whole = self.route(
       screen, pattern, syntax, isLast: true, isModal: route.isModal, in: scope)
     let below = route.below
-    let owners = route.parameters.map(\.typeOwner)
     route = whole
     route.below = below
-    for (index, owner) in owners.enumerated() where index < route.parameters.count {
-      route.parameters[index].typeOwner = owner
-    }
   }
 
   /// A nested enum is declared by the lowest screen that has it.
@@ -116,14 +134,6 @@ extension ModelBuilder {
         }
       }
     }
-  }
-}
-
-extension RouteModel {
-  /// Whether it is the screen at the end of a pattern, whatever its query.
-  fileprivate func isScreen(_ name: String, at pattern: PatternSyntax) -> Bool {
-    destination == name && mount == nil
-      && self.pattern?.text.pathText == pattern.text.pathText
   }
 }
 

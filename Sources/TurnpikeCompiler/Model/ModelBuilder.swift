@@ -18,6 +18,8 @@ struct ModelBuilder {
   let isComplete: Bool
   /// Where the parser has found errors, sorted, by file: a pattern with one in it was not read whole.
   private var errorPlaces: [Int: [Int]] = [:]
+  /// The screens of the table at hand by their names and paths, as indices of routes.
+  var screens: [String: Int] = [:]
   /// The modules that the files of the table at hand import.
   private(set) var importedModules: Set<String> = []
 
@@ -30,6 +32,7 @@ struct ModelBuilder {
     for file in files { builder.checkDirectives(file) }
     let models = builder.tables(files).map { builder.model($0) }
     builder.checkTypeNames(models)
+    builder.checkMountCycles(models)
     // A group's prefix is resolved with each of its routes.
     var seen: Set<Diagnostic> = []
     return (models, builder.diagnostics.filter { seen.insert($0).inserted })
@@ -74,6 +77,7 @@ struct ModelBuilder {
       name: table.name, nameRange: table.nameRange, access: access(table), imports: [],
       origins: origins(table), documentation: documentation(table), routes: [], defaultCase: nil)
     var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
+    screens = [:]
     for file in table.files {
       for (item, scope) in flattened(file.items) {
         switch item {
@@ -84,12 +88,14 @@ struct ModelBuilder {
         }
       }
     }
+    finishStacks(&model)
     checkNames(model)
+    checkMountedEnumerations(model)
     checkStacks(model)
-    let indices = Dictionary(
-      model.routes.enumerated().map { ($0.element.caseName, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
-    for (alias, scope) in aliases { add(alias, in: scope, to: &model, routes: indices) }
+    let cases = Dictionary(
+      model.routes.enumerated().map { ($1.caseName, $0) }, uniquingKeysWith: { first, _ in first })
+    for (alias, scope) in aliases { add(alias, in: scope, cases, to: &model) }
+    checkAttributes(model)
     model.imports = imports(table, model)
     return model
   }

@@ -59,6 +59,13 @@ extension Parser {
     if let fragment = parts.pattern.fragment {
       report(.stackWithFragment(at: fragment.range))
     }
+    // Every screen is a route with the whole path before it.
+    if parts.path.screens.count > Parser.mostScreens {
+      syntax.isComplete = false
+      documentation = []
+      let screen = parts.path.screens[Parser.mostScreens].name
+      return report(.stackTooDeep(limit: Parser.mostScreens, at: screen.range))
+    }
     var steps = parts.pattern.segments.map {
       StackSyntax.Step(segment: $0, screen: nil, isModal: false)
     }

@@ -27,6 +27,9 @@ struct Parser {
   /// or walked by the stages after this one, on the small stack of a thread.
   static var deepestGroup: Int { 100 }
 
+  /// How many screens a stack may have.
+  static var mostScreens: Int { 100 }
+
   var cursor: LineCursor
   var syntax = FileSyntax()
   var diagnostics: [Diagnostic] = []

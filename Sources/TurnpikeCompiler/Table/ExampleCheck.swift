@@ -2,17 +2,21 @@ import TurnpikeTable
 
 /// Asks the finished table whether each `@example` is answered by the line that bears it.
 struct ExampleCheck {
+  private let table: CompiledTable
+  /// The patterns' places, by their text.
+  private let places: [String: SourceRange]
+
   static func diagnostics(of table: CompiledTable) -> [Diagnostic] {
-    table.model.entries.flatMap { entry in
-      entry.examples.compactMap { example in
-        diagnostic(example, of: entry, in: table)
-      }
+    let entries = table.model.entries
+    let places = Dictionary(
+      entries.map { ($0.pattern.text, $0.pattern.range) }, uniquingKeysWith: { first, _ in first })
+    let check = ExampleCheck(table: table, places: places)
+    return entries.flatMap { entry in
+      entry.examples.compactMap { check.diagnostic($0, of: entry) }
     }
   }
 
-  private static func diagnostic(
-    _ example: ExampleModel, of entry: TableEntry, in table: CompiledTable
-  ) -> Diagnostic? {
+  private func diagnostic(_ example: ExampleModel, of entry: TableEntry) -> Diagnostic? {
     let answer = table.answer(example.link)
     guard answer.outcome == .matched else {
       return .unansweredExample(example, answer.reason ?? "")
@@ -20,8 +24,8 @@ struct ExampleCheck {
     guard answer.pattern == entry.pattern.text,
       answer.route == table.model.routes[entry.route].caseName
     else {
-      let other = table.model.entries.first { $0.pattern.text == answer.pattern }
-      return .exampleOfAnother(example, answer.pattern ?? "", at: other?.pattern.range)
+      let pattern = answer.pattern ?? ""
+      return .exampleOfAnother(example, pattern, at: places[pattern])
     }
     return entry.attributes.first { $0.name == "deprecated" }.map {
       .deprecatedExample(example, declared: $0.range)

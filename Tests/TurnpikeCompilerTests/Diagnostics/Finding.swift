@@ -28,7 +28,8 @@ struct Finding: Sendable, CustomTestStringConvertible {
 
   static let all: [Finding] = [
     directiveFindings, nameFindings, typeFindings, placeFindings, aliasFindings, tableFindings,
-    filesFindings, cascadeFindings,
+    filesFindings, cascadeFindings, groupFindings, attributeFindings, stackFindings, mountFindings,
+    exampleFindings, deprecatedFindings, structureFindings,
   ].flatMap { $0 }
 }
 

@@ -86,6 +86,20 @@ extension Catalogue {
           before: "list{ListScreen}/:item_id<Int>",
           after: "list{ListScreen}/:item_id<Int>{ItemScreen}")),
       CatalogueEntry(
+        .stackTooDeep, "A stack of too many screens",
+        """
+        A stack has at most a hundred screens, each of which is a route with all the path before
+        it. No app lays so many on each other; a line that does was most likely made by a program
+        that never starts a new one.
+        """,
+        .excerpt(
+          before: """
+            s1{Screen1}/s2{Screen2}/…/s101{Screen101}
+            """,
+          after: """
+            s1{Screen1}/s2{Screen2}
+            """)),
+      CatalogueEntry(
         .stackQuery, "A query that a stack cannot carry",
         """
         A screen that lies below others is made from their link, which has the path up to it and

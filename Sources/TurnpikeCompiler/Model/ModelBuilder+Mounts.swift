@@ -1,0 +1,84 @@
+extension ModelBuilder {
+  /// A mount's prefix always stands, and has nothing behind it.
+  mutating func checkMount(
+    _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
+  ) {
+    if syntax.destination.text == model.name {
+      diagnostics.append(.mountOfItself(syntax.destination))
+    }
+    if syntax.isModal { diagnostics.append(.modalMount(at: syntax.range)) }
+    guard let pattern else {
+      diagnostics.append(.badMount("the default route", at: syntax.patternRange))
+      return
+    }
+    if let item = pattern.query.first {
+      diagnostics.append(.badMount("a query", at: item.range))
+    }
+    if let fragment = pattern.fragment {
+      diagnostics.append(.badMount("a fragment", at: fragment.range))
+    }
+    for (index, segment) in pattern.segments.enumerated() {
+      switch segment {
+      case .literal: break
+      // In the middle it is one segment, or an error of its own.
+      case .rest where index < pattern.segments.count - 1: break
+      case .rest(_, _, let range):
+        diagnostics.append(.badMount("a rest", at: range))
+      case .capture(_, let capture, _, let range):
+        if let spec = capture.spec, spec.isOptional || spec.defaultValue != nil {
+          diagnostics.append(.badMount("what may be left out", at: range))
+        }
+      }
+    }
+  }
+
+  /// Enumerations in the prefixes of mounts are types of the enum that mounts: two of a name are
+  /// one, and `Attribute` is taken.
+  mutating func checkMountedEnumerations(_ model: TableModel) {
+    var seen: [String: (words: [ValueType.Word], range: SourceRange)] = [:]
+    for parameter in model.routes.filter({ $0.mount != nil }).flatMap(\.parameters) {
+      guard case .words(let name, let words) = parameter.type else { continue }
+      let range = parameter.typeRange ?? parameter.range
+      if name == "Attribute" {
+        diagnostics.append(.enumerationHidesType(name, at: range))
+      } else if let earlier = seen[name], earlier.words != words {
+        diagnostics.append(.enumerationTwice(name, at: range, earlier: earlier.range))
+      } else if seen[name] == nil {
+        seen[name] = (words, range)
+      }
+    }
+  }
+
+  /// An enum of the run that comes back to itself through others holds itself, which Swift refuses,
+  /// and would answer links of any depth.
+  mutating func checkMountCycles(_ models: [TableModel]) {
+    let tables = Dictionary(models.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var finished: Set<String> = []
+    for model in models {
+      var way: [String] = []
+      visit(model, tables, &way, &finished)
+    }
+  }
+
+  private mutating func visit(
+    _ model: TableModel, _ tables: [String: TableModel], _ way: inout [String],
+    _ finished: inout Set<String>
+  ) {
+    guard !finished.contains(model.name) else { return }
+    way.append(model.name)
+    for route in model.routes {
+      guard let mount = route.mount, mount != model.name, let table = tables[mount] else {
+        continue
+      }
+      if let start = way.firstIndex(of: mount) {
+        diagnostics.append(
+          .mountThroughOthers(
+            mount, Array(way[(start + 1)...]), at: route.destinationRange))
+      } else {
+        visit(table, tables, &way, &finished)
+      }
+    }
+    way.removeLast()
+    finished.insert(model.name)
+  }
+}

@@ -1,0 +1,1 @@
+// A target needs a Swift file: what it has stands in the .routes file.

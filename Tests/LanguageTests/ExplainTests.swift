@@ -1,0 +1,77 @@
+import LanguageRoutes
+import Testing
+import Turnpike
+
+/// What `explain` says, also behind mounts.
+@Suite struct ExplainTests {
+  @Test func matched() {
+    #expect(
+      ShopRoute.explain("shop://product/1988/review/3") == """
+        matched by 'product/:product_id/review/:number<Int 1...>' (review)
+          product_id: '1988'
+          number: '3'
+        """)
+    #expect(ShopRoute.explain("login") == "matched by 'login' (signIn)")
+  }
+
+  @Test func invalid() {
+    #expect(
+      ShopRoute.explain("search?q=a&max_price=low") == """
+        invalid for 'search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?>' \
+        (search)
+          max_price: 'low' is not an Int
+        """)
+  }
+
+  @Test func nearest() {
+    #expect(
+      ShopRoute.explain("shop://prodct/1988") == """
+        not answered: no route answers this path
+        did you mean 'product/1988'? ('product/:product_id')
+        """)
+  }
+
+  @Test func behindAMount() {
+    #expect(
+      ShopRoute.explain("store/3/shelf/1/2") == """
+        matched by 'store/:store_id<Int>' (store)
+          store_id: '3'
+        behind 'store/:store_id<Int>', StoreRoute:
+          matched by 'shelf/:shelf_id<Int>/:page<Int 1... = 1>' (shelf)
+            shelf_id: '1'
+            page: '2'
+        """)
+    #expect(
+      ShopRoute.explain("store/3/shelf/none") == """
+        not answered: no route answers this path
+          'store/:store_id<Int>': its conditions do not hold, or its mount does not answer
+        behind 'store/:store_id<Int>', StoreRoute:
+          not answered: no route answers this path
+            'shelf/:shelf_id<Int>/:page<Int 1... = 1>': segment 2, shelf_id: 'none' is not an Int
+            'shelf/new': segment 2, 'none' is not 'new'
+        """)
+  }
+
+  @Test func behindAMountInAMount() {
+    #expect(
+      ShopRoute.explain("store/3/cards/gold/note") == """
+        matched by 'store/:store_id<Int>' (store)
+          store_id: '3'
+        behind 'store/:store_id<Int>', StoreRoute:
+          matched by 'cards/:deck<gold|plain>' (deck)
+            deck: 'gold'
+          behind 'cards/:deck<gold|plain>', CardRoute:
+            invalid for 'note?:text' (note)
+              text: missing
+        """)
+  }
+
+  @Test func betterThanAMount() {
+    #expect(
+      PortalRoute.explain("shop/9/shelf/1") == """
+        matched by 'shop/9/shelf/1' (ownShelf)
+          better than 'shop/:shop_id<Int>': in segment 2, a literal is better than a built-in type
+          better than ':section/*rest': in segment 1, a literal is better than a String
+        """)
+  }
+}

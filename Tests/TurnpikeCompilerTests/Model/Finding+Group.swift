@@ -1,0 +1,118 @@
+// Each finding is shown whole: place, words, identifier and notes.
+
+extension Finding {
+  /// About groups.
+  static let groupFindings = [
+    Finding(
+      ["a @auth\nb -> B\n}"],
+      [
+        "A.routes:1:8: error: expected '{' after a group's attributes; a route has '->' before "
+          + "them [missing-brace]"
+      ],
+      nearMiss: ["a @auth {\nb -> B\n}"]
+    ),
+    Finding(
+      ["a {\nb -> B\nc {\nd -> D\n}"],
+      ["A.routes:1:3: error: the group 'a' is not closed; add '}' [group-not-closed]"],
+      nearMiss: ["a {\nb -> B\nc {\nd -> D\n}\n}"]
+    ),
+    Finding(
+      ["a -> A\n}"], ["A.routes:2:1: error: '}' closes no group [unexpected-text]"],
+      nearMiss: ["a {\na -> A\n}"]
+    ),
+    Finding(
+      ["a/*b {\nc -> C\nd -> D\n}"],
+      [
+        "A.routes:1:3: error: '*b' takes all that follows; only the last segment can be a rest "
+          + "[rest-not-last]"
+      ],
+      nearMiss: ["a/*/b {\nc -> C\nd -> D\n}"]
+    ),
+    Finding(
+      ["a/:x<Integer> {\nc -> C\nd -> D\n}"],
+      ["A.routes:1:6: error: unknown type 'Integer'; did you mean 'Int'? [unknown-type]"],
+      nearMiss: ["a/:x<Int> {\nc -> C\nd -> D\n}"]
+    ),
+    Finding(
+      ["a/:x {\nb/:x -> B\n}"],
+      [
+        "A.routes:2:4: error: the parameter 'x' is captured twice [duplicate-parameter]",
+        "A.routes:1:4: note: the other one is here",
+      ],
+      nearMiss: ["a/:x {\nb/:y -> B\n}"]
+    ),
+    Finding(
+      ["a/:x<Int?> {\nb -> B\n}"],
+      [
+        "A.routes:1:3: error: 'x' is optional, and only the last segment can be "
+          + "[optional-not-last]",
+        "A.routes:2:1: note: this follows",
+      ],
+      nearMiss: ["a/:x<Int?> {\n/ -> B\n}"]
+    ),
+    Finding(
+      ["a {\n_ -> B\n}\n_ -> C"],
+      [
+        "A.routes:4:1: error: the enum has a default route '_' already [duplicate-default-route]",
+        "A.routes:2:1: note: the other one is here",
+      ],
+      nearMiss: ["a {\n_ -> B\n}"]
+    ),
+  ]
+
+  /// About attributes.
+  static let attributeFindings = [
+    Finding(
+      ["a -> A @"],
+      [
+        "A.routes:1:8: error: expected an attribute's name after '@' [attribute-without-name]"
+      ],
+      nearMiss: ["a -> A @b"]
+    ),
+    Finding(
+      ["a -> A @b(c) @d @b"],
+      [
+        "A.routes:1:18: error: the attribute '@b' is repeated [repeated-attribute]",
+        "A.routes:1:9: note: it stands here already",
+      ],
+      nearMiss: ["/ @b {\na -> A @b(c) @d\n}"]
+    ),
+    Finding(
+      ["a @b @b {\nc -> C\n}"],
+      [
+        "A.routes:1:7: error: the attribute '@b' is repeated [repeated-attribute]",
+        "A.routes:1:4: note: it stands here already",
+      ],
+      nearMiss: ["a @b @c {\nc -> C\n}"]
+    ),
+    Finding(
+      ["a -> A @__"],
+      [
+        "A.routes:1:9: error: '__' would be called '_', which is no name in Swift "
+          + "[bad-identifier]"
+      ],
+      nearMiss: ["a -> A @_b @self @default"]
+    ),
+    Finding(
+      ["a -> A @my_name\nb -> B\nc => b @myName"],
+      [
+        "A.routes:3:8: error: the attributes 'myName' and 'my_name' would both be called "
+          + "'myName' [bad-identifier]",
+        "A.routes:1:8: note: the other one is here",
+      ],
+      nearMiss: ["a -> A @my_name\nb -> B\nc => b @my_name(c) @my_names"]
+    ),
+    Finding(
+      ["a -> A @allCases"],
+      [
+        "A.routes:1:8: error: an attribute 'allCases' would hide a member of the enum "
+          + "[bad-identifier]"
+      ],
+      nearMiss: ["a -> A @all"]
+    ),
+    Finding(
+      ["a -> A @b(c(d)"], ["A.routes:1:10: error: '(' is not closed [unclosed-bracket]"],
+      nearMiss: ["a -> A @b(c(d)) @e()"]
+    ),
+  ]
+}

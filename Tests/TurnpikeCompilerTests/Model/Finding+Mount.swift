@@ -1,0 +1,107 @@
+// Each finding is shown whole: place, words, identifier and notes.
+
+extension Finding {
+  /// About mounts.
+  static let mountFindings = [
+    badMount("a/:x<Int?>", "what may be left out", column: 3, nearMiss: "a/:x<Int>"),
+    badMount("a/:x<Int = 1>", "what may be left out", column: 3, nearMiss: "a/:x<b|c>"),
+    badMount("a/*b", "a rest", column: 3, nearMiss: "a/*/b"),
+    badMount("a?:q", "a query", column: 3, nearMiss: "a/q"),
+    badMount("a?k=v", "a query", column: 3, nearMiss: "k/v"),
+    badMount("a#:b", "a fragment", column: 3, nearMiss: "a%23:b"),
+    badMount("_", "the default route", column: 1, nearMiss: "/"),
+    Finding(
+      ["a -> mount B!"],
+      [
+        "A.routes:1:1: error: a mount takes no '!': the mounted routes say how they are shown "
+          + "[bad-mount]"
+      ],
+      nearMiss: ["a -> B!"]
+    ),
+    Finding(
+      ["enum A\nb -> mount A as b"],
+      ["A.routes:2:12: error: 'A' cannot be mounted in itself [bad-mount]"],
+      nearMiss: ["enum A\nb -> mount Other.A as b"]
+    ),
+    Finding(
+      ["enum A\nb -> mount B as b", "enum B\nc -> mount C as c", "enum C\na -> mount A as a"],
+      [
+        "C.routes:2:12: error: 'A' cannot be mounted here: it mounts this enum, through 'B', 'C' "
+          + "[bad-mount]"
+      ],
+      nearMiss: [
+        "enum A\nb -> mount B as b\nc -> mount C as c", "enum B\nc -> mount C as c",
+        "enum C\na -> D",
+      ]
+    ),
+    Finding(
+      ["a -> mount X.Y as y\nb => y"],
+      [
+        "A.routes:2:6: error: 'y' is a mount; mount the enum a second time instead "
+          + "[unknown-case]",
+        "A.routes:1:1: note: it is declared here",
+      ],
+      nearMiss: ["a -> mount X.Y as y\nb -> mount X.Y as z"]
+    ),
+    Finding(
+      ["a -> mount X.Y\nb -> mount Z.Y"],
+      [
+        "A.routes:2:12: error: two routes are called 'y'; name one with 'as' [duplicate-case]",
+        "A.routes:1:12: note: the other route is here",
+      ],
+      nearMiss: ["a -> mount X.Y\nb -> mount Z.Y as z"]
+    ),
+    Finding(
+      ["a/:t<b|c> -> mount X.Y as y\nd/:t<b|e> -> mount X.Y as z"],
+      [
+        "A.routes:2:4: error: two enums 'T' with different words [bad-type]",
+        "A.routes:1:4: note: the other one is here",
+      ],
+      nearMiss: ["a/:t<b|c> -> mount X.Y as y\nd/:t<b|c> -> mount X.Y as z"]
+    ),
+    Finding(
+      ["a/:attribute<b|c> -> mount X.Y as y"],
+      [
+        "A.routes:1:4: error: an enum 'Attribute' would hide the type; name it, as in "
+          + "'<AttributeKind: a|b>' [bad-type]"
+      ],
+      nearMiss: ["a/:attribute<Kind: b|c> -> mount X.Y as y"]
+    ),
+    Finding(
+      ["a/:x -> mount X.Y as y\na/:z -> mount X.Z as z"],
+      [
+        "A.routes:2:1: error: 'a/:z' and 'a/:x' are the same pattern [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ],
+      nearMiss: ["a/:x -> mount X.Y as y\na/:z/b -> mount X.Z as z"]
+    ),
+    Finding(
+      ["a -> mount X.Y as y\na/*r -> R"],
+      [
+        "A.routes:2:1: error: 'a' and 'a/*r' both answer 'a/a' [conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+      ],
+      nearMiss: ["a -> mount X.Y as y\na -> A\na/:r -> R\n*r -> S"]
+    ),
+    Finding(
+      ["a -> mount y"],
+      [
+        "A.routes:1:12: error: the type name 'y' does not start with a capital; did you mean "
+          + "'Y'? [bad-type]"
+      ],
+      nearMiss: ["mount/y -> Y"]
+    ),
+  ]
+
+  private static func badMount(
+    _ pattern: String, _ what: String, column: Int, nearMiss: String
+  ) -> Finding {
+    Finding(
+      ["\(pattern) -> mount X.Y as y"],
+      [
+        "A.routes:1:\(column): error: a mount's pattern cannot have \(what): its prefix always "
+          + "stands [bad-mount]"
+      ],
+      nearMiss: ["\(nearMiss) -> mount X.Y as y"])
+  }
+}

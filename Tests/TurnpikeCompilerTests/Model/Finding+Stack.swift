@@ -1,0 +1,84 @@
+// Each finding is shown whole: place, words, identifier and notes.
+
+extension Finding {
+  /// About stack lines.
+  static let stackFindings = [
+    Finding(
+      ["list{List}/:id<Int>"],
+      [
+        "A.routes:1:12: error: the last step ':id<Int>' of the stack has no screen "
+          + "[stack-without-screen]"
+      ],
+      nearMiss: ["list/:id<Int>{List}"]
+    ),
+    Finding(
+      ["list{List}?:sort\nlist{List}/:id<Int>{Item}"],
+      [
+        "A.routes:1:13: error: 'List' lies below a screen that lacks its 'sort'; make that "
+          + "optional [stack-query]",
+        "A.routes:2:21: note: a screen above it is here",
+      ],
+      nearMiss: [
+        "list{List}?:sort<String?>&:page<Int = 1>&:tag<[Int]>&k=v\nlist{List}/:id<Int>{Item}?:q"
+      ]
+    ),
+    Finding(
+      ["list{List}?:sort<String?>\nlist{List} @auth\n/// All.\nlist{List}"],
+      [
+        "A.routes:2:6: error: 'List' has a query or attributes on two lines [stack-query]",
+        "A.routes:1:1: note: the other line is here",
+        "A.routes:4:6: error: 'List' has a query or attributes on two lines [stack-query]",
+        "A.routes:1:1: note: the other line is here",
+      ],
+      nearMiss: ["list{List}/:id{Item}\nlist{List}?:sort<String?> @auth\nlist{List}"]
+    ),
+    Finding(
+      ["a{A}/b{A}"],
+      [
+        "A.routes:1:8: error: two routes have the destination 'A'; a second pattern of one route "
+          + "is written '=> a' [duplicate-destination]",
+        "A.routes:1:3: note: the other route is here",
+      ],
+      nearMiss: ["a{A}/b{B}\na{A}/c{C}"]
+    ),
+    Finding(
+      ["a{A}/b{ADestination}"],
+      [
+        "A.routes:1:8: error: two routes are called 'a'; name one with 'as' [duplicate-case]",
+        "A.routes:1:3: note: the other route is here",
+      ],
+      nearMiss: ["a{A}/b{AScreen}"]
+    ),
+    Finding(
+      ["list{List}/:id{Item}\nlist{List}/:id<Int>{Item}/more{More}"],
+      [
+        "A.routes:2:21: error: two routes have the destination 'Item'; a second pattern of one "
+          + "route is written '=> item' [duplicate-destination]",
+        "A.routes:1:16: note: the other route is here",
+      ],
+      nearMiss: ["list{List}/:id<Int>{Item}\nlist{List}/:id<Int>{Item}/more{More}"]
+    ),
+    Finding(
+      ["list{List}\nlist -> ListDestination"],
+      [
+        "A.routes:2:1: error: two routes have the pattern 'list' [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+        "A.routes:2:9: error: two routes are called 'list'; name one with 'as' [duplicate-case]",
+        "A.routes:1:6: note: the other route is here",
+      ],
+      nearMiss: ["list{List}\nlists -> ListDestination as lists"]
+    ),
+    Finding(
+      ["a{A}#:b"], ["A.routes:1:6: error: a stack has no fragment [unexpected-text]"],
+      nearMiss: ["a{A}?:b<Int?>"]
+    ),
+    Finding(
+      ["a{a}"],
+      [
+        "A.routes:1:3: error: the type name 'a' does not start with a capital; did you mean "
+          + "'A'? [bad-type]"
+      ],
+      nearMiss: ["a{A}!"]
+    ),
+  ]
+}

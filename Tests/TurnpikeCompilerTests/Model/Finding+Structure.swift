@@ -1,0 +1,56 @@
+// Each finding is shown whole: place, words, identifier and notes.
+
+extension Finding {
+  /// Clashes across groups, files, aliases and stacks, all told at once.
+  static let structureFindings = [
+    Finding(
+      ["a {\nb {\nc -> C\n}\n}\n/a/ @auth {\nb/c -> D\n}"],
+      [
+        "A.routes:7:1: error: two routes have the pattern 'a/b/c' [duplicate-pattern]",
+        "A.routes:3:1: note: the other pattern is here",
+      ],
+      nearMiss: ["a {\nb {\nc -> C\n}\n}\n/a/ @auth {\nb -> D\n}"]
+    ),
+    Finding(
+      [
+        "a {\n:x<Int> -> A\n}\nlist{List}/:id{Item}\nb -> B",
+        "a/:y<Double> -> C\nlist/:name => b\nb -> D",
+        "c => b\nc -> E\n/ {\nlist -> F\n}",
+      ],
+      [
+        "B.routes:1:1: error: 'a/:x<Int>' and 'a/:y<Double>' both answer 'a/42' "
+          + "[conflicting-routes]",
+        "A.routes:2:1: note: the other route is here",
+        "B.routes:2:7: error: the alias's target has no parameter 'name' [alias-parameters]",
+        "B.routes:3:1: error: two routes have the pattern 'b' [duplicate-pattern]",
+        "A.routes:5:1: note: the other pattern is here",
+        "C.routes:2:1: error: two routes have the pattern 'c' [duplicate-pattern]",
+        "C.routes:1:1: note: the other pattern is here",
+        "C.routes:4:1: error: two routes have the pattern 'list' [duplicate-pattern]",
+        "A.routes:4:1: note: the other pattern is here",
+      ],
+      nearMiss: [
+        "a {\n:x<Int> -> A\n}\nlist{List}/:id{Item}\nb -> B",
+        "a/:y -> C\nlists/:name -> D", "c => b\nd -> E\n/ {\nlists -> F\n}",
+      ]
+    ),
+    Finding(
+      [
+        "list{List}/:id<Int>{Item}\nlist/:number<Double> -> Number\nmount/x -> mount X.Y as y\n"
+          + "mount/x/*rest -> Rest"
+      ],
+      [
+        "A.routes:2:1: error: 'list/:id<Int>' and 'list/:number<Double>' both answer 'list/42' "
+          + "[conflicting-routes]",
+        "A.routes:1:1: note: the other route is here",
+        "A.routes:4:1: error: 'mount/x' and 'mount/x/*rest' both answer 'mount/x/a' "
+          + "[conflicting-routes]",
+        "A.routes:3:1: note: the other route is here",
+      ],
+      nearMiss: [
+        "list{List}/:id<Int>{Item}\nlist/:name -> Name\nmount/x -> mount X.Y as y\n"
+          + "mount/x/:one -> One"
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Many lines of every kind: the answer takes time with their number, no more.
+@Suite(.serialized) struct LargeFileTests {
+  struct Shape: Sendable, CustomTestStringConvertible {
+    let name: String
+    var before = ""
+    /// The text of a line by its number.
+    let line: @Sendable (Int) -> String
+    var after = ""
+    /// The identifiers that every line gives.
+    var findings: [String] = []
+
+    var testDescription: String { name }
+
+    func text(_ count: Int) -> String {
+      before + (0..<count).map { line($0) + "\n" }.joined() + after
+    }
+  }
+
+  static let shapes = [
+    Shape(name: "routes with attributes") {
+      "r\($0)/:id<Int> -> R\($0) @auth @analytics(r\($0)) @n\($0)"
+    },
+    Shape(name: "groups") { "g\($0) @auth @n(\($0)) {\n/ -> A\($0)\nx/:y -> X\($0)\n}" },
+    Shape(
+      name: "a group", before: "g/:id<Int> @auth @owner(a) {\n", line: { "r\($0) -> R\($0)" },
+      after: "}\n"),
+    Shape(
+      name: "a group of groups", before: groups(99, "{"),
+      line: { "r\($0) -> R\($0) @x" }, after: groups(99, "}")),
+    Shape(name: "aliases") { "r\($0) -> R\($0)\na\($0) => r\($0) @locale(de)" },
+    Shape(name: "aliases before their targets") { "a\($0) => r\($0)\nr\($0) -> R\($0)" },
+    Shape(name: "unknown targets", line: { "a\($0) => r\($0)" }, findings: ["unknown-case"]),
+    Shape(name: "stacks") { "s\($0){S\($0)}/:id<Int>{T\($0)}/x{U\($0)}! @auth" },
+    Shape(name: "stacks of one root") { "root{Root}/s\($0){S\($0)} @n\($0)" },
+    Shape(name: "mounts") { "m\($0)/:id<Int> -> mount X.Y as m\($0) @auth" },
+    Shape(name: "mounts of words") { "m\($0)/:w<a|b> -> mount X.Y as m\($0)" },
+    Shape(name: "examples") { "r\($0)/:id<Int> -> R\($0) @example(r\($0)/1)" },
+    Shape(
+      name: "examples of others", line: { "r\($0) -> R\($0) @example(r0)" },
+      findings: ["example-mismatch"]),
+    Shape(
+      name: "deprecated", before: "old -> Old @deprecated(gone)\n",
+      line: { "r\($0) -> R\($0) @deprecated @example(r\($0))" }, findings: ["deprecated-use"]),
+    Shape(
+      name: "repeated attributes", line: { "r\($0) -> R\($0) @x @x" },
+      findings: ["repeated-attribute"]),
+    Shape(
+      name: "attributes of one name", line: { "r\($0) -> R\($0) @a\($0)_b @a\($0)B" },
+      findings: ["bad-identifier"]),
+    Shape(
+      name: "repeated attributes of a stack", before: "s{S} @x\n", line: { "s{S} @x\($0)" },
+      findings: ["stack-query"]),
+  ]
+
+  private static func groups(_ depth: Int, _ brace: String) -> String {
+    (0..<depth).map { brace == "{" ? "g\($0) @a\($0) {\n" : "}\n" }.joined()
+  }
+
+  /// Eight times the lines may take eight times as long, and half as much again and again for
+  /// memory, but not the sixty-four times of a search through all lines at each.
+  @Test(arguments: shapes) func isLinear(shape: Shape) {
+    let small = seconds(shape, 250)
+    let large = seconds(shape, 2_000)
+    #expect(large < max(small, 0.002) * 24, "\(small) s, then \(large) s")
+  }
+
+  private func seconds(_ shape: Shape, _ count: Int) -> Double {
+    let text = shape.text(count)
+    let times = (0..<2).map { _ in
+      processorSeconds {
+        let ids = Set(compiled([text]).diagnostics.map(\.id.rawValue))
+        #expect(ids == Set(shape.findings))
+      }
+    }
+    return times.min() ?? 0
+  }
+
+  @Test(.timeLimit(.minutes(2))) func tenThousandRoutes() throws {
+    let shape = Self.shapes[0]
+    let table = try #require(compiled([shape.text(10_000)]).output?.tables.first)
+    #expect(table.model.routes.count == 10_000)
+    #expect(table.model.routes[9_999].attributes.map(\.value) == [nil, "r9999", nil])
+    #expect(table.answer("r9999/7").summary == "r9999(id=7)")
+    #expect(table.answer("r10000/7").outcome == .unmatched)
+  }
+
+  @Test func groupsAHundredDeep() throws {
+    let depth = 100
+    let open = (0..<depth).map { "g\($0) @a\($0)(\($0)) @same(\($0)) {\n" }.joined()
+    let close = String(repeating: "}\n", count: depth)
+    let table = try #require(compiledTable(open + "x -> X\n" + close))
+    let path = (0..<depth).map { "g\($0)" }.joined(separator: "/") + "/x"
+    #expect(table.model.routes[0].pattern?.text == path)
+    #expect(table.answer(path).route == "x")
+    #expect(table.model.routes[0].attributes.count == depth + 1)
+    #expect(table.model.routes[0].attributes.last?.value == "99")
+    let deeper = compiled(["g {\n" + open + "x -> X\n" + close + "}\n"])
+    #expect(
+      deeper.report == ["A.routes:101:1: error: groups nest at most 100 deep [group-too-deep]"])
+  }
+
+  @Test func stacksOfAHundredScreens() throws {
+    func stack(_ count: Int) -> String {
+      (0..<count).map { "s\($0){S\($0)}" }.joined(separator: "/")
+    }
+    let table = try #require(compiledTable(stack(100)))
+    #expect(table.model.routes.count == 100)
+    #expect(table.model.routes[99].below == Array(0..<99))
+    #expect(
+      compiled([stack(101)]).report == [
+        "A.routes:1:886: error: a stack has at most 100 screens [stack-too-deep]"
+      ])
+    // Not the time of each screen's path.
+    #expect(processorSeconds { _ = compiled([stack(100_000)]) } < 20)
+  }
+}

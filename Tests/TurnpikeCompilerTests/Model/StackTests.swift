@@ -1,0 +1,69 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Rule 13: what several lines say of one stack, in whatever order they stand.
+@Suite struct StackTests {
+  /// Of each route its case, pattern, the cases below it, `!` and attributes.
+  private func outline(_ lines: [String]) -> Set<String> {
+    guard let table = compiledTable(lines.joined(separator: "\n")) else { return [] }
+    return Set(
+      table.model.routes.map { route in
+        let below = route.below.map { table.model.routes[$0].caseName }.joined(separator: ",")
+        let attributes = route.attributes.map { " @" + $0.name }.joined()
+        let pattern = route.pattern?.text ?? "_"
+        return "\(route.caseName) \(pattern) [\(below)]\(route.isModal ? "!" : "")\(attributes)"
+      })
+  }
+
+  struct Stack: Sendable, CustomTestStringConvertible {
+    let lines: [String]
+    let outline: Set<String>
+
+    var testDescription: String { lines.joined(separator: ", ") }
+  }
+
+  static let stacks = [
+    Stack(
+      lines: ["list{List}/:id<Int>{Item}/extra{Extra}!"],
+      outline: [
+        "list list []", "item list/:id<Int> [list]", "extra list/:id<Int>/extra [list,item]!",
+      ]),
+    Stack(
+      lines: ["list{List}/:id{Item}!", "list{List}/:id{Item}/more{More}"],
+      outline: ["list list []", "item list/:id [list]!", "more list/:id/more [list,item]"]),
+    Stack(
+      lines: ["list{List}/:id{Item}", "list/:id{Item}/more{More}"],
+      outline: ["list list []", "item list/:id [list]", "more list/:id/more [list,item]"]),
+    Stack(
+      lines: ["a{A}/b/c{C}", "a/b{B}/c{C}", "a{A}/b/c{C}/d{D} @auth"],
+      outline: ["a a []", "b a/b []", "c a/b/c [a,b]", "d a/b/c/d [a,b,c] @auth"]),
+    Stack(
+      lines: ["list{List}?:sort<String?> @auth", "list{List}/:id{Item}?:q"],
+      outline: ["list list?:sort<String?> [] @auth", "item list/:id?:q [list]"]),
+  ]
+
+  @Test(arguments: stacks) func anyOrder(stack: Stack) {
+    #expect(outline(stack.lines) == stack.outline)
+    #expect(outline(stack.lines.reversed()) == stack.outline)
+    #expect(outline(["/ {"] + stack.lines + ["}"]) == stack.outline)
+  }
+
+  /// An enumeration is declared by the lowest screen that has it, also if a later line shows that.
+  @Test func enumerations() throws {
+    let lines = ["tab/:tab<a|b>/x{X}", "tab/:tab<a|b>{Tab}/x{X}"]
+    for lines in [lines, lines.reversed()] {
+      let model = try #require(compiledTable(lines.joined(separator: "\n"))).model
+      let owners = model.routes.filter { $0.caseName == "x" }.flatMap(\.parameters)
+        .map(\.typeOwner)
+      #expect(owners == ["Tab"])
+    }
+  }
+
+  @Test func groupsBeforeAStack() {
+    #expect(
+      outline(["shop/:id<Int> @auth {", "list{List}/:item{Item}", "}"]) == [
+        "list shop/:id<Int>/list [] @auth", "item shop/:id<Int>/list/:item [list] @auth",
+      ])
+  }
+}
