@@ -9,6 +9,9 @@ package struct CommandRun {
   /// Standard error where it is kept apart, empty otherwise.
   package let errors: String
 
+  /// Whether a signal ended it: of the Swift toolchain's own programs that is a fault of theirs.
+  package let wasKilled: Bool
+
   package var lines: [Substring] { output.split(whereSeparator: \.isNewline) }
 
   /// Runs a program to its end, or for five minutes at most.
@@ -35,6 +38,7 @@ package struct CommandRun {
     deadline.cancel()
 
     status = process.terminationStatus
+    wasKilled = process.terminationReason == .uncaughtSignal
     output = try log.text()
     errors = keepingErrorsApart ? try errorLog.text() : ""
   }
