@@ -36,16 +36,20 @@ extension ModelBuilder {
         patternRange: syntax.patternRange, destinationRange: syntax.destination.range))
   }
 
-  /// - Parameter cases: the routes by their cases.
+  /// Joins an alias to its target.
+  ///
+  /// - Parameter routes: the index of each case's route.
   mutating func add(
-    _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
+    _ syntax: AliasSyntax, in scope: GroupScope, to model: inout TableModel,
+    routes: [String: Int]
   ) {
-    guard let index = cases[syntax.target.text] else {
-      let names = model.routes.map(\.caseName)
-      if isComplete {
-        diagnostics.append(
-          .unknownCase(syntax.target, suggestion: nearest(to: syntax.target.text, in: names)))
-      }
+    guard let index = routes[syntax.target.text] else {
+      guard isComplete else { return }
+      // A name is compared with every case: not for the last of very many.
+      let names = searches < 100 ? model.routes.map(\.caseName) : []
+      searches += 1
+      diagnostics.append(
+        .unknownCase(syntax.target, suggestion: nearest(to: syntax.target.text, in: names)))
       return
     }
     let target = model.routes[index]

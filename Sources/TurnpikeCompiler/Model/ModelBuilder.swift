@@ -12,6 +12,8 @@ struct ModelBuilder {
 
   let sources: [SourceFile]
   var diagnostics: [Diagnostic] = []
+  /// How often the case that was meant has been looked for.
+  var searches = 0
   /// Whether every line of the run could be read: only then is a name that is not found unknown.
   let isComplete: Bool
   /// Where the parser has found errors, sorted, by file: a pattern with one in it was not read whole.
@@ -90,9 +92,10 @@ struct ModelBuilder {
     checkNames(model)
     checkMountedEnumerations(model)
     checkStacks(model)
-    let cases = Dictionary(
-      model.routes.enumerated().map { ($1.caseName, $0) }, uniquingKeysWith: { first, _ in first })
-    for (alias, scope) in aliases { add(alias, in: scope, cases, to: &model) }
+    let indices = Dictionary(
+      model.routes.enumerated().map { ($0.element.caseName, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    for (alias, scope) in aliases { add(alias, in: scope, to: &model, routes: indices) }
     checkAttributes(model)
     model.imports = imports(table, model)
     return model

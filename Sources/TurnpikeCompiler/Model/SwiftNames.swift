@@ -56,8 +56,9 @@ extension SwiftNames {
     variable(name) == escaped(name) ? escaped(name) : "\(name) \(variable(name))"
   }
 
-  /// The parameter's name inside the function.
+  /// The parameter's name inside the function; no wire name gives one that starts with `_` and a
+  /// letter.
   static func variable(_ name: String) -> String {
-    ["self", "init", "Self", "Type", "Protocol"].contains(name) ? name + "Value" : escaped(name)
+    ["self", "init", "Self", "Type", "Protocol"].contains(name) ? "_" + name : escaped(name)
   }
 }

@@ -12,7 +12,10 @@ struct ConflictSearch {
 
   private let trie: PatternTrie
   private var found: [Conflict] = []
-  private var seen: Set<[Int]> = []
+  /// The entries before it that an entry clashes with: of many only the first few are said, so that
+  /// a thousand clashing routes give thousands of errors and not half a million.
+  private var reported: [Int: [Int]] = [:]
+  private static let mostClashes = 4
   /// Pairs of nodes still to be looked at, each with the segments that lead there.
   private var pending: [(left: Int, right: Int, path: Path?)] = []
 
@@ -85,23 +88,72 @@ struct ConflictSearch {
   }
 
   private mutating func compareAccepts(_ left: Int, _ right: Int, _ path: Path?) {
-    let accepts = trie.nodes[left].accepts
-    let isInRest = trie.isRest(left)
-    let others = trie.nodes[right].accepts
-    for (index, first) in accepts.enumerated() {
-      for second in left == right ? others[(index + 1)...] : others[...] where first != second {
-        // Where its prefix ends, a mount comes after the routes that end there.
-        let isMount = (trie.entries[first].isMount, trie.entries[second].isMount)
-        if isMount.0 != isMount.1, !isInRest { continue }
-        guard seen.insert([min(first, second), max(first, second)]).inserted,
-          let query = commonQuery(trie.entries[first], trie.entries[second])
-        else { continue }
+    let accepts = (trie.nodes[left].accepts, trie.nodes[right].accepts)
+    if trie.isRest(left) { return compare(accepts.0, accepts.1, isOneNode: left == right, path) }
+    // Where its prefix ends, a mount comes after the routes that end there.
+    for isMount in [false, true] {
+      compare(
+        accepts.0.filter { trie.entries[$0].isMount == isMount },
+        accepts.1.filter { trie.entries[$0].isMount == isMount }, isOneNode: left == right, path)
+    }
+  }
+
+  private mutating func compare(
+    _ accepts: [Int], _ others: [Int], isOneNode: Bool, _ path: Path?
+  ) {
+    if !isOneNode { return compare(accepts, others, path) }
+    // Entries of one node with the same keys in their conditions clash only when they have the same
+    // values: those need not be compared with each other.
+    var groups: [[[UInt8]]: [[[UInt8]]: [Int]]] = [:]
+    var order: [[[UInt8]]] = []
+    for entry in accepts {
+      let (keys, values) = sortedConditions(trie.entries[entry])
+      if groups[keys] == nil { order.append(keys) }
+      groups[keys, default: [:]][values, default: []].append(entry)
+    }
+    for keys in order {
+      let equal = (groups[keys] ?? [:]).values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+      for entries in equal { compare([entries[0]], Array(entries.dropFirst()), path) }
+    }
+    for (index, keys) in order.enumerated() {
+      for other in order[(index + 1)...] where other.count == keys.count {
+        compare(members(groups[keys]), members(groups[other]), path)
+      }
+    }
+  }
+
+  private func members(_ group: [[[UInt8]]: [Int]]?) -> [Int] {
+    (group ?? [:]).values.flatMap { $0 }.sorted()
+  }
+
+  /// Keys and values in the order of the keys' bytes.
+  private func sortedConditions(_ entry: TableEntry) -> (keys: [[UInt8]], values: [[UInt8]]) {
+    let conditions = entry.conditions
+      .map { (key: Array($0.key.utf8), value: Array($0.value.utf8)) }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    return (conditions.map(\.key), conditions.map(\.value))
+  }
+
+  private mutating func compare(_ entries: [Int], _ others: [Int], _ path: Path?) {
+    for first in entries {
+      for second in others where first != second {
+        let later = isBefore(first, second) ? second : first
+        let earlier = later == first ? second : first
+        let known = reported[later] ?? []
+        if known.count >= Self.mostClashes || known.contains(earlier) { continue }
+        guard let query = commonQuery(trie.entries[first], trie.entries[second]) else { continue }
+        reported[later, default: []].append(earlier)
         found.append(
           Conflict(
             first: min(first, second), second: max(first, second),
             witness: link(path, query: query)))
       }
     }
+  }
+
+  private func isBefore(_ first: Int, _ second: Int) -> Bool {
+    let (left, right) = (trie.entries[first].pattern.range, trie.entries[second].pattern.range)
+    return (left.file, left.lower) < (right.file, right.lower)
   }
 
   /// Conditions that fulfil both; nil when they exclude each other or one has more.

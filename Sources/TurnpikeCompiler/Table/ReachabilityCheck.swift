@@ -1,6 +1,13 @@
 /// Finds routes that one better route wholly answers, so that no link ever reaches them.
 struct ReachabilityCheck {
   private let trie: PatternTrie
+  /// What each entry asks of its segments.
+  private let pieces: [[Piece]]
+
+  private init(trie: PatternTrie) {
+    self.trie = trie
+    pieces = trie.entries.map { $0.pattern.segments.map(Piece.init) }
+  }
 
   /// For each entry that cannot be reached, the better one; both as indices.
   static func unreachable(in trie: PatternTrie) -> [(entry: Int, better: Int)] {
@@ -13,16 +20,26 @@ struct ReachabilityCheck {
   /// A better entry that answers one link of the entry is the only kind that can answer all.
   private func better(than entry: Int) -> Int? {
     if trie.entries[entry].isMount { return nil }
-    let pattern = trie.entries[entry].pattern
-    let pieces = pattern.segments.prefix(trie.entries[entry].leastSegmentCount).map(Piece.init)
     var path: [[UInt8]] = []
-    for piece in pieces {
+    for piece in pieces[entry].prefix(trie.entries[entry].leastSegmentCount) {
       guard let sample = piece.sample else { return nil }
       path.append(sample)
     }
     return answering(path).first {
-      $0 != entry && !trie.entries[$0].isMount && covers($0, entry)
+      $0 != entry && !trie.entries[$0].isMount && isBetter($0, entry) && covers($0, entry)
     }
+  }
+
+  /// Whether the first ranks better where the two differ first: quickly told, and true of few.
+  private func isBetter(_ first: Int, _ second: Int) -> Bool {
+    let (left, right) = (pieces[first], pieces[second])
+    var index = 0
+    while index < left.count, index < right.count {
+      if left[index].rank != right[index].rank { return left[index].rank < right[index].rank }
+      index += 1
+    }
+    // What is left of the longer one is optional, or a rest goes on.
+    return left.count != right.count
   }
 
   /// Every entry that answers a path, in no order.

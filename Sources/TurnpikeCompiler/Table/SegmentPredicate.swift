@@ -27,14 +27,29 @@ struct SegmentPredicate: Hashable, Sendable {
   /// Whether a segment passes; nil where only the user's own type knows.
   func accepts(_ segment: [UInt8]) -> Bool? {
     let count = segment.count - prefix.count - suffix.count
-    guard count > 0, segment.starts(with: prefix), segment.suffix(suffix.count) == suffix[...]
+    guard count > 0, hasPrefix(segment), segment.suffix(suffix.count) == suffix[...]
     else { return false }
     return type.accepts(Array(segment[prefix.count..<prefix.count + count]))
+  }
+
+  /// From the end, where prefixes that were numbered differ; a debug build takes its time for
+  /// `starts(with:)`.
+  private func hasPrefix(_ segment: [UInt8]) -> Bool {
+    var index = prefix.count
+    while index > 0 {
+      index -= 1
+      if segment[index] != prefix[index] { return false }
+    }
+    return true
   }
 
   /// A segment that both accept, the types of the user's own taken to accept everything; nil when
   /// there is none.
   func witness(with other: SegmentPredicate) -> [UInt8]? {
+    if affixesExclude(other) { return nil }
+    if prefix == other.prefix, suffix == other.suffix, type.isDisjoint(from: other.type) {
+      return nil
+    }
     let head = prefix.count >= other.prefix.count ? prefix : other.prefix
     let tail = suffix.count >= other.suffix.count ? suffix : other.suffix
     let middles = (type.samples + other.type.samples).map { head + Array($0.utf8) + tail }
@@ -50,13 +65,16 @@ struct SegmentPredicate: Hashable, Sendable {
 
   /// Whether it is certain that no segment passes both.
   func excludes(_ other: SegmentPredicate) -> Bool {
-    let prefixesDiffer =
-      !prefix.starts(with: other.prefix) && !other.prefix.starts(with: prefix)
-    let suffixesDiffer =
-      !suffix.reversed().starts(with: other.suffix.reversed())
-      && !other.suffix.reversed().starts(with: suffix.reversed())
-    if prefixesDiffer || suffixesDiffer { return true }
+    if affixesExclude(other) { return true }
     return prefix == other.prefix && suffix == other.suffix && witness(with: other) == nil
+  }
+
+  /// Whether no segment has both prefixes, or both suffixes.
+  private func affixesExclude(_ other: SegmentPredicate) -> Bool {
+    let prefixCount = min(prefix.count, other.prefix.count)
+    if prefix.prefix(prefixCount) != other.prefix.prefix(prefixCount) { return true }
+    let suffixCount = min(suffix.count, other.suffix.count)
+    return suffix.suffix(suffixCount) != other.suffix.suffix(suffixCount)
   }
 
   /// Whether it is certain that each segment that passes also passes the other.

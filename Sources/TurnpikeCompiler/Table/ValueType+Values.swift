@@ -36,9 +36,28 @@ extension ValueType {
     return range.map { wide in narrower.map { $0.isInside(wide) } ?? false } ?? true
   }
 
+  /// Whether it is certain that the two have no value in common: ranges of one whole-number type
+  /// that lie apart.
+  func isDisjoint(from other: ValueType) -> Bool {
+    guard case .builtIn(let type, .some(let range)) = self,
+      case .builtIn(let otherType, .some(let otherRange)) = other, type == otherType,
+      !type.isDecimal
+    else { return false }
+    return range.isBelow(otherRange) || otherRange.isBelow(range)
+  }
+
   /// Whether the value is text as it stands.
   var isString: Bool {
     if case .builtIn(.string, _) = self { true } else { false }
+  }
+}
+
+extension NumberRange {
+  /// Whether all of its whole numbers are less than the other's.
+  fileprivate func isBelow(_ other: NumberRange) -> Bool {
+    guard let upper = upper.flatMap({ Int64($0) }), let lower = other.lower.flatMap({ Int64($0) })
+    else { return false }
+    return includesUpper ? upper < lower : upper <= lower
   }
 }
 

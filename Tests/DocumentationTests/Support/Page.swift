@@ -10,8 +10,7 @@ struct Page: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The README and the articles, but for the diagnostics' page, which is made of the catalogue and
-  /// tested with it.
+  /// The README and the articles.
   static let all: [Page] = {
     let catalog = "Sources/Turnpike/Turnpike.docc"
     let folder = BuiltProduct.root.appending(path: catalog)
@@ -19,7 +18,7 @@ struct Page: CustomTestStringConvertible {
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
       ?? []
     return
-      (["README.md"] + articles.filter { $0.hasSuffix(".md") && $0 != "Diagnostics.md" }.sorted().map { "\(catalog)/\($0)" })
+      (["README.md"] + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" })
       .compactMap { path in
         let file = BuiltProduct.root.appending(path: path)
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }

@@ -16,7 +16,7 @@ struct DiagnosticsPage {
     Every message ends with an identifier in brackets. It never changes, so it can be searched for,
     and `turnpike-tool explain` tells the same about it as this page:
 
-    ```
+    ```text
     Shop.routes:1:20: error: expected '->' after 'product/:product_id'; \
     write '-> ProductDestination' [missing-arrow]
     ```
@@ -34,7 +34,7 @@ struct DiagnosticsPage {
     let example = entry.example
     let parts: [String?] = [
       "\n### \(entry.id.rawValue)",
-      "**\(entry.title).** \(markdown(entry.explanation))",
+      "**\(entry.title).**\n\(markdown(entry.explanation))",
       "Before:",
       block(example.before),
       entry.finding.map(block),
@@ -45,7 +45,7 @@ struct DiagnosticsPage {
   }
 
   private static func block(_ text: String) -> String {
-    "```\n\(text)\n```"
+    "```text\n\(text)\n```"
   }
 
   /// What stands in single quotes is code. An apostrophe has a letter before it.

@@ -93,9 +93,15 @@ import Testing
     }
   }
 
-  @Test func eachPairOfThreeIsNamed() {
+  @Test func copiesAreNamedBesideTheFirst() {
     let ids = findingIDs("a/:x -> One", "a/:y -> Two", "a/:z -> Three")
-    #expect(ids == ["duplicate-pattern", "duplicate-pattern", "duplicate-pattern"])
+    #expect(ids == ["duplicate-pattern", "duplicate-pattern"])
+  }
+
+  @Test func eachPairThatConflictsIsNamed() {
+    let ids = findingIDs(
+      "a/:x<Int 0...5> -> One", "a/:y<Int 6...9> -> Two", "a/:z<Double> -> Three")
+    #expect(ids == ["conflicting-routes", "conflicting-routes"])
   }
 
   @Test func anAliasConflictsAsARouteDoes() {

@@ -70,8 +70,8 @@ extension Catalogue {
         .badOrigin, "An origin that is none",
         """
         An origin is where the app's links come from: a scheme of your own with '://', or a web
-        address with a host and perhaps a path. '*.' before the host stands for its subdomains.
-        Links from anywhere else are not answered, so a slip here would switch links off.
+        address with a host and perhaps a path. '*.' before the host stands for its subdomains. A
+        web link from anywhere else is not answered, so a slip here would switch links off.
         """,
         .file(
           before: """

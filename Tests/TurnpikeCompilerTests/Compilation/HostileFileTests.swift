@@ -1,0 +1,108 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Files that no person writes have an answer all the same, in a time that grows with their length.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct HostileFileTests {
+  @Test(arguments: ["", "\n", "# a", "# a\n\n# b\r\n", "\u{FEFF}", "   \t"])
+  func nothing(text: String) throws {
+    let compilation = compiled([text])
+    #expect(compilation.report == [])
+    let source = try #require(compilation.output).swiftSource
+    #expect(source.contains("enum Route: TypedRoute {\n}"))
+  }
+
+  @Test func noFileAtAll() {
+    let compilation = compiled([])
+    #expect(compilation.report == [])
+    #expect(compilation.output?.tables.count == 0)
+  }
+
+  @Test func tenMegabytesOfComments() {
+    #expect(compiled([String(repeating: "# comment\n", count: 1 << 20)]).output != nil)
+  }
+
+  @Test func aLineOfAMegabyte() {
+    let word = String(repeating: "a", count: 1 << 20)
+    #expect(compiled(["\(word) -> A\n:\(word)?:b<Int> -> B"]).output != nil)
+    #expect(compiled(["a?:b<String = \(word)> -> A"]).output != nil)
+    let errors = compiled(["a/:b<Int = \(word)> -> A", "a => \(word)"]).report
+    #expect(errors.count == 2)
+    #expect(errors.allSatisfy { $0.utf8.count < 300 })
+  }
+
+  @Test func manyRoutesThatDifferAtTheirEnd() {
+    let routes = (0..<2_000).map { "a/b/c/d\($0) -> D\($0)" }
+    #expect(
+      compiled([routes.joined(separator: "\n")]).output?.tables.first?.model.routes.count == 2_000)
+  }
+
+  /// One error a route, not one for each two.
+  @Test func manyRoutesThatAreTheSame() {
+    let routes = (0..<1_000).map { "a/:b -> D\($0)" }
+    let diagnostics = compiled([routes.joined(separator: "\n")]).diagnostics
+    #expect(diagnostics.count == 999)
+    #expect(diagnostics.allSatisfy { $0.id == .duplicatePattern })
+  }
+
+  @Test func manyConditionsInOnePlace() {
+    let routes = (0..<1_000).map { "a?page=\($0) -> D\($0)" }
+    #expect(compiled([routes.joined(separator: "\n")]).output != nil)
+  }
+
+  @Test func manyAliasesOfNothing() {
+    let routes = (0..<500).map { "a\($0) -> Aaaaaa\($0)\nb\($0) => aaaaab\($0)" }
+    let diagnostics = compiled([routes.joined(separator: "\n")]).diagnostics
+    #expect(diagnostics.count == 500)
+    #expect(diagnostics.first?.message.contains("did you mean") == true)
+  }
+
+  /// Captures that one place cannot tell apart in a bounded number of questions.
+  @Test(arguments: [
+    "a/p%-:x", "a/p%-:x<Int>", "a/:x-p%", "a/:x<Int>-p%", "a/:x<T%>/b%", "a/p%:x/:y<T%>/c%",
+  ])
+  func manyCapturesInOnePlace(pattern: String) {
+    let routes = (1_000..<1_500).map { number in
+      "\(pattern.replacing("%", with: "\(number)")) -> D\(number)"
+    }
+    let compilation = compiled([routes.joined(separator: "\n")])
+    #expect(compilation.diagnostics.allSatisfy { $0.id == .tableTooLarge })
+    #expect(compilation.diagnostics.count <= 1)
+    #expect((compilation.output == nil) == !compilation.diagnostics.isEmpty)
+  }
+
+  @Test func tooManyCapturesSayWhich() {
+    let routes = (1_000..<1_500).map { "a/p\($0)-:x -> D\($0)" }
+    #expect(
+      compiled([routes.joined(separator: "\n")]).report.first
+        == "A.routes:1:1: error: too many captures that overlap meet in one place "
+        + "for a table of a sensible size [table-too-large]")
+  }
+
+  @Test func manyCapturesInARow() {
+    let captures = (0..<1_000).map { ":x\($0)<Int>" }
+    #expect(compiled([captures.joined(separator: "/") + " -> D"]).output != nil)
+    #expect(compiled(["a?" + captures.joined(separator: "&") + " -> D"]).output != nil)
+  }
+
+  /// Four times the routes take about four times as long, not sixteen times.
+  @Test func isLinearInTheRoutes() {
+    let small = seconds(1_000)
+    let large = seconds(4_000)
+    #expect(large < max(small, 0.01) * 9, "\(small) s, then \(large) s")
+  }
+
+  private func seconds(_ count: Int) -> Double {
+    let routes = (0..<count).map { index in
+      "section\(index % 37)/screen\(index)/:item_id?:page<Int = 1> -> Screen\(index)Destination"
+    }
+    let file = [SourceFile(path: "A.routes", text: routes.joined(separator: "\n"))]
+    let times = (0..<2).map { _ in
+      ContinuousClock().measure {
+        let source = Compilation(file).output?.swiftSource
+        #expect(source?.isEmpty == false)
+      }
+    }
+    return (times.min() ?? .zero) / .seconds(1)
+  }
+}
