@@ -47,6 +47,12 @@ enum SegmentMark {
   static let hash = UInt8(ascii: "#")
   static let percent = UInt8(ascii: "%")
 
+  /// Whether a byte ends or changes a segment.
+  @inline(__always)
+  static func isMark(_ byte: UInt8) -> Bool {
+    byte == slash || byte == question || byte == hash || byte == percent
+  }
+
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
   /// The high bit of every byte of the word that may be a mark.

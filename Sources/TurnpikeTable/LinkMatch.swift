@@ -169,7 +169,6 @@ extension TableView {
       let flags = number(entry + TableLayout.Entry.flags)
       let isPlain = flags & TableLayout.Entry.hasQueryParameters == 0
       body(match, isPlain ? .matched : match.checked(custom: custom))
-    case .dotSegment: refuse(.dotSegment, walk.link, body)
     case .noRoute, .needsScratch: refuse(.noRoute, walk.link, body)
     }
   }

@@ -7,7 +7,6 @@ struct PathWalk {
   enum Status {
     case matched(entry: Int)
     case noRoute
-    case dotSegment
     /// A segment has an escape, and there is nowhere to decode it to.
     case needsScratch
   }
@@ -26,7 +25,8 @@ struct PathWalk {
   private(set) var segmentCount = 0
   /// Where the path ends and the query or fragment starts.
   private(set) var pathEnd = 0
-  private var forks: [Fork] = []
+  /// Nil until the first fork, which few tables have.
+  private var forks: [Fork]?
 
   private struct Fork {
     var node: Int
@@ -58,10 +58,10 @@ struct PathWalk {
         end = writtenEnd(position)
         segment = decoded(position, end, scratch)
         text = UnsafeRawPointer(scratch + position)
-      } else if segment.count <= 2, segment.first == 0x2E || segment.first == 0x2E2E {
-        return .dotSegment
+        segment.end = end < link.count ? link[end] : SegmentMark.slash
       }
-      let isLast = end == link.count || link[end] != SegmentMark.slash
+      // A slash at the very end is followed by an empty segment, which does not count.
+      let isLast = segment.end != SegmentMark.slash || end >= link.count
 
       if segment.count > 0 {
         if segmentCount < capacity {
@@ -70,10 +70,14 @@ struct PathWalk {
             | UInt64(truncatingIfNeeded: position &+ segment.count) &<< 32
         }
         segmentCount &+= 1
-        let target = lookUp(segment, text, in: node)
-        node =
-          table.digit(target) <= TableLayout.Kind.hashState
-          ? target : settle(target, segment, text, next: isLast ? end : end &+ 1, custom)
+        if segment.count <= 2, segment.isDots {
+          node = 0
+        } else {
+          let target = lookUp(segment, text, in: node)
+          node =
+            table.digit(target) <= TableLayout.Kind.hashState
+            ? target : settle(target, segment, text, next: isLast ? end : end &+ 1, custom)
+        }
       }
       position = end &+ 1
 
@@ -82,8 +86,8 @@ struct PathWalk {
         pathEnd = end
         if let entry = accepted(at: node, mount) { return .matched(entry: entry) }
       }
-      guard let fork = forks.popLast() else { return .noRoute }
-      node = fork.node
+      guard let fork = forks?.popLast() else { return .noRoute }
+      node = state(of: fork)
       position = fork.position
       segmentCount = fork.segmentCount
     }
@@ -95,23 +99,20 @@ struct PathWalk {
     _ segment: ScannedSegment, _ text: UnsafeRawPointer, in state: Int
   ) -> Int {
     typealias Node = TableLayout.Node
-    switch table.digit(state) {
-    case TableLayout.Kind.soleState:
+    let kind = table.digit(state)
+    if kind == TableLayout.Kind.soleState {
       if isEqual(segment, text, to: state &+ Node.soleText) {
         return table.number(state &+ Node.soleTarget)
       }
-    case TableLayout.Kind.hashState:
-      let bucket = SegmentHash.bucket(segment.hash, bits: table.digit(state &+ Node.bucketBits))
+    } else if kind == TableLayout.Kind.hashState {
+      let hash = segment.hash
+      let bucket = SegmentHash.bucket(hash, bits: table.digit(state &+ Node.bucketBits))
       let displacement = table.shortNumber(state &+ Node.buckets &+ bucket &* 2)
       let slot = SegmentHash.slot(
-        segment.hash, displacement: displacement, bits: table.digit(state &+ Node.slotBits))
+        hash, displacement: displacement, bits: table.digit(state &+ Node.slotBits))
       let entry = table.number(state &+ Node.slots) &+ slot &* Node.slotSize
-      let literal = table.number(entry &+ Node.slotText)
-      if literal != 0, isEqual(segment, text, to: literal) {
-        return table.number(entry &+ Node.slotTarget)
-      }
-    default:
-      break
+      let (target, literal) = table.pair(entry)
+      if literal != 0, isEqual(segment, text, to: literal) { return target }
     }
     return table.number(state &+ Node.otherwise)
   }
@@ -125,12 +126,21 @@ struct PathWalk {
     _ segment: ScannedSegment, _ text: UnsafeRawPointer, to literal: Int
   ) -> Bool {
     let count = segment.count
-    guard table.number(literal) == count else { return false }
+    guard table.isCount(count, at: literal) else { return false }
     let expected = table.base + literal + 4
-    let first = expected.loadUnaligned(as: UInt64.self)
-    guard UInt64(littleEndian: first) & SegmentHash.mask(count) == segment.first else {
-      return false
+    let first = UInt64(littleEndian: expected.loadUnaligned(as: UInt64.self))
+    // The bits above a short text's are its successor's in the table.
+    if count < 8 {
+      return (first ^ segment.first) &<< UInt64(truncatingIfNeeded: 64 &- count &* 8) == 0
     }
+    guard first == segment.first else { return false }
+    return count == 8 || isRestEqual(text, expected, count)
+  }
+
+  @inline(__always)
+  private func isRestEqual(
+    _ text: UnsafeRawPointer, _ expected: UnsafeRawPointer, _ count: Int
+  ) -> Bool {
     var offset = 8
     while offset < count {
       let step = min(offset, count &- 8)
@@ -161,12 +171,25 @@ struct PathWalk {
         node = lookUp(segment, text, in: table.number(node &+ Node.delegateState))
       case TableLayout.Kind.fork:
         let second = table.number(node &+ Node.forkSecond)
-        forks.append(Fork(node: second, position: next, segmentCount: segmentCount))
+        forks = (forks ?? []) + [Fork(node: second, position: next, segmentCount: segmentCount)]
         node = table.number(node &+ Node.forkFirst)
       default:
         return node
       }
     }
+  }
+
+  /// The state that a fork goes on from; it may fork again.
+  private mutating func state(of fork: Fork) -> Int {
+    typealias Node = TableLayout.Node
+    var node = fork.node
+    while table.digit(node) == TableLayout.Kind.fork {
+      var second = fork
+      second.node = table.number(node &+ Node.forkSecond)
+      forks?.append(second)
+      node = table.number(node &+ Node.forkFirst)
+    }
+    return node
   }
 
   /// The best entry that ends at a state: its conditions hold, or the enum that it mounts answers.

@@ -42,6 +42,11 @@ package enum SegmentHash {
   }
 
   static func hash(_ text: UnsafeRawBufferPointer) -> UInt64 {
+    finish(folded(text), count: text.count)
+  }
+
+  /// The words of a text folded into one.
+  static func folded(_ text: UnsafeRawBufferPointer) -> UInt64 {
     var folded: UInt64 = 0
     var offset = 0
     repeat {
@@ -52,6 +57,6 @@ package enum SegmentHash {
       folded = offset == 0 ? word : fold(folded, word)
       offset += 8
     } while offset < text.count
-    return finish(folded, count: text.count)
+    return folded
   }
 }

@@ -27,6 +27,27 @@ package struct TableView: Sendable {
     return Int(truncatingIfNeeded: (word & 0x3F) | ((word &>> 2) & 0xFC0))
   }
 
+  /// The two numbers in eight bytes, at the cost of one.
+  @inline(__always)
+  func pair(_ offset: Int) -> (first: Int, second: Int) {
+    let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let pairs = (word & 0x003F_003F_003F_003F) | ((word &>> 2) & 0x0FC0_0FC0_0FC0_0FC0)
+    let both = (pairs & 0xFFF_0000_0FFF) | ((pairs &>> 4) & 0xFF_F000_00FF_F000)
+    return (
+      Int(truncatingIfNeeded: both & 0xFFFF_FFFF), Int(truncatingIfNeeded: both &>> 32)
+    )
+  }
+
+  /// Whether the number in four bytes is a count, without reading it where the count is small.
+  @inline(__always)
+  func isCount(_ count: Int, at offset: Int) -> Bool {
+    if count < 0x3F {
+      let word = UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      return word == 0x4040_4040 | UInt32(truncatingIfNeeded: count)
+    }
+    return number(offset) == count
+  }
+
   /// The digit in one byte.
   @inline(__always)
   func digit(_ offset: Int) -> Int {

@@ -1,4 +1,4 @@
-package import Turnpike
+import Turnpike
 
 /// A type of the user's: capitals, of which small letters are another spelling.
 package struct Code: RouteValue {

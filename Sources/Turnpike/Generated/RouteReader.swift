@@ -5,13 +5,25 @@ internal import TurnpikeTable
 /// Generated code reads them; each has been checked against its built-in type before.
 public struct RouteReader {
   private let match: LinkMatch
-  private let mountedRoute: (any TypedRoute)?
+  private let mountedRoute: MountedBox?
   private var index = 0
 
   init(_ match: LinkMatch, mounted: (any TypedRoute)? = nil) {
     self.match = match
-    mountedRoute = mounted
+    mountedRoute = mounted.map(MountedBox.init)
   }
+
+  /// One reference, so that a reader without a mounted route costs nothing to pass on.
+  private final class MountedBox {
+    let route: any TypedRoute
+
+    init(route: any TypedRoute) {
+      self.route = route
+    }
+  }
+
+  /// The index of the case that answers the link.
+  public var routeCase: Int { match.route }
 
   /// A value that a type of the user's did not read, though it had accepted the text before.
   struct Unreadable: Error {
@@ -68,7 +80,7 @@ public struct RouteReader {
 
   /// The route of the mounted enum that answers the rest of the link.
   public mutating func mounted<Route: TypedRoute>(_ type: Route.Type = Route.self) throws -> Route {
-    guard let route = mountedRoute as? Route else { throw unreadable(nil) }
+    guard let route = mountedRoute?.route as? Route else { throw unreadable(nil) }
     return route
   }
 

@@ -1,25 +1,6 @@
 internal import TurnpikeTable
 
 extension TableRoute {
-  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
-  /// Never the `_` route.
-  ///
-  /// ```swift
-  /// ShopRoute("shop://product/1988") // .product(productID: "1988")
-  /// ```
-  ///
-  /// Allocates nothing but the strings of the route. Linear in the link's length.
-  public init?(_ link: String) {
-    var route: Self?
-    Self.read(link) { match, outcome, mounted in
-      guard case .matched = outcome else { return }
-      var reader = RouteReader(match, mounted: mounted?.route)
-      route = (try? Self(routeCase: match.route, from: &reader)) ?? nil
-    }
-    guard let route else { return nil }
-    self = route
-  }
-
   /// Reads a link: the route that answers it, or why none does.
   ///
   /// No input traps or throws; the time is linear in the link's length.

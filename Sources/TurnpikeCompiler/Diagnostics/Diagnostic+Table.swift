@@ -51,7 +51,14 @@ extension Diagnostic {
       at: example.range, notes: [Note("it is deprecated here", at: declared)])
   }
 
-  static func tableTooLarge(_ patterns: [PatternModel], at range: SourceRange) -> Diagnostic {
+  static func tableTooLarge(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tableTooLarge,
+      "the table of these patterns would be larger than 16 megabytes; this one is the longest",
+      at: range)
+  }
+
+  static func tooManyOverlaps(_ patterns: [PatternModel], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .tableTooLarge,
       "too many captures that overlap meet in one place for a table of a sensible size",

@@ -4,6 +4,8 @@ extension TableEmitter {
     writer.block("nonisolated extension \(model.name): TableRoute") { writer in
       emitTable(to: &writer)
       writer.line()
+      emitLinkReading(to: &writer)
+      writer.line()
       emitCaseReading(to: &writer)
       writer.line()
       emitVisit(to: &writer)
@@ -24,6 +26,26 @@ extension TableEmitter {
         writer.append(raw: Array("        ".utf8) + line + [UInt8(ascii: "\n")])
       }
       writer.line("    \"\"\"#)")
+    }
+  }
+
+  /// The reading of a link, spelled out for this enum: generic code would cost more than the match.
+  private func emitLinkReading(to writer: inout SwiftWriter) {
+    writer.block("\(access)init?(_ link: String)") { writer in
+      if model.routes.isEmpty { return writer.line("return nil") }
+      writer.line("var route: \(model.name)?")
+      var arguments = ["link"]
+      if !table.encoded.customTypes.isEmpty { arguments.append("decodes: Self.decodesRouteValue") }
+      if model.routes.contains(where: { $0.mount != nil }) {
+        arguments.append("mount: Self.mountedRoute")
+      }
+      let canThrow = model.routes.contains { $0.canThrow }
+      let value = "\(model.name)(routeCase: reader.routeCase, from: &reader)"
+      writer.line("Self.routeTable.read(\(arguments.joined(separator: ", "))) { reader in")
+      writer.line("  route = \(canThrow ? "try? " : "")\(value)")
+      writer.line("}")
+      writer.line("guard let route else { return nil }")
+      writer.line("self = route")
     }
   }
 

@@ -36,14 +36,11 @@ extension ModelBuilder {
         patternRange: syntax.patternRange, destinationRange: syntax.destination.range))
   }
 
-  /// Joins an alias to its target.
-  ///
-  /// - Parameter routes: the index of each case's route.
+  /// - Parameter cases: the routes by their cases.
   mutating func add(
-    _ syntax: AliasSyntax, in scope: GroupScope, to model: inout TableModel,
-    routes: [String: Int]
+    _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
   ) {
-    guard let index = routes[syntax.target.text] else {
+    guard let index = cases[syntax.target.text] else {
       guard isComplete else { return }
       // A name is compared with every case: not for the last of very many.
       let names = searches < 100 ? model.routes.map(\.caseName) : []

@@ -92,10 +92,9 @@ struct ModelBuilder {
     checkNames(model)
     checkMountedEnumerations(model)
     checkStacks(model)
-    let indices = Dictionary(
-      model.routes.enumerated().map { ($0.element.caseName, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
-    for (alias, scope) in aliases { add(alias, in: scope, to: &model, routes: indices) }
+    let cases = Dictionary(
+      model.routes.enumerated().map { ($1.caseName, $0) }, uniquingKeysWith: { first, _ in first })
+    for (alias, scope) in aliases { add(alias, in: scope, cases, to: &model) }
     checkAttributes(model)
     model.imports = imports(table, model)
     return model

@@ -194,7 +194,8 @@ struct AutomatonBuilder {
   ) throws(TooLarge) -> Target {
     decisions += 1
     var outcomes = outcomes
-    var undecided: [(group: Int, rank: SegmentRank, predicate: Int)] = []
+    // Each predicate once, where it is asked first.
+    var undecided: [Int: (group: Int, rank: SegmentRank)] = [:]
     var isTaken = false
     for (position, group) in groups.enumerated() {
       for node in group {
@@ -204,7 +205,10 @@ struct AutomatonBuilder {
             if let segment, let passes = trie.predicates[predicate].accepts(segment) {
               outcomes[predicate] = passes
             } else {
-              undecided.append((position, edge.rank, predicate))
+              let earlier = undecided[predicate]
+              if earlier.map({ (position, edge.rank) < ($0.group, $0.rank) }) ?? true {
+                undecided[predicate] = (position, edge.rank)
+              }
             }
           }
           if position == 0, outcomes[predicate] == true { isTaken = true }
@@ -214,9 +218,12 @@ struct AutomatonBuilder {
     guard undecided.count <= Self.mostPredicates, decisions <= Self.mostDecisions else {
       throw TooLarge(entries: groups.flatMap { $0 }.flatMap { trie.nodes[$0].accepts })
     }
-    let next = undecided.min { ($0.group, $0.rank) < ($1.group, $1.rank) }
-    if let tail, !isTaken, next.map({ $0.group > 0 }) ?? true { return tail }
-    guard let asked = next?.predicate else {
+    let next = undecided.min { left, right in
+      (left.value.group, left.value.rank, left.key)
+        < (right.value.group, right.value.rank, right.key)
+    }
+    if let tail, !isTaken, next.map({ $0.value.group > 0 }) ?? true { return tail }
+    guard let asked = next?.key else {
       return target(following(groups, segment: segment, outcomes: outcomes))
     }
     let predicate = trie.predicates[asked]
@@ -224,7 +231,7 @@ struct AutomatonBuilder {
     var negative = outcomes
     positive[asked] = true
     negative[asked] = false
-    for (_, _, other) in undecided where other != asked {
+    for other in undecided.keys where other != asked {
       if predicate.implies(trie.predicates[other]) {
         positive[other] = true
       } else if predicate.excludes(trie.predicates[other]) {

@@ -50,12 +50,18 @@ struct TableBuilder {
 
   private mutating func reportTooLarge(_ entries: [Int], _ trie: PatternTrie) {
     let patterns = entries.map { trie.entries[$0].pattern }
-    guard let range = patterns.first?.range ?? model.routes.first?.range else { return }
-    diagnostics.append(.tableTooLarge(patterns, at: range))
+    if let first = patterns.first {
+      diagnostics.append(.tooManyOverlaps(patterns, at: first.range))
+    } else if let longest = trie.entries.map(\.pattern).max(by: { $0.size < $1.size }) {
+      diagnostics.append(.tableTooLarge(at: longest.range))
+    }
   }
 }
 
 extension PatternModel {
+  /// A measure of how much of the table it takes.
+  fileprivate var size: Int { text.utf8.count }
+
   /// Whether the patterns differ in nothing but their parameters' names and stray slashes.
   fileprivate func isSame(as other: PatternModel) -> Bool {
     guard segments.count == other.segments.count else { return false }

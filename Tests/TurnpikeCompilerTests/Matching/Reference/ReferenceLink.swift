@@ -1,6 +1,7 @@
 /// An internal link, taken apart as language.md says: 3 and 7.
 struct ReferenceLink {
   var writtenSegments: [String]
+  var segments: [String] = []
   var query: [(key: String, value: String)] = []
   var fragment: String?
 
@@ -21,9 +22,8 @@ struct ReferenceLink {
       rest = rest[..<mark]
     }
     writtenSegments = rest.split(separator: "/").map(String.init)
+    segments = writtenSegments.map { Self.decoded($0) }
   }
-
-  var segments: [String] { writtenSegments.map { Self.decoded($0) } }
 
   func values(of key: String) -> [String] {
     query.filter { $0.key.isSameText(as: key) }.map(\.value)
@@ -31,6 +31,7 @@ struct ReferenceLink {
 
   /// Percent-decoded once; as written where an escape is broken or the bytes are not UTF-8.
   static func decoded(_ text: String) -> String {
+    if !text.utf8.contains(UInt8(ascii: "%")) { return text }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
@@ -39,7 +40,7 @@ struct ReferenceLink {
         continue
       }
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard digits.wholeMatch(of: /[0-9a-fA-F]{2}/) != nil, let value = UInt8(digits, radix: 16)
+      guard digits.utf8.count == 2, !digits.hasPrefix("+"), let value = UInt8(digits, radix: 16)
       else { return text }
       bytes.append(value)
       rest = rest.dropFirst(2)

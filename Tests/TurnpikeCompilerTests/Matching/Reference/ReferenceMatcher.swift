@@ -75,10 +75,9 @@ struct ReferenceMatcher {
   }
 
   /// Whether two patterns answer the link with the same ranks and as many conditions.
-  func isTied(_ link: String, best isBest: Bool = true) -> Bool {
+  func isTied(_ link: String) -> Bool {
     guard let found = candidates(link), found.count > 1 else { return false }
-    let pairs = zip(found, found.dropFirst()).prefix(isBest ? 1 : found.count)
-    return pairs.contains { $0.key == $1.key }
+    return zip(found, found.dropFirst()).contains { $0.key == $1.key }
   }
 }
 

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// The routes of a real interface: each pattern's own text is a link that it answers.
+@Suite struct GitHubTests {
+  /// `Routes/GitHub/GitHub.routes`, found from this file.
+  private func file() throws -> String {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    return try String(
+      contentsOf: root.appending(path: "Routes/GitHub/GitHub.routes"), encoding: .utf8)
+  }
+
+  @Test func everyPatternAnswersItsOwnText() throws {
+    let file = try file()
+    let table = try #require(compiledTable(file))
+    let lines = file.split(separator: "\n").filter { $0.hasPrefix("/") && $0.contains("->") }
+    let links = lines.map { $0.prefix { $0 != " " }.description }.filter { !$0.hasPrefix("//") }
+    #expect(links.count == 130)
+    #expect(Set(links.compactMap { table.answer($0).route }).count == 130)
+    for link in links {
+      let captures = link.split(separator: "/").filter { $0.hasPrefix(":") }
+      let answer = table.answer(link)
+      #expect(answer.pattern == link)
+      #expect(
+        answer.parameters
+          == captures.map { .init(name: String($0.dropFirst()), values: [String($0)]) })
+      #expect(table.answer("\(link)/nothing/here").pattern != link)
+    }
+  }
+}
