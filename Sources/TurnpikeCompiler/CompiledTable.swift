@@ -63,6 +63,8 @@ package struct LinkAnswer: Sendable {
   package var reason: String?
   /// Names of the user's own types that were taken as decoding.
   package var assumedTypes: [String]
+  /// The mounted enum that was taken as answering what follows the pattern.
+  package var assumedMount: String?
 
   fileprivate static let none = LinkAnswer(
     outcome: .unmatched, parameters: [], query: [], assumedTypes: [])
@@ -85,6 +87,7 @@ extension LinkAnswer {
     }
     route = model.routes[match.route].caseName
     pattern = match.pattern
+    assumedMount = model.routes[match.route].mount
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
       let texts: [String] =

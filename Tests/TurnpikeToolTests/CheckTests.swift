@@ -71,6 +71,25 @@ import Testing
     #expect(json.output.contains(#""severity":"warning","id":"unused-import""#))
   }
 
+  @Test func warningsAsErrors() throws {
+    let folder = try TemporaryFolder(["A.routes": "import Stock\nx -> XDestination\n"])
+    let run = ToolRun("check", "--strict", folder.path)
+    #expect(run.status == .findings)
+    #expect(
+      run.output == """
+        \(folder("A.routes")):1:8: error: no type of these routes needs 'Stock' [unused-import]
+        import Stock
+               ^~~~~
+        1 error in 1 file
+
+        """)
+    let json = ToolRun("check", folder.path, "--json", "--strict")
+    #expect(json.status == .findings)
+    #expect(json.output.contains(#""severity":"error","id":"unused-import""#))
+    try folder.write("A.routes", Data("x -> XDestination\n".utf8))
+    #expect(ToolRun("check", folder.path, "--strict").status == .good)
+  }
+
   @Test func aMissingFile() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun("check", folder("A.routes"))

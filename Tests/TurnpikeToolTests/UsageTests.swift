@@ -36,7 +36,7 @@ import Testing
     #expect(
       run.errors == """
         turnpike-tool: error: unknown option '--jsn'; did you mean '--json'?
-        usage: turnpike-tool check PATH… [--json]
+        usage: turnpike-tool check PATH… [--json] [--strict]
         see 'turnpike-tool check --help'
 
         """)

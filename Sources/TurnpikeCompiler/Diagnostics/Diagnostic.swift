@@ -20,13 +20,20 @@ package struct Diagnostic: Hashable, Sendable {
   package let message: String
   package let range: SourceRange
   package let notes: [Note]
+  package private(set) var severity: Severity
 
   package init(_ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Note] = []) {
     self.id = id
     self.message = message
     self.range = range
     self.notes = notes
+    severity = id.severity
   }
 
-  package var severity: Severity { id.severity }
+  /// The same finding, for those who take warnings as errors.
+  package var asError: Diagnostic {
+    var diagnostic = self
+    diagnostic.severity = .error
+    return diagnostic
+  }
 }

@@ -15,6 +15,8 @@ extension ModelBuilder {
         if isLast, !syntax.isPlain {
           complete(&model.routes[same], screen, syntax, pattern, in: scope)
         }
+        // Whichever line comes first: a screen in a group has what the group gives.
+        model.routes[same].inherit(attributes([], in: scope).attributes)
         model.routes[same].below += below
         below = [same]
       } else {
@@ -99,9 +101,10 @@ extension ModelBuilder {
     }
     let whole = self.route(
       screen, pattern, syntax, isLast: true, isModal: route.isModal, in: scope)
-    let below = route.below
+    let earlier = route
     route = whole
-    route.below = below
+    route.below = earlier.below
+    route.inherit(earlier.attributes)
   }
 
   /// A nested enum is declared by the lowest screen that has it.
@@ -134,6 +137,14 @@ extension ModelBuilder {
         }
       }
     }
+  }
+}
+
+extension RouteModel {
+  /// Adds the attributes whose names it does not have.
+  fileprivate mutating func inherit(_ others: [AttributeModel]) {
+    let names = Set(attributes.map(\.name))
+    attributes += others.filter { !names.contains($0.name) }
   }
 }
 

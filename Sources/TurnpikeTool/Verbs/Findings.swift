@@ -4,27 +4,30 @@ import TurnpikeCompiler
 struct Findings {
   let problems: [FileProblem]
   let compilation: Compilation
+  /// The compilation's, where asked for with warnings as errors.
+  private let diagnostics: [Diagnostic]
   private let printer: DiagnosticPrinter
 
-  init(problems: [FileProblem], compilation: Compilation) {
+  init(problems: [FileProblem], compilation: Compilation, isStrict: Bool = false) {
     self.problems = problems
     self.compilation = compilation
+    diagnostics = isStrict ? compilation.diagnostics.map(\.asError) : compilation.diagnostics
     printer = DiagnosticPrinter(files: compilation.files)
   }
 
   var errorCount: Int {
-    problems.count + compilation.diagnostics.count { $0.severity == .error }
+    problems.count + diagnostics.count { $0.severity == .error }
   }
 
   private var warningCount: Int {
-    compilation.diagnostics.count { $0.severity == .warning }
+    diagnostics.count { $0.severity == .warning }
   }
 
   /// Each finding with its source line, and a last line that sums up.
   func text(_ console: any Console) -> String {
     let findings =
       problems.map(\.line)
-      + compilation.diagnostics.map { printer.excerpt($0, color: console.isColored) }
+      + diagnostics.map { printer.excerpt($0, color: console.isColored) }
     return findings.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined() + summary + "\n"
   }
 
@@ -48,7 +51,7 @@ struct Findings {
         ("message", .string(problem.message)), ("notes", .array([])),
       ])
     }
-      + compilation.diagnostics.map { diagnostic in
+      + diagnostics.map { diagnostic in
         .object(
           place(diagnostic.range) + [
             ("severity", .string(diagnostic.severity.rawValue)),

@@ -38,7 +38,19 @@ extension LinkAnswer {
     for type in assumedTypes {
       add("assumed", .dim, "that \(type), a type of the app's own, reads this text")
     }
+    if let assumedMount {
+      add("assumed", .dim, "that \(assumedMount), which is mounted, answers the rest")
+    }
     return lines.joined(separator: "\n") + "\n\n"
+  }
+}
+
+extension CompiledTable {
+  /// Why the link is answered so, below the link.
+  func explanation(of link: String, _ console: any Console) -> String {
+    let title = Style.bold(link.isEmpty ? "(empty)" : harmless(link), on: console)
+    let lines = explain(link).map { "  " + harmless($0) }
+    return ([title] + lines).joined(separator: "\n") + "\n\n"
   }
 }
 

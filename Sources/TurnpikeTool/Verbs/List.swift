@@ -6,11 +6,15 @@ struct List: Verb {
     name: "list", arguments: "PATH… [--json]",
     summary: "show every route",
     details: """
-      Prints every route with its patterns and parameters, as Swift sees them, enum by enum.
+      Prints every route with its patterns and parameters, as Swift sees them, enum by enum; then
+      'modal', its attributes with the inherited ones, the enum that it mounts, and the screens
+      that it lies on.
 
       With --json the output is an array of objects with the keys case, destination, pattern,
-      aliases, parameters (name, wireName, type, optional, list, default), presentation (push or
-      modal), documentation, file, line, column and enum.
+      aliases (pattern, attributes, documentation, examples), parameters (name, wireName, type,
+      optional, list, default), attributes (name, value), presentation (push or modal), stack (cases,
+      the root first), mount, documentation, examples, file, line, column and enum. A mount has no
+      destination, presentation or stack: its routes have them.
 
       """,
     options: [.json])
@@ -31,7 +35,7 @@ struct List: Verb {
       try console.print(
         JSON.lines(
           tables.flatMap { table in
-            table.model.routes.map { $0.json(enumName: table.model.name, printer) }
+            table.model.routes.map { $0.json(in: table.model, printer) }
           }))
     } else {
       try console.print(tables.map { $0.model.listing(console) }.joined(separator: "\n"))

@@ -5,8 +5,11 @@ struct Match: Verb {
   private static let enumOption = Option(
     "--enum", value: "NAME", "the enum whose routes answer, where the files have several")
 
+  private static let explain = Option(
+    "--explain", "tell why: what was better, or where each near pattern fails")
+
   static let usage = VerbUsage(
-    name: "match", arguments: "PATH… [--json] [--enum NAME] [-- URL…]",
+    name: "match", arguments: "PATH… [--json] [--explain] [--enum NAME] [-- URL…]",
     summary: "tell which route answers a link, or why none does",
     details: """
       Tells of each URL which route answers it, and with which parameters, or why none does. What
@@ -15,21 +18,27 @@ struct Match: Verb {
 
       With --json the output is an object a line, with the keys url, outcome (matched, invalid or
       unmatched), route, pattern, parameters, query and reason. A parameter of a type of the app's
-      own is taken as decoding.
+      own is taken as decoding, and a mounted enum as answering what follows its prefix.
+
+      With --explain it tells of each URL why it is answered so: what the pattern was better than,
+      or how far each near pattern got, and the nearest one. This is for people and has no JSON.
 
       """,
-    options: [.json, enumOption])
+    options: [.json, explain, enumOption])
 
   private let paths: [String]
   private let links: [String]
   private let enumName: String?
   private let isJSON: Bool
+  private let isExplaining: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = try arguments.pathsBeforeDashes()
     links = arguments.afterDashes ?? []
     enumName = arguments.value(of: Self.enumOption)
     isJSON = arguments.has(.json)
+    isExplaining = arguments.has(Self.explain)
+    if isJSON, isExplaining { throw UsageError("'--explain' has no '--json'") }
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
@@ -66,6 +75,7 @@ struct Match: Verb {
     _ links: [String], _ table: CompiledTable, _ console: any Console
   ) throws(OutputFailure) {
     let answers = links.map { link in
+      if isExplaining { return table.explanation(of: link, console) }
       let answer = table.answer(link)
       return isJSON ? answer.json(for: link).text + "\n" : answer.text(for: link, console)
     }

@@ -5,33 +5,82 @@ extension TableModel {
   func listing(_ console: any Console) -> String {
     let title = Style.bold(name, on: console)
     guard !routes.isEmpty else { return "\(title)\n  no routes\n" }
-    return title + "\n" + Columns.text(routes.flatMap(\.rows))
+    return title + "\n" + Columns.text(routes.flatMap { $0.rows(in: self) })
   }
 }
 
 extension RouteModel {
-  fileprivate var rows: [[String]] {
+  /// The route's own pattern, then its aliases'.
+  fileprivate func rows(in table: TableModel) -> [[String]] {
     let pattern = pattern?.text ?? "_"
     let parameters = parameters.map(\.declaration).joined(separator: ", ")
-    let first = ["  \(caseName)", pattern, parameters, isModal ? "modal" : ""]
-    return [first] + aliases.map { ["  \(caseName)", $0.pattern.text, "(alias)"] }
+    let first = ["  \(caseName)", pattern, parameters, remarks(in: table)]
+    return [first]
+      + aliases.map { alias in
+        ["  \(caseName)", alias.pattern.text, "(alias)", alias.attributes.text]
+      }
+  }
+
+  /// What else is to be said of it: `modal  @auth  mounts StoreRoute  on list, item`.
+  private func remarks(in table: TableModel) -> String {
+    let below = below.map { table.routes[$0].caseName }
+    return [
+      isModal ? "modal" : "",
+      attributes.text,
+      mount.map { "mounts \($0)" } ?? "",
+      below.isEmpty ? "" : "on " + below.joined(separator: ", "),
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   /// The route for programs.
-  func json(enumName: String, _ printer: DiagnosticPrinter) -> JSON {
-    .object(
+  func json(in table: TableModel, _ printer: DiagnosticPrinter) -> JSON {
+    let stack = below.map { table.routes[$0].caseName } + [caseName]
+    return .object(
       [
         ("case", .string(caseName)),
-        ("destination", .string(destination)),
+        ("destination", mount == nil ? .string(destination) : .null),
         ("pattern", .optional(pattern?.text)),
-        ("aliases", .array(aliases.map { .string($0.pattern.text) })),
+        ("aliases", .array(aliases.map(\.json))),
         ("parameters", .array(parameters.map(\.json))),
-        ("presentation", .string(isModal ? "modal" : "push")),
-        (
-          "documentation",
-          documentation.isEmpty ? .null : .string(documentation.joined(separator: "\n"))
-        ),
-      ] + JSON.place(printer.location(range)) + [("enum", .string(enumName))])
+        ("attributes", .array(attributes.map(\.json))),
+        // A mount's routes have presentations and stacks of their own.
+        ("presentation", mount == nil ? .string(isModal ? "modal" : "push") : .null),
+        ("stack", mount == nil ? .array(stack.map(JSON.string)) : .null),
+        ("mount", .optional(mount)),
+        ("documentation", .documentation(documentation)),
+        ("examples", .array(examples.map { .string($0.link) })),
+      ] + JSON.place(printer.location(range)) + [("enum", .string(table.name))])
+  }
+}
+
+extension AliasModel {
+  fileprivate var json: JSON {
+    .object([
+      ("pattern", .string(pattern.text)),
+      ("attributes", .array(attributes.map(\.json))),
+      ("documentation", .documentation(documentation)),
+      ("examples", .array(examples.map { .string($0.link) })),
+    ])
+  }
+}
+
+extension AttributeModel {
+  fileprivate var json: JSON {
+    .object([("name", .string(name)), ("value", .optional(value))])
+  }
+}
+
+extension [AttributeModel] {
+  /// As a file writes them.
+  fileprivate var text: String {
+    map { harmless("@\($0.name)" + ($0.value.map { "(\($0))" } ?? "")) }.joined(separator: " ")
+  }
+}
+
+extension JSON {
+  fileprivate static func documentation(_ lines: [String]) -> JSON {
+    lines.isEmpty ? .null : .string(lines.joined(separator: "\n"))
   }
 }
 

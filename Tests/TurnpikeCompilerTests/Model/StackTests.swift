@@ -60,6 +60,23 @@ import Testing
     }
   }
 
+  /// A screen has the attributes of each group that one of its lines stands in.
+  @Test func groupsOfSeveralLines() {
+    let guarded = ["/ @auth {", "list{List}/:id{Item}", "}"]
+    let expected: Set = [
+      "list list [] @auth", "item list/:id [list] @auth", "more list/:id/more [list,item]",
+    ]
+    #expect(outline(guarded + ["list{List}/:id{Item}/more{More}"]) == expected)
+    #expect(outline(["list{List}/:id{Item}/more{More}"] + guarded) == expected)
+    let own: Set = ["list list [] @auth", "item list/:id [list] @x @auth"]
+    #expect(outline(guarded + ["list{List}/:id{Item} @x"]) == own)
+    #expect(
+      outline(["list{List}/:id{Item} @x"] + guarded).map {
+        $0.replacing("@auth @x", with: "@x @auth")
+      }
+      .sorted() == own.sorted())
+  }
+
   @Test func groupsBeforeAStack() {
     #expect(
       outline(["shop/:id<Int> @auth {", "list{List}/:item{Item}", "}"]) == [

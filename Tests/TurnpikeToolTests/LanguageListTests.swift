@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import turnpike_tool
+
+/// What `list` and `match --explain` say of groups, attributes, stacks and mounts.
+@Suite struct LanguageListTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "App.routes": """
+      list{ListScreen}/:item_id<Int>{ItemScreen}! @auth
+      account @auth(member) {
+        /// What can be changed.
+        settings -> SettingsDestination @example(account/settings)
+        orders/:order_id<Int> -> OrderDestination! @analytics(order, late) @auth
+      }
+      setup => settings @locale(de) @example(setup)
+      store/:store_id<Int> -> mount StoreFeature.StoreRoute as store @auth
+
+      """
+    ])
+  }
+
+  @Test func textForPeople() {
+    let run = ToolRun("list", folder.path)
+    #expect(run.status == .good)
+    #expect(
+      run.output == """
+        Route
+          listScreen  list
+          itemScreen  list/:item_id<Int>             itemID: Int   modal  @auth  on listScreen
+          settings    account/settings                             @auth(member)
+          settings    setup                          (alias)       @locale(de)
+          order       account/orders/:order_id<Int>  orderID: Int  modal  \
+        @analytics(order, late) @auth
+          store       store/:store_id<Int>           storeID: Int  \
+        @auth  mounts StoreFeature.StoreRoute
+
+        """)
+  }
+
+  @Test func json() throws {
+    let run = ToolRun("list", folder.path, "--json")
+    #expect(run.status == .good)
+    let all = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let routes = try #require(all as? [[String: Any]])
+    #expect(routes.count == 5)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { $0.count == 1 || $0.hasPrefix(#"{"case":""#) })
+    let path = folder("App.routes")
+    #expect(
+      lines[2]
+        == #"{"case":"itemScreen","destination":"ItemScreen","pattern":"list/:item_id<Int>","#
+        + #""aliases":[],"parameters":[{"name":"itemID","wireName":"item_id","type":"Int","#
+        + #""optional":false,"list":false,"default":null}],"#
+        + #""attributes":[{"name":"auth","value":null}],"presentation":"modal","#
+        + #""stack":["listScreen","itemScreen"],"mount":null,"documentation":null,"examples":[],"#
+        + #""file":"\#(path)","line":1,"column":1,"enum":"Route"},"#)
+    #expect(
+      lines[3]
+        == #"{"case":"settings","destination":"SettingsDestination","#
+        + #""pattern":"account/settings","aliases":[{"pattern":"setup","#
+        + #""attributes":[{"name":"locale","value":"de"}],"documentation":null,"#
+        + #""examples":["setup"]}],"parameters":[],"#
+        + #""attributes":[{"name":"auth","value":"member"}],"presentation":"push","#
+        + #""stack":["settings"],"mount":null,"documentation":"What can be changed.","#
+        + #""examples":["account/settings"],"file":"\#(path)","line":4,"column":3,"#
+        + #""enum":"Route"},"#)
+    #expect(
+      lines[5].hasPrefix(
+        #"{"case":"store","destination":null,"pattern":"store/:store_id<Int>","aliases":[],"#))
+    #expect(
+      lines[5].contains(
+        #""presentation":null,"stack":null,"mount":"StoreFeature.StoreRoute","#))
+  }
+
+  @Test func explanations() {
+    let run = ToolRun(
+      "match", folder.path, "--explain", "--", "account/orders/x", "acount/settings", "list/3", "")
+    #expect(run.status == .good)
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        account/orders/x
+          not answered: no route answers this path
+            'account/orders/:order_id<Int>': segment 3, order_id: 'x' is not an Int
+
+        acount/settings
+          not answered: no route answers this path
+          did you mean 'account/settings'? ('account/settings')
+
+        list/3
+          matched by 'list/:item_id<Int>' (itemScreen)
+            item_id: '3'
+
+        (empty)
+          not answered: no route answers this path
+
+
+        """)
+    let help = ToolRun("match", "--help")
+    #expect(help.output.contains("  --explain    tell why: "))
+  }
+
+  @Test func explanationsAreForPeople() {
+    let run = ToolRun("match", folder.path, "--explain", "--json", "--", "x")
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix("turnpike-tool: error: '--explain' has no '--json'\n"))
+  }
+
+  @Test func whatAMountWouldAnswer() {
+    let run = ToolRun("match", folder.path, "--", "store/3/whatever")
+    #expect(
+      run.output == """
+        store/3/whatever
+          matched    store  store/:store_id<Int>
+          parameter  store_id = 3
+          assumed    that StoreFeature.StoreRoute, which is mounted, answers the rest
+
+
+        """)
+  }
+}
