@@ -216,7 +216,7 @@ struct AutomatonBuilder {
       }
     }
     guard undecided.count <= Self.mostPredicates, decisions <= Self.mostDecisions else {
-      throw TooLarge(entries: groups.flatMap { $0 }.flatMap { trie.nodes[$0].accepts })
+      throw TooLarge(entries: trie.entries(behind: groups.flatMap { $0 }, atMost: 4))
     }
     let next = undecided.min { left, right in
       (left.value.group, left.value.rank, left.key)

@@ -103,6 +103,22 @@ struct PatternTrie {
 }
 
 extension PatternTrie {
+  /// Some entries that end at nodes or go on from them, in the order of the file as far as known.
+  func entries(behind nodes: [Int], atMost count: Int) -> [Int] {
+    var found: [Int] = []
+    var pending = Array(nodes.reversed())
+    var seen: Set<Int> = []
+    while found.count < count, let node = pending.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      found += self.nodes[node].accepts
+      let children =
+        self.nodes[node].literalOrder.compactMap { self.nodes[node].literals[$0] }
+        + self.nodes[node].edges.map(\.child)
+      pending += children.reversed()
+    }
+    return found.sorted()
+  }
+
   /// A segment that passes both questions; nil when there is none.
   func witness(_ left: Question, _ right: Question) -> [UInt8]? {
     switch (left, right) {
