@@ -2,7 +2,8 @@ internal import TurnpikeTable
 
 /// The parameters of a link that a route answers, one after the other in the pattern's order.
 ///
-/// Generated code reads them; each has been checked against its built-in type before.
+/// Generated code reads them; each has been checked against its built-in type before. It reads the
+/// link where it lies, so it is valid only inside the call that hands it on.
 public struct RouteReader {
   private let match: LinkMatch
   private let mountedRoute: MountedBox?
