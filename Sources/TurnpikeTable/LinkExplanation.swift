@@ -22,7 +22,7 @@ package struct LinkExplanation {
     let nearest: String
   }
 
-  /// - Parameter subject: the link as the reader knows it.
+  /// The explanation of one link.
   package static func lines(
     _ link: String, table: TableView, custom: CustomCheck, mount: MountCheck
   ) -> [String] {
@@ -89,7 +89,7 @@ package struct LinkExplanation {
     let candidates = table.entries.map { candidate($0) }
     let followed = candidates.map(\.followed).max() ?? 0
     for candidate in candidates where followed > 0 && candidate.followed == followed {
-      let failure = candidate.failure ?? "its conditions do not hold, or its mount does not answer"
+      let failure = candidate.failure ?? table.conditionFailure(candidate.entry)
       lines.append("  '\(candidate.pattern)': \(failure)")
       if lines.count > 8 { break }
     }
@@ -108,4 +108,12 @@ package struct LinkExplanation {
 
 extension LinkMatch {
   fileprivate var routeName: String { table.name(ofRoute: route) }
+}
+
+extension TableView {
+  /// Why an entry does not answer though the path follows it.
+  fileprivate func conditionFailure(_ entry: Int) -> String {
+    number(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
+      ? "what it mounts does not answer" : "its conditions do not hold"
+  }
 }

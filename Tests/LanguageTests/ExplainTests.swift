@@ -44,7 +44,7 @@ import Turnpike
     #expect(
       ShopRoute.explain("store/3/shelf/none") == """
         not answered: no route answers this path
-          'store/:store_id<Int>': its conditions do not hold, or its mount does not answer
+          'store/:store_id<Int>': what it mounts does not answer
         behind 'store/:store_id<Int>', StoreRoute:
           not answered: no route answers this path
             'shelf/:shelf_id<Int>/:page<Int 1... = 1>': segment 2, shelf_id: 'none' is not an Int

@@ -1,0 +1,77 @@
+extension ParserDiagnosticTests {
+  /// Paths, queries and fragments.
+  static let patterns: [(String, String)] = [
+    (": -> X", "1:2: expected a parameter's name after ':' [missing-name]"),
+    ("a/:1 -> X", "1:4: expected a parameter's name after ':' [missing-name]"),
+    ("a//b -> X", "1:2: '//' makes an empty segment; write '/' [unexpected-text]"),
+    ("a/// -> X", "1:2: '//' makes an empty segment; write '/' [unexpected-text]"),
+    (
+      "a/./b -> X",
+      "1:3: a link with the segment '.' is refused; write '%2E' for dots [dot-segment]"
+    ),
+    (
+      ".. -> X",
+      "1:1: a link with the segment '..' is refused; write '%2E%2E' for dots [dot-segment]"
+    ),
+    (
+      "a%zé -> X",
+      "1:2: '%zé' is no escape; '%' is followed by two hexadecimal digits, "
+        + "and itself written '%25' [bad-escape]"
+    ),
+    (
+      "a%/b -> X",
+      "1:2: '%' is no escape; '%' is followed by two hexadecimal digits, "
+        + "and itself written '%25' [bad-escape]"
+    ),
+    ("é%41%C3x -> X", "1:6: '%C3' does not decode to UTF-8 [bad-escape]"),
+    ("%ED%A0%80 -> X", "1:1: '%ED' does not decode to UTF-8 [bad-escape]"),
+    (
+      "a* -> X",
+      "1:2: unexpected '*' in a literal; write '%2A' for the character, "
+        + "or start the segment with '*' [bad-character]"
+    ),
+    (
+      "a#b -> X",
+      "1:2: unexpected '#' in a literal; write '%23' for the character, "
+        + "or white space before a comment [bad-character]"
+    ),
+    (
+      "a\u{1} -> X",
+      "1:2: unexpected U+0001 in a literal; write '%01' for the character [bad-character]"
+    ),
+    (
+      "a\u{A0}b -> X",
+      "1:2: unexpected U+00A0 in a literal; write '%C2%A0' for the character [bad-character]"
+    ),
+    (
+      "a\u{2028} -> X",
+      "1:2: unexpected U+2028 in a literal; write '%E2%80%A8' for the character [bad-character]"
+    ),
+    (
+      "a/\u{FEFF}b -> X",
+      "1:3: unexpected U+FEFF in a literal; write '%EF%BB%BF' for the character [bad-character]"
+    ),
+    ("*a.json -> X", "1:3: unexpected '.json' after '*a' [unexpected-text]"),
+    ("*<Int> -> X", "1:2: unexpected '<Int>' after '*' [unexpected-text]"),
+    (
+      ":a:b -> X",
+      "1:3: the segment has the capture ':a' already; a literal ':' is written '%3A' [two-captures]"
+    ),
+    (
+      "x:a-:b<Int> -> X",
+      "1:5: the segment has the capture ':a' already; a literal ':' is written '%3A' [two-captures]"
+    ),
+    ("a/{id} -> X", "1:3: unexpected '{'; a capture is written ':id' [unexpected-text]"),
+    (
+      "a? -> X",
+      "1:3: expected a parameter or a condition after '?'; "
+        + "an optional capture is written ':name<String?>' [missing-name]"
+    ),
+    ("a?:b& -> X", "1:6: expected a parameter or a condition after '&' [missing-name]"),
+    ("a?b -> X", "1:4: expected ':' and a name, or '=' and a value, after 'b' [missing-name]"),
+    ("a?b=>x", "1:4: expected ':' and a name, or '=' and a value, after 'b' [missing-name]"),
+    ("a?:b.c&:d -> X", "1:5: unexpected '.c' after the parameter [unexpected-text]"),
+    ("a#: -> X", "1:4: expected a parameter's name after ':' [missing-name]"),
+    ("a#:b/c -> X", "1:5: unexpected '/c' after the fragment [unexpected-text]"),
+  ]
+}
