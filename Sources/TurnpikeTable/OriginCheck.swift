@@ -11,9 +11,16 @@ struct OriginCheck {
   let table: TableView
   let link: LinkBytes
 
+  @inline(__always)
+  func pathStart() -> Answer {
+    let head = LinkHead(link)
+    return head.schemeEnd == 0 ? .path(start: 0, port: 0..<0) : answer(head)
+  }
+
   /// A custom scheme's authority is an ordinary first segment without user and port; a web URL's
   /// must be a declared origin's.
-  func answer(_ head: LinkHead) -> Answer {
+  @inline(never)
+  private func answer(_ head: LinkHead) -> Answer {
     isWeb(schemeEnd: head.schemeEnd) ? webAnswer(head) : customAnswer(head)
   }
 

@@ -15,7 +15,7 @@ extension TableEncoder {
   }
 
   /// The records of an entry's parameters, in the order of the route's.
-  mutating func appendParameters(_ entry: TableEntry) -> Int {
+  mutating func parameters(of entry: TableEntry) -> TableWriter {
     let route = model.routes[entry.route]
     var placements = Array(repeating: Placement(), count: route.parameters.count)
     for (depth, segment) in entry.pattern.segments.enumerated() {
@@ -41,12 +41,12 @@ extension TableEncoder {
     let records = zip(placements, route.parameters).map { placement, parameter in
       record(placement, parameter)
     }
-    let offset = writer.offset
+    var parameters = TableWriter()
     for record in records {
-      for digit in record.digits { writer.append(digit: digit) }
-      for number in record.numbers { writer.append(number: number) }
+      for digit in record.digits { parameters.append(digit: digit) }
+      for number in record.numbers { parameters.append(number: number) }
     }
-    return offset
+    return parameters
   }
 
   private mutating func record(
@@ -63,8 +63,12 @@ extension TableEncoder {
     if isList { flags |= Parameter.isList }
     if defaultText != nil { flags |= Parameter.hasDefault }
     if !placement.prefix.isEmpty || !placement.suffix.isEmpty { flags |= Parameter.hasAffix }
+    let isNear = placement.place == .segment && placement.index < 0x3F
+    if !isNear { flags |= Parameter.isFar }
     return (
-      [placement.place.rawValue, flags, kind(type).rawValue, 0],
+      [
+        placement.place.rawValue, flags, kind(type).rawValue, isNear ? placement.index : 0,
+      ],
       [
         placement.index, placement.prefix.utf8.count + placement.order,
         placement.suffix.utf8.count, check(type),

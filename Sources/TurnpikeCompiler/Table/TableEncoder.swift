@@ -40,6 +40,7 @@ struct TableEncoder {
 
   private mutating func encode() throws(Failure) -> EncodedTable {
     let header = writer.reserve(Layout.Header.size)
+    var states = try AutomatonEncoder(automaton, reservingIn: &self)
     let origins = appendOrigins()
     appendEntries()
     let entries = writer.offset
@@ -47,12 +48,11 @@ struct TableEncoder {
     for offset in entryOffsets { writer.append(number: offset) }
     let examples = appendExamples()
     let routes = appendRoutes()
-    let root = try AutomatonEncoder.append(self.automaton, to: &self)
+    states.fill(&self)
     let names = appendTypeNames()
     for (field, value) in [
       (Layout.Header.version, Layout.currentVersion),
       (Layout.Header.origins, origins),
-      (Layout.Header.root, root),
       (Layout.Header.entryCount, entryOffsets.count),
       (Layout.Header.entries, entries),
       (Layout.Header.examples, examples),
@@ -63,6 +63,7 @@ struct TableEncoder {
     ] {
       writer.write(number: value, at: header + field)
     }
+    writer.write(digit: segmentCapacity <= 8 ? 1 : 0, at: header + Layout.Header.isNear)
     _ = writer.reserve(Layout.padding)
     guard writer.offset < 1 << 24 else { throw Failure(entries: []) }
     return EncodedTable(bytes: writer.bytes, customTypes: customTypes)
@@ -107,7 +108,7 @@ struct TableEncoder {
 
   private mutating func appendEntries() {
     for entry in trie.entries {
-      let parameters = appendParameters(entry)
+      let parameters = parameters(of: entry)
       let conditions = appendConditions(entry)
       let attributes = appendAttributes(entry.attributes)
       let segments = appendSegments(entry)
@@ -116,7 +117,6 @@ struct TableEncoder {
       let hasTail =
         entry.pattern.fragment != nil || entry.pattern.query.count > entry.conditions.count
       writer.write(number: entry.route, at: offset + Layout.Entry.route)
-      writer.write(number: parameters, at: offset + Layout.Entry.parameters)
       writer.write(
         number: model.routes[entry.route].parameters.count,
         at: offset + Layout.Entry.parameterCount)
@@ -128,6 +128,7 @@ struct TableEncoder {
       writer.write(number: flags, at: offset + Layout.Entry.flags)
       writer.write(number: attributes, at: offset + Layout.Entry.attributes)
       writer.write(number: segments, at: offset + Layout.Entry.segments)
+      writer.append(parameters)
       entryOffsets.append(offset)
     }
   }
