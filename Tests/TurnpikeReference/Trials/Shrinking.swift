@@ -6,7 +6,7 @@ package struct Shrinking {
   private var files: [[UInt8]]
   private var link: [UInt8]
   /// Attempts left: each compiles the files.
-  private var attempts = 4_000
+  private var attempts = 6_000
 
   package static func smallest(
     _ files: [[UInt8]], _ link: [UInt8], fails: @escaping ([[UInt8]], [UInt8]) -> Bool
@@ -34,9 +34,34 @@ package struct Shrinking {
       removeLines(of: index)
       removeParts(of: index)
     }
-    for part in Self.parts(link) { attempt { $0.link.remove(part, of: $0.link.count) } }
+    for part in Self.parts(link, reach: 40) { attempt { $0.link.remove(part, of: $0.link.count) } }
     removeBytes()
-    return attempts > 0 && files.joined().count + files.count + link.count < size
+    func isSmaller() -> Bool { files.joined().count + files.count + link.count < size }
+    if !isSmaller() { removeSegments() }
+    return attempts > 0 && isSmaller()
+  }
+
+  /// What a file and the link have in common goes from both at once, or not at all.
+  private mutating func removeSegments() {
+    for file in files.indices {
+      for pair in braces(of: file) {
+        for other in Self.parts(link, reach: 3) {
+          attempt { shrinking in
+            shrinking.remove(pair, of: file)
+            shrinking.link.remove(other, of: shrinking.link.count)
+          }
+        }
+      }
+      for part in Self.parts(files[file], reach: 3) {
+        for other in Self.parts(link, reach: 2) {
+          let isGone = attempt { shrinking in
+            shrinking.files[file].remove(part, of: shrinking.files[file].count)
+            shrinking.link.remove(other, of: shrinking.link.count)
+          }
+          if isGone { break }
+        }
+      }
+    }
   }
 
   @discardableResult
@@ -54,39 +79,40 @@ package struct Shrinking {
 
   /// Halves, quarters and so on down to single lines; then the two lines of each group.
   private mutating func removeLines(of file: Int) {
-    func lines(_ file: [UInt8]) -> [ArraySlice<UInt8>] {
-      file.split(separator: 0x0A, omittingEmptySubsequences: false)
-    }
-    var size = max(1, lines(files[file]).count / 2)
+    var size = max(1, lines(of: file).count / 2)
     while size > 0 {
       var start = 0
-      while start < lines(files[file]).count {
-        let isGone = attempt { shrinking in
-          var rest = lines(shrinking.files[file])
-          rest.removeSubrange(start..<min(start + size, rest.count))
-          shrinking.files[file] = Array(rest.joined(separator: [0x0A]))
-        }
-        if !isGone { start += size }
+      while start < lines(of: file).count {
+        let end = min(start + size, lines(of: file).count)
+        if !attempt({ $0.remove(Array(start..<end), of: file) }) { start += size }
       }
       size /= 2
     }
-    for open in lines(files[file]).indices.reversed() {
-      let all = lines(files[file])
-      guard open < all.count, all[open].contains(UInt8(ascii: "{")) else { continue }
-      for close in all.indices.dropFirst(open + 1) where all[close].contains(UInt8(ascii: "}")) {
-        let isGone = attempt { shrinking in
-          var rest = lines(shrinking.files[file])
-          rest.remove(at: close)
-          rest.remove(at: open)
-          shrinking.files[file] = Array(rest.joined(separator: [0x0A]))
-        }
-        if isGone { break }
+    for pair in braces(of: file) { attempt { $0.remove(pair, of: file) } }
+  }
+
+  private func lines(of file: Int) -> [ArraySlice<UInt8>] {
+    files[file].split(separator: 0x0A, omittingEmptySubsequences: false)
+  }
+
+  private mutating func remove(_ numbers: [Int], of file: Int) {
+    var lines = lines(of: file)
+    for number in numbers.reversed() where number < lines.count { lines.remove(at: number) }
+    files[file] = Array(lines.joined(separator: [0x0A]))
+  }
+
+  /// A line with an opening brace and one below it with a closing one, the last first.
+  private func braces(of file: Int) -> [[Int]] {
+    let lines = lines(of: file)
+    return lines.indices.reversed().filter { lines[$0].contains(UInt8(ascii: "{")) }
+      .flatMap { open in
+        lines.indices.dropFirst(open + 1).filter { lines[$0].contains(UInt8(ascii: "}")) }
+          .prefix(4).map { [open, $0] }
       }
-    }
   }
 
   private mutating func removeParts(of file: Int) {
-    for part in Self.parts(files[file]) {
+    for part in Self.parts(files[file], reach: 4) {
       attempt { $0.files[file].remove(part, of: $0.files[file].count) }
     }
   }
@@ -102,16 +128,18 @@ package struct Shrinking {
     }
   }
 
-  /// Stretches from one mark to another near it, as offsets from the end, the last first: those
-  /// before a removed one stay where they were.
-  private static func parts(_ text: [UInt8]) -> [Range<Int>] {
-    let marks = text.indices.filter { "/?&:<>{}@ #=,*!.|()[]\n".utf8.contains(text[$0]) }
+  /// Stretches from one mark to another near it, with the mark and without, as offsets from the
+  /// end, the last first: those before a removed one stay where they were.
+  private static func parts(_ text: [UInt8], reach: Int) -> [Range<Int>] {
+    let marks = text.indices.filter { "/?&:<>{}@ #=,*!.|()[]-\n".utf8.contains(text[$0]) }
     let ends = marks + [text.count]
     var parts: [Range<Int>] = []
-    for (index, start) in ([0] + marks).enumerated().reversed() {
-      for end in ends[min(index, ends.count)...].prefix(4).reversed() {
+    for (index, mark) in ([-1] + marks).enumerated().reversed() {
+      for end in ends[min(index, ends.count)...].prefix(reach).reversed() {
         let upper = end < text.count && ">})]".utf8.contains(text[end]) ? end + 1 : end
-        if start < upper { parts.append(text.count - upper..<text.count - start) }
+        for start in [mark, mark + 1] where 0 <= start && start < upper {
+          parts.append(text.count - upper..<text.count - start)
+        }
       }
     }
     return parts
