@@ -97,6 +97,7 @@ package struct FileTrial {
       else { continue }
       lines[pattern.file][pattern.line] = line + Array(" @example(".utf8) + link + Array(")".utf8)
       hasExample = true
+      counts[.examples] += 1
     }
     if !hasExample { return }
     let files = lines.map { Array($0.joined(separator: [0x0A])) }

@@ -64,7 +64,8 @@ extension Comparison {
     if isCarried, best?.route == route, best?.isAlias == false, !isLinkable {
       return ("'\(path)' does not read back", isLinkable)
     }
-    if !isCarried || best?.route != route, isLinkable {
+    // An alias may have a place for what the route's own pattern cannot carry.
+    if best?.route != route || !isCarried && best?.isAlias == false, isLinkable {
       return ("'\(path)' is linkable, though no link carries its values", isLinkable)
     }
     return (nil, isLinkable)

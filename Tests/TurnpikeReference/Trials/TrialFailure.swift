@@ -47,7 +47,7 @@ package struct TrialFailure: Sendable {
 /// How much a trial has looked at.
 package struct TrialCounts: CustomStringConvertible, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    case files, links, matched, invalid, mounted, refused
+    case files, examples, links, matched, invalid, mounted, refused
     case values, linkable
     case mutations, compiled
   }

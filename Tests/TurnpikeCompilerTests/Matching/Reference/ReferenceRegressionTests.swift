@@ -21,4 +21,10 @@ import Testing
       ])
     expectSameAnswer(of: [file], "Route", to: "https://\u{E9}.example..")
   }
+
+  /// An empty rest has no link by its own pattern, and one by an alias that takes it in a query.
+  @Test func anAliasCarriesWhatThePatternCannot() {
+    expectSamePrinting(
+      of: ["x?:path => files\nx/*path -> Files"], "Route", "files", ["path": []])
+  }
 }
