@@ -158,10 +158,18 @@ package struct ReferenceMatcher {
   private func grouped(
     _ items: [(key: [UInt8], value: [UInt8])]
   ) -> [(name: String, values: [String])] {
-    var keys: [[UInt8]] = []
-    for item in items where !keys.contains(item.key) { keys.append(item.key) }
-    return keys.map { key in
-      (text(key), items.filter { $0.key == key }.map { text($0.value) })
+    // Bytes that are no text have all been told as one character by now.
+    let texts = items.map { (key: text($0.key), value: text($0.value)) }
+    var keys: [String] = []
+    for item in texts where !keys.contains(where: { isSame($0, item.key) }) {
+      keys.append(item.key)
     }
+    return keys.map { key in
+      (key, texts.filter { isSame($0.key, key) }.map(\.value))
+    }
+  }
+
+  private func isSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.elementsEqual(right.utf8)
   }
 }
