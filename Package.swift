@@ -60,14 +60,23 @@ let package = Package(
     .testTarget(
       name: "TurnpikeTableTests", dependencies: ["TurnpikeTable"], swiftSettings: strict),
     .testTarget(
-      name: "TurnpikeTests", dependencies: ["FixtureRoutes", "Turnpike"], swiftSettings: strict),
+      name: "TurnpikeTests", dependencies: ["FixtureRoutes", "TestSupport", "Turnpike"],
+      swiftSettings: strict),
     .testTarget(
-      name: "TurnpikeCompilerTests", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
+      name: "TurnpikeCompilerTests",
+      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"],
       exclude: ["Emission/Golden"], swiftSettings: strict),
     .testTarget(
       name: "TurnpikeToolTests", dependencies: ["turnpike-tool", "TurnpikeCompiler"],
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TurnpikeReference",
+      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeTable"],
+      path: "Tests/TurnpikeReference", swiftSettings: strict),
+    .executableTarget(
+      name: "turnpike-trials", dependencies: ["TestSupport", "TurnpikeReference"],
+      path: "Tests/TurnpikeTrials", swiftSettings: strict),
     .testTarget(
       name: "ShopDemoTests", dependencies: ["ShopDemo", "TestSupport"], exclude: ["Golden"],
       swiftSettings: strict),

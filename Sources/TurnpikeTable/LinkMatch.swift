@@ -47,7 +47,8 @@ package struct LinkMatch {
   /// stand behind that.
   package func precise(_ refusal: Refusal) -> Refusal {
     guard case .noRoute = refusal else { return refusal }
-    let path = UnsafeRawBufferPointer(start: link.start, count: pathEnd)
+    let start = min(OriginCheck.firstSegment(of: link), pathEnd)
+    let path = UnsafeRawBufferPointer(start: link.start + start, count: pathEnd - start)
     let dot = UInt8(ascii: ".")
     let hasDots = path.split(separator: SegmentMark.slash).contains { segment in
       segment.count <= 2 && segment.allSatisfy { $0 == dot }

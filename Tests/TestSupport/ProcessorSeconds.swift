@@ -8,7 +8,7 @@ import Musl
 
 /// The processor time that the thread at hand takes for some work: unlike the time on the wall it
 /// does not grow with what else the machine has to do.
-func processorSeconds(_ work: () -> Void) -> Double {
+package func processorSeconds(_ work: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
