@@ -1,0 +1,38 @@
+import Foundation
+
+@main
+struct Main {
+  @MainActor static func main() async {
+    do {
+      try await run(Command(Array(CommandLine.arguments.dropFirst())))
+    } catch let error as UsageError {
+      report("\(error.message)\n\n\(Usage.text)")
+      exit(2)
+    } catch {
+      report("\(error)\n")
+      exit(1)
+    }
+  }
+
+  @MainActor private static func run(_ command: Command) async throws {
+    switch command {
+    case .help: print(Usage.text, terminator: "")
+    case .list: print(CaseListing.text(BenchmarkCase.all), terminator: "")
+    case .run(let name, let passes):
+      for one in try BenchmarkCase.named([name]) { _ = try await one.prepare().run(passes) }
+    case .countLinks(let name):
+      for one in try BenchmarkCase.named([name]) { print(try one.prepare().lookUps) }
+    case .measure(let names, let options):
+      let cases = try BenchmarkCase.named(names)
+      let measurement = Measurement(
+        rounds: options.rounds, nanoseconds: options.milliseconds * 1e6)
+      let report = LookUpReport(cases, try await measurement.figures(of: cases), options)
+      print(options.json ? try report.json : report.text, terminator: "")
+    case .compile: break
+    }
+  }
+
+  private static func report(_ text: String) {
+    FileHandle.standardError.write(Data("turnpike-benchmark: error: \(text)".utf8))
+  }
+}
