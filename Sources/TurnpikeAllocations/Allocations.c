@@ -17,7 +17,14 @@ uint64_t turnpike_stop_counting_allocations(void) {
   return atomic_load(&allocations);
 }
 
-#if defined(__linux__) && defined(__GLIBC__)
+// A sanitizer replaces them itself.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER
+#endif
+#endif
+
+#if defined(__linux__) && defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
 // A program may bring allocation functions of its own, which every library in it then calls
 // (glibc's manual, "Replacing malloc"). These hand each call on to glibc's own under the names that

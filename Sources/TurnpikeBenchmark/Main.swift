@@ -28,7 +28,20 @@ struct Main {
         rounds: options.rounds, nanoseconds: options.milliseconds * 1e6)
       let report = LookUpReport(cases, try await measurement.figures(of: cases), options)
       print(options.json ? try report.json : report.text, terminator: "")
-    case .compile: break
+    case .compile(let command): try compile(command)
+    }
+  }
+
+  private static func compile(_ command: CompileCommand) throws {
+    let run = try CompileRun(command)
+    switch command.request {
+    case .help: print(CompileCommand.usage, terminator: "")
+    case .list: print(run.listing, terminator: "")
+    case .measure, .check:
+      let report = try run.report()
+      print(command.json ? try report.json : report.text, terminator: "")
+      let isGood = report.rows.allSatisfy { $0.bars.allSatisfy(\.isMet) }
+      if command.request == .check, !isGood { exit(1) }
     }
   }
 

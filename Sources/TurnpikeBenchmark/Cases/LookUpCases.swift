@@ -59,8 +59,9 @@ enum LookUpCases {
 
   private static var typedMiss: BenchmarkCase {
     BenchmarkCase(
-      name: "typed-miss-130", summary: "Route(link) of links that match nothing behind a whole path",
-      routes: 130, baselines: BaselineCases.names(130, .lateMiss), bars: [.allocations(0)]
+      name: "typed-miss-130",
+      summary: "Route(link) of links that match nothing behind a whole path", routes: 130,
+      baselines: BaselineCases.names(130, .lateMiss), bars: [.allocations(0)]
     ) {
       Workload(LinkSet(130, .lateMiss).links, expecting: 0, by: TypedGitHub())
     }
