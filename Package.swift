@@ -81,8 +81,14 @@ let package = Package(
       name: "ShopDemoTests", dependencies: ["ShopDemo", "TestSupport"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
+      name: "TurnpikeBenchmarkTests",
+      dependencies: ["GitHubRoutes", "Turnpike", "TurnpikeBenchmark", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "DocumentationTests",
-      dependencies: ["turnpike-tool", "ShopDemo", "TurnpikeCompiler", "TestSupport"],
+      dependencies: [
+        "turnpike-tool", "ShopDemo", "TurnpikeBenchmark", "TurnpikeCompiler", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]

@@ -3,10 +3,12 @@ import Foundation
 @main
 struct Main {
   @MainActor static func main() async {
+    let words = Array(CommandLine.arguments.dropFirst())
     do {
-      try await run(Command(Array(CommandLine.arguments.dropFirst())))
+      try await run(Command(words))
     } catch let error as UsageError {
-      report("\(error.message)\n\n\(Usage.text)")
+      let usage = words.first == "compile" ? CompileCommand.usage : Usage.text
+      report("\(error.message)\n\n\(usage)")
       exit(2)
     } catch {
       report("\(error)\n")

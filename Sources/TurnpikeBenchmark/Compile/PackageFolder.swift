@@ -18,8 +18,10 @@ enum PackageFolder {
       if let folder = enclosing(start) { return folder }
     }
     throw BenchmarkFailure(
-      "Turnpike's package is neither round the program nor round the current folder; run "
-        + "'swift run -c release turnpike-benchmark compile' in its checkout, or give --package PATH")
+      """
+      Turnpike's package is neither round the program nor round the current folder; run 'swift run \
+      -c release turnpike-benchmark compile' in its checkout, or give --package PATH
+      """)
   }
 
   private static func enclosing(_ start: URL) -> URL? {
