@@ -27,12 +27,13 @@ enum LookUpCases {
   }
 
   private static func walkBars(_ size: Int, _ answer: LinkSet.Answer) -> [Bar] {
-    switch size {
-    case 130: [.ofMatchit(Matchit.nanoseconds, 0.5), .allocations(0)]
-    case 10_000 where answer == .hit:
-      [.ofMatchit(Matchit.nanosecondsOfTenThousand, 0.5), .of("walk-10", 2), .allocations(0)]
-    default: [.allocations(0)]
-    }
+    let nanoseconds: Double? =
+      switch (size, answer) {
+      case (130, .hit): Matchit.nanoseconds
+      case (10_000, .hit): Matchit.nanosecondsOfTenThousand
+      default: nil
+      }
+    return (nanoseconds.map { [.ofMatchit($0, 0.5)] } ?? []) + [.allocations(0)]
   }
 
   private static func matched<Route: TypedRoute>(

@@ -35,7 +35,7 @@ struct ClientBenchmark {
   /// The wall seconds of a build, which has nothing to do after the first one.
   func build(_ client: Client, _ configuration: CodeVariant.Configuration) throws -> Double {
     try Subprocess(
-      ["swift", "build", "-c", configuration.rawValue],
+      ["swift", "build", "--build-system", "native", "-c", configuration.rawValue],
       in: workshop.url("clients/\(client.rawValue)")
     ).wallSeconds
   }

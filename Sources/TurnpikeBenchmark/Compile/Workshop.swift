@@ -36,14 +36,15 @@ struct Workshop {
     try Data(text.utf8).write(to: url(path))
   }
 
-  /// Builds something of Turnpike's package in a folder of its own.
+  /// Builds something of Turnpike's package in a folder of its own, by the build system whose
+  /// products lie where they are looked for here.
   @discardableResult
   func buildTurnpike(
     _ target: [String], _ configuration: CodeVariant.Configuration, in scratch: String
   ) throws -> Subprocess {
     try Subprocess(
       [
-        "swift", "build", "-c", configuration.rawValue,
+        "swift", "build", "--build-system", "native", "-c", configuration.rawValue,
         "--package-path", package.path(percentEncoded: false), "--scratch-path", path(scratch),
       ] + target, in: package)
   }
