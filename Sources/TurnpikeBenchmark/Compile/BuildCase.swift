@@ -16,7 +16,7 @@ enum BuildCase: String, CaseIterable {
     case .generateTenThousand: "generating 10 000 routes by the debug tool: processor seconds"
     case .generateThousandOptimized: "generating 1 000 routes by the release tool"
     case .generateTenThousandOptimized: "generating 10 000 routes by the release tool"
-    case .binary: "a release program's bytes a route, above those of the hand-written code's"
+    case .binary: "a release program's bytes, against those of the hand-written code's"
     }
   }
 }
