@@ -10,9 +10,7 @@ struct BuildRow {
 
   func measure(_ one: BuildCase) throws -> CompileReport.Row {
     switch one {
-    case .toolBuild:
-      let tool = ToolBenchmark(workshop: workshop)
-      return try row(one, limit: 10, "s") { try tool.cleanBuild() }
+    case .toolBuild: return try toolBuild()
     case .nullBuild: return try nullBuild()
     case .generateThousand: return try generate(one, 1_000, .debug, limit: 0.1)
     case .generateTenThousand: return try generate(one, 10_000, .debug)
@@ -31,6 +29,21 @@ struct BuildRow {
       results.min().map { [BarResult(unit, $0, limit: limit)] }
     }
     return CompileReport.Row(one.rawValue, results, unit: unit, bars: bars ?? [])
+  }
+
+  /// Ten seconds on two cores; where others use the machine, the processor time still says whether
+  /// they could do.
+  private func toolBuild() throws -> CompileReport.Row {
+    let tool = ToolBenchmark(workshop: workshop)
+    let builds = try (0..<rounds).map { _ in try tool.cleanBuild() }
+    let wall = builds.map(\.wallSeconds)
+    let processor = builds.map(\.processorSeconds)
+    return CompileReport.Row(
+      BuildCase.toolBuild.rawValue, wall, unit: "s",
+      bars: [
+        BarResult("s", wall.min() ?? 0, limit: 10),
+        BarResult("s of processor time", processor.min() ?? 0, limit: 20),
+      ])
   }
 
   private func generate(

@@ -4,12 +4,11 @@ import Foundation
 struct ToolBenchmark {
   let workshop: Workshop
 
-  /// Wall seconds of the tool's clean debug build.
-  func cleanBuild() throws -> Double {
+  /// The tool's clean debug build.
+  func cleanBuild() throws -> Subprocess {
     workshop.note("building the tool from nothing")
     try workshop.remove("tool")
     return try workshop.buildTurnpike(["--product", "turnpike-tool"], .debug, in: "tool")
-      .wallSeconds
   }
 
   /// Processor seconds of generating the code of some routes, the tool's start included.
