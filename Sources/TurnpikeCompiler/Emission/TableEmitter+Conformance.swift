@@ -22,9 +22,7 @@ extension TableEmitter {
     writer.block("\(access)static var routeTable: RouteTable") { writer in
       writer.line("RouteTable(")
       writer.line("  format1: #\"\"\"")
-      for line in SwiftLiteral.table(table.encoded.bytes) {
-        writer.append(raw: Array("        ".utf8) + line + [UInt8(ascii: "\n")])
-      }
+      for line in SwiftLiteral.table(table.encoded) { writer.line("    " + line) }
       writer.line("    \"\"\"#)")
     }
   }
