@@ -153,13 +153,18 @@ struct AutomatonBuilder {
   private func accepts(_ groups: Groups) -> [Int] {
     var result: [Int] = []
     for group in groups {
-      let entries = group.flatMap { trie.nodes[$0].accepts }
-        .sorted { left, right in
+      // Most nodes end no path, or one.
+      if group.count == 1, trie.nodes[group[0]].accepts.isEmpty { continue }
+      var entries: [Int] = []
+      for node in group { entries += trie.nodes[node].accepts }
+      if entries.count > 1 {
+        entries.sort { left, right in
           let entries = (trie.entries[left], trie.entries[right])
           if entries.0.isMount != entries.1.isMount { return entries.1.isMount }
           let counts = (entries.0.conditions.count, entries.1.conditions.count)
           return counts.0 == counts.1 ? left < right : counts.0 > counts.1
         }
+      }
       for entry in entries {
         result.append(entry)
         if trie.entries[entry].isUnconditional { return result }
@@ -170,6 +175,10 @@ struct AutomatonBuilder {
 
   /// Every segment that some node names, in the order of the file.
   private func texts(_ groups: Groups) -> [[UInt8]] {
+    // Of one node alone, which most states are, no text comes twice.
+    if groups.count == 1, groups[0].count == 1, trie.nodes[groups[0][0]].edges.isEmpty {
+      return trie.nodes[groups[0][0]].literalOrder
+    }
     var seen: Set<[UInt8]> = []
     var texts: [[UInt8]] = []
     for group in groups {
@@ -193,6 +202,10 @@ struct AutomatonBuilder {
     _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool], tail: Target?
   ) throws(TooLarge) -> Target {
     decisions += 1
+    // Where nothing is asked, which is so of most states, nothing need be collected.
+    if !asksAnything(groups) {
+      return tail ?? target(following(groups, segment: segment, outcomes: outcomes))
+    }
     var outcomes = outcomes
     // Each predicate once, where it is asked first.
     var undecided: [Int: (group: Int, rank: SegmentRank)] = [:]
@@ -249,29 +262,65 @@ struct AutomatonBuilder {
     return .test(automaton.tests.count - 1)
   }
 
+  private func asksAnything(_ groups: Groups) -> Bool {
+    var index = 0
+    while index < groups.count {
+      let group = groups[index]
+      var member = 0
+      while member < group.count {
+        if trie.nodes[group[member]].hasTests { return true }
+        member += 1
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// The groups behind a segment: of each group in turn the children by rank.
+  ///
+  /// Loops by index, as in a debug build each `for` takes as long as the rest.
   private func following(
     _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool]
   ) -> Groups {
     var result: Groups = []
-    for group in groups {
-      var children: [SegmentRank: [Int]] = [:]
-      for node in group {
-        if let segment, let child = trie.nodes[node].literals[segment] {
-          children[.literal, default: []].append(child)
+    var position = 0
+    while position < groups.count {
+      let group = groups[position]
+      position += 1
+      var children: [(rank: SegmentRank, node: Int)] = []
+      var member = 0
+      while member < group.count {
+        let node = trie.nodes[group[member]]
+        member += 1
+        if let segment, !node.literalOrder.isEmpty, let child = node.literals[segment] {
+          children.append((.literal, child))
         }
-        for edge in trie.nodes[node].edges {
+        var index = 0
+        while index < node.edges.count {
+          let edge = node.edges[index]
+          index += 1
           let passes =
             switch edge.question {
             case .any: true
             case .words(let words): segment.map { words.contains($0) } ?? false
             case .test(let predicate): outcomes[predicate] ?? false
             }
-          if passes { children[edge.rank, default: []].append(edge.child) }
+          if passes { children.append((edge.rank, edge.child)) }
         }
       }
-      for rank in children.keys.sorted() {
-        result.append((children[rank] ?? []).sorted())
+      if children.count == 1 {
+        result.append([children[0].node])
+        continue
+      }
+      children.sort { ($0.rank, $0.node) < ($1.rank, $1.node) }
+      var rank: SegmentRank?
+      for child in children {
+        if child.rank == rank {
+          result[result.count - 1].append(child.node)
+        } else {
+          result.append([child.node])
+          rank = child.rank
+        }
       }
     }
     return result

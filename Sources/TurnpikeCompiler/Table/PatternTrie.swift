@@ -21,6 +21,8 @@ struct PatternTrie {
     var literals: [[UInt8]: Int] = [:]
     var literalOrder: [[UInt8]] = []
     var edges: [Edge] = []
+    /// Whether an edge asks a predicate.
+    var hasTests = false
     /// The entries that end here.
     var accepts: [Int] = []
   }
@@ -88,6 +90,7 @@ struct PatternTrie {
     }
     nodes.append(Node())
     nodes[node].edges.append(Edge(rank: rank, question: question, child: nodes.count - 1))
+    if case .test = question { nodes[node].hasTests = true }
     return nodes.count - 1
   }
 
@@ -97,6 +100,7 @@ struct PatternTrie {
     let rest = child(of: node, rank: .rest, question: question)
     if nodes.count > count {
       nodes[rest].edges.append(Edge(rank: .rest, question: question, child: rest))
+      if case .test = question { nodes[rest].hasTests = true }
     }
     return rest
   }

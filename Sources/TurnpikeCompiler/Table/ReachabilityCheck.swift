@@ -25,9 +25,12 @@ struct ReachabilityCheck {
       guard let sample = piece.sample else { return nil }
       path.append(sample)
     }
-    return answering(path).first {
-      $0 != entry && !trie.entries[$0].isMount && isBetter($0, entry) && covers($0, entry)
+    for other in answering(path) where other != entry {
+      if !trie.entries[other].isMount, isBetter(other, entry), covers(other, entry) {
+        return other
+      }
     }
+    return nil
   }
 
   /// Whether the first ranks better where the two differ first: quickly told, and true of few.
@@ -45,17 +48,29 @@ struct ReachabilityCheck {
   /// Every entry that answers a path, in no order.
   private func answering(_ path: [[UInt8]]) -> [Int] {
     var nodes = [0]
-    for segment in path {
+    var depth = 0
+    // Loops by index, as in a debug build each `for` takes as long as the rest.
+    while depth < path.count {
+      let segment = path[depth]
       var next: [Int] = []
-      for node in nodes {
-        if let child = trie.nodes[node].literals[segment] { next.append(child) }
-        for edge in trie.nodes[node].edges where passes(edge.question, segment) {
-          next.append(edge.child)
+      var member = 0
+      while member < nodes.count {
+        let node = trie.nodes[nodes[member]]
+        if !node.literalOrder.isEmpty, let child = node.literals[segment] { next.append(child) }
+        var index = 0
+        while index < node.edges.count {
+          let edge = node.edges[index]
+          if passes(edge.question, segment) { next.append(edge.child) }
+          index += 1
         }
+        member += 1
       }
       nodes = next
+      depth += 1
     }
-    return nodes.flatMap { trie.nodes[$0].accepts }.sorted()
+    var entries: [Int] = []
+    for node in nodes { entries += trie.nodes[node].accepts }
+    return entries.count < 2 ? entries : entries.sorted()
   }
 
   private func passes(_ question: PatternTrie.Question, _ segment: [UInt8]) -> Bool {
