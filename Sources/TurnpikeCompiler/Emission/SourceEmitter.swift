@@ -6,11 +6,14 @@
 struct SourceEmitter {
   private let printer: DiagnosticPrinter
   private let fileNames: [String]
+  /// The files' paths as literals.
+  private let paths: [String]
 
   init(files: [SourceFile]) {
     fileNames = files.map { file in
       harmless(file.path.split(separator: "/").last.map(String.init) ?? file.path)
     }
+    paths = files.map { SwiftLiteral.path($0.path) }
     printer = DiagnosticPrinter(files: files)
   }
 
@@ -33,8 +36,7 @@ struct SourceEmitter {
 
   /// The line for the Swift compiler.
   func place(of range: SourceRange) -> SwiftPlace {
-    let place = printer.location(range)
-    return SwiftPlace(path: place.path, line: place.line)
+    SwiftPlace(path: paths[range.file], line: printer.location(range).line)
   }
 
   /// The modules, each at the widest access that a table needs.

@@ -49,7 +49,7 @@ struct SwiftWriter {
 
   private mutating func open(_ place: SwiftPlace?) {
     guard let place else { return }
-    line("#sourceLocation(file: \(SwiftLiteral.path(place.path)), line: \(place.line))")
+    line("#sourceLocation(file: \(place.path), line: \(place.line))")
   }
 
   private mutating func close(_ place: SwiftPlace?) {
@@ -59,6 +59,7 @@ struct SwiftWriter {
 
 /// A line of a routes file, for the Swift compiler.
 struct SwiftPlace {
+  /// As a literal.
   let path: String
   let line: Int
 }

@@ -295,6 +295,7 @@ struct AutomatonBuilder {
         if let segment, !node.literalOrder.isEmpty, let child = node.literals[segment] {
           children.append((.literal, child))
         }
+        let words = node.wordEdges.isEmpty ? nil : segment.flatMap { node.wordEdges[$0] }
         var index = 0
         while index < node.edges.count {
           let edge = node.edges[index]
@@ -302,7 +303,7 @@ struct AutomatonBuilder {
           let passes =
             switch edge.question {
             case .any: true
-            case .words(let words): segment.map { words.contains($0) } ?? false
+            case .words: words?.contains(index - 1) ?? false
             case .test(let predicate): outcomes[predicate] ?? false
             }
           if passes { children.append((edge.rank, edge.child)) }

@@ -11,6 +11,9 @@ struct TableEncoder {
 
   private typealias Layout = TableLayout
 
+  /// What offsets can point at.
+  static let mostBytes = 1 << 24
+
   let model: TableModel
   let trie: PatternTrie
   let automaton: Automaton
@@ -64,7 +67,7 @@ struct TableEncoder {
       writer.write(number: value, at: header + field)
     }
     _ = writer.reserve(Layout.padding)
-    guard writer.offset < 1 << 24 else { throw Failure(entries: []) }
+    guard writer.offset < Self.mostBytes else { throw Failure(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
   }
 
@@ -171,8 +174,9 @@ struct TableEncoder {
       writer.write(digit: ValueKind.words.rawValue, at: offset + Layout.Check.type)
       writer.write(number: list, at: offset + Layout.Check.detail)
     case .custom(let name):
-      let index = customTypes.firstIndex(of: name) ?? customTypes.count
-      if index == customTypes.count { customTypes.append(name) }
+      // A type that had a number would have a record too.
+      let index = customTypes.count
+      customTypes.append(name)
       offset = writer.reserve(Layout.Check.size)
       writer.write(digit: ValueKind.custom.rawValue, at: offset + Layout.Check.type)
       writer.write(number: index, at: offset + Layout.Check.detail)
