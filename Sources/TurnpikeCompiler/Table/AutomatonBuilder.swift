@@ -23,6 +23,8 @@ struct AutomatonBuilder {
   private let mostStates: Int
   private var automaton = Automaton()
   private var stateIndex: [Groups: Int] = [:]
+  /// The states of one node alone, which most are, by the node; -1 where there is none yet.
+  private var soleStates: [Int]
   private var testIndex: [Automaton.Test: Int] = [:]
   private var forkIndex: [Automaton.Fork: Int] = [:]
   private var pending: [(state: Int, groups: Groups)] = []
@@ -40,13 +42,19 @@ struct AutomatonBuilder {
   private init(_ trie: PatternTrie) {
     self.trie = trie
     mostStates = trie.nodes.count * 8 + 4_096
+    soleStates = [Int](repeating: -1, count: trie.nodes.count)
   }
 
   /// The state that stands for a list of groups.
   private mutating func target(_ groups: Groups) -> Target {
     let groups = pruned(groups)
     if groups.isEmpty { return .reject }
-    if let state = stateIndex[groups] { return .state(state) }
+    let isSole = groups.count == 1 && groups[0].count == 1
+    if isSole {
+      if soleStates[groups[0][0]] >= 0 { return .state(soleStates[groups[0][0]]) }
+    } else if let state = stateIndex[groups] {
+      return .state(state)
+    }
     if automaton.states.count >= mostStates, groups.count > 1 {
       let fork = Automaton.Fork(
         first: target([groups[0]]), second: target(Array(groups.dropFirst())))
@@ -57,7 +65,7 @@ struct AutomatonBuilder {
     }
     automaton.states.append(Automaton.State())
     let state = automaton.states.count - 1
-    stateIndex[groups] = state
+    if isSole { soleStates[groups[0][0]] = state } else { stateIndex[groups] = state }
     pending.append((state, groups))
     return .state(state)
   }
