@@ -1,25 +1,31 @@
 /// Swift source as it grows, line by line, two spaces a level.
 struct SwiftWriter {
   // A string and not bytes: without optimisation it takes another string in a tenth of the time.
-  private(set) var source = ""
-  private var indentation = ""
+  // A line feed is written before the next line, in one piece with the indentation.
+  private var lines = ""
+  private var start = "\n"
+
+  var source: String { lines + "\n" }
 
   /// A line at the level at hand; an empty one has no spaces.
   mutating func line(_ text: String = "") {
-    if !text.isEmpty {
-      source += indentation
-      source += text
+    if text.isEmpty {
+      lines += "\n"
+    } else if lines.isEmpty {
+      lines = text
+    } else {
+      lines += start
+      lines += text
     }
-    source += "\n"
   }
 
   /// A declaration with its body one level deeper.
   mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
     line(head + " {")
-    let outer = indentation
-    indentation = outer + "  "
+    let outer = start
+    start = outer + "  "
     body(&self)
-    indentation = outer
+    start = outer
     line("}")
   }
 

@@ -33,11 +33,12 @@ extension TableEncoder {
       let slash = depth == 0 ? [] : [UInt8(ascii: "/")]
       switch pattern.segments[depth] {
       case .literal(let literal):
-        program.text += slash
-        program.text +=
-          literal == "."
-          ? Array("%2E".utf8)
-          : literal == ".." ? Array("%2E%2E".utf8) : LinkText.encoded(literal, as: component)
+        if depth > 0 { program.text.append(UInt8(ascii: "/")) }
+        switch literal {
+        case ".": program.text += Array("%2E".utf8)
+        case "..": program.text += Array("%2E%2E".utf8)
+        default: program.text += LinkText.encoded(literal, as: component)
+        }
       case .capture(let prefix, let binding, let suffix):
         program.add(
           Step.capture, binding, lead: slash + LinkText.encoded(prefix, as: component),

@@ -16,9 +16,10 @@ struct TextIndex {
   private var slots: [Int] = []
 
   static func hash(_ text: [UInt8]) -> Int {
-    var hash = text.count
+    let count = text.count
+    var hash = count
     var index = 0
-    while index < text.count {
+    while index < count {
       hash = (hash ^ Int(text[index])) &* 0x100_0000_01B3
       index += 1
     }
