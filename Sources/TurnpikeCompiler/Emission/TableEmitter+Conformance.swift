@@ -22,9 +22,7 @@ extension TableEmitter {
     writer.block("\(access)static var routeTable: RouteTable") { writer in
       writer.line("RouteTable(")
       writer.line("  format1: #\"\"\"")
-      for line in SwiftLiteral.table(table.encoded.bytes) {
-        writer.append(raw: Array("        ".utf8) + line + [UInt8(ascii: "\n")])
-      }
+      for line in SwiftLiteral.table(table.encoded) { writer.line("    " + line) }
       writer.line("    \"\"\"#)")
     }
   }
@@ -109,24 +107,29 @@ extension TableEmitter {
 
   private func emitTypeCheck(to writer: inout SwiftWriter) {
     let head = "\(access)static func decodesRouteValue(_ type: Int, _ text: String) -> Bool"
+    let places = placesOfTypes()
     writer.block(head) { writer in
       writer.line("switch type {")
       for (index, name) in table.encoded.customTypes.enumerated() {
         writer.line("case \(index):")
         writer.line(
-          "  return RouteTable.decodes(text, as: \(name).self)", locatedAt: place(ofType: name))
+          "  return RouteTable.decodes(text, as: \(name).self)",
+          locatedAt: places[name].map { source.place(of: $0) })
       }
       writer.line("default: return false")
       writer.line("}")
     }
   }
 
-  private func place(ofType name: String) -> SwiftPlace? {
+  /// Where each of the user's own types is named first.
+  private func placesOfTypes() -> [String: SourceRange] {
+    var places: [String: SourceRange] = [:]
     for route in model.routes {
-      for parameter in route.parameters where parameter.type == .custom(name) {
-        return parameter.typeRange.map { source.place(of: $0) }
+      for parameter in route.parameters {
+        guard case .custom(let name) = parameter.type, places[name] == nil else { continue }
+        places[name] = parameter.typeRange
       }
     }
-    return nil
+    return places
   }
 }

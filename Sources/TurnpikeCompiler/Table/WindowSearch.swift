@@ -54,14 +54,15 @@ struct WindowSearch {
   }
 
   /// A literal that a link can write in one way only, whose first bytes stand in a table as they
-  /// are: ASCII, and no byte that would end a segment or start an escape.
+  /// are: no byte that would end a segment or start an escape, and none that a literal of Swift
+  /// cannot hold.
   private static func isPlain(_ literal: [UInt8]) -> Bool {
     for (index, byte) in literal.enumerated() {
       switch byte {
       case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"):
         return false
-      default:
-        if index < 8, byte >= 0x80 { return false }
+      case 0x20, 0x21, 0x23...0x7E: continue
+      default: if index < 8 { return false }
       }
     }
     return true
