@@ -55,14 +55,16 @@ let package = Package(
       path: "Tests/LanguageFixtures/App", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["CardFeature", "LanguageRoutes", "StoreFeature", "Turnpike"],
+      dependencies: ["CardFeature", "LanguageRoutes", "StoreFeature", "TestSupport", "Turnpike"],
       swiftSettings: strict),
     .testTarget(
       name: "TurnpikeTableTests", dependencies: ["TurnpikeTable"], swiftSettings: strict),
     .testTarget(
-      name: "TurnpikeTests", dependencies: ["FixtureRoutes", "Turnpike"], swiftSettings: strict),
+      name: "TurnpikeTests", dependencies: ["FixtureRoutes", "TestSupport", "Turnpike"],
+      swiftSettings: strict),
     .testTarget(
-      name: "TurnpikeCompilerTests", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
+      name: "TurnpikeCompilerTests",
+      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeTable"],
       exclude: ["Emission/Golden"], swiftSettings: strict),
     .testTarget(
       name: "TurnpikeToolTests", dependencies: ["turnpike-tool", "TurnpikeCompiler"],

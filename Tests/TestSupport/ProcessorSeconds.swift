@@ -1,13 +1,14 @@
 #if canImport(Darwin)
 import Darwin
+#elseif canImport(Glibc)
+import Glibc
 #elseif canImport(Musl)
 import Musl
-#else
-import Glibc
 #endif
 
-/// The processor time that the thread at hand takes for some work.
-func processorSeconds(_ work: () -> Void) -> Double {
+/// The processor time that the thread at hand takes for some work: unlike the time on the wall it
+/// does not grow with what else the machine has to do.
+package func processorSeconds(_ work: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
