@@ -25,7 +25,7 @@ import Turnpike
       PortalRoute.self, by: .auth, path, customScheme: "portal", host: "portal.example.com/app")
   }
 
-  @Test(arguments: ["about", "shelf/new", "shelf/3"])
+  @Test(arguments: ["about", "imprint", "shelf/new", "shelf/3"])
   func ofTheRoot(path: String) async throws {
     try await expectProtected(
       RootRoute.self, by: .auth, path, customScheme: "root", host: "root.example.com")

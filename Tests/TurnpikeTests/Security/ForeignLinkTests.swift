@@ -80,6 +80,7 @@ import Turnpike
       ("https://fixture.example.com/app/text/a", "a"),
       ("HTTPS://user:word@FIXTURE.example.COM.:8443//app//text/a", "a"),
       ("https://evil.example@fixture.example.com/app/text/a", "a"),
+      ("https://evil.example@:80@fixture.example.com/app/text/a", "a"),
       ("fixture://user@text:80/a", "a"), ("fixture:///text/a", "a"), ("FIXTURE:text/a", "a"),
       ("text/%2E%2E", ".."), ("text/%2e", "."), ("text/..%2F..%2Fetc", "../../etc"),
       ("text/a%2Fb", "a/b"), ("text/a%252Fb", "a%2Fb"), ("text/%00", "\u{0}"),
