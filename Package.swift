@@ -64,7 +64,7 @@ let package = Package(
       path: "Tests/LanguageFixtures/App", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["CardFeature", "LanguageRoutes", "StoreFeature", "Turnpike"],
+      dependencies: ["CardFeature", "LanguageRoutes", "StoreFeature", "TestSupport", "Turnpike"],
       swiftSettings: strict),
     .testTarget(
       name: "TurnpikeTableTests", dependencies: ["TurnpikeTable"], swiftSettings: strict),
