@@ -26,6 +26,16 @@ struct BuiltTable: LookUp {
   ///
   /// The walk stores where each segment of the path stands, so the captures are located with it.
   func number(of link: String) -> Int {
+    let near = link.utf8.withContiguousStorageIfAvailable { bytes in
+      withUnsafeTemporaryAllocation(byteCount: LinkReading.size, alignment: 8) { room in
+        room.baseAddress.map { storage.view.read(bytes, in: $0, custom: { _, _ in true }) }
+      }
+    }
+    if let near = near ?? nil, near != LinkReading.Answer.needsRoom { return near }
+    return farNumber(of: link)
+  }
+
+  private func farNumber(of link: String) -> Int {
     var link = link
     var route = -1
     link.withUTF8 { bytes in

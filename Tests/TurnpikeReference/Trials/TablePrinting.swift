@@ -29,9 +29,9 @@ extension TableRun {
         var values: ReferencePrinter.Values = [:]
         for index in 0..<match.parameterCount {
           let parameter = match.parameter(index)
-          let text = match.text(index) ?? parameter.defaultText
+          let text = match.text(parameter) ?? parameter.defaultText
           values.updateValue(
-            parameter.isList ? match.texts(index) : text.map { [$0] }, forKey: parameter.name)
+            parameter.isList ? match.texts(parameter) : text.map { [$0] }, forKey: parameter.name)
         }
         result = (tables[table].model.routes[match.route].caseName, values)
       }

@@ -73,7 +73,7 @@ package struct TableRun {
       let isThere = parameter.place != .absent
       let values =
         parameter.isList
-        ? isThere ? match.texts(index) : nil : match.text(index).map { [$0] }
+        ? isThere ? match.texts(parameter) : nil : match.text(parameter).map { [$0] }
       report.parameters.append((parameter.name, values))
     }
     return report
