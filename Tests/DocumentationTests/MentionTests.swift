@@ -66,6 +66,30 @@ import Testing
     }
   }
 
+  /// Tests and commands that a promise names are there.
+  @Test func promises() throws {
+    let text = try Self.page("Promises").text
+    let walk = FileManager.default.enumerator(
+      atPath: BuiltProduct.root.appending(path: "Tests").path(percentEncoded: false))
+    let files = try #require(walk).compactMap { $0 as? String }
+    let suites = text.matches(of: /\b([A-Z][A-Za-z]+Tests)\b/)
+    #expect(suites.count > 10)
+    for match in suites {
+      #expect(files.contains { $0 == match.1 || $0.hasSuffix("/\(match.1).swift") }, "\(match.1)")
+    }
+    for match in text.matches(of: /\.ci\/([a-z]+)/) {
+      let command = BuiltProduct.root.appending(path: String(match.0))
+      #expect(
+        FileManager.default.isExecutableFile(atPath: command.path(percentEncoded: false)),
+        "\(match.0)")
+    }
+    for match in text.matches(of: /\.ci\/fuzz (?:--seconds [0-9]+ )?([a-z ]+)/) {
+      for fuzzer in match.1.split(separator: " ") {
+        #expect(files.contains("Fuzzing/Dictionaries/\(fuzzer).dict"), "\(fuzzer)")
+      }
+    }
+  }
+
   /// Symbols that the articles link to are public.
   @Test(arguments: Page.all)
   func symbols(_ page: Page) throws {

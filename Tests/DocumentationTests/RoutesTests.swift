@@ -4,7 +4,10 @@ import TurnpikeCompiler
 /// Blocks of routes, compiled.
 @Suite struct RoutesTests {
   @Test func everyPageIsThere() {
-    #expect(Page.all.map(\.name) == ["README", "Diagnostics", "Filters", "Language", "Turnpike"])
+    #expect(
+      Page.all.map(\.name) == [
+        "README", "Diagnostics", "Filters", "Language", "Performance", "Promises", "Turnpike",
+      ])
     #expect(Page.all.allSatisfy { !$0.blocks.isEmpty })
   }
 

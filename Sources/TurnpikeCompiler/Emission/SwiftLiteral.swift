@@ -84,7 +84,7 @@ enum SwiftLiteral {
         position = text.unicodeScalars.index(after: position)
         escapes += 1
       }
-      if length >= width {
+      if length >= width, offset < count {
         lines.append(line + "\\#")
         line = ""
         length = 0

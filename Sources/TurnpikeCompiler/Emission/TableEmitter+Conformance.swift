@@ -29,18 +29,17 @@ extension TableEmitter {
 
   /// The reading of a link, spelled out for this enum: generic code would cost more than the match.
   private func emitLinkReading(to writer: inout SwiftWriter) {
-    writer.block("\(access)init?(_ link: String)") { writer in
+    writer.block("\(access)init?(_ link: borrowing String)") { writer in
       if model.routes.isEmpty { return writer.line("return nil") }
-      writer.line("var route: \(model.name)?")
       var arguments = ["link"]
       if !table.encoded.customTypes.isEmpty { arguments.append("decodes: Self.decodesRouteValue") }
       if model.routes.contains(where: { $0.mount != nil }) {
         arguments.append("mount: Self.mountedRoute")
       }
-      let canThrow = model.routes.contains { $0.canThrow }
-      let value = "\(model.name)(routeCase: reader.routeCase, from: &reader)"
-      writer.line("Self.routeTable.read(\(arguments.joined(separator: ", "))) { reader in")
-      writer.line("  route = \(canThrow ? "try? " : "")\(value)")
+      let effect = model.routes.contains { $0.canThrow } ? "try? " : ""
+      writer.line(
+        "let route = Self.routeTable.read(\(arguments.joined(separator: ", "))) { index, reader in")
+      writer.line("  \(effect)\(model.name)(routeCase: index, from: &reader)")
       writer.line("}")
       writer.line("guard let route else { return nil }")
       writer.line("self = route")

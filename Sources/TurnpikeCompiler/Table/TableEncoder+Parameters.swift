@@ -15,7 +15,7 @@ extension TableEncoder {
   }
 
   /// The records of an entry's parameters, in the order of the route's.
-  mutating func appendParameters(_ entry: TableEntry) -> Int {
+  mutating func parameters(of entry: TableEntry) -> TableWriter {
     let route = model.routes[entry.route]
     var placements = Array(repeating: Placement(), count: route.parameters.count)
     for depth in entry.pattern.segments.indices {
@@ -42,20 +42,20 @@ extension TableEncoder {
     for index in placements.indices {
       records.append(record(placements[index], route.parameters[index]))
     }
-    let offset = writer.offset
+    var parameters = TableWriter()
     for record in records {
-      writer.append(digit: record.place.rawValue)
-      writer.append(digit: record.flags)
-      writer.append(digit: record.kind.rawValue)
-      writer.append(digit: 0)
-      writer.append(number: record.index)
-      writer.append(number: record.lead)
-      writer.append(number: record.tail)
-      writer.append(number: record.check)
-      writer.append(number: record.name)
-      writer.append(number: record.defaultText)
+      parameters.append(digit: record.place.rawValue)
+      parameters.append(digit: record.flags)
+      parameters.append(digit: record.kind.rawValue)
+      parameters.append(digit: record.near)
+      parameters.append(number: record.index)
+      parameters.append(number: record.lead)
+      parameters.append(number: record.tail)
+      parameters.append(number: record.check)
+      parameters.append(number: record.name)
+      parameters.append(number: record.defaultText)
     }
-    return offset
+    return parameters
   }
 
   /// What the table says of a parameter, in its order.
@@ -63,6 +63,8 @@ extension TableEncoder {
     let place: ParameterPlace
     let flags: Int
     let kind: ValueKind
+    /// The segment's index where a digit holds it.
+    let near: Int
     let index: Int
     /// The length of a prefix, or the place in the order of a query.
     let lead: Int
@@ -84,10 +86,12 @@ extension TableEncoder {
     if isList { flags |= Parameter.isList }
     if defaultText != nil { flags |= Parameter.hasDefault }
     if !placement.prefix.isEmpty || !placement.suffix.isEmpty { flags |= Parameter.hasAffix }
+    let isNear = placement.place == .segment && placement.index < 0x3F
+    if !isNear { flags |= Parameter.isFar }
     return Record(
-      place: placement.place, flags: flags, kind: kind(type), index: placement.index,
-      lead: placement.prefix.utf8.count + placement.order, tail: placement.suffix.utf8.count,
-      check: check(type), name: writer.text(parameter.wireName),
+      place: placement.place, flags: flags, kind: kind(type), near: isNear ? placement.index : 0,
+      index: placement.index, lead: placement.prefix.utf8.count + placement.order,
+      tail: placement.suffix.utf8.count, check: check(type), name: writer.text(parameter.wireName),
       defaultText: defaultText.map { writer.text($0) } ?? 0)
   }
 

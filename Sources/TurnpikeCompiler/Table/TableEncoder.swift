@@ -43,6 +43,7 @@ struct TableEncoder {
 
   private mutating func encode() throws(Failure) -> EncodedTable {
     let header = writer.reserve(Layout.Header.size)
+    var states = try AutomatonEncoder(automaton, reservingIn: &self)
     let origins = appendOrigins()
     appendEntries()
     let entries = writer.offset
@@ -50,12 +51,11 @@ struct TableEncoder {
     for offset in entryOffsets { writer.append(number: offset) }
     let examples = appendExamples()
     let routes = appendRoutes()
-    let root = try AutomatonEncoder.append(self.automaton, to: &self)
+    states.fill(&self)
     let names = appendTypeNames()
     for (field, value) in [
       (Layout.Header.version, Layout.currentVersion),
       (Layout.Header.origins, origins),
-      (Layout.Header.root, root),
       (Layout.Header.entryCount, entryOffsets.count),
       (Layout.Header.entries, entries),
       (Layout.Header.examples, examples),
@@ -66,6 +66,7 @@ struct TableEncoder {
     ] {
       writer.write(number: value, at: header + field)
     }
+    writer.write(digit: segmentCapacity <= 8 ? 1 : 0, at: header + Layout.Header.isNear)
     _ = writer.reserve(Layout.padding)
     guard writer.offset < Self.mostBytes else { throw Failure(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
@@ -112,7 +113,7 @@ struct TableEncoder {
 
   private mutating func appendEntries() {
     for entry in trie.entries {
-      let parameters = appendParameters(entry)
+      let parameters = parameters(of: entry)
       let conditions = appendConditions(entry)
       let attributes = appendAttributes(entry.attributes)
       let segments = appendSegments(entry)
@@ -121,7 +122,6 @@ struct TableEncoder {
       let hasTail =
         entry.pattern.fragment != nil || entry.pattern.query.count > entry.conditions.count
       writer.write(number: entry.route, at: offset + Layout.Entry.route)
-      writer.write(number: parameters, at: offset + Layout.Entry.parameters)
       writer.write(
         number: model.routes[entry.route].parameters.count,
         at: offset + Layout.Entry.parameterCount)
@@ -133,6 +133,7 @@ struct TableEncoder {
       writer.write(number: flags, at: offset + Layout.Entry.flags)
       writer.write(number: attributes, at: offset + Layout.Entry.attributes)
       writer.write(number: segments, at: offset + Layout.Entry.segments)
+      writer.append(parameters)
       entryOffsets.append(offset)
     }
   }

@@ -21,6 +21,11 @@ struct TableWriter {
     bytes.append(Self.digit(digit))
   }
 
+  /// What another writer has written, which may refer to this one's texts.
+  mutating func append(_ other: TableWriter) {
+    bytes.append(contentsOf: other.bytes)
+  }
+
   mutating func append(shortNumber: Int) {
     append(digit: shortNumber)
     append(digit: shortNumber >> 6)
@@ -61,6 +66,10 @@ struct TableWriter {
   mutating func write(shortNumber: Int, at offset: Int) {
     bytes[offset] = Self.digit(shortNumber)
     bytes[offset + 1] = Self.digit(shortNumber >> 6)
+  }
+
+  mutating func write(bytes text: [UInt8], at offset: Int) {
+    for index in text.indices { bytes[offset + index] = text[index] }
   }
 
   /// The offset of a text, written at its first use.

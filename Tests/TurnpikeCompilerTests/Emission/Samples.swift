@@ -8,6 +8,7 @@ struct Samples {
 
   static func all() throws -> [Samples] {
     try GoldenFiles.names.map { Samples(name: $0, files: try GoldenFiles(name: $0).sources()) }
+      + [everything]
       + [0, 1, 2, 101, 700].map { count in
         Samples(name: "\(count) routes", files: [file(count)], isLarge: count > 100)
       }
@@ -40,6 +41,48 @@ struct Samples {
   struct Failure: Error {
     let report: [String]
   }
+
+  /// What the golden files do not have: groups, stacks, mounts, attributes, examples, and each
+  /// built-in type in each place.
+  private static let everything = Samples(
+    name: "Everything",
+    files: [
+      SourceFile(
+        path: "Part.routes",
+        text: """
+          enum PartRoute
+          /                   -> PartDestination @analytics(part)
+          leaf/:leaf_id<UUID> -> LeafDestination! @deprecated(gone)
+          twig?:text#:day<Date?> -> TwigDestination @example(twig?text=a)
+          _                   -> NoPartDestination
+          """),
+      SourceFile(
+        path: "Whole.routes",
+        text: """
+          /// Everything.
+          enum WholeRoute
+          origin whole://, https://*.example.com/app, https://www.example.com
+          types/:a<Int8 1...>/:b<UInt64>/:c<Float 0.5..<2>/:d<Bool>/:e<UUID>/:f<Date>/:g<Sku> \
+          -> TypesDestination
+          rest/*days<Date> -> DaysDestination
+          skus/*skus<Sku> -> SkusDestination
+          lists?:a<[UUID]>&:b<[Date]>&:c<[Bool]>&:d<[Double]>&:e<[Int16]>&:f<[Sku]> -> ListsDestination
+          maybe?:a<UUID?>&:b<Date?>&:c<Bool?>&:d<Float?>&:e<a|b?>&:f<Sku?>#:g<Int?> -> MaybeDestination
+          list{ListScreen}/:item_id<UUID>{ItemScreen}/:kind<Kind: a|b>{KindScreen}!?:page<Int = 1> @auth
+          account @auth(member) {
+            / -> AccountDestination @container(account)
+            /// Inside.
+            orders/:day<Date> @analytics {
+              :order_id<Int> -> OrderDestination @example(account/orders/2026-01-31/7)
+            }
+          }
+          @:name -> NameDestination! @modal_like
+          me/:day/:order_id => order @locale(de)
+          part/:number<Int>/:id<UUID> -> mount PartRoute as part @auth
+          parts -> mount PartRoute as parts
+          _ -> NowhereDestination @lost
+          """),
+    ])
 
   private static func file(_ count: Int) -> SourceFile {
     let routes = (0..<count).map { index in

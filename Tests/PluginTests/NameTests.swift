@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension PluginTests {
+  /// Names that an app has already.
+  @Suite struct NameTests {
+    /// The Swift compiler speaks of the two declarations, and the generated one says which line of
+    /// which file made it.
+    @Test(arguments: BuildSystem.allCases)
+    func typeOfTheSameName(_ buildSystem: BuildSystem) throws {
+      let package = try ClientPackage(buildSystem)
+      try package.write("Sources/App/Screens.swift", "\nstruct HomeDestination {}\n")
+      let run = try package.build()
+      #expect(run.status != 0)
+      let generated = try package.generatedFile(of: "App")
+      let code = try String(contentsOf: generated, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(code.firstIndex { $0.contains("struct HomeDestination") })
+      #expect(code[line - 1] == "/// Parameters of `Route.home` (App.routes:1).")
+      let column = try #require(code[line].range(of: "HomeDestination")).lowerBound
+      let places = [
+        package.shownPath("Sources/App/Screens.swift") + ":2:8",
+        generated.path(percentEncoded: false)
+          + ":\(line + 1):\(code[line].utf8.distance(from: code[line].startIndex, to: column) + 1)",
+      ]
+      let message = "invalid redeclaration of 'HomeDestination'"
+      #expect(
+        places.contains { place in
+          run.lines.contains { $0 == "\(place): error: \(message)" }
+        }, "\(run.output)")
+
+      try package.remove("Sources/App/Screens.swift")
+      let secondRun = try package.build()
+      #expect(secondRun.status == 0, "\(secondRun.output)")
+    }
+
+    /// Types that the standard library, Foundation and Turnpike have too, where the generated code
+    /// does not need them.
+    @Test(arguments: BuildSystem.allCases)
+    func typesThatLibrariesHave(_ buildSystem: BuildSystem) throws {
+      let package = try ClientPackage(buildSystem)
+      let names = [
+        "Array", "Destination", "Error", "Hasher", "Optional", "Result", "RouteMatch", "Router",
+        "Set",
+        "URL",
+      ]
+      try package.write(
+        "Sources/App/Names.swift", names.map { "struct \($0) {}\n" }.joined())
+      let run = try package.build()
+      #expect(run.status == 0, "\(run.output)")
+    }
+  }
+}
