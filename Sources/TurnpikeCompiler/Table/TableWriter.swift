@@ -23,6 +23,7 @@ struct TableWriter {
 
   /// What another writer has written, which may refer to this one's texts.
   mutating func append(_ other: TableWriter) {
+    for escape in other.escapes { escapes.append(bytes.count + escape) }
     bytes.append(contentsOf: other.bytes)
   }
 
@@ -68,6 +69,7 @@ struct TableWriter {
     bytes[offset + 1] = Self.digit(shortNumber >> 6)
   }
 
+  /// Bytes that stand for themselves in a literal of Swift.
   mutating func write(bytes text: [UInt8], at offset: Int) {
     for index in text.indices { bytes[offset + index] = text[index] }
   }
