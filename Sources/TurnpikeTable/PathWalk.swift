@@ -98,7 +98,8 @@ struct PathWalk {
     return places + 1
   }
 
-  /// Whether a segment of the link is `.` or `..`: no literal is, so none is asked before.
+  /// Whether a segment of the link is `.` or `..`: no literal of a window is, so none is asked
+  /// before.
   @inline(__always)
   private func isDots(_ word: UInt64, _ count: Int) -> Bool {
     count == 1 ? word & 0xFF == 0x2E : word & 0xFFFF == 0x2E2E

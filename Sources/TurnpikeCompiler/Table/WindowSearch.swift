@@ -57,6 +57,9 @@ struct WindowSearch {
   /// are: no byte that would end a segment or start an escape, and none that a literal of Swift
   /// cannot hold.
   private static func isPlain(_ literal: [UInt8]) -> Bool {
+    // As written, `.` and `..` are refused, so a link has to write these with escapes.
+    let dot = UInt8(ascii: ".")
+    if literal.count <= 2, literal.allSatisfy({ $0 == dot }) { return false }
     for (index, byte) in literal.enumerated() {
       switch byte {
       case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"):
