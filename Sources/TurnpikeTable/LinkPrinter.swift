@@ -3,19 +3,36 @@
 /// What the pattern says between them, and whether a value may be left out, is in the table.
 package struct LinkPrinter {
   private let table: TableView
-  private var step: Int
-  private var bytes: [UInt8] = []
+  private var step = 0
+  private var bytes: PathBytes
   /// How much of the path stands whatever follows: values that equal their defaults at its end do
   /// not.
   private var settledCount = 0
   private var hasQuery = false
 
-  /// - Parameter route: the index of the case.
-  package init(table: TableView, route: Int) {
+  /// The path that a body prints; nothing but the text of the path is allocated, unless it is
+  /// longer than half a kilobyte.
+  package static func path(in table: TableView, _ body: (inout LinkPrinter) -> Void) -> String {
+    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { room in
+      var printer = LinkPrinter(table: table, room: room)
+      defer { printer.bytes.free() }
+      body(&printer)
+      return String(decoding: printer.bytes.bytes, as: UTF8.self)
+    }
+  }
+
+  private init(table: TableView, room: UnsafeMutableRawBufferPointer) {
     self.table = table
+    bytes = PathBytes(in: room)
+  }
+
+  /// Begins with a case; a `_` route prints nothing.
+  package mutating func start(route: Int) {
     let record = table.number(TableLayout.Header.routes) + route * TableLayout.Route.size
     step = table.number(record + TableLayout.Route.program)
-    bytes.reserveCapacity(64)
+    bytes.removeAll()
+    settledCount = 0
+    hasQuery = false
     advance()
   }
 
@@ -64,11 +81,6 @@ package struct LinkPrinter {
     }
   }
 
-  /// The path, when every value has been printed; empty for a route without a pattern.
-  package var path: String {
-    String(decoding: bytes, as: UTF8.self)
-  }
-
   private var kind: Int { step == 0 ? TableLayout.Step.end : table.digit(step) }
 
   private func has(_ flag: Int) -> Bool {
@@ -99,7 +111,7 @@ package struct LinkPrinter {
         settledCount = bytes.count
       case TableLayout.Step.endOfPath:
         bytes.removeLast(bytes.count - settledCount)
-        if bytes.isEmpty { bytes.append(SegmentMark.slash) }
+        if bytes.count == 0 { bytes.append(SegmentMark.slash) }
       case TableLayout.Step.condition:
         appendItem(field(TableLayout.Step.lead))
       default:
@@ -123,15 +135,25 @@ package struct LinkPrinter {
     guard dots == 1 || dots == 2, dots == count || bytes[count - 1 - dots] == SegmentMark.slash
     else { return }
     bytes.removeLast(dots)
-    for _ in 0..<dots { bytes.append(contentsOf: "%2E".utf8) }
+    for _ in 0..<dots {
+      for byte in "%2E".utf8 { bytes.append(byte) }
+    }
   }
 
   private mutating func append(_ text: UnsafeRawBufferPointer, isNeeded: Bool = true) {
-    if isNeeded { bytes.append(contentsOf: text) }
+    if isNeeded { bytes.append(text) }
   }
 
   private mutating func append(_ value: String, as component: LinkComponent) {
-    PercentCoding.append(value.utf8, as: component, to: &bytes)
+    let isPrinted: Void? = value.utf8.withContiguousStorageIfAvailable {
+      PercentCoding.append(UnsafeRawBufferPointer($0), as: component, to: &bytes)
+    }
+    if isPrinted == nil {
+      var value = value
+      value.withUTF8 {
+        PercentCoding.append(UnsafeRawBufferPointer($0), as: component, to: &bytes)
+      }
+    }
   }
 }
 

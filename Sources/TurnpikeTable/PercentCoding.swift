@@ -131,6 +131,27 @@ extension PercentCoding {
     }
   }
 
+  /// The same into the bytes of a path.
+  static func append(
+    _ text: UnsafeRawBufferPointer, as component: LinkComponent, to bytes: inout PathBytes
+  ) {
+    // Nearly every value stands as it is, and is copied whole.
+    var index = 0
+    while index < text.count, component.allows(text[index]) { index &+= 1 }
+    bytes.append(UnsafeRawBufferPointer(rebasing: text[..<index]))
+    while index < text.count {
+      let byte = text[index]
+      index &+= 1
+      if component.allows(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(percent)
+        bytes.append(digit(byte >> 4))
+        bytes.append(digit(byte & 0xF))
+      }
+    }
+  }
+
   private static var percent: UInt8 { SegmentMark.percent }
 
   private static func digit(_ value: UInt8) -> UInt8 {

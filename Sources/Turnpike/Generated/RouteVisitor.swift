@@ -6,7 +6,7 @@ public struct RouteVisitor {
   enum Purpose {
     case index
     case destination
-    case print(RouteTable)
+    case print
     case write
   }
 
@@ -15,6 +15,8 @@ public struct RouteVisitor {
   private(set) var destination: (any Destination)?
   /// The route of another enum that the case holds.
   private(set) var mounted: (any TypedRoute)?
+  /// Of printing: its path.
+  private(set) var mountedPath: String?
   private(set) var writer: RouteWriter
 
   init(_ purpose: Purpose, _ writer: RouteWriter = RouteWriter(.recording([]))) {
@@ -28,8 +30,8 @@ public struct RouteVisitor {
     switch purpose {
     case .index: break
     case .destination: self.destination = destination
-    case .print(let table):
-      writer = RouteWriter(.printing(LinkPrinter(table: table.view, route: index)))
+    case .print:
+      writer.start(route: index)
       destination.write(to: &writer)
     case .write:
       writer.int(index)
@@ -43,26 +45,18 @@ public struct RouteVisitor {
     _ index: Int, _ route: some TypedRoute, _ write: (inout RouteWriter) -> Void
   ) {
     self.index = index
-    mounted = route
     switch purpose {
-    case .index: break
+    case .index: mounted = route
     case .destination: destination = (route as? any TableRoute)?.destination
-    case .print(let table):
-      writer = RouteWriter(.printing(LinkPrinter(table: table.view, route: index)))
+    case .print:
+      writer.start(route: index)
       write(&writer)
+      mountedPath = route.path
     case .write:
       writer.int(index)
       write(&writer)
       writer.mounted(route)
     }
-  }
-
-  /// What has been printed, a mounted route's path behind its prefix; nothing for a mounted `_`,
-  /// which has no link, where the prefix alone would be another route's.
-  var path: String {
-    guard let mounted else { return writer.path }
-    let path = mounted.path
-    return path.isEmpty ? "" : MountPath.joined(writer.path, path)
   }
 
   /// From here on what is shown is compared with what was.

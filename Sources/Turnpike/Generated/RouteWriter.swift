@@ -4,7 +4,7 @@ internal import TurnpikeTable
 /// hash them, or to compare them with another's.
 public struct RouteWriter {
   enum Mode {
-    case printing(LinkPrinter)
+    case printing
     case hashing(Hasher)
     case recording([any Hashable & Sendable])
     case comparing([any Hashable & Sendable], position: Int)
@@ -14,15 +14,23 @@ public struct RouteWriter {
   /// Of a comparison: whether all values so far are equal.
   private(set) var isEqual = true
 
+  /// Of printing: the printer, which the caller lends.
+  private let printer: UnsafeMutablePointer<LinkPrinter>?
+
   init(_ mode: Mode) {
     self.mode = mode
+    printer = nil
+  }
+
+  init(_ printer: UnsafeMutablePointer<LinkPrinter>) {
+    mode = .printing
+    self.printer = printer
   }
 
   /// The next parameter, a text.
   public mutating func string(_ value: String) {
-    if case .printing(var printer) = mode {
-      printer.print(value)
-      mode = .printing(printer)
+    if let printer {
+      printer.pointee.print(value)
     } else {
       take(value)
     }
@@ -30,9 +38,8 @@ public struct RouteWriter {
 
   /// The next parameter, a whole number.
   public mutating func int(_ value: Int) {
-    if case .printing(var printer) = mode {
-      printer.print(value.description)
-      mode = .printing(printer)
+    if let printer {
+      printer.pointee.print(value.description)
     } else {
       take(value)
     }
@@ -40,9 +47,8 @@ public struct RouteWriter {
 
   /// The next parameter, a value of any type that links carry.
   public mutating func value<Value: RouteValue>(_ value: Value) {
-    if case .printing(var printer) = mode {
-      printer.print(value.routeText)
-      mode = .printing(printer)
+    if let printer {
+      printer.pointee.print(value.routeText)
     } else {
       take(value)
     }
@@ -50,9 +56,8 @@ public struct RouteWriter {
 
   /// The next parameter, left out where it is nil.
   public mutating func optional<Value: RouteValue>(_ value: Value?) {
-    if case .printing(var printer) = mode {
-      if let value { printer.print(value.routeText) } else { printer.skip() }
-      mode = .printing(printer)
+    if let printer {
+      if let value { printer.pointee.print(value.routeText) } else { printer.pointee.skip() }
     } else {
       take(value)
     }
@@ -60,9 +65,8 @@ public struct RouteWriter {
 
   /// The next parameter, a list.
   public mutating func list<Value: RouteValue>(_ values: [Value]) {
-    if case .printing(var printer) = mode {
-      printer.print(values.map(\.routeText))
-      mode = .printing(printer)
+    if let printer {
+      printer.pointee.print(values.map(\.routeText))
     } else {
       take(values)
     }
@@ -95,8 +99,8 @@ public struct RouteWriter {
     if case .recording(let values) = mode { mode = .comparing(values, position: 0) }
   }
 
-  /// What has been printed.
-  var path: String {
-    if case .printing(let printer) = mode { printer.path } else { "" }
+  /// Begins to print a case.
+  func start(route: Int) {
+    printer?.pointee.start(route: route)
   }
 }

@@ -42,9 +42,17 @@ extension TableRoute {
   /// ShopRoute.product(productID: "1988").path // "product/1988"
   /// ```
   public var path: String {
-    var visitor = RouteVisitor(.print(Self.routeTable))
-    visitDestination(&visitor)
-    return visitor.path
+    var mounted: String?
+    let path = LinkPrinter.path(in: Self.routeTable.view) { printer in
+      withUnsafeMutablePointer(to: &printer) { printer in
+        var visitor = RouteVisitor(.print, RouteWriter(printer))
+        visitDestination(&visitor)
+        mounted = visitor.mountedPath
+      }
+    }
+    guard let mounted else { return path }
+    // A mounted `_` has no link, and the prefix alone would be another route's.
+    return mounted.isEmpty ? "" : MountPath.joined(path, mounted)
   }
 
   /// The pattern that ``path`` is made by, as the `.routes` file has it; empty for the `_` route.
@@ -77,8 +85,6 @@ extension TableRoute {
 
 /// The destination of a route that shows none: there is no such case in generated code.
 private struct NoDestination: Destination {
-  init() {}
-  init(from reader: inout RouteReader) {}
   func write(to writer: inout RouteWriter) {}
 }
 

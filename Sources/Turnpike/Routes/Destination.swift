@@ -6,9 +6,6 @@
 /// extension ProductDestination: View { … }
 /// ```
 public protocol Destination: Hashable, Sendable {
-  /// Reads the parameters in the pattern's order; generated code calls it.
-  init(from reader: inout RouteReader) throws
-
   /// Hands the parameters on in the pattern's order; generated code calls it.
   func write(to writer: inout RouteWriter)
 }

@@ -54,23 +54,41 @@ extension TableEmitter {
       if model.routes.isEmpty { return writer.line("return nil") }
       writer.line("switch index {")
       for (index, route) in model.routes.enumerated() {
-        let name = SwiftNames.escaped(route.caseName)
-        let value: String
-        if route.mount != nil {
-          let arguments = route.parameters.map {
-            "\(SwiftNames.label($0.swiftName)): reader.\($0.reading.method)(), "
-          }
-          value = "try .\(name)(\(arguments.joined())reader.mounted())"
-        } else if route.parameters.isEmpty {
-          value = ".\(name)"
-        } else {
-          let effect = route.canThrow ? "try " : ""
-          value = "\(effect).\(name)(\(route.destination)(from: &reader))"
-        }
-        writer.line("case \(index): self = \(value)")
+        emitCaseReading(route, index, to: &writer)
       }
       writer.line("default: return nil")
       writer.line("}")
+    }
+  }
+
+  private func emitCaseReading(
+    _ route: RouteModel, _ index: Int, to writer: inout SwiftWriter
+  ) {
+    let effect = route.canThrow ? "try " : ""
+    let value = "\(effect).\(SwiftNames.escaped(route.caseName))"
+    if route.parameters.isEmpty, route.mount == nil {
+      return writer.line("case \(index): self = \(value)")
+    }
+    var arguments: [String] = []
+    for parameter in route.parameters {
+      arguments.append(
+        "\(SwiftNames.label(parameter.swiftName)): reader.\(parameter.reading.method)()")
+    }
+    var open = "\(value)("
+    var close = ")"
+    if route.mount != nil {
+      arguments.append("reader.mounted()")
+    } else {
+      open += route.destination + "("
+      close = "))"
+    }
+    let place = customPlace(route)
+    let line = "case \(index): self = \(open)\(arguments.joined(separator: ", "))\(close)"
+    if place != nil || line.utf8.count <= 94 { return writer.line(line, locatedAt: place) }
+    writer.line("case \(index):")
+    writer.line("  self = \(open)")
+    for (index, argument) in arguments.enumerated() {
+      writer.line("    " + argument + (index == arguments.count - 1 ? close : ","))
     }
   }
 

@@ -15,15 +15,12 @@ extension TableEmitter {
       writer.line()
       emitInitialiser(route, to: &writer)
       writer.line()
-      emitReading(route, to: &writer)
-      writer.line()
       emitWriting(route, to: &writer)
     }
   }
 
   private func emitEmptyMembers(to writer: inout SwiftWriter) {
     writer.line("\(access)init() {}")
-    writer.line("\(access)init(from reader: inout RouteReader) {}")
     writer.line("\(access)func write(to writer: inout RouteWriter) {}")
   }
 
@@ -33,19 +30,6 @@ extension TableEmitter {
       for parameter in route.parameters {
         let name = parameter.swiftName
         writer.line("self.\(SwiftNames.escaped(name)) = \(SwiftNames.variable(name))")
-      }
-    }
-  }
-
-  private func emitReading(_ route: RouteModel, to writer: inout SwiftWriter) {
-    let canThrow = route.parameters.contains { $0.reading.canThrow }
-    let head = "\(access)init(from reader: inout RouteReader)\(canThrow ? " throws" : "")"
-    writer.block(head) { writer in
-      for parameter in route.parameters {
-        let reading = parameter.reading
-        writer.line(
-          "\(parameter.storage) = \(reading.canThrow ? "try " : "")reader.\(reading.method)()",
-          locatedAt: customPlace(parameter))
       }
     }
   }

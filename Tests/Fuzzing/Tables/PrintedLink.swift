@@ -25,22 +25,24 @@ private struct PrintedLink {
   }
 
   private init(_ match: LinkMatch) {
-    var printer = LinkPrinter(table: match.table, route: match.route)
     var texts: [[String]] = []
-    for index in 0..<match.parameterCount {
-      let parameter = match.parameter(index)
-      if parameter.isList {
-        texts.append(match.texts(index))
-        printer.print(texts[index])
-      } else if let text = match.text(index) ?? parameter.defaultText {
-        texts.append([text])
-        printer.print(text)
-      } else {
-        texts.append([])
-        printer.skip()
+    path = LinkPrinter.path(in: match.table) { printer in
+      printer.start(route: match.route)
+      for index in 0..<match.parameterCount {
+        let parameter = match.parameter(index)
+        if parameter.isList {
+          texts.append(match.texts(parameter))
+          printer.print(texts[index])
+        } else if let text = match.text(parameter) ?? parameter.defaultText {
+          texts.append([text])
+          printer.print(text)
+        } else {
+          texts.append([])
+          printer.skip()
+        }
       }
     }
-    (route, pattern, path) = (match.route, match.pattern, printer.path)
+    (route, pattern) = (match.route, match.pattern)
     self.texts = texts
   }
 }

@@ -4,18 +4,19 @@ import TurnpikeTable
 /// Values of a route, printed by a table and read back as the runtime does both.
 extension TableRun {
   func path(of route: Int, _ values: ReferencePrinter.Values, in table: Int) -> String {
-    var printer = LinkPrinter(table: storage[table].view, route: route)
-    for parameter in tables[table].model.routes[route].parameters {
-      let texts = values[parameter.wireName] ?? nil
-      if parameter.isList {
-        printer.print(texts ?? [])
-      } else if let text = texts?.first {
-        printer.print(text)
-      } else {
-        printer.skip()
+    LinkPrinter.path(in: storage[table].view) { printer in
+      printer.start(route: route)
+      for parameter in tables[table].model.routes[route].parameters {
+        let texts = values[parameter.wireName] ?? nil
+        if parameter.isList {
+          printer.print(texts ?? [])
+        } else if let text = texts?.first {
+          printer.print(text)
+        } else {
+          printer.skip()
+        }
       }
     }
-    return printer.path
   }
 
   /// The case that answers a link, and its values with defaults in their places.
