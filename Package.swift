@@ -18,6 +18,7 @@ let package = Package(
     .plugin(name: "TurnpikePlugin", targets: ["TurnpikePlugin"]),
     .executable(name: "turnpike-tool", targets: ["turnpike-tool"]),
     .executable(name: "shop-demo", targets: ["ShopDemo"]),
+    .executable(name: "turnpike-benchmark", targets: ["TurnpikeBenchmark"]),
   ],
   targets: [
     .target(name: "TurnpikeTable", swiftSettings: strict),
@@ -39,6 +40,14 @@ let package = Package(
       swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .executableTarget(
       name: "ShopDemo", dependencies: ["ShopRoutes", "Turnpike"], swiftSettings: strict),
+    // C, because it replaces the functions that Swift's own runtime allocates by.
+    .target(name: "TurnpikeAllocations"),
+    .executableTarget(
+      name: "TurnpikeBenchmark",
+      dependencies: [
+        "GitHubRoutes", "Turnpike", "TurnpikeAllocations", "TurnpikeCompiler", "TurnpikeTable",
+      ],
+      swiftSettings: strict, plugins: ["TurnpikePlugin"]),
 
     // No test target itself: one that uses the plugin cannot be linked with one that tests the tool.
     .target(
@@ -64,18 +73,31 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TurnpikeCompilerTests",
-      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeTable"],
+      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"],
       exclude: ["Emission/Golden"], swiftSettings: strict),
     .testTarget(
       name: "TurnpikeToolTests", dependencies: ["turnpike-tool", "TurnpikeCompiler"],
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TurnpikeReference",
+      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeTable"],
+      path: "Tests/TurnpikeReference", swiftSettings: strict),
+    .executableTarget(
+      name: "turnpike-trials", dependencies: ["TestSupport", "TurnpikeReference"],
+      path: "Tests/TurnpikeTrials", swiftSettings: strict),
     .testTarget(
       name: "ShopDemoTests", dependencies: ["ShopDemo", "TestSupport"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
+      name: "TurnpikeBenchmarkTests",
+      dependencies: ["GitHubRoutes", "Turnpike", "TurnpikeBenchmark", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "DocumentationTests",
-      dependencies: ["turnpike-tool", "ShopDemo", "TurnpikeCompiler", "TestSupport"],
+      dependencies: [
+        "turnpike-tool", "ShopDemo", "TurnpikeBenchmark", "TurnpikeCompiler", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]

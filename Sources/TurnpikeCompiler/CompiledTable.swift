@@ -92,8 +92,8 @@ extension LinkAnswer {
       let parameter = match.parameter(index)
       let texts: [String] =
         switch parameter.place {
-        case .segment: match.text(index).map { [$0] } ?? []
-        case .rest: match.texts(index)
+        case .segment: match.text(parameter).map { [$0] } ?? []
+        case .rest: match.texts(parameter)
         case .query, .fragment, .absent: []
         }
       if !texts.isEmpty {

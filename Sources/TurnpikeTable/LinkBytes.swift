@@ -4,66 +4,82 @@ struct LinkBytes {
   let count: Int
 
   @inline(__always)
+  init(start: UnsafeRawPointer, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  @inline(__always)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, orEmptyAt address: UnsafeRawPointer) {
+    self.init(UnsafeRawBufferPointer(bytes), orEmptyAt: address)
+  }
+
+  /// A buffer, which may be an empty one without an address.
+  @inline(__always)
+  init(_ bytes: UnsafeRawBufferPointer, orEmptyAt address: UnsafeRawPointer) {
+    start = bytes.baseAddress ?? address
+    count = bytes.count
+  }
+
+  @inline(__always)
   subscript(offset: Int) -> UInt8 {
     start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// The eight bytes at an offset, the first one lowest; zero bytes stand for what lies past the
-  /// end. In bounds: near the end the last eight bytes are loaded and shifted, and a text shorter
-  /// than eight is read byte by byte.
+  /// The eight bytes at an offset, the first one lowest; slashes stand for what lies past the end,
+  /// since the end of a link ends its last segment as a slash would.
+  ///
+  /// In bounds: near the end the last eight bytes are loaded and shifted.
   @inline(__always)
-  func word(_ offset: Int) -> UInt64 {
-    let remaining = count &- offset
-    if remaining >= 8 {
+  func word(at offset: Int) -> UInt64 {
+    if count &- offset >= 8 {
       return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
-    return tail(offset, remaining)
+    return lastWord(at: offset)
   }
 
-  @inline(__always)
-  private func tail(_ offset: Int, _ remaining: Int) -> UInt64 {
-    if remaining <= 0 { return 0 }
-    if count >= 8 {
-      let last = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-      return UInt64(littleEndian: last) &>> UInt64(truncatingIfNeeded: 64 &- remaining &* 8)
-    }
-    return bytewise(offset)
-  }
-
+  // A call, so that the loop that reads words keeps none of this in registers.
   @inline(never)
-  private func bytewise(_ offset: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in offset..<count {
-      word |= UInt64(self[index]) << UInt64((index - offset) * 8)
+  private func lastWord(at offset: Int) -> UInt64 {
+    let remaining = count &- offset
+    if remaining <= 0 { return SegmentMark.slashes }
+    let bits = UInt64(truncatingIfNeeded: remaining &* 8)
+    if count < 8 {
+      return Self.shortWord(start + offset, remaining) | SegmentMark.slashes &<< bits
     }
-    return word
+    let last = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    return UInt64(littleEndian: last) &>> (64 &- bits) | SegmentMark.slashes &<< bits
   }
-}
 
-/// The bytes that end or change a path segment.
-enum SegmentMark {
-  static let slash = UInt8(ascii: "/")
-  static let question = UInt8(ascii: "?")
-  static let hash = UInt8(ascii: "#")
-  static let percent = UInt8(ascii: "%")
-
-  /// Whether a byte ends or changes a segment.
+  /// The eight bytes at an offset with zero bytes past the end.
   @inline(__always)
-  static func isMark(_ byte: UInt8) -> Bool {
-    byte == slash || byte == question || byte == hash || byte == percent
+  func zeroPaddedWord(at offset: Int) -> UInt64 {
+    let remaining = count &- offset
+    let word = word(at: offset)
+    if remaining >= 8 { return word }
+    return remaining <= 0
+      ? 0 : word & ((1 &<< UInt64(truncatingIfNeeded: remaining &* 8)) &- 1)
   }
 
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-
-  /// The high bit of every byte of the word that may be a mark.
+  /// Up to seven bytes, the first one lowest.
   ///
-  /// `/` and `?` differ in one bit, `#` and `%` in two, so two tests find the four, and with them
-  /// `!` and `'`: whoever asks looks at the byte itself.
+  /// In bounds: two halves that overlap; of less than four bytes the first, the middle and the
+  /// last, some of which are the same.
   @inline(__always)
-  static func find(_ word: UInt64) -> UInt64 {
-    let first = (word | (ones &* 0x10)) ^ (ones &* 0x3F)
-    let second = (word | (ones &* 0x06)) ^ (ones &* 0x27)
-    let zeros = ((first &- ones) & ~first) | ((second &- ones) & ~second)
-    return zeros & (ones &* 0x80)
+  static func shortWord(_ start: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    if count >= 4 {
+      let first = UInt32(littleEndian: start.loadUnaligned(as: UInt32.self))
+      let last = UInt32(
+        littleEndian: start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+      return UInt64(first) | UInt64(last) &<< UInt64(truncatingIfNeeded: (count &- 4) &* 8)
+    }
+    if count <= 0 { return 0 }
+    let middle = count &>> 1
+    let last = count &- 1
+    return UInt64(start.load(as: UInt8.self))
+      | UInt64(start.load(fromByteOffset: middle, as: UInt8.self))
+      &<< UInt64(truncatingIfNeeded: middle &* 8)
+      | UInt64(start.load(fromByteOffset: last, as: UInt8.self))
+      &<< UInt64(truncatingIfNeeded: last &* 8)
   }
 }

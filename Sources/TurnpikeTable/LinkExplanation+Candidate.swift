@@ -88,7 +88,7 @@ extension LinkExplanation {
 
   /// Whether the pattern may leave out what stands from a segment on.
   private func mayEnd(_ entry: Int, at segment: Int) -> Bool {
-    let first = table.number(entry + TableLayout.Entry.parameters)
+    let first = entry + TableLayout.Entry.size
     let count = table.number(entry + TableLayout.Entry.parameterCount)
     let segmentCount = table.number(table.number(entry + TableLayout.Entry.segments))
     return (segment..<segmentCount).allSatisfy { index in

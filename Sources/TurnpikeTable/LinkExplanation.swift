@@ -66,7 +66,8 @@ package struct LinkExplanation {
   private mutating func explainParameters(_ match: LinkMatch) {
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
-      let texts = parameter.isList ? match.texts(index) : match.text(index).map { [$0] } ?? []
+      let texts =
+        parameter.isList ? match.texts(parameter) : match.text(parameter).map { [$0] } ?? []
       let value = texts.map { "'\($0)'" }.joined(separator: ", ")
       let source =
         texts.isEmpty

@@ -3,6 +3,12 @@ package struct MatchedParameter {
   let table: TableView
   let offset: Int
 
+  /// The parameter behind it in the route's order.
+  @inline(__always)
+  package var next: MatchedParameter {
+    MatchedParameter(table: table, offset: offset &+ TableLayout.Parameter.size)
+  }
+
   package var name: String {
     table.string(table.number(offset + TableLayout.Parameter.name))
   }
@@ -26,6 +32,17 @@ package struct MatchedParameter {
     return table.string(table.number(table.number(TableLayout.Header.typeNames) + 4 + index * 4))
   }
 
+  var hasAffix: Bool { has(TableLayout.Parameter.hasAffix) }
+
+  /// The segment's index where the record's first four bytes say all that there is to say: a whole
+  /// segment near the start that stands in every link. No more is read for it.
+  @inline(__always)
+  var plainSegment: Int? {
+    let word = table.halfWord(offset)
+    guard word & 0x3F3F == 0 else { return nil }
+    return Int(truncatingIfNeeded: word &>> 24) & 0x3F
+  }
+
   var index: Int { table.number(offset + TableLayout.Parameter.index) }
   /// Of a query or fragment: its place in the pattern's order.
   var order: Int { table.number(offset + TableLayout.Parameter.order) }
@@ -39,44 +56,25 @@ package struct MatchedParameter {
 }
 
 extension LinkMatch {
+  /// The first parameter of the route, which may have none.
+  @inline(__always)
+  package var firstParameter: MatchedParameter {
+    MatchedParameter(table: table, offset: entry &+ TableLayout.Entry.size)
+  }
+
+  /// The parameter with an index in the route's order.
   package func parameter(_ index: Int) -> MatchedParameter {
-    MatchedParameter(table: table, offset: parameterOffset(index))
-  }
-
-  @inline(__always)
-  func parameterOffset(_ index: Int) -> Int {
-    table.number(entry &+ TableLayout.Entry.parameters) &+ index &* TableLayout.Parameter.size
-  }
-
-  /// The decoded bytes of a parameter that stands in one segment; nil when the link leaves it out.
-  ///
-  /// In bounds: the walk wrote every segment below `segmentCount` that captures point at, and
-  /// matched the affixes before it accepted.
-  @inline(__always)
-  package func segmentBytes(_ index: Int) -> UnsafeRawBufferPointer? {
-    let parameter = parameterOffset(index)
-    guard table.digit(parameter) == ParameterPlace.segment.rawValue else { return nil }
-    let segment = table.number(parameter &+ TableLayout.Parameter.index)
-    guard segment < segmentCount, let segments else { return nil }
-    var start = Int(truncatingIfNeeded: segments[segment] & 0xFFFF_FFFF)
-    var end = Int(truncatingIfNeeded: segments[segment] &>> 32)
-    let flags = table.digit(parameter &+ TableLayout.Parameter.flags)
-    if flags & TableLayout.Parameter.hasAffix != 0 {
-      start += table.number(parameter &+ TableLayout.Parameter.prefixLength)
-      end -= table.number(parameter &+ TableLayout.Parameter.suffixLength)
-    }
-    return UnsafeRawBufferPointer(start: decoded + start, count: end &- start)
+    MatchedParameter(
+      table: table, offset: entry + TableLayout.Entry.size + index * TableLayout.Parameter.size)
   }
 
   /// The text of a parameter that is one value; nil when the link leaves it out.
   ///
   /// An empty value of a type other than `String` in a query or fragment counts as left out where
   /// the parameter may be.
-  package func text(_ index: Int) -> String? {
-    let parameter = parameter(index)
+  package func text(_ parameter: MatchedParameter) -> String? {
     switch parameter.place {
-    case .segment:
-      return segmentBytes(index).map { String(decoding: $0, as: UTF8.self) }
+    case .segment: return segmentText(parameter)
     case .query, .fragment:
       guard let text = writtenValue(parameter).map({ decodedText($0, parameter) }) else {
         return nil
@@ -88,9 +86,32 @@ extension LinkMatch {
     }
   }
 
+  /// In bounds: the walk wrote every segment below `segmentCount` that captures point at, and
+  /// matched the affixes before it accepted.
+  private func segmentText(_ parameter: MatchedParameter) -> String? {
+    guard parameter.index < segmentCount else { return nil }
+    let place = segments[parameter.index]
+    let written = UnsafeRawBufferPointer(
+      start: link.start + place.start, count: place.end - place.start)
+    if !hasEscapes { return String(decoding: trimmed(written, parameter), as: UTF8.self) }
+    var text = PercentCoding.string(decoding: written, plusIsSpace: false)
+    return text.withUTF8 {
+      String(decoding: trimmed(UnsafeRawBufferPointer($0), parameter), as: UTF8.self)
+    }
+  }
+
+  /// What stands between a capture's prefix and its suffix.
+  private func trimmed(
+    _ text: UnsafeRawBufferPointer, _ parameter: MatchedParameter
+  ) -> UnsafeRawBufferPointer {
+    guard parameter.hasAffix else { return text }
+    let prefix = table.number(parameter.offset + TableLayout.Parameter.prefixLength)
+    let suffix = table.number(parameter.offset + TableLayout.Parameter.suffixLength)
+    return UnsafeRawBufferPointer(rebasing: text[prefix..<(text.count - suffix)])
+  }
+
   /// The texts of a parameter that is a list.
-  package func texts(_ index: Int) -> [String] {
-    let parameter = parameter(index)
+  package func texts(_ parameter: MatchedParameter) -> [String] {
     switch parameter.place {
     case .rest: return restTexts(from: parameter.index)
     case .query: return queryTexts(parameter)
@@ -101,8 +122,8 @@ extension LinkMatch {
   /// The segments from one on, each decoded; split again from what is written, since they may be
   /// more than were remembered.
   private func restTexts(from segment: Int) -> [String] {
-    guard segment < segmentCount, let segments else { return [] }
-    let start = Int(truncatingIfNeeded: segments[segment] & 0xFFFF_FFFF)
+    guard segment < segmentCount else { return [] }
+    let start = segments[segment].start
     let written = UnsafeRawBufferPointer(start: link.start + start, count: pathEnd - start)
     return written.split(separator: SegmentMark.slash).map {
       PercentCoding.string(decoding: UnsafeRawBufferPointer(rebasing: $0), plusIsSpace: false)
@@ -133,9 +154,29 @@ extension LinkMatch {
     PercentCoding.string(decoding: written, plusIsSpace: parameter.place == .query)
   }
 
+  /// Whether the path alone decides: there is no parameter in the query or fragment.
+  @inline(__always)
+  var isPlain: Bool {
+    table.digit(entry &+ TableLayout.Entry.flags) & TableLayout.Entry.hasQueryParameters == 0
+  }
+
+  /// Whether the query and the fragment are what the entry that answers the path asks for.
+  @inline(__always)
+  func isAnswered(_ custom: CustomCheck) -> Bool {
+    if isPlain { return true }
+    if case .matched = checked(custom) { return true }
+    return false
+  }
+
+  /// What the table answers where an entry answers the path.
+  func outcome(_ custom: CustomCheck) -> Outcome {
+    isPlain ? .matched : checked(custom)
+  }
+
   /// Invalid with the first parameter of the query or fragment, in the pattern's order, that is
   /// missing or does not decode. An alias has an order of its own.
-  func checked(custom: CustomCheck) -> Outcome {
+  @inline(never)
+  private func checked(_ custom: CustomCheck) -> Outcome {
     var outcome = Outcome.matched
     var least = Int.max
     for index in 0..<parameterCount {
@@ -157,7 +198,7 @@ extension LinkMatch {
       return queryTexts(parameter).first { !accepts($0, parameter, custom) }
         .map { .invalid(parameter: index, text: $0) }
     }
-    if let text = text(index) {
+    if let text = text(parameter) {
       return accepts(text, parameter, custom) ? nil : .invalid(parameter: index, text: text)
     }
     return parameter.isOptional || parameter.defaultText != nil

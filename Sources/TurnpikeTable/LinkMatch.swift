@@ -27,13 +27,14 @@ package struct LinkMatch {
   package let table: TableView
   /// The entry that answers the path; 0 when none does.
   let entry: Int
-  /// The link as written, and the same bytes with escapes in the path decoded.
+  /// The link as written, or a copy of it without its port.
   let link: LinkBytes
-  let decoded: UnsafeRawPointer
-  /// Nil, with a count of 0, where no entry answers.
-  let segments: UnsafeMutablePointer<UInt64>?
+  /// Where the first `segmentCount` segments stand.
+  let segments: UnsafePointer<PathSegments.Place>
   let segmentCount: Int
   let pathEnd: Int
+  /// Whether segments may have escapes.
+  let hasEscapes: Bool
 
   /// The index of the case that answers.
   package var route: Int { table.number(entry + TableLayout.Entry.route) }
@@ -46,7 +47,8 @@ package struct LinkMatch {
   /// stand behind that.
   package func precise(_ refusal: Refusal) -> Refusal {
     guard case .noRoute = refusal else { return refusal }
-    let path = UnsafeRawBufferPointer(start: link.start, count: pathEnd)
+    let start = min(OriginCheck.firstSegment(of: link), pathEnd)
+    let path = UnsafeRawBufferPointer(start: link.start + start, count: pathEnd - start)
     let dot = UInt8(ascii: ".")
     let hasDots = path.split(separator: SegmentMark.slash).contains { segment in
       segment.count <= 2 && segment.allSatisfy { $0 == dot }
@@ -66,13 +68,8 @@ extension TableView {
   package func match(
     _ bytes: UnsafeRawBufferPointer, custom: CustomCheck, mount: MountCheck, _ body: Reading
   ) {
-    let link = LinkBytes(
-      start: bytes.baseAddress ?? UnsafeRawPointer(base), count: bytes.count)
-    let head = LinkHead(link)
-    if head.schemeEnd == 0 {
-      return match(link, from: 0, port: 0..<0, custom: custom, mount: mount, body)
-    }
-    switch OriginCheck(table: self, link: link).answer(head) {
+    let link = LinkBytes(bytes, orEmptyAt: base)
+    switch OriginCheck(table: self, link: link).pathStart() {
     case .path(let start, let port):
       match(link, from: start, port: port, custom: custom, mount: mount, body)
     case .foreignScheme: refuse(.foreignScheme, link, body)
@@ -88,97 +85,69 @@ extension TableView {
     match(mounted.link, from: mounted.start, port: 0..<0, custom: custom, mount: mount, body)
   }
 
-  @inline(__always)
   private func match(
     _ link: LinkBytes, from start: Int, port: Range<Int>, custom: CustomCheck, mount: MountCheck,
     _ body: Reading
   ) {
+    // A place has no room for the offsets of a longer link.
+    guard link.count <= PathSegments.Place.mostBytes else { return refuse(.noRoute, link, body) }
     let capacity = number(TableLayout.Header.segmentCapacity)
-    if capacity <= 32 {
-      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 32) { buffer in
-        guard let segments = buffer.baseAddress else { return }
-        match(
-          link, from: start, port: port, segments, capacity: capacity, custom: custom,
-          mount: mount, body)
+    withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: capacity) { places in
+      guard let start0 = places.baseAddress else { return }
+      let segments = PathSegments(places: start0, capacity: capacity)
+      if port.isEmpty {
+        var walk = PathWalk(table: self, link: link, segments: segments)
+        switch walk.run(from: start, custom: custom, mount: mount) {
+        case .noRoute: return refuse(.noRoute, link, body)
+        case .matched(let entry):
+          let match = LinkMatch(
+            table: self, entry: entry, link: link, segments: segments.places,
+            segmentCount: walk.segmentCount, pathEnd: walk.pathEnd, hasEscapes: false)
+          return body(match, match.outcome(custom))
+        case .needsWholeWalk: break
+        }
       }
-    } else {
-      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) { buffer in
-        guard let segments = buffer.baseAddress else { return }
-        match(
-          link, from: start, port: port, segments, capacity: capacity, custom: custom,
-          mount: mount, body)
-      }
+      matchWhole(link, from: start, port: port, segments, custom: custom, mount: mount, body)
     }
   }
 
-  @inline(__always)
-  private func match(
-    _ link: LinkBytes, from start: Int, port: Range<Int>,
-    _ segments: UnsafeMutablePointer<UInt64>, capacity: Int, custom: CustomCheck,
-    mount: MountCheck, _ body: Reading
-  ) {
-    if port.isEmpty {
-      var walk = PathWalk(
-        table: self, link: link, scratch: nil, segments: segments, capacity: capacity)
-      let status = walk.run(from: start, custom: custom, mount: mount)
-      if case .needsScratch = status {
-      } else {
-        return finish(status, walk, link.start, custom, body)
-      }
-    }
-    matchWithScratch(
-      link, from: start, port: port, segments, capacity: capacity, custom: custom, mount: mount,
-      body)
-  }
-
-  /// The second pass, for links with escapes in their path or a port in a first segment: over a
-  /// copy that segments are decoded in, behind one that has slashes for the port, since empty
+  /// The second pass, for links with escapes in their path or a port in a first segment: with room
+  /// to decode segments in, and for a port over a copy that has slashes in its place, since empty
   /// segments do not count.
-  @inline(never)
-  private func matchWithScratch(
-    _ link: LinkBytes, from start: Int, port: Range<Int>,
-    _ segments: UnsafeMutablePointer<UInt64>, capacity: Int,
+  private func matchWhole(
+    _ link: LinkBytes, from start: Int, port: Range<Int>, _ segments: PathSegments,
     custom: CustomCheck, mount: MountCheck, _ body: Reading
   ) {
     withUnsafeTemporaryAllocation(byteCount: link.count * 2, alignment: 8) { buffer in
-      guard let copy = buffer.baseAddress else { return }
-      let scratch = copy + link.count
-      copy.copyMemory(from: link.start, byteCount: link.count)
-      for index in port {
-        copy.storeBytes(of: SegmentMark.slash, toByteOffset: index, as: UInt8.self)
+      guard let decoded = buffer.baseAddress else { return }
+      var written = link
+      if !port.isEmpty {
+        let copy = decoded + link.count
+        copy.copyMemory(from: link.start, byteCount: link.count)
+        for index in port {
+          copy.storeBytes(of: SegmentMark.slash, toByteOffset: index, as: UInt8.self)
+        }
+        written = LinkBytes(start: copy, count: link.count)
       }
-      scratch.copyMemory(from: copy, byteCount: link.count)
-      let written = LinkBytes(start: copy, count: link.count)
-      var walk = PathWalk(
-        table: self, link: written, scratch: scratch, segments: segments, capacity: capacity)
-      let status = walk.run(from: start, custom: custom, mount: mount)
-      finish(status, walk, scratch, custom, body)
-    }
-  }
-
-  @inline(__always)
-  private func finish(
-    _ status: PathWalk.Status, _ walk: borrowing PathWalk, _ decoded: UnsafeRawPointer,
-    _ custom: CustomCheck, _ body: Reading
-  ) {
-    switch status {
-    case .matched(let entry):
+      var walk = WholePathWalk(table: self, link: written, decoded: decoded, segments: segments)
+      let entry = walk.run(from: start, custom: custom, mount: mount)
+      if entry == 0 { return refuse(.noRoute, written, body) }
       let match = LinkMatch(
-        table: self, entry: entry, link: walk.link, decoded: decoded, segments: walk.segments,
-        segmentCount: walk.segmentCount, pathEnd: walk.pathEnd)
-      let flags = number(entry + TableLayout.Entry.flags)
-      let isPlain = flags & TableLayout.Entry.hasQueryParameters == 0
-      body(match, isPlain ? .matched : match.checked(custom: custom))
-    case .noRoute, .needsScratch: refuse(.noRoute, walk.link, body)
+        table: self, entry: entry, link: written, segments: segments.places,
+        segmentCount: walk.segmentCount, pathEnd: walk.pathEnd, hasEscapes: true)
+      body(match, match.outcome(custom))
     }
   }
 
   private func refuse(
     _ refusal: LinkMatch.Refusal, _ link: LinkBytes, _ body: Reading
   ) {
-    let match = LinkMatch(
-      table: self, entry: 0, link: link, decoded: link.start, segments: nil, segmentCount: 0,
-      pathEnd: link.pathEnd)
-    body(match, .unmatched(refusal))
+    withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: 1) { places in
+      guard let segments = places.baseAddress else { return }
+      let match = LinkMatch(
+        table: self, entry: 0, link: link, segments: segments, segmentCount: 0,
+        pathEnd: link.pathEnd, hasEscapes: false)
+      body(match, .unmatched(refusal))
+    }
   }
 }

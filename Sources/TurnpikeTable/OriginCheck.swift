@@ -11,9 +11,16 @@ struct OriginCheck {
   let table: TableView
   let link: LinkBytes
 
+  @inline(__always)
+  func pathStart() -> Answer {
+    let head = LinkHead(link)
+    return head.schemeEnd == 0 ? .path(start: 0, port: 0..<0) : answer(head)
+  }
+
   /// A custom scheme's authority is an ordinary first segment without user and port; a web URL's
   /// must be a declared origin's.
-  func answer(_ head: LinkHead) -> Answer {
+  @inline(never)
+  private func answer(_ head: LinkHead) -> Answer {
     isWeb(schemeEnd: head.schemeEnd) ? webAnswer(head) : customAnswer(head)
   }
 
@@ -53,6 +60,17 @@ struct OriginCheck {
       : .path(start: authority.userEnd, port: authority.hostEnd..<range.upperBound)
   }
 
+  /// Where the first segment stands of a link that is not refused for its origin: behind a custom
+  /// scheme and its user, or behind a web URL's host.
+  static func firstSegment(of link: LinkBytes) -> Int {
+    let head = LinkHead(link)
+    guard let range = head.authority,
+      !OriginCheck.isScheme("http", head.schemeEnd, of: link),
+      !OriginCheck.isScheme("https", head.schemeEnd, of: link)
+    else { return head.pathStart }
+    return Authority(link, range, keepsEmptyUser: true).userEnd
+  }
+
   private var originCount: Int {
     table.number(table.number(TableLayout.Header.origins))
   }
@@ -70,15 +88,24 @@ struct OriginCheck {
   }
 
   private func isScheme(_ name: StaticString, _ schemeEnd: Int) -> Bool {
-    name.withUTF8Buffer { isScheme(UnsafeRawBufferPointer($0), schemeEnd) }
+    Self.isScheme(name, schemeEnd, of: link)
+  }
+
+  private static func isScheme(
+    _ name: StaticString, _ schemeEnd: Int, of link: LinkBytes
+  ) -> Bool {
+    name.withUTF8Buffer { isScheme(UnsafeRawBufferPointer($0), schemeEnd, of: link) }
   }
 
   private func hasScheme(_ origin: Int, _ schemeEnd: Int) -> Bool {
-    isScheme(table.text(table.number(origin + TableLayout.Origin.scheme)), schemeEnd)
+    let scheme = table.text(table.number(origin + TableLayout.Origin.scheme))
+    return Self.isScheme(scheme, schemeEnd, of: link)
   }
 
   /// Schemes compare without case; the table has them in lower case.
-  private func isScheme(_ name: UnsafeRawBufferPointer, _ schemeEnd: Int) -> Bool {
+  private static func isScheme(
+    _ name: UnsafeRawBufferPointer, _ schemeEnd: Int, of link: LinkBytes
+  ) -> Bool {
     guard name.count == schemeEnd else { return false }
     for index in 0..<schemeEnd where HostName.lowered(link[index]) != name[index] { return false }
     return true
@@ -90,7 +117,10 @@ struct OriginCheck {
     if host.allSatisfy({ $0 < 0x80 }) {
       return HostName.isHost(host, expected, isWildcard: isWildcard)
     }
-    guard let converted = HostName.canonical(host) else { return false }
+    // One trailing dot is gone by now, and only one is ignored.
+    guard let converted = HostName.canonical(host), converted.last != UInt8(ascii: ".") else {
+      return false
+    }
     return converted.withUnsafeBytes {
       HostName.isHost($0, expected, isWildcard: isWildcard)
     }

@@ -1,12 +1,6 @@
-/// The hash of a segment, made once as the segment is scanned and used by every state.
+/// The hash of a segment, for states with many literals.
 package enum SegmentHash {
   static let spread: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  /// The low `count` bytes of a word, for 0 to 8.
-  @inline(__always)
-  static func mask(_ count: Int) -> UInt64 {
-    count >= 8 ? ~0 : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
-  }
 
   /// Takes the next eight bytes of a long segment in.
   @inline(__always)
@@ -36,27 +30,20 @@ package enum SegmentHash {
     return Int(truncatingIfNeeded: (mixed &>> 1) &>> UInt64(truncatingIfNeeded: 63 &- bits))
   }
 
-  /// The hash of a whole text, as the scan makes it.
+  /// The hash of a whole text.
   package static func hash(_ text: [UInt8]) -> UInt64 {
     text.withUnsafeBytes { hash($0) }
   }
 
   static func hash(_ text: UnsafeRawBufferPointer) -> UInt64 {
-    finish(folded(text), count: text.count)
-  }
-
-  /// The words of a text folded into one.
-  static func folded(_ text: UnsafeRawBufferPointer) -> UInt64 {
-    var folded: UInt64 = 0
-    var offset = 0
-    repeat {
-      var word: UInt64 = 0
-      for index in offset..<min(offset + 8, text.count) {
-        word |= UInt64(text[index]) << UInt64((index - offset) * 8)
-      }
-      folded = offset == 0 ? word : fold(folded, word)
-      offset += 8
-    } while offset < text.count
-    return folded
+    guard let start = text.baseAddress else { return finish(0, count: 0) }
+    let bytes = LinkBytes(start: start, count: text.count)
+    var folded = bytes.zeroPaddedWord(at: 0)
+    var offset = 8
+    while offset < text.count {
+      folded = fold(folded, bytes.zeroPaddedWord(at: offset))
+      offset &+= 8
+    }
+    return finish(folded, count: text.count)
   }
 }

@@ -5,10 +5,9 @@
 package enum TableLayout {
   /// The table's head.
   package enum Header {
-    /// First, so that the digit at offset 0 is 0: "no node" is then no kind of node.
+    /// First, so that the digit at offset 0 is that of `Kind.reject`: "no node" is then a node.
     package static let version = 0
     package static let origins = 4
-    package static let root = 8
     package static let entryCount = 12
     package static let routes = 16
     package static let routeCount = 20
@@ -19,23 +18,26 @@ package enum TableLayout {
     package static let entries = 32
     /// Pairs of an entry and a link, behind their number.
     package static let examples = 36
-    package static let size = 40
+    /// A digit: whether no capture points behind the first eight segments.
+    package static let isNear = 40
+    package static let size = 44
+    /// The state before the first segment, right behind the head.
+    package static let root = size
   }
 
-  /// One pattern: a route's own or an alias's.
+  /// One pattern: a route's own or an alias's. Its parameters stand behind it.
   package enum Entry {
     package static let route = 0
-    package static let parameters = 4
-    package static let parameterCount = 8
+    package static let parameterCount = 4
     /// Pairs of texts, a key and its value, behind their number.
-    package static let conditions = 12
-    package static let pattern = 16
-    package static let flags = 20
+    package static let conditions = 8
+    package static let pattern = 12
+    package static let flags = 16
     /// Pairs of texts, a name and its value or 0, behind their number.
-    package static let attributes = 24
+    package static let attributes = 20
     /// What the pattern asks of each segment, behind their number; for explanations.
-    package static let segments = 28
-    package static let size = 32
+    package static let segments = 24
+    package static let size = 28
     /// The flag of an entry with a parameter in its query or fragment.
     package static let hasQueryParameters = 1
     /// The flag of an entry that a path alone does not decide for: it has conditions or is a mount.
@@ -75,6 +77,8 @@ package enum TableLayout {
     package static let place = 0
     package static let flags = 1
     package static let type = 2
+    /// The segment's index again, where one digit holds it.
+    package static let segment = 3
     /// The segment's index, or the offset of the key's text.
     package static let index = 4
     package static let prefixLength = 8
@@ -90,6 +94,8 @@ package enum TableLayout {
     package static let isList = 2
     package static let hasDefault = 4
     package static let hasAffix = 8
+    /// The flag of a parameter whose segment no digit holds.
+    package static let isFar = 16
   }
 
   /// What a text must be to decode to a type.
@@ -110,14 +116,17 @@ package enum TableLayout {
   /// A node of the automaton.
   package enum Node {
     package static let kind = 0
-    package static let accept = 4
-    package static let otherwise = 8
+    /// Of a state: how what ends at it is found.
+    package static let acceptKind = 1
+    package static let otherwise = 4
+    package static let accept = 8
 
-    /// One literal: where it leads, and its text.
-    package static let soleTarget = 12
-    package static let soleText = 16
+    /// Of a window: how far to shift the product to keep the slot's number.
+    package static let slotShift = 2
+    package static let multiplier = 12
+    package static let windowSlots = 20
 
-    /// Many literals: a perfect hash of two levels.
+    /// Of a hash: a perfect hash of two levels.
     package static let bucketBits = 12
     package static let slotBits = 13
     package static let slots = 16
@@ -125,6 +134,12 @@ package enum TableLayout {
     package static let slotTarget = 0
     package static let slotText = 4
     package static let slotSize = 8
+
+    package static let plainSize = 12
+
+    /// Of a literal's end: what follows a hit, and the literal whole.
+    package static let longTarget = 4
+    package static let longText = 8
 
     package static let testCheck = 4
     package static let testPrefix = 8
@@ -141,10 +156,36 @@ package enum TableLayout {
     package static let delegateSize = 8
   }
 
+  /// One literal of a window: the literal as it stands, with the slash behind it.
+  package enum Slot {
+    /// Eight bytes; what stands behind the slash does not count.
+    package static let text = 0
+    package static let target = 8
+    /// The literal's length; `isLong` where the target is a long literal, and of an empty slot.
+    package static let count = 12
+    package static let size = 16
+
+    package static let isLong = 0x3F
+    /// The longest literal that stands with its slash in eight bytes.
+    package static let mostBytes = 7
+  }
+
+  /// How what ends at a state is found.
+  package enum Accept {
+    package static let nothing = 0
+    /// One entry without conditions.
+    package static let entry = 1
+    /// A list of entries, the best first.
+    package static let list = 2
+  }
+
   /// The kinds of node. The states come first: they stand before a segment.
   package enum Kind {
+    /// Captures alone.
     package static let plainState = 1
-    package static let soleState = 2
+    /// A few literals, told apart by a window of the link's next bytes.
+    package static let windowState = 2
+    /// Many literals, or literals that a window does not tell apart.
     package static let hashState = 3
     /// Asks whether the segment is of a type, and leads on by the answer.
     package static let test = 4
@@ -152,6 +193,10 @@ package enum TableLayout {
     package static let fork = 5
     /// Looks the same segment up in another state.
     package static let delegate = 6
+    /// No route; stands at offset 0.
+    package static let reject = 7
+    /// The rest of a literal that is longer than its slot.
+    package static let longLiteral = 8
   }
 
   /// The steps that print a route, in the order of its parameters.
@@ -187,8 +232,8 @@ package enum TableLayout {
     package static let size = 20
   }
 
-  /// A multiple of 64: see `Header.version`.
-  package static let currentVersion = 64
+  /// A multiple of 64 and the kind of the node at offset 0: see `Header.version`.
+  package static let currentVersion = 64 + Kind.reject
 
   /// The bytes after the last record that a reader may load with it.
   package static let padding = 8

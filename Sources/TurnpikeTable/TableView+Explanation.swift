@@ -10,16 +10,9 @@ extension TableView {
   /// The decoded segments of a link's path, as the match splits it; none for a link that comes from
   /// nowhere that is answered.
   func pathSegments(_ bytes: UnsafeRawBufferPointer) -> [String] {
-    let link = LinkBytes(start: bytes.baseAddress ?? UnsafeRawPointer(base), count: bytes.count)
-    let head = LinkHead(link)
-    var start = 0
-    var port = 0..<0
-    if head.schemeEnd > 0 {
-      guard
-        case .path(let pathStart, let pathPort) = OriginCheck(table: self, link: link)
-          .answer(head)
-      else { return [] }
-      (start, port) = (pathStart, pathPort)
+    let link = LinkBytes(bytes, orEmptyAt: base)
+    guard case .path(let start, let port) = OriginCheck(table: self, link: link).pathStart() else {
+      return []
     }
     let end = link.pathEnd
     let path = (start..<max(start, end)).map { port.contains($0) ? SegmentMark.slash : link[$0] }

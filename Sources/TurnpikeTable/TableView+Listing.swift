@@ -39,7 +39,7 @@ extension TableView {
     let list = number(TableLayout.Header.entries)
     return (0..<number(list)).map { index in
       let entry = number(list + 4 + index * 4)
-      let first = number(entry + TableLayout.Entry.parameters)
+      let first = entry + TableLayout.Entry.size
       let count = number(entry + TableLayout.Entry.parameterCount)
       return (
         name(ofRoute: number(entry + TableLayout.Entry.route)),

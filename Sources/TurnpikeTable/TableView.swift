@@ -38,14 +38,22 @@ package struct TableView: Sendable {
     )
   }
 
-  /// Whether the number in four bytes is a count, without reading it where the count is small.
+  /// Eight bytes as they stand, the first one lowest.
   @inline(__always)
-  func isCount(_ count: Int, at offset: Int) -> Bool {
-    if count < 0x3F {
-      let word = UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-      return word == 0x4040_4040 | UInt32(truncatingIfNeeded: count)
-    }
-    return number(offset) == count
+  func word(_ offset: Int) -> UInt64 {
+    UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Four bytes as they stand, the first one lowest.
+  @inline(__always)
+  func halfWord(_ offset: Int) -> UInt32 {
+    UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// A digit to shift by: its byte, since a shift takes the low six bits.
+  @inline(__always)
+  func shift(_ offset: Int) -> UInt64 {
+    UInt64(base.load(fromByteOffset: offset, as: UInt8.self))
   }
 
   /// The digit in one byte.

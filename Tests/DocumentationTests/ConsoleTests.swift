@@ -5,7 +5,10 @@ import Testing
 /// Commands that the pages show, run: what they print is what the page says.
 @Suite struct ConsoleTests {
   /// Commands that build or that run forever, which other tests stand for.
-  private static let knownElsewhere = ["swift run shop-demo", "swift test"]
+  private static let knownElsewhere = [
+    "swift run shop-demo", "swift test", "swift run -c release turnpike-benchmark",
+    "swift run -c release turnpike-benchmark compile", ".ci/instructions",
+  ]
 
   @Test(arguments: Example.all)
   func commandsPrintWhatThePageSays(_ example: Example) throws {
@@ -27,5 +30,6 @@ import Testing
   @Test func productsOfTheCommands() throws {
     _ = try BuiltProduct.executable("shop-demo")
     _ = try BuiltProduct.executable("turnpike-tool")
+    _ = try BuiltProduct.executable("turnpike-benchmark")
   }
 }

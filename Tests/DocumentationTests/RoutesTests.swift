@@ -6,7 +6,7 @@ import TurnpikeCompiler
   @Test func everyPageIsThere() {
     #expect(
       Page.all.map(\.name) == [
-        "README", "Diagnostics", "Filters", "Language", "Promises", "Turnpike",
+        "README", "Diagnostics", "Filters", "Language", "Performance", "Promises", "Turnpike",
       ])
     #expect(Page.all.allSatisfy { !$0.blocks.isEmpty })
   }

@@ -4,16 +4,13 @@ import Testing
 
 @Suite struct SegmentScanTests {
   /// Reads byte by byte what the scan reads eight at a time.
-  private func reference(_ link: [UInt8], from position: Int) -> (count: Int, hasEscape: Bool) {
-    var count = 0
-    while position + count < link.count {
-      switch link[position + count] {
-      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return (count, false)
-      case UInt8(ascii: "%"): return (count, true)
-      default: count += 1
-      }
+  private func reference(_ link: [UInt8], from position: Int) -> (offset: Int, mark: UInt8) {
+    var offset = position
+    while offset < link.count {
+      if "/?#%".utf8.contains(link[offset]) { return (offset, link[offset]) }
+      offset += 1
     }
-    return (count, false)
+    return (offset, UInt8(ascii: "/"))
   }
 
   @Test func agreesWithAByteByByteScanAtEveryOffset() {
@@ -33,12 +30,64 @@ import Testing
         guard let start = bytes.baseAddress else { return }
         let text = LinkBytes(start: start, count: link.count)
         for position in 0...link.count {
-          let scanned = ScannedSegment(scanning: text, from: position)
+          let scanned = text.segmentEnd(from: position, text.word(at: position))
           let expected = reference(link, from: position)
-          #expect(scanned.count == expected.count, "\(link) at \(position)")
-          #expect(scanned.hasEscape == expected.hasEscape, "\(link) at \(position)")
-          let segment = Array(link[position..<position + expected.count])
-          #expect(scanned.hash == SegmentHash.hash(segment), "\(link) at \(position)")
+          #expect(scanned.offset == expected.offset, "\(link) at \(position)")
+          #expect(scanned.mark == expected.mark, "\(link) at \(position)")
+        }
+      }
+    }
+  }
+
+  @Test func wordsHaveSlashesBehindTheEndAndKeysEndAtTheFirst() {
+    for count in 0...20 {
+      let link = (0..<count).map { UInt8(ascii: "a") + UInt8($0) }
+      link.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress else { return }
+        let text = LinkBytes(start: start, count: count)
+        for position in 0...count {
+          let rest = Array(link[position...].prefix(8))
+          let word = text.word(at: position)
+          let padded = rest + Array(repeating: UInt8(ascii: "/"), count: 8 - rest.count)
+          #expect(withUnsafeBytes(of: word.littleEndian) { Array($0) } == padded)
+          let key = word & SegmentMark.maskThroughSlash(word)
+          let zeros = Array(repeating: UInt8(0), count: 8)
+          #expect(
+            withUnsafeBytes(of: key.littleEndian) { Array($0) }
+              == Array((rest + [UInt8(ascii: "/")] + zeros).prefix(8)))
+        }
+      }
+    }
+  }
+
+  @Test func aReadingLeavesTheRoomForItsSegments() {
+    #expect(MemoryLayout<LinkReading>.size <= LinkReading.placesOffset)
+    let places = LinkReading.nearSegments * MemoryLayout<PathSegments.Place>.stride
+    #expect(LinkReading.placesOffset + places <= LinkReading.size)
+    #expect(LinkReading.size == 192, "RouteTable.read lends so many")
+  }
+
+  @Test func shortTextsAreTheStringsOfTheirBytes() {
+    // Every length about the fifteen bytes of a small string, ASCII and not, anywhere in a link.
+    for count in 0...18 {
+      for last in [UInt8(ascii: "z"), 0, 0x7F, 0xC3] {
+        let text = (0..<count).map { $0 == count - 1 ? last : UInt8(ascii: "A") + UInt8($0) }
+        for before in [0, 1, 7, 9] {
+          for behind in [0, 1, 8] {
+            let link =
+              Array(repeating: UInt8(ascii: "-"), count: before) + text
+              + Array(repeating: UInt8(ascii: "+"), count: behind)
+            let made = link.withUnsafeBytes { bytes in
+              String(
+                segment: PathSegments.Place(start: before, end: before + count),
+                of: LinkBytes(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!))
+            }
+            let expected = String(decoding: text, as: UTF8.self)
+            #expect(made == expected)
+            #expect(made.hashValue == expected.hashValue)
+            #expect(Array(made.utf8) == Array(expected.utf8))
+            #expect(made + "é" == expected + "é")
+          }
         }
       }
     }

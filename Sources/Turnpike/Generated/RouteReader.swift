@@ -3,28 +3,39 @@ internal import TurnpikeTable
 /// The parameters of a link that a route answers, one after the other in the pattern's order.
 ///
 /// Generated code reads them; each has been checked against its built-in type before. It reads the
-/// link where it lies, so it is valid only inside the call that hands it on.
-public struct RouteReader {
-  private let match: LinkMatch
-  private let mountedRoute: MountedBox?
-  private var index = 0
+/// link where it lies, so it cannot be copied out of the call that hands it on.
+public struct RouteReader: ~Copyable {
+  /// In memory that `RouteTable.read` lends as long as there is a reader.
+  private let reading: UnsafeMutablePointer<LinkReading>
 
-  init(_ match: LinkMatch, mounted: (any TypedRoute)? = nil) {
-    self.match = match
-    mountedRoute = mounted.map(MountedBox.init)
+  /// - Parameter room: where a reading stands.
+  @usableFromInline
+  init(_ room: UnsafeMutableRawPointer) {
+    reading = room.assumingMemoryBound(to: LinkReading.self)
   }
 
-  /// One reference, so that a reader without a mounted route costs nothing to pass on.
-  private final class MountedBox {
+  /// The route of a mounted enum, as one reference.
+  final class MountedBox {
     let route: any TypedRoute
 
-    init(route: any TypedRoute) {
+    init(_ route: any TypedRoute) {
       self.route = route
     }
   }
 
-  /// The index of the case that answers the link.
-  public var routeCase: Int { match.route }
+  /// Calls the body with a reader of what a match has found.
+  static func read<Result>(
+    _ match: LinkMatch, mounted: (any TypedRoute)? = nil, _ body: (inout RouteReader) -> Result
+  ) -> Result {
+    let box = mounted.map(MountedBox.init)
+    return withExtendedLifetime(box) {
+      var reading = LinkReading(match, mounted: box.map { Unmanaged<AnyObject>.passUnretained($0) })
+      return withUnsafeMutablePointer(to: &reading) {
+        var reader = RouteReader(UnsafeMutableRawPointer($0))
+        return body(&reader)
+      }
+    }
+  }
 
   /// A value that a type of the user's did not read, though it had accepted the text before.
   struct Unreadable: Error {
@@ -33,26 +44,18 @@ public struct RouteReader {
   }
 
   /// The next parameter, a text.
-  public mutating func string() -> String {
-    defer { index &+= 1 }
-    if let bytes = match.segmentBytes(index) { return String(decoding: bytes, as: UTF8.self) }
-    return nextText() ?? ""
-  }
+  public mutating func string() -> String { reading.pointee.nextString() }
 
   /// The next parameter, a whole number.
-  public mutating func int() -> Int {
-    defer { index &+= 1 }
-    if let bytes = match.segmentBytes(index), let value = NumberText.signed(bytes) {
-      return Int(truncatingIfNeeded: value)
-    }
-    return nextText().flatMap { Int($0) } ?? 0
-  }
+  public mutating func int() -> Int { Int(string()) ?? 0 }
 
   /// The next parameter, a value of any type that links carry.
   public mutating func value<Value: RouteValue>(_ type: Value.Type = Value.self) throws -> Value {
-    defer { index &+= 1 }
-    let text = nextText()
-    guard let text, let value = Value(routeText: text) else { throw unreadable(text) }
+    let parameter = reading.pointee.next()
+    let text = text(parameter)
+    guard let text, let value = Value(routeText: text) else {
+      throw Unreadable(parameter: parameter.name, text: text)
+    }
     return value
   }
 
@@ -60,9 +63,11 @@ public struct RouteReader {
   public mutating func optional<Value: RouteValue>(
     _ type: Value.Type = Value.self
   ) throws -> Value? {
-    defer { index &+= 1 }
-    guard let text = nextText() else { return nil }
-    guard let value = Value(routeText: text) else { throw unreadable(text) }
+    let parameter = reading.pointee.next()
+    guard let text = text(parameter) else { return nil }
+    guard let value = Value(routeText: text) else {
+      throw Unreadable(parameter: parameter.name, text: text)
+    }
     return value
   }
 
@@ -70,10 +75,12 @@ public struct RouteReader {
   public mutating func list<Value: RouteValue>(
     _ type: Value.Type = Value.self
   ) throws -> [Value] {
-    defer { index &+= 1 }
+    let parameter = reading.pointee.next()
     var values: [Value] = []
-    for text in match.texts(index) {
-      guard let value = Value(routeText: text) else { throw unreadable(text) }
+    for text in reading.pointee.match.texts(parameter) {
+      guard let value = Value(routeText: text) else {
+        throw Unreadable(parameter: parameter.name, text: text)
+      }
       values.append(value)
     }
     return values
@@ -81,17 +88,14 @@ public struct RouteReader {
 
   /// The route of the mounted enum that answers the rest of the link.
   public mutating func mounted<Route: TypedRoute>(_ type: Route.Type = Route.self) throws -> Route {
-    guard let route = mountedRoute?.route as? Route else { throw unreadable(nil) }
+    let box = reading.pointee.mounted?.takeUnretainedValue() as? MountedBox
+    guard let route = box?.route as? Route else {
+      throw Unreadable(parameter: "", text: nil)
+    }
     return route
   }
 
-  /// The text in the link, or the default.
-  private func nextText() -> String? {
-    match.text(index) ?? match.parameter(index).defaultText
-  }
-
-  private func unreadable(_ text: String?) -> Unreadable {
-    Unreadable(
-      parameter: index < match.parameterCount ? match.parameter(index).name : "", text: text)
+  private func text(_ parameter: MatchedParameter) -> String? {
+    reading.pointee.text(parameter)
   }
 }

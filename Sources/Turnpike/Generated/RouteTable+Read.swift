@@ -1,32 +1,81 @@
 internal import TurnpikeTable
 
 extension RouteTable {
-  /// Reads a link that the table matches: the body is handed its parameters, and is not called for
-  /// any other link. Generated code calls it, so that nothing on the way is generic.
+  /// Reads a link that the table matches: the body is handed the index of the case and its
+  /// parameters, and is not called for any other link. Generated code calls it, and takes it in: so
+  /// the route that the body makes is made where it is to be, and not copied on its way out.
   ///
   /// - Parameters:
   ///   - decodes: whether a text is a value of the user's own type with this number.
   ///   - mount: the enum that the case with this index mounts.
-  public func read(
-    _ link: String, decodes: ((Int, String) -> Bool)? = nil,
-    mount: ((Int) -> (any TypedRoute.Type)?)? = nil, _ body: (inout RouteReader) -> Void
-  ) {
-    var link = link
-    link.withUTF8 { bytes in
-      var mounted: MountedMatch?
-      view.match(
-        UnsafeRawBufferPointer(bytes),
-        custom: { type, text in decodes?(type, String(decoding: text, as: UTF8.self)) ?? false },
-        mount: { rest in
-          guard let type = mount?(rest.route) else { return false }
-          mounted = MountedMatch(type, rest)
-          return mounted != nil
+  /// - Complexity: linear in the link's length.
+  @inlinable
+  @inline(__always)
+  public func read<Route>(
+    _ link: borrowing String, decodes: ((Int, String) -> Bool)? = nil,
+    mount: ((Int) -> (any TypedRoute.Type)?)? = nil, _ body: (Int, inout RouteReader) -> Route?
+  ) -> Route? {
+    var isRead = false
+    let route = link.utf8.withContiguousStorageIfAvailable { bytes in
+      // As many bytes as `find` asks for.
+      withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { room -> Route? in
+        isRead = true
+        guard let room = room.baseAddress else { return nil }
+        let index = mount == nil ? find(bytes, room, decodes) : -2
+        if index >= 0 {
+          var reader = RouteReader(room)
+          return body(index, &reader)
         }
-      ) { match, outcome in
-        guard case .matched = outcome, !match.isMount || mounted?.invalid == nil else { return }
-        var reader = RouteReader(match, mounted: match.isMount ? mounted?.route : nil)
-        body(&reader)
+        return index == -1 ? nil : readFar(bytes, decodes, mount, body)
       }
     }
+    return isRead ? route ?? nil : readForeign(copy link, decodes, mount, body)
+  }
+
+  /// Looks a link up with little room: `LinkReading.size` bytes.
+  ///
+  /// - Returns: the index of the case; -1 where there is none, -2 where that takes more room.
+  @usableFromInline
+  func find(
+    _ link: UnsafeBufferPointer<UInt8>, _ room: UnsafeMutableRawPointer,
+    _ decodes: ((Int, String) -> Bool)?
+  ) -> Int {
+    view.read(
+      link, in: room, custom: { decodes?($0, String(decoding: $1, as: UTF8.self)) ?? false })
+  }
+
+  /// The same for links with escapes in their path, and for tables with captures far behind or with
+  /// mounts.
+  @usableFromInline
+  func readFar<Route>(
+    _ link: UnsafeBufferPointer<UInt8>, _ decodes: ((Int, String) -> Bool)?,
+    _ mount: ((Int) -> (any TypedRoute.Type)?)?, _ body: (Int, inout RouteReader) -> Route?
+  ) -> Route? {
+    var route: Route?
+    var mounted: MountedMatch?
+    view.match(
+      UnsafeRawBufferPointer(link),
+      custom: { decodes?($0, String(decoding: $1, as: UTF8.self)) ?? false },
+      mount: { rest in
+        mounted = mount?(rest.route).flatMap { MountedMatch($0, rest) }
+        return mounted != nil
+      }
+    ) { match, outcome in
+      guard case .matched = outcome, !match.isMount || mounted?.invalid == nil else { return }
+      route = RouteReader.read(match, mounted: match.isMount ? mounted?.route : nil) {
+        body(match.route, &$0)
+      }
+    }
+    return route
+  }
+
+  /// A link of another kind of string than Swift's own.
+  @usableFromInline
+  func readForeign<Route>(
+    _ link: String, _ decodes: ((Int, String) -> Bool)?,
+    _ mount: ((Int) -> (any TypedRoute.Type)?)?, _ body: (Int, inout RouteReader) -> Route?
+  ) -> Route? {
+    var link = link
+    return link.withUTF8 { readFar($0, decodes, mount, body) }
   }
 }

@@ -65,11 +65,11 @@ extension TableRoute {
     case .matched:
       let mounted = match.isMount ? mounted : nil
       if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
-      var reader = RouteReader(match, mounted: mounted?.route)
       do {
-        guard let route = try Self(routeCase: match.route, from: &reader) else {
-          return .unmatched(.noRoute)
-        }
+        let route = try RouteReader.read(match, mounted: mounted?.route) { reader in
+          Result { try Self(routeCase: match.route, from: &reader) }
+        }.get()
+        guard let route else { return .unmatched(.noRoute) }
         return .matched(
           .init(
             route: route,
@@ -118,7 +118,8 @@ extension RouteParameters {
     var elements: [Element] = []
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
-      let texts = parameter.isList ? match.texts(index) : match.text(index).map { [$0] } ?? []
+      let texts =
+        parameter.isList ? match.texts(parameter) : match.text(parameter).map { [$0] } ?? []
       if !texts.isEmpty {
         elements.append(Element(name: parameter.name, values: texts))
       }

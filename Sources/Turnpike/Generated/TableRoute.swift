@@ -62,8 +62,7 @@ extension TableRoute {
       UnsafeRawBufferPointer(start: nil, count: 0), custom: { _, _ in false },
       mount: { _ in false }
     ) { match, _ in
-      var reader = RouteReader(match)
-      route = (try? Self(routeCase: index, from: &reader)) ?? nil
+      route = RouteReader.read(match) { (try? Self(routeCase: index, from: &$0)) ?? nil }
     }
     return route
   }

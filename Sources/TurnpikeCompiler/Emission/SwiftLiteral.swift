@@ -55,45 +55,42 @@ enum SwiftLiteral {
     }
   }
 
-  /// The bytes of a table as the lines of a raw string literal, each at most 100 columns or one
-  /// scalar over.
-  static func table(_ bytes: [UInt8]) -> [[UInt8]] {
-    var lines: [[UInt8]] = []
-    var line: [UInt8] = []
-    let count = bytes.count
-    var index = 0
-    while index < count {
+  /// A table as the lines of a raw string literal, each at most 100 columns or one scalar over.
+  static func table(_ table: EncodedTable) -> [String] {
+    let width = 92
+    let text = String(decoding: table.bytes, as: UTF8.self)
+    let count = table.bytes.count
+    var lines: [String] = []
+    var line = ""
+    var length = 0
+    var offset = 0
+    var position = text.startIndex
+    var escapes = 0
+    while offset < count {
       // Stretches are copied whole: in a debug build a byte at a time takes ten times as long.
-      let start = index
-      let end = min(count, start + 92 - line.count)
-      while index < end, isPlain(bytes[index]) { index += 1 }
-      line += bytes[start..<index]
-      if index < end {
-        let length = sequenceLength(bytes[index])
-        line += escape(bytes[index..<min(index + length, count)])
-        index += length
+      let next = escapes < table.escapes.count ? table.escapes[escapes] : count
+      let end = min(next, offset + max(0, width - length))
+      let start = position
+      position = text.utf8.index(start, offsetBy: end - offset)
+      line += text[start..<position]
+      length += end - offset
+      offset = end
+      if offset == next, offset < count {
+        let scalar = text.unicodeScalars[position]
+        let escape = "\\#u{\(String(scalar.value, radix: 16))}"
+        line += escape
+        length += escape.utf8.count
+        offset += UTF8.width(scalar)
+        position = text.unicodeScalars.index(after: position)
+        escapes += 1
       }
-      if line.count >= 92 {
-        lines.append(line + Array("\\#".utf8))
-        line = []
+      if length >= width, offset < count {
+        lines.append(line + "\\#")
+        line = ""
+        length = 0
       }
     }
     lines.append(line)
     return lines
-  }
-
-  /// Whether a byte stands for itself in a raw string literal. A `#` behind a `\` of the table would
-  /// start an escape of the literal.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "\"")
-  }
-
-  private static func sequenceLength(_ lead: UInt8) -> Int {
-    lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-  }
-
-  private static func escape(_ character: ArraySlice<UInt8>) -> [UInt8] {
-    let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
-    return Array("\\#u{\(String(scalar.value, radix: 16))}".utf8)
   }
 }

@@ -1,26 +1,31 @@
 /// Swift source as it grows, line by line, two spaces a level.
 struct SwiftWriter {
-  private var bytes: [UInt8] = []
-  private var level = 0
+  // A string and not bytes: without optimisation it takes another string in a tenth of the time.
+  // A line feed is written before the next line, in one piece with the indentation.
+  private var lines = ""
+  private var start = "\n"
 
-  var source: String { String(decoding: bytes, as: UTF8.self) }
+  var source: String { lines + "\n" }
 
   /// A line at the level at hand; an empty one has no spaces.
   mutating func line(_ text: String = "") {
-    if !text.isEmpty {
-      // An array, not `repeatElement`: appending that takes ten times as long without optimisation.
-      bytes.append(contentsOf: [UInt8](repeating: UInt8(ascii: " "), count: level * 2))
-      bytes.append(contentsOf: text.utf8)
+    if text.isEmpty {
+      lines += "\n"
+    } else if lines.isEmpty {
+      lines = text
+    } else {
+      lines += start
+      lines += text
     }
-    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// A declaration with its body one level deeper.
   mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
     line(head + " {")
-    level += 1
+    let outer = start
+    start = outer + "  "
     body(&self)
-    level -= 1
+    start = outer
     line("}")
   }
 
@@ -50,21 +55,17 @@ struct SwiftWriter {
 
   private mutating func open(_ place: SwiftPlace?) {
     guard let place else { return }
-    line("#sourceLocation(file: \(SwiftLiteral.path(place.path)), line: \(place.line))")
+    line("#sourceLocation(file: \(place.path), line: \(place.line))")
   }
 
   private mutating func close(_ place: SwiftPlace?) {
     if place != nil { line("#sourceLocation()") }
   }
-
-  /// Bytes as they are.
-  mutating func append(raw text: [UInt8]) {
-    bytes.append(contentsOf: text)
-  }
 }
 
 /// A line of a routes file, for the Swift compiler.
 struct SwiftPlace {
+  /// As a literal.
   let path: String
   let line: Int
 }

@@ -22,27 +22,24 @@ extension TableEmitter {
     writer.block("\(access)static var routeTable: RouteTable") { writer in
       writer.line("RouteTable(")
       writer.line("  format1: #\"\"\"")
-      for line in SwiftLiteral.table(table.encoded.bytes) {
-        writer.append(raw: Array("        ".utf8) + line + [UInt8(ascii: "\n")])
-      }
+      for line in SwiftLiteral.table(table.encoded) { writer.line("    " + line) }
       writer.line("    \"\"\"#)")
     }
   }
 
   /// The reading of a link, spelled out for this enum: generic code would cost more than the match.
   private func emitLinkReading(to writer: inout SwiftWriter) {
-    writer.block("\(access)init?(_ link: String)") { writer in
+    writer.block("\(access)init?(_ link: borrowing String)") { writer in
       if model.routes.isEmpty { return writer.line("return nil") }
-      writer.line("var route: \(model.name)?")
       var arguments = ["link"]
       if !table.encoded.customTypes.isEmpty { arguments.append("decodes: Self.decodesRouteValue") }
       if model.routes.contains(where: { $0.mount != nil }) {
         arguments.append("mount: Self.mountedRoute")
       }
-      let canThrow = model.routes.contains { $0.canThrow }
-      let value = "\(model.name)(routeCase: reader.routeCase, from: &reader)"
-      writer.line("Self.routeTable.read(\(arguments.joined(separator: ", "))) { reader in")
-      writer.line("  route = \(canThrow ? "try? " : "")\(value)")
+      let effect = model.routes.contains { $0.canThrow } ? "try? " : ""
+      writer.line(
+        "let route = Self.routeTable.read(\(arguments.joined(separator: ", "))) { index, reader in")
+      writer.line("  \(effect)\(model.name)(routeCase: index, from: &reader)")
       writer.line("}")
       writer.line("guard let route else { return nil }")
       writer.line("self = route")
@@ -110,24 +107,29 @@ extension TableEmitter {
 
   private func emitTypeCheck(to writer: inout SwiftWriter) {
     let head = "\(access)static func decodesRouteValue(_ type: Int, _ text: String) -> Bool"
+    let places = placesOfTypes()
     writer.block(head) { writer in
       writer.line("switch type {")
       for (index, name) in table.encoded.customTypes.enumerated() {
         writer.line("case \(index):")
         writer.line(
-          "  return RouteTable.decodes(text, as: \(name).self)", locatedAt: place(ofType: name))
+          "  return RouteTable.decodes(text, as: \(name).self)",
+          locatedAt: places[name].map { source.place(of: $0) })
       }
       writer.line("default: return false")
       writer.line("}")
     }
   }
 
-  private func place(ofType name: String) -> SwiftPlace? {
+  /// Where each of the user's own types is named first.
+  private func placesOfTypes() -> [String: SourceRange] {
+    var places: [String: SourceRange] = [:]
     for route in model.routes {
-      for parameter in route.parameters where parameter.type == .custom(name) {
-        return parameter.typeRange.map { source.place(of: $0) }
+      for parameter in route.parameters {
+        guard case .custom(let name) = parameter.type, places[name] == nil else { continue }
+        places[name] = parameter.typeRange
       }
     }
-    return nil
+    return places
   }
 }

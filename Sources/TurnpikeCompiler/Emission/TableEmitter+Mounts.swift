@@ -103,7 +103,11 @@ extension TableEmitter {
 
 extension RouteModel {
   /// Whether reading it of a link can fail.
-  var canThrow: Bool { mount != nil || parameters.contains { $0.reading.canThrow } }
+  var canThrow: Bool {
+    if mount != nil { return true }
+    for parameter in parameters where parameter.reading.canThrow { return true }
+    return false
+  }
 
   fileprivate var pathParameters: Set<String> {
     var names: Set<String> = []

@@ -51,6 +51,9 @@ extension TableEmitter {
   }
 
   func customPlace(_ route: RouteModel) -> SwiftPlace? {
-    route.parameters.lazy.compactMap { customPlace($0) }.first
+    for parameter in route.parameters {
+      if let place = customPlace(parameter) { return place }
+    }
+    return nil
   }
 }

@@ -113,24 +113,26 @@ extension ModelBuilder {
       if let range = model.nameRange { checkTypeName(model.name, range) }
     }
     // In the files' order, whatever the tables are called: what is later is what is wrong.
-    let routes = models.flatMap { model in
-      model.routes.filter { $0.mount == nil }.map { (table: model.name, route: $0) }
+    var destinations: [(model: Int, name: String, caseName: String, range: SourceRange)] = []
+    for (index, model) in models.enumerated() {
+      for route in model.routes where route.mount == nil {
+        destinations.append((index, route.destination, route.caseName, route.destinationRange))
+      }
     }
-    .sorted { $0.route.destinationRange.isBefore($1.route.destinationRange) }
-    var types: [String: (table: String, route: RouteModel)] = [:]
-    for (table, route) in routes {
-      let name = route.destination
-      checkTypeName(name, route.destinationRange)
-      if let declared = enums[name] {
+    destinations.sort { $0.range.isBefore($1.range) }
+    var types: [String: Int] = [:]
+    for (index, destination) in destinations.enumerated() {
+      checkTypeName(destination.name, destination.range)
+      if let declared = enums[destination.name] {
         diagnostics.append(
-          .destinationNamedAsEnum(name, at: route.destinationRange, declared: declared))
-      } else if let earlier = types[name] {
+          .destinationNamedAsEnum(destination.name, at: destination.range, declared: declared))
+      } else if let earlier = types[destination.name].map({ destinations[$0] }) {
         diagnostics.append(
           .duplicateDestination(
-            name, alias: table == earlier.table ? earlier.route.caseName : nil,
-            at: route.destinationRange, earlier: earlier.route.destinationRange))
+            destination.name, alias: destination.model == earlier.model ? earlier.caseName : nil,
+            at: destination.range, earlier: earlier.range))
       } else {
-        types[name] = (table, route)
+        types[destination.name] = index
       }
     }
   }
@@ -155,7 +157,10 @@ extension ParameterModel {
 extension String {
   /// A type's name without its module.
   fileprivate var lastName: String {
-    split(separator: ".").last.map(String.init) ?? self
+    let bytes = Array(utf8)
+    var start = bytes.count
+    while start > 0, bytes[start - 1] != SyntaxByte.dot { start -= 1 }
+    return start == 0 ? self : String(decoding: bytes[start...], as: UTF8.self)
   }
 }
 

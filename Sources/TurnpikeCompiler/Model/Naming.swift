@@ -1,4 +1,6 @@
-/// How Swift names are made of the file's: language.md, "Names".
+/// How Swift names are made of the file's, which are ASCII: language.md, "Names".
+///
+/// They are taken apart as bytes: in a debug build a `Character` takes twenty times as long.
 enum Naming {
   /// Words that are written in capitals where they do not start a name. The plurals keep their `s`.
   static let initialisms: [String: String] = [
@@ -13,15 +15,16 @@ enum Naming {
   /// The case of a destination: its name without a trailing `Destination`, lower camel case.
   static func caseName(ofDestination destination: String) -> String {
     let suffix = "Destination"
-    let name =
-      destination.hasSuffix(suffix) && destination != suffix
-      ? String(destination.dropLast(suffix.count)) : destination
-    return lowerCamelCase(name)
+    if !destination.hasSuffix(suffix) || destination == suffix {
+      return lowerCamelCase(destination)
+    }
+    return lowerCamelCase(
+      String(decoding: Array(destination.utf8).dropLast(suffix.utf8.count), as: UTF8.self))
   }
 
   /// A parameter's name of its wire name: `product_id` gives `productID`.
   static func parameterName(ofWireName wireName: String) -> String {
-    let words = wireName.split(separator: "_").map(String.init)
+    let words = words(of: wireName)
     guard let first = words.first else { return wireName }
     var name = initialisms[first] == nil ? lowerCamelCase(first) : first
     for word in words.dropFirst() {
@@ -32,7 +35,7 @@ enum Naming {
 
   /// The case of a word: `new-in` gives `newIn`, `1` gives `_1`.
   static func caseName(ofWord word: String) -> String {
-    let words = word.split { $0 == "-" || $0 == "_" }.map(String.init)
+    let words = words(of: word)
     guard let first = words.first else { return "_" }
     return startingWithLetter(
       lowerCamelCase(first) + words.dropFirst().map(capitalised).joined())
@@ -45,29 +48,50 @@ enum Naming {
 
   /// `URLPreview` gives `urlPreview`, `ListScreen` gives `listScreen`, `ID` gives `id`.
   static func lowerCamelCase(_ name: String) -> String {
-    let scalars = Array(name.unicodeScalars)
-    let isUpper = scalars.map { $0.properties.isUppercase }
-    var capitals = isUpper.prefix { $0 }.count
+    var bytes = Array(name.utf8)
+    var capitals = 0
+    while capitals < bytes.count, SyntaxByte.isUpperCase(bytes[capitals]) { capitals += 1 }
+    if capitals == 0 { return name }
     // The last capital of several starts the next word, where a lower-case letter follows.
-    if capitals > 1, capitals < scalars.count, scalars[capitals].properties.isLowercase {
+    if capitals > 1, capitals < bytes.count, SyntaxByte.isLowerCase(bytes[capitals]) {
       capitals -= 1
     }
-    var result = String.UnicodeScalarView()
-    for (index, scalar) in scalars.enumerated() {
-      if index < capitals {
-        result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
+    var index = 0
+    while index < capitals {
+      bytes[index] |= 0x20
+      index += 1
     }
-    return String(result)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What stands between `_` and `-`.
+  private static func words(of name: String) -> [String] {
+    let bytes = Array(name.utf8)
+    var words: [String] = []
+    var start = 0
+    var index = 0
+    while index <= bytes.count {
+      let isEnd =
+        index == bytes.count || bytes[index] == SyntaxByte.underscore
+        || bytes[index] == SyntaxByte.hyphen
+      if isEnd {
+        if start == 0, index == bytes.count { return name.isEmpty ? [] : [name] }
+        if index > start { words.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+        start = index + 1
+      }
+      index += 1
+    }
+    return words
   }
 
   private static func capitalised(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    var bytes = Array(word.utf8)
+    guard let first = bytes.first, SyntaxByte.isLowerCase(first) else { return word }
+    bytes[0] = first & ~0x20
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func startingWithLetter(_ name: String) -> String {
-    name.first.map { "0"..."9" ~= $0 } == true ? "_" + name : name
+    name.utf8.first.map(SyntaxByte.isDigit) == true ? "_" + name : name
   }
 }

@@ -21,9 +21,9 @@ struct PatternResolver {
   mutating func resolve(_ syntax: PatternSyntax, _ builder: inout ModelBuilder) -> PatternModel? {
     let count = builder.diagnostics.count
     var segments: [PatternModel.Segment] = []
-    for (index, segment) in syntax.segments.enumerated() {
+    for index in syntax.segments.indices {
       let isLast = index == syntax.segments.count - 1
-      if let resolved = self.segment(segment, isLast: isLast, &builder) {
+      if let resolved = segment(syntax.segments[index], isLast: isLast, &builder) {
         segments.append(resolved)
       }
     }
@@ -162,6 +162,7 @@ struct PatternResolver {
 
   /// Query keys differ, so that each parameter has a value of its own.
   private func checkKeys(_ items: [QueryItemSyntax], _ builder: inout ModelBuilder) {
+    if items.count < 2 { return }
     var seen: [[UInt8]: SourceRange] = [:]
     for item in items {
       let (key, range) = item.key
@@ -179,8 +180,9 @@ struct PatternResolver {
   ) {
     guard target == nil, syntax.count == segments.count else { return }
     var later: SegmentSyntax?
-    for (written, segment) in zip(syntax, segments).reversed() {
-      if case .capture(_, let binding, _) = segment, binding.mayBeMissing {
+    for index in segments.indices.reversed() {
+      let written = syntax[index]
+      if case .capture(_, let binding, _) = segments[index], binding.mayBeMissing {
         if let later, binding.isOptional || !isOmittable(later) {
           builder.diagnostics.append(
             .optionalNotLast(

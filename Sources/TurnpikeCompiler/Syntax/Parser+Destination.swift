@@ -117,10 +117,13 @@ extension Parser {
     var startsComponent = true
     var isCapital = true
     var isQualified = false
-    for byte in name.text.utf8 {
-      if startsComponent, !SyntaxByte.isUpperCase(byte) { isCapital = false }
-      startsComponent = byte == SyntaxByte.dot
+    let text = Array(name.text.utf8)
+    var index = 0
+    while index < text.count {
+      if startsComponent, !SyntaxByte.isUpperCase(text[index]) { isCapital = false }
+      startsComponent = text[index] == 0x2E
       if startsComponent { isQualified = true }
+      index += 1
     }
     if !isCapital {
       let suggestion = capitalisedTypeName(name.text)

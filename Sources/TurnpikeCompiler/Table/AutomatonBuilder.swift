@@ -19,10 +19,12 @@ struct AutomatonBuilder {
   /// From how many literals on a state looks a segment up in another rather than copying it.
   private static let fewLiterals = 4
 
-  private let trie: PatternTrie
+  let trie: PatternTrie
   private let mostStates: Int
   private var automaton = Automaton()
   private var stateIndex: [Groups: Int] = [:]
+  /// The states of one node alone, which most are, by the node; -1 where there is none yet.
+  private var soleStates: [Int]
   private var testIndex: [Automaton.Test: Int] = [:]
   private var forkIndex: [Automaton.Fork: Int] = [:]
   private var pending: [(state: Int, groups: Groups)] = []
@@ -40,13 +42,19 @@ struct AutomatonBuilder {
   private init(_ trie: PatternTrie) {
     self.trie = trie
     mostStates = trie.nodes.count * 8 + 4_096
+    soleStates = [Int](repeating: -1, count: trie.nodes.count)
   }
 
   /// The state that stands for a list of groups.
   private mutating func target(_ groups: Groups) -> Target {
     let groups = pruned(groups)
     if groups.isEmpty { return .reject }
-    if let state = stateIndex[groups] { return .state(state) }
+    let isSole = groups.count == 1 && groups[0].count == 1
+    if isSole {
+      if soleStates[groups[0][0]] >= 0 { return .state(soleStates[groups[0][0]]) }
+    } else if let state = stateIndex[groups] {
+      return .state(state)
+    }
     if automaton.states.count >= mostStates, groups.count > 1 {
       let fork = Automaton.Fork(
         first: target([groups[0]]), second: target(Array(groups.dropFirst())))
@@ -57,7 +65,7 @@ struct AutomatonBuilder {
     }
     automaton.states.append(Automaton.State())
     let state = automaton.states.count - 1
-    stateIndex[groups] = state
+    if isSole { soleStates[groups[0][0]] = state } else { stateIndex[groups] = state }
     pending.append((state, groups))
     return .state(state)
   }
@@ -153,13 +161,18 @@ struct AutomatonBuilder {
   private func accepts(_ groups: Groups) -> [Int] {
     var result: [Int] = []
     for group in groups {
-      let entries = group.flatMap { trie.nodes[$0].accepts }
-        .sorted { left, right in
+      // Most nodes end no path, or one.
+      if group.count == 1, trie.nodes[group[0]].accepts.isEmpty { continue }
+      var entries: [Int] = []
+      for node in group { entries += trie.nodes[node].accepts }
+      if entries.count > 1 {
+        entries.sort { left, right in
           let entries = (trie.entries[left], trie.entries[right])
           if entries.0.isMount != entries.1.isMount { return entries.1.isMount }
           let counts = (entries.0.conditions.count, entries.1.conditions.count)
           return counts.0 == counts.1 ? left < right : counts.0 > counts.1
         }
+      }
       for entry in entries {
         result.append(entry)
         if trie.entries[entry].isUnconditional { return result }
@@ -170,6 +183,10 @@ struct AutomatonBuilder {
 
   /// Every segment that some node names, in the order of the file.
   private func texts(_ groups: Groups) -> [[UInt8]] {
+    // Of one node alone, which most states are, no text comes twice.
+    if groups.count == 1, groups[0].count == 1, trie.nodes[groups[0][0]].edges.isEmpty {
+      return trie.nodes[groups[0][0]].literalOrder
+    }
     var seen: Set<[UInt8]> = []
     var texts: [[UInt8]] = []
     for group in groups {
@@ -193,6 +210,10 @@ struct AutomatonBuilder {
     _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool], tail: Target?
   ) throws(TooLarge) -> Target {
     decisions += 1
+    // Where nothing is asked, which is so of most states, nothing need be collected.
+    if !asksAnything(groups) {
+      return tail ?? target(following(groups, segment: segment, outcomes: outcomes))
+    }
     var outcomes = outcomes
     // Each predicate once, where it is asked first.
     var undecided: [Int: (group: Int, rank: SegmentRank)] = [:]
@@ -247,33 +268,5 @@ struct AutomatonBuilder {
     automaton.tests.append(test)
     testIndex[test] = automaton.tests.count - 1
     return .test(automaton.tests.count - 1)
-  }
-
-  /// The groups behind a segment: of each group in turn the children by rank.
-  private func following(
-    _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool]
-  ) -> Groups {
-    var result: Groups = []
-    for group in groups {
-      var children: [SegmentRank: [Int]] = [:]
-      for node in group {
-        if let segment, let child = trie.nodes[node].literals[segment] {
-          children[.literal, default: []].append(child)
-        }
-        for edge in trie.nodes[node].edges {
-          let passes =
-            switch edge.question {
-            case .any: true
-            case .words(let words): segment.map { words.contains($0) } ?? false
-            case .test(let predicate): outcomes[predicate] ?? false
-            }
-          if passes { children[edge.rank, default: []].append(edge.child) }
-        }
-      }
-      for rank in children.keys.sorted() {
-        result.append((children[rank] ?? []).sorted())
-      }
-    }
-    return result
   }
 }

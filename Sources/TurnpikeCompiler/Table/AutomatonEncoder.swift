@@ -11,45 +11,61 @@ struct AutomatonEncoder {
   private var testOffsets: [Int] = []
   private var forkOffsets: [Int] = []
   private var delegateOffsets: [Int: Int] = [:]
-  private var hashes: [PerfectHash?] = []
+  private var lookUps: [LookUp] = []
 
-  /// Gives the offset of the root.
-  static func append(
-    _ automaton: Automaton, to table: inout TableEncoder
-  ) throws(TableEncoder.Failure) -> Int {
-    var encoder = AutomatonEncoder(automaton: automaton)
-    try encoder.reserve(&table)
-    for index in automaton.states.indices { encoder.fillState(index, &table) }
-    for index in automaton.tests.indices { encoder.fillTest(index, &table) }
-    for index in automaton.forks.indices { encoder.fillFork(index, &table) }
-    return encoder.offset(automaton.root, &table.writer)
+  /// How a state finds the literal that a segment is.
+  private enum LookUp {
+    case none
+    case window(WindowSearch)
+    case hash(PerfectHash)
   }
 
-  private init(automaton: Automaton) {
+  /// Reserves room for the states, that of the root first.
+  init(
+    _ automaton: Automaton, reservingIn table: inout TableEncoder
+  ) throws(TableEncoder.Failure) {
     self.automaton = automaton
+    try reserve(&table)
+  }
+
+  /// Writes what the nodes say, when everything that they refer to has its place.
+  mutating func fill(_ table: inout TableEncoder) {
+    testOffsets = automaton.tests.map { _ in table.writer.reserve(Node.testSize) }
+    forkOffsets = automaton.forks.map { _ in table.writer.reserve(Node.forkSize) }
+    for index in automaton.states.indices { fillState(index, &table) }
+    for index in automaton.tests.indices { fillTest(index, &table) }
+    for index in automaton.forks.indices { fillFork(index, &table) }
   }
 
   private mutating func reserve(_ table: inout TableEncoder) throws(TableEncoder.Failure) {
-    for state in automaton.states {
-      switch state.literals.count {
-      case 0:
-        hashes.append(nil)
-        stateOffsets.append(table.writer.reserve(Node.soleTarget))
-      case 1:
-        hashes.append(nil)
-        stateOffsets.append(table.writer.reserve(Node.soleText))
-        table.writer.append(text: state.literals[0].text)
-      default:
-        guard let hash = PerfectHash(state.literals.map(\.text)) else {
-          throw TableEncoder.Failure(entries: state.accepts)
-        }
-        hashes.append(hash)
-        stateOffsets.append(
-          table.writer.reserve(Node.buckets + hash.displacements.count * 2))
-      }
+    stateOffsets = Array(repeating: 0, count: automaton.states.count)
+    lookUps = Array(repeating: .none, count: automaton.states.count)
+    guard case .state(let root) = automaton.root else {
+      // An enum without routes: a state that leads nowhere.
+      _ = table.writer.reserve(Node.plainSize)
+      return
     }
-    testOffsets = automaton.tests.map { _ in table.writer.reserve(Node.testSize) }
-    forkOffsets = automaton.forks.map { _ in table.writer.reserve(Node.forkSize) }
+    try reserve(root, &table)
+    for state in automaton.states.indices where state != root { try reserve(state, &table) }
+  }
+
+  private mutating func reserve(
+    _ index: Int, _ table: inout TableEncoder
+  ) throws(TableEncoder.Failure) {
+    let texts = automaton.states[index].literals.map(\.text)
+    let size: Int
+    if texts.isEmpty {
+      size = Node.plainSize
+    } else if let window = WindowSearch(texts) {
+      lookUps[index] = .window(window)
+      size = Node.windowSlots + window.slots.count * TableLayout.Slot.size
+    } else if let hash = PerfectHash(texts) {
+      lookUps[index] = .hash(hash)
+      size = Node.buckets + hash.displacements.count * 2
+    } else {
+      throw TableEncoder.Failure(entries: automaton.states[index].accepts)
+    }
+    stateOffsets[index] = table.writer.reserve(size)
   }
 
   private mutating func offset(_ target: Automaton.Target, _ writer: inout TableWriter) -> Int {
@@ -71,19 +87,48 @@ struct AutomatonEncoder {
   private mutating func fillState(_ index: Int, _ table: inout TableEncoder) {
     let state = automaton.states[index]
     let start = stateOffsets[index]
-    let accept = appendAccepts(state.accepts, &table)
-    table.writer.write(number: accept, at: start + Node.accept)
+    fillAccept(state.accepts, start, &table)
     let otherwise = offset(state.otherwise, &table.writer)
     table.writer.write(number: otherwise, at: start + Node.otherwise)
-    if let hash = hashes[index] {
+    switch lookUps[index] {
+    case .none:
+      table.writer.write(digit: Kind.plainState, at: start)
+    case .window(let window):
+      table.writer.write(digit: Kind.windowState, at: start)
+      fillWindow(state, window, start, &table.writer)
+    case .hash(let hash):
       table.writer.write(digit: Kind.hashState, at: start)
       fillSlots(state, hash, start, &table.writer)
-    } else if let literal = state.literals.first {
-      table.writer.write(digit: Kind.soleState, at: start)
-      let target = offset(literal.target, &table.writer)
-      table.writer.write(number: target, at: start + Node.soleTarget)
-    } else {
-      table.writer.write(digit: Kind.plainState, at: start)
+    }
+  }
+
+  private mutating func fillWindow(
+    _ state: Automaton.State, _ window: WindowSearch, _ start: Int, _ writer: inout TableWriter
+  ) {
+    typealias Slot = TableLayout.Slot
+    writer.write(digit: window.slotShift, at: start + Node.slotShift)
+    writer.write(bytes: window.multiplier, at: start + Node.multiplier)
+    for (index, literal) in window.slots.enumerated() {
+      let slot = start + Node.windowSlots + index * Slot.size
+      guard let literal else {
+        // As if a long literal stood there: what is found is then looked at, and is none.
+        writer.write(bytes: LiteralWord([]).bytes, at: slot + Slot.text)
+        writer.write(digit: Slot.isLong, at: slot + Slot.count)
+        continue
+      }
+      let (text, target) = state.literals[literal]
+      var offset = offset(target, &writer)
+      if text.count > Slot.mostBytes {
+        let next = offset
+        offset = writer.reserve(Node.longText)
+        writer.append(text: text)
+        writer.write(digit: Kind.longLiteral, at: offset)
+        writer.write(number: next, at: offset + Node.longTarget)
+      }
+      writer.write(bytes: LiteralWord(text).bytes, at: slot + Slot.text)
+      writer.write(number: offset, at: slot + Slot.target)
+      writer.write(
+        digit: text.count > Slot.mostBytes ? Slot.isLong : text.count, at: slot + Slot.count)
     }
   }
 
@@ -106,12 +151,18 @@ struct AutomatonEncoder {
     }
   }
 
-  private func appendAccepts(_ entries: [Int], _ table: inout TableEncoder) -> Int {
-    if entries.isEmpty { return 0 }
-    let offset = table.writer.offset
+  /// One entry without conditions is found at once, others through a list.
+  private func fillAccept(_ entries: [Int], _ start: Int, _ table: inout TableEncoder) {
+    guard let first = entries.first else { return }
+    if table.trie.entries[first].isUnconditional {
+      table.writer.write(digit: TableLayout.Accept.entry, at: start + Node.acceptKind)
+      table.writer.write(number: table.entryOffsets[first], at: start + Node.accept)
+      return
+    }
+    table.writer.write(digit: TableLayout.Accept.list, at: start + Node.acceptKind)
+    table.writer.write(number: table.writer.offset, at: start + Node.accept)
     table.writer.append(number: entries.count)
     for entry in entries { table.writer.append(number: table.entryOffsets[entry]) }
-    return offset
   }
 
   private mutating func fillTest(_ index: Int, _ table: inout TableEncoder) {

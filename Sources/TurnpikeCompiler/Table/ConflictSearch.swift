@@ -53,16 +53,21 @@ struct ConflictSearch {
 
   /// Goes on from one node: each child alone, and each two children that are tied.
   private mutating func descend(_ node: Int, _ path: Path?) {
-    let edges = trie.nodes[node].edges
-    for text in trie.nodes[node].literalOrder {
+    let (literals, edges) = (trie.nodes[node].literalOrder, trie.nodes[node].edges)
+    for text in literals {
       guard let child = trie.nodes[node].literals[text] else { continue }
       pending.append((child, child, Path(text, path)))
     }
-    for (index, edge) in edges.enumerated() where edge.child != node {
+    for index in edges.indices where edges[index].child != node {
+      let edge = edges[index]
       if let segment = trie.sample(edge.question) {
         pending.append((edge.child, edge.child, Path(segment, path)))
       }
-      for other in edges[(index + 1)...] where other.rank == edge.rank {
+      var next = index + 1
+      while next < edges.count {
+        let other = edges[next]
+        next += 1
+        guard other.rank == edge.rank else { continue }
         if let segment = trie.witness(edge.question, other.question) {
           pending.append((edge.child, other.child, Path(segment, path)))
         }
@@ -89,6 +94,8 @@ struct ConflictSearch {
 
   private mutating func compareAccepts(_ left: Int, _ right: Int, _ path: Path?) {
     let accepts = (trie.nodes[left].accepts, trie.nodes[right].accepts)
+    // So it is at nearly every node.
+    if left == right ? accepts.0.count < 2 : accepts.0.isEmpty || accepts.1.isEmpty { return }
     if trie.isRest(left) { return compare(accepts.0, accepts.1, isOneNode: left == right, path) }
     // Where its prefix ends, a mount comes after the routes that end there.
     for isMount in [false, true] {

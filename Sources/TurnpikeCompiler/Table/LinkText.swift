@@ -24,9 +24,25 @@ struct LinkText {
 
   /// A text percent-encoded for a place in a link (RFC 3986).
   static func encoded(_ text: String, as component: LinkComponent) -> [UInt8] {
+    let text = Array(text.utf8)
+    if isUnreserved(text) { return text }
     var bytes: [UInt8] = []
-    append(Array(text.utf8), as: component, to: &bytes)
+    append(text, as: component, to: &bytes)
     return bytes
+  }
+
+  /// Whether a text stands for itself in every place of a link: nearly all do.
+  private static func isUnreserved(_ text: [UInt8]) -> Bool {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      guard
+        (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A)
+          || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D
+      else { return false }
+      index += 1
+    }
+    return true
   }
 
   static func append(_ text: [UInt8], as component: LinkComponent, to bytes: inout [UInt8]) {

@@ -21,6 +21,10 @@ struct PatternTrie {
     var literals: [[UInt8]: Int] = [:]
     var literalOrder: [[UInt8]] = []
     var edges: [Edge] = []
+    /// The edges that a word passes, by their places in `edges`.
+    var wordEdges: [[UInt8]: [Int]] = [:]
+    /// Whether an edge asks a predicate.
+    var hasTests = false
     /// The entries that end here.
     var accepts: [Int] = []
   }
@@ -87,8 +91,19 @@ struct PatternTrie {
       return edge.child
     }
     nodes.append(Node())
-    nodes[node].edges.append(Edge(rank: rank, question: question, child: nodes.count - 1))
+    append(Edge(rank: rank, question: question, child: nodes.count - 1), to: node)
     return nodes.count - 1
+  }
+
+  private mutating func append(_ edge: Edge, to node: Int) {
+    nodes[node].edges.append(edge)
+    switch edge.question {
+    case .any: break
+    case .test: nodes[node].hasTests = true
+    case .words(let words):
+      let index = nodes[node].edges.count - 1
+      for word in words { nodes[node].wordEdges[word, default: []].append(index) }
+    }
   }
 
   /// A rest leads to a node that leads to itself.
@@ -96,7 +111,7 @@ struct PatternTrie {
     let count = nodes.count
     let rest = child(of: node, rank: .rest, question: question)
     if nodes.count > count {
-      nodes[rest].edges.append(Edge(rank: .rest, question: question, child: rest))
+      append(Edge(rank: .rest, question: question, child: rest), to: rest)
     }
     return rest
   }

@@ -3,10 +3,18 @@ struct ReachabilityCheck {
   private let trie: PatternTrie
   /// What each entry asks of its segments.
   private let pieces: [[Piece]]
+  /// The entries that end at a node where many do, those of the same ranks together: one is better
+  /// than another where all are.
+  private var crowds: [Int: [[Int]]] = [:]
+  private static let crowd = 8
 
   private init(trie: PatternTrie) {
     self.trie = trie
     pieces = trie.entries.map { $0.pattern.segments.map(Piece.init) }
+    for node in trie.nodes.indices where trie.nodes[node].accepts.count >= Self.crowd {
+      let groups = Dictionary(grouping: trie.nodes[node].accepts) { pieces[$0].map(\.rank) }
+      crowds[node] = groups.values.sorted { $0[0] < $1[0] }
+    }
   }
 
   /// For each entry that cannot be reached, the better one; both as indices.
@@ -25,9 +33,18 @@ struct ReachabilityCheck {
       guard let sample = piece.sample else { return nil }
       path.append(sample)
     }
-    return answering(path).first {
-      $0 != entry && !trie.entries[$0].isMount && isBetter($0, entry) && covers($0, entry)
+    var better: [Int] = []
+    for node in reached(by: path) {
+      if !crowds.isEmpty, let crowd = crowds[node] {
+        for group in crowd where isBetter(group[0], entry) { better += group }
+      } else {
+        for other in trie.nodes[node].accepts where other != entry && isBetter(other, entry) {
+          better.append(other)
+        }
+      }
     }
+    if better.isEmpty { return nil }
+    return better.sorted().first { !trie.entries[$0].isMount && covers($0, entry) }
   }
 
   /// Whether the first ranks better where the two differ first: quickly told, and true of few.
@@ -42,20 +59,30 @@ struct ReachabilityCheck {
     return left.count != right.count
   }
 
-  /// Every entry that answers a path, in no order.
-  private func answering(_ path: [[UInt8]]) -> [Int] {
+  /// The nodes where a path ends.
+  private func reached(by path: [[UInt8]]) -> [Int] {
     var nodes = [0]
-    for segment in path {
+    var depth = 0
+    // Loops by index, as in a debug build each `for` takes as long as the rest.
+    while depth < path.count {
+      let segment = path[depth]
       var next: [Int] = []
-      for node in nodes {
-        if let child = trie.nodes[node].literals[segment] { next.append(child) }
-        for edge in trie.nodes[node].edges where passes(edge.question, segment) {
-          next.append(edge.child)
+      var member = 0
+      while member < nodes.count {
+        let node = trie.nodes[nodes[member]]
+        if !node.literalOrder.isEmpty, let child = node.literals[segment] { next.append(child) }
+        var index = 0
+        while index < node.edges.count {
+          let edge = node.edges[index]
+          if passes(edge.question, segment) { next.append(edge.child) }
+          index += 1
         }
+        member += 1
       }
       nodes = next
+      depth += 1
     }
-    return nodes.flatMap { trie.nodes[$0].accepts }.sorted()
+    return nodes
   }
 
   private func passes(_ question: PatternTrie.Question, _ segment: [UInt8]) -> Bool {

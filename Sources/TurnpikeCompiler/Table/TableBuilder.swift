@@ -17,15 +17,24 @@ struct TableBuilder {
   }
 
   private mutating func build() -> EncodedTable? {
-    let trie = PatternTrie(model.entries)
+    let entries = model.entries
+    // Every pattern's text stands in the table. Where they alone are too much, the checks before
+    // would take their time for nothing.
+    var size = 0
+    for entry in entries { size += entry.pattern.size }
+    guard size < TableEncoder.mostBytes else {
+      reportTooLarge([], entries)
+      return nil
+    }
+    let trie = PatternTrie(entries)
     checkConflicts(trie)
     checkReachability(trie)
     do {
       return try TableEncoder.encode(model, trie, AutomatonBuilder.build(trie))
     } catch let failure as TableEncoder.Failure {
-      reportTooLarge(failure.entries, trie)
+      reportTooLarge(failure.entries, entries)
     } catch let failure as AutomatonBuilder.TooLarge {
-      reportTooLarge(failure.entries, trie)
+      reportTooLarge(failure.entries, entries)
     } catch {}
     return nil
   }
@@ -48,11 +57,12 @@ struct TableBuilder {
     }
   }
 
-  private mutating func reportTooLarge(_ entries: [Int], _ trie: PatternTrie) {
-    let patterns = entries.map { trie.entries[$0].pattern }
+  /// - Parameter overlapping: the entries that have a part in it, where they are known.
+  private mutating func reportTooLarge(_ overlapping: [Int], _ entries: [TableEntry]) {
+    let patterns = overlapping.map { entries[$0].pattern }
     if let first = patterns.first {
       diagnostics.append(.tooManyOverlaps(patterns, at: first.range))
-    } else if let longest = trie.entries.map(\.pattern).max(by: { $0.size < $1.size }) {
+    } else if let longest = entries.map(\.pattern).max(by: { $0.size < $1.size }) {
       diagnostics.append(.tableTooLarge(at: longest.range))
     }
   }

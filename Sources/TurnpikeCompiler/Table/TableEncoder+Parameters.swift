@@ -15,11 +15,11 @@ extension TableEncoder {
   }
 
   /// The records of an entry's parameters, in the order of the route's.
-  mutating func appendParameters(_ entry: TableEntry) -> Int {
+  mutating func parameters(of entry: TableEntry) -> TableWriter {
     let route = model.routes[entry.route]
     var placements = Array(repeating: Placement(), count: route.parameters.count)
-    for (depth, segment) in entry.pattern.segments.enumerated() {
-      switch segment {
+    for depth in entry.pattern.segments.indices {
+      switch entry.pattern.segments[depth] {
       case .literal: break
       case .capture(let prefix, let binding, let suffix):
         placements[binding.parameter] = Placement(
@@ -28,8 +28,8 @@ extension TableEncoder {
         placements[binding.parameter] = Placement(place: .rest, binding: binding, index: depth)
       }
     }
-    for (order, item) in entry.pattern.query.enumerated() {
-      guard case .parameter(let key, let binding) = item else { continue }
+    for order in entry.pattern.query.indices {
+      guard case .parameter(let key, let binding) = entry.pattern.query[order] else { continue }
       placements[binding.parameter] = Placement(
         place: .query, binding: binding, index: writer.text(key), order: order)
     }
@@ -38,20 +38,43 @@ extension TableEncoder {
         place: .fragment, binding: binding, order: entry.pattern.query.count)
     }
 
-    let records = zip(placements, route.parameters).map { placement, parameter in
-      record(placement, parameter)
+    var records: [Record] = []
+    for index in placements.indices {
+      records.append(record(placements[index], route.parameters[index]))
     }
-    let offset = writer.offset
+    var parameters = TableWriter()
     for record in records {
-      for digit in record.digits { writer.append(digit: digit) }
-      for number in record.numbers { writer.append(number: number) }
+      parameters.append(digit: record.place.rawValue)
+      parameters.append(digit: record.flags)
+      parameters.append(digit: record.kind.rawValue)
+      parameters.append(digit: record.near)
+      parameters.append(number: record.index)
+      parameters.append(number: record.lead)
+      parameters.append(number: record.tail)
+      parameters.append(number: record.check)
+      parameters.append(number: record.name)
+      parameters.append(number: record.defaultText)
     }
-    return offset
+    return parameters
   }
 
-  private mutating func record(
-    _ placement: Placement, _ parameter: ParameterModel
-  ) -> (digits: [Int], numbers: [Int]) {
+  /// What the table says of a parameter, in its order.
+  private struct Record {
+    let place: ParameterPlace
+    let flags: Int
+    let kind: ValueKind
+    /// The segment's index where a digit holds it.
+    let near: Int
+    let index: Int
+    /// The length of a prefix, or the place in the order of a query.
+    let lead: Int
+    let tail: Int
+    let check: Int
+    let name: Int
+    let defaultText: Int
+  }
+
+  private mutating func record(_ placement: Placement, _ parameter: ParameterModel) -> Record {
     let type = placement.binding?.type ?? parameter.type
     // An alias that leaves a parameter out has its target's default.
     let isOptional = placement.binding.map(\.isOptional) ?? parameter.isOptional
@@ -63,14 +86,13 @@ extension TableEncoder {
     if isList { flags |= Parameter.isList }
     if defaultText != nil { flags |= Parameter.hasDefault }
     if !placement.prefix.isEmpty || !placement.suffix.isEmpty { flags |= Parameter.hasAffix }
-    return (
-      [placement.place.rawValue, flags, kind(type).rawValue, 0],
-      [
-        placement.index, placement.prefix.utf8.count + placement.order,
-        placement.suffix.utf8.count, check(type),
-        writer.text(parameter.wireName), defaultText.map { writer.text($0) } ?? 0,
-      ]
-    )
+    let isNear = placement.place == .segment && placement.index < 0x3F
+    if !isNear { flags |= Parameter.isFar }
+    return Record(
+      place: placement.place, flags: flags, kind: kind(type), near: isNear ? placement.index : 0,
+      index: placement.index, lead: placement.prefix.utf8.count + placement.order,
+      tail: placement.suffix.utf8.count, check: check(type), name: writer.text(parameter.wireName),
+      defaultText: defaultText.map { writer.text($0) } ?? 0)
   }
 
   private func kind(_ type: ValueType) -> ValueKind {

@@ -27,65 +27,47 @@ extension TableEncoder {
 
   /// The steps in the order of the parameters, with the text between them.
   private mutating func appendProgram(_ pattern: PatternModel) -> Int {
-    var steps: [(kind: Int, flags: Int, lead: Int, tail: Int, defaultText: Int)] = []
-    var text: [UInt8] = []
-    func flush(_ writer: inout TableWriter) {
-      if text.isEmpty { return }
-      steps.append((Step.text, 0, writer.text(text), 0, 0))
-      text = []
-    }
-    func add(
-      _ kind: Int, _ binding: PatternModel.Binding, lead: [UInt8], tail: [UInt8] = [],
-      isFirst: Bool = false, _ writer: inout TableWriter
-    ) {
-      flush(&writer)
-      let flags = (isFirst ? Step.isFirst : 0) | (binding.mayBeMissing ? Step.mayBeMissing : 0)
-      steps.append(
-        (
-          kind, flags, writer.text(lead), writer.text(tail),
-          binding.defaultText.map { writer.text($0) } ?? 0
-        ))
-    }
-
-    for (depth, segment) in pattern.segments.enumerated() {
+    var program = Program()
+    for depth in pattern.segments.indices {
       let component = depth == 0 ? LinkComponent.firstSegment : .segment
       let slash = depth == 0 ? [] : [UInt8(ascii: "/")]
-      switch segment {
+      switch pattern.segments[depth] {
       case .literal(let literal):
-        text += slash
-        text +=
-          literal == "."
-          ? Array("%2E".utf8)
-          : literal == ".." ? Array("%2E%2E".utf8) : LinkText.encoded(literal, as: component)
+        if depth > 0 { program.text.append(UInt8(ascii: "/")) }
+        switch literal {
+        case ".": program.text += Array("%2E".utf8)
+        case "..": program.text += Array("%2E%2E".utf8)
+        default: program.text += LinkText.encoded(literal, as: component)
+        }
       case .capture(let prefix, let binding, let suffix):
-        add(
+        program.add(
           Step.capture, binding, lead: slash + LinkText.encoded(prefix, as: component),
           tail: LinkText.encoded(suffix, as: component), isFirst: depth == 0, &writer)
       case .rest(let binding):
-        add(Step.rest, binding, lead: slash, isFirst: depth == 0, &writer)
+        program.add(Step.rest, binding, lead: slash, isFirst: depth == 0, &writer)
       }
     }
-    flush(&writer)
-    steps.append((Step.endOfPath, 0, 0, 0, 0))
+    program.flush(&writer)
+    program.steps.append(ProgramStep(Step.endOfPath))
     for item in pattern.query {
       switch item {
       case .parameter(let key, let binding):
-        add(
+        program.add(
           Step.query, binding, lead: LinkText.encoded(key, as: .query) + [UInt8(ascii: "=")],
           &writer)
       case .condition(let key, let value):
         let condition =
           LinkText.encoded(key, as: .query) + [UInt8(ascii: "=")]
           + LinkText.encoded(value, as: .query)
-        steps.append((Step.condition, 0, writer.text(condition), 0, 0))
+        program.steps.append(ProgramStep(Step.condition, lead: writer.text(condition)))
       }
     }
     if let binding = pattern.fragment {
-      add(Step.fragment, binding, lead: [UInt8(ascii: "#")], &writer)
+      program.add(Step.fragment, binding, lead: [UInt8(ascii: "#")], &writer)
     }
 
     let offset = writer.offset
-    for step in steps {
+    for step in program.steps {
       writer.append(digit: step.kind)
       writer.append(digit: step.flags)
       writer.append(shortNumber: 0)
@@ -95,5 +77,45 @@ extension TableEncoder {
     }
     writer.append(number: Step.end)
     return offset
+  }
+}
+
+/// The steps that print a path, as they are made.
+private struct Program {
+  private typealias Step = TableLayout.Step
+
+  var steps: [ProgramStep] = []
+  /// What stands before the next step.
+  var text: [UInt8] = []
+
+  mutating func flush(_ writer: inout TableWriter) {
+    if text.isEmpty { return }
+    steps.append(ProgramStep(Step.text, lead: writer.text(text)))
+    text = []
+  }
+
+  mutating func add(
+    _ kind: Int, _ binding: PatternModel.Binding, lead: [UInt8], tail: [UInt8] = [],
+    isFirst: Bool = false, _ writer: inout TableWriter
+  ) {
+    flush(&writer)
+    var step = ProgramStep(kind, lead: writer.text(lead))
+    step.tail = writer.text(tail)
+    step.flags = (isFirst ? Step.isFirst : 0) | (binding.mayBeMissing ? Step.mayBeMissing : 0)
+    if let text = binding.defaultText { step.defaultText = writer.text(text) }
+    steps.append(step)
+  }
+}
+
+private struct ProgramStep {
+  let kind: Int
+  let lead: Int
+  var flags = 0
+  var tail = 0
+  var defaultText = 0
+
+  init(_ kind: Int, lead: Int = 0) {
+    self.kind = kind
+    self.lead = lead
   }
 }

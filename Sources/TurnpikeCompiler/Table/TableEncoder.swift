@@ -11,6 +11,9 @@ struct TableEncoder {
 
   private typealias Layout = TableLayout
 
+  /// What offsets can point at.
+  static let mostBytes = 1 << 24
+
   let model: TableModel
   let trie: PatternTrie
   let automaton: Automaton
@@ -40,6 +43,7 @@ struct TableEncoder {
 
   private mutating func encode() throws(Failure) -> EncodedTable {
     let header = writer.reserve(Layout.Header.size)
+    var states = try AutomatonEncoder(automaton, reservingIn: &self)
     let origins = appendOrigins()
     appendEntries()
     let entries = writer.offset
@@ -47,12 +51,11 @@ struct TableEncoder {
     for offset in entryOffsets { writer.append(number: offset) }
     let examples = appendExamples()
     let routes = appendRoutes()
-    let root = try AutomatonEncoder.append(self.automaton, to: &self)
+    states.fill(&self)
     let names = appendTypeNames()
     for (field, value) in [
       (Layout.Header.version, Layout.currentVersion),
       (Layout.Header.origins, origins),
-      (Layout.Header.root, root),
       (Layout.Header.entryCount, entryOffsets.count),
       (Layout.Header.entries, entries),
       (Layout.Header.examples, examples),
@@ -63,18 +66,21 @@ struct TableEncoder {
     ] {
       writer.write(number: value, at: header + field)
     }
+    writer.write(digit: segmentCapacity <= 8 ? 1 : 0, at: header + Layout.Header.isNear)
     _ = writer.reserve(Layout.padding)
-    guard writer.offset < 1 << 24 else { throw Failure(entries: []) }
-    return EncodedTable(bytes: writer.bytes, customTypes: customTypes)
+    guard writer.offset < Self.mostBytes else { throw Failure(entries: []) }
+    return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
   }
 
   /// The deepest segment that a capture points at, and one more.
   private var segmentCapacity: Int {
     var capacity = 0
     for entry in trie.entries {
-      for (depth, segment) in entry.pattern.segments.enumerated() {
-        if case .literal = segment { continue }
-        capacity = max(capacity, depth + 1)
+      let segments = entry.pattern.segments
+      // The last of them alone counts, and what is not deeper than another's cannot.
+      var depth = segments.count
+      while depth > capacity {
+        if case .literal = segments[depth - 1] { depth -= 1 } else { capacity = depth }
       }
       // A mounted enum reads on from the segment behind the prefix.
       if entry.isMount { capacity = max(capacity, entry.pattern.segments.count + 1) }
@@ -107,7 +113,7 @@ struct TableEncoder {
 
   private mutating func appendEntries() {
     for entry in trie.entries {
-      let parameters = appendParameters(entry)
+      let parameters = parameters(of: entry)
       let conditions = appendConditions(entry)
       let attributes = appendAttributes(entry.attributes)
       let segments = appendSegments(entry)
@@ -116,7 +122,6 @@ struct TableEncoder {
       let hasTail =
         entry.pattern.fragment != nil || entry.pattern.query.count > entry.conditions.count
       writer.write(number: entry.route, at: offset + Layout.Entry.route)
-      writer.write(number: parameters, at: offset + Layout.Entry.parameters)
       writer.write(
         number: model.routes[entry.route].parameters.count,
         at: offset + Layout.Entry.parameterCount)
@@ -128,6 +133,7 @@ struct TableEncoder {
       writer.write(number: flags, at: offset + Layout.Entry.flags)
       writer.write(number: attributes, at: offset + Layout.Entry.attributes)
       writer.write(number: segments, at: offset + Layout.Entry.segments)
+      writer.append(parameters)
       entryOffsets.append(offset)
     }
   }
@@ -169,8 +175,9 @@ struct TableEncoder {
       writer.write(digit: ValueKind.words.rawValue, at: offset + Layout.Check.type)
       writer.write(number: list, at: offset + Layout.Check.detail)
     case .custom(let name):
-      let index = customTypes.firstIndex(of: name) ?? customTypes.count
-      if index == customTypes.count { customTypes.append(name) }
+      // A type that had a number would have a record too.
+      let index = customTypes.count
+      customTypes.append(name)
       offset = writer.reserve(Layout.Check.size)
       writer.write(digit: ValueKind.custom.rawValue, at: offset + Layout.Check.type)
       writer.write(number: index, at: offset + Layout.Check.detail)
@@ -183,5 +190,7 @@ struct TableEncoder {
 /// A table's bytes, and the user's own types by the numbers that it gives them.
 package struct EncodedTable: Sendable {
   package let bytes: [UInt8]
+  /// Where the scalars start that do not stand for themselves in a literal of Swift, in order.
+  let escapes: [Int]
   package let customTypes: [String]
 }

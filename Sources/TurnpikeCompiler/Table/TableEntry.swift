@@ -9,17 +9,29 @@ struct TableEntry: Sendable {
   let isMount: Bool
   let attributes: [AttributeModel]
   let examples: [ExampleModel]
+  let conditions: [(key: String, value: String)]
+
+  init(
+    route: Int, pattern: PatternModel, isCanonical: Bool, isMount: Bool,
+    attributes: [AttributeModel], examples: [ExampleModel]
+  ) {
+    self.route = route
+    self.pattern = pattern
+    self.isCanonical = isCanonical
+    self.isMount = isMount
+    self.attributes = attributes
+    self.examples = examples
+    var conditions: [(key: String, value: String)] = []
+    for item in pattern.query {
+      if case .condition(let key, let value) = item { conditions.append((key, value)) }
+    }
+    self.conditions = conditions
+  }
 
   /// Whether it answers every link whose path it matches.
   var isUnconditional: Bool { conditions.isEmpty && !isMount }
 
   var leastSegmentCount: Int { pattern.leastSegmentCount }
-
-  var conditions: [(key: String, value: String)] {
-    pattern.query.compactMap { item in
-      if case .condition(let key, let value) = item { (key, value) } else { nil }
-    }
-  }
 }
 
 extension PatternModel {

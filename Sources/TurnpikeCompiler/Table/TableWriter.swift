@@ -2,7 +2,10 @@
 /// are, each text once.
 struct TableWriter {
   private(set) var bytes: [UInt8] = []
-  private var texts: [[UInt8]: Int] = [:]
+  /// Where the scalars start that do not stand for themselves in a literal of Swift: only texts
+  /// have any, so that nobody need look for them among all bytes.
+  private(set) var escapes: [Int] = []
+  private var texts = TextIndex()
 
   var offset: Int { bytes.count }
 
@@ -12,8 +15,16 @@ struct TableWriter {
     return bits == 0x3F ? 0x3F : 0x40 | bits
   }
 
+  private static var zero: UInt8 { 0x40 }
+
   mutating func append(digit: Int) {
     bytes.append(Self.digit(digit))
+  }
+
+  /// What another writer has written, which may refer to this one's texts.
+  mutating func append(_ other: TableWriter) {
+    for escape in other.escapes { escapes.append(bytes.count + escape) }
+    bytes.append(contentsOf: other.bytes)
   }
 
   mutating func append(shortNumber: Int) {
@@ -22,8 +33,11 @@ struct TableWriter {
   }
 
   mutating func append(number: Int) {
-    append(shortNumber: number)
-    append(shortNumber: number >> 12)
+    // Most numbers are small, and a call takes as long as an append.
+    bytes.append(Self.digit(number))
+    bytes.append(Self.digit(number >> 6))
+    bytes.append(number < 1 << 12 ? Self.zero : Self.digit(number >> 12))
+    bytes.append(number < 1 << 18 ? Self.zero : Self.digit(number >> 18))
   }
 
   mutating func append(bits: UInt64) {
@@ -55,13 +69,18 @@ struct TableWriter {
     bytes[offset + 1] = Self.digit(shortNumber >> 6)
   }
 
+  /// Bytes that stand for themselves in a literal of Swift.
+  mutating func write(bytes text: [UInt8], at offset: Int) {
+    for index in text.indices { bytes[offset + index] = text[index] }
+  }
+
   /// The offset of a text, written at its first use.
   mutating func text(_ text: [UInt8]) -> Int {
-    if let offset = texts[text] { return offset }
+    let hash = TextIndex.hash(text)
+    if let offset = texts.offset(of: text, hash, in: bytes) { return offset }
     let offset = bytes.count
-    texts[text] = offset
-    append(number: text.count)
-    bytes.append(contentsOf: text)
+    append(text: text)
+    texts.insert(offset, hash, start: bytes.count - text.count, count: text.count)
     return offset
   }
 
@@ -72,6 +91,17 @@ struct TableWriter {
   /// A text in place, not shared.
   mutating func append(text: [UInt8]) {
     append(number: text.count)
+    let start = bytes.count
     bytes.append(contentsOf: text)
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      // What does not print, `"` and `#`: a `#` behind a `\` of the table would start an escape of
+      // the literal. A byte inside of a scalar is no start.
+      if byte < 0x20 || byte == 0x22 || byte == 0x23 || byte == 0x7F || byte >= 0xC0 {
+        escapes.append(start + index)
+      }
+      index += 1
+    }
   }
 }

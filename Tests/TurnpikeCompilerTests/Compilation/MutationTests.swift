@@ -1,11 +1,14 @@
+import TestSupport
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Whatever becomes of a valid file, the whole compiler answers: with code where there is no error,
-/// and else with errors that lie in the files.
-@Suite struct MutationTests {
-  static let valid = [
+/// Whatever becomes of a valid file, the whole compiler answers: with code whose table agrees with
+/// the reference, or with errors that lie in the files.
+@Suite(.timeLimit(.minutes(10))) struct MutationTests {
+  /// Two files of one table, so that what one says of the other is spoilt too.
+  static let pair = [
     """
     /// Deep links of the shop.
     enum ShopRoute
@@ -17,8 +20,9 @@ import Testing
     product/:product_id -> ProductDestination
     product/:product_id/review/:number<Int 1...> -> ReviewDestination
     search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?> -> SearchDestination
-    orders/:day<Date>/:order_id<UUID> -> OrdersDestination
+    orders/:day<Date>/:order_id<UUID> -> OrdersDestination @auth
     @:user_name/:tab<posts|likes = posts> -> ProfileDestination
+    list{ListScreen}/:item_id<Int>{ItemScreen}/extra{ExtraScreen}!
     """,
     """
     enum ShopRoute
@@ -27,92 +31,58 @@ import Testing
     help#:section<String?> -> HelpDestination
     sku/:sku<Values.Sku>?:other<Sku?>&:more<[Sku]> -> SkuDestination
     scale/:factor<Double -1.5..<2 = 1e-3>/:isOn<Bool = true> -> ScaleDestination
+    account @auth {
+      settings -> SettingsDestination @example(account/settings)
+      / -> AccountDestination
+    }
     list?type=video -> VideoDestination
     caf%C3%A9/日本 -> OrderDestination
     login -> LoginDestination! as signIn
-    p/:product_id => product
+    p/:product_id => product @locale(de)
     _ -> NotFoundDestination
     """,
   ].map { Array($0.utf8) }
 
-  static let pieces: [[UInt8]] = [
-    "->", "=>", "<", ">", "[", "]", "?", "#:", ":", "*", "/", "|", "&", "=", "%", "%C3", "...",
-    "..<", "!", "_", " as ", "\r", "\n", " # ", "\0", "é", "<Int = 5>", "<a|b>", "<Int 1...3>",
-    "<String?>", "<[Int]>", ":x", "*y", "?a=b", "\na -> A\n", "\n:z<Int> -> Z\n", "\n*w -> W\n",
-    "\nq => product\n", "\n_ -> N\n", "Destination", "self", "enum ", "\u{301}",
-    "-9999999999999999999",
-  ].map { Array($0.utf8) }
-
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
-  func mutations(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    var compiledCount = 0
-    for round in 0..<250 {
-      var files = Self.valid
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        mutate(&files[Int.random(in: 0..<files.count, using: &random)], with: &random)
-      }
-      if check(files, "seed \(seed), round \(round)") { compiledCount += 1 }
-    }
+  func twoFiles(seed: UInt64) {
+    let counts = mutate(Self.pair, seed: seed, rounds: 50)
     // Else the mutations would test the parser alone.
-    #expect(compiledCount > 10)
+    #expect(counts[.compiled] > 3, "\(counts)")
   }
 
-  @Test func theFixtureIsValid() {
-    #expect(check(Self.valid, "the fixture"))
+  @Test(arguments: Fixtures.all.indices)
+  func fixtures(index: Int) {
+    _ = mutate(Fixtures.all[index].files, seed: UInt64(index), rounds: 10)
   }
 
-  /// Whole lines taken out, doubled and moved between the files: all that is wrong is what routes
-  /// are to each other.
+  @Test func theFixturesAreThere() {
+    #expect(Compilation(Self.pair.map { SourceFile(path: "", bytes: $0) }).output != nil)
+    let names = Fixtures.all.map(\.name)
+    #expect(names.contains("Routes/Shop/Shop.routes"))
+    #expect(names.contains { $0.hasSuffix("Golden/Names/Names.routes") })
+    #expect(names.contains { $0.contains("Language.md") })
+    #expect(names.count > 15)
+  }
+
+  /// Lines taken out, doubled and moved between the files: all that is wrong is what routes are to
+  /// each other.
   @Test(arguments: 11...14 as ClosedRange<UInt64>)
   func lines(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let lines = Self.valid.flatMap { $0.split(separator: UInt8(ascii: "\n")).map { Array($0) } }
-    for round in 0..<100 {
+    let lines = Self.pair.flatMap { $0.split(separator: 0x0A).map { Array($0) } }
+    for round in 0..<50 {
       var files: [[UInt8]] = [[], []]
       for _ in 0..<Int.random(in: 0...25, using: &random) {
-        let line = lines[Int.random(in: 0..<lines.count, using: &random)]
-        files[Int.random(in: 0...1, using: &random)] += line + [UInt8(ascii: "\n")]
+        files[random.below(2)] += random.pick(lines) + [0x0A]
       }
-      check(files, "seed \(seed), round \(round)")
+      _ = mutate(files, seed: seed &* 1_000 &+ UInt64(round), rounds: 2)
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], with random: inout SeededGenerator) {
-    guard !bytes.isEmpty else { return }
-    let place = Int.random(in: 0..<bytes.count, using: &random)
-    let length = Int.random(in: 0...min(12, bytes.count - place), using: &random)
-    let stretch = Array(bytes[place..<(place + length)])
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: bytes.removeSubrange(place..<(place + length))
-    case 1: bytes.insert(contentsOf: stretch, at: place)
-    case 2: bytes.swapAt(place, Int.random(in: 0..<bytes.count, using: &random))
-    case 3: bytes[place] = UInt8.random(in: 0x20...0x7E, using: &random)
-    default:
-      let piece = Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
-      bytes.insert(contentsOf: piece, at: place)
-    }
-  }
-
-  /// Gives whether the files compile.
-  @discardableResult
-  private func check(_ files: [[UInt8]], _ comment: String) -> Bool {
-    let sources = files.enumerated().map { SourceFile(path: "\($0).routes", bytes: $1) }
-    let compilation = Compilation(sources)
-    let hasError = compilation.diagnostics.contains { $0.severity == .error }
-    let areInside = compilation.diagnostics.allSatisfy { diagnostic in
-      ([diagnostic.range] + diagnostic.notes.map(\.range)).allSatisfy { range in
-        files.indices.contains(range.file) && 0 <= range.lower && range.lower <= range.upper
-          && range.upper <= files[range.file].count
-      }
-    }
-    let isSorted = zip(compilation.diagnostics, compilation.diagnostics.dropFirst()).allSatisfy {
-      ($0.range.file, $0.range.lower) <= ($1.range.file, $1.range.lower)
-    }
-    let source = compilation.output?.swiftSource
-    if hasError != (source == nil) || !areInside || !isSorted {
-      Issue.record("\(comment): \(files.map { String(decoding: $0, as: UTF8.self) })")
-    }
-    return source != nil
+  private func mutate(_ files: [[UInt8]], seed: UInt64, rounds: Int) -> TrialCounts {
+    var trial = FileTrial(seed: seed)
+    trial.mutate(files, rounds: rounds, links: 6)
+    for failure in trial.failures { Issue.record("\(failure.text)") }
+    return trial.counts
   }
 }

@@ -11,13 +11,15 @@ import Testing
     /// The text of a line by its number.
     let line: @Sendable (Int) -> String
     var after = ""
+    /// What ends a line.
+    var ending = "\n"
     /// The identifiers that every line gives.
     var findings: [String] = []
 
     var testDescription: String { name }
 
     func text(_ count: Int) -> String {
-      before + (0..<count).map { line($0) + "\n" }.joined() + after
+      before + (0..<count).map { line($0) + ending }.joined() + after
     }
   }
 
@@ -34,6 +36,10 @@ import Testing
       line: { "r\($0) -> R\($0) @x" }, after: groups(99, "}")),
     Shape(name: "aliases") { "r\($0) -> R\($0)\na\($0) => r\($0) @locale(de)" },
     Shape(name: "aliases before their targets") { "a\($0) => r\($0)\nr\($0) -> R\($0)" },
+    Shape(name: "types of the user's own") { "r\($0)/:a<T\($0)> -> R\($0)" },
+    Shape(name: "conditions of one path") { "r?k=\($0) -> R\($0)" },
+    Shape(name: "words", before: "r/:w<w", line: { "|w\($0)" }, after: "> -> R", ending: ""),
+    Shape(name: "one pattern", line: { "r -> R\($0)" }, findings: ["duplicate-pattern"]),
     Shape(name: "unknown targets", line: { "a\($0) => r\($0)" }, findings: ["unknown-case"]),
     Shape(name: "stacks") { "s\($0){S\($0)}/:id<Int>{T\($0)}/x{U\($0)}! @auth" },
     Shape(name: "stacks of one root") { "root{Root}/s\($0){S\($0)} @n\($0)" },
@@ -73,8 +79,10 @@ import Testing
     let text = shape.text(count)
     let times = (0..<2).map { _ in
       processorSeconds {
-        let ids = Set(compiled([text]).diagnostics.map(\.id.rawValue))
+        let compilation = compiled([text])
+        let ids = Set(compilation.diagnostics.map(\.id.rawValue))
         #expect(ids == Set(shape.findings))
+        #expect((compilation.output?.swiftSource.isEmpty ?? true) == (compilation.output == nil))
       }
     }
     return times.min() ?? 0

@@ -1,5 +1,6 @@
 import FixtureRoutes
 import Foundation
+import TestSupport
 import Testing
 import Turnpike
 
@@ -12,7 +13,7 @@ import Turnpike
     "\r\n", "\u{FEFF}", "\u{202E}", "-", "_", ".json", "\"", "'", "|", "[", "]", "{", "}", "^", "`",
   ]
 
-  private var random = SeededNumbers(seed: 20_260_301)
+  private var random = SeededGenerator(seed: 20_260_301)
 
   private mutating func text() -> String {
     (0..<Int.random(in: 1...4, using: &random)).map { _ in
@@ -113,20 +114,5 @@ import Turnpike
       #expect(!route.isLinkable, "\(route.path)")
       #expect(throws: EncodingError.self) { try JSONEncoder().encode([route]) }
     }
-  }
-}
-
-/// A generator of numbers that a seed makes repeatable (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,0 +1,16 @@
+import TurnpikeCompiler
+
+extension BenchmarkCase {
+  /// Every case, Turnpike's own before the baselines.
+  static let all = LookUpCases.all + FilterCases.all + WorstCases.all + BaselineCases.all
+
+  /// The cases with these names; all without any.
+  static func named(_ names: [String]) throws(UsageError) -> [BenchmarkCase] {
+    for name in names where !all.contains(where: { $0.name == name }) {
+      let suggestion = nearest(to: name, in: all.map(\.name)).map { "; did you mean '\($0)'?" }
+      throw UsageError(
+        "unknown case '\(name)'\(suggestion ?? "; 'turnpike-benchmark --list' names them")")
+    }
+    return names.isEmpty ? all : all.filter { names.contains($0.name) }
+  }
+}

@@ -1,0 +1,22 @@
+/// Something of a build that is measured, other than compiling code.
+enum BuildCase: String, CaseIterable {
+  case toolBuild = "tool-build"
+  case nullBuild = "null-build"
+  case generateThousand = "generate-1000-unoptimized"
+  case generateTenThousand = "generate-10000-unoptimized"
+  case generateThousandOptimized = "generate-1000-optimized"
+  case generateTenThousandOptimized = "generate-10000-optimized"
+  case binary = "binary-200"
+
+  var summary: String {
+    switch self {
+    case .toolBuild: "the tool's clean debug build: wall seconds"
+    case .nullBuild: "wall seconds of a build without changes, above those without the plugin"
+    case .generateThousand: "generating 1 000 routes by the debug tool: processor seconds"
+    case .generateTenThousand: "generating 10 000 routes by the debug tool: processor seconds"
+    case .generateThousandOptimized: "generating 1 000 routes by the release tool"
+    case .generateTenThousandOptimized: "generating 10 000 routes by the release tool"
+    case .binary: "a release program's bytes, against those of the hand-written code's"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// Measures one of the build cases.
+struct BuildRow {
+  private let workshop: Workshop
+  private let rounds: Int
+
+  init(_ workshop: Workshop, rounds: Int) {
+    self.workshop = workshop
+    self.rounds = rounds
+  }
+
+  func measure(_ one: BuildCase) throws -> CompileReport.Row {
+    switch one {
+    case .toolBuild: return try toolBuild()
+    case .nullBuild: return try nullBuild()
+    case .generateThousand: return try generate(one, 1_000, .debug, limit: 0.1)
+    case .generateTenThousand: return try generate(one, 10_000, .debug)
+    case .generateThousandOptimized: return try generate(one, 1_000, .release)
+    case .generateTenThousandOptimized: return try generate(one, 10_000, .release)
+    case .binary: return try binary()
+    }
+  }
+
+  private func row(
+    _ one: BuildCase, limit: Double? = nil, _ unit: String, rounds: Int? = nil,
+    _ measure: () throws -> Double
+  ) throws -> CompileReport.Row {
+    let results = try (0..<(rounds ?? self.rounds)).map { _ in try measure() }
+    let bars = limit.flatMap { limit in
+      results.min().map { [BarResult(unit, $0, limit: limit)] }
+    }
+    return CompileReport.Row(one.rawValue, results, unit: unit, bars: bars ?? [])
+  }
+
+  /// Ten seconds on two cores; where others use the machine, the processor time still says whether
+  /// they could do.
+  private func toolBuild() throws -> CompileReport.Row {
+    let tool = ToolBenchmark(workshop: workshop)
+    let builds = try (0..<rounds).map { _ in try tool.cleanBuild() }
+    let wall = builds.map(\.wallSeconds)
+    let processor = builds.map(\.processorSeconds)
+    return CompileReport.Row(
+      BuildCase.toolBuild.rawValue, wall, unit: "s",
+      bars: [
+        BarResult("s", wall.min() ?? 0, limit: 10),
+        BarResult("s of processor time", processor.min() ?? 0, limit: 20),
+      ])
+  }
+
+  private func generate(
+    _ one: BuildCase, _ count: Int, _ configuration: CodeVariant.Configuration,
+    limit: Double? = nil
+  ) throws -> CompileReport.Row {
+    let tool = ToolBenchmark(workshop: workshop)
+    try tool.buildTool(configuration)
+    return try row(one, limit: limit, "s", rounds: max(rounds, 5)) {
+      try tool.generate(count, by: configuration)
+    }
+  }
+
+  /// Builds that have nothing to do, with and without the plugin, in turn.
+  private func nullBuild() throws -> CompileReport.Row {
+    let client = ClientBenchmark(workshop: workshop, count: 200)
+    try client.prepare(.plugin, .debug)
+    try client.prepare(.checkedIn, .debug)
+    var with: [Double] = []
+    var without: [Double] = []
+    for _ in 0..<max(rounds, 9) {
+      with.append(try client.build(.plugin, .debug))
+      without.append(try client.build(.checkedIn, .debug))
+    }
+    let more = (with.min() ?? 0) - (without.min() ?? 0)
+    return CompileReport.Row(
+      BuildCase.nullBuild.rawValue, with, unit: "s",
+      bars: [BarResult("s above one without the plugin", more, limit: 0.1)])
+  }
+
+  /// Programs with many routes, and with one: the difference is what routes take, without what the
+  /// runtime takes once.
+  private func binary() throws -> CompileReport.Row {
+    let count = 200
+    func bytes(_ client: ClientBenchmark.Client, _ count: Int) throws -> Double {
+      let benchmark = ClientBenchmark(workshop: workshop, count: count)
+      try benchmark.prepare(client, .release)
+      return Double(try benchmark.bytes(client))
+    }
+    let generatedOne = try bytes(.checkedIn, 1)
+    let generated = try bytes(.checkedIn, count)
+    let handWrittenOne = try bytes(.handWritten, 1)
+    let handWritten = try bytes(.handWritten, count)
+    let more = (generated - generatedOne - handWritten + handWrittenOne) / Double(count - 1)
+    return CompileReport.Row(
+      BuildCase.binary.rawValue, [generated], unit: "bytes",
+      bars: [
+        BarResult("of hand-written", generated / handWritten, limit: 1),
+        BarResult("bytes for each more route above hand-written", more, limit: 1_024),
+      ])
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// One run of `turnpike-benchmark compile`.
+struct CompileRun {
+  /// Above this ratio `--check` fails: the bar is 0.5, and the rest is room for noise.
+  static let highestRatio = 0.6
+
+  let command: CompileCommand
+  private let variants: [CodeVariant]
+  private let builds: [BuildCase]
+
+  init(_ command: CompileCommand) throws(UsageError) {
+    self.command = command
+    let variants = CodeVariant.all(command)
+    let known = variants.map(\.name) + BuildCase.allCases.map(\.rawValue)
+    if let name = command.names.first(where: { !known.contains($0) }) {
+      throw UsageError("unknown case '\(name)'; 'turnpike-benchmark compile --list' names them")
+    }
+    let chooses = !command.names.isEmpty
+    self.variants = variants.filter { !chooses || command.names.contains($0.name) }
+    let leavesOut = command.request == .check || command.countsInstructions
+    builds = BuildCase.allCases.filter {
+      chooses ? command.names.contains($0.rawValue) : !leavesOut
+    }
+  }
+
+  var listing: String {
+    Columns.text(
+      variants.map { [$0.name, "the compiler's time for \($0.author.rawValue) code"] }
+        + builds.map { [$0.rawValue, $0.summary] }, leading: [0, 1])
+  }
+
+  func report() throws -> CompileReport {
+    let workshop = try Workshop(PackageFolder.find(command.package))
+    let version = try Subprocess(["swiftc", "--version"], in: workshop.package).output
+    let codeRows = try codeRows(workshop)
+    let buildRows = try builds.map { try BuildRow(workshop, rounds: command.rounds).measure($0) }
+    return CompileReport(
+      compiler: version.split(separator: "\n").first.map(String.init) ?? "",
+      rounds: command.rounds, rows: codeRows + buildRows)
+  }
+
+  private func codeRows(_ workshop: Workshop) throws -> [CompileReport.Row] {
+    guard !variants.isEmpty else { return [] }
+    let benchmark = CodeBenchmark(workshop: workshop)
+    try benchmark.prepare(variants)
+    var results: [String: [Double]] = [:]
+    for _ in 0..<command.rounds {
+      for variant in variants {
+        let result =
+          try command.countsInstructions
+          ? benchmark.instructions(variant) / 1e6 : benchmark.seconds(variant)
+        results[variant.name, default: []].append(result)
+      }
+    }
+    return variants.map { row(of: $0, results) }
+  }
+
+  private func row(of variant: CodeVariant, _ results: [String: [Double]]) -> CompileReport.Row {
+    let own = results[variant.name] ?? []
+    let other = results["\(CodeVariant.Author.handWritten.rawValue)-\(variant.comparison)"]
+    var bars: [BarResult] = []
+    if variant.author == .generated, let least = own.min(), let base = other?.min(),
+      let bar = command.request == .check ? Self.highestRatio : variant.bar
+    {
+      bars.append(BarResult("of hand-written", least / base, limit: bar))
+    }
+    let unit = command.countsInstructions ? "million instructions" : "s"
+    return CompileReport.Row(variant.name, own, unit: unit, bars: bars)
+  }
+}

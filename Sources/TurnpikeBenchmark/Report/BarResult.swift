@@ -1,0 +1,20 @@
+/// A figure beside its bar.
+struct BarResult: Codable {
+  /// What the figure is, behind the number: "of matchit".
+  let name: String
+  let value: Double
+  let limit: Double
+  let isMet: Bool
+
+  init(_ name: String, _ value: Double, limit: Double) {
+    self.name = name
+    self.value = value
+    self.limit = limit
+    isMet = value <= limit
+  }
+
+  /// `0.91 of matchit > 0.5`
+  var text: String {
+    "\(Number.text(value)) \(name) \(isMet ? "≤" : ">") \(Number.text(limit))"
+  }
+}

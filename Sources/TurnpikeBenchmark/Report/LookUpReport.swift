@@ -1,0 +1,86 @@
+import Foundation
+
+/// The figures of a run, for people and for programs.
+struct LookUpReport: Encodable {
+  struct Row: Encodable {
+    let name: String
+    let routes: Int
+    /// Nanoseconds a look-up.
+    let median: Double
+    let minimum: Double
+    /// Nanoseconds a byte of the links.
+    let minimumPerByte: Double
+    /// Nil where they cannot be counted.
+    let allocations: Double?
+    /// Against a baseline on the same links in the same run: minimum by minimum.
+    let ratios: [String: Double]
+    let bars: [BarResult]
+  }
+
+  let machine = Machine.current
+  let rounds: Int
+  let rows: [Row]
+
+  init(_ cases: [BenchmarkCase], _ figures: [String: Figures], _ options: Command.MeasureOptions) {
+    rounds = options.rounds
+    rows = cases.compactMap { one in
+      figures[one.name].map { Row(one, $0, figures) }
+    }
+  }
+
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+  }
+
+  var text: String {
+    let titles = ["case", "routes", "median", "minimum", "a byte", "allocations"]
+    let head = titles + Baseline.allCases.map(\.title) + ["bars"]
+    let table = Columns.text([head] + rows.map(\.cells), leading: [0, head.count - 1])
+    return """
+      \(machine.text)routes    10 and more are synthetic; 130 are those of Routes/GitHub
+      rounds    \(rounds), interleaved; nanoseconds of processor time a look-up
+
+      \(table)
+      \(Self.notes)
+      """
+  }
+
+  private static let notes = """
+    of trie, of original, of URL: the least time against that of the same run's baseline on the same
+    links: a trie with a dictionary at each node, the original Turnpike's algorithm (on a sample of
+    the links from 1 000 routes on), Foundation's URL.
+    * matchit 0.9.1 (Rust): \(Number.text(Matchit.nanoseconds)) ns for the 130, \
+    \(Number.text(Matchit.nanosecondsOfTenThousand)) ns for 10 000 routes, measured in another run.
+
+    """
+}
+
+extension LookUpReport.Row {
+  init(_ one: BenchmarkCase, _ own: Figures, _ others: [String: Figures]) {
+    name = one.name
+    routes = one.routes
+    median = own.median
+    minimum = own.minimum
+    minimumPerByte = own.minimumPerByte
+    allocations = own.allocations
+    ratios = Dictionary(
+      uniqueKeysWithValues: one.baselines.compactMap { baseline, name in
+        others[name].map { (baseline.rawValue, own.minimum / $0.minimum) }
+      })
+    bars = one.bars.compactMap { bar in
+      bar.figure(own, others).map { BarResult(bar.name, $0, limit: bar.limit) }
+    }
+  }
+
+  fileprivate var cells: [String] {
+    [
+      name, Number.grouped(routes), Number.text(median), Number.text(minimum),
+      Number.text(minimumPerByte), allocations.map { Number.text($0) } ?? "not counted",
+    ] + Baseline.allCases.map { Number.text(ratios[$0.rawValue]) }
+      + [bars.map(\.text).joined(separator: "; ")]
+  }
+}

@@ -1,0 +1,82 @@
+import GitHubRoutes
+import Turnpike
+
+/// Routes, and links to look up in them: the same for Turnpike and for every baseline.
+struct LinkSet {
+  /// What becomes of the links.
+  enum Answer: String, CaseIterable {
+    case hit
+    /// Nothing matches from the first segment on.
+    case earlyMiss = "early-miss"
+    /// Nothing matches behind a whole path that a route answers.
+    case lateMiss = "late-miss"
+  }
+
+  /// The sizes of table that are measured; 130 are the routes of `Routes/GitHub`.
+  static let sizes = [10, 130, 1_000, 10_000]
+
+  let patterns: [String]
+  let links: [String]
+  /// The place of the pattern that answers each link; -1 where none does.
+  let routes: [Int]
+
+  private init(patterns: [String], links: [String], routes: [Int]) {
+    self.patterns = patterns
+    self.links = links
+    self.routes = routes
+  }
+
+  /// The set of a size, which is one of ``sizes``.
+  init(_ size: Int, _ answer: Answer = .hit) {
+    let patterns = size == 130 ? GitHubRoute.patterns.map(\.text) : SyntheticRoutes.patterns(size)
+    // Each of the 130 is looked up by its own text.
+    let hits = size == 130 ? patterns : SyntheticRoutes.links(size)
+    var order = Array(hits.indices)
+    if size != 130 {
+      // In the order of the table, a large one would be read like a book.
+      var generator = SeededGenerator(seed: UInt64(size))
+      order.shuffle(using: &generator)
+    }
+    self.init(
+      patterns: patterns, links: order.map { Self.link(hits[$0], answer) },
+      routes: order.map { answer == .hit ? $0 : -1 })
+  }
+
+  private static func link(_ link: String, _ answer: Answer) -> String {
+    switch answer {
+    case .hit: link
+    case .earlyMiss: (link.hasPrefix("/") ? "/nothing" : "nothing/") + link
+    case .lateMiss: link + "/no/route/here"
+    }
+  }
+
+  /// A set with links from every part of this one, for what is too slow for all of them.
+  func sampled(_ count: Int) -> LinkSet {
+    guard count < links.count else { return self }
+    let places = (0..<count).map { $0 * links.count / count }
+    return LinkSet(
+      patterns: patterns, links: places.map { links[$0] }, routes: places.map { routes[$0] })
+  }
+
+  /// The set looked up in a way whose number is the answering pattern's place, or -1.
+  func workload(_ lookUp: some LookUp) -> Workload {
+    Workload(links, expecting: routes.reduce(0, +), by: lookUp)
+  }
+}
+
+/// SplitMix64: the same order of links on every machine.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,68 @@
+/// Where a path goes on from the groups of a state.
+extension AutomatonBuilder {
+  /// Whether a node of the groups asks a predicate.
+  func asksAnything(_ groups: Groups) -> Bool {
+    var index = 0
+    while index < groups.count {
+      let group = groups[index]
+      var member = 0
+      while member < group.count {
+        if trie.nodes[group[member]].hasTests { return true }
+        member += 1
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The groups behind a segment: of each group in turn the children by rank.
+  ///
+  /// Loops by index, as in a debug build each `for` takes as long as the rest.
+  func following(
+    _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool]
+  ) -> Groups {
+    var result: Groups = []
+    var position = 0
+    while position < groups.count {
+      let group = groups[position]
+      position += 1
+      var children: [(rank: SegmentRank, node: Int)] = []
+      var member = 0
+      while member < group.count {
+        let node = trie.nodes[group[member]]
+        member += 1
+        if let segment, !node.literalOrder.isEmpty, let child = node.literals[segment] {
+          children.append((.literal, child))
+        }
+        let words = node.wordEdges.isEmpty ? nil : segment.flatMap { node.wordEdges[$0] }
+        var index = 0
+        while index < node.edges.count {
+          let edge = node.edges[index]
+          index += 1
+          let passes =
+            switch edge.question {
+            case .any: true
+            case .words: words?.contains(index - 1) ?? false
+            case .test(let predicate): outcomes[predicate] ?? false
+            }
+          if passes { children.append((edge.rank, edge.child)) }
+        }
+      }
+      if children.count == 1 {
+        result.append([children[0].node])
+        continue
+      }
+      children.sort { ($0.rank, $0.node) < ($1.rank, $1.node) }
+      var rank: SegmentRank?
+      for child in children {
+        if child.rank == rank {
+          result[result.count - 1].append(child.node)
+        } else {
+          result.append([child.node])
+          rank = child.rank
+        }
+      }
+    }
+    return result
+  }
+}

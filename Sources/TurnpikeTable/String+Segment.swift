@@ -1,0 +1,64 @@
+extension String {
+  /// The text of a segment without escapes; what is no UTF-8 is replaced, as by
+  /// `String(decoding:as:)`.
+  @inline(__always)
+  init(segment place: PathSegments.Place, of link: LinkBytes) {
+    if let text = SmallText(place.start, place.end &- place.start, of: link)?.string {
+      self = text
+    } else {
+      self = Self.long(place, link)
+    }
+  }
+
+  @inline(never)
+  private static func long(_ place: PathSegments.Place, _ link: LinkBytes) -> String {
+    String(
+      decoding: UnsafeRawBufferPointer(
+        start: link.start + place.start, count: place.end - place.start), as: UTF8.self)
+  }
+}
+
+/// Up to fifteen bytes of ASCII as the standard library keeps them inside a `String`: the bytes in
+/// their order, and in the sixteenth their number under the bits of small ASCII text.
+///
+/// Most captures are such, and the library's own way takes ten times as long for them. Nothing
+/// rests on the layout: where a literal of the compiler's is laid out in another way, which it
+/// knows when it compiles this, no text is made so.
+private struct SmallText {
+  private let words: (UInt64, UInt64)
+
+  /// Nil for longer texts, and for others than ASCII.
+  @inline(__always)
+  init?(_ start: Int, _ count: Int, of link: LinkBytes) {
+    guard Self.isLayoutKnown, count <= 15 else { return nil }
+    var low = link.word(at: start)
+    var high: UInt64 = 0
+    if count >= 8 {
+      // The last eight bytes, some of them again.
+      high =
+        (link.word(at: start &+ count &- 8) &>> 1)
+        &>> UInt64(truncatingIfNeeded: 127 &- count &* 8)
+    } else {
+      low &= (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+    }
+    guard (low | high) & 0x8080_8080_8080_8080 == 0 else { return nil }
+    words = (low, high | (0xE0 | UInt64(truncatingIfNeeded: count)) &<< 56)
+  }
+
+  /// Taken out of memory, since a cast would count one owner more.
+  @inline(__always)
+  var string: String {
+    var words = (words.0.littleEndian, words.1.littleEndian)
+    return withUnsafeMutablePointer(to: &words) {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: String.self).move()
+    }
+  }
+
+  @inline(__always)
+  private static var isLayoutKnown: Bool {
+    guard MemoryLayout<String>.size == 16 else { return false }
+    let words = unsafeBitCast("turnpike", to: (UInt64, UInt64).self)
+    return words.0.littleEndian == 0x656B_6970_6E72_7574
+      && words.1.littleEndian == 0xE800_0000_0000_0000
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+/// What generated files have shown to be wrong, each as small as it goes.
+@Suite struct ReferenceRegressionTests {
+  /// The reason was told by the path alone, where a scheme and a user stand before it.
+  @Test(arguments: ["s:.", "s:..", "s://me@.", "s://.:80", "s://..:80/a", "https://a.example/./b"])
+  func aDotSegmentIsTheReason(link: String) {
+    expectSameAnswer(of: ["origin s://, https://a.example\na -> A"], "Route", to: link)
+    expectAnswers(of: "origin s://, https://a.example\na -> A", [link: Unmatched.dotSegment])
+  }
+
+  /// Of a host that is not ASCII, two were.
+  @Test func oneTrailingDotIsIgnored() {
+    let file = "origin https://\u{E9}.example\na -> A"
+    expectAnswers(
+      of: file,
+      [
+        "https://\u{E9}.example/a": "a", "https://\u{E9}.example./a": "a",
+        "https://\u{E9}.example../a": Unmatched.foreignOrigin,
+        "https://xn--9ca.example../a": Unmatched.foreignOrigin,
+      ])
+    expectSameAnswer(of: [file], "Route", to: "https://\u{E9}.example..")
+  }
+
+  /// An empty rest has no link by its own pattern, and one by an alias that takes it in a query.
+  @Test func anAliasCarriesWhatThePatternCannot() {
+    expectSamePrinting(
+      of: ["x?:path => files\nx/*path -> Files"], "Route", "files", ["path": []])
+  }
+}

@@ -1,0 +1,59 @@
+import TestSupport
+
+extension FileGenerator {
+  /// A second pattern of a case: its parameters in another order, in the path, the query or the
+  /// fragment, those that may be missing left out at times.
+  mutating func alias() -> String {
+    let target = random.pick(targets)
+    var path = [literal()]
+    var items: [String] = []
+    var fragment = ""
+    var rest = ""
+    for parameter in target.parameters.shuffled(using: &random) {
+      if parameter.mayBeMissing, random.chance(50) { continue }
+      // Its own spec, without what makes it optional.
+      var spec = ""
+      if random.chance(15), !parameter.mayBeMissing { spec = parameter.spec }
+      if parameter.isList {
+        // In a query a list is written as one.
+        if rest.isEmpty, random.chance(50) {
+          rest = "*\(parameter.name)"
+        } else {
+          items.append(":\(parameter.name)")
+        }
+      } else if random.chance(20) {
+        items.append(random.pick(["", "k\(items.count)"]) + ":\(parameter.name)\(spec)")
+      } else if fragment.isEmpty, random.chance(10) {
+        fragment = "#:\(parameter.name)\(spec)"
+      } else {
+        let prefix = random.pick(Self.affixes)
+        path.append("\(prefix):\(parameter.name)\(spec)" + random.pick(["", "", ".x", "-l"]))
+      }
+    }
+    if !rest.isEmpty { path.append(rest) }
+    let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+    return "\(path.joined(separator: "/"))\(query)\(fragment) => \(target.name)"
+  }
+
+  /// Steps with screens; at times the first steps of another line.
+  mutating func stack() -> String {
+    var steps: [String] = []
+    if !stacks.isEmpty, random.chance(50) {
+      let other = random.pick(stacks)
+      steps = Array(other.prefix(Int.random(in: 1...other.count, using: &random)))
+    }
+    for _ in 0..<random.pick([1, 1, 2, 3]) {
+      var step = random.chance(60) ? literal() : capture(Self.affixes).text
+      if random.chance(75) { step += "{S\(number())Screen}" + random.pick(["", "", "", "!"]) }
+      steps.append(step)
+    }
+    if steps[steps.count - 1].hasSuffix("}") == false, !steps[steps.count - 1].hasSuffix("}!") {
+      steps[steps.count - 1] += "{Screen\(number())}"
+    }
+    stacks.append(steps)
+    var parameters: [Parameter] = []
+    let query = random.chance(20) ? query(&parameters) : ""
+    let attributes = random.chance(20) ? " @auth" : ""
+    return steps.joined(separator: "/") + query + attributes
+  }
+}

@@ -1,0 +1,185 @@
+/// A link without its scheme and authority, taken apart as language.md says: 3 and 7.
+package struct ReferenceLink {
+  package var writtenSegments: [[UInt8]] = []
+  package var segments: [[UInt8]] = []
+  package var query: [(key: [UInt8], value: [UInt8])] = []
+  package var fragment: [UInt8]?
+
+  package init(_ link: ArraySlice<UInt8>) {
+    var rest = link
+    if let hash = rest.firstIndex(of: UInt8(ascii: "#")) {
+      fragment = Self.decoded(Array(rest[(hash + 1)...]))
+      rest = rest[..<hash]
+    }
+    if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
+      for item in rest[(mark + 1)...].split(separator: UInt8(ascii: "&")) {
+        let parts = item.split(
+          separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        let texts = parts.map { part in
+          Self.decoded(part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 })
+        }
+        query.append((texts[0], texts.count > 1 ? texts[1] : []))
+      }
+      rest = rest[..<mark]
+    }
+    writtenSegments = rest.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    segments = writtenSegments.map { Self.decoded($0) }
+  }
+
+  package var hasDotSegment: Bool {
+    writtenSegments.contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+  }
+
+  package func values(of key: [UInt8]) -> [[UInt8]] {
+    query.filter { $0.key == key }.map(\.value)
+  }
+
+  /// Percent-decoded once; as written where an escape is broken or the bytes are not UTF-8.
+  package static func decoded(_ text: [UInt8]) -> [UInt8] {
+    if !text.contains(UInt8(ascii: "%")) { return text }
+    var bytes: [UInt8] = []
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      let isEscape =
+        digits.count == 2
+        && digits.allSatisfy { "0123456789abcdefABCDEF".utf8.contains($0) }
+      guard isEscape, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) else {
+        return text
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self) == nil ? text : bytes
+  }
+}
+
+/// Why a link is unmatched, in the words of the table.
+package enum ReferenceRefusal: String {
+  case noRoute = "no route answers this path"
+  case foreignScheme = "the scheme belongs to no declared origin"
+  case foreignOrigin = "the host belongs to no declared origin"
+  case malformedAuthority = "the authority is malformed"
+  case dotSegment = "a segment is '.' or '..'"
+}
+
+extension ReferenceTable {
+  /// The path, query and fragment of a link, as language.md says: 1 and 2; or why it is refused.
+  package func inside(_ link: [UInt8]) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
+    let whole = ReferenceLink(link[...])
+    let name = link.prefix { !":/?#".utf8.contains($0) }
+    guard name.count < link.count, link[name.count] == UInt8(ascii: ":"), isScheme(name) else {
+      return (whole, nil)
+    }
+    let scheme = String(decoding: name, as: UTF8.self).lowercased()
+    let rest = link[(name.count + 1)...]
+    var authority: ArraySlice<UInt8>?
+    var path = rest
+    if rest.starts(with: "//".utf8) {
+      let text = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+      authority = text
+      path = rest[text.endIndex...]
+    }
+    return scheme == "http" || scheme == "https"
+      ? web(scheme, authority, path, whole) : custom(scheme, authority, path, whole)
+  }
+
+  private func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, isLetter(first) else { return false }
+    return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
+  private func custom(
+    _ scheme: String, _ authority: ArraySlice<UInt8>?, _ path: ArraySlice<UInt8>,
+    _ whole: ReferenceLink
+  ) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
+    let schemes = origins.filter { $0.host == nil }.map(\.scheme)
+    if !schemes.isEmpty, !schemes.contains(scheme) { return (whole, .foreignScheme) }
+    guard let authority else { return (ReferenceLink(path), nil) }
+    if isMalformed(authority) { return (whole, .malformedAuthority) }
+    // Only a user that is not empty is one.
+    let at = authority.lastIndex(of: UInt8(ascii: "@")).flatMap {
+      $0 > authority.startIndex ? $0 : nil
+    }
+    let first = withoutPort(at.map { authority[($0 + 1)...] } ?? authority)
+    return (ReferenceLink((Array(first) + path)[...]), nil)
+  }
+
+  private func web(
+    _ scheme: String, _ authority: ArraySlice<UInt8>?, _ path: ArraySlice<UInt8>,
+    _ whole: ReferenceLink
+  ) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
+    guard let authority, !authority.isEmpty, !isMalformed(authority) else {
+      return (whole, .malformedAuthority)
+    }
+    let at = authority.lastIndex(of: UInt8(ascii: "@"))
+    let host = ReferenceOrigin.host(withoutPort(at.map { authority[($0 + 1)...] } ?? authority))
+    var link = ReferenceLink(path)
+    let prefix = origins.filter { origin in
+      origin.scheme == scheme && origin.answers(host)
+        && link.segments.starts(with: origin.path)
+    }.map(\.path.count).max()
+    guard let prefix else { return (whole, .foreignOrigin) }
+    link.segments.removeFirst(prefix)
+    link.writtenSegments.removeFirst(prefix)
+    return (link, nil)
+  }
+
+  private func withoutPort(_ authority: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let digits = authority.reversed().prefix { isDigit($0) }.count
+    let rest = authority.dropLast(digits)
+    return rest.last == UInt8(ascii: ":") ? rest.dropLast() : authority
+  }
+
+  private func isMalformed(_ authority: ArraySlice<UInt8>) -> Bool {
+    String(decoding: authority, as: UTF8.self).unicodeScalars.contains { scalar in
+      scalar == "\\" || scalar.properties.isWhitespace
+        || scalar.properties.generalCategory == .control
+    }
+  }
+}
+
+extension ReferenceOrigin {
+  /// A valid origin; nil for what is none.
+  package init?(_ text: String) {
+    guard let colon = text.range(of: "://") else { return nil }
+    scheme = text[..<colon.lowerBound].lowercased()
+    guard scheme == "http" || scheme == "https" else { return }
+    let rest = Array(text[colon.upperBound...].utf8)
+    let authority = rest.prefix { $0 != UInt8(ascii: "/") }
+    isWildcard = authority.starts(with: "*.".utf8)
+    host = Self.host(isWildcard ? authority.dropFirst(2) : authority)
+    path = ReferenceLink(rest[authority.count...]).segments
+  }
+
+  /// The two labels of the generator's hosts that are not ASCII, as RFC 3492 writes them.
+  private static let labels = ["b\u{FC}cher": "xn--bcher-kva", "\u{E9}": "xn--9ca"]
+
+  /// In small letters, without a trailing dot, each label that is not ASCII as its A-label.
+  static func host(_ text: ArraySlice<UInt8>) -> String {
+    var text = text
+    if text.last == UInt8(ascii: ".") { text = text.dropLast() }
+    return String(decoding: text, as: UTF8.self).lowercased()
+      .split(separator: ".", omittingEmptySubsequences: false)
+      .map { labels[String($0)] ?? String($0) }.joined(separator: ".")
+  }
+
+  /// The host itself, or with a wildcard one with labels before it.
+  fileprivate func answers(_ other: String) -> Bool {
+    guard let host else { return false }
+    if !isWildcard { return other == host }
+    guard other.hasSuffix("." + host) else { return false }
+    return other.dropLast(host.count + 1).split(separator: ".", omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty }
+  }
+}
+
+extension String {
+  fileprivate func range(of part: String) -> Range<String.Index>? { firstRange(of: part) }
+}

@@ -1,0 +1,135 @@
+/// A pattern as the reference reads it.
+package struct ReferencePattern {
+  /// What stands in one place of a path.
+  package enum Piece {
+    case literal([UInt8])
+    case capture(ReferenceCapture)
+    case rest(ReferenceCapture)
+
+    package var capture: ReferenceCapture? {
+      switch self {
+      case .literal: nil
+      case .capture(let capture), .rest(let capture): capture
+      }
+    }
+  }
+
+  /// `key=value` or `key:name<type>`.
+  package enum Item {
+    case condition(key: [UInt8], value: [UInt8])
+    case parameter(key: [UInt8], ReferenceCapture)
+  }
+
+  /// The case that answers.
+  package var route = ""
+  /// As written, groups' prefixes included.
+  package var text = ""
+  package var isAlias = false
+  /// The enum that the case mounts.
+  package var mount: String?
+  package var pieces: [Piece] = []
+  package var items: [Item] = []
+  package var fragment: ReferenceCapture?
+  package var attributes: [ReferenceAttribute] = []
+  /// Where it is written: file and line, from 0.
+  package var file = 0
+  package var line = 0
+
+  package var conditions: [(key: [UInt8], value: [UInt8])] {
+    items.compactMap { item in
+      if case .condition(let key, let value) = item { (key, value) } else { nil }
+    }
+  }
+
+  package var captures: [ReferenceCapture] {
+    pieces.compactMap(\.capture)
+      + items.compactMap { item in
+        if case .parameter(_, let capture) = item { capture } else { nil }
+      } + (fragment.map { [$0] } ?? [])
+  }
+
+  /// Every sequence of pieces that the pattern stands for: what is optional at the end left out.
+  package var expansions: [[Piece]] {
+    var result = [pieces]
+    while case .capture(let capture) = result[result.count - 1].last, capture.mayBeMissing {
+      result.append(result[result.count - 1].dropLast())
+    }
+    return result
+  }
+}
+
+/// One capture of a pattern.
+package struct ReferenceCapture {
+  package var name: String
+  package var prefix: [UInt8] = []
+  package var suffix: [UInt8] = []
+  package var type = ReferenceType.string
+  package var isOptional = false
+  package var isList = false
+  /// As written, decoded.
+  package var defaultText: String?
+  /// Whether the file says a type.
+  package var hasSpec = false
+
+  package var mayBeMissing: Bool { isOptional || defaultText != nil }
+
+  /// What stands between the affixes, where something of the type does.
+  package func value(of segment: [UInt8]) -> [UInt8]? {
+    guard segment.count > prefix.count + suffix.count, segment.starts(with: prefix),
+      segment.reversed().starts(with: suffix.reversed())
+    else { return nil }
+    let value = Array(segment.dropFirst(prefix.count).dropLast(suffix.count))
+    return type.accepts(value) ? value : nil
+  }
+}
+
+/// `@name` or `@name(text)`.
+package struct ReferenceAttribute: Equatable {
+  package var name: String
+  package var text: String?
+}
+
+extension ReferencePattern.Piece {
+  /// Rank as the sentence of language.md lists it; the first number that differs decides, less is
+  /// better.
+  var rank: [Int] {
+    switch self {
+    case .literal: [0]
+    case .rest: [6]
+    case .capture(let capture) where capture.prefix.isEmpty && capture.suffix.isEmpty:
+      [capture.type.rank]
+    case .capture(let capture):
+      [2, -capture.prefix.count, -capture.suffix.count, capture.type.rank]
+    }
+  }
+}
+
+/// One case of an enum.
+package struct ReferenceRoute {
+  package var name: String
+  /// Nil for the `_` route.
+  package var pattern: ReferencePattern?
+  package var isModal = false
+  package var attributes: [ReferenceAttribute] = []
+  /// The screens below it, the root first, by their cases.
+  package var below: [String] = []
+}
+
+/// `shop://` or `https://*.example.com/app`.
+package struct ReferenceOrigin {
+  package var scheme: String
+  /// Nil for a custom scheme.
+  package var host: String?
+  package var isWildcard = false
+  package var path: [[UInt8]] = []
+}
+
+/// One enum of some files.
+package struct ReferenceTable {
+  package var name: String
+  package var origins: [ReferenceOrigin] = []
+  /// In the order of the files and lines.
+  package var routes: [ReferenceRoute] = []
+  /// Routes' own and aliases.
+  package var patterns: [ReferencePattern] = []
+}

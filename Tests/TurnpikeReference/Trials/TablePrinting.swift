@@ -1,0 +1,83 @@
+import TurnpikeCompiler
+import TurnpikeTable
+
+/// Values of a route, printed by a table and read back as the runtime does both.
+extension TableRun {
+  func path(of route: Int, _ values: ReferencePrinter.Values, in table: Int) -> String {
+    var printer = LinkPrinter(table: storage[table].view, route: route)
+    for parameter in tables[table].model.routes[route].parameters {
+      let texts = values[parameter.wireName] ?? nil
+      if parameter.isList {
+        printer.print(texts ?? [])
+      } else if let text = texts?.first {
+        printer.print(text)
+      } else {
+        printer.skip()
+      }
+    }
+    return printer.path
+  }
+
+  /// The case that answers a link, and its values with defaults in their places.
+  func read(_ link: String, in table: Int) -> (route: String, values: ReferencePrinter.Values)? {
+    var result: (route: String, values: ReferencePrinter.Values)?
+    Array(link.utf8).withUnsafeBytes { bytes in
+      storage[table].view.match(
+        bytes, custom: { _, _ in true }, mount: { isAnswered($0, of: table) }
+      ) { match, outcome in
+        guard case .matched = outcome, !match.isMount else { return }
+        var values: ReferencePrinter.Values = [:]
+        for index in 0..<match.parameterCount {
+          let parameter = match.parameter(index)
+          let text = match.text(parameter) ?? parameter.defaultText
+          values.updateValue(
+            parameter.isList ? match.texts(parameter) : text.map { [$0] }, forKey: parameter.name)
+        }
+        result = (tables[table].model.routes[match.route].caseName, values)
+      }
+    }
+    return result
+  }
+}
+
+extension Comparison {
+  /// How a route's values print otherwise than language.md says, or read back otherwise; nil where
+  /// all is as it should be.
+  package func printingDifference(
+    _ table: String, _ route: String, _ values: ReferencePrinter.Values
+  ) -> (difference: String?, isLinkable: Bool) {
+    guard let index = names.firstIndex(of: table), let expected = reference.table(table),
+      let place = run.tables[index].model.routes.firstIndex(where: { $0.caseName == route }),
+      let pattern = expected.routes.first(where: { $0.name == route })?.pattern,
+      Set(pattern.captures.map(\.name)) == Set(values.keys)
+    else { return (nil, false) }
+    let printer = ReferencePrinter(pattern, values)
+    let path = run.path(of: place, values, in: index)
+    let isCarried = printer.areCarried
+    if isCarried, path != printer.path {
+      return ("expected the path \(printer.path), found \(path)", false)
+    }
+    let read = run.read(path, in: index)
+    let isLinkable = read.map { $0.route == route && Self.areSame($0.values, values) } ?? false
+    let (link, _) = expected.inside(Array(path.utf8))
+    let best = reference.candidates(link, of: expected).first?.pattern
+    if isCarried, best?.route == route, best?.isAlias == false, !isLinkable {
+      return ("'\(path)' does not read back", isLinkable)
+    }
+    // An alias may have a place for what the route's own pattern cannot carry.
+    if best?.route != route || !isCarried && best?.isAlias == false, isLinkable {
+      return ("'\(path)' is linkable, though no link carries its values", isLinkable)
+    }
+    return (nil, isLinkable)
+  }
+
+  private static func areSame(
+    _ left: ReferencePrinter.Values, _ right: ReferencePrinter.Values
+  ) -> Bool {
+    left.count == right.count
+      && left.allSatisfy { name, texts in
+        guard let others = right[name], (texts == nil) == (others == nil) else { return false }
+        return (texts ?? []).map { Array($0.utf8) } == (others ?? []).map { Array($0.utf8) }
+      }
+  }
+}
