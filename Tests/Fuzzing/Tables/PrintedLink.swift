@@ -30,9 +30,9 @@ private struct PrintedLink {
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
       if parameter.isList {
-        texts.append(match.texts(index))
+        texts.append(match.texts(parameter))
         printer.print(texts[index])
-      } else if let text = match.text(index) ?? parameter.defaultText {
+      } else if let text = match.text(parameter) ?? parameter.defaultText {
         texts.append([text])
         printer.print(text)
       } else {
