@@ -10,6 +10,24 @@ extension String {
     }
   }
 
+  /// The same of up to seven bytes of ASCII in a link of eight and more; nil for others.
+  ///
+  /// In bounds: the eight bytes that are read start with the segment's or end with the link's.
+  @inline(__always)
+  init?(shortSegment place: PathSegments.Place, of link: LinkBytes) {
+    let count = place.end &- place.start
+    guard count < 8, link.count >= 8 else { return nil }
+    let excess = Swift.max(0, place.start &+ 8 &- link.count)
+    let word = UInt64(
+      littleEndian: link.start.loadUnaligned(
+        fromByteOffset: place.start &- excess, as: UInt64.self))
+    let text =
+      word &>> UInt64(truncatingIfNeeded: excess &* 8)
+      & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
+    guard let small = SmallText(text, 0, count) else { return nil }
+    self = small.string
+  }
+
   @inline(never)
   private static func long(_ place: PathSegments.Place, _ link: LinkBytes) -> String {
     String(
@@ -30,7 +48,7 @@ private struct SmallText {
   /// Nil for longer texts, and for others than ASCII.
   @inline(__always)
   init?(_ start: Int, _ count: Int, of link: LinkBytes) {
-    guard Self.isLayoutKnown, count <= 15 else { return nil }
+    guard count <= 15 else { return nil }
     var low = link.word(at: start)
     var high: UInt64 = 0
     if count >= 8 {
@@ -41,7 +59,13 @@ private struct SmallText {
     } else {
       low &= (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
     }
-    guard (low | high) & 0x8080_8080_8080_8080 == 0 else { return nil }
+    self.init(low, high, count)
+  }
+
+  /// - Parameter low: the first eight bytes, the first one lowest; `high` has the others.
+  @inline(__always)
+  init?(_ low: UInt64, _ high: UInt64, _ count: Int) {
+    guard Self.isLayoutKnown, (low | high) & 0x8080_8080_8080_8080 == 0 else { return nil }
     words = (low, high | (0xE0 | UInt64(truncatingIfNeeded: count)) &<< 56)
   }
 
