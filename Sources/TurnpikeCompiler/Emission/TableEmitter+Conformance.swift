@@ -82,9 +82,14 @@ extension TableEmitter {
       open += route.destination + "("
       close = "))"
     }
-    let place = customPlace(route)
-    let line = "case \(index): self = \(open)\(arguments.joined(separator: ", "))\(close)"
-    if place != nil || line.utf8.count <= 94 { return writer.line(line, locatedAt: place) }
+    let line = "self = \(open)\(arguments.joined(separator: ", "))\(close)"
+    if let place = customPlace(route) {
+      // Swift takes no directive between a `switch` and its first case.
+      writer.line("case \(index):")
+      return writer.line("  " + line, locatedAt: place)
+    }
+    let short = "case \(index): " + line
+    if short.utf8.count <= 94 { return writer.line(short) }
     writer.line("case \(index):")
     writer.line("  self = \(open)")
     for (index, argument) in arguments.enumerated() {
