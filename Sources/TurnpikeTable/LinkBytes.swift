@@ -51,16 +51,6 @@ struct LinkBytes {
     return UInt64(littleEndian: last) &>> (64 &- bits) | SegmentMark.slashes &<< bits
   }
 
-  /// The eight bytes at an offset with zero bytes past the end.
-  @inline(__always)
-  func zeroPaddedWord(at offset: Int) -> UInt64 {
-    let remaining = count &- offset
-    let word = word(at: offset)
-    if remaining >= 8 { return word }
-    return remaining <= 0
-      ? 0 : word & ((1 &<< UInt64(truncatingIfNeeded: remaining &* 8)) &- 1)
-  }
-
   /// Up to seven bytes, the first one lowest.
   ///
   /// In bounds: two halves that overlap; of less than four bytes the first, the middle and the

@@ -45,7 +45,7 @@ package struct LinkPrinter {
       append(field(TableLayout.Step.lead))
       append(value, as: has(TableLayout.Step.isFirst) ? .firstSegment : .segment)
       append(field(TableLayout.Step.tail))
-      encodeDotSegment()
+      if endsInDot { encodeDotSegment() }
       if !isDefault { settledCount = bytes.count }
     case TableLayout.Step.query where !isDefault:
       appendItem(field(TableLayout.Step.lead))
@@ -75,7 +75,7 @@ package struct LinkPrinter {
         if index > 0 { bytes.append(SegmentMark.slash) }
         let isFirst = has(TableLayout.Step.isFirst) && index == 0
         append(value, as: isFirst ? .firstSegment : .segment)
-        encodeDotSegment()
+        if endsInDot { encodeDotSegment() }
         settledCount = bytes.count
       }
     }
@@ -125,6 +125,11 @@ package struct LinkPrinter {
     bytes.append(hasQuery ? UInt8(ascii: "&") : SegmentMark.question)
     hasQuery = true
     append(text)
+  }
+
+  @inline(__always)
+  private var endsInDot: Bool {
+    bytes.count > 0 && bytes[bytes.count &- 1] == UInt8(ascii: ".")
   }
 
   /// Encodes the last segment where it is `.` or `..` with its affixes.

@@ -50,16 +50,7 @@ extension TableView {
     let count = number(text)
     let end = position &+ count
     guard end <= link.count, end == link.count || link[end] == SegmentMark.slash else { return nil }
-    // In bounds: a long literal has eight bytes and more, so the last eight, some of them again,
-    // are all its own.
-    let (left, right) = (link.start + position, base + text + 4)
-    var offset = min(8, count &- 8)
-    while true {
-      let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if word != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return nil }
-      if offset == count &- 8 { break }
-      offset = min(offset &+ 8, count &- 8)
-    }
+    guard isEqual(link.start + position, base + text + 4, count, from: 8) else { return nil }
     return LiteralHit(end: end, target: number(node &+ TableLayout.Node.longTarget))
   }
 
@@ -73,36 +64,45 @@ extension TableView {
         hit.end == segment.count
       else { return nil }
       return hit.target
-    case TableLayout.Kind.hashState: return hashTarget(of: segment, in: state)
+    case TableLayout.Kind.hashState: return hashTarget(start, segment.count, in: state)
     default: return nil
     }
   }
 
-  /// In bounds: the encoder pads the table.
-  private func hashTarget(of segment: UnsafeRawBufferPointer, in state: Int) -> Int? {
+  /// Where a state with many literals leads by a segment's text: the target of the literal that it
+  /// is, or nil.
+  @inline(__always)
+  func hashTarget(_ start: UnsafeRawPointer, _ count: Int, in state: Int) -> Int? {
     typealias Node = TableLayout.Node
-    let hash = SegmentHash.hash(segment)
+    let hash = SegmentHash.hash(start, count)
     let bucket = SegmentHash.bucket(hash, bits: digit(state &+ Node.bucketBits))
     let displacement = shortNumber(state &+ Node.buckets &+ bucket &* 2)
     let slot = SegmentHash.slot(
       hash, displacement: displacement, bits: digit(state &+ Node.slotBits))
     let (target, literal) = pair(number(state &+ Node.slots) &+ slot &* Node.slotSize)
-    guard literal != 0 else { return nil }
-    let text = text(literal)
-    guard text.count == segment.count, let start = segment.baseAddress,
-      let expected = text.baseAddress, isEqual(start, expected, text.count)
+    guard literal != 0, number(literal) == count,
+      isEqual(start, base + literal + 4, count, from: 0)
     else { return nil }
     return target
   }
 
-  /// Whether two texts of the same length are equal, eight bytes a step.
+  /// Whether two texts of the same length are equal from an offset on, eight bytes a step.
+  ///
+  /// In bounds: of a text of eight bytes and more the last eight are the last step, some of them
+  /// again.
   @inline(__always)
-  private func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
-    let left = LinkBytes(start: left, count: count)
-    let right = LinkBytes(start: right, count: count)
-    var offset = 0
+  private func isEqual(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int, from start: Int
+  ) -> Bool {
+    if count < 8 { return LinkBytes.shortWord(left, count) == LinkBytes.shortWord(right, count) }
+    var offset = start
     while offset < count {
-      if left.word(at: offset) != right.word(at: offset) { return false }
+      let step = min(offset, count &- 8)
+      if left.loadUnaligned(fromByteOffset: step, as: UInt64.self)
+        != right.loadUnaligned(fromByteOffset: step, as: UInt64.self)
+      {
+        return false
+      }
       offset &+= 8
     }
     return true

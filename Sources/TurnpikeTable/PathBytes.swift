@@ -26,11 +26,12 @@ struct PathBytes {
   }
 
   mutating func append(_ text: UnsafeRawBufferPointer) {
+    guard text.count > 0, let source = text.baseAddress else { return }
+    // Often a slash alone, for which a call would take longer.
+    if text.count == 1 { return append(text[0]) }
     if count &+ text.count > capacity { grow(text.count) }
-    if let source = text.baseAddress {
-      (start + count).copyMemory(from: source, byteCount: text.count)
-      count &+= text.count
-    }
+    (start + count).copyMemory(from: source, byteCount: text.count)
+    count &+= text.count
   }
 
   mutating func removeLast(_ removed: Int) {

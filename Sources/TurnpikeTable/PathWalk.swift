@@ -55,8 +55,10 @@ struct PathWalk {
           if end &- position <= 2, isDots(word, end &- position) { return .noRoute }
           // A window sees a literal only with a slash behind it.
           node =
-            kind == Kind.hashState || mark != SegmentMark.slash
-            ? target(position, end, node) : table.number(node &+ TableLayout.Node.otherwise)
+            kind == Kind.hashState
+            ? hashTarget(position, end, node)
+            : mark != SegmentMark.slash
+              ? target(position, end, node) : table.number(node &+ TableLayout.Node.otherwise)
           places = remember(position, end, places, placesEnd)
         }
       }
@@ -107,6 +109,12 @@ struct PathWalk {
 
   private func text(_ start: Int, _ end: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: link.start + start, count: end - start)
+  }
+
+  @inline(never)
+  private func hashTarget(_ start: Int, _ end: Int, _ state: Int) -> Int {
+    table.hashTarget(link.start + start, end &- start, in: state)
+      ?? table.number(state &+ TableLayout.Node.otherwise)
   }
 
   @inline(never)

@@ -32,18 +32,25 @@ package enum SegmentHash {
 
   /// The hash of a whole text.
   package static func hash(_ text: [UInt8]) -> UInt64 {
-    text.withUnsafeBytes { hash($0) }
+    text.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { hash($0, bytes.count) } ?? finish(0, count: 0)
+    }
   }
 
-  static func hash(_ text: UnsafeRawBufferPointer) -> UInt64 {
-    guard let start = text.baseAddress else { return finish(0, count: 0) }
-    let bytes = LinkBytes(start: start, count: text.count)
-    var folded = bytes.zeroPaddedWord(at: 0)
+  /// In bounds: of a text of more than eight bytes the last eight are the last word, some of them
+  /// again.
+  @inline(__always)
+  static func hash(_ start: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    if count < 8 { return finish(LinkBytes.shortWord(start, count), count: count) }
+    var folded = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
     var offset = 8
-    while offset < text.count {
-      folded = fold(folded, bytes.zeroPaddedWord(at: offset))
+    while offset < count {
+      let step = min(offset, count &- 8)
+      folded = fold(
+        folded,
+        UInt64(littleEndian: start.loadUnaligned(fromByteOffset: step, as: UInt64.self)))
       offset &+= 8
     }
-    return finish(folded, count: text.count)
+    return finish(folded, count: count)
   }
 }

@@ -5,6 +5,8 @@ import TurnpikeTable
 /// Swift to compile, and walked as a generated one is.
 struct BuiltTable: LookUp {
   private let storage: TableStorage
+  /// Of the storage; asked for at each look-up, it would be counted as one owner more.
+  private let view: TableView
 
   init(patterns: [String]) throws {
     try self.init(
@@ -20,6 +22,7 @@ struct BuiltTable: LookUp {
           + compilation.diagnostics.map(\.message).joined(separator: "; "))
     }
     storage = TableStorage(table.encoded.bytes)
+    view = storage.view
   }
 
   /// The index of the route that answers a link; -1 when none does.
@@ -28,7 +31,7 @@ struct BuiltTable: LookUp {
   func number(of link: String) -> Int {
     let near = link.utf8.withContiguousStorageIfAvailable { bytes in
       withUnsafeTemporaryAllocation(byteCount: LinkReading.size, alignment: 8) { room in
-        room.baseAddress.map { storage.view.read(bytes, in: $0, custom: { _, _ in true }) }
+        room.baseAddress.map { view.read(bytes, in: $0, custom: { _, _ in true }) }
       }
     }
     if let near = near ?? nil, near != LinkReading.Answer.needsRoom { return near }
@@ -39,7 +42,7 @@ struct BuiltTable: LookUp {
     var link = link
     var route = -1
     link.withUTF8 { bytes in
-      storage.view.match(
+      view.match(
         UnsafeRawBufferPointer(bytes), custom: { _, _ in true },
         mount: { _ in false }
       ) { match, outcome in
