@@ -35,16 +35,27 @@ extension PluginTests {
       #expect(secondRun.status == 0, "\(secondRun.output)")
     }
 
-    /// Types that the standard library, Foundation and Turnpike have too, where the generated code
-    /// does not need them.
+    /// Types that the standard library, Foundation and Turnpike have too: the generated code names
+    /// those that it needs of the last two with their modules.
     @Test(arguments: BuildSystem.allCases)
     func typesThatLibrariesHave(_ buildSystem: BuildSystem) throws {
       let package = try ClientPackage(buildSystem)
       let names = [
-        "Array", "Destination", "Error", "Hasher", "Optional", "Result", "RouteMatch", "Router",
-        "Set",
-        "URL",
+        "Array", "Date", "Destination", "Error", "Hasher", "Optional", "OriginRoute", "Result",
+        "RouteAttribute", "RouteMatch", "RouteReader", "RouteTable", "RouteValue", "RouteVisitor",
+        "RouteWriter", "Router", "Set", "TableRoute", "TypedRoute", "URL", "UUID",
       ]
+      try package.write(
+        "Sources/App/Names.routes",
+        """
+        origin app://
+        day/:day<Date>/:id<UUID = 6ba7b810-9dad-11d1-80b4-00c04fd430c8> -> DayDestination @auth
+        kind/:date<a|b>/:string<a|b>/:name/:from<Date> -> KindDestination
+        shelf/:int<a|b>/:number<Int> -> mount ShelfRoute as shelf
+
+        """)
+      try package.write(
+        "Sources/App/Shelf.routes", "enum ShelfRoute\n/ -> ShelfDestination\n")
       try package.write(
         "Sources/App/Names.swift", names.map { "struct \($0) {}\n" }.joined())
       let run = try package.build()

@@ -89,6 +89,44 @@ import Testing
       run.errors == "\(folder.path): error: cannot be written: is a directory [unwritable-file]\n")
   }
 
+  /// Whatever the path that it is given by, and whether the files are sound or not.
+  @Test(arguments: [
+    "Links/A.routes", "./Links//../Links/A.routes", "link", "hard", "Folder/A.routes",
+  ])
+  func anOutputThatIsAnInput(_ output: String) throws {
+    for routes in ["x -> XDestination\n", "bad\n"] {
+      let folder = try TemporaryFolder(["Links/A.routes": routes, "Links/B.routes": ""])
+      let files = FileManager.default
+      try files.createSymbolicLink(atPath: folder("link"), withDestinationPath: "Links/A.routes")
+      try files.createSymbolicLink(atPath: folder("Folder"), withDestinationPath: "Links")
+      try files.linkItem(atPath: folder("Links/A.routes"), toPath: folder("hard"))
+      for paths in [[folder("Links")], [folder("Links/B.routes"), folder("Links/A.routes")]] {
+        let run = ToolRun(["generate", "--output", folder(output)] + paths)
+        #expect(run.status == .usage)
+        #expect(run.output == "")
+        #expect(
+          run.errors == """
+            turnpike-tool: error: '--output \(folder(output))' would overwrite a routes file
+            usage: turnpike-tool generate --output FILE PATH…
+            see 'turnpike-tool generate --help'
+
+            """)
+        #expect(try folder.read("Links/A.routes") == routes)
+        #expect(try folder.names == ["Folder", "Links", "hard", "link"])
+        #expect(
+          try files.contentsOfDirectory(atPath: folder("Links")).sorted()
+            == ["A.routes", "B.routes"])
+      }
+    }
+  }
+
+  /// A device that is read and written holds nothing that could be lost.
+  @Test func aDeviceIsInputAndOutput() {
+    let run = ToolRun("generate", "--output", "/dev/null", "/dev/null")
+    #expect(run.status == .good)
+    #expect(run.errors == "")
+  }
+
   @Test func notUTF8() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.routes", Data([0x78, 0x0A, 0xFF, 0xFE, 0x00]))

@@ -93,9 +93,9 @@ extension Diagnostic {
       at: range)
   }
 
-  static func typeHidesType(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func typeHidesName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .badIdentifier, "\(quoted(name)) would hide a type that generated code needs", at: range)
+      .badIdentifier, "\(quoted(name)) would hide a name that generated code needs", at: range)
   }
 
   static func duplicateParameter(
@@ -152,10 +152,11 @@ extension Diagnostic {
     Diagnostic(.badRange, "the range holds no number", at: range)
   }
 
-  static func enumerationHidesType(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func enumerationHidesName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badType,
-      "an enum \(quoted(name)) would hide the type; name it, as in '<\(harmless(name))Kind: a|b>'",
+      "an enum \(quoted(name)) would hide a name that generated code needs; name it, as in "
+        + "'<\(harmless(name))Kind: a|b>'",
       at: range)
   }
 

@@ -47,10 +47,10 @@ enum SwiftLiteral {
       let bytes = stride(from: 0, to: digits.count, by: 2).map {
         "0x" + String(decoding: digits[$0..<min($0 + 2, digits.count)], as: UTF8.self)
       }
-      return "UUID(uuid: (\(bytes.joined(separator: ", "))))"
+      return "Foundation.UUID(uuid: (\(bytes.joined(separator: ", "))))"
     case .date:
       let seconds = Array(text.utf8).withUnsafeBytes { CalendarText.seconds($0) } ?? 0
-      return "Date(timeIntervalSinceReferenceDate: \(seconds))"
+      return "Foundation.Date(timeIntervalSinceReferenceDate: \(seconds))"
     default: return text
     }
   }

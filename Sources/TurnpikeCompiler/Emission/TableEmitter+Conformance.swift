@@ -1,7 +1,7 @@
 extension TableEmitter {
   /// The members that the runtime asks for.
   func emitConformance(to writer: inout SwiftWriter) {
-    writer.block("nonisolated extension \(model.name): TableRoute") { writer in
+    writer.block("nonisolated extension \(model.name): Turnpike.TableRoute") { writer in
       emitTable(to: &writer)
       writer.line()
       emitLinkReading(to: &writer)
@@ -19,8 +19,8 @@ extension TableEmitter {
   }
 
   private func emitTable(to writer: inout SwiftWriter) {
-    writer.block("\(access)static var routeTable: RouteTable") { writer in
-      writer.line("RouteTable(")
+    writer.block("\(access)static var routeTable: Turnpike.RouteTable") { writer in
+      writer.line("Turnpike.RouteTable(")
       writer.line("  format1: #\"\"\"")
       for line in SwiftLiteral.table(table.encoded) { writer.line("    " + line) }
       writer.line("    \"\"\"#)")
@@ -29,7 +29,7 @@ extension TableEmitter {
 
   /// The reading of a link, spelled out for this enum: generic code would cost more than the match.
   private func emitLinkReading(to writer: inout SwiftWriter) {
-    writer.block("\(access)init?(_ link: borrowing String)") { writer in
+    writer.block("\(access)init?(_ link: borrowing \(scope.standard("String")))") { writer in
       if model.routes.isEmpty { return writer.line("return nil") }
       var arguments = ["link"]
       if !table.encoded.customTypes.isEmpty { arguments.append("decodes: Self.decodesRouteValue") }
@@ -48,9 +48,9 @@ extension TableEmitter {
 
   private func emitCaseReading(to writer: inout SwiftWriter) {
     let canThrow = model.routes.contains { $0.canThrow }
-    let head =
-      "\(access)init?(routeCase index: Int, from reader: inout RouteReader)\(canThrow ? " throws" : "")"
-    writer.block(head) { writer in
+    let index = "routeCase index: \(scope.standard("Int"))"
+    let head = "\(access)init?(\(index), from reader: inout Turnpike.RouteReader)"
+    writer.block(canThrow ? head + " throws" : head) { writer in
       if model.routes.isEmpty { return writer.line("return nil") }
       writer.line("switch index {")
       for (index, route) in model.routes.enumerated() {
@@ -82,9 +82,14 @@ extension TableEmitter {
       open += route.destination + "("
       close = "))"
     }
-    let place = customPlace(route)
-    let line = "case \(index): self = \(open)\(arguments.joined(separator: ", "))\(close)"
-    if place != nil || line.utf8.count <= 94 { return writer.line(line, locatedAt: place) }
+    let line = "self = \(open)\(arguments.joined(separator: ", "))\(close)"
+    if let place = customPlace(route) {
+      // Swift takes no directive between a `switch` and its first case.
+      writer.line("case \(index):")
+      return writer.line("  " + line, locatedAt: place)
+    }
+    let short = "case \(index): " + line
+    if short.utf8.count <= 94 { return writer.line(short) }
     writer.line("case \(index):")
     writer.line("  self = \(open)")
     for (index, argument) in arguments.enumerated() {
@@ -97,7 +102,8 @@ extension TableEmitter {
   private func emitVisit(to writer: inout SwiftWriter) {
     let mostCases = 100
     let lastPlain = model.routes.lastIndex { $0.mount == nil }
-    writer.block("\(access)func visitDestination(_ visitor: inout RouteVisitor)") { writer in
+    let head = "\(access)func visitDestination(_ visitor: inout Turnpike.RouteVisitor)"
+    writer.block(head) { writer in
       writer.line("switch self {")
       for (index, route) in model.routes.enumerated() {
         let name = SwiftNames.escaped(route.caseName)
@@ -124,14 +130,16 @@ extension TableEmitter {
   }
 
   private func emitTypeCheck(to writer: inout SwiftWriter) {
-    let head = "\(access)static func decodesRouteValue(_ type: Int, _ text: String) -> Bool"
+    let parameters = "_ type: \(scope.standard("Int")), _ text: \(scope.standard("String"))"
+    let result = scope.standard("Bool")
+    let head = "\(access)static func decodesRouteValue(\(parameters)) -> \(result)"
     let places = placesOfTypes()
     writer.block(head) { writer in
       writer.line("switch type {")
       for (index, name) in table.encoded.customTypes.enumerated() {
         writer.line("case \(index):")
         writer.line(
-          "  return RouteTable.decodes(text, as: \(name).self)",
+          "  return Turnpike.RouteTable.decodes(text, as: \(name).self)",
           locatedAt: places[name].map { source.place(of: $0) })
       }
       writer.line("default: return false")

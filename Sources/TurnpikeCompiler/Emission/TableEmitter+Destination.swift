@@ -6,14 +6,17 @@ extension TableEmitter {
     let head = "nonisolated \(access)struct \(route.destination): Turnpike.Destination"
     writer.block(head) { writer in
       if route.parameters.isEmpty { return emitEmptyMembers(to: &writer) }
+      let types = enumerations(route)
+      let scope = TypeScope(enumerations: types.map(\.name))
       for parameter in route.parameters {
+        let name = SwiftNames.escaped(parameter.swiftName)
         writer.line(
-          "\(access)let \(SwiftNames.escaped(parameter.swiftName)): \(typeName(parameter))",
+          "\(access)let \(name): \(typeName(parameter, in: scope))",
           locatedAt: customPlace(parameter))
       }
-      for type in nestedTypes(route) { emitEnumeration(type.name, type.words, to: &writer) }
+      for type in types { emitEnumeration(type.name, type.words, in: scope, to: &writer) }
       writer.line()
-      emitInitialiser(route, to: &writer)
+      emitInitialiser(route, in: scope, to: &writer)
       writer.line()
       emitWriting(route, to: &writer)
     }
@@ -21,11 +24,13 @@ extension TableEmitter {
 
   private func emitEmptyMembers(to writer: inout SwiftWriter) {
     writer.line("\(access)init() {}")
-    writer.line("\(access)func write(to writer: inout RouteWriter) {}")
+    writer.line("\(access)func write(to writer: inout Turnpike.RouteWriter) {}")
   }
 
-  private func emitInitialiser(_ route: RouteModel, to writer: inout SwiftWriter) {
-    let parameters = route.parameters.map { parameter(of: route, $0, qualified: false) }
+  private func emitInitialiser(
+    _ route: RouteModel, in scope: TypeScope, to writer: inout SwiftWriter
+  ) {
+    let parameters = route.parameters.map { parameter($0, in: scope) }
     emitFunction("\(access)init(", parameters, ")", at: customPlace(route), to: &writer) { writer in
       for parameter in route.parameters {
         let name = parameter.swiftName
@@ -35,7 +40,7 @@ extension TableEmitter {
   }
 
   private func emitWriting(_ route: RouteModel, to writer: inout SwiftWriter) {
-    let head = "\(access)func write(to writer: inout RouteWriter)"
+    let head = "\(access)func write(to writer: inout Turnpike.RouteWriter)"
     writer.block(head) { writer in
       for parameter in route.parameters {
         writer.line(
@@ -46,11 +51,12 @@ extension TableEmitter {
   }
 
   func emitEnumeration(
-    _ name: String, _ words: [ValueType.Word], to writer: inout SwiftWriter
+    _ name: String, _ words: [ValueType.Word], in scope: TypeScope, to writer: inout SwiftWriter
   ) {
     writer.line()
-    let head = "\(access)enum \(SwiftNames.escaped(name)): String, RouteValue, CaseIterable"
-    writer.block(head) { writer in
+    let protocols = "Turnpike.RouteValue, \(scope.standard("CaseIterable"))"
+    let head = "\(access)enum \(SwiftNames.escaped(name)): \(scope.standard("String"))"
+    writer.block("\(head), \(protocols)") { writer in
       for word in words {
         let name = SwiftNames.escaped(word.swiftName)
         writer.line(

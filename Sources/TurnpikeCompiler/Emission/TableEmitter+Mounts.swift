@@ -9,13 +9,10 @@ extension TableEmitter {
     writer.line("  visitor.visitMount(\(index), mounted) { \(body) }")
   }
 
-  /// The enumerations in prefixes of mounts, those of one name once.
+  /// The enumerations in prefixes of mounts.
   func emitMountedEnumerations(to writer: inout SwiftWriter) {
-    var seen: Set<String> = []
-    for route in model.routes where route.mount != nil {
-      for type in nestedTypes(route) where seen.insert(type.name).inserted {
-        emitEnumeration(type.name, type.words, to: &writer)
-      }
+    for type in Self.mountedEnumerations(model) {
+      emitEnumeration(type.name, type.words, in: scope, to: &writer)
     }
   }
 
@@ -24,7 +21,9 @@ extension TableEmitter {
     let mounts = model.routes.enumerated().filter { $0.element.mount != nil }
     if mounts.isEmpty { return }
     writer.line()
-    let head = "\(access)static func mountedRoute(_ index: Int) -> (any TypedRoute.Type)?"
+    let index = scope.standard("Int")
+    let head =
+      "\(access)static func mountedRoute(_ index: \(index)) -> (any Turnpike.TypedRoute.Type)?"
     writer.block(head) { writer in
       writer.line("switch index {")
       for (index, route) in mounts {

@@ -1,12 +1,22 @@
 extension TableEmitter {
+  /// A parameter of the struct's initialiser.
+  func parameter(_ parameter: ParameterModel, in scope: TypeScope) -> String {
+    declaration(parameter, typeName(parameter, in: scope))
+  }
+
+  /// A parameter of the route's factory, or of its case.
   func parameter(
-    of route: RouteModel, _ parameter: ParameterModel, qualified: Bool
+    of route: RouteModel, _ parameter: ParameterModel, in scope: TypeScope
   ) -> String {
-    var type = typeName(parameter)
-    if qualified, case .words = parameter.type, parameter.typeOwner == nil {
+    var type = typeName(parameter, in: scope)
+    if route.mount == nil, case .words = parameter.type, parameter.typeOwner == nil {
       type = qualify(type, route)
     }
-    return "\(SwiftNames.parameter(parameter.swiftName)): \(type)\(defaultValue(parameter))"
+    return declaration(parameter, type)
+  }
+
+  private func declaration(_ parameter: ParameterModel, _ type: String) -> String {
+    "\(SwiftNames.parameter(parameter.swiftName)): \(type)\(defaultValue(parameter))"
   }
 
   func qualify(_ type: String, _ route: RouteModel) -> String {
@@ -14,10 +24,10 @@ extension TableEmitter {
       ? "[\(route.destination).\(type.dropFirst())" : "\(route.destination).\(type)"
   }
 
-  func typeName(_ parameter: ParameterModel) -> String {
+  func typeName(_ parameter: ParameterModel, in scope: TypeScope) -> String {
     let name: String
     switch parameter.type {
-    case .builtIn(let type, _): name = type.rawValue
+    case .builtIn(let type, _): name = scope.name(type)
     case .words(let typeName, _):
       name = (parameter.typeOwner.map { $0 + "." } ?? "") + SwiftNames.escaped(typeName)
     case .custom(let typeName): name = typeName
@@ -33,9 +43,21 @@ extension TableEmitter {
     return parameter.isList && !parameter.isRest ? " = []" : ""
   }
 
-  func nestedTypes(_ route: RouteModel) -> [(name: String, words: [ValueType.Word])] {
-    var types: [(name: String, words: [ValueType.Word])] = []
-    for parameter in route.parameters {
+  /// The enumerations that the parameters make, those of one name once.
+  func enumerations(_ route: RouteModel) -> [Enumeration] {
+    Self.enumerations(route.parameters)
+  }
+
+  /// The enumerations in prefixes of mounts.
+  static func mountedEnumerations(_ model: TableModel) -> [Enumeration] {
+    enumerations(model.routes.filter { $0.mount != nil }.flatMap(\.parameters))
+  }
+
+  typealias Enumeration = (name: String, words: [ValueType.Word])
+
+  private static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
+    var types: [Enumeration] = []
+    for parameter in parameters {
       if case .words(let name, let words) = parameter.type, parameter.typeOwner == nil,
         !types.contains(where: { $0.name == name })
       {

@@ -2,6 +2,14 @@
 struct TableEmitter {
   let table: CompiledTable
   let source: SourceEmitter
+  /// The route enum itself.
+  let scope: TypeScope
+
+  init(table: CompiledTable, source: SourceEmitter) {
+    self.table = table
+    self.source = source
+    scope = TypeScope(enumerations: Self.mountedEnumerations(table.model).map(\.name))
+  }
 
   var model: TableModel { table.model }
   var access: String { model.access.modifier }
@@ -9,7 +17,7 @@ struct TableEmitter {
   func emit(to writer: inout SwiftWriter) {
     writer.line()
     writer.documentation(model.documentation)
-    writer.block("nonisolated \(access)enum \(model.name): TypedRoute") { writer in
+    writer.block("nonisolated \(access)enum \(model.name): Turnpike.TypedRoute") { writer in
       emitCases(to: &writer)
       emitMountedEnumerations(to: &writer)
       emitAttributes(to: &writer)
@@ -23,8 +31,10 @@ struct TableEmitter {
     emitConformance(to: &writer)
     if let origin = model.origins.first(where: { !$0.isWildcard }) {
       writer.line()
-      writer.block("nonisolated extension \(model.name): OriginRoute") { writer in
-        writer.line("\(access)static var origin: String { \(SwiftLiteral.string(origin.text)) }")
+      writer.block("nonisolated extension \(model.name): Turnpike.OriginRoute") { writer in
+        let string = scope.standard("String")
+        writer.line(
+          "\(access)static var origin: \(string) { \(SwiftLiteral.string(origin.text)) }")
       }
     }
   }
@@ -34,7 +44,7 @@ struct TableEmitter {
       writer.documentation(documentation(route))
       let name = SwiftNames.escaped(route.caseName)
       if let mount = route.mount {
-        let parameters = route.parameters.map { parameter(of: route, $0, qualified: false) + ", " }
+        let parameters = route.parameters.map { parameter(of: route, $0, in: scope) + ", " }
         writer.line(
           "case \(name)(\(parameters.joined())\(mount))",
           locatedAt: source.place(of: route.destinationRange))
@@ -59,7 +69,9 @@ struct TableEmitter {
     if attributes.isEmpty { return }
     writer.line()
     writer.documentation(["What routes of the file bear."])
-    writer.block("\(access)enum Attribute: String, RouteAttribute") { writer in
+    let head =
+      "\(access)enum Attribute: \(scope.standard("String")), Turnpike.RouteAttribute"
+    writer.block(head) { writer in
       for attribute in attributes {
         let name = SwiftNames.escaped(attribute.swiftName)
         writer.line(
@@ -77,7 +89,7 @@ struct TableEmitter {
         writer.line("@available(*, deprecated\(message))")
       }
       let name = SwiftNames.escaped(route.caseName)
-      let parameters = route.parameters.map { parameter(of: route, $0, qualified: true) }
+      let parameters = route.parameters.map { parameter(of: route, $0, in: scope) }
       let arguments = route.parameters.map {
         "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
       }

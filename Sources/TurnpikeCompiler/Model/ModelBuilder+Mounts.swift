@@ -40,7 +40,7 @@ extension ModelBuilder {
       guard case .words(let name, let words) = parameter.type else { continue }
       let range = parameter.typeRange ?? parameter.range
       if name == "Attribute" {
-        diagnostics.append(.enumerationHidesType(name, at: range))
+        diagnostics.append(.enumerationHidesName(name, at: range))
       } else if let earlier = seen[name], earlier.words != words {
         diagnostics.append(.enumerationTwice(name, at: range, earlier: earlier.range))
       } else if seen[name] == nil {

@@ -138,8 +138,8 @@ extension ModelBuilder {
   }
 
   private mutating func checkTypeName(_ name: String, _ range: SourceRange) {
-    if SwiftNames.typesInGeneratedCode.contains(name) {
-      diagnostics.append(.typeHidesType(name, at: range))
+    if SwiftNames.reservedTypes.contains(name) || SwiftNames.plainTypes.contains(name) {
+      diagnostics.append(.typeHidesName(name, at: range))
     }
   }
 }

@@ -78,8 +78,8 @@ extension ModelBuilder {
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
   ) -> ValueType {
     let typeName = name?.text ?? Naming.typeName(ofParameter: parameter)
-    if SwiftNames.typesInGeneratedCode.contains(typeName) {
-      diagnostics.append(.enumerationHidesType(typeName, at: name?.range ?? range))
+    if SwiftNames.reservedTypes.contains(typeName) {
+      diagnostics.append(.enumerationHidesName(typeName, at: name?.range ?? range))
     }
     var seen: [String: NameSyntax] = [:]
     var result: [ValueType.Word] = []

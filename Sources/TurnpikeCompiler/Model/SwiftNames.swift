@@ -10,14 +10,17 @@ enum SwiftNames {
     "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
   ]
 
-  /// Types that generated code names: a type of the same name in the user's module would take
-  /// their place.
-  static let typesInGeneratedCode: Set<String> = [
-    "Any", "Bool", "CaseIterable", "Date", "Double", "Float", "Int", "Int16", "Int32", "Int64",
-    "Int8", "Never", "Optional", "OriginRoute", "Protocol", "RouteCheck", "RouteReader",
-    "RouteTable",
-    "RouteValue", "RouteVisitor", "RouteWriter", "Self", "String", "Swift", "TableRoute",
-    "Turnpike", "Type", "TypedRoute", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UUID",
+  /// Names that generated code cannot do without, and that no type of the file may have: its modules,
+  /// and words of Swift that name no type even in backticks.
+  static let reservedTypes: Set<String> = [
+    "Any", "Foundation", "Protocol", "Self", "Swift", "Turnpike", "Type",
+  ]
+
+  /// Types of the standard library that generated code names without their module: a type of the
+  /// same name in the user's module would take their place.
+  static let plainTypes: Set<String> = [
+    "Bool", "CaseIterable", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
+    "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
 
   /// Static members that generated code gives an enum: a case of the same name and without a payload

@@ -18,6 +18,12 @@ struct RoutesFiles {
     problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
+  /// Whether the path leads to one of the files, however it is written; a device is none.
+  func contains(_ path: String) -> Bool {
+    guard let attributes = try? Files.attributes(of: path) else { return false }
+    return attributes.kind == .file && seen.contains(attributes.identity)
+  }
+
   private mutating func visit(_ path: String) {
     do throws(SystemError) {
       let attributes = try Files.attributes(of: path)

@@ -10,7 +10,8 @@ struct Generate: Verb {
     summary: "write the Swift code of routes files",
     details: """
       Writes one Swift file for all the routes files, and prints nothing. Where the files have
-      errors, they go to standard error, a line each, and the output stays as it is.
+      errors, they go to standard error, a line each, and the output stays as it is. It cannot be
+      one of the routes files.
 
       """,
     options: [outputOption])
@@ -28,6 +29,9 @@ struct Generate: Verb {
 
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = RoutesFiles(paths)
+    if routes.contains(output) {
+      throw UsageError("'--output \(output)' would overwrite a routes file")
+    }
     guard let compilation = routes.compiled(console) else { return .findings }
     console.report(compilation.report)
     guard let result = compilation.output else { return .findings }

@@ -10,7 +10,7 @@ import Testing
     let compilation = compiled([text])
     #expect(compilation.report == [])
     let source = try #require(compilation.output).swiftSource
-    #expect(source.contains("enum Route: TypedRoute {\n}"))
+    #expect(source.contains("enum Route: Turnpike.TypedRoute {\n}"))
   }
 
   @Test func noFileAtAll() {

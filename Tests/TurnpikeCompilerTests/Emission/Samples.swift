@@ -8,7 +8,7 @@ struct Samples {
 
   static func all() throws -> [Samples] {
     try GoldenFiles.names.map { Samples(name: $0, files: try GoldenFiles(name: $0).sources()) }
-      + [everything]
+      + [everything, hidden]
       + [0, 1, 2, 101, 700].map { count in
         Samples(name: "\(count) routes", files: [file(count)], isLarge: count > 100)
       }
@@ -82,6 +82,40 @@ struct Samples {
           parts -> mount PartRoute as parts
           _ -> NowhereDestination @lost
           """),
+    ])
+
+  /// Enumerations called like types that generated code names, each beside parameters of the type
+  /// that it hides.
+  private static let hidden = Samples(
+    name: "Hidden",
+    files: [
+      SourceFile(
+        path: "Hidden.routes",
+        text: """
+          enum HiddenRoute
+          origin hidden://
+          a/:date<a|b>/:day<Date>/:time<Date = 2026-03-01> -> DateDestination @auth
+          b/:kind<UUID: a|b>/:id<UUID>/:other<UUID = 6ba7b810-9dad-11d1-80b4-00c04fd430c8> \
+          -> IdentifierDestination
+          c/:string<a|b>/:text/:kind<c|d = c>/:rest<String = x> -> TextDestination
+          d/:int<a|b>/:n<Int>/:int8<a|b>/:o<Int8>/:u_int<UInt: a|b>/:p<UInt 3...>/:q<Int = 1> \
+          -> NumbersDestination
+          e/:bool<a|b>/:flag<Bool>/:double<a|b>/:x<Double>/:float<a|b>/:y<Float> \
+          -> FlagDestination
+          f/:route_reader<a|b>/:route_writer<a|b>/:route_value<a|b>/:case_iterable<a|b> \
+          -> RuntimeDestination
+          g/:attribute<a|b>/:optional<a|b?> -> MemberDestination @member
+          h?:int<a|b>&:number<Int?>&:numbers<[Int]>&:string<a|b>&:texts<[String]> -> ListDestination
+          i/*date<Date> -> DatesDestination
+          j/*string<String: a|b> -> TextsDestination
+          k/:sku<Sku>/:bool<a|b>/:int<Int>#:string<String: c|d?> -> SkuDestination
+          l{TextScreen}/:string<a|b>{WordScreen}/:text{ThirdScreen}
+          m/:date<a|b>/:day<Date>/:string<a|b>/:text/:int<a|b>/:n<Int>/:bool<a|b>/:flag<Bool> \
+          -> mount HiddenPartRoute as part
+          n/:typed_route<a|b>/:case_iterable<a|b>/:route_attribute<a|b> \
+          -> mount HiddenPartRoute as other
+          """),
+      SourceFile(path: "Part.routes", text: "enum HiddenPartRoute\n/ -> HiddenPartDestination\n"),
     ])
 
   private static func file(_ count: Int) -> SourceFile {

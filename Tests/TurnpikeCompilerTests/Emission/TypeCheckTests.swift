@@ -21,11 +21,11 @@ struct TypeCheckTests {
     + ["-strict-memory-safety", "-warnings-as-errors", "-parse-as-library"]
     + ["-package-name", "client", "-module-name", "Client", "-I", "."]
 
-  /// What the client's module has beside its routes: names that the runtime has too, and types that
-  /// the files ask for.
+  /// What the client's module has beside its routes: names that the runtime and Foundation have too,
+  /// and types that the files ask for.
   static let client = """
     public import Turnpike
-    nonisolated public struct Sku: RouteValue {
+    nonisolated public struct Sku: Turnpike.RouteValue {
       public let routeText: String
       public init?(routeText: String) { self.routeText = routeText }
     }
@@ -34,6 +34,17 @@ struct TypeCheckTests {
     struct Router {}
     struct Sort {}
     struct Hasher {}
+    struct TypedRoute {}
+    struct TableRoute {}
+    struct OriginRoute {}
+    struct RouteAttribute {}
+    struct RouteTable {}
+    struct RouteReader {}
+    struct RouteWriter {}
+    struct RouteVisitor {}
+    struct RouteValue {}
+    struct Date {}
+    struct UUID {}
     """
 
   @Test func everyMode() throws {

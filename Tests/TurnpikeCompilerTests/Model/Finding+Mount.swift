@@ -62,7 +62,7 @@ extension Finding {
     Finding(
       ["a/:attribute<b|c> -> mount X.Y as y"],
       [
-        "A.routes:1:4: error: an enum 'Attribute' would hide the type; name it, as in "
+        "A.routes:1:4: error: an enum 'Attribute' would hide a name that generated code needs; name it, as in "
           + "'<AttributeKind: a|b>' [bad-type]"
       ],
       nearMiss: ["a/:attribute<Kind: b|c> -> mount X.Y as y"]

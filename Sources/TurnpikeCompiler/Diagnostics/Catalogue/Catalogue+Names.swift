@@ -7,11 +7,11 @@ extension Catalogue {
         """
         Destinations, parameters, words and attributes become names in Swift code. This one leaves
         no identifier, or is called like a type that the generated code itself needs, such as
-        'Date' or 'String', and would take its place. Choose another.
+        'String' or 'Int', and would take its place. Choose another.
         """,
         .file(
-          before: "calendar/:day -> Date",
-          after: "calendar/:day -> CalendarDestination")),
+          before: "label/:text -> String",
+          after: "label/:text -> LabelDestination")),
       CatalogueEntry(
         .duplicateCase, "Two routes with one name",
         """

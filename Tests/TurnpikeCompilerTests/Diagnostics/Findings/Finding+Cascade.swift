@@ -113,7 +113,7 @@ extension Finding {
         "A.routes:2:18: note: the other route is here",
         "A.routes:9:1: error: '*y' takes all that follows; only the last segment can be a "
           + "rest [rest-not-last]",
-        "A.routes:9:9: error: 'String' would hide a type that generated code needs "
+        "A.routes:9:9: error: 'String' would hide a name that generated code needs "
           + "[bad-identifier]",
       ]
     ),

@@ -92,30 +92,30 @@ extension Finding {
       nearMiss: ["_ -> A\n%5F -> B"]
     ),
     Finding(
-      ["a -> String\nb -> UUID"],
+      ["a -> String\nb -> UInt8"],
       [
-        "A.routes:1:6: error: 'String' would hide a type that generated code needs "
+        "A.routes:1:6: error: 'String' would hide a name that generated code needs "
           + "[bad-identifier]",
-        "A.routes:2:6: error: 'UUID' would hide a type that generated code needs "
+        "A.routes:2:6: error: 'UInt8' would hide a name that generated code needs "
           + "[bad-identifier]",
       ],
-      nearMiss: ["a -> StringDestination\nb -> Hashable"]
+      nearMiss: ["a -> StringDestination\nb -> UUID\nc -> RouteReader"]
     ),
     Finding(
-      ["enum RouteTable\na -> A"],
+      ["enum Turnpike\na -> A"],
       [
-        "A.routes:1:6: error: 'RouteTable' would hide a type that generated code needs "
+        "A.routes:1:6: error: 'Turnpike' would hide a name that generated code needs "
           + "[bad-identifier]"
       ],
-      nearMiss: ["enum Destination\na -> A"]
+      nearMiss: ["enum RouteTable\na -> Destination"]
     ),
     Finding(
-      ["a -> OriginRoute"],
+      ["a -> Foundation"],
       [
-        "A.routes:1:6: error: 'OriginRoute' would hide a type that generated code needs "
+        "A.routes:1:6: error: 'Foundation' would hide a name that generated code needs "
           + "[bad-identifier]"
       ],
-      nearMiss: ["a -> DestinationRoute"]
+      nearMiss: ["a -> OriginRoute\nb -> Date"]
     ),
     Finding(
       ["a -> RouteTableDestination"],

@@ -87,20 +87,20 @@ extension Finding {
       nearMiss: ["a/:x<Double 3..<3.1> -> A"]
     ),
     Finding(
-      ["a/:string<a|b> -> A"],
+      ["a/:type<a|b> -> A"],
       [
-        "A.routes:1:10: error: an enum 'String' would hide the type; name it, as in "
-          + "'<StringKind: a|b>' [bad-type]"
+        "A.routes:1:8: error: an enum 'Type' would hide a name that generated code needs; name it, as in "
+          + "'<TypeKind: a|b>' [bad-type]"
       ],
-      nearMiss: ["a/:strings<a|b> -> A"]
+      nearMiss: ["a/:types<a|b> -> A\nb/:string<a|b>/:text -> B"]
     ),
     Finding(
-      ["a/:x<Date: a|b> -> A"],
+      ["a/:x<Swift: a|b> -> A"],
       [
-        "A.routes:1:6: error: an enum 'Date' would hide the type; name it, as in "
-          + "'<DateKind: a|b>' [bad-type]"
+        "A.routes:1:6: error: an enum 'Swift' would hide a name that generated code needs; name it, as in "
+          + "'<SwiftKind: a|b>' [bad-type]"
       ],
-      nearMiss: ["a/:x<Dates: a|b> -> A"]
+      nearMiss: ["a/:x<Date: a|b>/:y<Date> -> A"]
     ),
     Finding(
       ["a/:x<S: a|b>/:y<S: a|c> -> A"],

@@ -1,0 +1,21 @@
+/// Where generated code names a type, and which names mean something else there.
+///
+/// Names of Turnpike and of Foundation stand with their module everywhere, as an app may have types
+/// of the same names. Nobody has a `String` of their own, so the standard library's names stay plain
+/// but beside an enumeration that takes one: `:string<a|b>` makes an enum `String`.
+struct TypeScope {
+  /// The names of the enumerations in the type that is written.
+  let enumerations: [String]
+
+  func name(_ type: BuiltInType) -> String {
+    switch type {
+    case .uuid, .date: "Foundation." + type.rawValue
+    default: standard(type.rawValue)
+    }
+  }
+
+  /// A type of the standard library.
+  func standard(_ name: String) -> String {
+    enumerations.contains(name) ? "Swift." + name : name
+  }
+}
