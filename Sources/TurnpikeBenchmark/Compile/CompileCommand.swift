@@ -67,7 +67,7 @@ struct CompileCommand: Equatable {
       --json                 print for programs
       --sizes N,N…           routes of generated and hand-written code; 50,200,500
       --generated-sizes N,…  routes of generated code alone; 2000
-      --rounds N             interleaved rounds; 3
+      --rounds N             interleaved rounds, thrice as many of 50 routes; 3
       --instructions         count the compiler's instructions with valgrind instead of its time
       --package PATH         Turnpike's own folder, where it is not found
 

@@ -45,8 +45,10 @@ struct CompileRun {
     let benchmark = CodeBenchmark(workshop: workshop)
     try benchmark.prepare(variants)
     var results: [String: [Double]] = [:]
-    for _ in 0..<command.rounds {
-      for variant in variants {
+    // What takes a second is noisier than what takes ten, and is measured thrice as often.
+    for pass in 0..<(command.rounds * 3) {
+      for variant in variants where variant.count <= 50 || pass % 3 == 0 {
+        if command.countsInstructions, pass > 0 { continue }
         let result =
           try command.countsInstructions
           ? benchmark.instructions(variant) / 1e6 : benchmark.seconds(variant)
@@ -60,10 +62,12 @@ struct CompileRun {
     let own = results[variant.name] ?? []
     let other = results["\(CodeVariant.Author.handWritten.rawValue)-\(variant.comparison)"]
     var bars: [BarResult] = []
-    if variant.author == .generated, let least = own.min(), let base = other?.min(),
+    if variant.author == .generated, let other, !other.isEmpty,
       let bar = command.request == .check ? Self.highestRatio : variant.bar
     {
-      bars.append(BarResult("of hand-written", least / base, limit: bar))
+      // The two of a round were compiled one after the other: their ratio is quieter than either.
+      let ratios = zip(own, other).map { $0 / $1 }.sorted()
+      bars.append(BarResult("of hand-written", ratios[ratios.count / 2], limit: bar))
     }
     let unit = command.countsInstructions ? "million instructions" : "s"
     return CompileReport.Row(variant.name, own, unit: unit, bars: bars)
