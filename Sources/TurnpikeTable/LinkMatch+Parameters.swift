@@ -56,12 +56,6 @@ package struct MatchedParameter {
 }
 
 extension LinkMatch {
-  /// The first parameter of the route, which may have none.
-  @inline(__always)
-  package var firstParameter: MatchedParameter {
-    MatchedParameter(table: table, offset: entry &+ TableLayout.Entry.size)
-  }
-
   /// The parameter with an index in the route's order.
   package func parameter(_ index: Int) -> MatchedParameter {
     MatchedParameter(
