@@ -9,11 +9,6 @@ struct LinkBytes {
     self.count = count
   }
 
-  @inline(__always)
-  init(_ bytes: UnsafeBufferPointer<UInt8>, orEmptyAt address: UnsafeRawPointer) {
-    self.init(UnsafeRawBufferPointer(bytes), orEmptyAt: address)
-  }
-
   /// A buffer, which may be an empty one without an address.
   @inline(__always)
   init(_ bytes: UnsafeRawBufferPointer, orEmptyAt address: UnsafeRawPointer) {
@@ -26,19 +21,37 @@ struct LinkBytes {
     start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// The eight bytes at an offset, the first one lowest; slashes stand for what lies past the end,
-  /// since the end of a link ends its last segment as a slash would.
+  var end: UnsafeRawPointer { start + count }
+
+  /// The last place that eight bytes stand at; before the start of a shorter link.
+  @inline(__always)
+  var lastFullWord: UnsafeRawPointer { start + (count &- 8) }
+
+  /// The eight bytes at a place in the link, the first one lowest; slashes stand for what lies past
+  /// the end, since the end of a link ends its last segment as a slash would. Nil at the end, and in
+  /// a link of less than eight bytes.
   ///
   /// In bounds: near the end the last eight bytes are loaded and shifted.
   @inline(__always)
-  func word(at offset: Int) -> UInt64 {
-    if count &- offset >= 8 {
-      return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-    return lastWord(at: offset)
+  func word(from place: UnsafeRawPointer) -> UInt64? {
+    if place <= lastFullWord { return Self.word(at: place) }
+    if place >= end { return nil }
+    if count < 8 { return nil }
+    let bits = UInt64(truncatingIfNeeded: (place - lastFullWord) &* 8)
+    return Self.word(at: lastFullWord) &>> bits | SegmentMark.slashes &<< (0 &- bits)
   }
 
-  // A call, so that the loop that reads words keeps none of this in registers.
+  @inline(__always)
+  static func word(at place: UnsafeRawPointer) -> UInt64 {
+    UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
+  }
+
+  /// The eight bytes at an offset, the first one lowest; slashes stand for what lies past the end.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    count &- offset >= 8 ? Self.word(at: start + offset) : lastWord(at: offset)
+  }
+
   @inline(never)
   private func lastWord(at offset: Int) -> UInt64 {
     let remaining = count &- offset
@@ -47,8 +60,7 @@ struct LinkBytes {
     if count < 8 {
       return Self.shortWord(start + offset, remaining) | SegmentMark.slashes &<< bits
     }
-    let last = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-    return UInt64(littleEndian: last) &>> (64 &- bits) | SegmentMark.slashes &<< bits
+    return Self.word(at: lastFullWord) &>> (64 &- bits) | SegmentMark.slashes &<< bits
   }
 
   /// Up to seven bytes, the first one lowest.

@@ -84,10 +84,10 @@ extension LinkMatch {
   /// matched the affixes before it accepted.
   private func segmentText(_ parameter: MatchedParameter) -> String? {
     guard parameter.index < segmentCount else { return nil }
-    let place = segments[parameter.index]
-    let written = UnsafeRawBufferPointer(
-      start: link.start + place.start, count: place.end - place.start)
-    if !hasEscapes { return String(decoding: trimmed(written, parameter), as: UTF8.self) }
+    let written = segments[parameter.index].bytes
+    if parameter.index < plainCount {
+      return String(decoding: trimmed(written, parameter), as: UTF8.self)
+    }
     var text = PercentCoding.string(decoding: written, plusIsSpace: false)
     return text.withUTF8 {
       String(decoding: trimmed(UnsafeRawBufferPointer($0), parameter), as: UTF8.self)
@@ -118,7 +118,7 @@ extension LinkMatch {
   private func restTexts(from segment: Int) -> [String] {
     guard segment < segmentCount else { return [] }
     let start = segments[segment].start
-    let written = UnsafeRawBufferPointer(start: link.start + start, count: pathEnd - start)
+    let written = UnsafeRawBufferPointer(start: start, count: link.start + pathEnd - start)
     return written.split(separator: SegmentMark.slash).map {
       PercentCoding.string(decoding: UnsafeRawBufferPointer(rebasing: $0), plusIsSpace: false)
     }

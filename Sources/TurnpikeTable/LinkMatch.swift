@@ -33,8 +33,8 @@ package struct LinkMatch {
   let segments: UnsafePointer<PathSegments.Place>
   let segmentCount: Int
   let pathEnd: Int
-  /// Whether segments may have escapes.
-  let hasEscapes: Bool
+  /// How many segments are texts as they stand: none where there may be escapes.
+  let plainCount: Int
 
   /// The index of the case that answers.
   package var route: Int { table.number(entry + TableLayout.Entry.route) }
@@ -89,22 +89,22 @@ extension TableView {
     _ link: LinkBytes, from start: Int, port: Range<Int>, custom: CustomCheck, mount: MountCheck,
     _ body: Reading
   ) {
-    // A place has no room for the offsets of a longer link.
-    guard link.count <= PathSegments.Place.mostBytes else { return refuse(.noRoute, link, body) }
     let capacity = number(TableLayout.Header.segmentCapacity)
     withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: capacity) { places in
       guard let start0 = places.baseAddress else { return }
       let segments = PathSegments(places: start0, capacity: capacity)
       if port.isEmpty {
-        var walk = PathWalk(table: self, link: link, segments: segments)
-        switch walk.run(from: start, custom: custom, mount: mount) {
-        case .noRoute: return refuse(.noRoute, link, body)
-        case .matched(let entry):
+        let walk = PathWalk(table: self, link: link, segments: segments)
+        if let end = walk.run(from: start, custom: custom) {
+          let path = PathEnd(
+            table: self, link: link, segments: segments, segmentCount: end.segmentCount,
+            pathEnd: end.pathEnd)
+          let entry = path.entry(at: end.state, mount)
+          if entry == 0 { return refuse(.noRoute, link, body) }
           let match = LinkMatch(
             table: self, entry: entry, link: link, segments: segments.places,
-            segmentCount: walk.segmentCount, pathEnd: walk.pathEnd, hasEscapes: false)
+            segmentCount: end.segmentCount, pathEnd: end.pathEnd, plainCount: end.segmentCount)
           return body(match, match.outcome(custom))
-        case .needsWholeWalk: break
         }
       }
       matchWhole(link, from: start, port: port, segments, custom: custom, mount: mount, body)
@@ -134,7 +134,7 @@ extension TableView {
       if entry == 0 { return refuse(.noRoute, written, body) }
       let match = LinkMatch(
         table: self, entry: entry, link: written, segments: segments.places,
-        segmentCount: walk.segmentCount, pathEnd: walk.pathEnd, hasEscapes: true)
+        segmentCount: walk.segmentCount, pathEnd: walk.pathEnd, plainCount: 0)
       body(match, match.outcome(custom))
     }
   }
@@ -146,7 +146,7 @@ extension TableView {
       guard let segments = places.baseAddress else { return }
       let match = LinkMatch(
         table: self, entry: 0, link: link, segments: segments, segmentCount: 0,
-        pathEnd: link.pathEnd, hasEscapes: false)
+        pathEnd: link.pathEnd, plainCount: 0)
       body(match, .unmatched(refusal))
     }
   }

@@ -2,17 +2,15 @@
 /// reader, in memory that whoever reads the link lends.
 package struct LinkReading {
   package let match: LinkMatch
-  private var parameter: MatchedParameter
-  /// How many segments are texts as they stand in the link.
-  private let plainCount: Int
-  private let places: UnsafePointer<PathSegments.Place>
+  /// The offset of the next parameter's record.
+  private var parameter: Int
   /// The mounted route's box, which the reading's owner keeps.
   package let mounted: Unmanaged<AnyObject>?
 
   /// The bytes that a reading and the segments of an ordinary table take.
-  package static var size: Int { 192 }
-  static var nearSegments: Int { 8 }
-  static var placesOffset: Int { 128 }
+  package static var size: Int { 304 }
+  package static var nearSegments: Int { 14 }
+  static var placesOffset: Int { 80 }
 
   package enum Answer {
     /// There is no route.
@@ -25,34 +23,38 @@ package struct LinkReading {
   package init(_ match: LinkMatch, mounted: Unmanaged<AnyObject>? = nil) {
     self.match = match
     self.mounted = mounted
-    parameter = MatchedParameter(table: match.table, offset: match.entry &+ TableLayout.Entry.size)
-    plainCount = match.hasEscapes ? 0 : match.segmentCount
-    places = match.segments
+    parameter = match.entry &+ TableLayout.Entry.size
   }
 
   /// The next parameter, which must be read.
   @inline(__always)
   package mutating func next() -> MatchedParameter {
-    let parameter = parameter
-    self.parameter = parameter.next
-    return parameter
+    let offset = parameter
+    parameter = offset &+ TableLayout.Parameter.size
+    return MatchedParameter(table: match.table, offset: offset)
   }
 
-  /// The next parameter, a text.
-  package mutating func nextString() -> String {
-    let parameter = next()
-    // Nearly all are: so that this needs no room for what the others do.
-    if let index = parameter.plainSegment, index < plainCount,
-      let text = String(shortSegment: places[index], of: match.link)
+  /// The next parameter of a reading, a text.
+  ///
+  /// Nearly all are short and stand in the link as they are. The others are a call at the end, and
+  /// the reading is a pointer: so this keeps nothing on the stack.
+  package static func nextString(_ reading: UnsafeMutablePointer<LinkReading>) -> String {
+    let parameter = reading.pointee.next()
+    if let index = parameter.plainSegment, index < reading.pointee.match.plainCount,
+      let text = String(
+        shortSegment: reading.pointee.match.segments[index], of: reading.pointee.match.link)
     {
       return text
     }
-    return laterString(parameter)
+    return laterString(reading, parameter.offset)
   }
 
   @inline(never)
-  private func laterString(_ parameter: MatchedParameter) -> String {
-    text(parameter) ?? ""
+  private static func laterString(
+    _ reading: UnsafeMutablePointer<LinkReading>, _ offset: Int
+  ) -> String {
+    let match = reading.pointee.match
+    return reading.pointee.text(MatchedParameter(table: match.table, offset: offset)) ?? ""
   }
 
   /// A parameter's text in the link, or its default.
@@ -65,8 +67,8 @@ package struct LinkReading {
   /// In bounds: the walk wrote every segment below `segmentCount` that captures point at.
   @inline(__always)
   private func plainText(_ parameter: MatchedParameter) -> String? {
-    guard let index = parameter.plainSegment, index < plainCount else { return nil }
-    return String(segment: places[index], of: match.link)
+    guard let index = parameter.plainSegment, index < match.plainCount else { return nil }
+    return String(segment: match.segments[index], of: match.link)
   }
 
   /// A parameter's text in the link, or its default.
@@ -80,48 +82,95 @@ extension TableView {
   /// Looks a link up, for links without escapes and tables that capture few segments, as nearly all
   /// are: at the lowest cost, and without a word about why there is no route.
   ///
-  /// - Parameter room: `LinkReading.size` bytes, aligned as words are; where there is a route, the
-  ///   reading stands at their start.
+  /// - Parameters:
+  ///   - base: the table's start.
+  ///   - room: `LinkReading.size` bytes, aligned as words are; where there is a route, the reading
+  ///     stands at their start.
   /// - Returns: the index of the case, or an `Answer`.
+  package static func read(
+    _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, custom: CustomCheck,
+    by base: UnsafeRawPointer
+  ) -> Int {
+    TableView(base: base).read(link, in: room, custom: custom)
+  }
+
+  /// The same by this table.
+  @inline(__always)
   package func read(
     _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, custom: CustomCheck
   ) -> Int {
-    let link = LinkBytes(link, orEmptyAt: base)
-    guard digit(TableLayout.Header.isNear) != 0, link.count <= PathSegments.Place.mostBytes else {
-      return LinkReading.Answer.needsRoom
+    typealias Accept = TableLayout.Accept
+    typealias Node = TableLayout.Node
+    guard let bytes = link.baseAddress,
+      byte(TableLayout.Header.isNear) != TableLayout.byte(0)
+    else { return LinkReading.Answer.needsRoom }
+    let link = LinkBytes(start: UnsafeRawPointer(bytes), count: link.count)
+    var start = 1
+    if link.count == 0 || link[0] != SegmentMark.slash {
+      start = pathStart(link)
+      if start < 0 { return start }
     }
-    var start = 0
-    if link.count > 0, link[0] != SegmentMark.slash {
-      switch OriginCheck(table: self, link: link).pathStart() {
-      case .path(let path, let port):
-        guard port.isEmpty else { return LinkReading.Answer.needsRoom }
-        start = path
-      case .foreignScheme, .foreignOrigin, .malformedAuthority:
-        return LinkReading.Answer.refused
-      }
-    }
-    // In bounds: the room holds a reading, and behind it eight bytes for each of the segments.
+    // In bounds: the room holds a reading, and behind it sixteen bytes for each of the segments.
     let segments = PathSegments(
       places: (room + LinkReading.placesOffset).assumingMemoryBound(to: PathSegments.Place.self),
       capacity: LinkReading.nearSegments)
-    var walk = PathWalk(table: self, link: link, segments: segments)
-    switch walk.run(from: start, custom: custom, mount: { _ in false }) {
-    case .needsWholeWalk: return LinkReading.Answer.needsRoom
-    case .noRoute: return LinkReading.Answer.refused
-    case .matched(let entry):
-      let match = LinkMatch(
-        table: self, entry: entry, link: link, segments: segments.places,
-        segmentCount: walk.segmentCount, pathEnd: walk.pathEnd, hasEscapes: false)
-      room.initializeMemory(as: LinkReading.self, to: LinkReading(match))
-      let isPlain =
-        digit(entry &+ TableLayout.Entry.flags) & TableLayout.Entry.hasQueryParameters == 0
-      if !isPlain, !isAnswered(in: room, custom) { return LinkReading.Answer.refused }
-      return number(entry &+ TableLayout.Entry.route)
+    let walk = PathWalk(table: self, link: link, segments: segments)
+    guard let end = walk.run(from: start, custom: custom) else {
+      return LinkReading.Answer.needsRoom
     }
+    let accept = byte(end.state &+ Node.acceptKind)
+    if accept == TableLayout.byte(Accept.nothing) { return LinkReading.Answer.refused }
+    if accept == TableLayout.byte(Accept.list) {
+      return readFirst(of: end, link, segments, in: room, custom)
+    }
+    let (entry, route) = pair(end.state &+ Node.accept)
+    store(entry, end, link, segments, in: room)
+    if accept != TableLayout.byte(Accept.entry), !isAnswered(in: room, custom) {
+      return LinkReading.Answer.refused
+    }
+    return route
+  }
+
+  /// The same where more than the path decides.
+  @inline(never)
+  private func readFirst(
+    of end: PathWalk.End, _ link: LinkBytes, _ segments: PathSegments,
+    in room: UnsafeMutableRawPointer, _ custom: CustomCheck
+  ) -> Int {
+    let path = PathEnd(
+      table: self, link: link, segments: segments, segmentCount: end.segmentCount,
+      pathEnd: end.pathEnd)
+    let entry = path.entry(at: end.state) { _ in false }
+    if entry == 0 { return LinkReading.Answer.refused }
+    store(entry, end, link, segments, in: room)
+    return isAnswered(in: room, custom)
+      ? number(entry &+ TableLayout.Entry.route) : LinkReading.Answer.refused
+  }
+
+  @inline(__always)
+  private func store(
+    _ entry: Int, _ end: PathWalk.End, _ link: LinkBytes, _ segments: PathSegments,
+    in room: UnsafeMutableRawPointer
+  ) {
+    let match = LinkMatch(
+      table: self, entry: entry, link: link, segments: segments.places,
+      segmentCount: end.segmentCount, pathEnd: end.pathEnd, plainCount: end.segmentCount)
+    room.initializeMemory(as: LinkReading.self, to: LinkReading(match))
   }
 
   @inline(never)
   private func isAnswered(in room: UnsafeMutableRawPointer, _ custom: CustomCheck) -> Bool {
     room.assumingMemoryBound(to: LinkReading.self).pointee.match.isAnswered(custom)
+  }
+
+  /// Where the path starts of a link that does not start with a slash, or an `Answer`.
+  @inline(never)
+  private func pathStart(_ link: LinkBytes) -> Int {
+    switch OriginCheck(table: self, link: link).pathStart() {
+    case .path(let start, let port):
+      return port.isEmpty ? start : LinkReading.Answer.needsRoom
+    case .foreignScheme, .foreignOrigin, .malformedAuthority:
+      return LinkReading.Answer.refused
+    }
   }
 }

@@ -12,46 +12,73 @@ package enum LiteralWindow {
 extension TableView {
   /// What a state with a window leads to.
   struct LiteralHit {
-    /// Where the segment ends.
-    let end: Int
+    /// The literal's length.
+    let count: Int
     let target: Int
   }
 
-  /// Finds the literal of a state that stands in the link at an offset, followed by a slash or the
-  /// link's end; nil says nothing about any other segment.
+  /// Finds the literal of a state that stands in the link at a place, followed by a slash or the
+  /// link's end. Nil says nothing about any other segment, nor about literals of more than fifteen
+  /// bytes.
   ///
   /// In bounds: the product of a word and the table's multiplier has as many bits as there are
   /// slots. A digit's byte shifts as its value does, since shifts take the low six bits.
   @inline(__always)
   func literal(
-    _ word: UInt64, at position: Int, of link: LinkBytes, in state: Int
+    _ word: UInt64, at place: UnsafeRawPointer, of link: LinkBytes, in state: UnsafeRawPointer
   ) -> LiteralHit? {
     typealias Node = TableLayout.Node
     typealias Slot = TableLayout.Slot
     let mask = SegmentMark.maskThroughSlash(word)
-    let index = LiteralWindow.slot(
-      of: word & mask, multiplier: self.word(state &+ Node.multiplier),
-      slotShift: shift(state &+ Node.slotShift))
-    let slot = state &+ Node.windowSlots &+ index &* Slot.size
-    if (word ^ self.word(slot)) & mask != 0 { return nil }
-    let count = digit(slot &+ Slot.count)
-    let target = number(slot &+ Slot.target)
-    if count <= Slot.mostBytes {
-      return LiteralHit(end: position &+ count, target: target)
+    let slot = slot(of: word & mask, in: state)
+    if (word ^ LinkBytes.word(at: slot)) & mask != 0 { return nil }
+    let count = (slot + Slot.count).load(as: UInt8.self)
+    let target = Self.number(at: slot + Slot.target)
+    if count <= TableLayout.byte(Slot.mostBytes) {
+      return LiteralHit(count: Self.count(count), target: target)
     }
-    return longLiteral(target, at: position, of: link)
+    let rest = place + 8
+    guard byte(target) == TableLayout.byte(TableLayout.Kind.longLiteral),
+      let word = rest >= link.end ? SegmentMark.slashes : link.word(from: rest)
+    else { return nil }
+    let restMask = SegmentMark.maskThroughSlash(word)
+    if (word ^ self.word(target &+ Node.longWord)) & restMask != 0 { return nil }
+    return LiteralHit(
+      count: Self.count(byte(target &+ Node.longCount)),
+      target: number(target &+ Node.longTarget))
   }
 
-  /// A literal of more than seven bytes, whose first eight are the link's.
-  @inline(never)
-  private func longLiteral(_ node: Int, at position: Int, of link: LinkBytes) -> LiteralHit? {
-    guard digit(node) == TableLayout.Kind.longLiteral else { return nil }
+  /// A digit of less than 63.
+  @inline(__always)
+  private static func count(_ byte: UInt8) -> Int {
+    Int(truncatingIfNeeded: byte) &- Int(truncatingIfNeeded: TableLayout.byte(0))
+  }
+
+  /// The slot of the only literal that may stand in the link where a word was read.
+  @inline(__always)
+  private func slot(of key: UInt64, in state: UnsafeRawPointer) -> UnsafeRawPointer {
+    typealias Node = TableLayout.Node
+    let index = LiteralWindow.slot(
+      of: key, multiplier: LinkBytes.word(at: state + Node.multiplier),
+      slotShift: UInt64((state + Node.slotShift).load(as: UInt8.self)))
+    return state + (Node.windowSlots &+ index &* TableLayout.Slot.size)
+  }
+
+  /// Where a state with a window leads by a segment's text.
+  private func windowTarget(_ segment: LinkBytes, in state: Int) -> Int? {
+    let word = segment.word(at: 0)
+    if let hit = literal(word, at: segment.start, of: segment, in: base + state) {
+      return hit.count == segment.count ? hit.target : nil
+    }
+    let slot = slot(of: word & SegmentMark.maskThroughSlash(word), in: base + state) - base
+    let node = number(slot &+ TableLayout.Slot.target)
+    guard digit(slot &+ TableLayout.Slot.count) == TableLayout.Slot.isLong,
+      digit(node) == TableLayout.Kind.longestLiteral
+    else { return nil }
     let text = node &+ TableLayout.Node.longText
-    let count = number(text)
-    let end = position &+ count
-    guard end <= link.count, end == link.count || link[end] == SegmentMark.slash else { return nil }
-    guard isEqual(link.start + position, base + text + 4, count, from: 8) else { return nil }
-    return LiteralHit(end: end, target: number(node &+ TableLayout.Node.longTarget))
+    guard number(text) == segment.count, isEqual(segment.start, base + text + 4, segment.count)
+    else { return nil }
+    return number(node &+ TableLayout.Node.longTarget)
   }
 
   /// Where a state leads by a segment's text: the target of the literal that it is, or nil.
@@ -60,10 +87,7 @@ extension TableView {
     switch digit(state) {
     case TableLayout.Kind.windowState:
       let text = LinkBytes(start: start, count: segment.count)
-      guard let hit = literal(text.word(at: 0), at: 0, of: text, in: state),
-        hit.end == segment.count
-      else { return nil }
-      return hit.target
+      return windowTarget(text, in: state)
     case TableLayout.Kind.hashState: return hashTarget(start, segment.count, in: state)
     default: return nil
     }
@@ -81,21 +105,21 @@ extension TableView {
       hash, displacement: displacement, bits: digit(state &+ Node.slotBits))
     let (target, literal) = pair(number(state &+ Node.slots) &+ slot &* Node.slotSize)
     guard literal != 0, number(literal) == count,
-      isEqual(start, base + literal + 4, count, from: 0)
+      isEqual(start, base + literal + 4, count)
     else { return nil }
     return target
   }
 
-  /// Whether two texts of the same length are equal from an offset on, eight bytes a step.
+  /// Whether two texts of the same length are equal, eight bytes a step.
   ///
   /// In bounds: of a text of eight bytes and more the last eight are the last step, some of them
   /// again.
   @inline(__always)
   private func isEqual(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int, from start: Int
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int
   ) -> Bool {
     if count < 8 { return LinkBytes.shortWord(left, count) == LinkBytes.shortWord(right, count) }
-    var offset = start
+    var offset = 0
     while offset < count {
       let step = min(offset, count &- 8)
       if left.loadUnaligned(fromByteOffset: step, as: UInt64.self)

@@ -6,9 +6,18 @@ struct PathEnd {
   let segmentCount: Int
   let pathEnd: Int
 
+  /// The best entry that ends at a state, or 0.
+  func entry(at state: Int, _ mount: MountCheck) -> Int {
+    let accept = table.number(state + TableLayout.Node.accept)
+    switch table.digit(state + TableLayout.Node.acceptKind) {
+    case TableLayout.Accept.nothing: return 0
+    case TableLayout.Accept.list: return firstEntry(of: accept, mount)
+    default: return accept
+    }
+  }
+
   /// The best entry of a list: its conditions hold, or the enum that it mounts answers. 0 for none.
-  @inline(never)
-  func firstEntry(of list: Int, _ mount: MountCheck) -> Int {
+  private func firstEntry(of list: Int, _ mount: MountCheck) -> Int {
     let query = QueryItems(LinkTail(link, pathEnd: pathEnd).queryBytes(of: link))
     for index in 0..<table.number(list) {
       let entry = table.number(list + 4 + index * 4)
@@ -24,7 +33,7 @@ struct PathEnd {
     let prefix = table.number(table.number(entry + TableLayout.Entry.segments))
     return MountedLink(
       route: table.number(entry + TableLayout.Entry.route), link: link,
-      start: prefix < segmentCount ? segments.places[prefix].start : pathEnd)
+      start: prefix < segmentCount ? segments.places[prefix].start - link.start : pathEnd)
   }
 }
 

@@ -3,137 +3,135 @@
 ///
 /// It goes as far as nearly every link does; `WholePathWalk` takes what it leaves.
 struct PathWalk {
-  enum Status {
-    case matched(entry: Int)
-    case noRoute
-    /// A segment has an escape, or the table a fork.
-    case needsWholeWalk
+  /// Where a path without escapes ends.
+  struct End {
+    /// The state there; 0 where no pattern goes on, before the path's end it may be.
+    let state: Int
+    /// Segments that are remembered.
+    let segmentCount: Int
+    /// Where the path ends and the query or fragment starts.
+    let pathEnd: Int
+  }
+
+  /// Before a segment.
+  private struct Cursor {
+    /// A state; or what asks for the segment before, which is the last one remembered.
+    var node: Int
+    var position: UnsafeRawPointer
+    /// Where to remember the segment.
+    var places: UnsafeMutablePointer<PathSegments.Place>
   }
 
   let table: TableView
   let link: LinkBytes
   let segments: PathSegments
 
-  /// Segments that are remembered.
-  private(set) var segmentCount = 0
-  /// Where the path ends and the query or fragment starts.
-  private(set) var pathEnd = 0
-
-  init(table: TableView, link: LinkBytes, segments: PathSegments) {
-    self.table = table
-    self.link = link
-    self.segments = segments
-  }
-
-  /// Walks the path that starts at an offset.
+  /// Walks the path that starts at an offset: behind its slash, which costs less, or at it. Nil
+  /// where a segment has an escape, or the table a fork.
   @inline(__always)
-  mutating func run(from start: Int, custom: CustomCheck, mount: MountCheck) -> Status {
-    typealias Kind = TableLayout.Kind
-    var position = start
-    if position < link.count, link[position] == SegmentMark.slash { position &+= 1 }
-    var node = TableLayout.Header.root
-    var places = segments.places
-    let placesEnd = places + segments.capacity
-    var end = position
+  func run(from start: Int, custom: CustomCheck) -> End? {
+    var cursor = Cursor(
+      node: TableLayout.Header.root, position: link.start + start, places: segments.places)
+    var pathEnd = link.count
     while true {
-      let word = link.word(at: position)
-      var mark = SegmentMark.slash
-      let kind = table.digit(node)
-      if kind == Kind.windowState,
-        let hit = table.literal(word, at: position, of: link, in: node)
-      {
-        end = hit.end
-        node = hit.target
-        places = remember(position, end, places, placesEnd)
-      } else {
-        let found = link.segmentEnd(from: position, word)
-        end = found.offset
-        mark = found.mark
-        if mark == SegmentMark.percent { return .needsWholeWalk }
-        // An empty segment does not count.
-        if end > position {
-          if end &- position <= 2, isDots(word, end &- position) { return .noRoute }
-          // A window sees a literal only with a slash behind it.
-          node =
-            kind == Kind.hashState
-            ? hashTarget(position, end, node)
-            : mark != SegmentMark.slash
-              ? target(position, end, node) : table.number(node &+ TableLayout.Node.otherwise)
-          places = remember(position, end, places, placesEnd)
-        }
+      cursor = advanced(cursor)
+      if cursor.position >= link.end, table.isState(cursor.node) { break }
+      guard let step = Self.step(cursor, table, link, segments, custom) else { return nil }
+      cursor = step.cursor
+      if step.isLast {
+        pathEnd = cursor.position - link.start
+        break
       }
-      if table.digit(node) > Kind.hashState {
-        if node == 0 { return .noRoute }
-        guard let state = settled(node, position, end, custom) else { return .needsWholeWalk }
-        if state == 0 { return .noRoute }
-        node = state
-      }
-      if mark != SegmentMark.slash || end >= link.count { break }
-      position = end &+ 1
+      if cursor.node == 0 { break }
     }
-    segmentCount = places - segments.places
-    pathEnd = end
-    return accepted(node, mount)
+    // A difference of typed pointers would be divided with a sign.
+    let bytes = UInt(bitPattern: cursor.places) &- UInt(bitPattern: segments.places)
+    return End(
+      state: cursor.node, segmentCount: Int(truncatingIfNeeded: bytes &>> 4), pathEnd: pathEnd)
   }
 
-  /// What ends at a state.
+  /// Goes on while nothing is asked but what nearly every link asks: literals of windows, and
+  /// captures of up to seven bytes. No calls, so that the loop keeps all that it needs in registers.
   @inline(__always)
-  private func accepted(_ state: Int, _ mount: MountCheck) -> Status {
-    let kind = table.digit(state &+ TableLayout.Node.acceptKind)
-    if kind == TableLayout.Accept.nothing { return .noRoute }
-    let accept = table.number(state &+ TableLayout.Node.accept)
-    if kind == TableLayout.Accept.entry { return .matched(entry: accept) }
-    let entry = PathEnd(
-      table: table, link: link, segments: segments, segmentCount: segmentCount, pathEnd: pathEnd
-    ).firstEntry(of: accept, mount)
-    return entry == 0 ? .noRoute : .matched(entry: entry)
+  private func advanced(_ start: Cursor) -> Cursor {
+    typealias Kind = TableLayout.Kind
+    typealias Node = TableLayout.Node
+    let placesEnd = segments.places + segments.capacity
+    var (state, position, places) = (table.base + start.node, start.position, start.places)
+    while let word = link.word(from: position), places < placesEnd {
+      let kind = state.load(as: UInt8.self)
+      let end: UnsafeRawPointer
+      if kind == TableLayout.byte(Kind.windowState),
+        let hit = table.literal(word, at: position, of: link, in: state)
+      {
+        end = position + hit.count
+        state = table.base + hit.target
+      } else {
+        // A window sees a literal only with a slash behind it, so what ends with another mark may
+        // be one.
+        guard kind <= TableLayout.byte(Kind.windowState),
+          let count = SegmentMark.count(throughSlash: word), !SegmentMark.mayBeDots(word)
+        else { break }
+        end = position + count
+        state = table.base + TableView.number(at: state + Node.otherwise)
+      }
+      places.pointee = PathSegments.Place(start: position, end: end)
+      places += 1
+      position = end + 1
+    }
+    return Cursor(node: state - table.base, position: position, places: places)
   }
 
-  /// Remembers a segment while there is room: captures point at no later one.
-  @inline(__always)
-  private func remember(
-    _ start: Int, _ end: Int, _ places: UnsafeMutablePointer<PathSegments.Place>,
-    _ placesEnd: UnsafeMutablePointer<PathSegments.Place>
-  ) -> UnsafeMutablePointer<PathSegments.Place> {
-    if places >= placesEnd { return places }
-    places.pointee = PathSegments.Place(start: start, end: end)
-    return places + 1
-  }
-
-  /// Whether a segment of the link is `.` or `..`: no literal of a window is, so none is asked
-  /// before.
-  @inline(__always)
-  private func isDots(_ word: UInt64, _ count: Int) -> Bool {
-    count == 1 ? word & 0xFF == 0x2E : word & 0xFFFF == 0x2E2E
-  }
-
-  private func text(_ start: Int, _ end: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: link.start + start, count: end - start)
-  }
-
+  /// One step of any kind, and whether a query or fragment follows, at the cursor's position; nil
+  /// where a segment has an escape, or the table a fork. A method would have the walk in memory.
   @inline(never)
-  private func hashTarget(_ start: Int, _ end: Int, _ state: Int) -> Int {
-    table.hashTarget(link.start + start, end &- start, in: state)
-      ?? table.number(state &+ TableLayout.Node.otherwise)
+  private static func step(
+    _ cursor: Cursor, _ table: TableView, _ link: LinkBytes, _ segments: PathSegments,
+    _ custom: CustomCheck
+  ) -> (cursor: Cursor, isLast: Bool)? {
+    var next = cursor
+    if !table.isState(cursor.node) {
+      next.node = table.settled(cursor.node, cursor.places[-1].bytes, custom)
+      return table.isFork(next.node) ? nil : (next, false)
+    }
+    let position = cursor.position - link.start
+    let found = link.segmentEnd(from: position, link.word(at: position))
+    if found.mark == SegmentMark.percent { return nil }
+    let isLast = found.mark != SegmentMark.slash
+    let place = PathSegments.Place(start: cursor.position, end: link.start + found.offset)
+    next.position = isLast ? place.end : place.end + 1
+    // An empty segment does not count.
+    if found.offset == position { return (next, isLast) }
+    if isDots(place.bytes) {
+      next.node = 0
+      return (next, isLast)
+    }
+    if cursor.places < segments.places + segments.capacity {
+      cursor.places.pointee = place
+      next.places += 1
+    }
+    let target =
+      table.target(of: place.bytes, in: cursor.node)
+      ?? table.number(cursor.node &+ TableLayout.Node.otherwise)
+    next.node = table.settled(target, place.bytes, custom)
+    return table.isFork(next.node) ? nil : (next, isLast)
   }
 
-  @inline(never)
-  private func target(_ start: Int, _ end: Int, _ state: Int) -> Int {
-    table.target(of: text(start, end), in: state)
-      ?? table.number(state &+ TableLayout.Node.otherwise)
-  }
-
-  /// The state that a node leads to by the segment; nil at a fork.
-  @inline(never)
-  private func settled(
-    _ node: Int, _ start: Int, _ end: Int, _ custom: CustomCheck
-  ) -> Int? {
-    let node = table.settled(node, text(start, end), custom)
-    return table.digit(node) == TableLayout.Kind.fork ? nil : node
+  /// Whether a segment is `.` or `..`.
+  private static func isDots(_ segment: UnsafeRawBufferPointer) -> Bool {
+    segment.count <= 2 && segment.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 }
 
 extension TableView {
+  /// Whether a node stands before a segment; the others stand behind one.
+  @inline(__always)
+  func isState(_ node: Int) -> Bool {
+    byte(node) <= TableLayout.byte(TableLayout.Kind.hashState)
+  }
+
+  func isFork(_ node: Int) -> Bool { digit(node) == TableLayout.Kind.fork }
+
   /// Follows tests and delegates to the state or fork that stands before the next segment.
   func settled(_ node: Int, _ segment: UnsafeRawBufferPointer, _ custom: CustomCheck) -> Int {
     typealias Node = TableLayout.Node

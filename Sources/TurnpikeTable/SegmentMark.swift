@@ -26,6 +26,34 @@ enum SegmentMark {
     return zeros & (ones &* 0x80)
   }
 
+  /// How many bytes stand before the first slash of a word without another mark before it, at least
+  /// one; nil where that is not so.
+  @inline(__always)
+  static func count(throughSlash word: UInt64) -> Int? {
+    let marks = find(word)
+    let bits = self.bits(before: marks)
+    guard bits != 0, isSlash(word &>> bits) else { return nil }
+    return Int(truncatingIfNeeded: bits &>> 3)
+  }
+
+  /// Whether a segment may be `.` or `..`.
+  @inline(__always)
+  static func mayBeDots(_ word: UInt64) -> Bool {
+    UInt8(truncatingIfNeeded: word) == UInt8(ascii: ".")
+  }
+
+  /// How many bits stand before the first byte that may be a mark.
+  @inline(__always)
+  static func bits(before marks: UInt64) -> UInt64 {
+    UInt64(truncatingIfNeeded: marks.trailingZeroBitCount) & 0x38
+  }
+
+  /// Whether the lowest byte is a slash.
+  @inline(__always)
+  static func isSlash(_ word: UInt64) -> Bool {
+    UInt8(truncatingIfNeeded: word) == slash
+  }
+
   /// The bytes of the word up to its first slash, and the slash; all where there is none.
   @inline(__always)
   static func maskThroughSlash(_ word: UInt64) -> UInt64 {

@@ -15,8 +15,8 @@ extension LinkBytes {
   func segmentEnd(from offset: Int, _ word: UInt64) -> SegmentEnd {
     // Nearly every segment ends inside its first word, at a slash.
     let marks = SegmentMark.find(word)
-    let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount) & 0x38
-    if marks != 0, UInt8(truncatingIfNeeded: word &>> bits) == SegmentMark.slash {
+    let bits = SegmentMark.bits(before: marks)
+    if marks != 0, SegmentMark.isSlash(word &>> bits) {
       return SegmentEnd(
         offset: offset &+ Int(truncatingIfNeeded: bits &>> 3), mark: SegmentMark.slash)
     }
@@ -26,13 +26,13 @@ extension LinkBytes {
   /// The same for a segment of more than eight bytes, with bytes that look like marks, or with
   /// another mark behind it.
   @inline(never)
-  private func laterSegmentEnd(
+  func laterSegmentEnd(
     from offset: Int, _ word: UInt64, _ marks: UInt64
   ) -> SegmentEnd {
     var (offset, word, marks) = (offset, word, marks)
     while true {
       while marks != 0 {
-        let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount) & 0x38
+        let bits = SegmentMark.bits(before: marks)
         let mark = UInt8(truncatingIfNeeded: word &>> bits)
         if SegmentMark.isMark(mark) {
           return SegmentEnd(offset: offset &+ Int(truncatingIfNeeded: bits &>> 3), mark: mark)

@@ -3,36 +3,31 @@ extension String {
   /// `String(decoding:as:)`.
   @inline(__always)
   init(segment place: PathSegments.Place, of link: LinkBytes) {
-    if let text = SmallText(place.start, place.end &- place.start, of: link)?.string {
+    if let text = SmallText(place.start - link.start, place.end - place.start, of: link)?.string {
       self = text
     } else {
-      self = Self.long(place, link)
+      self = Self.long(place)
     }
   }
 
-  /// The same of up to seven bytes of ASCII in a link of eight and more; nil for others.
+  /// The same of one to eight bytes of ASCII, of which the last stands at least eight bytes behind
+  /// the link's start; nil for others.
   ///
-  /// In bounds: the eight bytes that are read start with the segment's or end with the link's.
+  /// In bounds: the eight bytes that are read end with the segment's.
   @inline(__always)
   init?(shortSegment place: PathSegments.Place, of link: LinkBytes) {
-    let count = place.end &- place.start
-    guard count < 8, link.count >= 8 else { return nil }
-    let excess = Swift.max(0, place.start &+ 8 &- link.count)
-    let word = UInt64(
-      littleEndian: link.start.loadUnaligned(
-        fromByteOffset: place.start &- excess, as: UInt64.self))
-    let text =
-      word &>> UInt64(truncatingIfNeeded: excess &* 8)
-      & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
-    guard let small = SmallText(text, 0, count) else { return nil }
+    let count = place.end - place.start
+    let last = place.end - 8
+    guard count <= 8, last >= link.start else { return nil }
+    let bits = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+    let word = UInt64(littleEndian: last.loadUnaligned(as: UInt64.self))
+    guard let small = SmallText(word &>> bits, 0, count) else { return nil }
     self = small.string
   }
 
   @inline(never)
-  private static func long(_ place: PathSegments.Place, _ link: LinkBytes) -> String {
-    String(
-      decoding: UnsafeRawBufferPointer(
-        start: link.start + place.start, count: place.end - place.start), as: UTF8.self)
+  private static func long(_ place: PathSegments.Place) -> String {
+    String(decoding: place.bytes, as: UTF8.self)
   }
 }
 

@@ -5,7 +5,8 @@
 package enum TableLayout {
   /// The table's head.
   package enum Header {
-    /// First, so that the digit at offset 0 is that of `Kind.reject`: "no node" is then a node.
+    /// First, so that the digit at offset 0 is that of `Kind.reject`, and the next that of
+    /// `Accept.nothing`: "no node" is then a node.
     package static let version = 0
     package static let origins = 4
     package static let entryCount = 12
@@ -18,7 +19,8 @@ package enum TableLayout {
     package static let entries = 32
     /// Pairs of an entry and a link, behind their number.
     package static let examples = 36
-    /// A digit: whether no capture points behind the first eight segments.
+    /// A digit: whether no capture points behind the segments that a reading has
+    /// room for.
     package static let isNear = 40
     package static let size = 44
     /// The state before the first segment, right behind the head.
@@ -119,26 +121,31 @@ package enum TableLayout {
     /// Of a state: how what ends at it is found.
     package static let acceptKind = 1
     package static let otherwise = 4
+    /// The entry that ends at a state, and its case; or a list of entries.
     package static let accept = 8
+    package static let acceptedRoute = 12
+    package static let plainSize = 16
 
     /// Of a window: how far to shift the product to keep the slot's number.
     package static let slotShift = 2
-    package static let multiplier = 12
-    package static let windowSlots = 20
+    package static let multiplier = 16
+    package static let windowSlots = 24
 
     /// Of a hash: a perfect hash of two levels.
-    package static let bucketBits = 12
-    package static let slotBits = 13
-    package static let slots = 16
-    package static let buckets = 20
+    package static let bucketBits = 16
+    package static let slotBits = 17
+    package static let slots = 20
+    package static let buckets = 24
     package static let slotTarget = 0
     package static let slotText = 4
     package static let slotSize = 8
 
-    package static let plainSize = 12
-
-    /// Of a literal's end: what follows a hit, and the literal whole.
+    /// Of a literal's end: its length, what follows a hit, and the eight bytes behind the slot's
+    /// with slashes behind the literal, or the literal whole.
+    package static let longCount = 1
     package static let longTarget = 4
+    package static let longWord = 8
+    package static let longSize = 16
     package static let longText = 8
 
     package static let testCheck = 4
@@ -165,7 +172,7 @@ package enum TableLayout {
     package static let count = 12
     package static let size = 16
 
-    package static let isLong = 0x3F
+    package static let isLong = 0x3E
     /// The longest literal that stands with its slash in eight bytes.
     package static let mostBytes = 7
   }
@@ -173,10 +180,12 @@ package enum TableLayout {
   /// How what ends at a state is found.
   package enum Accept {
     package static let nothing = 0
-    /// One entry without conditions.
+    /// One entry that the path alone decides for.
     package static let entry = 1
+    /// One entry with parameters in the query or fragment.
+    package static let entryAndQuery = 2
     /// A list of entries, the best first.
-    package static let list = 2
+    package static let list = 3
   }
 
   /// The kinds of node. The states come first: they stand before a segment.
@@ -195,8 +204,10 @@ package enum TableLayout {
     package static let delegate = 6
     /// No route; stands at offset 0.
     package static let reject = 7
-    /// The rest of a literal that is longer than its slot.
+    /// The rest of a literal that is longer than its slot, and ends within the eight bytes behind.
     package static let longLiteral = 8
+    /// A literal that is longer still, or has bytes that a word in a table cannot have.
+    package static let longestLiteral = 9
   }
 
   /// The steps that print a route, in the order of its parameters.
@@ -232,8 +243,16 @@ package enum TableLayout {
     package static let size = 20
   }
 
-  /// A multiple of 64 and the kind of the node at offset 0: see `Header.version`.
-  package static let currentVersion = 64 + Kind.reject
+  /// The byte that stands for a digit.
+  @inline(__always)
+  package static func byte(_ digit: Int) -> UInt8 {
+    let bits = UInt8(truncatingIfNeeded: digit & 0x3F)
+    return bits == 0x3F ? 0x3F : 0x40 | bits
+  }
+
+  /// A multiple of 4 096 and the kind of the node at offset 0, where nothing ends: see
+  /// `Header.version`.
+  package static let currentVersion = 4_096 + Kind.reject
 
   /// The bytes after the last record that a reader may load with it.
   package static let padding = 8

@@ -14,8 +14,11 @@ package struct TableView: Sendable {
 
   /// The number in four bytes. In bounds because every offset comes from the encoder.
   @inline(__always)
-  func number(_ offset: Int) -> Int {
-    let word = UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  func number(_ offset: Int) -> Int { Self.number(at: base + offset) }
+
+  @inline(__always)
+  static func number(at place: UnsafeRawPointer) -> Int {
+    let word = UInt32(littleEndian: place.loadUnaligned(as: UInt32.self))
     let pairs = (word & 0x003F_003F) | ((word &>> 2) & 0x0FC0_0FC0)
     return Int(truncatingIfNeeded: (pairs & 0xFFF) | ((pairs &>> 4) & 0xFFF000))
   }
@@ -50,10 +53,11 @@ package struct TableView: Sendable {
     UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// A digit to shift by: its byte, since a shift takes the low six bits.
+  /// A digit as it stands: to compare with `TableLayout.byte(_:)`, and to shift by, since a shift
+  /// takes the low six bits.
   @inline(__always)
-  func shift(_ offset: Int) -> UInt64 {
-    UInt64(base.load(fromByteOffset: offset, as: UInt8.self))
+  func byte(_ offset: Int) -> UInt8 {
+    base.load(fromByteOffset: offset, as: UInt8.self)
   }
 
   /// The digit in one byte.

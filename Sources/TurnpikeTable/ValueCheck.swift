@@ -1,6 +1,6 @@
 /// Asks the route's module whether a text decodes to one of the user's own types, given by its
 /// number in the table.
-package typealias CustomCheck = (Int, UnsafeRawBufferPointer) -> Bool
+package typealias CustomCheck = (Int, String) -> Bool
 
 /// Asks an enum that is mounted whether it answers what follows the mount's prefix.
 package typealias MountCheck = (MountedLink) -> Bool
@@ -37,7 +37,7 @@ package struct ValueCheck {
     case .uuid: return isUUID(text)
     case .date: return CalendarText.seconds(text) != nil
     case .words: return isWord(text)
-    case .custom: return custom(detail, text)
+    case .custom: return custom(detail, String(decoding: text, as: UTF8.self))
     }
   }
 

@@ -46,7 +46,10 @@ struct WholePathWalk {
       }
       if node != 0 {
         pathEnd = end
-        let entry = entry(at: node, mount)
+        let path = PathEnd(
+          table: table, link: link, segments: segments, segmentCount: segmentCount,
+          pathEnd: pathEnd)
+        let entry = path.entry(at: node, mount)
         if entry != 0 { return entry }
       }
       guard let fork = forks.popLast() else { return 0 }
@@ -56,26 +59,14 @@ struct WholePathWalk {
     }
   }
 
-  /// The best entry that ends at a state, or 0.
-  private func entry(at state: Int, _ mount: MountCheck) -> Int {
-    let accept = table.number(state + TableLayout.Node.accept)
-    switch table.digit(state + TableLayout.Node.acceptKind) {
-    case TableLayout.Accept.nothing: return 0
-    case TableLayout.Accept.entry: return accept
-    default:
-      return PathEnd(
-        table: table, link: link, segments: segments, segmentCount: segmentCount, pathEnd: pathEnd
-      ).firstEntry(of: accept, mount)
-    }
-  }
-
   /// The state that one segment leads to.
   private mutating func step(
     from node: Int, _ position: Int, _ end: Int, _ custom: CustomCheck
   ) -> Int {
     let written = UnsafeRawBufferPointer(start: link.start + position, count: end - position)
     let count = PercentCoding.decode(written, into: decoded + position, plusIsSpace: false)
-    segments.remember(segmentCount, position, end)
+    segments.remember(
+      segmentCount, PathSegments.Place(start: link.start + position, end: link.start + end))
     segmentCount += 1
     let text = UnsafeRawBufferPointer(start: decoded + position, count: count)
     let target =

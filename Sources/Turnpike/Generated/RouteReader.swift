@@ -44,7 +44,7 @@ public struct RouteReader: ~Copyable {
   }
 
   /// The next parameter, a text.
-  public mutating func string() -> String { reading.pointee.nextString() }
+  public mutating func string() -> String { LinkReading.nextString(reading) }
 
   /// The next parameter, a whole number.
   public mutating func int() -> Int { Int(string()) ?? 0 }

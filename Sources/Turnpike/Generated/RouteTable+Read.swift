@@ -12,24 +12,25 @@ extension RouteTable {
   @inlinable
   @inline(__always)
   public func read<Route>(
-    _ link: borrowing String, decodes: ((Int, String) -> Bool)? = nil,
+    _ link: borrowing String, decodes: (Int, String) -> Bool = { _, _ in false },
     mount: ((Int) -> (any TypedRoute.Type)?)? = nil, _ body: (Int, inout RouteReader) -> Route?
   ) -> Route? {
-    var isRead = false
-    let route = link.utf8.withContiguousStorageIfAvailable { bytes in
+    var route: Route?
+    let isRead: Void? = link.utf8.withContiguousStorageIfAvailable { bytes in
       // As many bytes as `find` asks for.
-      withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { room -> Route? in
-        isRead = true
-        guard let room = room.baseAddress else { return nil }
+      withUnsafeTemporaryAllocation(byteCount: 304, alignment: 8) { room in
+        guard let room = room.baseAddress else { return }
         let index = mount == nil ? find(bytes, room, decodes) : -2
         if index >= 0 {
           var reader = RouteReader(room)
-          return body(index, &reader)
+          route = body(index, &reader)
+        } else if index != -1 {
+          route = readFar(bytes, decodes, mount, body)
         }
-        return index == -1 ? nil : readFar(bytes, decodes, mount, body)
       }
     }
-    return isRead ? route ?? nil : readForeign(copy link, decodes, mount, body)
+    if isRead == nil { route = readForeign(copy link, decodes, mount, body) }
+    return route
   }
 
   /// Looks a link up with little room: `LinkReading.size` bytes.
@@ -38,24 +39,23 @@ extension RouteTable {
   @usableFromInline
   func find(
     _ link: UnsafeBufferPointer<UInt8>, _ room: UnsafeMutableRawPointer,
-    _ decodes: ((Int, String) -> Bool)?
+    _ decodes: (Int, String) -> Bool
   ) -> Int {
-    view.read(
-      link, in: room, custom: { decodes?($0, String(decoding: $1, as: UTF8.self)) ?? false })
+    TableView.read(link, in: room, custom: decodes, by: base)
   }
 
   /// The same for links with escapes in their path, and for tables with captures far behind or with
   /// mounts.
   @usableFromInline
   func readFar<Route>(
-    _ link: UnsafeBufferPointer<UInt8>, _ decodes: ((Int, String) -> Bool)?,
+    _ link: UnsafeBufferPointer<UInt8>, _ decodes: (Int, String) -> Bool,
     _ mount: ((Int) -> (any TypedRoute.Type)?)?, _ body: (Int, inout RouteReader) -> Route?
   ) -> Route? {
     var route: Route?
     var mounted: MountedMatch?
     view.match(
       UnsafeRawBufferPointer(link),
-      custom: { decodes?($0, String(decoding: $1, as: UTF8.self)) ?? false },
+      custom: decodes,
       mount: { rest in
         mounted = mount?(rest.route).flatMap { MountedMatch($0, rest) }
         return mounted != nil
@@ -72,7 +72,7 @@ extension RouteTable {
   /// A link of another kind of string than Swift's own.
   @usableFromInline
   func readForeign<Route>(
-    _ link: String, _ decodes: ((Int, String) -> Bool)?,
+    _ link: String, _ decodes: (Int, String) -> Bool,
     _ mount: ((Int) -> (any TypedRoute.Type)?)?, _ body: (Int, inout RouteReader) -> Route?
   ) -> Route? {
     var link = link

@@ -2,11 +2,14 @@ internal import TurnpikeTable
 
 /// The match table of a generated enum: data in the program's text, read where it lies.
 public struct RouteTable: Sendable {
-  let view: TableView
+  @usableFromInline nonisolated(unsafe) let base: UnsafeRawPointer
+
+  var view: TableView { TableView(base: base) }
 
   /// The table of a literal that the compiler of this version of Turnpike has written.
+  @inlinable
   public init(format1 text: StaticString) {
-    view = TableView(base: UnsafeRawPointer(text.utf8Start))
+    base = UnsafeRawPointer(text.utf8Start)
   }
 
   /// Whether a text is a value of one of your own types; generated code asks.

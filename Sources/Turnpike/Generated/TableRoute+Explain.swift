@@ -15,7 +15,7 @@ extension TableRoute {
     var mounted: [String] = []
     let lines = LinkExplanation.lines(
       link, table: routeTable.view,
-      custom: { decodesRouteValue($0, String(decoding: $1, as: UTF8.self)) },
+      custom: decodesRouteValue,
       mount: { rest in
         guard let type = mountedRoute(rest.route) else { return false }
         mounted.append("behind '\(patternOfMount(rest.route))', \(type):")

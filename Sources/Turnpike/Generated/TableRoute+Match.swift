@@ -17,7 +17,7 @@ extension TableRoute {
     var result = RouteMatch<Self>.unmatched(.noRoute)
     var mounted: MountedMatch?
     routeTable.view.match(
-      link.link, custom: decodes,
+      link.link, custom: decodesRouteValue,
       mount: {
         mounted = readMounted($0); return mounted != nil
       }
@@ -35,7 +35,7 @@ extension TableRoute {
     var mounted: MountedMatch?
     link.withUTF8 { bytes in
       table.match(
-        UnsafeRawBufferPointer(bytes), custom: decodes,
+        UnsafeRawBufferPointer(bytes), custom: decodesRouteValue,
         mount: {
           mounted = readMounted($0); return mounted != nil
         }
@@ -43,10 +43,6 @@ extension TableRoute {
         body(match, outcome, mounted)
       }
     }
-  }
-
-  private static func decodes(_ type: Int, _ text: UnsafeRawBufferPointer) -> Bool {
-    decodesRouteValue(type, String(decoding: text, as: UTF8.self))
   }
 
   /// What the enum that a case mounts says to the rest of a link; nil when it does not answer.

@@ -118,18 +118,31 @@ struct AutomatonEncoder {
       }
       let (text, target) = state.literals[literal]
       var offset = offset(target, &writer)
-      if text.count > Slot.mostBytes {
-        let next = offset
-        offset = writer.reserve(Node.longText)
-        writer.append(text: text)
-        writer.write(digit: Kind.longLiteral, at: offset)
-        writer.write(number: next, at: offset + Node.longTarget)
-      }
+      let isLong = text.count > Slot.mostBytes
+      if isLong { offset = appendLongLiteral(text, offset, &writer) }
       writer.write(bytes: LiteralWord(text).bytes, at: slot + Slot.text)
       writer.write(number: offset, at: slot + Slot.target)
-      writer.write(
-        digit: text.count > Slot.mostBytes ? Slot.isLong : text.count, at: slot + Slot.count)
+      writer.write(digit: isLong ? Slot.isLong : text.count, at: slot + Slot.count)
     }
+  }
+
+  /// What is behind the first eight bytes of a literal.
+  private func appendLongLiteral(
+    _ text: [UInt8], _ target: Int, _ writer: inout TableWriter
+  ) -> Int {
+    let rest = Array(text.dropFirst(8))
+    let isWord = rest.count < 8 && rest.allSatisfy(LiteralWord.mayStand)
+    let offset = writer.reserve(isWord ? Node.longSize : Node.longText)
+    writer.write(number: target, at: offset + Node.longTarget)
+    if isWord {
+      writer.write(digit: Kind.longLiteral, at: offset)
+      writer.write(digit: text.count, at: offset + Node.longCount)
+      writer.write(bytes: LiteralWord(rest).bytes, at: offset + Node.longWord)
+    } else {
+      writer.write(digit: Kind.longestLiteral, at: offset)
+      writer.append(text: text)
+    }
+    return offset
   }
 
   private mutating func fillSlots(
@@ -154,9 +167,13 @@ struct AutomatonEncoder {
   /// One entry without conditions is found at once, others through a list.
   private func fillAccept(_ entries: [Int], _ start: Int, _ table: inout TableEncoder) {
     guard let first = entries.first else { return }
-    if table.trie.entries[first].isUnconditional {
-      table.writer.write(digit: TableLayout.Accept.entry, at: start + Node.acceptKind)
+    let entry = table.trie.entries[first]
+    if entry.isUnconditional {
+      let kind =
+        entry.hasQueryParameters ? TableLayout.Accept.entryAndQuery : TableLayout.Accept.entry
+      table.writer.write(digit: kind, at: start + Node.acceptKind)
       table.writer.write(number: table.entryOffsets[first], at: start + Node.accept)
+      table.writer.write(number: entry.route, at: start + Node.acceptedRoute)
       return
     }
     table.writer.write(digit: TableLayout.Accept.list, at: start + Node.acceptKind)

@@ -66,7 +66,8 @@ struct TableEncoder {
     ] {
       writer.write(number: value, at: header + field)
     }
-    writer.write(digit: segmentCapacity <= 8 ? 1 : 0, at: header + Layout.Header.isNear)
+    writer.write(
+      digit: segmentCapacity <= LinkReading.nearSegments ? 1 : 0, at: header + Layout.Header.isNear)
     _ = writer.reserve(Layout.padding)
     guard writer.offset < Self.mostBytes else { throw Failure(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
@@ -119,15 +120,13 @@ struct TableEncoder {
       let segments = appendSegments(entry)
       let pattern = writer.text(entry.pattern.text)
       let offset = writer.reserve(Layout.Entry.size)
-      let hasTail =
-        entry.pattern.fragment != nil || entry.pattern.query.count > entry.conditions.count
       writer.write(number: entry.route, at: offset + Layout.Entry.route)
       writer.write(
         number: model.routes[entry.route].parameters.count,
         at: offset + Layout.Entry.parameterCount)
       writer.write(number: conditions, at: offset + Layout.Entry.conditions)
       writer.write(number: pattern, at: offset + Layout.Entry.pattern)
-      var flags = hasTail ? Layout.Entry.hasQueryParameters : 0
+      var flags = entry.hasQueryParameters ? Layout.Entry.hasQueryParameters : 0
       if !entry.isUnconditional { flags |= Layout.Entry.isConditional }
       if entry.isMount { flags |= Layout.Entry.isMount }
       writer.write(number: flags, at: offset + Layout.Entry.flags)

@@ -31,6 +31,11 @@ struct TableEntry: Sendable {
   /// Whether it answers every link whose path it matches.
   var isUnconditional: Bool { conditions.isEmpty && !isMount }
 
+  /// Whether it has a parameter in its query or fragment.
+  var hasQueryParameters: Bool {
+    pattern.fragment != nil || pattern.query.count > conditions.count
+  }
+
   var leastSegmentCount: Int { pattern.leastSegmentCount }
 }
 

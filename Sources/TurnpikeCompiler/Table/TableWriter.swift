@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// The bytes of a table as they grow: numbers six bits a byte in printable ASCII, texts as they
 /// are, each text once.
 struct TableWriter {
@@ -10,10 +12,7 @@ struct TableWriter {
   var offset: Int { bytes.count }
 
   /// The byte that stands for six bits.
-  static func digit(_ value: Int) -> UInt8 {
-    let bits = UInt8(truncatingIfNeeded: value & 0x3F)
-    return bits == 0x3F ? 0x3F : 0x40 | bits
-  }
+  static func digit(_ value: Int) -> UInt8 { TableLayout.byte(value) }
 
   private static var zero: UInt8 { 0x40 }
 

@@ -64,8 +64,7 @@ struct WindowSearch {
       switch byte {
       case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"):
         return false
-      case 0x20, 0x21, 0x23...0x7E: continue
-      default: if index < 8 { return false }
+      default: if index < 8, !LiteralWord.mayStand(byte) { return false }
       }
     }
     return true
@@ -74,6 +73,15 @@ struct WindowSearch {
 
 /// The first bytes of a literal and the slash behind it, as a link has them.
 struct LiteralWord {
+  /// Whether a byte of a literal may stand in a table's word: a literal of Swift can hold it as it
+  /// is.
+  static func mayStand(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x21, 0x23...0x7E: true
+    default: false
+    }
+  }
+
   /// The first one lowest.
   let key: UInt64
   /// As they stand in a table: slashes for the bytes behind the first.
