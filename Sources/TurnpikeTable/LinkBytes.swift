@@ -28,15 +28,14 @@ struct LinkBytes {
   var lastFullWord: UnsafeRawPointer { start + (count &- 8) }
 
   /// The eight bytes at a place in the link, the first one lowest; slashes stand for what lies past
-  /// the end, since the end of a link ends its last segment as a slash would. Nil at the end, and in
-  /// a link of less than eight bytes.
+  /// the end, since the end of a link ends its last segment as a slash would. Nil at the end.
   ///
-  /// In bounds: near the end the last eight bytes are loaded and shifted.
+  /// In bounds: the link has eight bytes or more; near the end the last eight are loaded and
+  /// shifted.
   @inline(__always)
   func word(from place: UnsafeRawPointer) -> UInt64? {
     if place <= lastFullWord { return Self.word(at: place) }
     if place >= end { return nil }
-    if count < 8 { return nil }
     let bits = UInt64(truncatingIfNeeded: (place - lastFullWord) &* 8)
     return Self.word(at: lastFullWord) &>> bits | SegmentMark.slashes &<< (0 &- bits)
   }
@@ -61,6 +60,16 @@ struct LinkBytes {
       return Self.shortWord(start + offset, remaining) | SegmentMark.slashes &<< bits
     }
     return Self.word(at: lastFullWord) &>> (64 &- bits) | SegmentMark.slashes &<< bits
+  }
+
+  /// Whether a slash stands in the first eight bytes and no colon before it, so that the link has no
+  /// scheme (RFC 3986, 4.2).
+  @inline(__always)
+  var startsWithSegment: Bool {
+    if count < 8 { return false }
+    let word = Self.word(at: start)
+    let beforeSlash = SegmentMark.maskThroughSlash(word)
+    return beforeSlash != .max && SegmentMark.colons(word) & beforeSlash == 0
   }
 
   /// Up to seven bytes, the first one lowest.

@@ -94,7 +94,7 @@ extension TableView {
       guard let start0 = places.baseAddress else { return }
       let segments = PathSegments(places: start0, capacity: capacity)
       if port.isEmpty {
-        let walk = PathWalk(table: self, link: link, segments: segments)
+        let walk = PathWalk(table: self, link: link, segments: segments, isLarge: true)
         if let end = walk.run(from: start, custom: custom) {
           let path = PathEnd(
             table: self, link: link, segments: segments, segmentCount: end.segmentCount,

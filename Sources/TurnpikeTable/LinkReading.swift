@@ -99,35 +99,47 @@ extension TableView {
   package func read(
     _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, custom: CustomCheck
   ) -> Int {
+    byte(TableLayout.Header.reach) == TableLayout.byte(TableLayout.Reach.small)
+      ? read(link, in: room, custom, isLarge: false) : readLarge(link, in: room, custom)
+  }
+
+  @inline(never)
+  private func readLarge(
+    _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, _ custom: CustomCheck
+  ) -> Int {
+    byte(TableLayout.Header.reach) == TableLayout.byte(TableLayout.Reach.large)
+      ? read(link, in: room, custom, isLarge: true) : LinkReading.Answer.needsRoom
+  }
+
+  @inline(__always)
+  private func read(
+    _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, _ custom: CustomCheck,
+    isLarge: Bool
+  ) -> Int {
     typealias Accept = TableLayout.Accept
     typealias Node = TableLayout.Node
-    guard let bytes = link.baseAddress,
-      byte(TableLayout.Header.isNear) != TableLayout.byte(0)
-    else { return LinkReading.Answer.needsRoom }
+    guard let bytes = link.baseAddress else { return LinkReading.Answer.needsRoom }
     let link = LinkBytes(start: UnsafeRawPointer(bytes), count: link.count)
     var start = 1
     if link.count == 0 || link[0] != SegmentMark.slash {
-      start = pathStart(link)
+      start = link.startsWithSegment ? 0 : pathStart(link)
       if start < 0 { return start }
     }
     // In bounds: the room holds a reading, and behind it sixteen bytes for each of the segments.
     let segments = PathSegments(
       places: (room + LinkReading.placesOffset).assumingMemoryBound(to: PathSegments.Place.self),
       capacity: LinkReading.nearSegments)
-    let walk = PathWalk(table: self, link: link, segments: segments)
+    let walk = PathWalk(table: self, link: link, segments: segments, isLarge: isLarge)
     guard let end = walk.run(from: start, custom: custom) else {
       return LinkReading.Answer.needsRoom
     }
     let accept = byte(end.state &+ Node.acceptKind)
-    if accept == TableLayout.byte(Accept.nothing) { return LinkReading.Answer.refused }
-    if accept == TableLayout.byte(Accept.list) {
-      return readFirst(of: end, link, segments, in: room, custom)
+    guard accept == TableLayout.byte(Accept.entry) else {
+      return accept == TableLayout.byte(Accept.nothing)
+        ? LinkReading.Answer.refused : readFirst(of: end, link, segments, in: room, custom)
     }
     let (entry, route) = pair(end.state &+ Node.accept)
     store(entry, end, link, segments, in: room)
-    if accept != TableLayout.byte(Accept.entry), !isAnswered(in: room, custom) {
-      return LinkReading.Answer.refused
-    }
     return route
   }
 

@@ -1,51 +1,90 @@
-/// The few literals of a state, told apart by the link's next bytes before it is known what the
-/// segment is: one product finds the only literal that can stand there, one compare says whether it
-/// does.
+/// The literals of a state, told apart by eight bytes of the link at a time before it is known what
+/// the segment is: a product or two find the only literal that can stand there, one compare says
+/// whether it does.
 package enum LiteralWindow {
-  /// The slot of a literal's first bytes, the slash behind it among them where it is short.
+  /// The slot of a literal's bytes, the slash behind it among them where it is short.
   @inline(__always)
-  package static func slot(of key: UInt64, multiplier: UInt64, slotShift: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* multiplier) &>> slotShift)
+  package static func slot(of key: UInt64, multiplier: UInt64, shift: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* multiplier) &>> shift)
   }
 }
 
 extension TableView {
-  /// What a state with a window leads to.
-  struct LiteralHit {
-    /// The literal's length.
-    let count: Int
-    let target: Int
+  /// What a state says of a literal in the link.
+  enum LiteralAnswer {
+    /// The literal ends there and leads to that node.
+    case hit(end: UnsafeRawPointer, target: UnsafeRawPointer)
+    /// None stands there: nothing is said about any other segment.
+    case none
+    /// That takes `literal`.
+    case unknown
   }
 
-  /// Finds the literal of a state that stands in the link at a place, followed by a slash or the
-  /// link's end. Nil says nothing about any other segment, nor about literals of more than fifteen
-  /// bytes.
+  /// Finds the literal of a state with a `windowState` that stands in the link at a place, followed
+  /// by a slash or the link's end, if it is told apart by eight bytes and has at most fifteen.
   ///
-  /// In bounds: the product of a word and the table's multiplier has as many bits as there are
-  /// slots. A digit's byte shifts as its value does, since shifts take the low six bits.
+  /// In bounds: as `literal`.
+  @inline(__always)
+  func shortLiteral(
+    _ word: UInt64, at place: UnsafeRawPointer, of link: LinkBytes, in state: UnsafeRawPointer
+  ) -> LiteralAnswer {
+    typealias Slot = TableLayout.Slot
+    typealias Next = TableLayout.Next
+    let mask = SegmentMark.maskThroughSlash(word)
+    let slot = windowSlot(of: word & mask, in: state)
+    if (word ^ LinkBytes.word(at: slot)) & mask != 0 { return .none }
+    let count = (slot + Slot.count).load(as: UInt8.self)
+    let target = node(at: slot + Slot.target)
+    if count <= TableLayout.byte(Slot.mostBytes) {
+      return .hit(end: place + Self.count(count), target: target)
+    }
+    let next = (slot + Slot.next).load(as: UInt8.self)
+    if next != TableLayout.byte(Next.slot) {
+      return next == TableLayout.byte(Next.nothing) ? .none : .unknown
+    }
+    let rest = link.word(from: place + 8) ?? SegmentMark.slashes
+    let restMask = SegmentMark.maskThroughSlash(rest)
+    if (rest ^ LinkBytes.word(at: target)) & restMask != 0 { return .none }
+    let restCount = (target + Slot.count).load(as: UInt8.self)
+    if restCount > TableLayout.byte(Slot.mostBytes) { return .unknown }
+    return .hit(
+      end: place + 8 + Self.count(restCount), target: node(at: target + Slot.target))
+  }
+
+  /// Finds the literal of a state with any window that stands in the link at a place, followed by a
+  /// slash or the link's end.
+  ///
+  /// In bounds: what goes on behind eight bytes has as many in the link, so there is a last word. A
+  /// product and a shift leave as many bits as there are slots.
   @inline(__always)
   func literal(
     _ word: UInt64, at place: UnsafeRawPointer, of link: LinkBytes, in state: UnsafeRawPointer
-  ) -> LiteralHit? {
-    typealias Node = TableLayout.Node
+  ) -> LiteralAnswer {
     typealias Slot = TableLayout.Slot
-    let mask = SegmentMark.maskThroughSlash(word)
-    let slot = slot(of: word & mask, in: state)
-    if (word ^ LinkBytes.word(at: slot)) & mask != 0 { return nil }
-    let count = (slot + Slot.count).load(as: UInt8.self)
-    let target = Self.number(at: slot + Slot.target)
-    if count <= TableLayout.byte(Slot.mostBytes) {
-      return LiteralHit(count: Self.count(count), target: target)
+    typealias Next = TableLayout.Next
+    var (word, place) = (word, place)
+    var mask = SegmentMark.maskThroughSlash(word)
+    var slot =
+      state.load(as: UInt8.self) == TableLayout.byte(TableLayout.Kind.windowState)
+      ? windowSlot(of: word & mask, in: state) : hashedSlot(of: word & mask, in: state)
+    while (word ^ LinkBytes.word(at: slot)) & mask == 0 {
+      let count = (slot + Slot.count).load(as: UInt8.self)
+      let target = node(at: slot + Slot.target)
+      if count <= TableLayout.byte(Slot.mostBytes) {
+        return .hit(end: place + Self.count(count), target: target)
+      }
+      let next = (slot + Slot.next).load(as: UInt8.self)
+      if next == TableLayout.byte(Next.nothing) { return .none }
+      place += 8
+      word = link.word(from: place) ?? SegmentMark.slashes
+      mask = SegmentMark.maskThroughSlash(word)
+      slot =
+        next == TableLayout.byte(Next.slot)
+        ? target
+        : next == TableLayout.byte(Next.window)
+          ? windowSlot(of: word & mask, in: target) : hashedSlot(of: word & mask, in: target)
     }
-    let rest = place + 8
-    guard byte(target) == TableLayout.byte(TableLayout.Kind.longLiteral),
-      let word = rest >= link.end ? SegmentMark.slashes : link.word(from: rest)
-    else { return nil }
-    let restMask = SegmentMark.maskThroughSlash(word)
-    if (word ^ self.word(target &+ Node.longWord)) & restMask != 0 { return nil }
-    return LiteralHit(
-      count: Self.count(byte(target &+ Node.longCount)),
-      target: number(target &+ Node.longTarget))
+    return .none
   }
 
   /// A digit of less than 63.
@@ -54,81 +93,52 @@ extension TableView {
     Int(truncatingIfNeeded: byte) &- Int(truncatingIfNeeded: TableLayout.byte(0))
   }
 
-  /// The slot of the only literal that may stand in the link where a word was read.
+  /// A digit's byte shifts as its value does, since shifts take the low six bits.
   @inline(__always)
-  private func slot(of key: UInt64, in state: UnsafeRawPointer) -> UnsafeRawPointer {
+  private func windowSlot(of key: UInt64, in node: UnsafeRawPointer) -> UnsafeRawPointer {
     typealias Node = TableLayout.Node
     let index = LiteralWindow.slot(
-      of: key, multiplier: LinkBytes.word(at: state + Node.multiplier),
-      slotShift: UInt64((state + Node.slotShift).load(as: UInt8.self)))
-    return state + (Node.windowSlots &+ index &* TableLayout.Slot.size)
+      of: key, multiplier: LinkBytes.word(at: node + Node.multiplier),
+      shift: UInt64((node + Node.slotShift).load(as: UInt8.self)))
+    return node + (Node.slots &+ index &* TableLayout.Slot.size)
   }
 
-  /// Where a state with a window leads by a segment's text.
-  private func windowTarget(_ segment: LinkBytes, in state: Int) -> Int? {
-    let word = segment.word(at: 0)
-    if let hit = literal(word, at: segment.start, of: segment, in: base + state) {
-      return hit.count == segment.count ? hit.target : nil
-    }
-    let slot = slot(of: word & SegmentMark.maskThroughSlash(word), in: base + state) - base
-    let node = number(slot &+ TableLayout.Slot.target)
-    guard digit(slot &+ TableLayout.Slot.count) == TableLayout.Slot.isLong,
-      digit(node) == TableLayout.Kind.longestLiteral
-    else { return nil }
-    let text = node &+ TableLayout.Node.longText
-    guard number(text) == segment.count, isEqual(segment.start, base + text + 4, segment.count)
-    else { return nil }
-    return number(node &+ TableLayout.Node.longTarget)
+  @inline(__always)
+  private func hashedSlot(of key: UInt64, in node: UnsafeRawPointer) -> UnsafeRawPointer {
+    typealias Node = TableLayout.Node
+    let bucket = SegmentHash.bucket(
+      of: key, shift: UInt64((node + Node.bucketShift).load(as: UInt8.self)))
+    let slots = node + Node.slots
+    let shift = UInt64((node + Node.slotShift).load(as: UInt8.self))
+    // As many slots as the bits that the shift leaves of 64.
+    let buckets = slots + TableLayout.Slot.size &<< Int(truncatingIfNeeded: 0 &- shift)
+    let index = SegmentHash.slot(
+      of: key, displacement: Self.shortNumber(at: buckets + bucket &* 2), shift: shift)
+    return slots + index &* TableLayout.Slot.size
   }
 
   /// Where a state leads by a segment's text: the target of the literal that it is, or nil.
   func target(of segment: UnsafeRawBufferPointer, in state: Int) -> Int? {
     guard let start = segment.baseAddress else { return nil }
     switch digit(state) {
-    case TableLayout.Kind.windowState:
+    case TableLayout.Kind.windowState, TableLayout.Kind.hashedWindowState:
       let text = LinkBytes(start: start, count: segment.count)
-      return windowTarget(text, in: state)
-    case TableLayout.Kind.hashState: return hashTarget(start, segment.count, in: state)
+      guard
+        case .hit(let end, let target) =
+          literal(text.word(at: 0), at: start, of: text, in: base + state),
+        end == text.end
+      else { return nil }
+      return target - base
+    case TableLayout.Kind.hashState: return wholeTarget(segment, in: state)
     default: return nil
     }
   }
 
-  /// Where a state with many literals leads by a segment's text: the target of the literal that it
-  /// is, or nil.
-  @inline(__always)
-  func hashTarget(_ start: UnsafeRawPointer, _ count: Int, in state: Int) -> Int? {
-    typealias Node = TableLayout.Node
-    let hash = SegmentHash.hash(start, count)
-    let bucket = SegmentHash.bucket(hash, bits: digit(state &+ Node.bucketBits))
-    let displacement = shortNumber(state &+ Node.buckets &+ bucket &* 2)
-    let slot = SegmentHash.slot(
-      hash, displacement: displacement, bits: digit(state &+ Node.slotBits))
-    let (target, literal) = pair(number(state &+ Node.slots) &+ slot &* Node.slotSize)
-    guard literal != 0, number(literal) == count,
-      isEqual(start, base + literal + 4, count)
-    else { return nil }
-    return target
-  }
-
-  /// Whether two texts of the same length are equal, eight bytes a step.
-  ///
-  /// In bounds: of a text of eight bytes and more the last eight are the last step, some of them
-  /// again.
-  @inline(__always)
-  private func isEqual(
-    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int
-  ) -> Bool {
-    if count < 8 { return LinkBytes.shortWord(left, count) == LinkBytes.shortWord(right, count) }
-    var offset = 0
-    while offset < count {
-      let step = min(offset, count &- 8)
-      if left.loadUnaligned(fromByteOffset: step, as: UInt64.self)
-        != right.loadUnaligned(fromByteOffset: step, as: UInt64.self)
-      {
-        return false
-      }
-      offset &+= 8
-    }
-    return true
+  private func wholeTarget(_ segment: UnsafeRawBufferPointer, in state: Int) -> Int? {
+    guard let start = segment.baseAddress else { return nil }
+    let slot = hashedSlot(of: SegmentHash.key(start, segment.count), in: base + state) - base
+    let target = number(slot &+ TableLayout.Slot.target)
+    let literal = number(slot &+ TableLayout.Slot.wholeText)
+    return literal != 0 && text(literal).elementsEqual(segment) ? target : nil
   }
 }

@@ -16,7 +16,7 @@ struct PathWalk {
   /// Before a segment.
   private struct Cursor {
     /// A state; or what asks for the segment before, which is the last one remembered.
-    var node: Int
+    var node: UnsafeRawPointer
     var position: UnsafeRawPointer
     /// Where to remember the segment.
     var places: UnsafeMutablePointer<PathSegments.Place>
@@ -25,61 +25,86 @@ struct PathWalk {
   let table: TableView
   let link: LinkBytes
   let segments: PathSegments
+  /// Whether the table has many literals in one place, or such as agree in eight bytes: a constant
+  /// wherever a walk is made, so that there are two loops.
+  let isLarge: Bool
 
   /// Walks the path that starts at an offset: behind its slash, which costs less, or at it. Nil
   /// where a segment has an escape, or the table a fork.
   @inline(__always)
   func run(from start: Int, custom: CustomCheck) -> End? {
     var cursor = Cursor(
-      node: TableLayout.Header.root, position: link.start + start, places: segments.places)
+      node: table.base + TableLayout.Header.root, position: link.start + start,
+      places: segments.places)
     var pathEnd = link.count
     while true {
       cursor = advanced(cursor)
-      if cursor.position >= link.end, table.isState(cursor.node) { break }
+      if cursor.position >= link.end, TableView.isState(cursor.node) { break }
+      if cursor.node == table.base { break }
       guard let step = Self.step(cursor, table, link, segments, custom) else { return nil }
       cursor = step.cursor
       if step.isLast {
         pathEnd = cursor.position - link.start
         break
       }
-      if cursor.node == 0 { break }
     }
     // A difference of typed pointers would be divided with a sign.
     let bytes = UInt(bitPattern: cursor.places) &- UInt(bitPattern: segments.places)
     return End(
-      state: cursor.node, segmentCount: Int(truncatingIfNeeded: bytes &>> 4), pathEnd: pathEnd)
+      state: cursor.node - table.base, segmentCount: Int(truncatingIfNeeded: bytes &>> 4),
+      pathEnd: pathEnd)
   }
 
-  /// Goes on while nothing is asked but what nearly every link asks: literals of windows, and
-  /// captures of up to seven bytes. No calls, so that the loop keeps all that it needs in registers.
+  /// Goes on while nothing is asked but what nearly every link asks: literals told apart by their
+  /// bytes, and captures of ASCII. No calls, so that the loop keeps all that it needs in registers.
   @inline(__always)
   private func advanced(_ start: Cursor) -> Cursor {
     typealias Kind = TableLayout.Kind
     typealias Node = TableLayout.Node
     let placesEnd = segments.places + segments.capacity
-    var (state, position, places) = (table.base + start.node, start.position, start.places)
-    while let word = link.word(from: position), places < placesEnd {
+    if link.count < 8 { return start }
+    var (state, position, places) = (start.node, start.position, start.places)
+    walk: while let word = link.word(from: position), places < placesEnd {
       let kind = state.load(as: UInt8.self)
+      var literal = TableView.LiteralAnswer.none
+      if kind >= TableLayout.byte(Kind.windowState) {
+        let last = isLarge ? Kind.hashedWindowState : Kind.windowState
+        if kind > TableLayout.byte(last) { break }
+        literal =
+          isLarge
+          ? table.literal(word, at: position, of: link, in: state)
+          : table.shortLiteral(word, at: position, of: link, in: state)
+      }
       let end: UnsafeRawPointer
-      if kind == TableLayout.byte(Kind.windowState),
-        let hit = table.literal(word, at: position, of: link, in: state)
-      {
-        end = position + hit.count
-        state = table.base + hit.target
-      } else {
+      switch literal {
+      case .hit(let place, let target):
+        end = place
+        state = target
+      case .unknown: break walk
+      case .none:
+        var (last, lastWord) = (position, word)
+        var marks = SegmentMark.findInASCII(word)
+        while marks == 0 {
+          last += 8
+          lastWord = link.word(from: last) ?? SegmentMark.slashes
+          marks = SegmentMark.findInASCII(lastWord)
+        }
+        let bits = SegmentMark.bits(before: marks)
         // A window sees a literal only with a slash behind it, so what ends with another mark may
         // be one.
-        guard kind <= TableLayout.byte(Kind.windowState),
-          let count = SegmentMark.count(throughSlash: word), !SegmentMark.mayBeDots(word)
-        else { break }
-        end = position + count
-        state = table.base + TableView.number(at: state + Node.otherwise)
+        guard SegmentMark.isSlash(lastWord &>> bits), !SegmentMark.mayBeNone(word) else {
+          break walk
+        }
+        end = last + Int(truncatingIfNeeded: bits &>> 3)
+        state =
+          kind == TableLayout.byte(Kind.nextState)
+          ? state + Node.plainSize : table.node(at: state + Node.otherwise)
       }
       places.pointee = PathSegments.Place(start: position, end: end)
       places += 1
       position = end + 1
     }
-    return Cursor(node: state - table.base, position: position, places: places)
+    return Cursor(node: state, position: position, places: places)
   }
 
   /// One step of any kind, and whether a query or fragment follows, at the cursor's position; nil
@@ -89,10 +114,12 @@ struct PathWalk {
     _ cursor: Cursor, _ table: TableView, _ link: LinkBytes, _ segments: PathSegments,
     _ custom: CustomCheck
   ) -> (cursor: Cursor, isLast: Bool)? {
+    let node = cursor.node - table.base
     var next = cursor
-    if !table.isState(cursor.node) {
-      next.node = table.settled(cursor.node, cursor.places[-1].bytes, custom)
-      return table.isFork(next.node) ? nil : (next, false)
+    if !TableView.isState(cursor.node) {
+      let settled = table.settled(node, cursor.places[-1].bytes, custom)
+      next.node = table.base + settled
+      return table.isFork(settled) ? nil : (next, false)
     }
     let position = cursor.position - link.start
     let found = link.segmentEnd(from: position, link.word(at: position))
@@ -103,7 +130,7 @@ struct PathWalk {
     // An empty segment does not count.
     if found.offset == position { return (next, isLast) }
     if isDots(place.bytes) {
-      next.node = 0
+      next.node = table.base
       return (next, isLast)
     }
     if cursor.places < segments.places + segments.capacity {
@@ -111,10 +138,11 @@ struct PathWalk {
       next.places += 1
     }
     let target =
-      table.target(of: place.bytes, in: cursor.node)
-      ?? table.number(cursor.node &+ TableLayout.Node.otherwise)
-    next.node = table.settled(target, place.bytes, custom)
-    return table.isFork(next.node) ? nil : (next, isLast)
+      table.target(of: place.bytes, in: node)
+      ?? table.number(node &+ TableLayout.Node.otherwise)
+    let settled = table.settled(target, place.bytes, custom)
+    next.node = table.base + settled
+    return table.isFork(settled) ? nil : (next, isLast)
   }
 
   /// Whether a segment is `.` or `..`.
@@ -126,9 +154,13 @@ struct PathWalk {
 extension TableView {
   /// Whether a node stands before a segment; the others stand behind one.
   @inline(__always)
-  func isState(_ node: Int) -> Bool {
-    byte(node) <= TableLayout.byte(TableLayout.Kind.hashState)
+  static func isState(_ node: UnsafeRawPointer) -> Bool {
+    node.load(as: UInt8.self) <= TableLayout.byte(TableLayout.Kind.hashState)
   }
+
+  /// The node whose offset stands at a place.
+  @inline(__always)
+  func node(at place: UnsafeRawPointer) -> UnsafeRawPointer { base + Self.number(at: place) }
 
   func isFork(_ node: Int) -> Bool { digit(node) == TableLayout.Kind.fork }
 

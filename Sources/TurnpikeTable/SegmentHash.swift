@@ -1,56 +1,49 @@
-/// The hash of a segment, for states with many literals.
+/// The perfect hash of two steps, for states with many literals.
 package enum SegmentHash {
-  static let spread: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static let spread: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static let odd: UInt64 = 0xD6E8_FEB8_6659_FD93
 
-  /// Takes the next eight bytes of a long segment in.
+  /// The bucket of a key: as many bits as the shift leaves of 64.
   @inline(__always)
-  static func fold(_ folded: UInt64, _ word: UInt64) -> UInt64 {
-    let mixed = folded &* spread
-    return (mixed ^ (mixed &>> 32)) ^ word
+  package static func bucket(of key: UInt64, shift: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* spread) &>> shift)
   }
 
-  /// Ends the fold: texts that differ in trailing zero bytes differ in their length.
+  /// The slot of a key under the displacement of its bucket.
   @inline(__always)
-  static func finish(_ folded: UInt64, count: Int) -> UInt64 {
-    folded ^ (UInt64(truncatingIfNeeded: count) &* 0xD6E8_FEB8_6659_FD93)
+  package static func slot(of key: UInt64, displacement: Int, shift: UInt64) -> Int {
+    let factor = odd &+ UInt64(truncatingIfNeeded: displacement) &* (spread &- 1)
+    return Int(truncatingIfNeeded: ((key ^ (key &>> 32)) &* factor) &>> shift)
   }
 
-  /// The bucket of a hash among `1 << bits`.
-  @inline(__always)
-  package static func bucket(_ hash: UInt64, bits: Int) -> Int {
-    Int(truncatingIfNeeded: ((hash &* spread) &>> 1) &>> UInt64(truncatingIfNeeded: 63 &- bits))
-  }
-
-  /// The slot of a hash among `1 << bits` under the displacement of its bucket.
-  @inline(__always)
-  package static func slot(_ hash: UInt64, displacement: Int, bits: Int) -> Int {
-    let odd =
-      0xD6E8_FEB8_6659_FD93 &+ UInt64(truncatingIfNeeded: displacement) &* 0x9E37_79B9_7F4A_7C14
-    let mixed = (hash ^ (hash &>> 32)) &* odd
-    return Int(truncatingIfNeeded: (mixed &>> 1) &>> UInt64(truncatingIfNeeded: 63 &- bits))
-  }
-
-  /// The hash of a whole text.
-  package static func hash(_ text: [UInt8]) -> UInt64 {
+  /// The key of a whole text.
+  package static func key(_ text: [UInt8]) -> UInt64 {
     text.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { hash($0, bytes.count) } ?? finish(0, count: 0)
+      bytes.baseAddress.map { key($0, bytes.count) } ?? finish(0, count: 0)
     }
   }
 
   /// In bounds: of a text of more than eight bytes the last eight are the last word, some of them
   /// again.
-  @inline(__always)
-  static func hash(_ start: UnsafeRawPointer, _ count: Int) -> UInt64 {
+  static func key(_ start: UnsafeRawPointer, _ count: Int) -> UInt64 {
     if count < 8 { return finish(LinkBytes.shortWord(start, count), count: count) }
-    var folded = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
+    var folded = LinkBytes.word(at: start)
     var offset = 8
     while offset < count {
-      let step = min(offset, count &- 8)
-      folded = fold(
-        folded,
-        UInt64(littleEndian: start.loadUnaligned(fromByteOffset: step, as: UInt64.self)))
+      folded = fold(folded, LinkBytes.word(at: start + min(offset, count &- 8)))
       offset &+= 8
     }
     return finish(folded, count: count)
+  }
+
+  /// Takes the next eight bytes of a long text in.
+  private static func fold(_ folded: UInt64, _ word: UInt64) -> UInt64 {
+    let mixed = folded &* spread
+    return (mixed ^ (mixed &>> 32)) ^ word
+  }
+
+  /// Ends the fold: texts that differ in trailing zero bytes differ in their length.
+  private static func finish(_ folded: UInt64, count: Int) -> UInt64 {
+    folded ^ (UInt64(truncatingIfNeeded: count) &* odd)
   }
 }

@@ -7,6 +7,7 @@ enum SegmentMark {
 
   static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
   private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highs: UInt64 = 0x8080_8080_8080_8080
 
   /// Whether a byte ends or changes a segment.
   @inline(__always)
@@ -23,23 +24,26 @@ enum SegmentMark {
     let first = (word | (ones &* 0x10)) ^ (ones &* 0x3F)
     let second = (word | (ones &* 0x06)) ^ (ones &* 0x27)
     let zeros = ((first &- ones) & ~first) | ((second &- ones) & ~second)
-    return zeros & (ones &* 0x80)
+    return zeros & highs
   }
 
-  /// How many bytes stand before the first slash of a word without another mark before it, at least
-  /// one; nil where that is not so.
+  /// The same of ASCII in fewer steps; the first byte that is none may be found too, and nothing
+  /// is sure behind it.
+  ///
+  /// A difference is 0x80 only of a byte that is zero, and borrows only for one past 0x80, which
+  /// has its high bit set then.
   @inline(__always)
-  static func count(throughSlash word: UInt64) -> Int? {
-    let marks = find(word)
-    let bits = self.bits(before: marks)
-    guard bits != 0, isSlash(word &>> bits) else { return nil }
-    return Int(truncatingIfNeeded: bits &>> 3)
+  static func findInASCII(_ word: UInt64) -> UInt64 {
+    let first = (word | (ones &* 0x10)) ^ (ones &* 0x3F)
+    let second = (word | (ones &* 0x06)) ^ (ones &* 0x27)
+    return ((highs &- first) | (highs &- second)) & highs
   }
 
-  /// Whether a segment may be `.` or `..`.
+  /// Whether a segment may be empty, `.` or `..`: other punctuation counts among them, since one
+  /// comparison is enough so.
   @inline(__always)
-  static func mayBeDots(_ word: UInt64) -> Bool {
-    UInt8(truncatingIfNeeded: word) == UInt8(ascii: ".")
+  static func mayBeNone(_ word: UInt64) -> Bool {
+    UInt8(truncatingIfNeeded: word) <= slash
   }
 
   /// How many bits stand before the first byte that may be a mark.
@@ -54,11 +58,17 @@ enum SegmentMark {
     UInt8(truncatingIfNeeded: word) == slash
   }
 
-  /// The bytes of the word up to its first slash, and the slash; all where there is none.
+  /// The high bit of every byte of an ASCII word that is a colon, and perhaps of others behind.
+  @inline(__always)
+  static func colons(_ word: UInt64) -> UInt64 {
+    (highs &- (word ^ (ones &* 0x3A))) & highs
+  }
+
+  /// The bytes of the word up to its first slash, and the slash; all where there is none. A byte
+  /// that is no ASCII may end them as well.
   @inline(__always)
   static func maskThroughSlash(_ word: UInt64) -> UInt64 {
-    let difference = word ^ slashes
-    let zeros = (difference &- ones) & ~difference & (ones &* 0x80)
+    let zeros = (highs &- (word ^ slashes)) & highs
     return zeros ^ (zeros &- 1)
   }
 }

@@ -19,12 +19,21 @@ package enum TableLayout {
     package static let entries = 32
     /// Pairs of an entry and a link, behind their number.
     package static let examples = 36
-    /// A digit: whether no capture points behind the segments that a reading has
-    /// room for.
-    package static let isNear = 40
+    /// A digit: a `Reach`.
+    package static let reach = 40
     package static let size = 44
     /// The state before the first segment, right behind the head.
     package static let root = size
+  }
+
+  /// How much a look-up takes.
+  package enum Reach {
+    /// Captures stand behind the segments that a reading has room for.
+    package static let far = 0
+    /// They do not, and eight bytes tell the literals of each state apart.
+    package static let small = 1
+    /// They do not, and some states have more literals, or such as agree in eight bytes.
+    package static let large = 2
   }
 
   /// One pattern: a route's own or an alias's. Its parameters stand behind it.
@@ -126,27 +135,13 @@ package enum TableLayout {
     package static let acceptedRoute = 12
     package static let plainSize = 16
 
-    /// Of a window: how far to shift the product to keep the slot's number.
+    /// Of a node with slots: how far to shift a product to keep the slot's number; the bucket's,
+    /// where they are found by two steps; the window's multiplier; and the slots, behind them a short
+    /// number for each bucket.
     package static let slotShift = 2
+    package static let bucketShift = 3
     package static let multiplier = 16
-    package static let windowSlots = 24
-
-    /// Of a hash: a perfect hash of two levels.
-    package static let bucketBits = 16
-    package static let slotBits = 17
-    package static let slots = 20
-    package static let buckets = 24
-    package static let slotTarget = 0
-    package static let slotText = 4
-    package static let slotSize = 8
-
-    /// Of a literal's end: its length, what follows a hit, and the eight bytes behind the slot's
-    /// with slashes behind the literal, or the literal whole.
-    package static let longCount = 1
-    package static let longTarget = 4
-    package static let longWord = 8
-    package static let longSize = 16
-    package static let longText = 8
+    package static let slots = 24
 
     package static let testCheck = 4
     package static let testPrefix = 8
@@ -163,18 +158,35 @@ package enum TableLayout {
     package static let delegateSize = 8
   }
 
-  /// One literal of a window: the literal as it stands, with the slash behind it.
+  /// Up to eight bytes of a literal as they stand, with the slash behind it.
   package enum Slot {
-    /// Eight bytes; what stands behind the slash does not count.
+    /// Slashes stand for what is behind the literal: what stands behind its slash does not count.
     package static let text = 0
+    /// Of a state that tells whole texts apart: the offset of the text.
+    package static let wholeText = 0
+    /// The node that the literal leads to, or where it goes on.
     package static let target = 8
-    /// The literal's length; `isLong` where the target is a long literal, and of an empty slot.
+    /// How many bytes are the literal's; `isLong` where it has more, and of an empty slot.
     package static let count = 12
+    /// What the target is of a long one.
+    package static let next = 13
     package static let size = 16
 
     package static let isLong = 0x3E
-    /// The longest literal that stands with its slash in eight bytes.
+    /// The longest text that stands with its slash in eight bytes.
     package static let mostBytes = 7
+  }
+
+  /// How a literal goes on behind eight bytes.
+  package enum Next {
+    /// It does not: an empty slot.
+    package static let nothing = 0
+    /// There is one, its slot alone.
+    package static let slot = 1
+    /// There are some, told apart as those of a `windowState`.
+    package static let window = 2
+    /// There are many, told apart as those of a `hashedWindowState`.
+    package static let hashedWindow = 3
   }
 
   /// How what ends at a state is found.
@@ -190,24 +202,24 @@ package enum TableLayout {
 
   /// The kinds of node. The states come first: they stand before a segment.
   package enum Kind {
+    /// Captures alone, which lead to the state right behind this one.
+    package static let nextState = 1
     /// Captures alone.
-    package static let plainState = 1
+    package static let plainState = 2
     /// A few literals, told apart by a window of the link's next bytes.
-    package static let windowState = 2
-    /// Many literals, or literals that a window does not tell apart.
-    package static let hashState = 3
+    package static let windowState = 3
+    /// Many literals, told apart by the same in two steps.
+    package static let hashedWindowState = 4
+    /// Literals that a link may write in several ways, told apart by their whole texts.
+    package static let hashState = 5
     /// Asks whether the segment is of a type, and leads on by the answer.
-    package static let test = 4
+    package static let test = 6
     /// Two states to be tried in turn.
-    package static let fork = 5
+    package static let fork = 7
     /// Looks the same segment up in another state.
-    package static let delegate = 6
+    package static let delegate = 8
     /// No route; stands at offset 0.
-    package static let reject = 7
-    /// The rest of a literal that is longer than its slot, and ends within the eight bytes behind.
-    package static let longLiteral = 8
-    /// A literal that is longer still, or has bytes that a word in a table cannot have.
-    package static let longestLiteral = 9
+    package static let reject = 9
   }
 
   /// The steps that print a route, in the order of its parameters.

@@ -25,8 +25,8 @@ package struct TableView: Sendable {
 
   /// The number in two bytes.
   @inline(__always)
-  func shortNumber(_ offset: Int) -> Int {
-    let word = UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+  static func shortNumber(at place: UnsafeRawPointer) -> Int {
+    let word = UInt16(littleEndian: place.loadUnaligned(as: UInt16.self))
     return Int(truncatingIfNeeded: (word & 0x3F) | ((word &>> 2) & 0xFC0))
   }
 

@@ -31,10 +31,11 @@ import Turnpike
   func sameNumbers(size: Int, answer: LinkSet.Answer) throws {
     let set = LinkSet(size, answer)
     let table = try BuiltTable(patterns: set.patterns)
+    #expect(table.sum(of: set.links) == set.routes.reduce(0, +))
     let trie = Compared(routes: SegmentTrie(patterns: set.patterns))
     let list = Compared(routes: PatternList(patterns: set.patterns))
     for (place, link) in set.links.enumerated() where place % (size / 10) == 0 {
-      #expect(table.number(of: link) == set.routes[place], "\(link)")
+      #expect(table.sum(of: [link]) == set.routes[place], "\(link)")
       #expect(trie.number(of: link) == set.routes[place], "\(link)")
       #expect(list.number(of: link) == set.routes[place], "\(link)")
     }

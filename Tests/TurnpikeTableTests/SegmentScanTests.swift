@@ -95,9 +95,9 @@ import Testing
   }
 
   @Test func hashesTellTextsApartThatDifferInTrailingZeroBytes() {
-    #expect(SegmentHash.hash([97]) != SegmentHash.hash([97, 0]))
+    #expect(SegmentHash.key([97]) != SegmentHash.key([97, 0]))
     #expect(
-      SegmentHash.hash(Array(repeating: 97, count: 8))
-        != SegmentHash.hash(Array(repeating: 97, count: 8) + [0]))
+      SegmentHash.key(Array(repeating: 97, count: 8))
+        != SegmentHash.key(Array(repeating: 97, count: 8) + [0]))
   }
 }

@@ -9,6 +9,7 @@ enum LookUpCases {
         matched(TenRoute.self, 10), matched(GitHubRoute.self, 130),
         typed(TypedTen(), 10), typed(TypedGitHub(), 130),
         typedMiss,
+        loop,
         path("path-10", 10) { TenRoute($0) },
         path("path-130", 130) { GitHubRoute($0) },
       ]
@@ -22,7 +23,7 @@ enum LookUpCases {
     ) {
       let set = LinkSet(size, answer)
       let table = try BuiltTable(patterns: set.patterns)
-      return set.workload(table)
+      return table.workload(set.links, expecting: set.routes.reduce(0, +))
     }
   }
 
@@ -65,6 +66,17 @@ enum LookUpCases {
       baselines: BaselineCases.names(130, .lateMiss), bars: [.allocations(0)]
     ) {
       Workload(LinkSet(130, .lateMiss).links, expecting: 0, by: TypedGitHub())
+    }
+  }
+
+  private static var loop: BenchmarkCase {
+    BenchmarkCase(
+      name: "loop-130", summary: "the loop over the links alone, which every look-up here includes",
+      routes: 130, bars: []
+    ) {
+      let links = LinkSet(130).links
+      return Workload(
+        links, expecting: links.reduce(0) { $0 + $1.utf8.count }, by: NoLookUp())
     }
   }
 

@@ -42,7 +42,7 @@ enum WorstCases {
       let table = try BuiltTable(file: routes.joined())
       let path = String(repeating: "a/", count: places)
       let links = (0..<count).map { "\(path)end\($0)" } + ["\(path)end", "\(path)zzz"]
-      return Workload(links, expecting: count * (count - 1) / 2 - 2, by: table)
+      return table.workload(links, expecting: count * (count - 1) / 2 - 2)
     }
   }
 
@@ -83,7 +83,7 @@ enum WorstCases {
       let table = try BuiltTable(file: shape.file + "\n")
       let pieces = (size.bytes - shape.start.utf8.count) / shape.piece.utf8.count
       let link = shape.start + String(repeating: shape.piece, count: pieces)
-      return Workload([link], expecting: shape.name == "host" ? -1 : 0, by: table)
+      return table.workload([link], expecting: shape.name == "host" ? -1 : 0)
     }
   }
 }

@@ -3,9 +3,9 @@ import TurnpikeTable
 
 /// A table that is compiled when the benchmark runs, of more routes than anyone would wait for
 /// Swift to compile, and walked as a generated one is.
-struct BuiltTable: LookUp {
-  private let storage: TableStorage
-  /// Of the storage; asked for at each look-up, it would be counted as one owner more.
+struct BuiltTable: Sendable {
+  /// Of a storage that stays as long as the benchmark runs: an owner would be counted at each
+  /// look-up.
   private let view: TableView
 
   init(patterns: [String]) throws {
@@ -21,34 +21,55 @@ struct BuiltTable: LookUp {
         "the benchmark's own routes do not compile: "
           + compilation.diagnostics.map(\.message).joined(separator: "; "))
     }
-    storage = TableStorage(table.encoded.bytes)
-    view = storage.view
+    view = Unmanaged.passRetained(TableStorage(table.encoded.bytes)).takeUnretainedValue().view
   }
 
-  /// The index of the route that answers a link; -1 when none does.
+  /// Looks links up again and again.
+  func workload(_ links: [String], expecting expected: Int) -> Workload {
+    let texts = LinkBuffers(links)
+    return Workload(links, expecting: expected) { sum(of: texts, passes: $0) }
+  }
+
+  /// The sum of the indices of the routes that answer; -1 where none does.
+  func sum(of links: [String]) -> Int { sum(of: LinkBuffers(links), passes: 1) }
+
+  /// Walks the table with the bytes of each link, as generated code hands them on.
   ///
   /// The walk stores where each segment of the path stands, so the captures are located with it.
-  func number(of link: String) -> Int {
-    let near = link.utf8.withContiguousStorageIfAvailable { bytes in
-      withUnsafeTemporaryAllocation(byteCount: LinkReading.size, alignment: 8) { room in
-        room.baseAddress.map { view.read(bytes, in: $0, custom: { _, _ in true }) }
+  private func sum(of links: LinkBuffers, passes: Int) -> Int {
+    let needsRoom = LinkReading.Answer.needsRoom
+    return withUnsafeTemporaryAllocation(byteCount: LinkReading.size, alignment: 8) { room in
+      guard let room = room.baseAddress else { return 0 }
+      var sum = 0
+      for _ in 0..<passes {
+        for link in links.buffers {
+          let route = view.read(link, in: room, custom: { _, _ in true })
+          sum &+= route == needsRoom ? farRoute(of: link) : route
+        }
       }
+      return sum
     }
-    if let near = near ?? nil, near != LinkReading.Answer.needsRoom { return near }
-    return farNumber(of: link)
   }
 
-  private func farNumber(of link: String) -> Int {
-    var link = link
+  private func farRoute(of link: UnsafeBufferPointer<UInt8>) -> Int {
     var route = -1
-    link.withUTF8 { bytes in
-      view.match(
-        UnsafeRawBufferPointer(bytes), custom: { _, _ in true },
-        mount: { _ in false }
-      ) { match, outcome in
-        if case .matched = outcome { route = match.route }
-      }
+    view.match(UnsafeRawBufferPointer(link), custom: { _, _ in true }, mount: { _ in false }) {
+      match, outcome in
+      if case .matched = outcome { route = match.route }
     }
     return route
+  }
+}
+
+/// The bytes of links, which stay as long as the benchmark runs.
+private struct LinkBuffers: @unchecked Sendable {
+  let buffers: [UnsafeBufferPointer<UInt8>]
+
+  init(_ links: [String]) {
+    buffers = links.map { link in
+      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: link.utf8.count)
+      _ = bytes.initialize(fromContentsOf: link.utf8)
+      return UnsafeBufferPointer(bytes)
+    }
   }
 }

@@ -10,7 +10,7 @@ enum SyntheticRoutes {
   /// A link for each pattern, its captured texts short enough to be stored in a `String` itself.
   static func links(_ count: Int) -> [String] {
     (0..<count).map { index in
-      pattern(index)
+      ("/" + pattern(index))
         .replacing(":group_id", with: "team\(index % 10)")
         .replacing(":owner_id", with: "person\(index % 100)")
         .replacing(":item_id", with: "item\(index)")

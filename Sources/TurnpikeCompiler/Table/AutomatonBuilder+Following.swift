@@ -56,7 +56,10 @@ extension AutomatonBuilder {
       var rank: SegmentRank?
       for child in children {
         if child.rank == rank {
-          result[result.count - 1].append(child.node)
+          // Two nodes of the group may lead to one.
+          if result[result.count - 1].last != child.node {
+            result[result.count - 1].append(child.node)
+          }
         } else {
           result.append([child.node])
           rank = child.rank

@@ -71,13 +71,14 @@ struct AutomatonBuilder {
   }
 
   /// Leaves out what can never answer: nodes that only end a path where a better group already
-  /// does, and all that comes after a rest that takes everything.
+  /// does, those that a better group has, and all that comes after a rest that takes everything.
   private func pruned(_ groups: Groups) -> Groups {
     if groups.count < 2 { return groups }
     var result: Groups = []
     var isAnswered = false
+    var seen: Set<Int> = []
     for group in groups {
-      let alive = isAnswered ? group.filter { !isLeaf($0) } : group
+      let alive = group.filter { (!isAnswered || !isLeaf($0)) && seen.insert($0).inserted }
       if !alive.isEmpty { result.append(alive) }
       if alive.contains(where: { isEndlessRest($0) }) { break }
       isAnswered = isAnswered || group.contains { isUnconditional($0) }

@@ -16,8 +16,10 @@ struct AutomatonEncoder {
   /// How a state finds the literal that a segment is.
   private enum LookUp {
     case none
-    case window(WindowSearch)
-    case hash(PerfectHash)
+    /// There are no literals, and the state that captures lead to is written right behind.
+    case next
+    case literals(LiteralLookUp)
+    case wholeTexts(PerfectHash)
   }
 
   /// Reserves room for the states, that of the root first.
@@ -28,11 +30,18 @@ struct AutomatonEncoder {
     try reserve(&table)
   }
 
+  /// Whether a state has many literals, or such as agree in eight bytes.
+  var isLarge: Bool {
+    lookUps.contains {
+      if case .literals(let lookUp) = $0 { !lookUp.isSmall } else { false }
+    }
+  }
+
   /// Writes what the nodes say, when everything that they refer to has its place.
-  mutating func fill(_ table: inout TableEncoder) {
+  mutating func fill(_ table: inout TableEncoder) throws(TableEncoder.Failure) {
     testOffsets = automaton.tests.map { _ in table.writer.reserve(Node.testSize) }
     forkOffsets = automaton.forks.map { _ in table.writer.reserve(Node.forkSize) }
-    for index in automaton.states.indices { fillState(index, &table) }
+    for index in automaton.states.indices { try fillState(index, &table) }
     for index in automaton.tests.indices { fillTest(index, &table) }
     for index in automaton.forks.indices { fillFork(index, &table) }
   }
@@ -46,26 +55,40 @@ struct AutomatonEncoder {
       return
     }
     try reserve(root, &table)
-    for state in automaton.states.indices where state != root { try reserve(state, &table) }
+    for state in automaton.states.indices where stateOffsets[state] == 0 {
+      try reserve(state, &table)
+    }
   }
 
+  /// Reserves room for a state, and behind one of captures alone for the state that they lead to.
   private mutating func reserve(
-    _ index: Int, _ table: inout TableEncoder
+    _ first: Int, _ table: inout TableEncoder
   ) throws(TableEncoder.Failure) {
+    var index = first
+    while true {
+      let state = automaton.states[index]
+      stateOffsets[index] = table.writer.reserve(try prepareLookUp(index))
+      guard state.literals.isEmpty, case .state(let next) = state.otherwise,
+        stateOffsets[next] == 0
+      else { return }
+      lookUps[index] = .next
+      index = next
+    }
+  }
+
+  /// Chooses how a state finds a literal; the bytes that it takes.
+  private mutating func prepareLookUp(_ index: Int) throws(TableEncoder.Failure) -> Int {
     let texts = automaton.states[index].literals.map(\.text)
-    let size: Int
-    if texts.isEmpty {
-      size = Node.plainSize
-    } else if let window = WindowSearch(texts) {
-      lookUps[index] = .window(window)
-      size = Node.windowSlots + window.slots.count * TableLayout.Slot.size
-    } else if let hash = PerfectHash(texts) {
-      lookUps[index] = .hash(hash)
-      size = Node.buckets + hash.displacements.count * 2
-    } else {
+    if texts.isEmpty { return Node.plainSize }
+    if LiteralLookUp.takes(texts), let lookUp = LiteralLookUp(texts.map { $0[...] }) {
+      lookUps[index] = .literals(lookUp)
+      return lookUp.size
+    }
+    guard let hash = PerfectHash(texts.map { SegmentHash.key($0) }) else {
       throw TableEncoder.Failure(entries: automaton.states[index].accepts)
     }
-    stateOffsets[index] = table.writer.reserve(size)
+    lookUps[index] = .wholeTexts(hash)
+    return hash.size
   }
 
   private mutating func offset(_ target: Automaton.Target, _ writer: inout TableWriter) -> Int {
@@ -84,7 +107,9 @@ struct AutomatonEncoder {
     }
   }
 
-  private mutating func fillState(_ index: Int, _ table: inout TableEncoder) {
+  private mutating func fillState(
+    _ index: Int, _ table: inout TableEncoder
+  ) throws(TableEncoder.Failure) {
     let state = automaton.states[index]
     let start = stateOffsets[index]
     fillAccept(state.accepts, start, &table)
@@ -93,74 +118,31 @@ struct AutomatonEncoder {
     switch lookUps[index] {
     case .none:
       table.writer.write(digit: Kind.plainState, at: start)
-    case .window(let window):
-      table.writer.write(digit: Kind.windowState, at: start)
-      fillWindow(state, window, start, &table.writer)
-    case .hash(let hash):
+    case .next:
+      table.writer.write(digit: Kind.nextState, at: start)
+    case .literals(let lookUp):
+      let literals = state.literals.map { ($0.text[...], offset($0.target, &table.writer)) }
+      let kind = lookUp.isHashed ? Kind.hashedWindowState : Kind.windowState
+      table.writer.write(digit: kind, at: start)
+      guard table.writer.fill(lookUp, literals, at: start) else {
+        throw TableEncoder.Failure(entries: state.accepts)
+      }
+    case .wholeTexts(let hash):
       table.writer.write(digit: Kind.hashState, at: start)
       fillSlots(state, hash, start, &table.writer)
     }
   }
 
-  private mutating func fillWindow(
-    _ state: Automaton.State, _ window: WindowSearch, _ start: Int, _ writer: inout TableWriter
-  ) {
-    typealias Slot = TableLayout.Slot
-    writer.write(digit: window.slotShift, at: start + Node.slotShift)
-    writer.write(bytes: window.multiplier, at: start + Node.multiplier)
-    for (index, literal) in window.slots.enumerated() {
-      let slot = start + Node.windowSlots + index * Slot.size
-      guard let literal else {
-        // As if a long literal stood there: what is found is then looked at, and is none.
-        writer.write(bytes: LiteralWord([]).bytes, at: slot + Slot.text)
-        writer.write(digit: Slot.isLong, at: slot + Slot.count)
-        continue
-      }
-      let (text, target) = state.literals[literal]
-      var offset = offset(target, &writer)
-      let isLong = text.count > Slot.mostBytes
-      if isLong { offset = appendLongLiteral(text, offset, &writer) }
-      writer.write(bytes: LiteralWord(text).bytes, at: slot + Slot.text)
-      writer.write(number: offset, at: slot + Slot.target)
-      writer.write(digit: isLong ? Slot.isLong : text.count, at: slot + Slot.count)
-    }
-  }
-
-  /// What is behind the first eight bytes of a literal.
-  private func appendLongLiteral(
-    _ text: [UInt8], _ target: Int, _ writer: inout TableWriter
-  ) -> Int {
-    let rest = Array(text.dropFirst(8))
-    let isWord = rest.count < 8 && rest.allSatisfy(LiteralWord.mayStand)
-    let offset = writer.reserve(isWord ? Node.longSize : Node.longText)
-    writer.write(number: target, at: offset + Node.longTarget)
-    if isWord {
-      writer.write(digit: Kind.longLiteral, at: offset)
-      writer.write(digit: text.count, at: offset + Node.longCount)
-      writer.write(bytes: LiteralWord(rest).bytes, at: offset + Node.longWord)
-    } else {
-      writer.write(digit: Kind.longestLiteral, at: offset)
-      writer.append(text: text)
-    }
-    return offset
-  }
-
   private mutating func fillSlots(
     _ state: Automaton.State, _ hash: PerfectHash, _ start: Int, _ writer: inout TableWriter
   ) {
-    let texts = state.literals.map { writer.text($0.text) }
-    let targets = state.literals.map { offset($0.target, &writer) }
-    let slots = writer.reserve(hash.slots.count * Node.slotSize)
-    for (slot, literal) in hash.slots.enumerated() {
+    writer.fill(hash, at: start)
+    for (index, literal) in hash.slots.enumerated() {
       guard let literal else { continue }
-      writer.write(number: targets[literal], at: slots + slot * Node.slotSize + Node.slotTarget)
-      writer.write(number: texts[literal], at: slots + slot * Node.slotSize + Node.slotText)
-    }
-    writer.write(digit: hash.bucketBits, at: start + Node.bucketBits)
-    writer.write(digit: hash.slotBits, at: start + Node.slotBits)
-    writer.write(number: slots, at: start + Node.slots)
-    for (bucket, displacement) in hash.displacements.enumerated() {
-      writer.write(shortNumber: displacement, at: start + Node.buckets + bucket * 2)
+      let (text, target) = state.literals[literal]
+      let slot = start + Node.slots + index * TableLayout.Slot.size
+      writer.write(number: writer.text(text), at: slot + TableLayout.Slot.wholeText)
+      writer.write(number: offset(target, &writer), at: slot + TableLayout.Slot.target)
     }
   }
 

@@ -1,23 +1,22 @@
 import TurnpikeTable
 
-/// A hash without collisions for the literals of one state: each bucket has the displacement under
-/// which all its texts find a free slot, so that a look-up is one probe.
+/// A hash without collisions for the keys of one node: each bucket has the displacement under which
+/// all its keys find a free slot, so that a look-up is one probe.
 struct PerfectHash {
-  let bucketBits: Int
-  let slotBits: Int
+  let bucketShift: Int
+  let slotShift: Int
   /// One a bucket.
   private(set) var displacements: [Int]
-  /// The index of the text in each slot, nil for a free one.
+  /// The index of the key in each slot, nil for a free one.
   private(set) var slots: [Int?]
 
-  /// Nil when two texts have the same hash of 64 bits: then no displacement parts them.
-  init?(_ texts: [[UInt8]]) {
-    let hashes = texts.map { SegmentHash.hash($0) }
-    guard Set(hashes).count == hashes.count else { return nil }
-    var slotBits = Self.bits(atLeast: texts.count + texts.count / 4)
-    let bucketBits = Self.bits(atLeast: max(1, texts.count / 4))
+  /// Nil when two keys are the same, which no displacement parts.
+  init?(_ keys: [UInt64]) {
+    guard Set(keys).count == keys.count else { return nil }
+    var slotBits = Self.bits(atLeast: keys.count + keys.count / 4)
+    let bucketBits = Self.bits(atLeast: keys.count / 4)
     while slotBits <= 22 {
-      if let hash = PerfectHash(hashes, bucketBits: bucketBits, slotBits: slotBits) {
+      if let hash = PerfectHash(keys, bucketBits: bucketBits, slotBits: slotBits) {
         self = hash
         return
       }
@@ -26,14 +25,20 @@ struct PerfectHash {
     return nil
   }
 
-  private init?(_ hashes: [UInt64], bucketBits: Int, slotBits: Int) {
-    self.bucketBits = bucketBits
-    self.slotBits = slotBits
+  /// The bytes of a node with the slots.
+  var size: Int { buckets + displacements.count * 2 }
+
+  /// Where the displacements stand in it.
+  var buckets: Int { TableLayout.Node.slots + slots.count * TableLayout.Slot.size }
+
+  private init?(_ keys: [UInt64], bucketBits: Int, slotBits: Int) {
+    bucketShift = 64 - bucketBits
+    slotShift = 64 - slotBits
     displacements = Array(repeating: 0, count: 1 << bucketBits)
     slots = Array(repeating: nil, count: 1 << slotBits)
     var buckets: [[Int]] = Array(repeating: [], count: 1 << bucketBits)
-    for (index, hash) in hashes.enumerated() {
-      buckets[SegmentHash.bucket(hash, bits: bucketBits)].append(index)
+    for (index, key) in keys.enumerated() {
+      buckets[SegmentHash.bucket(of: key, shift: UInt64(bucketShift))].append(index)
     }
     // Full buckets first, while there is room.
     let order = buckets.indices.sorted { left, right in
@@ -41,15 +46,16 @@ struct PerfectHash {
         ? left < right : buckets[left].count > buckets[right].count
     }
     for bucket in order where !buckets[bucket].isEmpty {
-      guard place(bucket, buckets[bucket], hashes) else { return nil }
+      guard place(bucket, buckets[bucket], keys) else { return nil }
     }
   }
 
-  private mutating func place(_ bucket: Int, _ members: [Int], _ hashes: [UInt64]) -> Bool {
+  private mutating func place(_ bucket: Int, _ members: [Int], _ keys: [UInt64]) -> Bool {
     for displacement in 0..<4_096 {
       var taken: [Int] = []
       for member in members {
-        let slot = SegmentHash.slot(hashes[member], displacement: displacement, bits: slotBits)
+        let slot = SegmentHash.slot(
+          of: keys[member], displacement: displacement, shift: UInt64(slotShift))
         if slots[slot] != nil || taken.contains(slot) { break }
         taken.append(slot)
       }
@@ -62,8 +68,9 @@ struct PerfectHash {
     return false
   }
 
+  /// At least one: a shift by 64 would be none.
   private static func bits(atLeast count: Int) -> Int {
-    var bits = 0
+    var bits = 1
     while 1 << bits < count { bits += 1 }
     return bits
   }

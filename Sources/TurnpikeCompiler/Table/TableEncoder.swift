@@ -51,7 +51,7 @@ struct TableEncoder {
     for offset in entryOffsets { writer.append(number: offset) }
     let examples = appendExamples()
     let routes = appendRoutes()
-    states.fill(&self)
+    try states.fill(&self)
     let names = appendTypeNames()
     for (field, value) in [
       (Layout.Header.version, Layout.currentVersion),
@@ -66,8 +66,10 @@ struct TableEncoder {
     ] {
       writer.write(number: value, at: header + field)
     }
-    writer.write(
-      digit: segmentCapacity <= LinkReading.nearSegments ? 1 : 0, at: header + Layout.Header.isNear)
+    let reach =
+      segmentCapacity > LinkReading.nearSegments
+      ? Layout.Reach.far : states.isLarge ? Layout.Reach.large : Layout.Reach.small
+    writer.write(digit: reach, at: header + Layout.Header.reach)
     _ = writer.reserve(Layout.padding)
     guard writer.offset < Self.mostBytes else { throw Failure(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)

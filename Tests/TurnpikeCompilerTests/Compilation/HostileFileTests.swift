@@ -106,4 +106,13 @@ import Testing
     }
     return times.min() ?? 0
   }
+
+  /// A rest of a type leads to itself and to the rest of what it mounts, each time once more.
+  @Test func aMountBehindATypedRest() {
+    #expect(findingIDs("a/*path<Double> -> mount Child") == ["bad-mount"])
+    #expect(findingIDs("a/*path<Double>?k=b -> mount Child") == ["bad-mount", "bad-mount"])
+    #expect(
+      findingIDs("a/*path<Double> -> mount Child", "a/*path -> A", "a/*path<Int> -> B")
+        .contains("bad-mount"))
+  }
 }

@@ -17,6 +17,7 @@ package struct LinkGenerator {
     "true", "false", "\u{E9}", "e\u{301}", "a b", "A", "x", "x-1", ".json", "a.json", "@", "@a",
     "aa", "abab", "2026-01-28", "2026-02-30", "2026-01-28T09:30:00.5+02:00", "a/b", "%", "+", "~",
     "6ba7b810-9dad-11d1-80b4-00c04fd430c8", "product", "aab", "bab", "", "1e2", "1e999", "nan",
+    "subscr", "subscribed", "a-screen-of-man", "a-screen-of-many1234567", "terrace-",
     "18446744073709551616", "-9223372036854775808", "a:b", "\u{65E5}", "a&b=c", "#", "?",
   ]
 

@@ -28,7 +28,48 @@ package struct TableRun {
         report = self.report(match, outcome, mounted, of: table)
       }
     }
-    return report ?? LinkReport(query: []).unmatched("no answer at all")
+    let answer = report ?? LinkReport(query: []).unmatched("no answer at all")
+    return difference(answer, link, of: table).map { answer.unmatched($0) } ?? answer
+  }
+
+  /// What the walk of generated code finds that `match` does not: it takes another way, which leaves
+  /// some links to `match`.
+  private func difference(_ answer: LinkReport, _ link: [UInt8], of table: Int) -> String? {
+    let model = tables[table].model
+    // Generated code asks it only where nothing is mounted.
+    if model.routes.contains(where: { $0.mount != nil }) { return nil }
+    return link.withUnsafeBufferPointer { bytes in
+      withUnsafeTemporaryAllocation(byteCount: LinkReading.size, alignment: 8) { room in
+        guard let room = room.baseAddress else { return nil }
+        let index = storage[table].view.read(bytes, in: room, custom: { _, _ in true })
+        if index == LinkReading.Answer.needsRoom { return nil }
+        if index < 0 {
+          return answer.outcome == "matched" ? "the near walk finds nothing" : nil
+        }
+        let reading = room.assumingMemoryBound(to: LinkReading.self)
+        let near = report(reading.pointee.match, .matched, nil, of: table)
+        if near.text != answer.text { return "the near walk finds \(near.text)" }
+        return stringDifference(reading)
+      }
+    }
+  }
+
+  /// The parameters in their order, as generated code reads those that are texts.
+  private func stringDifference(_ reading: UnsafeMutablePointer<LinkReading>) -> String? {
+    let match = reading.pointee.match
+    for index in 0..<match.parameterCount {
+      let parameter = match.parameter(index)
+      if parameter.isList {
+        _ = reading.pointee.next()
+        continue
+      }
+      let expected = match.text(parameter) ?? parameter.defaultText ?? ""
+      let string = LinkReading.nextString(reading)
+      if Array(string.utf8) != Array(expected.utf8) {
+        return "the near walk reads '\(string)' for '\(expected)'"
+      }
+    }
+    return nil
   }
 
   /// Whether the mounted enum answers the rest of a link.

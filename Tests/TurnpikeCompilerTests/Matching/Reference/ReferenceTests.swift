@@ -37,6 +37,19 @@ func expectSameAnswer(
     sourceLocation: sourceLocation)
 }
 
+/// The same of several links.
+func expectSameAnswers(
+  of files: [String], _ table: String, to links: [String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let comparison = comparison(files, sourceLocation) else { return }
+  for link in links {
+    #expect(
+      comparison.difference(table, Array(link.utf8)) == nil, "the answer to '\(link)'",
+      sourceLocation: sourceLocation)
+  }
+}
+
 /// Checks that the values of a route print, and read back, as language.md says.
 func expectSamePrinting(
   of files: [String], _ table: String, _ route: String, _ values: ReferencePrinter.Values,

@@ -1,0 +1,83 @@
+import TurnpikeTable
+
+/// The slots of literals, and what goes on behind eight bytes of one.
+extension TableWriter {
+  private typealias Node = TableLayout.Node
+  private typealias Slot = TableLayout.Slot
+  private typealias Next = TableLayout.Next
+
+  /// What is left of a literal, and the node that it leads to.
+  typealias Literal = (text: ArraySlice<UInt8>, target: Int)
+
+  /// Writes the numbers of a look-up and its slots into the room at an offset, and behind all else
+  /// what goes on past eight bytes; false where no perfect hash is found.
+  mutating func fill(_ lookUp: LiteralLookUp, _ literals: [Literal], at node: Int) -> Bool {
+    var open = fillSlots(lookUp, literals, at: node)
+    while let (slot, literals) = open.popLast() {
+      let rest = literals.map { (text: $0.text.dropFirst(8), target: $0.target) }
+      guard let lookUp = LiteralLookUp(rest.map(\.text)) else { return false }
+      if lookUp.groups.count == 1 {
+        let next = reserve(Slot.size)
+        write(number: next, at: slot + Slot.target)
+        write(digit: Next.slot, at: slot + Slot.next)
+        if let longer = fill(slot: next, rest) { open.append(longer) }
+      } else {
+        let next = reserve(lookUp.size)
+        write(number: next, at: slot + Slot.target)
+        write(
+          digit: lookUp.isHashed ? Next.hashedWindow : Next.window, at: slot + Slot.next)
+        open += fillSlots(lookUp, rest, at: next)
+      }
+    }
+    return true
+  }
+
+  /// Writes the numbers of a hash.
+  mutating func fill(_ hash: PerfectHash, at node: Int) {
+    write(digit: hash.slotShift, at: node + Node.slotShift)
+    write(digit: hash.bucketShift, at: node + Node.bucketShift)
+    for (bucket, displacement) in hash.displacements.enumerated() {
+      write(shortNumber: displacement, at: node + hash.buckets + bucket * 2)
+    }
+  }
+
+  /// The slots whose literals go on.
+  private mutating func fillSlots(
+    _ lookUp: LiteralLookUp, _ literals: [Literal], at node: Int
+  ) -> [(slot: Int, literals: [Literal])] {
+    switch lookUp.search {
+    case .window(let window):
+      write(digit: window.slotShift, at: node + Node.slotShift)
+      write(bytes: window.multiplier, at: node + Node.multiplier)
+    case .hash(let hash): fill(hash, at: node)
+    }
+    var open: [(slot: Int, literals: [Literal])] = []
+    for (index, group) in lookUp.slots.enumerated() {
+      let slot = node + Node.slots + index * Slot.size
+      if let group {
+        if let longer = fill(slot: slot, lookUp.groups[group].map({ literals[$0] })) {
+          open.append(longer)
+        }
+      } else {
+        write(bytes: LiteralWord([]).bytes, at: slot + Slot.text)
+        write(digit: Slot.isLong, at: slot + Slot.count)
+      }
+    }
+    return open
+  }
+
+  /// Writes literals that agree in their next eight bytes; gives them back where they go on.
+  private mutating func fill(
+    slot: Int, _ literals: [Literal]
+  ) -> (slot: Int, literals: [Literal])? {
+    guard let (text, target) = literals.first else { return nil }
+    write(bytes: LiteralWord(text).bytes, at: slot + Slot.text)
+    if text.count > Slot.mostBytes {
+      write(digit: Slot.isLong, at: slot + Slot.count)
+      return (slot, literals)
+    }
+    write(digit: text.count, at: slot + Slot.count)
+    write(number: target, at: slot + Slot.target)
+    return nil
+  }
+}
