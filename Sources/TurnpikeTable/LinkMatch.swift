@@ -85,6 +85,8 @@ extension TableView {
     match(mounted.link, from: mounted.start, port: 0..<0, custom: custom, mount: mount, body)
   }
 
+  // Each copy of it in a caller is some kilobytes of every program.
+  @inline(never)
   private func match(
     _ link: LinkBytes, from start: Int, port: Range<Int>, custom: CustomCheck, mount: MountCheck,
     _ body: Reading

@@ -32,6 +32,23 @@ extension RouteValue where Self: LosslessStringConvertible {
   public var routeText: String { description }
 }
 
+extension RouteValue where Self: FixedWidthInteger {
+  /// The value that the text describes.
+  public init?(routeText: String) {
+    guard Self.bitWidth < Int.bitWidth || Self.isSigned && Self.bitWidth == Int.bitWidth else {
+      self.init(routeText)
+      return
+    }
+    guard let value = wholeNumber(routeText) else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+/// One parser for all types that `Int` has the values of: one for each would take two kilobytes of
+/// every program, used or not.
+@inline(never)
+private func wholeNumber(_ text: String) -> Int? { Int(text) }
+
 extension RouteValue
 where Self: RawRepresentable, RawValue == String, Self: LosslessStringConvertible {
   /// The value with this raw value.
