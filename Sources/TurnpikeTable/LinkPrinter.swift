@@ -38,24 +38,25 @@ package struct LinkPrinter {
 
   /// A value.
   package mutating func print(_ value: String) {
-    defer { next() }
-    let isDefault = has(TableLayout.Step.mayBeMissing) && isDefault(value)
+    let flags = table.digit(step + TableLayout.Step.flags)
+    let isDefault = flags & TableLayout.Step.mayBeMissing != 0 && isDefault(value)
     switch kind {
     case TableLayout.Step.capture:
-      append(field(TableLayout.Step.lead))
-      append(value, as: has(TableLayout.Step.isFirst) ? .firstSegment : .segment)
-      append(field(TableLayout.Step.tail))
+      bytes.append(field(TableLayout.Step.lead))
+      append(value, as: flags & TableLayout.Step.isFirst != 0 ? .firstSegment : .segment)
+      if flags & TableLayout.Step.hasTail != 0 { bytes.append(field(TableLayout.Step.tail)) }
       if endsInDot { encodeDotSegment() }
       if !isDefault { settledCount = bytes.count }
     case TableLayout.Step.query where !isDefault:
       appendItem(field(TableLayout.Step.lead))
       append(value, as: .query)
     case TableLayout.Step.fragment where !isDefault:
-      append(field(TableLayout.Step.lead))
+      bytes.append(field(TableLayout.Step.lead))
       append(value, as: .fragment)
     default:
       break
     }
+    next()
   }
 
   /// A value that is nil.
@@ -65,13 +66,12 @@ package struct LinkPrinter {
 
   /// The values of a list.
   package mutating func print(_ values: [String]) {
-    defer { next() }
     for (index, value) in values.enumerated() {
       if kind == TableLayout.Step.query {
         appendItem(field(TableLayout.Step.lead))
         append(value, as: .query)
       } else {
-        append(field(TableLayout.Step.lead), isNeeded: index == 0)
+        if index == 0 { bytes.append(field(TableLayout.Step.lead)) }
         if index > 0 { bytes.append(SegmentMark.slash) }
         let isFirst = has(TableLayout.Step.isFirst) && index == 0
         append(value, as: isFirst ? .firstSegment : .segment)
@@ -79,14 +79,17 @@ package struct LinkPrinter {
         settledCount = bytes.count
       }
     }
+    next()
   }
 
+  @inline(__always)
   private var kind: Int { step == 0 ? TableLayout.Step.end : table.digit(step) }
 
   private func has(_ flag: Int) -> Bool {
     table.digit(step + TableLayout.Step.flags) & flag != 0
   }
 
+  @inline(__always)
   private func field(_ field: Int) -> UnsafeRawBufferPointer {
     table.text(table.number(step + field))
   }
@@ -96,10 +99,12 @@ package struct LinkPrinter {
     return text != 0 && table.text(text).elementsEqual(value.utf8)
   }
 
+  @inline(__always)
   private mutating func next() {
     if kind == TableLayout.Step.end { return }
     step += TableLayout.Step.size
-    advance()
+    // Most values are followed by another.
+    if kind != TableLayout.Step.capture { advance() }
   }
 
   /// Prints what needs no value, up to the next parameter.
@@ -107,11 +112,16 @@ package struct LinkPrinter {
     while true {
       switch kind {
       case TableLayout.Step.text:
-        append(field(TableLayout.Step.lead))
+        bytes.append(field(TableLayout.Step.lead))
         settledCount = bytes.count
       case TableLayout.Step.endOfPath:
-        bytes.removeLast(bytes.count - settledCount)
-        if bytes.count == 0 { bytes.append(SegmentMark.slash) }
+        let text = field(TableLayout.Step.lead)
+        if text.count > 0 {
+          bytes.append(text)
+        } else {
+          bytes.removeLast(bytes.count - settledCount)
+          if bytes.count == 0 { bytes.append(SegmentMark.slash) }
+        }
       case TableLayout.Step.condition:
         appendItem(field(TableLayout.Step.lead))
       default:
@@ -124,7 +134,7 @@ package struct LinkPrinter {
   private mutating func appendItem(_ text: UnsafeRawBufferPointer) {
     bytes.append(hasQuery ? UInt8(ascii: "&") : SegmentMark.question)
     hasQuery = true
-    append(text)
+    bytes.append(text)
   }
 
   @inline(__always)
@@ -143,10 +153,6 @@ package struct LinkPrinter {
     for _ in 0..<dots {
       for byte in "%2E".utf8 { bytes.append(byte) }
     }
-  }
-
-  private mutating func append(_ text: UnsafeRawBufferPointer, isNeeded: Bool = true) {
-    if isNeeded { bytes.append(text) }
   }
 
   private mutating func append(_ value: String, as component: LinkComponent) {

@@ -26,12 +26,31 @@ struct PathBytes {
   }
 
   mutating func append(_ text: UnsafeRawBufferPointer) {
-    guard text.count > 0, let source = text.baseAddress else { return }
-    // Often a slash alone, for which a call would take longer.
-    if text.count == 1 { return append(text[0]) }
-    if count &+ text.count > capacity { grow(text.count) }
-    (start + count).copyMemory(from: source, byteCount: text.count)
-    count &+= text.count
+    let added = text.count
+    guard added > 0, let source = text.baseAddress else { return }
+    if count &+ added > capacity { grow(added) }
+    let target = start + count
+    count &+= added
+    // Most are short, for which a call would take longer: two halves, which may overlap.
+    switch added {
+    case 1: target.storeBytes(of: text[0], as: UInt8.self)
+    case 2..<4: Self.copy(UInt16.self, source, target, added)
+    case 4..<8: Self.copy(UInt32.self, source, target, added)
+    case 8...16: Self.copy(UInt64.self, source, target, added)
+    default: target.copyMemory(from: source, byteCount: added)
+    }
+  }
+
+  /// In bounds: of as many bytes as the type has, or up to twice as many.
+  @inline(__always)
+  private static func copy<Half: BitwiseCopyable>(
+    _ type: Half.Type, _ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    let rest = count &- MemoryLayout<Half>.size
+    let first = source.loadUnaligned(as: Half.self)
+    let last = source.loadUnaligned(fromByteOffset: rest, as: Half.self)
+    target.storeBytes(of: first, as: Half.self)
+    target.storeBytes(of: last, toByteOffset: rest, as: Half.self)
   }
 
   mutating func removeLast(_ removed: Int) {

@@ -99,19 +99,32 @@ package enum LinkComponent: Sendable {
   /// Whether the byte stands for itself.
   @inline(__always)
   package func allows(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
-    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "("),
-      UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: ";"),
-      UInt8(ascii: "@"):
-      true
-    case UInt8(ascii: "&"), UInt8(ascii: "="), UInt8(ascii: "+"): self != .query
-    case UInt8(ascii: ":"): self != .firstSegment
-    case UInt8(ascii: "/"), UInt8(ascii: "?"): self == .query || self == .fragment
-    default: false
+    byte < 0x80 && (byte < 0x40 ? allowed.low : allowed.high) &>> UInt64(byte) & 1 == 1
+  }
+
+  /// A bit for each byte of ASCII that stands for itself, those below 64 and those from there on: a
+  /// switch over them would take a step for each.
+  @inline(__always)
+  private var allowed: (low: UInt64, high: UInt64) {
+    switch self {
+    case .segment: (Self.common.low | Self.delimiters | Self.colon, Self.common.high)
+    case .firstSegment: (Self.common.low | Self.delimiters, Self.common.high)
+    case .query: (Self.common.low | Self.colon | Self.slashes, Self.common.high)
+    case .fragment:
+      (Self.common.low | Self.delimiters | Self.colon | Self.slashes, Self.common.high)
     }
   }
+
+  /// `unreserved`, and what every place allows of `sub-delims` and `@`: digits and `!$'()*,-.;`,
+  /// letters and `@_~`.
+  private static var common: (low: UInt64, high: UInt64) {
+    (0x0BFF_7792_0000_0000, 0x47FF_FFFE_87FF_FFFF)
+  }
+  /// `&`, `+` and `=`.
+  private static var delimiters: UInt64 { 0x2000_0840_0000_0000 }
+  private static var colon: UInt64 { 0x0400_0000_0000_0000 }
+  /// `/` and `?`.
+  private static var slashes: UInt64 { 0x8000_8000_0000_0000 }
 }
 
 extension PercentCoding {

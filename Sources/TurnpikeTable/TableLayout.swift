@@ -225,10 +225,11 @@ package enum TableLayout {
   /// The steps that print a route, in the order of its parameters.
   package enum Step {
     package static let end = 0
-    /// Text of the path that always stands.
+    /// Text of the path that always stands, before a value that may not.
     package static let text = 1
     package static let capture = 2
     package static let rest = 3
+    /// What stands behind the last value, and the end of the path.
     package static let endOfPath = 4
     package static let query = 5
     package static let condition = 6
@@ -243,6 +244,7 @@ package enum TableLayout {
 
     package static let isFirst = 1
     package static let mayBeMissing = 2
+    package static let hasTail = 4
   }
 
   /// An origin.

@@ -72,4 +72,16 @@ import Testing
       #expect(bytes.withUnsafeBytes { UTF8Validity.firstError($0) } == expected)
     }
   }
+
+  /// RFC 3986, 3.3 to 3.5; a query's values without what parts them.
+  @Test(
+    arguments: zip(
+      [LinkComponent.segment, .firstSegment, .query, .fragment],
+      ["!$'()*,;@&=+:", "!$'()*,;@&=+", "!$'()*,;@:/?", "!$'()*,;@&=+:/?"]))
+  func bytesThatStandForThemselves(component: LinkComponent, marks: String) {
+    let digits = String(decoding: Array(0x30...0x39), as: UTF8.self)
+    let letters = String(decoding: Array(0x41...0x5A) + Array(0x61...0x7A), as: UTF8.self)
+    let expected = Set((digits + letters + "-._~" + marks).utf8)
+    #expect(Set((0...255).filter { component.allows($0) }) == expected)
+  }
 }

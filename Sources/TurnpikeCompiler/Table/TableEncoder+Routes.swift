@@ -47,8 +47,7 @@ extension TableEncoder {
         program.add(Step.rest, binding, lead: slash, isFirst: depth == 0, &writer)
       }
     }
-    program.flush(&writer)
-    program.steps.append(ProgramStep(Step.endOfPath))
+    program.endPath(&writer)
     for item in pattern.query {
       switch item {
       case .parameter(let key, let binding):
@@ -88,9 +87,8 @@ private struct Program {
   /// What stands before the next step.
   var text: [UInt8] = []
 
-  mutating func flush(_ writer: inout TableWriter) {
-    if text.isEmpty { return }
-    steps.append(ProgramStep(Step.text, lead: writer.text(text)))
+  mutating func endPath(_ writer: inout TableWriter) {
+    steps.append(ProgramStep(Step.endOfPath, lead: writer.text(text)))
     text = []
   }
 
@@ -98,10 +96,20 @@ private struct Program {
     _ kind: Int, _ binding: PatternModel.Binding, lead: [UInt8], tail: [UInt8] = [],
     isFirst: Bool = false, _ writer: inout TableWriter
   ) {
-    flush(&writer)
-    var step = ProgramStep(kind, lead: writer.text(lead))
-    step.tail = writer.text(tail)
-    step.flags = (isFirst ? Step.isFirst : 0) | (binding.mayBeMissing ? Step.mayBeMissing : 0)
+    // What stands before a value that always stands too goes with it.
+    let isOne = kind == Step.capture && !binding.mayBeMissing
+    if !isOne, !text.isEmpty {
+      steps.append(ProgramStep(Step.text, lead: writer.text(text)))
+      text = []
+    }
+    var step = ProgramStep(kind, lead: writer.text(text + lead))
+    text = []
+    if isFirst { step.flags |= Step.isFirst }
+    if binding.mayBeMissing { step.flags |= Step.mayBeMissing }
+    if !tail.isEmpty {
+      step.flags |= Step.hasTail
+      step.tail = writer.text(tail)
+    }
     if let text = binding.defaultText { step.defaultText = writer.text(text) }
     steps.append(step)
   }
