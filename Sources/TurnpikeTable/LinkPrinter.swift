@@ -17,7 +17,7 @@ package struct LinkPrinter {
       var printer = LinkPrinter(table: table, room: room)
       defer { printer.bytes.free() }
       body(&printer)
-      return String(decoding: printer.bytes.bytes, as: UTF8.self)
+      return printer.bytes.string
     }
   }
 

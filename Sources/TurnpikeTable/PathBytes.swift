@@ -11,7 +11,11 @@ struct PathBytes {
     capacity = room.count
   }
 
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+  /// What is printed, which is ASCII.
+  var string: String {
+    let text = LinkBytes(start: start, count: count)
+    return String(segment: PathSegments.Place(start: text.start, end: text.end), of: text)
+  }
 
   /// In bounds: below `count`.
   subscript(offset: Int) -> UInt8 {

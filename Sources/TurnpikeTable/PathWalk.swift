@@ -187,6 +187,10 @@ extension TableView {
   private func accepts(
     node: Int, _ segment: UnsafeRawBufferPointer, _ custom: CustomCheck
   ) -> Bool {
+    let check = ValueCheck(table: self, offset: number(node + TableLayout.Node.testCheck))
+    if digit(node + TableLayout.Node.testHasAffix) == 0 {
+      return check.accepts(segment, custom: custom)
+    }
     let prefix = text(number(node + TableLayout.Node.testPrefix))
     let suffix = text(number(node + TableLayout.Node.testSuffix))
     guard segment.count > prefix.count + suffix.count,
@@ -194,7 +198,6 @@ extension TableView {
       segment[(segment.count - suffix.count)...].elementsEqual(suffix)
     else { return false }
     let value = segment[prefix.count..<(segment.count - suffix.count)]
-    return ValueCheck(table: self, offset: number(node + TableLayout.Node.testCheck))
-      .accepts(UnsafeRawBufferPointer(rebasing: value), custom: custom)
+    return check.accepts(UnsafeRawBufferPointer(rebasing: value), custom: custom)
   }
 }

@@ -151,10 +151,16 @@ extension PercentCoding {
     // Nearly every value stands as it is, and is copied whole.
     var index = 0
     while index < text.count, component.allows(text[index]) { index &+= 1 }
-    bytes.append(UnsafeRawBufferPointer(rebasing: text[..<index]))
-    while index < text.count {
-      let byte = text[index]
-      index &+= 1
+    bytes.append(UnsafeRawBufferPointer(start: text.baseAddress, count: index))
+    if index < text.count { appendEscaped(text, from: index, as: component, to: &bytes) }
+  }
+
+  @inline(never)
+  private static func appendEscaped(
+    _ text: UnsafeRawBufferPointer, from start: Int, as component: LinkComponent,
+    to bytes: inout PathBytes
+  ) {
+    for byte in text[start...] {
       if component.allows(byte) {
         bytes.append(byte)
       } else {

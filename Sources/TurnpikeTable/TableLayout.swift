@@ -143,6 +143,8 @@ package enum TableLayout {
     package static let multiplier = 16
     package static let slots = 24
 
+    /// A digit: whether something stands before or behind the value.
+    package static let testHasAffix = 1
     package static let testCheck = 4
     package static let testPrefix = 8
     package static let testSuffix = 12

@@ -37,8 +37,13 @@ package struct ValueCheck {
     case .uuid: return isUUID(text)
     case .date: return CalendarText.seconds(text) != nil
     case .words: return isWord(text)
-    case .custom: return custom(detail, String(decoding: text, as: UTF8.self))
+    case .custom: return custom(detail, string(text))
     }
+  }
+
+  private func string(_ text: UnsafeRawBufferPointer) -> String {
+    let text = LinkBytes(text, orEmptyAt: table.base)
+    return String(segment: PathSegments.Place(start: text.start, end: text.end), of: text)
   }
 
   private var range: Int { table.digit(offset + TableLayout.Check.range) }

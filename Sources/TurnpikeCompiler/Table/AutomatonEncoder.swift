@@ -175,6 +175,8 @@ struct AutomatonEncoder {
       (Node.testNo, offset(test.no, &table.writer)),
     ]
     table.writer.write(digit: Kind.test, at: testOffsets[index])
+    let hasAffix = !predicate.prefix.isEmpty || !predicate.suffix.isEmpty
+    table.writer.write(digit: hasAffix ? 1 : 0, at: testOffsets[index] + Node.testHasAffix)
     for (field, value) in fields {
       table.writer.write(number: value, at: testOffsets[index] + field)
     }
