@@ -64,7 +64,7 @@ struct PathWalk {
     let placesEnd = segments.places + segments.capacity
     if link.count < 8 { return start }
     var (state, position, places) = (start.node, start.position, start.places)
-    walk: while let word = link.word(from: position), places < placesEnd {
+    walk: while let word = link.word(from: position) {
       let kind = state.load(as: UInt8.self)
       var literal = TableView.LiteralAnswer.none
       if kind >= TableLayout.byte(Kind.windowState) {
@@ -76,10 +76,11 @@ struct PathWalk {
           : table.shortLiteral(word, at: position, of: link, in: state)
       }
       let end: UnsafeRawPointer
+      let next: UnsafeRawPointer
       switch literal {
       case .hit(let place, let target):
         end = place
-        state = target
+        next = target
       case .unknown: break walk
       case .none:
         var (last, lastWord) = (position, word)
@@ -96,12 +97,18 @@ struct PathWalk {
           break walk
         }
         end = last + Int(truncatingIfNeeded: bits &>> 3)
-        state =
+        next =
           kind == TableLayout.byte(Kind.nextState)
           ? state + Node.plainSize : table.node(at: state + Node.otherwise)
       }
-      places.pointee = PathSegments.Place(start: position, end: end)
-      places += 1
+      if places < placesEnd {
+        places.pointee = PathSegments.Place(start: position, end: end)
+        places += 1
+      } else if !TableView.isState(next) {
+        // It asks for a segment that cannot be remembered.
+        break
+      }
+      state = next
       position = end + 1
     }
     return Cursor(node: state, position: position, places: places)

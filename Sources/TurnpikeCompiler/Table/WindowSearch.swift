@@ -13,9 +13,11 @@ struct WindowSearch {
   /// Nil for many keys.
   init?(_ keys: [UInt64]) {
     guard keys.count <= Self.mostKeys else { return nil }
+    // With fewer slots than a tenth of the pairs, hardly any multiplier parts all keys.
+    let least = max(keys.count, keys.count * keys.count / 10)
     var bits = 1
-    while 1 << bits < keys.count { bits += 1 }
-    for bits in bits...(bits + 3) {
+    while 1 << bits < least { bits += 1 }
+    for bits in bits...(bits + 2) {
       for seed in 0..<Self.mostTries {
         self.init(
           slotShift: 64 - bits, seed: seed, slots: Array(repeating: nil, count: 1 << bits))
