@@ -1,6 +1,9 @@
 internal import TurnpikeTable
 
 /// The match table of a generated enum: data in the program's text, read where it lies.
+///
+/// Frozen, so that generated code makes it without a call, with library evolution as well.
+@frozen
 public struct RouteTable: Sendable {
   @usableFromInline nonisolated(unsafe) let base: UnsafeRawPointer
 
