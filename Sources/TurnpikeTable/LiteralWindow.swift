@@ -16,12 +16,15 @@ extension TableView {
     case hit(end: UnsafeRawPointer, target: UnsafeRawPointer)
     /// None stands there: nothing is said about any other segment.
     case none
-    /// That takes `literal`.
+    /// What stands there takes `literal` to tell.
     case unknown
   }
 
   /// Finds the literal of a state with a `windowState` that stands in the link at a place, followed
   /// by a slash or the link's end, if it is told apart by eight bytes and has at most fifteen.
+  ///
+  /// The same as `literal` without its loop, for small tables: in the walk's loop that takes a sixth
+  /// of the instructions less.
   ///
   /// In bounds: as `literal`.
   @inline(__always)
