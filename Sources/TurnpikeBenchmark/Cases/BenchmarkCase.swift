@@ -38,7 +38,8 @@ struct Workload {
 
   /// Looks each link up and adds the numbers of the answers.
   init(_ links: [String], expecting expected: Int, by lookUp: some LookUp) {
-    self.init(links, expecting: expected) { passes in lookUp.sum(of: links, passes: passes) }
+    let held = HeldLinks(links)
+    self.init(links, expecting: expected) { passes in held.sum(by: lookUp, passes: passes) }
   }
 }
 
