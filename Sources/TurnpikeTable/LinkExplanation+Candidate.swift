@@ -5,7 +5,7 @@ extension LinkExplanation {
   func candidate(_ entry: Int) -> Candidate {
     let list = table.number(entry + TableLayout.Entry.segments)
     let count = table.number(list)
-    let isMount = table.number(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
+    let isMount = table.digit(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
     var followed = 0
     var failure: String?
     var distance = 0

@@ -114,7 +114,7 @@ extension LinkMatch {
 extension TableView {
   /// Why an entry does not answer though the path follows it.
   fileprivate func conditionFailure(_ entry: Int) -> String {
-    number(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
+    digit(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
       ? "what it mounts does not answer" : "its conditions do not hold"
   }
 }

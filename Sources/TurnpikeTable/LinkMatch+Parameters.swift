@@ -34,15 +34,6 @@ package struct MatchedParameter {
 
   var hasAffix: Bool { has(TableLayout.Parameter.hasAffix) }
 
-  /// The segment's index where the record's first four bytes say all that there is to say: a whole
-  /// segment near the start that stands in every link. No more is read for it.
-  @inline(__always)
-  var plainSegment: Int? {
-    let word = table.halfWord(offset)
-    guard word & 0x3F3F == 0 else { return nil }
-    return Int(truncatingIfNeeded: word &>> 24) & 0x3F
-  }
-
   var index: Int { table.number(offset + TableLayout.Parameter.index) }
   /// Of a query or fragment: its place in the pattern's order.
   var order: Int { table.number(offset + TableLayout.Parameter.order) }

@@ -6,11 +6,13 @@ package struct LinkReading {
   private var parameter: Int
   /// The mounted route's box, which the reading's owner keeps.
   package let mounted: Unmanaged<AnyObject>?
+  /// A byte for each of the next parameters, the lowest first: see `TableLayout.Node.captures`.
+  private var captures: UInt32
 
   /// The bytes that a reading and the segments of an ordinary table take.
-  package static var size: Int { 304 }
+  package static var size: Int { 312 }
   package static var nearSegments: Int { 14 }
-  static var placesOffset: Int { 80 }
+  static var placesOffset: Int { 88 }
 
   package enum Answer {
     /// There is no route.
@@ -19,10 +21,14 @@ package struct LinkReading {
     package static var needsRoom: Int { -2 }
   }
 
+  /// - Parameter captures: of a match whose segments stand behind the reading, in its room.
   @inline(__always)
-  package init(_ match: LinkMatch, mounted: Unmanaged<AnyObject>? = nil) {
+  package init(
+    _ match: LinkMatch, captures: UInt32 = 0, mounted: Unmanaged<AnyObject>? = nil
+  ) {
     self.match = match
     self.mounted = mounted
+    self.captures = captures
     parameter = match.entry &+ TableLayout.Entry.size
   }
 
@@ -31,6 +37,7 @@ package struct LinkReading {
   package mutating func next() -> MatchedParameter {
     let offset = parameter
     parameter = offset &+ TableLayout.Parameter.size
+    captures = captures &>> 8
     return MatchedParameter(table: match.table, offset: offset)
   }
 
@@ -39,42 +46,50 @@ package struct LinkReading {
   /// Nearly all are short and stand in the link as they are. The others are a call at the end, and
   /// the reading is a pointer: so this keeps nothing on the stack.
   package static func nextString(_ reading: UnsafeMutablePointer<LinkReading>) -> String {
-    let parameter = reading.pointee.next()
-    if let index = parameter.plainSegment, index < reading.pointee.match.plainCount,
-      let text = String(
-        shortSegment: reading.pointee.match.segments[index], of: reading.pointee.match.link)
-    {
-      return text
-    }
-    return laterString(reading, parameter.offset)
+    guard let place = nextCapture(reading) else { return laterString(reading) }
+    _ = reading.pointee.next()
+    return String(shortSegment: place, of: reading.pointee.match.link)
+      ?? longString(place, reading)
   }
 
   @inline(never)
-  private static func laterString(
-    _ reading: UnsafeMutablePointer<LinkReading>, _ offset: Int
+  private static func laterString(_ reading: UnsafeMutablePointer<LinkReading>) -> String {
+    nextText(reading).text ?? ""
+  }
+
+  @inline(never)
+  private static func longString(
+    _ place: PathSegments.Place, _ reading: UnsafeMutablePointer<LinkReading>
   ) -> String {
+    String(segment: place, of: reading.pointee.match.link)
+  }
+
+  /// The next parameter of a reading, and its text in the link, or its default.
+  package static func nextText(
+    _ reading: UnsafeMutablePointer<LinkReading>
+  ) -> (parameter: MatchedParameter, text: String?) {
+    let place = nextCapture(reading)
+    let parameter = reading.pointee.next()
     let match = reading.pointee.match
-    return reading.pointee.text(MatchedParameter(table: match.table, offset: offset)) ?? ""
+    let text =
+      place.map { String(segment: $0, of: match.link) } ?? match.text(parameter)
+      ?? parameter.defaultText
+    return (parameter, text)
   }
 
-  /// A parameter's text in the link, or its default.
-  package func text(_ parameter: MatchedParameter) -> String? {
-    plainText(parameter) ?? laterText(parameter)
-  }
-
-  /// The text of a parameter that stands in one segment as it is; nil for any other.
+  /// Where the next parameter stands, if that is a whole segment of every link.
   ///
-  /// In bounds: the walk wrote every segment below `segmentCount` that captures point at.
+  /// In bounds: only a reading in a room has captures, and they are of segments that the walk has
+  /// remembered there.
   @inline(__always)
-  private func plainText(_ parameter: MatchedParameter) -> String? {
-    guard let index = parameter.plainSegment, index < match.plainCount else { return nil }
-    return String(segment: match.segments[index], of: match.link)
-  }
-
-  /// A parameter's text in the link, or its default.
-  @inline(never)
-  private func laterText(_ parameter: MatchedParameter) -> String? {
-    match.text(parameter) ?? parameter.defaultText
+  private static func nextCapture(
+    _ reading: UnsafeMutablePointer<LinkReading>
+  ) -> PathSegments.Place? {
+    let byte = UInt8(truncatingIfNeeded: reading.pointee.captures)
+    if byte < TableLayout.byte(0) { return nil }
+    let places = (UnsafeMutableRawPointer(reading) + placesOffset)
+      .assumingMemoryBound(to: PathSegments.Place.self)
+    return places[Int(truncatingIfNeeded: byte &- TableLayout.byte(0))]
   }
 }
 
@@ -138,9 +153,10 @@ extension TableView {
       return accept == TableLayout.byte(Accept.nothing)
         ? LinkReading.Answer.refused : readFirst(of: end, link, segments, in: room, custom)
     }
-    let (entry, route) = pair(end.state &+ Node.accept)
-    store(entry, end, link, segments, in: room)
-    return route
+    store(
+      number(end.state &+ Node.accept), captures: halfWord(end.state &+ Node.captures), end, link,
+      segments, in: room)
+    return number(end.state &+ Node.acceptedRoute)
   }
 
   /// The same where more than the path decides.
@@ -154,20 +170,20 @@ extension TableView {
       pathEnd: end.pathEnd)
     let entry = path.entry(at: end.state) { _ in false }
     if entry == 0 { return LinkReading.Answer.refused }
-    store(entry, end, link, segments, in: room)
+    store(entry, captures: 0, end, link, segments, in: room)
     return isAnswered(in: room, custom)
       ? number(entry &+ TableLayout.Entry.route) : LinkReading.Answer.refused
   }
 
   @inline(__always)
   private func store(
-    _ entry: Int, _ end: PathWalk.End, _ link: LinkBytes, _ segments: PathSegments,
+    _ entry: Int, captures: UInt32, _ end: PathWalk.End, _ link: LinkBytes, _ segments: PathSegments,
     in room: UnsafeMutableRawPointer
   ) {
     let match = LinkMatch(
       table: self, entry: entry, link: link, segments: segments.places,
       segmentCount: end.segmentCount, pathEnd: end.pathEnd, plainCount: end.segmentCount)
-    room.initializeMemory(as: LinkReading.self, to: LinkReading(match))
+    room.initializeMemory(as: LinkReading.self, to: LinkReading(match, captures: captures))
   }
 
   @inline(never)

@@ -23,7 +23,7 @@ struct PathEnd {
       let entry = table.number(list + 4 + index * 4)
       let conditions = table.number(entry + TableLayout.Entry.conditions)
       if conditions != 0, !table.meets(conditions, query) { continue }
-      let flags = table.number(entry + TableLayout.Entry.flags)
+      let flags = table.digit(entry + TableLayout.Entry.flags)
       if flags & TableLayout.Entry.isMount == 0 || mount(mountedLink(entry)) { return entry }
     }
     return 0

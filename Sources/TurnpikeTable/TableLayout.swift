@@ -5,9 +5,8 @@
 package enum TableLayout {
   /// The table's head.
   package enum Header {
-    /// First, so that the digit at offset 0 is that of `Kind.reject`, and the next that of
-    /// `Accept.nothing`: "no node" is then a node.
-    package static let version = 0
+    /// The digits of `Kind.reject` and `Accept.nothing`, since offset 0 is "no node".
+    package static let nothing = 0
     package static let origins = 4
     package static let entryCount = 12
     package static let routes = 16
@@ -88,8 +87,6 @@ package enum TableLayout {
     package static let place = 0
     package static let flags = 1
     package static let type = 2
-    /// The segment's index again, where one digit holds it.
-    package static let segment = 3
     /// The segment's index, or the offset of the key's text.
     package static let index = 4
     package static let prefixLength = 8
@@ -105,8 +102,6 @@ package enum TableLayout {
     package static let isList = 2
     package static let hasDefault = 4
     package static let hasAffix = 8
-    /// The flag of a parameter whose segment no digit holds.
-    package static let isFar = 16
   }
 
   /// What a text must be to decode to a type.
@@ -133,15 +128,20 @@ package enum TableLayout {
     /// The entry that ends at a state, and its case; or a list of entries.
     package static let accept = 8
     package static let acceptedRoute = 12
-    package static let plainSize = 16
+    /// Digits: the segments that the first four parameters are, each `noCapture` for one that is no
+    /// whole segment of every link.
+    package static let captures = 16
+    package static let captureCount = 4
+    package static let noCapture = 0x3F
+    package static let plainSize = 20
 
     /// Of a node with slots: how far to shift a product to keep the slot's number; the bucket's,
     /// where they are found by two steps; the window's multiplier; and the slots, behind them a short
     /// number for each bucket.
     package static let slotShift = 2
     package static let bucketShift = 3
-    package static let multiplier = 16
-    package static let slots = 24
+    package static let multiplier = 20
+    package static let slots = 28
 
     /// A digit: whether something stands before or behind the value.
     package static let testHasAffix = 1
@@ -265,10 +265,6 @@ package enum TableLayout {
     let bits = UInt8(truncatingIfNeeded: digit & 0x3F)
     return bits == 0x3F ? 0x3F : 0x40 | bits
   }
-
-  /// A multiple of 4 096 and the kind of the node at offset 0, where nothing ends: see
-  /// `Header.version`.
-  package static let currentVersion = 4_096 + Kind.reject
 
   /// The bytes after the last record that a reader may load with it.
   package static let padding = 8

@@ -26,7 +26,7 @@ extension TableView {
     return (0..<number(list)).map { index in
       let pair = list + 4 + index * 8
       let entry = number(pair)
-      let isMount = number(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
+      let isMount = digit(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
       return (
         string(number(pair + 4)), string(number(entry + TableLayout.Entry.pattern)),
         isMount ? number(entry + TableLayout.Entry.route) : nil
@@ -64,6 +64,6 @@ extension LinkMatch {
 
   /// Whether another enum has answered what follows the pattern.
   package var isMount: Bool {
-    table.number(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
+    table.digit(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
   }
 }

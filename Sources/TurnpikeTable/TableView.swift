@@ -1,8 +1,8 @@
 /// A compiled table, read where it lies: nothing is built, copied or checked before a match.
 ///
 /// The bytes are printable ASCII, so that generated Swift can hold them in one string literal, and
-/// the literal texts of the patterns. Numbers are written six bits a byte, the low digit first:
-/// four bytes make a number of 24 bits. `TableLayout` says what stands where.
+/// the literal texts of the patterns. A byte is a digit of six bits, four bytes are a `TableNumber`.
+/// `TableLayout` says what stands where.
 package struct TableView: Sendable {
   /// The first byte of a table that outlives the view: a static literal's, or a `TableStorage`'s.
   nonisolated(unsafe) let base: UnsafeRawPointer
@@ -18,9 +18,7 @@ package struct TableView: Sendable {
 
   @inline(__always)
   static func number(at place: UnsafeRawPointer) -> Int {
-    let word = UInt32(littleEndian: place.loadUnaligned(as: UInt32.self))
-    let pairs = (word & 0x003F_003F) | ((word &>> 2) & 0x0FC0_0FC0)
-    return Int(truncatingIfNeeded: (pairs & 0xFFF) | ((pairs &>> 4) & 0xFFF000))
+    TableNumber.value(of: UInt32(littleEndian: place.loadUnaligned(as: UInt32.self)))
   }
 
   /// The number in two bytes.
@@ -28,17 +26,6 @@ package struct TableView: Sendable {
   static func shortNumber(at place: UnsafeRawPointer) -> Int {
     let word = UInt16(littleEndian: place.loadUnaligned(as: UInt16.self))
     return Int(truncatingIfNeeded: (word & 0x3F) | ((word &>> 2) & 0xFC0))
-  }
-
-  /// The two numbers in eight bytes, at the cost of one.
-  @inline(__always)
-  func pair(_ offset: Int) -> (first: Int, second: Int) {
-    let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    let pairs = (word & 0x003F_003F_003F_003F) | ((word &>> 2) & 0x0FC0_0FC0_0FC0_0FC0)
-    let both = (pairs & 0xFFF_0000_0FFF) | ((pairs &>> 4) & 0xFF_F000_00FF_F000)
-    return (
-      Int(truncatingIfNeeded: both & 0xFFFF_FFFF), Int(truncatingIfNeeded: both &>> 32)
-    )
   }
 
   /// Eight bytes as they stand, the first one lowest.

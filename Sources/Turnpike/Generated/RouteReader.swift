@@ -51,8 +51,7 @@ public struct RouteReader: ~Copyable {
 
   /// The next parameter, a value of any type that links carry.
   public mutating func value<Value: RouteValue>(_ type: Value.Type = Value.self) throws -> Value {
-    let parameter = reading.pointee.next()
-    let text = text(parameter)
+    let (parameter, text) = LinkReading.nextText(reading)
     guard let text, let value = Value(routeText: text) else {
       throw Unreadable(parameter: parameter.name, text: text)
     }
@@ -63,8 +62,8 @@ public struct RouteReader: ~Copyable {
   public mutating func optional<Value: RouteValue>(
     _ type: Value.Type = Value.self
   ) throws -> Value? {
-    let parameter = reading.pointee.next()
-    guard let text = text(parameter) else { return nil }
+    let (parameter, text) = LinkReading.nextText(reading)
+    guard let text else { return nil }
     guard let value = Value(routeText: text) else {
       throw Unreadable(parameter: parameter.name, text: text)
     }
@@ -93,9 +92,5 @@ public struct RouteReader: ~Copyable {
       throw Unreadable(parameter: "", text: nil)
     }
     return route
-  }
-
-  private func text(_ parameter: MatchedParameter) -> String? {
-    reading.pointee.text(parameter)
   }
 }

@@ -51,7 +51,9 @@ struct AutomatonEncoder {
     lookUps = Array(repeating: .none, count: automaton.states.count)
     guard case .state(let root) = automaton.root else {
       // An enum without routes: a state that leads nowhere.
-      _ = table.writer.reserve(Node.plainSize)
+      let state = table.writer.reserve(Node.plainSize)
+      table.writer.write(digit: Kind.plainState, at: state)
+      table.writer.write(number: 0, at: state + Node.otherwise)
       return
     }
     try reserve(root, &table)
@@ -138,9 +140,12 @@ struct AutomatonEncoder {
   ) {
     writer.fill(hash, at: start)
     for (index, literal) in hash.slots.enumerated() {
-      guard let literal else { continue }
-      let (text, target) = state.literals[literal]
       let slot = start + Node.slots + index * TableLayout.Slot.size
+      guard let literal else {
+        writer.write(number: 0, at: slot + TableLayout.Slot.wholeText)
+        continue
+      }
+      let (text, target) = state.literals[literal]
       writer.write(number: writer.text(text), at: slot + TableLayout.Slot.wholeText)
       writer.write(number: offset(target, &writer), at: slot + TableLayout.Slot.target)
     }
@@ -156,6 +161,7 @@ struct AutomatonEncoder {
       table.writer.write(digit: kind, at: start + Node.acceptKind)
       table.writer.write(number: table.entryOffsets[first], at: start + Node.accept)
       table.writer.write(number: entry.route, at: start + Node.acceptedRoute)
+      table.fillCaptures(of: entry, at: start + Node.captures)
       return
     }
     table.writer.write(digit: TableLayout.Accept.list, at: start + Node.acceptKind)

@@ -47,7 +47,7 @@ extension TableEncoder {
       parameters.append(digit: record.place.rawValue)
       parameters.append(digit: record.flags)
       parameters.append(digit: record.kind.rawValue)
-      parameters.append(digit: record.near)
+      parameters.append(digit: 0)
       parameters.append(number: record.index)
       parameters.append(number: record.lead)
       parameters.append(number: record.tail)
@@ -63,8 +63,6 @@ extension TableEncoder {
     let place: ParameterPlace
     let flags: Int
     let kind: ValueKind
-    /// The segment's index where a digit holds it.
-    let near: Int
     let index: Int
     /// The length of a prefix, or the place in the order of a query.
     let lead: Int
@@ -86,13 +84,27 @@ extension TableEncoder {
     if isList { flags |= Parameter.isList }
     if defaultText != nil { flags |= Parameter.hasDefault }
     if !placement.prefix.isEmpty || !placement.suffix.isEmpty { flags |= Parameter.hasAffix }
-    let isNear = placement.place == .segment && placement.index < 0x3F
-    if !isNear { flags |= Parameter.isFar }
     return Record(
-      place: placement.place, flags: flags, kind: kind(type), near: isNear ? placement.index : 0,
-      index: placement.index, lead: placement.prefix.utf8.count + placement.order,
-      tail: placement.suffix.utf8.count, check: check(type), name: writer.text(parameter.wireName),
+      place: placement.place, flags: flags, kind: kind(type), index: placement.index,
+      lead: placement.prefix.utf8.count + placement.order, tail: placement.suffix.utf8.count,
+      check: check(type), name: writer.text(parameter.wireName),
       defaultText: defaultText.map { writer.text($0) } ?? 0)
+  }
+
+  /// Writes the segments that an entry's first parameters are, for a state that accepts it.
+  mutating func fillCaptures(of entry: TableEntry, at offset: Int) {
+    for index in 0..<TableLayout.Node.captureCount {
+      writer.write(digit: TableLayout.Node.noCapture, at: offset + index)
+    }
+    for depth in 0..<min(entry.pattern.segments.count, LinkReading.nearSegments) {
+      guard case .capture(let prefix, let binding, let suffix) = entry.pattern.segments[depth]
+      else { continue }
+      if binding.parameter < TableLayout.Node.captureCount, prefix.isEmpty, suffix.isEmpty,
+        !binding.mayBeMissing
+      {
+        writer.write(digit: depth, at: offset + binding.parameter)
+      }
+    }
   }
 
   private func kind(_ type: ValueType) -> ValueKind {

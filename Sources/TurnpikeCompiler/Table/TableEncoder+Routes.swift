@@ -74,7 +74,7 @@ extension TableEncoder {
       writer.append(number: step.tail)
       writer.append(number: step.defaultText)
     }
-    writer.append(number: Step.end)
+    writer.append(digit: Step.end)
     return offset
   }
 }

@@ -54,7 +54,6 @@ struct TableEncoder {
     try states.fill(&self)
     let names = appendTypeNames()
     for (field, value) in [
-      (Layout.Header.version, Layout.currentVersion),
       (Layout.Header.origins, origins),
       (Layout.Header.entryCount, entryOffsets.count),
       (Layout.Header.entries, entries),
@@ -66,6 +65,7 @@ struct TableEncoder {
     ] {
       writer.write(number: value, at: header + field)
     }
+    writer.write(digit: Layout.Kind.reject, at: header + Layout.Header.nothing)
     let reach =
       segmentCapacity > LinkReading.nearSegments
       ? Layout.Reach.far : states.isLarge ? Layout.Reach.large : Layout.Reach.small
@@ -131,7 +131,7 @@ struct TableEncoder {
       var flags = entry.hasQueryParameters ? Layout.Entry.hasQueryParameters : 0
       if !entry.isUnconditional { flags |= Layout.Entry.isConditional }
       if entry.isMount { flags |= Layout.Entry.isMount }
-      writer.write(number: flags, at: offset + Layout.Entry.flags)
+      writer.write(digit: flags, at: offset + Layout.Entry.flags)
       writer.write(number: attributes, at: offset + Layout.Entry.attributes)
       writer.write(number: segments, at: offset + Layout.Entry.segments)
       writer.append(parameters)

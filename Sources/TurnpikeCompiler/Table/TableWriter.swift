@@ -1,7 +1,7 @@
 import TurnpikeTable
 
-/// The bytes of a table as they grow: numbers six bits a byte in printable ASCII, texts as they
-/// are, each text once.
+/// The bytes of a table as they grow: digits and numbers in printable ASCII, texts as they are,
+/// each text once.
 struct TableWriter {
   private(set) var bytes: [UInt8] = []
   /// Where the scalars start that do not stand for themselves in a literal of Swift: only texts
@@ -13,8 +13,6 @@ struct TableWriter {
 
   /// The byte that stands for six bits.
   static func digit(_ value: Int) -> UInt8 { TableLayout.byte(value) }
-
-  private static var zero: UInt8 { 0x40 }
 
   mutating func append(digit: Int) {
     bytes.append(Self.digit(digit))
@@ -32,11 +30,11 @@ struct TableWriter {
   }
 
   mutating func append(number: Int) {
-    // Most numbers are small, and a call takes as long as an append.
-    bytes.append(Self.digit(number))
-    bytes.append(Self.digit(number >> 6))
-    bytes.append(number < 1 << 12 ? Self.zero : Self.digit(number >> 12))
-    bytes.append(number < 1 << 18 ? Self.zero : Self.digit(number >> 18))
+    let word = TableNumber.word(of: number)
+    bytes.append(UInt8(truncatingIfNeeded: word))
+    bytes.append(UInt8(truncatingIfNeeded: word >> 8))
+    bytes.append(UInt8(truncatingIfNeeded: word >> 16))
+    bytes.append(UInt8(truncatingIfNeeded: word >> 24))
   }
 
   mutating func append(bits: UInt64) {
@@ -45,7 +43,7 @@ struct TableWriter {
     append(number: Int(truncatingIfNeeded: bits >> 48))
   }
 
-  /// Room for a record, to be filled in later: numbers of value 0.
+  /// Room for a record, to be filled in later: digits of value 0, and no numbers yet.
   mutating func reserve(_ count: Int) -> Int {
     let offset = bytes.count
     // An array, not `repeatElement`: appending that takes ten times as long without optimisation.
@@ -54,9 +52,11 @@ struct TableWriter {
   }
 
   mutating func write(number: Int, at offset: Int) {
-    for index in 0..<4 {
-      bytes[offset + index] = Self.digit(number >> (index * 6))
-    }
+    let word = TableNumber.word(of: number)
+    bytes[offset] = UInt8(truncatingIfNeeded: word)
+    bytes[offset + 1] = UInt8(truncatingIfNeeded: word >> 8)
+    bytes[offset + 2] = UInt8(truncatingIfNeeded: word >> 16)
+    bytes[offset + 3] = UInt8(truncatingIfNeeded: word >> 24)
   }
 
   mutating func write(digit: Int, at offset: Int) {

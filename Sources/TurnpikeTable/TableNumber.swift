@@ -1,0 +1,52 @@
+/// Numbers of 24 bits in four bytes that print, read by one product: its upper 24 bits are the
+/// number. Six bits in each byte would take four times the instructions, and a walk reads one or two
+/// numbers a segment.
+///
+/// Each number stands in a few words that print, and in many that do not: a writer looks for one.
+package enum TableNumber {
+  /// One of the factors that give every number of 24 bits from bytes of `least...most`.
+  private static let factor: UInt32 = 259
+
+  private static let least: UInt64 = 0x24
+  private static let most: UInt64 = 0x7E
+
+  /// The number in a word, of whose bytes the first is the lowest.
+  @inline(__always)
+  package static func value(of word: UInt32) -> Int {
+    Int(truncatingIfNeeded: (word &* factor) &>> 8)
+  }
+
+  /// A word that prints and stands for a number of less than 24 bits.
+  ///
+  /// The words of a number lie nearly as far apart as 2³² by the factor: from one to the next the
+  /// highest byte grows by about 1, the second shrinks by at most 3, and the third grows by at most
+  /// 10. So few need be looked at.
+  package static func word(of value: Int) -> UInt32 {
+    // Most numbers are 0.
+    if value == 0 { return 0x3E45_306F }
+    let product = UInt64(truncatingIfNeeded: value) &<< 8
+    let (least, most) = (Self.least, Self.most)
+    var turn = least
+    while turn <= most &+ 2 {
+      // The first word whose product is not less.
+      let word = ((turn &<< 32) &+ product &+ 258) / 259
+      turn = turn &+ 1
+      let second = (word &>> 16) & 0xFF
+      if second < least || second > most {
+        turn = turn &+ ((second &- most &- 1) & 0xFF) / 3
+        continue
+      }
+      let third = (word &>> 8) & 0xFF
+      if third < least || third > most {
+        turn = turn &+ ((least &- third &- 1) & 0xFF) / 10
+        continue
+      }
+      let (first, last) = (word & 0xFF, word &>> 24)
+      if first < least || first > most || last < least || last > most { continue }
+      let found = UInt32(truncatingIfNeeded: word)
+      if self.value(of: found) == value { return found }
+    }
+    // Each number has such a word: all were tried.
+    return 0
+  }
+}
