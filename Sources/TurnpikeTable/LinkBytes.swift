@@ -23,14 +23,29 @@ struct LinkBytes {
 
   var end: UnsafeRawPointer { start + count }
 
-  /// The last place that eight bytes stand at; before the start of a shorter link.
+  /// The link, if eight bytes can be read that end with it: a shorter one as a copy in sixteen
+  /// bytes that are lent.
+  @inline(__always)
+  func withFullWord(in room: UnsafeMutableRawPointer) -> LinkBytes {
+    count >= 8 ? self : copied(to: room)
+  }
+
+  @inline(never)
+  private func copied(to room: UnsafeMutableRawPointer) -> LinkBytes {
+    room.storeBytes(of: 0, as: UInt64.self)
+    let text = Self.shortWord(start, count).littleEndian
+    room.storeBytes(of: text, toByteOffset: 8, as: UInt64.self)
+    return LinkBytes(start: UnsafeRawPointer(room + 8), count: count)
+  }
+
+  /// The last place that eight bytes stand at.
   @inline(__always)
   var lastFullWord: UnsafeRawPointer { start + (count &- 8) }
 
   /// The eight bytes at a place in the link, the first one lowest; slashes stand for what lies past
   /// the end, since the end of a link ends its last segment as a slash would. Nil at the end.
   ///
-  /// In bounds: the link has eight bytes or more; near the end the last eight are loaded and
+  /// In bounds: the link is one `withFullWord`; near the end its last eight bytes are loaded and
   /// shifted.
   @inline(__always)
   func word(from place: UnsafeRawPointer) -> UInt64? {

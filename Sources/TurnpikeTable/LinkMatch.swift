@@ -92,20 +92,22 @@ extension TableView {
     _ body: Reading
   ) {
     let capacity = number(TableLayout.Header.segmentCapacity)
-    withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: capacity) { places in
+    // A place more, for a short link.
+    withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: capacity + 1) { places in
       guard let start0 = places.baseAddress else { return }
       let segments = PathSegments(places: start0, capacity: capacity)
+      let link = link.withFullWord(in: UnsafeMutableRawPointer(start0 + capacity))
       if port.isEmpty {
         let walk = PathWalk(table: self, link: link, segments: segments, isLarge: true)
         if let end = walk.run(from: start, custom: custom) {
+          let count = end.segmentCount(segments)
           let path = PathEnd(
-            table: self, link: link, segments: segments, segmentCount: end.segmentCount,
-            pathEnd: end.pathEnd)
-          let entry = path.entry(at: end.state, mount)
+            table: self, link: link, segments: segments, segmentCount: count, pathEnd: end.pathEnd)
+          let entry = path.entry(at: end.state - base, mount)
           if entry == 0 { return refuse(.noRoute, link, body) }
           let match = LinkMatch(
             table: self, entry: entry, link: link, segments: segments.places,
-            segmentCount: end.segmentCount, pathEnd: end.pathEnd, plainCount: end.segmentCount)
+            segmentCount: count, pathEnd: end.pathEnd, plainCount: count)
           return body(match, match.outcome(custom))
         }
       }

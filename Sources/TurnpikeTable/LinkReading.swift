@@ -1,18 +1,30 @@
 /// What a table found in a link, and how far its parameters have been read: the state behind a
 /// reader, in memory that whoever reads the link lends.
+///
+/// Of an ordinary link it has what the walk knows anyway, since most readers ask for texts alone;
+/// the match is put together where one asks for more.
 package struct LinkReading {
-  package let match: LinkMatch
-  /// The offset of the next parameter's record.
-  private var parameter: Int
+  private let table: TableView
+  private let entry: Int
+  private let link: LinkBytes
+  /// Behind the segments, which stand in the room behind the reading.
+  private let placesEnd: UnsafeMutablePointer<PathSegments.Place>?
+  private let pathEnd: Int
+  /// The match of any other link, which the reading's owner keeps.
+  private let far: UnsafePointer<LinkMatch>?
+  /// The offset of the next parameter's record from the first.
+  private var parameter = 0
   /// The mounted route's box, which the reading's owner keeps.
   package let mounted: Unmanaged<AnyObject>?
   /// A byte for each of the next parameters, the lowest first: see `TableLayout.Node.captures`.
   private var captures: UInt32
 
-  /// The bytes that a reading and the segments of an ordinary table take.
-  package static var size: Int { 312 }
+  /// The bytes that a reading, the segments of an ordinary table and a short link take.
+  package static var size: Int { 320 }
   package static var nearSegments: Int { 14 }
-  static var placesOffset: Int { 88 }
+  static var placesOffset: Int { 80 }
+  /// Sixteen bytes.
+  static var shortLinkOffset: Int { 304 }
 
   package enum Answer {
     /// There is no route.
@@ -21,15 +33,40 @@ package struct LinkReading {
     package static var needsRoom: Int { -2 }
   }
 
-  /// - Parameter captures: of a match whose segments stand behind the reading, in its room.
-  @inline(__always)
-  package init(
-    _ match: LinkMatch, captures: UInt32 = 0, mounted: Unmanaged<AnyObject>? = nil
-  ) {
-    self.match = match
+  package init(_ match: UnsafePointer<LinkMatch>, mounted: Unmanaged<AnyObject>? = nil) {
+    table = match.pointee.table
+    entry = match.pointee.entry
+    link = match.pointee.link
+    placesEnd = nil
+    pathEnd = match.pointee.pathEnd
+    far = match
     self.mounted = mounted
+    captures = 0
+  }
+
+  /// A reading in a room that has the segments behind it.
+  @inline(__always)
+  fileprivate init(
+    _ table: TableView, _ entry: Int, captures: UInt32, _ end: PathWalk.End, _ link: LinkBytes
+  ) {
+    self.table = table
+    self.entry = entry
+    self.link = link
     self.captures = captures
-    parameter = match.entry &+ TableLayout.Entry.size
+    placesEnd = end.places
+    pathEnd = end.pathEnd
+    far = nil
+    mounted = nil
+  }
+
+  /// The match that is read.
+  package static func match(of reading: UnsafeMutablePointer<LinkReading>) -> LinkMatch {
+    if let far = reading.pointee.far { return far.pointee }
+    let segments = places(of: reading)
+    let count = (reading.pointee.placesEnd ?? segments) - segments
+    return LinkMatch(
+      table: reading.pointee.table, entry: reading.pointee.entry, link: reading.pointee.link,
+      segments: segments, segmentCount: count, pathEnd: reading.pointee.pathEnd, plainCount: count)
   }
 
   /// The next parameter, which must be read.
@@ -38,7 +75,7 @@ package struct LinkReading {
     let offset = parameter
     parameter = offset &+ TableLayout.Parameter.size
     captures = captures &>> 8
-    return MatchedParameter(table: match.table, offset: offset)
+    return MatchedParameter(table: table, offset: entry &+ TableLayout.Entry.size &+ offset)
   }
 
   /// The next parameter of a reading, a text.
@@ -48,7 +85,7 @@ package struct LinkReading {
   package static func nextString(_ reading: UnsafeMutablePointer<LinkReading>) -> String {
     guard let place = nextCapture(reading) else { return laterString(reading) }
     _ = reading.pointee.next()
-    return String(shortSegment: place, of: reading.pointee.match.link)
+    return String(shortSegment: place, of: reading.pointee.link)
       ?? longString(place, reading)
   }
 
@@ -61,7 +98,7 @@ package struct LinkReading {
   private static func longString(
     _ place: PathSegments.Place, _ reading: UnsafeMutablePointer<LinkReading>
   ) -> String {
-    String(segment: place, of: reading.pointee.match.link)
+    String(segment: place, of: reading.pointee.link)
   }
 
   /// The next parameter of a reading, and its text in the link, or its default.
@@ -70,11 +107,8 @@ package struct LinkReading {
   ) -> (parameter: MatchedParameter, text: String?) {
     let place = nextCapture(reading)
     let parameter = reading.pointee.next()
-    let match = reading.pointee.match
-    let text =
-      place.map { String(segment: $0, of: match.link) } ?? match.text(parameter)
-      ?? parameter.defaultText
-    return (parameter, text)
+    if let place { return (parameter, String(segment: place, of: reading.pointee.link)) }
+    return (parameter, match(of: reading).text(parameter) ?? parameter.defaultText)
   }
 
   /// Where the next parameter stands, if that is a whole segment of every link.
@@ -87,9 +121,16 @@ package struct LinkReading {
   ) -> PathSegments.Place? {
     let byte = UInt8(truncatingIfNeeded: reading.pointee.captures)
     if byte < TableLayout.byte(0) { return nil }
-    let places = (UnsafeMutableRawPointer(reading) + placesOffset)
+    let index = Int(truncatingIfNeeded: byte) &- Int(truncatingIfNeeded: TableLayout.byte(0))
+    return places(of: reading)[index]
+  }
+
+  @inline(__always)
+  private static func places(
+    of reading: UnsafeMutablePointer<LinkReading>
+  ) -> UnsafeMutablePointer<PathSegments.Place> {
+    (UnsafeMutableRawPointer(reading) + placesOffset)
       .assumingMemoryBound(to: PathSegments.Place.self)
-    return places[Int(truncatingIfNeeded: byte &- TableLayout.byte(0))]
   }
 }
 
@@ -133,14 +174,15 @@ extension TableView {
   ) -> Int {
     typealias Accept = TableLayout.Accept
     typealias Node = TableLayout.Node
-    guard let bytes = link.baseAddress else { return LinkReading.Answer.needsRoom }
-    let link = LinkBytes(start: UnsafeRawPointer(bytes), count: link.count)
+    let link = LinkBytes(UnsafeRawBufferPointer(link), orEmptyAt: base)
+      .withFullWord(in: room + LinkReading.shortLinkOffset)
     var start = 1
     if link.count == 0 || link[0] != SegmentMark.slash {
       start = link.startsWithSegment ? 0 : pathStart(link)
       if start < 0 { return start }
     }
-    // In bounds: the room holds a reading, and behind it sixteen bytes for each of the segments.
+    // In bounds: the room holds a reading, behind it sixteen bytes for each of the segments, and
+    // sixteen for a short link.
     let segments = PathSegments(
       places: (room + LinkReading.placesOffset).assumingMemoryBound(to: PathSegments.Place.self),
       capacity: LinkReading.nearSegments)
@@ -148,15 +190,16 @@ extension TableView {
     guard let end = walk.run(from: start, custom: custom) else {
       return LinkReading.Answer.needsRoom
     }
-    let accept = byte(end.state &+ Node.acceptKind)
-    guard accept == TableLayout.byte(Accept.entry) else {
-      return accept == TableLayout.byte(Accept.nothing)
-        ? LinkReading.Answer.refused : readFirst(of: end, link, segments, in: room, custom)
+    let accept = (end.state + Node.acceptKind).load(as: UInt8.self)
+    if accept != TableLayout.byte(Accept.entry) {
+      return readFirst(of: end, link, segments, in: room, custom)
     }
-    store(
-      number(end.state &+ Node.accept), captures: halfWord(end.state &+ Node.captures), end, link,
-      segments, in: room)
-    return number(end.state &+ Node.acceptedRoute)
+    let captures = (end.state + Node.captures).loadUnaligned(as: UInt32.self)
+    let reading = LinkReading(
+      self, Self.number(at: end.state + Node.accept), captures: UInt32(littleEndian: captures), end,
+      link)
+    room.initializeMemory(as: LinkReading.self, to: reading)
+    return Self.number(at: end.state + Node.acceptedRoute)
   }
 
   /// The same where more than the path decides.
@@ -166,29 +209,19 @@ extension TableView {
     in room: UnsafeMutableRawPointer, _ custom: CustomCheck
   ) -> Int {
     let path = PathEnd(
-      table: self, link: link, segments: segments, segmentCount: end.segmentCount,
+      table: self, link: link, segments: segments, segmentCount: end.segmentCount(segments),
       pathEnd: end.pathEnd)
-    let entry = path.entry(at: end.state) { _ in false }
+    let entry = path.entry(at: end.state - base) { _ in false }
     if entry == 0 { return LinkReading.Answer.refused }
-    store(entry, captures: 0, end, link, segments, in: room)
+    let reading = LinkReading(self, entry, captures: 0, end, link)
+    room.initializeMemory(as: LinkReading.self, to: reading)
     return isAnswered(in: room, custom)
       ? number(entry &+ TableLayout.Entry.route) : LinkReading.Answer.refused
   }
 
-  @inline(__always)
-  private func store(
-    _ entry: Int, captures: UInt32, _ end: PathWalk.End, _ link: LinkBytes, _ segments: PathSegments,
-    in room: UnsafeMutableRawPointer
-  ) {
-    let match = LinkMatch(
-      table: self, entry: entry, link: link, segments: segments.places,
-      segmentCount: end.segmentCount, pathEnd: end.pathEnd, plainCount: end.segmentCount)
-    room.initializeMemory(as: LinkReading.self, to: LinkReading(match, captures: captures))
-  }
-
   @inline(never)
   private func isAnswered(in room: UnsafeMutableRawPointer, _ custom: CustomCheck) -> Bool {
-    room.assumingMemoryBound(to: LinkReading.self).pointee.match.isAnswered(custom)
+    LinkReading.match(of: room.assumingMemoryBound(to: LinkReading.self)).isAnswered(custom)
   }
 
   /// Where the path starts of a link that does not start with a slash, or an `Answer`.

@@ -5,12 +5,15 @@
 struct PathWalk {
   /// Where a path without escapes ends.
   struct End {
-    /// The state there; 0 where no pattern goes on, before the path's end it may be.
-    let state: Int
-    /// Segments that are remembered.
-    let segmentCount: Int
+    /// The state there; the table's start where no pattern goes on, before the path's end it may be.
+    let state: UnsafeRawPointer
+    /// Behind the segments that are remembered.
+    let places: UnsafeMutablePointer<PathSegments.Place>
     /// Where the path ends and the query or fragment starts.
     let pathEnd: Int
+
+    /// How many segments are remembered.
+    func segmentCount(_ segments: PathSegments) -> Int { places - segments.places }
   }
 
   /// Before a segment.
@@ -23,6 +26,7 @@ struct PathWalk {
   }
 
   let table: TableView
+  /// With a full word.
   let link: LinkBytes
   let segments: PathSegments
   /// Whether the table has many literals in one place, or such as agree in eight bytes: a constant
@@ -39,7 +43,7 @@ struct PathWalk {
     var pathEnd = link.count
     while true {
       cursor = advanced(cursor)
-      if cursor.position >= link.end, TableView.isState(cursor.node) { break }
+      if cursor.position >= link.end, !TableView.isPending(cursor.node) { break }
       if cursor.node == table.base { break }
       guard let step = Self.step(cursor, table, link, segments, custom) else { return nil }
       cursor = step.cursor
@@ -48,11 +52,7 @@ struct PathWalk {
         break
       }
     }
-    // A difference of typed pointers would be divided with a sign.
-    let bytes = UInt(bitPattern: cursor.places) &- UInt(bitPattern: segments.places)
-    return End(
-      state: cursor.node - table.base, segmentCount: Int(truncatingIfNeeded: bytes &>> 4),
-      pathEnd: pathEnd)
+    return End(state: cursor.node, places: cursor.places, pathEnd: pathEnd)
   }
 
   /// Goes on while nothing is asked but what nearly every link asks: literals told apart by their
@@ -62,7 +62,6 @@ struct PathWalk {
     typealias Kind = TableLayout.Kind
     typealias Node = TableLayout.Node
     let placesEnd = segments.places + segments.capacity
-    if link.count < 8 { return start }
     var (state, position, places) = (start.node, start.position, start.places)
     walk: while let word = link.word(from: position) {
       let kind = state.load(as: UInt8.self)
@@ -83,6 +82,7 @@ struct PathWalk {
         next = target
       case .unknown: break walk
       case .none:
+        if SegmentMark.mayBeNone(word) { break walk }
         var (last, lastWord) = (position, word)
         var marks = SegmentMark.findInASCII(word)
         while marks == 0 {
@@ -93,9 +93,7 @@ struct PathWalk {
         let bits = SegmentMark.bits(before: marks)
         // A window sees a literal only with a slash behind it, so what ends with another mark may
         // be one.
-        guard SegmentMark.isSlash(lastWord &>> bits), !SegmentMark.mayBeNone(word) else {
-          break walk
-        }
+        guard SegmentMark.isSlash(lastWord &>> bits) else { break walk }
         end = last + Int(truncatingIfNeeded: bits &>> 3)
         next =
           kind == TableLayout.byte(Kind.nextState)
@@ -163,6 +161,13 @@ extension TableView {
   @inline(__always)
   static func isState(_ node: UnsafeRawPointer) -> Bool {
     node.load(as: UInt8.self) <= TableLayout.byte(TableLayout.Kind.hashState)
+  }
+
+  /// Whether a node asks for the segment before it: no state, and not the one that refuses.
+  @inline(__always)
+  static func isPending(_ node: UnsafeRawPointer) -> Bool {
+    (node + TableLayout.Node.acceptKind).load(as: UInt8.self)
+      == TableLayout.byte(TableLayout.Accept.pending)
   }
 
   /// The node whose offset stands at a place.

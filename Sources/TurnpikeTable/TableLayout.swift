@@ -122,7 +122,7 @@ package enum TableLayout {
   /// A node of the automaton.
   package enum Node {
     package static let kind = 0
-    /// Of a state: how what ends at it is found.
+    /// How what ends at a state is found; `Accept.pending` of a node that is none.
     package static let acceptKind = 1
     package static let otherwise = 4
     /// The entry that ends at a state, and its case; or a list of entries.
@@ -144,7 +144,7 @@ package enum TableLayout {
     package static let slots = 28
 
     /// A digit: whether something stands before or behind the value.
-    package static let testHasAffix = 1
+    package static let testHasAffix = 2
     package static let testCheck = 4
     package static let testPrefix = 8
     package static let testSuffix = 12
@@ -200,6 +200,8 @@ package enum TableLayout {
     package static let entryAndQuery = 2
     /// A list of entries, the best first.
     package static let list = 3
+    /// The node asks for the segment before.
+    package static let pending = 4
   }
 
   /// The kinds of node. The states come first: they stand before a segment.

@@ -34,12 +34,6 @@ package struct TableView: Sendable {
     UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Four bytes as they stand, the first one lowest.
-  @inline(__always)
-  func halfWord(_ offset: Int) -> UInt32 {
-    UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-  }
-
   /// A digit as it stands: to compare with `TableLayout.byte(_:)`, and to shift by, since a shift
   /// takes the low six bits.
   @inline(__always)

@@ -7,9 +7,9 @@ import Testing
   /// The ends of the range, and one of many between them: where a release is tested, all.
   private static func forEach(_ body: (Int) -> Void) {
     #if DEBUG
-      let step = 61
+    let step = 61
     #else
-      let step = 1
+    let step = 1
     #endif
     for number in 0..<4_096 { body(number) }
     for number in stride(from: 4_096, to: 1 << 24, by: step) { body(number) }

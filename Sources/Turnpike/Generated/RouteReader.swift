@@ -29,10 +29,13 @@ public struct RouteReader: ~Copyable {
   ) -> Result {
     let box = mounted.map(MountedBox.init)
     return withExtendedLifetime(box) {
-      var reading = LinkReading(match, mounted: box.map { Unmanaged<AnyObject>.passUnretained($0) })
-      return withUnsafeMutablePointer(to: &reading) {
-        var reader = RouteReader(UnsafeMutableRawPointer($0))
-        return body(&reader)
+      withUnsafePointer(to: match) { match in
+        var reading = LinkReading(
+          match, mounted: box.map { Unmanaged<AnyObject>.passUnretained($0) })
+        return withUnsafeMutablePointer(to: &reading) {
+          var reader = RouteReader(UnsafeMutableRawPointer($0))
+          return body(&reader)
+        }
       }
     }
   }
@@ -76,7 +79,7 @@ public struct RouteReader: ~Copyable {
   ) throws -> [Value] {
     let parameter = reading.pointee.next()
     var values: [Value] = []
-    for text in reading.pointee.match.texts(parameter) {
+    for text in LinkReading.match(of: reading).texts(parameter) {
       guard let value = Value(routeText: text) else {
         throw Unreadable(parameter: parameter.name, text: text)
       }

@@ -18,7 +18,7 @@ extension RouteTable {
     var route: Route?
     let isRead: Void? = link.utf8.withContiguousStorageIfAvailable { bytes in
       // As many bytes as `find` asks for.
-      withUnsafeTemporaryAllocation(byteCount: 312, alignment: 8) { room in
+      withUnsafeTemporaryAllocation(byteCount: 320, alignment: 8) { room in
         guard let room = room.baseAddress else { return }
         let index = mount == nil ? find(bytes, room, decodes) : -2
         if index >= 0 {

@@ -18,7 +18,7 @@ final class HeldLink {
     self.text = text
   }
 
-  @inline(never)
+  @inline(__always)
   func number(by lookUp: some LookUp) -> Int { lookUp.number(of: text) }
 }
 

@@ -103,6 +103,7 @@ struct AutomatonEncoder {
       if let offset = delegateOffsets[state] { return offset }
       let offset = writer.reserve(Node.delegateSize)
       writer.write(digit: Kind.delegate, at: offset)
+      writer.write(digit: TableLayout.Accept.pending, at: offset + Node.acceptKind)
       writer.write(number: stateOffsets[state], at: offset + Node.delegateState)
       delegateOffsets[state] = offset
       return offset
@@ -181,6 +182,7 @@ struct AutomatonEncoder {
       (Node.testNo, offset(test.no, &table.writer)),
     ]
     table.writer.write(digit: Kind.test, at: testOffsets[index])
+    table.writer.write(digit: TableLayout.Accept.pending, at: testOffsets[index] + Node.acceptKind)
     let hasAffix = !predicate.prefix.isEmpty || !predicate.suffix.isEmpty
     table.writer.write(digit: hasAffix ? 1 : 0, at: testOffsets[index] + Node.testHasAffix)
     for (field, value) in fields {
@@ -193,6 +195,7 @@ struct AutomatonEncoder {
     let first = offset(fork.first, &table.writer)
     let second = offset(fork.second, &table.writer)
     table.writer.write(digit: Kind.fork, at: forkOffsets[index])
+    table.writer.write(digit: TableLayout.Accept.pending, at: forkOffsets[index] + Node.acceptKind)
     table.writer.write(number: first, at: forkOffsets[index] + Node.forkFirst)
     table.writer.write(number: second, at: forkOffsets[index] + Node.forkSecond)
   }

@@ -47,7 +47,7 @@ package struct TableRun {
           return answer.outcome == "matched" ? "the near walk finds nothing" : nil
         }
         let reading = room.assumingMemoryBound(to: LinkReading.self)
-        let near = report(reading.pointee.match, .matched, nil, of: table)
+        let near = report(LinkReading.match(of: reading), .matched, nil, of: table)
         if near.text != answer.text { return "the near walk finds \(near.text)" }
         return stringDifference(reading)
       }
@@ -56,7 +56,7 @@ package struct TableRun {
 
   /// The parameters in their order, as generated code reads those that are texts.
   private func stringDifference(_ reading: UnsafeMutablePointer<LinkReading>) -> String? {
-    let match = reading.pointee.match
+    let match = LinkReading.match(of: reading)
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
       if parameter.isList {
