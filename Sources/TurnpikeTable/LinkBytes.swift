@@ -23,19 +23,32 @@ struct LinkBytes {
 
   var end: UnsafeRawPointer { start + count }
 
-  /// The link, if eight bytes can be read that end with it: a shorter one as a copy in sixteen
+  /// A link of which eight bytes can be read that end with it: a shorter one is a copy in sixteen
   /// bytes that are lent.
   @inline(__always)
-  func withFullWord(in room: UnsafeMutableRawPointer) -> LinkBytes {
-    count >= 8 ? self : copied(to: room)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, withFullWordIn room: UnsafeMutableRawPointer) {
+    if bytes.count < 8 {
+      Self.copy(bytes, to: room)
+      start = UnsafeRawPointer(room + 8)
+    } else {
+      // A buffer with bytes has an address.
+      start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+    }
+    count = bytes.count
   }
 
   @inline(never)
-  private func copied(to room: UnsafeMutableRawPointer) -> LinkBytes {
+  private static func copy(
+    _ bytes: UnsafeBufferPointer<UInt8>, to room: UnsafeMutableRawPointer
+  ) {
+    let text = LinkBytes(UnsafeRawBufferPointer(bytes), orEmptyAt: room)
     room.storeBytes(of: 0, as: UInt64.self)
-    let text = Self.shortWord(start, count).littleEndian
-    room.storeBytes(of: text, toByteOffset: 8, as: UInt64.self)
-    return LinkBytes(start: UnsafeRawPointer(room + 8), count: count)
+    let word = shortWord(text.start, text.count).littleEndian
+    room.storeBytes(of: word, toByteOffset: 8, as: UInt64.self)
+  }
+
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
   }
 
   /// The last place that eight bytes stand at.

@@ -96,7 +96,8 @@ extension TableView {
     withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: capacity + 1) { places in
       guard let start0 = places.baseAddress else { return }
       let segments = PathSegments(places: start0, capacity: capacity)
-      let link = link.withFullWord(in: UnsafeMutableRawPointer(start0 + capacity))
+      let link = LinkBytes(
+        link.bytes, withFullWordIn: UnsafeMutableRawPointer(start0 + capacity))
       if port.isEmpty {
         let walk = PathWalk(table: self, link: link, segments: segments, isLarge: true)
         if let end = walk.run(from: start, custom: custom) {

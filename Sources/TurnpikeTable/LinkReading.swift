@@ -174,8 +174,7 @@ extension TableView {
   ) -> Int {
     typealias Accept = TableLayout.Accept
     typealias Node = TableLayout.Node
-    let link = LinkBytes(UnsafeRawBufferPointer(link), orEmptyAt: base)
-      .withFullWord(in: room + LinkReading.shortLinkOffset)
+    let link = LinkBytes(link, withFullWordIn: room + LinkReading.shortLinkOffset)
     var start = 1
     if link.count == 0 || link[0] != SegmentMark.slash {
       start = link.startsWithSegment ? 0 : pathStart(link)
@@ -192,7 +191,8 @@ extension TableView {
     }
     let accept = (end.state + Node.acceptKind).load(as: UInt8.self)
     if accept != TableLayout.byte(Accept.entry) {
-      return readFirst(of: end, link, segments, in: room, custom)
+      return accept == TableLayout.byte(Accept.nothing)
+        ? LinkReading.Answer.refused : readFirst(of: end, link, segments, in: room, custom)
     }
     let captures = (end.state + Node.captures).loadUnaligned(as: UInt32.self)
     let reading = LinkReading(

@@ -95,9 +95,7 @@ struct PathWalk {
         // be one.
         guard SegmentMark.isSlash(lastWord &>> bits) else { break walk }
         end = last + Int(truncatingIfNeeded: bits &>> 3)
-        next =
-          kind == TableLayout.byte(Kind.nextState)
-          ? state + Node.plainSize : table.node(at: state + Node.otherwise)
+        next = table.node(at: state + Node.otherwise)
       }
       if places < placesEnd {
         places.pointee = PathSegments.Place(start: position, end: end)

@@ -206,24 +206,22 @@ package enum TableLayout {
 
   /// The kinds of node. The states come first: they stand before a segment.
   package enum Kind {
-    /// Captures alone, which lead to the state right behind this one.
-    package static let nextState = 1
     /// Captures alone.
-    package static let plainState = 2
+    package static let plainState = 1
     /// A few literals, told apart by a window of the link's next bytes.
-    package static let windowState = 3
+    package static let windowState = 2
     /// Many literals, told apart by the same in two steps.
-    package static let hashedWindowState = 4
+    package static let hashedWindowState = 3
     /// Literals that a link may write in several ways, told apart by their whole texts.
-    package static let hashState = 5
+    package static let hashState = 4
     /// Asks whether the segment is of a type, and leads on by the answer.
-    package static let test = 6
+    package static let test = 5
     /// Two states to be tried in turn.
-    package static let fork = 7
+    package static let fork = 6
     /// Looks the same segment up in another state.
-    package static let delegate = 8
+    package static let delegate = 7
     /// No route; stands at offset 0.
-    package static let reject = 9
+    package static let reject = 8
   }
 
   /// The steps that print a route, in the order of its parameters.

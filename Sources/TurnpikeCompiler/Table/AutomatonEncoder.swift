@@ -16,8 +16,6 @@ struct AutomatonEncoder {
   /// How a state finds the literal that a segment is.
   private enum LookUp {
     case none
-    /// There are no literals, and the state that captures lead to is written right behind.
-    case next
     case literals(LiteralLookUp)
     case wholeTexts(PerfectHash)
   }
@@ -56,25 +54,9 @@ struct AutomatonEncoder {
       table.writer.write(number: 0, at: state + Node.otherwise)
       return
     }
-    try reserve(root, &table)
-    for state in automaton.states.indices where stateOffsets[state] == 0 {
-      try reserve(state, &table)
-    }
-  }
-
-  /// Reserves room for a state, and behind one of captures alone for the state that they lead to.
-  private mutating func reserve(
-    _ first: Int, _ table: inout TableEncoder
-  ) throws(TableEncoder.Failure) {
-    var index = first
-    while true {
-      let state = automaton.states[index]
-      stateOffsets[index] = table.writer.reserve(try prepareLookUp(index))
-      guard state.literals.isEmpty, case .state(let next) = state.otherwise,
-        stateOffsets[next] == 0
-      else { return }
-      lookUps[index] = .next
-      index = next
+    stateOffsets[root] = table.writer.reserve(try prepareLookUp(root))
+    for state in automaton.states.indices where state != root {
+      stateOffsets[state] = table.writer.reserve(try prepareLookUp(state))
     }
   }
 
@@ -121,8 +103,6 @@ struct AutomatonEncoder {
     switch lookUps[index] {
     case .none:
       table.writer.write(digit: Kind.plainState, at: start)
-    case .next:
-      table.writer.write(digit: Kind.nextState, at: start)
     case .literals(let lookUp):
       let literals = state.literals.map { ($0.text[...], offset($0.target, &table.writer)) }
       let kind = lookUp.isHashed ? Kind.hashedWindowState : Kind.windowState
