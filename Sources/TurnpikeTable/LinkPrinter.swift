@@ -33,12 +33,26 @@ package struct LinkPrinter {
     bytes.removeAll()
     settledCount = 0
     hasQuery = false
-    advance()
+    advanceToValue()
   }
 
   /// A value.
   package mutating func print(_ value: String) {
-    let flags = table.digit(step + TableLayout.Step.flags)
+    let flags = table.digit(step &+ TableLayout.Step.flags)
+    // Most values are a segment that always stands.
+    guard kind == TableLayout.Step.capture,
+      flags & (TableLayout.Step.mayBeMissing | TableLayout.Step.hasTail) == 0
+    else { return printOther(value, flags) }
+    bytes.appendShort(field(TableLayout.Step.lead))
+    append(value, as: flags & TableLayout.Step.isFirst != 0 ? .firstSegment : .segment)
+    if endsInDot { encodeDotSegment() }
+    settledCount = bytes.count
+    step &+= TableLayout.Step.size
+    advanceToValue()
+  }
+
+  @inline(never)
+  private mutating func printOther(_ value: String, _ flags: Int) {
     let isDefault = flags & TableLayout.Step.mayBeMissing != 0 && isDefault(value)
     switch kind {
     case TableLayout.Step.capture:
@@ -91,7 +105,7 @@ package struct LinkPrinter {
 
   @inline(__always)
   private func field(_ field: Int) -> UnsafeRawBufferPointer {
-    table.text(table.number(step + field))
+    table.text(table.number(step &+ field))
   }
 
   private func isDefault(_ value: String) -> Bool {
@@ -102,8 +116,13 @@ package struct LinkPrinter {
   @inline(__always)
   private mutating func next() {
     if kind == TableLayout.Step.end { return }
-    step += TableLayout.Step.size
-    // Most values are followed by another.
+    step &+= TableLayout.Step.size
+    advanceToValue()
+  }
+
+  @inline(__always)
+  private mutating func advanceToValue() {
+    // Most values follow another.
     if kind != TableLayout.Step.capture { advance() }
   }
 

@@ -29,13 +29,17 @@ struct PathBytes {
     count &+= 1
   }
 
-  mutating func append(_ text: UnsafeRawBufferPointer) {
+  mutating func append(_ text: UnsafeRawBufferPointer) { appendShort(text) }
+
+  /// The same without a call for short texts, as most are.
+  @inline(__always)
+  mutating func appendShort(_ text: UnsafeRawBufferPointer) {
     let added = text.count
     guard added > 0, let source = text.baseAddress else { return }
     if count &+ added > capacity { grow(added) }
     let target = start + count
     count &+= added
-    // Most are short, for which a call would take longer: two halves, which may overlap.
+    // Two halves, which may overlap.
     switch added {
     case 1: target.storeBytes(of: text[0], as: UInt8.self)
     case 2..<4: Self.copy(UInt16.self, source, target, added)

@@ -151,7 +151,7 @@ extension PercentCoding {
     // Nearly every value stands as it is, and is copied whole.
     var index = 0
     while index < text.count, component.allows(text[index]) { index &+= 1 }
-    bytes.append(UnsafeRawBufferPointer(start: text.baseAddress, count: index))
+    bytes.appendShort(UnsafeRawBufferPointer(start: text.baseAddress, count: index))
     if index < text.count { appendEscaped(text, from: index, as: component, to: &bytes) }
   }
 

@@ -17,9 +17,9 @@ public struct RouteVisitor {
   private(set) var mounted: (any TypedRoute)?
   /// Of printing: its path.
   private(set) var mountedPath: String?
-  private(set) var writer: RouteWriter
+  private var writer: RouteWriter
 
-  init(_ purpose: Purpose, _ writer: RouteWriter = RouteWriter(.recording([]))) {
+  init(_ purpose: Purpose, _ writer: RouteWriter = RouteWriter(.none)) {
     self.purpose = purpose
     self.writer = writer
   }
@@ -57,10 +57,5 @@ public struct RouteVisitor {
       write(&writer)
       writer.mounted(route)
     }
-  }
-
-  /// From here on what is shown is compared with what was.
-  mutating func startComparing() {
-    writer.startComparing()
   }
 }

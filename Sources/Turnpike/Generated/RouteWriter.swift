@@ -3,28 +3,25 @@ internal import TurnpikeTable
 /// Takes the parameters of a route, one after the other in the pattern's order: to print them, to
 /// hash them, or to compare them with another's.
 public struct RouteWriter {
-  enum Mode {
-    case printing
-    case hashing(Hasher)
-    case recording([any Hashable & Sendable])
-    case comparing([any Hashable & Sendable], position: Int)
+  /// What takes the parameters if they are not printed.
+  enum Taker {
+    case none
+    case hasher(UnsafeMutablePointer<Hasher>)
+    case comparison(UnsafeMutablePointer<RouteComparison>)
   }
 
-  private(set) var mode: Mode
-  /// Of a comparison: whether all values so far are equal.
-  private(set) var isEqual = true
-
-  /// Of printing: the printer, which the caller lends.
+  /// Each lent by whoever has them printed, hashed or compared.
   private let printer: UnsafeMutablePointer<LinkPrinter>?
+  private let taker: Taker
 
-  init(_ mode: Mode) {
-    self.mode = mode
+  init(_ taker: Taker) {
     printer = nil
+    self.taker = taker
   }
 
   init(_ printer: UnsafeMutablePointer<LinkPrinter>) {
-    mode = .printing
     self.printer = printer
+    taker = .none
   }
 
   /// The next parameter, a text.
@@ -77,26 +74,12 @@ public struct RouteWriter {
     take(route)
   }
 
-  private mutating func take<Value: Hashable & Sendable>(_ value: Value) {
-    switch mode {
-    case .printing:
-      break
-    case .hashing(var hasher):
-      hasher.combine(value)
-      mode = .hashing(hasher)
-    case .recording(var values):
-      mode = .recording([])
-      values.append(value)
-      mode = .recording(values)
-    case .comparing(let values, let position):
-      isEqual = isEqual && position < values.count && values[position] as? Value == value
-      mode = .comparing(values, position: position + 1)
+  private func take<Value: Hashable & Sendable>(_ value: Value) {
+    switch taker {
+    case .none: break
+    case .hasher(let hasher): hasher.pointee.combine(value)
+    case .comparison(let comparison): comparison.pointee.take(value)
     }
-  }
-
-  /// From here on the values are compared with those taken so far.
-  mutating func startComparing() {
-    if case .recording(let values) = mode { mode = .comparing(values, position: 0) }
   }
 
   /// Begins to print a case.

@@ -47,7 +47,8 @@ extension TableRoute {
       withUnsafeMutablePointer(to: &printer) { printer in
         var visitor = RouteVisitor(.print, RouteWriter(printer))
         visitDestination(&visitor)
-        mounted = visitor.mountedPath
+        // A test, since counting references takes longer, and few routes have one.
+        if visitor.mountedPath != nil { mounted = visitor.mountedPath }
       }
     }
     guard let mounted else { return path }
@@ -92,18 +93,18 @@ private struct NoDestination: Destination {
 extension TableRoute {
   /// Whether both are the same case with equal parameters.
   public static func == (left: Self, right: Self) -> Bool {
-    var visitor = RouteVisitor(.write)
-    left.visitDestination(&visitor)
-    visitor.startComparing()
-    right.visitDestination(&visitor)
-    return visitor.writer.isEqual
+    RouteComparison.isEqual({ left.write($0) }, { right.write($0) })
   }
 
   /// Takes the case and its parameters in.
   public func hash(into hasher: inout Hasher) {
-    var visitor = RouteVisitor(.write, RouteWriter(.hashing(hasher)))
+    withUnsafeMutablePointer(to: &hasher) { write(RouteWriter(.hasher($0))) }
+  }
+
+  /// Writes the case and its parameters.
+  private func write(_ writer: RouteWriter) {
+    var visitor = RouteVisitor(.write, writer)
     visitDestination(&visitor)
-    if case .hashing(let result) = visitor.writer.mode { hasher = result }
   }
 
   /// The hash of the case and its parameters.

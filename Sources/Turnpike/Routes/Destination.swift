@@ -14,18 +14,17 @@ public protocol Destination: Hashable, Sendable {
 extension Destination {
   /// Whether all parameters are equal.
   public static func == (left: Self, right: Self) -> Bool {
-    var writer = RouteWriter(.recording([]))
-    left.write(to: &writer)
-    writer.startComparing()
-    right.write(to: &writer)
-    return writer.isEqual
+    RouteComparison.isEqual({ left.write($0) }, { right.write($0) })
   }
 
   /// Takes all parameters in.
   public func hash(into hasher: inout Hasher) {
-    var writer = RouteWriter(.hashing(hasher))
+    withUnsafeMutablePointer(to: &hasher) { write(RouteWriter(.hasher($0))) }
+  }
+
+  private func write(_ writer: RouteWriter) {
+    var writer = writer
     write(to: &writer)
-    if case .hashing(let result) = writer.mode { hasher = result }
   }
 
   /// The hash of all parameters.

@@ -88,28 +88,41 @@ enum LookUpCases {
       bars: [.of("typed-\(size)", 2), .allocations(1)]
     ) {
       let links = LinkSet(size).links
-      let routes = links.compactMap(read).map { HeldRoute($0) }
-      let lengths = routes.reduce(0) { $0 + $1.pathLength }
-      return Workload(links, expecting: lengths) { passes in
-        var sum = 0
-        for _ in 0..<passes {
-          for route in routes { sum &+= route.pathLength }
-        }
-        return sum
+      let routes = HeldRoutes(links.compactMap(read))
+      return Workload(links, expecting: routes.pathLengths(passes: 1)) { passes in
+        routes.pathLengths(passes: passes)
       }
     }
   }
 }
 
-/// A route where it lies: out of an array it would be copied before it is printed.
-private final class HeldRoute<Route: TypedRoute> {
-  private let route: Route
+/// Routes in the hands of whoever holds them, as `HeldLinks` are.
+private struct HeldRoutes<Route: TypedRoute> {
+  private final class Held {
+    private let route: Route
 
-  init(_ route: Route) {
-    self.route = route
+    init(_ route: Route) {
+      self.route = route
+    }
+
+    var pathLength: Int { route.path.utf8.count }
   }
 
-  var pathLength: Int { route.path.utf8.count }
+  private let routes: [Held]
+  private let unmanaged: [Unmanaged<Held>]
+
+  init(_ routes: [Route]) {
+    self.routes = routes.map { Held($0) }
+    unmanaged = self.routes.map { Unmanaged.passUnretained($0) }
+  }
+
+  func pathLengths(passes: Int) -> Int {
+    var sum = 0
+    for _ in 0..<passes {
+      for route in unmanaged { sum &+= route._withUnsafeGuaranteedRef { $0.pathLength } }
+    }
+    return sum
+  }
 }
 
 extension LinkSet.Answer {
