@@ -54,9 +54,25 @@ struct AutomatonEncoder {
       table.writer.write(number: 0, at: state + Node.otherwise)
       return
     }
-    stateOffsets[root] = table.writer.reserve(try prepareLookUp(root))
-    for state in automaton.states.indices where state != root {
-      stateOffsets[state] = table.writer.reserve(try prepareLookUp(state))
+    try reserve(root, &table)
+    for state in automaton.states.indices where stateOffsets[state] == 0 {
+      try reserve(state, &table)
+    }
+  }
+
+  /// Reserves room for a state, and behind one of captures alone for the state that they lead to: a
+  /// walk asks both, and finds them in one line of the processor's cache.
+  private mutating func reserve(
+    _ first: Int, _ table: inout TableEncoder
+  ) throws(TableEncoder.Failure) {
+    var index = first
+    while true {
+      let state = automaton.states[index]
+      stateOffsets[index] = table.writer.reserve(try prepareLookUp(index))
+      guard state.literals.isEmpty, case .state(let next) = state.otherwise,
+        stateOffsets[next] == 0
+      else { return }
+      index = next
     }
   }
 
