@@ -27,11 +27,11 @@ package struct LinkHead {
       return
     }
     var index = end + 3
-    while index < link.count {
-      let byte = link[index]
-      if byte == SegmentMark.slash || byte == SegmentMark.question || byte == SegmentMark.hash {
-        break
-      }
+    while true {
+      let found = link.segmentEnd(from: index, link.word(at: index))
+      index = found.offset
+      // A `%` ends no authority.
+      if found.mark != SegmentMark.percent { break }
       index += 1
     }
     authority = end + 3..<index
@@ -70,18 +70,27 @@ package struct Authority {
   /// Whether there is a byte that no authority may have: a backslash, white space, a control
   /// character.
   package let isMalformed: Bool
+  let isASCII: Bool
 
   init(_ link: LinkBytes, _ range: Range<Int>, keepsEmptyUser: Bool) {
     var userEnd = range.lowerBound
     var isMalformed = false
     var hasOtherScripts = false
-    for index in range {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if range.upperBound - index >= 8,
+        SegmentMark.isHostText(LinkBytes.word(at: link.start + index))
+      {
+        index += 8
+        continue
+      }
       let byte = link[index]
       if byte == UInt8(ascii: "@"), !keepsEmptyUser || index > range.lowerBound {
         userEnd = index + 1
       }
       if byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { isMalformed = true }
       hasOtherScripts = hasOtherScripts || byte >= 0x80
+      index += 1
     }
     if hasOtherScripts, !isMalformed {
       let text = UnsafeRawBufferPointer(start: link.start + range.lowerBound, count: range.count)
@@ -99,5 +108,6 @@ package struct Authority {
     self.userEnd = userEnd
     self.hostEnd = hostEnd
     self.isMalformed = isMalformed
+    isASCII = !hasOtherScripts
   }
 }

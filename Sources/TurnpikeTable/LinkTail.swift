@@ -6,8 +6,7 @@ package struct LinkTail {
   package let fragment: Range<Int>?
 
   init(_ link: LinkBytes, pathEnd: Int) {
-    var index = pathEnd
-    while index < link.count, link[index] != SegmentMark.hash { index += 1 }
+    let index = link.firstIndex(of: SegmentMark.hash, from: pathEnd)
     let hasQuery = pathEnd < link.count && link[pathEnd] == SegmentMark.question
     query = hasQuery ? pathEnd + 1..<index : index..<index
     fragment = index < link.count ? index + 1..<link.count : nil

@@ -34,7 +34,8 @@ struct OriginCheck {
     var start = -1
     for index in 0..<originCount {
       let origin = origin(index)
-      if isWeb(origin), hasScheme(origin, head.schemeEnd), isHost(host, of: origin),
+      if isWeb(origin), hasScheme(origin, head.schemeEnd),
+        isHost(host, of: origin, isASCII: authority.isASCII),
         let behind = pathStart(behind: origin, from: range.upperBound)
       {
         start = max(start, behind)
@@ -111,10 +112,13 @@ struct OriginCheck {
     return true
   }
 
-  private func isHost(_ host: UnsafeRawBufferPointer, of origin: Int) -> Bool {
+  /// - Parameter isASCII: whether all of the authority is; a user may have other letters alone.
+  private func isHost(
+    _ host: UnsafeRawBufferPointer, of origin: Int, isASCII: Bool
+  ) -> Bool {
     let expected = table.text(table.number(origin + TableLayout.Origin.host))
     let isWildcard = table.number(origin + TableLayout.Origin.isWildcard) == 1
-    if host.allSatisfy({ $0 < 0x80 }) {
+    if isASCII || host.allSatisfy({ $0 < 0x80 }) {
       return HostName.isHost(host, expected, isWildcard: isWildcard)
     }
     // One trailing dot is gone by now, and only one is ignored.

@@ -22,19 +22,29 @@ package struct QueryItems: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> Item? {
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: UInt8(ascii: "&")) ?? rest.count
-      let item = UnsafeRawBufferPointer(rebasing: rest[..<end])
-      rest = UnsafeRawBufferPointer(rebasing: rest[Swift.min(end + 1, rest.count)...])
-      if item.isEmpty { continue }
-      guard let equals = item.firstIndex(of: UInt8(ascii: "=")) else {
-        return Item(key: item, value: UnsafeRawBufferPointer(rebasing: item[item.count...]))
-      }
-      return Item(
-        key: UnsafeRawBufferPointer(rebasing: item[..<equals]),
-        value: UnsafeRawBufferPointer(rebasing: item[(equals + 1)...]))
+    var start = 0
+    while start < rest.count, rest[start] == UInt8(ascii: "&") { start &+= 1 }
+    if start == rest.count { return nil }
+    var equals = -1
+    var end = start
+    while end < rest.count {
+      let byte = rest[end]
+      if byte == UInt8(ascii: "&") { break }
+      if byte == UInt8(ascii: "="), equals < 0 { equals = end }
+      end &+= 1
     }
-    return nil
+    let item = rest
+    rest = Self.part(of: rest, end, rest.count)
+    return equals < 0
+      ? Item(key: Self.part(of: item, start, end), value: Self.part(of: item, end, end))
+      : Item(key: Self.part(of: item, start, equals), value: Self.part(of: item, equals &+ 1, end))
+  }
+
+  /// In bounds: `start <= end <= text.count`, and a text with bytes has an address.
+  private static func part(
+    of text: UnsafeRawBufferPointer, _ start: Int, _ end: Int
+  ) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: text.baseAddress.map { $0 + start }, count: end &- start)
   }
 
   /// Every key with every value, decoded, by first appearance. A dictionary finds a key that comes
@@ -62,14 +72,17 @@ package struct QueryItems: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether an encoded text of a query decodes to another.
+  /// Whether an encoded text of a query decodes to another: as far as it has neither escapes nor
+  /// spaces, its bytes are those of the decoded text.
   static func isEqual(_ encoded: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer) -> Bool {
-    if encoded.elementsEqual(text) {
-      return !encoded.contains { $0 == SegmentMark.percent || $0 == UInt8(ascii: "+") }
-        || isDecodedEqual(encoded, text)
+    for index in encoded.indices {
+      let byte = encoded[index]
+      if byte == SegmentMark.percent || byte == UInt8(ascii: "+") {
+        return isDecodedEqual(encoded, text)
+      }
+      if index == text.count || byte != text[index] { return false }
     }
-    return encoded.count > text.count || encoded.contains(UInt8(ascii: "+"))
-      ? isDecodedEqual(encoded, text) : false
+    return encoded.count == text.count
   }
 
   private static func isDecodedEqual(

@@ -9,6 +9,23 @@ enum SegmentMark {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
+  /// A high bit for the first of some equal bytes in a word, and perhaps for others behind it.
+  @inline(__always)
+  static func find(_ byte: UInt8, in word: UInt64) -> UInt64 {
+    let other = word ^ (ones &* UInt64(byte))
+    return (other &- ones) & ~other & highs
+  }
+
+  /// Whether all bytes of a word may stand in a host: ASCII that prints, and no `@` or backslash.
+  @inline(__always)
+  static func isHostText(_ word: UInt64) -> Bool {
+    let isVisible = ((word | highs) &- ones &* 0x21) & ~word & highs == highs
+    let others =
+      (highs &- (word ^ (ones &* 0x40))) | (highs &- (word ^ (ones &* 0x5C)))
+      | (highs &- (word ^ (ones &* 0x7F)))
+    return isVisible && others & highs == 0
+  }
+
   /// Whether a byte ends or changes a segment.
   @inline(__always)
   static func isMark(_ byte: UInt8) -> Bool {

@@ -8,6 +8,18 @@ struct SegmentEnd {
 }
 
 extension LinkBytes {
+  /// Where a byte first stands from an offset on, and the end where it does not, eight bytes a step.
+  func firstIndex(of byte: UInt8, from offset: Int) -> Int {
+    var offset = offset
+    while count &- offset >= 8 {
+      let found = SegmentMark.find(byte, in: Self.word(at: start + offset))
+      if found != 0 { return offset &+ found.trailingZeroBitCount &>> 3 }
+      offset &+= 8
+    }
+    while offset < count, self[offset] != byte { offset &+= 1 }
+    return offset
+  }
+
   /// Scans to the byte that ends the segment at an offset, eight bytes a step.
   ///
   /// - Parameter word: the eight bytes at the offset.

@@ -25,11 +25,11 @@ package enum TableNumber {
     // Most numbers are 0.
     if value == 0 { return 0x3E45_306F }
     let product = UInt64(truncatingIfNeeded: value) &<< 8
-    let (least, most) = (Self.least, Self.most)
+    let (least, most, factor) = (Self.least, Self.most, UInt64(Self.factor))
     var turn = least
     while turn <= most &+ 2 {
       // The first word whose product is not less.
-      let word = ((turn &<< 32) &+ product &+ 258) / 259
+      let word = ((turn &<< 32) &+ product &+ factor &- 1) / factor
       turn = turn &+ 1
       let second = (word &>> 16) & 0xFF
       if second < least || second > most {

@@ -62,6 +62,57 @@ import Testing
     #expect(groups.map { $0.name + "=" + $0.values.joined(separator: ",") } == expected)
   }
 
+  /// Every text of up to four of these bytes with every other.
+  @Test func aQuerysTextIsComparedDecoded() {
+    let texts = Self.texts(of: Array("a1%6+".utf8), upTo: 4)
+    let short = texts.filter { $0.count <= 2 }
+    var wrong: [String] = []
+    for written in texts {
+      let decoded = written.withUnsafeBytes {
+        PercentCoding.string(decoding: $0, plusIsSpace: true)
+      }
+      for text in short + [written, Array(decoded.utf8)] {
+        let isEqual = written.withUnsafeBytes { written in
+          text.withUnsafeBytes { QueryItems.isEqual(written, $0) }
+        }
+        if isEqual != (Array(decoded.utf8) == text) {
+          wrong.append(String(decoding: written + [0x20] + text, as: UTF8.self))
+        }
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  private static func texts(of bytes: [UInt8], upTo count: Int) -> [[UInt8]] {
+    var texts: [[UInt8]] = [[]]
+    var longest = texts
+    for _ in 0..<count {
+      longest = longest.flatMap { text in bytes.map { text + [$0] } }
+      texts += longest
+    }
+    return texts
+  }
+
+  /// Each byte at each place of the words that are looked at as a whole.
+  @Test func everyByteOfAnAuthorityCounts() {
+    for count in [1, 7, 8, 9, 17] {
+      for place in 0..<count {
+        for byte in UInt8.min...UInt8.max {
+          var text = Array(repeating: UInt8(ascii: "h"), count: count)
+          text[place] = byte
+          text.withUnsafeBytes { bytes in
+            let link = LinkBytes(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
+            let authority = Authority(link, 0..<count, keepsEmptyUser: false)
+            let isMalformed = byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\")
+            #expect(authority.isMalformed == isMalformed, "\(byte) at \(place) of \(count)")
+            #expect(authority.isASCII == (byte < 0x80))
+            #expect(authority.userEnd == (byte == UInt8(ascii: "@") ? place + 1 : 0))
+          }
+        }
+      }
+    }
+  }
+
   @Test func findsTheFirstMalformedByte() {
     let cases: [([UInt8], Int?)] = [
       ([], nil), ([0x61], nil), ([0x61, 0x80], 1), ([0xC0, 0x80], 0), ([0xC3, 0xA9], nil),

@@ -60,6 +60,23 @@ import Testing
     }
   }
 
+  @Test func aByteIsFoundAtItsFirstPlace() {
+    for count in 0...20 {
+      for first in 0...count {
+        // Before it, bytes that differ in one bit; behind it, the byte again.
+        let link = (0..<count).map { index -> UInt8 in
+          index < first ? UInt8(ascii: "#") ^ (1 << (index % 8)) : UInt8(ascii: "#")
+        }
+        link.withUnsafeBytes { bytes in
+          let text = LinkBytes(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
+          for start in 0...count {
+            #expect(text.firstIndex(of: UInt8(ascii: "#"), from: start) == max(start, first))
+          }
+        }
+      }
+    }
+  }
+
   @Test func aReadingLeavesTheRoomForItsSegments() {
     #expect(MemoryLayout<LinkReading>.size <= LinkReading.placesOffset)
     let places = LinkReading.nearSegments * MemoryLayout<PathSegments.Place>.stride
