@@ -38,8 +38,10 @@ struct Workload {
 
   /// Looks each link up and adds the numbers of the answers.
   init(_ links: [String], expecting expected: Int, by lookUp: some LookUp) {
-    let held = HeldLinks(links)
-    self.init(links, expecting: expected) { passes in held.sum(by: lookUp, passes: passes) }
+    let held = Held(links)
+    self.init(links, expecting: expected) { passes in
+      held.sum(passes: passes) { lookUp.number(of: $0) }
+    }
   }
 }
 

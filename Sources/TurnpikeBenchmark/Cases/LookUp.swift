@@ -9,38 +9,32 @@ protocol LookUp: Sendable {
   func number(of link: String) -> Int
 }
 
-/// A link in the hands of whoever holds it. Read out of an array, its references would be counted
-/// round each look-up, which is no part of one.
-final class HeldLink {
-  private let text: String
+/// Links or routes in the hands of whoever holds them. Read out of an array, their references would
+/// be counted round each look-up, which is no part of one.
+struct Held<Value> {
+  private final class Holder {
+    let value: Value
 
-  init(_ text: String) {
-    self.text = text
+    init(_ value: Value) {
+      self.value = value
+    }
   }
 
-  @inline(__always)
-  func number(by lookUp: some LookUp) -> Int { lookUp.number(of: text) }
-}
-
-/// Links that are looked up one after the other.
-struct HeldLinks {
-  private let links: [HeldLink]
+  private let holders: [Holder]
   /// The same, whose references are not counted.
-  private let unmanaged: [Unmanaged<HeldLink>]
+  private let unmanaged: [Unmanaged<Holder>]
 
-  init(_ links: [String]) {
-    self.links = links.map { HeldLink($0) }
-    unmanaged = self.links.map { Unmanaged.passUnretained($0) }
+  init(_ values: [Value]) {
+    holders = values.map { Holder($0) }
+    unmanaged = holders.map { Unmanaged.passUnretained($0) }
   }
 
-  /// The sum of the links' numbers, several times.
+  /// The sum of the values' numbers, several times.
   @inline(__always)
-  func sum(by lookUp: some LookUp, passes: Int) -> Int {
+  func sum(passes: Int, of number: (borrowing Value) -> Int) -> Int {
     var sum = 0
     for _ in 0..<passes {
-      for link in unmanaged {
-        sum &+= link._withUnsafeGuaranteedRef { $0.number(by: lookUp) }
-      }
+      for holder in unmanaged { sum &+= holder._withUnsafeGuaranteedRef { number($0.value) } }
     }
     return sum
   }

@@ -88,40 +88,12 @@ enum LookUpCases {
       bars: [.of("typed-\(size)", 2), .allocations(1)]
     ) {
       let links = LinkSet(size).links
-      let routes = HeldRoutes(links.compactMap(read))
-      return Workload(links, expecting: routes.pathLengths(passes: 1)) { passes in
-        routes.pathLengths(passes: passes)
+      let routes = Held(links.compactMap(read))
+      let lengths = routes.sum(passes: 1) { $0.path.utf8.count }
+      return Workload(links, expecting: lengths) { passes in
+        routes.sum(passes: passes) { $0.path.utf8.count }
       }
     }
-  }
-}
-
-/// Routes in the hands of whoever holds them, as `HeldLinks` are.
-private struct HeldRoutes<Route: TypedRoute> {
-  private final class Held {
-    private let route: Route
-
-    init(_ route: Route) {
-      self.route = route
-    }
-
-    var pathLength: Int { route.path.utf8.count }
-  }
-
-  private let routes: [Held]
-  private let unmanaged: [Unmanaged<Held>]
-
-  init(_ routes: [Route]) {
-    self.routes = routes.map { Held($0) }
-    unmanaged = self.routes.map { Unmanaged.passUnretained($0) }
-  }
-
-  func pathLengths(passes: Int) -> Int {
-    var sum = 0
-    for _ in 0..<passes {
-      for route in unmanaged { sum &+= route._withUnsafeGuaranteedRef { $0.pathLength } }
-    }
-    return sum
   }
 }
 
