@@ -17,8 +17,8 @@ let package = Package(
     .library(name: "Turnpike", targets: ["Turnpike"]),
     .plugin(name: "TurnpikePlugin", targets: ["TurnpikePlugin"]),
     .executable(name: "turnpike-tool", targets: ["turnpike-tool"]),
-    .executable(name: "shop-demo", targets: ["ShopDemo"]),
-    .executable(name: "turnpike-benchmark", targets: ["TurnpikeBenchmark"]),
+    // What else runs is a product of its own target where this package is built itself. Declared
+    // here, it would have every client build the tool, whether it uses the plugin or not.
   ],
   targets: [
     .target(name: "TurnpikeTable", swiftSettings: strict),
@@ -39,15 +39,16 @@ let package = Package(
       name: "GitHubRoutes", dependencies: ["Turnpike"], path: "Routes/GitHub",
       swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .executableTarget(
-      name: "ShopDemo", dependencies: ["ShopRoutes", "Turnpike"], swiftSettings: strict),
+      name: "shop-demo", dependencies: ["ShopRoutes", "Turnpike"], path: "Sources/ShopDemo",
+      swiftSettings: strict),
     // C, because it replaces the functions that Swift's own runtime allocates by.
     .target(name: "TurnpikeAllocations"),
     .executableTarget(
-      name: "TurnpikeBenchmark",
+      name: "turnpike-benchmark",
       dependencies: [
         "GitHubRoutes", "Turnpike", "TurnpikeAllocations", "TurnpikeCompiler", "TurnpikeTable",
       ],
-      swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+      path: "Sources/TurnpikeBenchmark", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
 
     // No test target itself: one that uses the plugin cannot be linked with one that tests the tool.
     .target(
@@ -87,16 +88,16 @@ let package = Package(
       name: "turnpike-trials", dependencies: ["TestSupport", "TurnpikeReference"],
       path: "Tests/TurnpikeTrials", swiftSettings: strict),
     .testTarget(
-      name: "ShopDemoTests", dependencies: ["ShopDemo", "TestSupport"], exclude: ["Golden"],
+      name: "ShopDemoTests", dependencies: ["shop-demo", "TestSupport"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "TurnpikeBenchmarkTests",
-      dependencies: ["GitHubRoutes", "Turnpike", "TurnpikeBenchmark", "TestSupport"],
+      dependencies: ["GitHubRoutes", "Turnpike", "turnpike-benchmark", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "turnpike-tool", "ShopDemo", "TurnpikeBenchmark", "TurnpikeCompiler", "TestSupport",
+        "turnpike-tool", "shop-demo", "turnpike-benchmark", "TurnpikeCompiler", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -2,7 +2,7 @@ import GitHubRoutes
 import Testing
 import Turnpike
 
-@testable import TurnpikeBenchmark
+@testable import turnpike_benchmark
 
 /// What is compared does the same: the baselines find what Turnpike finds.
 @Suite struct BaselineTests {

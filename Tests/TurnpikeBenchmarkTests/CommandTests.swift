@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TurnpikeBenchmark
+@testable import turnpike_benchmark
 
 /// What the command line asks for.
 @Suite struct CommandTests {

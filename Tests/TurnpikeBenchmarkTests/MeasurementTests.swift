@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TurnpikeBenchmark
+@testable import turnpike_benchmark
 
 /// What is said of a run is what happened in it.
 @Suite @MainActor struct MeasurementTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TurnpikeBenchmark
+@testable import turnpike_benchmark
 
 /// The built program, run for as short as it can be.
 @Suite struct ReportTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TurnpikeBenchmark
+@testable import turnpike_benchmark
 
 /// The code that generated code is compared with.
 @Suite struct ScreenRoutesTests {

@@ -10,7 +10,7 @@ enum BuildCase: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .toolBuild: "the tool's clean debug build: wall seconds"
+    case .toolBuild: "wall seconds of a first build, the tool with it, above those without"
     case .nullBuild: "wall seconds of a build without changes, above those without the plugin"
     case .generateThousand: "generating 1 000 routes by the debug tool: processor seconds"
     case .generateTenThousand: "generating 10 000 routes by the debug tool: processor seconds"

@@ -31,18 +31,25 @@ struct BuildRow {
     return CompileReport.Row(one.rawValue, results, unit: unit, bars: bars ?? [])
   }
 
-  /// Ten seconds on two cores; where others use the machine, the processor time still says whether
-  /// they could do.
+  /// First builds of a client, with the plugin, which has the tool built and run, and with the
+  /// generated file checked in, in turn. Two cores do twenty seconds' work in ten: where others use
+  /// the machine, the processor time still says whether they could do.
   private func toolBuild() throws -> CompileReport.Row {
-    let tool = ToolBenchmark(workshop: workshop)
-    let builds = try (0..<rounds).map { _ in try tool.cleanBuild() }
-    let wall = builds.map(\.wallSeconds)
-    let processor = builds.map(\.processorSeconds)
+    let client = ClientBenchmark(workshop: workshop, count: 1)
+    var with: [Subprocess] = []
+    var without: [Subprocess] = []
+    for _ in 0..<rounds {
+      with.append(try client.firstBuild(.plugin))
+      without.append(try client.firstBuild(.checkedIn))
+    }
+    func more(_ seconds: (Subprocess) -> Double) -> Double {
+      (with.map(seconds).min() ?? 0) - (without.map(seconds).min() ?? 0)
+    }
     return CompileReport.Row(
-      BuildCase.toolBuild.rawValue, wall, unit: "s",
+      BuildCase.toolBuild.rawValue, with.map(\.wallSeconds), unit: "s",
       bars: [
-        BarResult("s", wall.min() ?? 0, limit: 10),
-        BarResult("s of processor time", processor.min() ?? 0, limit: 20),
+        BarResult("s above one without the plugin", more(\.wallSeconds), limit: 10),
+        BarResult("s of processor time", more(\.processorSeconds), limit: 20),
       ])
   }
 
@@ -65,8 +72,8 @@ struct BuildRow {
     var with: [Double] = []
     var without: [Double] = []
     for _ in 0..<max(rounds, 9) {
-      with.append(try client.build(.plugin, .debug))
-      without.append(try client.build(.checkedIn, .debug))
+      with.append(try client.build(.plugin, .debug).wallSeconds)
+      without.append(try client.build(.checkedIn, .debug).wallSeconds)
     }
     let more = (with.min() ?? 0) - (without.min() ?? 0)
     return CompileReport.Row(

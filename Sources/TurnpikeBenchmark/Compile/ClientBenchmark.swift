@@ -16,7 +16,21 @@ struct ClientBenchmark {
 
   /// Writes the client's package and builds it.
   func prepare(_ client: Client, _ configuration: CodeVariant.Configuration) throws {
+    try write(client)
     workshop.note("building the client \(client.rawValue), \(configuration.rawValue)")
+    _ = try build(client, configuration)
+  }
+
+  /// Builds the client in debug as after a fresh clone: Turnpike with it, and the tool for the
+  /// plugin.
+  func firstBuild(_ client: Client) throws -> Subprocess {
+    try write(client)
+    try workshop.remove("clients/\(client.rawValue)/.build")
+    workshop.note("building the client \(client.rawValue) from nothing")
+    return try build(client, .debug)
+  }
+
+  private func write(_ client: Client) throws {
     let routes = ScreenRoutes(count: count, isPublic: true)
     let sources = "clients/\(client.rawValue)/Sources/App"
     try workshop.write(manifest(of: client), to: "clients/\(client.rawValue)/Package.swift")
@@ -29,15 +43,13 @@ struct ClientBenchmark {
     let use = client == .handWritten ? ScreenRoutes.handWrittenUse : ScreenRoutes.generatedUse
     let imports = client == .handWritten ? "" : "import Turnpike\n\n"
     try workshop.write(imports + use, to: "\(sources)/main.swift")
-    _ = try build(client, configuration)
   }
 
-  /// The wall seconds of a build, which has nothing to do after the first one.
-  func build(_ client: Client, _ configuration: CodeVariant.Configuration) throws -> Double {
+  /// A build, which has nothing to do after the first one.
+  func build(_ client: Client, _ configuration: CodeVariant.Configuration) throws -> Subprocess {
     try Subprocess(
       ["swift", "build", "--build-system", "native", "-c", configuration.rawValue],
-      in: workshop.url("clients/\(client.rawValue)")
-    ).wallSeconds
+      in: workshop.url("clients/\(client.rawValue)"))
   }
 
   /// The bytes of the client's program in a release build, without symbols.

@@ -1,15 +1,8 @@
 import Foundation
 
-/// What the tool costs a build: to be built, not to be run, and to be run.
+/// What the tool costs a build that runs it.
 struct ToolBenchmark {
   let workshop: Workshop
-
-  /// The tool's clean debug build.
-  func cleanBuild() throws -> Subprocess {
-    workshop.note("building the tool from nothing")
-    try workshop.remove("tool")
-    return try workshop.buildTurnpike(["--product", "turnpike-tool"], .debug, in: "tool")
-  }
 
   /// Processor seconds of generating the code of some routes, the tool's start included.
   func generate(_ count: Int, by configuration: CodeVariant.Configuration) throws -> Double {

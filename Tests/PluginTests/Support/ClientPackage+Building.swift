@@ -13,21 +13,8 @@ extension ClientPackage {
     try swift("test", [])
   }
 
-  /// Runs the toolchain; once more where its own build program was ended by a signal, which under
-  /// load the preview of `swiftbuild` sometimes is.
   private func swift(_ command: String, _ options: [String]) throws -> CommandRun {
-    let run = try swiftOnce(command, options)
-    return run.wasKilled ? try swiftOnce(command, options) : run
-  }
-
-  private func swiftOnce(_ command: String, _ options: [String]) throws -> CommandRun {
-    try CommandRun(
-      "swift",
-      [
-        command, "--build-system", buildSystem.rawValue,
-        "--scratch-path", scratch.path(percentEncoded: false),
-      ] + options,
-      in: folder)
+    try buildSystem.swift(command, options, in: folder, scratch: scratch)
   }
 
   /// What the built app says about links: of each the link, the pattern of the app's route that

@@ -51,7 +51,7 @@ extension ClientPackage {
   ]
 
   /// Turnpike's own folder.
-  private static let root = URL(filePath: #filePath)
+  static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
