@@ -91,7 +91,7 @@ extension TableView {
     _ link: LinkBytes, from start: Int, port: Range<Int>, custom: CustomCheck, mount: MountCheck,
     _ body: Reading
   ) {
-    let capacity = number(TableLayout.Header.segmentCapacity)
+    let capacity = max(number(TableLayout.Header.segmentCapacity), LinkReading.nearSegments)
     // A place more, for a short link.
     withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: capacity + 1) { places in
       guard let start0 = places.baseAddress else { return }

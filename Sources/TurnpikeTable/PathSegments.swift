@@ -17,7 +17,8 @@ struct PathSegments {
   }
 
   let places: UnsafeMutablePointer<Place>
-  /// How many are remembered: as many as captures of the table point at.
+  /// How many are remembered: as many as captures of the table point at, and no less than stand
+  /// before a late state.
   let capacity: Int
 
   /// In bounds: the caller lends room for `capacity` places.

@@ -56,12 +56,11 @@ struct PathWalk {
   }
 
   /// Goes on while nothing is asked but what nearly every link asks: literals told apart by their
-  /// bytes, and captures of ASCII. No calls, so that the loop keeps all that it needs in registers.
+  /// bytes, and captures of ASCII, with room to remember them. No calls, so that the loop keeps all that it needs in registers.
   @inline(__always)
   private func advanced(_ start: Cursor) -> Cursor {
     typealias Kind = TableLayout.Kind
     typealias Node = TableLayout.Node
-    let placesEnd = segments.places + segments.capacity
     var (state, position, places) = (start.node, start.position, start.places)
     walk: while let word = link.word(from: position) {
       let kind = state.load(as: UInt8.self)
@@ -97,13 +96,9 @@ struct PathWalk {
         end = last + Int(truncatingIfNeeded: bits &>> 3)
         next = table.node(at: state + Node.otherwise)
       }
-      if places < placesEnd {
-        places.pointee = PathSegments.Place(start: position, end: end)
-        places += 1
-      } else if !TableView.isState(next) {
-        // It asks for a segment that cannot be remembered.
-        break
-      }
+      // In bounds: behind the last segment that there is room for stand none but late states.
+      places.pointee = PathSegments.Place(start: position, end: end)
+      places += 1
       state = next
       position = end + 1
     }
@@ -125,6 +120,13 @@ struct PathWalk {
       return table.isFork(settled) ? nil : (next, false)
     }
     let position = cursor.position - link.start
+    if table.takesAll(from: node) {
+      let end = link.restEnd(from: position, passesEscapes: false)
+      if end.mark == SegmentMark.percent { return nil }
+      if end.mark == SegmentMark.dot { next.node = table.base }
+      next.position = link.start + end.offset
+      return (next, true)
+    }
     let found = link.segmentEnd(from: position, link.word(at: position))
     if found.mark == SegmentMark.percent { return nil }
     let isLast = found.mark != SegmentMark.slash
@@ -158,7 +160,7 @@ extension TableView {
   /// Whether a node stands before a segment; the others stand behind one.
   @inline(__always)
   static func isState(_ node: UnsafeRawPointer) -> Bool {
-    node.load(as: UInt8.self) <= TableLayout.byte(TableLayout.Kind.hashState)
+    node.load(as: UInt8.self) <= TableLayout.byte(TableLayout.Kind.lateState)
   }
 
   /// Whether a node asks for the segment before it: no state, and not the one that refuses.
@@ -171,6 +173,12 @@ extension TableView {
   /// The node whose offset stands at a place.
   @inline(__always)
   func node(at place: UnsafeRawPointer) -> UnsafeRawPointer { base + Self.number(at: place) }
+
+  /// Whether a state leads to itself by whatever segment there is, as that of a rest does.
+  func takesAll(from state: Int) -> Bool {
+    digit(state) == TableLayout.Kind.lateState
+      && number(state &+ TableLayout.Node.otherwise) == state
+  }
 
   func isFork(_ node: Int) -> Bool { digit(node) == TableLayout.Kind.fork }
 

@@ -4,6 +4,7 @@ enum SegmentMark {
   static let question = UInt8(ascii: "?")
   static let hash = UInt8(ascii: "#")
   static let percent = UInt8(ascii: "%")
+  static let dot = UInt8(ascii: ".")
 
   static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
   private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -54,6 +55,18 @@ enum SegmentMark {
     let first = (word | (ones &* 0x10)) ^ (ones &* 0x3F)
     let second = (word | (ones &* 0x06)) ^ (ones &* 0x27)
     return ((highs &- first) | (highs &- second)) & highs
+  }
+
+  /// The high bit of every byte that may end or change a path, a `!` or a `'`; and of every dot that
+  /// may start a segment. A bit may stand where no such byte is, never the other way round.
+  ///
+  /// - Parameter startsSegment: whether the word's first byte starts one.
+  @inline(__always)
+  static func findInRest(_ word: UInt64, startsSegment: Bool) -> UInt64 {
+    let starts = find(slash, in: word) &<< 8 | (startsSegment ? 0x80 : 0)
+    let others = (word | (ones &* 0x06)) ^ (ones &* 0x27)
+    return find(question, in: word) | (others &- ones) & ~others & highs
+      | find(dot, in: word) & starts
   }
 
   /// Whether a segment may be empty, `.` or `..`: other punctuation counts among them, since one

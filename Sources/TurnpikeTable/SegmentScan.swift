@@ -20,6 +20,44 @@ extension LinkBytes {
     return offset
   }
 
+  /// Scans to the end of a path of which all segments from an offset on are taken as they are, eight
+  /// bytes a step: a slash stands for the link's end, a `%` for the first escape, unless those are
+  /// passed, and a `.` for a segment `.` or `..`.
+  ///
+  /// - Parameter start: where a segment starts.
+  func restEnd(from start: Int, passesEscapes: Bool) -> SegmentEnd {
+    var offset = start
+    while offset < count {
+      let startsSegment = offset == start || self[offset &- 1] == SegmentMark.slash
+      if SegmentMark.findInRest(word(at: offset), startsSegment: startsSegment) == 0 {
+        offset &+= 8
+        continue
+      }
+      for place in offset..<min(offset &+ 8, count) {
+        switch self[place] {
+        case SegmentMark.question, SegmentMark.hash:
+          return SegmentEnd(offset: place, mark: self[place])
+        case SegmentMark.percent where !passesEscapes:
+          return SegmentEnd(offset: place, mark: SegmentMark.percent)
+        case SegmentMark.dot where place == start || self[place &- 1] == SegmentMark.slash:
+          if isDotSegment(at: place) { return SegmentEnd(offset: place, mark: SegmentMark.dot) }
+        default: break
+        }
+      }
+      offset &+= 8
+    }
+    return SegmentEnd(offset: count, mark: SegmentMark.slash)
+  }
+
+  /// Whether the segment that starts with a dot is `.` or `..` (RFC 3986, 3.3).
+  private func isDotSegment(at offset: Int) -> Bool {
+    var end = offset &+ 1
+    if end < count, self[end] == SegmentMark.dot { end &+= 1 }
+    if end >= count { return true }
+    let mark = self[end]
+    return mark == SegmentMark.slash || mark == SegmentMark.question || mark == SegmentMark.hash
+  }
+
   /// Scans to the byte that ends the segment at an offset, eight bytes a step.
   ///
   /// - Parameter word: the eight bytes at the offset.

@@ -212,16 +212,20 @@ package enum TableLayout {
     package static let windowState = 2
     /// Many literals, told apart by the same in two steps.
     package static let hashedWindowState = 3
-    /// Literals that a link may write in several ways, told apart by their whole texts.
+    /// Literals told apart by their whole texts: such as a link may write in several ways, and those
+    /// of a late state.
     package static let hashState = 4
+    /// Captures alone, behind more segments than a reading has room for, it may be: a rest leads to
+    /// itself.
+    package static let lateState = 5
     /// Asks whether the segment is of a type, and leads on by the answer.
-    package static let test = 5
+    package static let test = 6
     /// Two states to be tried in turn.
-    package static let fork = 6
+    package static let fork = 7
     /// Looks the same segment up in another state.
-    package static let delegate = 7
+    package static let delegate = 8
     /// No route; stands at offset 0.
-    package static let reject = 8
+    package static let reject = 9
   }
 
   /// The steps that print a route, in the order of its parameters.

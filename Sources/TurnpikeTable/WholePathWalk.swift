@@ -36,9 +36,16 @@ struct WholePathWalk {
     var position = start
     var node = TableLayout.Header.root
     while true {
-      let end = writtenEnd(position)
-      if end > position {
-        node = isDots(position, end) ? 0 : step(from: node, position, end, custom)
+      let end: Int
+      if table.takesAll(from: node) {
+        let rest = link.restEnd(from: position, passesEscapes: true)
+        end = rest.offset
+        if rest.mark == SegmentMark.dot { node = 0 }
+      } else {
+        end = writtenEnd(position)
+        if end > position {
+          node = isDots(position, end) ? 0 : step(from: node, position, end, custom)
+        }
       }
       if node != 0, end < link.count, link[end] == SegmentMark.slash {
         position = end + 1
@@ -89,8 +96,7 @@ struct WholePathWalk {
   }
 
   private func isDots(_ position: Int, _ end: Int) -> Bool {
-    let dot = UInt8(ascii: ".")
-    return end - position <= 2 && link[position] == dot && link[end - 1] == dot
+    end - position <= 2 && link[position] == SegmentMark.dot && link[end - 1] == SegmentMark.dot
   }
 
   /// Where the segment ends as written.

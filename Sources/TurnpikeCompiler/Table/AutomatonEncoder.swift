@@ -7,6 +7,7 @@ struct AutomatonEncoder {
   private typealias Kind = TableLayout.Kind
 
   private let automaton: Automaton
+  private let depth: AutomatonDepth
   private var stateOffsets: [Int] = []
   private var testOffsets: [Int] = []
   private var forkOffsets: [Int] = []
@@ -25,6 +26,7 @@ struct AutomatonEncoder {
     _ automaton: Automaton, reservingIn table: inout TableEncoder
   ) throws(TableEncoder.Failure) {
     self.automaton = automaton
+    depth = AutomatonDepth(automaton, most: LinkReading.nearSegments)
     try reserve(&table)
   }
 
@@ -80,7 +82,9 @@ struct AutomatonEncoder {
   private mutating func prepareLookUp(_ index: Int) throws(TableEncoder.Failure) -> Int {
     let texts = automaton.states[index].literals.map(\.text)
     if texts.isEmpty { return Node.plainSize }
-    if LiteralLookUp.takes(texts), let lookUp = LiteralLookUp(texts.map { $0[...] }) {
+    if !depth.isLate(index), LiteralLookUp.takes(texts),
+      let lookUp = LiteralLookUp(texts.map { $0[...] })
+    {
       lookUps[index] = .literals(lookUp)
       return lookUp.size
     }
@@ -118,7 +122,8 @@ struct AutomatonEncoder {
     table.writer.write(number: otherwise, at: start + Node.otherwise)
     switch lookUps[index] {
     case .none:
-      table.writer.write(digit: Kind.plainState, at: start)
+      let kind = depth.isLate(index) ? Kind.lateState : Kind.plainState
+      table.writer.write(digit: kind, at: start)
     case .literals(let lookUp):
       let literals = state.literals.map { ($0.text[...], offset($0.target, &table.writer)) }
       let kind = lookUp.isHashed ? Kind.hashedWindowState : Kind.windowState
