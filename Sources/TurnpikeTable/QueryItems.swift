@@ -68,8 +68,31 @@ package struct QueryItems: Sequence, IteratorProtocol {
 
   /// The first value of a key, encoded; nil when the query does not have it.
   package func firstValue(of key: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-    for item in self where item.hasKey(key) { return item.value }
+    var index = 0
+    while index < rest.count {
+      let start = index
+      if mayHave(key, from: &index) {
+        var items = QueryItems(Self.part(of: rest, start, rest.count))
+        if let item = items.next(), item.hasKey(key) { return item.value }
+      }
+      while index < rest.count, rest[index] != UInt8(ascii: "&") { index &+= 1 }
+      index &+= 1
+    }
     return nil
+  }
+
+  /// Whether the item at an index may have a key; moves the index to where that is known, at its
+  /// first byte of most items.
+  @inline(__always)
+  private func mayHave(_ key: UnsafeRawBufferPointer, from index: inout Int) -> Bool {
+    for expected in key {
+      if index == rest.count { return false }
+      let byte = rest[index]
+      if byte == SegmentMark.percent || byte == UInt8(ascii: "+") { return true }
+      if byte != expected || byte == UInt8(ascii: "&") { return false }
+      index &+= 1
+    }
+    return true
   }
 
   /// Whether an encoded text of a query decodes to another: as far as it has neither escapes nor

@@ -57,16 +57,17 @@ enum SegmentMark {
     return ((highs &- first) | (highs &- second)) & highs
   }
 
-  /// The high bit of every byte that may end or change a path, a `!` or a `'`; and of every dot that
-  /// may start a segment. A bit may stand where no such byte is, never the other way round.
+  /// The high bit of every byte that ends a path, or an escape, and of every dot that starts a
+  /// segment. A bit may stand where no such byte is, never the other way round.
   ///
   /// - Parameter startsSegment: whether the word's first byte starts one.
   @inline(__always)
-  static func findInRest(_ word: UInt64, startsSegment: Bool) -> UInt64 {
+  static func findInRest(
+    _ word: UInt64, startsSegment: Bool, passesEscapes: Bool
+  ) -> UInt64 {
     let starts = find(slash, in: word) &<< 8 | (startsSegment ? 0x80 : 0)
-    let others = (word | (ones &* 0x06)) ^ (ones &* 0x27)
-    return find(question, in: word) | (others &- ones) & ~others & highs
-      | find(dot, in: word) & starts
+    return find(question, in: word) | find(hash, in: word) | find(dot, in: word) & starts
+      | (passesEscapes ? 0 : find(percent, in: word))
   }
 
   /// Whether a segment may be empty, `.` or `..`: other punctuation counts among them, since one

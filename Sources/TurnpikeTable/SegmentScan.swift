@@ -29,7 +29,9 @@ extension LinkBytes {
     var offset = start
     while offset < count {
       let startsSegment = offset == start || self[offset &- 1] == SegmentMark.slash
-      if SegmentMark.findInRest(word(at: offset), startsSegment: startsSegment) == 0 {
+      let found = SegmentMark.findInRest(
+        word(at: offset), startsSegment: startsSegment, passesEscapes: passesEscapes)
+      if found == 0 {
         offset &+= 8
         continue
       }

@@ -83,6 +83,27 @@ import Testing
     #expect(wrong.isEmpty)
   }
 
+  /// Every query of up to seven of these bytes, asked for keys that it may have in several ways.
+  @Test func aKeysFirstValueIsThatOfTheFirstItemThatHasIt() {
+    let keys = ["k", "kk", "", "=", "k=", "&", " ", "k k"].map { Array($0.utf8) }
+    var queries = Self.texts(of: Array("k=&+".utf8), upTo: 6)
+    queries += ["%6b=1&k=2", "%6B%6B", "k%26=1&%26=2", "k%3D=1", "k%20k=1&k+k=2", "%zz=1&k"]
+      .map { Array($0.utf8) }
+    var wrong: [String] = []
+    for query in queries {
+      query.withUnsafeBytes { bytes in
+        let items = QueryItems(bytes)
+        for key in keys {
+          let expected = items.first { Array($0.decodedKey.utf8) == key }.map { Array($0.value) }
+          let value = key.withUnsafeBytes { items.firstValue(of: $0).map { Array($0) } }
+          let text = String(decoding: query + [0x20] + key, as: UTF8.self)
+          if value != expected { wrong.append(text) }
+        }
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
   private static func texts(of bytes: [UInt8], upTo count: Int) -> [[UInt8]] {
     var texts: [[UInt8]] = [[]]
     var longest = texts

@@ -39,6 +39,50 @@ import Testing
     }
   }
 
+  /// Segment by segment what the scan of a rest sees eight bytes at a time.
+  private func restReference(
+    _ link: [UInt8], from start: Int, passesEscapes: Bool
+  ) -> (offset: Int, mark: UInt8) {
+    var start = start
+    while true {
+      var end = start
+      while end < link.count, !"/?#".utf8.contains(link[end]) { end += 1 }
+      let segment = link[start..<end]
+      let escape = passesEscapes ? nil : segment.firstIndex(of: UInt8(ascii: "%"))
+      if let escape { return (escape, UInt8(ascii: "%")) }
+      if segment.elementsEqual(".".utf8) || segment.elementsEqual("..".utf8) {
+        return (start, UInt8(ascii: "."))
+      }
+      if end == link.count { return (end, UInt8(ascii: "/")) }
+      if link[end] != UInt8(ascii: "/") { return (end, link[end]) }
+      start = end + 1
+    }
+  }
+
+  @Test func aRestIsScannedAsItsSegmentsAre() {
+    // Much of what a dot can stand beside, little of what ends a path.
+    let alphabet = Array("////....aaaaaaaaaa..//!'$&0@~\u{0}é".utf8) + Array("?#%".utf8)
+    var state: UInt64 = 7
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    for _ in 0..<20_000 {
+      let common = random(2) == 0 ? alphabet.count : alphabet.count - 3
+      let link = (0..<random(40)).map { _ in alphabet[random(common)] }
+      link.withUnsafeBytes { bytes in
+        let text = LinkBytes(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
+        let start = random(link.count + 1)
+        for passesEscapes in [false, true] {
+          let end = text.restEnd(from: start, passesEscapes: passesEscapes)
+          let expected = restReference(link, from: start, passesEscapes: passesEscapes)
+          #expect(
+            (end.offset, end.mark) == expected, "\(String(decoding: link, as: UTF8.self)) \(start)")
+        }
+      }
+    }
+  }
+
   @Test func wordsHaveSlashesBehindTheEndAndKeysEndAtTheFirst() {
     for count in 0...20 {
       let link = (0..<count).map { UInt8(ascii: "a") + UInt8($0) }
