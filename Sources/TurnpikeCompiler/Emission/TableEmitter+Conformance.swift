@@ -53,8 +53,8 @@ extension TableEmitter {
     writer.block(canThrow ? head + " throws" : head) { writer in
       if model.routes.isEmpty { return writer.line("return nil") }
       writer.line("switch index {")
-      for (index, route) in model.routes.enumerated() {
-        emitCaseReading(route, index, to: &writer)
+      for index in model.routes.indices {
+        emitCaseReading(model.routes[index], index, to: &writer)
       }
       writer.line("default: return nil")
       writer.line("}")
@@ -92,8 +92,8 @@ extension TableEmitter {
     if short.utf8.count <= 94 { return writer.line(short) }
     writer.line("case \(index):")
     writer.line("  self = \(open)")
-    for (index, argument) in arguments.enumerated() {
-      writer.line("    " + argument + (index == arguments.count - 1 ? close : ","))
+    for index in arguments.indices {
+      writer.line("    " + arguments[index] + (index == arguments.count - 1 ? close : ","))
     }
   }
 

@@ -1,7 +1,8 @@
 extension ModelBuilder {
   /// Directives stand before the first route, and each but `import` once a file.
   mutating func checkDirectives(_ file: FileSyntax) {
-    let firstItem = file.items.map(\.range.lower).min()
+    if file.directives.isEmpty { return }
+    let firstItem = file.items.map { $0.range.lower }.min()
     var seen: [String: SourceRange] = [:]
     for directive in file.directives {
       let word = directive.word

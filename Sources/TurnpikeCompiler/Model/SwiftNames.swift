@@ -63,7 +63,8 @@ extension SwiftNames {
 
   /// A name as a parameter of a function, with another inside where the name means something else.
   static func parameter(_ name: String) -> String {
-    variable(name) == escaped(name) ? escaped(name) : "\(name) \(variable(name))"
+    let variable = variable(name)
+    return variable == name || variable == escaped(name) ? variable : "\(name) \(variable)"
   }
 
   /// The parameter's name inside the function; no wire name gives one that starts with `_` and a

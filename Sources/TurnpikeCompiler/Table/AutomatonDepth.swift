@@ -31,7 +31,11 @@ struct AutomatonDepth {
   func isLate(_ state: Int) -> Bool { states[state] == most }
 
   private mutating func reachAll(from state: Int, _ depth: Int) {
-    for literal in automaton.states[state].literals { reach(literal.target, depth) }
+    var index = 0
+    while index < automaton.states[state].literals.count {
+      reach(automaton.states[state].literals[index].target, depth)
+      index += 1
+    }
     reach(automaton.states[state].otherwise, depth)
   }
 

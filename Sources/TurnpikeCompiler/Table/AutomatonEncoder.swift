@@ -80,8 +80,8 @@ struct AutomatonEncoder {
 
   /// Chooses how a state finds a literal; the bytes that it takes.
   private mutating func prepareLookUp(_ index: Int) throws(TableEncoder.Failure) -> Int {
-    let texts = automaton.states[index].literals.map(\.text)
-    if texts.isEmpty { return Node.plainSize }
+    if automaton.states[index].literals.isEmpty { return Node.plainSize }
+    let texts = automaton.states[index].literals.map { $0.text }
     if !depth.isLate(index), LiteralLookUp.takes(texts),
       let lookUp = LiteralLookUp(texts.map { $0[...] })
     {

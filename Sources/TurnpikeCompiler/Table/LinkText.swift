@@ -24,6 +24,7 @@ struct LinkText {
 
   /// A text percent-encoded for a place in a link (RFC 3986).
   static func encoded(_ text: String, as component: LinkComponent) -> [UInt8] {
+    if text.isEmpty { return [] }
     let text = Array(text.utf8)
     if isUnreserved(text) { return text }
     var bytes: [UInt8] = []

@@ -14,6 +14,13 @@ struct LiteralLookUp {
 
   /// Nil where there is no perfect hash.
   init?(_ literals: [ArraySlice<UInt8>]) {
+    if literals.count == 1 {
+      // Most states have one literal.
+      groups = [[0]]
+      guard let window = WindowSearch([LiteralWord(literals[0]).key]) else { return nil }
+      search = .window(window)
+      return
+    }
     var places: [UInt64: Int] = [:]
     var groups: [[Int]] = []
     var keys: [UInt64] = []
@@ -63,11 +70,21 @@ struct LiteralLookUp {
   /// Whether a link can write each of the literals in one way only, with bytes that can stand in a
   /// table: so that they are looked up as they are.
   static func takes(_ literals: [[UInt8]]) -> Bool {
-    literals.allSatisfy { literal in
-      // As written, `.` and `..` are refused, so a link has to write these with escapes.
-      let isDots = literal.count <= 2 && literal.allSatisfy { $0 == UInt8(ascii: ".") }
-      return !isDots && literal.allSatisfy(LiteralWord.mayStand)
+    for literal in literals where !takes(literal) { return false }
+    return true
+  }
+
+  private static func takes(_ literal: [UInt8]) -> Bool {
+    // As written, `.` and `..` are refused, so a link has to write these with escapes.
+    var isDots = literal.count <= 2
+    var index = 0
+    while index < literal.count {
+      let byte = literal[index]
+      if !LiteralWord.mayStand(byte) { return false }
+      if byte != UInt8(ascii: ".") { isDots = false }
+      index += 1
     }
+    return !isDots
   }
 }
 
@@ -75,30 +92,39 @@ struct LiteralLookUp {
 struct LiteralWord {
   /// The first one lowest.
   let key: UInt64
-  /// As they stand in a table: slashes for the bytes behind the first.
-  let bytes: [UInt8]
+  /// As it stands in a table: slashes for the bytes behind the first.
+  let word: UInt64
+
+  static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
 
   init(_ literal: ArraySlice<UInt8>) {
-    var key: UInt64 = 0
-    var bytes: [UInt8] = []
-    for index in 0..<8 {
-      let byte =
-        index < literal.count ? literal[literal.startIndex + index] : UInt8(ascii: "/")
-      bytes.append(byte)
-      if index <= literal.count { key |= UInt64(byte) << UInt64(index * 8) }
+    let count = min(literal.count, 8)
+    var word: UInt64 = 0
+    var index = count
+    while index > 0 {
+      index -= 1
+      word = word &<< 8 | UInt64(literal[literal.startIndex + index])
     }
-    self.key = key
-    self.bytes = bytes
+    if count == 8 {
+      key = word
+      self.word = word
+    } else {
+      let end = UInt64(truncatingIfNeeded: count * 8)
+      key = word | UInt64(UInt8(ascii: "/")) &<< end
+      self.word = word | Self.slashes &<< end
+    }
   }
 
   /// Whether a byte of a literal may stand in a table's word: a literal of Swift can hold it as it
   /// is, and it neither ends a segment nor starts an escape.
   static func mayStand(_ byte: UInt8) -> Bool {
+    // Most are small letters. The comparisons written out: see `SwiftNames.isIdentifier`.
+    if byte >= 0x61 && byte <= 0x7A { return true }
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"),
       UInt8(ascii: "\""):
-      false
-    default: 0x20..<0x7F ~= byte
+      return false
+    default: return byte >= 0x20 && byte < 0x7F
     }
   }
 }

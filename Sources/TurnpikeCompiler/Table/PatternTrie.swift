@@ -44,8 +44,8 @@ struct PatternTrie {
     let least = entries[entry].leastSegmentCount
     var node = 0
     if least == 0 { nodes[node].accepts.append(entry) }
-    for (depth, segment) in pattern.segments.enumerated() {
-      switch segment {
+    for depth in pattern.segments.indices {
+      switch pattern.segments[depth] {
       case .literal(let text):
         node = child(of: node, literal: Array(text.utf8))
       case .capture(let prefix, let binding, let suffix):
@@ -139,13 +139,13 @@ extension PatternTrie {
     switch (left, right) {
     case (.any, .any): Array("a".utf8)
     case (.any, .words(let words)), (.words(let words), .any): words.first
-    case (.any, .test(let test)), (.test(let test), .any): predicates[test].candidates.first
+    case (.any, .test(let test)), (.test(let test), .any): predicates[test].sample
     case (.words(let words), .words(let others)): words.first { others.contains($0) }
     case (.words(let words), .test(let test)), (.test(let test), .words(let words)):
       words.first { predicates[test].accepts($0) != false }
     case (.test(let test), .test(let other)):
       test == other
-        ? predicates[test].candidates.first : predicates[test].witness(with: predicates[other])
+        ? predicates[test].sample : predicates[test].witness(with: predicates[other])
     }
   }
 

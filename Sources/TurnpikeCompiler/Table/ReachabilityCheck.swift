@@ -175,7 +175,7 @@ extension ReachabilityCheck {
       self.predicate = predicate
     }
 
-    var sample: [UInt8]? { texts?.first ?? predicate?.candidates.first }
+    var sample: [UInt8]? { texts?.first ?? predicate?.sample }
 
     /// Whether it accepts all that the other accepts; the user's own types may refuse anything.
     func covers(_ other: Piece) -> Bool {

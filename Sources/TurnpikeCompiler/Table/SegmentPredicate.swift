@@ -63,6 +63,13 @@ struct SegmentPredicate: Hashable, Sendable {
     type.samples.map { prefix + Array($0.utf8) + suffix }
   }
 
+  /// The plainest segment that passes; nil only for a range that holds nothing.
+  var sample: [UInt8]? {
+    guard let sample = type.samples.first else { return nil }
+    let text = Array(sample.utf8)
+    return prefix.isEmpty && suffix.isEmpty ? text : prefix + text + suffix
+  }
+
   /// Whether it is certain that no segment passes both.
   func excludes(_ other: SegmentPredicate) -> Bool {
     if affixesExclude(other) { return true }

@@ -30,21 +30,21 @@ extension TableEncoder {
     var program = Program()
     for depth in pattern.segments.indices {
       let component = depth == 0 ? LinkComponent.firstSegment : .segment
-      let slash = depth == 0 ? [] : [UInt8(ascii: "/")]
       switch pattern.segments[depth] {
       case .literal(let literal):
         if depth > 0 { program.text.append(UInt8(ascii: "/")) }
         switch literal {
         case ".": program.text += Array("%2E".utf8)
         case "..": program.text += Array("%2E%2E".utf8)
-        default: program.text += LinkText.encoded(literal, as: component)
+        default: program.text.append(contentsOf: LinkText.encoded(literal, as: component))
         }
       case .capture(let prefix, let binding, let suffix):
         program.add(
-          Step.capture, binding, lead: slash + LinkText.encoded(prefix, as: component),
+          Step.capture, binding, slash: depth > 0, lead: LinkText.encoded(prefix, as: component),
           tail: LinkText.encoded(suffix, as: component), isFirst: depth == 0, &writer)
       case .rest(let binding):
-        program.add(Step.rest, binding, lead: slash, isFirst: depth == 0, &writer)
+        program.add(
+          Step.rest, binding, slash: depth > 0, lead: [], isFirst: depth == 0, &writer)
       }
     }
     program.endPath(&writer)
@@ -93,8 +93,8 @@ private struct Program {
   }
 
   mutating func add(
-    _ kind: Int, _ binding: PatternModel.Binding, lead: [UInt8], tail: [UInt8] = [],
-    isFirst: Bool = false, _ writer: inout TableWriter
+    _ kind: Int, _ binding: PatternModel.Binding, slash: Bool = false, lead: [UInt8],
+    tail: [UInt8] = [], isFirst: Bool = false, _ writer: inout TableWriter
   ) {
     // What stands before a value that always stands too goes with it.
     let isOne = kind == Step.capture && !binding.mayBeMissing
@@ -102,7 +102,9 @@ private struct Program {
       steps.append(ProgramStep(Step.text, lead: writer.text(text)))
       text = []
     }
-    var step = ProgramStep(kind, lead: writer.text(text + lead))
+    if slash { text.append(UInt8(ascii: "/")) }
+    if !lead.isEmpty { text += lead }
+    var step = ProgramStep(kind, lead: writer.text(text))
     text = []
     if isFirst { step.flags |= Step.isFirst }
     if binding.mayBeMissing { step.flags |= Step.mayBeMissing }

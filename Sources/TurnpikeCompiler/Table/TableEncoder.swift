@@ -21,6 +21,8 @@ struct TableEncoder {
   /// Offsets of what the automaton refers to.
   var entryOffsets: [Int] = []
   var checks: [EncodedType: Int] = [:]
+  /// That of plain text, which most parameters are.
+  private var stringCheck: Int?
   var customTypes: [String] = []
 
   /// A type with its range, for sharing its record.
@@ -161,6 +163,13 @@ struct TableEncoder {
 
   /// The record of a type's check.
   mutating func check(_ type: ValueType) -> Int {
+    if type.isString, let stringCheck { return stringCheck }
+    let offset = sharedCheck(type)
+    if type.isString { stringCheck = offset }
+    return offset
+  }
+
+  private mutating func sharedCheck(_ type: ValueType) -> Int {
     if let offset = checks[EncodedType(type: type)] { return offset }
     let offset: Int
     switch type {

@@ -56,7 +56,8 @@ extension TableModel {
   /// Every pattern of the table, the routes in order, each before its aliases.
   var entries: [TableEntry] {
     var entries: [TableEntry] = []
-    for (index, route) in routes.enumerated() {
+    for index in routes.indices {
+      let route = routes[index]
       if let pattern = route.pattern {
         entries.append(
           TableEntry(

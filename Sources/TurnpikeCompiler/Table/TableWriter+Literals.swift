@@ -48,18 +48,19 @@ extension TableWriter {
     switch lookUp.search {
     case .window(let window):
       write(digit: window.slotShift, at: node + Node.slotShift)
-      write(bytes: window.multiplier, at: node + Node.multiplier)
+      write(word: window.multiplier, at: node + Node.multiplier)
     case .hash(let hash): fill(hash, at: node)
     }
     var open: [(slot: Int, literals: [Literal])] = []
-    for (index, group) in lookUp.slots.enumerated() {
+    let slots = lookUp.slots
+    for index in slots.indices {
       let slot = node + Node.slots + index * Slot.size
-      if let group {
-        if let longer = fill(slot: slot, lookUp.groups[group].map({ literals[$0] })) {
-          open.append(longer)
-        }
+      if let group = slots[index] {
+        let members = lookUp.groups[group]
+        let group = members.count == 1 ? [literals[members[0]]] : members.map { literals[$0] }
+        if let longer = fill(slot: slot, group) { open.append(longer) }
       } else {
-        write(bytes: LiteralWord([]).bytes, at: slot + Slot.text)
+        write(word: LiteralWord.slashes, at: slot + Slot.text)
         write(digit: Slot.isLong, at: slot + Slot.count)
       }
     }
@@ -71,7 +72,7 @@ extension TableWriter {
     slot: Int, _ literals: [Literal]
   ) -> (slot: Int, literals: [Literal])? {
     guard let (text, target) = literals.first else { return nil }
-    write(bytes: LiteralWord(text).bytes, at: slot + Slot.text)
+    write(word: LiteralWord(text).word, at: slot + Slot.text)
     if text.count > Slot.mostBytes {
       write(digit: Slot.isLong, at: slot + Slot.count)
       return (slot, literals)

@@ -8,6 +8,8 @@ struct TableWriter {
   /// have any, so that nobody need look for them among all bytes.
   private(set) var escapes: [Int] = []
   private var texts = TextIndex()
+  /// The offset of the empty text, where it stands.
+  private var emptyText: Int?
 
   var offset: Int { bytes.count }
 
@@ -68,9 +70,15 @@ struct TableWriter {
     bytes[offset + 1] = Self.digit(shortNumber >> 6)
   }
 
-  /// Bytes that stand for themselves in a literal of Swift.
-  mutating func write(bytes text: [UInt8], at offset: Int) {
-    for index in text.indices { bytes[offset + index] = text[index] }
+  /// Eight bytes that stand for themselves in a literal of Swift, the lowest first.
+  mutating func write(word: UInt64, at offset: Int) {
+    var word = word
+    var index = offset
+    while index < offset + 8 {
+      bytes[index] = UInt8(truncatingIfNeeded: word)
+      word = word &>> 8
+      index += 1
+    }
   }
 
   /// The offset of a text, written at its first use.
@@ -84,7 +92,11 @@ struct TableWriter {
   }
 
   mutating func text(_ string: String) -> Int {
-    text(Array(string.utf8))
+    // Most captures have neither prefix nor suffix.
+    if string.isEmpty, let emptyText { return emptyText }
+    let offset = text(Array(string.utf8))
+    if string.isEmpty { emptyText = offset }
+    return offset
   }
 
   /// A text in place, not shared.

@@ -3,7 +3,8 @@ import TurnpikeTable
 /// The numbers by which a `LiteralWindow` tells a few keys apart: found by trying.
 struct WindowSearch {
   let slotShift: Int
-  let multiplier: [UInt8]
+  /// Of printable bytes.
+  let multiplier: UInt64
   /// The index of the key in each slot, nil for a free one.
   private(set) var slots: [Int?]
 
@@ -30,20 +31,28 @@ struct WindowSearch {
   private init(slotShift: Int, seed: Int, slots: [Int?]) {
     self.slotShift = slotShift
     self.slots = slots
+    multiplier = seed == 0 ? Self.firstMultiplier : Self.multiplier(seed)
+  }
+
+  /// That which parts the keys of most states.
+  private static let firstMultiplier = multiplier(0)
+
+  private static func multiplier(_ seed: Int) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15
-    var bytes: [UInt8] = []
-    for _ in 0..<8 {
+    var multiplier: UInt64 = 0
+    var shift: UInt64 = 0
+    while shift < 64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      bytes.append(TableWriter.digit(Int(truncatingIfNeeded: state >> 40)))
+      multiplier |= UInt64(TableWriter.digit(Int(truncatingIfNeeded: state >> 40))) &<< shift
+      shift += 8
     }
-    multiplier = bytes
+    return multiplier
   }
 
   private mutating func place(_ keys: [UInt64]) -> Bool {
-    var factor: UInt64 = 0
-    for byte in multiplier.reversed() { factor = factor << 8 | UInt64(byte) }
-    for (index, key) in keys.enumerated() {
-      let slot = LiteralWindow.slot(of: key, multiplier: factor, shift: UInt64(slotShift))
+    for index in keys.indices {
+      let slot = LiteralWindow.slot(
+        of: keys[index], multiplier: multiplier, shift: UInt64(slotShift))
       if slots[slot] != nil { return false }
       slots[slot] = index
     }
