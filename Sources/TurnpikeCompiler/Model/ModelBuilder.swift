@@ -18,6 +18,8 @@ struct ModelBuilder {
   let isComplete: Bool
   /// Where the parser has found errors, sorted, by file: a pattern with one in it was not read whole.
   private var errorPlaces: [Int: [Int]] = [:]
+  /// Parameters' names by the captures', which many patterns share.
+  private var parameterNames: [String: String] = [:]
   /// The screens of the table at hand by their names and paths, as indices of routes.
   var screens: [String: Int] = [:]
   /// The modules that the files of the table at hand import.
@@ -45,6 +47,13 @@ struct ModelBuilder {
       errorPlaces[range.file, default: []].append(range.lower)
     }
     for file in errorPlaces.keys { errorPlaces[file]?.sort() }
+  }
+
+  mutating func parameterName(ofWireName wireName: String) -> String {
+    if let name = parameterNames[wireName] { return name }
+    let name = Naming.parameterName(ofWireName: wireName)
+    parameterNames[wireName] = name
+    return name
   }
 
   /// Whether the parser has found an error inside the range.

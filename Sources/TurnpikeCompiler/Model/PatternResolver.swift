@@ -79,7 +79,7 @@ struct PatternResolver {
     _ capture: CaptureSyntax, place: Place, _ builder: inout ModelBuilder
   ) -> PatternModel.Binding? {
     let wireName = capture.name
-    let swiftName = Naming.parameterName(ofWireName: wireName.text)
+    let swiftName = builder.parameterName(ofWireName: wireName.text)
     if !SwiftNames.isIdentifier(swiftName) {
       builder.diagnostics.append(
         .badIdentifier(swiftName, of: wireName.text, at: wireName.range))
@@ -145,6 +145,7 @@ struct PatternResolver {
   private func checkNestedType(
     _ spec: ResolvedSpec, _ wireName: NameSyntax, _ builder: inout ModelBuilder
   ) {
+    if case .builtIn = spec.type { return }
     for earlier in parameters {
       switch (spec.type, earlier.type) {
       case (.words(let name, let words), .words(let other, let otherWords))
@@ -180,7 +181,9 @@ struct PatternResolver {
   ) {
     guard target == nil, syntax.count == segments.count else { return }
     var later: SegmentSyntax?
-    for index in segments.indices.reversed() {
+    var index = segments.count
+    while index > 0 {
+      index -= 1
       let written = syntax[index]
       if case .capture(_, let binding, _) = segments[index], binding.mayBeMissing {
         if let later, binding.isOptional || !isOmittable(later) {

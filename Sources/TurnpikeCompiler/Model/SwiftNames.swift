@@ -70,9 +70,10 @@ extension SwiftNames {
   /// The parameter's name inside the function; no wire name gives one that starts with `_` and a
   /// letter.
   static func variable(_ name: String) -> String {
+    if !keywords.contains(name) { return name }
     switch name {
-    case "self", "init", "Self", "Type", "Protocol": "_" + name
-    default: escaped(name)
+    case "self", "init", "Self", "Type", "Protocol": return "_" + name
+    default: return escaped(name)
     }
   }
 }

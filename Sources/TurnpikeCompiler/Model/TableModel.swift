@@ -84,13 +84,13 @@ package struct ExampleModel: Sendable {
 
 /// A pattern whose captures point at the route's parameters.
 package struct PatternModel: Sendable {
-  package enum Segment: Hashable, Sendable {
+  package indirect enum Segment: Hashable, Sendable {
     case literal(String)
     case capture(prefix: String, Binding, suffix: String)
     case rest(Binding)
   }
 
-  package enum QueryItem: Hashable, Sendable {
+  package indirect enum QueryItem: Hashable, Sendable {
     case parameter(key: String, Binding)
     case condition(key: String, value: String)
   }

@@ -13,10 +13,15 @@ struct Automaton {
     case delegate(Int)
   }
 
+  struct Literal {
+    let text: [UInt8]
+    let target: Target
+  }
+
   struct State {
     /// Entries in the order in which they are to be tried; only the last is free of conditions.
     var accepts: [Int] = []
-    var literals: [(text: [UInt8], target: Target)] = []
+    var literals: [Literal] = []
     var otherwise: Target = .reject
   }
 

@@ -49,12 +49,8 @@ struct AutomatonBuilder {
   private mutating func target(_ groups: Groups) -> Target {
     let groups = pruned(groups)
     if groups.isEmpty { return .reject }
-    let isSole = groups.count == 1 && groups[0].count == 1
-    if isSole {
-      if soleStates[groups[0][0]] >= 0 { return .state(soleStates[groups[0][0]]) }
-    } else if let state = stateIndex[groups] {
-      return .state(state)
-    }
+    if groups.count == 1, groups[0].count == 1 { return target(groups[0][0]) }
+    if let state = stateIndex[groups] { return .state(state) }
     if automaton.states.count >= mostStates, groups.count > 1 {
       let fork = Automaton.Fork(
         first: target([groups[0]]), second: target(Array(groups.dropFirst())))
@@ -63,11 +59,20 @@ struct AutomatonBuilder {
       forkIndex[fork] = automaton.forks.count - 1
       return .fork(automaton.forks.count - 1)
     }
+    stateIndex[groups] = addState(groups)
+    return .state(automaton.states.count - 1)
+  }
+
+  /// The state that stands for one node alone.
+  private mutating func target(_ node: Int) -> Target {
+    if soleStates[node] < 0 { soleStates[node] = addState([[node]]) }
+    return .state(soleStates[node])
+  }
+
+  private mutating func addState(_ groups: Groups) -> Int {
     automaton.states.append(Automaton.State())
-    let state = automaton.states.count - 1
-    if isSole { soleStates[groups[0][0]] = state } else { stateIndex[groups] = state }
-    pending.append((state, groups))
-    return .state(state)
+    pending.append((automaton.states.count - 1, groups))
+    return automaton.states.count - 1
   }
 
   /// Leaves out what can never answer: nodes that only end a path where a better group already
@@ -104,9 +109,10 @@ struct AutomatonBuilder {
     decisions = 0
     let tail = delegate(groups)
     let texts = tail == nil ? texts(groups) : textsThatNeedTheHead(groups)
-    var literals: [(text: [UInt8], target: Target)] = []
+    var literals: [Automaton.Literal] = []
     for text in texts {
-      literals.append((text, try decide(groups, segment: text, outcomes: [:], tail: nil)))
+      let target = try decide(groups, segment: text, outcomes: [:], tail: nil)
+      literals.append(Automaton.Literal(text: text, target: target))
     }
     automaton.states[state].accepts = accepts(groups)
     automaton.states[state].literals = literals
@@ -119,16 +125,16 @@ struct AutomatonBuilder {
   private mutating func fill(_ state: Int, _ node: Int) -> Bool {
     let edges = trie.nodes[node].edges
     var otherwise = Target.reject
-    var literals: [(text: [UInt8], target: Target)] = []
+    var literals: [Automaton.Literal] = []
     if edges.isEmpty {
       for text in trie.nodes[node].literalOrder {
         guard let child = trie.nodes[node].literals[text] else { continue }
-        literals.append((text, target([[child]])))
+        literals.append(Automaton.Literal(text: text, target: target(child)))
       }
     } else {
       guard edges.count == 1, trie.nodes[node].literalOrder.isEmpty, edges[0].question == .any
       else { return false }
-      otherwise = target([[edges[0].child]])
+      otherwise = target(edges[0].child)
     }
     automaton.states[state].accepts = accepts([[node]])
     automaton.states[state].literals = literals

@@ -125,7 +125,9 @@ struct AutomatonEncoder {
       let kind = depth.isLate(index) ? Kind.lateState : Kind.plainState
       table.writer.write(digit: kind, at: start)
     case .literals(let lookUp):
-      let literals = state.literals.map { ($0.text[...], offset($0.target, &table.writer)) }
+      let literals = state.literals.map {
+        TableWriter.Literal(text: $0.text[...], target: offset($0.target, &table.writer))
+      }
       let kind = lookUp.isHashed ? Kind.hashedWindowState : Kind.windowState
       table.writer.write(digit: kind, at: start)
       guard table.writer.fill(lookUp, literals, at: start) else {
@@ -147,7 +149,7 @@ struct AutomatonEncoder {
         writer.write(number: 0, at: slot + TableLayout.Slot.wholeText)
         continue
       }
-      let (text, target) = state.literals[literal]
+      let (text, target) = (state.literals[literal].text, state.literals[literal].target)
       writer.write(number: writer.text(text), at: slot + TableLayout.Slot.wholeText)
       writer.write(number: offset(target, &writer), at: slot + TableLayout.Slot.target)
     }

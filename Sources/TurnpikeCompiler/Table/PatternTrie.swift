@@ -18,11 +18,11 @@ struct PatternTrie {
 
   struct Node {
     /// Literal segments and where they lead; `literalOrder` keeps the order of the file.
-    var literals: [[UInt8]: Int] = [:]
+    var literals = [[UInt8]: Int]()
     var literalOrder: [[UInt8]] = []
     var edges: [Edge] = []
     /// The edges that a word passes, by their places in `edges`.
-    var wordEdges: [[UInt8]: [Int]] = [:]
+    var wordEdges = [[UInt8]: [Int]]()
     /// Whether an edge asks a predicate.
     var hasTests = false
     /// The entries that end here.

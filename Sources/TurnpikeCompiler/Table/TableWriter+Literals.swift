@@ -7,14 +7,24 @@ extension TableWriter {
   private typealias Next = TableLayout.Next
 
   /// What is left of a literal, and the node that it leads to.
-  typealias Literal = (text: ArraySlice<UInt8>, target: Int)
+  struct Literal {
+    let text: ArraySlice<UInt8>
+    let target: Int
+  }
+
+  /// A slot whose literals go on behind their eight bytes.
+  private struct Longer {
+    let slot: Int
+    let literals: [Literal]
+  }
 
   /// Writes the numbers of a look-up and its slots into the room at an offset, and behind all else
   /// what goes on past eight bytes; false where no perfect hash is found.
   mutating func fill(_ lookUp: LiteralLookUp, _ literals: [Literal], at node: Int) -> Bool {
     var open = fillSlots(lookUp, literals, at: node)
-    while let (slot, literals) = open.popLast() {
-      let rest = literals.map { (text: $0.text.dropFirst(8), target: $0.target) }
+    while let longer = open.popLast() {
+      let slot = longer.slot
+      let rest = longer.literals.map { Literal(text: $0.text.dropFirst(8), target: $0.target) }
       guard let lookUp = LiteralLookUp(rest.map(\.text)) else { return false }
       if lookUp.groups.count == 1 {
         let next = reserve(Slot.size)
@@ -44,14 +54,14 @@ extension TableWriter {
   /// The slots whose literals go on.
   private mutating func fillSlots(
     _ lookUp: LiteralLookUp, _ literals: [Literal], at node: Int
-  ) -> [(slot: Int, literals: [Literal])] {
+  ) -> [Longer] {
     switch lookUp.search {
     case .window(let window):
       write(digit: window.slotShift, at: node + Node.slotShift)
       write(word: window.multiplier, at: node + Node.multiplier)
     case .hash(let hash): fill(hash, at: node)
     }
-    var open: [(slot: Int, literals: [Literal])] = []
+    var open: [Longer] = []
     let slots = lookUp.slots
     for index in slots.indices {
       let slot = node + Node.slots + index * Slot.size
@@ -70,12 +80,13 @@ extension TableWriter {
   /// Writes literals that agree in their next eight bytes; gives them back where they go on.
   private mutating func fill(
     slot: Int, _ literals: [Literal]
-  ) -> (slot: Int, literals: [Literal])? {
-    guard let (text, target) = literals.first else { return nil }
+  ) -> Longer? {
+    guard let literal = literals.first else { return nil }
+    let (text, target) = (literal.text, literal.target)
     write(word: LiteralWord(text).word, at: slot + Slot.text)
     if text.count > Slot.mostBytes {
       write(digit: Slot.isLong, at: slot + Slot.count)
-      return (slot, literals)
+      return Longer(slot: slot, literals: literals)
     }
     write(digit: text.count, at: slot + Slot.count)
     write(number: target, at: slot + Slot.target)

@@ -107,12 +107,14 @@ struct TableWriter {
     var index = 0
     while index < text.count {
       let byte = text[index]
+      index += 1
+      // Nearly all are letters.
+      if byte > 0x23 && byte < 0x7F { continue }
       // What does not print, `"` and `#`: a `#` behind a `\` of the table would start an escape of
       // the literal. A byte inside of a scalar is no start.
       if byte < 0x20 || byte == 0x22 || byte == 0x23 || byte == 0x7F || byte >= 0xC0 {
-        escapes.append(start + index)
+        escapes.append(start + index - 1)
       }
-      index += 1
     }
   }
 }
