@@ -61,30 +61,37 @@ extension TableRoute {
     case .matched:
       let mounted = match.isMount ? mounted : nil
       if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
-      do {
-        let route = try RouteReader.read(match, mounted: mounted?.route) { reader in
-          Result { try Self(routeCase: match.route, from: &reader) }
-        }.get()
-        guard let route else { return .unmatched(.noRoute) }
-        return .matched(
-          .init(
-            route: route,
-            pattern: mounted.map { MountPath.joined(match.pattern, $0.pattern) } ?? match.pattern,
-            parameters: RouteParameters(match, behind: mounted),
-            attributes: attributes(of: match, mounted)))
-      } catch let error as RouteReader.Unreadable {
-        return .invalid(invalid(match, error.parameter, error.text))
-      } catch {
-        return .unmatched(.noRoute)
+      var unreadable: InvalidLink?
+      let route = RouteReader.read(match, mounted: mounted?.route) { reader -> Self? in
+        do {
+          return try Self(routeCase: match.route, from: &reader)
+        } catch {
+          // Nothing else is thrown.
+          let error = error as? RouteReader.Unreadable
+          unreadable = error.map { invalid(match, $0.parameter, $0.text) }
+          return nil
+        }
       }
+      if let unreadable { return .invalid(unreadable) }
+      guard let route else { return .unmatched(.noRoute) }
+      return .matched(
+        .init(
+          route: route,
+          pattern: mounted.map { MountPath.joined(match.pattern, $0.pattern) } ?? match.pattern,
+          parameters: RouteParameters(match, behind: mounted),
+          attributes: attributes(of: match, mounted)))
     }
   }
 
   private static func attributes(
     of match: LinkMatch, _ mounted: MountedMatch?
   ) -> Set<Attribute> {
-    let names = match.attributes.map(\.name) + (mounted?.attributes ?? [])
-    return Set(names.compactMap { Attribute(rawValue: $0) })
+    // A loop: code that is not specialised looks up the metadata of each type that a chain has.
+    var attributes = Set<Attribute>()
+    for name in match.attributes.map(\.name) + (mounted?.attributes ?? []) {
+      if let attribute = Attribute(rawValue: name) { attributes.insert(attribute) }
+    }
+    return attributes
   }
 
   private static func invalid(
@@ -112,6 +119,7 @@ extension RouteParameters {
   /// What the link has for each parameter, by wire name; what it leaves out is left out.
   fileprivate init(_ match: LinkMatch, behind mounted: MountedMatch?) {
     var elements: [Element] = []
+    elements.reserveCapacity(match.parameterCount)
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
       let texts =
@@ -120,6 +128,7 @@ extension RouteParameters {
         elements.append(Element(name: parameter.name, values: texts))
       }
     }
-    self.init(elements + (mounted?.parameters.elements ?? []))
+    if let mounted { elements += mounted.parameters.elements }
+    self.init(elements)
   }
 }
