@@ -9,7 +9,7 @@ extension TableEmitter {
       emitCaseReading(to: &writer)
       writer.line()
       emitVisit(to: &writer)
-      if !table.encoded.customTypes.isEmpty {
+      if hasCustomTypes {
         writer.line()
         emitTypeCheck(to: &writer)
       }
@@ -32,7 +32,7 @@ extension TableEmitter {
     writer.block("\(access)init?(_ link: borrowing \(scope.standard("String")))") { writer in
       if model.routes.isEmpty { return writer.line("return nil") }
       var arguments = ["link"]
-      if !table.encoded.customTypes.isEmpty { arguments.append("decodes: Self.decodesRouteValue") }
+      if hasCustomTypes { arguments.append("decodes: Self.decodesRouteValue") }
       if model.routes.contains(where: { $0.mount != nil }) {
         arguments.append("mount: Self.mountedRoute")
       }

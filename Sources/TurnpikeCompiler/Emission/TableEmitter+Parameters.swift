@@ -68,11 +68,13 @@ extension TableEmitter {
   }
 
   func customPlace(_ parameter: ParameterModel) -> SwiftPlace? {
+    if !hasCustomTypes { return nil }
     guard case .custom = parameter.type, let range = parameter.typeRange else { return nil }
     return source.place(of: range)
   }
 
   func customPlace(_ route: RouteModel) -> SwiftPlace? {
+    if !hasCustomTypes { return nil }
     for parameter in route.parameters {
       if let place = customPlace(parameter) { return place }
     }

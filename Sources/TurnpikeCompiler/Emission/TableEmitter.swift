@@ -12,6 +12,8 @@ struct TableEmitter {
   }
 
   var model: TableModel { table.model }
+  /// Whether any parameter has a type of the user's: few tables have such.
+  var hasCustomTypes: Bool { !table.encoded.customTypes.isEmpty }
   var access: String { model.access.modifier }
 
   func emit(to writer: inout SwiftWriter) {

@@ -19,6 +19,13 @@ struct AutomatonBuilder {
   /// From how many literals on a state looks a segment up in another rather than copying it.
   private static let fewLiterals = 4
 
+  /// A state that is not filled yet: what it stands for.
+  private enum Pending {
+    case groups(Groups, state: Int)
+    /// Of one node alone.
+    case node(Int, state: Int)
+  }
+
   let trie: PatternTrie
   private let mostStates: Int
   private var automaton = Automaton()
@@ -27,14 +34,18 @@ struct AutomatonBuilder {
   private var soleStates: [Int]
   private var testIndex: [Automaton.Test: Int] = [:]
   private var forkIndex: [Automaton.Fork: Int] = [:]
-  private var pending: [(state: Int, groups: Groups)] = []
+  private var pending: [Pending] = []
   private var decisions = 0
 
   static func build(_ trie: PatternTrie) throws(TooLarge) -> Automaton {
     var builder = AutomatonBuilder(trie)
     builder.automaton.root = builder.target([[0]])
-    while let (state, groups) = builder.pending.popLast() {
-      try builder.fill(state, groups)
+    while let pending = builder.pending.popLast() {
+      switch pending {
+      case .groups(let groups, let state): try builder.fill(state, groups)
+      case .node(let node, let state):
+        if !builder.fill(state, node) { try builder.fill(state, [[node]]) }
+      }
     }
     return builder.automaton
   }
@@ -59,20 +70,21 @@ struct AutomatonBuilder {
       forkIndex[fork] = automaton.forks.count - 1
       return .fork(automaton.forks.count - 1)
     }
-    stateIndex[groups] = addState(groups)
-    return .state(automaton.states.count - 1)
+    automaton.states.append(Automaton.State())
+    let state = automaton.states.count - 1
+    stateIndex[groups] = state
+    pending.append(.groups(groups, state: state))
+    return .state(state)
   }
 
   /// The state that stands for one node alone.
   private mutating func target(_ node: Int) -> Target {
-    if soleStates[node] < 0 { soleStates[node] = addState([[node]]) }
+    if soleStates[node] < 0 {
+      automaton.states.append(Automaton.State())
+      soleStates[node] = automaton.states.count - 1
+      pending.append(.node(node, state: soleStates[node]))
+    }
     return .state(soleStates[node])
-  }
-
-  private mutating func addState(_ groups: Groups) -> Int {
-    automaton.states.append(Automaton.State())
-    pending.append((automaton.states.count - 1, groups))
-    return automaton.states.count - 1
   }
 
   /// Leaves out what can never answer: nodes that only end a path where a better group already
@@ -105,7 +117,6 @@ struct AutomatonBuilder {
   }
 
   private mutating func fill(_ state: Int, _ groups: Groups) throws(TooLarge) {
-    if groups.count == 1, groups[0].count == 1, fill(state, groups[0][0]) { return }
     decisions = 0
     let tail = delegate(groups)
     let texts = tail == nil ? texts(groups) : textsThatNeedTheHead(groups)
@@ -136,7 +147,9 @@ struct AutomatonBuilder {
       else { return false }
       otherwise = target(edges[0].child)
     }
-    automaton.states[state].accepts = accepts([[node]])
+    // Two entries that end at one node have to be put in order.
+    let accepts = trie.nodes[node].accepts
+    automaton.states[state].accepts = accepts.count < 2 ? accepts : self.accepts([[node]])
     automaton.states[state].literals = literals
     automaton.states[state].otherwise = otherwise
     return true
@@ -189,9 +202,6 @@ struct AutomatonBuilder {
   /// The entries that end here, best first: in a group those with more conditions, then mounts;
   /// nothing after one that is sure to answer.
   private func accepts(_ groups: Groups) -> [Int] {
-    if groups.count == 1, groups[0].count == 1, trie.nodes[groups[0][0]].accepts.count < 2 {
-      return trie.nodes[groups[0][0]].accepts
-    }
     var result: [Int] = []
     for group in groups {
       if group.count == 1, trie.nodes[group[0]].accepts.isEmpty { continue }

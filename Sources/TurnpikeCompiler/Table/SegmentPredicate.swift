@@ -63,8 +63,11 @@ struct SegmentPredicate: Hashable, Sendable {
     type.samples.map { prefix + Array($0.utf8) + suffix }
   }
 
+  private static let plainSample = Array("a".utf8)
+
   /// The plainest segment that passes; nil only for a range that holds nothing.
   var sample: [UInt8]? {
+    if acceptsAll { return Self.plainSample }
     guard let sample = type.samples.first else { return nil }
     let text = Array(sample.utf8)
     return prefix.isEmpty && suffix.isEmpty ? text : prefix + text + suffix
