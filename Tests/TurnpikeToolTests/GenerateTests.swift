@@ -89,6 +89,20 @@ import Testing
       run.errors == "\(folder.path): error: cannot be written: is a directory [unwritable-file]\n")
   }
 
+  @Test(arguments: ["Links/New.routes", "New.routes", ".routes"])
+  func outputNamedAsARoutesFileIsRefused(output: String) throws {
+    let folder = try TemporaryFolder(["Links/A.routes": "x -> XDestination\n"])
+    let run = ToolRun("generate", "--output", folder(output), folder("Links"))
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.hasPrefix(
+        "turnpike-tool: error: '--output \(folder(output))' is named as a routes file, and Swift is "
+          + "written\n"))
+    #expect(try folder.names == ["Links"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder("Links")) == ["A.routes"])
+  }
+
   /// Whatever the path that it is given by, and whether the files are sound or not.
   @Test(arguments: [
     "Links/A.routes", "./Links//../Links/A.routes", "link", "hard", "Folder/A.routes",

@@ -11,7 +11,7 @@ struct Generate: Verb {
     details: """
       Writes one Swift file for all the routes files, and prints nothing. Where the files have
       errors, they go to standard error, a line each, and the output stays as it is. It cannot be
-      one of the routes files.
+      one of the routes files, or be named as one.
 
       """,
     options: [outputOption])
@@ -31,6 +31,10 @@ struct Generate: Verb {
     let routes = RoutesFiles(paths)
     if routes.contains(output) {
       throw UsageError("'--output \(output)' would overwrite a routes file")
+    }
+    // In a folder of routes files, the next run would take it for one of them.
+    if output.hasSuffix(".routes") {
+      throw UsageError("'--output \(output)' is named as a routes file, and Swift is written")
     }
     guard let compilation = routes.compiled(console) else { return .findings }
     console.report(compilation.report)
