@@ -152,12 +152,24 @@ extension Diagnostic {
     Diagnostic(.badRange, "the range holds no number", at: range)
   }
 
-  static func enumerationHidesName(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func enumerationHidesName(
+    _ name: String, at range: SourceRange, needed: SourceRange? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .badType,
       "an enum \(quoted(name)) would hide a name that generated code needs; name it, as in "
         + "'<\(harmless(name))Kind: a|b>'",
-      at: range)
+      at: range, notes: needed.map { [Note("it is needed here", at: $0)] } ?? [])
+  }
+
+  static func hiddenByEnumeration(
+    _ name: String, at range: SourceRange, enumeration: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .badType,
+      "\(quoted(name)) would be hidden by an enum in the prefix of a mount; name that, as in "
+        + "'<\(harmless(name))Kind: a|b>'",
+      at: range, notes: [Note("the enum is here", at: enumeration)])
   }
 
   static func enumerationTwice(

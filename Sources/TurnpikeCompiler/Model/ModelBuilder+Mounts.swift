@@ -33,18 +33,26 @@ extension ModelBuilder {
   }
 
   /// Enumerations in the prefixes of mounts are types of the enum that mounts: two of a name are
-  /// one, and `Attribute` is taken.
+  /// one, `Attribute` is taken, and a type that the enum's code names would be hidden.
   mutating func checkMountedEnumerations(_ model: TableModel) {
     var seen: [String: (words: [ValueType.Word], range: SourceRange)] = [:]
     for parameter in model.routes.filter({ $0.mount != nil }).flatMap(\.parameters) {
       guard case .words(let name, let words) = parameter.type else { continue }
       let range = parameter.typeRange ?? parameter.range
-      if name == "Attribute" {
+      if name == "Attribute" || name == model.name {
         diagnostics.append(.enumerationHidesName(name, at: range))
-      } else if let earlier = seen[name], earlier.words != words {
-        diagnostics.append(.enumerationTwice(name, at: range, earlier: earlier.range))
-      } else if seen[name] == nil {
+      } else if let earlier = seen[name] {
+        if earlier.words != words {
+          diagnostics.append(.enumerationTwice(name, at: range, earlier: earlier.range))
+        }
+      } else {
         seen[name] = (words, range)
+        if let place = model.firstPlace(naming: name) {
+          diagnostics.append(
+            place.isBefore(range)
+              ? .enumerationHidesName(name, at: range, needed: place)
+              : .hiddenByEnumeration(name, at: place, enumeration: range))
+        }
       }
     }
   }
@@ -80,5 +88,25 @@ extension ModelBuilder {
     }
     way.removeLast()
     finished.insert(model.name)
+  }
+}
+
+extension TableModel {
+  /// Where a type or module of a name stands first: a destination, a mounted enum or a type of the
+  /// user's, or the module of one.
+  fileprivate func firstPlace(naming name: String) -> SourceRange? {
+    for route in routes {
+      if Self.outermost(route.mount ?? route.destination) == name { return route.destinationRange }
+      for parameter in route.parameters {
+        if case .custom(let type) = parameter.type, Self.outermost(type) == name {
+          return parameter.typeRange ?? parameter.range
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func outermost(_ type: String) -> String {
+    String(type.prefix { $0 != "." })
   }
 }

@@ -4,7 +4,7 @@ extension Finding {
   /// About mounts.
   static let mountFindings = [
     badMount("a/:x<Int?>", "what may be left out", column: 3, nearMiss: "a/:x<Int>"),
-    badMount("a/:x<Int = 1>", "what may be left out", column: 3, nearMiss: "a/:x<b|c>"),
+    badMount("a/:x<Int = 1>", "what may be left out", column: 3, nearMiss: "a/:k<b|c>"),
     badMount("a/*b", "a rest", column: 3, nearMiss: "a/*/b"),
     badMount("a?:q", "a query", column: 3, nearMiss: "a/q"),
     badMount("a?k=v", "a query", column: 3, nearMiss: "k/v"),
@@ -66,6 +66,41 @@ extension Finding {
           + "'<AttributeKind: a|b>' [bad-type]"
       ],
       nearMiss: ["a/:attribute<Kind: b|c> -> mount X.Y as y"]
+    ),
+    Finding(
+      ["a/:sort<b|c> -> mount X.Y as y\nd/:e -> Sort"],
+      [
+        "A.routes:2:9: error: 'Sort' would be hidden by an enum in the prefix of a mount; name that, as in "
+          + "'<SortKind: a|b>' [bad-type]",
+        "A.routes:1:4: note: the enum is here",
+      ],
+      nearMiss: ["a/:sort<SortKind: b|c> -> mount X.Y as y\nd/:e -> Sort"]
+    ),
+    Finding(
+      ["import Sort\nd/:e<Sort.Kind> -> D\na/:sort<b|c> -> mount X.Y as y"],
+      [
+        "A.routes:3:4: error: an enum 'Sort' would hide a name that generated code needs; name it, as in "
+          + "'<SortKind: a|b>' [bad-type]",
+        "A.routes:2:6: note: it is needed here",
+      ],
+      nearMiss: ["import Kind\nd/:e<Kind.Sort> -> D\na/:sort<b|c> -> mount X.Y as y"]
+    ),
+    Finding(
+      ["a/:x<b|c> -> mount X.Y as y"],
+      [
+        "A.routes:1:20: error: 'X' would be hidden by an enum in the prefix of a mount; name that, as in "
+          + "'<XKind: a|b>' [bad-type]",
+        "A.routes:1:4: note: the enum is here",
+      ],
+      nearMiss: ["a/:y<b|c> -> mount X.Y as y"]
+    ),
+    Finding(
+      ["a/:route<b|c> -> mount X.Y as y"],
+      [
+        "A.routes:1:4: error: an enum 'Route' would hide a name that generated code needs; name it, as in "
+          + "'<RouteKind: a|b>' [bad-type]"
+      ],
+      nearMiss: ["enum Links\na/:route<b|c> -> mount X.Y as y"]
     ),
     Finding(
       ["a/:x -> mount X.Y as y\na/:z -> mount X.Z as z"],
