@@ -1,9 +1,5 @@
 // The wording of what is found when names and types are resolved.
 
-private func suggesting(_ name: String?) -> String {
-  name.map { "; did you mean \(quoted($0))?" } ?? ""
-}
-
 extension Diagnostic {
   // MARK: Directives
 
@@ -244,67 +240,5 @@ extension Diagnostic {
       : "\(quoted(name)) has a default, and what follows it has none"
     return Diagnostic(
       .optionalNotLast, message, at: range, notes: [Note("this follows", at: later)])
-  }
-
-  // MARK: Aliases
-
-  static func unknownCase(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
-    Diagnostic(
-      .unknownCase, "no route is called \(quoted(name.text))\(suggesting(suggestion))",
-      at: name.range)
-  }
-
-  static func aliasOfDefault(_ name: NameSyntax, declared: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unknownCase, "\(quoted(name.text)) is the default route, which no link leads to",
-      at: name.range, notes: [Note("it is declared here", at: declared)])
-  }
-
-  static func unknownAliasParameter(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
-    Diagnostic(
-      .aliasParameters,
-      "the alias's target has no parameter \(quoted(name.text))\(suggesting(suggestion))",
-      at: name.range)
-  }
-
-  static func aliasLacks(
-    _ names: [String], at range: SourceRange, target: SourceRange
-  ) -> Diagnostic {
-    let list = names.map(quoted).joined(separator: ", ")
-    return Diagnostic(
-      .aliasParameters, "the alias lacks \(list), which its target needs", at: range,
-      notes: [Note("the target is here", at: target)])
-  }
-
-  static func aliasType(
-    _ name: NameSyntax, expected: String, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .aliasParameters,
-      "\(quoted(name.text)) is of type \(quoted(expected)) in the alias's target", at: range)
-  }
-
-  static func aliasOptional(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .aliasParameters, "\(quoted(name.text)) is not optional in the alias's target", at: range)
-  }
-
-  static func aliasList(_ name: NameSyntax, targetIsList: Bool) -> Diagnostic {
-    Diagnostic(
-      .aliasParameters,
-      "\(quoted(name.text)) is \(targetIsList ? "a list" : "one value") in the alias's target",
-      at: name.range)
-  }
-
-  static func aliasOfMount(_ name: NameSyntax, declared: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unknownCase, "\(quoted(name.text)) is a mount; mount the enum a second time instead",
-      at: name.range, notes: [Note("it is declared here", at: declared)])
-  }
-
-  static func aliasOfDeprecated(_ name: NameSyntax, declared: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .deprecatedUse, "the alias leads to \(quoted(name.text)), which is deprecated",
-      at: name.range, notes: [Note("it is deprecated here", at: declared)])
   }
 }

@@ -8,7 +8,7 @@ struct PatternResolver {
   let target: [ParameterModel]?
   private(set) var parameters: [ParameterModel] = []
   /// Parameters of the target that the alias captures.
-  private(set) var bound: Set<Int> = []
+  var bound: Set<Int> = []
   private var names: [String: (wireName: NameSyntax, isFirst: Bool)] = [:]
   private var hasFailed = false
 
@@ -49,7 +49,7 @@ struct PatternResolver {
       fragment: fragment, text: syntax.text, range: syntax.range)
   }
 
-  private enum Place {
+  enum Place {
     case segment, rest, query, fragment
   }
 
@@ -212,90 +212,6 @@ extension QueryItemSyntax {
     case .condition(let key, _, _): (key.text, key.range)
     case .parameter(let key, let capture, _):
       (key?.text ?? capture.name.text, key?.range ?? capture.name.range)
-    }
-  }
-}
-
-extension PatternResolver {
-  /// Binds an alias's capture to the target's parameter of the same wire name: type, optional and
-  /// default are the target's unless written.
-  private mutating func bindAlias(
-    _ wireName: NameSyntax, _ spec: ResolvedSpec?, _ syntax: SpecSyntax?, _ place: Place,
-    _ target: [ParameterModel], _ builder: inout ModelBuilder
-  ) -> PatternModel.Binding? {
-    guard let index = target.firstIndex(where: { $0.wireName == wireName.text }) else {
-      builder.diagnostics.append(
-        .unknownAliasParameter(
-          wireName, suggestion: nearest(to: wireName.text, in: target.map(\.wireName))))
-      return nil
-    }
-    let parameter = target[index]
-    bound.insert(index)
-    let isList = spec.map { $0.isList || place == .rest } ?? (place == .rest || parameter.isList)
-    guard isList == parameter.isList, !isList || place == .rest || place == .query else {
-      builder.diagnostics.append(.aliasList(wireName, targetIsList: parameter.isList))
-      return nil
-    }
-    guard let spec, let syntax else {
-      let mayBeMissing = place != .rest
-      return PatternModel.Binding(
-        parameter: index, type: parameter.type,
-        isOptional: mayBeMissing && parameter.isOptional, isList: isList,
-        defaultText: mayBeMissing ? parameter.defaultText : nil)
-    }
-    guard parameter.type.canHold(spec.type) else {
-      builder.diagnostics.append(
-        .aliasType(wireName, expected: parameter.type.spelling, at: syntax.range))
-      return nil
-    }
-    if spec.isOptional, !parameter.isOptional {
-      builder.diagnostics.append(.aliasOptional(wireName, at: syntax.range))
-      return nil
-    }
-    return PatternModel.Binding(
-      parameter: index, type: spec.type, isOptional: spec.isOptional, isList: isList,
-      defaultText: spec.defaultText)
-  }
-
-  /// What an alias inherits as optional is required where something required follows it.
-  private func requiringInner(_ segments: [PatternModel.Segment]) -> [PatternModel.Segment] {
-    var result = segments
-    var mayBeMissing = true
-    for index in segments.indices.reversed() {
-      guard case .capture(let prefix, var binding, let suffix) = segments[index] else {
-        mayBeMissing = false
-        continue
-      }
-      if !mayBeMissing {
-        binding.isOptional = false
-        binding.defaultText = nil
-        result[index] = .capture(prefix: prefix, binding, suffix: suffix)
-      }
-      mayBeMissing = mayBeMissing && binding.mayBeMissing
-    }
-    return result
-  }
-}
-
-extension ValueType {
-  /// Whether a parameter of this type takes every value of the other.
-  fileprivate func canHold(_ other: ValueType) -> Bool {
-    switch (self, other) {
-    case (.builtIn(let type, _), .builtIn(let narrower, _)): type == narrower
-    case (.words(_, let words), .words(_, let fewer)):
-      fewer.allSatisfy { word in words.contains { $0.text == word.text } }
-    default: self == other
-    }
-  }
-
-  /// The type as the file writes it.
-  var spelling: String {
-    switch self {
-    case .builtIn(let type, nil): type.rawValue
-    case .builtIn(let type, .some(let range)):
-      "\(type.rawValue) \(range.lower ?? "")\(range.includesUpper || range.upper == nil ? "..." : "..<")\(range.upper ?? "")"
-    case .words(_, let words): words.map(\.text).joined(separator: "|")
-    case .custom(let name): name
     }
   }
 }

@@ -16,8 +16,6 @@ struct AutomatonBuilder {
   private static let mostPredicates = 400
   /// Decisions that one state may need.
   private static let mostDecisions = 20_000
-  /// From how many literals on a state looks a segment up in another rather than copying it.
-  private static let fewLiterals = 4
 
   /// A state that is not filled yet: what it stands for.
   private enum Pending {
@@ -57,7 +55,7 @@ struct AutomatonBuilder {
   }
 
   /// The state that stands for a list of groups.
-  private mutating func target(_ groups: Groups) -> Target {
+  mutating func target(_ groups: Groups) -> Target {
     let groups = pruned(groups)
     if groups.isEmpty { return .reject }
     if groups.count == 1, groups[0].count == 1 { return target(groups[0][0]) }
@@ -155,50 +153,6 @@ struct AutomatonBuilder {
     return true
   }
 
-  /// The state of all groups but the first, where it is worth looking a segment up there rather
-  /// than copying its literals: what the first group refuses goes that way.
-  ///
-  /// The state that is delegated to does not delegate itself, so a segment is looked up twice at
-  /// the most.
-  private mutating func delegate(_ groups: Groups) -> Target? {
-    guard isWorthDelegating(groups), !isWorthDelegating(Array(groups.dropFirst())),
-      case .state(let state) = target(Array(groups.dropFirst()))
-    else { return nil }
-    return .delegate(state)
-  }
-
-  private func isWorthDelegating(_ groups: Groups) -> Bool {
-    guard let head = groups.first, groups.count > 1 else { return false }
-    let takesAll = head.contains { node in
-      trie.nodes[node].edges.contains { $0.question == .any }
-    }
-    return !takesAll && textCount(groups.dropFirst()) > Self.fewLiterals
-  }
-
-  private func textCount(_ groups: ArraySlice<[Int]>) -> Int {
-    groups.reduce(0) { sum, group in
-      group.reduce(sum) { sum, node in
-        trie.nodes[node].edges.reduce(sum + trie.nodes[node].literals.count) { sum, edge in
-          if case .words(let words) = edge.question { sum + words.count } else { sum }
-        }
-      }
-    }
-  }
-
-  /// The texts that the first group names, and those of the others that it may take.
-  private func textsThatNeedTheHead(_ groups: Groups) -> [[UInt8]] {
-    let head = texts([groups[0]])
-    let predicates = groups[0].flatMap { trie.nodes[$0].edges }.compactMap { edge in
-      if case .test(let predicate) = edge.question { trie.predicates[predicate] } else { nil }
-    }
-    if predicates.isEmpty { return head }
-    let named = Set(head)
-    return head
-      + texts(Array(groups.dropFirst())).filter { text in
-        !named.contains(text) && predicates.contains { $0.accepts(text) != false }
-      }
-  }
-
   /// The entries that end here, best first: in a group those with more conditions, then mounts;
   /// nothing after one that is sure to answer.
   private func accepts(_ groups: Groups) -> [Int] {
@@ -224,7 +178,7 @@ struct AutomatonBuilder {
   }
 
   /// Every segment that some node names, in the order of the file.
-  private func texts(_ groups: Groups) -> [[UInt8]] {
+  func texts(_ groups: Groups) -> [[UInt8]] {
     // Of one node alone no text comes twice.
     if groups.count == 1, groups[0].count == 1, trie.nodes[groups[0][0]].edges.isEmpty {
       return trie.nodes[groups[0][0]].literalOrder
