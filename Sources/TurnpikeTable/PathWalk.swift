@@ -56,7 +56,8 @@ struct PathWalk {
   }
 
   /// Goes on while nothing is asked but what nearly every link asks: literals told apart by their
-  /// bytes, and captures of ASCII, with room to remember them. No calls, so that the loop keeps all that it needs in registers.
+  /// bytes, and captures of ASCII, with room to remember them. No calls, so that the loop keeps all
+  /// that it needs in registers.
   @inline(__always)
   private func advanced(_ start: Cursor) -> Cursor {
     typealias Kind = TableLayout.Kind
