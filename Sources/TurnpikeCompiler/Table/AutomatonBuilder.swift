@@ -130,7 +130,7 @@ struct AutomatonBuilder {
   }
 
   /// Fills the state of one node alone, if each of its segments leads to one other: most states are
-  /// such, and take a tenth of the time so.
+  /// such, and take half the time so.
   private mutating func fill(_ state: Int, _ node: Int) -> Bool {
     let edges = trie.nodes[node].edges
     var otherwise = Target.reject
