@@ -100,16 +100,18 @@ extension TableView {
         link.bytes, withFullWordIn: UnsafeMutableRawPointer(start0 + capacity))
       if port.isEmpty {
         let walk = PathWalk(table: self, link: link, segments: segments, isLarge: true)
-        if let end = walk.run(from: start, custom: custom) {
+        switch walk.run(from: start, custom: custom, { $0 }) {
+        case .entry(let end), .end(let end):
           let count = end.segmentCount(segments)
           let path = PathEnd(
             table: self, link: link, segments: segments, segmentCount: count, pathEnd: end.pathEnd)
-          let entry = path.entry(at: end.state - base, mount)
-          if entry == 0 { return refuse(.noRoute, link, body) }
+          guard let place = path.entryPlace(at: end.state - base, mount) else { fallthrough }
           let match = LinkMatch(
-            table: self, entry: entry, link: link, segments: segments.places,
+            table: self, entry: number(place), link: link, segments: segments.places,
             segmentCount: count, pathEnd: end.pathEnd, plainCount: count)
           return body(match, match.outcome(custom))
+        case .nowhere: return refuse(.noRoute, link, body)
+        case .needsMore: break
         }
       }
       matchWhole(link, from: start, port: port, segments, custom: custom, mount: mount, body)

@@ -4,87 +4,120 @@
 /// Of an ordinary link it has what the walk knows anyway, since most readers ask for texts alone;
 /// the match is put together where one asks for more.
 package struct LinkReading {
+  /// A match of any other link, and the mounted route's box, both kept by the reading's owner.
+  package struct Far {
+    let match: LinkMatch
+    let mounted: Unmanaged<AnyObject>?
+
+    package init(_ match: LinkMatch, mounted: Unmanaged<AnyObject>?) {
+      self.match = match
+      self.mounted = mounted
+    }
+  }
+
   private let table: TableView
-  private let entry: Int
-  private let link: LinkBytes
+  /// A state that has the entry's number, or as far before that as a state is: it is read where one
+  /// asks for it.
+  private let state: UnsafeRawPointer
+  private let linkStart: UnsafeRawPointer
+  private let linkEnd: UnsafeRawPointer
   /// Behind the segments, which stand in the room behind the reading.
   private let placesEnd: UnsafeMutablePointer<PathSegments.Place>?
-  private let pathEnd: Int
-  /// The match of any other link, which the reading's owner keeps.
-  private let far: UnsafePointer<LinkMatch>?
-  /// The offset of the next parameter's record from the first.
-  private var parameter = 0
-  /// The mounted route's box, which the reading's owner keeps.
-  package let mounted: Unmanaged<AnyObject>?
-  /// A byte for each of the next parameters, the lowest first: see `TableLayout.Node.captures`.
+  /// How many bytes stand behind the path.
+  private let tailCount: Int
+  private let far: UnsafePointer<Far>?
+  /// A byte for each of the next parameters, the lowest first: see `TableLayout.Node.captures`. None
+  /// is 0 but those that have been shifted in, so that they count the parameters read.
   private var captures: UInt32
+  /// How many have been read behind those.
+  private var laterCount: UInt32
 
-  /// The bytes that a reading, the segments of an ordinary table and a short link take.
-  package static var size: Int { 320 }
+  /// How many segments there is room for, behind the reading.
   package static var nearSegments: Int { 14 }
   static var placesOffset: Int { 80 }
   /// Sixteen bytes.
   static var shortLinkOffset: Int { 304 }
 
-  package enum Answer {
-    /// There is no route.
-    package static var refused: Int { -1 }
-    /// The path has escapes, or the table captures more segments than there is room for.
-    package static var needsRoom: Int { -2 }
+  /// Four parameters of which none is a whole segment of every link.
+  static var noCaptures: UInt32 {
+    0x0101_0101 &* UInt32(TableLayout.byte(TableLayout.Node.noCapture))
   }
 
-  package init(_ match: UnsafePointer<LinkMatch>, mounted: Unmanaged<AnyObject>? = nil) {
-    table = match.pointee.table
-    entry = match.pointee.entry
-    link = match.pointee.link
+  package init(_ far: UnsafePointer<Far>) {
+    table = far.pointee.match.table
+    state = table.base
+    linkStart = far.pointee.match.link.start
+    linkEnd = far.pointee.match.link.end
     placesEnd = nil
-    pathEnd = match.pointee.pathEnd
-    far = match
-    self.mounted = mounted
-    captures = 0
+    tailCount = 0
+    self.far = far
+    captures = Self.noCaptures
+    laterCount = 0
   }
 
   /// A reading in a room that has the segments behind it.
   @inline(__always)
-  fileprivate init(
-    _ table: TableView, _ entry: Int, captures: UInt32, _ end: PathWalk.End, _ link: LinkBytes
+  init(
+    _ table: TableView, _ state: UnsafeRawPointer, captures: UInt32, _ end: PathWalk.End,
+    _ link: LinkBytes
   ) {
     self.table = table
-    self.entry = entry
-    self.link = link
-    self.captures = captures
+    self.state = state
+    linkStart = link.start
+    linkEnd = link.start + link.count
+    // At once, as one word.
+    let counts = UInt64(captures)
+    self.captures = UInt32(truncatingIfNeeded: counts)
+    laterCount = UInt32(truncatingIfNeeded: counts &>> 32)
     placesEnd = end.places
-    pathEnd = end.pathEnd
+    tailCount = link.count &- end.pathEnd
     far = nil
-    mounted = nil
   }
+
+  package var mounted: Unmanaged<AnyObject>? { far?.pointee.mounted }
+
+  private var entry: Int {
+    far?.pointee.match.entry ?? TableView.number(at: state + TableLayout.Node.accept)
+  }
+
+  private var link: LinkBytes { LinkBytes(start: linkStart, count: linkEnd - linkStart) }
 
   /// The match that is read.
   package static func match(of reading: UnsafeMutablePointer<LinkReading>) -> LinkMatch {
-    if let far = reading.pointee.far { return far.pointee }
+    if let far = reading.pointee.far { return far.pointee.match }
     let segments = places(of: reading)
     let count = (reading.pointee.placesEnd ?? segments) - segments
+    let link = reading.pointee.link
     return LinkMatch(
-      table: reading.pointee.table, entry: reading.pointee.entry, link: reading.pointee.link,
-      segments: segments, segmentCount: count, pathEnd: reading.pointee.pathEnd, plainCount: count)
+      table: reading.pointee.table, entry: reading.pointee.entry, link: link, segments: segments,
+      segmentCount: count, pathEnd: link.count - reading.pointee.tailCount, plainCount: count)
   }
 
   /// The next parameter, which must be read.
-  @inline(__always)
   package mutating func next() -> MatchedParameter {
-    let offset = parameter
-    parameter = offset &+ TableLayout.Parameter.size
-    captures = captures &>> 8
-    return MatchedParameter(table: table, offset: entry &+ TableLayout.Entry.size &+ offset)
+    let index = captures.leadingZeroBitCount / 8 + Int(laterCount)
+    let parameter = MatchedParameter(
+      table: table,
+      offset: entry &+ TableLayout.Entry.size &+ index &* TableLayout.Parameter.size)
+    passOne()
+    return parameter
+  }
+
+  /// Goes on to the parameter behind the next.
+  @inline(__always)
+  private mutating func passOne() {
+    if captures == 0 { laterCount &+= 1 }
+    captures &>>= 8
   }
 
   /// The next parameter of a reading, a text.
   ///
   /// Nearly all are short and stand in the link as they are. The others are a call at the end, and
   /// the reading is a pointer: so this keeps nothing on the stack.
+  @inline(__always)
   package static func nextString(_ reading: UnsafeMutablePointer<LinkReading>) -> String {
     guard let place = nextCapture(reading) else { return laterString(reading) }
-    _ = reading.pointee.next()
+    reading.pointee.captures &>>= 8
     return String(shortSegment: place, of: reading.pointee.link)
       ?? longString(place, reading)
   }
@@ -131,107 +164,5 @@ package struct LinkReading {
   ) -> UnsafeMutablePointer<PathSegments.Place> {
     (UnsafeMutableRawPointer(reading) + placesOffset)
       .assumingMemoryBound(to: PathSegments.Place.self)
-  }
-}
-
-extension TableView {
-  /// Looks a link up, for links without escapes and tables that capture few segments, as nearly all
-  /// are: at the lowest cost, and without a word about why there is no route.
-  ///
-  /// - Parameters:
-  ///   - base: the table's start.
-  ///   - room: `LinkReading.size` bytes, aligned as words are; where there is a route, the reading
-  ///     stands at their start.
-  /// - Returns: the index of the case, or an `Answer`.
-  package static func read(
-    _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, custom: CustomCheck,
-    by base: UnsafeRawPointer
-  ) -> Int {
-    TableView(base: base).read(link, in: room, custom: custom)
-  }
-
-  /// The same by this table.
-  @inline(__always)
-  package func read(
-    _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, custom: CustomCheck
-  ) -> Int {
-    byte(TableLayout.Header.reach) == TableLayout.byte(TableLayout.Reach.small)
-      ? read(link, in: room, custom, isLarge: false) : readLarge(link, in: room, custom)
-  }
-
-  @inline(never)
-  private func readLarge(
-    _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, _ custom: CustomCheck
-  ) -> Int {
-    byte(TableLayout.Header.reach) == TableLayout.byte(TableLayout.Reach.large)
-      ? read(link, in: room, custom, isLarge: true) : LinkReading.Answer.needsRoom
-  }
-
-  @inline(__always)
-  private func read(
-    _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer, _ custom: CustomCheck,
-    isLarge: Bool
-  ) -> Int {
-    typealias Accept = TableLayout.Accept
-    typealias Node = TableLayout.Node
-    let link = LinkBytes(link, withFullWordIn: room + LinkReading.shortLinkOffset)
-    var start = 1
-    if link.count == 0 || link[0] != SegmentMark.slash {
-      start = link.startsWithSegment ? 0 : pathStart(link)
-      if start < 0 { return start }
-    }
-    // In bounds: the room holds a reading, behind it sixteen bytes for each of the segments, and
-    // sixteen for a short link.
-    let segments = PathSegments(
-      places: (room + LinkReading.placesOffset).assumingMemoryBound(to: PathSegments.Place.self),
-      capacity: LinkReading.nearSegments)
-    let walk = PathWalk(table: self, link: link, segments: segments, isLarge: isLarge)
-    guard let end = walk.run(from: start, custom: custom) else {
-      return LinkReading.Answer.needsRoom
-    }
-    let accept = (end.state + Node.acceptKind).load(as: UInt8.self)
-    if accept != TableLayout.byte(Accept.entry) {
-      return accept == TableLayout.byte(Accept.nothing)
-        ? LinkReading.Answer.refused : readFirst(of: end, link, segments, in: room, custom)
-    }
-    let captures = (end.state + Node.captures).loadUnaligned(as: UInt32.self)
-    let reading = LinkReading(
-      self, Self.number(at: end.state + Node.accept), captures: UInt32(littleEndian: captures), end,
-      link)
-    room.initializeMemory(as: LinkReading.self, to: reading)
-    return Self.number(at: end.state + Node.acceptedRoute)
-  }
-
-  /// The same where more than the path decides.
-  @inline(never)
-  private func readFirst(
-    of end: PathWalk.End, _ link: LinkBytes, _ segments: PathSegments,
-    in room: UnsafeMutableRawPointer, _ custom: CustomCheck
-  ) -> Int {
-    let path = PathEnd(
-      table: self, link: link, segments: segments, segmentCount: end.segmentCount(segments),
-      pathEnd: end.pathEnd)
-    let entry = path.entry(at: end.state - base) { _ in false }
-    if entry == 0 { return LinkReading.Answer.refused }
-    let reading = LinkReading(self, entry, captures: 0, end, link)
-    room.initializeMemory(as: LinkReading.self, to: reading)
-    return isAnswered(in: room, custom)
-      ? number(entry &+ TableLayout.Entry.route) : LinkReading.Answer.refused
-  }
-
-  @inline(never)
-  private func isAnswered(in room: UnsafeMutableRawPointer, _ custom: CustomCheck) -> Bool {
-    LinkReading.match(of: room.assumingMemoryBound(to: LinkReading.self)).isAnswered(custom)
-  }
-
-  /// Where the path starts of a link that does not start with a slash, or an `Answer`.
-  @inline(never)
-  private func pathStart(_ link: LinkBytes) -> Int {
-    switch OriginCheck(table: self, link: link).pathStart() {
-    case .path(let start, let port):
-      return port.isEmpty ? start : LinkReading.Answer.needsRoom
-    case .foreignScheme, .foreignOrigin, .malformedAuthority:
-      return LinkReading.Answer.refused
-    }
   }
 }

@@ -6,27 +6,28 @@ struct PathEnd {
   let segmentCount: Int
   let pathEnd: Int
 
-  /// The best entry that ends at a state, or 0.
-  func entry(at state: Int, _ mount: MountCheck) -> Int {
-    let accept = table.number(state + TableLayout.Node.accept)
+  /// Where the number of the best entry stands that ends at a state; nil for none.
+  func entryPlace(at state: Int, _ mount: MountCheck) -> Int? {
+    let accept = state + TableLayout.Node.accept
     switch table.digit(state + TableLayout.Node.acceptKind) {
-    case TableLayout.Accept.nothing: return 0
-    case TableLayout.Accept.list: return firstEntry(of: accept, mount)
+    case TableLayout.Accept.nothing: return nil
+    case TableLayout.Accept.list: return firstEntryPlace(of: table.number(accept), mount)
     default: return accept
     }
   }
 
-  /// The best entry of a list: its conditions hold, or the enum that it mounts answers. 0 for none.
-  private func firstEntry(of list: Int, _ mount: MountCheck) -> Int {
+  /// The same of a list: its conditions hold, or the enum that it mounts answers.
+  private func firstEntryPlace(of list: Int, _ mount: MountCheck) -> Int? {
     let query = QueryItems(LinkTail(link, pathEnd: pathEnd).queryBytes(of: link))
     for index in 0..<table.number(list) {
-      let entry = table.number(list + 4 + index * 4)
+      let place = list + 4 + index * 4
+      let entry = table.number(place)
       let conditions = table.number(entry + TableLayout.Entry.conditions)
       if conditions != 0, !table.meets(conditions, query) { continue }
       let flags = table.digit(entry + TableLayout.Entry.flags)
-      if flags & TableLayout.Entry.isMount == 0 || mount(mountedLink(entry)) { return entry }
+      if flags & TableLayout.Entry.isMount == 0 || mount(mountedLink(entry)) { return place }
     }
-    return 0
+    return nil
   }
 
   private func mountedLink(_ entry: Int) -> MountedLink {

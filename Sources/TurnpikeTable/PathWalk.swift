@@ -3,9 +3,20 @@
 ///
 /// It goes as far as nearly every link does; `WholePathWalk` takes what it leaves.
 struct PathWalk {
+  /// What a walk comes to.
+  enum Outcome {
+    /// The end of a link without a query, at a state with an entry of its own: as nearly all links.
+    case entry(End)
+    case end(End)
+    /// Where no pattern goes on.
+    case nowhere
+    /// A segment with an escape, or a fork in the table.
+    case needsMore
+  }
+
   /// Where a path without escapes ends.
   struct End {
-    /// The state there; the table's start where no pattern goes on, before the path's end it may be.
+    /// The state there; the table's start where no pattern goes on.
     let state: UnsafeRawPointer
     /// Behind the segments that are remembered.
     let places: UnsafeMutablePointer<PathSegments.Place>
@@ -33,26 +44,34 @@ struct PathWalk {
   /// wherever a walk is made, so that there are two loops.
   let isLarge: Bool
 
-  /// Walks the path that starts at an offset: behind its slash, which costs less, or at it. Nil
-  /// where a segment has an escape, or the table a fork.
+  /// Walks the path that starts at an offset: behind its slash, which costs less, or at it.
+  ///
+  /// The body is taken in where the walk has come to its end, for each kind of end by itself.
   @inline(__always)
-  func run(from start: Int, custom: CustomCheck) -> End? {
+  func run<Answer>(
+    from start: Int, custom: CustomCheck, _ body: (Outcome) -> Answer
+  ) -> Answer {
     var cursor = Cursor(
       node: table.base + TableLayout.Header.root, position: link.start + start,
       places: segments.places)
-    var pathEnd = link.count
     while true {
       cursor = advanced(cursor)
-      if cursor.position >= link.end, !TableView.isPending(cursor.node) { break }
-      if cursor.node == table.base { break }
-      guard let step = Self.step(cursor, table, link, segments, custom) else { return nil }
+      if cursor.position >= link.end {
+        let accept = TableView.accept(at: cursor.node)
+        let end = End(state: cursor.node, places: cursor.places, pathEnd: link.count)
+        if accept == TableLayout.byte(TableLayout.Accept.entry) { return body(.entry(end)) }
+        if accept != TableLayout.byte(TableLayout.Accept.pending) { return body(.end(end)) }
+      }
+      if cursor.node == table.base { return body(.nowhere) }
+      guard let step = Self.step(cursor, table, link, segments, custom) else {
+        return body(.needsMore)
+      }
       cursor = step.cursor
       if step.isLast {
-        pathEnd = cursor.position - link.start
-        break
+        let pathEnd = cursor.position - link.start
+        return body(.end(End(state: cursor.node, places: cursor.places, pathEnd: pathEnd)))
       }
     }
-    return End(state: cursor.node, places: cursor.places, pathEnd: pathEnd)
   }
 
   /// Goes on while nothing is asked but what nearly every link asks: literals told apart by their
@@ -164,11 +183,10 @@ extension TableView {
     node.load(as: UInt8.self) <= TableLayout.byte(TableLayout.Kind.lateState)
   }
 
-  /// Whether a node asks for the segment before it: no state, and not the one that refuses.
+  /// How what ends at a node is found.
   @inline(__always)
-  static func isPending(_ node: UnsafeRawPointer) -> Bool {
+  static func accept(at node: UnsafeRawPointer) -> UInt8 {
     (node + TableLayout.Node.acceptKind).load(as: UInt8.self)
-      == TableLayout.byte(TableLayout.Accept.pending)
   }
 
   /// The node whose offset stands at a place.

@@ -125,8 +125,8 @@ import Testing
     #expect(MemoryLayout<LinkReading>.size <= LinkReading.placesOffset)
     let places = LinkReading.nearSegments * MemoryLayout<PathSegments.Place>.stride
     #expect(LinkReading.placesOffset + places <= LinkReading.shortLinkOffset)
-    #expect(LinkReading.shortLinkOffset + 16 <= LinkReading.size)
-    #expect(LinkReading.size == 320, "RouteTable.read lends so many")
+    #expect(LinkReading.shortLinkOffset + 16 <= LinkLookUp.roomSize)
+    #expect(LinkLookUp.roomSize == 320)
   }
 
   @Test func shortTextsAreTheStringsOfTheirBytes() {

@@ -1,17 +1,24 @@
-internal import TurnpikeTable
+public import TurnpikeTable
 
 /// The parameters of a link that a route answers, one after the other in the pattern's order.
 ///
 /// Generated code reads them; each has been checked against its built-in type before. It reads the
 /// link where it lies, so it cannot be copied out of the call that hands it on.
+///
+/// Frozen, so that generated code makes it without a call, with library evolution as well.
+@frozen
 public struct RouteReader: ~Copyable {
-  /// In memory that `RouteTable.read` lends as long as there is a reader.
-  private let reading: UnsafeMutablePointer<LinkReading>
+  /// Where the reading stands, in memory that is lent as long as there is a reader.
+  @usableFromInline let room: UnsafeMutableRawPointer
+
+  private var reading: UnsafeMutablePointer<LinkReading> {
+    room.assumingMemoryBound(to: LinkReading.self)
+  }
 
   /// - Parameter room: where a reading stands.
-  @usableFromInline
+  @inlinable
   init(_ room: UnsafeMutableRawPointer) {
-    reading = room.assumingMemoryBound(to: LinkReading.self)
+    self.room = room
   }
 
   /// The route of a mounted enum, as one reference.
@@ -29,9 +36,9 @@ public struct RouteReader: ~Copyable {
   ) -> Result {
     let box = mounted.map(MountedBox.init)
     return withExtendedLifetime(box) {
-      withUnsafePointer(to: match) { match in
-        var reading = LinkReading(
-          match, mounted: box.map { Unmanaged<AnyObject>.passUnretained($0) })
+      let far = LinkReading.Far(match, mounted: box.map { Unmanaged.passUnretained($0) })
+      return withUnsafePointer(to: far) { far in
+        var reading = LinkReading(far)
         return withUnsafeMutablePointer(to: &reading) {
           var reader = RouteReader(UnsafeMutableRawPointer($0))
           return body(&reader)
@@ -47,7 +54,8 @@ public struct RouteReader: ~Copyable {
   }
 
   /// The next parameter, a text.
-  public mutating func string() -> String { LinkReading.nextString(reading) }
+  @inlinable
+  public mutating func string() -> String { LinkLookUp.nextString(room) }
 
   /// The next parameter, a whole number.
   public mutating func int() -> Int { Int(string()) ?? 0 }

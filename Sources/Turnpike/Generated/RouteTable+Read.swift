@@ -1,81 +1,91 @@
-internal import TurnpikeTable
+public import TurnpikeTable
 
 extension RouteTable {
-  /// Reads a link that the table matches: the body is handed the index of the case and its
-  /// parameters, and is not called for any other link. Generated code calls it, and takes it in: so
-  /// the route that the body makes is made where it is to be, and not copied on its way out.
+  /// Reads a link: the body makes a route of the index of the case and its parameters. Generated
+  /// code calls it, and takes it in: so the route is made in memory and moved once.
   ///
   /// - Parameters:
   ///   - decodes: whether a text is a value of the user's own type with this number.
   ///   - mount: the enum that the case with this index mounts.
+  /// - Throws: `NoRoute` where no route answers the link.
   /// - Complexity: linear in the link's length.
   @inlinable
   @inline(__always)
   public func read<Route>(
     _ link: borrowing String, decodes: (Int, String) -> Bool = { _, _ in false },
-    mount: ((Int) -> (any TypedRoute.Type)?)? = nil, _ body: (Int, inout RouteReader) -> Route?
-  ) -> Route? {
-    var route: Route?
-    let isRead: Void? = link.utf8.withContiguousStorageIfAvailable { bytes in
-      // As many bytes as `find` asks for.
-      withUnsafeTemporaryAllocation(byteCount: 320, alignment: 8) { room in
-        guard let room = room.baseAddress else { return }
-        let index = mount == nil ? find(bytes, room, decodes) : -2
-        if index >= 0 {
-          var reader = RouteReader(room)
-          route = body(index, &reader)
-        } else if index != -1 {
-          route = readFar(bytes, decodes, mount, body)
+    mount: ((Int) -> (any TypedRoute.Type)?)? = nil,
+    _ body: (Int, inout RouteReader) throws -> Route
+  ) throws(NoRoute) -> Route {
+    // A result, since Swift before 6.3 loses the type of an error that is thrown through the call.
+    try withUnsafeTemporaryAllocation(of: Route.self, capacity: 1) {
+      memory -> Result<Route, NoRoute> in
+      guard let place = memory.baseAddress else { return .failure(NoRoute()) }
+      // One place for the routes of all ways to one: each way more would copy them.
+      let answer = readNear(link, decodes, mount, to: place, body)
+      if answer < 0 {
+        guard answer == LinkLookUp.needsRoom,
+          let route = readFar(copy link, decodes, mount, body)
+        else { return .failure(NoRoute()) }
+        place.initialize(to: route)
+      }
+      return .success(place.move())
+    }.get()
+  }
+
+  /// Reads an ordinary link, and makes its route at a place.
+  ///
+  /// - Returns: what `LinkLookUp.find` does; `refused` as well where the body throws.
+  @inlinable
+  @inline(__always)
+  func readNear<Route>(
+    _ link: borrowing String, _ decodes: (Int, String) -> Bool,
+    _ mount: ((Int) -> (any TypedRoute.Type)?)?, to place: UnsafeMutablePointer<Route>,
+    _ body: (Int, inout RouteReader) throws -> Route
+  ) -> Int {
+    if mount != nil { return LinkLookUp.needsRoom }
+    let answer = link.utf8.withContiguousStorageIfAvailable { bytes in
+      withUnsafeTemporaryAllocation(byteCount: LinkLookUp.roomSize, alignment: 8) { room in
+        guard let room = room.baseAddress else { return LinkLookUp.needsRoom }
+        let index = LinkLookUp.find(bytes, in: room, decodes: decodes, by: base)
+        if index < 0 { return index }
+        var reader = RouteReader(room)
+        do {
+          place.initialize(to: try body(index, &reader))
+        } catch {
+          return LinkLookUp.refused
         }
+        return index
       }
     }
-    if isRead == nil { route = readForeign(copy link, decodes, mount, body) }
-    return route
+    return answer ?? LinkLookUp.needsRoom
   }
 
-  /// Looks a link up with little room: `LinkReading.size` bytes.
-  ///
-  /// - Returns: the index of the case; -1 where there is none, -2 where that takes more room.
-  @usableFromInline
-  func find(
-    _ link: UnsafeBufferPointer<UInt8>, _ room: UnsafeMutableRawPointer,
-    _ decodes: (Int, String) -> Bool
-  ) -> Int {
-    TableView.read(link, in: room, custom: decodes, by: base)
-  }
-
-  /// The same for links with escapes in their path, and for tables with captures far behind or with
-  /// mounts.
+  /// Reads any link: also one with escapes in its path, one that is not a string of Swift's own,
+  /// and by tables with captures far behind or with mounts.
   @usableFromInline
   func readFar<Route>(
-    _ link: UnsafeBufferPointer<UInt8>, _ decodes: (Int, String) -> Bool,
-    _ mount: ((Int) -> (any TypedRoute.Type)?)?, _ body: (Int, inout RouteReader) -> Route?
-  ) -> Route? {
-    var route: Route?
-    var mounted: MountedMatch?
-    view.match(
-      UnsafeRawBufferPointer(link),
-      custom: decodes,
-      mount: { rest in
-        mounted = mount?(rest.route).flatMap { MountedMatch($0, rest) }
-        return mounted != nil
-      }
-    ) { match, outcome in
-      guard case .matched = outcome, !match.isMount || mounted?.invalid == nil else { return }
-      route = RouteReader.read(match, mounted: match.isMount ? mounted?.route : nil) {
-        body(match.route, &$0)
-      }
-    }
-    return route
-  }
-
-  /// A link of another kind of string than Swift's own.
-  @usableFromInline
-  func readForeign<Route>(
     _ link: String, _ decodes: (Int, String) -> Bool,
-    _ mount: ((Int) -> (any TypedRoute.Type)?)?, _ body: (Int, inout RouteReader) -> Route?
+    _ mount: ((Int) -> (any TypedRoute.Type)?)?,
+    _ body: (Int, inout RouteReader) throws -> Route
   ) -> Route? {
     var link = link
-    return link.withUTF8 { readFar($0, decodes, mount, body) }
+    return link.withUTF8 { link in
+      var route: Route?
+      var mounted: MountedMatch?
+      view.match(
+        UnsafeRawBufferPointer(link),
+        custom: decodes,
+        mount: { rest in
+          mounted = mount?(rest.route).flatMap { MountedMatch($0, rest) }
+          return mounted != nil
+        }
+      ) { match, outcome in
+        guard case .matched = outcome, !match.isMount || mounted?.invalid == nil else { return }
+        route = RouteReader.read(match, mounted: match.isMount ? mounted?.route : nil) {
+          try? body(match.route, &$0)
+        }
+      }
+      return route
+    }
   }
 }

@@ -19,4 +19,12 @@ public struct RouteTable: Sendable {
   public static func decodes<Value: RouteValue>(_ text: String, as type: Value.Type) -> Bool {
     Value(routeText: text) != nil
   }
+
+  /// No route answers a link: thrown in generated code, which gives nil instead.
+  @frozen
+  public struct NoRoute: Error {
+    /// The error, which says no more.
+    @inlinable
+    public init() {}
+  }
 }

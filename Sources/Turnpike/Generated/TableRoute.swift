@@ -7,8 +7,8 @@ public protocol TableRoute: TypedRoute {
   /// The table of the enum's patterns.
   static var routeTable: RouteTable { get }
 
-  /// The case with this index in the table, its parameters read; nil for an index of none.
-  init?(routeCase index: Int, from reader: inout RouteReader) throws
+  /// The case with this index in the table, its parameters read.
+  init(routeCase index: Int, from reader: inout RouteReader) throws
 
   /// Shows the visitor which case it is.
   func visitDestination(_ visitor: inout RouteVisitor)
@@ -71,7 +71,7 @@ extension TableRoute {
       UnsafeRawBufferPointer(start: nil, count: 0), custom: { _, _ in false },
       mount: { _ in false }
     ) { match, _ in
-      route = RouteReader.read(match) { (try? Self(routeCase: index, from: &$0)) ?? nil }
+      route = RouteReader.read(match) { try? Self(routeCase: index, from: &$0) }
     }
     return route
   }

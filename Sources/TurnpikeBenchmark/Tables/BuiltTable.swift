@@ -37,8 +37,8 @@ struct BuiltTable: Sendable {
   ///
   /// The walk stores where each segment of the path stands, so the captures are located with it.
   private func sum(of links: LinkBuffers, passes: Int) -> Int {
-    let needsRoom = LinkReading.Answer.needsRoom
-    return withUnsafeTemporaryAllocation(byteCount: LinkReading.size, alignment: 8) { room in
+    let needsRoom = LinkLookUp.needsRoom
+    return withUnsafeTemporaryAllocation(byteCount: LinkLookUp.roomSize, alignment: 8) { room in
       guard let room = room.baseAddress else { return 0 }
       var sum = 0
       for _ in 0..<passes {

@@ -28,46 +28,59 @@ extension TableEmitter {
   }
 
   /// The reading of a link, spelled out for this enum: generic code would cost more than the match.
+  ///
+  /// In two steps. A caller takes the first in, sees that the second makes the route itself, and so
+  /// has a route to destroy, not an optional one, for which Swift asks the runtime in four calls.
   private func emitLinkReading(to writer: inout SwiftWriter) {
-    writer.block("\(access)init?(_ link: borrowing \(scope.standard("String")))") { writer in
+    let parameter = "link: borrowing \(scope.standard("String"))"
+    let isPublic = model.access == .public
+    if isPublic { writer.line("@inlinable") }
+    writer.block("\(access)init?(_ \(parameter))") { writer in
       if model.routes.isEmpty { return writer.line("return nil") }
+      writer.line("do { try self.init(reading: link) } catch { return nil }")
+    }
+    if model.routes.isEmpty { return }
+    writer.line()
+    // Always taken in where the body is seen, it keeps its parameters for others. Swift would else
+    // leave them a function that calls another and copies the route.
+    if isPublic { writer.line("@usableFromInline @inline(__always)") }
+    writer.block("init(reading \(parameter)) throws(Turnpike.RouteTable.NoRoute)") { writer in
       var arguments = ["link"]
       if hasCustomTypes { arguments.append("decodes: Self.decodesRouteValue") }
       if model.routes.contains(where: { $0.mount != nil }) {
         arguments.append("mount: Self.mountedRoute")
       }
-      let effect = model.routes.contains { $0.canThrow } ? "try? " : ""
+      let effect = model.routes.contains { $0.canThrow } ? "try " : ""
       writer.line(
-        "let route = Self.routeTable.read(\(arguments.joined(separator: ", "))) { index, reader in")
+        "self = try Self.routeTable.read(\(arguments.joined(separator: ", "))) { index, reader in")
       writer.line("  \(effect)\(model.name)(routeCase: index, from: &reader)")
       writer.line("}")
-      writer.line("guard let route else { return nil }")
-      writer.line("self = route")
     }
   }
 
+  /// The cases by their index. The last stands behind `default`: there is no other index.
   private func emitCaseReading(to writer: inout SwiftWriter) {
-    let canThrow = model.routes.contains { $0.canThrow }
+    let canThrow = model.routes.isEmpty || model.routes.contains { $0.canThrow }
     let index = "routeCase index: \(scope.standard("Int"))"
-    let head = "\(access)init?(\(index), from reader: inout Turnpike.RouteReader)"
+    let head = "\(access)init(\(index), from reader: inout Turnpike.RouteReader)"
     writer.block(canThrow ? head + " throws" : head) { writer in
-      if model.routes.isEmpty { return writer.line("return nil") }
+      if model.routes.isEmpty { return writer.line("throw Turnpike.RouteTable.NoRoute()") }
       writer.line("switch index {")
-      for index in model.routes.indices {
-        emitCaseReading(model.routes[index], index, to: &writer)
+      for (index, route) in model.routes.enumerated() {
+        let isLast = index == model.routes.count - 1
+        emitCaseReading(route, label: isLast ? "default" : "case \(index)", to: &writer)
       }
-      writer.line("default: return nil")
       writer.line("}")
     }
   }
 
   private func emitCaseReading(
-    _ route: RouteModel, _ index: Int, to writer: inout SwiftWriter
+    _ route: RouteModel, label: String, to writer: inout SwiftWriter
   ) {
     let effect = route.canThrow ? "try " : ""
     let value = "\(effect).\(SwiftNames.escaped(route.caseName))"
     if route.parameters.isEmpty, route.mount == nil {
-      return writer.line("case \(index): self = \(value)")
+      return writer.line("\(label): self = \(value)")
     }
     var arguments: [String] = []
     for parameter in route.parameters {
@@ -85,12 +98,12 @@ extension TableEmitter {
     let line = "self = \(open)\(arguments.joined(separator: ", "))\(close)"
     if let place = customPlace(route) {
       // Swift takes no directive between a `switch` and its first case.
-      writer.line("case \(index):")
+      writer.line("\(label):")
       return writer.line("  " + line, locatedAt: place)
     }
-    let short = "case \(index): " + line
+    let short = "\(label): " + line
     if short.utf8.count <= 94 { return writer.line(short) }
-    writer.line("case \(index):")
+    writer.line("\(label):")
     writer.line("  self = \(open)")
     for index in arguments.indices {
       writer.line("    " + arguments[index] + (index == arguments.count - 1 ? close : ","))

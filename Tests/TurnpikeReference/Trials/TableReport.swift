@@ -39,13 +39,13 @@ package struct TableRun {
     // Generated code asks it only where nothing is mounted.
     if model.routes.contains(where: { $0.mount != nil }) { return nil }
     return link.withUnsafeBufferPointer { bytes in
-      let size = LinkReading.size
+      let size = LinkLookUp.roomSize
       return withUnsafeTemporaryAllocation(byteCount: size + 64, alignment: 8) { lent in
         guard let room = lent.baseAddress else { return nil }
         for index in size..<lent.count { lent[index] = 0xA5 }
         let index = storage[table].view.read(bytes, in: room, custom: { _, _ in true })
         if lent[size...].contains(where: { $0 != 0xA5 }) { return "the near walk leaves its room" }
-        if index == LinkReading.Answer.needsRoom { return nil }
+        if index == LinkLookUp.needsRoom { return nil }
         if index < 0 {
           return answer.outcome == "matched" ? "the near walk finds nothing" : nil
         }
