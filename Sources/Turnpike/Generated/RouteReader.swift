@@ -5,7 +5,10 @@ public import TurnpikeTable
 /// Generated code reads them; each has been checked against its built-in type before. It reads the
 /// link where it lies, so it cannot be copied out of the call that hands it on.
 ///
-/// Frozen, so that generated code makes it without a call, with library evolution as well.
+/// It is lent, not changed: how far it has read stands with the link. So it is one register, and the
+/// optimizer need not ask of each call what else that may change, which takes a time that grows with
+/// the square of the routes. Frozen, so that generated code makes it without a call, with library
+/// evolution as well.
 @frozen
 public struct RouteReader: ~Copyable {
   /// Where the reading stands, in memory that is lent as long as there is a reader.
@@ -32,7 +35,7 @@ public struct RouteReader: ~Copyable {
 
   /// Calls the body with a reader of what a match has found.
   static func read<Result>(
-    _ match: LinkMatch, mounted: (any TypedRoute)? = nil, _ body: (inout RouteReader) -> Result
+    _ match: LinkMatch, mounted: (any TypedRoute)? = nil, _ body: (borrowing RouteReader) -> Result
   ) -> Result {
     let box = mounted.map(MountedBox.init)
     return withExtendedLifetime(box) {
@@ -40,8 +43,7 @@ public struct RouteReader: ~Copyable {
       return withUnsafePointer(to: far) { far in
         var reading = LinkReading(far)
         return withUnsafeMutablePointer(to: &reading) {
-          var reader = RouteReader(UnsafeMutableRawPointer($0))
-          return body(&reader)
+          body(RouteReader(UnsafeMutableRawPointer($0)))
         }
       }
     }
@@ -55,13 +57,13 @@ public struct RouteReader: ~Copyable {
 
   /// The next parameter, a text.
   @inlinable
-  public mutating func string() -> String { LinkLookUp.nextString(room) }
+  public func string() -> String { LinkLookUp.nextString(room) }
 
   /// The next parameter, a whole number.
-  public mutating func int() -> Int { Int(string()) ?? 0 }
+  public func int() -> Int { Int(string()) ?? 0 }
 
   /// The next parameter, a value of any type that links carry.
-  public mutating func value<Value: RouteValue>(_ type: Value.Type = Value.self) throws -> Value {
+  public func value<Value: RouteValue>(_ type: Value.Type = Value.self) throws -> Value {
     let (parameter, text) = LinkReading.nextText(reading)
     guard let text, let value = Value(routeText: text) else {
       throw Unreadable(parameter: parameter.name, text: text)
@@ -70,7 +72,7 @@ public struct RouteReader: ~Copyable {
   }
 
   /// The next parameter, nil where the link leaves it out.
-  public mutating func optional<Value: RouteValue>(
+  public func optional<Value: RouteValue>(
     _ type: Value.Type = Value.self
   ) throws -> Value? {
     let (parameter, text) = LinkReading.nextText(reading)
@@ -82,7 +84,7 @@ public struct RouteReader: ~Copyable {
   }
 
   /// The next parameter, every value that the link has for it.
-  public mutating func list<Value: RouteValue>(
+  public func list<Value: RouteValue>(
     _ type: Value.Type = Value.self
   ) throws -> [Value] {
     let parameter = reading.pointee.next()
@@ -97,7 +99,7 @@ public struct RouteReader: ~Copyable {
   }
 
   /// The route of the mounted enum that answers the rest of the link.
-  public mutating func mounted<Route: TypedRoute>(_ type: Route.Type = Route.self) throws -> Route {
+  public func mounted<Route: TypedRoute>(_ type: Route.Type = Route.self) throws -> Route {
     let box = reading.pointee.mounted?.takeUnretainedValue() as? MountedBox
     guard let route = box?.route as? Route else {
       throw Unreadable(parameter: "", text: nil)

@@ -14,7 +14,7 @@ extension RouteTable {
   public func read<Route>(
     _ link: borrowing String, decodes: (Int, String) -> Bool = { _, _ in false },
     mount: ((Int) -> (any TypedRoute.Type)?)? = nil,
-    _ body: (Int, inout RouteReader) throws -> Route
+    _ body: (Int, borrowing RouteReader) throws -> Route
   ) throws(NoRoute) -> Route {
     // A result, since Swift before 6.3 loses the type of an error that is thrown through the call.
     try withUnsafeTemporaryAllocation(of: Route.self, capacity: 1) {
@@ -40,7 +40,7 @@ extension RouteTable {
   func readNear<Route>(
     _ link: borrowing String, _ decodes: (Int, String) -> Bool,
     _ mount: ((Int) -> (any TypedRoute.Type)?)?, to place: UnsafeMutablePointer<Route>,
-    _ body: (Int, inout RouteReader) throws -> Route
+    _ body: (Int, borrowing RouteReader) throws -> Route
   ) -> Int {
     if mount != nil { return LinkLookUp.needsRoom }
     let answer = link.utf8.withContiguousStorageIfAvailable { bytes in
@@ -48,9 +48,8 @@ extension RouteTable {
         guard let room = room.baseAddress else { return LinkLookUp.needsRoom }
         let index = LinkLookUp.find(bytes, in: room, decodes: decodes, by: base)
         if index < 0 { return index }
-        var reader = RouteReader(room)
         do {
-          place.initialize(to: try body(index, &reader))
+          place.initialize(to: try body(index, RouteReader(room)))
         } catch {
           return LinkLookUp.refused
         }
@@ -66,7 +65,7 @@ extension RouteTable {
   func readFar<Route>(
     _ link: String, _ decodes: (Int, String) -> Bool,
     _ mount: ((Int) -> (any TypedRoute.Type)?)?,
-    _ body: (Int, inout RouteReader) throws -> Route
+    _ body: (Int, borrowing RouteReader) throws -> Route
   ) -> Route? {
     var link = link
     return link.withUTF8 { link in
@@ -82,7 +81,7 @@ extension RouteTable {
       ) { match, outcome in
         guard case .matched = outcome, !match.isMount || mounted?.invalid == nil else { return }
         route = RouteReader.read(match, mounted: match.isMount ? mounted?.route : nil) {
-          try? body(match.route, &$0)
+          try? body(match.route, $0)
         }
       }
       return route

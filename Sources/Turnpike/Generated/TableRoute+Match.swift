@@ -64,7 +64,7 @@ extension TableRoute {
       var unreadable: InvalidLink?
       let route = RouteReader.read(match, mounted: mounted?.route) { reader -> Self? in
         do {
-          return try Self(routeCase: match.route, from: &reader)
+          return try Self(routeCase: match.route, from: reader)
         } catch {
           // Nothing else is thrown.
           let error = error as? RouteReader.Unreadable

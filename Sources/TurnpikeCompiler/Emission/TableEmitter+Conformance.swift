@@ -53,7 +53,7 @@ extension TableEmitter {
       let effect = model.routes.contains { $0.canThrow } ? "try " : ""
       writer.line(
         "self = try Self.routeTable.read(\(arguments.joined(separator: ", "))) { index, reader in")
-      writer.line("  \(effect)\(model.name)(routeCase: index, from: &reader)")
+      writer.line("  \(effect)\(model.name)(routeCase: index, from: reader)")
       writer.line("}")
     }
   }
@@ -62,7 +62,7 @@ extension TableEmitter {
   private func emitCaseReading(to writer: inout SwiftWriter) {
     let canThrow = model.routes.isEmpty || model.routes.contains { $0.canThrow }
     let index = "routeCase index: \(scope.standard("Int"))"
-    let head = "\(access)init(\(index), from reader: inout Turnpike.RouteReader)"
+    let head = "\(access)init(\(index), from reader: borrowing Turnpike.RouteReader)"
     writer.block(canThrow ? head + " throws" : head) { writer in
       if model.routes.isEmpty { return writer.line("throw Turnpike.RouteTable.NoRoute()") }
       writer.line("switch index {")
