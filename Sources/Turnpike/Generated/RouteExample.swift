@@ -29,7 +29,7 @@ public struct RouteExample<Route: TableRoute>: Hashable, Sendable {
   /// Whether the pattern answers the link.
   public var isAnswered: Bool {
     guard case .matched(let match) = match else { return false }
-    return mount.map { match.route.visited.index == $0 } ?? (match.pattern == pattern)
+    return mount.map { match.route.shownCase.index == $0 } ?? (match.pattern == pattern)
   }
 }
 

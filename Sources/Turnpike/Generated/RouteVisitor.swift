@@ -3,37 +3,38 @@ internal import TurnpikeTable
 /// Is shown which case a route is, with its destination: the one thing that generated code must
 /// tell the runtime of a value.
 public struct RouteVisitor {
+  /// Which case a route is, and the route of another enum that it holds.
+  struct Case {
+    var index = 0
+    var mounted: (any TypedRoute)?
+  }
+
+  /// What is asked of the route. The answer goes to a place that is lent by whoever asks, so that a
+  /// visitor holds nothing that would have to be destroyed.
   enum Purpose {
-    case index
-    case destination
-    case print
-    case write
+    case identify(UnsafeMutablePointer<Case>)
+    case destination(UnsafeMutablePointer<(any Destination)?>)
+    /// With a place for the path of a mounted route.
+    case print(UnsafeMutablePointer<LinkPrinter>, mounted: UnsafeMutablePointer<String?>)
+    case write(RouteWriter)
   }
 
   private let purpose: Purpose
-  private(set) var index = 0
-  private(set) var destination: (any Destination)?
-  /// The route of another enum that the case holds.
-  private(set) var mounted: (any TypedRoute)?
-  /// Of printing: its path.
-  private(set) var mountedPath: String?
-  private var writer: RouteWriter
 
-  init(_ purpose: Purpose, _ writer: RouteWriter = RouteWriter(.none)) {
+  init(_ purpose: Purpose) {
     self.purpose = purpose
-    self.writer = writer
   }
 
   /// Shows the case's index and its destination.
   public mutating func visit(_ index: Int, _ destination: some Destination) {
-    self.index = index
     switch purpose {
-    case .index: break
-    case .destination: self.destination = destination
-    case .print:
-      writer.start(route: index)
+    case .identify(let answer): answer.pointee.index = index
+    case .destination(let answer): answer.pointee = destination
+    case .print(let printer, _):
+      printer.pointee.start(route: index)
+      var writer = RouteWriter(printer)
       destination.write(to: &writer)
-    case .write:
+    case .write(var writer):
       writer.int(index)
       destination.write(to: &writer)
     }
@@ -44,15 +45,15 @@ public struct RouteVisitor {
   public mutating func visitMount(
     _ index: Int, _ route: some TypedRoute, _ write: (inout RouteWriter) -> Void
   ) {
-    self.index = index
     switch purpose {
-    case .index: mounted = route
-    case .destination: destination = (route as? any TableRoute)?.destination
-    case .print:
-      writer.start(route: index)
+    case .identify(let answer): answer.pointee = Case(index: index, mounted: route)
+    case .destination(let answer): answer.pointee = (route as? any TableRoute)?.destination
+    case .print(let printer, let mounted):
+      printer.pointee.start(route: index)
+      var writer = RouteWriter(printer)
       write(&writer)
-      mountedPath = route.path
-    case .write:
+      mounted.pointee = route.path
+    case .write(var writer):
       writer.int(index)
       write(&writer)
       writer.mounted(route)

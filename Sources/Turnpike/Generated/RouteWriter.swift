@@ -81,9 +81,4 @@ public struct RouteWriter {
     case .comparison(let comparison): comparison.pointee.take(value)
     }
   }
-
-  /// Begins to print a case.
-  func start(route: Int) {
-    printer?.pointee.start(route: route)
-  }
 }

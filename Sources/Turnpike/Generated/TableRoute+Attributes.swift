@@ -4,29 +4,29 @@ extension TableRoute {
   /// The names that the route bears in the file, inherited ones included; a mounted route's are
   /// those of its mount and, where the mounting file has the name too, its own.
   public var attributes: Set<Attribute> {
-    let visitor = visited
+    let shown = shownCase
     let names =
-      Self.routeTable.view.attributes(ofRoute: visitor.index).map(\.name)
-      + (visitor.mounted?.attributeNames ?? [])
+      Self.routeTable.view.attributes(ofRoute: shown.index).map(\.name)
+      + (shown.mounted?.attributeNames ?? [])
     return Set(names.compactMap { Attribute(rawValue: $0) })
   }
 
   /// The text behind a name that the route bears, as in `@analytics(order)`; nil where it does not
   /// bear the name, and where the name has no text. A mounted route's own comes before its mount's.
   public func attribute(_ attribute: Attribute) -> String? {
-    let visitor = visited
-    if let mounted = visitor.mounted, mounted.bears(attribute.rawValue) {
+    let shown = shownCase
+    if let mounted = shown.mounted, mounted.bears(attribute.rawValue) {
       return mounted.attributeText(attribute.rawValue)
     }
-    return Self.routeTable.view.attributes(ofRoute: visitor.index)
+    return Self.routeTable.view.attributes(ofRoute: shown.index)
       .first { $0.name == attribute.rawValue }?.value
   }
 
   /// How the route is shown: modal where the file has a `!` behind its destination.
   public var presentation: RoutePresentation {
-    let visitor = visited
-    if let mounted = visitor.mounted { return mounted.presentation }
-    return Self.routeTable.view.isModal(route: visitor.index) ? .modal : .push
+    let shown = shownCase
+    if let mounted = shown.mounted { return mounted.presentation }
+    return Self.routeTable.view.isModal(route: shown.index) ? .modal : .push
   }
 }
 

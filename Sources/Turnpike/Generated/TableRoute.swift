@@ -29,9 +29,9 @@ extension TableRoute {
 
   /// The parameter struct of the route, to dispatch by its type.
   public var destination: any Destination {
-    var visitor = RouteVisitor(.destination)
-    visitDestination(&visitor)
-    return visitor.destination ?? NoDestination()
+    var destination: (any Destination)?
+    withUnsafeMutablePointer(to: &destination) { show(.destination($0)) }
+    return destination ?? NoDestination()
   }
 
   /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986: nil
@@ -43,12 +43,9 @@ extension TableRoute {
   /// ```
   public var path: String {
     var mounted: String?
-    let path = LinkPrinter.path(in: Self.routeTable.view) { printer in
-      withUnsafeMutablePointer(to: &printer) { printer in
-        var visitor = RouteVisitor(.print, RouteWriter(printer))
-        visitDestination(&visitor)
-        // A test, since counting references takes longer, and few routes have one.
-        if visitor.mountedPath != nil { mounted = visitor.mountedPath }
+    let path = withUnsafeMutablePointer(to: &mounted) { mounted in
+      LinkPrinter.path(in: Self.routeTable.view) { printer in
+        withUnsafeMutablePointer(to: &printer) { show(.print($0, mounted: mounted)) }
       }
     }
     guard let mounted else { return path }
@@ -58,9 +55,9 @@ extension TableRoute {
 
   /// The pattern that ``path`` is made by, as the `.routes` file has it; empty for the `_` route.
   public var pattern: String {
-    let visitor = visited
-    let pattern = Self.routeTable.view.pattern(ofRoute: visitor.index)
-    return visitor.mounted.map { MountPath.joined(pattern, $0.pattern) } ?? pattern
+    let shown = shownCase
+    let pattern = Self.routeTable.view.pattern(ofRoute: shown.index)
+    return shown.mounted.map { MountPath.joined(pattern, $0.pattern) } ?? pattern
   }
 
   /// The `_` route of the file, nil where there is none.
@@ -76,11 +73,17 @@ extension TableRoute {
     return route
   }
 
-  /// A visitor that has been shown the case.
-  var visited: RouteVisitor {
-    var visitor = RouteVisitor(.index)
+  /// Which case the route is.
+  var shownCase: RouteVisitor.Case {
+    var answer = RouteVisitor.Case()
+    withUnsafeMutablePointer(to: &answer) { show(.identify($0)) }
+    return answer
+  }
+
+  /// Has a visitor shown which case the route is.
+  fileprivate func show(_ purpose: RouteVisitor.Purpose) {
+    var visitor = RouteVisitor(purpose)
     visitDestination(&visitor)
-    return visitor
   }
 }
 
@@ -103,8 +106,7 @@ extension TableRoute {
 
   /// Writes the case and its parameters.
   private func write(_ writer: RouteWriter) {
-    var visitor = RouteVisitor(.write, writer)
-    visitDestination(&visitor)
+    show(.write(writer))
   }
 
   /// The hash of the case and its parameters.
