@@ -1,27 +1,27 @@
 /// A stretch of bytes that is read eight at a time without reading past its end.
 struct LinkBytes {
   let start: UnsafeRawPointer
-  let count: Int
+  let end: UnsafeRawPointer
+
+  @inline(__always)
+  var count: Int { end - start }
 
   @inline(__always)
   init(start: UnsafeRawPointer, count: Int) {
     self.start = start
-    self.count = count
+    end = start + count
   }
 
   /// A buffer, which may be an empty one without an address.
   @inline(__always)
   init(_ bytes: UnsafeRawBufferPointer, orEmptyAt address: UnsafeRawPointer) {
-    start = bytes.baseAddress ?? address
-    count = bytes.count
+    self.init(start: bytes.baseAddress ?? address, count: bytes.count)
   }
 
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
     start.load(fromByteOffset: offset, as: UInt8.self)
   }
-
-  var end: UnsafeRawPointer { start + count }
 
   /// A link of which eight bytes can be read that end with it: a shorter one is a copy in sixteen
   /// bytes that are lent.
@@ -34,7 +34,7 @@ struct LinkBytes {
       // A buffer with bytes has an address.
       start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
     }
-    count = bytes.count
+    end = start + bytes.count
   }
 
   @inline(never)
@@ -53,7 +53,7 @@ struct LinkBytes {
 
   /// The last place that eight bytes stand at.
   @inline(__always)
-  var lastFullWord: UnsafeRawPointer { start + (count &- 8) }
+  var lastFullWord: UnsafeRawPointer { end - 8 }
 
   /// The eight bytes at a place in the link, the first one lowest; slashes stand for what lies past
   /// the end, since the end of a link ends its last segment as a slash would. Nil at the end.

@@ -100,7 +100,7 @@ extension TableView {
         link.bytes, withFullWordIn: UnsafeMutableRawPointer(start0 + capacity))
       if port.isEmpty {
         let walk = PathWalk(table: self, link: link, segments: segments, isLarge: true)
-        switch walk.run(from: start, custom: custom, { $0 }) {
+        switch walk.run(from: link.start + start, custom: custom, { $0 }) {
         case .entry(let end), .end(let end):
           let count = end.segmentCount(segments)
           let path = PathEnd(

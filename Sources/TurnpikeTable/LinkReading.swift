@@ -23,14 +23,14 @@ package struct LinkReading {
   private let linkEnd: UnsafeRawPointer
   /// Behind the segments, which stand in the room behind the reading.
   private let placesEnd: UnsafeMutablePointer<PathSegments.Place>?
-  /// How many bytes stand behind the path.
-  private let tailCount: Int
   private let far: UnsafePointer<Far>?
+  /// How many bytes stand behind the path.
+  private let tailCount: UInt32
+  /// How many parameters have been read behind those that `captures` counts.
+  private var laterCount: UInt32 = 0
   /// A byte for each of the next parameters, the lowest first: see `TableLayout.Node.captures`. None
   /// is 0 but those that have been shifted in, so that they count the parameters read.
   private var captures: UInt32
-  /// How many have been read behind those.
-  private var laterCount: UInt32
 
   /// How many segments there is room for, behind the reading.
   package static var nearSegments: Int { 14 }
@@ -52,10 +52,10 @@ package struct LinkReading {
     tailCount = 0
     self.far = far
     captures = Self.noCaptures
-    laterCount = 0
   }
 
-  /// A reading in a room that has the segments behind it.
+  /// A reading in a room that has the segments behind it, of a link with less than two gigabytes
+  /// behind its path.
   @inline(__always)
   init(
     _ table: TableView, _ state: UnsafeRawPointer, captures: UInt32, _ end: PathWalk.End,
@@ -65,12 +65,9 @@ package struct LinkReading {
     self.state = state
     linkStart = link.start
     linkEnd = link.start + link.count
-    // At once, as one word.
-    let counts = UInt64(captures)
-    self.captures = UInt32(truncatingIfNeeded: counts)
-    laterCount = UInt32(truncatingIfNeeded: counts &>> 32)
+    self.captures = captures
     placesEnd = end.places
-    tailCount = link.count &- end.pathEnd
+    tailCount = UInt32(truncatingIfNeeded: link.count &- end.pathEnd)
     far = nil
   }
 
@@ -90,7 +87,8 @@ package struct LinkReading {
     let link = reading.pointee.link
     return LinkMatch(
       table: reading.pointee.table, entry: reading.pointee.entry, link: link, segments: segments,
-      segmentCount: count, pathEnd: link.count - reading.pointee.tailCount, plainCount: count)
+      segmentCount: count, pathEnd: link.count - Int(reading.pointee.tailCount),
+      plainCount: count)
   }
 
   /// The next parameter, which must be read.

@@ -44,16 +44,15 @@ struct PathWalk {
   /// wherever a walk is made, so that there are two loops.
   let isLarge: Bool
 
-  /// Walks the path that starts at an offset: behind its slash, which costs less, or at it.
+  /// Walks the path that starts at a place: behind its slash, which costs less, or at it.
   ///
   /// The body is taken in where the walk has come to its end, for each kind of end by itself.
   @inline(__always)
   func run<Answer>(
-    from start: Int, custom: CustomCheck, _ body: (Outcome) -> Answer
+    from start: UnsafeRawPointer, custom: CustomCheck, _ body: (Outcome) -> Answer
   ) -> Answer {
     var cursor = Cursor(
-      node: table.base + TableLayout.Header.root, position: link.start + start,
-      places: segments.places)
+      node: table.base + TableLayout.Header.root, position: start, places: segments.places)
     while true {
       cursor = advanced(cursor)
       if cursor.position >= link.end {
@@ -82,7 +81,8 @@ struct PathWalk {
     typealias Kind = TableLayout.Kind
     typealias Node = TableLayout.Node
     var (state, position, places) = (start.node, start.position, start.places)
-    walk: while let word = link.word(from: position) {
+    guard var word = link.word(from: position) else { return start }
+    walk: while true {
       let kind = state.load(as: UInt8.self)
       var literal = TableView.LiteralAnswer.none
       if kind >= TableLayout.byte(Kind.windowState) {
@@ -105,8 +105,14 @@ struct PathWalk {
         var (last, lastWord) = (position, word)
         var marks = SegmentMark.findInASCII(word)
         while marks == 0 {
-          last += 8
-          lastWord = link.word(from: last) ?? SegmentMark.slashes
+          // What stands before the last full word has no mark, so it can be read again. The link's
+          // end ends a segment as a slash would.
+          if last == link.lastFullWord {
+            (last, lastWord, marks) = (link.end, SegmentMark.slashes, SegmentMark.highs)
+            break
+          }
+          last = min(last + 8, link.lastFullWord)
+          lastWord = LinkBytes.word(at: last)
           marks = SegmentMark.findInASCII(lastWord)
         }
         let bits = SegmentMark.bits(before: marks)
@@ -121,6 +127,9 @@ struct PathWalk {
       places += 1
       state = next
       position = end + 1
+      // Asked here, not at the loop's start, it saves a jump.
+      guard let nextWord = link.word(from: position) else { break }
+      word = nextWord
     }
     return Cursor(node: state, position: position, places: places)
   }

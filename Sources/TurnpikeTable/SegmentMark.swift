@@ -8,7 +8,7 @@ enum SegmentMark {
 
   static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
   private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let highs: UInt64 = 0x8080_8080_8080_8080
+  static let highs: UInt64 = 0x8080_8080_8080_8080
 
   /// A high bit for the first of some equal bytes in a word, and perhaps for others behind it.
   @inline(__always)

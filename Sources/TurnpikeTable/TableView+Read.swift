@@ -29,10 +29,11 @@ extension TableView {
     isLarge: Bool
   ) -> Int {
     let link = LinkBytes(link, withFullWordIn: room + LinkReading.shortLinkOffset)
-    var start = 1
-    if link.count == 0 || link[0] != SegmentMark.slash {
-      start = link.startsWithSegment ? 0 : pathStart(link)
-      if start < 0 { return start }
+    var start = link.start + 1
+    if link.start == link.end || link[0] != SegmentMark.slash {
+      let offset = link.startsWithSegment ? 0 : pathStart(link)
+      if offset < 0 { return offset }
+      start = link.start + offset
     }
     // In bounds: the room holds a reading, behind it sixteen bytes for each of the segments, and
     // sixteen for a short link.
@@ -68,10 +69,11 @@ extension TableView {
     _ end: PathWalk.End, _ link: LinkBytes, _ segments: PathSegments,
     in room: UnsafeMutableRawPointer, _ custom: CustomCheck
   ) -> Int {
+    if link.count - end.pathEnd > Int32.max { return LinkLookUp.needsRoom }
     switch Self.accept(at: end.state) {
-    case TableLayout.byte(Accept.entry): readOnly(end, link, in: room)
-    case TableLayout.byte(Accept.nothing): LinkLookUp.refused
-    default: readFirst(of: end, link, segments, in: room, custom)
+    case TableLayout.byte(Accept.entry): return readOnly(end, link, in: room)
+    case TableLayout.byte(Accept.nothing): return LinkLookUp.refused
+    default: return readFirst(of: end, link, segments, in: room, custom)
     }
   }
 
