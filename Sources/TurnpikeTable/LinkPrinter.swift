@@ -44,7 +44,7 @@ package struct LinkPrinter {
       flags & (TableLayout.Step.mayBeMissing | TableLayout.Step.hasTail) == 0
     else { return printOther(value, flags) }
     bytes.appendShort(field(TableLayout.Step.lead))
-    append(value, as: flags & TableLayout.Step.isFirst != 0 ? .firstSegment : .segment)
+    appendInline(value, as: flags & TableLayout.Step.isFirst != 0 ? .firstSegment : .segment)
     if endsInDot { encodeDotSegment() }
     settledCount = bytes.count
     step &+= TableLayout.Step.size
@@ -175,14 +175,24 @@ package struct LinkPrinter {
   }
 
   private mutating func append(_ value: String, as component: LinkComponent) {
+    appendInline(value, as: component)
+  }
+
+  /// The same without a call, for the values that most are.
+  @inline(__always)
+  private mutating func appendInline(_ value: String, as component: LinkComponent) {
     let isPrinted: Void? = value.utf8.withContiguousStorageIfAvailable {
       PercentCoding.append(UnsafeRawBufferPointer($0), as: component, to: &bytes)
     }
-    if isPrinted == nil {
-      var value = value
-      value.withUTF8 {
-        PercentCoding.append(UnsafeRawBufferPointer($0), as: component, to: &bytes)
-      }
+    if isPrinted == nil { appendForeign(value, as: component) }
+  }
+
+  /// A value of another kind of string than Swift's own.
+  @inline(never)
+  private mutating func appendForeign(_ value: String, as component: LinkComponent) {
+    var value = value
+    value.withUTF8 {
+      PercentCoding.append(UnsafeRawBufferPointer($0), as: component, to: &bytes)
     }
   }
 }
