@@ -64,7 +64,7 @@ package struct LinkReading {
     self.table = table
     self.state = state
     linkStart = link.start
-    linkEnd = link.start + link.count
+    linkEnd = link.end
     self.captures = captures
     placesEnd = end.places
     tailCount = UInt32(truncatingIfNeeded: link.count &- end.pathEnd)
