@@ -97,15 +97,9 @@ package struct LinkReading {
     let parameter = MatchedParameter(
       table: table,
       offset: entry &+ TableLayout.Entry.size &+ index &* TableLayout.Parameter.size)
-    passOne()
-    return parameter
-  }
-
-  /// Goes on to the parameter behind the next.
-  @inline(__always)
-  private mutating func passOne() {
     if captures == 0 { laterCount &+= 1 }
     captures &>>= 8
+    return parameter
   }
 
   /// The next parameter of a reading, a text.
