@@ -6,8 +6,8 @@ struct MountedMatch {
   private(set) var invalid: InvalidLink?
   private(set) var pattern = ""
   private(set) var parameters = RouteParameters()
-  /// Names, since the mounting enum has a type of its own for them.
-  private(set) var attributes: [String] = []
+  /// Names of attributes: those of the line that answered, also where its enum has no case for them.
+  private(set) var attributeNames: [String] = []
 
   /// Nil when the enum does not answer.
   init?(_ type: any TypedRoute.Type, _ link: MountedLink) {
@@ -20,7 +20,7 @@ struct MountedMatch {
       route = match.route
       pattern = match.pattern
       parameters = match.parameters
-      attributes = match.attributes.union(match.route.attributes).map(\.rawValue)
+      attributeNames = match.attributeNames
     case .invalid(let invalid):
       self.invalid = invalid
     case .unmatched:

@@ -1,25 +1,26 @@
 internal import TurnpikeTable
 
 extension TableRoute {
-  /// The names that the route bears in the file, inherited ones included; a mounted route's are
-  /// those of its mount and, where the mounting file has the name too, its own.
-  public var attributes: Set<Attribute> {
+  /// What the route bears in the file, inherited attributes included; a mounted route's are its own
+  /// and, under other names, those of its mount.
+  public var attributeList: RouteAttributeList {
     let shown = shownCase
-    let names =
-      Self.routeTable.view.attributes(ofRoute: shown.index).map(\.name)
-      + (shown.mounted?.attributeNames ?? [])
-    return Set(names.compactMap { Attribute(rawValue: $0) })
+    let own = RouteAttributeList(
+      Self.routeTable.view.attributes(ofRoute: shown.index).map {
+        .init(name: $0.name, text: $0.value)
+      })
+    return shown.mounted.map { $0.attributeList.overriding(own) } ?? own
+  }
+
+  /// The attributes of ``attributeList`` that the enum has a case for.
+  public var attributes: Set<Attribute> {
+    Set(attributeList.elements.compactMap { Attribute(rawValue: $0.name) })
   }
 
   /// The text behind a name that the route bears, as in `@analytics(order)`; nil where it does not
   /// bear the name, and where the name has no text. A mounted route's own comes before its mount's.
   public func attribute(_ attribute: Attribute) -> String? {
-    let shown = shownCase
-    if let mounted = shown.mounted, mounted.bears(attribute.rawValue) {
-      return mounted.attributeText(attribute.rawValue)
-    }
-    return Self.routeTable.view.attributes(ofRoute: shown.index)
-      .first { $0.name == attribute.rawValue }?.value
+    attributeList[attribute.rawValue]?.text
   }
 
   /// How the route is shown: modal where the file has a `!` behind its destination.
@@ -27,17 +28,5 @@ extension TableRoute {
     let shown = shownCase
     if let mounted = shown.mounted { return mounted.presentation }
     return Self.routeTable.view.isModal(route: shown.index) ? .modal : .push
-  }
-}
-
-extension TypedRoute {
-  fileprivate var attributeNames: [String] { attributes.map(\.rawValue) }
-
-  fileprivate func bears(_ name: String) -> Bool {
-    Attribute(rawValue: name).map { attributes.contains($0) } ?? false
-  }
-
-  fileprivate func attributeText(_ name: String) -> String? {
-    Attribute(rawValue: name).flatMap { attribute($0) }
   }
 }

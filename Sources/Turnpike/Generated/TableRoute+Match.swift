@@ -79,19 +79,8 @@ extension TableRoute {
           route: route,
           pattern: mounted.map { MountPath.joined(match.pattern, $0.pattern) } ?? match.pattern,
           parameters: RouteParameters(match, behind: mounted),
-          attributes: attributes(of: match, mounted)))
+          attributeNames: match.attributes.map(\.name) + (mounted?.attributeNames ?? [])))
     }
-  }
-
-  private static func attributes(
-    of match: LinkMatch, _ mounted: MountedMatch?
-  ) -> Set<Attribute> {
-    // A loop: code that is not specialised looks up the metadata of each type that a chain has.
-    var attributes = Set<Attribute>()
-    for name in match.attributes.map(\.name) + (mounted?.attributes ?? []) {
-      if let attribute = Attribute(rawValue: name) { attributes.insert(attribute) }
-    }
-    return attributes
   }
 
   private static func invalid(
@@ -116,7 +105,8 @@ extension UnmatchedReason {
 }
 
 extension RouteParameters {
-  /// What the link has for each parameter, by wire name; what it leaves out is left out.
+  /// What the link has for each parameter, by wire name; what it leaves out is left out. Where a
+  /// mounted route has a name that its mount has too, the mount's case stands before it.
   fileprivate init(_ match: LinkMatch, behind mounted: MountedMatch?) {
     var elements: [Element] = []
     elements.reserveCapacity(match.parameterCount)
@@ -128,7 +118,21 @@ extension RouteParameters {
         elements.append(Element(name: parameter.name, values: texts))
       }
     }
-    if let mounted { elements += mounted.parameters.elements }
+    if let mounted {
+      let names = Set(elements.map(\.name))
+      let mount = match.table.name(ofRoute: match.route)
+      elements += mounted.parameters.elements.map { element in
+        names.contains(element.name.wireName)
+          ? Element(name: "\(mount).\(element.name)", values: element.values) : element
+      }
+    }
     self.init(elements)
+  }
+}
+
+extension String {
+  /// A wire name without the cases of mounts before it.
+  fileprivate var wireName: String {
+    String(self[(lastIndex(of: ".").map(index(after:)) ?? startIndex)...])
   }
 }

@@ -18,6 +18,8 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     public let parameters: RouteParameters
     /// The attributes of the line that matched: an alias's own.
     public let attributes: Set<Route.Attribute>
+    /// The names of the same, also of those that the enum has no case for.
+    let attributeNames: [String]
 
     /// A match; generated code and hand-written routes make it.
     public init(
@@ -27,6 +29,23 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
       self.route = route
       self.pattern = pattern
       self.parameters = parameters
+      self.attributes = attributes
+      attributeNames = attributes.map(\.rawValue)
+    }
+
+    /// A match by a table.
+    init(
+      route: Route, pattern: String, parameters: RouteParameters, attributeNames: [String]
+    ) {
+      self.route = route
+      self.pattern = pattern
+      self.parameters = parameters
+      self.attributeNames = attributeNames
+      // A loop: code that is not specialised looks up the metadata of each type that a chain has.
+      var attributes = Set<Route.Attribute>()
+      for name in attributeNames {
+        if let attribute = Route.Attribute(rawValue: name) { attributes.insert(attribute) }
+      }
       self.attributes = attributes
     }
   }

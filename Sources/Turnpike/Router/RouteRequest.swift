@@ -25,9 +25,21 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     contents = RequestContents(route: route, storage: storage, origin: .route(route))
   }
 
+  /// - Parameter request: the request that was redirected. What that one was redirected from is let
+  ///   go: a request that is kept and redirected again and again would else hold them all.
   init(_ route: Route, redirectedFrom request: RouteRequest) {
     contents = RequestContents(
-      route: route, storage: request.storage, origin: .redirect(route, from: request))
+      route: route, storage: request.storage,
+      origin: .redirect(route, from: request.withoutRedirect))
+  }
+
+  /// The same request, as one that the app itself made where it was redirected.
+  private var withoutRedirect: RouteRequest {
+    guard case .redirect(let route, _) = origin else { return self }
+    var request = self
+    request.contents = RequestContents(
+      route: contents.route, storage: contents.storage, origin: .route(route))
+    return request
   }
 
   /// Where the request goes; nil when no route answered the link and there is no default route.

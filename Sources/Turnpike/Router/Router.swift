@@ -72,20 +72,6 @@ public struct Router<Route: TypedRoute> {
     filters = FilterList(filters, appending: filter)
   }
 
-  /// Adds a filter after those already there, only for requests that bear the attribute.
-  ///
-  /// ```swift
-  /// router.append(for: .auth) { request, next in
-  ///   session.isSignedIn ? try await next(request) : .redirect(to: .signIn)
-  /// }
-  /// ```
-  public mutating func append(for attribute: Route.Attribute, _ filter: @escaping Filter) {
-    append { request, next in
-      guard request.attributes.contains(attribute) else { return try await next(request) }
-      return try await filter(request, next)
-    }
-  }
-
   /// Adds a filter after those already there.
   public mutating func append(_ filter: some RouteFilter<Route>) {
     append(filter.process)

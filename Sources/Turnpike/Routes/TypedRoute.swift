@@ -33,6 +33,10 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// The names that the route bears: `route.attributes.contains(.auth)`.
   var attributes: Set<Attribute> { get }
 
+  /// All that the route bears, whether or not ``Attribute`` has a case for it: what enums that mount
+  /// this one ask.
+  var attributeList: RouteAttributeList { get }
+
   /// The text behind a name that the route bears, as in `@analytics(order)`; nil where it does not
   /// bear the name, and where the name has no text.
   func attribute(_ attribute: Attribute) -> String?
@@ -56,6 +60,11 @@ extension TypedRoute {
 
   /// None.
   public var attributes: Set<Attribute> { [] }
+
+  /// The names of ``attributes``, with their texts.
+  public var attributeList: RouteAttributeList {
+    RouteAttributeList(attributes.map { .init(name: $0.rawValue, text: attribute($0)) })
+  }
 
   /// Nil.
   public func attribute(_ attribute: Attribute) -> String? { nil }
