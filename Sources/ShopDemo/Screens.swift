@@ -15,6 +15,8 @@ func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>) -> String 
     "review \(review.number) of product \(review.productID)"
   case .tab(let tab):
     "the tab '\(tab.tab)'"
+  case .account:
+    "the account"
   case .profile(let profile):
     "the profile of \(profile.userName), page \(profile.page)"
   case .team(let team):

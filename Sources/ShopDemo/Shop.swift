@@ -14,12 +14,15 @@ struct Shop {
     // Filters run in this order. A closure will do where a filter keeps nothing:
     router.append { request, next in
       note("filter", "logging: \(request.matchedRoute ?? "no route")")
+      if let screen = request.route?.attribute(.analytics) {
+        note("filter", "logging: counted as '\(screen)'")
+      }
       let resolution = try await next(request)
       note("filter", "logging: \(resolution.summary)")
       return resolution
     }
     router.append(CouponFilter())
-    router.append(SignInFilter(session: session))
+    router.append(for: .auth, SignInFilter(session: session))
     router.append(SweepstakesFilter(session: session))
     self.session = session
     self.router = router

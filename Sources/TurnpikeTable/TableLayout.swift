@@ -43,7 +43,7 @@ package enum TableLayout {
     package static let conditions = 8
     package static let pattern = 12
     package static let flags = 16
-    /// Pairs of texts, a name and its value or 0, behind their number.
+    /// An `Attributes` record, or 0.
     package static let attributes = 20
     /// What the pattern asks of each segment, behind their number; for explanations.
     package static let segments = 24
@@ -65,6 +65,15 @@ package enum TableLayout {
     package static let flags = 16
     package static let size = 20
     package static let isModal = 1
+  }
+
+  /// What a line or a group bears: pairs of texts, a name and its value or 0, behind their number and
+  /// the record of what is inherited, or 0.
+  package enum Attributes {
+    package static let count = 0
+    package static let inherited = 4
+    package static let pairs = 8
+    package static let pairSize = 8
   }
 
   /// What a pattern asks of one segment.

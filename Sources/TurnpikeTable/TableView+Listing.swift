@@ -6,13 +6,18 @@ extension TableView {
     attributes(at: number(record(ofRoute: route) + TableLayout.Route.attributes))
   }
 
-  func attributes(at list: Int) -> [(name: String, value: String?)] {
-    if list == 0 { return [] }
-    return (0..<number(list)).map { index in
-      let pair = list + 4 + index * 8
+  /// Each attribute once, the outermost first; of one name the innermost.
+  func attributes(at record: Int) -> [(name: String, value: String?)] {
+    if record == 0 { return [] }
+    let inherited = attributes(at: number(record + TableLayout.Attributes.inherited))
+    let own = (0..<number(record + TableLayout.Attributes.count)).map { index in
+      let pair = record + TableLayout.Attributes.pairs + index * TableLayout.Attributes.pairSize
       let value = number(pair + 4)
-      return (string(number(pair)), value == 0 ? nil : string(value))
+      return (name: string(number(pair)), value: value == 0 ? nil : string(value))
     }
+    if inherited.isEmpty { return own }
+    let names = Set(own.map(\.name))
+    return inherited.filter { !names.contains($0.name) } + own
   }
 
   /// Whether a case is shown as a modal.

@@ -17,7 +17,7 @@ import Turnpike
   @Test func invalid() {
     #expect(
       ShopRoute.explain("search?q=a&max_price=low") == """
-        invalid for 'search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?>' \
+        invalid for 'search?q:text&:sort<Sort = new>&:tag<[String]>&:max_price<Int?>' \
         (search)
           max_price: 'low' is not an Int
         """)

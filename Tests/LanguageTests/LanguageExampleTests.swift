@@ -31,7 +31,7 @@ import Turnpike
     Row(
       route: .search(text: "lamp", sort: .price, tag: ["a", "b"], maxPrice: 50),
       path: "search?q=lamp&sort=price&tag=a&tag=b&max_price=50",
-      pattern: "search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?>"),
+      pattern: "search?q:text&:sort<Sort = new>&:tag<[String]>&:max_price<Int?>"),
     Row(
       route: .orders(day: day), path: "orders/2026-03-01", pattern: "orders/:day<Date>",
       attributes: [.auth]),
@@ -115,7 +115,6 @@ import Turnpike
   @Test func valuesOfAttributes() {
     let order = ShopRoute.order(orderID: 7)
     #expect(order.attribute(.analytics) == "order")
-    #expect(order.attribute(.auth) == nil)
     #expect(ShopRoute.settings.attribute(.analytics) == nil)
     #expect(ShopRoute.Attribute.allCases == [.auth, .analytics, .locale])
     #expect(ShopRoute.Attribute.allCases.map(\.rawValue) == ["auth", "analytics", "locale"])
@@ -150,7 +149,7 @@ import Turnpike
       ShopRoute.patterns.map(\.text) == [
         "/", "product/:product_id", "p/:product_id", "produkt/:product_id",
         "product/:product_id/review/:number<Int 1...>",
-        "search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?>",
+        "search?q:text&:sort<Sort = new>&:tag<[String]>&:max_price<Int?>",
         "orders/:day<Date>", "@:user_name/:tab<posts|likes = posts>", "files/*path",
         "help#:section<String?>", "login", "list", "list/:item_id<Int>",
         "list/:item_id<Int>/extra", "account/settings", "account/orders/:order_id<Int>",

@@ -43,6 +43,7 @@ extension PluginTests {
       "Sources/Cards/Cards.routes": """
       enum CardRoute
       access public
+      attribute analytics<String>
       / -> CardDestination
       note?:text -> NoteDestination @analytics(note)
 
@@ -59,6 +60,8 @@ extension PluginTests {
       enum LinkRoute
       access public
       origin client://
+      attribute auth
+      attribute analytics<String>
       store/:store_id<Int> -> mount Store.StoreRoute as store @example(store/3/shelves/1)
       cards -> mount Cards.CardRoute as cards @analytics(cards) @auth
       gifts/:giver -> mount Cards.CardRoute as gifts

@@ -43,7 +43,7 @@ import Testing
     #expect(
       run.notes("destination") == [
         "the sign-in sheet", "the orders of 2026-01-31, at the price with coupon A",
-        "the tab 'account'",
+        "the account",
       ])
     #expect(run.notes("sign-in").count == 1)
     #expect(run.notes("filter").count { $0 == "coupon: A is redeemed" } == 1)

@@ -10,6 +10,9 @@ import Testing
   init() throws {
     folder = try TemporaryFolder([
       "App.routes": """
+      attribute auth<String = user>
+      attribute analytics<String>
+      attribute locale<String>
       list{ListScreen}/:item_id<Int>{ItemScreen}! @auth
       account @auth(member) {
         /// What can be changed.
@@ -30,13 +33,13 @@ import Testing
       run.output == """
         Route
           listScreen  list
-          itemScreen  list/:item_id<Int>             itemID: Int   modal  @auth  on listScreen
+          itemScreen  list/:item_id<Int>             itemID: Int   modal  @auth(user)  on listScreen
           settings    account/settings                             @auth(member)
           settings    setup                          (alias)       @locale(de)
           order       account/orders/:order_id<Int>  orderID: Int  modal  \
-        @analytics(order, late) @auth
+        @analytics(order, late) @auth(user)
           store       store/:store_id<Int>           storeID: Int  \
-        @auth  mounts StoreFeature.StoreRoute
+        @auth(user)  mounts StoreFeature.StoreRoute
 
         """)
   }
@@ -55,9 +58,9 @@ import Testing
         == #"{"case":"itemScreen","destination":"ItemScreen","pattern":"list/:item_id<Int>","#
         + #""aliases":[],"parameters":[{"name":"itemID","wireName":"item_id","type":"Int","#
         + #""optional":false,"list":false,"default":null}],"#
-        + #""attributes":[{"name":"auth","value":null}],"presentation":"modal","#
+        + #""attributes":[{"name":"auth","value":"user"}],"presentation":"modal","#
         + #""stack":["listScreen","itemScreen"],"mount":null,"documentation":null,"examples":[],"#
-        + #""file":"\#(path)","line":1,"column":1,"enum":"Route"},"#)
+        + #""file":"\#(path)","line":4,"column":1,"enum":"Route"},"#)
     #expect(
       lines[3]
         == #"{"case":"settings","destination":"SettingsDestination","#
@@ -66,7 +69,7 @@ import Testing
         + #""examples":["setup"]}],"parameters":[],"#
         + #""attributes":[{"name":"auth","value":"member"}],"presentation":"push","#
         + #""stack":["settings"],"mount":null,"documentation":"What can be changed.","#
-        + #""examples":["account/settings"],"file":"\#(path)","line":4,"column":3,"#
+        + #""examples":["account/settings"],"file":"\#(path)","line":7,"column":3,"#
         + #""enum":"Route"},"#)
     #expect(
       lines[5].hasPrefix(

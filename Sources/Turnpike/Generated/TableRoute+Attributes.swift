@@ -17,12 +17,6 @@ extension TableRoute {
     Set(attributeList.elements.compactMap { Attribute(rawValue: $0.name) })
   }
 
-  /// The text behind a name that the route bears, as in `@analytics(order)`; nil where it does not
-  /// bear the name, and where the name has no text. A mounted route's own comes before its mount's.
-  public func attribute(_ attribute: Attribute) -> String? {
-    attributeList[attribute.rawValue]?.text
-  }
-
   /// How the route is shown: modal where the file has a `!` behind its destination.
   public var presentation: RoutePresentation {
     let shown = shownCase

@@ -37,10 +37,6 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// this one ask.
   var attributeList: RouteAttributeList { get }
 
-  /// The text behind a name that the route bears, as in `@analytics(order)`; nil where it does not
-  /// bear the name, and where the name has no text.
-  func attribute(_ attribute: Attribute) -> String?
-
   /// The screens below the route and the route itself, the root first.
   var stack: [Self] { get }
 
@@ -61,13 +57,20 @@ extension TypedRoute {
   /// None.
   public var attributes: Set<Attribute> { [] }
 
-  /// The names of ``attributes``, with their texts.
+  /// The names of ``attributes``, without texts.
   public var attributeList: RouteAttributeList {
-    RouteAttributeList(attributes.map { .init(name: $0.rawValue, text: attribute($0)) })
+    RouteAttributeList(attributes.map { .init(name: $0.rawValue) })
   }
 
-  /// Nil.
-  public func attribute(_ attribute: Attribute) -> String? { nil }
+  /// The value of an attribute, as in `@analytics(order)`; nil where the route does not bear it. A
+  /// mounted route's own comes before its mount's.
+  ///
+  /// ```swift
+  /// route.attribute(.analytics) // "order"
+  /// ```
+  public func attribute<Value>(_ key: RouteAttributeKey<Self, Value>) -> Value? {
+    attributeList[key.name]?.text.flatMap { Value(routeText: $0) }
+  }
 
   /// The route alone.
   public var stack: [Self] { [self] }

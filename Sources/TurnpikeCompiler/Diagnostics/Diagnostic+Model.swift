@@ -82,6 +82,14 @@ extension Diagnostic {
       notes: declared.map { [Note("the enum is here", at: $0)] } ?? [])
   }
 
+  static func destinationNamedAsType(
+    _ name: String, at range: SourceRange, declared: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateDestination, "\(quoted(name)) is the name of a type of the file", at: range,
+      notes: [Note("the type is here", at: declared)])
+  }
+
   static func caseHidesMember(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badIdentifier,

@@ -55,7 +55,7 @@ extension Diagnostic {
   }
 
   static func attributesOfOneName(
-    _ attribute: AttributeModel, _ earlier: AttributeModel
+    _ attribute: AttributeDeclarationModel, _ earlier: AttributeDeclarationModel
   ) -> Diagnostic {
     Diagnostic(
       .badIdentifier,

@@ -55,18 +55,12 @@ extension Diagnostic {
     return Diagnostic(
       .unknownDirective,
       "unknown directive \(quoted(word.text)); "
-        + (hint ?? "there are 'enum', 'access', 'import' and 'origin'"), at: word.range)
+        + (hint ?? "there are \(DirectiveWord.list)"), at: word.range)
   }
 
-  static func missingArgument(of directive: String, at range: SourceRange) -> Diagnostic {
-    let what: String
-    switch directive {
-    case "enum": what = "a type's name"
-    case "access": what = "'internal', 'package' or 'public'"
-    case "import": what = "a module's name"
-    default: what = "an origin"
-    }
-    return Diagnostic(.missingName, "expected \(what) after '\(directive)'", at: range)
+  static func missingArgument(of directive: DirectiveWord, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingName, "expected \(directive.argument) after '\(directive.rawValue)'", at: range)
   }
 
   static func badAccess(_ access: NameSyntax, suggestion: String?) -> Diagnostic {

@@ -31,6 +31,8 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case groupTooDeep = "group-too-deep"
   case attributeWithoutName = "attribute-without-name"
   case repeatedAttribute = "repeated-attribute"
+  case undeclaredAttribute = "undeclared-attribute"
+  case attributeValue = "attribute-value"
   case stackWithoutScreen = "stack-without-screen"
   case stackTooDeep = "stack-too-deep"
   case stackQuery = "stack-query"
@@ -60,12 +62,13 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
 
   // Warnings
   case unusedImport = "unused-import"
+  case unusedDeclaration = "unused-declaration"
   case deprecatedUse = "deprecated-use"
 
   /// Whether the finding stops the build.
   package var severity: Diagnostic.Severity {
     switch self {
-    case .unusedImport, .deprecatedUse: .warning
+    case .unusedImport, .unusedDeclaration, .deprecatedUse: .warning
     default: .error
     }
   }

@@ -77,6 +77,13 @@ extension TableModel.Access {
   }
 }
 
+extension ValueType {
+  fileprivate var needsFoundation: Bool {
+    guard case .builtIn(let type, _) = self else { return false }
+    return type == .uuid || type == .date
+  }
+}
+
 extension TableModel {
   /// The modules of mounted enums that the file names with their modules.
   fileprivate var mountedModules: [String] {
@@ -88,14 +95,7 @@ extension TableModel {
 
   /// Whether a parameter is a `UUID` or a `Date`.
   fileprivate var needsFoundation: Bool {
-    routes.contains { route in
-      route.parameters.contains { parameter in
-        if case .builtIn(let type, _) = parameter.type {
-          type == .uuid || type == .date
-        } else {
-          false
-        }
-      }
-    }
+    routes.contains { $0.parameters.contains { $0.type.needsFoundation } }
+      || attributeDeclarations.contains { $0.type?.needsFoundation ?? false }
   }
 }

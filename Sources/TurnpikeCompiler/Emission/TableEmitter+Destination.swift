@@ -50,12 +50,15 @@ extension TableEmitter {
     }
   }
 
+  /// - Parameter isolation: what stands before a declaration of the module.
   func emitEnumeration(
-    _ name: String, _ words: [ValueType.Word], in scope: TypeScope, to writer: inout SwiftWriter
+    _ name: String, _ words: [ValueType.Word], documentation: [String] = [],
+    isolation: String = "", in scope: TypeScope, to writer: inout SwiftWriter
   ) {
     writer.line()
+    writer.documentation(documentation)
     let protocols = "Turnpike.RouteValue, \(scope.standard("CaseIterable"))"
-    let head = "\(access)enum \(SwiftNames.escaped(name)): \(scope.standard("String"))"
+    let head = "\(isolation)\(access)enum \(SwiftNames.escaped(name)): \(scope.standard("String"))"
     writer.block("\(head), \(protocols)") { writer in
       for word in words {
         let name = SwiftNames.escaped(word.swiftName)

@@ -120,12 +120,3 @@ extension RouteModel {
     return names
   }
 }
-
-extension TableModel {
-  /// The names of all attributes, by first appearance in the files.
-  package var attributes: [AttributeModel] {
-    var seen: Set<String> = []
-    let all = routes.flatMap { $0.attributes + $0.aliases.flatMap(\.attributes) }
-    return all.sorted { $0.range.isBefore($1.range) }.filter { seen.insert($0.swiftName).inserted }
-  }
-}

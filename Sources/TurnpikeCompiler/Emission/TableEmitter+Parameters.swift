@@ -9,7 +9,9 @@ extension TableEmitter {
     of route: RouteModel, _ parameter: ParameterModel, in scope: TypeScope
   ) -> String {
     var type = typeName(parameter, in: scope)
-    if route.mount == nil, case .words = parameter.type, parameter.typeOwner == nil {
+    if route.mount == nil, case .words = parameter.type, parameter.typeOwner == nil,
+      !parameter.isTypeNamed
+    {
       type = qualify(type, route)
     }
     return declaration(parameter, type)
@@ -59,7 +61,7 @@ extension TableEmitter {
     var types: [Enumeration] = []
     for parameter in parameters {
       if case .words(let name, let words) = parameter.type, parameter.typeOwner == nil,
-        !types.contains(where: { $0.name == name })
+        !parameter.isTypeNamed, !types.contains(where: { $0.name == name })
       {
         types.append((name, words))
       }

@@ -25,6 +25,8 @@ struct TableEmitter {
       emitAttributes(to: &writer)
       emitFactories(to: &writer)
     }
+    emitAttributeKeys(to: &writer)
+    emitNamedTypes(to: &writer)
     for route in model.routes where route.mount == nil {
       writer.line()
       emitDestination(route, to: &writer)
@@ -65,28 +67,10 @@ struct TableEmitter {
       + route.examples.flatMap { ["", "Example: `\(harmless($0.link))`"] }
   }
 
-  /// The names of the file's attributes, by first appearance.
-  func emitAttributes(to writer: inout SwiftWriter) {
-    let attributes = model.attributes
-    if attributes.isEmpty { return }
-    writer.line()
-    writer.documentation(["What routes of the file bear."])
-    let head =
-      "\(access)enum Attribute: \(scope.standard("String")), Turnpike.RouteAttribute"
-    writer.block(head) { writer in
-      for attribute in attributes {
-        let name = SwiftNames.escaped(attribute.swiftName)
-        writer.line(
-          attribute.swiftName == attribute.name
-            ? "case \(name)" : "case \(name) = \(SwiftLiteral.string(attribute.name))")
-      }
-    }
-  }
-
   func emitFactories(to writer: inout SwiftWriter) {
     for route in model.routes where !route.parameters.isEmpty && route.mount == nil {
       writer.line()
-      if let deprecated = route.attributes.first(where: { $0.name == "deprecated" }) {
+      if let deprecated = route.attribute(.deprecated) {
         let message = deprecated.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
         writer.line("@available(*, deprecated\(message))")
       }

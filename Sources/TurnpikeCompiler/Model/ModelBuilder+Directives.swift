@@ -3,16 +3,17 @@ extension ModelBuilder {
   mutating func checkDirectives(_ file: FileSyntax) {
     if file.directives.isEmpty { return }
     let firstItem = file.items.map { $0.range.lower }.min()
-    var seen: [String: SourceRange] = [:]
+    var seen: [DirectiveWord: SourceRange] = [:]
     for directive in file.directives {
       let word = directive.word
       if let firstItem, directive.range.lower > firstItem {
-        diagnostics.append(.lateDirective(word, at: directive.range))
+        diagnostics.append(.lateDirective(word.rawValue, at: directive.range))
         continue
       }
-      if case .import = directive.kind { continue }
+      if word.mayRepeat { continue }
       if let earlier = seen[word] {
-        diagnostics.append(.repeatedDirective(word, at: directive.range, earlier: earlier))
+        diagnostics.append(
+          .repeatedDirective(word.rawValue, at: directive.range, earlier: earlier))
       } else {
         seen[word] = directive.range
       }
@@ -93,22 +94,28 @@ extension ModelBuilder {
 extension TableModel {
   /// Whether a type of the user's may come from a module: one that names it, or names none.
   fileprivate func needs(_ module: String) -> Bool {
-    routes.contains { route in
-      route.parameters.contains { parameter in
-        guard case .custom(let name) = parameter.type else { return false }
-        return !name.contains(".") || name.hasPrefix(module + ".")
-      }
-    }
+    let types = attributeDeclarations.lazy.compactMap(\.type)
+    return routes.contains { $0.parameters.contains { $0.type.mayCome(from: module) } }
+      || types.contains { $0.mayCome(from: module) }
+  }
+}
+
+extension ValueType {
+  fileprivate func mayCome(from module: String) -> Bool {
+    guard case .custom(let name) = self else { return false }
+    return !name.contains(".") || name.hasPrefix(module + ".")
   }
 }
 
 extension DirectiveSyntax {
-  var word: String {
+  var word: DirectiveWord {
     switch kind {
-    case .enum: "enum"
-    case .access: "access"
-    case .import: "import"
-    case .origin: "origin"
+    case .access: .access
+    case .attribute: .attribute
+    case .enum: .enum
+    case .import: .import
+    case .origin: .origin
+    case .type: .type
     }
   }
 }

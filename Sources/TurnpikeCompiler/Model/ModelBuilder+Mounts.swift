@@ -37,7 +37,9 @@ extension ModelBuilder {
   mutating func checkMountedEnumerations(_ model: TableModel) {
     var seen: [String: (words: [ValueType.Word], range: SourceRange)] = [:]
     for parameter in model.routes.filter({ $0.mount != nil }).flatMap(\.parameters) {
-      guard case .words(let name, let words) = parameter.type else { continue }
+      guard case .words(let name, let words) = parameter.type, !parameter.isTypeNamed else {
+        continue
+      }
       let range = parameter.typeRange ?? parameter.range
       if name == "Attribute" || name == model.name {
         diagnostics.append(.enumerationHidesName(name, at: range))
@@ -98,8 +100,11 @@ extension TableModel {
     for route in routes {
       if Self.outermost(route.mount ?? route.destination) == name { return route.destinationRange }
       for parameter in route.parameters {
-        if case .custom(let type) = parameter.type, Self.outermost(type) == name {
+        switch parameter.type {
+        case .custom(let type) where Self.outermost(type) == name,
+          .words(let type, _) where parameter.isTypeNamed && type == name:
           return parameter.typeRange ?? parameter.range
+        case .builtIn, .custom, .words: break
         }
       }
     }

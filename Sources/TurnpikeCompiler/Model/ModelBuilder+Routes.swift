@@ -31,7 +31,7 @@ extension ModelBuilder {
         caseName: caseName, caseRange: syntax.caseName?.range,
         destination: syntax.destination.text, documentation: syntax.documentation,
         parameters: resolver.parameters, pattern: pattern ?? nil, aliases: [],
-        isModal: syntax.isModal, attributes: attributes, examples: examples,
+        isModal: syntax.isModal, attributeChain: attributes, examples: examples,
         mount: syntax.isMount ? syntax.destination.text : nil, range: syntax.range,
         patternRange: syntax.patternRange, destinationRange: syntax.destination.range))
   }
@@ -58,7 +58,7 @@ extension ModelBuilder {
       diagnostics.append(.aliasOfMount(syntax.target, declared: target.patternRange))
       return
     }
-    if let deprecated = target.attributes.first(where: { $0.name == "deprecated" }) {
+    if let deprecated = target.attribute(.deprecated) {
       diagnostics.append(.aliasOfDeprecated(syntax.target, declared: deprecated.range))
     }
     // A target with an error of its own has not all of its parameters.
@@ -78,7 +78,7 @@ extension ModelBuilder {
     let (attributes, examples) = attributes(syntax.attributes, in: scope)
     model.routes[index].aliases.append(
       AliasModel(
-        pattern: pattern, documentation: syntax.documentation, attributes: attributes,
+        pattern: pattern, documentation: syntax.documentation, attributeChain: attributes,
         examples: examples, range: syntax.range))
   }
 
@@ -120,12 +120,18 @@ extension ModelBuilder {
       }
     }
     destinations.sort { $0.range.isBefore($1.range) }
+    checkNamedTypes(models, enums)
+    let named = Dictionary(
+      models.flatMap(\.types).map { ($0.name, $0.range) }, uniquingKeysWith: { first, _ in first })
     var types: [String: Int] = [:]
     for (index, destination) in destinations.enumerated() {
       checkTypeName(destination.name, destination.range)
       if let declared = enums[destination.name] {
         diagnostics.append(
           .destinationNamedAsEnum(destination.name, at: destination.range, declared: declared))
+      } else if let declared = named[destination.name] {
+        diagnostics.append(
+          .destinationNamedAsType(destination.name, at: destination.range, declared: declared))
       } else if let earlier = types[destination.name].map({ destinations[$0] }) {
         diagnostics.append(
           .duplicateDestination(
@@ -133,6 +139,25 @@ extension ModelBuilder {
             at: destination.range, earlier: earlier.range))
       } else {
         types[destination.name] = index
+      }
+    }
+  }
+
+  /// A named type is one of the module too.
+  private mutating func checkNamedTypes(
+    _ models: [TableModel], _ enums: [String: SourceRange?]
+  ) {
+    var seen: [String: SourceRange] = [:]
+    for type in models.flatMap(\.types).sorted(by: { $0.range.isBefore($1.range) }) {
+      checkTypeName(type.name, type.range)
+      if let declared = enums[type.name] {
+        diagnostics.append(
+          .destinationNamedAsEnum(type.name, at: type.range, declared: declared))
+      } else if let earlier = seen[type.name] {
+        diagnostics.append(
+          .declaredTwice("type", NameSyntax(type.name, type.range), earlier: earlier))
+      } else {
+        seen[type.name] = type.range
       }
     }
   }

@@ -9,19 +9,25 @@ extension ModelBuilder {
       guard let screen = step.screen else { continue }
       let isLast = index == syntax.steps.count - 1
       let pattern = self.pattern(syntax, upTo: index, isLast: isLast, in: scope)
-      let place = "\(screen.text) \(pattern.text.pathText)"
+      var resolver = PatternResolver(imports: importedModules)
+      let resolved = resolver.resolve(pattern, &self)
+      let place = ScreenPlace(screen.text, pattern, resolved, resolver.parameters)
       if let same = screens[place] {
         if step.isModal { model.routes[same].isModal = true }
         if isLast, !syntax.isPlain {
-          complete(&model.routes[same], screen, syntax, pattern, in: scope)
+          let whole = route(
+            screen, pattern, resolved, resolver.parameters, syntax, isLast: true,
+            isModal: model.routes[same].isModal, in: scope)
+          complete(&model.routes[same], screen, with: whole)
         }
         // Whichever line comes first: a screen in a group has what the group gives.
-        model.routes[same].inherit(attributes([], in: scope).attributes)
+        model.routes[same].inherit(scope.attributes)
         model.routes[same].below += below
         below = [same]
       } else {
         var route = self.route(
-          screen, pattern, syntax, isLast: isLast, isModal: step.isModal, in: scope)
+          screen, pattern, resolved, resolver.parameters, syntax, isLast: isLast,
+          isModal: step.isModal, in: scope)
         route.below = below
         model.routes.append(route)
         below = [model.routes.count - 1]
@@ -70,21 +76,20 @@ extension ModelBuilder {
   }
 
   private mutating func route(
-    _ screen: NameSyntax, _ pattern: PatternSyntax, _ syntax: StackSyntax, isLast: Bool,
-    isModal: Bool, in scope: GroupScope
+    _ screen: NameSyntax, _ pattern: PatternSyntax, _ resolved: PatternModel?,
+    _ parameters: [ParameterModel], _ syntax: StackSyntax, isLast: Bool, isModal: Bool,
+    in scope: GroupScope
   ) -> RouteModel {
     let caseName = Naming.caseName(ofDestination: screen.text)
     if !SwiftNames.isIdentifier(caseName) {
       diagnostics.append(
         .badIdentifier(caseName, of: screen.text, at: screen.range))
     }
-    var resolver = PatternResolver(imports: importedModules)
-    let resolved = resolver.resolve(pattern, &self)
     let (attributes, examples) = attributes(isLast ? syntax.attributes : [], in: scope)
     return RouteModel(
       caseName: caseName, caseRange: nil, destination: screen.text,
-      documentation: isLast ? syntax.documentation : [], parameters: resolver.parameters,
-      pattern: resolved, aliases: [], isModal: isModal, attributes: attributes,
+      documentation: isLast ? syntax.documentation : [], parameters: parameters,
+      pattern: resolved, aliases: [], isModal: isModal, attributeChain: attributes,
       examples: examples, range: syntax.range, patternRange: pattern.range,
       destinationRange: screen.range, endsItsLine: isLast && !syntax.isPlain)
   }
@@ -92,25 +97,24 @@ extension ModelBuilder {
   /// The line that ends at a screen says its query and attributes, also where an earlier line only
   /// passes through it.
   private mutating func complete(
-    _ route: inout RouteModel, _ screen: NameSyntax, _ syntax: StackSyntax,
-    _ pattern: PatternSyntax, in scope: GroupScope
+    _ route: inout RouteModel, _ screen: NameSyntax, with whole: RouteModel
   ) {
     if route.endsItsLine {
       diagnostics.append(.repeatedStackQuery(screen, earlier: route.range))
       return
     }
-    let whole = self.route(
-      screen, pattern, syntax, isLast: true, isModal: route.isModal, in: scope)
     let earlier = route
     route = whole
     route.below = earlier.below
-    route.inherit(earlier.attributes)
+    route.inherit(earlier.attributeChain)
   }
 
   /// A nested enum is declared by the lowest screen that has it.
   private func declareTypes(of route: inout RouteModel, _ below: [RouteModel]) {
     for index in route.parameters.indices {
-      guard case .words(let name, _) = route.parameters[index].type else { continue }
+      guard case .words(let name, _) = route.parameters[index].type,
+        !route.parameters[index].isTypeNamed
+      else { continue }
       for screen in below where index < screen.parameters.count {
         let parameter = screen.parameters[index]
         if case .words(name, _) = parameter.type,
@@ -142,9 +146,14 @@ extension ModelBuilder {
 
 extension RouteModel {
   /// Adds the attributes whose names it does not have.
-  fileprivate mutating func inherit(_ others: [AttributeModel]) {
-    let names = Set(attributes.map(\.name))
-    attributes += others.filter { !names.contains($0.name) }
+  fileprivate mutating func inherit(_ others: AttributeChain?) {
+    guard let others, others !== attributeChain else { return }
+    guard let chain = attributeChain else {
+      attributeChain = others
+      return
+    }
+    let new = others.all.filter { chain[$0.name] == nil }
+    if !new.isEmpty { attributeChain = AttributeChain.chain(chain.all + new, over: nil) }
   }
 }
 
@@ -155,8 +164,45 @@ extension StackSyntax {
   }
 }
 
-extension String {
-  fileprivate var pathText: Substring {
-    prefix { $0 != "?" }
+/// Which screen a step leads to: its name, and what the path up to there means, by bytes. The query
+/// takes no part.
+struct ScreenPlace: Hashable {
+  private let bytes: [UInt8]
+
+  /// - Parameter resolved: nil where the pattern has an error, and then its spelling decides.
+  init(
+    _ screen: String, _ pattern: PatternSyntax, _ resolved: PatternModel?,
+    _ parameters: [ParameterModel]
+  ) {
+    var bytes = Array(screen.utf8)
+    guard let resolved else {
+      bytes += Array(pattern.text.utf8).prefix { $0 != SyntaxByte.questionMark }
+      self.bytes = bytes
+      return
+    }
+    for segment in resolved.segments {
+      // Neither stands in a name, nor in a literal.
+      bytes.append(SyntaxByte.slash)
+      switch segment {
+      case .literal(let text): bytes += Array(text.utf8)
+      case .capture(let prefix, let binding, let suffix):
+        bytes += Array(prefix.utf8) + [SyntaxByte.lineFeed]
+        bytes += Self.meaning(binding, parameters) + [SyntaxByte.lineFeed] + Array(suffix.utf8)
+      case .rest(let binding):
+        bytes += [SyntaxByte.lineFeed, SyntaxByte.asterisk] + Self.meaning(binding, parameters)
+      }
+    }
+    self.bytes = bytes
+  }
+
+  private static func meaning(
+    _ binding: PatternModel.Binding, _ parameters: [ParameterModel]
+  ) -> [UInt8] {
+    let parameter = parameters[binding.parameter]
+    var text = "\(parameter.wireName)<\(binding.type.spelling)"
+    if case .words(let name, _) = binding.type { text += " \(name)" }
+    if binding.isOptional { text += "?" }
+    if let value = binding.defaultText { text += "=\(value)" }
+    return Array(text.utf8)
   }
 }

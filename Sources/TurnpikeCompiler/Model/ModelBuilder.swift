@@ -21,7 +21,9 @@ struct ModelBuilder {
   /// Parameters' names by the captures', which many patterns share.
   private var parameterNames: [String: String] = [:]
   /// The screens of the table at hand by their names and paths, as indices of routes.
-  var screens: [String: Int] = [:]
+  var screens: [ScreenPlace: Int] = [:]
+  /// What the files of the table at hand declare.
+  var declarations = Declarations()
   /// The modules that the files of the table at hand import.
   private(set) var importedModules: Set<String> = []
 
@@ -82,6 +84,7 @@ struct ModelBuilder {
 
   private mutating func model(_ table: TableFiles) -> TableModel {
     importedModules = Set(table.files.flatMap(\.importedModules))
+    declare(table)
     var model = TableModel(
       name: table.name, nameRange: table.nameRange, access: access(table), imports: [],
       origins: origins(table), documentation: documentation(table), routes: [], defaultCase: nil)
@@ -104,7 +107,11 @@ struct ModelBuilder {
     let cases = Dictionary(
       model.routes.enumerated().map { ($1.caseName, $0) }, uniquingKeysWith: { first, _ in first })
     for (alias, scope) in aliases { add(alias, in: scope, cases, to: &model) }
-    checkAttributes(model)
+    reportUndeclaredAttributes()
+    reportUnusedDeclarations(model)
+    model.attributeDeclarations = declarations.attributes.values
+      .sorted { $0.range.isBefore($1.range) }
+    model.types = declarations.types.values.sorted { $0.range.isBefore($1.range) }
     model.imports = imports(table, model)
     return model
   }

@@ -134,7 +134,8 @@ struct PatternResolver {
       ParameterModel(
         wireName: wireName.text, swiftName: swiftName, type: spec.type,
         isOptional: spec.isOptional, isList: spec.isList || isRest, isRest: isRest,
-        defaultText: spec.defaultText, range: wireName.range, typeRange: spec.typeRange))
+        defaultText: spec.defaultText, range: wireName.range, typeRange: spec.typeRange,
+        isTypeNamed: spec.isNamed))
     return PatternModel.Binding(
       parameter: parameters.count - 1, type: spec.type, isOptional: spec.isOptional,
       isList: spec.isList || isRest, defaultText: spec.defaultText)
@@ -149,7 +150,7 @@ struct PatternResolver {
     for earlier in parameters {
       switch (spec.type, earlier.type) {
       case (.words(let name, let words), .words(let other, let otherWords))
-      where name == other && words != otherWords:
+      where name == other && (words != otherWords || spec.isNamed != earlier.isTypeNamed):
         builder.diagnostics.append(
           .enumerationTwice(name, at: wireName.range, earlier: earlier.range))
       case (.words(let name, _), .custom(let other)) where name == other,

@@ -8,6 +8,8 @@ struct ResolvedSpec {
   var defaultText: String?
   /// The place of the type's name, where one is written.
   var typeRange: SourceRange?
+  /// Whether the type's words are those of a `type` directive.
+  var isNamed = false
 
   static let string = ResolvedSpec(type: .builtIn(.string, nil))
 }
@@ -23,9 +25,11 @@ extension ModelBuilder {
     case .named(let name, let range):
       resolved.type = type(name, range, imports)
       resolved.typeRange = name.range
+      resolved.isNamed = declarations.types[name.text] != nil
     case .list(let name, let range):
       resolved.type = type(name, range, imports)
       resolved.typeRange = name.range
+      resolved.isNamed = declarations.types[name.text] != nil
       resolved.isList = true
     case .words(let name, let words):
       resolved.type = enumeration(name, words, parameter, spec.range)
@@ -39,6 +43,12 @@ extension ModelBuilder {
   private mutating func type(
     _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
   ) -> ValueType {
+    if let named = declarations.types[name.text] {
+      declarations.usedTypes.insert(name.text)
+      if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
+      // A definition with an error of its own.
+      return named.type ?? .builtIn(.string, nil)
+    }
     guard let builtIn = BuiltInType(rawValue: name.text) else {
       checkCustomType(name, imports)
       if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
@@ -74,7 +84,7 @@ extension ModelBuilder {
     "Strng": "String",
   ]
 
-  private mutating func enumeration(
+  mutating func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
   ) -> ValueType {
     let typeName = name?.text ?? Naming.typeName(ofParameter: parameter)
@@ -102,7 +112,7 @@ extension ModelBuilder {
     return .words(typeName: typeName, result)
   }
 
-  private mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
+  mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
     var isSound = true
     func bound(_ name: NameSyntax?, _ diagnostics: inout [Diagnostic]) -> String? {
       guard let name else { return nil }

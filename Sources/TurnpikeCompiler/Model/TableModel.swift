@@ -12,9 +12,38 @@ package struct TableModel: Sendable {
   package var imports: [String]
   package var origins: [OriginModel]
   package var documentation: [String]
+  /// What the files declare, in their order.
+  package var attributeDeclarations: [AttributeDeclarationModel] = []
+  package var types: [NamedTypeModel] = []
   package var routes: [RouteModel]
   /// Case name of the `_` route; it is among `routes`, without a pattern.
   package var defaultCase: String?
+}
+
+/// `attribute name<spec>`, resolved.
+package struct AttributeDeclarationModel: Sendable {
+  package var name: String
+  package var swiftName: String
+  package var documentation: [String]
+  /// Nil for a flag.
+  package var type: ValueType?
+  /// What the attribute stands for where no text follows it.
+  package var defaultText: String?
+  /// Whether the type's words are those of a `type` directive.
+  package var isTypeNamed: Bool
+  package var typeRange: SourceRange?
+  /// False where something in the declaration is wrong.
+  var isWhole: Bool
+  package var range: SourceRange
+}
+
+/// `type Name = …`, resolved.
+package struct NamedTypeModel: Sendable {
+  package var name: String
+  package var documentation: [String]
+  /// Words, or a number with its range; nil where the definition is wrong.
+  package var type: ValueType?
+  package var range: SourceRange
 }
 
 /// `shop://` or `https://*.example.com/app`, resolved.
@@ -43,8 +72,7 @@ package struct RouteModel: Sendable {
   package var pattern: PatternModel?
   package var aliases: [AliasModel]
   package var isModal: Bool
-  /// Inherited ones included, by name.
-  package var attributes: [AttributeModel] = []
+  var attributeChain: AttributeChain?
   package var examples: [ExampleModel] = []
   /// The enum that is mounted, as the file names it; nil for a route with a destination.
   package var mount: String?
@@ -63,15 +91,29 @@ package struct RouteModel: Sendable {
 package struct AliasModel: Sendable {
   package var pattern: PatternModel
   package var documentation: [String]
-  package var attributes: [AttributeModel] = []
+  var attributeChain: AttributeChain?
   package var examples: [ExampleModel] = []
   package var range: SourceRange
+}
+
+extension RouteModel {
+  /// Inherited ones included, each name once.
+  package var attributes: [AttributeModel] { attributeChain?.all ?? [] }
+
+  func attribute(_ name: BuiltInAttribute) -> AttributeModel? { attributeChain?[name.rawValue] }
+}
+
+extension AliasModel {
+  /// Inherited ones included, each name once.
+  package var attributes: [AttributeModel] { attributeChain?.all ?? [] }
 }
 
 /// `@name(value)`.
 package struct AttributeModel: Sendable {
   package var name: String
   package var swiftName: String
+  /// The text behind the name, as a value of the declaration's type prints it; its default where
+  /// none is written.
   package var value: String?
   package var range: SourceRange
 }
@@ -131,6 +173,8 @@ package struct ParameterModel: Sendable {
   package var range: SourceRange
   /// The place of the type's name where the user wrote one.
   package var typeRange: SourceRange?
+  /// Whether the type's words are those of a `type` directive, and so a type of the module.
+  package var isTypeNamed = false
   /// The screen whose struct declares the nested enum, where that is one further down the stack.
   package var typeOwner: String?
 }

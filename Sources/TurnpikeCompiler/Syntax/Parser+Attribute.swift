@@ -18,7 +18,10 @@ extension Parser {
         return attributes
       }
       let attribute = try parseAttribute()
-      if let place = places[attribute.name.text] {
+      // A line may have several examples.
+      if attribute.name.text == BuiltInAttribute.example.rawValue {
+        attributes.append(attribute)
+      } else if let place = places[attribute.name.text] {
         report(.repeatedAttribute(attribute.name, earlier: place))
       } else {
         places[attribute.name.text] = attribute.name.range

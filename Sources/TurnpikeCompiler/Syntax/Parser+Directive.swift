@@ -4,7 +4,7 @@ extension Parser {
   mutating func parseDirective() throws(SyntaxError) -> Bool {
     let start = cursor.offset
     guard let word = directiveWord() else { return false }
-    cursor.offset = start + word.utf8.count
+    cursor.offset = start + word.rawValue.utf8.count
     let wordEnd = cursor.offset
     guard SyntaxByte.isBlank(cursor.current) || cursor.offset == cursor.end else {
       cursor.offset = start
@@ -14,44 +14,61 @@ extension Parser {
     if cursor.isAtEnd {
       throw SyntaxError(.missingArgument(of: word, at: cursor.range(wordEnd, wordEnd)))
     }
-    guard !cursor.isAtArrow, !cursor.isAtAliasArrow, cursor.current != SyntaxByte.at,
+    guard !cursor.isAtArrow, !cursor.isAtAliasArrow,
+      cursor.current != SyntaxByte.at || isAtNameOfAttribute(after: word),
       cursor.current != SyntaxByte.openBrace
     else {
       cursor.offset = start
       return false
     }
-    let kind = try parseArgument(of: word)
+    if !word.isDocumented { documentation = [] }
+    let kind = try parseArgument(of: word, from: start)
     let end = cursor.offset
     syntax.directives.append(DirectiveSyntax(kind: kind, range: cursor.range(start, end)))
-    if case .enum = kind {
-      syntax.enumDocumentation += takeDocumentation()
-    } else {
-      documentation = []
-    }
     reportRest(after: "the directive")
     return true
   }
 
   /// The directive's word at the position, if one stands there.
-  private func directiveWord() -> String? {
+  private func directiveWord() -> DirectiveWord? {
     switch cursor.current {
-    case 0x61: cursor.isAtWord("access") ? "access" : nil
-    case 0x65: cursor.isAtWord("enum") ? "enum" : nil
-    case 0x69: cursor.isAtWord("import") ? "import" : nil
-    case 0x6F: cursor.isAtWord("origin") ? "origin" : nil
+    case 0x61: isAt(.access) ? .access : isAt(.attribute) ? .attribute : nil
+    case 0x65: isAt(.enum) ? .enum : nil
+    case 0x69: isAt(.import) ? .import : nil
+    case 0x6F: isAt(.origin) ? .origin : nil
+    case 0x74: isAt(.type) ? .type : nil
     default: nil
     }
   }
 
+  private func isAt(_ word: DirectiveWord) -> Bool { cursor.isAtWord(word.rawValue) }
+
+  /// Whether the position is at the last word of the line, which has an `@` that it should not have:
+  /// `attribute @auth`.
+  private func isAtNameOfAttribute(after word: DirectiveWord) -> Bool {
+    if word != .attribute { return false }
+    var ahead = cursor
+    ahead.advance()
+    ahead.skipName()
+    if ahead.current == SyntaxByte.less { return true }
+    ahead.skipBlanks()
+    return ahead.isAtEnd
+  }
+
   /// What the directive says, at the position.
   private mutating func parseArgument(
-    of word: String
+    of word: DirectiveWord, from start: Int
   ) throws(SyntaxError) -> DirectiveSyntax.Kind {
     switch word {
-    case "enum": .enum(try parseTypeName(after: "'enum'", mayBeQualified: false))
-    case "access": .access(try parseAccess())
-    case "import": .import(try parseModule())
-    default: .origin(try parseOrigins())
+    case .access: return .access(try parseAccess())
+    case .attribute: return .attribute(try parseAttributeDeclaration(from: start))
+    case .enum:
+      let name = try parseTypeName(after: "'enum'", mayBeQualified: false)
+      syntax.enumDocumentation += takeDocumentation()
+      return .enum(name)
+    case .import: return .import(try parseModule())
+    case .origin: return .origin(try parseOrigins())
+    case .type: return .type(try parseTypeDeclaration(from: start))
     }
   }
 

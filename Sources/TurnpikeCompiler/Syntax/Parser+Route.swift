@@ -111,7 +111,8 @@ extension Parser {
     let next = rest()
     let isType = SyntaxByte.isUpperCase(cursor.current)
     if let word = parts.directiveWord, isArgument(next.text) {
-      let suggestion = nearest(to: word.text, in: ["access", "enum", "import", "origin"])
+      let suggestion = nearest(
+        to: word.text, in: DirectiveWord.allCases.map(\.rawValue))
       if suggestion != nil || !isType {
         throw SyntaxError(.unknownDirective(word, suggestion: suggestion))
       }

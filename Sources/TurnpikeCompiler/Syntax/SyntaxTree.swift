@@ -29,15 +29,35 @@ package struct NameSyntax: Hashable, Sendable {
 }
 
 package struct DirectiveSyntax: Sendable {
-  package enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     case `enum`(NameSyntax)
     case access(NameSyntax)
+    case attribute(AttributeDeclarationSyntax)
     case `import`(NameSyntax)
     case origin([NameSyntax])
+    case type(TypeDeclarationSyntax)
   }
 
   package var kind: Kind
   package var range: SourceRange
+}
+
+/// `attribute name<spec>`.
+package struct AttributeDeclarationSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax
+  package var spec: SpecSyntax?
+  /// False where the spec could not be read, which has been reported.
+  package var isWhole: Bool
+}
+
+/// `type Name = a|b`, `type Name = Int 1...`.
+package struct TypeDeclarationSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax
+  /// Words without a name, or a type with its range; nil where it could not be read, which has been
+  /// reported.
+  package var definition: SpecSyntax.TypeSyntax?
 }
 
 package indirect enum ItemSyntax: Sendable {

@@ -23,13 +23,13 @@ struct ExampleCheck {
     guard answer.outcome == .matched else {
       return .unansweredExample(example, answer.reason ?? "")
     }
-    guard answer.pattern == entry.pattern.text,
+    guard answer.pattern.map({ $0.utf8.elementsEqual(entry.pattern.text.utf8) }) ?? false,
       answer.route == table.model.routes[entry.route].caseName
     else {
       let pattern = answer.pattern ?? ""
       return .exampleOfAnother(example, pattern, at: places[pattern])
     }
-    return entry.attributes.first { $0.name == "deprecated" }.map {
+    return entry.attributes?[BuiltInAttribute.deprecated.rawValue].map {
       .deprecatedExample(example, declared: $0.range)
     }
   }

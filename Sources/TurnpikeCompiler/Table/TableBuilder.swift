@@ -99,7 +99,8 @@ extension PatternModel.Segment {
     case (
       .capture(let prefix, let binding, let suffix), .capture(let prefix2, let other, let suffix2)
     ):
-      prefix == prefix2 && suffix == suffix2 && binding.type.isSame(as: other.type)
+      prefix.utf8.elementsEqual(prefix2.utf8) && suffix.utf8.elementsEqual(suffix2.utf8)
+        && binding.type.isSame(as: other.type)
     case (.rest(let binding), .rest(let other)): binding.type.isSame(as: other.type)
     default: false
     }

@@ -10,7 +10,7 @@ extension TableEncoder {
         name: writer.text(route.caseName),
         pattern: route.pattern.map { writer.text($0.text) } ?? 0,
         program: route.pattern.map { appendProgram($0) } ?? 0,
-        attributes: appendAttributes(route.attributes),
+        attributes: appendAttributes(route.attributeChain),
         flags: route.isModal ? TableLayout.Route.isModal : 0
       )
     }

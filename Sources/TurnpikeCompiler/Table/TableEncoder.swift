@@ -24,6 +24,8 @@ struct TableEncoder {
   /// That of plain text, which most parameters are.
   private var stringCheck: Int?
   var customTypes: [String] = []
+  /// Where the attributes of groups and lines stand.
+  var attributeOffsets: [ObjectIdentifier: Int] = [:]
 
   /// A type with its range, for sharing its record.
   struct EncodedType: Hashable {

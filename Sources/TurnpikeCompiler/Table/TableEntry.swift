@@ -7,13 +7,13 @@ struct TableEntry: Sendable {
   let isCanonical: Bool
   /// Whether another enum answers what follows the pattern.
   let isMount: Bool
-  let attributes: [AttributeModel]
+  let attributes: AttributeChain?
   let examples: [ExampleModel]
   let conditions: [(key: String, value: String)]
 
   init(
     route: Int, pattern: PatternModel, isCanonical: Bool, isMount: Bool,
-    attributes: [AttributeModel], examples: [ExampleModel]
+    attributes: AttributeChain?, examples: [ExampleModel]
   ) {
     self.route = route
     self.pattern = pattern
@@ -62,13 +62,13 @@ extension TableModel {
         entries.append(
           TableEntry(
             route: index, pattern: pattern, isCanonical: true, isMount: route.mount != nil,
-            attributes: route.attributes, examples: route.examples))
+            attributes: route.attributeChain, examples: route.examples))
       }
       for alias in route.aliases {
         entries.append(
           TableEntry(
             route: index, pattern: alias.pattern, isCanonical: false, isMount: false,
-            attributes: alias.attributes, examples: alias.examples))
+            attributes: alias.attributeChain, examples: alias.examples))
       }
     }
     return entries

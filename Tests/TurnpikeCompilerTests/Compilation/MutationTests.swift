@@ -15,11 +15,16 @@ import TurnpikeReference
     access public
     origin shop://, https://*.example.com/app
     import Values
+    attribute auth
+    attribute locale<de|fr>
+    /// How results are sorted.
+    type Sort = new|price
+    type Page = Int 1...
 
     / -> HomeDestination
     product/:product_id -> ProductDestination
     product/:product_id/review/:number<Int 1...> -> ReviewDestination
-    search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?> -> SearchDestination
+    search?q:text&:sort<Sort = new>&:page<Page?>&:tag<[String]>&:max_price<Int?> -> SearchDestination
     orders/:day<Date>/:order_id<UUID> -> OrdersDestination @auth
     @:user_name/:tab<posts|likes = posts> -> ProfileDestination
     list{ListScreen}/:item_id<Int>{ItemScreen}/extra{ExtraScreen}!

@@ -29,7 +29,7 @@ struct Finding: Sendable, CustomTestStringConvertible {
   static let all: [Finding] = [
     directiveFindings, nameFindings, typeFindings, placeFindings, aliasFindings, tableFindings,
     filesFindings, cascadeFindings, groupFindings, attributeFindings, stackFindings, mountFindings,
-    exampleFindings, deprecatedFindings, structureFindings,
+    exampleFindings, deprecatedFindings, structureFindings, declarationFindings,
   ].flatMap { $0 }
 }
 

@@ -51,6 +51,7 @@ struct Samples {
         path: "Part.routes",
         text: """
           enum PartRoute
+          attribute analytics<String>
           /                   -> PartDestination @analytics(part)
           leaf/:leaf_id<UUID> -> LeafDestination! @deprecated(gone)
           twig?:text#:day<Date?> -> TwigDestination @example(twig?text=a)
@@ -62,6 +63,21 @@ struct Samples {
           /// Everything.
           enum WholeRoute
           origin whole://, https://*.example.com/app, https://www.example.com
+          /// Which of the words.
+          type Choice = one|two-three|default
+          type Page = Int 1...
+          attribute auth<String = user>
+          /// What is counted.
+          attribute analytics<String = all>
+          attribute modal_like
+          attribute locale<de|fr>
+          attribute lost<Choice = one>
+          attribute since<Date>
+          attribute owner<Sku>
+          attribute weight<Double 0..<1 = 0.5>
+          attribute token<UUID>
+          named/:choice<Choice>/:page<Page>?:choices<[Choice]>&:other<Choice = two-three>#:last<Page?> \
+          -> NamedDestination @since(2026-01-31) @owner(a1) @weight @token(6ba7b810-9dad-11d1-80b4-00c04fd430c8)
           types/:a<Int8 1...>/:b<UInt64>/:c<Float 0.5..<2>/:d<Bool>/:e<UUID>/:f<Date>/:g<Sku> \
           -> TypesDestination
           rest/*days<Date> -> DaysDestination
@@ -94,6 +110,8 @@ struct Samples {
         text: """
           enum HiddenRoute
           origin hidden://
+          attribute auth
+          attribute member
           a/:date<a|b>/:day<Date>/:time<Date = 2026-03-01> -> DateDestination @auth
           b/:kind<UUID: a|b>/:id<UUID>/:other<UUID = 6ba7b810-9dad-11d1-80b4-00c04fd430c8> \
           -> IdentifierDestination

@@ -47,12 +47,12 @@ extension Finding {
       nearMiss: ["a/:x -> A\nb/:x => a @example(b/1)"]
     ),
     Finding(
-      ["shop @auth {\na -> A @example(a)\n}"],
+      ["attribute auth\nshop @auth {\na -> A @example(a)\n}"],
       [
-        "A.routes:2:17: error: the example 'a' is not answered: no route answers this path "
+        "A.routes:3:17: error: the example 'a' is not answered: no route answers this path "
           + "[example-mismatch]"
       ],
-      nearMiss: ["shop @auth {\na -> A @example(shop/a)\n}"]
+      nearMiss: ["attribute auth\nshop @auth {\na -> A @example(shop/a)\n}"]
     ),
     Finding(
       ["list{List}/:id<Int>{Item} @example(list)"],
@@ -67,7 +67,7 @@ extension Finding {
       [
         "A.routes:1:3: error: an example belongs to a route, not to a group [example-mismatch]"
       ],
-      nearMiss: ["a @examples(a/b) {\nb -> B\n}"]
+      nearMiss: ["attribute samples\na @samples {\nb -> B\n}"]
     ),
     Finding(
       ["a -> A @example\nb -> B @example( )"],
@@ -85,7 +85,7 @@ extension Finding {
         "A.routes:1:17: error: the default route answers no link, so it has no example "
           + "[example-mismatch]"
       ],
-      nearMiss: ["_ -> A @auth"]
+      nearMiss: ["attribute auth\n_ -> A @auth"]
     ),
     Finding(
       ["a/:x<Int> -> mount X.Y as y @example(b/1)"],
@@ -113,7 +113,7 @@ extension Finding {
         "A.routes:2:17: warning: the example 'a/b' leads to a deprecated route [deprecated-use]",
         "A.routes:1:3: note: it is deprecated here",
       ],
-      nearMiss: ["a @depreciated {\nb -> B @example(a/b)\n}"]
+      nearMiss: ["attribute outdated\na @outdated {\nb -> B @example(a/b)\n}"]
     ),
     Finding(
       ["a -> A\nb => a @deprecated @example(b)"],

@@ -4,12 +4,12 @@ extension Finding {
   /// About groups.
   static let groupFindings = [
     Finding(
-      ["a @auth\nb -> B\n}"],
+      ["attribute auth\na @auth\nb -> B\n}"],
       [
-        "A.routes:1:8: error: expected '{' after a group's attributes; a route has '->' before "
+        "A.routes:2:8: error: expected '{' after a group's attributes; a route has '->' before "
           + "them [missing-brace]"
       ],
-      nearMiss: ["a @auth {\nb -> B\n}"]
+      nearMiss: ["attribute auth\na @auth {\nb -> B\n}"]
     ),
     Finding(
       ["a {\nb -> B\nc {\nd -> D\n}"],
@@ -67,52 +67,56 @@ extension Finding {
       [
         "A.routes:1:8: error: expected an attribute's name after '@' [attribute-without-name]"
       ],
-      nearMiss: ["a -> A @b"]
+      nearMiss: ["attribute b\na -> A @b"]
     ),
     Finding(
-      ["a -> A @b(c) @d @b"],
+      ["attribute b<String>\nattribute d\na -> A @b(c) @d @b"],
       [
-        "A.routes:1:18: error: the attribute '@b' is repeated [repeated-attribute]",
-        "A.routes:1:9: note: it stands here already",
+        "A.routes:3:18: error: the attribute '@b' is repeated [repeated-attribute]",
+        "A.routes:3:9: note: it stands here already",
       ],
-      nearMiss: ["/ @b {\na -> A @b(c) @d\n}"]
+      nearMiss: ["attribute b<String = x>\nattribute d\n/ @b {\na -> A @b(c) @d\n}"]
     ),
     Finding(
-      ["a @b @b {\nc -> C\n}"],
+      ["attribute b\na @b @b {\nc -> C\n}"],
       [
-        "A.routes:1:7: error: the attribute '@b' is repeated [repeated-attribute]",
-        "A.routes:1:4: note: it stands here already",
+        "A.routes:2:7: error: the attribute '@b' is repeated [repeated-attribute]",
+        "A.routes:2:4: note: it stands here already",
       ],
-      nearMiss: ["a @b @c {\nc -> C\n}"]
+      nearMiss: ["attribute b\nattribute c\na @b @c {\nc -> C\n}"]
     ),
     Finding(
-      ["a -> A @__"],
+      ["attribute __\na -> A @__"],
       [
-        "A.routes:1:9: error: '__' would be called '_', which is no name in Swift "
+        "A.routes:1:11: error: '__' would be called '_', which is no name in Swift "
           + "[bad-identifier]"
       ],
-      nearMiss: ["a -> A @_b @self @default"]
+      nearMiss: [
+        "attribute _b\nattribute self\nattribute default\na -> A @_b @self @default"
+      ]
     ),
     Finding(
-      ["a -> A @my_name\nb -> B\nc => b @myName"],
+      ["attribute my_name\nattribute myName\na -> A @my_name\nb -> B\nc => b @myName"],
       [
-        "A.routes:3:8: error: the attributes 'myName' and 'my_name' would both be called "
+        "A.routes:2:11: error: the attributes 'myName' and 'my_name' would both be called "
           + "'myName' [bad-identifier]",
-        "A.routes:1:8: note: the other one is here",
+        "A.routes:1:11: note: the other one is here",
       ],
-      nearMiss: ["a -> A @my_name\nb -> B\nc => b @my_name(c) @my_names"]
+      nearMiss: [
+        "attribute my_name\nattribute my_names\na -> A @my_name\nb -> B\nc => b @my_name @my_names"
+      ]
     ),
     Finding(
-      ["a -> A @allCases"],
+      ["attribute allCases\na -> A @allCases"],
       [
-        "A.routes:1:8: error: an attribute 'allCases' would hide a member of the enum "
+        "A.routes:1:11: error: an attribute 'allCases' would hide a member of the enum "
           + "[bad-identifier]"
       ],
-      nearMiss: ["a -> A @all"]
+      nearMiss: ["attribute all\na -> A @all"]
     ),
     Finding(
       ["a -> A @b(c(d)"], ["A.routes:1:10: error: '(' is not closed [unclosed-bracket]"],
-      nearMiss: ["a -> A @b(c(d)) @e()"]
+      nearMiss: ["attribute b<String>\nattribute e<String>\na -> A @b(c(d)) @e()"]
     ),
   ]
 }

@@ -23,14 +23,16 @@ extension Finding {
       ]
     ),
     Finding(
-      ["list{List}?:sort<String?>\nlist{List} @auth\n/// All.\nlist{List}"],
+      ["attribute auth\nlist{List}?:sort<String?>\nlist{List} @auth\n/// All.\nlist{List}"],
       [
-        "A.routes:2:6: error: 'List' has a query or attributes on two lines [stack-query]",
-        "A.routes:1:1: note: the other line is here",
-        "A.routes:4:6: error: 'List' has a query or attributes on two lines [stack-query]",
-        "A.routes:1:1: note: the other line is here",
+        "A.routes:3:6: error: 'List' has a query or attributes on two lines [stack-query]",
+        "A.routes:2:1: note: the other line is here",
+        "A.routes:5:6: error: 'List' has a query or attributes on two lines [stack-query]",
+        "A.routes:2:1: note: the other line is here",
       ],
-      nearMiss: ["list{List}/:id{Item}\nlist{List}?:sort<String?> @auth\nlist{List}"]
+      nearMiss: [
+        "attribute auth\nlist{List}/:id{Item}\nlist{List}?:sort<String?> @auth\nlist{List}"
+      ]
     ),
     Finding(
       ["a{A}/b{A}"],

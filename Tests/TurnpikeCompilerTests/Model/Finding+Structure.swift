@@ -4,12 +4,12 @@ extension Finding {
   /// Clashes across groups, files, aliases and stacks, all told at once.
   static let structureFindings = [
     Finding(
-      ["a {\nb {\nc -> C\n}\n}\n/a/ @auth {\nb/c -> D\n}"],
+      ["attribute auth\na {\nb {\nc -> C\n}\n}\n/a/ @auth {\nb/c -> D\n}"],
       [
-        "A.routes:7:1: error: two routes have the pattern 'a/b/c' [duplicate-pattern]",
-        "A.routes:3:1: note: the other pattern is here",
+        "A.routes:8:1: error: two routes have the pattern 'a/b/c' [duplicate-pattern]",
+        "A.routes:4:1: note: the other pattern is here",
       ],
-      nearMiss: ["a {\nb {\nc -> C\n}\n}\n/a/ @auth {\nb -> D\n}"]
+      nearMiss: ["attribute auth\na {\nb {\nc -> C\n}\n}\n/a/ @auth {\nb -> D\n}"]
     ),
     Finding(
       [

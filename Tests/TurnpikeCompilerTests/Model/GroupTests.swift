@@ -8,7 +8,9 @@ import Testing
   private func outline(_ file: String) -> [String] {
     guard let model = compiledTable(file)?.model else { return [] }
     return model.entries.map { entry in
-      let attributes = entry.attributes.map { " @" + $0.name + ($0.value.map { "(\($0))" } ?? "") }
+      let attributes = (entry.attributes?.all ?? []).map {
+        " @" + $0.name + ($0.value.map { "(\($0))" } ?? "")
+      }
       return entry.pattern.text + attributes.joined()
     }
   }
@@ -24,12 +26,37 @@ import Testing
 
   @Test func attributes() {
     #expect(
-      outline("a @x @y(1) {\nb -> B\nc -> C @y(2) @z\nd @y {\ne -> E\n}\nf => b @y()\n}") == [
-        "a/b @x @y(1)", "a/f @x @y()", "a/c @x @y(2) @z", "a/d/e @x @y",
-      ])
-    #expect(outline("/ @x {\na -> A\n}\nb -> B") == ["a @x", "b"])
-    #expect(outline("/ @x {\n_ -> A\n}\nb -> B") == ["b"])
-    #expect(outline("a -> A @x(b (c), d) @y( )") == ["a @x(b (c), d) @y( )"])
+      outline(
+        "attribute x\nattribute y<String = 0>\nattribute z\n"
+          + "a @x @y(1) {\nb -> B\nc -> C @y(2) @z\nd @y {\ne -> E\n}\nf => b @y()\n}") == [
+          "a/b @x @y(1)", "a/f @x @y()", "a/c @x @y(2) @z", "a/d/e @x @y(0)",
+        ])
+    #expect(outline("attribute x\n/ @x {\na -> A\n}\nb -> B") == ["a @x", "b"])
+    #expect(outline("attribute x\n/ @x {\n_ -> A\n}\nb -> B") == ["b"])
+    #expect(
+      outline("attribute x<String>\nattribute y<String>\na -> A @x( b (c), d ) @y( )")
+        == ["a @x(b (c), d) @y()"])
+  }
+
+  /// A value is kept as its type prints it.
+  @Test(arguments: [
+    ("Int 1...3", "(03)", "3"), ("Int = 2", "", "2"), ("Double", "(1.50)", "1.5"),
+    ("UUID", "(6ba7b810-9dad-11d1-80b4-00c04fd430c8)", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"),
+    ("Date", "(2026-01-31T00:00:00Z)", "2026-01-31"), ("a|b = b", "", "b"), ("Level", "(a)", "a"),
+    ("Sku", "( x y )", "x y"),
+  ])
+  func values(type: String, text: String, value: String) {
+    #expect(
+      outline("type Level = a|b\nattribute x<\(type)>\na/:b<Level> -> A @x\(text)")
+        == ["a/:b<Level> @x(\(value))"])
+  }
+
+  /// Several examples stand on one line.
+  @Test func examples() throws {
+    let file = "a/:b -> A @example(a/1) @deprecated(gone) @example(a/2)\nc -> C @example(c)"
+    let compilation = compiled([file])
+    let route = try #require(compilation.output?.tables.first?.model.routes.first)
+    #expect(route.examples.map(\.link) == ["a/1", "a/2"])
   }
 
   @Test func parametersOfAPrefix() throws {
@@ -41,7 +68,10 @@ import Testing
 
   /// What a group says of a name in Swift.
   @Test func namesOfAttributes() throws {
-    let table = try #require(compiledTable("a -> A @staff_only @self @UPPER @x1"))
+    let table = try #require(
+      compiledTable(
+        "attribute staff_only\nattribute self\nattribute UPPER\nattribute x1\n"
+          + "a -> A @staff_only @self @UPPER @x1"))
     let names = table.model.routes[0].attributes.map(\.swiftName)
     #expect(names == ["staffOnly", "self", "upper", "x1"])
   }

@@ -8,6 +8,8 @@ import Testing
   struct Shape: Sendable, CustomTestStringConvertible {
     let name: String
     var before = ""
+    /// A line before all others for each line, by its number.
+    var declaration: (@Sendable (Int) -> String)?
     /// The text of a line by its number.
     let line: @Sendable (Int) -> String
     var after = ""
@@ -15,35 +17,55 @@ import Testing
     var ending = "\n"
     /// The identifiers that every line gives.
     var findings: [String] = []
+    /// An attribute of a group round all lines, by its number.
+    var group: (@Sendable (Int) -> String)?
 
     var testDescription: String { name }
 
     func text(_ count: Int) -> String {
-      before + (0..<count).map { line($0) + ending }.joined() + after
+      let declarations =
+        declaration.map { line in (0..<count).map { line($0) + "\n" }.joined() } ?? ""
+      let lines = before + (0..<count).map { line($0) + ending }.joined() + after
+      guard let group else { return declarations + lines }
+      let attributes = (0..<count).map { group($0) }.joined(separator: " ")
+      return declarations + "/ " + attributes + " {\n" + lines + "}\n"
     }
   }
 
   static let shapes = [
-    Shape(name: "routes with attributes") {
-      "r\($0)/:id<Int> -> R\($0) @auth @analytics(r\($0)) @n\($0)"
-    },
-    Shape(name: "groups") { "g\($0) @auth @n(\($0)) {\n/ -> A\($0)\nx/:y -> X\($0)\n}" },
     Shape(
-      name: "a group", before: "g/:id<Int> @auth @owner(a) {\n", line: { "r\($0) -> R\($0)" },
-      after: "}\n"),
+      name: "routes with attributes",
+      before: "attribute auth\nattribute analytics<String>\n", declaration: { "attribute n\($0)" },
+      line: { "r\($0)/:id<Int> -> R\($0) @auth @analytics(r\($0)) @n\($0)" }),
     Shape(
-      name: "a group of groups", before: groups(99, "{"),
+      name: "groups", before: "attribute auth\nattribute n<Int>\n",
+      line: { "g\($0) @auth @n(\($0)) {\n/ -> A\($0)\nx/:y -> X\($0)\n}" }),
+    Shape(
+      name: "a group",
+      before: "attribute auth\nattribute owner<String>\ng/:id<Int> @auth @owner(a) {\n",
+      line: { "r\($0) -> R\($0)" }, after: "}\n"),
+    Shape(
+      name: "a group of groups",
+      before: "attribute x\n" + (0..<99).map { "attribute a\($0)\n" }.joined() + groups(99, "{"),
       line: { "r\($0) -> R\($0) @x" }, after: groups(99, "}")),
-    Shape(name: "aliases") { "r\($0) -> R\($0)\na\($0) => r\($0) @locale(de)" },
+    Shape(
+      name: "aliases", before: "attribute locale<String>\n",
+      line: { "r\($0) -> R\($0)\na\($0) => r\($0) @locale(de)" }),
     Shape(name: "aliases before their targets") { "a\($0) => r\($0)\nr\($0) -> R\($0)" },
     Shape(name: "types of the user's own") { "r\($0)/:a<T\($0)> -> R\($0)" },
     Shape(name: "conditions of one path") { "r?k=\($0) -> R\($0)" },
     Shape(name: "words", before: "r/:w<w", line: { "|w\($0)" }, after: "> -> R", ending: ""),
     Shape(name: "one pattern", line: { "r -> R\($0)" }, findings: ["duplicate-pattern"]),
     Shape(name: "unknown targets", line: { "a\($0) => r\($0)" }, findings: ["unknown-case"]),
-    Shape(name: "stacks") { "s\($0){S\($0)}/:id<Int>{T\($0)}/x{U\($0)}! @auth" },
-    Shape(name: "stacks of one root") { "root{Root}/s\($0){S\($0)} @n\($0)" },
-    Shape(name: "mounts") { "m\($0)/:id<Int> -> mount X.Y as m\($0) @auth" },
+    Shape(
+      name: "stacks", before: "attribute auth\n",
+      line: { "s\($0){S\($0)}/:id<Int>{T\($0)}/x{U\($0)}! @auth" }),
+    Shape(
+      name: "stacks of one root", declaration: { "attribute n\($0)" },
+      line: { "root{Root}/s\($0){S\($0)} @n\($0)" }),
+    Shape(
+      name: "mounts", before: "attribute auth\n",
+      line: { "m\($0)/:id<Int> -> mount X.Y as m\($0) @auth" }),
     Shape(name: "mounts of words") { "m\($0)/:w<a|b> -> mount X.Y as m\($0)" },
     Shape(name: "examples") { "r\($0)/:id<Int> -> R\($0) @example(r\($0)/1)" },
     Shape(
@@ -53,14 +75,30 @@ import Testing
       name: "deprecated", before: "old -> Old @deprecated(gone)\n",
       line: { "r\($0) -> R\($0) @deprecated @example(r\($0))" }, findings: ["deprecated-use"]),
     Shape(
-      name: "repeated attributes", line: { "r\($0) -> R\($0) @x @x" },
+      name: "repeated attributes", before: "attribute x\n", line: { "r\($0) -> R\($0) @x @x" },
       findings: ["repeated-attribute"]),
     Shape(
-      name: "attributes of one name", line: { "r\($0) -> R\($0) @a\($0)_b @a\($0)B" },
-      findings: ["bad-identifier"]),
+      name: "attributes of one name",
+      declaration: { "attribute a\($0)_b\nattribute a\($0)B" },
+      line: { "r\($0) -> R\($0) @a\($0)_b @a\($0)B" }, findings: ["bad-identifier"]),
     Shape(
-      name: "repeated attributes of a stack", before: "s{S} @x\n", line: { "s{S} @x\($0)" },
-      findings: ["stack-query"]),
+      name: "undeclared attributes", line: { "r\($0) -> R\($0) @a\($0)" },
+      findings: ["undeclared-attribute"]),
+    Shape(
+      name: "unused declarations", declaration: { "attribute a\($0)\ntype T\($0) = a|b" },
+      line: { "r\($0) -> R\($0)" }, findings: ["unused-declaration"]),
+    Shape(
+      name: "named types", declaration: { "type T\($0) = a|b" },
+      line: { "r\($0)/:a<T\($0)> -> R\($0)" }),
+    Shape(
+      name: "many attributes of a group", declaration: { "attribute a\($0)" },
+      line: { "r\($0) -> R\($0) @a\($0)" }, group: { "@a\($0)" }),
+    Shape(
+      name: "repeated attributes of a stack", before: "s{S} @x\n",
+      declaration: {
+        $0 == 0 ? "attribute x\nattribute x0" : "attribute x\($0)"
+      },
+      line: { "s{S} @x\($0)" }, findings: ["stack-query"]),
   ]
 
   private static func groups(_ depth: Int, _ brace: String) -> String {
@@ -99,17 +137,19 @@ import Testing
 
   @Test func groupsAHundredDeep() throws {
     let depth = 100
+    let declared =
+      "attribute same<Int>\n" + (0..<depth).map { "attribute a\($0)<Int>\n" }.joined()
     let open = (0..<depth).map { "g\($0) @a\($0)(\($0)) @same(\($0)) {\n" }.joined()
     let close = String(repeating: "}\n", count: depth)
-    let table = try #require(compiledTable(open + "x -> X\n" + close))
+    let table = try #require(compiledTable(declared + open + "x -> X\n" + close))
     let path = (0..<depth).map { "g\($0)" }.joined(separator: "/") + "/x"
     #expect(table.model.routes[0].pattern?.text == path)
     #expect(table.answer(path).route == "x")
     #expect(table.model.routes[0].attributes.count == depth + 1)
     #expect(table.model.routes[0].attributes.last?.value == "99")
-    let deeper = compiled(["g {\n" + open + "x -> X\n" + close + "}\n"])
+    let deeper = compiled([declared + "g {\n" + open + "x -> X\n" + close + "}\n"])
     #expect(
-      deeper.report == ["A.routes:101:1: error: groups nest at most 100 deep [group-too-deep]"])
+      deeper.report == ["A.routes:202:1: error: groups nest at most 100 deep [group-too-deep]"])
   }
 
   @Test func stacksOfAHundredScreens() throws {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct StackTests {
   /// Of each route its case, pattern, the cases below it, `!` and attributes.
   private func outline(_ lines: [String]) -> Set<String> {
-    guard let table = compiledTable(lines.joined(separator: "\n")) else { return [] }
+    let declared = "attribute auth\nattribute x\n"
+    guard let table = compiledTable(declared + lines.joined(separator: "\n")) else { return [] }
     return Set(
       table.model.routes.map { route in
         let below = route.below.map { table.model.routes[$0].caseName }.joined(separator: ",")
@@ -42,6 +43,22 @@ import Testing
       lines: ["list{List}?:sort<String?> @auth", "list{List}/:id{Item}?:q"],
       outline: ["list list?:sort<String?> [] @auth", "item list/:id?:q [list]"]),
   ]
+
+  /// A screen is one by what its steps mean, not by how they are spelt.
+  @Test func spellingsOfOneScreen() {
+    #expect(
+      outline(["caf%C3%A9{A}/:id<Int 1...>{B}", "café{A}/:id< Int 01... >{B}/c{C}"]) == [
+        "a caf%C3%A9 []", "b caf%C3%A9/:id<Int 1...> [a]", "c café/:id< Int 01... >/c [a,b]",
+      ])
+  }
+
+  /// Equal strings of other bytes are other segments.
+  @Test func literalsCompareByBytes() {
+    let file = "caf\u{E9}{A}\ncafe\u{301}{B}/:id{C}\ncaf\u{E9}/:id{D}"
+    let model = compiledTable(file)?.model
+    #expect(model?.routes.map(\.caseName) == ["a", "b", "c", "d"])
+    #expect(model?.routes.map(\.below) == [[], [], [1], []])
+  }
 
   @Test(arguments: stacks) func anyOrder(stack: Stack) {
     #expect(outline(stack.lines) == stack.outline)

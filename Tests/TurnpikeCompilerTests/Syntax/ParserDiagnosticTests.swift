@@ -22,8 +22,8 @@ import Testing
     ("  enmu Shop", "1:3: unknown directive 'enmu'; did you mean 'enum'? [unknown-directive]"),
     (
       "target ios",
-      "1:1: unknown directive 'target'; there are 'enum', 'access', 'import' and 'origin' "
-        + "[unknown-directive]"
+      "1:1: unknown directive 'target'; there are 'access', 'attribute', 'enum', "
+        + "'import', 'origin' and 'type' [unknown-directive]"
     ),
     ("access publik", "1:8: 'publik' is no access level; did you mean 'public'? [bad-access]"),
     (

@@ -12,8 +12,14 @@ extension DirectiveSyntax {
     switch kind {
     case .enum(let name): "enum \(name.text)"
     case .access(let name): "access \(name.text)"
+    case .attribute(let declaration):
+      declaration.documentation.outline + "attribute \(declaration.name.text)"
+        + (declaration.spec.map { $0.outline } ?? "") + (declaration.isWhole ? "" : " (broken)")
     case .import(let name): "import \(name.text)"
     case .origin(let names): "origin \(names.map(\.text).joined(separator: " "))"
+    case .type(let declaration):
+      declaration.documentation.outline + "type \(declaration.name.text) = "
+        + (declaration.definition.map { $0.outline } ?? "(broken)")
     }
   }
 }

@@ -129,6 +129,7 @@ extension FileGenerator {
   }
 
   private mutating func type(isOwn: Bool = true, isWords: Bool = true) -> String {
+    if !named.isEmpty, random.chance(12) { return random.pick(named).name }
     switch random.below(14) {
     case 0...3: return "String"
     case 4 where isWords: return random.pick(Self.words)
@@ -156,6 +157,7 @@ extension FileGenerator {
   /// A text of the type that prints as it is written.
   func sample(_ type: String) -> String {
     let name = type.split(separator: " ")[0]
+    if let named = named.first(where: { $0.name == name }) { return named.sample }
     if type.contains("|") {
       let words = type.split(separator: ":").last ?? ""
       return words.split(separator: "|")[0].trimmingBlanks

@@ -23,6 +23,8 @@ package struct FileGenerator {
   /// Stacks of the table so far, as the texts of their steps.
   var stacks: [[String]] = []
   private var enums: [String] = []
+  /// The types that the table names, with a text of each.
+  var named: [(name: String, sample: String)] = []
 
   package init(random: SeededGenerator) { self.random = random }
 
@@ -41,6 +43,8 @@ package struct FileGenerator {
   {
     targets = []
     stacks = []
+    named = []
+    let declarations = declarations()
     var blocks: [[String]] = []
     for _ in 0..<Int.random(in: size, using: &random) { blocks.append(block(depth: 0)) }
     if random.chance(25) {
@@ -51,7 +55,7 @@ package struct FileGenerator {
     let rest = blocks[split...].flatMap { $0 }
     let first = name.map { ["enum \($0)"] } ?? []
     let documented = random.chance(30) ? ["/// Links."] + first : first
-    let head = documented + directives()
+    let head = documented + directives() + declarations
     let files = [head + rest] + (split > 0 ? [first + blocks[..<split].flatMap { $0 }] : [])
     return files.map { lines in
       let module = lines.contains { $0.contains("Values.") } ? ["import Values"] : []
@@ -69,6 +73,26 @@ package struct FileGenerator {
       lines.append("origin " + origins.joined(separator: random.pick([", ", ",", " , "])))
     }
     return lines
+  }
+
+  /// The attributes that lines bear, and some types with names of their own.
+  private mutating func declarations() -> [String] {
+    var lines = [
+      "attribute auth<String = none>", "attribute analytics<String>", "attribute staff_only",
+      random.pick([
+        "attribute tab<Int 1...>", "attribute tab<1|2 = 2>", "attribute tab<Tab: 2|1>  # a tab",
+      ]),
+    ]
+    for _ in 0..<random.pick([0, 0, 1, 2]) {
+      let name = "Named\(number())"
+      let definition = random.pick([
+        ("a|b", "a"), ("b | ab | 5", "b"), ("Int 1...", "42"), ("Double 0 ..< 1.5", "0.5"),
+        ("UInt8 ...9", "5"), ("true|42|new-in", "42"),
+      ])
+      lines.append("type \(name) = \(definition.0)" + random.pick(["", " # words"]))
+      named.append((name, definition.1))
+    }
+    return lines.shuffled(using: &random)
   }
 
   static let origins = [

@@ -48,6 +48,33 @@ package struct ReferencePattern {
       } + (fragment.map { [$0] } ?? [])
   }
 
+  /// The same with what the types' names stand for.
+  func resolving(_ types: [String: ReferenceType]) -> ReferencePattern {
+    func resolved(_ capture: ReferenceCapture) -> ReferenceCapture {
+      guard case .custom(let name) = capture.type, let type = types[name] else { return capture }
+      var result = capture
+      result.type = type
+      return result
+    }
+    var result = self
+    result.pieces = pieces.map { piece in
+      switch piece {
+      case .literal: piece
+      case .capture(let capture): .capture(resolved(capture))
+      case .rest(let capture): .rest(resolved(capture))
+      }
+    }
+    result.items = items.map { item in
+      if case .parameter(let key, let capture) = item {
+        .parameter(key: key, resolved(capture))
+      } else {
+        item
+      }
+    }
+    result.fragment = fragment.map(resolved)
+    return result
+  }
+
   /// Every sequence of pieces that the pattern stands for: what is optional at the end left out.
   package var expansions: [[Piece]] {
     var result = [pieces]
@@ -128,6 +155,10 @@ package struct ReferenceOrigin {
 package struct ReferenceTable {
   package var name: String
   package var origins: [ReferenceOrigin] = []
+  /// What `attribute` declares: the values that names stand for without a text.
+  package var attributeDefaults: [String: String] = [:]
+  /// What `type` declares.
+  package var types: [String: ReferenceType] = [:]
   /// In the order of the files and lines.
   package var routes: [ReferenceRoute] = []
   /// Routes' own and aliases.

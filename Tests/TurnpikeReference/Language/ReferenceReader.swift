@@ -51,7 +51,8 @@ package struct ReferenceReader {
     var ahead = cursor
     ahead.skipBlanks()
     let word = ahead.name()
-    guard ["enum", "access", "import", "origin"].contains(word), ahead.isAtBlank else {
+    let words = ["enum", "access", "attribute", "import", "origin", "type"]
+    guard words.contains(word), ahead.isAtBlank else {
       return nil
     }
     ahead.skipBlanks()
@@ -65,7 +66,12 @@ package struct ReferenceReader {
     for (number, line) in lines.enumerated() {
       var cursor = ReferenceCursor(line)
       if let word = Self.directive(&cursor) {
-        if word == "origin" { readOrigins(cursor) }
+        switch word {
+        case "attribute": readAttribute(cursor)
+        case "origin": readOrigins(cursor)
+        case "type": readType(cursor)
+        default: break
+        }
         continue
       }
       cursor.skipBlanks()
@@ -104,6 +110,22 @@ package struct ReferenceReader {
 }
 
 extension ReferenceReader {
+  private mutating func readAttribute(_ cursor: ReferenceCursor) {
+    var cursor = cursor
+    let capture = cursor.capture()
+    table.attributeDefaults[capture.name] = capture.defaultText
+  }
+
+  private mutating func readType(_ cursor: ReferenceCursor) {
+    var cursor = cursor
+    let name = cursor.typeName()
+    cursor.skipBlanks()
+    _ = cursor.skip("=")
+    let definition = cursor.read { !$0.isAtEnd }
+    var spec = ReferenceCursor("x<".utf8 + definition + ">".utf8)
+    table.types[name] = spec.capture().type
+  }
+
   private mutating func readOrigins(_ cursor: ReferenceCursor) {
     var cursor = cursor
     while !cursor.isAtEnd {
@@ -201,6 +223,13 @@ extension ReferenceReader {
   private func finished() -> ReferenceTable {
     var table = table
     var all = below
+    for index in table.routes.indices {
+      table.routes[index].pattern = table.routes[index].pattern?.resolving(table.types)
+      table.routes[index].attributes = table.routes[index].attributes.map { attribute in
+        ReferenceAttribute(
+          name: attribute.name, text: attribute.text ?? table.attributeDefaults[attribute.name])
+      }
+    }
     for _ in below {
       for (route, lower) in all { all[route] = lower.union(lower.flatMap { all[$0] ?? [] }) }
     }
@@ -216,7 +245,8 @@ extension ReferenceReader {
       guard let pattern = table.routes[index].pattern else { continue }
       table.patterns.append(pattern)
       for alias in aliases where alias.route == pattern.route {
-        table.patterns.append(alias.taking(from: pattern.captures))
+        table.patterns.append(
+          alias.resolving(table.types).taking(from: pattern.captures))
       }
     }
     return table

@@ -39,7 +39,8 @@ extension Catalogue {
         """
         'enum', 'access' and 'origin' stand at most once in a file, or one of two lines would be
         ignored without a word. 'access', 'origin' and the documentation of the enum also stand in
-        only one of the files that make an enum together. 'import' may stand as often as needed.
+        only one of the files that make an enum together. The others may stand as often as needed,
+        each name declared once and none that is built in.
         """,
         .file(
           before: """
@@ -95,5 +96,21 @@ extension Catalogue {
             product/:product_id -> ProductDestination
             """,
           after: "product/:product_id -> ProductDestination")),
+      CatalogueEntry(
+        .unusedDeclaration, "A declaration that no route uses",
+        """
+        No line bears the attribute, or no parameter has the type. Was it meant to protect
+        something? A table that mounts other enums may declare attributes that only their routes
+        bear. This is a warning: the build goes on.
+        """,
+        .file(
+          before: """
+            attribute auth
+            orders -> OrdersDestination
+            """,
+          after: """
+            attribute auth
+            orders -> OrdersDestination @auth
+            """)),
     ])
 }

@@ -11,11 +11,13 @@ extension Catalogue {
         """,
         .file(
           before: """
+            attribute auth
             account @auth
               settings -> SettingsDestination
             }
             """,
           after: """
+            attribute auth
             account @auth {
               settings -> SettingsDestination
             }
@@ -29,10 +31,12 @@ extension Catalogue {
         """,
         .file(
           before: """
+            attribute auth
             account @auth {
               settings -> SettingsDestination
             """,
           after: """
+            attribute auth
             account @auth {
               settings -> SettingsDestination
             }
@@ -65,16 +69,55 @@ extension Catalogue {
         """,
         .file(
           before: "orders -> OrdersDestination @",
-          after: "orders -> OrdersDestination @auth")),
+          after: "orders -> OrdersDestination @deprecated")),
       CatalogueEntry(
         .repeatedAttribute, "An attribute that stands twice",
         """
-        A line has each attribute once, or it would be open which text counts. What a group gives
-        its routes is another matter: a route that has the same attribute itself overrides it.
+        A line has each attribute once, or it would be open which text counts; '@example' alone may
+        stand several times. What a group gives its routes is another matter: a route that has the
+        same attribute itself overrides it.
         """,
         .file(
-          before: "orders -> OrdersDestination @analytics(orders) @auth @analytics(list)",
-          after: "orders -> OrdersDestination @analytics(orders) @auth")),
+          before: """
+            attribute analytics<String>
+            orders -> OrdersDestination @analytics(orders) @analytics(list)
+            """,
+          after: """
+            attribute analytics<String>
+            orders -> OrdersDestination @analytics(orders)
+            """)),
+      CatalogueEntry(
+        .undeclaredAttribute, "An attribute that is not declared",
+        """
+        Filters and the app ask for attributes by their names, so a misspelt one would take away
+        what it protects without a word. That is why each name is declared, with 'attribute', in
+        one of the files that make the enum.
+        """,
+        .file(
+          before: """
+            attribute auth
+            orders -> OrdersDestination @auht
+            """,
+          after: """
+            attribute auth
+            orders -> OrdersDestination @auth
+            """)),
+      CatalogueEntry(
+        .attributeValue, "An attribute with a wrong value",
+        """
+        What stands behind an attribute is a value of the type that its declaration gives, within
+        its range or among its words. Without a text it stands for the declaration's default; where
+        there is none, a value has to be written. An attribute declared without a type has none.
+        """,
+        .file(
+          before: """
+            attribute level<Int 1...3>
+            orders -> OrdersDestination @level(5)
+            """,
+          after: """
+            attribute level<Int 1...3>
+            orders -> OrdersDestination @level(3)
+            """)),
       CatalogueEntry(
         .stackWithoutScreen, "A stack that ends without a screen",
         """

@@ -8,6 +8,8 @@ import TurnpikeReference
     enum AppRoute
     access public
     origin shop://, https://*.example.com/app
+    attribute auth
+    attribute tab<Int 1...>
     /// A product.
     product/:id<UUID>?sort=new&:page<Int = 1> -> ProductDestination @auth
     account/:number<Int> @auth {

@@ -1,0 +1,45 @@
+/// The attributes of a line or group, and those that it inherits: lines of one group share the
+/// group's, so that many of both take no more than their sum.
+package final class AttributeChain: Sendable {
+  let own: [AttributeModel]
+  let inherited: AttributeChain?
+  private let places: [String: Int]
+
+  /// - Parameter own: not empty, each name once.
+  private init(_ own: [AttributeModel], over inherited: AttributeChain?) {
+    self.own = own
+    self.inherited = inherited
+    places = Dictionary(
+      own.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The chain of some attributes over another.
+  static func chain(
+    _ own: [AttributeModel], over inherited: AttributeChain?
+  ) -> AttributeChain? {
+    own.isEmpty ? inherited : AttributeChain(own, over: inherited)
+  }
+
+  /// The attribute with a name: the innermost.
+  subscript(name: String) -> AttributeModel? {
+    var chain: AttributeChain? = self
+    while let level = chain {
+      if let place = level.places[name] { return level.own[place] }
+      chain = level.inherited
+    }
+    return nil
+  }
+
+  /// Each attribute once, the outermost first.
+  var all: [AttributeModel] {
+    guard inherited != nil else { return own }
+    var seen: Set<String> = []
+    var levels: [[AttributeModel]] = []
+    var chain: AttributeChain? = self
+    while let level = chain {
+      levels.append(level.own.filter { seen.insert($0.name).inserted })
+      chain = level.inherited
+    }
+    return levels.reversed().flatMap { $0 }
+  }
+}

@@ -1,0 +1,40 @@
+/// The attributes that the language knows without a declaration.
+package enum BuiltInAttribute: String, CaseIterable, Sendable {
+  /// A link that the line answers.
+  case example
+  case deprecated
+  /// The part of the app that a route is shown in.
+  case container
+  /// A modal that covers the screen.
+  case cover
+  /// The app answers its own links of the route, and the browser keeps the others.
+  case web
+
+  /// Whether a text stands behind the name; nil where one may.
+  var takesText: Bool? {
+    switch self {
+    case .example, .container: true
+    case .deprecated: nil
+    case .cover, .web: false
+    }
+  }
+
+  /// Whether routes and filters can ask for it.
+  var isAskedFor: Bool {
+    switch self {
+    case .deprecated, .web: true
+    case .example, .container, .cover: false
+    }
+  }
+
+  /// How it is written, for messages.
+  var sample: String {
+    switch self {
+    case .example: "@example(product/1988)"
+    case .deprecated: "@deprecated(use product)"
+    case .container: "@container(home)"
+    case .cover: "@cover"
+    case .web: "@web"
+    }
+  }
+}

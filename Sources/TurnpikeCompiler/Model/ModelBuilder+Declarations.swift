@@ -1,0 +1,117 @@
+/// What the directives `attribute` and `type` of a table's files declare.
+struct Declarations {
+  var attributes: [String: AttributeDeclarationModel] = [:]
+  var types: [String: NamedTypeModel] = [:]
+  var usedAttributes: Set<String> = []
+  var usedTypes: Set<String> = []
+  /// Attributes that are not declared and near no other name: the first use of each.
+  var undeclared: [String: AttributeSyntax] = [:]
+}
+
+extension ModelBuilder {
+  /// Gathers what the files of a table declare, types before the attributes that name them.
+  mutating func declare(_ table: TableFiles) {
+    declarations = Declarations()
+    let kinds = table.files.flatMap { $0.directives.map(\.kind) }
+    for case .type(let syntax) in kinds { declare(syntax) }
+    for case .attribute(let syntax) in kinds { declare(syntax) }
+    // Two names do not share a case of the generated enum.
+    var seen: [String: AttributeDeclarationModel] = [:]
+    for attribute in declarations.attributes.values.sorted(by: { $0.range.isBefore($1.range) }) {
+      if let earlier = seen[attribute.swiftName] {
+        diagnostics.append(.attributesOfOneName(attribute, earlier))
+      } else {
+        seen[attribute.swiftName] = attribute
+      }
+    }
+  }
+
+  private mutating func declare(_ syntax: AttributeDeclarationSyntax) {
+    let name = syntax.name
+    if BuiltInAttribute(rawValue: name.text) != nil {
+      diagnostics.append(.declaredBuiltIn("attribute", name))
+      return
+    }
+    if let earlier = declarations.attributes[name.text] {
+      diagnostics.append(.declaredTwice("attribute", name, earlier: earlier.range))
+      return
+    }
+    let swiftName = Naming.caseName(ofWord: name.text)
+    if !SwiftNames.isIdentifier(swiftName) {
+      diagnostics.append(.badIdentifier(swiftName, of: name.text, at: name.range))
+    } else if swiftName == "allCases" {
+      diagnostics.append(.attributeHidesMember(name.text, at: name.range))
+    }
+    var declaration = AttributeDeclarationModel(
+      name: name.text, swiftName: swiftName, documentation: syntax.documentation, type: nil,
+      defaultText: nil, isTypeNamed: false, typeRange: nil, isWhole: syntax.isWhole,
+      range: name.range)
+    if let spec = syntax.spec {
+      let count = diagnostics.count
+      let resolved = resolve(spec, parameter: swiftName, imports: importedModules)
+      if spec.isOptional || resolved.isList {
+        diagnostics.append(.attributeOfManyValues(name.text, at: spec.range))
+      }
+      declaration.isWhole = declaration.isWhole && diagnostics.count == count
+      declaration.type = resolved.type
+      declaration.defaultText = resolved.defaultText
+      declaration.isTypeNamed = resolved.isNamed
+      declaration.typeRange = resolved.typeRange
+    }
+    declarations.attributes[name.text] = declaration
+  }
+
+  private mutating func declare(_ syntax: TypeDeclarationSyntax) {
+    let name = syntax.name
+    if BuiltInType(rawValue: name.text) != nil {
+      diagnostics.append(.declaredBuiltIn("type", name))
+      return
+    }
+    if let earlier = declarations.types[name.text] {
+      diagnostics.append(.declaredTwice("type", name, earlier: earlier.range))
+      return
+    }
+    declarations.types[name.text] = NamedTypeModel(
+      name: name.text, documentation: syntax.documentation,
+      type: syntax.definition.flatMap { resolve($0, of: name) }, range: name.range)
+  }
+
+  /// What a named type's definition says; nil where it is wrong, which is reported.
+  private mutating func resolve(
+    _ definition: SpecSyntax.TypeSyntax, of name: NameSyntax
+  ) -> ValueType? {
+    switch definition {
+    case .words(_, let words):
+      return enumeration(name, words, name.text, name.range)
+    case .named(let type, let range), .list(let type, let range):
+      guard let builtIn = BuiltInType(rawValue: type.text), builtIn.isNumber else {
+        diagnostics.append(.namedTypeOfNoNumber(name, type))
+        return nil
+      }
+      guard let range else { return nil }
+      return numberRange(range, builtIn).map { .builtIn(builtIn, $0) }
+    }
+  }
+
+  /// Tells of attributes that are not declared: of each once, as one line is what is missing.
+  mutating func reportUndeclaredAttributes() {
+    for attribute in declarations.undeclared.values {
+      diagnostics.append(
+        .undeclaredAttribute(attribute.name, hasText: attribute.value != nil, suggestion: nil))
+    }
+  }
+
+  /// Tells of what no line uses; a table with a mount may declare what the mounted routes bear.
+  mutating func reportUnusedDeclarations(_ model: TableModel) {
+    // A line that could not be read may use what no other does.
+    if !isComplete { return }
+    for type in declarations.types.values where !declarations.usedTypes.contains(type.name) {
+      diagnostics.append(.unusedDeclaration("type", type.name, at: type.range))
+    }
+    if model.routes.contains(where: { $0.mount != nil }) { return }
+    for attribute in declarations.attributes.values
+    where !declarations.usedAttributes.contains(attribute.name) {
+      diagnostics.append(.unusedDeclaration("attribute", attribute.name, at: attribute.range))
+    }
+  }
+}

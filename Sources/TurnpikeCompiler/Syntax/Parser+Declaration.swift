@@ -1,0 +1,111 @@
+extension Parser {
+  /// `name<spec>` behind `attribute`. Where the spec cannot be read the name is declared all the same,
+  /// so that its uses are not taken for misspelt ones.
+  mutating func parseAttributeDeclaration(
+    from start: Int
+  ) throws(SyntaxError) -> AttributeDeclarationSyntax {
+    if cursor.current == SyntaxByte.at {
+      report(.declaredWithAt(at: cursor.range(cursor.offset, cursor.offset + 1)))
+      cursor.advance()
+    }
+    let nameStart = cursor.offset
+    cursor.skipName()
+    if cursor.offset == nameStart {
+      throw SyntaxError(.missingName("an attribute's name", after: "'attribute'", at: cursor.place))
+    }
+    var declaration = AttributeDeclarationSyntax(
+      documentation: takeDocumentation(), name: cursor.name(from: nameStart), spec: nil,
+      isWhole: true)
+    guard cursor.current == SyntaxByte.less else { return declaration }
+    let errors = errorsOfLine
+    do {
+      declaration.spec = try parseSpec()
+      declaration.isWhole = errorsOfLine == errors
+      return declaration
+    } catch {
+      declaration.isWhole = false
+      keep(.attribute(declaration), from: start)
+      throw error
+    }
+  }
+
+  /// `Name = a|b` or `Name = Int 1...` behind `type`. Where the definition cannot be read the name is
+  /// declared all the same.
+  mutating func parseTypeDeclaration(
+    from start: Int
+  ) throws(SyntaxError) -> TypeDeclarationSyntax {
+    let name = try parseTypeName(after: "'type'", mayBeQualified: false)
+    var declaration = TypeDeclarationSyntax(
+      documentation: takeDocumentation(), name: name, definition: nil)
+    let errors = errorsOfLine
+    do {
+      let definition = try parseDefinition(of: name)
+      if errorsOfLine == errors { declaration.definition = definition }
+      return declaration
+    } catch {
+      keep(.type(declaration), from: start)
+      throw error
+    }
+  }
+
+  /// Keeps a directive whose line is left out after an error.
+  private mutating func keep(_ kind: DirectiveSyntax.Kind, from start: Int) {
+    syntax.directives.append(DirectiveSyntax(kind: kind, range: cursor.range(from: start)))
+  }
+
+  /// What stands behind the name, up to a comment.
+  private mutating func parseDefinition(
+    of name: NameSyntax
+  ) throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+    let end = cursor.end
+    cursor.skipBlanks()
+    if cursor.current != SyntaxByte.equals {
+      throw SyntaxError(
+        .missingDefinition(of: name, at: cursor.range(name.range.upper, name.range.upper)))
+    }
+    cursor.advance()
+    let afterSign = cursor.offset
+    cursor.skipBlanks()
+    if cursor.isAtEnd {
+      throw SyntaxError(
+        .missingName("words or a range", after: "'='", at: cursor.range(afterSign, afterSign)))
+    }
+    cursor.end = definitionEnd()
+    defer { cursor.end = end }
+    let start = cursor.offset
+    while SyntaxByte.isWordPart(cursor.current) { cursor.offset += 1 }
+    let first = cursor.offset
+    cursor.skipBlanks()
+    let isNumber =
+      SyntaxByte.isUpperCase(cursor.byte(at: start)) && cursor.current != SyntaxByte.bar
+    cursor.offset = start
+    if !isNumber {
+      let words = try parseWords(name: nil)
+      if cursor.offset < cursor.end {
+        throw SyntaxError(.unexpectedText(rest(), after: "the words"))
+      }
+      return words
+    }
+    cursor.offset = first
+    let type = cursor.name(from: start)
+    guard let range = try parseRange(after: type) else {
+      if cursor.offset == cursor.end {
+        report(.missingRange(of: type, at: cursor.range(first, first)))
+      }
+      return .named(type, nil)
+    }
+    if cursor.offset < cursor.end {
+      throw SyntaxError(.unexpectedText(rest(), after: "the range"))
+    }
+    return .named(type, range)
+  }
+
+  /// The end of the line without a comment and the white space before it.
+  private func definitionEnd() -> Int {
+    var ahead = cursor
+    while !ahead.isAtEnd { ahead.advance() }
+    var end = ahead.offset
+    while end > cursor.offset, SyntaxByte.isBlank(cursor.byte(at: end - 1)) { end -= 1 }
+    return end
+  }
+}
