@@ -24,6 +24,17 @@ extension Diagnostic {
       at: range)
   }
 
+  static func mountOfNarrowerAccess(
+    _ name: String, _ access: TableModel.Access, needed: TableModel.Access, at range: SourceRange,
+    declared: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .badMount,
+      "\(quoted(name)) is \(access.rawValue) and mounted in an enum that is \(needed.rawValue); "
+        + "write 'access \(needed.rawValue)' in its file", at: range,
+      notes: declared.map { [Note("the mounted enum is here", at: $0)] } ?? [])
+  }
+
   static func stackQuery(
     _ screen: String, _ parameter: String, at range: SourceRange, above: SourceRange
   ) -> Diagnostic {

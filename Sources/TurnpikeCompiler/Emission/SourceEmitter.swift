@@ -59,14 +59,6 @@ struct SourceEmitter {
 }
 
 extension TableModel.Access {
-  fileprivate var rank: Int {
-    switch self {
-    case .internal: 0
-    case .package: 1
-    case .public: 2
-    }
-  }
-
   /// What stands before a declaration.
   var modifier: String {
     switch self {

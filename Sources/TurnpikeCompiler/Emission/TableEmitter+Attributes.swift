@@ -50,16 +50,15 @@ extension TableEmitter {
         place = attribute.typeRange.map { source.place(of: $0) }
       }
       writer.line()
-      let constraint = "where Route == \(model.name), Value == \(name)"
-      writer.block(
-        "nonisolated extension Turnpike.RouteAttributeKey \(constraint)", locatedAt: place
-      ) { writer in
+      // Not by `where`, in which the key's own parameters would hide types of their names.
+      let key = "Turnpike.RouteAttributeKey<\(model.name), \(name)>"
+      writer.block("nonisolated extension \(key)", locatedAt: place) { writer in
         writer.documentation(
           attribute.documentation.isEmpty
             ? ["The value of `@\(attribute.name)`."] : attribute.documentation)
-        let key = SwiftNames.escaped(attribute.swiftName)
+        let name = SwiftNames.escaped(attribute.swiftName)
         writer.line(
-          "\(access)static var \(key): Self { Self(\(SwiftLiteral.string(attribute.name))) }")
+          "\(access)static var \(name): Self { Self(\(SwiftLiteral.string(attribute.name))) }")
       }
     }
   }

@@ -67,6 +67,22 @@ extension ModelBuilder {
     for model in models {
       var way: [String] = []
       visit(model, tables, &way, &finished)
+      checkAccessOfMounts(model, tables)
+    }
+  }
+
+  /// A case holds the mounted route, so that enum is seen at least as far as this one.
+  private mutating func checkAccessOfMounts(
+    _ model: TableModel, _ tables: [String: TableModel]
+  ) {
+    for route in model.routes {
+      guard let mount = route.mount, let table = tables[mount], table.access < model.access else {
+        continue
+      }
+      diagnostics.append(
+        .mountOfNarrowerAccess(
+          mount, table.access, needed: model.access, at: route.destinationRange,
+          declared: table.nameRange))
     }
   }
 

@@ -1,8 +1,19 @@
 /// One enum of the run, resolved: every name made, every type known, every alias joined to its
 /// route. The order of `routes` is the files' and the lines' order.
 package struct TableModel: Sendable {
-  package enum Access: String, Sendable {
+  package enum Access: String, CaseIterable, Comparable, Sendable {
     case `internal`, package, `public`
+
+    package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+    /// How far it reaches.
+    var rank: Int {
+      switch self {
+      case .internal: 0
+      case .package: 1
+      case .public: 2
+      }
+    }
   }
 
   package var name: String

@@ -33,8 +33,9 @@ import Testing
     #expect(places == places.sorted { $0.lexicographicallyPrecedes($1) })
     for diagnostic in diagnostics {
       let place = [diagnostic.range.file, diagnostic.range.lower]
-      // These two are put right at the earlier place.
-      for note in diagnostic.notes where ![.optionalNotLast, .stackQuery].contains(diagnostic.id) {
+      // These are put right at the place that is named, whichever comes first.
+      let isFree = [.badMount, .optionalNotLast, .stackQuery].contains(diagnostic.id)
+      for note in diagnostic.notes where !isFree {
         #expect(!place.lexicographicallyPrecedes([note.range.file, note.range.lower]))
       }
     }

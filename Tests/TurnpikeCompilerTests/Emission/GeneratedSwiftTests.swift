@@ -13,12 +13,12 @@ import TurnpikeReference
 struct GeneratedSwiftTests {
   /// Prints one line for each link: everything that is observed of a match.
   private static let client = """
-    import Turnpike
-    struct Slug: RouteValue {
-      let routeText: String
-      init?(routeText: String) { self.routeText = routeText }
+    public import Turnpike
+    public struct Slug: RouteValue {
+      public let routeText: String
+      public init?(routeText: String) { self.routeText = routeText }
     }
-    typealias Sku = Slug
+    public typealias Sku = Slug
     func report<Route: TypedRoute>(_ link: String, _ type: Route.Type) -> String {
       switch Route.match(link) {
       case .matched(let match):

@@ -3,6 +3,15 @@
 extension Finding {
   /// About mounts.
   static let mountFindings = [
+    Finding(
+      ["access public\na -> mount B as b\nc -> mount M.C as c", "enum B\nb -> X"],
+      [
+        "A.routes:2:12: error: 'B' is internal and mounted in an enum that is public; write "
+          + "'access public' in its file [bad-mount]",
+        "B.routes:1:6: note: the mounted enum is here",
+      ],
+      nearMiss: ["access package\na -> mount B as b", "enum B\naccess public\nb -> X"]
+    ),
     badMount("a/:x<Int?>", "what may be left out", column: 3, nearMiss: "a/:x<Int>"),
     badMount("a/:x<Int = 1>", "what may be left out", column: 3, nearMiss: "a/:k<b|c>"),
     badMount("a/*b", "a rest", column: 3, nearMiss: "a/*/b"),

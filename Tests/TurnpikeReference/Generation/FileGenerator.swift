@@ -55,7 +55,7 @@ package struct FileGenerator {
     let rest = blocks[split...].flatMap { $0 }
     let first = name.map { ["enum \($0)"] } ?? []
     let documented = random.chance(30) ? ["/// Links."] + first : first
-    let head = documented + directives() + declarations
+    let head = documented + directives(isChild: isChild) + declarations
     let files = [head + rest] + (split > 0 ? [first + blocks[..<split].flatMap { $0 }] : [])
     return files.map { lines in
       let module = lines.contains { $0.contains("Values.") } ? ["import Values"] : []
@@ -63,10 +63,11 @@ package struct FileGenerator {
     }
   }
 
-  private mutating func directives() -> [String] {
+  private mutating func directives(isChild: Bool) -> [String] {
     var lines: [String] = []
-    let levels = ["public", "internal", "package"]
-    if random.chance(30) { lines.append("access " + random.pick(levels)) }
+    // An enum that is mounted is seen as far as those that mount it.
+    let levels = isChild ? ["public"] : ["public", "internal", "package"]
+    if isChild || random.chance(30) { lines.append("access " + random.pick(levels)) }
     if random.chance(60) {
       let count = random.pick([1, 1, 2, 3])
       let origins = Self.origins.shuffled(using: &random).prefix(count)
