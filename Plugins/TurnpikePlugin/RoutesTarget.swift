@@ -12,11 +12,14 @@ struct RoutesTarget {
   static let outputName = "TurnpikeRoutes.generated.swift"
 
   let name: String
+  /// Whether the target names Turnpike among its dependencies: generated code imports it.
+  let hasTurnpike: Bool
   /// Sorted, so that the order of a file system or a project is never seen in the output.
   let files: [URL]
 
-  init(name: String, files: FileList) {
+  init(name: String, files: FileList, hasTurnpike: Bool) {
     self.name = name
+    self.hasTurnpike = hasTurnpike
     self.files = files.map(\.url)
       .filter { $0.pathExtension == "routes" }
       .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
@@ -28,6 +31,11 @@ struct RoutesTarget {
       Diagnostics.warning(
         "TurnpikePlugin does nothing for '\(name)': the target has no .routes file")
       return []
+    }
+    if !hasTurnpike {
+      Diagnostics.warning(
+        "'\(name)' uses TurnpikePlugin and does not depend on the product 'Turnpike', which its "
+          + "generated code imports; add .product(name: \"Turnpike\", package: \"turnpike\")")
     }
     let output = workFolder.appending(component: Self.outputName)
     let paths = files.map { $0.path(percentEncoded: false) }

@@ -9,10 +9,26 @@ struct TurnpikePlugin: BuildToolPlugin {
         "TurnpikePlugin does nothing for '\(target.name)': the target has no source files")
       return []
     }
-    return RoutesTarget(name: target.name, files: target.sourceFiles)
-      .buildCommands(
-        tool: try context.tool(named: RoutesTarget.tool).url,
-        workFolder: context.pluginWorkDirectoryURL)
+    return RoutesTarget(
+      name: target.name, files: target.sourceFiles, hasTurnpike: target.dependsOnTurnpike
+    )
+    .buildCommands(
+      tool: try context.tool(named: RoutesTarget.tool).url,
+      workFolder: context.pluginWorkDirectoryURL)
+  }
+}
+
+extension Target {
+  /// Whether the target itself names the product, or in this package the target that it is of.
+  fileprivate var dependsOnTurnpike: Bool {
+    dependencies.contains { dependency in
+      switch dependency {
+      case .target(let target): target.name == "Turnpike"
+      case .product(let product):
+        product.name == "Turnpike" || product.targets.contains { $0.name == "Turnpike" }
+      @unknown default: true
+      }
+    }
   }
 }
 
@@ -21,7 +37,8 @@ import XcodeProjectPlugin
 
 extension TurnpikePlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-    RoutesTarget(name: target.displayName, files: target.inputFiles)
+    // What an Xcode target links is not all told here: whoever misses Turnpike is told by Swift.
+    RoutesTarget(name: target.displayName, files: target.inputFiles, hasTurnpike: true)
       .buildCommands(
         tool: try context.tool(named: RoutesTarget.tool).url,
         workFolder: context.pluginWorkDirectoryURL)

@@ -80,7 +80,7 @@ extension LinkAnswer {
       return
     case .invalid(let parameter, let text):
       outcome = .invalid
-      let name = match.parameter(parameter).name
+      let name = match.parameter(parameter).key
       reason = text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing"
     case .matched:
       outcome = .matched

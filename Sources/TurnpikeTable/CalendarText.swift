@@ -4,6 +4,9 @@ package enum CalendarText {
   /// Seconds from 1970 to the reference date of Foundation's `Date`, 2001.
   private static let reference: Int64 = 978_307_200
 
+  /// The years 0000 to 9999 in UTC: what is read prints what can be read again.
+  private static let years = -63_145_526_400.0..<252_423_993_600.0
+
   /// Seconds since the start of 2001 in UTC, the scale of Foundation's `Date`.
   package static func seconds(_ text: UnsafeRawBufferPointer) -> Double? {
     var reader = Reader(text: text)
@@ -25,8 +28,10 @@ package enum CalendarText {
     }
     guard let offset = reader.zone(), reader.isAtEnd else { return nil }
     let whole = midnight + Int64(hour * 3600 + minute * 60 + second) - offset
-    return CalendarFraction.value(
+    let value = CalendarFraction.value(
       whole: whole, fraction: UnsafeRawBufferPointer(rebasing: text[fraction]))
+    // A zone, or a fraction that is rounded up, may leave the years that have four digits.
+    return years.contains(value) ? value : nil
   }
 
   /// The shortest text that reads back as the same number of seconds, for the years 0 to 9999;

@@ -53,7 +53,7 @@ package struct LinkExplanation {
       let problem =
         text.map { "'\($0)' is not \(table.typeName(parameter.check.offset))" } ?? "missing"
       lines.append("invalid for '\(match.pattern)' (\(match.routeName))")
-      lines.append("  \(parameter.name): \(problem)")
+      lines.append("  \(parameter.key): \(problem)")
     case .unmatched(let found):
       let refusal = match.precise(found)
       lines.append("not answered: \(refusal.description)")
@@ -72,7 +72,7 @@ package struct LinkExplanation {
       let source =
         texts.isEmpty
         ? parameter.defaultText.map { "left out, so '\($0)'" } ?? "left out" : value
-      lines.append("  \(parameter.name): \(source)")
+      lines.append("  \(parameter.key): \(source)")
     }
   }
 

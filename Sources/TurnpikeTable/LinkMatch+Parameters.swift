@@ -12,6 +12,8 @@ package struct MatchedParameter {
   package var name: String {
     table.string(table.number(offset + TableLayout.Parameter.name))
   }
+  /// What a link writes before the value in a query; in a path and a fragment the name.
+  package var key: String { place == .query ? table.string(index) : name }
   package var place: ParameterPlace {
     ParameterPlace(rawValue: table.digit(offset)) ?? .absent
   }
@@ -51,6 +53,21 @@ extension LinkMatch {
   package func parameter(_ index: Int) -> MatchedParameter {
     MatchedParameter(
       table: table, offset: entry + TableLayout.Entry.size + index * TableLayout.Parameter.size)
+  }
+
+  /// What the texts of a parameter are found by: its key, or its name where the key is another
+  /// parameter's, as in `a/:q?q:text`.
+  package func wireName(_ index: Int) -> String {
+    let parameter = parameter(index)
+    guard parameter.place == .query else { return parameter.name }
+    let key = table.text(parameter.index)
+    let isTaken = (0..<parameterCount).contains { number in
+      let other = self.parameter(number)
+      if number == index { return false }
+      return table.text(table.number(other.offset + TableLayout.Parameter.name))
+        .elementsEqual(key)
+    }
+    return isTaken ? parameter.name : parameter.key
   }
 
   /// The text of a parameter that is one value; nil when the link leaves it out.
@@ -119,6 +136,8 @@ extension LinkMatch {
     let key = table.text(parameter.index)
     var texts: [String] = []
     for item in QueryItems(tail.queryBytes(of: link)) where item.hasKey(key) {
+      // Empty, it is left out as it is of a parameter that may be missing.
+      if item.value.isEmpty, parameter.kind != .string { continue }
       texts.append(item.decodedValue)
     }
     return texts

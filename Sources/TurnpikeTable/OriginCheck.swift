@@ -45,13 +45,14 @@ struct OriginCheck {
   }
 
   private func customAnswer(_ head: LinkHead) -> Answer {
-    var isDeclared = false
-    var isAnswered = false
-    for index in 0..<originCount where !isWeb(origin(index)) {
-      isDeclared = true
-      isAnswered = isAnswered || hasScheme(origin(index), head.schemeEnd)
-    }
-    guard isAnswered || !isDeclared else { return .foreignScheme }
+    // Also where all the origins are of the web: `javascript:` and `file:` are nobody's links.
+    let isAnswered =
+      originCount == 0
+      || (0..<originCount).contains { index in
+        let origin = origin(index)
+        return !isWeb(origin) && hasScheme(origin, head.schemeEnd)
+      }
+    guard isAnswered else { return .foreignScheme }
     guard let range = head.authority else {
       return .path(start: head.pathStart, port: 0..<0)
     }
@@ -118,16 +119,9 @@ struct OriginCheck {
   ) -> Bool {
     let expected = table.text(table.number(origin + TableLayout.Origin.host))
     let isWildcard = table.number(origin + TableLayout.Origin.isWildcard) == 1
-    if isASCII || host.allSatisfy({ $0 < 0x80 }) {
-      return HostName.isHost(host, expected, isWildcard: isWildcard)
-    }
-    // One trailing dot is gone by now, and only one is ignored.
-    guard let converted = HostName.canonical(host), converted.last != UInt8(ascii: ".") else {
-      return false
-    }
-    return converted.withUnsafeBytes {
-      HostName.isHost($0, expected, isWildcard: isWildcard)
-    }
+    return HostName.isHost(
+      host, expected, isWildcard: isWildcard,
+      isASCII: isASCII || host.allSatisfy { $0 < 0x80 })
   }
 
   /// Where a path goes on behind the origin's own; nil when it does not start with it.

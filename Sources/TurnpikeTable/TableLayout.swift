@@ -296,4 +296,5 @@ package enum ValueKind: Int, CaseIterable, Sendable {
   case double, float, bool, uuid, date
   case words
   case custom
+  case url
 }

@@ -59,6 +59,7 @@ extension TableView {
     case .bool: return "'true' or 'false'"
     case .uuid: return "a UUID"
     case .date: return "a date (2026-01-31, or 2026-01-31T12:00:00Z)"
+    case .url: return "an absolute URL (https://example.com/a)"
     case .string, nil: return "a text"
     }
   }

@@ -36,6 +36,7 @@ package struct ValueCheck {
     case .bool: return isEqual(text, "true") || isEqual(text, "false")
     case .uuid: return isUUID(text)
     case .date: return CalendarText.seconds(text) != nil
+    case .url: return URLText.isURL(text)
     case .words: return isWord(text)
     case .custom: return custom(detail, string(text))
     }

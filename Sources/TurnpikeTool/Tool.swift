@@ -41,15 +41,33 @@ struct Tool {
     case "--version":
       try console.print("\(Self.name) \(Self.version)\n")
       return .good
+    case "help":
+      try help(arguments.dropFirst())
+      return .good
     default:
-      break
+      return try run(try verb(first), Array(arguments.dropFirst()))
     }
-    guard let verb = Self.verbs.first(where: { $0.usage.name == first }) else {
+  }
+
+  /// `help`, and `help VERB`.
+  private func help(_ words: ArraySlice<String>) throws {
+    guard words.count <= 1 else {
+      throw UsageError("'help' takes one verb", usage: Help.synopsis)
+    }
+    guard let name = words.first, name != "--help", name != "-h", name != "help" else {
+      return try console.print(Help.overview)
+    }
+    try console.print(Help.text(of: try verb(name).usage))
+  }
+
+  private func verb(_ name: String) throws(UsageError) -> any Verb.Type {
+    guard let verb = Self.verbs.first(where: { $0.usage.name == name }) else {
       throw UsageError(
-        unknown: first.hasPrefix("-") ? "option" : "verb", first,
-        known: Self.verbs.map { $0.usage.name } + ["--help", "--version"], usage: Help.synopsis)
+        unknown: name.hasPrefix("-") ? "option" : "verb", name,
+        known: Self.verbs.map { $0.usage.name } + ["help", "--help", "--version"],
+        usage: Help.synopsis)
     }
-    return try run(verb, Array(arguments.dropFirst()))
+    return verb
   }
 
   private func run(_ verb: any Verb.Type, _ words: [String]) throws -> ExitStatus {

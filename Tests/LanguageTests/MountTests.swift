@@ -84,7 +84,7 @@ import Turnpike
     }
     #expect(link.route == "find")
     #expect(link.pattern == "store/:store_id<Int>/find?q:text&:most<Int = 9>")
-    #expect(link.parameter == "text")
+    #expect(link.parameter == "q")
     #expect(link.text == nil)
     #expect(ShopRoute("store/3/find") == nil)
     guard case .invalid(let deep) = ShopRoute.match("store/3/gift/a/note") else {

@@ -38,6 +38,19 @@ extension PluginTests {
       #expect(try package.answers("home", "help") == ["home home -", "help help -"])
     }
 
+    /// Generated code imports the product, so whoever uses the plugin names it.
+    @Test(arguments: BuildSystem.allCases)
+    func missingProduct(_ buildSystem: BuildSystem) throws {
+      let package = try ClientPackage(buildSystem)
+      try package.write("Package.swift", ClientPackage.manifestWithoutProduct)
+      let run = try package.build()
+      let warning =
+        "warning: 'Spare' uses TurnpikePlugin and does not depend on the product 'Turnpike', which "
+        + "its generated code imports; add .product(name: \"Turnpike\", package: \"turnpike\")"
+      #expect(run.count(ofLine: warning) == 1, "\(run.output)")
+      #expect(run.lines.count { $0.contains("does not depend on the product") } == 1)
+    }
+
     /// The Swift compiler speaks of the line that named the type.
     @Test(arguments: BuildSystem.allCases)
     func missingType(_ buildSystem: BuildSystem) throws {

@@ -50,6 +50,7 @@ extension PluginTests {
         """
         origin app://
         attribute auth
+        link/:to<URL>/:url<URL = https://example.com> -> LinkDestination
         day/:day<Date>/:id<UUID = 6ba7b810-9dad-11d1-80b4-00c04fd430c8> -> DayDestination @auth
         kind/:date<a|b>/:string<a|b>/:name/:from<Date> -> KindDestination
         shelf/:int<a|b>/:number<Int> -> mount ShelfRoute as shelf

@@ -28,13 +28,26 @@ import Testing
   @Test(arguments: [
     ("Example.COM.", "example.com"), ("bücher.example", "xn--bcher-kva.example"),
     ("MÜNCHEN.de", "xn--mnchen-3ya.de"), ("例え.テスト", "xn--r8jz45g.xn--zckzah"),
-    ("правда.рф", "xn--80aafi6cg.xn--p1ai"),
+    ("правда.рф", "xn--80aafi6cg.xn--p1ai"), ("\u{212A}.example", "k.example"),
     ("ليهمابتكلموشعربي؟", "xn--egbpdaj6bu4bxfgehfvwxn"),
     ("他们为什么不说中文", "xn--ihqwcrb4cv8a8dqg056pqjye"),
   ])
   func makesHostsComparable(_ written: String, _ expected: String) throws {
     let host = try #require(Array(written.utf8).withUnsafeBytes { HostName.canonical($0) })
     #expect(String(decoding: host, as: UTF8.self) == expected)
+  }
+
+  /// What is encoded is decoded, and what encodes nothing is not.
+  @Test func decodesALabels() {
+    for label in ["bücher", "例え", "правда", "a\u{1F600}", "\u{E9}", "3年b組金八先生"] {
+      let encoded = Punycode.encoded(label.unicodeScalars.map(\.value))
+      #expect(encoded.withUnsafeBytes { Punycode.decoded($0) } == label)
+    }
+    for text in ["a b!", "999999999999", "99999999", "-", "bcher-kv", "é", "0000000000000000000a"] {
+      let decoded = Array(text.utf8).withUnsafeBytes { Punycode.decoded($0) }
+      let again = decoded.map { Punycode.encoded($0.unicodeScalars.map(\.value)) }
+      #expect(again == nil || again == Array(text.utf8) || text == "-", "\(text)")
+    }
   }
 
   @Test(arguments: [
@@ -47,7 +60,7 @@ import Testing
   func comparesHosts(_ host: String, _ isWildcard: Bool, _ expected: Bool) {
     let answer = Array(host.utf8).withUnsafeBytes { host in
       Array("shop.example.com".utf8).withUnsafeBytes {
-        HostName.isHost(host, $0, isWildcard: isWildcard)
+        HostName.isHost(host, $0, isWildcard: isWildcard, isASCII: true)
       }
     }
     #expect(answer == expected)

@@ -30,11 +30,54 @@ import Testing
 
   /// What was left by a process that was ended half way does not get in the way.
   @Test func replacesAnAbandonedTemporaryFile() throws {
-    let name = "out.\(ProcessInfo.processInfo.processIdentifier).tmp"
+    let name = ".turnpike-\(ProcessInfo.processInfo.processIdentifier).tmp"
     let folder = try TemporaryFolder([name: "half"])
     try Files.write(Array("one".utf8), to: folder("out"))
     #expect(try folder.read("out") == "one")
     #expect(try folder.names == ["out"])
+  }
+
+  /// As long as a name can be; beside it stands one that is written first.
+  @Test func aLongName() throws {
+    let name = String(repeating: "a", count: 249) + ".swift"
+    let folder = try TemporaryFolder()
+    for text in ["one", "two"] {
+      try Files.write(Array(text.utf8), to: folder(name))
+      #expect(try folder.read(name) == text)
+    }
+    #expect(try folder.names == [name])
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o755, 0o666])
+  func theModeStays(mode: Int) throws {
+    let folder = try TemporaryFolder(["out": "one"])
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder("out"))
+    try Files.write(Array("two".utf8), to: folder("out"))
+    #expect(try folder.read("out") == "two")
+    #expect(try Files.attributes(of: folder("out")).mode == mode_t(mode))
+  }
+
+  @Test(arguments: ["out", "link"])
+  func aProtectedFileStays(name: String) throws {
+    let folder = try TemporaryFolder(["out": "one"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link"), withDestinationPath: folder("out"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder("out"))
+    let error = #expect(throws: SystemError.self) {
+      try Files.write(Array("two".utf8), to: folder(name))
+    }
+    #expect(error?.reason == "permission denied")
+    #expect(try folder.read("out") == "one")
+    #expect(try folder.names == ["link", "out"])
+    // What it holds already need not be written.
+    try Files.write(Array("one".utf8), to: folder(name))
+  }
+
+  /// In the folder that a command runs in.
+  @Test func aPathWithoutAFolder() throws {
+    let folder = try TemporaryFolder()
+    try Files.write(Array("one".utf8), to: folder("ä/../out").replacing("ä/../", with: "./"))
+    #expect(try folder.read("out") == "one")
   }
 
   @Test func readsMoreThanOneChunk() throws {

@@ -64,6 +64,43 @@ import TurnpikeCompiler
       ])
   }
 
+  /// To open a pipe that nobody writes to is to wait for ever.
+  @Test func aPipeInAFolder() throws {
+    let folder = try TemporaryFolder(["a.routes": "a"])
+    try #require(mkfifo(folder("b.routes"), 0o600) == 0)
+    try #require(mkfifo(folder("other"), 0o600) == 0)
+    let routes = RoutesFiles([folder.path])
+    #expect(routes.files.map(\.path) == [folder("a.routes")])
+    #expect(
+      routes.problems.map(\.line) == [
+        "\(folder("b.routes")): error: cannot be read: a pipe or a device [unreadable-file]"
+      ])
+    #expect(ToolRun("check", folder.path).status == .findings)
+  }
+
+  /// Linux alone has such names: other systems refuse to make them.
+  @Test func namesThatAreNotUTF8() throws {
+    let folder = try TemporaryFolder(["a.routes": "a", "sub/b.routes": "b"])
+    let odd: [UInt8] = [0x78, 0xFF]
+    func path(_ ending: String) -> [CChar] {
+      (Array((folder.path + "/").utf8) + odd + Array(ending.utf8) + [0]).map {
+        CChar(bitPattern: $0)
+      }
+    }
+    guard mkdir(path(""), 0o700) == 0 else { return }
+    for name in [path(".routes"), path(".txt")] {
+      let file = open(name, O_WRONLY | O_CREAT, 0o600)
+      try #require(file >= 0)
+      close(file)
+    }
+    let routes = RoutesFiles([folder.path])
+    #expect(routes.files.map(\.path) == [folder("a.routes"), folder("sub/b.routes")])
+    #expect(
+      routes.problems.map(\.line) == ["x\u{FFFD}", "x\u{FFFD}.routes"].map {
+        "\(folder($0)): error: cannot be read: its name is not UTF-8 [unreadable-file]"
+      })
+  }
+
   @Test func aFileThatIsTooLarge() throws {
     let folder = try TemporaryFolder(["large.routes": ""])
     let file = try FileHandle(forWritingTo: URL(filePath: folder("large.routes")))

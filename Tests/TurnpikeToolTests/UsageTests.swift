@@ -76,6 +76,39 @@ import Testing
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test(arguments: ["generate", "check", "list", "match", "explain"])
+  func helpWithAVerb(_ verb: String) {
+    let run = ToolRun("help", verb)
+    #expect(run.status == .good)
+    #expect(run.output == ToolRun(verb, "--help").output)
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [["help"], ["help", "--help"], ["help", "-h"], ["help", "help"]])
+  func helpAlone(_ words: [String]) {
+    let run = ToolRun(words)
+    #expect(run.status == .good)
+    #expect(run.output == ToolRun("--help").output)
+  }
+
+  @Test(arguments: [
+    (["help", "chekc"], "unknown verb 'chekc'; did you mean 'check'?"),
+    (["help", "check", "list"], "'help' takes one verb"),
+    (["hlep"], "unknown verb 'hlep'; did you mean 'help'?"),
+  ])
+  func helpOfNothing(_ words: [String], message: String) {
+    let run = ToolRun(words)
+    #expect(run.status == .usage)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        turnpike-tool: error: \(message)
+        usage: turnpike-tool VERB …
+        see 'turnpike-tool --help' for the verbs
+
+        """)
+  }
+
   @Test func version() {
     let run = ToolRun("--version")
     #expect(run.status == .good)

@@ -47,7 +47,7 @@ extension TableRoute {
         route: pattern.route, text: pattern.text,
         parameters: pattern.parameters.map { parameter in
           RoutePattern.Parameter(
-            name: parameter.name, isOptional: parameter.isOptional, isList: parameter.isList,
+            name: parameter.key, isOptional: parameter.isOptional, isList: parameter.isList,
             defaultText: parameter.defaultText)
         })
     }
@@ -58,7 +58,7 @@ extension TableRoute {
 public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   /// A parameter of a pattern.
   public struct Parameter: Hashable, Sendable {
-    /// The wire name.
+    /// The name in a path or fragment, the key in a query.
     public let name: String
     /// Whether it is nil where a link leaves it out.
     public let isOptional: Bool

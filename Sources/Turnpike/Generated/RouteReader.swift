@@ -66,7 +66,7 @@ public struct RouteReader: ~Copyable {
   public func value<Value: RouteValue>(_ type: Value.Type = Value.self) throws -> Value {
     let (parameter, text) = LinkReading.nextText(reading)
     guard let text, let value = Value(routeText: text) else {
-      throw Unreadable(parameter: parameter.name, text: text)
+      throw Unreadable(parameter: parameter.key, text: text)
     }
     return value
   }
@@ -78,7 +78,7 @@ public struct RouteReader: ~Copyable {
     let (parameter, text) = LinkReading.nextText(reading)
     guard let text else { return nil }
     guard let value = Value(routeText: text) else {
-      throw Unreadable(parameter: parameter.name, text: text)
+      throw Unreadable(parameter: parameter.key, text: text)
     }
     return value
   }
@@ -91,7 +91,7 @@ public struct RouteReader: ~Copyable {
     var values: [Value] = []
     for text in LinkReading.match(of: reading).texts(parameter) {
       guard let value = Value(routeText: text) else {
-        throw Unreadable(parameter: parameter.name, text: text)
+        throw Unreadable(parameter: parameter.key, text: text)
       }
       values.append(value)
     }

@@ -57,7 +57,7 @@ extension TableRoute {
     case .unmatched(let refusal):
       return .unmatched(UnmatchedReason(match.precise(refusal)))
     case .invalid(let parameter, let text):
-      return .invalid(invalid(match, match.parameter(parameter).name, text))
+      return .invalid(invalid(match, match.parameter(parameter).key, text))
     case .matched:
       let mounted = match.isMount ? mounted : nil
       if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
@@ -105,8 +105,8 @@ extension UnmatchedReason {
 }
 
 extension RouteParameters {
-  /// What the link has for each parameter, by wire name; what it leaves out is left out. Where a
-  /// mounted route has a name that its mount has too, the mount's case stands before it.
+  /// What the link has for each parameter, by wire name or key; what it leaves out is left out. Where
+  /// a mounted route has a name that its mount has too, the mount's case stands before it.
   fileprivate init(_ match: LinkMatch, behind mounted: MountedMatch?) {
     var elements: [Element] = []
     elements.reserveCapacity(match.parameterCount)
@@ -115,7 +115,7 @@ extension RouteParameters {
       let texts =
         parameter.isList ? match.texts(parameter) : match.text(parameter).map { [$0] } ?? []
       if !texts.isEmpty {
-        elements.append(Element(name: parameter.name, values: texts))
+        elements.append(Element(name: match.wireName(index), values: texts))
       }
     }
     if let mounted {

@@ -4,8 +4,8 @@ public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
   public let route: String
   /// The pattern that answers the path, as the file has it.
   public let pattern: String
-  /// The wire name of the first parameter, in the pattern's order, that is missing or does not
-  /// decode.
+  /// The first parameter, in the pattern's order, that is missing or does not decode: the query's
+  /// key as the link writes it, or the name of the fragment.
   public let parameter: String
   /// The text that does not decode; nil when the parameter is missing.
   public let text: String?

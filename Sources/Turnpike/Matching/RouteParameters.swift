@@ -4,7 +4,7 @@
 public struct RouteParameters: Hashable, Sendable {
   /// A name with its values, in the link's order.
   public struct Element: Hashable, Sendable {
-    /// The wire name or query key.
+    /// The name of a path capture or fragment, or the key of a query.
     public let name: String
     /// Every value, at least one.
     public let values: [String]

@@ -36,8 +36,10 @@ extension RouteRequest {
     }
   }
 
-  /// The texts of the route's parameters under their wire names; empty when it has none, nil when
-  /// no route answered.
+  /// The texts of the route's parameters: of the path and the fragment under their names, of the
+  /// query under their keys as the link writes them. Empty when it has none, nil when no route
+  /// answered. Where a key is also another parameter's name, as in `a/:q?q:text`, the query's stands
+  /// under its own.
   ///
   /// For a request for a route they are read from the path of that route, at each access; they are
   /// empty for one that no link can carry.

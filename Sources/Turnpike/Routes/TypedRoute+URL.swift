@@ -60,9 +60,13 @@ extension OriginRoute {
   /// ```swift
   /// ShopRoute.product(productID: "1988").url // shop://product/1988
   /// ```
+  ///
+  /// The `_` route has no link: what this gives for it, `shop://..`, is read as no route.
   public var url: URL {
     let origin = Self.origin
     let scheme = origin.prefix { $0 != ":" }
+    // Of all texts under an origin, a segment of two dots alone is never answered.
+    let path = path.isEmpty ? ".." : path
     let text =
       origin.hasSuffix("://")
       ? Self.customLink(String(scheme), path)

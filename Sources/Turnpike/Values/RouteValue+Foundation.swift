@@ -13,6 +13,21 @@ extension UUID: RouteValue {
   public var routeText: String { uuidString }
 }
 
+extension URL: RouteValue {
+  /// An absolute URL of its text, by RFC 3986: a scheme, escapes in order, nothing beyond ASCII.
+  public init?(routeText: String) {
+    var text = routeText
+    let isURL = text.withUTF8 { URLText.isURL(UnsafeRawBufferPointer($0)) }
+    // Foundation mends what it cannot read; a link is read as it stands.
+    guard isURL, let url = URL(string: routeText), url.absoluteString == routeText else {
+      return nil
+    }
+    self = url
+  }
+  /// The absolute text, which reads back as an equal URL where it is one with a scheme.
+  public var routeText: String { absoluteString }
+}
+
 extension Date: RouteValue {
   /// A date of ISO 8601 with a zone, as RFC 3339 profiles it; a day alone is its midnight in UTC.
   public init?(routeText: String) {

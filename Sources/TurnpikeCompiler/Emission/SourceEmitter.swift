@@ -85,7 +85,7 @@ extension TableModel {
     }
   }
 
-  /// Whether a parameter is a `UUID` or a `Date`.
+  /// Whether a parameter is of a type that Foundation declares.
   fileprivate var needsFoundation: Bool {
     routes.contains { $0.parameters.contains { $0.type.needsFoundation } }
       || attributeDeclarations.contains { $0.type?.needsFoundation ?? false }

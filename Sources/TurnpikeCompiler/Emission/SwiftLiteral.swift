@@ -51,6 +51,9 @@ enum SwiftLiteral {
     case .date:
       let seconds = Array(text.utf8).withUnsafeBytes { CalendarText.seconds($0) } ?? 0
       return "Foundation.Date(timeIntervalSinceReferenceDate: \(seconds))"
+    case .url:
+      // The compiler has read the text as a URL, so there is one.
+      return "Foundation.URL(string: \(string(text)))!"
     default: return text
     }
   }

@@ -8,10 +8,7 @@ struct TypeScope {
   let enumerations: [String]
 
   func name(_ type: BuiltInType) -> String {
-    switch type {
-    case .uuid, .date: "Foundation." + type.rawValue
-    default: standard(type.rawValue)
-    }
+    type.isOfFoundation ? "Foundation." + type.rawValue : standard(type.rawValue)
   }
 
   /// A type of the standard library.

@@ -16,6 +16,17 @@ package enum BuiltInType: String, CaseIterable, Sendable {
   case bool = "Bool"
   case uuid = "UUID"
   case date = "Date"
+  case url = "URL"
+
+  /// Whether Foundation declares it, and not the standard library.
+  var isOfFoundation: Bool {
+    switch self {
+    case .uuid, .date, .url: true
+    case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
+      .double, .float, .bool:
+      false
+    }
+  }
 }
 
 /// A range that narrows a number, its bounds within the type.

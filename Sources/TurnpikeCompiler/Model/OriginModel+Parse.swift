@@ -47,8 +47,15 @@ extension OriginModel {
     guard let host = canonicalHost(authority) else {
       return .failure(Problem("'\(authority)' is no host"))
     }
+    if isWildcard, !hasTwoLabels(host) {
+      return .failure(Problem("'*.' stands before a name of two labels or more"))
+    }
     var path: [String] = []
     for segment in segments {
+      if segment.utf8.contains(UInt8(ascii: "*")) {
+        return .failure(
+          Problem("an origin has every path below its own; leave out '\(segment)'"))
+      }
       guard segment != ".", segment != "..",
         let decoded = PercentCoding.strictlyDecoded(Array(segment.utf8))
       else { return .failure(Problem("'\(segment)' is no path segment")) }
@@ -58,7 +65,8 @@ extension OriginModel {
   }
 
   private static func canonicalHost(_ authority: Substring) -> String? {
-    guard let host = Array(authority.utf8).withUnsafeBytes({ HostName.canonical($0) }),
+    let text = CanonicalComposition.composed(authority.lowercased())
+    guard let host = Array(text.utf8).withUnsafeBytes({ HostName.canonical($0) }),
       host.count <= 253,
       !host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         .contains(where: { $0.isEmpty || $0.count > 63 }),
@@ -72,6 +80,13 @@ extension OriginModel {
       })
     else { return nil }
     return String(decoding: host, as: UTF8.self)
+  }
+
+  /// Whether more than one app's names lie below, and no address is meant.
+  private static func hasTwoLabels(_ host: String) -> Bool {
+    let labels = host.utf8.split(separator: UInt8(ascii: "."))
+    guard labels.count >= 2, !host.utf8.contains(UInt8(ascii: "[")) else { return false }
+    return labels.last?.allSatisfy { (0x30...0x39).contains($0) } == false
   }
 
   private static func isScheme(_ text: String) -> Bool {

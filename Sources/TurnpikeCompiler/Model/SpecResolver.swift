@@ -169,7 +169,7 @@ extension BuiltInType {
     let string = String(decoding: text, as: UTF8.self)
     return text.withUnsafeBytes { bytes in
       switch self {
-      case .string, .bool: string
+      case .string, .bool, .url: string
       case .uuid: string.uppercased()
       case .date: CalendarText.seconds(bytes).map { CalendarText.text(secondsSince2001: $0) }
       case .double: NumberText.double(bytes).map { "\($0)" }

@@ -181,5 +181,5 @@ private let foreignTypeNames = [
 /// The built-in types' names, for suggestions only: the model knows what they mean.
 private let builtInTypeNames = [
   "String", "Int", "Double", "Bool", "UUID", "Date", "Float", "Int8", "Int16", "Int32", "Int64",
-  "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL",
 ]

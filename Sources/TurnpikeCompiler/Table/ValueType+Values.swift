@@ -20,6 +20,7 @@ extension ValueType {
     case .builtIn(.bool, _): ["true", "false"]
     case .builtIn(.uuid, _): ["6ba7b810-9dad-11d1-80b4-00c04fd430c8"]
     case .builtIn(.date, _): ["2026-01-31"]
+    case .builtIn(.url, _): ["https://example.com/a"]
     case .builtIn(let type, let range): type.numberSamples(range)
     }
   }
@@ -102,6 +103,7 @@ extension BuiltInType {
     case .bool: .bool
     case .uuid: .uuid
     case .date: .date
+    case .url: .url
     }
   }
 

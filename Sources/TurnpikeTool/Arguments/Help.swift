@@ -19,7 +19,8 @@ enum Help {
     usage: \(Tool.name) VERB …
 
     \(table(Tool.verbs.map { ($0.usage.name, $0.usage.summary) }))
-    '\(Tool.name) VERB --help' tells more of each; '\(Tool.name) --version' gives the version.
+    '\(Tool.name) help VERB' tells more of each, as VERB --help does; '\(Tool.name) --version' gives
+    the version.
 
     \(paths)
     \(exitStatus)

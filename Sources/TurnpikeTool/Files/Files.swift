@@ -23,6 +23,8 @@ enum Files {
 
   struct Attributes {
     let kind: Kind
+    /// Who may read and write it: the bits of `chmod`.
+    let mode: mode_t
     let identity: Identity
   }
 
@@ -40,7 +42,7 @@ enum Files {
       default: .stream
       }
     return Attributes(
-      kind: kind,
+      kind: kind, mode: status.st_mode & 0o7777,
       identity: Identity(
         device: UInt64(truncatingIfNeeded: status.st_dev),
         node: UInt64(truncatingIfNeeded: status.st_ino)))
@@ -65,20 +67,46 @@ enum Files {
     }
   }
 
-  /// The names in a folder, sorted by their bytes, `.` and `..` left out.
-  static func names(in folder: String) throws(SystemError) -> [String] {
+  /// Something in a folder.
+  struct Entry {
+    let name: String
+    /// Whether the name is that of the file: one that is not UTF-8 is told with replacements, and
+    /// leads nowhere.
+    let isReadable: Bool
+    /// Whether an entry that is not readable is a folder.
+    var isFolder = false
+  }
+
+  /// What is in a folder, sorted by name, `.` and `..` left out.
+  static func entries(of folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [Entry] = []
     errno = 0
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+    while let record = readdir(stream) {
+      let entry = withUnsafePointer(to: &record.pointee.d_name) {
+        Entry(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self), in: dirfd(stream))
       }
-      if name != "." && name != ".." { names.append(name) }
+      if entry.name != "." && entry.name != ".." { entries.append(entry) }
       errno = 0
     }
     guard errno == 0 else { throw .last }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+}
+
+extension Files.Entry {
+  /// - Parameter folder: the number of the open folder that has it.
+  fileprivate init(_ name: UnsafePointer<CChar>, in folder: Int32) {
+    if let text = String(validatingCString: name) {
+      self.init(name: text, isReadable: true)
+      return
+    }
+    var status = stat()
+    let isFolder =
+      fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      && status.st_mode & mode_t(S_IFMT) == mode_t(S_IFDIR)
+    self.init(name: String(cString: name), isReadable: false, isFolder: isFolder)
   }
 }

@@ -41,16 +41,22 @@ struct RoutesFiles {
 
   /// Gives whether there was anything to read or to report.
   private mutating func visitFolder(_ folder: String) -> Bool {
-    let names: [String]
+    let entries: [Files.Entry]
     do throws(SystemError) {
-      names = try Files.names(in: folder)
+      entries = try Files.entries(of: folder)
     } catch {
       problems.append(unreadable(folder, error.reason))
       return true
     }
     var found = false
-    for name in names where !name.hasPrefix(".") {
-      if visitEntry(join(folder, name)) { found = true }
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let path = join(folder, entry.name)
+      if entry.isReadable {
+        if visitEntry(path) { found = true }
+      } else if entry.isFolder || entry.name.hasSuffix(".routes") {
+        problems.append(unreadable(path, "its name is not UTF-8"))
+        found = true
+      }
     }
     return found
   }
@@ -63,7 +69,13 @@ struct RoutesFiles {
         // A link to a folder may lead round in a circle.
         return !Files.isLink(path) && visitFolder(path)
       }
-      if isRoutesFile { try read(path, attributes.identity) }
+      guard isRoutesFile else { return false }
+      if attributes.kind == .file {
+        try read(path, attributes.identity)
+      } else {
+        // To read it may be to wait for ever. Whoever names one as a path wants it read.
+        problems.append(unreadable(path, "a pipe or a device"))
+      }
     } catch {
       // Of a link that leads nowhere only the name tells whether it matters.
       if isRoutesFile { problems.append(unreadable(path, error.reason)) }

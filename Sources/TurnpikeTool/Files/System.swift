@@ -26,6 +26,7 @@ enum System {
 /// The reason that a call into the system failed.
 struct SystemError: Error {
   static let isFolder = SystemError(code: EISDIR)
+  static let isProtected = SystemError(code: EACCES)
 
   let code: Int32
 

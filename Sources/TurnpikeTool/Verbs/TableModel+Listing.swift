@@ -42,7 +42,7 @@ extension RouteModel {
         ("destination", mount == nil ? .string(destination) : .null),
         ("pattern", .optional(pattern?.text)),
         ("aliases", .array(aliases.map(\.json))),
-        ("parameters", .array(parameters.map(\.json))),
+        ("parameters", .array(parameters.indices.map { parameters[$0].json(key: key(ofParameter: $0)) })),
         ("attributes", .array(attributes.map(\.json))),
         // A mount's routes have presentations and stacks of their own.
         ("presentation", mount == nil ? .string(isModal ? "modal" : "push") : .null),
@@ -51,6 +51,16 @@ extension RouteModel {
         ("documentation", .documentation(documentation)),
         ("examples", .array(examples.map { .string($0.link) })),
       ] + JSON.place(printer.location(range)) + [("enum", .string(table.name))])
+  }
+}
+
+extension RouteModel {
+  /// The key of a parameter that is in the query.
+  private func key(ofParameter index: Int) -> String? {
+    for item in pattern?.query ?? [] {
+      if case .parameter(let key, let binding) = item, binding.parameter == index { return key }
+    }
+    return nil
   }
 }
 
@@ -91,10 +101,11 @@ extension ParameterModel {
     return "\(swiftName): \(type)" + (defaultText.map { " = \($0)" } ?? "")
   }
 
-  fileprivate var json: JSON {
+  /// - Parameter key: what a link writes before the value in a query; nil anywhere else.
+  fileprivate func json(key: String?) -> JSON {
     .object([
       ("name", .string(swiftName)),
-      ("wireName", .string(wireName)),
+      ("wireName", .string(key ?? wireName)),
       ("type", .string(type.name)),
       ("optional", .bool(isOptional)),
       ("list", .bool(isList)),

@@ -50,6 +50,11 @@ extension ClientPackage {
     """,
   ]
 
+  /// The manifest with a target that takes the product through another target alone.
+  static let manifestWithoutProduct = manifest.replacing(
+    ".target(name: \"Spare\", dependencies: [turnpike], plugins: [plugin])",
+    with: ".target(name: \"Spare\", dependencies: [\"Shop\"], plugins: [plugin])")
+
   /// Turnpike's own folder.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

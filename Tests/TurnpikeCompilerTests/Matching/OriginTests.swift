@@ -63,7 +63,7 @@ import Testing
         "http://a.example/x": "x", "https://b.example/x": "x",
         "https://a.example/x": Unmatched.foreignOrigin,
         "http://b.example/x": Unmatched.foreignOrigin,
-        "shop://x": "x",
+        "shop://x": Unmatched.foreignScheme,
       ])
   }
 
@@ -93,6 +93,30 @@ import Testing
         "https://evilexample.com/x": Unmatched.foreignOrigin,
         "https://a.example.com.evil/x": Unmatched.foreignOrigin,
         "https://*.example.com@evil/x": Unmatched.foreignOrigin,
+      ])
+  }
+
+  /// What stands for a wildcard is a name, by whoever reads the link.
+  @Test(
+    arguments: [
+      ("a", true), ("A-1", true), ("a_b", true), ("_dmarc", true), ("1", true), ("a.b-c.d", true),
+      ("xn--bcher-kva", true), ("b\u{FC}cher", true), ("BU\u{308}CHER", true),
+      ("\u{65E5}\u{672C}", true), ("\u{915}\u{94D}\u{937}", true),
+      (String(repeating: "a", count: 63), true),
+      ("evil.com%2F", false), ("evil.com%2f.a", false), ("[::1]", false), ("evil.com:80", false),
+      ("evil.com\u{FF0E}a", false), ("a\u{3002}b", false), ("\u{FF41}", false),
+      ("a\u{2044}b", false), ("a\u{2100}", false), ("a\u{FF0F}b", false), ("a*", false),
+      ("*", false), ("-a", false), ("a-", false), ("a..b", false), ("", false), ("a+b", false),
+      ("a%41", false), ("a'b", false), ("a,b", false), ("a;b", false), ("\u{1F600}", false),
+      (String(repeating: "a", count: 64), false), (String(repeating: "\u{E9}", count: 64), false),
+      (String(repeating: "a.", count: 130) + "a", false),
+    ])
+  func aWildcardIsOfLabelsThatAreNames(label: String, isAnswered: Bool) {
+    expectAnswers(
+      of: "origin https://*.wild.example.com\nx -> X",
+      [
+        "https://\(label).wild.example.com/x": isAnswered ? "x" : Unmatched.foreignOrigin,
+        "https://a.\(label).wild.example.com/x": isAnswered ? "x" : Unmatched.foreignOrigin,
       ])
   }
 
@@ -128,6 +152,30 @@ import Testing
     ]
     expectAnswers(of: "origin https://b\u{FC}cher.example\nx -> X", cases)
     expectAnswers(of: "origin https://xn--bcher-kva.example\nx -> X", cases)
+  }
+
+  /// After case mapping and NFC, in the file as in the link.
+  @Test(
+    arguments: [
+      "bu\u{308}cher", "BU\u{308}CHER", "b\u{FC}cher", "B\u{DC}CHER", "xn--bcher-kva",
+    ])
+  func hostsCompareComposed(name: String) {
+    expectAnswers(
+      of: "origin https://\(name).example\nx -> X",
+      [
+        "https://bu\u{308}cher.example/x": "x", "https://BU\u{308}CHER.example/x": "x",
+        "https://b\u{FC}cher.example/x": "x", "https://B\u{DC}CHER.example/x": "x",
+        "https://xn--bcher-kva.example/x": "x", "https://bu\u{308}\u{308}cher.example/x":
+          Unmatched.foreignOrigin,
+      ])
+    expectAnswers(
+      of: "origin https://*.\(name).example\nx -> X", ["https://a.bu\u{308}cher.example/x": "x"])
+  }
+
+  @Test func aKelvinSignIsAK() {
+    expectAnswers(
+      of: "origin https://k.example\nx -> X",
+      ["https://\u{212A}.example/x": "x", "https://\u{FF4B}.example/x": Unmatched.foreignOrigin])
   }
 
   /// Pairs of RFC 3492, section 7.1, and of common domains.

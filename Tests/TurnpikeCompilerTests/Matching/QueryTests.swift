@@ -44,7 +44,7 @@ import Testing
     #expect(query("a?\u{E9}=1&e\u{301}=2") == ["\u{E9}=1", "e\u{301}=2"])
     expectAnswers(
       of: "a?caf\u{E9}:x -> Value",
-      ["a?cafe\u{301}=1": "value: 'x' is missing", "a?caf%C3%A9=1": "value"])
+      ["a?cafe\u{301}=1": "value: 'caf\u{E9}' is missing", "a?caf%C3%A9=1": "value"])
   }
 
   @Test func aScalarTakesTheFirstAListAll() {
@@ -55,6 +55,19 @@ import Testing
         "a?x=1&y=2&y=3": "value", "a?x=1&y=2&y=b": "value: 'y' cannot be read from 'b'",
         "a?x=1": "value",
       ])
+  }
+
+  /// An empty value of a type other than `String` is left out, as it is of an optional parameter.
+  @Test func aListLeavesEmptyValuesOut() {
+    expectAnswers(
+      of: "a?:u<[UUID]>&:n<[Int]>&:w<[Slug]>&:s<[String]> -> Value",
+      [
+        "a?u=": "value", "a?u": "value", "a?u&u=&n=&w=&s=": "value",
+        "a?n=&n=1&n=b": "value: 'n' cannot be read from 'b'",
+        "a?n=%20": "value: 'n' cannot be read from ' '",
+      ])
+    let values = compiledTable("a?:n<[Int]>&:s<[String]> -> Value")?.answer("a?n=&n=1&n&s=&s=b")
+    #expect(values?.query.map(\.values) == [["", "1", ""], ["", "b"]])
   }
 
   @Test func whatIsMissingOrEmpty() {
@@ -140,8 +153,8 @@ import Testing
     expectAnswers(
       of: "search?q:text&type=video -> Videos\nsearch?q:text -> Search",
       [
-        "search?q=a&type=video": "videos", "search?type=video": "videos: 'text' is missing",
-        "search?q=a&type=audio": "search", "search": "search: 'text' is missing",
+        "search?q=a&type=video": "videos", "search?type=video": "videos: 'q' is missing",
+        "search?q=a&type=audio": "search", "search": "search: 'q' is missing",
       ])
   }
 }

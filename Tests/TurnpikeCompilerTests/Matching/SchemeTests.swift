@@ -114,12 +114,25 @@ import Testing
   }
 
   @Test func withoutAnOriginEveryCustomSchemeIsAnswered() {
-    let cases: KeyValuePairs<String, String> = [
-      "any://item/5": "item(id=5)", "x:item/5": "item(id=5)",
-      "https://any.example/item/5": Unmatched.foreignOrigin,
-      "http://any.example/item/5": Unmatched.foreignOrigin,
-    ]
-    expectAnswers(of: "item/:id -> Item", cases)
-    expectAnswers(of: "origin https://shop.example.com\nitem/:id -> Item", cases)
+    expectAnswers(
+      of: "item/:id -> Item",
+      [
+        "any://item/5": "item(id=5)", "x:item/5": "item(id=5)", "javascript:item/5": "item(id=5)",
+        "https://any.example/item/5": Unmatched.foreignOrigin,
+        "http://any.example/item/5": Unmatched.foreignOrigin,
+      ])
+  }
+
+  @Test func withWebOriginsAloneNoCustomSchemeIsAnswered() {
+    expectAnswers(
+      of: "origin https://shop.example.com\nitem/:id -> Item\n*rest -> Rest",
+      [
+        "item/5": "item(id=5)", "https://shop.example.com/item/5": "item(id=5)",
+        "javascript:item/5": Unmatched.foreignScheme, "file:///item/5": Unmatched.foreignScheme,
+        "mailto:item/5": Unmatched.foreignScheme, "any://item/5": Unmatched.foreignScheme,
+        "data:text/html,a": Unmatched.foreignScheme,
+        "http://shop.example.com/item/5": Unmatched.foreignOrigin,
+        "https://any.example/item/5": Unmatched.foreignOrigin,
+      ])
   }
 }

@@ -135,7 +135,7 @@ extension FileGenerator {
     case 4 where isWords: return random.pick(Self.words)
     case 5 where isWords: return "Kind\(number()): " + random.pick(Self.words)
     case 6 where isOwn: return random.pick(["Slug", "Values.Sku", "Sku"])
-    case 7: return random.pick(["Bool", "UUID", "Date"])
+    case 7: return random.pick(["Bool", "UUID", "Date", "URL"])
     case 8: return random.pick(["Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"])
     case 9: return random.pick(["UInt", "UInt64", "UInt 1...", "UInt8 ...9", "Int64 ..." + "-1"])
     case 10:
@@ -167,6 +167,7 @@ extension FileGenerator {
     case "Bool": return "true"
     case "UUID": return "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"
     case "Date": return "2026-01-28"
+    case "URL": return "https://example.com/a?b=1"
     default:
       let range = type.split(separator: " ").dropFirst().first ?? "1"
       let bound =

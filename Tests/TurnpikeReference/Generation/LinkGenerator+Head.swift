@@ -6,7 +6,7 @@ extension LinkGenerator {
     if random.chance(75) { return random.pick(["", "", "", "/", "//"]) }
     if !table.origins.isEmpty, random.chance(80) { return head(random.pick(table.origins)) }
     return random.pick([
-      "other:", "other://", "Any.1+x:///", "http://", "https:", "https:///", "mailto:",
+      "other:", "other://", "javascript:", "file:///", "Any.1+x:///", "http://", "https:", "https:///", "mailto:",
       "https://other.example/", "https://shop.example.com/", "https://shop.example.com/app/",
       "shop://", "shop:", "SHOP:///", "1a:", "a_b:", "shop://me@", "shop://@", "shop://a:80/",
       "shop://me:p@x:8080/", "shop://\\", "shop:// ", "shop://a\u{A0}b/",
@@ -14,6 +14,13 @@ extension LinkGenerator {
       "https://evil.example\\@shop.example.com/", "https://shop.example.com@evil.example/",
     ])
   }
+
+  /// What stands before the name of a wildcard, most of them names.
+  private static let labels = [
+    "a.", "a.b.", "a.", "a.b.", "A.", "a_1.", "B\u{FC}cher.", "bu\u{308}cher.", "", ".", "a..", "-a.",
+    "a-.", "a%2F.", "[::1].", "a:80.", "a\u{FF0E}b.", "\u{FF41}.", "a\u{2044}b.", "a*.",
+    String(repeating: "a", count: 63) + ".", String(repeating: "a", count: 64) + ".",
+  ]
 
   private mutating func head(_ origin: ReferenceOrigin) -> String {
     let scheme = random.pick([origin.scheme, origin.scheme, origin.scheme.uppercased()])
@@ -24,8 +31,10 @@ extension LinkGenerator {
         ])
     }
     var name = host
-    if origin.isWildcard { name = random.pick(["a.", "a.b.", "", ".", "a..", "A."]) + name }
-    if host == "xn--bcher-kva.example", random.chance(60) { name = "B\u{DC}CHER.example" }
+    if origin.isWildcard { name = random.pick(Self.labels) + name }
+    if host == "xn--bcher-kva.example", random.chance(60) {
+      name = random.pick(["B\u{DC}CHER", "bu\u{308}cher"]) + ".example"
+    }
     if host == "xn--9ca.example", random.chance(60) { name = "\u{E9}.example" }
     switch random.below(12) {
     case 0: name = name.uppercased()

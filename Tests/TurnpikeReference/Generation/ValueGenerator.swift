@@ -45,6 +45,11 @@ package struct ValueGenerator {
         return random.pick([
           "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "00000000-0000-0000-0000-000000000000",
         ])
+      case "URL":
+        return random.pick([
+          "https://example.com/a/../b?c=d&e#f", "mailto:a@b.example", "http://a%2Fb@[::1]:80",
+          "a/relative#one", "x:",
+        ])
       case "Date":
         return random.pick([
           "2026-01-28", "2026-01-31T09:30:00Z", "2024-02-29T23:59:59.25Z", "0000-01-01",

@@ -100,7 +100,7 @@ extension ReferenceTable {
     _ whole: ReferenceLink
   ) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
     let schemes = origins.filter { $0.host == nil }.map(\.scheme)
-    if !schemes.isEmpty, !schemes.contains(scheme) { return (whole, .foreignScheme) }
+    if !origins.isEmpty, !schemes.contains(scheme) { return (whole, .foreignScheme) }
     guard let authority else { return (ReferenceLink(path), nil) }
     if isMalformed(authority) { return (whole, .malformedAuthority) }
     // Only a user that is not empty is one.
@@ -176,7 +176,21 @@ extension ReferenceOrigin {
     if !isWildcard { return other == host }
     guard other.hasSuffix("." + host) else { return false }
     return other.dropLast(host.count + 1).split(separator: ".", omittingEmptySubsequences: false)
-      .allSatisfy { !$0.isEmpty }
+      .allSatisfy { isName(String($0)) }
+  }
+
+  /// A label of a name: letters, marks, digits and `_`, and `-` inside.
+  private func isName(_ label: String) -> Bool {
+    if label.isEmpty || label.hasPrefix("-") || label.hasSuffix("-") { return false }
+    // What is longer than 63 bytes as an A-label has as many letters here.
+    if label.unicodeScalars.count > 63 { return false }
+    return label.unicodeScalars.allSatisfy { scalar in
+      if scalar.isASCII {
+        return isDigit(UInt8(scalar.value)) || "abcdefghijklmnopqrstuvwxyz_-".contains(
+          Character(scalar))
+      }
+      return scalar.properties.isAlphabetic && !scalar.properties.changesWhenNFKCCaseFolded
+    }
   }
 }
 

@@ -115,14 +115,14 @@ package struct ReferenceMatcher {
   private func problem(_ link: ReferenceLink, _ pattern: ReferencePattern) -> LinkReport.Problem? {
     for item in pattern.items {
       guard case .parameter(let key, let capture) = item else { continue }
-      if let problem = problem(capture, link.values(of: key)) { return problem }
+      if let problem = problem(capture, link.values(of: key)) { return (text(key), problem.text) }
     }
     return pattern.fragment.flatMap { problem($0, link.fragment.map { [$0] } ?? []) }
   }
 
   private func problem(_ capture: ReferenceCapture, _ values: [[UInt8]]) -> LinkReport.Problem? {
     if capture.isList {
-      return values.first { !capture.type.accepts($0) }.map { (capture.name, text($0)) }
+      return listed(capture, values).first { !capture.type.accepts($0) }.map { (capture.name, text($0)) }
     }
     guard let value = present(capture, values) else {
       return capture.mayBeMissing ? nil : (capture.name, nil)
@@ -137,6 +137,11 @@ package struct ReferenceMatcher {
     return first.isEmpty && capture.mayBeMissing && !capture.type.isString ? nil : first
   }
 
+  /// The values of a list that count: an empty one of a type other than `String` does not.
+  private func listed(_ capture: ReferenceCapture, _ values: [[UInt8]]) -> [[UInt8]] {
+    values.filter { !$0.isEmpty || capture.type.isString }
+  }
+
   /// What the link has for a parameter; nil where it leaves it out.
   private func texts(
     _ name: String, _ best: Candidate, _ link: ReferenceLink
@@ -145,7 +150,7 @@ package struct ReferenceMatcher {
     for item in best.pattern.items {
       guard case .parameter(let key, let capture) = item, capture.name == name else { continue }
       let values = link.values(of: key)
-      if capture.isList { return values.map(text) }
+      if capture.isList { return listed(capture, values).map(text) }
       return present(capture, values).map { [text($0)] }
     }
     guard let capture = best.pattern.fragment, capture.name == name else { return nil }

@@ -113,7 +113,7 @@ extension ReferenceCapture {
     case "Float": return Float(defaultText).map { "\($0)" }
     case "UInt", "UInt64": return UInt64(defaultText).map { "\($0)" }
     // A date's own form is not reckoned here.
-    case "String", "Bool", "Date": return defaultText
+    case "String", "Bool", "Date", "URL": return defaultText
     default: return Int64(defaultText).map { "\($0)" } ?? defaultText
     }
   }

@@ -20,6 +20,7 @@ package enum ReferenceType: Equatable {
       case "Bool": return text == "true" || text == "false"
       case "UUID": return isUUID(Array(bytes))
       case "Date": return ReferenceDate.isDate(Array(bytes))
+      case "URL": return isURL(text)
       case "Double": return isDecimal(bytes) && Double(text).map { isIn(range, $0) } ?? false
       case "Float": return isDecimal(bytes) && Float(text).map { isIn(range, $0) } ?? false
       default: return isWholeNumber(bytes) && isInteger(name, text, range)
@@ -89,6 +90,18 @@ package enum ReferenceType: Equatable {
     return isWholeNumber(mantissa[..<dot])
   }
 
+  /// A URI of RFC 3986, appendix A; of addresses in brackets only what they are made of.
+  private func isURL(_ text: String) -> Bool {
+    let plain = "A-Za-z0-9._~!$&'()*+,;=\\-"
+    func part(_ more: String) -> String { "(?:[\(plain)\(more)]|%[0-9A-Fa-f]{2})*" }
+    let host = "(?:\\[[0-9A-Fa-f:.]+\\]|\(part("")))"
+    let authority = "//(?:\(part(":"))@)?\(host)(?::[0-9]*)?(?:/\(part(":@/")))?"
+    let tail = "(?:\\?\(part(":@/?")))?(?:#\(part(":@/?")))?"
+    let form = "[A-Za-z][A-Za-z0-9+.\\-]*:(?:\(authority)|(?!//)\(part(":@/")))\(tail)"
+    guard let regex = try? Regex(form) else { return false }
+    return text.wholeMatch(of: regex) != nil
+  }
+
   private func isUUID(_ bytes: [UInt8]) -> Bool {
     let groups = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]
@@ -124,8 +137,21 @@ enum ReferenceDate {
       if fraction.isEmpty { return false }
       rest = rest[fraction.endIndex...]
     }
-    return rest.elementsEqual("Z".utf8)
-      || (has(rest, "+00:00") || has(rest, "-00:00")) && isTime(rest.dropFirst())
+    if rest.elementsEqual("Z".utf8) { return true }
+    guard has(rest, "+00:00") || has(rest, "-00:00"), isTime(rest.dropFirst()) else { return false }
+    return !leavesYears(text, rest)
+  }
+
+  /// Whether a zone leads from the first day of the year 0000 to the day before, or from the last of
+  /// 9999 to the day behind.
+  private static func leavesYears(_ text: [UInt8], _ zone: ArraySlice<UInt8>) -> Bool {
+    func minutes(_ time: ArraySlice<UInt8>) -> Int {
+      number(time.prefix(2)) * 60 + number(time.suffix(2))
+    }
+    let offset = minutes(zone.dropFirst()) * (zone.first == UInt8(ascii: "-") ? -1 : 1)
+    let minute = minutes(text[11..<16]) - offset
+    return text[..<10].elementsEqual("0000-01-01".utf8) && minute < 0
+      || text[..<10].elementsEqual("9999-12-31".utf8) && minute >= 24 * 60
   }
 
   /// Whether a text has digits where the form has, and else the same bytes.

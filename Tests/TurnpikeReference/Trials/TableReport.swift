@@ -109,7 +109,7 @@ package struct TableRun {
     report.pattern = match.pattern
     report.mounted = match.isMount ? mounted.map { [$0] } ?? [] : []
     if case .invalid(let parameter, let text) = outcome {
-      report.problem = (match.parameter(parameter).name, text)
+      report.problem = (match.parameter(parameter).key, text)
       return report
     }
     for index in 0..<match.parameterCount {

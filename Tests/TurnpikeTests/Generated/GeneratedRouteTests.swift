@@ -108,6 +108,40 @@ import Turnpike
     #expect(FixtureRoute("defaults?text=") == .defaults(text: ""))
   }
 
+  /// A link that no table answers, also one whose routes answer every path.
+  @Test func theDefaultRouteHasNoLink() {
+    #expect(FixtureRoute.lost.url.absoluteString == "fixture://..")
+    #expect(FixtureRoute(FixtureRoute.lost.url) == nil)
+    #expect(FixtureRoute.lost.url(scheme: "fixture") == nil)
+    #expect(!CatchAllRoute.catchAllLost.isLinkable)
+    #expect(CatchAllRoute.catchAllLost.path == "")
+    #expect(CatchAllRoute.catchAllLost.url.absoluteString == "https://catch.example/app/..")
+    #expect(CatchAllRoute(CatchAllRoute.catchAllLost.url) == nil)
+    for link in ["catch-all://..", "https://a.catch.example/..", "https://catch.example/app/.."] {
+      #expect(CatchAllRoute(link) == nil, "\(link)")
+    }
+    #expect(CatchAllRoute("catch-all://") == .catchAllHome)
+    #expect(CatchAllRoute("https://catch.example/app") == .catchAllHome)
+    #expect(CatchAllRoute("https://catch.example/app/a/b") == .catchAll(rest: ["a", "b"]))
+  }
+
+  /// Under its key, and under its own name where the key is another parameter's.
+  @Test func parametersAreFoundByTheirKeys() throws {
+    let link = "key/1?q=2&a=3&b=4"
+    guard case .matched(let match) = FixtureRoute.match(link) else {
+      return #expect(Bool(false), "\(FixtureRoute.match(link))")
+    }
+    #expect(
+      match.parameters
+        == ["q": "1", "text": "2", "b": "3", "a": "4"])
+    let request = RouteRequest<FixtureRoute>("query?q=a&count=1&flag=on")
+    #expect(request.routeParameters == ["q": "a", "count": "1"])
+    let pattern = try #require(FixtureRoute.patterns.first { $0.route == "query" })
+    #expect(
+      pattern.parameters.map(\.name) == ["q", "count", "tag", "sort", "max", "code", "part"])
+    #expect(FixtureRoute.explain("query?flag=on").contains("q: missing"))
+  }
+
   @Test func theDefaultRouteIsNeverRead() {
     #expect(FixtureRoute("nothing/here") == nil)
     #expect(FixtureRoute("query?flag=on") == nil)
@@ -131,8 +165,8 @@ import Turnpike
     guard case .invalid(let invalid) = FixtureRoute.match(link) else {
       return #expect(Bool(false), "\(link)")
     }
-    // A query's key may differ from its parameter's name.
-    #expect(invalid.parameter == (parameter == "q" ? "text" : parameter))
+    // A query's key, which may differ from its parameter's name.
+    #expect(invalid.parameter == parameter)
     #expect(invalid.route == route && invalid.text == text)
   }
 

@@ -34,6 +34,17 @@ import Turnpike
     Bool.random(using: &random) ? value : nil
   }
 
+  /// An absolute URL, more or less odd.
+  private mutating func url() -> URL {
+    while true {
+      let pieces = ["https", ":", "//", "/", "?", "#", "@", "[::1]", "80", "%2F", "a", ".", "..", "&="]
+      let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? "a"
+      }.joined()
+      if let url = URL(routeText: Bool.random(using: &random) ? "x:" + text : text) { return url }
+    }
+  }
+
   private mutating func double() -> Double {
     while true {
       let value = Double(bitPattern: .random(in: 0...(.max), using: &random))
@@ -77,6 +88,8 @@ import Turnpike
     case 13: .default(self: text(), in: text(), default: text(), init: text(), class: optional(1))
     case 14: .names(productID: text(), imageURL: text(), utmSource: text(), id: text())
     case 15: .dots(hidden: text(), trailing: text())
+    case 16: .open(url: url())
+    case 17: .link(url: url(), more: [url(), url()], base: url(), other: optional(url()))
     default:
       .absent(
         text: optional(text()), int: optional(0), flag: optional(true), day: optional(date()),
@@ -85,8 +98,8 @@ import Turnpike
   }
 
   @Test mutating func everyRouteReadsBack() {
-    for round in 0..<6_800 {
-      let route = route(round % 17)
+    for round in 0..<7_600 {
+      let route = route(round % 19)
       let path = route.path
       if FixtureRoute(path) != route { Issue.record("round \(round): '\(path)' of \(route)") }
       let isPlain = path.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"<>\\^`{|}[]".utf8.contains($0) }
@@ -109,6 +122,9 @@ import Turnpike
       .range(number: 1, part: 1, third: 0.2), .range(number: 1, part: 0.5, third: 0.4),
       .first(first: "url-preview"), .first(first: "tail"), .tail(c: ""), .lost,
       .query(text: "", count: 0, max: .nan), .affix(name: "", version: 0),
+      .open(url: URL(string: "a/relative")!), .day(day: .distantFuture + 1e12),
+      .open(url: URL(string: "b", relativeTo: URL(string: "https://a.example/"))!),
+      .day(day: Date(timeIntervalSinceReferenceDate: 252_423_993_600)),
     ]
     for route in routes {
       #expect(!route.isLinkable, "\(route.path)")

@@ -97,6 +97,44 @@ import Turnpike
       FixtureRoute("day/2026-03-01T01:00:00+02:00") == FixtureRoute("day/2026-02-28T23:00:00Z"))
   }
 
+  /// What a zone, or the rounding of a fraction, leads out of the years that can be written.
+  @Test(
+    arguments: [
+      "9999-12-31T23:59:59-23:59", "0000-01-01T00:00:00+23:59", "9999-12-31T23:59:59.999999999999Z",
+      "9999-12-31T23:59:59.99999999999999999999999Z", "0000-01-01T00:00:00+00:01",
+    ])
+  func datesOutsideTheYears(text: String) {
+    #expect(FixtureRoute("day/\(text)") == nil)
+    #expect(FixtureRoute("lists?day=\(text.replacing("+", with: "%2B"))") == nil)
+  }
+
+  @Test(
+    arguments: [
+      "9999-12-31T23:59:59+23:59", "0000-01-01T00:00:00-23:59", "9999-12-31T23:59:59.9999Z",
+      "0000-01-01T00:00:00.00000001Z", "9999-12-31T23:59:59.99998Z", "0000-01-01",
+    ])
+  func datesAtTheEdgeOfTheYears(text: String) throws {
+    let route = try #require(FixtureRoute("day/\(text)"))
+    #expect(FixtureRoute(route.path) == route, "\(route.path)")
+  }
+
+  @Test func urls() throws {
+    let url = try #require(URL(string: "https://shop.example.com/a%20b?c=d&e#f"))
+    expect(
+      .open(url: url), prints: "open/https:%2F%2Fshop.example.com%2Fa%2520b%3Fc=d&e%23f")
+    expect(
+      .link(url: url, more: [url]),
+      prints: "link?to=https://shop.example.com/a%2520b?c%3Dd%26e%23f"
+        + "&more=https://shop.example.com/a%2520b?c%3Dd%26e%23f")
+    #expect(FixtureRoute("link?to=mailto:a@b.example&base=&other=&more=")?.path == "link?to=mailto:a@b.example")
+    #expect(
+      try #require(LinkDestination(url: url).base.absoluteString) == "https://example.com/a?b=%41#c")
+    for text in ["a", "/a/b", "//a/b", "https:// a", "\u{E9}:a", "https://\u{E9}/", "x:%zz", "1:2"] {
+      #expect(FixtureRoute("link?to=\(text)") == nil, "\(text)")
+      #expect(URL(routeText: text) == nil, "\(text)")
+    }
+  }
+
   @Test func wordsAndTypesOfYourOwn() throws {
     expect(.size(size: .xLarge), prints: "size/x-large")
     expect(.size(size: ._1), prints: "size/1")

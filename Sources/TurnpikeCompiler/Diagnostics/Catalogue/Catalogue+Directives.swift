@@ -71,8 +71,9 @@ extension Catalogue {
         .badOrigin, "An origin that is none",
         """
         An origin is where the app's links come from: a scheme of your own with '://', or a web
-        address with a host and perhaps a path. '*.' before the host stands for its subdomains. A
-        web link from anywhere else is not answered, so a slip here would switch links off.
+        address with a host and perhaps a path, below which every path is meant. '*.' before a
+        name of two labels or more stands for its subdomains. A link from anywhere else is not
+        answered, so a slip here would switch links off, or let in those of others.
         """,
         .file(
           before: """

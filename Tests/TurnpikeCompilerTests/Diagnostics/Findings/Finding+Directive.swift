@@ -85,7 +85,7 @@ extension Finding {
     Finding(
       ["origin https://*."],
       ["A.routes:1:8: error: 'https://*.' is no origin: a host is missing [bad-origin]"],
-      nearMiss: ["origin https://*.a"]
+      nearMiss: ["origin https://*.a.b"]
     ),
     Finding(
       ["origin https://u@a.b"],
@@ -118,6 +118,42 @@ extension Finding {
           + "of the host [bad-origin]"
       ],
       nearMiss: ["origin https://a-b"]
+    ),
+    Finding(
+      ["origin https://*.com"],
+      [
+        "A.routes:1:8: error: 'https://*.com' is no origin: '*.' stands before a name of two "
+          + "labels or more [bad-origin]"
+      ],
+      nearMiss: ["origin https://*.co.uk"]
+    ),
+    Finding(
+      ["origin https://*.com./, https://*.127.0.0.1, https://*.[::1]"],
+      [
+        "A.routes:1:8: error: 'https://*.com./' is no origin: '*.' stands before a name of two "
+          + "labels or more [bad-origin]",
+        "A.routes:1:25: error: 'https://*.127.0.0.1' is no origin: '*.' stands before a name of "
+          + "two labels or more [bad-origin]",
+        "A.routes:1:46: error: 'https://*.[::1]' is no origin: '*.' stands before a name of two "
+          + "labels or more [bad-origin]",
+      ],
+      nearMiss: ["origin https://*.0.a, https://127.0.0.1, https://[::1]"]
+    ),
+    Finding(
+      ["origin https://a.b/*"],
+      [
+        "A.routes:1:8: error: 'https://a.b/*' is no origin: an origin has every path below its "
+          + "own; leave out '*' [bad-origin]"
+      ],
+      nearMiss: ["origin https://a.b/%2A"]
+    ),
+    Finding(
+      ["origin https://a.b/app/x*/"],
+      [
+        "A.routes:1:8: error: 'https://a.b/app/x*/' is no origin: an origin has every path below "
+          + "its own; leave out 'x*' [bad-origin]"
+      ],
+      nearMiss: ["origin https://a.b/app/"]
     ),
     Finding(
       ["origin https://a..b"],

@@ -1,0 +1,80 @@
+/// One label of a host, between its dots.
+enum HostLabel {
+  /// The most bytes of a label (RFC 1035, 2.3.4).
+  private static let longest = 63
+  private static let prefix = Array("xn--".utf8)
+
+  /// Whether a label is one of a host's name: letters, digits, `-` inside and, as many are in DNS,
+  /// `_`; of other scripts what RFC 5892 has as letters, marks and digits.
+  static func isName(_ label: UnsafeRawBufferPointer) -> Bool {
+    guard let first = label.first, let last = label.last, first != UInt8(ascii: "-"),
+      last != UInt8(ascii: "-")
+    else { return false }
+    if label.allSatisfy({ isNameByte($0) }) { return label.count <= longest }
+    guard label.allSatisfy({ $0 >= 0x80 || isNameByte($0) }), UTF8Validity.isValid(label) else {
+      return false
+    }
+    let text = lowered(label)
+    return text.unicodeScalars.allSatisfy { isNameScalar($0) }
+      && asciiForm(of: text).count <= longest
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  /// RFC 5892, section 2: a letter, mark or digit that no compatibility mapping changes, an
+  /// exception, or one that its neighbours decide on.
+  private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isNameByte(UInt8(truncatingIfNeeded: scalar.value)) }
+    switch scalar.value {
+    case 0xDF, 0x3C2, 0x6FD, 0x6FE, 0xF0B, 0x3007, 0x200C, 0x200D, 0xB7, 0x375, 0x5F3, 0x5F4,
+      0x30FB:
+      return true
+    default:
+      break
+    }
+    if scalar.properties.changesWhenNFKCCaseFolded { return false }
+    switch scalar.properties.generalCategory {
+    case .lowercaseLetter, .otherLetter, .modifierLetter, .nonspacingMark, .spacingMark,
+      .decimalNumber:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// A label that is text, in lower case.
+  static func lowered(_ label: UnsafeRawBufferPointer) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in String(decoding: label, as: UTF8.self).unicodeScalars {
+      text.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+    }
+    return String(text)
+  }
+
+  /// The label in lower case, as its A-label where it is not ASCII.
+  static func asciiForm(of label: UnsafeRawBufferPointer) -> [UInt8] {
+    if label.allSatisfy({ $0 < 0x80 }) { return label.map { HostName.lowered($0) } }
+    return asciiForm(of: lowered(label))
+  }
+
+  private static func asciiForm(of text: String) -> [UInt8] {
+    // A Kelvin sign, for one, is a `k` by now.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return Array(text.utf8) }
+    return prefix + Punycode.encoded(text.unicodeScalars.map(\.value))
+  }
+
+  /// What a label in ASCII says: an A-label is decoded, any other stays.
+  static func text(of label: UnsafeRawBufferPointer) -> String {
+    if label.starts(with: prefix),
+      let decoded = Punycode.decoded(UnsafeRawBufferPointer(rebasing: label[prefix.count...]))
+    {
+      return decoded
+    }
+    return String(decoding: label, as: UTF8.self)
+  }
+}

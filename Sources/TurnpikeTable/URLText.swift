@@ -1,0 +1,141 @@
+/// Whether a text is an absolute URL: a URI of RFC 3986, section 3, which has a scheme. ASCII only,
+/// escapes in order, nothing that a parser would have to mend.
+package enum URLText {
+  package static func isURL(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
+      isScheme(UnsafeRawBufferPointer(rebasing: text[..<colon]))
+    else { return false }
+    var rest = text[(colon + 1)...]
+    if let hash = rest.firstIndex(of: UInt8(ascii: "#")) {
+      guard isText(rest[(hash + 1)...], also: Characters.query) else { return false }
+      rest = rest[..<hash]
+    }
+    if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
+      guard isText(rest[(mark + 1)...], also: Characters.query) else { return false }
+      rest = rest[..<mark]
+    }
+    if rest.starts(with: "//".utf8) {
+      let behind = rest.dropFirst(2)
+      let slash = behind.firstIndex(of: SegmentMark.slash) ?? behind.endIndex
+      guard isAuthority(behind[..<slash]) else { return false }
+      rest = behind[slash...]
+    }
+    return isText(rest, also: Characters.path)
+  }
+
+  private typealias Text = Slice<UnsafeRawBufferPointer>
+
+  /// What stands in a part besides unreserved characters, delimiters and escapes.
+  private enum Characters {
+    case none, user, path, query
+  }
+
+  /// A letter, then letters, digits, `+`, `-` and `.` (3.1).
+  private static func isScheme(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard let first = text.first, isLetter(first) else { return false }
+    return text.allSatisfy { byte in
+      isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
+    }
+  }
+
+  /// A user, a host and a port (3.2).
+  private static func isAuthority(_ text: Text) -> Bool {
+    var host = text
+    if let at = text.firstIndex(of: UInt8(ascii: "@")) {
+      guard isText(text[..<at], also: .user) else { return false }
+      host = text[(at + 1)...]
+    }
+    if host.first == UInt8(ascii: "[") {
+      guard let end = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
+      return IPv6Text.isAddress(UnsafeRawBufferPointer(rebasing: host.dropFirst()[..<end]))
+        && isPort(host[(end + 1)...])
+    }
+    let colon = host.firstIndex(of: UInt8(ascii: ":")) ?? host.endIndex
+    return isText(host[..<colon], also: .none) && isPort(host[colon...])
+  }
+
+  /// Nothing, or a `:` with digits behind.
+  private static func isPort(_ text: Text) -> Bool {
+    guard let first = text.first else { return true }
+    return first == UInt8(ascii: ":") && text.dropFirst().allSatisfy { isDigit($0) }
+  }
+
+  private static func isText(_ text: Text, also characters: Characters) -> Bool {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      if byte == SegmentMark.percent {
+        guard index + 2 < text.endIndex, PercentCoding.hexadecimal(text[index + 1]) != nil,
+          PercentCoding.hexadecimal(text[index + 2]) != nil
+        else { return false }
+        index += 2
+      } else if !isAllowed(byte, also: characters) {
+        return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// RFC 3986, 2.2 and 2.3.
+  private static func isAllowed(_ byte: UInt8, also characters: Characters) -> Bool {
+    switch byte {
+    case _ where isLetter(byte) || isDigit(byte): return true
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): return true
+    case UInt8(ascii: "!"), UInt8(ascii: "$"), 0x26...0x2C, UInt8(ascii: ";"), UInt8(ascii: "="):
+      return true
+    case UInt8(ascii: ":"): return characters != .none
+    case UInt8(ascii: "@"), UInt8(ascii: "/"): return characters == .path || characters == .query
+    case UInt8(ascii: "?"): return characters == .query
+    default: return false
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+}
+
+/// The text of an IPv6 address (RFC 3986, section 3.2.2; RFC 4291, section 2.2).
+enum IPv6Text {
+  static func isAddress(_ text: UnsafeRawBufferPointer) -> Bool {
+    var groups = 0
+    var hasGap = false
+    var index = 0
+    while index < text.count {
+      if text[index...].starts(with: "::".utf8) {
+        if hasGap { return false }
+        hasGap = true
+        index += 2
+        if index == text.count { break }
+      } else if index > 0 {
+        guard text[index] == UInt8(ascii: ":") else { return false }
+        index += 1
+      }
+      let end = text[index...].firstIndex(of: UInt8(ascii: ":")) ?? text.count
+      let group = UnsafeRawBufferPointer(rebasing: text[index..<end])
+      if end == text.count, group.contains(UInt8(ascii: ".")) {
+        guard isIPv4(group) else { return false }
+        groups += 2
+      } else {
+        guard (1...4).contains(group.count),
+          group.allSatisfy({ PercentCoding.hexadecimal($0) != nil })
+        else { return false }
+        groups += 1
+      }
+      index = end
+    }
+    return hasGap ? groups < 8 : groups == 8
+  }
+
+  private static func isIPv4(_ text: UnsafeRawBufferPointer) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 4
+      && parts.allSatisfy { part in
+        guard (1...3).contains(part.count), part.allSatisfy({ $0 &- 0x30 < 10 }),
+          part.count == 1 || part.first != 0x30
+        else { return false }
+        return part.reduce(0) { $0 * 10 + Int($1 - 0x30) } < 256
+      }
+  }
+}
