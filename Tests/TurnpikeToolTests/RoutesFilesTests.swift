@@ -96,9 +96,10 @@ import TurnpikeCompiler
     let routes = RoutesFiles([folder.path])
     #expect(routes.files.map(\.path) == [folder("a.routes"), folder("sub/b.routes")])
     #expect(
-      routes.problems.map(\.line) == ["x\u{FFFD}", "x\u{FFFD}.routes"].map {
-        "\(folder($0)): error: cannot be read: its name is not UTF-8 [unreadable-file]"
-      })
+      routes.problems.map(\.line)
+        == ["x\u{FFFD}", "x\u{FFFD}.routes"].map {
+          "\(folder($0)): error: cannot be read: its name is not UTF-8 [unreadable-file]"
+        })
   }
 
   @Test func aFileThatIsTooLarge() throws {

@@ -42,7 +42,7 @@ extension RouteModel {
         ("destination", mount == nil ? .string(destination) : .null),
         ("pattern", .optional(pattern?.text)),
         ("aliases", .array(aliases.map(\.json))),
-        ("parameters", .array(parameters.indices.map { parameters[$0].json(key: key(ofParameter: $0)) })),
+        ("parameters", .array(parameters.indices.map { json(ofParameter: $0) })),
         ("attributes", .array(attributes.map(\.json))),
         // A mount's routes have presentations and stacks of their own.
         ("presentation", mount == nil ? .string(isModal ? "modal" : "push") : .null),
@@ -55,12 +55,13 @@ extension RouteModel {
 }
 
 extension RouteModel {
-  /// The key of a parameter that is in the query.
-  private func key(ofParameter index: Int) -> String? {
+  private func json(ofParameter index: Int) -> JSON {
     for item in pattern?.query ?? [] {
-      if case .parameter(let key, let binding) = item, binding.parameter == index { return key }
+      if case .parameter(let key, let binding) = item, binding.parameter == index {
+        return parameters[index].json(wireName: key)
+      }
     }
-    return nil
+    return parameters[index].json(wireName: parameters[index].wireName)
   }
 }
 
@@ -101,11 +102,11 @@ extension ParameterModel {
     return "\(swiftName): \(type)" + (defaultText.map { " = \($0)" } ?? "")
   }
 
-  /// - Parameter key: what a link writes before the value in a query; nil anywhere else.
-  fileprivate func json(key: String?) -> JSON {
+  /// - Parameter wireName: what a link writes before the value in a query; the name anywhere else.
+  fileprivate func json(wireName: String) -> JSON {
     .object([
       ("name", .string(swiftName)),
-      ("wireName", .string(key ?? wireName)),
+      ("wireName", .string(wireName)),
       ("type", .string(type.name)),
       ("optional", .bool(isOptional)),
       ("list", .bool(isList)),

@@ -165,7 +165,8 @@ import Testing
       [
         "https://bu\u{308}cher.example/x": "x", "https://BU\u{308}CHER.example/x": "x",
         "https://b\u{FC}cher.example/x": "x", "https://B\u{DC}CHER.example/x": "x",
-        "https://xn--bcher-kva.example/x": "x", "https://bu\u{308}\u{308}cher.example/x":
+        "https://xn--bcher-kva.example/x": "x",
+        "https://bu\u{308}\u{308}cher.example/x":
           Unmatched.foreignOrigin,
       ])
     expectAnswers(

@@ -99,7 +99,8 @@ import Testing
         "mailto:a@b.example", "urn:isbn:0451450523", "a:", "A1+-.:b", "tel:42", "x:a,b;c=d!$'()*",
       ],
       refused: [
-        "a", ":a", "1a:b", "+a:b", "a_b:c", "\u{E9}:a", "a:\u{E9}", "a:b c", "a:b\"", "a:<b>", "a:[b]",
+        "a", ":a", "1a:b", "+a:b", "a_b:c", "\u{E9}:a", "a:\u{E9}", "a:b c", "a:b\"", "a:<b>",
+        "a:[b]",
         "a:b\\", "a:^", "a:`", "a:{b}", "a:b|c", "a:\u{7F}", "a:\u{0}",
       ]),
     Texts(

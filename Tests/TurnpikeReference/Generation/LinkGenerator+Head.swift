@@ -6,7 +6,8 @@ extension LinkGenerator {
     if random.chance(75) { return random.pick(["", "", "", "/", "//"]) }
     if !table.origins.isEmpty, random.chance(80) { return head(random.pick(table.origins)) }
     return random.pick([
-      "other:", "other://", "javascript:", "file:///", "Any.1+x:///", "http://", "https:", "https:///", "mailto:",
+      "other:", "other://", "javascript:", "file:///",
+      "Any.1+x:///", "http://", "https:", "https:///", "mailto:",
       "https://other.example/", "https://shop.example.com/", "https://shop.example.com/app/",
       "shop://", "shop:", "SHOP:///", "1a:", "a_b:", "shop://me@", "shop://@", "shop://a:80/",
       "shop://me:p@x:8080/", "shop://\\", "shop:// ", "shop://a\u{A0}b/",
@@ -17,8 +18,8 @@ extension LinkGenerator {
 
   /// What stands before the name of a wildcard, most of them names.
   private static let labels = [
-    "a.", "a.b.", "a.", "a.b.", "A.", "a_1.", "B\u{FC}cher.", "bu\u{308}cher.", "", ".", "a..", "-a.",
-    "a-.", "a%2F.", "[::1].", "a:80.", "a\u{FF0E}b.", "\u{FF41}.", "a\u{2044}b.", "a*.",
+    "a.", "a.b.", "a.", "a.b.", "A.", "a_1.", "B\u{FC}cher.", "bu\u{308}cher.", "", ".", "a..",
+    "-a.", "a-.", "a%2F.", "[::1].", "a:80.", "a\u{FF0E}b.", "\u{FF41}.", "a\u{2044}b.", "a*.",
     String(repeating: "a", count: 63) + ".", String(repeating: "a", count: 64) + ".",
   ]
 

@@ -186,8 +186,9 @@ extension ReferenceOrigin {
     if label.unicodeScalars.count > 63 { return false }
     return label.unicodeScalars.allSatisfy { scalar in
       if scalar.isASCII {
-        return isDigit(UInt8(scalar.value)) || "abcdefghijklmnopqrstuvwxyz_-".contains(
-          Character(scalar))
+        return isDigit(UInt8(scalar.value))
+          || "abcdefghijklmnopqrstuvwxyz_-".contains(
+            Character(scalar))
       }
       return scalar.properties.isAlphabetic && !scalar.properties.changesWhenNFKCCaseFolded
     }

@@ -115,14 +115,19 @@ package struct ReferenceMatcher {
   private func problem(_ link: ReferenceLink, _ pattern: ReferencePattern) -> LinkReport.Problem? {
     for item in pattern.items {
       guard case .parameter(let key, let capture) = item else { continue }
-      if let problem = problem(capture, link.values(of: key)) { return (text(key), problem.text) }
+      if let problem = problem(capture, link.values(of: key)) {
+        // As the link writes it.
+        return (text(key), problem.text)
+      }
     }
     return pattern.fragment.flatMap { problem($0, link.fragment.map { [$0] } ?? []) }
   }
 
   private func problem(_ capture: ReferenceCapture, _ values: [[UInt8]]) -> LinkReport.Problem? {
     if capture.isList {
-      return listed(capture, values).first { !capture.type.accepts($0) }.map { (capture.name, text($0)) }
+      return listed(capture, values).first { !capture.type.accepts($0) }.map {
+        (capture.name, text($0))
+      }
     }
     guard let value = present(capture, values) else {
       return capture.mayBeMissing ? nil : (capture.name, nil)

@@ -9,9 +9,16 @@ extension ReferenceType {
       case "String": ["a", "b", "5", "ab", "\u{E9}", "a b"]
       case "Bool": ["true", "false", "TRUE"]
       case "UUID": ["6ba7b810-9dad-11d1-80b4-00c04fd430c8"]
-      case "Date": ["2026-01-28", "2026-01-31T09:30:00Z", "2024-02-29", "2023-02-29", "9999-12-31T23:59:59-00:01"]
+      case "Date":
+        [
+          "2026-01-28", "2026-01-31T09:30:00Z", "2024-02-29", "2023-02-29",
+          "9999-12-31T23:59:59-00:01",
+        ]
       case "URL":
-        ["https://example.com/a?b=c#d", "mailto:a@b.example", "http://[::1]:80/%41", "https:/ /x", "a"]
+        [
+          "https://example.com/a?b=c#d", "mailto:a@b.example", "http://[::1]:80/%41",
+          "https:/ /x", "a",
+        ]
       default: numbers(name, range)
       }
     }

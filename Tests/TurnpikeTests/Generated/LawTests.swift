@@ -37,7 +37,9 @@ import Turnpike
   /// An absolute URL, more or less odd.
   private mutating func url() -> URL {
     while true {
-      let pieces = ["https", ":", "//", "/", "?", "#", "@", "[::1]", "80", "%2F", "a", ".", "..", "&="]
+      let pieces = [
+        "https", ":", "//", "/", "?", "#", "@", "[::1]", "80", "%2F", "a", ".", "..", "&=",
+      ]
       let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         pieces.randomElement(using: &random) ?? "a"
       }.joined()

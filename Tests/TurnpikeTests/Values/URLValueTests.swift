@@ -7,8 +7,10 @@ import Turnpike
 @Suite struct URLValueTests {
   @Test(
     arguments: [
-      "https://shop.example.com", "https://user:word@host:8080/a/../b;c?d=e&f#g/h?", "a:", "A+1.-:b",
-      "mailto:a@b.example", "urn:isbn:0451450523", "tel:+42", "file:///etc/hosts", "http://[::1]:80",
+      "https://shop.example.com", "https://user:word@host:8080/a/../b;c?d=e&f#g/h?", "a:",
+      "A+1.-:b",
+      "mailto:a@b.example", "urn:isbn:0451450523", "tel:+42", "file:///etc/hosts",
+      "http://[::1]:80",
       "http://[2001:db8::7]/", "http://[::ffff:1.2.3.4]", "http://a%2Fb/", "data:text/plain,a%20b",
       "http://1.2.3.4", "http://", "x:/", "x:/a", "x:?", "x:#", "x:///a", "http://a:/", "http://a:",
       "http://~!$&\'()*+,;=-._", "a:%00",
@@ -21,9 +23,11 @@ import Turnpike
 
   @Test(
     arguments: [
-      "", "a", "/a", "//a", "a/b:c", "1:a", ":a", "a b:c", "a:b c", "a:\u{E9}", "https://\u{E9}.example",
+      "", "a", "/a", "//a", "a/b:c", "1:a", ":a", "a b:c", "a:b c", "a:\u{E9}",
+      "https://\u{E9}.example",
       "a:%", "a:%4", "a:%zz", "a:b%", "a:\"", "a:<", "a:>", "a:[b]", "a:{b}", "a:b|c", "a:^", "a:`",
-      "a:b\\c", "a:b#c#d", "http://a:b", "http://a:80a", "http://a@b@c", "http://[::1", "http://[a]",
+      "a:b\\c", "a:b#c#d", "http://a:b", "http://a:80a", "http://a@b@c", "http://[::1",
+      "http://[a]",
       "http://[::1]a", "http://[1:2]", "http://[::1.2.3]", "http://[1:2:3:4:5:6:7:8:9]",
       "http://[::1::2]", "http://[12345::]", "http://[v1.a]", "http://::1", "http://[::1.2.3.256]",
       "a:\u{0}", "a:\u{7F}", "a:\r\n", " a:b", "a:b ",
@@ -36,9 +40,12 @@ import Turnpike
   @Test func foundationMendsNothing() {
     var random = SeededGenerator(seed: 31)
     let pieces = [
-      "http", "https", "a", "file", ":", ":", "//", "/", "?", "#", "@", "[", "]", "[::1]", "[::1.2.3.4]",
-      "1.2.3.4", "256.1.1.1", ".", "..", "80", "99999", "%41", "%2F", "%00", "%zz", "%", "%ff", "-", "_",
-      "~", "!", "$", "&", "'", "(", ")", "*", "+", ",", ";", "=", "xn--a", "\u{E9}", " ", "|", "\\", "\"",
+      "http", "https", "a", "file", ":", ":", "//", "/", "?", "#", "@", "[", "]", "[::1]",
+      "[::1.2.3.4]",
+      "1.2.3.4", "256.1.1.1", ".", "..", "80", "99999", "%41", "%2F", "%00", "%zz", "%", "%ff", "-",
+      "_",
+      "~", "!", "$", "&", "'", "(", ")", "*", "+", ",", ";", "=", "xn--a", "\u{E9}", " ", "|", "\\",
+      "\"",
       "<", "^", "`", "{", "///", "%25", "%40", "%3A", "%5B",
     ]
     var count = 0
