@@ -94,6 +94,9 @@ struct Samples {
           }
           @:name -> NameDestination! @modal_like
           me/:day/:order_id => order @locale(de)
+          open/:url<URL>?:base<URL = https://example.com/a?b=c>&:others<[URL]>&:next<URL?> \
+          -> OpenDestination
+          links/*links<URL> -> LinksDestination
           part/:number<Int>/:id<UUID> -> mount PartRoute as part @auth
           parts -> mount PartRoute as parts
           _ -> NowhereDestination @lost
@@ -115,6 +118,7 @@ struct Samples {
           a/:date<a|b>/:day<Date>/:time<Date = 2026-03-01> -> DateDestination @auth
           b/:kind<UUID: a|b>/:id<UUID>/:other<UUID = 6ba7b810-9dad-11d1-80b4-00c04fd430c8> \
           -> IdentifierDestination
+          o/:url<a|b>/:link<URL>/:other<URL = mailto:a@b.example> -> LinkDestination
           c/:string<a|b>/:text/:kind<c|d = c>/:rest<String = x> -> TextDestination
           d/:int<a|b>/:n<Int>/:int8<a|b>/:o<Int8>/:u_int<UInt: a|b>/:p<UInt 3...>/:q<Int = 1> \
           -> NumbersDestination

@@ -45,6 +45,7 @@ struct TypeCheckTests {
     struct RouteValue {}
     struct Date {}
     struct UUID {}
+    struct URL {}
     """
 
   @Test func everyMode() throws {

@@ -30,6 +30,7 @@ import Testing
     ("a?x:p", "a?y:q"), ("a#:f", "a"), ("a?x:p<Int>", "a?x:q<Int?>"),
     ("/", ":x<Int?>"),
     (":x<Date>", ":y<Date>"), (":x<Bool>", ":y<Bool>"), (":x<UUID>", ":y<UUID>"),
+    (":x<URL>", ":y<URL>"),
     ("a/*", "a/*b"), ("*/a", ":x/a"),
   ]) func conflict(first: String, second: String) {
     for (one, other) in [(first, second), (second, first)] {
@@ -48,7 +49,9 @@ import Testing
     ("item/:number<UInt 1...>", "item/:price<Int ...0>"),
     ("item/:number<UInt8>", "item/:price<Double ...-0.5>"),
     ("item/:number<Int>", "item/:day<Date>"), ("item/:number<Int>", "item/:flag<Bool>"),
-    ("item/:id<UUID>", "item/:day<Date>"), ("item/:id<UUID>", "item/:n<Double>"),
+    ("item/:id<UUID>", "item/:day<Date>"),
+    ("item/:id<UUID>", "item/:link<URL>"), ("item/:link<URL>", "item/:n<Double>"),
+    ("item/:id<UUID>", "item/:n<Double>"),
     ("item/:n<Int>", "item/:x"), ("item/:n<Slug>", "item/:x"), ("item/:n<Slug>", "item/:x<Int>"),
     ("item/:x<a|b>", "item/:y<c|d>"), ("item/:x<a|b>", "item/:y<A|B>"),
     ("item/a:x", "item/b:y"), ("item/:x.json", "item/:y.html"), ("item/a:x", "item/:y.json"),

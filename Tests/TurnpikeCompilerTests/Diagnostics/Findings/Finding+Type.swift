@@ -180,6 +180,23 @@ extension Finding {
       nearMiss: ["a?:x<Date = 2026-02-28> -> A"]
     ),
     Finding(
+      ["a?:x<URL = example.com> -> A"],
+      ["A.routes:1:12: error: the default 'example.com' is no URL [bad-default]"],
+      nearMiss: ["a?:x<URL = https://example.com/?a=b#c> -> A"]
+    ),
+    Finding(
+      ["a?:x<Date = 9999-12-31T23:59:59-01:00> -> A"],
+      [
+        "A.routes:1:13: error: the default '9999-12-31T23:59:59-01:00' is no Date [bad-default]"
+      ],
+      nearMiss: ["a?:x<Date = 9999-12-31T23:59:59+01:00> -> A"]
+    ),
+    Finding(
+      ["a/:x<Url> -> A"],
+      ["A.routes:1:6: error: unknown type 'Url'; did you mean 'URL'? [unknown-type]"],
+      nearMiss: ["a/:x<URL> -> A"]
+    ),
+    Finding(
       ["a?:x<UUID = 12> -> A"],
       ["A.routes:1:13: error: the default '12' is no UUID [bad-default]"],
       nearMiss: ["a?:x<UUID = 6ba7b810-9dad-11d1-80b4-00c04fd430c8> -> A"]
