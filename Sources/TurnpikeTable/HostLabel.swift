@@ -15,6 +15,8 @@ enum HostLabel {
       return false
     }
     let text = lowered(label)
+    // A mark at the start would be one of the dot before (RFC 5891, 4.2.3.2).
+    guard let first = text.unicodeScalars.first, !isMark(first) else { return false }
     return text.unicodeScalars.allSatisfy { isNameScalar($0) }
       && asciiForm(of: text).count <= longest
   }
@@ -44,6 +46,13 @@ enum HostLabel {
       return true
     default:
       return false
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
     }
   }
 

@@ -108,6 +108,8 @@ import Testing
       ("a\u{2044}b", false), ("a\u{2100}", false), ("a\u{FF0F}b", false), ("a*", false),
       ("*", false), ("-a", false), ("a-", false), ("a..b", false), ("", false), ("a+b", false),
       ("a%41", false), ("a'b", false), ("a,b", false), ("a;b", false), ("\u{1F600}", false),
+      ("\u{308}", false),
+      ("\u{308}a", false), ("a\u{20DD}", false),
       (String(repeating: "a", count: 64), false), (String(repeating: "\u{E9}", count: 64), false),
       (String(repeating: "a.", count: 130) + "a", false),
     ])

@@ -190,7 +190,11 @@ extension ReferenceOrigin {
           || "abcdefghijklmnopqrstuvwxyz_-".contains(
             Character(scalar))
       }
-      return scalar.properties.isAlphabetic && !scalar.properties.changesWhenNFKCCaseFolded
+      if scalar.properties.changesWhenNFKCCaseFolded { return false }
+      // A mark has a letter before it.
+      let isFirst = label.unicodeScalars.first == scalar
+      return scalar.properties.isAlphabetic
+        || scalar.properties.generalCategory == .nonspacingMark && !isFirst
     }
   }
 }

@@ -94,10 +94,11 @@ extension ReferencePrinter {
     !text.isEmpty && capture.type.accepts(text)
   }
 
-  /// An empty text of the user's own type counts as missing where it may be.
+  /// An empty text of the user's own type counts as missing where it may be, and in a list.
   private func areCarriedByQuery(_ capture: ReferenceCapture) -> Bool {
     texts(capture).allSatisfy { text in
-      let isMissing = text.isEmpty && capture.mayBeMissing && !capture.type.isString
+      let mayGo = capture.mayBeMissing || capture.isList
+      let isMissing = text.isEmpty && mayGo && !capture.type.isString
       return capture.type.accepts(text) && !isMissing
     }
   }

@@ -90,16 +90,38 @@ package enum ReferenceType: Equatable {
     return isWholeNumber(mantissa[..<dot])
   }
 
-  /// A URI of RFC 3986, appendix A; of addresses in brackets only what they are made of.
+  /// A URI of RFC 3986, appendix A.
   private func isURL(_ text: String) -> Bool {
     let plain = "A-Za-z0-9._~!$&'()*+,;=\\-"
     func part(_ more: String) -> String { "(?:[\(plain)\(more)]|%[0-9A-Fa-f]{2})*" }
-    let host = "(?:\\[[0-9A-Fa-f:.]+\\]|\(part("")))"
+    let host = "(?:\\[([0-9A-Fa-f:.]+)\\]|\(part("")))"
     let authority = "//(?:\(part(":"))@)?\(host)(?::[0-9]*)?(?:/\(part(":@/")))?"
     let tail = "(?:\\?\(part(":@/?")))?(?:#\(part(":@/?")))?"
     let form = "[A-Za-z][A-Za-z0-9+.\\-]*:(?:\(authority)|(?!//)\(part(":@/")))\(tail)"
-    guard let regex = try? Regex(form) else { return false }
-    return text.wholeMatch(of: regex) != nil
+    guard let regex = try? Regex(form), let match = text.wholeMatch(of: regex) else { return false }
+    return match.output[1].substring.map { isIPv6(String($0)) } ?? true
+  }
+
+  /// Eight groups, of which `::` stands for one or more.
+  private func isIPv6(_ text: String) -> Bool {
+    let sides = text.split(separator: "::", omittingEmptySubsequences: false)
+    let groups = sides.map { $0.split(separator: ":", omittingEmptySubsequences: $0.isEmpty) }
+    var count = 0
+    for (side, parts) in groups.enumerated() {
+      for (index, part) in parts.enumerated() {
+        let isLast = side == groups.count - 1 && index == parts.count - 1
+        if isLast, part.contains(".") {
+          let bytes = part.split(separator: ".", omittingEmptySubsequences: false)
+          guard bytes.count == 4, bytes.allSatisfy({ UInt8($0).map(String.init) == String($0) })
+          else { return false }
+          count += 2
+        } else {
+          guard 1...4 ~= part.count, UInt16(part, radix: 16) != nil else { return false }
+          count += 1
+        }
+      }
+    }
+    return sides.count == 1 ? count == 8 : sides.count == 2 && count < 8
   }
 
   private func isUUID(_ bytes: [UInt8]) -> Bool {
