@@ -72,7 +72,7 @@ extension TableModel.Access {
 extension ValueType {
   fileprivate var needsFoundation: Bool {
     guard case .builtIn(let type, _) = self else { return false }
-    return type == .uuid || type == .date
+    return type.isOfFoundation
   }
 }
 
