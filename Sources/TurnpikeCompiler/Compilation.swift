@@ -30,11 +30,10 @@ package struct Compilation: Sendable {
     let tables = zip(resolved.models, built).compactMap { model, built in
       built.table.map { CompiledTable(model: model, encoded: $0) }
     }
-    // A route that an error keeps out answers no example.
-    let isWhole = parsed.allSatisfy { $0.syntax.isComplete && $0.diagnostics.isEmpty }
-    let examples =
-      isWhole && resolved.diagnostics.allSatisfy { $0.severity != .error }
-      ? tables.flatMap { ExampleCheck.diagnostics(of: $0) } : []
+    let doubts = ExampleDoubts(
+      parsed.map(\.syntax), of: files,
+      after: resolved.diagnostics + built.flatMap(\.diagnostics))
+    let examples = tables.flatMap { ExampleCheck.diagnostics(of: $0, doubts) }
 
     self.files = files
     diagnostics =

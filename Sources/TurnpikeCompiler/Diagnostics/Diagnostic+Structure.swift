@@ -95,10 +95,24 @@ extension Diagnostic {
       at: name.range, notes: [Note("it is declared here", at: declared)])
   }
 
-  static func unknownAliasParameter(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
+  static func destinationAsCase(_ name: NameSyntax, case caseName: String) -> Diagnostic {
     Diagnostic(
-      .aliasParameters,
-      "the alias's target has no parameter \(quoted(name.text))\(suggesting(suggestion))",
+      .unknownCase,
+      "\(quoted(name.text)) is a destination, and an alias names a case; "
+        + "write '=> \(harmless(caseName))'",
+      at: name.range)
+  }
+
+  /// - Parameter names: those of all that the target has.
+  static func unknownAliasParameter(
+    _ name: NameSyntax, of target: String, names: [String]
+  ) -> Diagnostic {
+    let list = names.prefix(8).map(quoted).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+    let hint =
+      nearest(to: name.text, in: names).map { "did you mean \(quoted($0))?" }
+      ?? (names.isEmpty ? "it has none" : "it has \(list)")
+    return Diagnostic(
+      .aliasParameters, "\(quoted(target)) has no parameter \(quoted(name.text)); \(hint)",
       at: name.range)
   }
 

@@ -17,19 +17,15 @@ extension Diagnostic {
       .badCharacter, "a carriage return without a line feed is no line end", at: range)
   }
 
-  static func controlCharacter(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.badCharacter, "unexpected control character \(codePoint(UInt32(byte)))", at: range)
-  }
-
-  static func slashComment(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unexpectedText, "'//' starts nothing; a comment starts with '#', documentation with '///'",
-      at: range)
-  }
-
   static func unexpectedText(_ text: NameSyntax, after what: String) -> Diagnostic {
-    let isComment = text.text.hasPrefix("//")
-    let hint = isComment ? "; a comment starts with '#' after white space" : ""
+    let hint: String
+    if text.text.hasPrefix("//") || text.text.hasPrefix("/*") {
+      hint = "; a comment starts with '#' after white space"
+    } else if text.text == "," || text.text == ";" {
+      hint = "; a line ends without it"
+    } else {
+      hint = ""
+    }
     return Diagnostic(
       .unexpectedText, "unexpected \(quoted(text.text)) after \(what)\(hint)", at: text.range)
   }
@@ -76,6 +72,11 @@ extension Diagnostic {
   }
 
   // Arrows and destinations
+
+  static func itemWithoutQuery(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingPattern, "expected a query before '&'; its first item stands behind '?'", at: range)
+  }
 
   static func missingPattern(before arrow: SourceRange) -> Diagnostic {
     Diagnostic(

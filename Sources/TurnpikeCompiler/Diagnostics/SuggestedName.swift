@@ -26,6 +26,9 @@ func suggestedDestination(for pattern: PatternSyntax) -> String {
   return pattern.segments.isEmpty ? "HomeDestination" : "SomeDestination"
 }
 
+/// A text as the name of a type without what its kind adds: `sign-in` gives `SignIn`.
+func suggestedName(of text: String) -> String { upperCamelCase(text.utf8) }
+
 private func destinationName(_ text: String) -> String? {
   guard text.utf8.count <= 40, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
   let name = upperCamelCase(text.utf8)

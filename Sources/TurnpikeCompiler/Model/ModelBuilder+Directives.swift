@@ -81,7 +81,7 @@ extension ModelBuilder {
     var modules: Set<String> = []
     for file in table.files {
       for case .import(let name) in file.directives.map(\.kind) {
-        if isComplete, !model.needs(name.text) {
+        if !model.needs(name.text), !unread.mayNeed(name.text, model.brokenRanges) {
           diagnostics.append(.unusedImport(name))
         }
         modules.insert(name.text)
@@ -92,6 +92,11 @@ extension ModelBuilder {
 }
 
 extension TableModel {
+  /// The lines that have an error in their patterns.
+  fileprivate var brokenRanges: [SourceRange] {
+    routes.filter { $0.pattern == nil }.map(\.range)
+  }
+
   /// Whether a type of the user's may come from a module: one that names it, or names none.
   fileprivate func needs(_ module: String) -> Bool {
     let types = attributeDeclarations.lazy.compactMap(\.type)

@@ -41,12 +41,7 @@ extension ModelBuilder {
     _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
   ) {
     guard let index = cases[syntax.target.text] else {
-      guard isComplete else { return }
-      // A name is compared with every case: not for the last of very many.
-      let names = searches < 100 ? model.routes.map(\.caseName) : []
-      searches += 1
-      diagnostics.append(
-        .unknownCase(syntax.target, suggestion: nearest(to: syntax.target.text, in: names)))
+      if !unread.mayMake(syntax.target.text) { reportUnknownCase(syntax.target, model) }
       return
     }
     let target = model.routes[index]
@@ -63,7 +58,8 @@ extension ModelBuilder {
     }
     // A target with an error of its own has not all of its parameters.
     guard target.pattern != nil else { return }
-    var resolver = PatternResolver(imports: importedModules, target: target.parameters)
+    var resolver = PatternResolver(
+      imports: importedModules, target: target.parameters, targetName: target.caseName)
     guard let pattern = resolver.resolve(scope.prefixing(syntax.pattern), &self) else { return }
     let missing = target.parameters.indices.filter { index in
       !resolver.bound.contains(index) && !target.parameters[index].mayBeMissing
@@ -80,6 +76,23 @@ extension ModelBuilder {
       AliasModel(
         pattern: pattern, documentation: syntax.documentation, attributeChain: attributes,
         examples: examples, range: syntax.range))
+  }
+
+  /// The name of a destination is no case, and has its own words.
+  private mutating func reportUnknownCase(_ target: NameSyntax, _ model: TableModel) {
+    // A name is compared with every case: not for the last of very many.
+    let routes = searches < 100 ? model.routes : []
+    searches += 1
+    if let route = routes.first(where: { $0.destination == target.text }) {
+      diagnostics.append(.destinationAsCase(target, case: route.caseName))
+      return
+    }
+    let isType = SyntaxByte.isUpperCase(target.text.utf8.first ?? 0)
+    let name = isType ? Naming.caseName(ofDestination: target.text) : target.text
+    if isType, unread.mayMake(name) { return }
+    let names = routes.map(\.caseName)
+    let suggestion = isType && names.contains(name) ? name : nearest(to: name, in: names)
+    diagnostics.append(.unknownCase(target, suggestion: suggestion))
   }
 
   /// No two routes share a case, and none is called like another member of the enum.

@@ -58,11 +58,9 @@ extension ModelBuilder {
     let segments = syntax.steps[...index].map(\.segment)
     var text = segments.map { self.text($0.range) }.joined(separator: "/")
     var upper = segments.last?.range.upper ?? syntax.range.upper
-    if isLast, let first = syntax.query.first, let last = syntax.query.last {
-      let range = SourceRange(
-        file: first.range.file, lower: first.range.lower, upper: last.range.upper)
-      text += "?" + self.text(range)
-      upper = range.upper
+    if isLast, let last = syntax.query.last {
+      text += syntax.queryText
+      upper = last.range.upper
     }
     let lower = segments.first?.range.lower ?? syntax.range.lower
     return scope.prefixing(

@@ -14,8 +14,8 @@ struct ModelBuilder {
   var diagnostics: [Diagnostic] = []
   /// How often the case that was meant has been looked for.
   var searches = 0
-  /// Whether every line of the run could be read: only then is a name that is not found unknown.
-  let isComplete: Bool
+  /// A name that is not found may stand in a line that could not be read.
+  var unread: UnreadLines
   /// Where the parser has found errors, sorted, by file: a pattern with one in it was not read whole.
   private var errorPlaces: [Int: [Int]] = [:]
   /// Parameters' names by the captures', which many patterns share.
@@ -32,7 +32,7 @@ struct ModelBuilder {
     _ files: [FileSyntax], of sources: [SourceFile], after findings: [Diagnostic]
   ) -> (models: [TableModel], diagnostics: [Diagnostic]) {
     var builder = ModelBuilder(
-      sources: sources, isComplete: files.allSatisfy(\.isComplete), after: findings)
+      sources: sources, unread: UnreadLines(files, of: sources), after: findings)
     for file in files { builder.checkDirectives(file) }
     let models = builder.tables(files).map { builder.model($0) }
     builder.checkTypeNames(models)
@@ -42,9 +42,9 @@ struct ModelBuilder {
     return (models, builder.diagnostics.filter { seen.insert($0).inserted })
   }
 
-  private init(sources: [SourceFile], isComplete: Bool, after findings: [Diagnostic]) {
+  private init(sources: [SourceFile], unread: UnreadLines, after findings: [Diagnostic]) {
     self.sources = sources
-    self.isComplete = isComplete
+    self.unread = unread
     for range in findings.map(\.range) {
       errorPlaces[range.file, default: []].append(range.lower)
     }

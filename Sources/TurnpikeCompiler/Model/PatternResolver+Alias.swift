@@ -7,8 +7,7 @@ extension PatternResolver {
   ) -> PatternModel.Binding? {
     guard let index = target.firstIndex(where: { $0.wireName == wireName.text }) else {
       builder.diagnostics.append(
-        .unknownAliasParameter(
-          wireName, suggestion: nearest(to: wireName.text, in: target.map(\.wireName))))
+        .unknownAliasParameter(wireName, of: targetName, names: target.map(\.wireName)))
       return nil
     }
     let parameter = target[index]

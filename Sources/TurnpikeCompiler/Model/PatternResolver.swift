@@ -6,15 +6,18 @@ struct PatternResolver {
   let imports: Set<String>
   /// The target's parameters, for an alias.
   let target: [ParameterModel]?
+  /// The target's case.
+  let targetName: String
   private(set) var parameters: [ParameterModel] = []
   /// Parameters of the target that the alias captures.
   var bound: Set<Int> = []
   private var names: [String: (wireName: NameSyntax, isFirst: Bool)] = [:]
   private var hasFailed = false
 
-  init(imports: Set<String>, target: [ParameterModel]? = nil) {
+  init(imports: Set<String>, target: [ParameterModel]? = nil, targetName: String = "") {
     self.imports = imports
     self.target = target
+    self.targetName = targetName
   }
 
   /// The pattern; nil when something in it is wrong, which has been reported.

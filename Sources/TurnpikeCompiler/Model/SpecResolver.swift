@@ -49,8 +49,8 @@ extension ModelBuilder {
       // A definition with an error of its own.
       return named.type ?? .builtIn(.string, nil)
     }
-    guard let builtIn = BuiltInType(rawValue: name.text) else {
-      checkCustomType(name, imports)
+    let known = BuiltInType(rawValue: name.text)
+    guard let builtIn = known ?? checkCustomType(name, imports).flatMap(BuiltInType.init) else {
       if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
       return .custom(name.text)
     }
@@ -62,7 +62,8 @@ extension ModelBuilder {
     return .builtIn(builtIn, numberRange(range, builtIn))
   }
 
-  private mutating func checkCustomType(_ name: NameSyntax, _ imports: Set<String>) {
+  /// The built-in type that was meant where the type is none of the user's, which is reported.
+  private mutating func checkCustomType(_ name: NameSyntax, _ imports: Set<String>) -> String? {
     let builtIns = BuiltInType.allCases.map(\.rawValue)
     if let dot = name.text.firstIndex(of: ".") {
       let module = String(name.text[..<dot])
@@ -74,14 +75,16 @@ extension ModelBuilder {
       ?? Self.foreignSpellings[name.text]
     {
       diagnostics.append(.unknownType(name, suggestion: builtIn))
+      return builtIn
     }
+    return nil
   }
 
   /// What other languages call the built-in types, and slips that are no words: a name that is only
   /// near, as `Spring` and `Couple` are, is a type of the user's.
   private static let foreignSpellings = [
-    "Boolean": "Bool", "Doubel": "Double", "Integer": "Int", "Stirng": "String", "Strin": "String",
-    "Strng": "String",
+    "Boolean": "Bool", "Decimal": "Double", "Doubel": "Double", "Integer": "Int",
+    "Stirng": "String", "Strin": "String", "Strng": "String",
   ]
 
   mutating func enumeration(

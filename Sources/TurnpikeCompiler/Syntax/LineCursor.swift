@@ -1,4 +1,4 @@
-/// A reading position in a file that never leaves the line it is in.
+/// A reading position in a file that leaves the line it is in only when it is told to.
 ///
 /// Whatever lies outside the line reads as a line feed, which no line contains, so that no reader
 /// has to ask for the end first.
@@ -14,7 +14,11 @@ struct LineCursor: Sendable {
   private(set) var lineEnd: Int
   /// The place of a carriage return that is not part of a line end, if the line has one.
   private(set) var strayReturn: Int?
-  private var nextLine: Int
+  /// The first byte of the next line where that continues this one: `?`, `&`, or that of an arrow;
+  /// else 0.
+  private(set) var continuation: UInt8 = 0
+  /// The offset of the next line's first byte.
+  private(set) var nextLine: Int
 
   /// Stands before the first line, which `startLine` moves to.
   init(_ source: SourceFile, index: Int) {
@@ -51,7 +55,25 @@ struct LineCursor: Sendable {
       if strayReturn == end { strayReturn = nil }
     }
     lineEnd = end
+    continuation = startOfContinuation(at: nextLine)
     return true
+  }
+
+  /// What a line that goes on with the one before it begins with, after white space; 0 for another.
+  private func startOfContinuation(at lineStart: Int) -> UInt8 {
+    let bytes = bytes
+    let count = bytes.count
+    var index = lineStart
+    while index < count, bytes[index] == SyntaxByte.space || bytes[index] == SyntaxByte.tab {
+      index += 1
+    }
+    guard index < count else { return 0 }
+    let byte = bytes[index]
+    if byte == SyntaxByte.questionMark || byte == SyntaxByte.ampersand { return byte }
+    guard byte == SyntaxByte.hyphen || byte == SyntaxByte.equals, index + 1 < count,
+      bytes[index + 1] == SyntaxByte.greater
+    else { return 0 }
+    return byte
   }
 
   /// The byte at the position.
@@ -90,8 +112,10 @@ struct LineCursor: Sendable {
   /// Whether the position is at `=>`.
   var isAtAliasArrow: Bool { current == SyntaxByte.equals && next == SyntaxByte.greater }
 
-  /// Whether an arrow of either kind begins at the offset or later in the line.
+  /// Whether an arrow of either kind begins at the offset or later in the line, or may follow on
+  /// the lines that continue it.
   func hasArrow(from offset: Int) -> Bool {
+    if continuation != 0 { return true }
     var index = offset
     while index + 1 < end {
       if bytes[index + 1] == SyntaxByte.greater
@@ -102,6 +126,11 @@ struct LineCursor: Sendable {
       index += 1
     }
     return false
+  }
+
+  /// Whether the next line goes on with an arrow.
+  var isContinuedByArrow: Bool {
+    continuation == SyntaxByte.hyphen || continuation == SyntaxByte.equals
   }
 
   /// Whether the word begins at the position and ends there as a name does.

@@ -12,7 +12,7 @@ extension Parser {
   mutating func parseDefault() throws(SyntaxError) {
     let range = cursor.range(cursor.offset, cursor.offset + 1)
     cursor.advance()
-    cursor.skipBlanks()
+    try skipToArrow()
     if cursor.isAtArrow {
       cursor.offset += 2
       return try parseDestination(nil, patternRange: range, attributes: [])
@@ -29,8 +29,14 @@ extension Parser {
   ) throws(SyntaxError) {
     let afterArrow = cursor.offset
     cursor.skipBlanks()
-    let isMount = cursor.isAtWord("mount")
-    if isMount { cursor.offset += 5 }
+    var isMount = cursor.isAtWord("mount")
+    if isMount {
+      cursor.offset += 5
+    } else if let word = misspeltMount() {
+      report(.misspeltMount(word))
+      cursor.offset = word.range.upper
+      isMount = true
+    }
     let before = isMount ? "'mount'" : "'->'"
     try requireDestination(after: before, at: isMount ? cursor.offset : afterArrow, pattern)
     let destination = try parseTypeName(after: before, mayBeQualified: isMount)
@@ -47,6 +53,17 @@ extension Parser {
           isMount: isMount, destination: destination, isModal: isModal, caseName: caseName,
           attributes: all, range: cursor.range(from: patternRange.lower))))
     reportRest(after: all.isEmpty ? "the destination" : "the attributes")
+  }
+
+  /// A word before a type's name that is nearly `mount`.
+  private func misspeltMount() -> NameSyntax? {
+    guard SyntaxByte.isLowerCase(cursor.current) else { return nil }
+    var ahead = cursor
+    ahead.skipName()
+    let word = ahead.name(from: cursor.offset)
+    ahead.skipBlanks()
+    guard SyntaxByte.isUpperCase(ahead.current) else { return nil }
+    return nearest(to: word.text, in: ["mount"]) == nil ? nil : word
   }
 
   /// Throws where the line ends, or goes on with something else, before a destination.

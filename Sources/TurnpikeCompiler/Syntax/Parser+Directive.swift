@@ -11,10 +11,10 @@ extension Parser {
       return false
     }
     cursor.skipBlanks()
-    if cursor.isAtEnd {
+    if cursor.isAtEnd, cursor.continuation == 0 {
       throw SyntaxError(.missingArgument(of: word, at: cursor.range(wordEnd, wordEnd)))
     }
-    guard !cursor.isAtArrow, !cursor.isAtAliasArrow,
+    guard !cursor.isAtEnd, !cursor.isAtArrow, !cursor.isAtAliasArrow,
       cursor.current != SyntaxByte.at || isAtNameOfAttribute(after: word),
       cursor.current != SyntaxByte.openBrace
     else {

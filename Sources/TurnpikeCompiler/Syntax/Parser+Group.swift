@@ -23,7 +23,7 @@ extension Parser {
     _ path: PatternSyntax, attributes: [AttributeSyntax], documentation: [String]
   ) {
     groups.isUnsure = true
-    syntax.isComplete = false
+    syntax.areGroupsSure = false
     guard groups.unkept == 0, groups.open.count < Parser.deepestGroup else {
       groups.unkept += 1
       return
@@ -50,10 +50,13 @@ extension Parser {
       groups.unkept -= 1
     } else if let last = groups.open.popLast() {
       append(last, upTo: brace.upper)
-    } else if groups.forgivenEnds > 0 {
-      groups.forgivenEnds -= 1
-    } else if !groups.isUnsure {
-      report(.unopenedGroup(at: brace))
+    } else {
+      syntax.areGroupsSure = false
+      if groups.forgivenEnds > 0 {
+        groups.forgivenEnds -= 1
+      } else if !groups.isUnsure {
+        report(.unopenedGroup(at: brace))
+      }
     }
     reportRest(after: "'}'")
   }
@@ -64,6 +67,7 @@ extension Parser {
     let isSure = !groups.isUnsure && groups.unkept == 0
     groups.unkept = 0
     while let last = groups.open.popLast() {
+      syntax.areGroupsSure = false
       if isSure {
         diagnostics.append(.groupNotClosed(last.group.path, at: last.brace))
       }
@@ -80,7 +84,10 @@ extension Parser {
 
   /// Adds an item to the innermost open group, or to the file.
   mutating func append(_ item: ItemSyntax) {
-    if groups.unkept > 0 { return }
+    if groups.unkept > 0 {
+      syntax.unread.append(item.range)
+      return
+    }
     if groups.open.isEmpty {
       syntax.items.append(item)
     } else {
@@ -88,12 +95,14 @@ extension Parser {
     }
   }
 
-  /// Leaves the line out after an error. If it opens a group, the group's lines are read, but
-  /// what they say is left out too, since without the prefix they would say something else.
+  /// Leaves the line out after an error, with the lines that go on with it. If it opens a group,
+  /// the group's lines are read, but what they say is left out too, since without the prefix they
+  /// would say something else.
   mutating func leaveOutLine() {
     documentation = []
-    syntax.isComplete = false
-    if groupBrace() != nil { leaveOutGroup() }
+    syntax.unread.append(cursor.range(start, cursor.lineEnd))
+    if groupBrace() != nil { return leaveOutGroup() }
+    if mayBeContinued { leaveOutContinuation() }
   }
 
   /// The offset of the brace at the end of the line, if there is one.
@@ -108,8 +117,7 @@ extension Parser {
   }
 
   /// Reads a group's lines without keeping what they say.
-  private mutating func leaveOutGroup() {
+  mutating func leaveOutGroup() {
     groups.unkept += 1
-    syntax.isComplete = false
   }
 }

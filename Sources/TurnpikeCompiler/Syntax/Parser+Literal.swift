@@ -17,7 +17,16 @@ extension Parser {
       let byte = cursor.bytes[cursor.offset]
       if endsLiteral(byte, in: place) { break }
       if byte == SyntaxByte.percent { hasEscape = true }
-      if badCharacter == nil, isBadInLiteral(byte) { badCharacter = cursor.offset }
+      if badCharacter == nil, isBadInLiteral(byte) {
+        if place != .queryValue, byte == SyntaxByte.openBracket || byte == SyntaxByte.less,
+          let foreign = foreignCapture(at: cursor.offset)
+        {
+          report(foreign.diagnostic)
+          cursor.offset = foreign.end
+          continue
+        }
+        badCharacter = cursor.offset
+      }
       cursor.offset += 1
     }
     if let badCharacter { reportBadCharacter(at: badCharacter) }
@@ -39,34 +48,60 @@ extension Parser {
   }
 
   /// Whether the byte at the position starts a character that is written encoded.
-  private func isBadInLiteral(_ byte: UInt8) -> Bool {
+  func isBadInLiteral(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x22, 0x5C, 0x5E, 0x60, SyntaxByte.hash, SyntaxByte.asterisk, SyntaxByte.slash,
+    case 0x22, 0x5C, 0x5E, 0x60, SyntaxByte.hash, SyntaxByte.openBracket, SyntaxByte.closeBracket,
+      SyntaxByte.asterisk, SyntaxByte.slash,
       SyntaxByte.colon, SyntaxByte.less, SyntaxByte.greater, SyntaxByte.questionMark,
       SyntaxByte.bar, SyntaxByte.closeBrace:
       true
     case 0xC2...:
-      isBadScalar(scalar(at: cursor.offset))
+      isDeceptive(scalar(at: cursor.offset))
     default:
       SyntaxByte.isControl(byte)
     }
   }
 
-  /// White space and control characters beyond ASCII, and the byte-order mark: none can be seen.
-  private func isBadScalar(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || (0x80...0x9F).contains(scalar.value)
-      || scalar.value == 0xFEFF
+  /// White space and control characters beyond ASCII, which cannot be seen, and curly quotes, which
+  /// stand for straight ones.
+  private func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x80...0x9F, 0x200B, 0x2018...0x201F, 0x2060, 0xFEFF: true
+    default: scalar.properties.isWhitespace
+    }
+  }
+
+  /// The offset of the first character in a range that cannot be seen, or is taken for another.
+  func deceptiveCharacter(in range: SourceRange) -> Int? {
+    let bytes = cursor.bytes
+    var index = range.lower
+    while index < max(range.upper, range.lower + 1), index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0xC2, isDeceptive(scalar(at: index)) { return index }
+      if SyntaxByte.isControl(byte), byte != SyntaxByte.tab, byte != SyntaxByte.lineFeed,
+        byte != SyntaxByte.carriageReturn
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The place of the character that starts at an offset.
+  func scalarRange(at offset: Int) -> SourceRange {
+    cursor.range(offset, min(offset + scalarLength(at: offset), cursor.bytes.count))
   }
 
   /// The character that starts at an offset of the file, which is well-formed UTF-8.
-  private func scalar(at offset: Int) -> Unicode.Scalar {
+  func scalar(at offset: Int) -> Unicode.Scalar {
     let upper = min(offset + scalarLength(at: offset), cursor.bytes.count)
     return cursor.text(offset, upper).unicodeScalars.first ?? "\u{FFFD}"
   }
 
   /// How many bytes the character at an offset has.
   private func scalarLength(at offset: Int) -> Int {
-    switch cursor.byte(at: offset) {
+    switch cursor.bytes[offset] {
     case 0xF0...: 4
     case 0xE0...: 3
     case 0xC0...: 2
@@ -75,8 +110,7 @@ extension Parser {
   }
 
   private mutating func reportBadCharacter(at offset: Int) {
-    let upper = offset + scalarLength(at: offset)
-    report(.badCharacter(scalar(at: offset), at: cursor.range(offset, upper)))
+    report(.badCharacter(scalar(at: offset), at: scalarRange(at: offset)))
   }
 
   /// The text between two offsets with its escapes decoded. Where one is none, or what they

@@ -32,10 +32,11 @@ extension Parser {
     let path = try parsePath()
     var query: [QueryItemSyntax] = []
     var queryRange: SourceRange?
+    if cursor.continuation == SyntaxByte.questionMark {
+      _ = try continueLine(at: SyntaxByte.questionMark)
+    }
     if cursor.current == SyntaxByte.questionMark {
-      if cursor.offset == start {
-        throw SyntaxError(.queryWithoutPath(at: cursor.range(start, start + 1)))
-      }
+      if let optional = foreignOptional(path) { throw SyntaxError(optional) }
       let lower = cursor.offset
       query = try parseQuery()
       queryRange = cursor.range(from: lower)
@@ -43,16 +44,21 @@ extension Parser {
     var fragment: CaptureSyntax?
     if cursor.current == SyntaxByte.hash, cursor.next == SyntaxByte.colon {
       cursor.advance()
-      fragment = try parseCapture()
+      let capture = try parseCapture()
+      if !cursor.isAtPatternEnd {
+        throw SyntaxError(
+          badSuffix(
+            after: capture, hasKey: true, else: .unexpectedText(rest(), after: "the fragment")))
+      }
+      fragment = capture
     }
     if !cursor.isAtPatternEnd {
-      let what = fragment == nil ? "the pattern" : "the fragment"
-      throw SyntaxError(.unexpectedText(rest(), after: what))
+      throw SyntaxError(.unexpectedText(rest(), after: "the pattern"))
     }
     let end = cursor.offset
     let pattern = PatternSyntax(
       segments: path.segments, query: query, fragment: fragment,
-      text: cursor.text(start, end), range: cursor.range(start, end))
+      text: joinedText(start, end), range: cursor.range(start, end))
     return PatternParts(pattern: pattern, path: path, queryRange: queryRange)
   }
 
@@ -67,9 +73,11 @@ extension Parser {
         continue
       }
       if cursor.current == SyntaxByte.openBrace {
-        throw SyntaxError(braceWithoutSegment())
+        throw SyntaxError(
+          foreignCapture(at: cursor.offset)?.diagnostic
+            ?? .screenWithoutSegment(at: cursor.range(cursor.offset, cursor.offset + 1)))
       }
-      path.segments.append(try parseSegment())
+      path.segments.append(try parseSegment(isFirst: path.segments.isEmpty))
       if cursor.current == SyntaxByte.openBrace, !cursor.isGroupBrace(at: cursor.offset) {
         path.screens.append(try parseScreen(step: path.segments.count - 1))
       }
@@ -77,22 +85,5 @@ extension Parser {
       cursor.advance()
     }
     return path
-  }
-
-  /// A brace where a segment should start is either a screen without one, or a capture as other
-  /// libraries write it.
-  private func braceWithoutSegment() -> Diagnostic {
-    var ahead = cursor
-    ahead.advance()
-    let start = ahead.offset
-    ahead.skipName()
-    let name = ahead.text(from: start)
-    let isCapture =
-      ahead.offset > start && ahead.current == SyntaxByte.closeBrace
-      && !SyntaxByte.isUpperCase(cursor.next)
-    ahead.advance()
-    return isCapture
-      ? .braceCapture(name, at: ahead.range(from: cursor.offset))
-      : .screenWithoutSegment(at: cursor.range(cursor.offset, cursor.offset + 1))
   }
 }

@@ -6,11 +6,14 @@ extension Parser {
       let separator = cursor.offset
       cursor.advance()
       items.append(try parseQueryItem(after: separator))
+      if cursor.continuation == SyntaxByte.ampersand {
+        _ = try continueLine(at: SyntaxByte.ampersand)
+      }
     } while cursor.current == SyntaxByte.ampersand
     return items
   }
 
-  /// `:name`, `key:name` or `key=value`; a key and a condition's value may be empty.
+  /// `:name`, `key:name` or `key=value`; a condition's value may be empty.
   private mutating func parseQueryItem(
     after separator: Int
   ) throws(SyntaxError) -> QueryItemSyntax {
@@ -21,11 +24,15 @@ extension Parser {
       let hasKey = cursor.offset > start
       let capture = try parseCapture()
       if !cursor.isAtItemEnd {
-        throw SyntaxError(.unexpectedText(itemRest(), after: "the parameter"))
+        throw SyntaxError(
+          badSuffix(
+            after: capture, hasKey: hasKey,
+            else: .unexpectedText(itemRest(), after: "the parameter")))
       }
       return .parameter(key: hasKey ? keySyntax : nil, capture, cursor.range(from: start))
     }
     if cursor.current == SyntaxByte.equals, !cursor.isAtAliasArrow {
+      if cursor.offset == start { report(.emptyKey(at: cursor.place)) }
       cursor.advance()
       let valueStart = cursor.offset
       let value = NameSyntax(parseLiteral(in: .queryValue), cursor.range(from: valueStart))

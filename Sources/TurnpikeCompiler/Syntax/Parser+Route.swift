@@ -1,17 +1,17 @@
 extension Parser {
   /// Reads a line that starts with a pattern: a route, an alias, a stack or a group.
   mutating func parseRoute() throws(SyntaxError) {
-    let start = cursor.offset
-    if cursor.isAtArrow || cursor.isAtAliasArrow {
-      throw SyntaxError(.missingPattern(before: cursor.range(start, start + 2)))
-    }
+    if !gaps.isEmpty { gaps = [] }
+    try requirePattern()
+    mayBeContinued = true
     if isAtDefault { return try parseDefault() }
     let parts = try parsePattern()
-    cursor.skipBlanks()
+    try skipToArrow()
 
     if cursor.isAtArrow || cursor.isAtAliasArrow {
       try parseArrow(after: parts)
     } else if cursor.isAtEnd {
+      try refuseContinuedQuery(after: "the pattern")
       if parts.path.isStack { return appendStack(parts, attributes: []) }
       if parts.mayBeGroup { groups.forgivenEnds += 1 }
       throw SyntaxError(.missingArrow(after: parts.pattern))
@@ -24,11 +24,28 @@ extension Parser {
     }
   }
 
+  /// Throws where the line starts with what goes on with a pattern.
+  private func requirePattern() throws(SyntaxError) {
+    let start = cursor.offset
+    if cursor.isAtArrow || cursor.isAtAliasArrow {
+      throw SyntaxError(.missingPattern(before: cursor.range(start, start + 2)))
+    }
+    switch cursor.current {
+    case SyntaxByte.questionMark:
+      throw SyntaxError(.queryWithoutPath(at: cursor.range(start, start + 1)))
+    case SyntaxByte.ampersand:
+      throw SyntaxError(.itemWithoutQuery(at: cursor.range(start, start + 1)))
+    case 0x22:
+      throw SyntaxError(.quotedPattern(at: cursor.range(start, start + 1)))
+    default: break
+    }
+  }
+
   /// After the pattern's attributes: a group's brace or the end of a stack.
   private mutating func parseAttributed(_ parts: PatternParts) throws(SyntaxError) {
     let attributes = try parseAttributes()
     let end = cursor.offset
-    cursor.skipBlanks()
+    try skipToArrow()
     if cursor.isGroupBrace(at: cursor.offset) {
       try parseGroup(parts, attributes: attributes)
     } else if parts.path.isStack {
@@ -40,7 +57,7 @@ extension Parser {
       let documentation = takeDocumentation()
       assumeGroup(parts.pattern, attributes: attributes, documentation: documentation)
     } else if cursor.isAtArrow || cursor.isAtAliasArrow {
-      report(.attributesBeforeArrow(at: attributes.first?.range ?? cursor.place))
+      report(.attributesBeforeArrow(at: attributes.first?.name.range ?? cursor.place))
       try parseArrow(after: parts, attributes: attributes)
     } else {
       throw SyntaxError(.unexpectedText(rest(), after: "the attributes"))
@@ -105,6 +122,16 @@ extension Parser {
     if cursor.current == SyntaxByte.openBrace {
       throw SyntaxError(.braceInLine(at: cursor.range(cursor.offset, cursor.offset + 1)))
     }
+    let length = foreignArrowLength()
+    if length > 0 {
+      let found = cursor.range(cursor.offset, cursor.offset + length)
+      let text = NameSyntax(cursor.text(found.lower, found.upper), found)
+      report(.missingArrow(after: parts.pattern, found: text))
+      cursor.offset = found.upper
+      return try parseDestination(
+        parts.pattern, patternRange: parts.pattern.range, attributes: [])
+    }
+    if let diagnostic = foreignStray(after: parts) { throw SyntaxError(diagnostic) }
     if cursor.hasArrow(from: cursor.offset) || groupBrace() != nil {
       throw SyntaxError(.blankInPattern(at: rest()))
     }

@@ -1,9 +1,17 @@
 extension Parser {
   /// A literal, a capture with what stands around it, or a rest.
-  mutating func parseSegment() throws(SyntaxError) -> SegmentSyntax {
+  mutating func parseSegment(isFirst: Bool) throws(SyntaxError) -> SegmentSyntax {
     let start = cursor.offset
     if cursor.current == SyntaxByte.asterisk { return try parseRest() }
+    if cursor.current == SyntaxByte.dollar, let variable = foreignVariable() {
+      throw SyntaxError(variable)
+    }
     let prefix = parseLiteral(in: .path)
+    if isFirst, cursor.current == SyntaxByte.colon || cursor.bytes[start] == 0x77,
+      let origin = foreignOrigin(from: start)
+    {
+      throw SyntaxError(origin)
+    }
     guard cursor.current == SyntaxByte.colon else {
       let range = cursor.range(from: start)
       if range.lower == range.upper {
@@ -12,10 +20,17 @@ extension Parser {
       reportDotSegment(range)
       return .literal(prefix, range)
     }
+    let mark = cursor.offset
+    if mark > start, cursor.bytes[mark - 1] == SyntaxByte.ampersand {
+      throw SyntaxError(.itemWithoutQuery(at: cursor.range(mark - 1, mark)))
+    }
     let capture = try parseCapture()
+    if capture.spec == nil, !isAtNameEnd {
+      throw SyntaxError(badSuffix(after: capture))
+    }
     let suffix = parseLiteral(in: .path)
     if cursor.current == SyntaxByte.colon {
-      throw SyntaxError(secondCapture(after: capture.name))
+      throw SyntaxError(secondCapture(after: capture.name, cursor))
     }
     return .capture(prefix: prefix, capture, suffix: suffix, cursor.range(from: start))
   }
@@ -47,6 +62,9 @@ extension Parser {
     let spec = isNamed && cursor.current == SyntaxByte.less ? try parseSpec() : nil
     let range = cursor.range(from: start)
     if !cursor.isAtSegmentEnd, cursor.current != SyntaxByte.openBrace {
+      if spec == nil {
+        throw SyntaxError(badRest(isNamed ? name.text : "", from: start))
+      }
       let what = cursor.text(start, min(range.upper, start + 200))
       throw SyntaxError(.unexpectedText(segmentRest(), after: quoted(what)))
     }
@@ -61,14 +79,6 @@ extension Parser {
       cursor.byte(at: range.upper - 1) == SyntaxByte.dot
     else { return }
     report(.dotSegment(dots: length, at: range))
-  }
-
-  /// The capture at the position is one too many.
-  private func secondCapture(after first: NameSyntax) -> Diagnostic {
-    var ahead = cursor
-    ahead.advance()
-    ahead.skipName()
-    return .twoCaptures(first: first, at: ahead.range(from: cursor.offset))
   }
 
   /// What is left of the segment, for a message.

@@ -165,21 +165,19 @@ extension Parser {
       cursor.offset = start
       throw SyntaxError(.missingType(found: rest()))
     }
+    if let type = foreignTypeNames[name.text] {
+      report(.unknownType(name, suggestion: type))
+      return NameSyntax(type, name.range)
+    }
     let suggestion =
-      foreignTypeNames[name.text] ?? nearest(to: name.text, in: builtInTypeNames)
-      ?? capitalisedTypeName(name.text)
+      nearest(to: name.text, in: builtInTypeNames) ?? capitalisedTypeName(name.text)
     report(.lowerCaseType(name, suggestion: suggestion))
     return NameSyntax(suggestion ?? name.text, name.range)
   }
 }
 
-/// What other languages call the built-in types.
-private let foreignTypeNames = [
-  "boolean": "Bool", "decimal": "Double", "integer": "Int", "number": "Int", "text": "String",
-]
-
 /// The built-in types' names, for suggestions only: the model knows what they mean.
-private let builtInTypeNames = [
+let builtInTypeNames = [
   "String", "Int", "Double", "Bool", "UUID", "Date", "Float", "Int8", "Int16", "Int32", "Int64",
   "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL",
 ]

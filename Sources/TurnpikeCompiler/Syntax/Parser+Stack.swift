@@ -61,7 +61,7 @@ extension Parser {
     }
     // Every screen is a route with the whole path before it.
     if parts.path.screens.count > Parser.mostScreens {
-      syntax.isComplete = false
+      syntax.unread.append(cursor.range(start, cursor.lineEnd))
       documentation = []
       let screen = parts.path.screens[Parser.mostScreens].name
       return report(.stackTooDeep(limit: Parser.mostScreens, at: screen.range))
@@ -84,6 +84,7 @@ extension Parser {
       .stack(
         StackSyntax(
           documentation: takeDocumentation(), steps: steps, query: parts.pattern.query,
+          queryText: parts.queryRange.map { joinedText($0.lower, $0.upper) } ?? "",
           attributes: attributes, range: cursor.range(lower, upper))))
   }
 }

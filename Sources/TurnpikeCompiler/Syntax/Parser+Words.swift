@@ -22,10 +22,14 @@ extension Parser {
     let start = cursor.offset
     var words: [NameSyntax] = []
     var places: [String: SourceRange] = [:]
+    var hasType = false
     while true {
       cursor.skipBlanks()
       if let word = parseWord() {
-        if let place = places[word.text] {
+        if name == nil, isNameOfType(word.text) {
+          if !hasType { report(.typeAsWord(word)) }
+          hasType = true
+        } else if let place = places[word.text] {
           report(.repeatedWord(word, earlier: place))
         } else {
           places[word.text] = word.range
@@ -37,6 +41,15 @@ extension Parser {
     }
     if words.isEmpty { return .named(NameSyntax("String", cursor.range(from: start)), nil) }
     return .words(name: name, words)
+  }
+
+  /// Whether a word is what a built-in type is called, which no word is by chance.
+  private func isNameOfType(_ word: String) -> Bool {
+    guard let first = word.utf8.first else { return false }
+    if SyntaxByte.isUpperCase(first) {
+      return builtInTypeNames.contains(word) || foreignTypeNames[word.lowercased()] != nil
+    }
+    return ["boolean", "int", "integer", "string", "uuid"].contains(word)
   }
 
   /// The word up to the next `|`, `?`, `=` or the closing bracket; nil where it is none, which is

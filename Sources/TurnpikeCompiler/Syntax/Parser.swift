@@ -1,7 +1,7 @@
 /// The syntax of a routes file, and everything that is wrong with it.
 ///
-/// A line with an error is left out only where too little of it is sure, and then `isComplete` of
-/// the syntax is false; an error never hides another line's error. A file that is not UTF-8 gives
+/// A line with an error is left out only where too little of it is sure, and then it is among the
+/// `unread` lines of the syntax; an error never hides another line's error. A file that is not UTF-8 gives
 /// that one error and no syntax. Linear in the length of the file.
 ///
 /// - Parameter index: the file's index in the compilation's list of files.
@@ -11,7 +11,7 @@ package func parse(
 ) -> (syntax: FileSyntax, diagnostics: [Diagnostic]) {
   var parser = Parser(file, index: index)
   if let offset = firstMalformedUTF8(in: file.bytes) {
-    parser.syntax.isComplete = false
+    parser.syntax.unread.append(parser.cursor.range(0, file.bytes.count))
     return (parser.syntax, [.notUTF8(file, at: parser.cursor.range(offset, offset + 1))])
   }
   parser.parseFile()
@@ -36,8 +36,18 @@ struct Parser {
   /// The documentation that waits for what it documents.
   var documentation: [String] = []
   var groups = GroupStack()
+  /// The offset of the line at hand, where others go on with it that of the first.
+  var start = 0
   /// How many errors the line has so far. From the third on they say nothing new.
   var errorsOfLine = 0
+  /// What the line at hand has between its own text and that of each line that goes on with it.
+  var gaps: [Range<Int>] = []
+  /// Whether lines that begin as a continuation go on with the line at hand.
+  var mayBeContinued = false
+  /// Whether no `*/` follows any more.
+  var hasNoBlockEnd = false
+  /// What a merge has left open, if anything.
+  var merge = MergeMarks()
 
   init(_ file: SourceFile, index: Int) {
     cursor = LineCursor(file, index: index)
@@ -47,10 +57,17 @@ struct Parser {
   mutating func parseFile() {
     while cursor.startLine() {
       errorsOfLine = 0
+      start = cursor.lineStart
+      mayBeContinued = false
+      if isMergeMark {
+        parseMergeMark()
+        continue
+      }
       do {
         try parseLine()
       } catch {
-        report(error.diagnostic)
+        // What a merge has cut in two is no mistake of its own.
+        if error.diagnostic.id != .missingArrow || !isBeforeMergeMark { report(error.diagnostic) }
         leaveOutLine()
       }
     }
@@ -69,6 +86,8 @@ struct Parser {
       try parseGroupEnd()
     case SyntaxByte.slash where cursor.next == SyntaxByte.slash:
       try parseDocumentation()
+    case SyntaxByte.slash where cursor.next == SyntaxByte.asterisk && isBlockComment:
+      try parseBlockComment()
     default:
       if try parseDirective() { return }
       try parseRoute()
@@ -81,7 +100,7 @@ struct Parser {
   private mutating func parseDocumentation() throws(SyntaxError) {
     let start = cursor.offset
     guard cursor.byte(at: start + 2) == SyntaxByte.slash else {
-      throw SyntaxError(.slashComment(at: cursor.range(start, start + 2)))
+      throw SyntaxError(.foreignComment("//", at: cursor.range(start, start + 2)))
     }
     cursor.offset = start + 3
     if cursor.current == SyntaxByte.space { cursor.advance() }
@@ -101,9 +120,18 @@ struct Parser {
   }
 
   /// Notes an error, and lets the reading go on.
+  ///
+  /// A character that cannot be seen, or is only taken for another, is what is wrong wherever it
+  /// stands in what is reported, and then nothing else of the line is told.
   mutating func report(_ diagnostic: Diagnostic) {
     errorsOfLine += 1
-    if errorsOfLine <= 2 { diagnostics.append(diagnostic) }
+    guard errorsOfLine <= 2 else { return }
+    if let offset = deceptiveCharacter(in: diagnostic.range) {
+      diagnostics.append(.badCharacter(scalar(at: offset), at: scalarRange(at: offset)))
+      errorsOfLine = 2
+    } else {
+      diagnostics.append(diagnostic)
+    }
   }
 
   /// Reports the first control character but a tab in a stretch of text that may hold any other
@@ -114,7 +142,7 @@ struct Parser {
     while index < upper {
       let byte = bytes[index]
       if SyntaxByte.isControl(byte), byte != SyntaxByte.tab {
-        report(.controlCharacter(byte, at: cursor.range(index, index + 1)))
+        report(.badCharacter(Unicode.Scalar(byte), at: cursor.range(index, index + 1)))
         return
       }
       index += 1

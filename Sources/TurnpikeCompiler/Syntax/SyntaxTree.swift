@@ -10,9 +10,13 @@ package struct FileSyntax: Sendable {
   package var items: [ItemSyntax] = []
   /// Documentation before the `enum` directive.
   package var enumDocumentation: [String] = []
-  /// False where a line was left out after an error, so that what it says is not known: a name
-  /// that is missing in the tree may be there in the file.
-  package var isComplete = true
+  /// The lines that were left out after an error, so that what they say is not known: a name that
+  /// is missing in the tree may be there in the file.
+  package var unread: [SourceRange] = []
+  /// False where a brace too many or too few leaves it open which routes a group holds.
+  package var areGroupsSure = true
+  /// Whether every line could be read.
+  package var isComplete: Bool { unread.isEmpty }
 
   package init() {}
 }
@@ -102,6 +106,8 @@ package struct StackSyntax: Sendable {
   package var documentation: [String]
   package var steps: [Step]
   package var query: [QueryItemSyntax]
+  /// The query as written, `?` included; empty where there is none.
+  package var queryText: String
   package var attributes: [AttributeSyntax]
   package var range: SourceRange
 }
@@ -121,8 +127,8 @@ package struct AttributeSyntax: Sendable {
   package var range: SourceRange
 }
 
-/// A path with its query and fragment. `text` is the pattern as written, white space around it
-/// left out.
+/// A path with its query and fragment. `text` is the pattern as written, without white space
+/// around it and between continued lines.
 package struct PatternSyntax: Sendable {
   package var segments: [SegmentSyntax]
   package var query: [QueryItemSyntax]

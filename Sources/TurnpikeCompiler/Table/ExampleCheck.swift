@@ -6,15 +6,15 @@ struct ExampleCheck {
   /// The patterns' places, by their text.
   private let places: [String: SourceRange]
 
-  static func diagnostics(of table: CompiledTable) -> [Diagnostic] {
+  static func diagnostics(of table: CompiledTable, _ doubts: ExampleDoubts) -> [Diagnostic] {
     let entries = table.model.entries
     // Most files have none, and then nobody asks for places.
     if entries.allSatisfy({ $0.examples.isEmpty }) { return [] }
     let places = Dictionary(
       entries.map { ($0.pattern.text, $0.pattern.range) }, uniquingKeysWith: { first, _ in first })
     let check = ExampleCheck(table: table, places: places)
-    return entries.flatMap { entry in
-      entry.examples.compactMap { check.diagnostic($0, of: entry) }
+    return entries.filter { !doubts.areAbout($0) }.flatMap { entry in
+      entry.examples.filter { !doubts.areAbout($0) }.compactMap { check.diagnostic($0, of: entry) }
     }
   }
 

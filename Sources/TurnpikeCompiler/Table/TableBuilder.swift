@@ -3,13 +3,14 @@ struct TableBuilder {
   let model: TableModel
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The table, nil with what is wrong.
+  /// The table, and what is wrong: with a conflict, one of the routes answers for both. Nil where
+  /// none can be made.
   static func build(
     _ model: TableModel
   ) -> (table: EncodedTable?, diagnostics: [Diagnostic]) {
     var builder = TableBuilder(model: model)
     let table = builder.build()
-    return (builder.diagnostics.isEmpty ? table : nil, builder.diagnostics)
+    return (table, builder.diagnostics)
   }
 
   private init(model: TableModel) {

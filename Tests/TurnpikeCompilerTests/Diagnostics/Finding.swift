@@ -28,7 +28,8 @@ struct Finding: Sendable, CustomTestStringConvertible {
 
   static let all: [Finding] = [
     directiveFindings, nameFindings, typeFindings, placeFindings, aliasFindings, tableFindings,
-    filesFindings, cascadeFindings, groupFindings, attributeFindings, stackFindings, mountFindings,
+    filesFindings, cascadeFindings, unreadFindings, unreadExampleFindings, mergeFindings,
+    groupFindings, attributeFindings, stackFindings, mountFindings,
     exampleFindings, deprecatedFindings, structureFindings, declarationFindings,
   ].flatMap { $0 }
 }

@@ -55,7 +55,7 @@ import Testing
     ("item/:n<Int>", "item/:x"), ("item/:n<Slug>", "item/:x"), ("item/:n<Slug>", "item/:x<Int>"),
     ("item/:x<a|b>", "item/:y<c|d>"), ("item/:x<a|b>", "item/:y<A|B>"),
     ("item/a:x", "item/b:y"), ("item/:x.json", "item/:y.html"), ("item/a:x", "item/:y.json"),
-    ("item/a:x", "item/ab:y"), ("item/:x-l", "item/:y-xl"), ("item/a:x<Int>", "item/a:y"),
+    ("item/a:x", "item/ab:y"), ("item/:x<String>-l", "item/:y<String>-xl"), ("item/a:x<Int>", "item/a:y"),
     ("item/a:x<1|2>", "item/a:y<Int>"), ("item/a:x<1|2>", "item/a:y<3|4>"),
     ("users", "users/:id<Int>"), ("users/:a<Int = 1>", "users/:b<Int>/:c"),
     ("a?v=1", "a?v=2"), ("a?v=1", "a"), ("a?v=1&w=2", "a?v=1&w=3"), ("a?v=1", "a?v=2&w=3"),

@@ -37,19 +37,19 @@ extension ParserDiagnosticTests {
     ),
     (
       "a\u{1} -> X",
-      "1:2: unexpected U+0001 in a literal; write '%01' for the character [bad-character]"
+      "1:2: unexpected control character U+0001 [bad-character]"
     ),
     (
       "a\u{A0}b -> X",
-      "1:2: unexpected U+00A0 in a literal; write '%C2%A0' for the character [bad-character]"
+      "1:2: unexpected no-break space U+00A0; write a plain space [bad-character]"
     ),
     (
       "a\u{2028} -> X",
-      "1:2: unexpected U+2028 in a literal; write '%E2%80%A8' for the character [bad-character]"
+      "1:2: unexpected line separator U+2028; a line ends with a line feed [bad-character]"
     ),
     (
       "a/\u{FEFF}b -> X",
-      "1:3: unexpected U+FEFF in a literal; write '%EF%BB%BF' for the character [bad-character]"
+      "1:3: unexpected zero width no-break space U+FEFF; it cannot be seen [bad-character]"
     ),
     ("*a.json -> X", "1:3: unexpected '.json' after '*a' [unexpected-text]"),
     ("*<Int> -> X", "1:2: unexpected '<Int>' after '*' [unexpected-text]"),
@@ -61,12 +61,13 @@ extension ParserDiagnosticTests {
       "x:a-:b<Int> -> X",
       "1:5: the segment has the capture ':a' already; a literal ':' is written '%3A' [two-captures]"
     ),
-    ("a/{id} -> X", "1:3: unexpected '{'; a capture is written ':id' [unexpected-text]"),
     (
       "a? -> X",
       "1:3: expected a parameter or a condition after '?'; "
         + "an optional capture is written ':name<String?>' [missing-name]"
     ),
+    ("a?=b -> X", "1:3: expected a key before '=' [missing-name]"),
+    ("a?:b&= -> X", "1:6: expected a key before '=' [missing-name]"),
     ("a?:b& -> X", "1:6: expected a parameter or a condition after '&' [missing-name]"),
     ("a?b -> X", "1:4: expected ':' and a name, or '=' and a value, after 'b' [missing-name]"),
     ("a?b=>x", "1:4: expected ':' and a name, or '=' and a value, after 'b' [missing-name]"),

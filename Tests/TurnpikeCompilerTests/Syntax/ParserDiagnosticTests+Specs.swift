@@ -19,7 +19,7 @@ extension ParserDiagnosticTests {
     ),
     (
       "<boolean>",
-      "1:6: the type name 'boolean' does not start with a capital; did you mean 'Bool'? [bad-type]"
+      "1:6: unknown type 'boolean'; did you mean 'Bool'? [unknown-type]"
     ),
     (
       "<sku>",
@@ -52,6 +52,24 @@ extension ParserDiagnosticTests {
       "<Int? = 5>",
       "1:11: a parameter with a default is never nil; write either '?' or the default "
         + "[unexpected-text]"
+    ),
+    ("<decimal>", "1:6: unknown type 'decimal'; did you mean 'Double'? [unknown-type]"),
+    ("<integer = 1>", "1:6: unknown type 'integer'; did you mean 'Int'? [unknown-type]"),
+    (
+      "<string?>",
+      "1:6: the type name 'string' does not start with a capital; did you mean 'String'? [bad-type]"
+    ),
+    (
+      "<Int|String>",
+      "1:6: 'Int' is a type, and a parameter has one type; '|' separates words [bad-word]"
+    ),
+    (
+      "<none|Boolean = none>",
+      "1:11: 'Boolean' is a type, and a parameter has one type; '|' separates words [bad-word]"
+    ),
+    (
+      "<string|int>",
+      "1:6: 'string' is a type, and a parameter has one type; '|' separates words [bad-word]"
     ),
     ("<a||b>", "1:8: expected a word [bad-word]"),
     ("<a|>", "1:8: expected a word [bad-word]"),

@@ -13,7 +13,7 @@ import Testing
     (
       "// a",
       "1:1: '//' starts nothing; a comment starts with '#', documentation with '///' "
-        + "[unexpected-text]"
+        + "[foreign-syntax]"
     ),
   ]
 
@@ -155,10 +155,11 @@ import Testing
     ("a @b -> X", "1:3: attributes stand at the end of the line [unexpected-text]"),
   ]
 
-  static let badCharacters = ["\"", "\\", "^", "`", "|", "<", ">", "}"]
+  static let badCharacters = ["\"", "\\", "^", "`", "|", "<", ">", "}", "[", "]"]
 
   static let all: [(String, String)] = [
-    lines, directives, arrows, destinations, patterns, groups,
+    lines, directives, arrows, destinations, patterns, groups, captures, suffixes, habits,
+    characters, continuations,
   ].flatMap { $0 }
 
   @Test(arguments: all)
@@ -219,6 +220,7 @@ import Testing
     let shown = Set(
       (Self.all + Self.specs).compactMap { DiagnosticID(rawValue: identifier(in: $0.1)) })
     let ofParser: Set<DiagnosticID> = [
+      .foreignSyntax, .badSuffix, .unknownType,
       .missingPattern, .missingArrow, .missingDestination, .missingName, .missingBrace,
       .unclosedBracket, .unexpectedText, .badCharacter, .badEscape, .dotSegment, .twoCaptures,
       .badType, .badRange, .badWord, .repeatedWord, .badDefault, .unknownDirective, .badAccess,

@@ -27,12 +27,13 @@ extension FileGenerator {
         fragment = "#:\(parameter.name)\(spec)"
       } else {
         let prefix = random.pick(Self.affixes)
-        path.append("\(prefix):\(parameter.name)\(spec)" + random.pick(["", "", ".x", "-l"]))
+        let suffix = random.pick(["", "", ".x", spec.isEmpty ? "" : "-l"])
+        path.append("\(prefix):\(parameter.name)\(spec)\(suffix)")
       }
     }
     if !rest.isEmpty { path.append(rest) }
     let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-    return "\(path.joined(separator: "/"))\(query)\(fragment) => \(target.name)"
+    return "\(path.joined(separator: "/"))\(query)\(fragment)\(arrow("=>"))\(target.name)"
   }
 
   /// Steps with screens; at times the first steps of another line.

@@ -74,6 +74,12 @@ extension FileGenerator {
     return "*\(name)\(spec)"
   }
 
+  /// What stands before an item of a query or an arrow that goes on with the line, on the next.
+  mutating func lineEnd() -> String {
+    random.pick(["", "", " ", " # more -> below", "\t# ?a&b"])
+      + random.pick(["\n  ", "\n", "\n\t"])
+  }
+
   /// A capture of a path between two affixes.
   struct Capture {
     var prefix: String
@@ -82,10 +88,10 @@ extension FileGenerator {
     var parameter: Parameter
 
     var written: String { "\(prefix):\(parameter.name)\(parameter.spec)\(suffix)" }
-    /// Without a spec where nothing reads on.
+    /// Without a spec where the name need not be closed.
     var text: String {
-      let readsOn = suffix.utf8.first.map { isNamePart($0) } ?? false
-      return parameter.spec == "<String>" && !readsOn
+      let isClear = suffix.isEmpty || suffix.hasPrefix(".")
+      return parameter.spec == "<String>" && isClear
         ? "\(prefix):\(parameter.name)\(suffix)" : written
     }
   }
@@ -99,15 +105,20 @@ extension FileGenerator {
 
   mutating func query(_ parameters: inout [Parameter]) -> String {
     let keys = Self.keys.shuffled(using: &random).prefix(random.pick([1, 1, 2, 3]))
-    return "?"
-      + keys.map { key in
-        if random.chance(45) {
-          return "\(key)=\(random.pick(["1", "2", "a%20b", "", "a=b", "a%2B"]))"
-        }
-        let item = item()
-        parameters.append(item)
-        return random.pick([key, key, key, ""]) + ":\(item.name)\(item.spec)"
-      }.joined(separator: "&")
+    let isLong = random.chance(20)
+    var text = ""
+    for key in keys {
+      if isLong, random.chance(60) { text += lineEnd() }
+      text += key == keys.first ? "?" : "&"
+      if random.chance(45) {
+        text += "\(key)=\(random.pick(["1", "2", "a%20b", "", "a=b", "a%2B"]))"
+        continue
+      }
+      let item = item()
+      parameters.append(item)
+      text += random.pick([key, key, key, ""]) + ":\(item.name)\(item.spec)"
+    }
+    return text
   }
 
   /// A parameter of a query: required, optional, defaulted or a list.

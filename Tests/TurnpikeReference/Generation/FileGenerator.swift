@@ -174,8 +174,13 @@ package struct FileGenerator {
       type += " as \(name)"
     }
     targets.append(Target(name: name, parameters: captured + parameters))
-    let arrow = random.pick([" -> ", "   ->  ", " ->", "->", "\t-> "])
-    return pattern + arrow + type + attributes() + random.pick(["", "", " # why"])
+    return pattern + arrow("->") + type + attributes() + random.pick(["", "", " # why"])
+  }
+
+  /// An arrow with white space, at times on the next line.
+  mutating func arrow(_ sign: String) -> String {
+    if random.chance(8) { return lineEnd() + sign + " " }
+    return random.pick([" \(sign) ", "   \(sign)  ", " \(sign)", sign, "\t\(sign) "])
   }
 
   private mutating func mount() -> String {

@@ -13,6 +13,7 @@ package struct FileMutator {
     "<[Int]>", ":x", "*y", "?a=b", "a -> A", ":z<Int> -> Z", "*w -> W", "_ -> N", "enum Other",
     "access public", "import Values", "origin a://", "Destination", "self", "enum ", "\u{301}",
     "-9999999999999999999", "1e999", "..", "//", "5", "Double", "UInt8", "Slug", "true|false",
+    "\n  &", "\n?", "\n  -> ", "\n=> ", " # more\n ->", ".json", "-x", "[x]", "\u{A0}", "<<<<<<<",
     "\u{FEFF}", "\u{2028}", "\u{1F600}", "S{SScreen}/", "2026-02-30",
   ].map { Array($0.utf8) }
 

@@ -27,10 +27,11 @@ package struct ReferenceReader {
     for (index, file) in files.enumerated() {
       let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
       let text = file.starts(with: mark) ? file.dropFirst(3) : file[...]
-      let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-        line.last == 0x0D ? Array(line.dropLast()) : Array(line)
-      }
-      let name = lines.lazy.compactMap { enumName($0) }.first ?? "Route"
+      let lines = joined(
+        text.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+          line.last == 0x0D ? Array(line.dropLast()) : Array(line)
+        })
+      let name = lines.lazy.compactMap { enumName($0.text) }.first ?? "Route"
       let place = readers.firstIndex { $0.name == name } ?? readers.count
       if place == readers.count { readers.append((name, ReferenceReader(name))) }
       readers[place].reader.read(lines, file: index)
@@ -61,9 +62,9 @@ package struct ReferenceReader {
     return word
   }
 
-  private mutating func read(_ lines: [[UInt8]], file: Int) {
+  private mutating func read(_ lines: [Line], file: Int) {
     var scopes = [Scope()]
-    for (number, line) in lines.enumerated() {
+    for (number, line) in lines.map({ ($0.number, $0.text) }) {
       var cursor = ReferenceCursor(line)
       if let word = Self.directive(&cursor) {
         switch word {

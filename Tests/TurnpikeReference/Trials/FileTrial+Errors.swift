@@ -59,7 +59,12 @@ extension FileTrial {
     var lines = files[error.range.file].split(separator: 0x0A, omittingEmptySubsequences: false)
     let number = files[error.range.file][..<error.range.lower].filter { $0 == 0x0A }.count
     guard lines.indices.contains(number), !lines[number].isEmpty else { return false }
-    lines[number] = []
+    // With the lines that it goes on with, and those that go on with it.
+    var first = number
+    while first > 0, ReferenceReader.isContinuation(lines[first]) { first -= 1 }
+    var last = number
+    while last + 1 < lines.count, ReferenceReader.isContinuation(lines[last + 1]) { last += 1 }
+    for index in first...last { lines[index] = [] }
     files[error.range.file] = Array(lines.joined(separator: [0x0A]))
     return true
   }

@@ -6,8 +6,9 @@ extension Catalogue {
         .missingPattern, "A line without a pattern",
         """
         A route starts with its pattern: the path of the links that it answers. Here the line starts
-        with an arrow or with a query, so nothing says which links those are. The root of the app
-        has a pattern too, '/'.
+        with an arrow or with a query, which goes on with the line before it, and there is none
+        that could go on: so nothing says which links those are. The root of the app has a pattern
+        too, '/'.
         """,
         .file(
           before: "-> HomeDestination",
@@ -37,7 +38,8 @@ extension Catalogue {
         """
         A name should stand here and does not: after ':' that of a parameter, after 'as' or '=>'
         that of a case, after a directive what it is about. An item of a query has a name as well,
-        'q:text' for the key 'q' and the parameter 'text', or ':q' where both are the same.
+        'q:text' for the key 'q' and the parameter 'text', or ':q' where both are the same, and a
+        condition has a key before its '='.
         """,
         .file(
           before: "search?q -> SearchDestination",
@@ -62,5 +64,32 @@ extension Catalogue {
         .file(
           before: "product/:product_id -> ProductDestination // one product",
           after: "product/:product_id -> ProductDestination # one product")),
+      CatalogueEntry(
+        .foreignSyntax, "What another tool writes",
+        """
+        This is how another router, framework or language writes it, and the message says how it is
+        written here: a capture ':id', an optional one ':id<String?>', a type ':id<Int>', a default
+        ':page<Int = 1>', a rest '*path'. A pattern is a path alone, without host, method or
+        quotation marks, and a comment starts with '#'.
+        """,
+        .file(
+          before: "users/{id:int} -> UserDestination",
+          after: "users/:id<Int> -> UserDestination")),
+      CatalogueEntry(
+        .mergeMark, "What a merge has left",
+        """
+        A merge could not join two changes of these lines, and has written both down between marks.
+        Keep what is right, and take the marks out. The lines of the second side are not looked at
+        until then.
+        """,
+        .file(
+          before: """
+            <<<<<<< HEAD
+            product/:product_id -> ProductDestination
+            =======
+            product/:id -> ProductDestination
+            >>>>>>> shorter-names
+            """,
+          after: "product/:product_id -> ProductDestination")),
     ])
 }

@@ -72,9 +72,9 @@ extension Catalogue {
       CatalogueEntry(
         .unknownCase, "An alias of a route that does not exist",
         """
-        After '=>' stands the name of another route's case: its destination without 'Destination',
-        starting with a small letter, or the name after 'as'. There is no such route, or it is one
-        that no second pattern can lead to: the default route, or a mount.
+        After '=>' stands the name of another route's case, not its destination: that name without
+        'Destination', starting with a small letter, or the name after 'as'. There is no such case,
+        or it is one that no second pattern can lead to: the default route, or a mount.
         """,
         .file(
           before: """

@@ -7,7 +7,8 @@ extension Catalogue {
         """
         Some characters mean something in a pattern, or never stand in a link as they are. Write the
         percent-encoding that the message names: it is decoded before links are compared, so it
-        means the character itself. Control characters cannot be seen and stand nowhere in a file.
+        means the character itself. Where it names none, the character came in by accident: one
+        that cannot be seen, a no-break space, or a quotation mark that an editor made curly.
         """,
         .file(
           before: "televisions/24\" -> SmallTelevisionsDestination",
@@ -32,6 +33,16 @@ extension Catalogue {
         .file(
           before: "shop/../help -> HelpDestination",
           after: "help -> HelpDestination")),
+      CatalogueEntry(
+        .badSuffix, "Text joined to a parameter's name",
+        """
+        A name has letters, digits and '_'. Directly behind it only a suffix that begins with '.'
+        is read as literal text, as in ':id.json', since ':product-id' is a name with a hyphen far
+        more often. For other text behind a capture, close it with its type: ':id<String>-large'.
+        """,
+        .file(
+          before: "product/:product-id -> ProductDestination",
+          after: "product/:product_id -> ProductDestination")),
       CatalogueEntry(
         .twoCaptures, "Two captures in one segment",
         """

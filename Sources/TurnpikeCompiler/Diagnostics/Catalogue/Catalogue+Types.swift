@@ -37,7 +37,7 @@ extension Catalogue {
         """
         A choice of words, as in '<new|price>', becomes a Swift enum with a case for each. A word
         has letters, digits, '_' and '-', and between two bars there is one. This is something else,
-        or nothing.
+        or nothing, or the name of a type: a parameter has one type, and bars separate words.
         """,
         .file(
           before: "offers/:sort<new|top rated> -> OffersDestination",

@@ -32,16 +32,53 @@ extension Finding {
     ),
     Finding(
       ["a/:x -> A\nb/:y => a"],
-      ["A.routes:2:4: error: the alias's target has no parameter 'y' [alias-parameters]"],
+      ["A.routes:2:4: error: 'a' has no parameter 'y'; it has 'x' [alias-parameters]"],
       nearMiss: ["a/:x -> A\nb/:x => a"]
     ),
     Finding(
       ["a/:product_id -> A\nb/:produkt_id => a"],
       [
-        "A.routes:2:4: error: the alias's target has no parameter 'produkt_id'; did you "
-          + "mean 'product_id'? [alias-parameters]"
+        "A.routes:2:4: error: 'a' has no parameter 'produkt_id'; did you mean 'product_id'? "
+          + "[alias-parameters]"
       ],
       nearMiss: ["a/:product_id -> A\nb?:product_id => a"]
+    ),
+    Finding(
+      ["product/:product_id?:page<Int?> -> ProductDestination\np/:id => product"],
+      [
+        "A.routes:2:4: error: 'product' has no parameter 'id'; it has 'product_id', 'page' "
+          + "[alias-parameters]"
+      ],
+      nearMiss: ["product/:product_id?:page<Int?> -> ProductDestination\np/:product_id => product"]
+    ),
+    Finding(
+      ["a -> A\nb/:x => a"],
+      ["A.routes:2:4: error: 'a' has no parameter 'x'; it has none [alias-parameters]"],
+      nearMiss: ["a -> A\nb => a"]
+    ),
+    Finding(
+      ["product -> ProductDestination\np => ProductDestination"],
+      [
+        "A.routes:2:6: error: 'ProductDestination' is a destination, and an alias names a case; "
+          + "write '=> product' [unknown-case]"
+      ],
+      nearMiss: ["product -> ProductDestination\np => product"]
+    ),
+    Finding(
+      ["login -> LoginDestination as signIn\nl => LoginDestination"],
+      [
+        "A.routes:2:6: error: 'LoginDestination' is a destination, and an alias names a case; "
+          + "write '=> signIn' [unknown-case]"
+      ],
+      nearMiss: ["login -> LoginDestination as signIn\nl => signIn"]
+    ),
+    Finding(
+      ["product -> ProductDestination\np => Product"],
+      [
+        "A.routes:2:6: error: no route is called 'Product'; did you mean 'product'? "
+          + "[unknown-case]"
+      ],
+      nearMiss: ["product -> ProductDestination as Product\np => Product"]
     ),
     Finding(
       ["a/:x?:q&:z -> A\nb => a"],

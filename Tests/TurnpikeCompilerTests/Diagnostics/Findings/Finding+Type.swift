@@ -9,6 +9,32 @@ extension Finding {
       nearMiss: ["a/:x<Int> -> A"]
     ),
     Finding(
+      ["a/:x<Decimal> -> A"],
+      ["A.routes:1:6: error: unknown type 'Decimal'; did you mean 'Double'? [unknown-type]"],
+      nearMiss: ["a/:x<Decimals> -> A"]
+    ),
+    Finding(
+      ["a?:x<Boolean = false> -> A"],
+      ["A.routes:1:6: error: unknown type 'Boolean'; did you mean 'Bool'? [unknown-type]"],
+      nearMiss: ["a?:x<Bool = false> -> A"]
+    ),
+    Finding(
+      ["a?:x<boolean = false>&:y<integer 1... = 1> -> A"],
+      [
+        "A.routes:1:6: error: unknown type 'boolean'; did you mean 'Bool'? [unknown-type]",
+        "A.routes:1:26: error: unknown type 'integer'; did you mean 'Int'? [unknown-type]",
+      ],
+      nearMiss: ["a?:x<Bool = false>&:y<Int 1... = 1> -> A"]
+    ),
+    Finding(
+      ["a/:x<Int|String> -> A"],
+      [
+        "A.routes:1:6: error: 'Int' is a type, and a parameter has one type; '|' separates words "
+          + "[bad-word]"
+      ],
+      nearMiss: ["a/:x<Kind: Int|String> -> A\nb/:x<text|number|date|Title> -> B"]
+    ),
+    Finding(
       ["a/:x<STRING> -> A"],
       ["A.routes:1:6: error: unknown type 'STRING'; did you mean 'String'? [unknown-type]"],
       nearMiss: ["a/:x<Strings> -> A"]

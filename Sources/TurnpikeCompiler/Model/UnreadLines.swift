@@ -1,0 +1,114 @@
+/// What can be seen of the lines that could not be read, so that a name that one of them may
+/// declare is not told to be unknown.
+struct UnreadLines {
+  private let ranges: [SourceRange]
+  private let sources: [SourceFile]
+  /// Nothing of it is made before a name is missing.
+  private var cases: Set<String>?
+  private var types: Set<String>?
+
+  init(_ files: [FileSyntax], of sources: [SourceFile]) {
+    var ranges: [SourceRange] = []
+    for (index, file) in files.enumerated() where !file.unread.isEmpty {
+      // Without the name of the enum, the file stands in the wrong table.
+      let isMisplaced = UnreadLines.directives(of: file, in: sources).contains("enum")
+      let all = SourceRange(file: index, lower: 0, upper: sources[index].bytes.count)
+      ranges += isMisplaced ? [all] : file.unread
+    }
+    self.ranges = ranges
+    self.sources = sources
+  }
+
+  /// The directives that a file's unread lines seem to be.
+  static func directives(of file: FileSyntax, in sources: [SourceFile]) -> Set<String> {
+    var words: Set<String> = []
+    for range in file.unread {
+      let names = names(in: range, of: sources)
+      guard let first = names.first, first.text.utf8.count <= 12 else { continue }
+      let all = ["enum", "origin"]
+      if all.contains(first.text) { words.insert(first.text) }
+      if let near = nearest(to: first.text, in: all) { words.insert(near) }
+    }
+    return words
+  }
+
+  /// Whether a line may make a case of this name: by a destination, by `as`, or by a pattern that a
+  /// destination would be called after.
+  mutating func mayMake(_ name: String) -> Bool {
+    if ranges.isEmpty { return false }
+    if let cases { return cases.contains(name) }
+    var found: Set<String> = []
+    for range in ranges {
+      for word in Self.names(in: range, of: sources) where word.text.utf8.count <= 200 {
+        found.insert(word.text)
+        found.insert(Naming.caseName(ofDestination: word.text))
+        found.insert(Naming.lowerCamelCase(suggestedName(of: word.text)))
+      }
+    }
+    cases = found
+    return found.contains(name)
+  }
+
+  /// Whether a line may have a type of the module.
+  ///
+  /// - Parameter broken: lines that were read, but for what is wrong in them.
+  mutating func mayNeed(_ module: String, _ broken: [SourceRange]) -> Bool {
+    var found = types ?? []
+    if types == nil {
+      for range in ranges { found.formUnion(Self.types(in: range, of: sources)) }
+      types = found
+    }
+    for range in broken { found.formUnion(Self.types(in: range, of: sources)) }
+    return found.contains { !$0.contains(".") || $0.hasPrefix(module + ".") }
+  }
+
+  /// The types of the user's own that stand behind `<`, `[` or `:`.
+  private static func types(in range: SourceRange, of sources: [SourceFile]) -> Set<String> {
+    var types: Set<String> = []
+    for name in names(in: range, of: sources) {
+      guard let first = name.text.utf8.first, SyntaxByte.isUpperCase(first),
+        name.before == SyntaxByte.less || name.before == SyntaxByte.openBracket
+          || name.before == SyntaxByte.colon,
+        BuiltInType(rawValue: name.text) == nil
+      else { continue }
+      types.insert(name.text)
+    }
+    return types
+  }
+
+  /// The names in a range, dots and hyphens inside included, each with the last byte before it that
+  /// is no white space.
+  private static func names(
+    in range: SourceRange, of sources: [SourceFile]
+  ) -> [(text: String, before: UInt8)] {
+    let bytes = sources[range.file].bytes
+    let upper = min(range.upper, bytes.count)
+    var names: [(text: String, before: UInt8)] = []
+    var before: UInt8 = 0
+    var index = range.lower
+    while index < upper {
+      let start = index
+      while index < upper, SyntaxByte.isWordPart(bytes[index]) || isInnerDot(bytes, index, start) {
+        // An arrow ends a name.
+        if bytes[index] == SyntaxByte.hyphen, index + 1 < upper,
+          bytes[index + 1] == SyntaxByte.greater
+        {
+          break
+        }
+        index += 1
+      }
+      if index > start {
+        names.append((String(decoding: bytes[start..<index], as: UTF8.self), before))
+      } else {
+        index += 1
+      }
+      if !SyntaxByte.isBlank(bytes[index - 1]) { before = bytes[index - 1] }
+    }
+    return names
+  }
+
+  private static func isInnerDot(_ bytes: [UInt8], _ index: Int, _ start: Int) -> Bool {
+    index > start && bytes[index] == SyntaxByte.dot && index + 1 < bytes.count
+      && SyntaxByte.isNameStart(bytes[index + 1])
+  }
+}

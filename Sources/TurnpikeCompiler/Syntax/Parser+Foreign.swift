@@ -1,0 +1,158 @@
+/// What people write who know another tool: recognised, so that the message can say what is
+/// written here.
+extension Parser {
+  /// A capture in brackets that starts at the offset, and the offset behind it.
+  func foreignCapture(at offset: Int) -> (diagnostic: Diagnostic, end: Int)? {
+    let bytes = cursor.bytes
+    let open = bytes[offset]
+    let close = open == SyntaxByte.openBracket ? SyntaxByte.closeBracket : open + 2
+    let limit = min(cursor.lineEnd, offset + 100)
+    var lower = offset + 1
+    let isDouble = lower < limit && bytes[lower] == open
+    if isDouble { lower += 1 }
+    var upper = lower
+    var depth = 1
+    while upper < limit {
+      if bytes[upper] == open { depth += 1 }
+      if bytes[upper] == close { depth -= 1 }
+      if depth == 0 { break }
+      upper += 1
+    }
+    guard depth == 0 else { return nil }
+    let end = isDouble ? upper + 2 : upper + 1
+    guard !isDouble || (end <= limit && bytes[upper + 1] == close) else { return nil }
+    while lower < upper, SyntaxByte.isBlank(bytes[lower]) { lower += 1 }
+    while upper > lower, SyntaxByte.isBlank(bytes[upper - 1]) { upper -= 1 }
+    let content = cursor.text(lower, upper)
+    // A screen without its segment.
+    let isScreen = open == SyntaxByte.openBrace && !isDouble && !content.utf8.contains(0x3A)
+    guard !isScreen || !SyntaxByte.isUpperCase(bytes[lower]),
+      var capture = ForeignCapture(content, isTypeFirst: open == SyntaxByte.less)
+    else { return nil }
+    if isDouble, open == SyntaxByte.openBracket, !capture.isRest { capture.isOptional = true }
+    let found = NameSyntax(cursor.text(offset, end), cursor.range(offset, end))
+    return (.foreignSyntax(found, hint: capture.hint), end)
+  }
+
+  /// `$name` as a whole segment.
+  func foreignVariable() -> Diagnostic? {
+    var ahead = cursor
+    ahead.advance()
+    let start = ahead.offset
+    ahead.skipName()
+    guard ahead.offset > start, ahead.isAtSegmentEnd else { return nil }
+    let name = ahead.text(from: start)
+    return .foreignSyntax(
+      ahead.name(from: cursor.offset),
+      hint: "a capture is written ':\(harmless(name))', a literal '$' '%24'")
+  }
+
+  /// The scheme of a URL before the colon at the position, or a host that starts the path.
+  func foreignOrigin(from start: Int) -> Diagnostic? {
+    let hasScheme = cursor.current == SyntaxByte.colon
+    if hasScheme {
+      guard cursor.next == SyntaxByte.slash, cursor.byte(at: cursor.offset + 2) == SyntaxByte.slash
+      else { return nil }
+    } else {
+      guard cursor.text(start, start + 4) == "www.",
+        cursor.text(start + 4, cursor.offset).utf8.contains(SyntaxByte.dot)
+      else { return nil }
+    }
+    let scheme = hasScheme ? cursor.text(from: start).lowercased() : "https"
+    var ahead = cursor
+    var hostStart = start
+    if hasScheme {
+      ahead.offset += 3
+      hostStart = ahead.offset
+      while !ahead.isAtSegmentEnd { ahead.advance() }
+    }
+    let isWeb = scheme == "https" || scheme == "http"
+    let origin = "\(scheme)://" + (isWeb ? ahead.text(from: hostStart) : "")
+    return .originInPattern(
+      cursor.name(from: start).text + (hasScheme ? "://" : ""), origin: origin,
+      at: ahead.range(from: start))
+  }
+
+  /// `?` behind a capture, with nothing of a query behind it.
+  func foreignOptional(_ path: PathParts) -> Diagnostic? {
+    guard case .capture(_, let capture, let suffix, let range) = path.segments.last,
+      suffix.isEmpty, range.upper == cursor.offset
+    else { return nil }
+    var ahead = cursor
+    ahead.advance()
+    guard ahead.isAtSegmentEnd else { return nil }
+    var written = ":" + harmless(capture.name.text)
+    if let spec = capture.spec {
+      if spec.isOptional || spec.defaultValue != nil { return nil }
+      written += harmless(cursor.text(spec.range.lower, spec.range.upper - 1)) + "?>"
+    } else {
+      written += "<String?>"
+    }
+    return .foreignSyntax(
+      ahead.name(from: cursor.offset), hint: "an optional capture is written '\(written)'")
+  }
+
+  /// The length of an arrow as others write it: `-->`, `==>`, `→`; 0 where there is none.
+  func foreignArrowLength() -> Int {
+    let bytes = cursor.bytes
+    var index = cursor.offset
+    while index < cursor.end, bytes[index] == 0x2D || bytes[index] == 0x3D || bytes[index] == 0x7E {
+      index += 1
+    }
+    let isLong = index > cursor.offset && index < cursor.end && bytes[index] == SyntaxByte.greater
+    if isLong { return index + 1 - cursor.offset }
+    guard cursor.current >= 0xE2 else { return 0 }
+    let text = cursor.text(cursor.offset, min(cursor.offset + 4, cursor.end))
+    let arrow = ["→", "⇒", "⟶", "⟹", "➔", "➜", "–>", "—>"].first { text.hasPrefix($0) }
+    return arrow?.utf8.count ?? 0
+  }
+
+  /// What stands behind a pattern and shows what was meant: a pattern that is a method, or a value
+  /// for the capture before it.
+  func foreignStray(after parts: PatternParts) -> Diagnostic? {
+    let text = parts.pattern.text
+    let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "ANY"]
+    if methods.contains(text) {
+      return .foreignSyntax(
+        NameSyntax(text, parts.pattern.range),
+        hint: "a link has no method, and a line starts with its pattern")
+    }
+    guard cursor.current == SyntaxByte.equals, cursor.hasArrow(from: cursor.offset),
+      let capture = parts.lastCapture
+    else { return nil }
+    var ahead = cursor
+    ahead.advance()
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipText()
+    return .foreignSyntax(
+      ahead.name(from: cursor.offset), hint: defaultHint(capture, value: ahead.text(from: start)))
+  }
+
+  /// How a default of the capture is written.
+  func defaultHint(_ capture: CaptureSyntax, value: String) -> String {
+    let type: String
+    if let spec = capture.spec {
+      let text = cursor.text(spec.range.lower + 1, spec.range.upper - 1)
+      type = String(text.prefix { $0 != "?" && $0 != "=" })
+    } else if value == "true" || value == "false" {
+      type = "Bool"
+    } else {
+      let isNumber = !value.isEmpty && value.utf8.allSatisfy { SyntaxByte.isDigit($0) }
+      type = isNumber ? "Int" : "String"
+    }
+    let written = ":\(capture.name.text)<\(type) = \(value)>"
+    return "a default is written \(quoted(written))"
+  }
+}
+
+extension PatternParts {
+  /// The capture that ends the pattern.
+  fileprivate var lastCapture: CaptureSyntax? {
+    if let fragment = pattern.fragment { return fragment }
+    if case .parameter(_, let capture, _) = pattern.query.last { return capture }
+    guard pattern.query.isEmpty, case .capture(_, let capture, "", _) = pattern.segments.last
+    else { return nil }
+    return capture
+  }
+}

@@ -1,0 +1,162 @@
+/// What is joined to a parameter's name and is no part of it.
+extension Parser {
+  /// Whether what follows the name may follow it.
+  var isAtNameEnd: Bool {
+    switch cursor.current {
+    case SyntaxByte.slash, SyntaxByte.space, SyntaxByte.dot, SyntaxByte.colon,
+      SyntaxByte.openBrace:
+      true
+    default: cursor.isAtSegmentEnd
+    }
+  }
+
+  /// What is wrong with the text directly behind a capture in a path that has no type: only a
+  /// suffix that begins with `.` stands there.
+  func badSuffix(after capture: CaptureSyntax) -> Diagnostic {
+    let suffix = suffixText(isInQuery: false)
+    if cursor.byte(at: suffix.range.upper) == SyntaxByte.colon {
+      var ahead = cursor
+      ahead.offset = suffix.range.upper
+      return secondCapture(after: capture.name, ahead)
+    }
+    let name = capture.name.text
+    if let hint = foreignHint(capture, suffix.text) {
+      return .foreignSuffix(suffix, after: ":" + name, hint: hint)
+    }
+    let closed = ":\(name)<String>\(suffix.text)"
+    let isLiteral = suffix.text.utf8.allSatisfy { !isBadInLiteral($0) }
+    var hint = isLiteral ? "a literal there is written \(quoted(closed))" : ""
+    if let whole = wholeName(name, suffix.text) {
+      hint = "did you mean \(quoted(":" + whole))? \(hint)"
+    }
+    return .badSuffix(suffix, after: ":" + name, hint: hint)
+  }
+
+  /// The same of a parameter in a query or a fragment, which has no literal text behind it.
+  func badSuffix(
+    after capture: CaptureSyntax, hasKey: Bool, else unexpected: Diagnostic
+  ) -> Diagnostic {
+    if capture.spec != nil { return unexpected }
+    let suffix = suffixText(isInQuery: true)
+    let name = capture.name.text
+    if let hint = foreignHint(capture, suffix.text) {
+      return .foreignSuffix(suffix, after: ":" + name, hint: hint)
+    }
+    guard let whole = wholeName(name, suffix.text) else { return unexpected }
+    // The key in the link keeps its hyphens.
+    let written = hasKey ? ":\(whole)" : "\(name)\(suffix.text):\(whole)"
+    return .badSuffix(suffix, after: ":" + name, hint: "did you mean \(quoted(written))?")
+  }
+
+  /// What is wrong with the text directly behind `*` or `*name`.
+  func badRest(_ name: String, from start: Int) -> Diagnostic {
+    let suffix = suffixText(isInQuery: false)
+    let what = "*" + name
+    switch suffix.text.utf8.first {
+    case SyntaxByte.asterisk:
+      var ahead = cursor
+      while ahead.current == SyntaxByte.asterisk { ahead.advance() }
+      ahead.skipName()
+      let own = ahead.text(from: start).utf8.drop { $0 == SyntaxByte.asterisk }
+      return .foreignSyntax(
+        ahead.name(from: start),
+        hint: "a rest is written '*\(harmless(String(decoding: own, as: UTF8.self)))'")
+    case SyntaxByte.hyphen:
+      if let whole = wholeName(name, suffix.text) {
+        return .badSuffix(suffix, after: what, hint: "did you mean \(quoted("*" + whole))?")
+      }
+    default: break
+    }
+    return .unexpectedText(suffix, after: quoted(what))
+  }
+
+  /// How what other tools have behind a name is written here.
+  private func foreignHint(
+    _ capture: CaptureSyntax, _ suffix: String
+  ) -> String? {
+    let name = harmless(capture.name.text)
+    let bytes = Array(suffix.utf8)
+    switch bytes.first {
+    case SyntaxByte.asterisk where bytes.count == 1, 0x2B where bytes.count == 1:
+      return "a rest is written '*\(name)'"
+    case SyntaxByte.openParenthesis:
+      let expression = String(decoding: bytes.dropFirst(), as: UTF8.self)
+      guard let type = ForeignCapture.type(expression) else {
+        return "a capture has a type in its place, as in ':\(name)<Int>'"
+      }
+      return "a type is written ':\(name)<\(type)>'"
+    case SyntaxByte.closeParenthesis where isInParentheses:
+      return "an optional capture is written ':\(name)<String?>'"
+    case SyntaxByte.equals:
+      let value = String(decoding: bytes.dropFirst(), as: UTF8.self)
+      let isType = value.utf8.first.map { SyntaxByte.isUpperCase($0) } ?? false
+      if let type = ForeignCapture.type(value) ?? (isType ? harmless(value) : nil) {
+        return "a type is written ':\(name)<\(type)>'"
+      }
+      return defaultHint(capture, value: value)
+    case SyntaxByte.comma, 0x3B:
+      return bytes.count == 1 ? "write ':\(name)'" : nil
+    case .some(0x80...): return "a name has letters, digits and '_' of ASCII"
+    default: return nil
+    }
+  }
+
+  /// Whether a parenthesis has been opened in the line.
+  private var isInParentheses: Bool {
+    var index = cursor.lineStart
+    while index < cursor.offset {
+      if cursor.bytes[index] == SyntaxByte.openParenthesis { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// The name that the text with its hyphens was most likely meant as.
+  private func wholeName(_ name: String, _ suffix: String) -> String? {
+    guard suffix.utf8.first == SyntaxByte.hyphen, suffix.utf8.count > 1,
+      suffix.utf8.allSatisfy({ SyntaxByte.isWordPart($0) })
+    else { return nil }
+    return ForeignCapture.name(name + suffix)
+  }
+
+  /// The text at the position up to the end of the segment, or of an item of a query; what stands
+  /// in parentheses is kept together.
+  private func suffixText(isInQuery: Bool) -> NameSyntax {
+    var ahead = cursor
+    ahead.end = min(ahead.end, cursor.offset + 200)
+    var depth = 0
+    while ahead.offset < ahead.end {
+      let byte = ahead.current
+      if byte == SyntaxByte.openParenthesis { depth += 1 }
+      if byte == SyntaxByte.closeParenthesis { depth -= 1 }
+      if SyntaxByte.isBlank(byte) { break }
+      if depth <= 0 {
+        let isEnd =
+          isInQuery
+          ? ahead.isAtItemEnd
+          : ahead.isAtSegmentEnd || byte == SyntaxByte.colon || byte == SyntaxByte.openBrace
+        if isEnd { break }
+      }
+      ahead.offset += 1
+    }
+    return ahead.name(from: cursor.offset)
+  }
+
+  /// A second capture in the segment is one too many; with a type's name it is the type of the
+  /// first.
+  func secondCapture(after first: NameSyntax, _ position: LineCursor) -> Diagnostic {
+    var ahead = position
+    ahead.advance()
+    let start = ahead.offset
+    ahead.skipName()
+    let range = ahead.range(from: position.offset)
+    if first.range.upper == position.offset, let type = ForeignCapture.type(ahead.text(from: start))
+    {
+      let found = NameSyntax(cursor.text(range.lower, range.upper), range)
+      return .foreignSuffix(
+        found, after: ":" + first.text,
+        hint: "a type is written ':\(harmless(first.text))<\(type)>'")
+    }
+    return .twoCaptures(first: first, at: range)
+  }
+}

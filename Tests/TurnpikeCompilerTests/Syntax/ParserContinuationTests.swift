@@ -1,0 +1,107 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+extension ParserDiagnosticTests {
+  private static let noPattern =
+    "expected a pattern before the arrow; the root is written '/' [missing-pattern]"
+  private static let noPath =
+    "expected a path before '?'; the root is written '/' [missing-pattern]"
+  private static let noQuery =
+    "expected a query before '&'; its first item stands behind '?' [missing-pattern]"
+
+  /// Lines that begin as one that goes on, with nothing that could.
+  static let continuations: [(String, String)] = [
+    ("\n-> B", "2:1: " + noPattern),
+    ("# a\n  => b", "2:3: " + noPattern),
+    ("/// a\n-> B", "2:1: " + noPattern),
+    ("enum A\n-> B", "2:1: " + noPattern),
+    ("g {\n-> B\n}", "2:1: " + noPattern),
+    ("g {\n}\n-> B", "3:1: " + noPattern),
+    ("a -> A\n-> B", "2:1: " + noPattern),
+    ("a -> A\n  ?:q", "2:3: " + noPath),
+    ("&:q -> A", "1:1: " + noQuery),
+    ("a => b\n  &:q", "2:3: " + noQuery),
+    (
+      "a\n&:q -> X",
+      "2:1: unexpected '&:q' after the pattern; a query starts with '?' [unexpected-text]"
+    ),
+    (
+      "a?:p\n  ?:q -> X",
+      "2:3: unexpected '?:q' after the pattern; the items of a query are joined by '&' "
+        + "[unexpected-text]"
+    ),
+    // One error for what goes on with a line that has one.
+    (
+      "a b\n  ?:q\n-> B",
+      "1:3: unexpected 'b' after the pattern; white space in it is written '%20' [unexpected-text]"
+    ),
+    ("a:\n  ?:q\n-> B", "1:3: expected a parameter's name after ':' [missing-name]"),
+    ("a/:x<Int\n-> X", "1:5: '<' is not closed [unclosed-bracket]"),
+    (
+      "a ->\n-> X",
+      "1:5: expected a destination after '->'; write 'ADestination' [missing-destination]"
+    ),
+    ("a\n  ?:q\n  -> X Y", "3:8: unexpected 'Y' after the destination [unexpected-text]"),
+    ("a\n -> \rX", "2:5: a carriage return without a line feed is no line end [bad-character]"),
+    ("a @b\n-> X", "1:4: attributes stand at the end of the line [unexpected-text]"),
+  ]
+}
+
+/// Lines that begin with `?`, `&`, `->` or `=>` go on with the one before them.
+@Suite struct ParserContinuationTests {
+  static let files: [(String, [String])] = [
+    ("a\n-> A", [#"/"a" -> A"#]),
+    ("a\n\t=> b", [#"/"a" => b"#]),
+    ("_\n  -> N", ["_ -> N"]),
+    ("enum\n  -> Enum", [#"/"enum" -> Enum"#]),
+    ("a?:b\n  &:c\n  &d=e -> A @f", [#"/"a"?:b&:c&"d"="e" -> A @f"#]),
+    (),
+    (
+      "a # one -> two\n  ?:b<Int = 1>\t# ?three\n &:c#:d # four\n -> A # five",
+      [#"/"a"?:b<Int = "1">&:c #:d -> A"#]
+    ),
+    ("a\r\n  ?:b\r\n  -> A\r\nb -> B\r\n", [#"/"a"?:b -> A"#, #"/"b" -> B"#]),
+    ("a{A}/:b{B}\n  ?:c\n  &:d @e", [#""a"{A}/:b{B}?:c&:d @e"#]),
+    ("g {\n  a\n    -> A\n  b -> B\n}", [#"/"g" {"#, #"  /"a" -> A"#, #"  /"b" -> B"#, "}"]),
+    ("a-\n-> A", [#"/"a-" -> A"#]),
+    ("a&b -> A", [#"/"a&b" -> A"#]),
+  ]
+
+  @Test(arguments: files)
+  func means(text: String, outline: [String]) {
+    let result = parsed(text)
+    #expect(result.outline == outline)
+    #expect(result.diagnostics.isEmpty != outline.isEmpty)
+  }
+
+  /// The text is that of one line, and every place that of its own.
+  @Test func textAndPlaces() throws {
+    let text = "search # why\n  ?q:text # a\n\t&:sort<Sort = new>\n  -> S as t\n"
+    let file = SourceFile(path: "", text: text)
+    guard case .route(let route) = parse(file, index: 0).syntax.items.first else {
+      Issue.record("not a route")
+      return
+    }
+    let pattern = try #require(route.pattern)
+    #expect(pattern.text == "search?q:text&:sort<Sort = new>")
+    let locations = SourceLocations(file)
+    func place(_ range: SourceRange) -> [Int] {
+      let location = locations.location(of: range.lower)
+      return [location.line, location.column]
+    }
+    #expect(place(pattern.range) == [1, 1])
+    #expect(pattern.query.map { place($0.range) } == [[2, 4], [3, 3]])
+    #expect(place(route.destination.range) == [4, 6])
+  }
+
+  /// What a table says of its patterns has no line ends in it.
+  @Test func patterns() throws {
+    let output = try #require(
+      compiled(["a\n  ?:b<Int?>\n  &:c<Int?>\n  -> A\nd{D}/e{E}\n  ?:f<Int?>\n  &:g<Int?>"]).output)
+    #expect(
+      output.tables[0].model.entries.map(\.pattern.text)
+        == ["a?:b<Int?>&:c<Int?>", "d", "d/e?:f<Int?>&:g<Int?>"])
+    #expect(output.tables[0].answer("a?b=1").pattern == "a?:b<Int?>&:c<Int?>")
+  }
+}
