@@ -57,7 +57,8 @@ extension Parser {
       let documentation = takeDocumentation()
       assumeGroup(parts.pattern, attributes: attributes, documentation: documentation)
     } else if cursor.isAtArrow || cursor.isAtAliasArrow {
-      report(.attributesBeforeArrow(at: attributes.first?.name.range ?? cursor.place))
+      let range = attributes.first.map { cursor.range($0.range.lower, $0.name.range.upper) }
+      report(.attributesBeforeArrow(at: range ?? cursor.place))
       try parseArrow(after: parts, attributes: attributes)
     } else {
       throw SyntaxError(.unexpectedText(rest(), after: "the attributes"))

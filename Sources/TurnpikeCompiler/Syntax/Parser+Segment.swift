@@ -25,7 +25,10 @@ extension Parser {
       throw SyntaxError(.itemWithoutQuery(at: cursor.range(mark - 1, mark)))
     }
     let capture = try parseCapture()
-    if capture.spec == nil, !isAtNameEnd {
+    if cursor.isAtSegmentEnd {
+      return .capture(prefix: prefix, capture, suffix: "", cursor.range(from: start))
+    }
+    if capture.spec == nil, !isAtSuffix {
       throw SyntaxError(badSuffix(after: capture))
     }
     let suffix = parseLiteral(in: .path)

@@ -1,12 +1,11 @@
 /// What is joined to a parameter's name and is no part of it.
 extension Parser {
-  /// Whether what follows the name may follow it.
-  var isAtNameEnd: Bool {
+  /// Whether what stands behind a name may stand there: a suffix, a screen, or a second capture,
+  /// which is an error of its own.
+  var isAtSuffix: Bool {
     switch cursor.current {
-    case SyntaxByte.slash, SyntaxByte.space, SyntaxByte.dot, SyntaxByte.colon,
-      SyntaxByte.openBrace:
-      true
-    default: cursor.isAtSegmentEnd
+    case SyntaxByte.dot, SyntaxByte.colon, SyntaxByte.openBrace: true
+    default: false
     }
   }
 

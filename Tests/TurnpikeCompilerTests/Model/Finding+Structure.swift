@@ -21,7 +21,7 @@ extension Finding {
         "B.routes:1:1: error: 'a/:x<Int>' and 'a/:y<Double>' both answer 'a/42' "
           + "[conflicting-routes]",
         "A.routes:2:1: note: the other route is here",
-        "B.routes:2:7: error: the alias's target has no parameter 'name' [alias-parameters]",
+        "B.routes:2:7: error: 'b' has no parameter 'name'; it has none [alias-parameters]",
         "B.routes:3:1: error: two routes have the pattern 'b' [duplicate-pattern]",
         "A.routes:5:1: note: the other pattern is here",
         "C.routes:2:1: error: two routes have the pattern 'c' [duplicate-pattern]",

@@ -44,7 +44,7 @@ extension ParserDiagnosticTests {
     ),
     ("a\n  ?:q\n  -> X Y", "3:8: unexpected 'Y' after the destination [unexpected-text]"),
     ("a\n -> \rX", "2:5: a carriage return without a line feed is no line end [bad-character]"),
-    ("a @b\n-> X", "1:4: attributes stand at the end of the line [unexpected-text]"),
+    ("a @b\n-> X", "1:3: attributes stand at the end of the line [unexpected-text]"),
   ]
 }
 
@@ -56,7 +56,6 @@ extension ParserDiagnosticTests {
     ("_\n  -> N", ["_ -> N"]),
     ("enum\n  -> Enum", [#"/"enum" -> Enum"#]),
     ("a?:b\n  &:c\n  &d=e -> A @f", [#"/"a"?:b&:c&"d"="e" -> A @f"#]),
-    (),
     (
       "a # one -> two\n  ?:b<Int = 1>\t# ?three\n &:c#:d # four\n -> A # five",
       [#"/"a"?:b<Int = "1">&:c #:d -> A"#]

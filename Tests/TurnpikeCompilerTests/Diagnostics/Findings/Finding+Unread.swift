@@ -65,7 +65,7 @@ extension Finding {
     Finding(
       ["import Foo\na/:x<Sku>/:x -> A"],
       [
-        "A.routes:2:11: error: the parameter 'x' is captured twice [duplicate-parameter]",
+        "A.routes:2:12: error: the parameter 'x' is captured twice [duplicate-parameter]",
         "A.routes:2:4: note: the other one is here",
       ]
     ),
@@ -125,7 +125,7 @@ extension Finding {
     Finding(
       ["origin x://, shop.example.com\na -> A @example(https://shop.example.com/a)"],
       [
-        "A.routes:1:14: error: 'shop.example.com' is no origin: write "
+        "A.routes:1:14: error: 'shop.example.com' is no origin: write 'shop://' or "
           + "'https://shop.example.com' [bad-origin]"
       ]
     ),
