@@ -30,15 +30,16 @@ package struct Compilation: Sendable {
     let tables = zip(resolved.models, built).compactMap { model, built in
       built.table.map { CompiledTable(model: model, encoded: $0) }
     }
-    let doubts = ExampleDoubts(
-      parsed.map(\.syntax), of: files,
-      after: resolved.diagnostics + built.flatMap(\.diagnostics))
+    let isUnclear = built.contains { !$0.diagnostics.isEmpty }
+    let unreachable =
+      isUnclear ? [] : tables.flatMap { FiniteReachabilityCheck.diagnostics(of: $0) }
+    let found = resolved.diagnostics + built.flatMap(\.diagnostics) + unreachable
+    let doubts = ExampleDoubts(parsed.map(\.syntax), of: files, after: found)
     let examples = tables.flatMap { ExampleCheck.diagnostics(of: $0, doubts) }
 
     self.files = files
     diagnostics =
-      (parsed.flatMap(\.diagnostics) + resolved.diagnostics + built.flatMap(\.diagnostics)
-      + examples).sortedByPlace()
+      (parsed.flatMap(\.diagnostics) + found + examples).sortedByPlace()
     let isSound = diagnostics.allSatisfy { $0.severity != .error }
     output = isSound ? Output(tables: tables, files: files) : nil
   }

@@ -27,6 +27,20 @@ extension Diagnostic {
       at: pattern.range, notes: [Note("the route that answers them is here", at: better.range)])
   }
 
+  /// - Parameter better: the patterns that answer all links together, one at least.
+  static func unreachableRoute(_ pattern: PatternModel, better: [PatternModel]) -> Diagnostic {
+    var others = better.prefix(4).map { quoted($0.text) }
+    if better.count > 4 { others.append("others") }
+    let last = others.removeLast()
+    let list = others.isEmpty ? last : others.joined(separator: ", ") + " and " + last
+    return Diagnostic(
+      .unreachableRoute,
+      "\(quoted(pattern.text)) is never reached: \(list) "
+        + (others.isEmpty ? "answers all of its links" : "answer all of its links"),
+      at: pattern.range,
+      notes: better.prefix(4).map { Note("a route that answers some is here", at: $0.range) })
+  }
+
   static func unansweredExample(_ example: ExampleModel, _ reason: String) -> Diagnostic {
     Diagnostic(
       .exampleMismatch,

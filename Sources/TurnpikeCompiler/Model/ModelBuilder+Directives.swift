@@ -81,7 +81,7 @@ extension ModelBuilder {
     var modules: Set<String> = []
     for file in table.files {
       for case .import(let name) in file.directives.map(\.kind) {
-        if !model.needs(name.text), !unread.mayNeed(name.text, model.brokenRanges) {
+        if !model.needs(name.text), !mayNeed(name.text, model) {
           diagnostics.append(.unusedImport(name))
         }
         modules.insert(name.text)
@@ -91,12 +91,15 @@ extension ModelBuilder {
   }
 }
 
-extension TableModel {
-  /// The lines that have an error in their patterns.
-  fileprivate var brokenRanges: [SourceRange] {
-    routes.filter { $0.pattern == nil }.map(\.range)
+extension ModelBuilder {
+  /// Whether a line with an error may have a type of the module.
+  private mutating func mayNeed(_ module: String, _ model: TableModel) -> Bool {
+    let modules = unread.modules(of: model)
+    return modules.contains("") || modules.contains(module)
   }
+}
 
+extension TableModel {
   /// Whether a type of the user's may come from a module: one that names it, or names none.
   fileprivate func needs(_ module: String) -> Bool {
     let types = attributeDeclarations.lazy.compactMap(\.type)

@@ -5,7 +5,9 @@ struct UnreadLines {
   private let sources: [SourceFile]
   /// Nothing of it is made before a name is missing.
   private var cases: Set<String>?
-  private var types: Set<String>?
+  private var modules: (table: String, names: Set<String>)?
+  /// More than the start of a line need not be seen to know its first word.
+  private static let longestStart = 64
 
   init(_ files: [FileSyntax], of sources: [SourceFile]) {
     var ranges: [SourceRange] = []
@@ -23,7 +25,9 @@ struct UnreadLines {
   static func directives(of file: FileSyntax, in sources: [SourceFile]) -> Set<String> {
     var words: Set<String> = []
     for range in file.unread {
-      let names = names(in: range, of: sources)
+      let upper = min(range.upper, range.lower + longestStart)
+      let start = SourceRange(file: range.file, lower: range.lower, upper: upper)
+      let names = names(in: start, of: sources)
       guard let first = names.first, first.text.utf8.count <= 12 else { continue }
       let all = ["enum", "origin"]
       if all.contains(first.text) { words.insert(first.text) }
@@ -49,31 +53,31 @@ struct UnreadLines {
     return found.contains(name)
   }
 
-  /// Whether a line may have a type of the module.
-  ///
-  /// - Parameter broken: lines that were read, but for what is wrong in them.
-  mutating func mayNeed(_ module: String, _ broken: [SourceRange]) -> Bool {
-    var found = types ?? []
-    if types == nil {
-      for range in ranges { found.formUnion(Self.types(in: range, of: sources)) }
-      types = found
+  /// The modules that types in the lines name; the empty name where one names none, and so may be
+  /// of any. With them those of a table's lines that were read, but for what is wrong in them.
+  mutating func modules(of model: TableModel) -> Set<String> {
+    if let modules, modules.table == model.name { return modules.names }
+    var names: Set<String> = []
+    for range in ranges + model.routes.filter({ $0.pattern == nil }).map(\.range) {
+      names.formUnion(Self.modules(in: range, of: sources))
     }
-    for range in broken { found.formUnion(Self.types(in: range, of: sources)) }
-    return found.contains { !$0.contains(".") || $0.hasPrefix(module + ".") }
+    modules = (model.name, names)
+    return names
   }
 
-  /// The types of the user's own that stand behind `<`, `[` or `:`.
-  private static func types(in range: SourceRange, of sources: [SourceFile]) -> Set<String> {
-    var types: Set<String> = []
+  /// The modules of types that stand behind `<`, `[` or `:`.
+  private static func modules(in range: SourceRange, of sources: [SourceFile]) -> Set<String> {
+    var modules: Set<String> = []
     for name in names(in: range, of: sources) {
       guard let first = name.text.utf8.first, SyntaxByte.isUpperCase(first),
         name.before == SyntaxByte.less || name.before == SyntaxByte.openBracket
           || name.before == SyntaxByte.colon,
         BuiltInType(rawValue: name.text) == nil
       else { continue }
-      types.insert(name.text)
+      let parts = name.text.split(separator: ".", maxSplits: 1)
+      modules.insert(parts.count > 1 ? String(parts[0]) : "")
     }
-    return types
+    return modules
   }
 
   /// The names in a range, dots and hyphens inside included, each with the last byte before it that

@@ -58,6 +58,20 @@ import Testing
     Shape(name: "one pattern", line: { "r -> R\($0)" }, findings: ["duplicate-pattern"]),
     Shape(name: "unknown targets", line: { "a\($0) => r\($0)" }, findings: ["unknown-case"]),
     Shape(
+      name: "targets in unread lines", line: { "r\($0)/:a<Int -> R\($0)\na\($0) => r\($0)" },
+      findings: ["unclosed-bracket"]),
+    Shape(
+      name: "targets beside unread lines", before: "import Foo\nimport Bar\n",
+      line: { "r\($0)/:a<Int -> R\($0)\na\($0) => s\($0)" },
+      findings: ["unclosed-bracket", "unknown-case", "unused-import"]),
+    Shape(
+      name: "examples beside errors", before: "a:\n",
+      line: { "r\($0) -> R\($0) @example(s\($0))" },
+      findings: ["missing-name", "example-mismatch"]),
+    Shape(name: "continued lines") {
+      "r\($0)\n  ?:a<Int = \($0)> # one\n  &:b<Int?>\n  -> R\($0)"
+    },
+    Shape(
       name: "stacks", before: "attribute auth\n",
       line: { "s\($0){S\($0)}/:id<Int>{T\($0)}/x{U\($0)}! @auth" }),
     Shape(

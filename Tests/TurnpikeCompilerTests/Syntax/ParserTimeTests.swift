@@ -47,6 +47,16 @@ import Testing
     Shape(name: "documentation", repeated: "///\n"),
     Shape(name: "empty lines", repeated: "\n"),
     Shape(name: "carriage returns", repeated: "\r"),
+    Shape(name: "continued lines", before: "a\n?b=c\n", repeated: "&:a # b\n", after: "-> X"),
+    Shape(name: "lines that continue a broken one", before: "a:\n", repeated: "&:a\n"),
+    Shape(name: "lines that continue none", repeated: "?:a\n"),
+    Shape(name: "merge marks", repeated: "<<<<<<<\n=======\n"),
+    Shape(name: "block comments", repeated: "/* a\n"),
+    Shape(name: "brackets of other tools", repeated: "[a]", after: " -> X"),
+    Shape(name: "unclosed brackets of other tools", repeated: "[a/", after: " -> X"),
+    Shape(name: "hyphens behind a name", before: ":a", repeated: "-b", after: " -> X"),
+    Shape(name: "parentheses behind a name", before: ":a", repeated: "(", after: " -> X"),
+    Shape(name: "second captures", repeated: ":a-:b\n"),
   ]
 
   /// Eight times the text may take eight times as long, and more on a busy machine, but not the

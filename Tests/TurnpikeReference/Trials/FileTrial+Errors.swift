@@ -29,7 +29,7 @@ extension FileTrial {
         }
       }
       if !isWitness { report("no witness: \(error.message)", files) }
-    case .unreachableRoute where quotes.count == 5 && !isShortened:
+    case .unreachableRoute where quotes.count >= 5 && !isShortened:
       let name = String(quotes[1])
       for table in reference.tables where table.patterns.contains(where: { $0.text == name }) {
         var links = LinkGenerator(reference, table, random: .init(seed: seed))

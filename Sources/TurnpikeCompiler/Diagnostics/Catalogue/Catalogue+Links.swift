@@ -38,9 +38,9 @@ extension Catalogue {
       CatalogueEntry(
         .unreachableRoute, "A route that no link reaches",
         """
-        Every link that this route answers is answered by a more specific route already, so it is
-        never reached: words, for example, are more specific than 'Bool', which reads only 'true'
-        and 'false'. Remove the route, or narrow the other.
+        Every link that this route answers is answered by a more specific route already, or by
+        several together, so it is never reached: words, for example, are more specific than 'Bool',
+        which reads only 'true' and 'false'. Remove the route, or narrow the others.
         """,
         .file(
           before: """

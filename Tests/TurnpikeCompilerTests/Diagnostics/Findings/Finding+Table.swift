@@ -131,6 +131,48 @@ extension Finding {
       nearMiss: ["a/:x<true|yes> -> A\na/:y<Bool> -> B"]
     ),
     Finding(
+      ["x/true -> A\nx/false -> B\nx/:a<Bool> -> C @example(x/true)"],
+      [
+        "A.routes:3:1: error: 'x/:a<Bool>' is never reached: 'x/true' and 'x/false' answer all of "
+          + "its links [unreachable-route]",
+        "A.routes:1:1: note: a route that answers some is here",
+        "A.routes:2:1: note: a route that answers some is here",
+      ],
+      nearMiss: ["x/true -> A\nx/False -> B\nx/:a<Bool> -> C @example(x/false)"]
+    ),
+    Finding(
+      ["x/b/:d<e|f = e> -> A\nx/c -> B\nx/c/:d<e|f> -> C\nx/:a<b|c>/:d<e|f = e> -> D"],
+      [
+        "A.routes:4:1: error: 'x/:a<b|c>/:d<e|f = e>' is never reached: 'x/b/:d<e|f = e>', 'x/c' "
+          + "and 'x/c/:d<e|f>' answer all of its links [unreachable-route]",
+        "A.routes:1:1: note: a route that answers some is here",
+        "A.routes:2:1: note: a route that answers some is here",
+        "A.routes:3:1: note: a route that answers some is here",
+      ],
+      nearMiss: ["x/b/:d<e|f = e> -> A\nx/c/:d<e|f> -> C\nx/:a<b|c>/:d<e|f = e> -> D"]
+    ),
+    Finding(
+      ["x/true?k=v -> A\nx/false -> B\nx/false?k=v -> C\nx/:a<Bool>?k=v -> D"],
+      [
+        "A.routes:4:1: error: 'x/:a<Bool>?k=v' is never reached: 'x/false?k=v' and 'x/true?k=v' "
+          + "answer all of its links [unreachable-route]",
+        "A.routes:3:1: note: a route that answers some is here",
+        "A.routes:1:1: note: a route that answers some is here",
+      ],
+      nearMiss: ["x/true?k=v -> A\nx/false?l=v -> B\nx/:a<Bool> -> C"]
+    ),
+    // A type of the user's own may refuse what it is asked.
+    Finding(
+      ["a/:n<Bool> -> A\nb/:n<Bool> -> B\n:k<a|b>/:n<Bool> -> C"],
+      [
+        "A.routes:3:1: error: ':k<a|b>/:n<Bool>' is never reached: 'a/:n<Bool>' and 'b/:n<Bool>' "
+          + "answer all of its links [unreachable-route]",
+        "A.routes:1:1: note: a route that answers some is here",
+        "A.routes:2:1: note: a route that answers some is here",
+      ],
+      nearMiss: ["a/:s<Sku> -> A\nb/:n<Bool> -> B\n:k<a|b>/:n<Bool> -> C"]
+    ),
+    Finding(
       ["a/:x<b|c> -> A\na/:y<c|d> -> B"],
       [
         "A.routes:2:1: error: 'a/:x<b|c>' and 'a/:y<c|d>' both answer 'a/c' "
