@@ -3,6 +3,7 @@
 struct UnreadLines {
   private let ranges: [SourceRange]
   private let sources: [SourceFile]
+  private let hidesAll: Bool
   /// Nothing of it is made before a name is missing.
   private var cases: Set<String>?
   private var modules: (table: String, names: Set<String>)?
@@ -10,15 +11,17 @@ struct UnreadLines {
   private static let longestStart = 64
 
   init(_ files: [FileSyntax], of sources: [SourceFile]) {
-    var ranges: [SourceRange] = []
-    for (index, file) in files.enumerated() where !file.unread.isEmpty {
-      // Without the name of the enum, the file stands in the wrong table.
-      let isMisplaced = UnreadLines.directives(of: file, in: sources).contains("enum")
-      let all = SourceRange(file: index, lower: 0, upper: sources[index].bytes.count)
-      ranges += isMisplaced ? [all] : file.unread
+    // Without the name of its enum, a file stands in the wrong table, and its lines among others.
+    let isMisplaced = files.contains { file in
+      !file.unread.isEmpty && UnreadLines.directives(of: file, in: sources).contains("enum")
     }
-    self.ranges = ranges
+    ranges =
+      isMisplaced
+      ? sources.indices.map { SourceRange(file: $0, lower: 0, upper: sources[$0].bytes.count) }
+      : files.flatMap(\.unread)
     self.sources = sources
+    // In UTF-16, nothing can be seen.
+    hidesAll = sources.contains { $0.bytes.first ?? 0 >= 0xFE }
   }
 
   /// The directives that a file's unread lines seem to be.
@@ -40,6 +43,7 @@ struct UnreadLines {
   /// destination would be called after.
   mutating func mayMake(_ name: String) -> Bool {
     if ranges.isEmpty { return false }
+    if hidesAll { return true }
     if let cases { return cases.contains(name) }
     var found: Set<String> = []
     for range in ranges {
@@ -57,7 +61,7 @@ struct UnreadLines {
   /// of any. With them those of a table's lines that were read, but for what is wrong in them.
   mutating func modules(of model: TableModel) -> Set<String> {
     if let modules, modules.table == model.name { return modules.names }
-    var names: Set<String> = []
+    var names: Set<String> = hidesAll ? [""] : []
     for range in ranges + model.routes.filter({ $0.pattern == nil }).map(\.range) {
       names.formUnion(Self.modules(in: range, of: sources))
     }
@@ -81,7 +85,7 @@ struct UnreadLines {
   }
 
   /// The names in a range, dots and hyphens inside included, each with the last byte before it that
-  /// is no white space.
+  /// is no white space; not what stands behind `=>`, which no line declares.
   private static func names(
     in range: SourceRange, of sources: [SourceFile]
   ) -> [(text: String, before: UInt8)] {
@@ -89,6 +93,7 @@ struct UnreadLines {
     let upper = min(range.upper, bytes.count)
     var names: [(text: String, before: UInt8)] = []
     var before: UInt8 = 0
+    var isTarget = false
     var index = range.lower
     while index < upper {
       let start = index
@@ -102,8 +107,14 @@ struct UnreadLines {
         index += 1
       }
       if index > start {
-        names.append((String(decoding: bytes[start..<index], as: UTF8.self), before))
+        if !isTarget {
+          names.append((String(decoding: bytes[start..<index], as: UTF8.self), before))
+        }
+        isTarget = false
       } else {
+        isTarget =
+          bytes[index] == SyntaxByte.greater && before == SyntaxByte.equals
+          || isTarget && SyntaxByte.isBlank(bytes[index])
         index += 1
       }
       if !SyntaxByte.isBlank(bytes[index - 1]) { before = bytes[index - 1] }

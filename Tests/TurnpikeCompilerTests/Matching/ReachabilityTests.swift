@@ -70,7 +70,14 @@ import Testing
       ])
   }
 
-  @Test func twoRoutesTogetherAreNotOneRoute() {
-    #expect(findingIDs(":x<true|a> -> One", ":y<false|b> -> Two", ":z<Bool> -> Three") == [])
+  /// Where the values are finite; a number may have zeros before it.
+  @Test func severalRoutesTogether() {
+    #expect(
+      findingIDs(":x<true|a> -> One", ":y<false|b> -> Two", ":z<Bool> -> Three")
+        == ["unreachable-route"])
+    #expect(findingIDs("1 -> One", "2 -> Two", ":z<Int 1...2> -> Three") == [])
+    #expect(findingIDs("true -> One", "false -> Two", "*z<Bool> -> Three") == [])
+    #expect(
+      findingIDs("a -> One", "b -> Two", ":z<a|b>/:n<Int = 1> -> Three", "/x -> Four") == [])
   }
 }

@@ -120,6 +120,19 @@ import Testing
     #expect(!tooDeep.outline.contains { $0.contains("B") })
   }
 
+  /// Of a file in UTF-16 nothing can be seen, so what it may declare is not told to be missing.
+  @Test func filesInAnotherEncoding() {
+    let unreadable = Array("a -> A".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let other = SourceFile(path: "B.routes", text: "import Foo\nb => a\nc -> C\n")
+    let latin = SourceFile(path: "A.routes", bytes: Array("a -> A\nx".utf8) + [0xE9])
+    for (file, ids) in [
+      (SourceFile(path: "A.routes", bytes: [0xFF, 0xFE] + unreadable), ["not-utf8"]),
+      (latin, ["not-utf8", "unused-import"]),
+    ] {
+      #expect(Compilation([file, other]).diagnostics.map(\.id.rawValue) == ids)
+    }
+  }
+
   @Test func atMostTwoErrorsALine() {
     #expect(parsed("a%/b%/c%/d% -> x").diagnostics.count == 2)
   }

@@ -154,10 +154,10 @@ extension Finding {
     Finding(
       ["x/true?k=v -> A\nx/false -> B\nx/false?k=v -> C\nx/:a<Bool>?k=v -> D"],
       [
-        "A.routes:4:1: error: 'x/:a<Bool>?k=v' is never reached: 'x/false?k=v' and 'x/true?k=v' "
+        "A.routes:4:1: error: 'x/:a<Bool>?k=v' is never reached: 'x/true?k=v' and 'x/false?k=v' "
           + "answer all of its links [unreachable-route]",
-        "A.routes:3:1: note: a route that answers some is here",
         "A.routes:1:1: note: a route that answers some is here",
+        "A.routes:3:1: note: a route that answers some is here",
       ],
       nearMiss: ["x/true?k=v -> A\nx/false?l=v -> B\nx/:a<Bool> -> C"]
     ),

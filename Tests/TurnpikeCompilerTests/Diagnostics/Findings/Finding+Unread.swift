@@ -53,6 +53,20 @@ extension Finding {
         "B.routes:3:6: error: no route is called 'd' [unknown-case]",
       ]
     ),
+    Finding(
+      ["enmu Shop\na => b\nc => d", "enum Shop\nb -> B"],
+      [
+        "A.routes:1:1: error: unknown directive 'enmu'; did you mean 'enum'? [unknown-directive]",
+        "A.routes:3:6: error: no route is called 'd' [unknown-case]",
+      ]
+    ),
+    Finding(
+      ["a/:x<Int => b\nc => b"],
+      [
+        "A.routes:1:5: error: '<' is not closed [unclosed-bracket]",
+        "A.routes:2:6: error: no route is called 'b' [unknown-case]",
+      ]
+    ),
     // Imports: a type that can be seen may come from one.
     Finding(
       ["import Foo\nimport Bar\na/:x<Foo.Sku -> A\nb/:y<UUID -> B"],
