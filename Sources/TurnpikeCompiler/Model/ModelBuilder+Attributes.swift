@@ -97,6 +97,7 @@ extension ModelBuilder {
   /// Tells of a name that is no attribute where it is near another; any other is kept.
   private mutating func reportUndeclared(_ attribute: AttributeSyntax) {
     let name = attribute.name
+    if unread.mayDeclareAttribute(name.text) { return }
     if let earlier = declarations.undeclared[name.text] {
       if name.range.isBefore(earlier.name.range) {
         declarations.undeclared[name.text] = attribute

@@ -4,17 +4,22 @@ struct UnreadLines {
   private let ranges: [SourceRange]
   private let sources: [SourceFile]
   private let hidesAll: Bool
+  private let hasAttributes: Bool
   /// Nothing of it is made before a name is missing.
   private var cases: Set<String>?
+  private var mentioned: (table: String, names: Set<String>)?
   private var modules: (table: String, names: Set<String>)?
   /// More than the start of a line need not be seen to know its first word.
   private static let longestStart = 64
 
   init(_ files: [FileSyntax], of sources: [SourceFile]) {
     // Without the name of its enum, a file stands in the wrong table, and its lines among others.
-    let isMisplaced = files.contains { file in
-      !file.unread.isEmpty && UnreadLines.directives(of: file, in: sources).contains("enum")
+    var directives: Set<String> = []
+    for file in files where !file.unread.isEmpty {
+      directives.formUnion(UnreadLines.directives(of: file, in: sources))
     }
+    let isMisplaced = directives.contains("enum")
+    hasAttributes = isMisplaced || directives.contains("attribute")
     ranges =
       isMisplaced
       ? sources.indices.map { SourceRange(file: $0, lower: 0, upper: sources[$0].bytes.count) }
@@ -32,7 +37,7 @@ struct UnreadLines {
       let start = SourceRange(file: range.file, lower: range.lower, upper: upper)
       let names = names(in: start, of: sources)
       guard let first = names.first, first.text.utf8.count <= 12 else { continue }
-      let all = ["enum", "origin"]
+      let all = ["attribute", "enum", "origin"]
       if all.contains(first.text) { words.insert(first.text) }
       if let near = nearest(to: first.text, in: all) { words.insert(near) }
     }
@@ -48,12 +53,31 @@ struct UnreadLines {
     var found: Set<String> = []
     for range in ranges {
       for word in Self.names(in: range, of: sources) where word.text.utf8.count <= 200 {
+        if word.before == SyntaxByte.at { continue }
         found.insert(word.text)
         found.insert(Naming.caseName(ofDestination: word.text))
         found.insert(Naming.lowerCamelCase(suggestedName(of: word.text)))
       }
     }
     cases = found
+    return found.contains(name)
+  }
+
+  /// Whether a line may declare an attribute of this name.
+  mutating func mayDeclareAttribute(_ name: String) -> Bool {
+    hasAttributes && mayMake(name)
+  }
+
+  /// Whether a line names a type or an attribute, or one of a table's lines that were read, but for
+  /// what is wrong in them.
+  mutating func mayUse(_ name: String, in model: TableModel) -> Bool {
+    if hidesAll { return true }
+    if let mentioned, mentioned.table == model.name { return mentioned.names.contains(name) }
+    var found: Set<String> = []
+    for range in ranges + model.routes.filter({ $0.pattern == nil }).map(\.range) {
+      for word in Self.names(in: range, of: sources) { found.insert(word.text) }
+    }
+    mentioned = (model.name, found)
     return found.contains(name)
   }
 

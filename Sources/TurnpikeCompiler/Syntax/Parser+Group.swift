@@ -11,6 +11,7 @@ extension Parser {
     }
     guard groups.open.count < Parser.deepestGroup else {
       report(.groupTooDeep(limit: Parser.deepestGroup, at: path.range))
+      syntax.unread.append(cursor.range(start, cursor.lineEnd))
       leaveOutGroup()
       return
     }

@@ -26,7 +26,8 @@ extension Parser {
     while true {
       cursor.skipBlanks()
       if let word = parseWord() {
-        if name == nil, isNameOfType(word.text) {
+        let isOneOfMany = hasType || !words.isEmpty || cursor.current == SyntaxByte.bar
+        if name == nil, isOneOfMany, isNameOfType(word.text) {
           if !hasType { report(.typeAsWord(word)) }
           hasType = true
         } else if let place = places[word.text] {

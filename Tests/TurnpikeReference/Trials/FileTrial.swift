@@ -91,7 +91,12 @@ package struct FileTrial {
         let pattern, !table.patterns.contains(where: { $0.mount != nil })
       else { continue }
       let line = lines[pattern.file][pattern.line]
-      let hasEnd = line.contains(UInt8(ascii: "#")) || line.contains(UInt8(ascii: "{"))
+      // With the lines that it goes on with: an example belongs to a stack's last screen.
+      let all = lines[pattern.file]
+      var first = pattern.line
+      while first > 0, ReferenceReader.isContinuation(all[first]) { first -= 1 }
+      let isStack = all[first...pattern.line].contains { $0.contains(UInt8(ascii: "{")) }
+      let hasEnd = line.contains(UInt8(ascii: "#")) || isStack
       guard !hasEnd, !line.contains(0x0D), line.contains(UInt8(ascii: ">")),
         !String(decoding: line, as: UTF8.self).contains("@example")
       else { continue }

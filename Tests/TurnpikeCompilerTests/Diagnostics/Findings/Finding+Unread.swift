@@ -67,6 +67,28 @@ extension Finding {
         "A.routes:2:6: error: no route is called 'b' [unknown-case]",
       ]
     ),
+    // What is declared, and what uses it.
+    Finding(
+      ["atribute auth\na -> A @auth\nb -> B @other"],
+      [
+        "A.routes:1:1: error: unknown directive 'atribute'; did you mean 'attribute'? "
+          + "[unknown-directive]",
+        "A.routes:3:9: error: no attribute is called 'other'; write 'attribute other' before "
+          + "the first route [undeclared-attribute]",
+      ]
+    ),
+    Finding(
+      [
+        "attribute auth\nattribute tab\ntype Sort = a|b\ntype Page = Int 1...\n"
+          + "a/:x<Int -> A @auth\nb/:y<Sort -> B"
+      ],
+      [
+        "A.routes:2:11: warning: no route uses the attribute 'tab' [unused-declaration]",
+        "A.routes:4:6: warning: no route uses the type 'Page' [unused-declaration]",
+        "A.routes:5:5: error: '<' is not closed [unclosed-bracket]",
+        "A.routes:6:5: error: '<' is not closed [unclosed-bracket]",
+      ]
+    ),
     // Imports: a type that can be seen may come from one.
     Finding(
       ["import Foo\nimport Bar\na/:x<Foo.Sku -> A\nb/:y<UUID -> B"],
