@@ -12,13 +12,16 @@ struct RoutesTarget {
   static let outputName = "TurnpikeRoutes.generated.swift"
 
   let name: String
+  /// The module that the target is; nil where that is not known.
+  let module: String?
   /// Whether the target names Turnpike among its dependencies: generated code imports it.
   let hasTurnpike: Bool
   /// Sorted, so that the order of a file system or a project is never seen in the output.
   let files: [URL]
 
-  init(name: String, files: FileList, hasTurnpike: Bool) {
+  init(name: String, module: String?, files: FileList, hasTurnpike: Bool) {
     self.name = name
+    self.module = module
     self.hasTurnpike = hasTurnpike
     self.files = files.map(\.url)
       .filter { $0.pathExtension == "routes" }
@@ -43,7 +46,8 @@ struct RoutesTarget {
       .buildCommand(
         displayName: "Generating routes of \(name)",
         executable: tool,
-        arguments: ["generate", "--output", output.path(percentEncoded: false)] + paths,
+        arguments: ["generate", "--output", output.path(percentEncoded: false)]
+          + (module.map { ["--module", $0] } ?? []) + paths,
         inputFiles: files,
         outputFiles: [output])
     ]

@@ -10,7 +10,8 @@ struct TurnpikePlugin: BuildToolPlugin {
       return []
     }
     return RoutesTarget(
-      name: target.name, files: target.sourceFiles, hasTurnpike: target.dependsOnTurnpike
+      name: target.name, module: target.moduleName, files: target.sourceFiles,
+      hasTurnpike: target.dependsOnTurnpike
     )
     .buildCommands(
       tool: try context.tool(named: RoutesTarget.tool).url,
@@ -38,7 +39,8 @@ import XcodeProjectPlugin
 extension TurnpikePlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     // What an Xcode target links is not all told here: whoever misses Turnpike is told by Swift.
-    RoutesTarget(name: target.displayName, files: target.inputFiles, hasTurnpike: true)
+    RoutesTarget(
+      name: target.displayName, module: nil, files: target.inputFiles, hasTurnpike: true)
       .buildCommands(
         tool: try context.tool(named: RoutesTarget.tool).url,
         workFolder: context.pluginWorkDirectoryURL)

@@ -21,10 +21,12 @@ package struct Compilation: Sendable {
   }
 
   /// Compiles the files, which the caller has sorted by path. Pure, and linear in what is usual.
-  package init(_ files: [SourceFile]) {
+  ///
+  /// - Parameter module: the module of the files, which types may name too; nil where it is not known.
+  package init(_ files: [SourceFile], module: String? = nil) {
     let parsed = files.indices.map { parse(files[$0], index: $0) }
     let resolved = ModelBuilder.build(
-      parsed.map(\.syntax), of: files, after: parsed.flatMap(\.diagnostics))
+      parsed.map(\.syntax), of: files, after: parsed.flatMap(\.diagnostics), module: module)
     let built = resolved.models.map { TableBuilder.build($0) }
 
     let tables = zip(resolved.models, built).compactMap { model, built in

@@ -69,6 +69,20 @@ import Testing
     #expect(try folder.read("Out.swift").contains("XDestination"))
   }
 
+  /// With its own module known, the tool sees through it.
+  @Test func aModule() throws {
+    let folder = try TemporaryFolder([
+      "A.routes": "enum ARoute\nb -> mount App.BRoute as b\n",
+      "B.routes": "enum BRoute\na -> mount ARoute as a\n",
+    ])
+    let run = ToolRun("generate", "--output", folder("Out.swift"), "--module", "App", folder.path)
+    #expect(run.status == .findings)
+    #expect(run.errors.hasSuffix(" [bad-mount]\n"))
+    let other = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
+    #expect(other.status == .good)
+    #expect(try folder.read("Out.swift").contains("import App\n"))
+  }
+
   @Test func aMissingFile() throws {
     let folder = try TemporaryFolder(["A.routes": "bad\n"])
     let run = ToolRun("generate", "--output", folder("Out"), folder("A.routes"), folder("B.routes"))

@@ -43,6 +43,12 @@ extension Diagnostic {
       .unusedImport, "no type of these routes needs \(quoted(module.text))", at: module.range)
   }
 
+  static func importOfItself(_ module: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .unusedImport, "\(quoted(module.text)) is the module of these routes, which needs no import",
+      at: module.range)
+  }
+
   // MARK: Names
 
   static func badIdentifier(
@@ -95,6 +101,51 @@ extension Diagnostic {
       .badIdentifier,
       "a case \(quoted(name)) would clash with a member of the enum; name the route with 'as'",
       at: range)
+  }
+
+  static func caseHidesType(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badIdentifier,
+      "a case \(quoted(name)) would hide the type of that name in generated code; name the route "
+        + "with 'as \(harmless(Naming.lowerCamelCase(name)))'",
+      at: range)
+  }
+
+  static func wordHidesMember(_ word: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .badIdentifier,
+      "a word \(quoted(word.text)) would clash with a member of its enum; read it by a type of "
+        + "your own",
+      at: word.range)
+  }
+
+  /// - Parameter outermost: the first part of the name, which means another type, or none.
+  static func typeIsHidden(
+    _ name: String, _ outermost: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .badIdentifier,
+      name == outermost
+        ? "\(quoted(name)) means another type in generated code; give yours another name, if only "
+          + "by a 'typealias'"
+        : "\(quoted(outermost)) is no name of a module in Swift",
+      at: range)
+  }
+
+  /// Told at the later place of the two.
+  static func typeHidesModule(
+    _ name: String, at range: SourceRange, _ type: String, at other: SourceRange
+  ) -> Diagnostic {
+    let message =
+      "a type \(quoted(name)) would hide the module \(quoted(name)), by which \(quoted(type)) is "
+      + "named; give the type another name"
+    let isLater = other.isBefore(range)
+    return Diagnostic(
+      .badIdentifier, message, at: isLater ? range : other,
+      notes: [
+        isLater
+          ? Note("the module is named here", at: other) : Note("the type is here", at: range)
+      ])
   }
 
   static func typeHidesName(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -171,7 +222,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .badType,
-      "\(quoted(name)) would be hidden by an enum in the prefix of a mount; name that, as in "
+      "\(quoted(name)) would be hidden by an enum of words; name that, as in "
         + "'<\(harmless(name))Kind: a|b>'",
       at: range, notes: [Note("the enum is here", at: enumeration)])
   }

@@ -29,9 +29,10 @@ struct SourceEmitter {
     return writer.source
   }
 
-  /// The line of a routes file that made a declaration, for a comment: `Shop.routes:7`.
+  /// The routes file that made a declaration, for a comment. Its line is left out: what is added
+  /// above it would change the documentation, and what is built of it.
   func origin(of range: SourceRange) -> String {
-    "\(fileNames[range.file]):\(printer.location(range).line)"
+    fileNames[range.file]
   }
 
   /// The line for the Swift compiler.
@@ -50,9 +51,9 @@ struct SourceEmitter {
     }
     return modules.keys.sorted().map { name in
       switch modules[name] {
-      case 2: "public import \(name)"
-      case 1: "package import \(name)"
-      default: "import \(name)"
+      case 2: "public import \(SwiftNames.escaped(name))"
+      case 1: "package import \(SwiftNames.escaped(name))"
+      default: "import \(SwiftNames.escaped(name))"
       }
     }
   }
@@ -80,8 +81,8 @@ extension TableModel {
   /// The modules of mounted enums that the file names with their modules.
   fileprivate var mountedModules: [String] {
     routes.compactMap(\.mount).compactMap { type in
-      let parts = type.split(separator: ".")
-      return parts.count > 1 ? String(parts[0]) : nil
+      let name = type.outermostName
+      return name == type || name == module ? nil : name
     }
   }
 

@@ -53,6 +53,48 @@ struct SwiftWriter {
     }
   }
 
+  /// A declaration with its documentation, which stands at a place in the routes file.
+  mutating func block(
+    _ head: String, documentation lines: [String], locatedAt place: SwiftPlace?,
+    _ body: (inout SwiftWriter) -> Void
+  ) {
+    let start = open(place, documentation: lines)
+    block(start + head) { writer in
+      writer.close(place)
+      body(&writer)
+    }
+  }
+
+  /// A declaration of one line with its documentation, which names a type of the user's.
+  mutating func line(
+    _ text: String, documentation lines: [String], locatedAt place: SwiftPlace?
+  ) {
+    let start = open(place, documentation: lines)
+    line(start + text)
+    close(place)
+  }
+
+  /// Starts a place before the documentation: a directive behind it would part it from the
+  /// declaration. The documentation's lines are counted back; where that leads before the file's
+  /// first line, it stands in the declaration's own.
+  ///
+  /// - Returns: what stands before the declaration in its line.
+  private mutating func open(_ place: SwiftPlace?, documentation lines: [String]) -> String {
+    guard let place, place.line <= lines.count else {
+      open(place.map { SwiftPlace(path: $0.path, line: $0.line - lines.count) })
+      documentation(lines)
+      return ""
+    }
+    let text = lines[0]
+    guard lines.count == 1, !text.contains("*/"), !text.contains("/*") else {
+      documentation(lines)
+      open(place)
+      return ""
+    }
+    open(place)
+    return "/** \(text) */ "
+  }
+
   private mutating func open(_ place: SwiftPlace?) {
     guard let place else { return }
     line("#sourceLocation(file: \(place.path), line: \(place.line))")

@@ -96,7 +96,8 @@ extension TableEmitter {
       close = "))"
     }
     let line = "self = \(open)\(arguments.joined(separator: ", "))\(close)"
-    if let place = customPlace(route) {
+    let mountPlace = route.mount == nil ? nil : source.place(of: route.destinationRange)
+    if let place = customPlace(route) ?? mountPlace {
       // Swift takes no directive between a `switch` and its first case.
       writer.line("\(label):")
       return writer.line("  " + line, locatedAt: place)
@@ -113,18 +114,18 @@ extension TableEmitter {
   /// A switch over all cases: past some hundreds without a `default` Swift does not compile it in
   /// a reasonable time, so there the last case stands behind one.
   private func emitVisit(to writer: inout SwiftWriter) {
-    let mostCases = 100
-    let lastPlain = model.routes.lastIndex { $0.mount == nil }
+    let isLarge = model.routes.count > Self.maximumOfExhaustiveCases
+    let last = model.routes.count - 1
     let head = "\(access)func visitDestination(_ visitor: inout Turnpike.RouteVisitor)"
     writer.block(head) { writer in
       writer.line("switch self {")
       for (index, route) in model.routes.enumerated() {
         let name = SwiftNames.escaped(route.caseName)
+        let isBehindDefault = isLarge && index == last
         if route.mount != nil {
-          emitMountVisit(route, index, isAlone: model.routes.count == 1, to: &writer)
+          emitMountVisit(route, index, isBehindDefault: isBehindDefault, to: &writer)
           continue
         }
-        let isBehindDefault = index == lastPlain && model.routes.count > mostCases
         switch (route.parameters.isEmpty, isBehindDefault) {
         case (true, false):
           writer.line("case .\(name): visitor.visit(\(index), \(route.destination)())")

@@ -1,10 +1,12 @@
 extension TableEmitter {
   /// A route's parameter struct.
   func emitDestination(_ route: RouteModel, to writer: inout SwiftWriter) {
-    writer.documentation(
-      ["Parameters of `\(model.name).\(route.caseName)` (\(source.origin(of: route.range)))."])
+    let documentation =
+      "Parameters of `\(model.name).\(route.caseName)` (\(source.origin(of: route.range)))."
     let head = "nonisolated \(access)struct \(route.destination): Turnpike.Destination"
-    writer.block(head) { writer in
+    // Where the module has the type already, Swift speaks of the routes file.
+    let place = source.place(of: route.destinationRange)
+    writer.block(head, documentation: [documentation], locatedAt: place) { writer in
       if route.parameters.isEmpty { return emitEmptyMembers(to: &writer) }
       let types = enumerations(route)
       let scope = TypeScope(enumerations: types.map(\.name))

@@ -1,12 +1,16 @@
 extension TableEmitter {
   /// Shows a mounted route, with the parameters of its prefix.
   func emitMountVisit(
-    _ route: RouteModel, _ index: Int, isAlone: Bool, to writer: inout SwiftWriter
+    _ route: RouteModel, _ index: Int, isBehindDefault: Bool, to writer: inout SwiftWriter
   ) {
     let writing = route.parameters.map { "$0.\($0.reading.method)(\(bound($0)))" }
     let body = writing.isEmpty ? "_ in" : writing.joined(separator: "; ")
-    writer.line("case .\(SwiftNames.escaped(route.caseName))(\(bindings(route))):")
-    writer.line("  visitor.visitMount(\(index), mounted) { \(body) }")
+    let pattern = ".\(SwiftNames.escaped(route.caseName))(\(bindings(route)))"
+    let visit = "visitor.visitMount(\(index), \(Self.mounted)) { \(body) }"
+    writer.line(isBehindDefault ? "default:" : "case \(pattern):")
+    writer.line(
+      isBehindDefault ? "  if case \(pattern) = self { \(visit) }" : "  " + visit,
+      locatedAt: source.place(of: route.destinationRange))
   }
 
   /// The enumerations in prefixes of mounts.
@@ -51,7 +55,9 @@ extension TableEmitter {
           emitMountStack(route, to: &writer)
         }
       }
-      if special.count < model.routes.count { writer.line("default: return [self]") }
+      if special.count < model.routes.count || special.count > Self.maximumOfExhaustiveCases {
+        writer.line("default: return [self]")
+      }
       writer.line("}")
     }
   }
@@ -86,17 +92,22 @@ extension TableEmitter {
     let name = SwiftNames.escaped(route.caseName)
     let arguments = route.parameters.map { "\(SwiftNames.label($0.swiftName)): \(bound($0)), " }
     writer.line("case .\(name)(\(bindings(route))):")
-    writer.line("  return mounted.stack.map { .\(name)(\(arguments.joined())$0) }")
+    writer.line(
+      "  return \(Self.mounted).stack.map { .\(name)(\(arguments.joined())$0) }",
+      locatedAt: source.place(of: route.destinationRange))
   }
 
   private func bindings(_ route: RouteModel) -> String {
-    (route.parameters.map { bound($0) } + ["mounted"]).map { "let " + $0 }.joined(separator: ", ")
+    (route.parameters.map { bound($0) } + [Self.mounted]).map { "let " + $0 }
+      .joined(separator: ", ")
   }
+
+  /// What a mounted route is bound to; no parameter's name starts with `_` and a letter.
+  private static let mounted = "_mounted"
 
   /// The name that a case's value is bound to.
   private func bound(_ parameter: ParameterModel) -> String {
-    ["mounted", "visitor"].contains(parameter.swiftName)
-      ? parameter.swiftName + "Value" : SwiftNames.variable(parameter.swiftName)
+    parameter.swiftName == "visitor" ? "_visitor" : SwiftNames.variable(parameter.swiftName)
   }
 }
 

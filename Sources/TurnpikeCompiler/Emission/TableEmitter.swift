@@ -15,11 +15,14 @@ struct TableEmitter {
   /// Whether any parameter has a type of the user's: few tables have such.
   var hasCustomTypes: Bool { !table.encoded.customTypes.isEmpty }
   var access: String { model.access.modifier }
+  /// Past some hundreds of cases Swift does not see in a reasonable time that a switch has them all.
+  static let maximumOfExhaustiveCases = 100
 
   func emit(to writer: inout SwiftWriter) {
     writer.line()
-    writer.documentation(model.documentation)
-    writer.block("nonisolated \(access)enum \(model.name): Turnpike.TypedRoute") { writer in
+    let head = "nonisolated \(access)enum \(model.name): Turnpike.TypedRoute"
+    let place = model.nameRange.map { source.place(of: $0) }
+    writer.block(head, documentation: model.documentation, locatedAt: place) { writer in
       emitCases(to: &writer)
       emitMountedEnumerations(to: &writer)
       emitAttributes(to: &writer)
@@ -45,48 +48,61 @@ struct TableEmitter {
 
   func emitCases(to writer: inout SwiftWriter) {
     for route in model.routes {
-      writer.documentation(documentation(route))
       let name = SwiftNames.escaped(route.caseName)
       if let mount = route.mount {
-        let parameters = route.parameters.map { parameter(of: route, $0, in: scope) + ", " }
+        let parameters = route.parameters.map {
+          "\(SwiftNames.escaped($0.swiftName)): \(typeName($0, in: scope)), "
+        }
         writer.line(
-          "case \(name)(\(parameters.joined())\(mount))",
+          "case \(name)(\(parameters.joined())\(mount))", documentation: documentation(route),
           locatedAt: source.place(of: route.destinationRange))
       } else {
+        writer.documentation(documentation(route))
         writer.line(
           "case \(name)\(route.parameters.isEmpty ? "" : "(\(route.destination))")")
       }
     }
   }
 
-  /// The words of the file, the patterns, and the line that made it.
+  /// The words of the file, the pattern, and the file that made it.
   func documentation(_ route: RouteModel) -> [String] {
     let pattern = route.pattern.map { "`\(harmless($0.text))`" } ?? "What no other route answers."
     return (route.documentation.isEmpty ? [] : route.documentation + [""])
       + ["\(pattern) (\(source.origin(of: route.range)))"]
+      + (route.attribute(.deprecated).map {
+        ["", "Deprecated\($0.value.map { ": " + harmless($0) } ?? ".")"]
+      } ?? [])
       + route.examples.flatMap { ["", "Example: `\(harmless($0.link))`"] }
   }
 
   func emitFactories(to writer: inout SwiftWriter) {
     for route in model.routes where !route.parameters.isEmpty && route.mount == nil {
       writer.line()
-      if let deprecated = route.attribute(.deprecated) {
-        let message = deprecated.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
-        writer.line("@available(*, deprecated\(message))")
-      }
       let name = SwiftNames.escaped(route.caseName)
       let parameters = route.parameters.map { parameter(of: route, $0, in: scope) }
       let arguments = route.parameters.map {
         "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
       }
-      let head = "\(access)static func \(name)("
+      let place = customPlace(route)
+      var head = "\(access)static func \(name)("
+      if let deprecation = deprecation(route) {
+        // A directive between the attribute and the function would end the declaration.
+        if place == nil { writer.line(deprecation) } else { head = deprecation + " " + head }
+      }
       let result = ") -> \(model.name)"
       let body = ".\(name)(\(route.destination)(\(arguments.joined(separator: ", "))))"
-      let place = customPlace(route)
       emitFunction(head, parameters, result, at: place, to: &writer) {
         // Where the type does not exist, the struct's initialiser is not found either.
         $0.line(body, locatedAt: place)
       }
+    }
+  }
+
+  /// What stands before the function that makes a deprecated route.
+  func deprecation(_ route: RouteModel) -> String? {
+    route.attribute(.deprecated).map { attribute in
+      let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
+      return "@available(*, deprecated\(message))"
     }
   }
 

@@ -81,6 +81,10 @@ extension ModelBuilder {
     var modules: Set<String> = []
     for file in table.files {
       for case .import(let name) in file.directives.map(\.kind) {
+        if name.text == module {
+          diagnostics.append(.importOfItself(name))
+          continue
+        }
         if !model.needs(name.text), !mayNeed(name.text, model) {
           diagnostics.append(.unusedImport(name))
         }

@@ -3,7 +3,7 @@ extension ModelBuilder {
   mutating func checkMount(
     _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
   ) {
-    if syntax.destination.text == model.name {
+    if model.nameInModule(syntax.destination.text) == model.name {
       diagnostics.append(.mountOfItself(syntax.destination))
     }
     if syntax.isModal { diagnostics.append(.modalMount(at: syntax.range)) }
@@ -33,7 +33,7 @@ extension ModelBuilder {
   }
 
   /// Enumerations in the prefixes of mounts are types of the enum that mounts: two of a name are
-  /// one, `Attribute` is taken, and a type that the enum's code names would be hidden.
+  /// one, some names are taken, and a type that the enum's code names would be hidden.
   mutating func checkMountedEnumerations(_ model: TableModel) {
     var seen: [String: (words: [ValueType.Word], range: SourceRange)] = [:]
     for parameter in model.routes.filter({ $0.mount != nil }).flatMap(\.parameters) {
@@ -41,7 +41,7 @@ extension ModelBuilder {
         continue
       }
       let range = parameter.typeRange ?? parameter.range
-      if name == "Attribute" || name == model.name {
+      if SwiftNames.typesOfEnum.contains(name) || name == model.name {
         diagnostics.append(.enumerationHidesName(name, at: range))
       } else if let earlier = seen[name] {
         if earlier.words != words {
@@ -93,7 +93,9 @@ extension ModelBuilder {
     guard !finished.contains(model.name) else { return }
     way.append(model.name)
     for route in model.routes {
-      guard let mount = route.mount, mount != model.name, let table = tables[mount] else {
+      guard let mount = route.mount.map({ model.nameInModule($0) }), mount != model.name,
+        let table = tables[mount]
+      else {
         continue
       }
       if let start = way.firstIndex(of: mount) {
@@ -114,10 +116,10 @@ extension TableModel {
   /// user's, or the module of one.
   fileprivate func firstPlace(naming name: String) -> SourceRange? {
     for route in routes {
-      if Self.outermost(route.mount ?? route.destination) == name { return route.destinationRange }
+      if (route.mount ?? route.destination).outermostName == name { return route.destinationRange }
       for parameter in route.parameters {
         switch parameter.type {
-        case .custom(let type) where Self.outermost(type) == name,
+        case .custom(let type) where type.outermostName == name,
           .words(let type, _) where parameter.isTypeNamed && type == name:
           return parameter.typeRange ?? parameter.range
         case .builtIn, .custom, .words: break
@@ -125,9 +127,5 @@ extension TableModel {
       }
     }
     return nil
-  }
-
-  private static func outermost(_ type: String) -> String {
-    String(type.prefix { $0 != "." })
   }
 }

@@ -99,11 +99,19 @@ extension ModelBuilder {
   mutating func checkNames(_ model: TableModel) {
     let members = SwiftNames.membersOfEnum(
       hasOrigin: model.origins.contains { !$0.isWildcard })
+    lazy var types = model.namedTypes
     var cases: [String: RouteModel] = [:]
     for route in model.routes {
       if route.parameters.isEmpty, members.contains(route.caseName) {
         diagnostics.append(
           .caseHidesMember(route.caseName, at: route.caseRange ?? route.destinationRange))
+      }
+      // Types start with a capital, and few cases do.
+      if route.caseName.utf8.first.map(SyntaxByte.isUpperCase) == true,
+        types.contains(route.caseName)
+      {
+        diagnostics.append(
+          .caseHidesType(route.caseName, at: route.caseRange ?? route.destinationRange))
       }
       if let earlier = cases[route.caseName] {
         if earlier.destination != route.destination || route.mount != nil {
@@ -115,69 +123,6 @@ extension ModelBuilder {
       } else {
         cases[route.caseName] = route
       }
-    }
-  }
-
-  /// Destinations and enums are types of one module: each name stands once in the run.
-  mutating func checkTypeNames(_ models: [TableModel]) {
-    // A table that no `enum` names has a name too, and no place for it.
-    let enums = Dictionary(models.map { ($0.name, $0.nameRange) }, uniquingKeysWith: { $1 })
-    for model in models {
-      if let range = model.nameRange { checkTypeName(model.name, range) }
-    }
-    // In the files' order, whatever the tables are called: what is later is what is wrong.
-    var destinations: [(model: Int, name: String, caseName: String, range: SourceRange)] = []
-    for (index, model) in models.enumerated() {
-      for route in model.routes where route.mount == nil {
-        destinations.append((index, route.destination, route.caseName, route.destinationRange))
-      }
-    }
-    destinations.sort { $0.range.isBefore($1.range) }
-    checkNamedTypes(models, enums)
-    let named = Dictionary(
-      models.flatMap(\.types).map { ($0.name, $0.range) }, uniquingKeysWith: { first, _ in first })
-    var types: [String: Int] = [:]
-    for (index, destination) in destinations.enumerated() {
-      checkTypeName(destination.name, destination.range)
-      if let declared = enums[destination.name] {
-        diagnostics.append(
-          .destinationNamedAsEnum(destination.name, at: destination.range, declared: declared))
-      } else if let declared = named[destination.name] {
-        diagnostics.append(
-          .destinationNamedAsType(destination.name, at: destination.range, declared: declared))
-      } else if let earlier = types[destination.name].map({ destinations[$0] }) {
-        diagnostics.append(
-          .duplicateDestination(
-            destination.name, alias: destination.model == earlier.model ? earlier.caseName : nil,
-            at: destination.range, earlier: earlier.range))
-      } else {
-        types[destination.name] = index
-      }
-    }
-  }
-
-  /// A named type is one of the module too.
-  private mutating func checkNamedTypes(
-    _ models: [TableModel], _ enums: [String: SourceRange?]
-  ) {
-    var seen: [String: SourceRange] = [:]
-    for type in models.flatMap(\.types).sorted(by: { $0.range.isBefore($1.range) }) {
-      checkTypeName(type.name, type.range)
-      if let declared = enums[type.name] {
-        diagnostics.append(
-          .destinationNamedAsEnum(type.name, at: type.range, declared: declared))
-      } else if let earlier = seen[type.name] {
-        diagnostics.append(
-          .declaredTwice("type", NameSyntax(type.name, type.range), earlier: earlier))
-      } else {
-        seen[type.name] = type.range
-      }
-    }
-  }
-
-  private mutating func checkTypeName(_ name: String, _ range: SourceRange) {
-    if SwiftNames.reservedTypes.contains(name) || SwiftNames.plainTypes.contains(name) {
-      diagnostics.append(.typeHidesName(name, at: range))
     }
   }
 }

@@ -11,6 +11,8 @@ struct ModelBuilder {
   }
 
   let sources: [SourceFile]
+  /// The module that all files belong to; nil where it is not known.
+  let module: String?
   var diagnostics: [Diagnostic] = []
   /// How often the case that was meant has been looked for.
   var searches = 0
@@ -29,10 +31,10 @@ struct ModelBuilder {
 
   /// - Parameter findings: what the parser has said of the files.
   static func build(
-    _ files: [FileSyntax], of sources: [SourceFile], after findings: [Diagnostic]
+    _ files: [FileSyntax], of sources: [SourceFile], after findings: [Diagnostic], module: String?
   ) -> (models: [TableModel], diagnostics: [Diagnostic]) {
     var builder = ModelBuilder(
-      sources: sources, unread: UnreadLines(files, of: sources), after: findings)
+      sources: sources, module: module, unread: UnreadLines(files, of: sources), after: findings)
     for file in files { builder.checkDirectives(file) }
     let models = builder.tables(files).map { builder.model($0) }
     builder.checkTypeNames(models)
@@ -42,8 +44,11 @@ struct ModelBuilder {
     return (models, builder.diagnostics.filter { seen.insert($0).inserted })
   }
 
-  private init(sources: [SourceFile], unread: UnreadLines, after findings: [Diagnostic]) {
+  private init(
+    sources: [SourceFile], module: String?, unread: UnreadLines, after findings: [Diagnostic]
+  ) {
     self.sources = sources
+    self.module = module
     self.unread = unread
     for range in findings.map(\.range) {
       errorPlaces[range.file, default: []].append(range.lower)
@@ -84,9 +89,11 @@ struct ModelBuilder {
 
   private mutating func model(_ table: TableFiles) -> TableModel {
     importedModules = Set(table.files.flatMap(\.importedModules))
+    if let module { importedModules.insert(module) }
     declare(table)
     var model = TableModel(
-      name: table.name, nameRange: table.nameRange, access: access(table), imports: [],
+      module: module, name: table.name, nameRange: table.nameRange, access: access(table),
+      imports: [],
       origins: origins(table), documentation: documentation(table), routes: [], defaultCase: nil)
     var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
     screens = [:]

@@ -41,9 +41,10 @@ enum Naming {
       lowerCamelCase(first) + words.dropFirst().map(capitalised).joined())
   }
 
-  /// The name of a nested enum that the file gives none.
+  /// The name of a nested enum that the file gives none: `sort` gives `Sort`, and `_1` gives
+  /// `Value1`, as a type cannot be called like its parameter.
   static func typeName(ofParameter name: String) -> String {
-    capitalised(name)
+    name.hasPrefix("_") ? "Value" + name.dropFirst() : capitalised(name)
   }
 
   /// `URLPreview` gives `urlPreview`, `ListScreen` gives `listScreen`, `ID` gives `id`.

@@ -160,6 +160,12 @@ struct PatternResolver {
         (.custom(let name), .words(let other, _)) where name == other:
         builder.diagnostics.append(
           .enumerationAndType(name, at: wireName.range, earlier: earlier.range))
+      case (.words(let name, _), .custom(let other)) where name == other.outermostName:
+        builder.diagnostics.append(
+          .enumerationHidesName(name, at: wireName.range, needed: earlier.range))
+      case (.custom(let other), .words(let name, _)) where name == other.outermostName:
+        builder.diagnostics.append(
+          .hiddenByEnumeration(name, at: wireName.range, enumeration: earlier.range))
       default: break
       }
     }

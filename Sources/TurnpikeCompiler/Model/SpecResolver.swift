@@ -109,6 +109,10 @@ extension ModelBuilder {
         diagnostics.append(.badIdentifier(swiftName, of: word.text, at: word.range))
         continue
       }
+      if swiftName == "allCases" {
+        diagnostics.append(.wordHidesMember(word))
+        continue
+      }
       seen[swiftName] = word
       result.append(ValueType.Word(text: word.text, swiftName: swiftName))
     }

@@ -16,6 +16,12 @@ enum SwiftNames {
     "Any", "Foundation", "Protocol", "Self", "Swift", "Turnpike", "Type",
   ]
 
+  /// Words of Swift that name no type and no module, even in backticks.
+  static let namesOfNoType: Set<String> = ["Any", "Protocol", "Self", "Type"]
+
+  /// Types that an enum of routes has inside, which hide others of their names there.
+  static let typesOfEnum: Set<String> = ["Attribute", "Container"]
+
   /// Types of the standard library that generated code names without their module: a type of the
   /// same name in the user's module would take their place.
   static let plainTypes: Set<String> = [

@@ -16,6 +16,8 @@ package struct TableModel: Sendable {
     }
   }
 
+  /// The module of the files; nil where it is not known.
+  package var module: String?
   package var name: String
   /// The place of an `enum` directive; nil for a table that is called `Route` by default.
   package var nameRange: SourceRange?
@@ -55,6 +57,15 @@ package struct NamedTypeModel: Sendable {
   /// Words, or a number with its range; nil where the definition is wrong.
   package var type: ValueType?
   package var range: SourceRange
+}
+
+extension TableModel {
+  /// A type's name without the module of the files themselves: `App.PartRoute` inside `App` is
+  /// `PartRoute`.
+  func nameInModule(_ type: String) -> String {
+    guard let module, type.hasPrefix(module + ".") else { return type }
+    return String(type.dropFirst(module.count + 1))
+  }
 }
 
 /// `shop://` or `https://*.example.com/app`, resolved.

@@ -5,6 +5,9 @@ struct Generate: Verb {
   private static let outputOption = Option(
     "--output", value: "FILE", "the Swift file to write; it is left alone where nothing changes")
 
+  private static let moduleOption = Option(
+    "--module", value: "NAME", "the module that the Swift file will be of")
+
   static let usage = VerbUsage(
     name: "generate", arguments: "--output FILE PATH…",
     summary: "write the Swift code of routes files",
@@ -14,9 +17,10 @@ struct Generate: Verb {
       one of the routes files, or be named as one.
 
       """,
-    options: [outputOption])
+    options: [outputOption, moduleOption])
 
   private let output: String
+  private let module: String?
   private let paths: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -24,6 +28,7 @@ struct Generate: Verb {
       throw UsageError("'--output FILE' is missing")
     }
     self.output = output
+    module = arguments.value(of: Self.moduleOption)
     paths = try arguments.paths()
   }
 
@@ -36,7 +41,7 @@ struct Generate: Verb {
     if output.hasSuffix(".routes") {
       throw UsageError("'--output \(output)' is named as a routes file, and Swift is written")
     }
-    guard let compilation = routes.compiled(console) else { return .findings }
+    guard let compilation = routes.compiled(console, module: module) else { return .findings }
     console.report(compilation.report)
     guard let result = compilation.output else { return .findings }
     do throws(SystemError) {

@@ -3,12 +3,12 @@ import TurnpikeCompiler
 extension RoutesFiles {
   /// The files compiled, or nil when one could not be read, which is reported: what the others
   /// would be told without it might be wrong.
-  func compiled(_ console: any Console) -> Compilation? {
+  func compiled(_ console: any Console, module: String? = nil) -> Compilation? {
     guard problems.isEmpty else {
       console.report(problems.map { $0.line + "\n" }.joined())
       return nil
     }
-    return Compilation(files)
+    return Compilation(files, module: module)
   }
 
   /// The files' tables, or nil when anything stands against them, which is reported.

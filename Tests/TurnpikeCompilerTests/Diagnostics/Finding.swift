@@ -27,9 +27,9 @@ struct Finding: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [Finding] = [
-    directiveFindings, nameFindings, typeFindings, placeFindings, aliasFindings, tableFindings,
-    filesFindings, cascadeFindings, unreadFindings, unreadExampleFindings, mergeFindings,
-    groupFindings, attributeFindings, stackFindings, mountFindings,
+    directiveFindings, nameFindings, hidingFindings, typeFindings, placeFindings, aliasFindings,
+    tableFindings, filesFindings, cascadeFindings, unreadFindings, unreadExampleFindings,
+    mergeFindings, groupFindings, attributeFindings, stackFindings, mountFindings,
     exampleFindings, deprecatedFindings, structureFindings, declarationFindings,
   ].flatMap { $0 }
 }

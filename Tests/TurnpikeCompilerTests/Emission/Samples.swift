@@ -8,7 +8,10 @@ struct Samples {
 
   static func all() throws -> [Samples] {
     try GoldenFiles.names.map { Samples(name: $0, files: try GoldenFiles(name: $0).sources()) }
-      + [everything, hidden]
+      + [everything, hidden, deprecated]
+      + [100, 101, 700].map { count in
+        Samples(name: "\(count) mounts", files: mounts(count), isLarge: true)
+      } + [Samples(name: "a mount last", files: [file(150)] + lastMount, isLarge: true)]
       + [0, 1, 2, 101, 700].map { count in
         Samples(name: "\(count) routes", files: [file(count)], isLarge: count > 100)
       }
@@ -139,6 +142,35 @@ struct Samples {
           """),
       SourceFile(path: "Part.routes", text: "enum HiddenPartRoute\n/ -> HiddenPartDestination\n"),
     ])
+
+  /// Deprecated routes with types of the user's own in each place.
+  private static let deprecated = Samples(
+    name: "Deprecated",
+    files: [
+      SourceFile(
+        path: "Deprecated.routes",
+        text: """
+          enum DeprecatedRoute
+          a/:x<Sku> -> ADestination @deprecated(gone)
+          b?:x<Sku?>&:y<[Sku]> -> BDestination @deprecated
+          c/*x<Sku> -> CDestination @deprecated(gone, as "they" say)
+          d/:x<Sku>{DScreen}/:y<Sku>{EScreen} @deprecated
+          f -> FDestination @deprecated(gone)
+          """)
+    ])
+
+  private static let lastMount = [
+    SourceFile(path: "Last.routes", text: "enum LargeRoute\nz -> mount LastRoute as last\n"),
+    SourceFile(path: "Mounted.routes", text: "enum LastRoute\n/ -> LastDestination\n"),
+  ]
+
+  private static func mounts(_ count: Int) -> [SourceFile] {
+    let routes = (0..<count).map { "m\($0)/:x<Int> -> mount MountedRoute as m\($0)\n" }
+    return [
+      SourceFile(path: "Mounts.routes", text: "enum MountsRoute\n" + routes.joined()),
+      SourceFile(path: "Mounted.routes", text: "enum MountedRoute\n/ -> MountedDestination\n"),
+    ]
+  }
 
   private static func file(_ count: Int) -> SourceFile {
     let routes = (0..<count).map { index in

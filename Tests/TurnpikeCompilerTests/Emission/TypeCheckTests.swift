@@ -110,10 +110,16 @@ struct TypeCheckTests {
         b/:x<Missing> -> B
 
         c/:y<Plain>?:z<Int = 1> -> C
-        d?:y<[Missing]>&:x<Plain?> -> D
+        d?:y<[Missing]>&:x<Plain?> -> D @deprecated(gone)
         e/*rest<Missing>#:text<Plain?> -> E
+        f/:x<Missing> -> mount MissingRoute as f
+        g/:x<Plain> -> mount PartRoute as g
+        h -> mount Plain as h
+        list{List}/:x<Missing>{Item}/:y<Plain>{Detail}
         """)
-    let source = try #require(Compilation([file]).output).swiftSource
+    let part = SourceFile(
+      path: "Part.routes", text: "enum PartRoute\naccess \(access)\n/ -> PartDestination\n")
+    let source = try #require(Compilation([file, part]).output).swiftSource
     try compiler.write("Routes.swift", source)
     try compiler.write("Plain.swift", "public struct Plain {}")
     let output = try compiler.run(
@@ -125,9 +131,29 @@ struct TypeCheckTests {
       #expect(error.hasPrefix(path + ":"), "\(error)")
     }
     let lines = Set(errors.compactMap { $0.dropFirst(path.count).split(separator: ":").first })
-    #expect(lines.sorted() == ["3", "5", "6", "7"])
+    #expect(lines.sorted() == ["10", "11", "3", "5", "6", "7", "8", "9"])
     #expect(output.contains("\(path):3:"))
     #expect(errors.contains { $0.contains("cannot find type 'Missing' in scope") })
     #expect(errors.contains { $0.contains("'Plain' conform to 'RouteValue'") })
+    #expect(errors.contains { $0.contains("'Plain' conform to 'TypedRoute'") })
+  }
+
+  /// A destination is a struct that is made: where the module has one of its name, Swift says so at
+  /// the line that asks for it.
+  @Test(arguments: ["home -> HomeView", "x/:a -> A\n\n# A screen.\nproduct/:id -> HomeView"])
+  func destinationOfTheModule(text: String) throws {
+    let compiler = try SwiftCompiler()
+    try compiler.buildRuntime()
+    let source = try #require(Compilation([SourceFile(path: "A.routes", text: text)]).output)
+    try compiler.write("Routes.swift", source.swiftSource)
+    try compiler.write("Screens.swift", "struct HomeView {}\n")
+    let output = try compiler.run(
+      ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", "."]
+        + ["Screens.swift", "Routes.swift"])
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(
+      output.split(separator: "\n").contains {
+        $0.hasPrefix("A.routes:\(line):") && $0.hasSuffix("invalid redeclaration of 'HomeView'")
+      }, "\(output)")
   }
 }

@@ -79,7 +79,7 @@ extension Finding {
     Finding(
       ["a/:sort<b|c> -> mount X.Y as y\nd/:e -> Sort"],
       [
-        "A.routes:2:9: error: 'Sort' would be hidden by an enum in the prefix of a mount; name that, as in "
+        "A.routes:2:9: error: 'Sort' would be hidden by an enum of words; name that, as in "
           + "'<SortKind: a|b>' [bad-type]",
         "A.routes:1:4: note: the enum is here",
       ],
@@ -97,7 +97,7 @@ extension Finding {
     Finding(
       ["a/:x<b|c> -> mount X.Y as y"],
       [
-        "A.routes:1:20: error: 'X' would be hidden by an enum in the prefix of a mount; name that, as in "
+        "A.routes:1:20: error: 'X' would be hidden by an enum of words; name that, as in "
           + "'<XKind: a|b>' [bad-type]",
         "A.routes:1:4: note: the enum is here",
       ],

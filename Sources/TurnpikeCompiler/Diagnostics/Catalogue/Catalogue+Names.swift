@@ -6,8 +6,9 @@ extension Catalogue {
         .badIdentifier, "A name that Swift could not use",
         """
         Destinations, parameters, words and attributes become names in Swift code. This one leaves
-        no identifier, or is called like a type that the generated code itself needs, such as
-        'String' or 'Int', and would take its place. Choose another.
+        no identifier, or is called like something that the generated code itself needs, and would
+        take its place: a type such as 'String', the enum 'Attribute', a module by which the file
+        names a type. Choose another, for a type of your own by a 'typealias'.
         """,
         .file(
           before: "label/:text -> String",

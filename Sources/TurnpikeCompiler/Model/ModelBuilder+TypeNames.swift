@@ -1,0 +1,147 @@
+// What is wrong with the names of types: code would mean another type by them, or none.
+
+extension ModelBuilder {
+  /// Destinations and enums are types of one module: each name stands once in the run.
+  mutating func checkTypeNames(_ models: [TableModel]) {
+    // A table that no `enum` names has a name too, and no place for it.
+    let enums = Dictionary(models.map { ($0.name, $0.nameRange) }, uniquingKeysWith: { $1 })
+    for model in models {
+      if let range = model.nameRange { checkTypeName(model.name, range) }
+      checkTypesOfOthers(model)
+    }
+    checkModules(models)
+    // In the files' order, whatever the tables are called: what is later is what is wrong.
+    var destinations: [(model: Int, name: String, caseName: String, range: SourceRange)] = []
+    for (index, model) in models.enumerated() {
+      for route in model.routes where route.mount == nil {
+        destinations.append((index, route.destination, route.caseName, route.destinationRange))
+      }
+    }
+    destinations.sort { $0.range.isBefore($1.range) }
+    checkNamedTypes(models, enums)
+    let named = Dictionary(
+      models.flatMap(\.types).map { ($0.name, $0.range) }, uniquingKeysWith: { first, _ in first })
+    var types: [String: Int] = [:]
+    for (index, destination) in destinations.enumerated() {
+      checkTypeName(destination.name, destination.range)
+      if let declared = enums[destination.name] {
+        diagnostics.append(
+          .destinationNamedAsEnum(destination.name, at: destination.range, declared: declared))
+      } else if let declared = named[destination.name] {
+        diagnostics.append(
+          .destinationNamedAsType(destination.name, at: destination.range, declared: declared))
+      } else if let earlier = types[destination.name].map({ destinations[$0] }) {
+        diagnostics.append(
+          .duplicateDestination(
+            destination.name, alias: destination.model == earlier.model ? earlier.caseName : nil,
+            at: destination.range, earlier: earlier.range))
+      } else {
+        types[destination.name] = index
+      }
+    }
+  }
+
+  /// A named type is one of the module too.
+  private mutating func checkNamedTypes(
+    _ models: [TableModel], _ enums: [String: SourceRange?]
+  ) {
+    var seen: [String: SourceRange] = [:]
+    for type in models.flatMap(\.types).sorted(by: { $0.range.isBefore($1.range) }) {
+      checkTypeName(type.name, type.range)
+      if let declared = enums[type.name] {
+        diagnostics.append(
+          .destinationNamedAsEnum(type.name, at: type.range, declared: declared))
+      } else if let earlier = seen[type.name] {
+        diagnostics.append(
+          .declaredTwice("type", NameSyntax(type.name, type.range), earlier: earlier))
+      } else {
+        seen[type.name] = type.range
+      }
+    }
+  }
+
+  private mutating func checkTypeName(_ name: String, _ range: SourceRange) {
+    if SwiftNames.reservedTypes.contains(name) || SwiftNames.plainTypes.contains(name)
+      || SwiftNames.typesOfEnum.contains(name)
+    {
+      diagnostics.append(.typeHidesName(name, at: range))
+    }
+  }
+
+  /// Types that the file only names: what generated code would mean by some names is another type,
+  /// or none.
+  private mutating func checkTypesOfOthers(_ model: TableModel) {
+    for (name, range) in model.typesOfOthers {
+      let outermost = name.outermostName
+      let isQualified = outermost.utf8.count < name.utf8.count
+      let isTaken =
+        isQualified
+        ? SwiftNames.namesOfNoType.contains(outermost)
+        : SwiftNames.reservedTypes.contains(name) || SwiftNames.plainTypes.contains(name)
+          || SwiftNames.typesOfEnum.contains(name)
+      if isTaken { diagnostics.append(.typeIsHidden(name, outermost, at: range)) }
+    }
+  }
+
+  /// A type of the module hides a module of its name, by which generated code names other types.
+  private mutating func checkModules(_ models: [TableModel]) {
+    var modules: [String: (type: String, range: SourceRange)] = [:]
+    for (name, range) in models.flatMap(\.typesOfOthers) {
+      let module = name.outermostName
+      guard module.utf8.count < name.utf8.count else { continue }
+      if let earlier = modules[module], earlier.range.isBefore(range) { continue }
+      modules[module] = (name, range)
+    }
+    if modules.isEmpty { return }
+    var seen: Set<String> = []
+    let types = models.flatMap(\.ownTypeNames).sorted { $0.range.isBefore($1.range) }
+    for (name, range) in types {
+      guard let module = modules[name], seen.insert(name).inserted else { continue }
+      diagnostics.append(.typeHidesModule(name, at: range, module.type, at: module.range))
+    }
+  }
+}
+
+extension TableModel {
+  /// The types of others that the table names: those of parameters, and mounted enums.
+  fileprivate var typesOfOthers: [(name: String, range: SourceRange)] {
+    routes.flatMap { route in
+      route.parameters.compactMap { parameter in
+        if case .custom(let name) = parameter.type {
+          (name, parameter.typeRange ?? parameter.range)
+        } else {
+          nil
+        }
+      } + (route.mount.map { [($0, route.destinationRange)] } ?? [])
+    }
+  }
+
+  /// Types of the module itself: those that the run makes, and those that it names by no module.
+  fileprivate var ownTypeNames: [(name: String, range: SourceRange)] {
+    (nameRange.map { [(name, $0)] } ?? [])
+      + routes.filter { $0.mount == nil }.map { ($0.destination, $0.destinationRange) }
+      + types.map { ($0.name, $0.range) }
+      + typesOfOthers.filter { $0.name.outermostName == $0.name }
+  }
+
+  /// The names that stand for types in the code of the enum.
+  var namedTypes: Set<String> {
+    SwiftNames.reservedTypes.union(SwiftNames.plainTypes).union(SwiftNames.typesOfEnum)
+      .union([name] + types.map(\.name))
+      .union(routes.map { ($0.mount ?? $0.destination).outermostName })
+      .union(typesOfOthers.map { $0.name.outermostName })
+      .union(
+        routes.filter { $0.mount != nil }.flatMap(\.parameters).compactMap { parameter in
+          if case .words(let name, _) = parameter.type { name } else { nil }
+        })
+  }
+}
+
+extension String {
+  /// What stands before the first dot of a type's name: its module, or the name itself.
+  var outermostName: String {
+    let bytes = utf8
+    guard let dot = bytes.firstIndex(of: SyntaxByte.dot) else { return self }
+    return String(self[..<dot])
+  }
+}
