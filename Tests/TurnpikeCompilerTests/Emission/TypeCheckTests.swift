@@ -149,7 +149,7 @@ struct TypeCheckTests {
     try compiler.write("Screens.swift", "struct HomeView {}\n")
     let output = try compiler.run(
       ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", "."]
-        + ["Screens.swift", "Routes.swift"])
+        + ["Routes.swift", "Screens.swift"])
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).count
     #expect(
       output.split(separator: "\n").contains {
