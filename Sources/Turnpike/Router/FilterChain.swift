@@ -27,7 +27,7 @@ public struct FilterChain<Route: TypedRoute> {
     _ request: RouteRequest<Route>
   ) async throws -> Resolution<Route> {
     try run.advance(from: position, with: request)
-    guard let following = position == 0 ? run.filters : current?.rest else {
+    guard let following = current?.rest ?? run.filters(from: position) else {
       return try await run.finish()
     }
     defer { run.answer() }

@@ -1,4 +1,4 @@
-/// The filters of a router in the order in which they were appended.
+/// A few filters in the order in which they were appended.
 ///
 /// A list, and not an array: going on to the next filter is to follow one reference, where generic
 /// code would look the array's type up for each filter. Lists never change, so routers that are

@@ -19,7 +19,10 @@ final class FilterRun<Route: TypedRoute> {
     self.request = request
   }
 
-  var filters: FilterList<Route>? { router.filters }
+  /// The filters from a position on, where a block of them starts.
+  func filters(from position: Int) -> FilterList<Route>? {
+    router.filters?.filters(from: position)
+  }
 
   nonisolated(nonsending) func start() async throws -> Resolution<Route> {
     try await FilterChain(run: self, position: 0, current: nil)(request)

@@ -43,7 +43,8 @@ public struct Router<Route: TypedRoute> {
 
   let destination: Destination
   let otherwise: Otherwise
-  private(set) var filters: FilterList<Route>?
+  /// The last of them; nil where there are none.
+  private(set) var filters: FilterBlock<Route>?
 
   /// A router without filters.
   ///
@@ -58,7 +59,7 @@ public struct Router<Route: TypedRoute> {
     self.otherwise = otherwise
   }
 
-  /// Adds a filter after those already there.
+  /// Adds a filter after those already there, in constant time.
   ///
   /// ```swift
   /// router.append { request, next in
@@ -69,7 +70,7 @@ public struct Router<Route: TypedRoute> {
   /// }
   /// ```
   public mutating func append(_ filter: @escaping Filter) {
-    filters = FilterList(filters, appending: filter)
+    filters = FilterBlock(filters, appending: filter)
   }
 
   /// Adds a filter after those already there.

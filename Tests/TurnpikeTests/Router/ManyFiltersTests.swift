@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+import Turnpike
+
+/// Routers with more filters than anybody writes by hand.
+@Suite(.serialized) struct ManyFiltersTests {
+  private func router(_ count: Int, _ log: Log) -> Router<ScreenRoute> {
+    var router = Router(log: log)
+    for index in 0..<count {
+      router.append { request, next in
+        log.add("\(index)")
+        return try await next(request)
+      }
+    }
+    return router
+  }
+
+  /// Around the lengths of blocks, each filter runs once and in its place.
+  @Test(arguments: [0, 1, 15, 16, 17, 31, 32, 33, 48, 49, 100, 257, 1_000])
+  func runInTheirOrder(count: Int) async throws {
+    let log = Log()
+    try await router(count, log).resolve(.home)
+    #expect(log.lines == (0..<count).map { "\($0)" } + ["at /"])
+  }
+
+  /// Copies go on from what they share, each by itself.
+  @Test(arguments: [0, 15, 16, 17, 40])
+  func copiesDoNotSeeEachOthersFilters(count: Int) async throws {
+    let log = Log()
+    let shared = router(count, log)
+    var (left, right) = (shared, shared)
+    for index in 0..<20 {
+      left.append { log.add("left \(index)"); return try await $1($0) }
+      right.append { log.add("right \(index)"); return try await $1($0) }
+    }
+    let common = (0..<count).map { "\($0)" }
+    try await shared.resolve(.home)
+    try await left.resolve(.home)
+    try await right.resolve(.home)
+    #expect(
+      log.lines == common + ["at /"] + common + (0..<20).map { "left \($0)" } + ["at /"]
+        + common + (0..<20).map { "right \($0)" } + ["at /"])
+  }
+
+  /// Neither building nor freeing takes the stack's depth with the filters, nor the square of their
+  /// number.
+  @Test func aHundredThousandAreAppendedAndFreed() {
+    let seconds = processorSeconds {
+      var router = Router<ScreenRoute> { _, _ in }
+      for _ in 0..<100_000 { router.append { try await $1($0) } }
+      var copy: Router<ScreenRoute>? = router
+      copy?.append { try await $1($0) }
+      copy = nil
+    }
+    #expect(seconds < 10, "\(seconds) s")
+  }
+}
