@@ -26,7 +26,7 @@ package struct LinkMatch {
 
   package let table: TableView
   /// The entry that answers the path; 0 when none does.
-  let entry: Int
+  package let entry: Int
   /// The link as written, or a copy of it without its port.
   let link: LinkBytes
   /// Where the first `segmentCount` segments stand.
@@ -105,7 +105,7 @@ extension TableView {
           let count = end.segmentCount(segments)
           let path = PathEnd(
             table: self, link: link, segments: segments, segmentCount: count, pathEnd: end.pathEnd)
-          guard let place = path.entryPlace(at: end.state - base, mount) else { fallthrough }
+          guard let place = path.entryPlace(at: end.state - base, custom, mount) else { fallthrough }
           let match = LinkMatch(
             table: self, entry: number(place), link: link, segments: segments.places,
             segmentCount: count, pathEnd: end.pathEnd, plainCount: count)

@@ -5,7 +5,7 @@ package struct MountedLink {
   /// The whole link, a port in its first segment blanked.
   let link: LinkBytes
   /// Where the rest of the path starts.
-  let start: Int
+  package let start: Int
 
   /// What follows as a link of its own: without a scheme, since a slash stands first.
   package var text: String {

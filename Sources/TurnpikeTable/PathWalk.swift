@@ -237,13 +237,22 @@ extension TableView {
     if digit(node + TableLayout.Node.testHasAffix) == 0 {
       return check.accepts(segment, custom: custom)
     }
-    let prefix = text(number(node + TableLayout.Node.testPrefix))
-    let suffix = text(number(node + TableLayout.Node.testSuffix))
+    return accepts(
+      segment, prefix: number(node + TableLayout.Node.testPrefix),
+      suffix: number(node + TableLayout.Node.testSuffix), check: check.offset, custom)
+  }
+
+  /// Whether a segment is something of a type between a prefix and a suffix.
+  func accepts(
+    _ segment: UnsafeRawBufferPointer, prefix: Int, suffix: Int, check: Int, _ custom: CustomCheck
+  ) -> Bool {
+    let (prefix, suffix) = (text(prefix), text(suffix))
     guard segment.count > prefix.count + suffix.count,
       segment.starts(with: prefix),
       segment[(segment.count - suffix.count)...].elementsEqual(suffix)
     else { return false }
     let value = segment[prefix.count..<(segment.count - suffix.count)]
-    return check.accepts(UnsafeRawBufferPointer(rebasing: value), custom: custom)
+    return ValueCheck(table: self, offset: check)
+      .accepts(UnsafeRawBufferPointer(rebasing: value), custom: custom)
   }
 }

@@ -53,6 +53,9 @@ package enum TableLayout {
     /// The flag of an entry that a path alone does not decide for: it has conditions or is a mount.
     package static let isConditional = 2
     package static let isMount = 4
+    /// The flag of an entry that the walk comes to without having asked what its captures ask: too
+    /// many overlap with others for a state to each set of them.
+    package static let isUnchecked = 8
   }
 
   /// One case of the enum.
@@ -211,6 +214,31 @@ package enum TableLayout {
     package static let list = 3
     /// The node asks for the segment before.
     package static let pending = 4
+    /// A list of entries with an index of their conditions: an `IndexedList`.
+    package static let indexedList = 5
+  }
+
+  /// A list of entries of which many have conditions: their `ConditionNode`, the places of those
+  /// without, behind their number, and the list.
+  package enum IndexedList {
+    package static let root = 0
+    package static let others = 4
+  }
+
+  /// A node of an index of conditions, by the value that one key has.
+  package enum ConditionNode {
+    package static let kind = 0
+    /// The key's text, and a node that finds its values as a `hashState` finds literals.
+    package static let key = 4
+    package static let values = 8
+    /// The node of the entries that do not ask for the key; 0 for none.
+    package static let rest = 12
+    package static let size = 16
+    /// Of a leaf: places in the list, behind their number.
+    package static let places = 4
+
+    package static let leaf = 0
+    package static let branch = 1
   }
 
   /// The kinds of node. The states come first: they stand before a segment.

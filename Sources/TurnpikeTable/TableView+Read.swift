@@ -86,7 +86,7 @@ extension TableView {
     let path = PathEnd(
       table: self, link: link, segments: segments, segmentCount: end.segmentCount(segments),
       pathEnd: end.pathEnd)
-    guard let place = path.entryPlace(at: end.state - base, { _ in false }) else {
+    guard let place = path.entryPlace(at: end.state - base, custom, { _ in false }) else {
       return LinkLookUp.refused
     }
     let state = base + (place - TableLayout.Node.accept)

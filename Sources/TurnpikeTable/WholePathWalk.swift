@@ -56,7 +56,7 @@ struct WholePathWalk {
         let path = PathEnd(
           table: table, link: link, segments: segments, segmentCount: segmentCount,
           pathEnd: pathEnd)
-        let entry = path.entryPlace(at: node, mount).map(table.number) ?? 0
+        let entry = path.entryPlace(at: node, custom, mount).map(table.number) ?? 0
         if entry != 0 { return entry }
       }
       guard let fork = forks.popLast() else { return 0 }

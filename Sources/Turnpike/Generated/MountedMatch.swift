@@ -9,13 +9,17 @@ struct MountedMatch {
   /// Names of attributes: those of the line that answered, also where its enum has no case for them.
   private(set) var attributeNames: [String] = []
 
-  /// Nil when the enum does not answer.
-  init?(_ type: any TypedRoute.Type, _ link: MountedLink) {
-    self.init(reading: type, link)
+  /// Nil when the enum does not answer, which it is asked once in a reading.
+  init?(
+    _ type: any TypedRoute.Type, _ link: MountedLink,
+    _ refusals: UnsafeMutablePointer<MountRefusals>
+  ) {
+    if refusals.pointee.contains(type, from: link.start) { return nil }
+    self.init(reading: type, MountedRouteLink(link: link, refusals: refusals))
   }
 
-  private init?<Route: TypedRoute>(reading type: Route.Type, _ link: MountedLink) {
-    switch type.match(mounted: MountedRouteLink(link: link)) {
+  private init?<Route: TypedRoute>(reading type: Route.Type, _ link: MountedRouteLink) {
+    switch type.match(mounted: link) {
     case .matched(let match):
       route = match.route
       pattern = match.pattern
@@ -24,6 +28,7 @@ struct MountedMatch {
     case .invalid(let invalid):
       self.invalid = invalid
     case .unmatched:
+      link.refusals.pointee.insert(type, from: link.link.start)
       return nil
     }
   }

@@ -68,23 +68,26 @@ extension RouteTable {
     _ body: (Int, borrowing RouteReader) throws -> Route
   ) -> Route? {
     var link = link
-    return link.withUTF8 { link in
-      var route: Route?
-      var mounted: MountedMatch?
-      view.match(
-        UnsafeRawBufferPointer(link),
-        custom: decodes,
-        mount: { rest in
-          mounted = mount?(rest.route).flatMap { MountedMatch($0, rest) }
-          return mounted != nil
+    var refusals = MountRefusals()
+    return withUnsafeMutablePointer(to: &refusals) { refusals in
+      link.withUTF8 { link in
+        var route: Route?
+        var mounted: MountedMatch?
+        view.match(
+          UnsafeRawBufferPointer(link),
+          custom: decodes,
+          mount: { rest in
+            mounted = mount?(rest.route).flatMap { MountedMatch($0, rest, refusals) }
+            return mounted != nil
+          }
+        ) { match, outcome in
+          guard case .matched = outcome, !match.isMount || mounted?.invalid == nil else { return }
+          route = RouteReader.read(match, mounted: match.isMount ? mounted?.route : nil) {
+            try? body(match.route, $0)
+          }
         }
-      ) { match, outcome in
-        guard case .matched = outcome, !match.isMount || mounted?.invalid == nil else { return }
-        route = RouteReader.read(match, mounted: match.isMount ? mounted?.route : nil) {
-          try? body(match.route, $0)
-        }
+        return route
       }
-      return route
     }
   }
 }

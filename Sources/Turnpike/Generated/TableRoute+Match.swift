@@ -19,7 +19,7 @@ extension TableRoute {
     routeTable.view.match(
       link.link, custom: decodesRouteValue,
       mount: {
-        mounted = readMounted($0); return mounted != nil
+        mounted = readMounted($0, link.refusals); return mounted != nil
       }
     ) { match, outcome in
       result = self.result(match, outcome, mounted)
@@ -33,21 +33,26 @@ extension TableRoute {
     let table = routeTable.view
     var link = link
     var mounted: MountedMatch?
-    link.withUTF8 { bytes in
-      table.match(
-        UnsafeRawBufferPointer(bytes), custom: decodesRouteValue,
-        mount: {
-          mounted = readMounted($0); return mounted != nil
+    var refusals = MountRefusals()
+    withUnsafeMutablePointer(to: &refusals) { refusals in
+      link.withUTF8 { bytes in
+        table.match(
+          UnsafeRawBufferPointer(bytes), custom: decodesRouteValue,
+          mount: {
+            mounted = readMounted($0, refusals); return mounted != nil
+          }
+        ) { match, outcome in
+          body(match, outcome, mounted)
         }
-      ) { match, outcome in
-        body(match, outcome, mounted)
       }
     }
   }
 
   /// What the enum that a case mounts says to the rest of a link; nil when it does not answer.
-  private static func readMounted(_ link: MountedLink) -> MountedMatch? {
-    mountedRoute(link.route).flatMap { MountedMatch($0, link) }
+  private static func readMounted(
+    _ link: MountedLink, _ refusals: UnsafeMutablePointer<MountRefusals>
+  ) -> MountedMatch? {
+    mountedRoute(link.route).flatMap { MountedMatch($0, link, refusals) }
   }
 
   private static func result(

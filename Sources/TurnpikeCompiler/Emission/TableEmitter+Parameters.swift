@@ -59,9 +59,10 @@ extension TableEmitter {
 
   private static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
     var types: [Enumeration] = []
+    var names: Set<String> = []
     for parameter in parameters {
       if case .words(let name, let words) = parameter.type, parameter.typeOwner == nil,
-        !parameter.isTypeNamed, !types.contains(where: { $0.name == name })
+        !parameter.isTypeNamed, names.insert(name).inserted
       {
         types.append((name, words))
       }

@@ -12,6 +12,8 @@ struct PatternResolver {
   /// Parameters of the target that the alias captures.
   var bound: Set<Int> = []
   private var names: [String: (wireName: NameSyntax, isFirst: Bool)] = [:]
+  /// The parameters by the name of their nested or own type, those of one type once.
+  private var named: [String: [Int]] = [:]
   private var hasFailed = false
 
   init(imports: Set<String>, target: [ParameterModel]? = nil, targetName: String = "") {
@@ -146,11 +148,25 @@ struct PatternResolver {
 
   /// Two parameters may share a nested enum only when it has the same words, and it hides a type of
   /// its name from the others.
-  private func checkNestedType(
+  private mutating func checkNestedType(
     _ spec: ResolvedSpec, _ wireName: NameSyntax, _ builder: inout ModelBuilder
   ) {
-    if case .builtIn = spec.type { return }
-    for earlier in parameters {
+    let name: String
+    switch spec.type {
+    case .builtIn: return
+    case .words(let typeName, _), .custom(let typeName): name = typeName
+    }
+    var isKnown = false
+    var count = 0
+    for index in named[name] ?? [] {
+      let earlier = parameters[index]
+      if earlier.type == spec.type, earlier.isTypeNamed == spec.isNamed {
+        isKnown = true
+        continue
+      }
+      // Of many the first few are told.
+      count += 1
+      if count > 4 { break }
       switch (spec.type, earlier.type) {
       case (.words(let name, let words), .words(let other, let otherWords))
       where name == other && (words != otherWords || spec.isNamed != earlier.isTypeNamed):
@@ -169,6 +185,7 @@ struct PatternResolver {
       default: break
       }
     }
+    if !isKnown { named[name, default: []].append(parameters.count) }
   }
 
   /// Query keys differ, so that each parameter has a value of its own.

@@ -19,7 +19,7 @@ struct Automaton {
   }
 
   struct State {
-    /// Entries in the order in which they are to be tried; only the last is free of conditions.
+    /// Entries in the order in which they are to be tried; only the last answers for certain.
     var accepts: [Int] = []
     var literals: [Literal] = []
     var otherwise: Target = .reject
@@ -40,4 +40,7 @@ struct Automaton {
   var tests: [Test] = []
   var forks: [Fork] = []
   var root: Target = .reject
+  /// By entry, whether a link that comes to it has yet to be asked what its captures ask: see
+  /// `AutomatonLimits`.
+  var isUnchecked: [Bool] = []
 }

@@ -36,14 +36,24 @@ extension AutomatonBuilder {
         }
         let words = node.wordEdges.isEmpty ? nil : segment.flatMap { node.wordEdges[$0] }
         var index = 0
-        while index < node.edges.count {
-          let edge = node.edges[index]
+        if let words {
+          while index < words.count {
+            let edge = node.edges[words[index]]
+            children.append((edge.rank, edge.child))
+            index += 1
+          }
+        }
+        let wordless = node.edgeIndex?.wordless
+        let count = wordless?.count ?? node.edges.count
+        index = 0
+        while index < count {
+          let edge = node.edges[wordless?[index] ?? index]
           index += 1
           let passes =
             switch edge.question {
             case .any: true
-            case .words: words?.contains(index - 1) ?? false
-            case .test(let predicate): outcomes[predicate] ?? false
+            case .words: false
+            case .test(let predicate): limits.isDeferred[predicate] || outcomes[predicate] ?? false
             }
           if passes { children.append((edge.rank, edge.child)) }
         }
@@ -90,9 +100,18 @@ extension AutomatonBuilder {
   private func isWorthDelegating(_ groups: Groups) -> Bool {
     guard let head = groups.first, groups.count > 1 else { return false }
     let takesAll = head.contains { node in
-      trie.nodes[node].edges.contains { $0.question == .any }
+      trie.nodes[node].edges.contains { passesAll($0.question) }
     }
     return !takesAll && textCount(groups.dropFirst()) > Self.fewLiterals
+  }
+
+  /// Whether no segment is refused on the way.
+  private func passesAll(_ question: PatternTrie.Question) -> Bool {
+    switch question {
+    case .any: true
+    case .words: false
+    case .test(let predicate): limits.isDeferred[predicate]
+    }
   }
 
   private func textCount(_ groups: ArraySlice<[Int]>) -> Int {

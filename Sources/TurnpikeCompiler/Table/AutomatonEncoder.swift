@@ -159,7 +159,7 @@ struct AutomatonEncoder {
   private func fillAccept(_ entries: [Int], _ start: Int, _ table: inout TableEncoder) {
     guard let first = entries.first else { return }
     let entry = table.trie.entries[first]
-    if entry.isUnconditional {
+    if entry.isUnconditional, !automaton.isUnchecked[first] {
       let kind =
         entry.hasQueryParameters ? TableLayout.Accept.entryAndQuery : TableLayout.Accept.entry
       table.writer.write(digit: kind, at: start + Node.acceptKind)
@@ -168,8 +168,13 @@ struct AutomatonEncoder {
       table.fillCaptures(of: entry, at: start + Node.captures)
       return
     }
-    table.writer.write(digit: TableLayout.Accept.list, at: start + Node.acceptKind)
-    table.writer.write(number: table.writer.offset, at: start + Node.accept)
+    if let list = table.appendIndex(ofConditionsOf: entries) {
+      table.writer.write(digit: TableLayout.Accept.indexedList, at: start + Node.acceptKind)
+      table.writer.write(number: list, at: start + Node.accept)
+    } else {
+      table.writer.write(digit: TableLayout.Accept.list, at: start + Node.acceptKind)
+      table.writer.write(number: table.writer.offset, at: start + Node.accept)
+    }
     table.writer.append(number: entries.count)
     for entry in entries { table.writer.append(number: table.entryOffsets[entry]) }
   }

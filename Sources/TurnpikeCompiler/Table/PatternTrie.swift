@@ -25,13 +25,34 @@ struct PatternTrie {
     var wordEdges = [[UInt8]: [Int]]()
     /// Whether an edge asks a predicate.
     var hasTests = false
+    /// Whether it is inside a rest, which leads to itself.
+    var isRest = false
+    /// Of a node with many edges; nil for nearly all.
+    var edgeIndex: EdgeIndex?
     /// The entries that end here.
     var accepts: [Int] = []
   }
 
+  /// The edges of a node with many, so that none is looked for among all of them.
+  struct EdgeIndex {
+    struct Key: Hashable {
+      let rank: SegmentRank
+      let question: Question
+    }
+
+    var places: [Key: Int] = [:]
+    /// The places of those that do not ask for words.
+    var wordless: [Int] = []
+  }
+
+  /// From how many edges on a node has an index.
+  private static let manyEdges = 8
+
   let entries: [TableEntry]
   private(set) var nodes: [Node] = [Node()]
   private(set) var predicates: [SegmentPredicate] = []
+  /// How many words the patterns name.
+  private(set) var wordCount = 0
   private var predicateIndex: [SegmentPredicate: Int] = [:]
 
   init(_ entries: [TableEntry]) {
@@ -64,14 +85,25 @@ struct PatternTrie {
     }
   }
 
-  /// Whether a node is inside a rest, which leads to itself.
-  func isRest(_ node: Int) -> Bool {
-    nodes[node].edges.contains { $0.child == node }
+  /// The predicates that an entry's pattern asks.
+  func tests(of entry: Int) -> [Int] {
+    entries[entry].pattern.segments.compactMap { segment in
+      switch segment {
+      case .literal: nil
+      case .capture(let prefix, let binding, let suffix):
+        predicateIndex[SegmentPredicate(prefix: prefix, type: binding.type, suffix: suffix)]
+      case .rest(let binding):
+        predicateIndex[SegmentPredicate(prefix: "", type: binding.type, suffix: "")]
+      }
+    }
   }
 
   private mutating func question(_ predicate: SegmentPredicate) -> Question {
     if predicate.acceptsAll { return .any }
-    if let words = predicate.words { return .words(words) }
+    if let words = predicate.words {
+      wordCount += words.count
+      return .words(words)
+    }
     if let index = predicateIndex[predicate] { return .test(index) }
     predicates.append(predicate)
     predicateIndex[predicate] = predicates.count - 1
@@ -87,23 +119,44 @@ struct PatternTrie {
   }
 
   private mutating func child(of node: Int, rank: SegmentRank, question: Question) -> Int {
-    for edge in nodes[node].edges where edge.rank == rank && edge.question == question {
-      return edge.child
-    }
+    if let child = knownChild(of: node, rank, question) { return child }
     nodes.append(Node())
     append(Edge(rank: rank, question: question, child: nodes.count - 1), to: node)
     return nodes.count - 1
   }
 
+  private func knownChild(of node: Int, _ rank: SegmentRank, _ question: Question) -> Int? {
+    if let index = nodes[node].edgeIndex {
+      return index.places[EdgeIndex.Key(rank: rank, question: question)]
+        .map { nodes[node].edges[$0].child }
+    }
+    for edge in nodes[node].edges where edge.rank == rank && edge.question == question {
+      return edge.child
+    }
+    return nil
+  }
+
   private mutating func append(_ edge: Edge, to node: Int) {
+    let place = nodes[node].edges.count
     nodes[node].edges.append(edge)
     switch edge.question {
     case .any: break
     case .test: nodes[node].hasTests = true
     case .words(let words):
-      let index = nodes[node].edges.count - 1
-      for word in words { nodes[node].wordEdges[word, default: []].append(index) }
+      for word in words { nodes[node].wordEdges[word, default: []].append(place) }
     }
+    if nodes[node].edgeIndex != nil {
+      enter(edge, place, at: node)
+    } else if place + 1 == Self.manyEdges {
+      nodes[node].edgeIndex = EdgeIndex()
+      for (place, edge) in nodes[node].edges.enumerated() { enter(edge, place, at: node) }
+    }
+  }
+
+  private mutating func enter(_ edge: Edge, _ place: Int, at node: Int) {
+    nodes[node].edgeIndex?.places[EdgeIndex.Key(rank: edge.rank, question: edge.question)] = place
+    if case .words = edge.question { return }
+    nodes[node].edgeIndex?.wordless.append(place)
   }
 
   /// A rest leads to a node that leads to itself.
@@ -111,6 +164,7 @@ struct PatternTrie {
     let count = nodes.count
     let rest = child(of: node, rank: .rest, question: question)
     if nodes.count > count {
+      nodes[rest].isRest = true
       append(Edge(rank: .rest, question: question, child: rest), to: rest)
     }
     return rest

@@ -7,9 +7,25 @@ struct ReachabilityCheck {
   /// than another where all are.
   private var crowds: [Int: [[Int]]] = [:]
   private static let crowd = 8
+  private let answers: AnswerCheck
+  /// Made where a search would take long.
+  private var links: ReachingLinks?
+  /// How many steps all searches together may take that take long.
+  private var remaining: Int
+  /// How many steps a search may take that does not.
+  private static let fewSteps = 64
+  private static let manySteps = 500_000
+  private static let stepsOfEntry = 64
 
-  private init(trie: PatternTrie) {
+  /// The captures of too many routes overlap to tell which are reached.
+  struct TooLarge: Error {
+    let entries: [Int]
+  }
+
+  private init(trie: PatternTrie, answers: AnswerCheck) {
     self.trie = trie
+    self.answers = answers
+    remaining = Self.manySteps + Self.stepsOfEntry * trie.entries.count
     pieces = trie.entries.map { $0.pattern.segments.map(Piece.init) }
     for node in trie.nodes.indices where trie.nodes[node].accepts.count >= Self.crowd {
       let groups = Dictionary(grouping: trie.nodes[node].accepts) { pieces[$0].map(\.rank) }
@@ -18,15 +34,21 @@ struct ReachabilityCheck {
   }
 
   /// For each entry that cannot be reached, the better one; both as indices.
-  static func unreachable(in trie: PatternTrie) -> [(entry: Int, better: Int)] {
-    let check = ReachabilityCheck(trie: trie)
-    return trie.entries.indices.compactMap { entry in
-      check.better(than: entry).map { (entry, $0) }
+  ///
+  /// - Parameter answers: of the trie's table.
+  static func unreachable(
+    in trie: PatternTrie, _ answers: AnswerCheck
+  ) throws(TooLarge) -> [(entry: Int, better: Int)] {
+    var check = ReachabilityCheck(trie: trie, answers: answers)
+    var found: [(entry: Int, better: Int)] = []
+    for entry in trie.entries.indices {
+      if let better = try check.better(than: entry) { found.append((entry, better)) }
     }
+    return found
   }
 
   /// A better entry that answers one link of the entry is the only kind that can answer all.
-  private func better(than entry: Int) -> Int? {
+  private mutating func better(than entry: Int) throws(TooLarge) -> Int? {
     if trie.entries[entry].isMount { return nil }
     var path: [[UInt8]] = []
     for piece in pieces[entry].prefix(trie.entries[entry].leastSegmentCount) {
@@ -34,7 +56,7 @@ struct ReachabilityCheck {
       path.append(sample)
     }
     var better: [Int] = []
-    for node in reached(by: path) {
+    for node in try nodes(reachedBy: path, of: entry) {
       if !crowds.isEmpty, let crowd = crowds[node] {
         for group in crowd where isBetter(group[0], entry) { better += group }
       } else {
@@ -59,10 +81,26 @@ struct ReachabilityCheck {
     return left.count != right.count
   }
 
-  /// The nodes where a path ends.
-  private func reached(by path: [[UInt8]]) -> [Int] {
+  /// The nodes where a path of an entry ends; none where it takes long to find them and a link shows
+  /// that nothing better answers all of the entry's.
+  private mutating func nodes(
+    reachedBy path: [[UInt8]], of entry: Int
+  ) throws(TooLarge) -> [Int] {
+    if let nodes = reached(by: path, steps: Self.fewSteps).nodes { return nodes }
+    let links = links ?? ReachingLinks(trie, answers)
+    self.links = links
+    if links.show(entry) { return [] }
+    let (nodes, steps) = reached(by: path, steps: remaining)
+    remaining -= steps
+    guard let nodes else { throw TooLarge(entries: [entry]) }
+    return nodes
+  }
+
+  /// The nodes where a path ends; nil where it takes more steps to find them.
+  private func reached(by path: [[UInt8]], steps limit: Int) -> (nodes: [Int]?, steps: Int) {
     var nodes = [0]
     var depth = 0
+    var steps = 0
     // Loops by index, as in a debug build each `for` takes as long as the rest.
     while depth < path.count {
       let segment = path[depth]
@@ -70,6 +108,8 @@ struct ReachabilityCheck {
       var member = 0
       while member < nodes.count {
         let node = trie.nodes[nodes[member]]
+        steps += 1 + node.edges.count
+        if steps > limit { return (nil, steps) }
         if !node.literalOrder.isEmpty, let child = node.literals[segment] { next.append(child) }
         var index = 0
         while index < node.edges.count {
@@ -82,7 +122,7 @@ struct ReachabilityCheck {
       nodes = next
       depth += 1
     }
-    return nodes
+    return (nodes, steps)
   }
 
   private func passes(_ question: PatternTrie.Question, _ segment: [UInt8]) -> Bool {

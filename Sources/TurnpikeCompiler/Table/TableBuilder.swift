@@ -28,10 +28,16 @@ struct TableBuilder {
       return nil
     }
     let trie = PatternTrie(entries)
-    checkConflicts(trie)
-    checkReachability(trie)
     do {
-      return try TableEncoder.encode(model, trie, AutomatonBuilder.build(trie))
+      try checkConflicts(trie)
+      let automaton = try AutomatonBuilder.build(trie)
+      let (table, offsets) = try TableEncoder.encode(model, trie, automaton)
+      try checkReachability(trie, AnswerCheck(table, offsets))
+      return table
+    } catch let failure as ConflictSearch.TooLarge {
+      reportTooLarge(failure.entries, entries)
+    } catch let failure as ReachabilityCheck.TooLarge {
+      reportTooLarge(failure.entries, entries)
     } catch let failure as TableEncoder.Failure {
       reportTooLarge(failure.entries, entries)
     } catch let failure as AutomatonBuilder.TooLarge {
@@ -40,8 +46,8 @@ struct TableBuilder {
     return nil
   }
 
-  private mutating func checkConflicts(_ trie: PatternTrie) {
-    for conflict in ConflictSearch.conflicts(in: trie) {
+  private mutating func checkConflicts(_ trie: PatternTrie) throws(ConflictSearch.TooLarge) {
+    for conflict in try ConflictSearch.conflicts(in: trie) {
       let patterns = [trie.entries[conflict.first].pattern, trie.entries[conflict.second].pattern]
         .sorted { ($0.range.file, $0.range.lower) < ($1.range.file, $1.range.lower) }
       diagnostics.append(
@@ -51,8 +57,10 @@ struct TableBuilder {
     }
   }
 
-  private mutating func checkReachability(_ trie: PatternTrie) {
-    for (entry, better) in ReachabilityCheck.unreachable(in: trie) {
+  private mutating func checkReachability(
+    _ trie: PatternTrie, _ answers: AnswerCheck
+  ) throws(ReachabilityCheck.TooLarge) {
+    for (entry, better) in try ReachabilityCheck.unreachable(in: trie, answers) {
       diagnostics.append(
         .unreachableRoute(trie.entries[entry].pattern, better: trie.entries[better].pattern))
     }

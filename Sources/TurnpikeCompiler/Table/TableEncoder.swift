@@ -32,11 +32,12 @@ struct TableEncoder {
     let type: ValueType
   }
 
+  /// The table, and where its entries stand.
   static func encode(
     _ model: TableModel, _ trie: PatternTrie, _ automaton: Automaton
-  ) throws(Failure) -> EncodedTable {
+  ) throws(Failure) -> (table: EncodedTable, entryOffsets: [Int]) {
     var encoder = TableEncoder(model: model, trie: trie, automaton: automaton)
-    return try encoder.encode()
+    return (try encoder.encode(), encoder.entryOffsets)
   }
 
   private init(model: TableModel, trie: PatternTrie, automaton: Automaton) {
@@ -119,7 +120,7 @@ struct TableEncoder {
   }
 
   private mutating func appendEntries() {
-    for entry in trie.entries {
+    for (index, entry) in trie.entries.enumerated() {
       let parameters = parameters(of: entry)
       let conditions = appendConditions(entry)
       let attributes = appendAttributes(entry.attributes)
@@ -135,6 +136,7 @@ struct TableEncoder {
       var flags = entry.hasQueryParameters ? Layout.Entry.hasQueryParameters : 0
       if !entry.isUnconditional { flags |= Layout.Entry.isConditional }
       if entry.isMount { flags |= Layout.Entry.isMount }
+      if automaton.isUnchecked[index] { flags |= Layout.Entry.isUnchecked }
       writer.write(digit: flags, at: offset + Layout.Entry.flags)
       writer.write(number: attributes, at: offset + Layout.Entry.attributes)
       writer.write(number: segments, at: offset + Layout.Entry.segments)

@@ -1,0 +1,38 @@
+import LanguageRoutes
+import Testing
+import Turnpike
+
+/// A mounted enum is asked once for what follows its prefix, however many candidates lead there:
+/// else a link would take twice as long with each level of mounts.
+@Suite struct MountCandidatesTests {
+  private func asked(_ body: () -> Void) -> Int {
+    let counter = CountedRoute.Counter()
+    CountedRoute.$counter.withValue(counter, operation: body)
+    return counter.count
+  }
+
+  /// Behind three segments, and behind two: two places in the link. Behind `true` two enums lead on
+  /// to the same.
+  @Test(arguments: ["1/2/3/none", "1/2/3", "%31/2/3/none", "1/2/3/none?k=v#f", "true/2/3/none"])
+  func isAskedOnceAtEachPlace(link: String) {
+    #expect(asked { #expect(LadderRoute.match(link).route == nil) } == 2)
+    #expect(asked { #expect(LadderRoute(link) == nil) } == 2)
+    #expect(asked { #expect(RouteRequest<LadderRoute>(link).route == nil) } == 2)
+  }
+
+  @Test func theBestCandidateAnswersAsBefore() {
+    #expect(
+      LadderRoute("1/2/3/found")
+        == .numbered(step: 1, .numbered(step: 2, .numbered(step: 3, .found))))
+    #expect(LadderRoute("1/2/found") == .numbered(step: 1, .numbered(step: 2, .whole(.found))))
+    #expect(
+      LadderRoute("a/b/c/found") == .named(step: "a", .named(step: "b", .named(step: "c", .found))))
+    #expect(asked { _ = LadderRoute("1/2/3/found") } == 1)
+  }
+
+  @Test func isExplainedOnceForEachMount() {
+    let lines = LadderLeftRoute.explain("2/3/none").split(separator: "\n")
+    #expect(lines.filter { $0.contains("behind") && !$0.contains("same") }.count == 3)
+    #expect(lines.filter { $0.contains("the same") }.count == 2)
+  }
+}
