@@ -105,7 +105,9 @@ extension TableView {
           let count = end.segmentCount(segments)
           let path = PathEnd(
             table: self, link: link, segments: segments, segmentCount: count, pathEnd: end.pathEnd)
-          guard let place = path.entryPlace(at: end.state - base, custom, mount) else { fallthrough }
+          guard let place = path.entryPlace(at: end.state - base, custom, mount) else {
+            fallthrough
+          }
           let match = LinkMatch(
             table: self, entry: number(place), link: link, segments: segments.places,
             segmentCount: count, pathEnd: end.pathEnd, plainCount: count)

@@ -30,23 +30,52 @@ struct ClashIndex {
         self.extents = extents
       }
     }
+    for extents in Self.dimensions(classes, search) { consider(extents) }
+    ranges = RangeIndex(self.extents)
+  }
+
+  /// The extents of the classes in every segment that tells some apart, and in a condition.
+  private static func dimensions(
+    _ classes: [ClashSearch.Class], _ search: ClashSearch
+  ) -> [[Extent]] {
+    var dimensions: [[Extent]] = []
     let depth = classes[0].nodes.count
     for level in 1..<max(depth, 1)
     where classes.contains(where: { $0.nodes[level] != classes[0].nodes[level] }) {
       let steps = classes.map { search.step(to: $0.nodes[level]) }
-      consider(steps.map { Self.marks($0, search.trie) })
-      consider(steps.map { Self.range($0, search.trie) })
+      dimensions.append(steps.map { marks($0, search.trie) })
+      dimensions.append(steps.map { range($0, search.trie) })
     }
     var keys: [[UInt8]: Int] = [:]
     for condition in classes.flatMap(\.conditions) { keys[condition.key, default: 0] += 1 }
-    let key = keys.max { ($0.value, $1.key.count) < ($1.value, $0.key.count) }?.key
-    if let key {
-      consider(
+    // Of equally many the same in each run.
+    let key = keys.max { left, right in
+      left.value == right.value
+        ? right.key.lexicographicallyPrecedes(left.key) : left.value < right.value
+    }
+    if let key = key?.key {
+      dimensions.append(
         classes.map { one in
           one.conditions.first { $0.key == key }.map { .marks([$0.value]) } ?? .everything
         })
     }
-    ranges = RangeIndex(self.extents)
+    return dimensions
+  }
+
+  /// The classes, by their places, in parts of which no two have clashes with each other.
+  static func parts(_ classes: [ClashSearch.Class], in search: ClashSearch) -> [[Int]] {
+    var result: [[Int]] = []
+    var pending = [Array(classes.indices)]
+    while let part = pending.popLast() {
+      var parts = [part]
+      if part.count > fewClasses {
+        for extents in dimensions(part.map { classes[$0] }, search) where parts.count == 1 {
+          parts = ClashParts(extents).parts.map { $0.map { part[$0] } }
+        }
+      }
+      if parts.count == 1 { result.append(part) } else { pending += parts }
+    }
+    return result
   }
 
   /// Calls the body with each class entered so far that may clash with one, until it gives false.

@@ -19,7 +19,7 @@ struct ClashSearch {
   /// errors and not half a million.
   private static let maximumClashes = 4
   /// How many comparisons of classes that do not clash are made, and how many more for each entry.
-  private static let comparisons = 200_000
+  private static let comparisons = 100_000
   private static let comparisonsOfEntry = 16
 
   let trie: PatternTrie
@@ -76,7 +76,6 @@ struct ClashSearch {
   ) throws(ConflictSearch.TooLarge) {
     var classes: [Class] = []
     var places: [ClassKey: Int] = [:]
-    var classOfEntry: [(entry: Int, place: Int)] = []
     for (node, entry) in members {
       let conditions = sortedConditions(trie.entries[entry])
       let key = ClassKey(node: node, conditions: conditions.map { [$0.key, $0.value] })
@@ -92,16 +91,26 @@ struct ClashSearch {
         report(first, entry, witness: witness(classes[place], classes[place]))
       }
       classes[place].entries.append(entry)
-      classOfEntry.append((entry, place))
     }
-    if classes.count < 2 { return }
-    classOfEntry.sort { isBefore($0.entry, $1.entry) }
+    for part in ClashIndex.parts(classes, in: self) where part.count > 1 {
+      try compare(part.map { classes[$0] })
+    }
+  }
+
+  /// Compares classes that others do not clash with.
+  private mutating func compare(_ classes: [Class]) throws(ConflictSearch.TooLarge) {
+    var classes = classes
+    var entries: [(entry: Int, place: Int)] = []
+    for place in classes.indices {
+      for entry in classes[place].entries { entries.append((entry, place)) }
+      classes[place].entries = []
+    }
+    entries.sort { isBefore($0.entry, $1.entry) }
     var index = ClashIndex(classes, in: self)
-    for place in classes.indices { classes[place].entries = [] }
-    for (entry, place) in classOfEntry {
+    for (entry, place) in entries {
       index.visitCandidates(of: place) { other in
         if other == place { return true }
-        if let witness = witness(classes[place], classes[other]) {
+        if let witness = witness(classes[other], classes[place]) {
           for earlier in classes[other].entries { report(earlier, entry, witness: witness) }
           return !isFull(entry)
         }
@@ -109,7 +118,7 @@ struct ClashSearch {
         return remaining >= 0
       }
       if remaining < 0 {
-        throw ConflictSearch.TooLarge(entries: Array(members.prefix(4).map(\.entry)))
+        throw ConflictSearch.TooLarge(entries: Array(entries.prefix(4).map(\.entry)))
       }
       if classes[place].entries.isEmpty { index.insert(place) }
       classes[place].entries.append(entry)

@@ -59,8 +59,10 @@ extension TableEncoder {
     writer.fill(hash, at: state)
     for (index, value) in hash.slots.enumerated() {
       let slot = state + TableLayout.Node.slots + index * Slot.size
-      writer.write(number: value.map { writer.text(values[$0].text) } ?? 0, at: slot + Slot.wholeText)
-      writer.write(number: value.map { append(values[$0].node) } ?? 0, at: slot + Slot.target)
+      let text = value.map { writer.text(values[$0].text) } ?? 0
+      let node = value.map { append(values[$0].node) } ?? 0
+      writer.write(number: text, at: slot + Slot.wholeText)
+      writer.write(number: node, at: slot + Slot.target)
     }
     return state
   }

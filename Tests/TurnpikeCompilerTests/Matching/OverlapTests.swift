@@ -25,11 +25,11 @@ import Testing
     Shape(
       name: "types of other ranks",
       lines: (0..<14).map { ":x<T\($0)>/e\($0) -> R\($0)" } + [
-        "a/e3 -> A", ":x<Int>/e4 -> I", ":x/e5 -> S", "v-:x<T1>/e6 -> P", ":x/:y -> Any",
+        "a/e3 -> A", ":x<Int>/e4 -> I", ":x/e5 -> S", "v-:x<T1>/e6 -> P", ":x/:y -> Whatever",
       ],
       answers: [
         ("a/e3", "a"), ("a/e4", "r4"), ("7/e4", "i"), ("7/e3", "r3"), ("v/e5", "r5"),
-        ("v-x/e6", "p"), ("v-x/e7", "r7"), ("v/none", "any"), ("%41/e3", "r3"), ("%61/e3", "a"),
+        ("v-x/e6", "p"), ("v-x/e7", "r7"), ("v/none", "whatever"), ("%41/e3", "r3"), ("%61/e3", "a"),
       ]),
     Shape(
       name: "ranges", lines: (0..<100).map { ":x<Int \($0)...\($0 + 50)>/e\($0) -> R\($0)" },
@@ -46,7 +46,8 @@ import Testing
       name: "affixes", lines: (0..<14).map { "a:x<T\($0)>z/e\($0) -> R\($0)" },
       answers: [("avz/e7", "r7"), ("az/e7", nil), ("avy/e7", nil), ("a%2Fz/e0", "r0")]),
     Shape(
-      name: "conditions", lines: (0..<14).flatMap {
+      name: "conditions",
+      lines: (0..<14).flatMap {
         [":x<T\($0)>/e\($0)?k=1 -> C\($0)", ":x<T\($0)>/e\($0) -> R\($0)"]
       },
       answers: [("v/e3?k=1", "c3"), ("v/e3?k=2", "r3"), ("v/e4", "r4")]),
@@ -74,7 +75,7 @@ import Testing
 
   /// A type that refuses a text leaves the link to the next route.
   @Test func whatATypeRefusesIsTheNexts() throws {
-    let lines = (0..<14).map { ":x<T\($0)>/e\($0) -> R\($0)" } + [":x/:y -> Any"]
+    let lines = (0..<14).map { ":x<T\($0)>/e\($0) -> R\($0)" } + [":x/:y -> Whatever"]
     expectSameAnswers(
       of: [lines.joined(separator: "\n")], "Route", to: ["v/e3", "v/e14", "v", "v/e3/x"])
   }

@@ -54,6 +54,27 @@ import Testing
     Shape(name: "aliases before their targets") { "a\($0) => r\($0)\nr\($0) -> R\($0)" },
     Shape(name: "types of the user's own") { "r\($0)/:a<T\($0)> -> R\($0)" },
     Shape(name: "conditions of one path") { "r?k=\($0) -> R\($0)" },
+    Shape(name: "conditions of two keys") { "r?k=\($0)&l\($0)=1 -> R\($0)" },
+    Shape(
+      name: "conditions that hold together", line: { "r?k\($0)=1 -> R\($0)" },
+      findings: ["conflicting-routes"]),
+    Shape(name: "ranges that overlap") { "r/:x<Int \($0)...\($0 + 4_000)>/e\($0) -> R\($0)" },
+    Shape(
+      name: "ranges that clash", line: { "r/:x<Int \($0)...\($0 + 4_000)> -> R\($0)" },
+      findings: ["conflicting-routes"]),
+    Shape(name: "ranges that lie apart") { "r/:x<Int \(9 * $0)...\(9 * $0 + 8)> -> R\($0)" },
+    Shape(name: "words that overlap") { "r/:x<w\($0)|w\($0 + 1)|w\($0 + 2)>/e\($0) -> R\($0)" },
+    Shape(
+      name: "words that clash", line: { "r/:x<w\($0)|w\($0 + 1)|w\($0 + 2)> -> R\($0)" },
+      findings: ["conflicting-routes"]),
+    Shape(name: "types in one place") { "r/:x<T\($0)>/e\($0) -> R\($0)" },
+    Shape(
+      name: "types that clash", line: { "r/:x<T\($0)> -> R\($0)" },
+      findings: ["conflicting-routes"]),
+    Shape(name: "affixes of one length") { "r/\(10_000 + $0)-:x -> R\($0)" },
+    Shape(
+      name: "enumerations of one line", before: "r", line: { "/:p\($0)<a|b>" }, after: " -> R",
+      ending: ""),
     Shape(name: "words", before: "r/:w<w", line: { "|w\($0)" }, after: "> -> R", ending: ""),
     Shape(name: "one pattern", line: { "r -> R\($0)" }, findings: ["duplicate-pattern"]),
     Shape(name: "unknown targets", line: { "a\($0) => r\($0)" }, findings: ["unknown-case"]),

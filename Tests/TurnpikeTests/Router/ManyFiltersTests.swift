@@ -6,13 +6,15 @@ import Turnpike
 @Suite(.serialized) struct ManyFiltersTests {
   private func router(_ count: Int, _ log: Log) -> Router<ScreenRoute> {
     var router = Router(log: log)
-    for index in 0..<count {
-      router.append { request, next in
-        log.add("\(index)")
-        return try await next(request)
-      }
-    }
+    for index in 0..<count { append("\(index)", to: &router, log) }
     return router
+  }
+
+  private func append(_ line: String, to router: inout Router<ScreenRoute>, _ log: Log) {
+    router.append { request, next in
+      log.add(line)
+      return try await next(request)
+    }
   }
 
   /// Around the lengths of blocks, each filter runs once and in its place.
@@ -30,8 +32,8 @@ import Turnpike
     let shared = router(count, log)
     var (left, right) = (shared, shared)
     for index in 0..<20 {
-      left.append { log.add("left \(index)"); return try await $1($0) }
-      right.append { log.add("right \(index)"); return try await $1($0) }
+      append("left \(index)", to: &left, log)
+      append("right \(index)", to: &right, log)
     }
     let common = (0..<count).map { "\($0)" }
     try await shared.resolve(.home)
