@@ -29,7 +29,8 @@ import Testing
       ],
       answers: [
         ("a/e3", "a"), ("a/e4", "r4"), ("7/e4", "i"), ("7/e3", "r3"), ("v/e5", "r5"),
-        ("v-x/e6", "p"), ("v-x/e7", "r7"), ("v/none", "whatever"), ("%41/e3", "r3"), ("%61/e3", "a"),
+        ("v-x/e6", "p"), ("v-x/e7", "r7"), ("v/none", "whatever"), ("%41/e3", "r3"),
+        ("%61/e3", "a"),
       ]),
     Shape(
       name: "ranges", lines: (0..<100).map { ":x<Int \($0)...\($0 + 50)>/e\($0) -> R\($0)" },
