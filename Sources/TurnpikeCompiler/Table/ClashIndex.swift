@@ -15,12 +15,15 @@ struct ClashIndex {
   private static let fewClasses = 16
 
   private var extents: [Extent] = []
+  /// By place, where the class stands in the tree.
+  private let nodes: [Int]
   private var inserted: [Int] = []
   private var marked: [[UInt8]: [Int]] = [:]
   private var unmarked: [Int] = []
   private var ranges: RangeIndex?
 
   init(_ classes: [ClashSearch.Class], in search: ClashSearch) {
+    nodes = classes.map { $0.nodes[$0.nodes.count - 1] }
     if classes.count <= Self.fewClasses { return }
     var least = classes.count * classes.count
     func consider(_ extents: [Extent]) {
@@ -100,7 +103,13 @@ struct ClashIndex {
 
   mutating func insert(_ place: Int) {
     inserted.append(place)
-    if extents.isEmpty { return }
+    if extents.isEmpty {
+      // Of few the nearest in the tree is told first.
+      if nodes.count <= Self.fewClasses {
+        inserted.sort { nodes[$0] == nodes[$1] ? $0 < $1 : nodes[$0] > nodes[$1] }
+      }
+      return
+    }
     switch extents[place] {
     case .everything: unmarked.append(place)
     case .marks(let marks): for mark in marks { marked[mark, default: []].append(place) }
