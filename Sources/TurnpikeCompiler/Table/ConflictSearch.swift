@@ -33,47 +33,54 @@ struct ConflictSearch {
   private mutating func run() throws(TooLarge) {
     var pending = [[0]]
     while let nodes = pending.popLast() {
-      if nodes.count == 1 {
-        if trie.nodes[nodes[0]].accepts.count > 1 { try clashes.compare(nodes) }
-        descend(nodes[0], &pending)
-      } else {
-        try clashes.compare(nodes)
-        descend(nodes, &pending)
-      }
+      if nodes.count > 1 || trie.nodes[nodes[0]].accepts.count > 1 { try clashes.compare(nodes) }
+      for (_, children) in trie.classes(behind: nodes) { pending.append(children) }
     }
   }
+}
 
-  /// Goes on from one node, as most are: loops by index, as in a debug build each `for` takes as long
-  /// as the rest.
-  private func descend(_ node: Int, _ pending: inout [[Int]]) {
-    let node = trie.nodes[node]
+extension PatternTrie {
+  /// The nodes behind some that the same ranks and literals lead to, in classes of which that is so
+  /// again, each with the rank that leads there.
+  func classes(behind nodes: [Int]) -> [(rank: SegmentRank, nodes: [Int])] {
+    nodes.count == 1 ? classes(behind: nodes[0]) : classes(behindAll: nodes)
+  }
+
+  /// Of one node, as most classes are: loops by index, as in a debug build each `for` takes as long as
+  /// the rest.
+  private func classes(behind node: Int) -> [(rank: SegmentRank, nodes: [Int])] {
+    let node = nodes[node]
+    var classes: [(rank: SegmentRank, nodes: [Int])] = []
     var index = 0
     while index < node.literalOrder.count {
-      if let child = node.literals[node.literalOrder[index]] { pending.append([child]) }
+      if let child = node.literals[node.literalOrder[index]] { classes.append((.literal, [child])) }
       index += 1
     }
-    if node.edges.isEmpty || node.isRest { return }
-    if node.edges.count == 1 { return pending.append([node.edges[0].child]) }
-    pending += Dictionary(grouping: node.edges, by: \.rank).sorted { $0.key < $1.key }
-      .map { $0.value.map(\.child) }
+    // Inside a rest it goes on as before.
+    if node.edges.isEmpty || node.isRest { return classes }
+    if node.edges.count == 1 {
+      classes.append((node.edges[0].rank, [node.edges[0].child]))
+      return classes
+    }
+    let edges = Dictionary(grouping: node.edges, by: \.rank).sorted { $0.key < $1.key }
+    for (rank, edges) in edges { classes.append((rank, edges.map(\.child))) }
+    return classes
   }
 
-  /// Goes on from nodes that may be tied.
-  private func descend(_ nodes: [Int], _ pending: inout [[Int]]) {
+  private func classes(behindAll members: [Int]) -> [(rank: SegmentRank, nodes: [Int])] {
     var literals: [[UInt8]: [Int]] = [:]
     var texts: [[UInt8]] = []
     var edges: [SegmentRank: [Int]] = [:]
-    for node in nodes {
-      for text in trie.nodes[node].literalOrder {
-        guard let child = trie.nodes[node].literals[text] else { continue }
+    for member in members {
+      for text in nodes[member].literalOrder {
+        guard let child = nodes[member].literals[text] else { continue }
         if literals[text] == nil { texts.append(text) }
         literals[text, default: []].append(child)
       }
-      // Inside a rest it goes on as before.
-      if trie.nodes[node].isRest { continue }
-      for edge in trie.nodes[node].edges { edges[edge.rank, default: []].append(edge.child) }
+      if nodes[member].isRest { continue }
+      for edge in nodes[member].edges { edges[edge.rank, default: []].append(edge.child) }
     }
-    for text in texts { if let children = literals[text] { pending.append(children) } }
-    pending += edges.sorted { $0.key < $1.key }.map(\.value)
+    return texts.map { (.literal, literals[$0] ?? []) }
+      + edges.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

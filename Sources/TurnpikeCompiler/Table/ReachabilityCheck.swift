@@ -10,6 +10,7 @@ struct ReachabilityCheck {
   private let answers: AnswerCheck
   /// Made where a search would take long.
   private var links: ReachingLinks?
+  private var betterPlaces: BetterPlaces?
   /// How many steps all searches together may take that take long.
   private var remaining: Int
   /// How many steps a search may take that does not.
@@ -81,12 +82,15 @@ struct ReachabilityCheck {
     return left.count != right.count
   }
 
-  /// The nodes where a path of an entry ends; none where it takes long to find them and a link shows
-  /// that nothing better answers all of the entry's.
+  /// The nodes where a path of an entry ends; none where it takes long to find them and
+  /// it is seen in another way that nothing better answers all of the entry's links.
   private mutating func nodes(
     reachedBy path: [[UInt8]], of entry: Int
   ) throws(TooLarge) -> [Int] {
     if let nodes = reached(by: path, steps: Self.fewSteps).nodes { return nodes }
+    let betterPlaces = betterPlaces ?? BetterPlaces(trie)
+    self.betterPlaces = betterPlaces
+    if !betterPlaces.exist[entry] { return [] }
     let links = links ?? ReachingLinks(trie, answers)
     self.links = links
     if links.show(entry) { return [] }

@@ -37,7 +37,8 @@ struct TableBuilder {
     } catch let failure as ConflictSearch.TooLarge {
       reportTooLarge(failure.entries, entries)
     } catch let failure as ReachabilityCheck.TooLarge {
-      reportTooLarge(failure.entries, entries)
+      // What is known to be wrong comes first.
+      if diagnostics.isEmpty { reportTooLarge(failure.entries, entries) }
     } catch let failure as TableEncoder.Failure {
       reportTooLarge(failure.entries, entries)
     } catch let failure as AutomatonBuilder.TooLarge {
