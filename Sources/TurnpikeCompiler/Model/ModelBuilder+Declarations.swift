@@ -52,6 +52,11 @@ extension ModelBuilder {
       if spec.isOptional || resolved.isList {
         diagnostics.append(.attributeOfManyValues(name.text, at: spec.range))
       }
+      if !resolved.isNamed, case .words(let type, _) = resolved.type,
+        SwiftNames.typesOfRawValues.contains(type)
+      {
+        diagnostics.append(.enumerationHidesName(type, at: resolved.typeRange ?? spec.range))
+      }
       declaration.isWhole = declaration.isWhole && diagnostics.count == count
       declaration.type = resolved.type
       declaration.defaultText = resolved.defaultText

@@ -22,6 +22,9 @@ enum SwiftNames {
   /// Types that an enum of routes has inside, which hide others of their names there.
   static let typesOfEnum: Set<String> = ["Attribute", "Container"]
 
+  /// Types that an enum of texts has inside, as `Attribute` does.
+  static let typesOfRawValues: Set<String> = ["AllCases", "RawValue"]
+
   /// Types of the standard library that generated code names without their module: a type of the
   /// same name in the user's module would take their place.
   static let plainTypes: Set<String> = [

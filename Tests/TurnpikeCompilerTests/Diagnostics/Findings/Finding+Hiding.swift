@@ -105,6 +105,14 @@ extension Finding {
       ]
     ),
     Finding(
+      ["attribute raw_value<a|b>\na -> A @raw_value(a)"],
+      [
+        "A.routes:1:20: error: an enum 'RawValue' would hide a name that generated code needs; name "
+          + "it, as in '<RawValueKind: a|b>' [bad-type]"
+      ],
+      nearMiss: ["attribute raw_value<Kind: a|b>\na -> A @raw_value(a)"]
+    ),
+    Finding(
       ["a/:x<all-cases|b> -> A\nb/:x<allCases|b> -> B"],
       [
         "A.routes:1:6: error: a word 'all-cases' would clash with a member of its enum; read it by "
