@@ -40,10 +40,11 @@ extension TurnpikePlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     // What an Xcode target links is not all told here: whoever misses Turnpike is told by Swift.
     RoutesTarget(
-      name: target.displayName, module: nil, files: target.inputFiles, hasTurnpike: true)
-      .buildCommands(
-        tool: try context.tool(named: RoutesTarget.tool).url,
-        workFolder: context.pluginWorkDirectoryURL)
+      name: target.displayName, module: nil, files: target.inputFiles, hasTurnpike: true
+    )
+    .buildCommands(
+      tool: try context.tool(named: RoutesTarget.tool).url,
+      workFolder: context.pluginWorkDirectoryURL)
   }
 }
 #endif
