@@ -12,7 +12,7 @@ struct PatternResolver {
   /// Parameters of the target that the alias captures.
   var bound: Set<Int> = []
   private var names: [String: (wireName: NameSyntax, isFirst: Bool)] = [:]
-  /// The parameters by the name of their nested or own type, those of one type once.
+  /// The first few parameters of each nested or own type's name, its module for one that has any.
   private var named: [String: [Int]] = [:]
   private var hasFailed = false
 
@@ -154,38 +154,33 @@ struct PatternResolver {
     let name: String
     switch spec.type {
     case .builtIn: return
-    case .words(let typeName, _), .custom(let typeName): name = typeName
+    case .words(let typeName, _): name = typeName
+    case .custom(let typeName): name = typeName.outermostName
     }
-    var isKnown = false
-    var count = 0
-    for index in named[name] ?? [] {
+    clashes: for index in named[name] ?? [] {
       let earlier = parameters[index]
-      if earlier.type == spec.type, earlier.isTypeNamed == spec.isNamed {
-        isKnown = true
-        continue
-      }
-      // Of many the first few are told.
-      count += 1
-      if count > 4 { break }
       switch (spec.type, earlier.type) {
-      case (.words(let name, let words), .words(let other, let otherWords))
-      where name == other && (words != otherWords || spec.isNamed != earlier.isTypeNamed):
+      case (.words(let name, let words), .words(_, let otherWords))
+      where words != otherWords || spec.isNamed != earlier.isTypeNamed:
         builder.diagnostics.append(
           .enumerationTwice(name, at: wireName.range, earlier: earlier.range))
-      case (.words(let name, _), .custom(let other)) where name == other,
-        (.custom(let name), .words(let other, _)) where name == other:
-        builder.diagnostics.append(
-          .enumerationAndType(name, at: wireName.range, earlier: earlier.range))
-      case (.words(let name, _), .custom(let other)) where name == other.outermostName:
-        builder.diagnostics.append(
-          .enumerationHidesName(name, at: wireName.range, needed: earlier.range))
-      case (.custom(let other), .words(let name, _)) where name == other.outermostName:
-        builder.diagnostics.append(
-          .hiddenByEnumeration(name, at: wireName.range, enumeration: earlier.range))
-      default: break
+        break clashes
+      case (.words(let name, _), .custom(let other)), (.custom(let other), .words(let name, _)):
+        if name == other {
+          builder.diagnostics.append(
+            .enumerationAndType(name, at: wireName.range, earlier: earlier.range))
+        } else if case .words = spec.type {
+          builder.diagnostics.append(
+            .enumerationHidesName(name, at: wireName.range, needed: earlier.range))
+        } else {
+          builder.diagnostics.append(
+            .hiddenByEnumeration(name, at: wireName.range, enumeration: earlier.range))
+        }
+        break clashes
+      case (.builtIn, _), (_, .builtIn), (.custom, .custom), (.words, .words): break
       }
     }
-    if !isKnown { named[name, default: []].append(parameters.count) }
+    if named[name, default: []].count < 4 { named[name, default: []].append(parameters.count) }
   }
 
   /// Query keys differ, so that each parameter has a value of its own.

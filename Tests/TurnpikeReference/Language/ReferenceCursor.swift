@@ -105,7 +105,7 @@ extension ReferenceCursor {
           return depth > 0
         }
         _ = skip(")")
-        attribute.text = String(decoding: text.dropFirst(), as: UTF8.self)
+        attribute.text = trimmed(text.dropFirst())
       }
       attributes.append(attribute)
       skipBlanks()
