@@ -67,6 +67,16 @@ let package = Package(
       name: "LanguageTests",
       dependencies: ["CardFeature", "LanguageRoutes", "StoreFeature", "TestSupport", "Turnpike"],
       swiftSettings: strict),
+    .target(
+      name: "NavigationClub", dependencies: ["Turnpike"], path: "Tests/NavigationFixtures/Club",
+      swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+    .target(
+      name: "NavigationRoutes", dependencies: ["NavigationClub", "Turnpike"],
+      path: "Tests/NavigationFixtures/App", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+    .testTarget(
+      name: "NavigationTests",
+      dependencies: ["NavigationClub", "NavigationRoutes", "TestSupport", "Turnpike"],
+      swiftSettings: strict),
     .testTarget(
       name: "TurnpikeTableTests", dependencies: ["TurnpikeTable"], swiftSettings: strict),
     .testTarget(

@@ -43,6 +43,19 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// How the route is shown.
   var presentation: RoutePresentation { get }
 
+  /// The parts of the app that have stacks of their own, as its tabs.
+  associatedtype Container: RouteContainer = SingleContainer
+
+  /// The container that the route is shown in; nil for whichever is selected.
+  var container: Container? { get }
+
+  /// Which screen shows the route, whatever its parameters: of two routes with the same one, the
+  /// second takes the place of the first without a new screen.
+  var screen: String { get }
+
+  /// Whether the route, as a modal, covers the whole screen.
+  var coversScreen: Bool { get }
+
   /// Why a link is answered as it is, for people.
   static func explain(_ link: String) -> String
 
@@ -77,6 +90,15 @@ extension TypedRoute {
 
   /// A push.
   public var presentation: RoutePresentation { .push }
+
+  /// Nil: in whichever is selected.
+  public var container: Container? { nil }
+
+  /// The pattern; the path of a route without one, so that none takes another's place.
+  public var screen: String { pattern.isEmpty ? path : pattern }
+
+  /// False.
+  public var coversScreen: Bool { false }
 
   /// Matches the rest as an internal link.
   public static func match(mounted link: MountedRouteLink) -> RouteMatch<Self> {
