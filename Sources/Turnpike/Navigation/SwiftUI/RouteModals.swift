@@ -1,0 +1,61 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension View {
+  /// Shows the modals of a state over a view, each with a stack of its own: as sheets, or over the
+  /// whole screen where ``TypedRoute/coversScreen`` says so (never on macOS).
+  ///
+  /// ```swift
+  /// TabView(selection: $navigator.state.container) { … }
+  ///   .routeModals($navigator.state) { route in Screen(route: route) }
+  /// ```
+  public func routeModals<Route: TypedRoute, Screen: View>(
+    _ state: Binding<NavigationState<Route>>,
+    @ViewBuilder screen: @escaping @MainActor (Route) -> Screen
+  ) -> some View {
+    modifier(RouteModals(state: state, level: 0, screen: screen))
+  }
+}
+
+/// The modal at a level, and in it the one above.
+private struct RouteModals<Route: TypedRoute, Screen: View>: ViewModifier {
+  @Binding var state: NavigationState<Route>
+  let level: Int
+  let screen: @MainActor (Route) -> Screen
+
+  func body(content: Content) -> some View {
+    #if os(macOS)
+    content.sheet(item: $state[modal: level, covers: nil], content: stack)
+    #else
+    content
+      .sheet(item: $state[modal: level, covers: false], content: stack)
+      .fullScreenCover(item: $state[modal: level, covers: true], content: stack)
+    #endif
+  }
+
+  private func stack(_ modal: RouteModal<Route>) -> some View {
+    RouteStack($state, at: .modal(level), last: modal.stack, screen)
+      .modifier(RouteModals(state: $state, level: level + 1, screen: screen))
+  }
+}
+
+/// A modal by its root's screen, so that new parameters do not make it a new one.
+struct RouteModal<Route: TypedRoute>: Identifiable {
+  let id: String
+  let stack: [Route]
+}
+
+extension NavigationState {
+  /// The modal at a level if it is shown in this way; nil takes it and those over it away.
+  subscript(modal level: Int, covers covers: Bool?) -> RouteModal<Route>? {
+    get {
+      let stack = self[.modal(level)]
+      guard let root = stack.first, covers == nil || covers == root.coversScreen else { return nil }
+      return RouteModal(id: root.screen, stack: stack)
+    }
+    set {
+      if newValue == nil, self[modal: level, covers: covers] != nil { self[.modal(level)] = [] }
+    }
+  }
+}
+#endif

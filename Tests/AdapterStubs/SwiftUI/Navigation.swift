@@ -1,0 +1,90 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor @preconcurrency public struct NavigationStack<Data, Root>: PrimitiveView
+where Root: View {
+  nonisolated public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root
+  )
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {}
+}
+
+public struct NavigationLink<Label, Destination>: PrimitiveView
+where Label: View, Destination: View {
+  nonisolated init() {}
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  nonisolated public init<S, P>(_ title: S, value: P?) where S: StringProtocol, P: Hashable {
+    self.init()
+  }
+}
+
+public struct NavigationSplitView<Sidebar, Content, Detail>: PrimitiveView
+where Sidebar: View, Content: View, Detail: View {
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+}
+
+public struct TabView<SelectionValue, Content>: PrimitiveView
+where SelectionValue: Hashable, Content: View {
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public struct Button<Label>: PrimitiveView where Label: View {}
+
+extension Button where Label == Text {
+  @preconcurrency nonisolated public init<S>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {}
+}
+
+extension View {
+  nonisolated public func navigationDestination<D, C>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View { EmptyView() }
+
+  nonisolated public func sheet<Item, Content>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View { EmptyView() }
+
+  nonisolated public func fullScreenCover<Item, Content>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View { EmptyView() }
+
+  nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable { EmptyView() }
+
+  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { EmptyView() }
+
+  nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+    EmptyView()
+  }
+
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    EmptyView()
+  }
+
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    EmptyView()
+  }
+
+  nonisolated public func onChange<V>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View where V: Equatable { EmptyView() }
+
+  nonisolated public func task<T>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View where T: Equatable { EmptyView() }
+
+  nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
+    EmptyView()
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder in which modules are built that stand for those of a device: stubs of its frameworks,
+/// and Turnpike's own sources, which find them there.
+struct AdapterModules {
+  static let modes: [[String]] = [
+    ["-swift-version", "6"],
+    ["-swift-version", "6", "-default-isolation", "MainActor"],
+  ]
+
+  private static let features = [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+  ].flatMap { ["-enable-upcoming-feature", $0] }
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(component: "turnpike-adapters-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What the Swift compiler says.
+  func swiftc(_ arguments: [String]) throws -> String {
+    let run = try CommandRun(
+      "swiftc",
+      ["-parse-as-library", "-package-name", "turnpike", "-I", ".", "-L", "."] + Self.features
+        + arguments, in: folder)
+    return run.status == 0 || !run.output.isEmpty ? run.output : "swiftc failed"
+  }
+
+  /// What is made of a module: all of it, or what others need to be type-checked.
+  enum Product: String {
+    case library = "-emit-library"
+    case interface = "-emit-module"
+  }
+
+  /// Builds a module of the Swift files of some folders and files, without a word.
+  func build(_ module: String, _ product: Product = .library, of paths: [String]) throws {
+    let library = product == .library ? ["-emit-library", "-static", "-o", "lib\(module).a"] : []
+    let output = try swiftc(
+      ["-swift-version", "6", "-warnings-as-errors", "-module-name", module, "-emit-module"]
+        + library + paths.flatMap(Self.swiftFiles))
+    try #require(output == "", "\(module)")
+  }
+
+  /// Builds the stubs with these names and what Turnpike's own sources need beside them.
+  func buildStubs(_ stubs: [String], _ product: Product) throws {
+    for stub in stubs { try build(stub, product, of: ["Tests/AdapterStubs/\(stub)"]) }
+    try build("TurnpikeTable", product, of: ["Sources/TurnpikeTable"])
+  }
+
+  /// What the compiler says of Turnpike's own sources.
+  func checkTurnpike(_ options: [String]) throws -> String {
+    try swiftc(
+      options + ["-typecheck", "-module-name", "Turnpike"] + Self.swiftFiles("Sources/Turnpike"))
+  }
+
+  /// Writes the Swift of a routes file.
+  func generate(_ name: String, from routes: String) throws {
+    let run = try CommandRun(
+      BuiltProduct.executable("turnpike-tool").path(percentEncoded: false),
+      ["generate", "--output", name, routes], in: folder)
+    try #require(run.status == 0, "\(run.output)")
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  /// A file of the package, or all Swift files of a folder of it; a path that is absolute stays.
+  static func swiftFiles(_ path: String) -> [String] {
+    if path.hasPrefix("/") || path.hasSuffix(".generated.swift") { return [path] }
+    let url = BuiltProduct.root.appending(path: path)
+    if path.hasSuffix(".swift") { return [url.path(percentEncoded: false)] }
+    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    var paths: [String] = []
+    while let file = files?.nextObject() as? URL {
+      if file.pathExtension == "swift" { paths.append(file.path(percentEncoded: false)) }
+    }
+    return paths.sorted()
+  }
+}

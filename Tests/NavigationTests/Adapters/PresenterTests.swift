@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The presenter, run against a UIKit that keeps state: every row of the table, each in the middle
+/// of each other, and random walks with gestures in between. It takes a minute: only where
+/// `TURNPIKE_PLUGIN_TESTS` is `1`.
+@Suite(
+  .timeLimit(.minutes(10)),
+  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+struct PresenterTests {
+  @Test func trials() throws {
+    let modules = try AdapterModules()
+    defer { modules.remove() }
+    try modules.buildStubs(["UIKit"], .library)
+    try modules.build("Turnpike", of: ["Sources/Turnpike"])
+    for (module, fixture, routes) in [
+      ("NavigationClub", "Club", "Club"), ("NavigationRoutes", "App", "Navigation"),
+    ] {
+      let folder = "Tests/NavigationFixtures/\(fixture)"
+      try modules.generate(
+        "\(module).generated.swift",
+        from: BuiltProduct.root.appending(path: "\(folder)/\(routes).routes")
+          .path(percentEncoded: false))
+      try modules.build(module, of: ["\(module).generated.swift", folder])
+    }
+    try modules.build("TestSupport", of: ["Tests/TestSupport/SeededGenerator.swift"])
+    let cases = ["NavigationCase", "NavigationCase+All", "RandomNavigation"]
+      .map { "Tests/NavigationTests/\($0).swift" }
+    let messages = try modules.swiftc(
+      ["-swift-version", "6", "-warnings-as-errors", "-module-name", "PresenterTrials"]
+        + ["-o", "trials"] + (["Tests/PresenterTrials"] + cases).flatMap(AdapterModules.swiftFiles)
+        + [
+          "NavigationRoutes", "NavigationClub", "TestSupport", "Turnpike", "TurnpikeTable", "UIKit",
+        ]
+        .map { "-l\($0)" })
+    try #require(messages == "")
+    let run = try CommandRun(
+      modules.folder.appending(path: "trials").path(percentEncoded: false), [],
+      in: modules.folder)
+    #expect(run.output == "good\n")
+    #expect(run.status == 0)
+  }
+}

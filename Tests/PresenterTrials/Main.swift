@@ -1,0 +1,12 @@
+import NavigationRoutes
+import Turnpike
+
+/// Runs the presenter against a UIKit that keeps state, and says what went wrong.
+@main struct Trials {
+  @MainActor static func main() async {
+    await RowTrials.run()
+    await GestureTrials.run()
+    await WalkTrials.run(walks: 2_000)
+    print(failures == 0 ? "good" : "\(failures) failures")
+  }
+}
