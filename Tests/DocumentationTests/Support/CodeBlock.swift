@@ -31,6 +31,11 @@ struct CodeBlock {
 
   var isManifest: Bool { text.hasPrefix("// swift-tools-version") }
 
+  /// Whether a Swift block needs frameworks of a device; `AdapterTypeCheckTests` compiles it.
+  var isForADevice: Bool {
+    text.hasPrefix("import SwiftUI\n") || text.hasPrefix("import UIKit\n")
+  }
+
   /// The commands of a console block, each with the output that the page shows below it.
   var commands: [(command: String, output: String)] {
     var commands: [(command: String, output: String)] = []

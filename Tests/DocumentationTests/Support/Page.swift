@@ -51,7 +51,7 @@ struct Page: CustomTestStringConvertible {
         }
       case "console" where block.text.contains(": error: "): break
       case "console": current.consoles.append(block)
-      case "swift" where block.isManifest: break
+      case "swift" where block.isManifest || block.isForADevice: break
       case "swift":
         current.swift += block.text
         current.printedLines += block.printedLines
