@@ -2,7 +2,8 @@ import TurnpikeCompiler
 
 extension BenchmarkCase {
   /// Every case, Turnpike's own before the baselines.
-  static let all = LookUpCases.all + FilterCases.all + WorstCases.all + BaselineCases.all
+  static let all =
+    LookUpCases.all + FilterCases.all + NavigationCases.all + WorstCases.all + BaselineCases.all
 
   /// The cases with these names; all without any.
   static func named(_ names: [String]) throws(UsageError) -> [BenchmarkCase] {
