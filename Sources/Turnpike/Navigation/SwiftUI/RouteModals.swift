@@ -38,24 +38,4 @@ private struct RouteModals<Route: TypedRoute, Screen: View>: ViewModifier {
       .modifier(RouteModals(state: $state, level: level + 1, screen: screen))
   }
 }
-
-/// A modal by its root's screen, so that new parameters do not make it a new one.
-struct RouteModal<Route: TypedRoute>: Identifiable {
-  let id: String
-  let stack: [Route]
-}
-
-extension NavigationState {
-  /// The modal at a level if it is shown in this way; nil takes it and those over it away.
-  subscript(modal level: Int, covers covers: Bool?) -> RouteModal<Route>? {
-    get {
-      let stack = self[.modal(level)]
-      guard let root = stack.first, covers == nil || covers == root.coversScreen else { return nil }
-      return RouteModal(id: root.screen, stack: stack)
-    }
-    set {
-      if newValue == nil, self[modal: level, covers: covers] != nil { self[.modal(level)] = [] }
-    }
-  }
-}
 #endif

@@ -53,21 +53,4 @@ public struct RouteStack<Route: TypedRoute, Screen: View>: View {
     }
   }
 }
-
-extension NavigationState {
-  /// The stack at a place, or the last one there if another screen has taken its place meanwhile.
-  func shown(at place: Place, _ last: [Route]) -> [Route] {
-    let stack = self[place]
-    return last.isEmpty || stack.first?.screen == last.first?.screen ? stack : last
-  }
-
-  /// The stack without its root. A key path to it makes a binding, as closures need not.
-  subscript(above place: Place, last: [Route]) -> [Route] {
-    get { Array(shown(at: place, last).dropFirst()) }
-    set {
-      guard let root = self[place].first else { return }
-      if last.isEmpty || root.screen == last[0].screen { self[place] = [root] + newValue }
-    }
-  }
-}
 #endif
