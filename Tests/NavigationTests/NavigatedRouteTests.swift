@@ -17,8 +17,8 @@ import Turnpike
   @Test(
     arguments: [
       ("/", .home), ("product/1", nil), ("orders/5", .orders), ("account", .orders),
-      // A name that the enum's file has no container for.
-      ("search", nil),
+      // A stack's container is all its screens'.
+      ("orders", .orders), ("search", .attic),
       ("club", nil), ("club/bar", .orders), ("club/lounge", nil),
       // The mount's comes first.
       ("vip/1", .home), ("vip/1/bar", .home), ("vip/1/lounge", .home),

@@ -65,7 +65,7 @@ import Turnpike
         == "select home")
   }
 
-  /// The file names a container that the enum has not.
+  /// The file names a container that the window has not.
   @Test func aRouteWithAnUnknownContainer() {
     var state = NavigationState(lines: "*orders orders")
     state.go(to: .search)

@@ -4,12 +4,19 @@ extension TableRoute {
   /// The container that the file names for the route, `@container(orders)`: a mount's comes before
   /// its child's, which counts where the mounting enum has a container of that name.
   public var container: Container? {
+    containerName.flatMap { Container(rawValue: $0) }
+  }
+
+  /// The name behind `@container`, the outermost mount's first, whether or not the enums between have
+  /// a container of that name.
+  fileprivate var containerName: String? {
     let shown = shownCase
     let attributes = Self.routeTable.view.attributes(ofRoute: shown.index)
-    let name =
-      attributes.first { $0.name == NavigationAttribute.container }?.value
-      ?? shown.mounted?.containerName
-    return name.flatMap { Container(rawValue: $0) }
+    if let own = attributes.first(where: { $0.name == NavigationAttribute.container })?.value {
+      return own
+    }
+    guard let mounted = shown.mounted else { return nil }
+    return (mounted as? any TableRoute)?.containerName ?? mounted.nameOfContainer
   }
 
   /// The case, and of a mounted route the mounted enum's case behind it: `product`, `store.shelf`.
@@ -35,5 +42,6 @@ private enum NavigationAttribute {
 }
 
 extension TypedRoute {
-  fileprivate var containerName: String? { container?.rawValue }
+  /// Of a route whose type is written by hand.
+  fileprivate var nameOfContainer: String? { container?.rawValue }
 }

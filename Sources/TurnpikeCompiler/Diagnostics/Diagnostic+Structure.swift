@@ -44,6 +44,26 @@ extension Diagnostic {
       at: range, notes: [Note("a screen above it is here", at: above)])
   }
 
+  static func screenInTwoContainers(
+    _ screen: String, _ container: AttributeModel, earlier: AttributeModel
+  ) -> Diagnostic {
+    Diagnostic(
+      .stackQuery,
+      "\(quoted(screen)) would be in the containers \(quoted(earlier.value ?? "")) and "
+        + "\(quoted(container.value ?? "")); give it a line of its own", at: container.range,
+      notes: [Note("the other line is here", at: earlier.range)])
+  }
+
+  static func containersOfOneName(
+    _ container: ContainerModel, _ earlier: ContainerModel
+  ) -> Diagnostic {
+    Diagnostic(
+      .badIdentifier,
+      "the containers \(quoted(container.name)) and \(quoted(earlier.name)) would both be called "
+        + quoted(container.swiftName), at: container.range,
+      notes: [Note("the other one is here", at: earlier.range)])
+  }
+
   static func repeatedStackQuery(
     _ screen: NameSyntax, earlier: SourceRange
   ) -> Diagnostic {

@@ -26,6 +26,7 @@ struct TableEmitter {
       emitCases(to: &writer)
       emitMountedEnumerations(to: &writer)
       emitAttributes(to: &writer)
+      emitContainers(to: &writer)
       emitFactories(to: &writer)
     }
     emitAttributeKeys(to: &writer)

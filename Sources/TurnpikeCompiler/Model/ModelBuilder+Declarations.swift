@@ -98,6 +98,20 @@ extension ModelBuilder {
     }
   }
 
+  /// Each container is a case of one enum: two names do not share one.
+  mutating func checkContainers(_ model: TableModel) {
+    var seen: [String: ContainerModel] = [:]
+    for container in model.containers {
+      if container.swiftName == "allCases" {
+        diagnostics.append(.attributeHidesMember(container.name, at: container.range))
+      } else if let earlier = seen[container.swiftName] {
+        diagnostics.append(.containersOfOneName(container, earlier))
+      } else {
+        seen[container.swiftName] = container
+      }
+    }
+  }
+
   /// Tells of attributes that are not declared: of each once, as one line is what is missing.
   mutating func reportUndeclaredAttributes() {
     for attribute in declarations.undeclared.values {

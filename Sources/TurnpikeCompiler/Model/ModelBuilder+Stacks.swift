@@ -5,6 +5,7 @@ extension ModelBuilder {
   /// what lies below them, when all lines have been seen.
   mutating func add(_ syntax: StackSyntax, in scope: GroupScope, to model: inout TableModel) {
     var below: [Int] = []
+    let container = container(of: syntax, in: scope)
     for (index, step) in syntax.steps.enumerated() {
       guard let screen = step.screen else { continue }
       let isLast = index == syntax.steps.count - 1
@@ -24,6 +25,7 @@ extension ModelBuilder {
         model.routes[same].inherit(scope.attributes)
         model.routes[same].below += below
         below = [same]
+        if let container { passedContainers[same, default: []].append(container) }
       } else {
         var route = self.route(
           screen, pattern, resolved, resolver.parameters, syntax, isLast: isLast,
@@ -32,13 +34,40 @@ extension ModelBuilder {
         model.routes.append(route)
         below = [model.routes.count - 1]
         screens[place] = model.routes.count - 1
+        if let container { passedContainers[below[0], default: []].append(container) }
       }
     }
+  }
+
+  /// The `@container` of a stack's line, which is all its screens'.
+  private mutating func container(
+    of syntax: StackSyntax, in scope: GroupScope
+  ) -> AttributeModel? {
+    let named = syntax.attributes.filter { $0.name.text == BuiltInAttribute.container.rawValue }
+    if named.isEmpty { return nil }
+    return attributes(named, in: scope).attributes?[BuiltInAttribute.container.rawValue]
+  }
+
+  /// Gives screens the containers of the lines that pass through them, whichever comes first; what
+  /// a screen's own line or a group names comes before.
+  private mutating func joinContainers(_ model: inout TableModel) {
+    for (index, containers) in passedContainers.sorted(by: { $0.key < $1.key }) {
+      guard model.routes[index].attribute(.container) == nil, let first = containers.first else {
+        continue
+      }
+      if let other = containers.first(where: { $0.value != first.value }) {
+        diagnostics.append(
+          .screenInTwoContainers(model.routes[index].destination, other, earlier: first))
+      }
+      model.routes[index].inherit(AttributeChain.chain([first], over: nil))
+    }
+    passedContainers = [:]
   }
 
   /// Joins what the lines say of the screens below each: a line may leave out a screen that
   /// another has, and their order does not matter.
   mutating func finishStacks(_ model: inout TableModel) {
+    joinContainers(&model)
     func depth(_ index: Int) -> Int { model.routes[index].pattern?.segments.count ?? 0 }
     let stacked = screens.values.map { (index: $0, depth: depth($0)) }
       .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }

@@ -24,6 +24,8 @@ struct ModelBuilder {
   private var parameterNames: [String: String] = [:]
   /// The screens of the table at hand by their names and paths, as indices of routes.
   var screens: [ScreenPlace: Int] = [:]
+  /// The containers of the lines that pass through a screen, by its route.
+  var passedContainers: [Int: [AttributeModel]] = [:]
   /// What the files of the table at hand declare.
   var declarations = Declarations()
   /// The modules that the files of the table at hand import.
@@ -109,6 +111,7 @@ struct ModelBuilder {
     }
     finishStacks(&model)
     checkNames(model)
+    checkContainers(model)
     checkMountedEnumerations(model)
     checkStacks(model)
     let cases = Dictionary(

@@ -33,6 +33,36 @@ package struct TableModel: Sendable {
   package var defaultCase: String?
 }
 
+extension TableModel {
+  /// What `@container` names, each once by its first place in the files.
+  package var containers: [ContainerModel] {
+    var seen: Set<String> = []
+    var chains: Set<ObjectIdentifier> = []
+    var found: [AttributeModel] = []
+    for route in routes {
+      // Many lines of a group share its attributes.
+      var chain = route.attributeChain
+      while let level = chain, chains.insert(ObjectIdentifier(level)).inserted {
+        found += level.own.filter { $0.name == BuiltInAttribute.container.rawValue }
+        chain = level.inherited
+      }
+    }
+    return found.sorted { $0.range.isBefore($1.range) }.compactMap { attribute in
+      guard let name = attribute.value, seen.insert(name).inserted else { return nil }
+      return ContainerModel(
+        name: name, swiftName: Naming.caseName(ofWord: name), range: attribute.range)
+    }
+  }
+}
+
+/// A part of the app with a stack of its own: `@container(name)`.
+package struct ContainerModel: Sendable {
+  package var name: String
+  package var swiftName: String
+  /// Where it is named first.
+  package var range: SourceRange
+}
+
 /// `attribute name<spec>`, resolved.
 package struct AttributeDeclarationModel: Sendable {
   package var name: String

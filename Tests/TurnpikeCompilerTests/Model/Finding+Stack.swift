@@ -35,6 +35,27 @@ extension Finding {
       ]
     ),
     Finding(
+      ["r{R}/a{A} @container(x)\nr{R}/b{B} @container(y)"],
+      [
+        "A.routes:2:11: error: 'R' would be in the containers 'x' and 'y'; give it a line of its "
+          + "own [stack-query]",
+        "A.routes:1:11: note: the other line is here",
+      ],
+      nearMiss: [
+        "r{R}/a{A} @container(x)\nr{R}/b{B} @container(y)\nr{R} @container(y)\n"
+          + "/ @container(z) {\ns{S}/c{C} @container(x)\ns{S}/d{D} @container(y)\n}"
+      ]
+    ),
+    Finding(
+      ["a -> A @container(my-orders)\nb -> B @container(my_orders)"],
+      [
+        "A.routes:2:8: error: the containers 'my_orders' and 'my-orders' would both be called "
+          + "'myOrders' [bad-identifier]",
+        "A.routes:1:8: note: the other one is here",
+      ],
+      nearMiss: ["a -> A @container(my-orders)\nb -> B @container(orders)"]
+    ),
+    Finding(
       ["a{A}/b{A}"],
       [
         "A.routes:1:8: error: two routes have the destination 'A'; a second pattern of one route "

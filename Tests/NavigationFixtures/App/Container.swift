@@ -1,8 +1,0 @@
-public import Turnpike
-
-extension NavigationRoute {
-  /// The containers of the file.
-  public enum Container: String, RouteContainer {
-    case home, orders
-  }
-}

@@ -1,8 +1,0 @@
-public import Turnpike
-
-extension ClubRoute {
-  /// The containers of the file.
-  public enum Container: String, RouteContainer {
-    case orders, lounge
-  }
-}

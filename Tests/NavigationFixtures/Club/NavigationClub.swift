@@ -1,0 +1,1 @@
+// The routes are in Club.routes.
