@@ -1,7 +1,7 @@
 /// What the command line asks for.
 enum Command {
-  case tour
-  case resolve([Input])
+  case tour(showsNavigation: Bool)
+  case resolve([Input], showsNavigation: Bool)
   case help
   case unknownOption(String)
 
@@ -19,6 +19,9 @@ enum Command {
            shop-demo -            resolve links of standard input, a line each
            shop-demo --help       show this text
 
+    With --navigation each destination is followed by the steps of the window from one screen to
+    the next, and by the screens at the end: those below the last one, and sheets behind a '!'.
+
     What stands after -- is a link even where it begins with --.
 
     Exit status: 0 good; 1 a given link was not resolved; 2 a wrong command line.
@@ -26,11 +29,13 @@ enum Command {
 
   init(_ arguments: some Sequence<String>) {
     var inputs: [Input] = []
+    var showsNavigation = false
     var mayBeOption = true
     for argument in arguments {
       switch argument {
       case "-": inputs.append(.standardInput)
       case "--" where mayBeOption: mayBeOption = false
+      case "--navigation" where mayBeOption: showsNavigation = true
       case "--help" where mayBeOption, "-h" where mayBeOption:
         self = .help
         return
@@ -40,6 +45,9 @@ enum Command {
       default: inputs.append(.link(argument))
       }
     }
-    self = inputs.isEmpty ? .tour : .resolve(inputs)
+    self =
+      inputs.isEmpty
+      ? .tour(showsNavigation: showsNavigation)
+      : .resolve(inputs, showsNavigation: showsNavigation)
   }
 }

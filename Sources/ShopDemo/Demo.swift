@@ -11,17 +11,20 @@ struct Demo {
       let message = "shop-demo: error: unknown option '\(option.harmless)'\n\n\(Command.usage)\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(2)
-    case .tour:
-      await Tour.run()
-    case .resolve(let inputs):
-      let isGood = await resolve(inputs)
+    case .tour(let showsNavigation):
+      await Tour.run(in: shop(showsNavigation))
+    case .resolve(let inputs, let showsNavigation):
+      let isGood = await resolve(inputs, in: shop(showsNavigation))
       exit(isGood ? 0 : 1)
     }
   }
 
+  private static func shop(_ showsNavigation: Bool) async -> Shop {
+    Shop(window: showsNavigation ? await Window() : nil)
+  }
+
   /// Resolves links in one session of the app; whether all of them were resolved.
-  private static func resolve(_ inputs: [Command.Input]) async -> Bool {
-    let shop = Shop()
+  private static func resolve(_ inputs: [Command.Input], in shop: Shop) async -> Bool {
     var isGood = true
     for input in inputs {
       switch input {

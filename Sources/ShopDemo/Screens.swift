@@ -15,6 +15,12 @@ func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>) -> String 
     "review \(review.number) of product \(review.productID)"
   case .tab(let tab):
     "the tab '\(tab.tab)'"
+  case .basketScreen:
+    "the basket"
+  case .checkoutScreen:
+    "the checkout sheet"
+  case .addressScreen:
+    "the address, in the checkout sheet"
   case .account:
     "the account"
   case .profile(let profile):

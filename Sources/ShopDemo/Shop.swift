@@ -6,10 +6,15 @@ struct Shop {
   let session: Session
   private let router: Router<ShopRoute>
 
-  init() {
+  /// - Parameter window: where screens are shown; nil to name them alone.
+  init(window: Window? = nil) {
     let session = Session()
     var router = Router<ShopRoute> { route, request in
       note("destination", screen(for: route, request))
+      guard let window else { return }
+      let (steps, screens) = await window.show(route, request)
+      note("steps", steps)
+      note("screens", screens)
     }
     // Filters run in this order. A closure will do where a filter keeps nothing:
     router.append { request, next in

@@ -10,6 +10,7 @@ enum Tour {
         "files/manuals/lamp%2Fbrass.pdf", "help#returns", "sweepstakes/rules",
       ]
     ),
+    ("Screens on screens", ["shop://basket", "shop://basket/checkout/address"]),
     ("Older links, kept alive by aliases", ["p/1988", "https://de.shop.example.com/produkt/1988"]),
     ("Filters", ["product/1988?coupon_id=SAVE10", "product/1988?ticket=7000"]),
     (
@@ -29,8 +30,7 @@ enum Tour {
     ),
   ]
 
-  static func run() async {
-    let shop = Shop()
+  static func run(in shop: Shop) async {
     var counts = (resolved: 0, other: 0)
     for (title, links) in stops {
       print("\(title)\n\(String(repeating: "=", count: title.count))\n")
