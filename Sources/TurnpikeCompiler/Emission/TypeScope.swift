@@ -5,7 +5,11 @@
 /// but beside an enumeration that takes one: `:string<a|b>` makes an enum `String`.
 struct TypeScope {
   /// The names of the enumerations in the type that is written.
-  let enumerations: [String]
+  private let enumerations: Set<String>
+
+  init(enumerations: [String]) {
+    self.enumerations = Set(enumerations)
+  }
 
   func name(_ type: BuiltInType) -> String {
     type.isOfFoundation ? "Foundation." + type.rawValue : standard(type.rawValue)

@@ -4,7 +4,8 @@
 /// The finished table is asked for each of the links.
 struct FiniteReachabilityCheck {
   private let table: CompiledTable
-  private let entries: [TableEntry]
+  /// By their patterns' texts.
+  private let entries: [String: [TableEntry]]
   /// How many patterns have a text as a segment of theirs, in words or alone.
   private var uses: [[UInt8]: Int] = [:]
   /// Of more links, one is most likely reached, and all would take long.
@@ -23,7 +24,7 @@ struct FiniteReachabilityCheck {
 
   private init(_ table: CompiledTable, _ entries: [TableEntry]) {
     self.table = table
-    self.entries = entries
+    self.entries = Dictionary(grouping: entries) { $0.pattern.text }
     for entry in entries {
       for segment in entry.pattern.segments {
         for text in segment.texts ?? [] { uses[text, default: 0] += 1 }
@@ -65,8 +66,8 @@ struct FiniteReachabilityCheck {
     let answer = table.answer(link)
     guard answer.outcome != .unmatched, answer.assumedTypes.isEmpty, answer.assumedMount == nil
     else { return nil }
-    return entries.first {
-      $0.pattern.text == answer.pattern && table.model.routes[$0.route].caseName == answer.route
+    return answer.pattern.flatMap { entries[$0] }?.first {
+      table.model.routes[$0.route].caseName == answer.route
     }
   }
 
