@@ -24,7 +24,8 @@ import Testing
   /// The sheet lies over all, and closes when the kept request reaches its goal.
   @Test func signIn() throws {
     let run = try CommandRun.demo("--navigation", "shop://orders/2026-01-31")
-    #expect(run.notes("steps") == ["~present login", "home: keep 1 push orders/2026-01-31, ~dismiss 1"])
+    #expect(
+      run.notes("steps") == ["~present login", "home: keep 1 push orders/2026-01-31, ~dismiss 1"])
     #expect(run.notes("screens") == ["/ ! login", "/ > orders/2026-01-31"])
   }
 }
