@@ -54,7 +54,7 @@ extension FileGenerator {
     stacks.append(steps)
     var parameters: [Parameter] = []
     let query = random.chance(20) ? query(&parameters) : ""
-    let attributes = random.chance(20) ? " @auth" : ""
+    let attributes = random.chance(20) ? random.pick([" @auth", " @container(a)"]) : ""
     return steps.joined(separator: "/") + query + attributes
   }
 }

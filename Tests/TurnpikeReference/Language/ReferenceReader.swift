@@ -20,6 +20,8 @@ package struct ReferenceReader {
   private var screens: [String: Int] = [:]
   private var ended: Set<Int> = []
   private var below: [Int: Set<Int>] = [:]
+  /// The containers of the lines that pass through screens.
+  private var passed: [Int: ReferenceAttribute] = [:]
 
   /// The tables of the files, by the enums that they name.
   package static func tables(of files: [[UInt8]]) -> [ReferenceTable] {
@@ -215,6 +217,7 @@ extension ReferenceReader {
         }
         table.routes[place].isModal = table.routes[place].isModal || screen.isModal
       }
+      if passed[place] == nil { passed[place] = attributes.first { $0.name == "container" } }
       below[place, default: []].formUnion(under)
       under.append(place)
     }
@@ -224,6 +227,10 @@ extension ReferenceReader {
   private func finished() -> ReferenceTable {
     var table = table
     var all = below
+    for (place, container) in passed {
+      if table.routes[place].attributes.contains(where: { $0.name == "container" }) { continue }
+      table.routes[place].attributes.append(container)
+    }
     for index in table.routes.indices {
       table.routes[index].pattern = table.routes[index].pattern?.resolving(table.types)
       table.routes[index].attributes = table.routes[index].attributes.map { attribute in
