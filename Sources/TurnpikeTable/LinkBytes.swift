@@ -12,6 +12,12 @@ struct LinkBytes {
     end = start + count
   }
 
+  @inline(__always)
+  init(start: UnsafeRawPointer, end: UnsafeRawPointer) {
+    self.start = start
+    self.end = end
+  }
+
   /// A buffer, which may be an empty one without an address.
   @inline(__always)
   init(_ bytes: UnsafeRawBufferPointer, orEmptyAt address: UnsafeRawPointer) {
@@ -96,8 +102,51 @@ struct LinkBytes {
   var startsWithSegment: Bool {
     if count < 8 { return false }
     let word = Self.word(at: start)
-    let beforeSlash = SegmentMark.maskThroughSlash(word)
-    return beforeSlash != .max && SegmentMark.colons(word) & beforeSlash == 0
+    let marks = SegmentMark.slashesOrColons(word)
+    return marks != 0 && SegmentMark.isSlash(word &>> SegmentMark.bits(before: marks))
+  }
+
+  /// Whether a colon stands in the first eight bytes and no slash before it.
+  @inline(__always)
+  var startsWithScheme: Bool {
+    if count < 8 { return false }
+    let word = Self.word(at: start)
+    let marks = SegmentMark.slashesOrColons(word)
+    return marks != 0
+      && UInt8(truncatingIfNeeded: word &>> SegmentMark.bits(before: marks)) == UInt8(ascii: ":")
+  }
+
+  /// Whether a slash, a query or the link's end stands before any colon.
+  var hasNoScheme: Bool {
+    var offset = 0
+    while true {
+      let word = word(at: offset)
+      let marks = SegmentMark.slashesOrColons(word) | SegmentMark.questions(word)
+      if marks != 0 {
+        let mark = UInt8(truncatingIfNeeded: word &>> SegmentMark.bits(before: marks))
+        return mark == SegmentMark.slash || mark == SegmentMark.question
+      }
+      offset &+= 8
+    }
+  }
+
+  /// Whether a text stands at an offset.
+  ///
+  /// In bounds: the last eight bytes of a text of more are compared again with those before them, and
+  /// of a shorter one as many as it has.
+  @inline(__always)
+  func has(_ text: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    let length = text.count
+    guard let expected = text.baseAddress, count &- offset >= length else { return false }
+    let found = start + offset
+    if length < 8 { return Self.shortWord(found, length) == Self.shortWord(expected, length) }
+    var index = 0
+    while index < length {
+      let place = min(index, length &- 8)
+      if Self.word(at: found + place) != Self.word(at: expected + place) { return false }
+      index &+= 8
+    }
+    return true
   }
 
   /// Up to seven bytes, the first one lowest.

@@ -1,39 +1,53 @@
 /// What a link says besides its path, split and decoded by the rules that it is matched by.
-package struct LinkFacts: Sendable {
-  /// In lower case; nil for an internal link.
-  package let scheme: String?
-  /// Of a web URL in lower case and without a trailing dot; of a custom scheme the text behind `//`
-  /// decoded. Nil when there is none, or a malformed one.
-  package let host: String?
-  /// Every key with every value, in the link's order.
-  package let query: [(name: String, values: [String])]
-  package let fragment: String?
+///
+/// - Complexity: linear in the link's length, of each.
+package enum LinkFacts {
+  /// The scheme in lower case; nil for an internal link.
+  package static func scheme(_ link: String) -> String? {
+    read(link) { scheme($0, LinkHead($0)) }
+  }
 
-  /// - Complexity: linear in the link's length.
-  package init(_ link: String) {
-    var link = link
-    self = link.withUTF8 { bytes in
-      let empty = UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
-      return LinkFacts(
-        LinkBytes(
-          start: bytes.baseAddress.map { UnsafeRawPointer($0) } ?? empty, count: bytes.count))
+  /// The host: of a web URL in lower case and without a trailing dot; of a custom scheme the text
+  /// behind `//` decoded. Nil when there is none, or a malformed one.
+  package static func host(_ link: String) -> String? {
+    read(link) { link in
+      let head = LinkHead(link)
+      let scheme = scheme(link, head)
+      return head.authority.flatMap {
+        host(link, $0, isWeb: scheme == "http" || scheme == "https")
+      }
     }
   }
 
-  init(_ link: LinkBytes) {
-    let head = LinkHead(link)
-    let bytes = (0..<head.schemeEnd).map { HostName.lowered(link[$0]) }
-    let scheme = bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
-    let isWeb = scheme == "http" || scheme == "https"
-    self.scheme = scheme
-    host = head.authority.flatMap { Self.host(link, $0, isWeb: isWeb) }
-    let tail = LinkTail(link, pathEnd: link.pathEnd)
-    query = QueryItems(tail.queryBytes(of: link)).grouped
-    fragment = tail.fragment.map {
-      PercentCoding.string(
-        decoding: UnsafeRawBufferPointer(start: link.start + $0.lowerBound, count: $0.count),
-        plusIsSpace: false)
+  /// Every key of the query with every value, in the link's order.
+  package static func query(_ link: String) -> [(name: String, values: [String])] {
+    read(link) { link in
+      QueryItems(LinkTail(link, pathEnd: link.pathEnd).queryBytes(of: link)).grouped
     }
+  }
+
+  /// The fragment, decoded; nil when there is none.
+  package static func fragment(_ link: String) -> String? {
+    read(link) { link in
+      LinkTail(link, pathEnd: link.pathEnd).fragment.map {
+        PercentCoding.string(
+          decoding: UnsafeRawBufferPointer(start: link.start + $0.lowerBound, count: $0.count),
+          plusIsSpace: false)
+      }
+    }
+  }
+
+  private static func read<Fact>(_ link: String, _ body: (LinkBytes) -> Fact) -> Fact {
+    var link = link
+    return link.withUTF8 { bytes in
+      let empty = UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
+      return body(LinkBytes(UnsafeRawBufferPointer(bytes), orEmptyAt: empty))
+    }
+  }
+
+  private static func scheme(_ link: LinkBytes, _ head: LinkHead) -> String? {
+    if head.schemeEnd == 0 { return nil }
+    return String(decoding: (0..<head.schemeEnd).map { HostName.lowered(link[$0]) }, as: UTF8.self)
   }
 
   private static func host(_ link: LinkBytes, _ range: Range<Int>, isWeb: Bool) -> String? {

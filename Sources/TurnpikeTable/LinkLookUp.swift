@@ -1,39 +1,113 @@
-/// What a program that has taken `Turnpike`'s code in calls of this module: public for that alone,
+/// What a program that has inlined `Turnpike`'s code calls of this module: public for that alone,
 /// since each function between would cost a look-up some instructions. `Turnpike` calls it.
 public enum LinkLookUp {
-  /// How many bytes of room a look-up asks for.
-  @inlinable
-  public static var roomSize: Int { 320 }
+  /// Tries an entry that may answer: the index of its case, and the buffer with its reading. Gives
+  /// the index, or `refused` or `invalid`.
+  public typealias Attempt = (_ route: Int, _ buffer: UnsafeMutableRawPointer) -> Int
+
+  /// How many bytes a look-up asks for.
+  @inlinable public static var bufferSize: Int { 416 }
 
   /// What `find` gives where no route answers.
-  @inlinable
-  public static var refused: Int { -1 }
-
-  /// What `find` gives where the link is to be looked up in another way: its path has escapes, or the
-  /// table captures more segments than there is room for.
-  @inlinable
-  public static var needsRoom: Int { -2 }
+  @inlinable public static var refused: Int { -1 }
+  /// What `find` gives where the link is to be looked up by `findAny`: its path has escapes, or the
+  /// table captures more segments than a buffer has places for.
+  @inlinable public static var needsMore: Int { -2 }
+  /// A route's path answers the link, but not its query or fragment, or what a mounted enum reads.
+  @inlinable public static var invalid: Int { -3 }
+  static var foreignScheme: Int { -4 }
+  static var foreignOrigin: Int { -5 }
+  static var malformedAuthority: Int { -6 }
 
   /// Looks a link up.
   ///
   /// - Parameters:
-  ///   - room: `roomSize` bytes, aligned as words are; where there is a route, its parameters are
+  ///   - buffer: `bufferSize` bytes, aligned as words are; where there is a route, its parameters are
   ///     read of them, as long as the link's bytes stand where they are.
   ///   - decodes: whether a text is a value of the user's own type with this number.
   ///   - base: the start of a table that the compiler of this version has written.
-  /// - Returns: the index of the case, `refused` or `needsRoom`.
+  /// - Returns: the index of the case, or another answer.
   /// - Complexity: linear in the link's length.
   public static func find(
-    _ link: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableRawPointer,
+    _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer,
     decodes: (Int, String) -> Bool, by base: UnsafeRawPointer
   ) -> Int {
-    TableView(base: base).read(link, in: room, custom: decodes)
+    TableView(base: base).read(link, in: buffer, custom: decodes)
   }
 
-  /// The next parameter of a link that was found, a text.
+  /// Looks up what follows the prefix of a mount.
   ///
-  /// - Parameter room: what `find` has filled.
-  public static func nextString(_ room: UnsafeMutableRawPointer) -> String {
-    LinkReading.nextString(room.assumingMemoryBound(to: LinkReading.self))
+  /// - Parameter outer: the buffer of the reading that has come to the mount.
+  public static func findMounted(
+    behind outer: UnsafeMutableRawPointer, in buffer: UnsafeMutableRawPointer,
+    decodes: (Int, String) -> Bool, by base: UnsafeRawPointer
+  ) -> Int {
+    TableView(base: base).readMounted(in: reading(outer), to: buffer, custom: decodes)
+  }
+
+  /// Looks on where an entry was found, but its route could not be read: by the next entry if the
+  /// enum that it mounts has refused what follows its prefix.
+  public static func findNext(
+    in buffer: UnsafeMutableRawPointer, decodes: (Int, String) -> Bool
+  ) -> Int {
+    TableView.readNext(in: reading(buffer), custom: decodes)
+  }
+
+  /// Looks any link up: also one with escapes in its path, and by tables with captures far behind.
+  public static func findAny(
+    _ link: UnsafeBufferPointer<UInt8>, decodes: (Int, String) -> Bool,
+    by base: UnsafeRawPointer, attempt: Attempt
+  ) -> Int {
+    TableView(base: base).readAny(
+      UnsafeRawBufferPointer(link), custom: decodes, attempt: attempt, failed: { _, _ in })
+  }
+
+  /// Looks up anything that follows the prefix of a mount.
+  public static func findAnyMounted(
+    behind outer: UnsafeMutableRawPointer, decodes: (Int, String) -> Bool,
+    by base: UnsafeRawPointer, attempt: Attempt
+  ) -> Int {
+    TableView(base: base).readAnyMounted(
+      in: reading(outer), custom: decodes, attempt: attempt, failed: { _, _ in })
+  }
+
+  /// The entry that was found, by its number in the table.
+  public static func entry(in buffer: UnsafeMutableRawPointer) -> Int {
+    reading(buffer).pointee.entry
+  }
+
+  /// Notes what a mounted enum has answered instead of a route: `refused` or `invalid`.
+  ///
+  /// - Parameter type: what the enum is known by.
+  public static func noteMounted(
+    _ answer: Int, of type: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer
+  ) {
+    reading(buffer).pointee.mountAnswer = answer == invalid ? .invalid : .refused
+    if answer != invalid { MountRefusals.insert(type, reading(buffer)) }
+  }
+
+  /// Whether a mounted enum has refused the same before, by another way.
+  @inlinable
+  @inline(__always)
+  public static func hasRefused(
+    _ type: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer
+  ) -> Bool {
+    buffer.load(as: Int.self) != 0 && isRefusal(type, in: buffer)
+  }
+
+  @usableFromInline
+  static func isRefusal(_ type: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer) -> Bool {
+    guard MountRefusals.contains(type, reading(buffer)) else { return false }
+    reading(buffer).pointee.mountAnswer = .refused
+    return true
+  }
+
+  /// Ends the outermost reading of a link, which may have had to remember refusals.
+  public static func end(_ buffer: UnsafeMutableRawPointer) {
+    if reading(buffer).pointee.outer == nil { MountRefusals.removeAll(reading(buffer)) }
+  }
+
+  static func reading(_ buffer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<LinkReading> {
+    buffer.assumingMemoryBound(to: LinkReading.self)
   }
 }

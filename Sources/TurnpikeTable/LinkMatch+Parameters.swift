@@ -27,6 +27,10 @@ package struct MatchedParameter {
     has(TableLayout.Parameter.hasDefault)
       ? table.string(table.number(offset + TableLayout.Parameter.defaultText)) : nil
   }
+  /// The bytes of the default; none where there is no default.
+  var defaultBytes: UnsafeRawBufferPointer {
+    table.text(table.number(offset + TableLayout.Parameter.defaultText))
+  }
   /// The name of the user's own type, nil for any other.
   package var customType: String? {
     guard kind == .custom else { return nil }
@@ -34,6 +38,10 @@ package struct MatchedParameter {
     return table.string(table.number(table.number(TableLayout.Header.typeNames) + 4 + index * 4))
   }
 
+  /// Whether a link may leave it out.
+  var mayBeMissing: Bool {
+    has(TableLayout.Parameter.isOptional | TableLayout.Parameter.hasDefault)
+  }
   var hasAffix: Bool { has(TableLayout.Parameter.hasAffix) }
 
   var index: Int { table.number(offset + TableLayout.Parameter.index) }
@@ -71,38 +79,39 @@ extension LinkMatch {
   }
 
   /// The text of a parameter that is one value; nil when the link leaves it out.
+  package func text(_ parameter: MatchedParameter) -> String? {
+    withText(of: parameter) { $0.map { String(segment: $0) } }
+  }
+
+  /// Calls the body with the decoded bytes of a parameter that is one value; with nil when the link
+  /// leaves it out.
   ///
   /// An empty value of a type other than `String` in a query or fragment counts as left out where
   /// the parameter may be.
-  package func text(_ parameter: MatchedParameter) -> String? {
+  @inline(__always)
+  func withText<Result>(
+    of parameter: MatchedParameter, _ body: (UnsafeRawBufferPointer?) -> Result
+  ) -> Result {
     switch parameter.place {
-    case .segment: return segmentText(parameter)
+    case .segment:
+      guard parameter.index < segmentCount else { return body(nil) }
+      return body(trimmed(segments[parameter.index].bytes, parameter))
     case .query, .fragment:
-      guard let text = writtenValue(parameter).map({ decodedText($0, parameter) }) else {
-        return nil
-      }
-      let mayBeMissing = parameter.isOptional || parameter.defaultText != nil
-      return text.isEmpty && mayBeMissing && parameter.kind != .string ? nil : text
+      guard let written = writtenValue(parameter),
+        !written.isEmpty || parameter.kind == .string || !parameter.mayBeMissing
+      else { return body(nil) }
+      let isQuery = parameter.place == .query
+      if !PercentCoding.needsDecoding(written, plusIsSpace: isQuery) { return body(written) }
+      return PercentCoding.withDecoded(written, plusIsSpace: isQuery) { body($0) }
     case .rest, .absent:
-      return nil
-    }
-  }
-
-  /// In bounds: the walk wrote every segment below `segmentCount` that captures point at, and
-  /// matched the affixes before it accepted.
-  private func segmentText(_ parameter: MatchedParameter) -> String? {
-    guard parameter.index < segmentCount else { return nil }
-    let written = segments[parameter.index].bytes
-    if parameter.index < plainCount {
-      return String(decoding: trimmed(written, parameter), as: UTF8.self)
-    }
-    var text = PercentCoding.string(decoding: written, plusIsSpace: false)
-    return text.withUTF8 {
-      String(decoding: trimmed(UnsafeRawBufferPointer($0), parameter), as: UTF8.self)
+      return body(nil)
     }
   }
 
   /// What stands between a capture's prefix and its suffix.
+  ///
+  /// In bounds: the walk wrote every segment below `segmentCount` that captures point at, and
+  /// matched the affixes before it accepted.
   private func trimmed(
     _ text: UnsafeRawBufferPointer, _ parameter: MatchedParameter
   ) -> UnsafeRawBufferPointer {
@@ -125,7 +134,7 @@ extension LinkMatch {
   /// more than were remembered.
   private func restTexts(from segment: Int) -> [String] {
     guard segment < segmentCount else { return [] }
-    let start = segments[segment].start
+    let start = WalkedPath.written(segments[segment].start, in: link, decoded: decoded)
     let written = UnsafeRawBufferPointer(start: start, count: link.start + pathEnd - start)
     return written.split(separator: SegmentMark.slash).map {
       PercentCoding.string(decoding: UnsafeRawBufferPointer(rebasing: $0), plusIsSpace: false)
@@ -149,13 +158,12 @@ extension LinkMatch {
         UnsafeRawBufferPointer(start: link.start + $0.lowerBound, count: $0.count)
       }
     }
-    return QueryItems(tail.queryBytes(of: link)).firstValue(of: table.text(parameter.index))
-  }
-
-  private func decodedText(
-    _ written: UnsafeRawBufferPointer, _ parameter: MatchedParameter
-  ) -> String {
-    PercentCoding.string(decoding: written, plusIsSpace: parameter.place == .query)
+    guard let items else {
+      return QueryItems(tail.queryBytes(of: link)).firstValue(of: table.text(parameter.index))
+    }
+    let first = entry &+ TableLayout.Entry.size
+    let item = items[(parameter.offset &- first) / TableLayout.Parameter.size]
+    return item.start == table.base ? nil : item.bytes
   }
 
   /// Whether the path alone decides: there is no parameter in the query or fragment.
@@ -195,18 +203,20 @@ extension LinkMatch {
   }
 
   /// What is wrong with one parameter; nil when nothing is.
-  private func failure(
+  func failure(
     _ index: Int, _ parameter: MatchedParameter, _ custom: CustomCheck
   ) -> Outcome? {
     if parameter.isList {
       return queryTexts(parameter).first { !accepts($0, parameter, custom) }
         .map { .invalid(parameter: index, text: $0) }
     }
-    if let text = text(parameter) {
-      return accepts(text, parameter, custom) ? nil : .invalid(parameter: index, text: text)
+    return withText(of: parameter) { text in
+      guard let text else {
+        return parameter.mayBeMissing ? nil : .invalid(parameter: index, text: nil)
+      }
+      if parameter.check.accepts(text, custom: custom) { return nil }
+      return .invalid(parameter: index, text: String(segment: text))
     }
-    return parameter.isOptional || parameter.defaultText != nil
-      ? nil : .invalid(parameter: index, text: nil)
   }
 
   private func accepts(

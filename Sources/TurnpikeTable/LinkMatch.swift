@@ -29,12 +29,20 @@ package struct LinkMatch {
   package let entry: Int
   /// The link as written, or a copy of it without its port.
   let link: LinkBytes
-  /// Where the first `segmentCount` segments stand.
+  /// Where the first `segmentCount` segments stand, decoded.
   let segments: UnsafePointer<PathSegments.Place>
   let segmentCount: Int
   let pathEnd: Int
-  /// How many segments are texts as they stand: none where there may be escapes.
-  let plainCount: Int
+  /// The start of the memory that segments with escapes have been decoded in; nil where there are
+  /// none.
+  let decoded: UnsafeRawPointer?
+  /// Where the values of the query stand, by the parameters' indices; nil where that is not known.
+  let items: UnsafePointer<PathSegments.Place>?
+  /// The reading that the match is of.
+  let reading: UnsafeMutablePointer<LinkReading>
+
+  /// The buffer that the reading stands in.
+  package var buffer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(reading) }
 
   /// The index of the case that answers.
   package var route: Int { table.number(entry + TableLayout.Entry.route) }
@@ -43,12 +51,18 @@ package struct LinkMatch {
   package var parameterCount: Int { table.number(entry + TableLayout.Entry.parameterCount) }
   package var tail: LinkTail { LinkTail(link, pathEnd: pathEnd) }
 
-  /// The reason to show: the walk stops where no pattern goes on, and a segment `.` or `..` may
-  /// stand behind that.
+  /// The reason to show.
   package func precise(_ refusal: Refusal) -> Refusal {
+    Self.precise(refusal, link, from: OriginCheck.firstSegment(of: link), to: pathEnd)
+  }
+
+  /// The walk stops where no pattern goes on, and a segment `.` or `..` may stand behind that.
+  fileprivate static func precise(
+    _ refusal: Refusal, _ link: LinkBytes, from start: Int, to end: Int
+  ) -> Refusal {
     guard case .noRoute = refusal else { return refusal }
-    let start = min(OriginCheck.firstSegment(of: link), pathEnd)
-    let path = UnsafeRawBufferPointer(start: link.start + start, count: pathEnd - start)
+    let start = min(start, end)
+    let path = UnsafeRawBufferPointer(start: link.start + start, count: end - start)
     let dot = UInt8(ascii: ".")
     let hasDots = path.split(separator: SegmentMark.slash).contains { segment in
       segment.count <= 2 && segment.allSatisfy { $0 == dot }
@@ -61,102 +75,79 @@ extension TableView {
   /// The body that a match is handed to.
   package typealias Reading = (LinkMatch, LinkMatch.Outcome) -> Void
 
-  /// Reads a link and calls the body with what the table answers; nothing is allocated unless the
-  /// path has escapes and is longer than a kilobyte, or names more segments than a stack holds.
+  /// Reads a link and calls the body with what the table answers.
   ///
   /// - Complexity: linear in the link's length.
   package func match(
     _ bytes: UnsafeRawBufferPointer, custom: CustomCheck, mount: MountCheck, _ body: Reading
   ) {
-    let link = LinkBytes(bytes, orEmptyAt: base)
-    switch OriginCheck(table: self, link: link).pathStart() {
-    case .path(let start, let port):
-      match(link, from: start, port: port, custom: custom, mount: mount, body)
-    case .foreignScheme: refuse(.foreignScheme, link, body)
-    case .foreignOrigin: refuse(.foreignOrigin, link, body)
-    case .malformedAuthority: refuse(.malformedAuthority, link, body)
-    }
+    _ = readAny(
+      bytes, custom: custom,
+      attempt: { Self.report($0, LinkLookUp.reading($1), mount, body) },
+      failed: { Self.report($0, $1, custom, body) })
   }
 
   /// Reads what follows a mount's prefix.
   package func match(
     _ mounted: MountedLink, custom: CustomCheck, mount: MountCheck, _ body: Reading
   ) {
-    match(mounted.link, from: mounted.start, port: 0..<0, custom: custom, mount: mount, body)
+    _ = readAnyMounted(
+      in: mounted.reading, custom: custom,
+      attempt: { Self.report($0, LinkLookUp.reading($1), mount, body) },
+      failed: { Self.report($0, $1, custom, body) })
   }
 
-  // Each copy of it in a caller is some kilobytes of every program.
-  @inline(never)
-  private func match(
-    _ link: LinkBytes, from start: Int, port: Range<Int>, custom: CustomCheck, mount: MountCheck,
+  private static func report(
+    _ route: Int, _ reading: UnsafeMutablePointer<LinkReading>, _ mount: MountCheck,
+    _ body: Reading
+  ) -> Int {
+    let match = LinkReading.match(of: reading)
+    if match.isMount, !mount(MountedLink(reading)) {
+      reading.pointee.mountAnswer = .refused
+      return LinkLookUp.refused
+    }
+    body(match, .matched)
+    return route
+  }
+
+  private static func report(
+    _ answer: Int, _ reading: UnsafeMutablePointer<LinkReading>, _ custom: CustomCheck,
     _ body: Reading
   ) {
-    let capacity = max(number(TableLayout.Header.segmentCapacity), LinkReading.nearSegments)
-    // A place more, for a short link.
-    withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: capacity + 1) { places in
-      guard let start0 = places.baseAddress else { return }
-      let segments = PathSegments(places: start0, capacity: capacity)
-      let link = LinkBytes(
-        link.bytes, withFullWordIn: UnsafeMutableRawPointer(start0 + capacity))
-      if port.isEmpty {
-        let walk = PathWalk(table: self, link: link, segments: segments, isLarge: true)
-        switch walk.run(from: link.start + start, custom: custom, { $0 }) {
-        case .entry(let end), .end(let end):
-          let count = end.segmentCount(segments)
-          let path = PathEnd(
-            table: self, link: link, segments: segments, segmentCount: count, pathEnd: end.pathEnd)
-          guard let place = path.entryPlace(at: end.state - base, custom, mount) else {
-            fallthrough
-          }
-          let match = LinkMatch(
-            table: self, entry: number(place), link: link, segments: segments.places,
-            segmentCount: count, pathEnd: end.pathEnd, plainCount: count)
-          return body(match, match.outcome(custom))
-        case .nowhere: return refuse(.noRoute, link, body)
-        case .needsMore: break
-        }
-      }
-      matchWhole(link, from: start, port: port, segments, custom: custom, mount: mount, body)
+    let match = LinkReading.match(of: reading)
+    let refusal = LinkMatch.Refusal(answer)
+    body(match, refusal.map { .unmatched($0) } ?? match.outcome(custom))
+  }
+}
+
+extension LinkMatch.Refusal {
+  /// Nil for an answer that is no refusal.
+  package init?(_ answer: Int) {
+    switch answer {
+    case LinkLookUp.refused: self = .noRoute
+    case LinkLookUp.foreignScheme: self = .foreignScheme
+    case LinkLookUp.foreignOrigin: self = .foreignOrigin
+    case LinkLookUp.malformedAuthority: self = .malformedAuthority
+    default: return nil
     }
   }
 
-  /// The second pass, for links with escapes in their path or a port in a first segment: with room
-  /// to decode segments in, and for a port over a copy that has slashes in its place, since empty
-  /// segments do not count.
-  private func matchWhole(
-    _ link: LinkBytes, from start: Int, port: Range<Int>, _ segments: PathSegments,
-    custom: CustomCheck, mount: MountCheck, _ body: Reading
-  ) {
-    withUnsafeTemporaryAllocation(byteCount: link.count * 2, alignment: 8) { buffer in
-      guard let decoded = buffer.baseAddress else { return }
-      var written = link
-      if !port.isEmpty {
-        let copy = decoded + link.count
-        copy.copyMemory(from: link.start, byteCount: link.count)
-        for index in port {
-          copy.storeBytes(of: SegmentMark.slash, toByteOffset: index, as: UInt8.self)
-        }
-        written = LinkBytes(start: copy, count: link.count)
+  /// The reason to show where a link was refused; nil for an answer that is no refusal, and for a link
+  /// with a port in its first segment.
+  package init?(_ answer: Int, of link: String) {
+    guard let refusal = LinkMatch.Refusal(answer) else { return nil }
+    var link = link
+    let precise: LinkMatch.Refusal? = link.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return refusal }
+      let link = LinkBytes(start: start, count: bytes.count)
+      let first = OriginCheck.firstSegment(of: link)
+      let head = LinkHead(link)
+      if let range = head.authority, first >= range.lowerBound, first < range.upperBound {
+        if Authority(link, range, keepsEmptyUser: true).hostEnd < range.upperBound { return nil }
       }
-      var walk = WholePathWalk(table: self, link: written, decoded: decoded, segments: segments)
-      let entry = walk.run(from: start, custom: custom, mount: mount)
-      if entry == 0 { return refuse(.noRoute, written, body) }
-      let match = LinkMatch(
-        table: self, entry: entry, link: written, segments: segments.places,
-        segmentCount: walk.segmentCount, pathEnd: walk.pathEnd, plainCount: 0)
-      body(match, match.outcome(custom))
+      return LinkMatch.precise(refusal, link, from: first, to: link.pathEnd)
     }
-  }
-
-  private func refuse(
-    _ refusal: LinkMatch.Refusal, _ link: LinkBytes, _ body: Reading
-  ) {
-    withUnsafeTemporaryAllocation(of: PathSegments.Place.self, capacity: 1) { places in
-      guard let segments = places.baseAddress else { return }
-      let match = LinkMatch(
-        table: self, entry: 0, link: link, segments: segments, segmentCount: 0,
-        pathEnd: link.pathEnd, plainCount: 0)
-      body(match, .unmatched(refusal))
-    }
+    guard let precise else { return nil }
+    self = precise
   }
 }

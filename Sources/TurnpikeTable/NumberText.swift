@@ -65,8 +65,37 @@ package enum NumberText {
     return index == text.count
   }
 
+  /// A decimal of at most fifteen digits without an exponent: both the number without its point and
+  /// the power of ten are `Double`s then, so that one division rounds as IEEE 754 asks.
+  private static func shortDecimal(_ text: UnsafeRawBufferPointer) -> Double? {
+    let isNegative = text.first == UInt8(ascii: "-")
+    let first = isNegative ? 1 : 0
+    var index = first
+    guard text.count > index, text.count <= index + 16 else { return nil }
+    var digits: UInt64 = 0
+    var power = 1.0
+    var point = -1
+    while index < text.count {
+      let digit = text[index] &- 0x30
+      if digit <= 9 {
+        digits = digits &* 10 &+ UInt64(digit)
+        if point >= 0 { power *= 10 }
+      } else {
+        // A digit stands before the point, and one behind it.
+        let isInside = index > first && index + 1 < text.count
+        guard text[index] == UInt8(ascii: "."), point < 0, isInside else { return nil }
+        point = index
+      }
+      index += 1
+    }
+    if digits > 999_999_999_999_999 { return nil }
+    let value = Double(digits) / power
+    return isNegative ? -value : value
+  }
+
   /// A finite decimal.
   package static func double(_ text: UnsafeRawBufferPointer) -> Double? {
+    if let value = shortDecimal(text) { return value }
     guard isDecimal(text), let value = Double(String(decoding: text, as: UTF8.self)),
       value.isFinite
     else { return nil }

@@ -7,6 +7,7 @@ struct PathWalk {
   enum Outcome {
     /// The end of a link without a query, at a state with an entry of its own: as nearly all links.
     case entry(End)
+    /// The end of any other path; or a state from which a mounted enum reads on, whatever follows.
     case end(End)
     /// Where no pattern goes on.
     case nowhere
@@ -20,11 +21,8 @@ struct PathWalk {
     let state: UnsafeRawPointer
     /// Behind the segments that are remembered.
     let places: UnsafeMutablePointer<PathSegments.Place>
-    /// Where the path ends and the query or fragment starts.
-    let pathEnd: Int
-
-    /// How many segments are remembered.
-    func segmentCount(_ segments: PathSegments) -> Int { places - segments.places }
+    /// Where the path ends and the query or fragment starts, or what is mounted reads on.
+    let pathEnd: UnsafeRawPointer
   }
 
   /// Before a segment.
@@ -34,6 +32,8 @@ struct PathWalk {
     var position: UnsafeRawPointer
     /// Where to remember the segment.
     var places: UnsafeMutablePointer<PathSegments.Place>
+    /// Where the segment meets another mark than a slash; nil where that is not known.
+    var mark: UnsafeRawPointer?
   }
 
   let table: TableView
@@ -51,24 +51,38 @@ struct PathWalk {
   func run<Answer>(
     from start: UnsafeRawPointer, custom: CustomCheck, _ body: (Outcome) -> Answer
   ) -> Answer {
+    typealias Accept = TableLayout.Accept
     var cursor = Cursor(
       node: table.base + TableLayout.Header.root, position: start, places: segments.places)
+    // The path alone, as soon as its end is known.
+    var link = link
     while true {
-      cursor = advanced(cursor)
+      cursor = advanced(cursor, link)
+      if let mark = cursor.mark, Self.endsPath(mark, link) {
+        link = LinkBytes(start: link.start, end: mark)
+        cursor.mark = nil
+        continue
+      }
+      let accept = TableView.accept(at: cursor.node)
       if cursor.position >= link.end {
-        let accept = TableView.accept(at: cursor.node)
-        let end = End(state: cursor.node, places: cursor.places, pathEnd: link.count)
-        if accept == TableLayout.byte(TableLayout.Accept.entry) { return body(.entry(end)) }
-        if accept != TableLayout.byte(TableLayout.Accept.pending) { return body(.end(end)) }
+        let end = End(state: cursor.node, places: cursor.places, pathEnd: link.end)
+        if accept == TableLayout.byte(Accept.entry) { return body(.entry(end)) }
+        if accept != TableLayout.byte(Accept.pending) { return body(.end(end)) }
+      } else if accept == TableLayout.byte(Accept.mount) {
+        return body(
+          .end(End(state: cursor.node, places: cursor.places, pathEnd: cursor.position)))
       }
       if cursor.node == table.base { return body(.nowhere) }
       guard let step = Self.step(cursor, table, link, segments, custom) else {
         return body(.needsMore)
       }
       cursor = step.cursor
-      if step.isLast {
-        let pathEnd = cursor.position - link.start
-        return body(.end(End(state: cursor.node, places: cursor.places, pathEnd: pathEnd)))
+      switch step.end {
+      case .none: break
+      case .ahead(let end): link = LinkBytes(start: link.start, end: end)
+      case .here:
+        return body(
+          .end(End(state: cursor.node, places: cursor.places, pathEnd: cursor.position)))
       }
     }
   }
@@ -77,7 +91,7 @@ struct PathWalk {
   /// bytes, and captures of ASCII, with room to remember them. No calls, so that the loop keeps all
   /// that it needs in registers.
   @inline(__always)
-  private func advanced(_ start: Cursor) -> Cursor {
+  private func advanced(_ start: Cursor, _ link: LinkBytes) -> Cursor {
     typealias Kind = TableLayout.Kind
     typealias Node = TableLayout.Node
     var (state, position, places) = (start.node, start.position, start.places)
@@ -116,10 +130,13 @@ struct PathWalk {
           marks = SegmentMark.findInASCII(lastWord)
         }
         let bits = SegmentMark.bits(before: marks)
+        let mark = last + Int(truncatingIfNeeded: bits &>> 3)
         // A window sees a literal only with a slash behind it, so what ends with another mark may
         // be one.
-        guard SegmentMark.isSlash(lastWord &>> bits) else { break walk }
-        end = last + Int(truncatingIfNeeded: bits &>> 3)
+        guard SegmentMark.isSlash(lastWord &>> bits) else {
+          return Cursor(node: state, position: position, places: places, mark: mark)
+        }
+        end = mark
         next = table.node(at: state + Node.otherwise)
       }
       // In bounds: behind the last segment that there is room for stand none but late states.
@@ -134,19 +151,36 @@ struct PathWalk {
     return Cursor(node: state, position: position, places: places)
   }
 
-  /// One step of any kind, and whether a query or fragment follows, at the cursor's position; nil
-  /// where a segment has an escape, or the table a fork. A method would have the walk in memory.
+  /// Whether a path ends at a mark, and eight bytes can be read before that too: its last segment can
+  /// then be walked as one at the end of a link.
+  @inline(__always)
+  private static func endsPath(_ mark: UnsafeRawPointer, _ link: LinkBytes) -> Bool {
+    let byte = mark.load(as: UInt8.self)
+    return (byte == SegmentMark.question || byte == SegmentMark.hash) && mark - 8 >= link.start
+  }
+
+  /// What a step says of the path's end.
+  private enum PathEndSight {
+    case none
+    /// It ends there: the segment can be walked as one at the end of a link.
+    case ahead(UnsafeRawPointer)
+    /// It ends at the cursor's position.
+    case here
+  }
+
+  /// One step of any kind; nil where a segment has an escape, or the table a fork. A method would
+  /// have the walk in memory.
   @inline(never)
   private static func step(
     _ cursor: Cursor, _ table: TableView, _ link: LinkBytes, _ segments: PathSegments,
     _ custom: CustomCheck
-  ) -> (cursor: Cursor, isLast: Bool)? {
+  ) -> (cursor: Cursor, end: PathEndSight)? {
     let node = cursor.node - table.base
     var next = cursor
     if !TableView.isState(cursor.node) {
       let settled = table.settled(node, cursor.places[-1].bytes, custom)
       next.node = table.base + settled
-      return table.isFork(settled) ? nil : (next, false)
+      return table.isFork(settled) ? nil : (next, .none)
     }
     let position = cursor.position - link.start
     if table.takesAll(from: node) {
@@ -154,18 +188,23 @@ struct PathWalk {
       if end.mark == SegmentMark.percent { return nil }
       if end.mark == SegmentMark.dot { next.node = table.base }
       next.position = link.start + end.offset
-      return (next, true)
+      return (next, .here)
     }
     let found = link.segmentEnd(from: position, link.word(at: position))
     if found.mark == SegmentMark.percent { return nil }
     let isLast = found.mark != SegmentMark.slash
     let place = PathSegments.Place(start: cursor.position, end: link.start + found.offset)
+    // In bounds: eight bytes can be read before that end too.
+    if isLast, place.end < link.end, place.end - 8 >= link.start {
+      return (next, .ahead(place.end))
+    }
+    let end = isLast ? PathEndSight.here : .none
     next.position = isLast ? place.end : place.end + 1
     // An empty segment does not count.
-    if found.offset == position { return (next, isLast) }
+    if found.offset == position { return (next, end) }
     if isDots(place.bytes) {
       next.node = table.base
-      return (next, isLast)
+      return (next, end)
     }
     if cursor.places < segments.places + segments.capacity {
       cursor.places.pointee = place
@@ -176,7 +215,7 @@ struct PathWalk {
       ?? table.number(node &+ TableLayout.Node.otherwise)
     let settled = table.settled(target, place.bytes, custom)
     next.node = table.base + settled
-    return table.isFork(settled) ? nil : (next, isLast)
+    return table.isFork(settled) ? nil : (next, end)
   }
 
   /// Whether a segment is `.` or `..`.

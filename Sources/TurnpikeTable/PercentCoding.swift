@@ -18,28 +18,35 @@ package enum PercentCoding {
   static func decode(
     _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawPointer, plusIsSpace: Bool
   ) -> Int {
+    guard let start = source.baseAddress else { return 0 }
+    let count = source.count
     var length = 0
     var index = 0
     var isWhole = true
-    while index < source.count {
-      var byte = source[index]
-      index += 1
+    // The bits of all bytes: of ASCII nothing more need be asked.
+    var bits: UInt8 = 0
+    // In bounds: no more is written than has been read.
+    while index < count {
+      var byte = start.load(fromByteOffset: index, as: UInt8.self)
+      index &+= 1
       if byte == SegmentMark.percent {
-        guard index + 1 < source.count, let high = hexadecimal(source[index]),
-          let low = hexadecimal(source[index + 1])
+        guard index &+ 1 < count,
+          let high = hexadecimal(start.load(fromByteOffset: index, as: UInt8.self)),
+          let low = hexadecimal(start.load(fromByteOffset: index &+ 1, as: UInt8.self))
         else {
           isWhole = false
           break
         }
-        byte = high << 4 | low
-        index += 2
+        byte = high &<< 4 | low
+        index &+= 2
       } else if plusIsSpace, byte == UInt8(ascii: "+") {
         byte = UInt8(ascii: " ")
       }
+      bits |= byte
       target.storeBytes(of: byte, toByteOffset: length, as: UInt8.self)
-      length += 1
+      length &+= 1
     }
-    if isWhole, UTF8Validity.isValid(UnsafeRawBufferPointer(start: target, count: length)) {
+    if isWhole, bits < 0x80 || UTF8Validity.isValid(.init(start: target, count: length)) {
       return length
     }
     for index in 0..<source.count {
@@ -50,19 +57,33 @@ package enum PercentCoding {
     return source.count
   }
 
+  /// Whether a text has escapes, or a `+` that is a space.
+  static func needsDecoding(_ text: UnsafeRawBufferPointer, plusIsSpace: Bool) -> Bool {
+    for byte in text where byte == SegmentMark.percent || (plusIsSpace && byte == plus) {
+      return true
+    }
+    return false
+  }
+
+  /// Calls the body with a decoded text.
+  @inline(__always)
+  static func withDecoded<Result>(
+    _ source: UnsafeRawBufferPointer, plusIsSpace: Bool,
+    _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(byteCount: source.count, alignment: 1) { buffer in
+      guard let target = buffer.baseAddress else { return body(source) }
+      let length = decode(source, into: target, plusIsSpace: plusIsSpace)
+      return body(UnsafeRawBufferPointer(start: target, count: length))
+    }
+  }
+
   /// A decoded text as a string.
   package static func string(
     decoding source: UnsafeRawBufferPointer, plusIsSpace: Bool
   ) -> String {
-    let needsWork = source.contains { byte in
-      byte == SegmentMark.percent || (plusIsSpace && byte == UInt8(ascii: "+"))
-    }
-    if !needsWork { return String(decoding: source, as: UTF8.self) }
-    return withUnsafeTemporaryAllocation(byteCount: source.count, alignment: 1) { buffer in
-      guard let target = buffer.baseAddress else { return "" }
-      let length = decode(source, into: target, plusIsSpace: plusIsSpace)
-      return String(decoding: UnsafeRawBufferPointer(start: target, count: length), as: UTF8.self)
-    }
+    if !needsDecoding(source, plusIsSpace: plusIsSpace) { return String(segment: source) }
+    return withDecoded(source, plusIsSpace: plusIsSpace) { String(segment: $0) }
   }
 
   /// A decoded text for the compiler: nil where an escape is broken or the bytes are not UTF-8.
@@ -172,6 +193,7 @@ extension PercentCoding {
   }
 
   private static var percent: UInt8 { SegmentMark.percent }
+  private static var plus: UInt8 { UInt8(ascii: "+") }
 
   private static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? value + 0x30 : value + 0x37

@@ -98,12 +98,14 @@ package struct QueryItems: Sequence, IteratorProtocol {
   /// Whether an encoded text of a query decodes to another: as far as it has neither escapes nor
   /// spaces, its bytes are those of the decoded text.
   static func isEqual(_ encoded: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer) -> Bool {
-    for index in encoded.indices {
+    var index = 0
+    while index < encoded.count {
       let byte = encoded[index]
       if byte == SegmentMark.percent || byte == UInt8(ascii: "+") {
         return isDecodedEqual(encoded, text)
       }
       if index == text.count || byte != text[index] { return false }
+      index &+= 1
     }
     return encoded.count == text.count
   }
@@ -111,17 +113,6 @@ package struct QueryItems: Sequence, IteratorProtocol {
   private static func isDecodedEqual(
     _ encoded: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer
   ) -> Bool {
-    withDecoded(encoded) { $0.elementsEqual(text) }
-  }
-
-  /// Calls the body with the decoded text.
-  static func withDecoded<Result>(
-    _ encoded: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(byteCount: encoded.count, alignment: 1) { buffer in
-      guard let target = buffer.baseAddress else { return body(encoded) }
-      let length = PercentCoding.decode(encoded, into: target, plusIsSpace: true)
-      return body(UnsafeRawBufferPointer(start: target, count: length))
-    }
+    PercentCoding.withDecoded(encoded, plusIsSpace: true) { $0.elementsEqual(text) }
   }
 }

@@ -89,10 +89,17 @@ enum SegmentMark {
     UInt8(truncatingIfNeeded: word) == slash
   }
 
-  /// The high bit of every byte of an ASCII word that is a colon, and perhaps of others behind.
+  /// The high bit of every byte of an ASCII word that is a slash or a colon. The first byte that is
+  /// no ASCII may be found too, and nothing is sure behind it.
   @inline(__always)
-  static func colons(_ word: UInt64) -> UInt64 {
-    (highs &- (word ^ (ones &* 0x3A))) & highs
+  static func slashesOrColons(_ word: UInt64) -> UInt64 {
+    ((highs &- (word ^ slashes)) | (highs &- (word ^ (ones &* 0x3A)))) & highs
+  }
+
+  /// The same of question marks.
+  @inline(__always)
+  static func questions(_ word: UInt64) -> UInt64 {
+    (highs &- (word ^ (ones &* 0x3F))) & highs
   }
 
   /// The bytes of the word up to its first slash, and the slash; all where there is none. A byte

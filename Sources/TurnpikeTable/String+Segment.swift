@@ -10,6 +10,16 @@ extension String {
     }
   }
 
+  /// The same of any bytes.
+  init(segment bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else {
+      self = ""
+      return
+    }
+    let text = LinkBytes(start: start, count: bytes.count)
+    self.init(segment: PathSegments.Place(start: text.start, end: text.end), of: text)
+  }
+
   /// The same of one to eight bytes of ASCII, of which the last stands at least eight bytes behind
   /// the link's start; nil for others.
   ///

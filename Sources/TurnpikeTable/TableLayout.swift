@@ -20,6 +20,8 @@ package enum TableLayout {
     package static let examples = 36
     /// A digit: a `Reach`.
     package static let reach = 40
+    /// A digit: 1 where an origin has a path.
+    package static let hasOriginPaths = 41
     package static let size = 44
     /// The state before the first segment, right behind the head.
     package static let root = size
@@ -216,6 +218,8 @@ package enum TableLayout {
     package static let pending = 4
     /// A list of entries with an index of their conditions: an `IndexedList`.
     package static let indexedList = 5
+    /// One entry that mounts another enum, without conditions, and no other whatever follows.
+    package static let mount = 6
   }
 
   /// A list of entries of which many have conditions: their `ConditionNode`, the places of those

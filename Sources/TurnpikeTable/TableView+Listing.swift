@@ -72,3 +72,20 @@ extension LinkMatch {
     table.digit(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
   }
 }
+
+extension TableView {
+  /// The pattern of an entry as the file has it.
+  package func pattern(ofEntry entry: Int) -> String {
+    string(number(entry + TableLayout.Entry.pattern))
+  }
+
+  /// The attributes of an entry's line.
+  package func attributes(ofEntry entry: Int) -> [(name: String, value: String?)] {
+    attributes(at: number(entry + TableLayout.Entry.attributes))
+  }
+
+  /// Whether an entry mounts another enum.
+  package func isMount(entry: Int) -> Bool {
+    digit(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
+  }
+}

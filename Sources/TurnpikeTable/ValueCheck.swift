@@ -16,35 +16,42 @@ package struct ValueCheck {
   }
 
   package func accepts(_ text: UnsafeRawBufferPointer, custom: CustomCheck) -> Bool {
-    guard let kind = ValueKind(rawValue: table.digit(offset + TableLayout.Check.type)) else {
-      return false
-    }
     switch kind {
-    case .string: return true
-    case .int: return signed(text, bits: Int.bitWidth)
-    case .int8: return signed(text, bits: 8)
-    case .int16: return signed(text, bits: 16)
-    case .int32: return signed(text, bits: 32)
-    case .int64: return signed(text, bits: 64)
-    case .uint: return unsigned(text, bits: UInt.bitWidth)
-    case .uint8: return unsigned(text, bits: 8)
-    case .uint16: return unsigned(text, bits: 16)
-    case .uint32: return unsigned(text, bits: 32)
-    case .uint64: return unsigned(text, bits: 64)
-    case .double: return NumberText.double(text).map { isInRange($0) } ?? false
-    case .float: return NumberText.float(text).map { isInRange(Double($0)) } ?? false
-    case .bool: return isEqual(text, "true") || isEqual(text, "false")
-    case .uuid: return isUUID(text)
-    case .date: return CalendarText.seconds(text) != nil
-    case .url: return URLText.isURL(text)
-    case .words: return isWord(text)
-    case .custom: return custom(detail, string(text))
+    case .string: true
+    case .uuid: UUIDText.bits(text) != nil
+    case .url: URLText.isURL(text)
+    case .words: isWord(text)
+    case .custom: custom(detail, String(segment: text))
+    default: bits(of: text) != nil
     }
   }
 
-  private func string(_ text: UnsafeRawBufferPointer) -> String {
-    let text = LinkBytes(text, orEmptyAt: table.base)
-    return String(segment: PathSegments.Place(start: text.start, end: text.end), of: text)
+  /// The value of a text as at most 64 bits, if it is one of the type, within its range: a whole
+  /// number with its sign, that of `Double`, 1 of `true`, the seconds since 2001 of a date. Nil for
+  /// other types.
+  func bits(of text: UnsafeRawBufferPointer) -> UInt64? {
+    switch kind {
+    case .int: signed(text, bits: Int.bitWidth)
+    case .int8: signed(text, bits: 8)
+    case .int16: signed(text, bits: 16)
+    case .int32: signed(text, bits: 32)
+    case .int64: signed(text, bits: 64)
+    case .uint: unsigned(text, bits: UInt.bitWidth)
+    case .uint8: unsigned(text, bits: 8)
+    case .uint16: unsigned(text, bits: 16)
+    case .uint32: unsigned(text, bits: 32)
+    case .uint64: unsigned(text, bits: 64)
+    case .double: decimal(NumberText.double(text))
+    case .float: decimal(NumberText.float(text).map { Double($0) })
+    case .bool: isEqual(text, "true") ? 1 : isEqual(text, "false") ? 0 : nil
+    case .date: CalendarText.seconds(text)?.bitPattern
+    case .string, .uuid, .url, .words, .custom: nil
+    }
+  }
+
+  /// A kind that no table has reads no text.
+  private var kind: ValueKind {
+    ValueKind(rawValue: table.digit(offset + TableLayout.Check.type)) ?? .custom
   }
 
   private var range: Int { table.digit(offset + TableLayout.Check.range) }
@@ -52,23 +59,29 @@ package struct ValueCheck {
   private var lower: UInt64 { table.bits(offset + TableLayout.Check.lower) }
   private var upper: UInt64 { table.bits(offset + TableLayout.Check.upper) }
 
-  private func signed(_ text: UnsafeRawBufferPointer, bits: Int) -> Bool {
-    guard let value = NumberText.signed(text) else { return false }
+  private func signed(_ text: UnsafeRawBufferPointer, bits: Int) -> UInt64? {
+    guard let value = NumberText.signed(text) else { return nil }
     let spare = Int64(64 - bits)
-    guard (value << spare) >> spare == value else { return false }
-    return range == 0
-      || isInRange(value, Int64(bitPattern: lower), Int64(bitPattern: upper))
+    guard (value << spare) >> spare == value,
+      range == 0 || isInRange(value, Int64(bitPattern: lower), Int64(bitPattern: upper))
+    else { return nil }
+    return UInt64(bitPattern: value)
   }
 
-  private func unsigned(_ text: UnsafeRawBufferPointer, bits: Int) -> Bool {
-    guard let value = NumberText.unsigned(text) else { return false }
+  private func unsigned(_ text: UnsafeRawBufferPointer, bits: Int) -> UInt64? {
+    guard let value = NumberText.unsigned(text) else { return nil }
     let spare = UInt64(64 - bits)
-    guard (value << spare) >> spare == value else { return false }
-    return range == 0 || isInRange(value, lower, upper)
+    guard (value << spare) >> spare == value, range == 0 || isInRange(value, lower, upper)
+    else { return nil }
+    return value
   }
 
-  private func isInRange(_ value: Double) -> Bool {
-    range == 0 || isInRange(value, Double(bitPattern: lower), Double(bitPattern: upper))
+  private func decimal(_ value: Double?) -> UInt64? {
+    guard let value,
+      range == 0
+        || isInRange(value, Double(bitPattern: lower), Double(bitPattern: upper))
+    else { return nil }
+    return value.bitPattern
   }
 
   private func isInRange<Number: Comparable>(
@@ -85,22 +98,12 @@ package struct ValueCheck {
     word.withUTF8Buffer { text.elementsEqual($0) }
   }
 
-  private func isUUID(_ text: UnsafeRawBufferPointer) -> Bool {
-    guard text.count == 36 else { return false }
-    for (index, byte) in text.enumerated() {
-      switch index {
-      case 8, 13, 18, 23: if byte != UInt8(ascii: "-") { return false }
-      default: if PercentCoding.hexadecimal(byte) == nil { return false }
-      }
-    }
-    return true
-  }
-
   private func isWord(_ text: UnsafeRawBufferPointer) -> Bool {
     let list = detail
-    for index in 0..<table.number(list)
-    where text.elementsEqual(table.text(table.number(list + 4 + index * 4))) {
-      return true
+    let link = LinkBytes(text, orEmptyAt: table.base)
+    for index in 0..<table.number(list) {
+      let word = table.text(table.number(list &+ 4 &+ index &* 4))
+      if word.count == text.count, link.has(word, at: 0) { return true }
     }
     return false
   }

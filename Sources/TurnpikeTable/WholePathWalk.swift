@@ -9,6 +9,12 @@ struct WholePathWalk {
   /// As many bytes as the link has, for segments to be decoded in.
   let decoded: UnsafeMutableRawPointer
   let segments: PathSegments
+  /// The reading of the enum that mounts this one.
+  let outer: UnsafeMutablePointer<LinkReading>?
+  /// Where the reading is to stand.
+  let buffer: UnsafeMutableRawPointer
+  /// What an earlier reading in the buffer remembers.
+  private var refusals: MountRefusals?
 
   /// Segments seen.
   private(set) var segmentCount = 0
@@ -23,16 +29,22 @@ struct WholePathWalk {
   }
 
   init(
-    table: TableView, link: LinkBytes, decoded: UnsafeMutableRawPointer, segments: PathSegments
+    table: TableView, link: LinkBytes, decoded: UnsafeMutableRawPointer, segments: PathSegments,
+    outer: UnsafeMutablePointer<LinkReading>?, buffer: UnsafeMutableRawPointer
   ) {
     self.table = table
     self.link = link
     self.decoded = decoded
     self.segments = segments
+    self.outer = outer
+    self.buffer = buffer
   }
 
-  /// Walks the path that starts at an offset; gives the entry that answers, or 0.
-  mutating func run(from start: Int, custom: CustomCheck, mount: MountCheck) -> Int {
+  /// Walks the path that starts at an offset; gives what the attempt did with the first entry that
+  /// answers, or another answer of `LinkLookUp`.
+  mutating func run(
+    from start: Int, custom: CustomCheck, attempt: LinkLookUp.Attempt
+  ) -> Int {
     var position = start
     var node = TableLayout.Header.root
     while true {
@@ -53,17 +65,42 @@ struct WholePathWalk {
       }
       if node != 0 {
         pathEnd = end
-        let path = PathEnd(
-          table: table, link: link, segments: segments, segmentCount: segmentCount,
-          pathEnd: pathEnd)
-        let entry = path.entryPlace(at: node, custom, mount).map(table.number) ?? 0
-        if entry != 0 { return entry }
+        let answer = read(at: node, custom, attempt)
+        if answer != LinkLookUp.refused { return answer }
       }
-      guard let fork = forks.popLast() else { return 0 }
+      guard let fork = forks.popLast() else { return LinkLookUp.refused }
       position = fork.position
       segmentCount = fork.segmentCount
       node = first(of: fork.node, position)
     }
+  }
+
+  /// Reads by what ends at a state.
+  private mutating func read(
+    at state: Int, _ custom: CustomCheck, _ attempt: LinkLookUp.Attempt
+  ) -> Int {
+    let reading = LinkLookUp.reading(buffer)
+    let path = WalkedPath(
+      link: link, end: link.start + pathEnd,
+      placesEnd: segments.places + min(segmentCount, segments.capacity),
+      decoded: UnsafeRawPointer(decoded))
+    let end = PathEnd(
+      table: table, path: path, outer: outer, buffer: buffer, refusals: refusals)
+    var route = end.read(at: table.base + state, custom)
+    while route >= 0 {
+      let answer = attempt(route, buffer)
+      if answer != LinkLookUp.refused { return answer }
+      refusals = reading.pointee.refusals
+      route = TableView.readNext(in: reading, custom: custom)
+    }
+    return route
+  }
+
+  /// The reading behind an answer that is no route.
+  func reading(_ answer: Int) -> UnsafeMutablePointer<LinkReading> {
+    let reading = LinkLookUp.reading(buffer)
+    if answer == LinkLookUp.refused { table.initialiseRefused(reading, link) }
+    return reading
   }
 
   /// The state that one segment leads to.
@@ -71,11 +108,14 @@ struct WholePathWalk {
     from node: Int, _ position: Int, _ end: Int, _ custom: CustomCheck
   ) -> Int {
     let written = UnsafeRawBufferPointer(start: link.start + position, count: end - position)
-    let count = PercentCoding.decode(written, into: decoded + position, plusIsSpace: false)
-    segments.remember(
-      segmentCount, PathSegments.Place(start: link.start + position, end: link.start + end))
+    var text = written
+    if PercentCoding.needsDecoding(written, plusIsSpace: false) {
+      let count = PercentCoding.decode(written, into: decoded + position, plusIsSpace: false)
+      text = UnsafeRawBufferPointer(start: decoded + position, count: count)
+    }
+    let place = LinkBytes(text, orEmptyAt: link.start)
+    segments.remember(segmentCount, PathSegments.Place(start: place.start, end: place.end))
     segmentCount += 1
-    let text = UnsafeRawBufferPointer(start: decoded + position, count: count)
     let target =
       table.target(of: text, in: node) ?? table.number(node + TableLayout.Node.otherwise)
     let next = end < link.count && link[end] == SegmentMark.slash ? end + 1 : end
@@ -101,14 +141,11 @@ struct WholePathWalk {
 
   /// Where the segment ends as written.
   private func writtenEnd(_ position: Int) -> Int {
-    var end = position
-    while end < link.count {
-      let byte = link[end]
-      if byte == SegmentMark.slash || byte == SegmentMark.question || byte == SegmentMark.hash {
-        break
-      }
-      end += 1
+    var index = position
+    while true {
+      let found = link.segmentEnd(from: index, link.word(at: index))
+      if found.mark != SegmentMark.percent { return found.offset }
+      index = found.offset + 1
     }
-    return end
   }
 }

@@ -122,11 +122,11 @@ import Testing
   }
 
   @Test func aReadingLeavesTheRoomForItsSegments() {
-    #expect(MemoryLayout<LinkReading>.size <= LinkReading.placesOffset)
+    #expect(MemoryLayout<LinkReading>.size <= LinkReading.refusalsOffset)
     let places = LinkReading.nearSegments * MemoryLayout<PathSegments.Place>.stride
     #expect(LinkReading.placesOffset + places <= LinkReading.shortLinkOffset)
-    #expect(LinkReading.shortLinkOffset + 16 <= LinkLookUp.roomSize)
-    #expect(LinkLookUp.roomSize == 320)
+    #expect(LinkReading.shortLinkOffset + 16 <= LinkLookUp.bufferSize)
+    #expect(LinkLookUp.bufferSize == 416)
   }
 
   @Test func shortTextsAreTheStringsOfTheirBytes() {

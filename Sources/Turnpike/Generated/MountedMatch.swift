@@ -1,34 +1,24 @@
 internal import TurnpikeTable
 
-/// What a mounted enum answers to the rest of a link: its route, or why its query is invalid.
+/// What a mounted enum says of the rest of a link: what it matches it by, or why its query is
+/// invalid.
 struct MountedMatch {
-  private(set) var route: (any TypedRoute)?
+  private(set) var details: MatchDetails?
   private(set) var invalid: InvalidLink?
-  private(set) var pattern = ""
-  private(set) var parameters = RouteParameters()
-  /// Names of attributes: those of the line that answered, also where its enum has no case for them.
-  private(set) var attributeNames: [String] = []
 
   /// Nil when the enum does not answer, which it is asked once in a reading.
-  init?(
-    _ type: any TypedRoute.Type, _ link: MountedLink,
-    _ refusals: UnsafeMutablePointer<MountRefusals>
-  ) {
-    if refusals.pointee.contains(type, from: link.start) { return nil }
-    self.init(reading: type, MountedRouteLink(link: link, refusals: refusals))
+  init?(_ type: any TypedRoute.Type, _ link: MountedLink) {
+    self.init(reading: type, link)
   }
 
-  private init?<Route: TypedRoute>(reading type: Route.Type, _ link: MountedRouteLink) {
+  private init?<Route: TypedRoute>(reading type: Route.Type, _ link: MountedLink) {
+    let link = MountedRouteLink(link.buffer)
+    if link.hasRefused(type) { return nil }
     switch type.match(mounted: link) {
-    case .matched(let match):
-      route = match.route
-      pattern = match.pattern
-      parameters = match.parameters
-      attributeNames = match.attributeNames
-    case .invalid(let invalid):
-      self.invalid = invalid
+    case .matched(let match): details = match.details
+    case .invalid(let invalid): self.invalid = invalid
     case .unmatched:
-      link.refusals.pointee.insert(type, from: link.link.start)
+      link.noteRefused(type)
       return nil
     }
   }

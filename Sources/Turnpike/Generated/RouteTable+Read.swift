@@ -1,93 +1,168 @@
 public import TurnpikeTable
 
 extension RouteTable {
-  /// Reads a link: the body makes a route of the index of the case and its parameters. Generated
-  /// code calls it, and takes it in: so the route is made in memory and moved once.
+  /// Makes a route of the index of a case and its parameters.
+  public typealias Making<Route> =
+    (_ index: Int, _ reader: borrowing RouteReader) throws(NoRoute) -> Route
+
+  /// Reads a link. Generated code calls it, and inlines it: so the route is made in memory and moved
+  /// once.
   ///
   /// - Parameters:
   ///   - decodes: whether a text is a value of the user's own type with this number.
-  ///   - mount: the enum that the case with this index mounts.
+  ///   - body: makes the route.
   /// - Throws: `NoRoute` where no route answers the link.
   /// - Complexity: linear in the link's length.
   @inlinable
   @inline(__always)
   public func read<Route>(
     _ link: borrowing String, decodes: (Int, String) -> Bool = { _, _ in false },
-    mount: ((Int) -> (any TypedRoute.Type)?)? = nil,
-    _ body: (Int, borrowing RouteReader) throws -> Route
+    _ body: Making<Route>
   ) throws(NoRoute) -> Route {
-    // A result, since Swift before 6.3 loses the type of an error that is thrown through the call.
-    try withUnsafeTemporaryAllocation(of: Route.self, capacity: 1) {
-      memory -> Result<Route, NoRoute> in
-      guard let place = memory.baseAddress else { return .failure(NoRoute()) }
-      // One place for the routes of all ways to one: each way more would copy them.
-      let answer = readNear(link, decodes, mount, to: place, body)
-      if answer < 0 {
-        guard answer == LinkLookUp.needsRoom,
-          let route = readFar(copy link, decodes, mount, body)
-        else { return .failure(NoRoute()) }
-        place.initialize(to: route)
-      }
-      return .success(place.move())
-    }.get()
+    try make { place in read(link, decodes, findsEntry: false, to: place, body) }
   }
 
-  /// Reads an ordinary link, and makes its route at a place.
-  ///
-  /// - Returns: what `LinkLookUp.find` does; `refused` as well where the body throws.
+  /// Reads a link, and notes where what else there is to tell is found.
   @inlinable
   @inline(__always)
-  func readNear<Route>(
-    _ link: borrowing String, _ decodes: (Int, String) -> Bool,
-    _ mount: ((Int) -> (any TypedRoute.Type)?)?, to place: UnsafeMutablePointer<Route>,
-    _ body: (Int, borrowing RouteReader) throws -> Route
-  ) -> Int {
-    if mount != nil { return LinkLookUp.needsRoom }
-    let answer = link.utf8.withContiguousStorageIfAvailable { bytes in
-      withUnsafeTemporaryAllocation(byteCount: LinkLookUp.roomSize, alignment: 8) { room in
-        guard let room = room.baseAddress else { return LinkLookUp.needsRoom }
-        let index = LinkLookUp.find(bytes, in: room, decodes: decodes, by: base)
-        if index < 0 { return index }
-        do {
-          place.initialize(to: try body(index, RouteReader(room)))
-        } catch {
-          return LinkLookUp.refused
-        }
-        return index
-      }
+  func read<Route>(
+    _ link: String, decodes: (Int, String) -> Bool, source: inout MatchSource,
+    _ body: Making<Route>
+  ) throws(NoRoute) -> Route {
+    try make { place in
+      let entry = read(link, decodes, findsEntry: true, to: place, body)
+      source = MatchSource(entry: entry, of: self)
+      return entry
     }
-    return answer ?? LinkLookUp.needsRoom
   }
 
-  /// Reads any link: also one with escapes in its path, one that is not a string of Swift's own,
-  /// and by tables with captures far behind or with mounts.
-  @usableFromInline
-  func readFar<Route>(
-    _ link: String, _ decodes: (Int, String) -> Bool,
-    _ mount: ((Int) -> (any TypedRoute.Type)?)?,
-    _ body: (Int, borrowing RouteReader) throws -> Route
-  ) -> Route? {
-    var link = link
-    var refusals = MountRefusals()
-    return withUnsafeMutablePointer(to: &refusals) { refusals in
-      link.withUTF8 { link in
-        var route: Route?
-        var mounted: MountedMatch?
-        view.match(
-          UnsafeRawBufferPointer(link),
-          custom: decodes,
-          mount: { rest in
-            mounted = mount?(rest.route).flatMap { MountedMatch($0, rest, refusals) }
-            return mounted != nil
-          }
-        ) { match, outcome in
-          guard case .matched = outcome, !match.isMount || mounted?.invalid == nil else { return }
-          route = RouteReader.read(match, mounted: match.isMount ? mounted?.route : nil) {
-            try? body(match.route, $0)
-          }
-        }
-        return route
+  /// Reads what follows the prefix of a mount.
+  @inlinable
+  @inline(__always)
+  func read<Route>(
+    _ link: MountedRouteLink, decodes: (Int, String) -> Bool, _ body: Making<Route>
+  ) throws(NoRoute) -> Route {
+    try make { place in
+      if link.hasRefused(base) { return LinkLookUp.refused }
+      let answer = readOrdinary(link, decodes, to: place, body)
+      if answer >= 0 { return answer }
+      return readOther(link, answer, decodes, to: place, body)
+    }
+  }
+
+  /// Moves a route out of the place that the body makes it at; none where the body's answer is less
+  /// than 0.
+  @inlinable
+  @inline(__always)
+  func make<Route>(
+    _ body: (UnsafeMutablePointer<Route>) -> Int
+  ) throws(NoRoute) -> Route {
+    #if compiler(>=6.3)
+    try withUnsafeTemporaryAllocation(of: Route.self, capacity: 1) {
+      memory throws(NoRoute) -> Route in
+      guard let place = memory.baseAddress, body(place) >= 0 else { throw NoRoute() }
+      return place.move()
+    }
+    #else
+    // A result, since this compiler loses the type of an error that is thrown through the call.
+    try withUnsafeTemporaryAllocation(of: Route.self, capacity: 1) {
+      memory -> Result<Route, NoRoute> in
+      guard let place = memory.baseAddress, body(place) >= 0 else { return .failure(NoRoute()) }
+      return .success(place.move())
+    }.get()
+    #endif
+  }
+
+  /// Reads a link, and makes its route at a place.
+  ///
+  /// - Returns: the entry, if it is to be found; or an answer of `LinkLookUp`.
+  @inlinable
+  @inline(__always)
+  func read<Route>(
+    _ link: borrowing String, _ decodes: (Int, String) -> Bool, findsEntry: Bool,
+    to place: UnsafeMutablePointer<Route>, _ body: Making<Route>
+  ) -> Int {
+    let answer = link.utf8.withContiguousStorageIfAvailable { bytes in
+      withUnsafeTemporaryAllocation(byteCount: LinkLookUp.bufferSize, alignment: 8) { buffer in
+        guard let buffer = buffer.baseAddress else { return LinkLookUp.needsMore }
+        let index = LinkLookUp.find(bytes, in: buffer, decodes: decodes, by: base)
+        let answer = make(index, in: buffer, decodes, to: place, body)
+        return findsEntry && answer >= 0 ? LinkLookUp.entry(in: buffer) : answer
       }
     }
+    if let answer, answer != LinkLookUp.needsMore { return answer }
+    return readAny(copy link, decodes, to: place, body)
+  }
+
+  @inlinable
+  @inline(__always)
+  func readOrdinary<Route>(
+    _ link: MountedRouteLink, _ decodes: (Int, String) -> Bool,
+    to place: UnsafeMutablePointer<Route>, _ body: Making<Route>
+  ) -> Int {
+    withUnsafeTemporaryAllocation(byteCount: LinkLookUp.bufferSize, alignment: 8) { buffer in
+      guard let buffer = buffer.baseAddress else { return LinkLookUp.needsMore }
+      let index = LinkLookUp.findMounted(
+        behind: link.buffer, in: buffer, decodes: decodes, by: base)
+      return make(index, in: buffer, decodes, to: place, body)
+    }
+  }
+
+  /// Makes the route of a case at a place, or of the next that may answer: where a mounted enum
+  /// refuses, and only there.
+  @inlinable
+  @inline(__always)
+  func make<Route>(
+    _ index: Int, in buffer: UnsafeMutableRawPointer, _ decodes: (Int, String) -> Bool,
+    to place: UnsafeMutablePointer<Route>, _ body: Making<Route>
+  ) -> Int {
+    var index = index
+    var hasFailed = false
+    while index >= 0 {
+      do throws(NoRoute) {
+        place.initialize(to: try body(index, RouteReader(buffer)))
+        break
+      } catch {
+        hasFailed = true
+        index = LinkLookUp.findNext(in: buffer, decodes: decodes)
+      }
+    }
+    if hasFailed { LinkLookUp.end(buffer) }
+    return index
+  }
+
+  /// Reads any link: also one with escapes in its path, one that is not a string of Swift's own, and
+  /// by tables with captures far behind. Gives the entry.
+  @usableFromInline
+  func readAny<Route>(
+    _ link: String, _ decodes: (Int, String) -> Bool, to place: UnsafeMutablePointer<Route>,
+    _ body: Making<Route>
+  ) -> Int {
+    var link = link
+    var entry = 0
+    let answer = link.withUTF8 { bytes in
+      LinkLookUp.findAny(bytes, decodes: decodes, by: base) { index, buffer in
+        entry = LinkLookUp.entry(in: buffer)
+        return make(index, in: buffer, decodes, to: place, body)
+      }
+    }
+    return answer < 0 ? answer : entry
+  }
+
+  /// Reads any rest of a link by the table of a mounted enum, or notes that it does not answer.
+  @usableFromInline
+  func readOther<Route>(
+    _ link: MountedRouteLink, _ answer: Int, _ decodes: (Int, String) -> Bool,
+    to place: UnsafeMutablePointer<Route>, _ body: Making<Route>
+  ) -> Int {
+    var answer = answer
+    if answer == LinkLookUp.needsMore {
+      answer = LinkLookUp.findAnyMounted(behind: link.buffer, decodes: decodes, by: base) {
+        index, buffer in
+        make(index, in: buffer, decodes, to: place, body)
+      }
+    }
+    if answer < 0 { link.note(answer, of: base) }
+    return answer
   }
 }

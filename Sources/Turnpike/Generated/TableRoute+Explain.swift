@@ -13,20 +13,19 @@ extension TableRoute {
   /// Every pattern is compared with the link: for logs and debugging, not for each link.
   public static func explain(_ link: String) -> String {
     var mounted: [String] = []
-    // What has been explained need not be again, and mounts in mounts would have it so ever more.
-    var refusals = MountRefusals()
     let lines = LinkExplanation.lines(
       link, table: routeTable.view,
       custom: decodesRouteValue,
       mount: { rest in
         guard let type = mountedRoute(rest.route) else { return false }
-        if refusals.contains(type, from: rest.start) {
+        // What has been explained need not be again: mounts in mounts would have it so ever more.
+        if MountedRouteLink(rest.buffer).hasRefused(type) {
           mounted.append("behind '\(patternOfMount(rest.route))', \(type): the same")
           return false
         }
         mounted.append("behind '\(patternOfMount(rest.route))', \(type):")
         mounted += type.explain(rest.text).split(separator: "\n").map { "  " + $0 }
-        return withUnsafeMutablePointer(to: &refusals) { MountedMatch(type, rest, $0) != nil }
+        return MountedMatch(type, rest) != nil
       })
     return (lines + mounted).joined(separator: "\n")
   }

@@ -4,22 +4,90 @@ extension TableRoute {
   /// Reads a link: the route that answers it, or why none does.
   ///
   /// No input traps or throws; the time is linear in the link's length.
+  @inlinable
   public static func match(_ link: String) -> RouteMatch<Self> {
+    var source = MatchSource()
+    do throws(RouteTable.NoRoute) {
+      return .matched(
+        RouteMatch.Match(route: try Self(link, source: &source), link: link, source: source))
+    } catch {
+      return failure(link, source: source).match()
+    }
+  }
+
+  /// Reads a link, and notes where what else there is to tell is found.
+  @inlinable
+  public init(_ link: String, source: inout MatchSource) throws(RouteTable.NoRoute) {
+    self = try Self.routeTable.read(link, decodes: Self.decodesRouteValue, source: &source) {
+      index, reader throws(RouteTable.NoRoute) in
+      try Self(routeCase: index, from: reader)
+    }
+  }
+
+  /// Reads what follows the prefix of a mount in another enum's link.
+  @inlinable
+  public init(mounted link: MountedRouteLink) throws(RouteTable.NoRoute) {
+    self = try Self.routeTable.read(link, decodes: Self.decodesRouteValue) {
+      index, reader throws(RouteTable.NoRoute) in
+      try Self(routeCase: index, from: reader)
+    }
+  }
+
+  /// Why no route answers a link.
+  public static func failure(_ link: String, source: MatchSource) -> RouteFailure {
+    if let refusal = LinkMatch.Refusal(source.entry, of: link) {
+      return .unmatched(UnmatchedReason(refusal))
+    }
+    // What is invalid is found by reading the link again.
+    return switch report(link) {
+    case .matched: .unmatched(.noRoute)
+    case .invalid(let invalid): .invalid(invalid)
+    case .unmatched(let reason): .unmatched(reason)
+    }
+  }
+}
+
+extension RouteFailure {
+  /// The same as a match.
+  @usableFromInline
+  func match<Route>() -> RouteMatch<Route> {
+    switch self {
+    case .invalid(let invalid): .invalid(invalid)
+    case .unmatched(let reason): .unmatched(reason)
+    }
+  }
+}
+
+/// What a link tells besides its route, which is read when it is asked for.
+extension TableRoute {
+  /// Reads a link for all that there is to tell of it.
+  static func report(_ link: String) -> RouteMatch<Self> {
     var result = RouteMatch<Self>.unmatched(.noRoute)
-    read(link) { match, outcome, mounted in
-      result = self.result(match, outcome, mounted)
+    var mounted: MountedMatch?
+    var link = link
+    link.withUTF8 { bytes in
+      routeTable.view.match(
+        UnsafeRawBufferPointer(bytes), custom: decodesRouteValue,
+        mount: {
+          mounted = readMounted($0)
+          return mounted != nil
+        }
+      ) { match, outcome in
+        result = self.result(match, outcome, mounted)
+      }
     }
     return result
   }
 
-  /// Reads what follows the prefix of a mount in another enum's link.
+  /// Reads what follows the prefix of a mount in another enum's link, for all that there is to tell.
   public static func match(mounted link: MountedRouteLink) -> RouteMatch<Self> {
     var result = RouteMatch<Self>.unmatched(.noRoute)
     var mounted: MountedMatch?
     routeTable.view.match(
       link.link, custom: decodesRouteValue,
       mount: {
-        mounted = readMounted($0, link.refusals); return mounted != nil
+        mounted = readMounted($0)
+        return mounted != nil
       }
     ) { match, outcome in
       result = self.result(match, outcome, mounted)
@@ -27,32 +95,9 @@ extension TableRoute {
     return result
   }
 
-  private static func read(
-    _ link: String, _ body: (LinkMatch, LinkMatch.Outcome, MountedMatch?) -> Void
-  ) {
-    let table = routeTable.view
-    var link = link
-    var mounted: MountedMatch?
-    var refusals = MountRefusals()
-    withUnsafeMutablePointer(to: &refusals) { refusals in
-      link.withUTF8 { bytes in
-        table.match(
-          UnsafeRawBufferPointer(bytes), custom: decodesRouteValue,
-          mount: {
-            mounted = readMounted($0, refusals); return mounted != nil
-          }
-        ) { match, outcome in
-          body(match, outcome, mounted)
-        }
-      }
-    }
-  }
-
   /// What the enum that a case mounts says to the rest of a link; nil when it does not answer.
-  private static func readMounted(
-    _ link: MountedLink, _ refusals: UnsafeMutablePointer<MountRefusals>
-  ) -> MountedMatch? {
-    mountedRoute(link.route).flatMap { MountedMatch($0, link, refusals) }
+  private static func readMounted(_ link: MountedLink) -> MountedMatch? {
+    mountedRoute(link.route).flatMap { MountedMatch($0, link) }
   }
 
   private static func result(
@@ -66,25 +111,14 @@ extension TableRoute {
     case .matched:
       let mounted = match.isMount ? mounted : nil
       if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
-      var unreadable: InvalidLink?
-      let route = RouteReader.read(match, mounted: mounted?.route) { reader -> Self? in
-        do {
-          return try Self(routeCase: match.route, from: reader)
-        } catch {
-          // Nothing else is thrown.
-          let error = error as? RouteReader.Unreadable
-          unreadable = error.map { invalid(match, $0.parameter, $0.text) }
-          return nil
-        }
+      do throws(RouteTable.NoRoute) {
+        let route = try Self(routeCase: match.route, from: RouteReader(match.buffer))
+        return .matched(.init(route: route, details: MatchDetails(match, behind: mounted?.details)))
+      } catch {
+        // A value that a type of the user's did not read, though it had accepted the text before.
+        let parameter = match.lastParameter
+        return .invalid(invalid(match, parameter.key, match.text(parameter)))
       }
-      if let unreadable { return .invalid(unreadable) }
-      guard let route else { return .unmatched(.noRoute) }
-      return .matched(
-        .init(
-          route: route,
-          pattern: mounted.map { MountPath.joined(match.pattern, $0.pattern) } ?? match.pattern,
-          parameters: RouteParameters(match, behind: mounted),
-          attributeNames: match.attributes.map(\.name) + (mounted?.attributeNames ?? [])))
     }
   }
 
@@ -106,38 +140,5 @@ extension UnmatchedReason {
     case .malformedAuthority: self = .malformedAuthority
     case .dotSegment: self = .dotSegment
     }
-  }
-}
-
-extension RouteParameters {
-  /// What the link has for each parameter, by wire name or key; what it leaves out is left out. Where
-  /// a mounted route has a name that its mount has too, the mount's case stands before it.
-  fileprivate init(_ match: LinkMatch, behind mounted: MountedMatch?) {
-    var elements: [Element] = []
-    elements.reserveCapacity(match.parameterCount)
-    for index in 0..<match.parameterCount {
-      let parameter = match.parameter(index)
-      let texts =
-        parameter.isList ? match.texts(parameter) : match.text(parameter).map { [$0] } ?? []
-      if !texts.isEmpty {
-        elements.append(Element(name: match.wireName(index), values: texts))
-      }
-    }
-    if let mounted {
-      let names = Set(elements.map(\.name))
-      let mount = match.table.name(ofRoute: match.route)
-      elements += mounted.parameters.elements.map { element in
-        names.contains(element.name.wireName)
-          ? Element(name: "\(mount).\(element.name)", values: element.values) : element
-      }
-    }
-    self.init(elements)
-  }
-}
-
-extension String {
-  /// A wire name without the cases of mounts before it.
-  fileprivate var wireName: String {
-    String(self[(lastIndex(of: ".").map(index(after:)) ?? startIndex)...])
   }
 }

@@ -8,7 +8,7 @@ public protocol TableRoute: TypedRoute {
   static var routeTable: RouteTable { get }
 
   /// The case with this index in the table, its parameters read.
-  init(routeCase index: Int, from reader: borrowing RouteReader) throws
+  init(routeCase index: Int, from reader: borrowing RouteReader) throws(RouteTable.NoRoute)
 
   /// Shows the visitor which case it is.
   func visitDestination(_ visitor: inout RouteVisitor)
@@ -68,7 +68,7 @@ extension TableRoute {
       UnsafeRawBufferPointer(start: nil, count: 0), custom: { _, _ in false },
       mount: { _ in false }
     ) { match, _ in
-      route = RouteReader.read(match) { try? Self(routeCase: index, from: $0) }
+      route = try? Self(routeCase: index, from: RouteReader(match.buffer))
     }
     return route
   }

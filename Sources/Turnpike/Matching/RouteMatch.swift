@@ -1,4 +1,5 @@
 /// What reading a link gives.
+@frozen
 public enum RouteMatch<Route: TypedRoute>: Sendable {
   /// A route answers the link.
   case matched(Match)
@@ -9,48 +10,58 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
   case unmatched(UnmatchedReason)
 
   /// A link that a route answers.
+  ///
+  /// Of a link that a table answers it holds the link, and reads what it tells besides the route when
+  /// that is asked for.
+  @frozen
   public struct Match: Sendable {
     /// The route, with its parameters decoded.
     public let route: Route
-    /// The pattern that matched, as the file has it: an alias's own.
-    public let pattern: String
-    /// The decoded text of the parameters found in the link, in the pattern's order.
-    public let parameters: RouteParameters
-    /// The attributes of the line that matched: an alias's own.
-    public let attributes: Set<Route.Attribute>
-    /// The names of the same, also of those that the enum has no case for.
-    let attributeNames: [String]
+    /// Empty in a hand-written type's match.
+    @usableFromInline let link: String
+    /// Where the rest is to be found.
+    @usableFromInline let source: MatchSource
 
     /// A match; generated code and hand-written routes make it.
     public init(
       route: Route, pattern: String, parameters: RouteParameters = RouteParameters(),
       attributes: Set<Route.Attribute> = []
     ) {
-      self.route = route
-      self.pattern = pattern
-      self.parameters = parameters
-      self.attributes = attributes
-      attributeNames = attributes.map(\.rawValue)
+      self.init(
+        route: route,
+        details: MatchDetails(
+          pattern: pattern, parameters: parameters, attributeNames: attributes.map(\.rawValue)))
     }
 
-    /// A match by a table.
-    init(
-      route: Route, pattern: String, parameters: RouteParameters, attributeNames: [String]
-    ) {
+    init(route: Route, details: MatchDetails) {
       self.route = route
-      self.pattern = pattern
-      self.parameters = parameters
-      self.attributeNames = attributeNames
-      // A loop: code that is not specialised looks up the metadata of each type that a chain has.
-      var attributes = Set<Route.Attribute>()
-      for name in attributeNames {
-        if let attribute = Route.Attribute(rawValue: name) { attributes.insert(attribute) }
-      }
-      self.attributes = attributes
+      link = ""
+      source = MatchSource(details)
     }
+
+    /// A match by an entry of a table.
+    @inlinable
+    @inline(__always)
+    init(route: consuming Route, link: String, source: MatchSource) {
+      self.route = route
+      self.link = link
+      self.source = source
+    }
+
+    var details: MatchDetails { source.details(link, of: Route.self) }
+
+    /// The pattern that matched, as the file has it: an alias's own.
+    public var pattern: String { source.pattern(link, of: Route.self) }
+
+    /// The decoded text of the parameters found in the link, in the pattern's order.
+    public var parameters: RouteParameters { details.parameters }
+
+    /// The attributes of the line that matched: an alias's own.
+    public var attributes: Set<Route.Attribute> { source.attributes(link, of: Route.self) }
   }
 
   /// The route of a match, nil otherwise.
+  @inlinable
   public var route: Route? {
     if case .matched(let match) = self { match.route } else { nil }
   }

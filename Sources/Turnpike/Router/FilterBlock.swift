@@ -5,6 +5,7 @@
 /// Nearly every router has one block, in which a filter leads to the next. From the end of a block
 /// the next one is found from the last, in logarithmic time: each block knows the one before it
 /// and one further back (Myers, "An applicative random-access stack", 1983).
+@usableFromInline
 final class FilterBlock<Route: TypedRoute> {
   /// How many filters a block has at most.
   private static var maximumCount: Int { 16 }

@@ -3,6 +3,7 @@
 /// A list, and not an array: going on to the next filter is to follow one reference, where generic
 /// code would look the array's type up for each filter. Lists never change, so routers that are
 /// copies of each other share theirs until one appends.
+@usableFromInline
 final class FilterList<Route: TypedRoute> {
   let filter: Router<Route>.Filter
   let rest: FilterList?

@@ -1,4 +1,5 @@
 /// How a request ended, with the request as it was last passed on.
+@frozen
 public enum Outcome<Route: TypedRoute>: Sendable {
   /// It was resolved at the route that it came with, or that a filter gave it; the default route
   /// included, and then ``RouteRequest/failure`` says why.

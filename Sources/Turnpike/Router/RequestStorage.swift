@@ -19,16 +19,20 @@ public protocol RouteRequestKey {
 /// // in a filter or a destination:
 /// request.storage[SourceApplication.self]
 /// ```
+@frozen
 public struct RequestStorage: Sendable {
   /// Keeps an optional value apart from no value, which a cast to an optional type would not.
   private struct Slot<Value: Sendable>: Sendable {
     let value: Value
   }
 
-  private var slots: [ObjectIdentifier: any Sendable] = [:]
+  @usableFromInline var slots: [ObjectIdentifier: any Sendable]
 
   /// A storage without values.
-  public init() {}
+  @inlinable
+  public init() {
+    slots = [:]
+  }
 
   /// The value under a key; nil when there is none, and setting nil removes it.
   public subscript<Key: RouteRequestKey>(_ key: Key.Type) -> Key.Value? {

@@ -1,25 +1,32 @@
+internal import TurnpikeTable
+
 extension RouteRequest {
   /// The link as it was given; nil for a request for a route.
   public var link: String? {
-    if case .link(let link, _, _) = origin { link } else { nil }
+    switch contents.origin {
+    case .link(let link, _), .unanswered(let link, _): link
+    case .route: nil
+    }
   }
 
   /// The link's scheme in lower case; nil when it has none.
-  public var scheme: String? { linkParts?.scheme }
+  public var scheme: String? { link.flatMap { LinkFacts.scheme($0) } }
 
   /// The host of the link's authority; nil when it has none, or a malformed one.
   ///
   /// A web URL's is without user and port, in lower case, without a trailing dot. After a custom
   /// scheme's `//` stands an ordinary first segment, which is given here too, decoded and in its
   /// own case: `product` in `shop://product/1988`.
-  public var host: String? { linkParts?.host }
+  public var host: String? { link.flatMap { LinkFacts.host($0) } }
 
   /// The link's fragment, decoded; nil when it has none.
-  public var fragment: String? { linkParts?.fragment }
+  public var fragment: String? { link.flatMap { LinkFacts.fragment($0) } }
 
   /// The link's query, every value of every key, also of keys that the route does not know; empty
   /// when the link has none, nil for a request for a route.
-  public var queryParameters: RouteParameters? { linkParts?.query }
+  public var queryParameters: RouteParameters? {
+    link.map { RouteParameters(query: LinkFacts.query($0)) }
+  }
 
   /// Whether the request comes from the app itself: a route, a redirect, or a link without a
   /// scheme.
@@ -29,10 +36,10 @@ extension RouteRequest {
   ///
   /// For a request for a route, it is that route's ``TypedRoute/pattern``.
   public var matchedRoute: String? {
-    switch origin {
-    case .link(_, _, .matched(let match)): match.pattern
-    case .link: nil
-    case .route(let route), .redirect(let route, _): route.pattern
+    switch contents.origin {
+    case .link(let link, let source): source.pattern(link, of: Route.self)
+    case .unanswered: nil
+    case .route: contents.askedRoute?.pattern
     }
   }
 
@@ -44,15 +51,15 @@ extension RouteRequest {
   /// For a request for a route they are read from the path of that route, at each access; they are
   /// empty for one that no link can carry.
   public var routeParameters: RouteParameters? {
-    switch origin {
-    case .link(_, _, .matched(let match)):
-      return match.parameters
-    case .link:
+    switch contents.origin {
+    case .link(let link, let source):
+      return source.details(link, of: Route.self).parameters
+    case .unanswered:
       return nil
-    case .route(let route), .redirect(let route, _):
-      guard case .matched(let match) = Route.match(route.path), match.route == route else {
-        return RouteParameters()
-      }
+    case .route:
+      guard let route = contents.askedRoute, case .matched(let match) = Route.match(route.path),
+        match.route == route
+      else { return RouteParameters() }
       return match.parameters
     }
   }
@@ -60,17 +67,13 @@ extension RouteRequest {
   /// The attributes of the route and, where an alias led to it, of the alias.
   public var attributes: Set<Route.Attribute> {
     let own = route?.attributes ?? []
-    guard case .link(_, _, .matched(let match)) = origin else { return own }
-    return own.union(match.attributes)
+    guard case .link(let link, let source) = contents.origin else { return own }
+    return own.union(source.attributes(link, of: Route.self))
   }
 
   /// Why no route answered the link; nil when one did.
   public var failure: RouteFailure? {
-    switch origin {
-    case .link(_, _, .invalid(let link)): .invalid(link)
-    case .link(_, _, .unmatched(let reason)): .unmatched(reason)
-    case .link(_, _, .matched), .route, .redirect: nil
-    }
+    if case .unanswered(_, let failure) = contents.origin { failure } else { nil }
   }
 
   /// The request that a filter redirected here, as it was last passed on; nil when none was.
@@ -81,20 +84,22 @@ extension RouteRequest {
   /// if let request = request.redirectedFrom { try await router.resolve(request) }
   /// ```
   public var redirectedFrom: RouteRequest? {
-    if case .redirect(_, let request) = origin { request } else { nil }
+    contents.redirected.map { RouteRequest($0) }
   }
+}
 
-  private var linkParts: LinkParts? {
-    if case .link(_, let parts, _) = origin { parts } else { nil }
+extension RouteParameters {
+  fileprivate init(query: [(name: String, values: [String])]) {
+    self.init(query.map { Element(name: $0.name, values: $0.values) })
   }
 }
 
 extension RouteRequest: CustomStringConvertible {
   /// The link, or the path of the route that was asked for.
   public var description: String {
-    switch origin {
-    case .link(let link, _, _): link
-    case .route(let route), .redirect(let route, _): route.path
+    switch contents.origin {
+    case .link(let link, _), .unanswered(let link, _): link
+    case .route: contents.askedRoute?.path ?? ""
     }
   }
 }

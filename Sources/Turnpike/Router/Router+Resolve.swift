@@ -17,6 +17,7 @@ extension Router {
   /// - Throws: What a filter or the destination throws, and ``RouterError`` for a chain continued
   ///   twice and for redirects that go round.
   @discardableResult
+  @inlinable
   public nonisolated(nonsending) func resolve(
     _ link: String, storage: RequestStorage = RequestStorage()
   ) async throws -> Outcome<Route> {
@@ -27,6 +28,7 @@ extension Router {
   ///
   /// - Throws: What a filter or the destination throws, and ``RouterError``.
   @discardableResult
+  @inlinable
   public nonisolated(nonsending) func resolve(
     _ route: Route, storage: RequestStorage = RequestStorage()
   ) async throws -> Outcome<Route> {
@@ -52,7 +54,22 @@ extension Router {
   ///
   /// - Throws: What a filter or the destination throws, and ``RouterError``.
   @discardableResult
+  @inlinable
   public nonisolated(nonsending) func resolve(
+    _ request: RouteRequest<Route>
+  ) async throws -> Outcome<Route> {
+    if filters != nil { return try await resolveThroughFilters(request) }
+    guard let route = request.route else {
+      try await otherwise(request)
+      return .unmatched(request)
+    }
+    try await destination(route, request)
+    return .resolved(request)
+  }
+
+  /// The same with filters, which may redirect.
+  @usableFromInline
+  nonisolated(nonsending) func resolveThroughFilters(
     _ request: RouteRequest<Route>
   ) async throws -> Outcome<Route> {
     var run = FilterRun(router: self, request: request)
@@ -75,7 +92,8 @@ extension Router {
   ///
   /// It runs no filter, and a filter may still abandon the request. The time is linear in the
   /// link's length.
+  @inlinable
   public func canResolve(_ link: String) -> Bool {
-    Route.match(link).route != nil
+    if case .matched = Route.match(link) { true } else { false }
   }
 }

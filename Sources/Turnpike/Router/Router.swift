@@ -26,6 +26,7 @@
 /// it, and closures may capture what is not `Sendable`. A router is a value, and a copy taken
 /// before a filter is appended does not have that filter; a resolution under way keeps the filters
 /// that it began with.
+@frozen
 public struct Router<Route: TypedRoute> {
   /// What shows a route.
   public typealias Destination =
@@ -41,10 +42,10 @@ public struct Router<Route: TypedRoute> {
       _ request: RouteRequest<Route>, _ next: FilterChain<Route>
     ) async throws -> Resolution<Route>
 
-  let destination: Destination
-  let otherwise: Otherwise
+  @usableFromInline let destination: Destination
+  @usableFromInline let otherwise: Otherwise
   /// The last of them; nil where there are none.
-  private(set) var filters: FilterBlock<Route>?
+  @usableFromInline private(set) var filters: FilterBlock<Route>?
 
   /// A router without filters.
   ///

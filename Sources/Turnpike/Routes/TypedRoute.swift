@@ -61,6 +61,22 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
 
   /// Reads what follows the prefix of a mount in another enum's link.
   static func match(mounted link: MountedRouteLink) -> RouteMatch<Self>
+
+  /// The route that answers a link, for a ``RouteRequest``; it is made where it is to stay.
+  ///
+  /// - Parameter source: where what else there is to tell of the match is found.
+  /// - Throws: `NoRoute` where none does.
+  init(_ link: String, source: inout MatchSource) throws(RouteTable.NoRoute)
+
+  /// Why no route answers a link.
+  ///
+  /// - Parameter source: what ``init(_:source:)`` has noted.
+  static func failure(_ link: String, source: MatchSource) -> RouteFailure
+
+  /// The route that answers what follows the prefix of a mount in another enum's link.
+  ///
+  /// - Throws: `NoRoute` where none does.
+  init(mounted link: MountedRouteLink) throws(RouteTable.NoRoute)
 }
 
 extension TypedRoute {
@@ -102,7 +118,41 @@ extension TypedRoute {
 
   /// Matches the rest as an internal link.
   public static func match(mounted link: MountedRouteLink) -> RouteMatch<Self> {
-    match(link.text)
+    link.hasDotSegments ? .unmatched(.dotSegment) : match(link.text)
+  }
+
+  /// The route of a match of the rest.
+  public init(mounted link: MountedRouteLink) throws(RouteTable.NoRoute) {
+    if link.hasRefused(Self.self) { throw RouteTable.NoRoute() }
+    switch Self.match(mounted: link) {
+    case .matched(let match): self = match.route
+    case .invalid:
+      link.noteInvalid(Self.self)
+      throw RouteTable.NoRoute()
+    case .unmatched:
+      link.noteRefused(Self.self)
+      throw RouteTable.NoRoute()
+    }
+  }
+
+  /// The route of a match.
+  public init(_ link: String, source: inout MatchSource) throws(RouteTable.NoRoute) {
+    switch Self.match(link) {
+    case .matched(let match):
+      source = match.source
+      self = match.route
+    case .invalid(let invalid):
+      source = MatchSource(.invalid(invalid))
+      throw RouteTable.NoRoute()
+    case .unmatched(let reason):
+      source = MatchSource(.unmatched(reason))
+      throw RouteTable.NoRoute()
+    }
+  }
+
+  /// What the match has said.
+  public static func failure(_ link: String, source: MatchSource) -> RouteFailure {
+    source.written?.failure ?? .unmatched(.noRoute)
   }
 
   /// Nil: a ``Router`` calls its `otherwise` for what does not match.

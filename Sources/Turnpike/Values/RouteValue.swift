@@ -20,6 +20,7 @@ public protocol RouteValue: Hashable, Sendable {
 
 extension RouteValue where Self: RawRepresentable, RawValue == String {
   /// The value with this raw value.
+  @inlinable
   public init?(routeText: String) { self.init(rawValue: routeText) }
   /// The raw value.
   public var routeText: String { rawValue }
@@ -27,6 +28,7 @@ extension RouteValue where Self: RawRepresentable, RawValue == String {
 
 extension RouteValue where Self: LosslessStringConvertible {
   /// The value that the text describes.
+  @inlinable
   public init?(routeText: String) { self.init(routeText) }
   /// The description.
   public var routeText: String { description }
@@ -52,6 +54,7 @@ private func wholeNumber(_ text: String) -> Int? { Int(text) }
 extension RouteValue
 where Self: RawRepresentable, RawValue == String, Self: LosslessStringConvertible {
   /// The value with this raw value.
+  @inlinable
   public init?(routeText: String) { self.init(rawValue: routeText) }
   /// The raw value.
   public var routeText: String { rawValue }

@@ -3,7 +3,8 @@ import TurnpikeCompiler
 extension BenchmarkCase {
   /// Every case, Turnpike's own before the baselines.
   static let all =
-    LookUpCases.all + FilterCases.all + NavigationCases.all + WorstCases.all + BaselineCases.all
+    LookUpCases.all + ClientCases.all + FilterCases.all + NavigationCases.all + WorstCases.all
+    + BaselineCases.all
 
   /// The cases with these names; all without any.
   static func named(_ names: [String]) throws(UsageError) -> [BenchmarkCase] {

@@ -37,14 +37,14 @@ struct BuiltTable: Sendable {
   ///
   /// The walk stores where each segment of the path stands, so the captures are located with it.
   private func sum(of links: LinkBuffers, passes: Int) -> Int {
-    let needsRoom = LinkLookUp.needsRoom
-    return withUnsafeTemporaryAllocation(byteCount: LinkLookUp.roomSize, alignment: 8) { room in
+    let needsMore = LinkLookUp.needsMore
+    return withUnsafeTemporaryAllocation(byteCount: LinkLookUp.bufferSize, alignment: 8) { room in
       guard let room = room.baseAddress else { return 0 }
       var sum = 0
       for _ in 0..<passes {
         for link in links.buffers {
           let route = view.read(link, in: room, custom: { _, _ in true })
-          sum &+= route == needsRoom ? farRoute(of: link) : route
+          sum &+= route == needsMore ? farRoute(of: link) : route
         }
       }
       return sum

@@ -41,19 +41,19 @@ extension TableEmitter {
     }
     if model.routes.isEmpty { return }
     writer.line()
-    // Always taken in where the body is seen, it keeps its parameters for others. Swift would else
-    // leave them a function that calls another and copies the route.
-    if isPublic { writer.line("@usableFromInline @inline(__always)") }
+    // Of a public enum always inlined where the body is seen, it keeps its parameters for others:
+    // Swift would else leave them a function that calls another and copies the route. Of any other
+    // never, or each caller destroys the route through what wraps it on its way.
+    writer.line(isPublic ? "@usableFromInline @inline(__always)" : "@inline(never)")
     writer.block("init(reading \(parameter)) throws(Turnpike.RouteTable.NoRoute)") { writer in
       var arguments = ["link"]
       if hasCustomTypes { arguments.append("decodes: Self.decodesRouteValue") }
-      if model.routes.contains(where: { $0.mount != nil }) {
-        arguments.append("mount: Self.mountedRoute")
-      }
-      let effect = model.routes.contains { $0.canThrow } ? "try " : ""
+      let canThrow = model.routes.contains { $0.canThrow }
+      writer.line("self = try Self.routeTable.read(\(arguments.joined(separator: ", "))) {")
       writer.line(
-        "self = try Self.routeTable.read(\(arguments.joined(separator: ", "))) { index, reader in")
-      writer.line("  \(effect)\(model.name)(routeCase: index, from: reader)")
+        canThrow
+          ? "  index, reader throws(Turnpike.RouteTable.NoRoute) in" : "  index, reader in")
+      writer.line("  \(canThrow ? "try " : "")\(model.name)(routeCase: index, from: reader)")
       writer.line("}")
     }
   }
@@ -63,7 +63,8 @@ extension TableEmitter {
     let canThrow = model.routes.isEmpty || model.routes.contains { $0.canThrow }
     let index = "routeCase index: \(scope.standard("Int"))"
     let head = "\(access)init(\(index), from reader: borrowing Turnpike.RouteReader)"
-    writer.block(canThrow ? head + " throws" : head) { writer in
+    let effect = canThrow ? " throws(Turnpike.RouteTable.NoRoute)" : ""
+    writer.block(head + effect) { writer in
       if model.routes.isEmpty { return writer.line("throw Turnpike.RouteTable.NoRoute()") }
       writer.line("switch index {")
       for (index, route) in model.routes.enumerated() {

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension TableEmitter {
   /// A route's parameter struct.
   func emitDestination(_ route: RouteModel, to writer: inout SwiftWriter) {
@@ -46,7 +48,7 @@ extension TableEmitter {
     writer.block(head) { writer in
       for parameter in route.parameters {
         writer.line(
-          "writer.\(parameter.reading.method)(\(parameter.storage))",
+          "writer.\(parameter.writingMethod)(\(parameter.storage))",
           locatedAt: customPlace(parameter))
       }
     }
@@ -73,15 +75,34 @@ extension TableEmitter {
 }
 
 extension ParameterModel {
-  /// The method of reader and writer for the parameter; of the reader's only those for types that
-  /// the table has checked by itself cannot throw.
+  /// The reader's method for the parameter; only those for types that the table has checked by
+  /// itself cannot throw.
   var reading: (method: String, canThrow: Bool) {
     if isList { return ("list", true) }
     if isOptional { return ("optional", true) }
-    switch type {
-    case .builtIn(.string, _): return ("string", false)
-    case .builtIn(.int, _): return ("int", false)
-    default: return ("value", true)
+    guard case .builtIn(let type, _) = type else { return ("value", true) }
+    return switch type.kind {
+    case .string: ("string", false)
+    case .int: ("int", false)
+    case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:
+      ("integer", false)
+    case .double: ("double", false)
+    case .float: ("float", false)
+    case .bool: ("bool", false)
+    case .uuid: ("uuid", false)
+    case .date: ("date", false)
+    case .url, .words, .custom: ("value", true)
+    }
+  }
+
+  /// The writer's method for the parameter.
+  var writingMethod: String {
+    if isList { return "list" }
+    if isOptional { return "optional" }
+    return switch type {
+    case .builtIn(.string, _): "string"
+    case .builtIn(.int, _): "int"
+    default: "value"
     }
   }
 

@@ -3,7 +3,7 @@ extension TableEmitter {
   func emitMountVisit(
     _ route: RouteModel, _ index: Int, isBehindDefault: Bool, to writer: inout SwiftWriter
   ) {
-    let writing = route.parameters.map { "$0.\($0.reading.method)(\(bound($0)))" }
+    let writing = route.parameters.map { "$0.\($0.writingMethod)(\(bound($0)))" }
     let body = writing.isEmpty ? "_ in" : writing.joined(separator: "; ")
     let pattern = ".\(SwiftNames.escaped(route.caseName))(\(bindings(route)))"
     let visit = "visitor.visitMount(\(index), \(Self.mounted)) { \(body) }"

@@ -117,7 +117,7 @@ struct AutomatonEncoder {
   ) throws(TableEncoder.Failure) {
     let state = automaton.states[index]
     let start = stateOffsets[index]
-    fillAccept(state.accepts, start, &table)
+    fillAccept(state.accepts, takesAll: takesAll(index), start, &table)
     let otherwise = offset(state.otherwise, &table.writer)
     table.writer.write(number: otherwise, at: start + Node.otherwise)
     switch lookUps[index] {
@@ -155,13 +155,26 @@ struct AutomatonEncoder {
     }
   }
 
-  /// One entry without conditions is found at once, others through a list.
-  private func fillAccept(_ entries: [Int], _ start: Int, _ table: inout TableEncoder) {
+  /// Whether every segment leads from a state to itself.
+  private func takesAll(_ index: Int) -> Bool {
+    automaton.states[index].literals.isEmpty
+      && automaton.states[index].otherwise == .state(index) && depth.isLate(index)
+  }
+
+  /// One entry without conditions is found at once, others through a list; and one that mounts an
+  /// enum, if nothing else can answer, whatever follows.
+  private func fillAccept(
+    _ entries: [Int], takesAll: Bool, _ start: Int, _ table: inout TableEncoder
+  ) {
     guard let first = entries.first else { return }
     let entry = table.trie.entries[first]
-    if entry.isUnconditional, !automaton.isUnchecked[first] {
+    let isMount =
+      takesAll && entries.count == 1 && entry.isMount && entry.conditions.isEmpty
+    if entry.isUnconditional || isMount, !automaton.isUnchecked[first] {
       let kind =
-        entry.hasQueryParameters ? TableLayout.Accept.entryAndQuery : TableLayout.Accept.entry
+        isMount
+        ? TableLayout.Accept.mount
+        : entry.hasQueryParameters ? TableLayout.Accept.entryAndQuery : TableLayout.Accept.entry
       table.writer.write(digit: kind, at: start + Node.acceptKind)
       table.writer.write(number: table.entryOffsets[first], at: start + Node.accept)
       table.writer.write(number: entry.route, at: start + Node.acceptedRoute)

@@ -75,6 +75,8 @@ struct TableEncoder {
       segmentCapacity > LinkReading.nearSegments
       ? Layout.Reach.far : states.isLarge ? Layout.Reach.large : Layout.Reach.small
     writer.write(digit: reach, at: header + Layout.Header.reach)
+    let hasOriginPaths = model.origins.contains { !$0.path.isEmpty }
+    writer.write(digit: hasOriginPaths ? 1 : 0, at: header + Layout.Header.hasOriginPaths)
     _ = writer.reserve(Layout.padding)
     guard writer.offset < Self.mostBytes else { throw Failure(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)

@@ -35,26 +35,83 @@ package struct TableRun {
   /// What the walk of generated code finds that `match` does not: it takes another way, which leaves
   /// some links to `match`.
   private func difference(_ answer: LinkReport, _ link: [UInt8], of table: Int) -> String? {
-    let model = tables[table].model
-    // Generated code asks it only where nothing is mounted.
-    if model.routes.contains(where: { $0.mount != nil }) { return nil }
-    return link.withUnsafeBufferPointer { bytes in
-      let size = LinkLookUp.roomSize
-      return withUnsafeTemporaryAllocation(byteCount: size + 64, alignment: 8) { lent in
-        guard let room = lent.baseAddress else { return nil }
-        for index in size..<lent.count { lent[index] = 0xA5 }
-        let index = storage[table].view.read(bytes, in: room, custom: { _, _ in true })
-        if lent[size...].contains(where: { $0 != 0xA5 }) { return "the near walk leaves its room" }
-        if index == LinkLookUp.needsRoom { return nil }
-        if index < 0 {
-          return answer.outcome == "matched" ? "the near walk finds nothing" : nil
+    link.withUnsafeBufferPointer { bytes in
+      ordinary(table) { buffer in
+        storage[table].view.read(bytes, in: buffer, custom: { _, _ in true })
+      } body: { found in
+        switch found {
+        case .leavesItsBuffer: return "the ordinary walk leaves its buffer"
+        case .needsMore: return nil
+        case .answer(let index):
+          let expected = index == LinkLookUp.invalid ? "invalid" : "unmatched"
+          return answer.outcome == expected ? nil : "the ordinary walk finds \(index)"
+        case .report(var report, let reading):
+          // A walk that leaves the rest to a mounted enum does not come to the query.
+          report.query = answer.query
+          if report.text != answer.text { return "the ordinary walk finds \(report.text)" }
+          return stringDifference(reading)
         }
-        let reading = room.assumingMemoryBound(to: LinkReading.self)
-        let near = report(LinkReading.match(of: reading), .matched, nil, of: table)
-        if near.text != answer.text { return "the near walk finds \(near.text)" }
-        return stringDifference(reading)
       }
     }
+  }
+
+  private enum Found {
+    case leavesItsBuffer
+    case needsMore
+    case answer(Int)
+    case report(LinkReport, UnsafeMutablePointer<LinkReading>)
+  }
+
+  /// Reads a link as generated code does: by each candidate in turn, while the enums that they mount
+  /// refuse.
+  private func ordinary<Result>(
+    _ table: Int, find: (UnsafeMutableRawPointer) -> Int, body: (Found) -> Result
+  ) -> Result {
+    let size = LinkLookUp.bufferSize
+    return withUnsafeTemporaryAllocation(byteCount: size + 64, alignment: 8) { memory in
+      guard let buffer = memory.baseAddress else { return body(.needsMore) }
+      for index in size..<memory.count { memory[index] = 0xA5 }
+      var index = find(buffer)
+      if memory[size...].contains(where: { $0 != 0xA5 }) { return body(.leavesItsBuffer) }
+      let reading = buffer.assumingMemoryBound(to: LinkReading.self)
+      let hasReading = index >= 0
+      defer { if hasReading { LinkLookUp.end(buffer) } }
+      while index >= 0 {
+        let match = LinkReading.match(of: reading)
+        let mounted = match.isMount ? ordinary(behind: reading, in: match, of: table) : nil
+        if !match.isMount || mounted?.outcome != "unmatched" {
+          return body(.report(report(match, .matched, mounted, of: table), reading))
+        }
+        LinkLookUp.noteMounted(LinkLookUp.refused, of: UnsafeRawPointer(buffer), in: buffer)
+        index = LinkLookUp.findNext(in: buffer, decodes: { _, _ in true })
+      }
+      return body(index == LinkLookUp.needsMore ? .needsMore : .answer(index))
+    }
+  }
+
+  /// What the enum that a match mounts answers, as generated code asks it. One that is none of the run
+  /// is taken to answer what may be a path.
+  private func ordinary(
+    behind reading: UnsafeMutablePointer<LinkReading>, in match: LinkMatch, of table: Int
+  ) -> LinkReport? {
+    let link = MountedLink(UnsafeMutableRawPointer(reading))
+    guard let child = child(of: table, match.route) else {
+      return link.hasDotSegments ? LinkReport(query: []).unmatched("dots") : nil
+    }
+    return ordinary(child) { buffer in
+      storage[child].view.readMounted(in: reading, to: buffer, custom: { _, _ in true })
+    } body: { found in
+      switch found {
+      case .report(let report, _): report
+      case .leavesItsBuffer, .needsMore, .answer: mounted(link, of: table)
+      }
+    }
+  }
+
+  /// The table of the enum that a case mounts; nil where that is none of the run.
+  private func child(of table: Int, _ route: Int) -> Int? {
+    let name = tables[table].model.routes[route].mount
+    return tables.firstIndex { $0.model.name == name }
   }
 
   /// The parameters in their order, as generated code reads those that are texts.
@@ -69,7 +126,7 @@ package struct TableRun {
       let expected = match.text(parameter) ?? parameter.defaultText ?? ""
       let string = LinkReading.nextString(reading)
       if Array(string.utf8) != Array(expected.utf8) {
-        return "the near walk reads '\(string)' for '\(expected)'"
+        return "the ordinary walk reads '\(string)' for '\(expected)'"
       }
     }
     return nil
@@ -82,8 +139,7 @@ package struct TableRun {
 
   /// Nil where the mounted enum is none of the run, and taken to answer.
   private func mounted(_ link: MountedLink, of table: Int) -> LinkReport? {
-    let name = tables[table].model.routes[link.route].mount
-    guard let child = tables.firstIndex(where: { $0.model.name == name }) else { return nil }
+    guard let child = child(of: table, link.route) else { return nil }
     var mounted: LinkReport?
     var report: LinkReport?
     storage[child].view.match(

@@ -1,0 +1,90 @@
+import GitHubRoutes
+import Turnpike
+
+/// The same ways, by public enums of another module.
+enum PublicWays {
+  static func ifLet(_ links: [String]) -> Int {
+    var count = 0
+    for link in links {
+      if let route = GitHubRoute(link) { count &+= use(route) }
+    }
+    return count
+  }
+
+  static func notNil(_ links: [String]) -> Int {
+    var count = 0
+    for link in links where GitHubRoute(link) != nil { count &+= 1 }
+    return count
+  }
+
+  static func ifCase(_ links: [String]) -> Int {
+    var count = 0
+    for link in links {
+      if case .some = GitHubRoute(link) { count &+= 1 }
+    }
+    return count
+  }
+
+  static func switching(_ links: [String]) -> Int {
+    var count = 0
+    for link in links {
+      switch GitHubRoute(link) {
+      case .some: count &+= 1
+      case nil: break
+      }
+    }
+    return count
+  }
+
+  static func guarding(_ links: [String]) -> Int {
+    var count = 0
+    for link in links {
+      guard let route = GitHubRoute(link) else { continue }
+      count &+= use(route)
+    }
+    return count
+  }
+
+  static func matching(_ links: [String]) -> Int {
+    var count = 0
+    for link in links {
+      if case .matched(let match) = GitHubRoute.match(link) { count &+= use(match.route) }
+    }
+    return count
+  }
+
+  static func requesting(_ links: [String]) -> Int {
+    var count = 0
+    for link in links { count &+= use(RouteRequest<GitHubRoute>(link)) }
+    return count
+  }
+
+  static func canResolve(_ links: [String]) -> Int {
+    let router = Router<GitHubRoute> { _, _ in }
+    var count = 0
+    for link in links where router.canResolve(link) { count &+= 1 }
+    return count
+  }
+
+  nonisolated(nonsending) static func resolving(_ links: [String]) async throws -> Int {
+    let router = Router<GitHubRoute> { _, _ in }
+    var count = 0
+    for link in links {
+      if case .resolved = try await router.resolve(link) { count &+= 1 }
+    }
+    return count
+  }
+
+  static func values(_ links: [String]) -> Int {
+    var count = 0
+    for link in links {
+      if case .some = ValueRoute(link) { count &+= 1 }
+    }
+    return count
+  }
+
+  private static func use(_ route: GitHubRoute) -> Int { 1 }
+  @inline(never) private static func use(_ request: borrowing RouteRequest<GitHubRoute>) -> Int {
+    1
+  }
+}

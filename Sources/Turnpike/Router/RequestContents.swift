@@ -1,0 +1,95 @@
+/// What a request without a route holds, and all that others hold besides theirs.
+///
+/// Its fields, and the route of `RoutedContents`, are of types that the runtime need not put together
+/// of others: to free an optional route it would look that type up each time.
+///
+/// It is `Sendable`, as its class would be by itself if none came of it: nothing of it changes.
+@usableFromInline
+class RequestContents<Route: TypedRoute>: @unchecked Sendable {
+  @usableFromInline let storage: RequestStorage
+  @usableFromInline let origin: RequestOrigin
+  /// Of a request for a route that a filter has changed: the request as it came.
+  @usableFromInline let asked: RequestContents<Route>?
+  /// The request that a filter redirected here.
+  @usableFromInline let redirected: RequestContents<Route>?
+
+  @inlinable
+  init(
+    _ storage: RequestStorage, _ origin: RequestOrigin, asked: RequestContents?,
+    redirected: RequestContents?
+  ) {
+    self.storage = storage
+    self.origin = origin
+    self.asked = asked
+    self.redirected = redirected
+  }
+}
+
+/// What a request with a route holds.
+@usableFromInline
+final class RoutedContents<Route: TypedRoute>: RequestContents<Route>, @unchecked Sendable {
+  @usableFromInline let value: Route
+
+  @inlinable
+  init(
+    _ route: consuming Route, _ storage: RequestStorage, _ origin: RequestOrigin,
+    asked: RequestContents<Route>? = nil, redirected: RequestContents<Route>? = nil
+  ) {
+    value = route
+    super.init(storage, origin, asked: asked, redirected: redirected)
+  }
+}
+
+/// How a request came.
+@frozen
+@usableFromInline
+enum RequestOrigin: Sendable {
+  /// A link that a route answers, with what tells more of the match.
+  case link(String, MatchSource)
+  case unanswered(String, RouteFailure)
+  /// The app itself goes to a route.
+  case route
+}
+
+extension RequestContents {
+  /// Of a link that no route answers.
+  @usableFromInline
+  static func unanswered(
+    _ link: String, _ source: MatchSource, _ storage: RequestStorage
+  ) -> RequestContents {
+    make(Route.defaultRoute, storage, .unanswered(link, Route.failure(link, source: source)))
+  }
+
+  private static func make(
+    _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
+    asked: RequestContents? = nil, redirected: RequestContents? = nil
+  ) -> RequestContents {
+    guard let route else {
+      return RequestContents(storage, origin, asked: asked, redirected: redirected)
+    }
+    return RoutedContents(route, storage, origin, asked: asked, redirected: redirected)
+  }
+
+  var route: Route? { (self as? RoutedContents<Route>)?.value }
+
+  /// The route that the app asked for; nil of a request for a link.
+  var askedRoute: Route? {
+    if case .route = origin { (asked ?? self).route } else { nil }
+  }
+
+  /// The same request with another route or storage.
+  @usableFromInline
+  func changed(route: Route?, storage: RequestStorage) -> RequestContents {
+    if case .route = origin {
+      return .make(route, storage, origin, asked: asked ?? self, redirected: redirected)
+    }
+    return .make(route, storage, origin)
+  }
+
+  /// The same request, as one that the app itself made where it was redirected.
+  var withoutRedirect: RequestContents {
+    if redirected == nil { return self }
+    let asked = askedRoute.map { RoutedContents($0, storage, .route) }
+    return .make(route, storage, origin, asked: asked)
+  }
+}

@@ -1,0 +1,53 @@
+/// The origins that most links come from: one that the table names, written as it is written there.
+/// `OriginCheck` has the rules, and answers for all others.
+enum OrdinaryOrigin {
+  private typealias Origin = TableLayout.Origin
+
+  /// Where the path of a link from such an origin starts; nil where that is not known.
+  @inline(__always)
+  static func pathStart(_ link: LinkBytes, in table: TableView) -> Int? {
+    let list = table.number(TableLayout.Header.origins)
+    // The longest path among the origins that a link belongs to is no part of its route.
+    if table.byte(TableLayout.Header.hasOriginPaths) != TableLayout.byte(0) { return nil }
+    for index in 0..<table.number(list) {
+      let origin = list &+ 4 &+ index &* Origin.size
+      let scheme = table.text(table.number(origin &+ Origin.scheme))
+      let start = scheme.count &+ 3
+      guard start < link.count, link[scheme.count] == colon, link.has(scheme, at: 0),
+        link[scheme.count &+ 1] == SegmentMark.slash, link[scheme.count &+ 2] == SegmentMark.slash
+      else { continue }
+      if table.number(origin &+ Origin.isWeb) == 0 { return isSegment(link, start) ? start : nil }
+      if table.number(origin &+ Origin.isWildcard) == 1 { continue }
+      let host = table.text(table.number(origin &+ Origin.host))
+      let end = start &+ host.count
+      guard link.has(host, at: start) else { continue }
+      if end == link.count { return end }
+      let mark = link[end]
+      // A walk takes less from behind a slash than from before it.
+      if mark == SegmentMark.slash { return end &+ 1 }
+      if mark == SegmentMark.question || mark == SegmentMark.hash { return end }
+    }
+    return nil
+  }
+
+  private static var colon: UInt8 { UInt8(ascii: ":") }
+
+  /// Whether the authority of a custom scheme is a first segment without a user, a port, and bytes
+  /// that no authority may have.
+  @inline(__always)
+  private static func isSegment(_ link: LinkBytes, _ start: Int) -> Bool {
+    var offset = start
+    while true {
+      let word = link.word(at: offset)
+      let marks = SegmentMark.slashesOrColons(word)
+      let bits = SegmentMark.bits(before: marks)
+      // What stands behind the first slash does not count.
+      let text = marks == 0 ? word : word & ~(.max &<< bits) | letters &<< bits
+      guard SegmentMark.isHostText(text) else { return false }
+      if marks != 0 { return SegmentMark.isSlash(word &>> bits) }
+      offset &+= 8
+    }
+  }
+
+  private static var letters: UInt64 { 0x6161_6161_6161_6161 }
+}

@@ -1,0 +1,105 @@
+// The second way of a look-up, for what the first leaves: links with escapes in their path or a port
+// in a first segment, tables with captures far behind or with forks.
+
+extension TableView {
+  /// Is told what a look-up gives that finds no route, with the buffer of its reading.
+  typealias Failure = (_ answer: Int, _ reading: UnsafeMutablePointer<LinkReading>) -> Void
+
+  /// Looks a link up. Nothing is allocated unless it is longer than half a kilobyte, or the
+  /// table's captures are of more segments than a stack holds.
+  ///
+  /// - Returns: what the attempt did, or another answer of `LinkLookUp`.
+  /// - Complexity: linear in the link's length.
+  func readAny(
+    _ bytes: UnsafeRawBufferPointer, custom: CustomCheck, attempt: LinkLookUp.Attempt,
+    failed: Failure
+  ) -> Int {
+    let link = LinkBytes(bytes, orEmptyAt: base)
+    if link.hasNoScheme {
+      return readAny(link, from: 0, 0..<0, in: nil, custom, attempt, failed)
+    }
+    switch OriginCheck(table: self, link: link).pathStart() {
+    case .path(let start, let port):
+      return readAny(link, from: start, port, in: nil, custom, attempt, failed)
+    case .foreignScheme: return refuse(LinkLookUp.foreignScheme, link, failed)
+    case .foreignOrigin: return refuse(LinkLookUp.foreignOrigin, link, failed)
+    case .malformedAuthority: return refuse(LinkLookUp.malformedAuthority, link, failed)
+    }
+  }
+
+  /// Looks up what follows the prefix of the mount that an outer reading has come to.
+  func readAnyMounted(
+    in outer: UnsafeMutablePointer<LinkReading>, custom: CustomCheck,
+    attempt: LinkLookUp.Attempt, failed: Failure
+  ) -> Int {
+    let (link, start) = LinkReading.mountedPath(outer)
+    return readAny(link, from: start - link.start, 0..<0, in: outer, custom, attempt, failed)
+  }
+
+  /// Looks on in a list of entries.
+  static func readNext(
+    in reading: UnsafeMutablePointer<LinkReading>, custom: CustomCheck
+  ) -> Int {
+    guard reading.pointee.mountAnswer == .refused else { return LinkLookUp.invalid }
+    guard let (state, first, path) = reading.pointee.following else { return LinkLookUp.refused }
+    let end = PathEnd(
+      table: reading.pointee.table, path: path, outer: reading.pointee.outer,
+      buffer: UnsafeMutableRawPointer(reading), refusals: reading.pointee.refusals)
+    return end.read(at: state, from: first, custom)
+  }
+
+  // Each copy of it in a caller is some kilobytes of every program.
+  @inline(never)
+  private func readAny(
+    _ link: LinkBytes, from start: Int, _ port: Range<Int>,
+    in outer: UnsafeMutablePointer<LinkReading>?, _ custom: CustomCheck,
+    _ attempt: LinkLookUp.Attempt, _ failed: Failure
+  ) -> Int {
+    let capacity = max(number(TableLayout.Header.segmentCapacity), LinkReading.nearSegments)
+    let size = LinkReading.placesOffset + (capacity + 1) * MemoryLayout<PathSegments.Place>.stride
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
+      // A buffer with bytes has an address.
+      let buffer = buffer.baseAddress.unsafelyUnwrapped
+      let places = LinkReading.places(of: LinkLookUp.reading(buffer))
+      let segments = PathSegments(places: places, capacity: capacity)
+      return withUnsafeTemporaryAllocation(byteCount: link.count * 2 + 1, alignment: 8) { memory in
+        let memory = memory.baseAddress.unsafelyUnwrapped
+        var link = link
+        if !port.isEmpty {
+          // Empty segments do not count: a copy with slashes in the port's place.
+          let copy = memory + link.count
+          copy.copyMemory(from: link.start, byteCount: link.count)
+          for index in port {
+            copy.storeBytes(of: SegmentMark.slash, toByteOffset: index, as: UInt8.self)
+          }
+          link = LinkBytes(start: copy, count: link.count)
+        }
+        var walk = WholePathWalk(
+          table: self, link: link, decoded: memory, segments: segments, outer: outer,
+          buffer: buffer)
+        let answer = walk.run(from: start, custom: custom, attempt: attempt)
+        if answer < 0 { failed(answer, walk.reading(answer)) }
+        return answer
+      }
+    }
+  }
+
+  private func refuse(_ answer: Int, _ link: LinkBytes, _ failed: Failure) -> Int {
+    let size = LinkReading.placesOffset + 16
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
+      let reading = LinkLookUp.reading(buffer.baseAddress.unsafelyUnwrapped)
+      initialiseRefused(reading, link)
+      failed(answer, reading)
+      return answer
+    }
+  }
+
+  /// A reading of a link that no entry answers.
+  func initialiseRefused(_ reading: UnsafeMutablePointer<LinkReading>, _ link: LinkBytes) {
+    let path = WalkedPath(
+      link: link, end: link.start + link.pathEnd, placesEnd: LinkReading.places(of: reading),
+      decoded: nil)
+    reading.initialize(
+      to: LinkReading(self, nil, captures: LinkReading.noCaptures, path, in: nil))
+  }
+}
