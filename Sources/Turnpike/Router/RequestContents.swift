@@ -4,6 +4,9 @@
 /// of others: to free an optional route it would look that type up each time.
 ///
 /// It is `Sendable`, as its class would be by itself if none came of it: nothing of it changes.
+///
+/// Its layout is fixed, or its initialiser could not be inlined with library evolution.
+@_fixed_layout
 @usableFromInline
 class RequestContents<Route: TypedRoute>: @unchecked Sendable {
   @usableFromInline let storage: RequestStorage
@@ -26,6 +29,7 @@ class RequestContents<Route: TypedRoute>: @unchecked Sendable {
 }
 
 /// What a request with a route holds.
+@_fixed_layout
 @usableFromInline
 final class RoutedContents<Route: TypedRoute>: RequestContents<Route>, @unchecked Sendable {
   @usableFromInline let value: Route

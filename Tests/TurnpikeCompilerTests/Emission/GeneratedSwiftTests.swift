@@ -88,8 +88,9 @@ struct GeneratedSwiftTests {
     var (patterns, parameters, last) = ([String](), [String](), report)
     while true {
       patterns.append(last.pattern ?? "")
-      parameters += last.parameters.compactMap { name, values in
-        (values ?? []).isEmpty ? nil : "\(name)=\(values ?? [])"
+      parameters += zip(last.wireNames, last.parameters).compactMap { name, parameter in
+        let values = parameter.values ?? []
+        return values.isEmpty ? nil : "\(name)=\(values)"
       }
       guard let mounted = last.mounted.first else { break }
       last = mounted

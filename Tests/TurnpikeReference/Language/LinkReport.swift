@@ -7,6 +7,9 @@ package struct LinkReport {
   package var pattern: String?
   /// In the order of the route's parameters; nil where the link leaves one out.
   package var parameters: [(name: String, values: [String]?)] = []
+  /// What the same are called in a link: a query's by their keys, unless another parameter is called
+  /// so.
+  package var wireNames: [String] = []
   package var query: [(name: String, values: [String])]
   package var problem: Problem?
   package var reason: String?

@@ -48,6 +48,9 @@ package struct ReferenceMatcher {
     let own = table.routes.first { $0.name == best.pattern.route }?.pattern?.captures ?? []
     for capture in own {
       report.parameters.append((capture.name, texts(capture.name, best, link)))
+      let key = best.pattern.key(of: capture.name) ?? capture.name
+      let isTaken = own.contains { $0.name == key && $0.name != capture.name }
+      report.wireNames.append(isTaken ? capture.name : key)
     }
     return report
   }

@@ -48,6 +48,14 @@ package struct ReferencePattern {
       } + (fragment.map { [$0] } ?? [])
   }
 
+  /// The key of a parameter of the query; nil of another.
+  func key(of name: String) -> String? {
+    for case .parameter(let key, let capture) in items where capture.name == name {
+      return String(decoding: key, as: UTF8.self)
+    }
+    return nil
+  }
+
   /// The same with what the types' names stand for.
   func resolving(_ types: [String: ReferenceType]) -> ReferencePattern {
     func resolved(_ capture: ReferenceCapture) -> ReferenceCapture {
