@@ -81,7 +81,8 @@ private func expectSource(_ source: String) {
   expect(source.hasSuffix("\n"), "a last line that ends")
   expect(source.unicodeScalars.allSatisfy { $0 == "\n" || isShown($0) && $0 != "\t" }, source)
   var isLocated = false
-  for line in source.split(separator: "\n") where line.hasPrefix("#sourceLocation(") {
+  let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
+  for line in lines where line.hasPrefix("#sourceLocation(") {
     let isEnd = line == "#sourceLocation()"
     expect(isEnd == isLocated, "pairs of #sourceLocation: \(line)")
     isLocated = !isEnd
