@@ -48,17 +48,23 @@ extension Diagnostic {
     _ screen: String, _ container: AttributeModel, earlier: AttributeModel
   ) -> Diagnostic {
     Diagnostic(
-      .stackQuery,
+      .badContainer,
       "\(quoted(screen)) would be in the containers \(quoted(earlier.value ?? "")) and "
         + "\(quoted(container.value ?? "")); give it a line of its own", at: container.range,
       notes: [Note("the other line is here", at: earlier.range)])
+  }
+
+  static func containerWithoutName(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badContainer, "\(quoted(text)) is no name of a container, as in '@container(home)'",
+      at: range)
   }
 
   static func containersOfOneName(
     _ container: ContainerModel, _ earlier: ContainerModel
   ) -> Diagnostic {
     Diagnostic(
-      .badIdentifier,
+      .badContainer,
       "the containers \(quoted(container.name)) and \(quoted(earlier.name)) would both be called "
         + quoted(container.swiftName), at: container.range,
       notes: [Note("the other one is here", at: earlier.range)])

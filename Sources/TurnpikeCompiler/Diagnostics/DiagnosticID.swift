@@ -36,6 +36,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case repeatedAttribute = "repeated-attribute"
   case undeclaredAttribute = "undeclared-attribute"
   case attributeValue = "attribute-value"
+  case badContainer = "bad-container"
   case stackWithoutScreen = "stack-without-screen"
   case stackTooDeep = "stack-too-deep"
   case stackQuery = "stack-query"

@@ -88,7 +88,7 @@ extension ModelBuilder {
       !SwiftNames.isIdentifier(Naming.caseName(ofWord: text))
         || !text.utf8.allSatisfy(SyntaxByte.isWordPart)
     {
-      diagnostics.append(.badIdentifier(text, of: text, at: range))
+      diagnostics.append(.containerWithoutName(text, at: range))
       return nil
     }
     return AttributeModel(name: name, swiftName: name, value: value, range: attribute.range)

@@ -59,7 +59,8 @@ extension Finding {
         "A.routes:1:23: error: '@cover' has no value, and a text stands here [attribute-value]",
         "A.routes:2:8: error: '@container' needs a text, as in '@container(home)' "
           + "[attribute-value]",
-        "A.routes:3:19: error: '-' is no name in Swift [bad-identifier]",
+        "A.routes:3:19: error: '-' is no name of a container, as in '@container(home)' "
+          + "[bad-container]",
       ],
       nearMiss: ["a -> A! @web @cover\nb -> B @container(home)\nc -> C @container(my-orders)"]
     ),

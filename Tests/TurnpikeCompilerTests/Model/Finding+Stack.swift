@@ -38,7 +38,7 @@ extension Finding {
       ["r{R}/a{A} @container(x)\nr{R}/b{B} @container(y)"],
       [
         "A.routes:2:11: error: 'R' would be in the containers 'x' and 'y'; give it a line of its "
-          + "own [stack-query]",
+          + "own [bad-container]",
         "A.routes:1:11: note: the other line is here",
       ],
       nearMiss: [
@@ -50,7 +50,7 @@ extension Finding {
       ["a -> A @container(my-orders)\nb -> B @container(my_orders)"],
       [
         "A.routes:2:8: error: the containers 'my_orders' and 'my-orders' would both be called "
-          + "'myOrders' [bad-identifier]",
+          + "'myOrders' [bad-container]",
         "A.routes:1:8: note: the other one is here",
       ],
       nearMiss: ["a -> A @container(my-orders)\nb -> B @container(orders)"]

@@ -119,6 +119,21 @@ extension Catalogue {
             orders -> OrdersDestination @level(3)
             """)),
       CatalogueEntry(
+        .badContainer, "A container that is none",
+        """
+        '@container' names the part of the app that shows a route, as a tab, by a word that gives a
+        case in Swift: letters, digits, '_' and '-'. Two words do not give one case, and a screen is
+        in one container: where two stacks pass through it that name different ones, it has a line
+        of its own.
+        """,
+        .file(
+          before: """
+            orders -> OrdersDestination @container(my orders)
+            """,
+          after: """
+            orders -> OrdersDestination @container(my-orders)
+            """)),
+      CatalogueEntry(
         .stackWithoutScreen, "A stack that ends without a screen",
         """
         In a line like 'list{ListScreen}/:item_id{ItemScreen}' each screen is a route that lies on
