@@ -42,6 +42,25 @@ package struct LinkExplanation {
     }
   }
 
+  /// The explanation of what follows the prefix of a mount, and whether the table answers it.
+  package static func lines(
+    _ link: MountedLink, table: TableView, custom: CustomCheck, mount: MountCheck
+  ) -> (lines: [String], answers: Bool) {
+    var text = link.text
+    let segments = text.withUTF8 { table.pathSegments(UnsafeRawBufferPointer($0)) }
+    var result: (lines: [String], answers: Bool) = ([], false)
+    withoutActuallyEscaping(custom) { custom in
+      table.match(link, custom: custom, mount: mount) { match, outcome in
+        var explanation = LinkExplanation(table: table, custom: custom, segments: segments)
+        explanation.explain(match, outcome)
+        result.lines = explanation.lines
+        if case .unmatched = outcome { return }
+        result.answers = true
+      }
+    }
+    return result
+  }
+
   private mutating func explain(_ match: LinkMatch, _ outcome: LinkMatch.Outcome) {
     switch outcome {
     case .matched:

@@ -78,9 +78,10 @@ public enum LinkLookUp {
 
   /// Notes what a mounted enum has answered instead of a route: `refused` or `invalid`.
   ///
-  /// - Parameter type: what the enum is known by.
+  /// - Parameter type: the enum. Its table does not tell it apart: two tables that are the same,
+  ///   byte for byte, may be one in memory, and mount different enums.
   public static func noteMounted(
-    _ answer: Int, of type: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer
+    _ answer: Int, of type: ObjectIdentifier, in buffer: UnsafeMutableRawPointer
   ) {
     reading(buffer).pointee.mountAnswer = answer == invalid ? .invalid : .refused
     if answer != invalid { MountRefusals.insert(type, reading(buffer)) }
@@ -90,13 +91,13 @@ public enum LinkLookUp {
   @inlinable
   @inline(__always)
   public static func hasRefused(
-    _ type: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer
+    _ type: ObjectIdentifier, in buffer: UnsafeMutableRawPointer
   ) -> Bool {
     buffer.load(as: Int.self) != 0 && isRefusal(type, in: buffer)
   }
 
   @usableFromInline
-  static func isRefusal(_ type: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer) -> Bool {
+  static func isRefusal(_ type: ObjectIdentifier, in buffer: UnsafeMutableRawPointer) -> Bool {
     guard MountRefusals.contains(type, reading(buffer)) else { return false }
     reading(buffer).pointee.mountAnswer = .refused
     return true

@@ -6,7 +6,7 @@
 struct MountRefusals {
   /// An enum, and where the rest of the path starts.
   private struct Refusal: Hashable {
-    let type: UnsafeRawPointer
+    let type: ObjectIdentifier
     let start: UnsafeRawPointer
   }
 
@@ -31,7 +31,7 @@ struct MountRefusals {
 
   /// Whether an enum has refused what follows a mount.
   static func contains(
-    _ type: UnsafeRawPointer, _ reading: UnsafeMutablePointer<LinkReading>
+    _ type: ObjectIdentifier, _ reading: UnsafeMutablePointer<LinkReading>
   ) -> Bool {
     let refusal = Refusal(type: type, start: LinkReading.mountedPath(reading).start)
     let outermost = outermost(reading)
@@ -42,7 +42,7 @@ struct MountRefusals {
   }
 
   /// Notes that an enum has refused what follows a mount.
-  static func insert(_ type: UnsafeRawPointer, _ reading: UnsafeMutablePointer<LinkReading>) {
+  static func insert(_ type: ObjectIdentifier, _ reading: UnsafeMutablePointer<LinkReading>) {
     let refusal = Refusal(type: type, start: LinkReading.mountedPath(reading).start)
     let outermost = outermost(reading)
     let count = outermost.pointee.refusals.count

@@ -39,11 +39,11 @@ extension RouteTable {
   /// Reads what follows the prefix of a mount.
   @inlinable
   @inline(__always)
-  func read<Route>(
+  func read<Route: TypedRoute>(
     _ link: MountedRouteLink, decodes: (Int, String) -> Bool, _ body: Making<Route>
   ) throws(NoRoute) -> Route {
     try make { place in
-      if link.hasRefused(base) { return LinkLookUp.refused }
+      if link.hasRefused(Route.self) { return LinkLookUp.refused }
       let answer = readOrdinary(link, decodes, to: place, body)
       if answer >= 0 { return answer }
       return readOther(link, answer, decodes, to: place, body)
@@ -151,7 +151,7 @@ extension RouteTable {
 
   /// Reads any rest of a link by the table of a mounted enum, or notes that it does not answer.
   @usableFromInline
-  func readOther<Route>(
+  func readOther<Route: TypedRoute>(
     _ link: MountedRouteLink, _ answer: Int, _ decodes: (Int, String) -> Bool,
     to place: UnsafeMutablePointer<Route>, _ body: Making<Route>
   ) -> Int {
@@ -162,7 +162,7 @@ extension RouteTable {
         make(index, in: buffer, decodes, to: place, body)
       }
     }
-    if answer < 0 { link.note(answer, of: base) }
+    if answer < 0 { link.note(answer, of: Route.self) }
     return answer
   }
 }

@@ -14,31 +14,53 @@ extension TableRoute {
   public static func explain(_ link: String) -> String {
     var mounted: [String] = []
     let lines = LinkExplanation.lines(
-      link, table: routeTable.view,
-      custom: decodesRouteValue,
-      mount: { rest in
-        guard let type = mountedRoute(rest.route) else { return false }
-        // What has been explained need not be again: mounts in mounts would have it so ever more.
-        if MountedRouteLink(rest.buffer).hasRefused(type) {
-          mounted.append("behind '\(patternOfMount(rest.route))', \(type): the same")
-          return false
-        }
-        mounted.append("behind '\(patternOfMount(rest.route))', \(type):")
-        mounted += type.explain(rest.text).split(separator: "\n").map { "  " + $0 }
-        return MountedMatch(type, rest) != nil
-      })
+      link, table: routeTable.view, custom: decodesRouteValue,
+      mount: { explainMount($0, in: &mounted) })
     return (lines + mounted).joined(separator: "\n")
   }
 
-  private static func patternOfMount(_ route: Int) -> String {
-    routeTable.view.pattern(ofRoute: route)
+  /// Explains what follows the prefix of a mount, within the reading that has come to it: what is
+  /// known there to be refused is not explained again, by whatever way it is come to.
+  public static func explain(mounted link: MountedRouteLink) -> (lines: [String], answers: Bool) {
+    var mounted: [String] = []
+    let explanation = LinkExplanation.lines(
+      link.link, table: routeTable.view, custom: decodesRouteValue,
+      mount: { explainMount($0, in: &mounted) })
+    return (explanation.lines + mounted, explanation.answers)
+  }
+
+  /// Adds what the enum that a case mounts says to the rest of a link.
+  ///
+  /// - Returns: whether it answers.
+  private static func explainMount(_ rest: MountedLink, in lines: inout [String]) -> Bool {
+    guard let type = mountedRoute(rest.route) else { return false }
+    let link = MountedRouteLink(rest.buffer)
+    let place = "behind '\(routeTable.view.pattern(ofRoute: rest.route))', \(type):"
+    if link.hasRefused(type) {
+      lines.append(place + " the same")
+      return false
+    }
+    let mounted = type.explain(mounted: link)
+    lines.append(place)
+    lines += mounted.lines.map { "  " + $0 }
+    if !mounted.answers { link.noteRefused(type) }
+    return mounted.answers
   }
 }
 
 extension TypedRoute {
   /// What reading a link gives, in a line.
-  public static func explain(_ link: String) -> String {
-    switch match(link) {
+  public static func explain(_ link: String) -> String { explanation(match(link)) }
+
+  /// What reading the rest of a link gives, in a line.
+  public static func explain(mounted link: MountedRouteLink) -> (lines: [String], answers: Bool) {
+    let match = match(mounted: link)
+    let answers = if case .unmatched = match { false } else { true }
+    return (explanation(match).split(separator: "\n").map(String.init), answers)
+  }
+
+  private static func explanation(_ match: RouteMatch<Self>) -> String {
+    switch match {
     case .matched(let match): "matched by '\(match.pattern)'"
     case .invalid(let invalid): "invalid: \(invalid)"
     case .unmatched(let reason): "not answered: \(reason)"

@@ -21,26 +21,17 @@ public struct MountedRouteLink {
   /// Whether a segment of the rest is `.` or `..`.
   var hasDotSegments: Bool { link.hasDotSegments }
 
-  /// Whether the enum of a table has refused the same before, by another way.
+  /// Whether an enum has refused the same before, by another way.
   @inlinable
-  func hasRefused(_ table: UnsafeRawPointer) -> Bool {
-    LinkLookUp.hasRefused(table, in: buffer)
+  func hasRefused(_ type: any TypedRoute.Type) -> Bool {
+    LinkLookUp.hasRefused(ObjectIdentifier(type), in: buffer)
   }
 
-  /// Notes that the enum of a table does not answer, or finds a parameter invalid.
-  func note(_ answer: Int, of table: UnsafeRawPointer) {
-    LinkLookUp.noteMounted(answer, of: table, in: buffer)
-  }
-}
+  func noteRefused(_ type: any TypedRoute.Type) { note(LinkLookUp.refused, of: type) }
+  func noteInvalid(_ type: any TypedRoute.Type) { note(LinkLookUp.invalid, of: type) }
 
-/// The same for types that have no table, or may have one.
-extension MountedRouteLink {
-  func hasRefused(_ type: any TypedRoute.Type) -> Bool { hasRefused(identity(type)) }
-  func noteInvalid(_ type: any TypedRoute.Type) { note(LinkLookUp.invalid, of: identity(type)) }
-  func noteRefused(_ type: any TypedRoute.Type) { note(LinkLookUp.refused, of: identity(type)) }
-
-  private func identity(_ type: any TypedRoute.Type) -> UnsafeRawPointer {
-    if let type = type as? any TableRoute.Type { return type.routeTable.base }
-    return unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
+  /// Notes that an enum does not answer, or finds a parameter invalid.
+  func note(_ answer: Int, of type: any TypedRoute.Type) {
+    LinkLookUp.noteMounted(answer, of: ObjectIdentifier(type), in: buffer)
   }
 }

@@ -59,6 +59,10 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// Why a link is answered as it is, for people.
   static func explain(_ link: String) -> String
 
+  /// Explains what follows the prefix of a mount in another enum's link, line by line, and says
+  /// whether it is answered.
+  static func explain(mounted link: MountedRouteLink) -> (lines: [String], answers: Bool)
+
   /// Reads what follows the prefix of a mount in another enum's link.
   static func match(mounted link: MountedRouteLink) -> RouteMatch<Self>
 

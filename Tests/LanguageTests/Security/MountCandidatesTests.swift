@@ -40,4 +40,22 @@ import Turnpike
     #expect(lines.filter { $0.contains("behind") && !$0.contains("same") }.count == 3)
     #expect(lines.filter { $0.contains("the same") }.count == 2)
   }
+
+  /// Two enums lead on to one place of a third: it is explained there once, or each level of mounts
+  /// would double what is said.
+  @Test func isExplainedOnceThroughDifferentEnums() {
+    let lines = LadderRoute.explain("true/2/3/none").split(separator: "\n")
+    let feet = lines.filter { $0.contains("LadderFootRoute:") }
+    #expect(feet.filter { !$0.contains("the same") }.count == 1)
+    #expect(feet.count == 4)
+  }
+
+  /// What one enum has refused is not refused for another whose table is the same.
+  @Test(arguments: ["1/next/2/found", "%31/next/2/found"])
+  func enumsOfEqualTablesAreToldApart(link: String) {
+    let route = LadderTwinsRoute.second(step: "1", .next(.numbered(step: 2, .found)))
+    #expect(LadderTwinsRoute(link) == route)
+    #expect(LadderTwinsRoute.match(link).route == route)
+    #expect(LadderTwinsRoute.explain(link).hasPrefix("matched by ':step' (second)"))
+  }
 }

@@ -82,7 +82,8 @@ package struct TableRun {
         if !match.isMount || mounted?.outcome != "unmatched" {
           return body(.report(report(match, .matched, mounted, of: table), reading))
         }
-        LinkLookUp.noteMounted(LinkLookUp.refused, of: UnsafeRawPointer(buffer), in: buffer)
+        LinkLookUp.noteMounted(
+          LinkLookUp.refused, of: ObjectIdentifier(LinkReport.self), in: buffer)
         index = LinkLookUp.findNext(in: buffer, decodes: { _, _ in true })
       }
       return body(index == LinkLookUp.needsMore ? .needsMore : .answer(index))
