@@ -83,7 +83,9 @@ let package = Package(
       dependencies: ["NavigationClub", "NavigationRoutes", "TestSupport", "Turnpike"],
       swiftSettings: strict),
     .testTarget(
-      name: "TurnpikeTableTests", dependencies: ["TurnpikeTable"], swiftSettings: strict),
+      name: "TurnpikeTableTests",
+      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"],
+      swiftSettings: strict),
     .testTarget(
       name: "TurnpikeTests", dependencies: ["FixtureRoutes", "TestSupport", "Turnpike"],
       swiftSettings: strict),
@@ -92,8 +94,8 @@ let package = Package(
       dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"],
       exclude: ["Emission/Golden"], swiftSettings: strict),
     .testTarget(
-      name: "TurnpikeToolTests", dependencies: ["turnpike-tool", "TurnpikeCompiler"],
-      swiftSettings: strict),
+      name: "TurnpikeToolTests",
+      dependencies: ["TestSupport", "turnpike-tool", "TurnpikeCompiler"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "TurnpikeReference",

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: Example.all)
   func commandsPrintWhatThePageSays(_ example: Example) throws {
     let folder = try TemporaryFolder()
-    try folder.write(example.routes, to: "Sources/App/App.routes")
+    try folder.write("Sources/App/App.routes", example.routes)
     try folder.link("Routes", to: BuiltProduct.root.appending(path: "Routes"))
     for (command, output) in example.consoles.flatMap(\.commands)
     where !Self.knownElsewhere.contains(command) {

@@ -8,20 +8,18 @@ import Testing
 @Suite struct ScreenRoutesTests {
   @Test(arguments: CodeVariant.Access.allCases)
   func handWrittenCodeCompiles(_ access: CodeVariant.Access) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "turnpike-benchmark-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let routes = ScreenRoutes(count: 3, isPublic: access == .public)
-    try Data(routes.handWritten.utf8).write(to: folder.appending(path: "Screens.swift"))
-    try Data(ScreenRoutes.handWrittenUse.utf8).write(to: folder.appending(path: "main.swift"))
+    try folder.write("Screens.swift", routes.handWritten)
+    try folder.write("main.swift", ScreenRoutes.handWrittenUse)
     let run = try CommandRun(
-      "swiftc", ["-swift-version", "6", "Screens.swift", "main.swift", "-o", "screens"], in: folder)
+      "swiftc", ["-swift-version", "6", "Screens.swift", "main.swift", "-o", "screens"],
+      in: folder.url)
     try #require(run.status == 0, "\(run.output)")
     #expect(run.output == "")
     let links = ["section1/screen1/a", "section1/screen2/a", "section0/screen0/b", "x"]
     let answers = try CommandRun(
-      folder.appending(path: "screens").path(percentEncoded: false), links, in: folder)
+      folder("screens"), links, in: folder.url)
     #expect(
       answers.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
         == ["section1/screen1/a", "", "section0/screen0/b", "", ""])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import turnpike_tool
@@ -9,7 +10,7 @@ import Testing
     (["A.routes": "", "B.routes": ""], "nothing wrong in 2 files\n"),
   ])
   func nothingWrong(_ files: [String: String], _ text: String) throws {
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryFolder(files: files)
     let run = ToolRun("check", folder.path)
     #expect(run.status == .good)
     #expect(run.output == text)
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func textForPeople() throws {
-    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\n  bad # why\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\n  bad # why\n"])
     let run = ToolRun("check", folder.path)
     #expect(run.status == .findings)
     #expect(run.errors == "")
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func json() throws {
-    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\nx -> YDestination\nbad\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\nx -> YDestination\nbad\n"])
     let run = ToolRun("check", folder.path, "--json")
     #expect(run.status == .findings)
     #expect(run.errors == "")
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func notes() throws {
-    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\nx -> YDestination\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\nx -> YDestination\n"])
     let run = ToolRun("check", folder.path, "--json")
     #expect(run.status == .findings)
     #expect(
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func warningsAlone() throws {
-    let folder = try TemporaryFolder(["A.routes": "import Stock\nx -> XDestination\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "import Stock\nx -> XDestination\n"])
     let run = ToolRun("check", folder.path)
     #expect(run.status == .good)
     #expect(run.output.hasSuffix("\n1 warning in 1 file\n"))
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func warningsAsErrors() throws {
-    let folder = try TemporaryFolder(["A.routes": "import Stock\nx -> XDestination\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "import Stock\nx -> XDestination\n"])
     let run = ToolRun("check", "--strict", folder.path)
     #expect(run.status == .findings)
     #expect(

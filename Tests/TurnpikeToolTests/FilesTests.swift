@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import turnpike_tool
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test func replacesOtherBytes() throws {
-    let folder = try TemporaryFolder(["out": "one"])
+    let folder = try TemporaryFolder(files: ["out": "one"])
     try Files.write(Array("two".utf8), to: folder("out"))
     #expect(try folder.read("out") == "two")
     #expect(try folder.names == ["out"])
@@ -20,7 +21,7 @@ import Testing
 
   @Test(arguments: ["", "same"])
   func leavesTheSameBytesAlone(_ text: String) throws {
-    let folder = try TemporaryFolder(["out": text])
+    let folder = try TemporaryFolder(files: ["out": text])
     let longAgo = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes(
       [.modificationDate: longAgo], ofItemAtPath: folder("out"))
@@ -31,7 +32,7 @@ import Testing
   /// What was left by a process that was ended half way does not get in the way.
   @Test func replacesAnAbandonedTemporaryFile() throws {
     let name = ".turnpike-\(ProcessInfo.processInfo.processIdentifier).tmp"
-    let folder = try TemporaryFolder([name: "half"])
+    let folder = try TemporaryFolder(files: [name: "half"])
     try Files.write(Array("one".utf8), to: folder("out"))
     #expect(try folder.read("out") == "one")
     #expect(try folder.names == ["out"])
@@ -50,7 +51,7 @@ import Testing
 
   @Test(arguments: [0o600, 0o640, 0o755, 0o666])
   func theModeStays(mode: Int) throws {
-    let folder = try TemporaryFolder(["out": "one"])
+    let folder = try TemporaryFolder(files: ["out": "one"])
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder("out"))
     try Files.write(Array("two".utf8), to: folder("out"))
     #expect(try folder.read("out") == "two")
@@ -59,7 +60,7 @@ import Testing
 
   @Test(arguments: ["out", "link"])
   func aProtectedFileStays(name: String) throws {
-    let folder = try TemporaryFolder(["out": "one"])
+    let folder = try TemporaryFolder(files: ["out": "one"])
     try FileManager.default.createSymbolicLink(
       atPath: folder("link"), withDestinationPath: folder("out"))
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder("out"))
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func aFolderIsNoOutput() throws {
-    let folder = try TemporaryFolder(["out/x": ""])
+    let folder = try TemporaryFolder(files: ["out/x": ""])
     let error = #expect(throws: SystemError.self) { try Files.write([], to: folder("out")) }
     #expect(error?.reason == "is a directory")
   }
@@ -105,7 +106,7 @@ import Testing
   /// `/dev/stdout` is one, for example.
   @Test(arguments: ["old", nil])
   func aLinkStays(_ contents: String?) throws {
-    let folder = try TemporaryFolder(contents.map { ["file": $0] } ?? [:])
+    let folder = try TemporaryFolder(files: contents.map { ["file": $0] } ?? [:])
     try FileManager.default.createSymbolicLink(
       atPath: folder("link"), withDestinationPath: folder("file"))
     try Files.write(Array("new".utf8), to: folder("link"))

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import turnpike_tool
 
 @Suite struct GenerateTests {
   @Test func writesItsOutputAndNothingElse() throws {
-    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\n"])
     let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
     #expect(run.status == .good)
     #expect(run.output == "")
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func leavesTheSameOutputAlone() throws {
-    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\n"])
     _ = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
     let longAgo = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes(
@@ -27,7 +28,7 @@ import Testing
 
   /// The order in which the files are named changes nothing.
   @Test func orderOfPaths() throws {
-    let folder = try TemporaryFolder(["A.routes": "a -> ADestination", "B.routes": "b -> BScreen"])
+    let folder = try TemporaryFolder(files: ["A.routes": "a -> ADestination", "B.routes": "b -> BScreen"])
     _ = ToolRun("generate", "--output", folder("1"), folder("A.routes"), folder("B.routes"))
     _ = ToolRun("generate", "--output", folder("2"), folder("B.routes"), folder("A.routes"))
     #expect(try folder.read("1") == folder.read("2"))
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: ["", "# nothing\n", "\u{FEFF}"])
   func anEmptyFile(_ text: String) throws {
-    let folder = try TemporaryFolder(["A.routes": text])
+    let folder = try TemporaryFolder(files: ["A.routes": text])
     let run = ToolRun("generate", "--output", folder("Out.swift"), folder("A.routes"))
     #expect(run.status == .good)
     #expect(run.errors == "")
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func errorsLeaveTheOutputAlone() throws {
-    let folder = try TemporaryFolder([
+    let folder = try TemporaryFolder(files: [
       "A.routes": "x -> XDestination\nbad\n", "B.routes": "worse\n", "Out.swift": "before",
     ])
     let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func warningsDoNot() throws {
-    let folder = try TemporaryFolder(["A.routes": "import Stock\nx -> XDestination\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "import Stock\nx -> XDestination\n"])
     let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
     #expect(run.status == .good)
     #expect(run.errors.hasPrefix("\(folder("A.routes")):1:"))
@@ -71,7 +72,7 @@ import Testing
 
   /// With its own module known, the tool sees through it.
   @Test func aModule() throws {
-    let folder = try TemporaryFolder([
+    let folder = try TemporaryFolder(files: [
       "A.routes": "enum ARoute\nb -> mount App.BRoute as b\n",
       "B.routes": "enum BRoute\na -> mount ARoute as a\n",
     ])
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func aMissingFile() throws {
-    let folder = try TemporaryFolder(["A.routes": "bad\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "bad\n"])
     let run = ToolRun("generate", "--output", folder("Out"), folder("A.routes"), folder("B.routes"))
     #expect(run.status == .findings)
     #expect(
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func anOutputThatCannotBe() throws {
-    let folder = try TemporaryFolder(["A.routes": "x -> XDestination\n"])
+    let folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\n"])
     let run = ToolRun("generate", "--output", folder.path, folder("A.routes"))
     #expect(run.status == .findings)
     #expect(
@@ -105,7 +106,7 @@ import Testing
 
   @Test(arguments: ["Links/New.routes", "New.routes", ".routes"])
   func outputNamedAsARoutesFileIsRefused(output: String) throws {
-    let folder = try TemporaryFolder(["Links/A.routes": "x -> XDestination\n"])
+    let folder = try TemporaryFolder(files: ["Links/A.routes": "x -> XDestination\n"])
     let run = ToolRun("generate", "--output", folder(output), folder("Links"))
     #expect(run.status == .usage)
     #expect(
@@ -123,7 +124,7 @@ import Testing
   ])
   func anOutputThatIsAnInput(_ output: String) throws {
     for routes in ["x -> XDestination\n", "bad\n"] {
-      let folder = try TemporaryFolder(["Links/A.routes": routes, "Links/B.routes": ""])
+      let folder = try TemporaryFolder(files: ["Links/A.routes": routes, "Links/B.routes": ""])
       let files = FileManager.default
       try files.createSymbolicLink(atPath: folder("link"), withDestinationPath: "Links/A.routes")
       try files.createSymbolicLink(atPath: folder("Folder"), withDestinationPath: "Links")
@@ -170,7 +171,7 @@ import Testing
     ("<({", 350_000, false),
   ])
   func large(_ text: String, count: Int, isGood: Bool) throws {
-    let folder = try TemporaryFolder(["A.routes": String(repeating: text, count: count)])
+    let folder = try TemporaryFolder(files: ["A.routes": String(repeating: text, count: count)])
     let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
     #expect(run.status == (isGood ? .good : .findings))
     #expect(run.errors.isEmpty == isGood)

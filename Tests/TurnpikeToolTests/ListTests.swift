@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import turnpike_tool
@@ -7,7 +8,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder([
+    folder = try TemporaryFolder(files: [
       "A.routes": """
       enum ShopRoute
       / -> HomeDestination

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import turnpike_tool
@@ -7,7 +8,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder([
+    folder = try TemporaryFolder(files: [
       "Shop.routes": """
       product/:product_id -> ProductDestination
       search?q:text&:max_price<Int?>&:tag<[String]> -> SearchDestination
@@ -142,7 +143,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder([
+    folder = try TemporaryFolder(files: [
       "A.routes": "enum ShopRoute\nx -> ShopDestination\n",
       "B.routes": "enum NewsRoute\nx -> NewsDestination\n",
     ])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TurnpikeCompiler
 
@@ -6,7 +7,7 @@ import TurnpikeCompiler
 
 @Suite struct RoutesFilesTests {
   @Test func readsFoldersSortedByPath() throws {
-    let folder = try TemporaryFolder([
+    let folder = try TemporaryFolder(files: [
       "b.routes": "b", "a/z.routes": "z", "a/größe & preis.routes": "g", "a/notes.txt": "no",
       "a/B.routes": "B", ".hidden/h.routes": "no", ".h.routes": "no", "x.routes/y.routes": "y",
     ])
@@ -22,7 +23,7 @@ import TurnpikeCompiler
 
   /// A file under two paths would be at odds with itself.
   @Test func readsAFileOnce() throws {
-    let folder = try TemporaryFolder(["a.routes": "a"])
+    let folder = try TemporaryFolder(files: ["a.routes": "a"])
     try FileManager.default.createSymbolicLink(
       atPath: folder("b.routes"), withDestinationPath: folder("a.routes"))
     let routes = RoutesFiles([folder("a.routes"), folder.path, folder.path + "/./a.routes"])
@@ -30,24 +31,24 @@ import TurnpikeCompiler
   }
 
   @Test func anyNameThatIsGiven() throws {
-    let folder = try TemporaryFolder(["links.txt": "x"])
+    let folder = try TemporaryFolder(files: ["links.txt": "x"])
     #expect(RoutesFiles([folder("links.txt")]).files.map(\.path) == [folder("links.txt")])
   }
 
   @Test func aSlashAtTheEnd() throws {
-    let folder = try TemporaryFolder(["a.routes": "a"])
+    let folder = try TemporaryFolder(files: ["a.routes": "a"])
     #expect(RoutesFiles([folder.path + "/"]).files.map(\.path) == [folder("a.routes")])
   }
 
   @Test func linksThatGoRound() throws {
-    let folder = try TemporaryFolder(["a/a.routes": "a"])
+    let folder = try TemporaryFolder(files: ["a/a.routes": "a"])
     try FileManager.default.createSymbolicLink(
       atPath: folder("a/up"), withDestinationPath: folder.path)
     #expect(RoutesFiles([folder.path]).files.map(\.path) == [folder("a/a.routes")])
   }
 
   @Test func problems() throws {
-    let folder = try TemporaryFolder(["empty/notes.txt": "", "links/x": ""])
+    let folder = try TemporaryFolder(files: ["empty/notes.txt": "", "links/x": ""])
     for name in ["a.routes", "b.txt"] {
       try FileManager.default.createSymbolicLink(
         atPath: folder("links/\(name)"), withDestinationPath: folder("nowhere"))
@@ -66,7 +67,7 @@ import TurnpikeCompiler
 
   /// To open a pipe that nobody writes to is to wait for ever.
   @Test func aPipeInAFolder() throws {
-    let folder = try TemporaryFolder(["a.routes": "a"])
+    let folder = try TemporaryFolder(files: ["a.routes": "a"])
     try #require(mkfifo(folder("b.routes"), 0o600) == 0)
     try #require(mkfifo(folder("other"), 0o600) == 0)
     let routes = RoutesFiles([folder.path])
@@ -80,7 +81,7 @@ import TurnpikeCompiler
 
   /// Linux alone has such names: other systems refuse to make them.
   @Test func namesThatAreNotUTF8() throws {
-    let folder = try TemporaryFolder(["a.routes": "a", "sub/b.routes": "b"])
+    let folder = try TemporaryFolder(files: ["a.routes": "a", "sub/b.routes": "b"])
     let odd: [UInt8] = [0x78, 0xFF]
     func path(_ ending: String) -> [CChar] {
       (Array((folder.path + "/").utf8) + odd + Array(ending.utf8) + [0]).map {
@@ -103,7 +104,7 @@ import TurnpikeCompiler
   }
 
   @Test func aFileThatIsTooLarge() throws {
-    let folder = try TemporaryFolder(["large.routes": ""])
+    let folder = try TemporaryFolder(files: ["large.routes": ""])
     let file = try FileHandle(forWritingTo: URL(filePath: folder("large.routes")))
     try file.truncate(atOffset: UInt64(Files.largestSize) + 1)
     try file.close()

@@ -14,7 +14,7 @@ struct ExamplePackage {
     try folder.link("turnpike", to: BuiltProduct.root)
     let targets = try examples.map { try Self.target($0.name) }
     let checkedInTargets = try checkedIn.map { try Self.targetWithoutPlugin($0.checkedInName) }
-    try folder.write(Self.manifest(of: targets + checkedInTargets), to: "app/Package.swift")
+    try folder.write("app/Package.swift", Self.manifest(of: targets + checkedInTargets))
     for example in examples {
       try write(example, as: example.name)
     }
@@ -25,8 +25,8 @@ struct ExamplePackage {
   }
 
   private func write(_ example: Example, as name: String) throws {
-    try folder.write(example.swift, to: "app/Sources/\(name)/main.swift")
-    try folder.write(example.routes, to: "app/Sources/\(name)/App.routes")
+    try folder.write("app/Sources/\(name)/main.swift", example.swift)
+    try folder.write("app/Sources/\(name)/App.routes", example.routes)
   }
 
   func build() throws -> CommandRun {

@@ -10,29 +10,19 @@ struct AdapterModules {
     ["-swift-version", "6", "-default-isolation", "MainActor"],
   ]
 
-  private static let features = [
-    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-  ].flatMap { ["-enable-upcoming-feature", $0] }
-
-  let folder: URL
+  private let compiler: SwiftCompiler
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(component: "turnpike-adapters-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    compiler = try SwiftCompiler()
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  var folder: URL { compiler.folder }
 
   /// What the Swift compiler says.
   func swiftc(_ arguments: [String]) throws -> String {
-    let run = try CommandRun(
-      "swiftc",
-      ["-parse-as-library", "-package-name", "turnpike", "-I", ".", "-L", "."] + Self.features
-        + arguments, in: folder)
-    return run.status == 0 || !run.output.isEmpty ? run.output : "swiftc failed"
+    try compiler.run(
+      ["-parse-as-library", "-package-name", "turnpike", "-I", ".", "-L", "."]
+        + SwiftCompiler.upcomingFeatures + arguments)
   }
 
   /// What is made of a module: all of it, or what others need to be type-checked.
@@ -71,19 +61,12 @@ struct AdapterModules {
   }
 
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: name))
+    try compiler.write(name, text)
   }
 
-  /// A file of the package, or all Swift files of a folder of it; a path that is absolute stays.
+  /// A file of the package, or all Swift files of a folder of it; one that was generated stands in
+  /// the folder of the modules.
   static func swiftFiles(_ path: String) -> [String] {
-    if path.hasPrefix("/") || path.hasSuffix(".generated.swift") { return [path] }
-    let url = BuiltProduct.root.appending(path: path)
-    if path.hasSuffix(".swift") { return [url.path(percentEncoded: false)] }
-    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-    var paths: [String] = []
-    while let file = files?.nextObject() as? URL {
-      if file.pathExtension == "swift" { paths.append(file.path(percentEncoded: false)) }
-    }
-    return paths.sorted()
+    path.hasSuffix(".generated.swift") ? [path] : SwiftCompiler.swiftFiles(path)
   }
 }

@@ -12,14 +12,12 @@ struct AdapterTypeCheckTests {
   @Test(arguments: [["Combine"], ["UIKit"], ["Combine", "SwiftUI"]])
   func adapters(with stubs: [String]) throws {
     let modules = try AdapterModules()
-    defer { modules.remove() }
     try modules.buildStubs(stubs, .interface)
     #expect(try modules.checkTurnpike(AdapterModules.modes[0] + ["-warnings-as-errors"]) == "")
   }
 
   @Test func samples() throws {
     let modules = try AdapterModules()
-    defer { modules.remove() }
     try modules.buildStubs(["Combine", "SwiftUI", "UIKit"], .interface)
     try modules.build("Turnpike", .interface, of: ["Sources/Turnpike"])
     let article = try Article()
@@ -45,7 +43,6 @@ struct AdapterTypeCheckTests {
   /// The adapters alone: what else there is of the runtime belongs to no actor.
   @Test func adaptersOnTheMainActorByDefault() throws {
     let modules = try AdapterModules()
-    defer { modules.remove() }
     try modules.buildStubs(["Combine", "SwiftUI", "UIKit"], .interface)
     let output = try modules.checkTurnpike(AdapterModules.modes[1])
     let findings = output.split(separator: "\n").filter { line in

@@ -11,7 +11,6 @@ import Testing
 struct PresenterTests {
   @Test func trials() throws {
     let modules = try AdapterModules()
-    defer { modules.remove() }
     try modules.buildStubs(["UIKit"], .library)
     try modules.build("Turnpike", of: ["Sources/Turnpike"])
     for (module, fixture, routes) in [

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
@@ -66,7 +67,7 @@ import Testing
     let routes = (1_000..<1_500).map { number in
       "\(pattern.replacing("%", with: "\(number)")) -> D\(number)"
     }
-    let table = try #require(compiledTable(routes.joined(separator: "\n")))
+    let table = try compiledTable(routes.joined(separator: "\n"))
     #expect(table.encoded.bytes.count < 500 * 4_096)
     let link = pattern.replacing(":x<Int>", with: "7").replacing(":x<T%>", with: "x")
       .replacing(":y<T%>", with: "y").replacing(":x", with: "x").replacing("%", with: "1234")

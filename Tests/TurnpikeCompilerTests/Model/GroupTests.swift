@@ -1,12 +1,13 @@
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
 /// Rule 11: prefixes and attributes of groups.
 @Suite struct GroupTests {
   /// Of each route and alias the pattern and the attributes with their texts.
-  private func outline(_ file: String) -> [String] {
-    guard let model = compiledTable(file)?.model else { return [] }
+  private func outline(_ file: String) throws -> [String] {
+    let model = try compiledTable(file).model
     return model.entries.map { entry in
       let attributes = (entry.attributes?.all ?? []).map {
         " @" + $0.name + ($0.value.map { "(\($0))" } ?? "")
@@ -15,26 +16,26 @@ import Testing
     }
   }
 
-  @Test func prefixes() {
+  @Test func prefixes() throws {
     #expect(
-      outline("/a/ {\n/ -> A\n/b/ -> B\nc?:q#:f -> C\n:d {\n*e -> E\n}\n}") == [
+      try outline("/a/ {\n/ -> A\n/b/ -> B\nc?:q#:f -> C\n:d {\n*e -> E\n}\n}") == [
         "a", "a/b/", "a/c?:q#:f", "a/:d/*e",
       ])
-    #expect(outline("/ {\n/ -> A\n/ {\nb -> B\n}\n}") == ["/", "b"])
-    #expect(outline("a {\n/?:q<Int?> -> A\n}\nb {\n_ -> B\n}") == ["a?:q<Int?>"])
+    #expect(try outline("/ {\n/ -> A\n/ {\nb -> B\n}\n}") == ["/", "b"])
+    #expect(try outline("a {\n/?:q<Int?> -> A\n}\nb {\n_ -> B\n}") == ["a?:q<Int?>"])
   }
 
-  @Test func attributes() {
+  @Test func attributes() throws {
     #expect(
-      outline(
+      try outline(
         "attribute x\nattribute y<String = 0>\nattribute z\n"
           + "a @x @y(1) {\nb -> B\nc -> C @y(2) @z\nd @y {\ne -> E\n}\nf => b @y()\n}") == [
           "a/b @x @y(1)", "a/f @x @y()", "a/c @x @y(2) @z", "a/d/e @x @y(0)",
         ])
-    #expect(outline("attribute x\n/ @x {\na -> A\n}\nb -> B") == ["a @x", "b"])
-    #expect(outline("attribute x\n/ @x {\n_ -> A\n}\nb -> B") == ["b"])
+    #expect(try outline("attribute x\n/ @x {\na -> A\n}\nb -> B") == ["a @x", "b"])
+    #expect(try outline("attribute x\n/ @x {\n_ -> A\n}\nb -> B") == ["b"])
     #expect(
-      outline("attribute x<String>\nattribute y<String>\na -> A @x( b (c), d ) @y( )")
+      try outline("attribute x<String>\nattribute y<String>\na -> A @x( b (c), d ) @y( )")
         == ["a @x(b (c), d) @y()"])
   }
 
@@ -45,9 +46,9 @@ import Testing
     ("Date", "(2026-01-31T00:00:00Z)", "2026-01-31"), ("a|b = b", "", "b"), ("Level", "(a)", "a"),
     ("Sku", "( x y )", "x y"),
   ])
-  func values(type: String, text: String, value: String) {
+  func values(type: String, text: String, value: String) throws {
     #expect(
-      outline("type Level = a|b\nattribute x<\(type)>\na/:b<Level> -> A @x\(text)")
+      try outline("type Level = a|b\nattribute x<\(type)>\na/:b<Level> -> A @x\(text)")
         == ["a/:b<Level> @x(\(value))"])
   }
 
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func parametersOfAPrefix() throws {
-    let table = try #require(compiledTable("a/:x<Int> {\nb/:y -> B\nc/:y => b\n/ -> A\n}"))
+    let table = try compiledTable("a/:x<Int> {\nb/:y -> B\nc/:y => b\n/ -> A\n}")
     #expect(table.model.routes[0].parameters.map(\.swiftName) == ["x", "y"])
     #expect(table.answer("a/1/c/2").summary == "b(x=1, y=2)")
     #expect(table.answer("a/1").summary == "a(x=1)")
@@ -68,10 +69,9 @@ import Testing
 
   /// What a group says of a name in Swift.
   @Test func namesOfAttributes() throws {
-    let table = try #require(
-      compiledTable(
-        "attribute staff_only\nattribute self\nattribute UPPER\nattribute x1\n"
-          + "a -> A @staff_only @self @UPPER @x1"))
+    let table = try compiledTable(
+      "attribute staff_only\nattribute self\nattribute UPPER\nattribute x1\n"
+        + "a -> A @staff_only @self @UPPER @x1")
     let names = table.model.routes[0].attributes.map(\.swiftName)
     #expect(names == ["staffOnly", "self", "upper", "x1"])
   }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
@@ -176,7 +177,7 @@ import Testing
       "attribute same<Int>\n" + (0..<depth).map { "attribute a\($0)<Int>\n" }.joined()
     let open = (0..<depth).map { "g\($0) @a\($0)(\($0)) @same(\($0)) {\n" }.joined()
     let close = String(repeating: "}\n", count: depth)
-    let table = try #require(compiledTable(declared + open + "x -> X\n" + close))
+    let table = try compiledTable(declared + open + "x -> X\n" + close)
     let path = (0..<depth).map { "g\($0)" }.joined(separator: "/") + "/x"
     #expect(table.model.routes[0].pattern?.text == path)
     #expect(table.answer(path).route == "x")
@@ -191,7 +192,7 @@ import Testing
     func stack(_ count: Int) -> String {
       (0..<count).map { "s\($0){S\($0)}" }.joined(separator: "/")
     }
-    let table = try #require(compiledTable(stack(100)))
+    let table = try compiledTable(stack(100))
     #expect(table.model.routes.count == 100)
     #expect(table.model.routes[99].below == Array(0..<99))
     #expect(

@@ -1,13 +1,14 @@
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
 /// Rule 13: what several lines say of one stack, in whatever order they stand.
 @Suite struct StackTests {
   /// Of each route its case, pattern, the cases below it, `!` and attributes.
-  private func outline(_ lines: [String]) -> Set<String> {
+  private func outline(_ lines: [String]) throws -> Set<String> {
     let declared = "attribute auth\nattribute x\n"
-    guard let table = compiledTable(declared + lines.joined(separator: "\n")) else { return [] }
+    let table = try compiledTable(declared + lines.joined(separator: "\n"))
     return Set(
       table.model.routes.map { route in
         let below = route.below.map { table.model.routes[$0].caseName }.joined(separator: ",")
@@ -45,32 +46,32 @@ import Testing
   ]
 
   /// A screen is one by what its steps mean, not by how they are spelt.
-  @Test func spellingsOfOneScreen() {
+  @Test func spellingsOfOneScreen() throws {
     #expect(
-      outline(["caf%C3%A9{A}/:id<Int 1...>{B}", "café{A}/:id< Int 01... >{B}/c{C}"]) == [
+      try outline(["caf%C3%A9{A}/:id<Int 1...>{B}", "café{A}/:id< Int 01... >{B}/c{C}"]) == [
         "a caf%C3%A9 []", "b caf%C3%A9/:id<Int 1...> [a]", "c café/:id< Int 01... >/c [a,b]",
       ])
   }
 
   /// Equal strings of other bytes are other segments.
-  @Test func literalsCompareByBytes() {
+  @Test func literalsCompareByBytes() throws {
     let file = "caf\u{E9}{A}\ncafe\u{301}{B}/:id{C}\ncaf\u{E9}/:id{D}"
-    let model = compiledTable(file)?.model
-    #expect(model?.routes.map(\.caseName) == ["a", "b", "c", "d"])
-    #expect(model?.routes.map(\.below) == [[], [], [1], []])
+    let model = try compiledTable(file).model
+    #expect(model.routes.map(\.caseName) == ["a", "b", "c", "d"])
+    #expect(model.routes.map(\.below) == [[], [], [1], []])
   }
 
-  @Test(arguments: stacks) func anyOrder(stack: Stack) {
-    #expect(outline(stack.lines) == stack.outline)
-    #expect(outline(stack.lines.reversed()) == stack.outline)
-    #expect(outline(["/ {"] + stack.lines + ["}"]) == stack.outline)
+  @Test(arguments: stacks) func anyOrder(stack: Stack) throws {
+    #expect(try outline(stack.lines) == stack.outline)
+    #expect(try outline(stack.lines.reversed()) == stack.outline)
+    #expect(try outline(["/ {"] + stack.lines + ["}"]) == stack.outline)
   }
 
   /// An enumeration is declared by the lowest screen that has it, also if a later line shows that.
   @Test func enumerations() throws {
     let lines = ["tab/:tab<a|b>/x{X}", "tab/:tab<a|b>{Tab}/x{X}"]
     for lines in [lines, lines.reversed()] {
-      let model = try #require(compiledTable(lines.joined(separator: "\n"))).model
+      let model = try compiledTable(lines.joined(separator: "\n")).model
       let owners = model.routes.filter { $0.caseName == "x" }.flatMap(\.parameters)
         .map(\.typeOwner)
       #expect(owners == ["Tab"])
@@ -78,25 +79,25 @@ import Testing
   }
 
   /// A screen has the attributes of each group that one of its lines stands in.
-  @Test func groupsOfSeveralLines() {
+  @Test func groupsOfSeveralLines() throws {
     let guarded = ["/ @auth {", "list{List}/:id{Item}", "}"]
     let expected: Set = [
       "list list [] @auth", "item list/:id [list] @auth", "more list/:id/more [list,item]",
     ]
-    #expect(outline(guarded + ["list{List}/:id{Item}/more{More}"]) == expected)
-    #expect(outline(["list{List}/:id{Item}/more{More}"] + guarded) == expected)
+    #expect(try outline(guarded + ["list{List}/:id{Item}/more{More}"]) == expected)
+    #expect(try outline(["list{List}/:id{Item}/more{More}"] + guarded) == expected)
     let own: Set = ["list list [] @auth", "item list/:id [list] @x @auth"]
-    #expect(outline(guarded + ["list{List}/:id{Item} @x"]) == own)
+    #expect(try outline(guarded + ["list{List}/:id{Item} @x"]) == own)
     #expect(
-      outline(["list{List}/:id{Item} @x"] + guarded).map {
+      try outline(["list{List}/:id{Item} @x"] + guarded).map {
         $0.replacing("@auth @x", with: "@x @auth")
       }
       .sorted() == own.sorted())
   }
 
-  @Test func groupsBeforeAStack() {
+  @Test func groupsBeforeAStack() throws {
     #expect(
-      outline(["shop/:id<Int> @auth {", "list{List}/:item{Item}", "}"]) == [
+      try outline(["shop/:id<Int> @auth {", "list{List}/:item{Item}", "}"]) == [
         "list shop/:id<Int>/list [] @auth", "item shop/:id<Int>/list/:item [list] @auth",
       ])
   }

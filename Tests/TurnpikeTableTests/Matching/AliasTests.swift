@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
@@ -16,8 +17,8 @@ import Testing
     both/:id?:ref<String> => product
     """
 
-  @Test func typesAndDefaultsAreTheTargets() {
-    guard let table = compiledTable(file) else { return }
+  @Test func typesAndDefaultsAreTheTargets() throws {
+    let table = try compiledTable(file)
     let cases: KeyValuePairs<String, (String, String?)> = [
       "product/5": (
         "product(id=5)", "product/:id<Int 1...>/:tab<info|reviews = info>?:ref<String?>"

@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeReference
 
 /// What generated files have shown to be wrong, each as small as it goes.
 @Suite struct ReferenceRegressionTests {

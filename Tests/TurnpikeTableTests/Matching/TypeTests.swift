@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
@@ -109,10 +110,10 @@ import Testing
   ]
 
   /// In a path a text that is none of the type leaves the link to the next best.
-  @Test(arguments: types) func path(texts: Texts) {
+  @Test(arguments: types) func path(texts: Texts) throws {
     let isString = texts.type == "String"
     let file = "v/:x<\(texts.type)> -> Value" + (isString ? "" : "\nv/:x -> Other")
-    guard let table = compiledTable(file) else { return }
+    let table = try compiledTable(file)
     for (link, text) in texts.accepted.map({ ("v/\($0)", $0) }) {
       let decoded = text == "%2F" ? "/" : text
       #expect(table.answer(link).summary == "value(x=\(decoded))")
@@ -121,8 +122,8 @@ import Testing
   }
 
   /// Between affixes the same texts count, not those with the affixes.
-  @Test(arguments: types) func affixes(texts: Texts) {
-    guard let table = compiledTable("v/a:x<\(texts.type)>z -> Value") else { return }
+  @Test(arguments: types) func affixes(texts: Texts) throws {
+    let table = try compiledTable("v/a:x<\(texts.type)>z -> Value")
     for text in texts.accepted {
       #expect(table.answer("v/a\(text)z").route == "value", "\(text)")
     }
@@ -133,8 +134,8 @@ import Testing
   }
 
   /// In a rest every segment is of the type.
-  @Test(arguments: types) func rest(texts: Texts) {
-    guard let table = compiledTable("v/*x<\(texts.type)> -> Value") else { return }
+  @Test(arguments: types) func rest(texts: Texts) throws {
+    let table = try compiledTable("v/*x<\(texts.type)> -> Value")
     let all = texts.accepted.joined(separator: "/")
     #expect(table.answer("v/\(all)").route == "value")
     for text in texts.refused {
@@ -143,15 +144,13 @@ import Testing
   }
 
   /// In a query a text that is none of the type is invalid, and in a fragment.
-  @Test(arguments: types) func query(texts: Texts) {
-    guard
-      let table = compiledTable(
-        """
-        q?:x<\(texts.type)> -> Query
-        l?:x<[\(texts.type.contains("|") ? "String" : texts.type)]> -> List
-        f#:x<\(texts.type)> -> Fragment
-        """)
-    else { return }
+  @Test(arguments: types) func query(texts: Texts) throws {
+    let table = try compiledTable(
+      """
+      q?:x<\(texts.type)> -> Query
+      l?:x<[\(texts.type.contains("|") ? "String" : texts.type)]> -> List
+      f#:x<\(texts.type)> -> Fragment
+      """)
     for text in texts.accepted.map({ $0.replacing("+", with: "%2B") }) {
       #expect(table.answer("q?x=\(text)").summary == "query", "\(text)")
       #expect(table.answer("l?x=\(text)&x=\(text)").summary == "list", "\(text)")
@@ -169,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func rangesNarrowANumber() {
+  @Test func rangesNarrowANumber() throws {
     let ranges: [Texts] = [
       Texts(type: "Int 1...", accepted: ["1", "2", "01"], refused: ["0", "-1"]),
       Texts(type: "Int ...5", accepted: ["5", "-9"], refused: ["6"]),
@@ -190,7 +189,7 @@ import Testing
       Texts(type: "Float 0.1..<0.3", accepted: ["0.1"], refused: ["0.3"]),
     ]
     for texts in ranges {
-      guard let table = compiledTable("v/:x<\(texts.type)> -> Value") else { continue }
+      let table = try compiledTable("v/:x<\(texts.type)> -> Value")
       for text in texts.accepted {
         #expect(table.answer("v/\(text)").route == "value", "\(texts.type): \(text)")
       }
@@ -208,10 +207,10 @@ import Testing
     #expect(findingIDs("v/:x<\(type)> -> Value") == ["bad-range"])
   }
 
-  @Test func aTypeOfYourOwnCountsAsAcceptingEveryText() {
+  @Test func aTypeOfYourOwnCountsAsAcceptingEveryText() throws {
     expectAnswers(of: "v/:x<Slug> -> Value", ["v/a": "value(x=a)", "v/%20": "value(x= )"])
     #expect(
-      compiledTable("v/:x<Slug>?:y<Slug> -> Value")?.answer("v/a?y=").assumedTypes == ["Slug"])
+      try compiledTable("v/:x<Slug>?:y<Slug> -> Value").answer("v/a?y=").assumedTypes == ["Slug"])
     #expect(findingIDs("v/:x<Slug = a> -> Value") == ["bad-default"])
   }
 }

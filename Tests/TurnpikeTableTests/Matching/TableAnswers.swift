@@ -1,0 +1,32 @@
+import Testing
+import TurnpikeReference
+import TurnpikeCompiler
+
+/// Compiles one file, and checks what its table answers to each link.
+///
+/// An answer is written `item(id=5)` where a route matches, `item(path=a|b)` for a rest,
+/// `search: 'q' is missing` where its query is invalid, and as the reason where nothing matches.
+func expectAnswers(
+  of file: String, _ answers: KeyValuePairs<String, String>,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  do {
+    let table = try compiledTable(file)
+    for (link, expected) in answers {
+      #expect(
+        table.answer(link).summary == expected, "the answer to '\(link)'",
+        sourceLocation: sourceLocation)
+    }
+  } catch {
+    Issue.record(error, sourceLocation: sourceLocation)
+  }
+}
+
+/// The reasons for which a link is unmatched.
+enum Unmatched {
+  static let noRoute = "no route answers this path"
+  static let foreignScheme = "the scheme belongs to no declared origin"
+  static let foreignOrigin = "the host belongs to no declared origin"
+  static let malformedAuthority = "the authority is malformed"
+  static let dotSegment = "a segment is '.' or '..'"
+}
