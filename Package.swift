@@ -57,27 +57,27 @@ let package = Package(
 
     // No test target itself: one that uses the plugin cannot be linked with one that tests the tool.
     .target(
-      name: "FixtureRoutes", dependencies: ["Turnpike"], path: "Tests/FixtureRoutes",
+      name: "FixtureRoutes", dependencies: ["Turnpike"], path: "Tests/Fixtures/Fixture",
       swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .target(
-      name: "CardFeature", dependencies: ["Turnpike"], path: "Tests/LanguageFixtures/Card",
+      name: "CardFeature", dependencies: ["Turnpike"], path: "Tests/Fixtures/Language/Card",
       swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .target(
       name: "StoreFeature", dependencies: ["CardFeature", "Turnpike"],
-      path: "Tests/LanguageFixtures/Store", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+      path: "Tests/Fixtures/Language/Store", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .target(
       name: "LanguageRoutes", dependencies: ["CardFeature", "StoreFeature", "Turnpike"],
-      path: "Tests/LanguageFixtures/App", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+      path: "Tests/Fixtures/Language/App", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .testTarget(
       name: "LanguageTests",
       dependencies: ["CardFeature", "LanguageRoutes", "StoreFeature", "TestSupport", "Turnpike"],
       swiftSettings: strict),
     .target(
-      name: "NavigationClub", dependencies: ["Turnpike"], path: "Tests/NavigationFixtures/Club",
+      name: "NavigationClub", dependencies: ["Turnpike"], path: "Tests/Fixtures/Navigation/Club",
       swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .target(
       name: "NavigationRoutes", dependencies: ["NavigationClub", "Turnpike"],
-      path: "Tests/NavigationFixtures/App", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+      path: "Tests/Fixtures/Navigation/App", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .testTarget(
       name: "NavigationTests",
       dependencies: ["NavigationClub", "NavigationRoutes", "TestSupport", "Turnpike"],

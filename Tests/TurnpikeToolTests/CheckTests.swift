@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test func json() throws {
-    let folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\nx -> YDestination\nbad\n"])
+    let folder = try TemporaryFolder(files: [
+      "A.routes": "x -> XDestination\nx -> YDestination\nbad\n"
+    ])
     let run = ToolRun("check", folder.path, "--json")
     #expect(run.status == .findings)
     #expect(run.errors == "")

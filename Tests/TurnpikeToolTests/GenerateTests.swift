@@ -28,7 +28,9 @@ import Testing
 
   /// The order in which the files are named changes nothing.
   @Test func orderOfPaths() throws {
-    let folder = try TemporaryFolder(files: ["A.routes": "a -> ADestination", "B.routes": "b -> BScreen"])
+    let folder = try TemporaryFolder(files: [
+      "A.routes": "a -> ADestination", "B.routes": "b -> BScreen",
+    ])
     _ = ToolRun("generate", "--output", folder("1"), folder("A.routes"), folder("B.routes"))
     _ = ToolRun("generate", "--output", folder("2"), folder("B.routes"), folder("A.routes"))
     #expect(try folder.read("1") == folder.read("2"))

@@ -31,12 +31,10 @@ struct LinkSet {
     let patterns = size == 130 ? GitHubRoute.patterns.map(\.text) : SyntheticRoutes.patterns(size)
     // Each of the 130 is looked up by its own text.
     let hits = size == 130 ? patterns : SyntheticRoutes.links(size)
-    var order = Array(hits.indices)
-    if size != 130 {
-      // In the order of the table, a large one would be read like a book.
-      var generator = SeededGenerator(seed: UInt64(size))
-      order.shuffle(using: &generator)
-    }
+    // In the order of the table, a large one would be read like a book: the prime leads to every
+    // link once.
+    let step = size == 130 ? 1 : 7_919
+    let order = hits.indices.map { $0 * step % hits.count }
     self.init(
       patterns: patterns, links: order.map { Self.link(hits[$0], answer) },
       routes: order.map { answer == .hit ? $0 : -1 })
@@ -61,22 +59,5 @@ struct LinkSet {
   /// The set looked up in a way whose number is the answering pattern's place, or -1.
   func workload(_ lookUp: some LookUp) -> Workload {
     Workload(links, expecting: routes.reduce(0, +), by: lookUp)
-  }
-}
-
-/// SplitMix64: the same order of links on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -42,7 +42,7 @@ struct AdapterModules {
 
   /// Builds the stubs with these names and what Turnpike's own sources need beside them.
   func buildStubs(_ stubs: [String], _ product: Product) throws {
-    for stub in stubs { try build(stub, product, of: ["Tests/AdapterStubs/\(stub)"]) }
+    for stub in stubs { try build(stub, product, of: ["Tests/Fixtures/Stubs/\(stub)"]) }
     try build("TurnpikeTable", product, of: ["Sources/TurnpikeTable"])
   }
 

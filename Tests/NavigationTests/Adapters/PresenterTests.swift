@@ -16,7 +16,7 @@ struct PresenterTests {
     for (module, fixture, routes) in [
       ("NavigationClub", "Club", "Club"), ("NavigationRoutes", "App", "Navigation"),
     ] {
-      let folder = "Tests/NavigationFixtures/\(fixture)"
+      let folder = "Tests/Fixtures/Navigation/\(fixture)"
       try modules.generate(
         "\(module).generated.swift",
         from: BuiltProduct.root.appending(path: "\(folder)/\(routes).routes")

@@ -1,6 +1,6 @@
 import Testing
-import TurnpikeReference
 import TurnpikeCompiler
+import TurnpikeReference
 
 /// Compiles one file, and checks what its table answers to each link.
 ///
