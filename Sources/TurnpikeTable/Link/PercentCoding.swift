@@ -59,9 +59,8 @@ package enum PercentCoding {
 
   /// Whether a text has escapes, or a `+` that is a space.
   static func needsDecoding(_ text: UnsafeRawBufferPointer, plusIsSpace: Bool) -> Bool {
-    for byte in text where byte == SegmentMark.percent || (plusIsSpace && byte == plus) {
-      return true
-    }
+    let plus = plusIsSpace ? UInt8(ascii: "+") : SegmentMark.percent
+    for byte in text where byte == SegmentMark.percent || byte == plus { return true }
     return false
   }
 
@@ -104,98 +103,5 @@ package enum PercentCoding {
       }
     }
     return result.withUnsafeBytes { UTF8Validity.isValid($0) } ? result : nil
-  }
-}
-
-/// Where a text stands in a link decides which bytes are written as they are.
-package enum LinkComponent: Sendable {
-  /// `pchar` of RFC 3986.
-  case segment
-  /// The first segment of a path without a scheme: `pchar` without `:`.
-  case firstSegment
-  /// A key or a value: what a query may hold without `&`, `=` and `+`.
-  case query
-  case fragment
-
-  /// Whether the byte stands for itself.
-  @inline(__always)
-  package func allows(_ byte: UInt8) -> Bool {
-    byte < 0x80 && (byte < 0x40 ? allowed.low : allowed.high) &>> UInt64(byte) & 1 == 1
-  }
-
-  /// A bit for each byte of ASCII that stands for itself, those below 64 and those from there on: a
-  /// switch over them would take a step for each.
-  @inline(__always)
-  private var allowed: (low: UInt64, high: UInt64) {
-    switch self {
-    case .segment: (Self.common.low | Self.delimiters | Self.colon, Self.common.high)
-    case .firstSegment: (Self.common.low | Self.delimiters, Self.common.high)
-    case .query: (Self.common.low | Self.colon | Self.slashes, Self.common.high)
-    case .fragment:
-      (Self.common.low | Self.delimiters | Self.colon | Self.slashes, Self.common.high)
-    }
-  }
-
-  /// `unreserved`, and what every place allows of `sub-delims` and `@`: digits and `!$'()*,-.;`,
-  /// letters and `@_~`.
-  private static var common: (low: UInt64, high: UInt64) {
-    (0x0BFF_7792_0000_0000, 0x47FF_FFFE_87FF_FFFF)
-  }
-  /// `&`, `+` and `=`.
-  private static var delimiters: UInt64 { 0x2000_0840_0000_0000 }
-  private static var colon: UInt64 { 0x0400_0000_0000_0000 }
-  /// `/` and `?`.
-  private static var slashes: UInt64 { 0x8000_8000_0000_0000 }
-}
-
-extension PercentCoding {
-  /// Appends a text, each byte that the place does not allow written as an escape. A segment that
-  /// is `.` or `..` as a whole is the caller's to see.
-  package static func append(
-    _ text: some Sequence<UInt8>, as component: LinkComponent, to bytes: inout [UInt8]
-  ) {
-    for byte in text {
-      if component.allows(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(percent)
-        bytes.append(digit(byte >> 4))
-        bytes.append(digit(byte & 0xF))
-      }
-    }
-  }
-
-  /// The same into the bytes of a path.
-  static func append(
-    _ text: UnsafeRawBufferPointer, as component: LinkComponent, to bytes: inout PathBytes
-  ) {
-    // Nearly every value stands as it is, and is copied whole.
-    var index = 0
-    while index < text.count, component.allows(text[index]) { index &+= 1 }
-    bytes.appendShort(UnsafeRawBufferPointer(start: text.baseAddress, count: index))
-    if index < text.count { appendEscaped(text, from: index, as: component, to: &bytes) }
-  }
-
-  @inline(never)
-  private static func appendEscaped(
-    _ text: UnsafeRawBufferPointer, from start: Int, as component: LinkComponent,
-    to bytes: inout PathBytes
-  ) {
-    for byte in text[start...] {
-      if component.allows(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(percent)
-        bytes.append(digit(byte >> 4))
-        bytes.append(digit(byte & 0xF))
-      }
-    }
-  }
-
-  private static var percent: UInt8 { SegmentMark.percent }
-  private static var plus: UInt8 { UInt8(ascii: "+") }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? value + 0x30 : value + 0x37
   }
 }

@@ -1,0 +1,40 @@
+/// Where a text stands in a link decides which bytes are written as they are.
+package enum LinkComponent: Sendable {
+  /// `pchar` of RFC 3986.
+  case segment
+  /// The first segment of a path without a scheme: `pchar` without `:`.
+  case firstSegment
+  /// A key or a value: what a query may hold without `&`, `=` and `+`.
+  case query
+  case fragment
+
+  /// Whether the byte stands for itself.
+  @inline(__always)
+  package func allows(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (byte < 0x40 ? allowed.low : allowed.high) &>> UInt64(byte) & 1 == 1
+  }
+
+  /// A bit for each byte of ASCII that stands for itself, those below 64 and those from there on: a
+  /// switch over them would take a step for each.
+  @inline(__always)
+  private var allowed: (low: UInt64, high: UInt64) {
+    switch self {
+    case .segment: (Self.common.low | Self.delimiters | Self.colon, Self.common.high)
+    case .firstSegment: (Self.common.low | Self.delimiters, Self.common.high)
+    case .query: (Self.common.low | Self.colon | Self.slashes, Self.common.high)
+    case .fragment:
+      (Self.common.low | Self.delimiters | Self.colon | Self.slashes, Self.common.high)
+    }
+  }
+
+  /// `unreserved`, and what every place allows of `sub-delims` and `@`: digits and `!$'()*,-.;`,
+  /// letters and `@_~`.
+  private static var common: (low: UInt64, high: UInt64) {
+    (0x0BFF_7792_0000_0000, 0x47FF_FFFE_87FF_FFFF)
+  }
+  /// `&`, `+` and `=`.
+  private static var delimiters: UInt64 { 0x2000_0840_0000_0000 }
+  private static var colon: UInt64 { 0x0400_0000_0000_0000 }
+  /// `/` and `?`.
+  private static var slashes: UInt64 { 0x8000_8000_0000_0000 }
+}
