@@ -32,21 +32,3 @@ struct GroupScope {
     return scope
   }
 }
-
-extension ModelBuilder {
-  /// The lines of a file with what their groups give them.
-  mutating func flattened(
-    _ items: [ItemSyntax], in scope: GroupScope = GroupScope()
-  ) -> [(item: ItemSyntax, scope: GroupScope)] {
-    var result: [(item: ItemSyntax, scope: GroupScope)] = []
-    for item in items {
-      guard case .group(let group) = item else {
-        result.append((item, scope))
-        continue
-      }
-      let attributes = attributes(of: group, in: scope)
-      result += flattened(group.items, in: scope.entering(group, attributes))
-    }
-    return result
-  }
-}

@@ -1,44 +1,5 @@
 import TurnpikeTable
 
-/// One table of a run: the model that people read and the bytes that links are matched over.
-package struct CompiledTable: Sendable {
-  package let model: TableModel
-  package let encoded: EncodedTable
-  private let storage: TableStorage
-
-  init(model: TableModel, encoded: EncodedTable) {
-    self.model = model
-    self.encoded = encoded
-    storage = TableStorage(encoded.bytes)
-  }
-
-  /// What the table answers to the link, in time linear in its length. The user's own types are
-  /// taken to decode every text.
-  package func answer(_ link: String) -> LinkAnswer {
-    var link = link
-    return link.withUTF8 { answer(UnsafeRawBufferPointer($0)) }
-  }
-
-  /// Why the table answers a link as it does, line by line, for people.
-  package func explain(_ link: String) -> [String] {
-    withExtendedLifetime(storage) {
-      LinkExplanation.lines(
-        link, table: storage.view, custom: { _, _ in true }, mount: { _ in true })
-    }
-  }
-
-  /// What the table answers to a link of any bytes.
-  package func answer(_ link: UnsafeRawBufferPointer) -> LinkAnswer {
-    withExtendedLifetime(storage) {
-      var answer: LinkAnswer?
-      storage.view.match(link, custom: { _, _ in true }, mount: { _ in true }) { match, outcome in
-        answer = LinkAnswer(match, outcome, of: model)
-      }
-      return answer ?? .none
-    }
-  }
-}
-
 /// What a table answers to a link, as text: what `turnpike-tool match` prints.
 package struct LinkAnswer: Sendable {
   package enum Outcome: String, Sendable {
@@ -66,12 +27,12 @@ package struct LinkAnswer: Sendable {
   /// The mounted enum that was taken as answering what follows the pattern.
   package var assumedMount: String?
 
-  fileprivate static let none = LinkAnswer(
+  static let none = LinkAnswer(
     outcome: .unmatched, parameters: [], query: [], assumedTypes: [])
 }
 
 extension LinkAnswer {
-  fileprivate init(_ match: LinkMatch, _ found: LinkMatch.Outcome, of model: TableModel) {
+  init(_ match: LinkMatch, _ found: LinkMatch.Outcome, of model: TableModel) {
     self = .none
     query = match.query.map { Element(name: $0.name, values: $0.values) }
     switch found {
