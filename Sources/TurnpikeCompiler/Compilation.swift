@@ -1,7 +1,7 @@
 /// What a run of the compiler gives: the tables by enum name, and everything it found.
 ///
-/// The stages, each with what it hands on:
-/// bytes → `FileSyntax` → `TableModel` → `EncodedTable` → Swift source.
+/// The stages, in order; each says itself what is wrong and whether its result is whole, and what it
+/// could not read or make is left out of the next.
 package struct Compilation: Sendable {
   package let files: [SourceFile]
   /// Sorted by file, line and column.
@@ -24,26 +24,17 @@ package struct Compilation: Sendable {
   ///
   /// - Parameter module: the module of the files, which types may name too; nil where it is not known.
   package init(_ files: [SourceFile], module: String? = nil) {
-    let parsed = files.indices.map { parse(files[$0], index: $0) }
-    let resolved = ModelBuilder.build(
-      parsed.map(\.syntax), of: files, after: parsed.flatMap(\.diagnostics), module: module)
-    let built = resolved.models.map { TableBuilder.build($0) }
+    let parsed = ParsedFiles(files)
+    let resolved = ResolvedTables(parsed, module: module)
+    let built = BuiltTables(resolved)
+    let examples = CheckedExamples(built, of: parsed)
 
-    let tables = zip(resolved.models, built).compactMap { model, built in
-      built.table.map { CompiledTable(model: model, encoded: $0) }
-    }
-    let isUnclear = built.contains { !$0.diagnostics.isEmpty }
-    let unreachable =
-      isUnclear ? [] : tables.flatMap { FiniteReachabilityCheck.diagnostics(of: $0) }
-    let found = resolved.diagnostics + built.flatMap(\.diagnostics) + unreachable
-    let doubts = ExampleDoubts(parsed.map(\.syntax), of: files, after: found)
-    let examples = tables.flatMap { ExampleCheck.diagnostics(of: $0, doubts) }
-
+    let isWhole = parsed.isWhole && resolved.isWhole && built.isWhole && examples.isWhole
     self.files = files
     diagnostics =
-      (parsed.flatMap(\.diagnostics) + found + examples).sortedByPlace()
-    let isSound = diagnostics.allSatisfy { $0.severity != .error }
-    output = isSound ? Output(tables: tables, files: files) : nil
+      (parsed.diagnostics + resolved.diagnostics + built.diagnostics + examples.diagnostics)
+      .sortedByPlace()
+    output = isWhole ? Output(tables: built.compiled, files: files) : nil
   }
 }
 

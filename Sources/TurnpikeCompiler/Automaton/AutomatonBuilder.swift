@@ -5,12 +5,6 @@ import TurnpikeTable
 /// States are made for what the patterns need, within limits, so that no table grows beyond a
 /// multiple of its patterns: see `AutomatonLimits`.
 struct AutomatonBuilder {
-  /// Why there can be no table.
-  struct TooLarge: Error {
-    /// Entries that have a part in it, where they are known.
-    let entries: [Int]
-  }
-
   typealias Groups = [[Int]]
   typealias Target = Automaton.Target
 
@@ -35,14 +29,14 @@ struct AutomatonBuilder {
   /// About how many bytes the automaton takes in a table.
   private var size = 0
 
-  static func build(_ trie: PatternTrie) throws(TooLarge) -> Automaton {
+  static func build(_ trie: PatternTrie) throws(TableTooLarge) -> Automaton {
     var limits = AutomatonLimits(trie)
     while true {
       var builder = AutomatonBuilder(trie, limits)
       do {
         return try builder.build()
       } catch {
-        guard limits.narrow(for: error, in: trie) else { throw TooLarge(entries: []) }
+        guard limits.narrow(for: error, in: trie) else { throw TableTooLarge(entries: []) }
       }
     }
   }

@@ -16,9 +16,7 @@ struct AutomatonLimits {
   /// How often a segment may branch at one state, and how many predicates may be asked of it.
   static let decisions = 64
   static let predicates = 32
-  /// The most bytes that a table may have, and those that its automaton may take of a pattern and of
-  /// a word.
-  private static let maximumSize = 1 << 24
+  /// How many bytes the automaton may take of a pattern and of a word.
   private static let sizeOfEntry = 2_048
   private static let sizeOfWord = 64
   private static let minimumStates = 4_096
@@ -36,7 +34,7 @@ struct AutomatonLimits {
   init(_ trie: PatternTrie) {
     states = trie.nodes.count * 8 + Self.minimumStates
     size = min(
-      Self.maximumSize,
+      PatternTrie.maximumSize,
       (trie.entries.count + 4) * Self.sizeOfEntry + trie.wordCount * Self.sizeOfWord)
     isDeferred = Array(repeating: false, count: trie.predicates.count)
     isUnchecked = Array(repeating: false, count: trie.entries.count)
@@ -53,7 +51,7 @@ struct AutomatonLimits {
         isDeferred = Array(repeating: true, count: isDeferred.count)
       } else if states > 0 {
         states = 0
-        size = Self.maximumSize
+        size = PatternTrie.maximumSize
       } else {
         return false
       }

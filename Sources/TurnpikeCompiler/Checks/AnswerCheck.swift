@@ -2,14 +2,12 @@ import TurnpikeTable
 
 /// Asks the table itself which entry answers a link, types of the user's own taken to accept every
 /// text and mounts to answer nothing.
-final class AnswerCheck {
-  private let table: EncodedTable
+struct AnswerCheck {
+  private let table: CompiledTable
   /// Ascending.
   private let entryOffsets: [Int]
-  /// Made for the first question, which few files have.
-  private lazy var storage = TableStorage(table.bytes)
 
-  init(_ table: EncodedTable, _ entryOffsets: [Int]) {
+  init(_ table: CompiledTable, _ entryOffsets: [Int]) {
     self.table = table
     self.entryOffsets = entryOffsets
   }
@@ -18,11 +16,13 @@ final class AnswerCheck {
   func entry(of link: String) -> Int? {
     var offset = 0
     var link = link
-    link.withUTF8 { bytes in
-      storage.view.match(
-        UnsafeRawBufferPointer(bytes), custom: { _, _ in true }, mount: { _ in false }
-      ) { match, _ in
-        offset = match.entry
+    withExtendedLifetime(table.storage) {
+      link.withUTF8 { bytes in
+        table.storage.view.match(
+          UnsafeRawBufferPointer(bytes), custom: { _, _ in true }, mount: { _ in false }
+        ) { match, _ in
+          offset = match.entry
+        }
       }
     }
     var (lower, upper) = (0, entryOffsets.count)

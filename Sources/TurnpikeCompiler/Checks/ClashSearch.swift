@@ -48,7 +48,7 @@ struct ClashSearch {
   }
 
   /// Compares all that ends at the nodes.
-  mutating func compare(_ nodes: [Int]) throws(ConflictSearch.TooLarge) {
+  mutating func compare(_ nodes: [Int]) throws(TableTooLarge) {
     // Inside a rest all end alike; where its prefix ends, a mount comes after the routes that end
     // there.
     if trie.nodes[nodes[0]].isRest { return try compare(nodes) { _ in true } }
@@ -58,7 +58,7 @@ struct ClashSearch {
 
   private mutating func compare(
     _ nodes: [Int], where isMeant: (TableEntry) -> Bool
-  ) throws(ConflictSearch.TooLarge) {
+  ) throws(TableTooLarge) {
     // More conditions are better than fewer.
     var groups: [Int: [(node: Int, entry: Int)]] = [:]
     for node in nodes {
@@ -73,7 +73,7 @@ struct ClashSearch {
 
   private mutating func compare(
     _ members: [(node: Int, entry: Int)]
-  ) throws(ConflictSearch.TooLarge) {
+  ) throws(TableTooLarge) {
     var classes: [Class] = []
     var places: [ClassKey: Int] = [:]
     for (node, entry) in members {
@@ -98,7 +98,7 @@ struct ClashSearch {
   }
 
   /// Compares classes that others do not clash with.
-  private mutating func compare(_ classes: [Class]) throws(ConflictSearch.TooLarge) {
+  private mutating func compare(_ classes: [Class]) throws(TableTooLarge) {
     var classes = classes
     var entries: [(entry: Int, place: Int)] = []
     for place in classes.indices {
@@ -118,7 +118,7 @@ struct ClashSearch {
         return remaining >= 0
       }
       if remaining < 0 {
-        throw ConflictSearch.TooLarge(entries: Array(entries.prefix(4).map(\.entry)))
+        throw TableTooLarge(entries: Array(entries.prefix(4).map(\.entry)))
       }
       if classes[place].entries.isEmpty { index.insert(place) }
       classes[place].entries.append(entry)
@@ -146,8 +146,7 @@ struct ClashSearch {
   }
 
   private func isBefore(_ first: Int, _ second: Int) -> Bool {
-    let (left, right) = (trie.entries[first].pattern.range, trie.entries[second].pattern.range)
-    return (left.file, left.lower) < (right.file, right.lower)
+    trie.entries[first].pattern.range.isBefore(trie.entries[second].pattern.range)
   }
 
   /// In the order of the keys' bytes.

@@ -11,15 +11,10 @@ struct ConflictSearch {
     let witness: String
   }
 
-  /// Too many captures that overlap were compared, and none yet clash.
-  struct TooLarge: Error {
-    let entries: [Int]
-  }
-
   private let trie: PatternTrie
   private var clashes: ClashSearch
 
-  static func conflicts(in trie: PatternTrie) throws(TooLarge) -> [Conflict] {
+  static func conflicts(in trie: PatternTrie) throws(TableTooLarge) -> [Conflict] {
     var search = ConflictSearch(trie)
     try search.run()
     return search.clashes.found
@@ -30,7 +25,7 @@ struct ConflictSearch {
     clashes = ClashSearch(trie)
   }
 
-  private mutating func run() throws(TooLarge) {
+  private mutating func run() throws(TableTooLarge) {
     var pending = [[0]]
     while let nodes = pending.popLast() {
       if nodes.count > 1 || trie.nodes[nodes[0]].accepts.count > 1 { try clashes.compare(nodes) }

@@ -11,14 +11,17 @@ struct FiniteReachabilityCheck {
   /// Of more links, one is most likely reached, and all would take long.
   private static let maximumLinks = 64
 
-  static func diagnostics(of table: CompiledTable) -> [Diagnostic] {
+  /// The patterns that no link reaches, each with those that answer all of its links together.
+  static func unreachable(
+    in table: CompiledTable
+  ) -> [(pattern: PatternModel, better: [PatternModel])] {
     let entries = table.model.entries
     // Most files have none with such a capture, and then nothing is looked up.
     guard entries.contains(where: { $0.hasFiniteCapture }) else { return [] }
     let check = FiniteReachabilityCheck(table, entries)
     return entries.compactMap { entry in
       let better = entry.hasFiniteCapture ? check.better(than: entry) : []
-      return better.isEmpty ? nil : .unreachableRoute(entry.pattern, better: better)
+      return better.isEmpty ? nil : (entry.pattern, better)
     }
   }
 

@@ -18,11 +18,6 @@ struct ReachabilityCheck {
   private static let manySteps = 500_000
   private static let stepsOfEntry = 64
 
-  /// The captures of too many routes overlap to tell which are reached.
-  struct TooLarge: Error {
-    let entries: [Int]
-  }
-
   private init(trie: PatternTrie, answers: AnswerCheck) {
     self.trie = trie
     self.answers = answers
@@ -39,7 +34,7 @@ struct ReachabilityCheck {
   /// - Parameter answers: of the trie's table.
   static func unreachable(
     in trie: PatternTrie, _ answers: AnswerCheck
-  ) throws(TooLarge) -> [(entry: Int, better: Int)] {
+  ) throws(TableTooLarge) -> [(entry: Int, better: Int)] {
     var check = ReachabilityCheck(trie: trie, answers: answers)
     var found: [(entry: Int, better: Int)] = []
     for entry in trie.entries.indices {
@@ -49,7 +44,7 @@ struct ReachabilityCheck {
   }
 
   /// A better entry that answers one link of the entry is the only kind that can answer all.
-  private mutating func better(than entry: Int) throws(TooLarge) -> Int? {
+  private mutating func better(than entry: Int) throws(TableTooLarge) -> Int? {
     if trie.entries[entry].isMount { return nil }
     var path: [[UInt8]] = []
     for piece in pieces[entry].prefix(trie.entries[entry].leastSegmentCount) {
@@ -86,7 +81,7 @@ struct ReachabilityCheck {
   /// it is seen in another way that nothing better answers all of the entry's links.
   private mutating func nodes(
     reachedBy path: [[UInt8]], of entry: Int
-  ) throws(TooLarge) -> [Int] {
+  ) throws(TableTooLarge) -> [Int] {
     if let nodes = reached(by: path, steps: Self.fewSteps).nodes { return nodes }
     let betterPlaces = betterPlaces ?? BetterPlaces(trie)
     self.betterPlaces = betterPlaces
@@ -96,7 +91,7 @@ struct ReachabilityCheck {
     if links.show(entry) { return [] }
     let (nodes, steps) = reached(by: path, steps: remaining)
     remaining -= steps
-    guard let nodes else { throw TooLarge(entries: [entry]) }
+    guard let nodes else { throw TableTooLarge(entries: [entry]) }
     return nodes
   }
 

@@ -22,6 +22,9 @@ package struct Diagnostic: Hashable, Sendable {
   package let notes: [Note]
   package private(set) var severity: Severity
 
+  /// Whether it stops the build.
+  var isError: Bool { severity == .error }
+
   package init(_ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Note] = []) {
     self.id = id
     self.message = message

@@ -4,7 +4,7 @@ import TurnpikeTable
 package struct CompiledTable: Sendable {
   package let model: TableModel
   package let encoded: EncodedTable
-  private let storage: TableStorage
+  let storage: TableStorage
 
   init(model: TableModel, encoded: EncodedTable) {
     self.model = model

@@ -3,16 +3,9 @@ import TurnpikeTable
 /// Writes a table: origins, routes with the steps that print them, patterns with their parameters,
 /// and the automaton.
 struct TableEncoder {
-  /// Why there can be no table.
-  struct Failure: Error {
-    /// Entries that have a part in it.
-    let entries: [Int]
-  }
+  typealias Failure = TableTooLarge
 
   private typealias Layout = TableLayout
-
-  /// What offsets can point at.
-  static let mostBytes = 1 << 24
 
   let model: TableModel
   let trie: PatternTrie
@@ -74,7 +67,7 @@ struct TableEncoder {
     let hasOriginPaths = model.origins.contains { !$0.path.isEmpty }
     writer.write(digit: hasOriginPaths ? 1 : 0, at: header + Layout.Header.hasOriginPaths)
     _ = writer.reserve(Layout.padding)
-    guard writer.offset < Self.mostBytes else { throw Failure(entries: []) }
+    guard writer.offset < PatternTrie.maximumSize else { throw Failure(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
   }
 

@@ -3,6 +3,8 @@ struct GroupScope {
   var segments: [SegmentSyntax] = []
   /// The prefix as written, without slashes at its ends.
   var text = ""
+  /// Whether the prefix was read without an error.
+  var isWhole = true
   var attributes: AttributeChain?
 
   /// A pattern with the groups' prefix before it; the pattern `/` is the prefix itself.
@@ -10,6 +12,7 @@ struct GroupScope {
     if segments.isEmpty { return pattern }
     var result = pattern
     result.segments = segments + pattern.segments
+    result.isWhole = isWhole && pattern.isWhole
     result.text = joined(pattern.text, hasSegments: !pattern.segments.isEmpty)
     return result
   }
@@ -25,6 +28,7 @@ struct GroupScope {
   func entering(_ group: GroupSyntax, _ attributes: AttributeChain?) -> GroupScope {
     var scope = self
     scope.segments += group.path.segments
+    scope.isWhole = isWhole && group.path.isWhole
     var own = group.path.text[...].drop { $0 == "/" }
     while own.last == "/" { own.removeLast() }
     scope.text += (text.isEmpty || own.isEmpty ? "" : "/") + own

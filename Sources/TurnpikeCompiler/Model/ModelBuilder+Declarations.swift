@@ -47,17 +47,18 @@ extension ModelBuilder {
       defaultText: nil, isTypeNamed: false, typeRange: nil, isWhole: syntax.isWhole,
       range: name.range)
     if let spec = syntax.spec {
-      let count = diagnostics.count
       let resolved = resolve(spec, parameter: swiftName, imports: importedModules)
+      if !resolved.isWhole { declaration.isWhole = false }
       if spec.isOptional || resolved.isList {
         diagnostics.append(.attributeOfManyValues(name.text, at: spec.range))
+        declaration.isWhole = false
       }
       if !resolved.isNamed, case .words(let type, _) = resolved.type,
         SwiftNames.typesOfRawValues.contains(type)
       {
         diagnostics.append(.enumerationHidesName(type, at: resolved.typeRange ?? spec.range))
+        declaration.isWhole = false
       }
-      declaration.isWhole = declaration.isWhole && diagnostics.count == count
       declaration.type = resolved.type
       declaration.defaultText = resolved.defaultText
       declaration.isTypeNamed = resolved.isNamed
@@ -87,7 +88,7 @@ extension ModelBuilder {
   ) -> ValueType? {
     switch definition {
     case .words(_, let words):
-      return enumeration(name, words, name.text, name.range)
+      return enumeration(name, words, name.text, name.range).0
     case .named(let type, let range), .list(let type, let range):
       guard let builtIn = BuiltInType(rawValue: type.text), builtIn.isNumber else {
         diagnostics.append(.namedTypeOfNoNumber(name, type))

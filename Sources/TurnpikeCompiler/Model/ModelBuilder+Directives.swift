@@ -36,9 +36,8 @@ extension ModelBuilder {
     return found?.access ?? .internal
   }
 
-  /// The origins of a table, from the one file that has them.
-  mutating func origins(_ table: TableFiles) -> [OriginModel] {
-    var origins: [OriginModel] = []
+  /// Adds the origins of a table, from the one file that has them.
+  mutating func addOrigins(of table: TableFiles, to model: inout TableModel) {
     var first: SourceRange?
     for file in table.files {
       for case .origin(let names) in file.directives.map(\.kind) {
@@ -52,14 +51,14 @@ extension ModelBuilder {
         for name in names {
           switch OriginModel.parse(name.text) {
           case .success(let origin):
-            if !origins.contains(origin) { origins.append(origin) }
+            if !model.origins.contains(origin) { model.origins.append(origin) }
           case .failure(let problem):
+            model.areOriginsWhole = false
             diagnostics.append(.badOrigin(name, problem))
           }
         }
       }
     }
-    return origins
   }
 
   /// The documentation of a table's enum, from the one file that has it.

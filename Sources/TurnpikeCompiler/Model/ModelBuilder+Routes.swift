@@ -127,12 +127,6 @@ extension ModelBuilder {
   }
 }
 
-extension SourceRange {
-  func isBefore(_ other: SourceRange) -> Bool {
-    (file, lower) < (other.file, other.lower)
-  }
-}
-
 extension ParameterModel {
   var mayBeMissing: Bool { isOptional || (isList && !isRest) || defaultText != nil }
 }
@@ -144,13 +138,5 @@ extension String {
     var start = bytes.count
     while start > 0, bytes[start - 1] != SyntaxByte.dot { start -= 1 }
     return start == 0 ? self : String(decoding: bytes[start...], as: UTF8.self)
-  }
-}
-
-extension QueryItemSyntax {
-  var range: SourceRange {
-    switch self {
-    case .parameter(_, _, let range), .condition(_, _, let range): range
-    }
   }
 }

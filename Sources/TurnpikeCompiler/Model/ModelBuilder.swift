@@ -18,8 +18,6 @@ struct ModelBuilder {
   var searches = 0
   /// A name that is not found may stand in a line that could not be read.
   var unread: UnreadLines
-  /// Where the parser has found errors, sorted, by file: a pattern with one in it was not read whole.
-  private var errorPlaces: [Int: [Int]] = [:]
   /// Parameters' names by the captures', which many patterns share.
   private var parameterNames: [String: String] = [:]
   /// The screens of the table at hand by their names and paths, as indices of routes.
@@ -31,31 +29,19 @@ struct ModelBuilder {
   /// The modules that the files of the table at hand import.
   private(set) var importedModules: Set<String> = []
 
-  /// - Parameter findings: what the parser has said of the files.
-  static func build(
-    _ files: [FileSyntax], of sources: [SourceFile], after findings: [Diagnostic], module: String?
-  ) -> (models: [TableModel], diagnostics: [Diagnostic]) {
-    var builder = ModelBuilder(
-      sources: sources, module: module, unread: UnreadLines(files, of: sources), after: findings)
-    for file in files { builder.checkDirectives(file) }
-    let models = builder.tables(files).map { builder.model($0) }
-    builder.checkTypeNames(models)
-    builder.checkMountCycles(models)
-    // A group's prefix is resolved with each of its routes.
-    var seen: Set<Diagnostic> = []
-    return (models, builder.diagnostics.filter { seen.insert($0).inserted })
+  init(_ parsed: ParsedFiles, module: String?) {
+    sources = parsed.sources
+    self.module = module
+    unread = UnreadLines(parsed.files, of: sources)
   }
 
-  private init(
-    sources: [SourceFile], module: String?, unread: UnreadLines, after findings: [Diagnostic]
-  ) {
-    self.sources = sources
-    self.module = module
-    self.unread = unread
-    for range in findings.map(\.range) {
-      errorPlaces[range.file, default: []].append(range.lower)
-    }
-    for file in errorPlaces.keys { errorPlaces[file]?.sort() }
+  /// The models of the files' tables, those sorted by name.
+  mutating func models(_ files: [FileSyntax]) -> [TableModel] {
+    for file in files { checkDirectives(file) }
+    let models = tables(files).map { model($0) }
+    checkTypeNames(models)
+    checkMountCycles(models)
+    return models
   }
 
   mutating func parameterName(ofWireName wireName: String) -> String {
@@ -63,18 +49,6 @@ struct ModelBuilder {
     let name = Naming.parameterName(ofWireName: wireName)
     parameterNames[wireName] = name
     return name
-  }
-
-  /// Whether the parser has found an error inside the range.
-  func isBroken(_ range: SourceRange) -> Bool {
-    guard let places = errorPlaces[range.file] else { return false }
-    var lower = 0
-    var upper = places.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if places[middle] < range.lower { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < places.count && places[lower] < range.upper
   }
 
   /// The files by the enum they name, the tables sorted by name.
@@ -95,8 +69,8 @@ struct ModelBuilder {
     declare(table)
     var model = TableModel(
       module: module, name: table.name, nameRange: table.nameRange, access: access(table),
-      imports: [],
-      origins: origins(table), documentation: documentation(table), routes: [], defaultCase: nil)
+      imports: [], origins: [], documentation: documentation(table), routes: [], defaultCase: nil)
+    addOrigins(of: table, to: &model)
     var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
     screens = [:]
     for file in table.files {

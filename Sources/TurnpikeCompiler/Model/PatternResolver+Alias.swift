@@ -6,15 +6,15 @@ extension PatternResolver {
     _ target: [ParameterModel], _ builder: inout ModelBuilder
   ) -> PatternModel.Binding? {
     guard let index = target.firstIndex(where: { $0.wireName == wireName.text }) else {
-      builder.diagnostics.append(
-        .unknownAliasParameter(wireName, of: targetName, names: target.map(\.wireName)))
+      report(
+        .unknownAliasParameter(wireName, of: targetName, names: target.map(\.wireName)), &builder)
       return nil
     }
     let parameter = target[index]
     bound.insert(index)
     let isList = spec.map { $0.isList || place == .rest } ?? (place == .rest || parameter.isList)
     guard isList == parameter.isList, !isList || place == .rest || place == .query else {
-      builder.diagnostics.append(.aliasList(wireName, targetIsList: parameter.isList))
+      report(.aliasList(wireName, targetIsList: parameter.isList), &builder)
       return nil
     }
     guard let spec, let syntax else {
@@ -25,12 +25,12 @@ extension PatternResolver {
         defaultText: mayBeMissing ? parameter.defaultText : nil)
     }
     guard parameter.type.canHold(spec.type) else {
-      builder.diagnostics.append(
-        .aliasType(wireName, expected: parameter.type.spelling, at: syntax.range))
+      report(
+        .aliasType(wireName, expected: parameter.type.spelling, at: syntax.range), &builder)
       return nil
     }
     if spec.isOptional, !parameter.isOptional {
-      builder.diagnostics.append(.aliasOptional(wireName, at: syntax.range))
+      report(.aliasOptional(wireName, at: syntax.range), &builder)
       return nil
     }
     return PatternModel.Binding(

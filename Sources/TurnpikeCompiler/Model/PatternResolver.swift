@@ -11,7 +11,8 @@ struct PatternResolver {
   private(set) var parameters: [ParameterModel] = []
   /// Parameters of the target that the alias captures.
   var bound: Set<Int> = []
-  private var names: [String: (wireName: NameSyntax, isFirst: Bool)] = [:]
+  /// The captures' names by the parameters'.
+  private var names: [String: NameSyntax] = [:]
   /// The first few parameters of each nested or own type's name, its module for one that has any.
   private var named: [String: [Int]] = [:]
   private var hasFailed = false
@@ -22,9 +23,14 @@ struct PatternResolver {
     self.targetName = targetName
   }
 
+  /// Notes what is wrong, so that there is no pattern.
+  mutating func report(_ diagnostic: Diagnostic, _ builder: inout ModelBuilder) {
+    hasFailed = true
+    builder.diagnostics.append(diagnostic)
+  }
+
   /// The pattern; nil when something in it is wrong, which has been reported.
   mutating func resolve(_ syntax: PatternSyntax, _ builder: inout ModelBuilder) -> PatternModel? {
-    let count = builder.diagnostics.count
     var segments: [PatternModel.Segment] = []
     for index in syntax.segments.indices {
       let isLast = index == syntax.segments.count - 1
@@ -46,9 +52,7 @@ struct PatternResolver {
     checkKeys(syntax.query, &builder)
     let fragment = syntax.fragment.flatMap { bind($0, place: .fragment, &builder) }
     checkOptionals(syntax.segments, segments, &builder)
-    guard builder.diagnostics.count == count, !hasFailed, !builder.isBroken(syntax.range) else {
-      return nil
-    }
+    guard syntax.isWhole, !hasFailed else { return nil }
     return PatternModel(
       segments: target == nil ? segments : requiringInner(segments), query: query,
       fragment: fragment, text: syntax.text, range: syntax.range)
@@ -70,8 +74,7 @@ struct PatternResolver {
     case .rest(let capture, let isNamed, let range):
       if isLast { return bind(capture, place: .rest, &builder).map { .rest($0) } }
       if isNamed {
-        builder.diagnostics.append(.restNotLast(capture.name, at: range))
-        hasFailed = true
+        report(.restNotLast(capture.name, at: range), &builder)
         return nil
       }
       return bind(capture, place: .segment, &builder).map {
@@ -86,21 +89,21 @@ struct PatternResolver {
     let wireName = capture.name
     let swiftName = builder.parameterName(ofWireName: wireName.text)
     if !SwiftNames.isIdentifier(swiftName) {
-      builder.diagnostics.append(
-        .badIdentifier(swiftName, of: wireName.text, at: wireName.range))
+      report(
+        .badIdentifier(swiftName, of: wireName.text, at: wireName.range), &builder)
       return nil
     }
     if let earlier = names[swiftName] {
-      builder.diagnostics.append(.duplicateParameter(wireName, swiftName, earlier.wireName))
+      report(.duplicateParameter(wireName, swiftName, earlier), &builder)
       return nil
     }
-    names[swiftName] = (wireName, true)
+    names[swiftName] = wireName
     var spec: ResolvedSpec?
     if let syntax = capture.spec {
-      let count = builder.diagnostics.count
-      spec = builder.resolve(syntax, parameter: swiftName, imports: imports)
-      checkPlace(spec, syntax, wireName, place, &builder)
-      if builder.diagnostics.count > count { hasFailed = true }
+      let resolved = builder.resolve(syntax, parameter: swiftName, imports: imports)
+      if !resolved.isWhole { hasFailed = true }
+      checkPlace(resolved, syntax, wireName, place, &builder)
+      spec = resolved
     }
     guard let target else {
       return addParameter(wireName, swiftName, spec ?? .string, isRest: place == .rest, &builder)
@@ -108,16 +111,15 @@ struct PatternResolver {
     return bindAlias(wireName, spec, capture.spec, place, target, &builder)
   }
 
-  private func checkPlace(
-    _ spec: ResolvedSpec?, _ syntax: SpecSyntax, _ name: NameSyntax, _ place: Place,
+  private mutating func checkPlace(
+    _ spec: ResolvedSpec, _ syntax: SpecSyntax, _ name: NameSyntax, _ place: Place,
     _ builder: inout ModelBuilder
   ) {
-    guard let spec else { return }
     if spec.isList, place != .query {
-      builder.diagnostics.append(.listInPath(name, place: description(place), at: syntax.range))
+      report(.listInPath(name, place: description(place), at: syntax.range), &builder)
     }
     if place == .rest, spec.isOptional || syntax.defaultValue != nil {
-      builder.diagnostics.append(.optionalRest(name, at: syntax.range))
+      report(.optionalRest(name, at: syntax.range), &builder)
     }
   }
 
@@ -162,19 +164,19 @@ struct PatternResolver {
       switch (spec.type, earlier.type) {
       case (.words(let name, let words), .words(_, let otherWords))
       where words != otherWords || spec.isNamed != earlier.isTypeNamed:
-        builder.diagnostics.append(
-          .enumerationTwice(name, at: wireName.range, earlier: earlier.range))
+        report(
+          .enumerationTwice(name, at: wireName.range, earlier: earlier.range), &builder)
         break clashes
       case (.words(let name, _), .custom(let other)), (.custom(let other), .words(let name, _)):
         if name == other {
-          builder.diagnostics.append(
-            .enumerationAndType(name, at: wireName.range, earlier: earlier.range))
+          report(
+            .enumerationAndType(name, at: wireName.range, earlier: earlier.range), &builder)
         } else if case .words = spec.type {
-          builder.diagnostics.append(
-            .enumerationHidesName(name, at: wireName.range, needed: earlier.range))
+          report(
+            .enumerationHidesName(name, at: wireName.range, needed: earlier.range), &builder)
         } else {
-          builder.diagnostics.append(
-            .hiddenByEnumeration(name, at: wireName.range, enumeration: earlier.range))
+          report(
+            .hiddenByEnumeration(name, at: wireName.range, enumeration: earlier.range), &builder)
         }
         break clashes
       case (.builtIn, _), (_, .builtIn), (.custom, .custom), (.words, .words): break
@@ -184,13 +186,13 @@ struct PatternResolver {
   }
 
   /// Query keys differ, so that each parameter has a value of its own.
-  private func checkKeys(_ items: [QueryItemSyntax], _ builder: inout ModelBuilder) {
+  private mutating func checkKeys(_ items: [QueryItemSyntax], _ builder: inout ModelBuilder) {
     if items.count < 2 { return }
     var seen: [[UInt8]: SourceRange] = [:]
     for item in items {
       let (key, range) = item.key
       if let earlier = seen[Array(key.utf8)] {
-        builder.diagnostics.append(.repeatedKey(key, at: range, earlier: earlier))
+        report(.repeatedKey(key, at: range, earlier: earlier), &builder)
       } else {
         seen[Array(key.utf8)] = range
       }
@@ -198,7 +200,7 @@ struct PatternResolver {
   }
 
   /// In a path only what is at the end may be left out, and only the last capture is optional.
-  private func checkOptionals(
+  private mutating func checkOptionals(
     _ syntax: [SegmentSyntax], _ segments: [PatternModel.Segment], _ builder: inout ModelBuilder
   ) {
     guard target == nil, syntax.count == segments.count else { return }
@@ -209,10 +211,10 @@ struct PatternResolver {
       let written = syntax[index]
       if case .capture(_, let binding, _) = segments[index], binding.mayBeMissing {
         if let later, binding.isOptional || !isOmittable(later) {
-          builder.diagnostics.append(
+          report(
             .optionalNotLast(
               parameters[binding.parameter].wireName, isOptional: binding.isOptional,
-              at: written.range, before: later.range))
+              at: written.range, before: later.range), &builder)
         }
       } else {
         later = written

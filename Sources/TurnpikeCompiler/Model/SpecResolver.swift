@@ -10,6 +10,8 @@ struct ResolvedSpec {
   var typeRange: SourceRange?
   /// Whether the type's words are those of a `type` directive.
   var isNamed = false
+  /// False where something is wrong, which has been reported.
+  var isWhole = true
 
   static let string = ResolvedSpec(type: .builtIn(.string, nil))
 }
@@ -23,61 +25,69 @@ extension ModelBuilder {
     resolved.isOptional = spec.isOptional
     switch spec.type {
     case .named(let name, let range):
-      resolved.type = type(name, range, imports)
+      (resolved.type, resolved.isWhole) = type(name, range, imports)
       resolved.typeRange = name.range
       resolved.isNamed = declarations.types[name.text] != nil
     case .list(let name, let range):
-      resolved.type = type(name, range, imports)
+      (resolved.type, resolved.isWhole) = type(name, range, imports)
       resolved.typeRange = name.range
       resolved.isNamed = declarations.types[name.text] != nil
       resolved.isList = true
     case .words(let name, let words):
-      resolved.type = enumeration(name, words, parameter, spec.range)
+      (resolved.type, resolved.isWhole) = enumeration(name, words, parameter, spec.range)
     }
     if let value = spec.defaultValue {
       resolved.defaultText = canonicalDefault(value, resolved.type)
+      if resolved.defaultText == nil { resolved.isWhole = false }
     }
     return resolved
   }
 
+  /// A named type with its range; not whole where something is wrong, which is reported.
   private mutating func type(
     _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
-  ) -> ValueType {
+  ) -> (ValueType, isWhole: Bool) {
     if let named = declarations.types[name.text] {
       declarations.usedTypes.insert(name.text)
       if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
       // A definition with an error of its own.
-      return named.type ?? .builtIn(.string, nil)
+      return (named.type ?? .builtIn(.string, nil), range == nil)
     }
     let known = BuiltInType(rawValue: name.text)
-    guard let builtIn = known ?? checkCustomType(name, imports).flatMap(BuiltInType.init) else {
+    guard let builtIn = known ?? foreignBuiltIn(name) else {
+      let isKnown = checkModule(of: name, imports)
       if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
-      return .custom(name.text)
+      return (.custom(name.text), isKnown && range == nil)
     }
-    guard let range else { return .builtIn(builtIn, nil) }
+    guard let range else { return (.builtIn(builtIn, nil), known != nil) }
     guard builtIn.isNumber else {
       diagnostics.append(.rangeOfType(name, at: range.range))
-      return .builtIn(builtIn, nil)
+      return (.builtIn(builtIn, nil), false)
     }
-    return .builtIn(builtIn, numberRange(range, builtIn))
+    let bounds = numberRange(range, builtIn)
+    return (.builtIn(builtIn, bounds), known != nil && bounds != nil)
   }
 
-  /// The built-in type that was meant where the type is none of the user's, which is reported.
-  private mutating func checkCustomType(_ name: NameSyntax, _ imports: Set<String>) -> String? {
-    let builtIns = BuiltInType.allCases.map(\.rawValue)
-    if let dot = name.text.firstIndex(of: ".") {
-      let module = String(name.text[..<dot])
-      if !imports.contains(module) {
-        diagnostics.append(
-          .typeOfUnknownModule(name, module, suggestion: nearest(to: module, in: imports.sorted())))
-      }
-    } else if let builtIn = builtIns.first(where: { $0.lowercased() == name.text.lowercased() })
+  /// Whether the module that a type names is imported; where it is not, that is reported.
+  private mutating func checkModule(of name: NameSyntax, _ imports: Set<String>) -> Bool {
+    guard let dot = name.text.firstIndex(of: ".") else { return true }
+    let module = String(name.text[..<dot])
+    if imports.contains(module) { return true }
+    diagnostics.append(
+      .typeOfUnknownModule(name, module, suggestion: nearest(to: module, in: imports.sorted())))
+    return false
+  }
+
+  /// The built-in type that was meant by a name that is none of the user's types, which is reported.
+  private mutating func foreignBuiltIn(_ name: NameSyntax) -> BuiltInType? {
+    if name.text.utf8.contains(SyntaxByte.dot) { return nil }
+    let lowercased = name.text.lowercased()
+    let spelling =
+      BuiltInType.allCases.first { $0.rawValue.lowercased() == lowercased }?.rawValue
       ?? Self.foreignSpellings[name.text]
-    {
-      diagnostics.append(.unknownType(name, suggestion: builtIn))
-      return builtIn
-    }
-    return nil
+    guard let spelling else { return nil }
+    diagnostics.append(.unknownType(name, suggestion: spelling))
+    return BuiltInType(rawValue: spelling)
   }
 
   /// What other languages call the built-in types, and slips that are no words: a name that is only
@@ -87,12 +97,15 @@ extension ModelBuilder {
     "Stirng": "String", "Strin": "String", "Strng": "String",
   ]
 
+  /// The enum of some words; not whole where one of its names is none, which is reported.
   mutating func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
-  ) -> ValueType {
+  ) -> (ValueType, isWhole: Bool) {
     let typeName = name?.text ?? Naming.typeName(ofParameter: parameter)
+    var isWhole = true
     if SwiftNames.reservedTypes.contains(typeName) {
       diagnostics.append(.enumerationHidesName(typeName, at: name?.range ?? range))
+      isWhole = false
     }
     var seen: [String: NameSyntax] = [:]
     var result: [ValueType.Word] = []
@@ -102,21 +115,24 @@ extension ModelBuilder {
         // Equal words were reported by the parser.
         if earlier.text != word.text {
           diagnostics.append(.wordsOfOneName(word, earlier, swiftName))
+          isWhole = false
         }
         continue
       }
       if !SwiftNames.isIdentifier(swiftName) {
         diagnostics.append(.badIdentifier(swiftName, of: word.text, at: word.range))
+        isWhole = false
         continue
       }
       if swiftName == "allCases" {
         diagnostics.append(.wordHidesMember(word))
+        isWhole = false
         continue
       }
       seen[swiftName] = word
       result.append(ValueType.Word(text: word.text, swiftName: swiftName))
     }
-    return .words(typeName: typeName, result)
+    return (.words(typeName: typeName, result), isWhole)
   }
 
   mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {

@@ -24,6 +24,8 @@ package struct TableModel: Sendable {
   package var access: Access
   package var imports: [String]
   package var origins: [OriginModel]
+  /// False where one of the origins is wrong, and so left out.
+  var areOriginsWhole = true
   package var documentation: [String]
   /// What the files declare, in their order.
   package var attributeDeclarations: [AttributeDeclarationModel] = []

@@ -48,6 +48,9 @@ struct PatternTrie {
   /// From how many edges on a node has an index.
   private static let manyEdges = 8
 
+  /// How many bytes a table may have, as an offset in it has three bytes.
+  static let maximumSize = 1 << 24
+
   let entries: [TableEntry]
   private(set) var nodes: [Node] = [Node()]
   private(set) var predicates: [SegmentPredicate] = []
@@ -55,7 +58,12 @@ struct PatternTrie {
   private(set) var wordCount = 0
   private var predicateIndex: [SegmentPredicate: Int] = [:]
 
-  init(_ entries: [TableEntry]) {
+  init(_ entries: [TableEntry]) throws(TableTooLarge) {
+    // Every pattern's text stands in the table. Where they alone are too much, the checks before
+    // would take their time for nothing.
+    var size = 0
+    for entry in entries { size += entry.pattern.size }
+    guard size < Self.maximumSize else { throw TableTooLarge(entries: []) }
     self.entries = entries
     for index in entries.indices { insert(index) }
   }

@@ -11,4 +11,9 @@ package struct SourceRange: Hashable, Sendable {
     self.lower = lower
     self.upper = upper
   }
+
+  /// Whether it starts earlier in the run's files.
+  func isBefore(_ other: SourceRange) -> Bool {
+    (file, lower) < (other.file, other.lower)
+  }
 }

@@ -2,6 +2,8 @@
 struct PathParts {
   var segments: [SegmentSyntax] = []
   var screens: [ScreenParts] = []
+  /// The index of the first segment with an error in it or before it.
+  var firstBroken: Int?
 
   var isStack: Bool { !screens.isEmpty }
 }
@@ -12,6 +14,7 @@ struct PatternParts {
   var path: PathParts
   /// The query with its `?`, if there is one.
   var queryRange: SourceRange?
+  var isQueryWhole: Bool
 
   /// Whether it could have been meant as a group's path.
   var mayBeGroup: Bool { queryRange == nil && pattern.fragment == nil && !path.isStack }
@@ -29,7 +32,9 @@ extension Parser {
   /// `path [?items] [#:name<spec>]` at the position.
   mutating func parsePattern() throws(SyntaxError) -> PatternParts {
     let start = cursor.offset
+    let errors = errorsOfLine
     let path = try parsePath()
+    let errorsOfPath = errorsOfLine
     var query: [QueryItemSyntax] = []
     var queryRange: SourceRange?
     if cursor.continuation == SyntaxByte.questionMark {
@@ -41,6 +46,7 @@ extension Parser {
       query = try parseQuery()
       queryRange = cursor.range(from: lower)
     }
+    let isQueryWhole = errorsOfLine == errorsOfPath
     var fragment: CaptureSyntax?
     if cursor.current == SyntaxByte.hash, cursor.next == SyntaxByte.colon {
       cursor.advance()
@@ -58,13 +64,16 @@ extension Parser {
     let end = cursor.offset
     let pattern = PatternSyntax(
       segments: path.segments, query: query, fragment: fragment,
-      text: joinedText(start, end), range: cursor.range(start, end))
-    return PatternParts(pattern: pattern, path: path, queryRange: queryRange)
+      text: joinedText(start, end), isWhole: errorsOfLine == errors, range: cursor.range(start, end)
+    )
+    return PatternParts(
+      pattern: pattern, path: path, queryRange: queryRange, isQueryWhole: isQueryWhole)
   }
 
   /// Segments separated by slashes, a slash before and after allowed.
   private mutating func parsePath() throws(SyntaxError) -> PathParts {
     var path = PathParts()
+    var errors = errorsOfLine
     if cursor.current == SyntaxByte.slash { cursor.advance() }
     while !cursor.isAtPathEnd {
       if cursor.current == SyntaxByte.slash {
@@ -78,8 +87,13 @@ extension Parser {
             ?? .screenWithoutSegment(at: cursor.range(cursor.offset, cursor.offset + 1)))
       }
       path.segments.append(try parseSegment(isFirst: path.segments.isEmpty))
+      if errorsOfLine > errors, path.firstBroken == nil {
+        path.firstBroken = path.segments.count - 1
+      }
       if cursor.current == SyntaxByte.openBrace, !cursor.isGroupBrace(at: cursor.offset) {
         path.screens.append(try parseScreen(step: path.segments.count - 1))
+        // What is wrong with a screen leaves the path whole.
+        errors = errorsOfLine
       }
       guard cursor.current == SyntaxByte.slash else { break }
       cursor.advance()

@@ -66,8 +66,10 @@ extension Parser {
       let screen = parts.path.screens[Parser.mostScreens].name
       return report(.stackTooDeep(limit: Parser.mostScreens, at: screen.range))
     }
-    var steps = parts.pattern.segments.map {
-      StackSyntax.Step(segment: $0, screen: nil, isModal: false)
+    let wholeCount = parts.path.firstBroken ?? parts.pattern.segments.count
+    var steps = parts.pattern.segments.enumerated().map { index, segment in
+      StackSyntax.Step(
+        segment: segment, screen: nil, isModal: false, isWhole: index < wholeCount)
     }
     for screen in parts.path.screens where steps.indices.contains(screen.step) {
       steps[screen.step].screen = screen.name
@@ -85,6 +87,7 @@ extension Parser {
         StackSyntax(
           documentation: takeDocumentation(), steps: steps, query: parts.pattern.query,
           queryText: parts.queryRange.map { joinedText($0.lower, $0.upper) } ?? "",
+          isQueryWhole: parts.isQueryWhole,
           attributes: attributes, range: cursor.range(lower, upper))))
   }
 }

@@ -21,17 +21,6 @@ package struct FileSyntax: Sendable {
   package init() {}
 }
 
-/// A text with its place.
-package struct NameSyntax: Hashable, Sendable {
-  package var text: String
-  package var range: SourceRange
-
-  package init(_ text: String, _ range: SourceRange) {
-    self.text = text
-    self.range = range
-  }
-}
-
 package struct DirectiveSyntax: Sendable {
   package indirect enum Kind: Sendable {
     case `enum`(NameSyntax)
@@ -101,6 +90,8 @@ package struct StackSyntax: Sendable {
     package var segment: SegmentSyntax
     package var screen: NameSyntax?
     package var isModal: Bool
+    /// Whether the path up to here was read without an error.
+    package var isWhole: Bool
   }
 
   package var documentation: [String]
@@ -108,6 +99,8 @@ package struct StackSyntax: Sendable {
   package var query: [QueryItemSyntax]
   /// The query as written, `?` included; empty where there is none.
   package var queryText: String
+  /// Whether the query was read without an error.
+  package var isQueryWhole: Bool
   package var attributes: [AttributeSyntax]
   package var range: SourceRange
 }
@@ -134,6 +127,8 @@ package struct PatternSyntax: Sendable {
   package var query: [QueryItemSyntax]
   package var fragment: CaptureSyntax?
   package var text: String
+  /// Whether it was read without an error.
+  package var isWhole: Bool
   package var range: SourceRange
 }
 
@@ -158,6 +153,12 @@ package indirect enum QueryItemSyntax: Sendable {
   case parameter(key: NameSyntax?, CaptureSyntax, SourceRange)
   /// `key=value`, both decoded.
   case condition(key: NameSyntax, value: NameSyntax, SourceRange)
+
+  package var range: SourceRange {
+    switch self {
+    case .parameter(_, _, let range), .condition(_, _, let range): range
+    }
+  }
 }
 
 /// `name<spec>` behind a `:` or a `*`.

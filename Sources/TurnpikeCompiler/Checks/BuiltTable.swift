@@ -1,0 +1,79 @@
+/// The table of one model, its patterns checked against each other.
+struct BuiltTable {
+  /// Nil where none can be made.
+  private(set) var table: CompiledTable?
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Patterns of which another may take the links.
+  private(set) var unsure: Set<SourceRange> = []
+  /// Whether there is a table, and each link has one best pattern in it.
+  private(set) var isWhole = true
+
+  init(_ model: TableModel) {
+    let entries = model.entries
+    do throws(TableTooLarge) {
+      let trie = try PatternTrie(entries)
+      for conflict in try ConflictSearch.conflicts(in: trie) { report(conflict, in: entries) }
+      let automaton = try AutomatonBuilder.build(trie)
+      let (encoded, offsets) = try TableEncoder.encode(model, trie, automaton)
+      checkReachability(trie, CompiledTable(model: model, encoded: encoded), offsets)
+    } catch {
+      report(error, in: entries)
+    }
+  }
+
+  /// - Parameter offsets: where the table has the tree's entries.
+  private mutating func checkReachability(
+    _ trie: PatternTrie, _ table: CompiledTable, _ offsets: [Int]
+  ) {
+    let entries = trie.entries
+    do throws(TableTooLarge) {
+      let answers = AnswerCheck(table, offsets)
+      for (entry, better) in try ReachabilityCheck.unreachable(in: trie, answers) {
+        reportUnreachable(entries[entry].pattern, better: entries[better].pattern)
+      }
+      if isWhole {
+        for (pattern, better) in FiniteReachabilityCheck.unreachable(in: table) {
+          reportUnreachable(pattern, better: better)
+        }
+      }
+      self.table = table
+    } catch {
+      // What is known to be wrong comes first.
+      if isWhole { report(error, in: entries) }
+    }
+  }
+
+  private mutating func report(_ conflict: ConflictSearch.Conflict, in entries: [TableEntry]) {
+    let patterns = [entries[conflict.first].pattern, entries[conflict.second].pattern]
+      .sorted { $0.range.isBefore($1.range) }
+    isWhole = false
+    unsure.formUnion(patterns.map(\.range))
+    diagnostics.append(
+      patterns[0].isSame(as: patterns[1])
+        ? .duplicatePattern(patterns[1], patterns[0])
+        : .conflictingRoutes(patterns[0], patterns[1], witness: conflict.witness))
+  }
+
+  private mutating func reportUnreachable(_ pattern: PatternModel, better: PatternModel) {
+    isWhole = false
+    unsure.formUnion([pattern.range, better.range])
+    diagnostics.append(.unreachableRoute(pattern, better: better))
+  }
+
+  /// - Parameter better: the patterns that answer all of its links together.
+  private mutating func reportUnreachable(_ pattern: PatternModel, better: [PatternModel]) {
+    isWhole = false
+    unsure.formUnion(([pattern] + better).map(\.range))
+    diagnostics.append(.unreachableRoute(pattern, better: better))
+  }
+
+  private mutating func report(_ failure: TableTooLarge, in entries: [TableEntry]) {
+    isWhole = false
+    let patterns = failure.entries.map { entries[$0].pattern }
+    if let first = patterns.first {
+      diagnostics.append(.tooManyOverlaps(patterns, at: first.range))
+    } else if let longest = entries.map(\.pattern).max(by: { $0.size < $1.size }) {
+      diagnostics.append(.tableTooLarge(at: longest.range))
+    }
+  }
+}

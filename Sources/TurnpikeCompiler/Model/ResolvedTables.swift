@@ -1,0 +1,20 @@
+/// The tables that the files of a run make together, and what is wrong with what they name.
+///
+/// A table with an error has what is sound of it: so that its patterns can be checked against each
+/// other all the same.
+struct ResolvedTables {
+  let models: [TableModel]
+  let diagnostics: [Diagnostic]
+
+  /// - Parameter module: the module of the files; nil where it is not known.
+  init(_ parsed: ParsedFiles, module: String?) {
+    var builder = ModelBuilder(parsed, module: module)
+    models = builder.models(parsed.files)
+    // A group's prefix is resolved with each of its routes.
+    var seen: Set<Diagnostic> = []
+    diagnostics = builder.diagnostics.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether all that the files say is in the models.
+  var isWhole: Bool { !diagnostics.contains(where: \.isError) }
+}

@@ -1,0 +1,48 @@
+extension PatternModel {
+  /// A measure of how much of the table it takes.
+  var size: Int { text.utf8.count }
+
+  /// Whether the patterns differ in nothing but their parameters' names and stray slashes.
+  func isSame(as other: PatternModel) -> Bool {
+    guard segments.count == other.segments.count else { return false }
+    return zip(segments, other.segments).allSatisfy { $0.isSame(as: $1) }
+      && leastSegmentCount == other.leastSegmentCount && queryKeys == other.queryKeys
+      && (fragment == nil) == (other.fragment == nil)
+  }
+
+  /// The query without the order of its items and the names of its parameters, by bytes.
+  private var queryKeys: Set<[[UInt8]]> {
+    Set(
+      query.map { item in
+        switch item {
+        case .parameter(let key, _): [Array(key.utf8)]
+        case .condition(let key, let value): [Array(key.utf8), Array(value.utf8)]
+        }
+      })
+  }
+}
+
+extension PatternModel.Segment {
+  fileprivate func isSame(as other: PatternModel.Segment) -> Bool {
+    switch (self, other) {
+    case (.literal(let text), .literal(let otherText)): text.utf8.elementsEqual(otherText.utf8)
+    case (
+      .capture(let prefix, let binding, let suffix), .capture(let prefix2, let other, let suffix2)
+    ):
+      prefix.utf8.elementsEqual(prefix2.utf8) && suffix.utf8.elementsEqual(suffix2.utf8)
+        && binding.type.isSame(as: other.type)
+    case (.rest(let binding), .rest(let other)): binding.type.isSame(as: other.type)
+    default: false
+    }
+  }
+}
+
+extension ValueType {
+  /// Equal but for the name of an enum.
+  fileprivate func isSame(as other: ValueType) -> Bool {
+    if case .words(_, let words) = self, case .words(_, let others) = other {
+      return words == others
+    }
+    return self == other
+  }
+}
