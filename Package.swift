@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "Turnpike", targets: ["Turnpike"]),
     .plugin(name: "TurnpikePlugin", targets: ["TurnpikePlugin"]),
+    .executable(name: "turnpike-generator", targets: ["turnpike-generator"]),
     .executable(name: "turnpike-tool", targets: ["turnpike-tool"]),
     // What else runs is a product of its own target where this package is built itself. Declared
     // here, it would have every client build the tool, whether it uses the plugin or not.
@@ -24,13 +25,20 @@ let package = Package(
     .target(name: "TurnpikeTable", swiftSettings: strict),
     .target(name: "Turnpike", dependencies: ["TurnpikeTable"], swiftSettings: strict),
     .target(name: "TurnpikeCompiler", dependencies: ["TurnpikeTable"], swiftSettings: strict),
+    .target(name: "TurnpikeAuthoring", dependencies: ["TurnpikeCompiler"], swiftSettings: strict),
+    .target(name: "TurnpikeProgram", dependencies: ["TurnpikeCompiler"], swiftSettings: strict),
     // Named as its product: a plugin finds its tool by the target's name under one build system
-    // and by the product's under the other.
+    // and by the product's under the other. Every client that uses the plugin compiles this program
+    // and what it links, so what only people need is in the other one.
     .executableTarget(
-      name: "turnpike-tool", dependencies: ["TurnpikeCompiler"], path: "Sources/TurnpikeTool",
-      swiftSettings: strict),
+      name: "turnpike-generator", dependencies: ["TurnpikeCompiler", "TurnpikeProgram"],
+      path: "Sources/TurnpikeGenerator", swiftSettings: strict),
     .plugin(
-      name: "TurnpikePlugin", capability: .buildTool(), dependencies: ["turnpike-tool"]),
+      name: "TurnpikePlugin", capability: .buildTool(), dependencies: ["turnpike-generator"]),
+    .executableTarget(
+      name: "turnpike-tool",
+      dependencies: ["TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeProgram"],
+      path: "Sources/TurnpikeTool", swiftSettings: strict),
 
     .target(
       name: "ShopRoutes", dependencies: ["Turnpike"], path: "Routes/Shop", swiftSettings: strict,
@@ -95,7 +103,11 @@ let package = Package(
       exclude: ["Emission/Golden"], swiftSettings: strict),
     .testTarget(
       name: "TurnpikeToolTests",
-      dependencies: ["TestSupport", "turnpike-tool", "TurnpikeCompiler"], swiftSettings: strict),
+      dependencies: [
+        "TestSupport", "turnpike-generator", "turnpike-tool", "TurnpikeAuthoring",
+        "TurnpikeCompiler", "TurnpikeProgram",
+      ],
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "TurnpikeReference",

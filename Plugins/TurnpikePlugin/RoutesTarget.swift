@@ -5,7 +5,7 @@ import PackagePlugin
 struct RoutesTarget {
   /// The name of the tool's target and of its product, which are the same on purpose: SwiftPM's
   /// native build system looks for the one, Swift Build for the other.
-  static let tool = "turnpike-tool"
+  static let tool = "turnpike-generator"
 
   /// Constant, so that nothing stale stays when files are renamed, and unlike any name that a
   /// target's own file is likely to have: object files are named after it.
@@ -46,7 +46,7 @@ struct RoutesTarget {
       .buildCommand(
         displayName: "Generating routes of \(name)",
         executable: tool,
-        arguments: ["generate", "--output", output.path(percentEncoded: false)]
+        arguments: ["--output", output.path(percentEncoded: false)]
           + (module.map { ["--module", $0] } ?? []) + paths,
         inputFiles: files,
         outputFiles: [output])

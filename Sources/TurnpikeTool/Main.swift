@@ -1,3 +1,5 @@
+import TurnpikeProgram
+
 @main
 struct Main {
   static func main() {

@@ -1,3 +1,6 @@
+import TurnpikeCompiler
+import TurnpikeProgram
+
 /// The command line: finds the verb, and answers for everything that is no verb's business.
 struct Tool {
   static let name = "turnpike-tool"
@@ -83,13 +86,4 @@ struct Tool {
       throw UsageError(error.message, usage: Help.synopsis(of: verb.usage))
     }
   }
-}
-
-/// What the shell gets.
-enum ExitStatus: Int32 {
-  case good = 0
-  /// Errors in the files, or files that cannot be read or written.
-  case findings = 1
-  /// The command line itself is wrong.
-  case usage = 2
 }

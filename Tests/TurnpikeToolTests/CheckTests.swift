@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct CheckTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TurnpikeAuthoring
 @testable import turnpike_tool
 
 @Suite struct ColumnsTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TurnpikeCompiler
 
+@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// The commands of the catalogue's console examples print what the examples show.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct DescriptorTests {

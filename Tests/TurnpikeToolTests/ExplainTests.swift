@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TurnpikeCompiler
 
+@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct ExplainTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TurnpikeAuthoring
 @testable import turnpike_tool
 
 @Suite struct JSONTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TurnpikeCompiler
 
+@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct RoutesFilesTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct UsageTests {

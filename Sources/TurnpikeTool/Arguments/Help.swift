@@ -1,3 +1,6 @@
+import TurnpikeAuthoring
+import TurnpikeProgram
+
 /// The texts that explain the command line.
 enum Help {
   static var synopsis: String {

@@ -1,3 +1,5 @@
+import TurnpikeCompiler
+
 /// Where verbs read and write: the three streams of the process, or those of a test.
 protocol Console: AnyObject {
   /// Whether standard output is to be coloured.

@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeProgram
 
 /// The streams of this process.
 final class StandardConsole: Console {

@@ -1,4 +1,6 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
+import TurnpikeProgram
 
 /// `check`: tells what is wrong with routes files.
 struct Check: Verb {
@@ -34,7 +36,7 @@ struct Check: Verb {
     let compilation = routes.problems.isEmpty ? Compilation(routes.files) : Compilation([])
     let findings = Findings(
       problems: routes.problems, compilation: compilation, isStrict: isStrict)
-    try console.print(isJSON ? JSON.lines(findings.json) : findings.text(console))
+    try console.print(isJSON ? JSON.lines(findings.json) : findings.text(color: console.isColored))
     return findings.errorCount == 0 ? .good : .findings
   }
 }

@@ -1,4 +1,6 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
+import TurnpikeProgram
 
 /// `explain`: tells what a diagnostic means.
 struct Explain: Verb {
@@ -37,11 +39,12 @@ struct Explain: Verb {
 
   func run(_ console: any Console) throws -> ExitStatus {
     if let entry {
-      try console.print(isJSON ? entry.json.text + "\n" : entry.text(console))
+      try console.print(isJSON ? entry.json.text + "\n" : entry.text(color: console.isColored))
     } else if isJSON {
       try console.print(JSON.lines(Catalogue.entries.map(\.json)))
     } else {
-      try console.print(Catalogue.chapters.map { $0.listing(console) }.joined(separator: "\n"))
+      let chapters = Catalogue.chapters.map { $0.listing(color: console.isColored) }
+      try console.print(chapters.joined(separator: "\n"))
     }
     return .good
   }

@@ -1,3 +1,5 @@
+import TurnpikeCompiler
+
 /// Standard input as lines, as soon as they are there.
 struct InputLines {
   private var rest: [UInt8] = []

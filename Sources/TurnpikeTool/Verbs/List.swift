@@ -1,4 +1,6 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
+import TurnpikeProgram
 
 /// `list`: shows every route.
 struct List: Verb {
@@ -38,7 +40,8 @@ struct List: Verb {
             table.model.routes.map { $0.json(in: table.model, printer) }
           }))
     } else {
-      try console.print(tables.map { $0.model.listing(console) }.joined(separator: "\n"))
+      try console.print(
+        tables.map { $0.model.listing(color: console.isColored) }.joined(separator: "\n"))
     }
     return .good
   }

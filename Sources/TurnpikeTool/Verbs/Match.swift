@@ -1,4 +1,6 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
+import TurnpikeProgram
 
 /// `match`: tells which route answers a link.
 struct Match: Verb {
@@ -75,9 +77,10 @@ struct Match: Verb {
     _ links: [String], _ table: CompiledTable, _ console: any Console
   ) throws(OutputFailure) {
     let answers = links.map { link in
-      if isExplaining { return table.explanation(of: link, console) }
+      if isExplaining { return table.explanation(of: link, color: console.isColored) }
       let answer = table.answer(link)
-      return isJSON ? answer.json(for: link).text + "\n" : answer.text(for: link, console)
+      return isJSON
+        ? answer.json(for: link).text + "\n" : answer.text(for: link, color: console.isColored)
     }
     try console.print(answers.joined())
   }

@@ -1,3 +1,5 @@
+import TurnpikeCompiler
+
 /// Streams in memory.
 final class FuzzConsole: Console {
   let isColored: Bool

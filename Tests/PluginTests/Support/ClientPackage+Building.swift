@@ -67,8 +67,7 @@ extension CommandRun {
   /// Whether a verbose build has run the tool for a target.
   func ranTool(for target: String) -> Bool {
     lines.contains {
-      $0.contains("turnpike-tool") && $0.contains(" generate --output ")
-        && $0.contains("/\(target)/")
+      $0.contains("turnpike-generator") && $0.contains(" --output ") && $0.contains("/\(target)/")
     }
   }
 

@@ -1,3 +1,5 @@
+import TurnpikeCompiler
+
 @testable import turnpike_tool
 
 /// Streams that a test fills and reads.

@@ -1,3 +1,4 @@
+@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// The tool called with some arguments, and what came of it.

@@ -1,18 +1,20 @@
 import TurnpikeCompiler
 
 /// A command line that cannot be understood.
-struct UsageError: Error {
-  let message: String
+package struct UsageError: Error {
+  package let message: String
   /// How the verb is called, lines that end with a line feed.
-  let usage: String
+  package let usage: String
 
-  init(_ message: String, usage: String = "") {
+  package init(_ message: String, usage: String = "") {
     self.message = message
     self.usage = usage
   }
 
   /// A name that does not exist, with the nearest one that does.
-  init(unknown kind: String, _ name: String, known: [String], usage: String = "") {
+  package init(
+    unknown kind: String, _ name: String, known: [String], usage: String = ""
+  ) {
     let suggestion = nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
     self.init("unknown \(kind) '\(name)'\(suggestion)", usage: usage)
   }

@@ -1,5 +1,5 @@
 /// A JSON value, whose object keys keep their order.
-indirect enum JSON {
+package indirect enum JSON {
   case null
   case bool(Bool)
   case number(Int)
@@ -8,19 +8,19 @@ indirect enum JSON {
   case object([(String, JSON)])
 
   /// The text when there is one, else null.
-  static func optional(_ text: String?) -> JSON {
+  package static func optional(_ text: String?) -> JSON {
     text.map(JSON.string) ?? .null
   }
 
   /// On one line, without white space.
-  var text: String {
+  package var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// An array with a line for each element, and a line feed at the end.
-  static func lines(_ elements: [JSON]) -> String {
+  package static func lines(_ elements: [JSON]) -> String {
     elements.isEmpty ? "[]\n" : "[\n" + elements.map(\.text).joined(separator: ",\n") + "\n]\n"
   }
 

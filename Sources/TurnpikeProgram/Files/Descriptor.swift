@@ -7,10 +7,10 @@ import Glibc
 #endif
 
 /// An open file of the process. It is not closed by itself.
-struct Descriptor {
-  static let standardInput = Descriptor(number: STDIN_FILENO)
-  static let standardOutput = Descriptor(number: STDOUT_FILENO)
-  static let standardError = Descriptor(number: STDERR_FILENO)
+package struct Descriptor {
+  package static let standardInput = Descriptor(number: STDIN_FILENO)
+  package static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  package static let standardError = Descriptor(number: STDERR_FILENO)
 
   let number: Int32
 
@@ -23,10 +23,10 @@ struct Descriptor {
     number = try interruptible { open(path, flags | O_CLOEXEC, mode) }
   }
 
-  var isTerminal: Bool { isatty(number) == 1 }
+  package var isTerminal: Bool { isatty(number) == 1 }
 
   /// The next bytes, at most `count`; none at the end.
-  func read(_ count: Int) throws(SystemError) -> [UInt8] {
+  package func read(_ count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       do throws(SystemError) {
@@ -40,7 +40,7 @@ struct Descriptor {
   }
 
   /// Writes all the bytes, however many calls that takes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try interruptible {

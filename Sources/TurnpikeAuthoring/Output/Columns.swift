@@ -1,7 +1,7 @@
 /// Rows of cells as aligned columns.
-enum Columns {
+package enum Columns {
   /// A line each row, two spaces between columns, no white space at the end of a line.
-  static func text(_ rows: [[String]]) -> String {
+  package static func text(_ rows: [[String]]) -> String {
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {

@@ -93,7 +93,6 @@ enum Files {
     guard errno == 0 else { throw .last }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
-
 }
 
 extension Files.Entry {

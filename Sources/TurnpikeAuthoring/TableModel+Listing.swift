@@ -1,9 +1,9 @@
-import TurnpikeCompiler
+package import TurnpikeCompiler
 
 extension TableModel {
   /// The routes for people: a line each pattern, in aligned columns.
-  func listing(_ console: any Console) -> String {
-    let title = Style.bold(name, on: console)
+  package func listing(color: Bool) -> String {
+    let title = Style.bold(name, color: color)
     guard !routes.isEmpty else { return "\(title)\n  no routes\n" }
     return title + "\n" + Columns.text(routes.flatMap { $0.rows(in: self) })
   }
@@ -34,7 +34,7 @@ extension RouteModel {
   }
 
   /// The route for programs.
-  func json(in table: TableModel, _ printer: DiagnosticPrinter) -> JSON {
+  package func json(in table: TableModel, _ printer: DiagnosticPrinter) -> JSON {
     let stack = below.map { table.routes[$0].caseName } + [caseName]
     return .object(
       [

@@ -1,21 +1,21 @@
-import TurnpikeCompiler
+package import TurnpikeCompiler
 
 /// What `check` has found, for people and for programs.
-struct Findings {
-  let problems: [FileProblem]
-  let compilation: Compilation
+package struct Findings {
+  package let problems: [FileProblem]
+  package let compilation: Compilation
   /// The compilation's, where asked for with warnings as errors.
   private let diagnostics: [Diagnostic]
   private let printer: DiagnosticPrinter
 
-  init(problems: [FileProblem], compilation: Compilation, isStrict: Bool = false) {
+  package init(problems: [FileProblem], compilation: Compilation, isStrict: Bool = false) {
     self.problems = problems
     self.compilation = compilation
     diagnostics = isStrict ? compilation.diagnostics.map(\.asError) : compilation.diagnostics
     printer = DiagnosticPrinter(files: compilation.files)
   }
 
-  var errorCount: Int {
+  package var errorCount: Int {
     problems.count + diagnostics.count { $0.severity == .error }
   }
 
@@ -24,10 +24,10 @@ struct Findings {
   }
 
   /// Each finding with its source line, and a last line that sums up.
-  func text(_ console: any Console) -> String {
+  package func text(color: Bool) -> String {
     let findings =
       problems.map(\.line)
-      + diagnostics.map { printer.excerpt($0, color: console.isColored) }
+      + diagnostics.map { printer.excerpt($0, color: color) }
     return findings.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined() + summary + "\n"
   }
 
@@ -43,7 +43,7 @@ struct Findings {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  var json: [JSON] {
+  package var json: [JSON] {
     problems.map { problem in
       .object([
         ("file", .string(problem.path)), ("line", .null), ("column", .null),

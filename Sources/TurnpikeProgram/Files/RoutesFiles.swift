@@ -1,16 +1,16 @@
-import TurnpikeCompiler
+package import TurnpikeCompiler
 
 /// The routes files that a command line names, read.
-struct RoutesFiles {
+package struct RoutesFiles {
   /// Sorted by path, each file once.
-  private(set) var files: [SourceFile] = []
+  package private(set) var files: [SourceFile] = []
   /// What could not be read, sorted by path.
-  private(set) var problems: [FileProblem] = []
+  package private(set) var problems: [FileProblem] = []
 
   private var seen: Set<Files.Identity> = []
 
   /// Reads files, and of folders every `.routes` file inside.
-  init(_ paths: [String]) {
+  package init(_ paths: [String]) {
     for path in paths {
       visit(path)
     }
@@ -19,7 +19,7 @@ struct RoutesFiles {
   }
 
   /// Whether the path leads to one of the files, however it is written; a device is none.
-  func contains(_ path: String) -> Bool {
+  package func contains(_ path: String) -> Bool {
     guard let attributes = try? Files.attributes(of: path) else { return false }
     return attributes.kind == .file && seen.contains(attributes.identity)
   }

@@ -1,8 +1,8 @@
-import TurnpikeCompiler
+package import TurnpikeCompiler
 
 extension LinkAnswer {
   /// The form for programs.
-  func json(for link: String) -> JSON {
+  package func json(for link: String) -> JSON {
     .object([
       ("url", .string(link)),
       ("outcome", .string(outcome.rawValue)),
@@ -20,11 +20,11 @@ extension LinkAnswer {
   ///       matched    product  product/:product_id
   ///       parameter  product_id = 1988
   ///       query      x = 1
-  func text(for link: String, _ console: any Console) -> String {
-    var lines = [Style.bold(link.isEmpty ? "(empty)" : harmless(link), on: console)]
+  package func text(for link: String, color: Bool) -> String {
+    var lines = [Style.bold(link.isEmpty ? "(empty)" : harmless(link), color: color)]
     func add(_ label: String, _ style: Style, _ text: String) {
       let padding = String(repeating: " ", count: max(0, 9 - label.count))
-      lines.append("  \(style(label, on: console))\(padding)  \(harmless(text))")
+      lines.append("  \(style(label, color: color))\(padding)  \(harmless(text))")
     }
     let answer = [route, pattern].compactMap { $0 }.joined(separator: "  ")
     switch outcome {
@@ -47,8 +47,8 @@ extension LinkAnswer {
 
 extension CompiledTable {
   /// Why the link is answered so, below the link.
-  func explanation(of link: String, _ console: any Console) -> String {
-    let title = Style.bold(link.isEmpty ? "(empty)" : harmless(link), on: console)
+  package func explanation(of link: String, color: Bool) -> String {
+    let title = Style.bold(link.isEmpty ? "(empty)" : harmless(link), color: color)
     let lines = explain(link).map { "  " + harmless($0) }
     return ([title] + lines).joined(separator: "\n") + "\n\n"
   }

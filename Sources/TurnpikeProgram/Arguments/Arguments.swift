@@ -1,15 +1,15 @@
 /// The words after a verb, sorted into options and operands.
-struct Arguments {
+package struct Arguments {
   /// What stands before `--`, options left out.
-  private(set) var operands: [String] = []
+  package private(set) var operands: [String] = []
   /// What stands after `--`, nil when there is none.
-  private(set) var afterDashes: [String]?
+  package private(set) var afterDashes: [String]?
   /// Values by option name; a flag's value is empty.
   private var values: [String: String] = [:]
 
   /// Reads `--name value`, `--name=value`, flags and operands in any order; after `--` nothing is
   /// an option.
-  init(_ words: [String], options: [Option]) throws(UsageError) {
+  package init(_ words: [String], options: [Option]) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -48,21 +48,21 @@ struct Arguments {
     values[name] = value ?? ""
   }
 
-  func has(_ option: Option) -> Bool {
+  package func has(_ option: Option) -> Bool {
     values[option.name] != nil
   }
 
-  func value(of option: Option) -> String? {
+  package func value(of option: Option) -> String? {
     values[option.name]
   }
 
   /// The operands of a verb that takes nothing but paths.
-  func paths() throws(UsageError) -> [String] {
+  package func paths() throws(UsageError) -> [String] {
     try Self.checked(operands + (afterDashes ?? []))
   }
 
   /// The paths of a verb that takes something else after `--`.
-  func pathsBeforeDashes() throws(UsageError) -> [String] {
+  package func pathsBeforeDashes() throws(UsageError) -> [String] {
     try Self.checked(operands)
   }
 

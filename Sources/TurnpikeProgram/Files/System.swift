@@ -7,24 +7,24 @@ import Glibc
 #endif
 
 /// What the tool asks of the system beyond files.
-enum System {
+package enum System {
   /// The value of an environment variable, empty where it is not set.
-  static func environment(_ name: String) -> String {
+  package static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }
 
   /// Makes a write to a pipe without a reader fail, where it would end the process.
-  static func ignoreBrokenPipes() {
+  package static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  static func exit(_ status: ExitStatus) -> Never {
+  package static func exit(_ status: ExitStatus) -> Never {
     endProcess(status.rawValue)
   }
 }
 
 /// The reason that a call into the system failed.
-struct SystemError: Error {
+package struct SystemError: Error {
   static let isFolder = SystemError(code: EISDIR)
   static let isProtected = SystemError(code: EACCES)
 
@@ -33,11 +33,11 @@ struct SystemError: Error {
   /// The reason of the call that just failed.
   static var last: SystemError { SystemError(code: errno) }
 
-  var isBrokenPipe: Bool { code == EPIPE }
-  var isMissingFile: Bool { code == ENOENT }
+  package var isBrokenPipe: Bool { code == EPIPE }
+  package var isMissingFile: Bool { code == ENOENT }
 
   /// As the system says it, in lower case: "no such file or directory".
-  var reason: String {
+  package var reason: String {
     guard let text = strerror(code) else { return "error \(code)" }
     let reason = String(cString: text)
     return reason.prefix(1).lowercased() + reason.dropFirst()

@@ -1,9 +1,9 @@
-import TurnpikeCompiler
+package import TurnpikeCompiler
 
 extension Catalogue.Chapter {
   /// The identifiers with their titles, a line each.
-  func listing(_ console: any Console) -> String {
-    Style.bold(title, on: console) + "\n"
+  package func listing(color: Bool) -> String {
+    Style.bold(title, color: color) + "\n"
       + Columns.text(entries.map { ["  \($0.id.rawValue)", $0.titleWithSeverity] })
   }
 }
@@ -14,14 +14,14 @@ extension CatalogueEntry {
   }
 
   /// The entry for people.
-  func text(_ console: any Console) -> String {
+  package func text(color: Bool) -> String {
     let paragraphs: [String?] = [
-      "\(Style.bold(id.rawValue, on: console)): \(titleWithSeverity)",
+      "\(Style.bold(id.rawValue, color: color)): \(titleWithSeverity)",
       explanation,
-      Style.red("before", on: console),
+      Style.red("before", color: color),
       indented(example.before),
       finding.map(indented),
-      Style.green("after", on: console),
+      Style.green("after", color: color),
       indented(example.after),
     ]
     return paragraphs.compactMap(\.self).joined(separator: "\n\n") + "\n"
@@ -32,7 +32,7 @@ extension CatalogueEntry {
   }
 
   /// The entry for programs, the explanation on one line.
-  var json: JSON {
+  package var json: JSON {
     .object([
       ("id", .string(id.rawValue)),
       ("severity", .string(id.severity.rawValue)),

@@ -1,0 +1,16 @@
+/// A file or folder that stops the work, and why.
+package struct FileProblem: Error, Hashable {
+  package let id: DiagnosticID
+  package let path: String
+  /// Lower case, without a full stop.
+  package let message: String
+
+  package init(id: DiagnosticID, path: String, message: String) {
+    self.id = id
+    self.path = path
+    self.message = message
+  }
+
+  /// The form that every finding has; the problem has no place inside a file.
+  package var line: String { "\(path): error: \(message) [\(id.rawValue)]" }
+}

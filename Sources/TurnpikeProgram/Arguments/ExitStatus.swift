@@ -1,0 +1,8 @@
+/// What the shell gets.
+package enum ExitStatus: Int32 {
+  case good = 0
+  /// Errors in the files, or files that cannot be read or written.
+  case findings = 1
+  /// The command line itself is wrong.
+  case usage = 2
+}

@@ -1,0 +1,5 @@
+import TurnpikeProgram
+
+extension Option {
+  static let json = Option("--json", "print for programs")
+}
