@@ -170,6 +170,19 @@ import Turnpike
     #expect(face.stack == [face])
   }
 
+  /// Each parameter has a name of its own: the mount's case stands before a name that both have, and
+  /// before no other, as a query's key may have a dot in it.
+  @Test func namesOfParameters() {
+    func names(_ link: String) -> [String]? {
+      RouteRequest<KeysRoute>(link).routeParameters?.elements.map {
+        "\($0.name)=\($0.values.joined(separator: ","))"
+      }
+    }
+    #expect(
+      names("1/book/2?a.id=3&part.id=4") == ["id=1", "part.id=2", "a.id=3", "part.part.id=4"])
+    #expect(names("1/card?id.=2&id=3") == ["id=1", "id.=2", "part.id=3"])
+  }
+
   @Test func destinations() {
     let map = ShopRoute.store(storeID: 3, .mapScreen(aisleID: 4))
     #expect(map.destination as? MapScreen == MapScreen(aisleID: 4))

@@ -4,6 +4,8 @@ internal import TurnpikeTable
 struct MatchDetails: Hashable, Sendable {
   let pattern: String
   let parameters: RouteParameters
+  /// The parameters' own names, in the same order: without the cases of mounts before them.
+  private let ownNames: [String]
   /// The names of attributes: those of the line that matched, also where its enum has no case for
   /// them.
   let attributeNames: [String]
@@ -11,46 +13,46 @@ struct MatchDetails: Hashable, Sendable {
   init(pattern: String, parameters: RouteParameters, attributeNames: [String]) {
     self.pattern = pattern
     self.parameters = parameters
+    ownNames = parameters.elements.map(\.name)
     self.attributeNames = attributeNames
   }
 
   /// What a match by a table tells, with what the enum that it mounts does.
   init(_ match: LinkMatch, behind mounted: MatchDetails?) {
     pattern = mounted.map { MountPath.joined(match.pattern, $0.pattern) } ?? match.pattern
-    parameters = RouteParameters(match, behind: mounted?.parameters)
+    let own = Self.parameters(of: match)
+    parameters = RouteParameters(own + (mounted?.elements(behind: own, match) ?? []))
+    ownNames = own.map(\.name) + (mounted?.ownNames ?? [])
     attributeNames = match.attributes.map(\.name) + (mounted?.attributeNames ?? [])
   }
-}
 
-extension RouteParameters {
-  /// What the link has for each parameter, by wire name or key; what it leaves out is left out. Where
-  /// a mounted route has a name that its mount has too, the mount's case stands before it.
-  fileprivate init(_ match: LinkMatch, behind mounted: RouteParameters?) {
-    var elements: [Element] = []
+  /// What the link has for each parameter, by wire name or key; what it leaves out is left out.
+  private static func parameters(of match: LinkMatch) -> [RouteParameters.Element] {
+    var elements: [RouteParameters.Element] = []
     elements.reserveCapacity(match.parameterCount)
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
       let texts =
         parameter.isList ? match.texts(parameter) : match.text(parameter).map { [$0] } ?? []
       if !texts.isEmpty {
-        elements.append(Element(name: match.wireName(index), values: texts))
+        elements.append(.init(name: match.wireName(index), values: texts))
       }
     }
-    if let mounted {
-      let names = Set(elements.map(\.name))
-      let mount = match.table.name(ofRoute: match.route)
-      elements += mounted.elements.map { element in
-        names.contains(element.name.wireName)
-          ? Element(name: "\(mount).\(element.name)", values: element.values) : element
-      }
-    }
-    self.init(elements)
+    return elements
   }
-}
 
-extension String {
-  /// A wire name without the cases of mounts before it.
-  fileprivate var wireName: String {
-    String(self[(lastIndex(of: ".").map(index(after:)) ?? startIndex)...])
+  /// The parameters as those of a mounted route: the mount's case stands before a name that the mount
+  /// has too, and before one that another parameter has got so.
+  private func elements(
+    behind mount: [RouteParameters.Element], _ match: LinkMatch
+  ) -> [RouteParameters.Element] {
+    let mountNames = Set(mount.map(\.name))
+    var taken = mountNames
+    let prefix = match.table.name(ofRoute: match.route) + "."
+    return zip(parameters.elements, ownNames).map { element, ownName in
+      var name = mountNames.contains(ownName) ? prefix + element.name : element.name
+      while !taken.insert(name).inserted { name = prefix + name }
+      return .init(name: name, values: element.values)
+    }
   }
 }
