@@ -9,7 +9,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder(["A.routes": "x -> XDestination\n", "Bad.routes": "bad\n"])
+    folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\n", "Bad.routes": "bad\n"])
   }
 
   private func generate(_ arguments: String...) throws -> CommandRun {
