@@ -41,8 +41,7 @@ package struct Generation {
     do throws(SystemError) {
       try Files.write(Array(result.swiftSource.utf8), to: output)
     } catch {
-      throw FileProblem(
-        id: .fileUnwritable, path: output, message: "cannot be written: \(error.reason)")
+      throw FileProblem.unwritable(output, error.reason)
     }
     return .good
   }

@@ -6,7 +6,7 @@ import TurnpikeCompiler
 @testable import TurnpikeProgram
 @testable import turnpike_tool
 
-/// The commands of the catalogue's console examples print what the examples show.
+/// The commands of the explanations' console examples print what the examples show.
 @Suite struct ConsoleExampleTests {
   /// What lies in the folder before and after the user has mended it.
   struct Scene: Sendable {
@@ -29,13 +29,16 @@ import TurnpikeCompiler
   ]
 
   @Test(
-    arguments: Catalogue.entries.filter { if case .console = $0.example { true } else { false } })
-  func example(_ entry: CatalogueEntry) throws {
-    let scene = try #require(Self.scenes[entry.id.rawValue])
-    let before = try Self.run(entry.example.before, in: scene.before)
+    arguments: DiagnosticID.allCases.filter {
+      if case .console = $0.explanation.example { true } else { false }
+    })
+  func example(_ id: DiagnosticID) throws {
+    let example = id.explanation.example
+    let scene = try #require(Self.scenes[id.rawValue])
+    let before = try Self.run(example.before, in: scene.before)
     #expect(before.last?.status == .findings)
-    #expect(entry.example.before.contains("[\(entry.id.rawValue)]"))
-    let after = try Self.run(entry.example.after, in: scene.after)
+    #expect(example.before.contains("[\(id.rawValue)]"))
+    let after = try Self.run(example.after, in: scene.after)
     #expect(after.last?.status == .good)
   }
 

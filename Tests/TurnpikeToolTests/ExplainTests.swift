@@ -45,8 +45,8 @@ import TurnpikeCompiler
     #expect(run.errors == "")
     #expect(run.output.hasPrefix("Files\n  unreadable-file  A file that cannot be read\n"))
     let lines = run.output.split(separator: "\n").map(String.init)
-    for entry in Catalogue.entries {
-      #expect(lines.count { $0.hasPrefix("  \(entry.id.rawValue)  ") } == 1)
+    for id in DiagnosticID.allCases {
+      #expect(lines.count { $0.hasPrefix("  \(id.rawValue)  ") } == 1)
     }
     #expect(lines.allSatisfy { $0.count <= 100 })
   }
@@ -73,7 +73,7 @@ import TurnpikeCompiler
     #expect(run.status == .good)
     let objects = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
-    #expect(objects.compactMap { $0["id"] as? String } == Catalogue.entries.map(\.id.rawValue))
+    #expect(objects.compactMap { $0["id"] as? String } == DiagnosticID.allCases.map(\.rawValue))
     #expect(Set(objects.compactMap { $0["example"] as? String }) == ["file", "excerpt", "console"])
   }
 

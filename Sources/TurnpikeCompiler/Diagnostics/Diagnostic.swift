@@ -8,11 +8,6 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Note: Hashable, Sendable {
     package let message: String
     package let range: SourceRange
-
-    package init(_ message: String, at range: SourceRange) {
-      self.message = message
-      self.range = range
-    }
   }
 
   package let id: DiagnosticID
@@ -25,12 +20,32 @@ package struct Diagnostic: Hashable, Sendable {
   /// Whether it stops the build.
   var isError: Bool { severity == .error }
 
-  package init(_ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Note] = []) {
+  /// - Parameters:
+  ///   - note: what is to be said of the other places.
+  ///   - places: the other places.
+  @inline(never)
+  init(
+    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String,
+    at places: [SourceRange]
+  ) {
     self.id = id
-    self.message = message
+    message = wording.text
     self.range = range
-    self.notes = notes
-    severity = id.severity
+    notes = places.map { Note(message: note, range: $0) }
+    severity = id.explanation.severity
+  }
+
+  @inline(never)
+  init(_ id: DiagnosticID, _ wording: Wording, at range: SourceRange) {
+    self.init(id, wording, at: range, note: "", at: [])
+  }
+
+  @inline(never)
+  init(
+    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String,
+    at place: SourceRange?
+  ) {
+    self.init(id, wording, at: range, note: note, at: place.map { [$0] } ?? [])
   }
 
   /// The same finding, for those who take warnings as errors.

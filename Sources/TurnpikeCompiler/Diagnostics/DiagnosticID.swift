@@ -1,79 +1,69 @@
-/// The stable identifiers of everything that the compiler and its tool report.
-package enum DiagnosticID: String, CaseIterable, Sendable {
-  // The file
-  case fileUnreadable = "unreadable-file"
-  case fileUnwritable = "unwritable-file"
-  case noRoutesFile = "no-routes-file"
-  case fileNotUTF8 = "not-utf8"
+/// The stable identifier of a finding: what stands in brackets at the end of its message.
+///
+/// Findings that are about one thing stand in one file, each with its identifier, explanation and
+/// wordings.
+package enum DiagnosticID: Hashable, Sendable {
+  case file(FileFinding)
+  case line(LineFinding)
+  case stray(StrayFinding)
+  case path(PathFinding)
+  case type(TypeFinding)
+  case value(ValueFinding)
+  case directive(DirectiveFinding)
+  case name(NameFinding)
+  case alias(AliasFinding)
+  case group(GroupFinding)
+  case attribute(AttributeFinding)
+  case stack(StackFinding)
+  case mount(MountFinding)
+  case link(LinkFinding)
 
-  // Syntax
-  case missingPattern = "missing-pattern"
-  case missingArrow = "missing-arrow"
-  case missingDestination = "missing-destination"
-  case missingName = "missing-name"
-  case missingBrace = "missing-brace"
-  case unclosedBracket = "unclosed-bracket"
-  case unexpectedText = "unexpected-text"
-  case foreignSyntax = "foreign-syntax"
-  case mergeMark = "merge-mark"
-  case badCharacter = "bad-character"
-  case badEscape = "bad-escape"
-  case dotSegment = "dot-segment"
-  case badSuffix = "bad-suffix"
-  case twoCaptures = "two-captures"
-  case restNotLast = "rest-not-last"
-  case badType = "bad-type"
-  case unknownType = "unknown-type"
-  case badRange = "bad-range"
-  case badWord = "bad-word"
-  case repeatedWord = "repeated-word"
-  case badIdentifier = "bad-identifier"
-  case unknownDirective = "unknown-directive"
-  case badAccess = "bad-access"
-  case groupNotClosed = "group-not-closed"
-  case groupTooDeep = "group-too-deep"
-  case attributeWithoutName = "attribute-without-name"
-  case repeatedAttribute = "repeated-attribute"
-  case undeclaredAttribute = "undeclared-attribute"
-  case attributeValue = "attribute-value"
-  case badContainer = "bad-container"
-  case stackWithoutScreen = "stack-without-screen"
-  case stackTooDeep = "stack-too-deep"
-  case stackQuery = "stack-query"
-
-  // Names and structure
-  case repeatedDirective = "repeated-directive"
-  case lateDirective = "late-directive"
-  case badOrigin = "bad-origin"
-  case duplicateCase = "duplicate-case"
-  case duplicateDestination = "duplicate-destination"
-  case duplicateParameter = "duplicate-parameter"
-  case duplicateDefault = "duplicate-default-route"
-  case unknownCase = "unknown-case"
-  case aliasParameters = "alias-parameters"
-  case optionalNotLast = "optional-not-last"
-  case badDefault = "bad-default"
-  case listInPath = "list-in-path"
-  case optionalRest = "optional-rest"
-  case badMount = "bad-mount"
-
-  // Between routes
-  case duplicatePattern = "duplicate-pattern"
-  case conflictingRoutes = "conflicting-routes"
-  case unreachableRoute = "unreachable-route"
-  case tableTooLarge = "table-too-large"
-  case exampleMismatch = "example-mismatch"
-
-  // Warnings
-  case unusedImport = "unused-import"
-  case unusedDeclaration = "unused-declaration"
-  case deprecatedUse = "deprecated-use"
-
-  /// Whether the finding stops the build.
-  package var severity: Diagnostic.Severity {
+  package var explanation: Explanation {
     switch self {
-    case .unusedImport, .unusedDeclaration, .deprecatedUse: .warning
-    default: .error
+    case .file(let finding): finding.explanation
+    case .line(let finding): finding.explanation
+    case .stray(let finding): finding.explanation
+    case .path(let finding): finding.explanation
+    case .type(let finding): finding.explanation
+    case .value(let finding): finding.explanation
+    case .directive(let finding): finding.explanation
+    case .name(let finding): finding.explanation
+    case .alias(let finding): finding.explanation
+    case .group(let finding): finding.explanation
+    case .attribute(let finding): finding.explanation
+    case .stack(let finding): finding.explanation
+    case .mount(let finding): finding.explanation
+    case .link(let finding): finding.explanation
     }
+  }
+}
+
+extension DiagnosticID: RawRepresentable, CaseIterable {
+  /// In the order of the documentation.
+  package static var allCases: [DiagnosticID] { Chapter.allCases.flatMap(\.identifiers) }
+
+  /// The identifier as messages show it.
+  package var rawValue: String {
+    switch self {
+    case .file(let finding): finding.rawValue
+    case .line(let finding): finding.rawValue
+    case .stray(let finding): finding.rawValue
+    case .path(let finding): finding.rawValue
+    case .type(let finding): finding.rawValue
+    case .value(let finding): finding.rawValue
+    case .directive(let finding): finding.rawValue
+    case .name(let finding): finding.rawValue
+    case .alias(let finding): finding.rawValue
+    case .group(let finding): finding.rawValue
+    case .attribute(let finding): finding.rawValue
+    case .stack(let finding): finding.rawValue
+    case .mount(let finding): finding.rawValue
+    case .link(let finding): finding.rawValue
+    }
+  }
+
+  package init?(rawValue: String) {
+    guard let id = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = id
   }
 }

@@ -37,7 +37,8 @@ package struct DiagnosticPrinter: Sendable {
 
   /// A message at a place: the finding itself, or one of its notes.
   private struct Entry {
-    let label: String
+    /// Nil for a note.
+    let severity: Diagnostic.Severity?
     let message: String
     let id: String
     let range: SourceRange
@@ -45,18 +46,18 @@ package struct DiagnosticPrinter: Sendable {
 
   private func entries(of diagnostic: Diagnostic) -> [Entry] {
     let finding = Entry(
-      label: diagnostic.severity.rawValue, message: diagnostic.message,
+      severity: diagnostic.severity, message: diagnostic.message,
       id: " [\(diagnostic.id.rawValue)]", range: diagnostic.range)
     return [finding]
       + diagnostic.notes.map {
-        Entry(label: "note", message: $0.message, id: "", range: $0.range)
+        Entry(severity: nil, message: $0.message, id: "", range: $0.range)
       }
   }
 
   private func header(of entry: Entry, style: Style) -> String {
     let (path, line, column) = location(entry.range)
     return style.place("\(path):\(line):\(column):") + " "
-      + style.label(entry.label) + " "
+      + style.label(entry.severity) + " "
       + style.message(harmless(entry.message)) + entry.id
   }
 }
@@ -74,11 +75,11 @@ extension DiagnosticPrinter {
       return blanks + painted(String(text.dropFirst(blanks.count)), "1;32")
     }
 
-    func label(_ label: String) -> String {
-      switch label {
-      case "error": painted("error:", "1;31")
-      case "warning": painted("warning:", "1;35")
-      default: painted("\(label):", "1;36")
+    func label(_ severity: Diagnostic.Severity?) -> String {
+      switch severity {
+      case .error: painted("error:", "1;31")
+      case .warning: painted("warning:", "1;35")
+      case nil: painted("note:", "1;36")
       }
     }
 

@@ -5,7 +5,7 @@ package struct FileProblem: Error, Hashable {
   /// Lower case, without a full stop.
   package let message: String
 
-  package init(id: DiagnosticID, path: String, message: String) {
+  init(id: DiagnosticID, path: String, message: String) {
     self.id = id
     self.path = path
     self.message = message

@@ -47,8 +47,3 @@ private func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
   }
   return last[second.count]
 }
-
-/// The end of a message that knows what may be meant.
-func suggesting(_ name: String?) -> String {
-  name.map { "; did you mean \(quoted($0))?" } ?? ""
-}

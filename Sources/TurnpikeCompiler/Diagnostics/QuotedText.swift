@@ -1,8 +1,13 @@
 /// Text of a file in single quotes, for a message: cut where it is long, on one line, and with
 /// nothing in it that a terminal would act on.
 func quoted(_ text: String) -> String {
+  "'" + shortened(text) + "'"
+}
+
+/// The same without the quotes.
+func shortened(_ text: String) -> String {
   let limit = 60
-  var shown = "'"
+  var shown = ""
   var count = 0
   for scalar in text.unicodeScalars {
     if count == limit {
@@ -16,7 +21,7 @@ func quoted(_ text: String) -> String {
       shown.unicodeScalars.append(scalar)
     }
   }
-  return shown + "'"
+  return shown
 }
 
 /// A message as it can be printed: what a terminal would act on is escaped.

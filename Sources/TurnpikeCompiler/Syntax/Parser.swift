@@ -67,7 +67,8 @@ struct Parser {
         try parseLine()
       } catch {
         // What a merge has cut in two is no mistake of its own.
-        if error.diagnostic.id != .missingArrow || !isBeforeMergeMark { report(error.diagnostic) }
+        let isCut = error.diagnostic.id == .line(.missingArrow) && isBeforeMergeMark
+        if !isCut { report(error.diagnostic) }
         leaveOutLine()
       }
     }

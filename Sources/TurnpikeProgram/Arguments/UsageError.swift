@@ -15,7 +15,7 @@ package struct UsageError: Error {
   package init(
     unknown kind: String, _ name: String, known: [String], usage: String = ""
   ) {
-    let suggestion = nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    let suggestion = suggesting(nearest(to: name, in: known))
     self.init("unknown \(kind) '\(name)'\(suggestion)", usage: usage)
   }
 }

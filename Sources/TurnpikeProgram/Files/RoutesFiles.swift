@@ -30,12 +30,10 @@ package struct RoutesFiles {
       if attributes.kind != .folder {
         try read(path, attributes.identity)
       } else if !visitFolder(path) {
-        problems.append(
-          FileProblem(
-            id: .noRoutesFile, path: path, message: "no .routes file in this folder or below it"))
+        problems.append(.noRoutesFile(path))
       }
     } catch {
-      problems.append(unreadable(path, error.reason))
+      problems.append(.unreadable(path, error.reason))
     }
   }
 
@@ -45,7 +43,7 @@ package struct RoutesFiles {
     do throws(SystemError) {
       entries = try Files.entries(of: folder)
     } catch {
-      problems.append(unreadable(folder, error.reason))
+      problems.append(.unreadable(folder, error.reason))
       return true
     }
     var found = false
@@ -54,7 +52,7 @@ package struct RoutesFiles {
       if entry.isReadable {
         if visitEntry(path) { found = true }
       } else if entry.isFolder || entry.name.hasSuffix(".routes") {
-        problems.append(unreadable(path, "its name is not UTF-8"))
+        problems.append(.unreadable(path, "its name is not UTF-8"))
         found = true
       }
     }
@@ -74,11 +72,11 @@ package struct RoutesFiles {
         try read(path, attributes.identity)
       } else {
         // To read it may be to wait for ever. Whoever names one as a path wants it read.
-        problems.append(unreadable(path, "a pipe or a device"))
+        problems.append(.unreadable(path, "a pipe or a device"))
       }
     } catch {
       // Of a link that leads nowhere only the name tells whether it matters.
-      if isRoutesFile { problems.append(unreadable(path, error.reason)) }
+      if isRoutesFile { problems.append(.unreadable(path, error.reason)) }
     }
     return isRoutesFile
   }
@@ -88,12 +86,8 @@ package struct RoutesFiles {
     if let bytes = try Files.contents(of: path) {
       files.append(SourceFile(path: path, bytes: bytes))
     } else {
-      problems.append(unreadable(path, "larger than \(Files.largestSize >> 20) MB"))
+      problems.append(.unreadable(path, "larger than \(Files.largestSize >> 20) MB"))
     }
-  }
-
-  private func unreadable(_ path: String, _ reason: String) -> FileProblem {
-    FileProblem(id: .fileUnreadable, path: path, message: "cannot be read: \(reason)")
   }
 
   private func join(_ folder: String, _ name: String) -> String {

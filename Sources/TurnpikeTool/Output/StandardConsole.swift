@@ -28,8 +28,7 @@ final class StandardConsole: Console {
     do {
       return try Descriptor.standardInput.read(1 << 16)
     } catch {
-      throw FileProblem(
-        id: .fileUnreadable, path: "standard input", message: "cannot be read: \(error.reason)")
+      throw .unreadable("standard input", error.reason)
     }
   }
 }

@@ -13,37 +13,37 @@ struct Explain: Verb {
 
       With --json the output is an object with the keys id, severity, title, explanation, example
       (file, excerpt or console), before, finding and after, and without an ID an array of them.
-      The finding is what the compiler says of the example, or null where it is not a whole file.
+      The finding is what the compiler says of the example, or null where the example shows it.
 
       """,
     options: [.json])
 
   /// Nil for all of them.
-  private let entry: CatalogueEntry?
+  private let id: DiagnosticID?
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     let names = arguments.operands + (arguments.afterDashes ?? [])
     guard names.count <= 1 else { throw UsageError("there is more than one identifier") }
     if let name = names.first {
-      guard let entry = Catalogue.entry(named: name) else {
+      guard let id = DiagnosticID(rawValue: name) else {
         throw UsageError(
-          unknown: "identifier", name, known: Catalogue.entries.map(\.id.rawValue))
+          unknown: "identifier", name, known: DiagnosticID.allCases.map(\.rawValue))
       }
-      self.entry = entry
+      self.id = id
     } else {
-      entry = nil
+      id = nil
     }
     isJSON = arguments.has(.json)
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    if let entry {
-      try console.print(isJSON ? entry.json.text + "\n" : entry.text(color: console.isColored))
+    if let id {
+      try console.print(isJSON ? id.json.text + "\n" : id.text(color: console.isColored))
     } else if isJSON {
-      try console.print(JSON.lines(Catalogue.entries.map(\.json)))
+      try console.print(JSON.lines(DiagnosticID.allCases.map(\.json)))
     } else {
-      let chapters = Catalogue.chapters.map { $0.listing(color: console.isColored) }
+      let chapters = Chapter.allCases.map { $0.listing(color: console.isColored) }
       try console.print(chapters.joined(separator: "\n"))
     }
     return .good

@@ -4,11 +4,14 @@ import Testing
 
 /// Each identifier is shown by a test, with the words that stand before it.
 @Suite struct CoverageTests {
-  /// What the tool says of a file, tested with the tool.
-  static let ofFiles: Set<DiagnosticID> = [.fileUnreadable, .fileUnwritable, .noRoutesFile]
-
-  /// Needs more text than a table shows: see ``HostileFileTests`` and ``LargeFileTests``.
-  static let ofLargeFiles: Set<DiagnosticID> = [.tableTooLarge, .groupTooDeep, .stackTooDeep]
+  /// What no text of a file shows is tested by the tool's tests, what needs more text than a table
+  /// holds by ``ExplanationTests``, ``HostileFileTests`` and ``LargeFileTests``.
+  static let elsewhere = DiagnosticID.allCases.filter {
+    switch $0.explanation.example {
+    case .file: false
+    case .excerpt, .console: true
+    }
+  }
 
   @Test func everyIdentifierIsTested() {
     var tested = Set(Finding.all.flatMap(\.ids))
@@ -18,8 +21,7 @@ import Testing
     for (_, message) in ParserDiagnosticTests.malformedFiles {
       tested.formUnion(Finding([], [message]).ids)
     }
-    let elsewhere = Self.ofFiles.union(Self.ofLargeFiles)
-    let missing = Set(DiagnosticID.allCases).subtracting(tested).subtracting(elsewhere)
+    let missing = Set(DiagnosticID.allCases).subtracting(tested).subtracting(Self.elsewhere)
     #expect(missing.map(\.rawValue).sorted() == [])
   }
 

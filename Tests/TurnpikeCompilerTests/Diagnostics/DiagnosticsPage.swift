@@ -1,9 +1,9 @@
 @testable import TurnpikeCompiler
 
-/// The catalogue as a page of the documentation.
+/// What every identifier means, as a page of the documentation.
 struct DiagnosticsPage {
   static var text: String {
-    introduction + Catalogue.chapters.map(text).joined()
+    introduction + Chapter.allCases.map(text).joined()
   }
 
   private static let introduction = """
@@ -26,18 +26,19 @@ struct DiagnosticsPage {
 
     """
 
-  private static func text(_ chapter: Catalogue.Chapter) -> String {
-    "\n## \(chapter.title)\n" + chapter.entries.map(text).joined()
+  private static func text(_ chapter: Chapter) -> String {
+    "\n## \(chapter.title)\n" + chapter.identifiers.map(text).joined()
   }
 
-  private static func text(_ entry: CatalogueEntry) -> String {
-    let example = entry.example
+  private static func text(_ id: DiagnosticID) -> String {
+    let explanation = id.explanation
+    let example = explanation.example
     let parts: [String?] = [
-      "\n### \(entry.id.rawValue)",
-      "**\(entry.title).**\n\(markdown(entry.explanation))",
+      "\n### \(id.rawValue)",
+      "**\(explanation.title).**\n\(markdown(explanation.text))",
       "Before:",
       block(example.before),
-      entry.finding.map(block),
+      id.exampleFinding.map(block),
       "After:",
       block(example.after),
     ]

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The page of the documentation says what the catalogue says, word by word, and with it every
-/// message of an example.
+/// The page of the documentation says what every identifier means, word by word, and with it the
+/// message of each example.
 ///
 /// `TURNPIKE_RECORD=1 swift test --filter DiagnosticsPageTests` writes the page anew.
 @Suite struct DiagnosticsPageTests {

@@ -214,23 +214,4 @@ import Testing
     #expect(syntax.items.isEmpty)
     #expect(!syntax.isComplete)
   }
-
-  /// Every identifier that the parser gives has a case here; the rest belong to other stages.
-  @Test func coversIdentifiers() {
-    let shown = Set(
-      (Self.all + Self.specs).compactMap { DiagnosticID(rawValue: identifier(in: $0.1)) })
-    let ofParser: Set<DiagnosticID> = [
-      .foreignSyntax, .badSuffix, .unknownType,
-      .missingPattern, .missingArrow, .missingDestination, .missingName, .missingBrace,
-      .unclosedBracket, .unexpectedText, .badCharacter, .badEscape, .dotSegment, .twoCaptures,
-      .badType, .badRange, .badWord, .repeatedWord, .badDefault, .unknownDirective, .badAccess,
-      .groupNotClosed, .attributeWithoutName, .repeatedAttribute, .stackWithoutScreen,
-    ]
-    #expect(shown == ofParser)
-  }
-
-  private func identifier(in shown: String) -> String {
-    let line = shown.split(separator: "\n").first ?? ""
-    return String(line.split(separator: "[").last?.dropLast() ?? "")
-  }
 }

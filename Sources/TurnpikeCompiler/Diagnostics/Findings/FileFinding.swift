@@ -1,9 +1,17 @@
-extension Catalogue {
-  static let files = Chapter(
-    title: "Files",
-    entries: [
-      CatalogueEntry(
-        .fileUnreadable, "A file that cannot be read",
+/// What is wrong with a file as a whole.
+package enum FileFinding: String, CaseIterable, Sendable {
+  case unreadable = "unreadable-file"
+  case unwritable = "unwritable-file"
+  case noRoutesFile = "no-routes-file"
+  case notUTF8 = "not-utf8"
+}
+
+extension FileFinding {
+  package var explanation: Explanation {
+    switch self {
+    case .unreadable:
+      .error(
+        "A file that cannot be read",
         """
         The file or folder does not exist, this user may not read it, or it is larger than any
         routes file can be. The reason stands in the message. Nothing else is checked then: without
@@ -18,9 +26,10 @@ extension Catalogue {
           after: """
             $ turnpike-tool check Routes/Shop.routes
             nothing wrong in 1 file
-            """)),
-      CatalogueEntry(
-        .fileUnwritable, "A file that cannot be written",
+            """))
+    case .unwritable:
+      .error(
+        "A file that cannot be written",
         """
         The Swift file could not be put where '--output' says: its folder does not exist, this user
         may not write there, or the disk is full. The reason stands in the message. The routes
@@ -35,9 +44,10 @@ extension Catalogue {
           after: """
             $ mkdir Generated
             $ turnpike-tool generate --output Generated/Routes.swift Shop.routes
-            """)),
-      CatalogueEntry(
-        .noRoutesFile, "A folder without a routes file",
+            """))
+    case .noRoutesFile:
+      .error(
+        "A folder without a routes file",
         """
         Of a folder every file is read whose name ends in '.routes', also in the folders inside it;
         those whose names start with a dot are left out. Here there is none, so there is nothing to
@@ -52,9 +62,10 @@ extension Catalogue {
           after: """
             $ turnpike-tool check Routes
             nothing wrong in 1 file
-            """)),
-      CatalogueEntry(
-        .fileNotUTF8, "A file in another encoding than UTF-8",
+            """))
+    case .notUTF8:
+      .error(
+        "A file in another encoding than UTF-8",
         """
         Routes files are UTF-8, as Swift files are. The bytes at this place are no UTF-8, so the
         file was saved in another encoding, and what its letters were can only be guessed. Save it
@@ -74,6 +85,39 @@ extension Catalogue {
             $ mv Converted.routes Shop.routes
             $ turnpike-tool check Shop.routes
             nothing wrong in 1 file
-            """)),
-    ])
+            """))
+    }
+  }
+}
+
+extension FileProblem {
+  package static func unreadable(_ path: String, _ reason: String) -> FileProblem {
+    FileProblem(id: .file(.unreadable), path: path, message: "cannot be read: " + reason)
+  }
+
+  package static func unwritable(_ path: String, _ reason: String) -> FileProblem {
+    FileProblem(id: .file(.unwritable), path: path, message: "cannot be written: " + reason)
+  }
+
+  package static func noRoutesFile(_ folder: String) -> FileProblem {
+    FileProblem(
+      id: .file(.noRoutesFile), path: folder,
+      message: "no .routes file in this folder or below it")
+  }
+}
+
+extension Diagnostic {
+  // not-utf8
+
+  static func notUTF8(_ file: SourceFile, at range: SourceRange) -> Diagnostic {
+    let bytes = file.bytes
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return Diagnostic(.file(.notUTF8), "the file is UTF-16; save it as UTF-8", at: range)
+    }
+    let byte = bytes.indices.contains(range.lower) ? bytes[range.lower] : 0
+    let digits = String(byte, radix: 16, uppercase: true)
+    return Diagnostic(
+      .file(.notUTF8), "the file is not UTF-8: the byte 0x\(digits) starts no character",
+      at: range)
+  }
 }

@@ -1,0 +1,118 @@
+/// What is wrong with aliases.
+package enum AliasFinding: String, CaseIterable, Sendable {
+  case unknownCase = "unknown-case"
+  case aliasParameters = "alias-parameters"
+}
+
+extension AliasFinding {
+  package var explanation: Explanation {
+    switch self {
+    case .unknownCase:
+      .error(
+        "An alias of a route that does not exist",
+        """
+        After '=>' stands the name of another route's case, not its destination: that name without
+        'Destination', starting with a small letter, or the name after 'as'. There is no such case,
+        or it is one that no second pattern can lead to: the default route, or a mount.
+        """,
+        .file(
+          before: """
+            product/:product_id -> ProductDestination
+            p/:product_id       => produkt
+            """,
+          says: "2:24: no route is called 'produkt'; did you mean 'product'?",
+          after: """
+            product/:product_id -> ProductDestination
+            p/:product_id       => product
+            """))
+    case .aliasParameters:
+      .error(
+        "An alias with other parameters than its route",
+        """
+        An alias is a second pattern of the same route, so it captures that route's parameters,
+        under the same names and with the same types. Only what is optional or has a default may be
+        missing, and nothing can be captured that the route does not have.
+        """,
+        .file(
+          before: """
+            product/:product_id -> ProductDestination
+            p/:id               => product
+            """,
+          says: "2:4: 'product' has no parameter 'id'; it has 'product_id'",
+          after: """
+            product/:product_id -> ProductDestination
+            p/:product_id       => product
+            """))
+    }
+  }
+}
+
+extension Diagnostic {
+  // unknown-case
+
+  static func unknownCase(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
+    Diagnostic(
+      .alias(.unknownCase), "no route is called \(name)\(meant: suggestion)", at: name.range)
+  }
+
+  static func destinationAsCase(_ name: NameSyntax, case caseName: String) -> Diagnostic {
+    Diagnostic(
+      .alias(.unknownCase),
+      "\(name) is a destination, and an alias names a case; write '=> \(caseName)'",
+      at: name.range)
+  }
+
+  static func aliasOfDefault(_ name: NameSyntax, declared: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .alias(.unknownCase), "\(name) is the default route, which no link leads to",
+      at: name.range, note: "it is declared here", at: declared)
+  }
+
+  static func aliasOfMount(_ name: NameSyntax, declared: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .alias(.unknownCase), "\(name) is a mount; mount the enum a second time instead",
+      at: name.range, note: "it is declared here", at: declared)
+  }
+
+  // alias-parameters
+
+  /// - Parameter names: those of all that the target has.
+  static func unknownAliasParameter(
+    _ name: NameSyntax, of target: String, names: [String]
+  ) -> Diagnostic {
+    let more = names.count > 8 ? ", …" : ""
+    let all: Wording =
+      names.isEmpty ? "it has none" : "it has \(list: Array(names.prefix(8)))\(more)"
+    return Diagnostic(
+      .alias(.aliasParameters),
+      """
+      \(quoted: target) has no parameter \(name)\
+      \(meant: nearest(to: name.text, in: names), else: all)
+      """, at: name.range)
+  }
+
+  static func aliasLacks(
+    _ names: [String], at range: SourceRange, target: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .alias(.aliasParameters), "the alias lacks \(list: names), which its target needs",
+      at: range, note: "the target is here", at: target)
+  }
+
+  static func aliasType(_ name: NameSyntax, expected: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .alias(.aliasParameters), "\(name) is of type \(quoted: expected) in the alias's target",
+      at: range)
+  }
+
+  static func aliasOptional(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .alias(.aliasParameters), "\(name) is not optional in the alias's target", at: range)
+  }
+
+  static func aliasList(_ name: NameSyntax, targetIsList: Bool) -> Diagnostic {
+    let what = targetIsList ? "a list" : "one value"
+    return Diagnostic(
+      .alias(.aliasParameters), "\(name) is \(what) in the alias's target", at: name.range)
+  }
+}

@@ -1,0 +1,199 @@
+/// What is wrong with the attributes of a line.
+package enum AttributeFinding: String, CaseIterable, Sendable {
+  case attributeWithoutName = "attribute-without-name"
+  case repeatedAttribute = "repeated-attribute"
+  case undeclaredAttribute = "undeclared-attribute"
+  case attributeValue = "attribute-value"
+  case badContainer = "bad-container"
+}
+
+extension AttributeFinding {
+  package var explanation: Explanation {
+    switch self {
+    case .attributeWithoutName:
+      .error(
+        "An attribute without a name",
+        """
+        An attribute is '@' and a name without a blank between them, and perhaps a text in
+        parentheses: '@auth', '@analytics(order)'. By its name the app asks for it, so '@' alone
+        says nothing.
+        """,
+        .file(
+          before: "orders -> OrdersDestination @",
+          says: "1:29: expected an attribute's name after '@'",
+          after: "orders -> OrdersDestination @deprecated"))
+    case .repeatedAttribute:
+      .error(
+        "An attribute that stands twice",
+        """
+        A line has each attribute once, or it would be open which text counts; '@example' alone may
+        stand several times. What a group gives its routes is another matter: a route that has the
+        same attribute itself overrides it.
+        """,
+        .file(
+          before: """
+            attribute analytics<String>
+            orders -> OrdersDestination @analytics(orders) @analytics(list)
+            """,
+          says: """
+            2:49: the attribute '@analytics' is repeated
+            2:30: it stands here already
+            """,
+          after: """
+            attribute analytics<String>
+            orders -> OrdersDestination @analytics(orders)
+            """))
+    case .undeclaredAttribute:
+      .error(
+        "An attribute that is not declared",
+        """
+        Filters and the app ask for attributes by their names, so a misspelt one would take away
+        what it protects without a word. That is why each name is declared, with 'attribute', in
+        one of the files that make the enum.
+        """,
+        .file(
+          before: """
+            attribute auth
+            orders -> OrdersDestination @auht
+            """,
+          says: "2:30: no attribute is called 'auht'; did you mean 'auth'?",
+          after: """
+            attribute auth
+            orders -> OrdersDestination @auth
+            """))
+    case .attributeValue:
+      .error(
+        "An attribute with a wrong value",
+        """
+        What stands behind an attribute is a value of the type that its declaration gives, within
+        its range or among its words. Without a text it stands for the declaration's default; where
+        there is none, a value has to be written. An attribute declared without a type has none.
+        """,
+        .file(
+          before: """
+            attribute level<Int 1...3>
+            orders -> OrdersDestination @level(5)
+            """,
+          says: "2:36: '5' is no value of '@level', which is of the type 'Int 1...3'",
+          after: """
+            attribute level<Int 1...3>
+            orders -> OrdersDestination @level(3)
+            """))
+    case .badContainer:
+      .error(
+        "A container that is none",
+        """
+        '@container' names the part of the app that shows a route, as a tab, by a word that gives a
+        case in Swift: letters, digits, '_' and '-'. Two words do not give one case, and a screen is
+        in one container: where two stacks pass through it that name different ones, it has a line
+        of its own.
+        """,
+        .file(
+          before: """
+            orders -> OrdersDestination @container(my orders)
+            """,
+          says: "1:40: 'my orders' is no name of a container, as in '@container(home)'",
+          after: """
+            orders -> OrdersDestination @container(my-orders)
+            """))
+    }
+  }
+}
+
+extension Diagnostic {
+  // attribute-without-name
+
+  static func attributeWithoutName(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .attribute(.attributeWithoutName), "expected an attribute's name after '@'", at: range)
+  }
+
+  // repeated-attribute
+
+  static func repeatedAttribute(_ name: NameSyntax, earlier: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .attribute(.repeatedAttribute), "the attribute '@\(shortened: name.text)' is repeated",
+      at: name.range, note: "it stands here already", at: earlier)
+  }
+
+  // undeclared-attribute
+
+  static func undeclaredAttribute(
+    _ name: NameSyntax, hasText: Bool, suggestion: String?
+  ) -> Diagnostic {
+    let spec = hasText ? "<String>" : ""
+    let hint: Wording = "write 'attribute \(name.text)\(spec)' before the first route"
+    return Diagnostic(
+      .attribute(.undeclaredAttribute),
+      "no attribute is called \(name)\(meant: suggestion, else: hint)", at: name.range)
+  }
+
+  // attribute-value
+
+  static func textOfFlag(_ name: String, isBuiltIn: Bool, at range: SourceRange) -> Diagnostic {
+    let hint: Wording =
+      isBuiltIn ? "" : "; declare it with a type, as in 'attribute \(name)<String>'"
+    return Diagnostic(
+      .attribute(.attributeValue),
+      "\(quoted: "@" + name) has no value, and a text stands here\(hint)", at: range)
+  }
+
+  static func missingAttributeText(
+    _ attribute: BuiltInAttribute, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .attribute(.attributeValue),
+      "'@\(attribute.rawValue)' needs a text, as in '\(attribute.sample)'", at: range)
+  }
+
+  static func missingAttributeValue(
+    _ name: String, _ type: ValueType, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .attribute(.attributeValue),
+      "\(quoted: "@" + name) needs a value of the type \(quoted: type.spelling)", at: range)
+  }
+
+  static func badAttributeValue(
+    _ name: String, _ text: String, _ type: ValueType, at range: SourceRange
+  ) -> Diagnostic {
+    var suggestion: String?
+    if case .words(_, let words) = type { suggestion = nearest(to: text, in: words.map(\.text)) }
+    return Diagnostic(
+      .attribute(.attributeValue),
+      """
+      \(quoted: text) is no value of \(quoted: "@" + name), which is of the type \
+      \(quoted: type.spelling)\(meant: suggestion)
+      """, at: range)
+  }
+
+  // bad-container
+
+  static func containerWithoutName(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .attribute(.badContainer),
+      "\(quoted: text) is no name of a container, as in '@container(home)'", at: range)
+  }
+
+  static func containersOfOneName(
+    _ container: ContainerModel, _ earlier: ContainerModel
+  ) -> Diagnostic {
+    Diagnostic(
+      .attribute(.badContainer),
+      """
+      the containers \(quoted: container.name) and \(quoted: earlier.name) would both be called \
+      \(quoted: container.swiftName)
+      """, at: container.range, note: "the other one is here", at: earlier.range)
+  }
+
+  static func screenInTwoContainers(
+    _ screen: String, _ container: AttributeModel, earlier: AttributeModel
+  ) -> Diagnostic {
+    Diagnostic(
+      .attribute(.badContainer),
+      """
+      \(quoted: screen) would be in the containers \(quoted: earlier.value ?? "") and \
+      \(quoted: container.value ?? ""); give it a line of its own
+      """, at: container.range, note: "the other line is here", at: earlier.range)
+  }
+}

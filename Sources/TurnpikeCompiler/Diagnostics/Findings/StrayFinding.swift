@@ -1,0 +1,202 @@
+/// What stands in a line and has no business there.
+package enum StrayFinding: String, CaseIterable, Sendable {
+  case unexpectedText = "unexpected-text"
+  case foreignSyntax = "foreign-syntax"
+  case mergeMark = "merge-mark"
+}
+
+extension StrayFinding {
+  package var explanation: Explanation {
+    switch self {
+    case .unexpectedText:
+      .error(
+        "Text that belongs to nothing",
+        """
+        The line is understood up to here, and what follows has no meaning in this place. Often it
+        is a comment with the wrong sign (comments start with '#', documentation with '///'),
+        a blank inside a pattern, or something that stands in another order.
+        """,
+        .file(
+          before: "product/:product_id -> ProductDestination // one product",
+          says: """
+            1:43: unexpected '//' after the destination; a comment starts with '#' after white space
+            """,
+          after: "product/:product_id -> ProductDestination # one product"))
+    case .foreignSyntax:
+      .error(
+        "What another tool writes",
+        """
+        This is how another router, framework or language writes it, and the message says how it is
+        written here: a capture ':id', an optional one ':id<String?>', a type ':id<Int>', a default
+        ':page<Int = 1>', a rest '*path'. A pattern is a path alone, without host, method or
+        quotation marks, and a comment starts with '#'.
+        """,
+        .file(
+          before: "users/{id:int} -> UserDestination",
+          says: "1:7: unexpected '{id:int}'; a capture is written ':id<Int>'",
+          after: "users/:id<Int> -> UserDestination"))
+    case .mergeMark:
+      .error(
+        "What a merge has left",
+        """
+        A merge could not join two changes of these lines, and has written both down between marks.
+        Keep what is right, and take the marks out. The lines of the second side are not looked at
+        until then.
+        """,
+        .file(
+          before: """
+            <<<<<<< HEAD
+            product/:product_id -> ProductDestination
+            =======
+            product/:id -> ProductDestination
+            >>>>>>> shorter-names
+            """,
+          says: "1:1: '<<<<<<<' is what a merge leaves; choose between its two sides",
+          after: "product/:product_id -> ProductDestination"))
+    }
+  }
+}
+
+extension Diagnostic {
+  // unexpected-text
+
+  static func unexpectedText(_ text: NameSyntax, after what: String) -> Diagnostic {
+    let hint: String
+    if text.text.hasPrefix("//") || text.text.hasPrefix("/*") {
+      hint = "; a comment starts with '#' after white space"
+    } else if text.text == "," || text.text == ";" {
+      hint = "; a line ends without it"
+    } else {
+      hint = ""
+    }
+    return Diagnostic(
+      .stray(.unexpectedText), "unexpected \(text) after \(what)\(hint)", at: text.range)
+  }
+
+  static func blankInPattern(at text: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "unexpected \(text) after the pattern; white space in it is written '%20'", at: text.range)
+  }
+
+  static func defaultPatternElsewhere(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      """
+      '_' alone is the pattern of the default route, which has '->'; \
+      the segment '_' is written '%5F'
+      """, at: range)
+  }
+
+  static func emptySegment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.stray(.unexpectedText), "'//' makes an empty segment; write '/'", at: range)
+  }
+
+  static func strayQuery(_ text: NameSyntax, after what: String) -> Diagnostic {
+    let isItem = text.text.utf8.first == SyntaxByte.ampersand
+    let hint = isItem ? "a query starts with '?'" : "the items of a query are joined by '&'"
+    return Diagnostic(
+      .stray(.unexpectedText), "unexpected \(text) after \(what); \(hint)", at: text.range)
+  }
+
+  static func optionalWithDefault(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "a parameter with a default is never nil; write either '?' or the default", at: range)
+  }
+
+  static func misspeltMount(_ word: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText), "unexpected \(word) after '->'\(meant: "mount")", at: word.range)
+  }
+
+  static func attributesBeforeArrow(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.stray(.unexpectedText), "attributes stand at the end of the line", at: range)
+  }
+
+  static func declaredWithAt(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText), "unexpected '@'; an attribute is declared by its name alone",
+      at: range)
+  }
+
+  static func missingComma(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.stray(.unexpectedText), "expected ',' between two origins", at: range)
+  }
+
+  static func braceInLine(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      """
+      unexpected '{' after the pattern; a group's brace ends its line, \
+      a screen's follows its segment without white space
+      """, at: range)
+  }
+
+  static func groupWithMore(_ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.stray(.unexpectedText), "a group's path has no \(what)", at: range)
+  }
+
+  static func unopenedGroup(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.stray(.unexpectedText), "'}' closes no group", at: range)
+  }
+
+  static func screenWithoutSegment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText), "unexpected '{'; a screen stands behind a segment", at: range)
+  }
+
+  static func arrowAfterStack(_ arrow: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "unexpected '\(arrow)' after a stack; its screens are its destinations", at: range)
+  }
+
+  static func stackWithFragment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.stray(.unexpectedText), "a stack has no fragment", at: range)
+  }
+
+  // foreign-syntax
+
+  static func foreignSyntax(_ found: NameSyntax, hint: String) -> Diagnostic {
+    Diagnostic(.stray(.foreignSyntax), "unexpected \(found); \(hint)", at: found.range)
+  }
+
+  static func foreignSuffix(_ found: NameSyntax, after what: String, hint: String) -> Diagnostic {
+    Diagnostic(
+      .stray(.foreignSyntax), "unexpected \(found) after \(quoted: what); \(hint)",
+      at: found.range)
+  }
+
+  static func foreignComment(_ sign: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.foreignSyntax),
+      "'\(sign)' starts nothing; a comment starts with '#', documentation with '///'", at: range)
+  }
+
+  /// - Parameter origin: how the origin is written; empty where no host can be seen.
+  static func originInPattern(
+    _ written: String, origin: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .stray(.foreignSyntax),
+      """
+      unexpected \(quoted: written); a pattern is a path, and where links come from stands in \
+      \(quoted: "origin " + origin)
+      """, at: range)
+  }
+
+  static func quotedPattern(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.foreignSyntax), "unexpected '\"'; a pattern stands without quotation marks",
+      at: range)
+  }
+
+  // merge-mark
+
+  static func mergeMark(_ mark: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.mergeMark), "'\(mark)' is what a merge leaves; choose between its two sides",
+      at: range)
+  }
+}

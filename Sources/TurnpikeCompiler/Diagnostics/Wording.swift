@@ -1,0 +1,90 @@
+/// A message: its own words as they are, and what is put into them made safe to show.
+///
+/// A type of its own and not a `String`, whose interpolation is generic code that the optimizer
+/// writes anew at each place: these functions are few, and none is inlined.
+struct Wording: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  @inline(never)
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  @inline(never)
+  init(stringInterpolation pieces: Pieces) {
+    text = pieces.text
+  }
+
+  struct Pieces: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    @inline(never)
+    init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    @inline(never)
+    mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    /// A name of a file, in quotes.
+    @inline(never)
+    mutating func appendInterpolation(_ name: NameSyntax) {
+      text += quoted(name.text)
+    }
+
+    @inline(never)
+    mutating func appendInterpolation(quoted other: String) {
+      text += quoted(other)
+    }
+
+    /// A text as it is, but for what a terminal would act on.
+    @inline(never)
+    mutating func appendInterpolation(_ other: String) {
+      text += harmless(other)
+    }
+
+    /// A text that stands between quotation marks of the message's own.
+    @inline(never)
+    mutating func appendInterpolation(shortened other: String) {
+      text += shortened(other)
+    }
+
+    /// Names in quotes, the last of them perhaps behind a word of its own.
+    @inline(never)
+    mutating func appendInterpolation(list names: [String], last: String = ", ") {
+      for (index, name) in names.enumerated() {
+        if index > 0 { text += index + 1 == names.count ? last : ", " }
+        text += quoted(name)
+      }
+    }
+
+    @inline(never)
+    mutating func appendInterpolation(_ number: Int) {
+      text += String(number)
+    }
+
+    @inline(never)
+    mutating func appendInterpolation(_ wording: Wording) {
+      text += wording.text
+    }
+
+    /// What was probably meant, at the end of a message; nothing where that is not known.
+    @inline(never)
+    mutating func appendInterpolation(meant name: String?) {
+      if let name { text += "; did you mean \(quoted(name))?" }
+    }
+
+    /// What was probably meant, else a hint.
+    @inline(never)
+    mutating func appendInterpolation(meant name: String?, else hint: Wording) {
+      text += name.map { "; did you mean \(quoted($0))?" } ?? "; " + hint.text
+    }
+  }
+}
+
+/// The end of a message that knows what may be meant.
+package func suggesting(_ name: String?) -> String {
+  ("\(meant: name)" as Wording).text
+}
