@@ -35,7 +35,7 @@ extension TableRoute {
 
   /// Why no route answers a link.
   public static func failure(_ link: String, source: MatchSource) -> RouteFailure {
-    if let refusal = LinkMatch.Refusal(source.entry, of: link) {
+    if let refusal = Refusal(source.entry, of: link) {
       return .unmatched(UnmatchedReason(refusal))
     }
     // What is invalid is found by reading the link again.
@@ -72,8 +72,8 @@ extension TableRoute {
           mounted = readMounted($0)
           return mounted != nil
         }
-      ) { match, outcome in
-        result = self.result(match, outcome, mounted)
+      ) {
+        result = self.result($0, mounted)
       }
     }
     return result
@@ -89,8 +89,8 @@ extension TableRoute {
         mounted = readMounted($0)
         return mounted != nil
       }
-    ) { match, outcome in
-      result = self.result(match, outcome, mounted)
+    ) {
+      result = self.result($0, mounted)
     }
     return result
   }
@@ -101,14 +101,14 @@ extension TableRoute {
   }
 
   private static func result(
-    _ match: LinkMatch, _ outcome: LinkMatch.Outcome, _ mounted: MountedMatch?
+    _ outcome: MatchOutcome, _ mounted: MountedMatch?
   ) -> RouteMatch<Self> {
     switch outcome {
-    case .unmatched(let refusal):
-      return .unmatched(UnmatchedReason(match.precise(refusal)))
-    case .invalid(let parameter, let text):
-      return .invalid(invalid(match, match.parameter(parameter).key, text))
-    case .matched:
+    case .unmatched(let refusal, _):
+      return .unmatched(UnmatchedReason(refusal))
+    case .invalid(let match, let invalid):
+      return .invalid(self.invalid(match, invalid.parameter.key, invalid.text))
+    case .matched(let match):
       let mounted = match.isMount ? mounted : nil
       if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
       do throws(RouteTable.NoRoute) {
@@ -126,19 +126,6 @@ extension TableRoute {
     _ match: LinkMatch, _ parameter: String, _ text: String?
   ) -> InvalidLink {
     InvalidLink(
-      route: match.table.name(ofRoute: match.route), pattern: match.pattern,
-      parameter: parameter, text: text)
-  }
-}
-
-extension UnmatchedReason {
-  fileprivate init(_ refusal: LinkMatch.Refusal) {
-    switch refusal {
-    case .noRoute: self = .noRoute
-    case .foreignScheme: self = .foreignScheme
-    case .foreignOrigin: self = .foreignOrigin
-    case .malformedAuthority: self = .malformedAuthority
-    case .dotSegment: self = .dotSegment
-    }
+      route: match.routeName, pattern: match.pattern, parameter: parameter, text: text)
   }
 }

@@ -63,14 +63,7 @@ extension TableRoute {
   /// The `_` route of the file, nil where there is none.
   public static var defaultRoute: Self? {
     guard let index = routeTable.view.defaultRoute else { return nil }
-    var route: Self?
-    routeTable.view.match(
-      UnsafeRawBufferPointer(start: nil, count: 0), custom: { _, _ in false },
-      mount: { _ in false }
-    ) { match, _ in
-      route = try? Self(routeCase: index, from: RouteReader(match.buffer))
-    }
-    return route
+    return LinkLookUp.withoutLink { try? Self(routeCase: index, from: RouteReader($0)) }
   }
 
   /// Which case the route is.

@@ -31,9 +31,7 @@ struct MatchDetails: Hashable, Sendable {
     var elements: [RouteParameters.Element] = []
     elements.reserveCapacity(match.parameterCount)
     for index in 0..<match.parameterCount {
-      let parameter = match.parameter(index)
-      let texts =
-        parameter.isList ? match.texts(parameter) : match.text(parameter).map { [$0] } ?? []
+      let texts = match.values(of: match.parameter(index))
       if !texts.isEmpty {
         elements.append(.init(name: match.wireName(index), values: texts))
       }
@@ -48,7 +46,7 @@ struct MatchDetails: Hashable, Sendable {
   ) -> [RouteParameters.Element] {
     let mountNames = Set(mount.map(\.name))
     var taken = mountNames
-    let prefix = match.table.name(ofRoute: match.route) + "."
+    let prefix = match.routeName + "."
     return zip(parameters.elements, ownNames).map { element, ownName in
       var name = mountNames.contains(ownName) ? prefix + element.name : element.name
       while !taken.insert(name).inserted { name = prefix + name }

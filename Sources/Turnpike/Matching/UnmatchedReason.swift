@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 /// Why no route answers a link.
 public enum UnmatchedReason: Error, Hashable, Sendable, CustomStringConvertible {
   /// No pattern answers the path.
@@ -12,13 +14,27 @@ public enum UnmatchedReason: Error, Hashable, Sendable, CustomStringConvertible 
   case dotSegment
 
   /// One line for people.
-  public var description: String {
+  public var description: String { refusal.description }
+}
+
+extension UnmatchedReason {
+  init(_ refusal: Refusal) {
+    switch refusal {
+    case .noRoute: self = .noRoute
+    case .foreignScheme: self = .foreignScheme
+    case .foreignOrigin: self = .foreignOrigin
+    case .malformedAuthority: self = .malformedAuthority
+    case .dotSegment: self = .dotSegment
+    }
+  }
+
+  private var refusal: Refusal {
     switch self {
-    case .noRoute: "no route answers this path"
-    case .foreignScheme: "the scheme belongs to no declared origin"
-    case .foreignOrigin: "the host belongs to no declared origin"
-    case .malformedAuthority: "the authority is malformed"
-    case .dotSegment: "a segment is '.' or '..'"
+    case .noRoute: .noRoute
+    case .foreignScheme: .foreignScheme
+    case .foreignOrigin: .foreignOrigin
+    case .malformedAuthority: .malformedAuthority
+    case .dotSegment: .dotSegment
     }
   }
 }

@@ -54,8 +54,7 @@ struct BuiltTable: Sendable {
   private func farRoute(of link: UnsafeBufferPointer<UInt8>) -> Int {
     var route = -1
     view.match(UnsafeRawBufferPointer(link), custom: { _, _ in true }, mount: { _ in false }) {
-      match, outcome in
-      if case .matched = outcome { route = match.route }
+      if case .matched(let match) = $0 { route = match.route }
     }
     return route
   }

@@ -73,7 +73,7 @@ struct AutomatonBuilder {
       if let index = forkIndex[fork] { return .fork(index) }
       automaton.forks.append(fork)
       forkIndex[fork] = automaton.forks.count - 1
-      size += TableLayout.Node.forkSize
+      size += ForkRecord.size
       return .fork(automaton.forks.count - 1)
     }
     automaton.states.append(Automaton.State())
@@ -132,7 +132,7 @@ struct AutomatonBuilder {
   ) throws(AutomatonLimits.Excess) {
     let tail = delegate(groups)
     let texts = tail == nil ? texts(groups) : textsThatNeedTheHead(groups)
-    if texts.count > limits.size / TableLayout.Slot.size { throw .size }
+    if texts.count > limits.size / SlotRecord.size { throw .size }
     var literals: [Automaton.Literal] = []
     let namers = Namers(groups, in: trie)
     for text in texts {
@@ -175,7 +175,7 @@ struct AutomatonBuilder {
     automaton.states[state].literals = literals
     // A state's slots are a power of two.
     size +=
-      TableLayout.Node.plainSize + literals.count * TableLayout.Slot.size * 3 / 2
+      StateRecord.size + literals.count * SlotRecord.size * 3 / 2
       + (accepts.count > 1 ? accepts.count * 4 : 0)
   }
 
@@ -230,7 +230,7 @@ struct AutomatonBuilder {
     if let index = testIndex[test] { return .test(index) }
     automaton.tests.append(test)
     testIndex[test] = automaton.tests.count - 1
-    size += TableLayout.Node.testSize
+    size += TestRecord.size
     return .test(automaton.tests.count - 1)
   }
 }

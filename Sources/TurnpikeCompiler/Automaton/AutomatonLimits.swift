@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// How large an automaton may grow, and what it does instead.
 ///
 /// Captures that overlap in one place, as types of the user's own do, would need a state for each
@@ -34,7 +36,7 @@ struct AutomatonLimits {
   init(_ trie: PatternTrie) {
     states = trie.nodes.count * 8 + Self.minimumStates
     size = min(
-      PatternTrie.maximumSize,
+      TableView.maximumSize,
       (trie.entries.count + 4) * Self.sizeOfEntry + trie.wordCount * Self.sizeOfWord)
     isDeferred = Array(repeating: false, count: trie.predicates.count)
     isUnchecked = Array(repeating: false, count: trie.entries.count)
@@ -51,7 +53,7 @@ struct AutomatonLimits {
         isDeferred = Array(repeating: true, count: isDeferred.count)
       } else if states > 0 {
         states = 0
-        size = PatternTrie.maximumSize
+        size = TableView.maximumSize
       } else {
         return false
       }

@@ -5,31 +5,32 @@ import TurnpikeTable
 struct AnswerCheck {
   private let table: CompiledTable
   /// Ascending.
-  private let entryOffsets: [Int]
+  private let entries: [Address<EntryRecord>]
 
-  init(_ table: CompiledTable, _ entryOffsets: [Int]) {
+  init(_ table: CompiledTable, _ entries: [Address<EntryRecord>]) {
     self.table = table
-    self.entryOffsets = entryOffsets
+    self.entries = entries
   }
 
   /// The index of the entry that answers the path of a link; nil for none.
   func entry(of link: String) -> Int? {
-    var offset = 0
+    var answer: Address<EntryRecord>?
     var link = link
     withExtendedLifetime(table.storage) {
       link.withUTF8 { bytes in
         table.storage.view.match(
           UnsafeRawBufferPointer(bytes), custom: { _, _ in true }, mount: { _ in false }
-        ) { match, _ in
-          offset = match.entry
+        ) {
+          answer = $0.match?.entryAddress
         }
       }
     }
-    var (lower, upper) = (0, entryOffsets.count)
+    guard let answer else { return nil }
+    var (lower, upper) = (0, entries.count)
     while lower < upper {
       let middle = (lower + upper) / 2
-      if entryOffsets[middle] < offset { lower = middle + 1 } else { upper = middle }
+      if entries[middle] < answer { lower = middle + 1 } else { upper = middle }
     }
-    return lower < entryOffsets.count && entryOffsets[lower] == offset ? lower : nil
+    return lower < entries.count && entries[lower] == answer ? lower : nil
   }
 }

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// The table of one model, its patterns checked against each other.
 struct BuiltTable {
   /// Nil where none can be made.
@@ -14,20 +16,20 @@ struct BuiltTable {
       let trie = try PatternTrie(entries)
       for conflict in try ConflictSearch.conflicts(in: trie) { report(conflict, in: entries) }
       let automaton = try AutomatonBuilder.build(trie)
-      let (encoded, offsets) = try TableEncoder.encode(model, trie, automaton)
-      checkReachability(trie, CompiledTable(model: model, encoded: encoded), offsets)
+      let (encoded, records) = try TableEncoder.encode(model, trie, automaton)
+      checkReachability(trie, CompiledTable(model: model, encoded: encoded), records)
     } catch {
       report(error, in: entries)
     }
   }
 
-  /// - Parameter offsets: where the table has the tree's entries.
+  /// - Parameter records: where the table has the tree's entries.
   private mutating func checkReachability(
-    _ trie: PatternTrie, _ table: CompiledTable, _ offsets: [Int]
+    _ trie: PatternTrie, _ table: CompiledTable, _ records: [Address<EntryRecord>]
   ) {
     let entries = trie.entries
     do throws(TableTooLarge) {
-      let answers = AnswerCheck(table, offsets)
+      let answers = AnswerCheck(table, records)
       for (entry, better) in try ReachabilityCheck.unreachable(in: trie, answers) {
         reportUnreachable(entries[entry].pattern, better: entries[better].pattern)
       }

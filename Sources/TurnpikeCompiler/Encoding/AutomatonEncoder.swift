@@ -1,17 +1,15 @@
 import TurnpikeTable
 
-/// Writes the automaton: first room for every node, so that each knows where the others are, then
+/// Writes the automaton: first memory for every node, so that each knows where the others are, then
 /// what they say.
 struct AutomatonEncoder {
-  private typealias Node = TableLayout.Node
-  private typealias Kind = TableLayout.Kind
-
   private let automaton: Automaton
   private let depth: AutomatonDepth
-  private var stateOffsets: [Int] = []
-  private var testOffsets: [Int] = []
-  private var forkOffsets: [Int] = []
-  private var delegateOffsets: [Int: Int] = [:]
+  /// By number; nil until a state has its memory.
+  private var states: [Address<StateRecord>?] = []
+  private var tests: [Address<TestRecord>] = []
+  private var forks: [Address<ForkRecord>] = []
+  private var delegates: [Int: Address<DelegateRecord>] = [:]
   private var lookUps: [LookUp] = []
 
   /// How a state finds the literal that a segment is.
@@ -21,12 +19,14 @@ struct AutomatonEncoder {
     case wholeTexts(PerfectHash)
   }
 
-  /// Reserves room for the states, that of the root first.
+  private typealias WholeTexts = WholeTextsRecord<NodeRecord>
+
+  /// Reserves memory for the states, that of the root first.
   init(
     _ automaton: Automaton, reservingIn table: inout TableEncoder
   ) throws(TableEncoder.Failure) {
     self.automaton = automaton
-    depth = AutomatonDepth(automaton, most: LinkReading.nearSegments)
+    depth = AutomatonDepth(automaton, most: LinkReading.segmentCapacity)
     try reserve(&table)
   }
 
@@ -39,30 +39,30 @@ struct AutomatonEncoder {
 
   /// Writes what the nodes say, when everything that they refer to has its place.
   mutating func fill(_ table: inout TableEncoder) throws(TableEncoder.Failure) {
-    testOffsets = automaton.tests.map { _ in table.writer.reserve(Node.testSize) }
-    forkOffsets = automaton.forks.map { _ in table.writer.reserve(Node.forkSize) }
+    tests = automaton.tests.map { _ in table.writer.reserve(TestRecord.self) }
+    forks = automaton.forks.map { _ in table.writer.reserve(ForkRecord.self) }
     for index in automaton.states.indices { try fillState(index, &table) }
     for index in automaton.tests.indices { fillTest(index, &table) }
     for index in automaton.forks.indices { fillFork(index, &table) }
   }
 
   private mutating func reserve(_ table: inout TableEncoder) throws(TableEncoder.Failure) {
-    stateOffsets = Array(repeating: 0, count: automaton.states.count)
+    states = Array(repeating: nil, count: automaton.states.count)
     lookUps = Array(repeating: .none, count: automaton.states.count)
     guard case .state(let root) = automaton.root else {
       // An enum without routes: a state that leads nowhere.
-      let state = table.writer.reserve(Node.plainSize)
-      table.writer.write(digit: Kind.plainState, at: state)
-      table.writer.write(number: 0, at: state + Node.otherwise)
+      let state = table.writer.reserve(StateRecord.self)
+      table.writer.set(NodeRecord.kind, of: state.node, to: .plain)
+      table.writer.set(StateRecord.otherwise, of: state, to: .nowhere)
       return
     }
     try reserve(root, &table)
-    for state in automaton.states.indices where stateOffsets[state] == 0 {
+    for state in automaton.states.indices where states[state] == nil {
       try reserve(state, &table)
     }
   }
 
-  /// Reserves room for a state, and behind one of captures alone for the state that they lead to: a
+  /// Reserves memory for a state, and behind one of captures alone for the state that they lead to: a
   /// walk asks both, and finds them in one line of the processor's cache.
   private mutating func reserve(
     _ first: Int, _ table: inout TableEncoder
@@ -70,17 +70,17 @@ struct AutomatonEncoder {
     var index = first
     while true {
       let state = automaton.states[index]
-      stateOffsets[index] = table.writer.reserve(try prepareLookUp(index))
-      guard state.literals.isEmpty, case .state(let next) = state.otherwise,
-        stateOffsets[next] == 0
+      let size = try prepareLookUp(index)
+      states[index] = table.writer.reserve(StateRecord.self, size: StateRecord.size + size)
+      guard state.literals.isEmpty, case .state(let next) = state.otherwise, states[next] == nil
       else { return }
       index = next
     }
   }
 
-  /// Chooses how a state finds a literal; the bytes that it takes.
+  /// Chooses how a state finds a literal; the bytes that its literals take.
   private mutating func prepareLookUp(_ index: Int) throws(TableEncoder.Failure) -> Int {
-    if automaton.states[index].literals.isEmpty { return Node.plainSize }
+    if automaton.states[index].literals.isEmpty { return 0 }
     let texts = automaton.states[index].literals.map { $0.text }
     if !depth.isLate(index), LiteralLookUp.takes(texts),
       let lookUp = LiteralLookUp(texts.map { $0[...] })
@@ -92,66 +92,71 @@ struct AutomatonEncoder {
       throw TableEncoder.Failure(entries: automaton.states[index].accepts)
     }
     lookUps[index] = .wholeTexts(hash)
-    return hash.size
+    return WholeTexts.size(slots: hash.slots.count, buckets: hash.displacements.count)
   }
 
-  private mutating func offset(_ target: Automaton.Target, _ writer: inout TableWriter) -> Int {
+  private mutating func node(
+    _ target: Automaton.Target, _ writer: inout TableWriter
+  ) -> Address<NodeRecord> {
     switch target {
-    case .reject: return 0
-    case .state(let state): return stateOffsets[state]
-    case .test(let test): return testOffsets[test]
-    case .fork(let fork): return forkOffsets[fork]
-    case .delegate(let state):
-      if let offset = delegateOffsets[state] { return offset }
-      let offset = writer.reserve(Node.delegateSize)
-      writer.write(digit: Kind.delegate, at: offset)
-      writer.write(digit: TableLayout.Accept.pending, at: offset + Node.acceptKind)
-      writer.write(number: stateOffsets[state], at: offset + Node.delegateState)
-      delegateOffsets[state] = offset
-      return offset
+    case .reject: return .nowhere
+    case .state(let state): return states[state]?.node ?? .nowhere
+    case .test(let test): return tests[test].node
+    case .fork(let fork): return forks[fork].node
+    case .delegate(let number):
+      if let delegate = delegates[number] { return delegate.node }
+      guard let state = states[number] else { return .nowhere }
+      let delegate = writer.reserve(DelegateRecord.self)
+      writer.set(NodeRecord.kind, of: delegate.node, to: .delegate)
+      writer.set(NodeRecord.accepting, of: delegate.node, to: .pending)
+      writer.set(DelegateRecord.state, of: delegate, to: state)
+      delegates[number] = delegate
+      return delegate.node
     }
   }
 
   private mutating func fillState(
     _ index: Int, _ table: inout TableEncoder
   ) throws(TableEncoder.Failure) {
+    // All have their memory by now.
+    guard let record = states[index] else { return }
     let state = automaton.states[index]
-    let start = stateOffsets[index]
-    fillAccept(state.accepts, takesAll: takesAll(index), start, &table)
-    let otherwise = offset(state.otherwise, &table.writer)
-    table.writer.write(number: otherwise, at: start + Node.otherwise)
+    fillAccept(state.accepts, takesAll: takesAll(index), record, &table)
+    let otherwise = node(state.otherwise, &table.writer)
+    table.writer.set(StateRecord.otherwise, of: record, to: otherwise)
     switch lookUps[index] {
     case .none:
-      let kind = depth.isLate(index) ? Kind.lateState : Kind.plainState
-      table.writer.write(digit: kind, at: start)
+      table.writer.set(
+        NodeRecord.kind, of: record.node, to: depth.isLate(index) ? .late : .plain)
     case .literals(let lookUp):
       let literals = state.literals.map {
-        TableWriter.Literal(text: $0.text[...], target: offset($0.target, &table.writer))
+        TableWriter.Literal(text: $0.text[...], target: node($0.target, &table.writer))
       }
-      let kind = lookUp.isHashed ? Kind.hashedWindowState : Kind.windowState
-      table.writer.write(digit: kind, at: start)
-      guard table.writer.fill(lookUp, literals, at: start) else {
+      table.writer.set(
+        NodeRecord.kind, of: record.node, to: lookUp.isHashed ? .hashedWindow : .window)
+      guard table.writer.fill(lookUp, literals, at: record.inner(StateRecord.literals)) else {
         throw TableEncoder.Failure(entries: state.accepts)
       }
     case .wholeTexts(let hash):
-      table.writer.write(digit: Kind.hashState, at: start)
-      fillSlots(state, hash, start, &table.writer)
+      table.writer.set(NodeRecord.kind, of: record.node, to: .wholeTexts)
+      fillTexts(state, hash, record.inner(StateRecord.wholeTexts), &table.writer)
     }
   }
 
-  private mutating func fillSlots(
-    _ state: Automaton.State, _ hash: PerfectHash, _ start: Int, _ writer: inout TableWriter
+  private mutating func fillTexts(
+    _ state: Automaton.State, _ hash: PerfectHash, _ record: Address<WholeTexts>,
+    _ writer: inout TableWriter
   ) {
-    writer.fill(hash, at: start)
+    writer.fill(hash, at: record)
     for (index, literal) in hash.slots.enumerated() {
-      let slot = start + Node.slots + index * TableLayout.Slot.size
+      let slot = record.inner(WholeTexts.slot(index))
       guard let literal else {
-        writer.write(number: 0, at: slot + TableLayout.Slot.wholeText)
+        writer.set(WholeTexts.Slot.text, of: slot, to: nil)
         continue
       }
       let (text, target) = (state.literals[literal].text, state.literals[literal].target)
-      writer.write(number: writer.text(text), at: slot + TableLayout.Slot.wholeText)
-      writer.write(number: offset(target, &writer), at: slot + TableLayout.Slot.target)
+      writer.set(WholeTexts.Slot.text, of: slot, to: writer.text(text))
+      writer.set(WholeTexts.Slot.target, of: slot, to: node(target, &writer))
     }
   }
 
@@ -164,60 +169,49 @@ struct AutomatonEncoder {
   /// One entry without conditions is found at once, others through a list; and one that mounts an
   /// enum, if nothing else can answer, whatever follows.
   private func fillAccept(
-    _ entries: [Int], takesAll: Bool, _ start: Int, _ table: inout TableEncoder
+    _ entries: [Int], takesAll: Bool, _ record: Address<StateRecord>, _ table: inout TableEncoder
   ) {
     guard let first = entries.first else { return }
     let entry = table.trie.entries[first]
     let isMount =
       takesAll && entries.count == 1 && entry.isMount && entry.conditions.isEmpty
     if entry.isUnconditional || isMount, !automaton.isUnchecked[first] {
-      let kind =
-        isMount
-        ? TableLayout.Accept.mount
-        : entry.hasQueryParameters ? TableLayout.Accept.entryAndQuery : TableLayout.Accept.entry
-      table.writer.write(digit: kind, at: start + Node.acceptKind)
-      table.writer.write(number: table.entryOffsets[first], at: start + Node.accept)
-      table.writer.write(number: entry.route, at: start + Node.acceptedRoute)
-      table.fillCaptures(of: entry, at: start + Node.captures)
-      return
-    }
-    if let list = table.appendIndex(ofConditionsOf: entries) {
-      table.writer.write(digit: TableLayout.Accept.indexedList, at: start + Node.acceptKind)
-      table.writer.write(number: list, at: start + Node.accept)
+      table.writer.set(
+        NodeRecord.accepting, of: record.node,
+        to: isMount ? .mount : entry.hasQueryParameters ? .entryAndQuery : .entry)
+      table.writer.set(StateRecord.entry, of: record, to: table.entries[first])
+      table.writer.set(StateRecord.route, of: record, to: entry.route)
+      table.writer.set(StateRecord.captures, of: record, to: table.captures(of: entry))
+    } else if let list = table.appendIndexedList(entries) {
+      table.writer.set(NodeRecord.accepting, of: record.node, to: .indexedList)
+      table.writer.set(StateRecord.indexedEntries, of: record, to: list)
     } else {
-      table.writer.write(digit: TableLayout.Accept.list, at: start + Node.acceptKind)
-      table.writer.write(number: table.writer.offset, at: start + Node.accept)
+      table.writer.set(NodeRecord.accepting, of: record.node, to: .list)
+      table.writer.set(StateRecord.entries, of: record, to: table.appendList(entries))
     }
-    table.writer.append(number: entries.count)
-    for entry in entries { table.writer.append(number: table.entryOffsets[entry]) }
   }
 
   private mutating func fillTest(_ index: Int, _ table: inout TableEncoder) {
-    let test = automaton.tests[index]
+    let (test, record) = (automaton.tests[index], tests[index])
     let predicate = table.trie.predicates[test.predicate]
-    let fields = [
-      (Node.testCheck, table.check(predicate.type)),
-      (Node.testPrefix, table.writer.text(predicate.prefix)),
-      (Node.testSuffix, table.writer.text(predicate.suffix)),
-      (Node.testYes, offset(test.yes, &table.writer)),
-      (Node.testNo, offset(test.no, &table.writer)),
-    ]
-    table.writer.write(digit: Kind.test, at: testOffsets[index])
-    table.writer.write(digit: TableLayout.Accept.pending, at: testOffsets[index] + Node.acceptKind)
-    let hasAffix = !predicate.prefix.isEmpty || !predicate.suffix.isEmpty
-    table.writer.write(digit: hasAffix ? 1 : 0, at: testOffsets[index] + Node.testHasAffix)
-    for (field, value) in fields {
-      table.writer.write(number: value, at: testOffsets[index] + field)
-    }
+    let (yes, no) = (node(test.yes, &table.writer), node(test.no, &table.writer))
+    table.writer.set(NodeRecord.kind, of: record.node, to: .test)
+    table.writer.set(NodeRecord.accepting, of: record.node, to: .pending)
+    table.writer.set(
+      TestRecord.hasAffix, of: record, to: !predicate.prefix.isEmpty || !predicate.suffix.isEmpty)
+    table.writer.set(TestRecord.check, of: record, to: table.check(predicate.type))
+    table.writer.set(TestRecord.prefix, of: record, to: table.writer.text(predicate.prefix))
+    table.writer.set(TestRecord.suffix, of: record, to: table.writer.text(predicate.suffix))
+    table.writer.set(TestRecord.yes, of: record, to: yes)
+    table.writer.set(TestRecord.no, of: record, to: no)
   }
 
   private mutating func fillFork(_ index: Int, _ table: inout TableEncoder) {
-    let fork = automaton.forks[index]
-    let first = offset(fork.first, &table.writer)
-    let second = offset(fork.second, &table.writer)
-    table.writer.write(digit: Kind.fork, at: forkOffsets[index])
-    table.writer.write(digit: TableLayout.Accept.pending, at: forkOffsets[index] + Node.acceptKind)
-    table.writer.write(number: first, at: forkOffsets[index] + Node.forkFirst)
-    table.writer.write(number: second, at: forkOffsets[index] + Node.forkSecond)
+    let (fork, record) = (automaton.forks[index], forks[index])
+    let (first, second) = (node(fork.first, &table.writer), node(fork.second, &table.writer))
+    table.writer.set(NodeRecord.kind, of: record.node, to: .fork)
+    table.writer.set(NodeRecord.accepting, of: record.node, to: .pending)
+    table.writer.set(ForkRecord.first, of: record, to: first)
+    table.writer.set(ForkRecord.second, of: record, to: second)
   }
 }

@@ -31,8 +31,8 @@ package struct CompiledTable: Sendable {
   package func answer(_ link: UnsafeRawBufferPointer) -> LinkAnswer {
     withExtendedLifetime(storage) {
       var answer: LinkAnswer?
-      storage.view.match(link, custom: { _, _ in true }, mount: { _ in true }) { match, outcome in
-        answer = LinkAnswer(match, outcome, of: model)
+      storage.view.match(link, custom: { _, _ in true }, mount: { _ in true }) {
+        answer = LinkAnswer($0, of: model)
       }
       return answer ?? .none
     }

@@ -4,13 +4,13 @@
 /// In a list without conflicts any two entries with as many conditions have a key in common, with
 /// different values: so a key tells many apart, and few nodes are asked for a link.
 indirect enum ConditionIndex {
-  /// Places in the list, to be tried one after the other.
+  /// Indices in the list, to be tried one after the other.
   case leaf([Int])
   case branch(key: [UInt8], values: [(text: [UInt8], node: ConditionIndex)], rest: ConditionIndex?)
 
   /// An entry of the list.
   struct Entry {
-    let place: Int
+    let index: Int
     let conditions: [(key: [UInt8], value: [UInt8])]
   }
 
@@ -19,12 +19,12 @@ indirect enum ConditionIndex {
   /// How many nodes may lead to one, as many as a look-up may have to come back from.
   private static let maximumDepth = 16
 
-  /// - Parameter entries: in the order of their places.
+  /// - Parameter entries: in the order of their indices.
   init(_ entries: [Entry], depth: Int = 0) {
     guard entries.count > Self.fewEntries, depth < Self.maximumDepth,
       let key = Self.bestKey(entries)
     else {
-      self = .leaf(entries.map(\.place))
+      self = .leaf(entries.map(\.index))
       return
     }
     var parts: [[UInt8]: [Entry]] = [:]

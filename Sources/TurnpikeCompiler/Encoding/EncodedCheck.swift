@@ -5,26 +5,32 @@ struct EncodedCheck {
   let type: BuiltInType
   let range: NumberRange?
 
-  var bytes: [UInt8] {
-    var writer = TableWriter()
-    append(to: &writer)
-    writer.append(bits: 0)
-    return writer.bytes
+  func append(to writer: inout TableWriter) -> Address<CheckRecord> {
+    var flags: CheckRecord.RangeFlags = []
+    if range?.lower != nil { flags.insert(.hasLower) }
+    if range?.upper != nil { flags.insert(.hasUpper) }
+    if range?.includesUpper == true { flags.insert(.includesUpper) }
+    let check = writer.reserve(CheckRecord.self)
+    writer.set(CheckRecord.kind, of: check, to: type.kind)
+    writer.set(CheckRecord.range, of: check, to: flags)
+    if let lower = range?.lower {
+      writer.set(CheckRecord.lower, of: check, to: type.bits(lower))
+    }
+    if let upper = range?.upper {
+      writer.set(CheckRecord.upper, of: check, to: type.bits(upper))
+    }
+    return check
   }
 
-  func append(to writer: inout TableWriter) {
-    typealias Check = TableLayout.Check
-    let upper = range?.upper
-    var flags = 0
-    if range?.lower != nil { flags |= Check.hasLower }
-    if upper != nil { flags |= Check.hasUpper }
-    if range?.includesUpper == true { flags |= Check.includesUpper }
-    writer.append(digit: type.kind.rawValue)
-    writer.append(digit: flags)
-    writer.append(shortNumber: 0)
-    writer.append(number: 0)
-    writer.append(bits: range?.lower.map { type.bits($0) } ?? 0)
-    writer.append(bits: upper.map { type.bits($0) } ?? 0)
+  /// Whether a text is one of the type, by the check that links are matched by.
+  func accepts(_ text: [UInt8]) -> Bool {
+    var writer = TableWriter()
+    let check = append(to: &writer)
+    _ = writer.reserve(TableView.padding)
+    let table = TableStorage(writer.bytes)
+    return text.withUnsafeBytes { bytes in
+      withExtendedLifetime(table) { table.view.check(check).accepts(bytes) { _, _ in true } }
+    }
   }
 }
 

@@ -32,20 +32,25 @@ package struct LinkAnswer: Sendable {
 }
 
 extension LinkAnswer {
-  init(_ match: LinkMatch, _ found: LinkMatch.Outcome, of model: TableModel) {
+  init(_ found: MatchOutcome, of model: TableModel) {
     self = .none
-    query = match.query.map { Element(name: $0.name, values: $0.values) }
+    query = found.query.map { Element(name: $0.name, values: $0.values) }
     switch found {
-    case .unmatched(let refusal):
-      reason = match.precise(refusal).description
-      return
-    case .invalid(let parameter, let text):
+    case .unmatched(let refusal, _):
+      reason = refusal.description
+    case .invalid(let match, let invalid):
       outcome = .invalid
-      let name = match.parameter(parameter).key
-      reason = text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing"
-    case .matched:
+      let name = invalid.parameter.key
+      reason =
+        invalid.text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing"
+      tell(match, of: model)
+    case .matched(let match):
       outcome = .matched
+      tell(match, of: model)
     }
+  }
+
+  private mutating func tell(_ match: LinkMatch, of model: TableModel) {
     route = model.routes[match.route].caseName
     pattern = match.pattern
     assumedMount = model.routes[match.route].mount
@@ -53,8 +58,7 @@ extension LinkAnswer {
       let parameter = match.parameter(index)
       let texts: [String] =
         switch parameter.place {
-        case .segment: match.text(parameter).map { [$0] } ?? []
-        case .rest: match.texts(parameter)
+        case .segment, .rest: match.values(of: parameter)
         case .query, .fragment, .absent: []
         }
       if !texts.isEmpty {

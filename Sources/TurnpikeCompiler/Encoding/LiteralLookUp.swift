@@ -59,11 +59,12 @@ struct LiteralLookUp {
     }
   }
 
-  /// The bytes of the node.
+  /// The bytes of the record.
   var size: Int {
     switch search {
-    case .window(let window): TableLayout.Node.slots + window.slots.count * TableLayout.Slot.size
-    case .hash(let hash): hash.size
+    case .window(let window): LiteralsRecord.size(slots: window.slots.count, buckets: 0)
+    case .hash(let hash):
+      LiteralsRecord.size(slots: hash.slots.count, buckets: hash.displacements.count)
     }
   }
 
@@ -75,16 +76,13 @@ struct LiteralLookUp {
   }
 
   private static func takes(_ literal: [UInt8]) -> Bool {
-    // As written, `.` and `..` are refused, so a link has to write these with escapes.
-    var isDots = literal.count <= 2
     var index = 0
     while index < literal.count {
-      let byte = literal[index]
-      if !LiteralWord.mayStand(byte) { return false }
-      if byte != UInt8(ascii: ".") { isDots = false }
+      if !LiteralWord.mayStand(literal[index]) { return false }
       index += 1
     }
-    return !isDots
+    // A link has to write these with escapes.
+    return !DotSegment.isDots(literal)
   }
 }
 

@@ -25,12 +25,6 @@ struct PerfectHash {
     return nil
   }
 
-  /// The bytes of a node with the slots.
-  var size: Int { buckets + displacements.count * 2 }
-
-  /// Where the displacements stand in it.
-  var buckets: Int { TableLayout.Node.slots + slots.count * TableLayout.Slot.size }
-
   private init?(_ keys: [UInt64], bucketBits: Int, slotBits: Int) {
     bucketShift = 64 - bucketBits
     slotShift = 64 - slotBits

@@ -1,28 +1,29 @@
+import TurnpikeTable
+
 extension TableEncoder {
-  /// Attributes with their values, and the offset of those that they inherit; 0 when there are none.
-  mutating func appendAttributes(_ chain: AttributeChain?) -> Int {
+  /// Attributes with their values, and those that they inherit; nil when there are none.
+  mutating func appendAttributes(_ chain: AttributeChain?) -> Address<AttributesRecord>? {
     // From the outermost on, as each refers to the one that it inherits.
     var levels: [AttributeChain] = []
     var next = chain
-    while let level = next, attributeOffsets[ObjectIdentifier(level)] == nil {
+    while let level = next, attributes[ObjectIdentifier(level)] == nil {
       levels.append(level)
       next = level.inherited
     }
-    var offset = next.flatMap { attributeOffsets[ObjectIdentifier($0)] } ?? 0
+    var inherited = next.flatMap { attributes[ObjectIdentifier($0)] }
     for level in levels.reversed() {
-      let texts = level.own.map { attribute in
-        (writer.text(attribute.name), attribute.value.map { writer.text($0) } ?? 0)
+      let record = writer.reserve(AttributesRecord.self)
+      let list = writer.reserveList(of: AttributeRecord.self, count: level.own.count)
+      for (index, attribute) in level.own.enumerated() {
+        let pair: Address<AttributeRecord> = list.element(index)
+        writer.set(AttributeRecord.name, of: pair, to: writer.text(attribute.name))
+        writer.set(AttributeRecord.value, of: pair, to: attribute.value.map { writer.text($0) })
       }
-      let inherited = offset
-      offset = writer.offset
-      writer.append(number: texts.count)
-      writer.append(number: inherited)
-      for (name, value) in texts {
-        writer.append(number: name)
-        writer.append(number: value)
-      }
-      attributeOffsets[ObjectIdentifier(level)] = offset
+      writer.set(AttributesRecord.inherited, of: record, to: inherited)
+      writer.set(AttributesRecord.own, of: record, to: list)
+      attributes[ObjectIdentifier(level)] = record
+      inherited = record
     }
-    return offset
+    return inherited
   }
 }

@@ -1,79 +1,75 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// Writes an index of the conditions of a list's entries; nil where they are few.
-  mutating func appendIndex(ofConditionsOf entries: [Int]) -> Int? {
+  /// Writes a list of entries with an index of their conditions; nil where these are few.
+  mutating func appendIndexedList(_ entries: [Int]) -> Address<IndexedListRecord>? {
     var conditional: [ConditionIndex.Entry] = []
     var others: [Int] = []
-    for (place, entry) in entries.enumerated() {
-      let entry = trie.entries[entry]
+    for (index, number) in entries.enumerated() {
+      let entry = trie.entries[number]
       if entry.conditions.isEmpty || entry.isMount {
-        others.append(place)
+        others.append(index)
       } else {
         conditional.append(
           ConditionIndex.Entry(
-            place: place,
+            index: index,
             conditions: entry.conditions.map { (Array($0.key.utf8), Array($0.value.utf8)) }))
       }
     }
     if conditional.count <= ConditionIndex.fewEntries { return nil }
     let root = append(ConditionIndex(conditional))
-    let offset = writer.offset
-    writer.append(number: root)
-    writer.append(number: others.count)
-    for place in others { writer.append(number: place) }
-    return offset
+    let record = writer.reserve(IndexedListRecord.self)
+    writer.set(IndexedListRecord.root, of: record, to: root)
+    writer.set(IndexedListRecord.others, of: record, to: writer.append(list: others))
+    writer.set(IndexedListRecord.entries, of: record, to: appendList(entries))
+    return record
   }
 
-  private mutating func append(_ index: ConditionIndex) -> Int {
-    typealias Node = TableLayout.ConditionNode
+  private mutating func append(_ index: ConditionIndex) -> Address<ConditionNodeRecord> {
     switch index {
-    case .leaf(let places): return append(leaf: places)
+    case .leaf(let indices): return append(leaf: indices)
     case .branch(let key, let values, let rest):
       guard let hash = PerfectHash(values.map { SegmentHash.key($0.text) }) else {
-        return append(leaf: index.places.sorted())
+        return append(leaf: index.indices.sorted())
       }
-      let node = writer.reserve(Node.size)
-      writer.write(digit: Node.branch, at: node + Node.kind)
-      writer.write(number: writer.text(key), at: node + Node.key)
-      writer.write(number: append(values, hash), at: node + Node.values)
-      writer.write(number: rest.map { append($0) } ?? 0, at: node + Node.rest)
+      let node = writer.reserve(ConditionNodeRecord.self)
+      writer.set(ConditionNodeRecord.isLeaf, of: node, to: false)
+      writer.set(ConditionNodeRecord.key, of: node, to: writer.text(key))
+      writer.set(ConditionNodeRecord.values, of: node, to: append(values, hash))
+      writer.set(ConditionNodeRecord.rest, of: node, to: rest.map { append($0) })
       return node
     }
   }
 
-  private mutating func append(leaf places: [Int]) -> Int {
-    let node = writer.reserve(TableLayout.ConditionNode.places)
-    writer.write(digit: TableLayout.ConditionNode.leaf, at: node)
-    writer.append(number: places.count)
-    for place in places { writer.append(number: place) }
+  private mutating func append(leaf indices: [Int]) -> Address<ConditionNodeRecord> {
+    let node = writer.reserve(ConditionNodeRecord.self)
+    writer.set(ConditionNodeRecord.isLeaf, of: node, to: true)
+    writer.set(ConditionNodeRecord.indices, of: node, to: writer.append(list: indices))
     return node
   }
 
   private mutating func append(
     _ values: [(text: [UInt8], node: ConditionIndex)], _ hash: PerfectHash
-  ) -> Int {
-    typealias Slot = TableLayout.Slot
-    let state = writer.reserve(hash.size)
-    writer.write(digit: TableLayout.Kind.hashState, at: state)
-    writer.fill(hash, at: state)
+  ) -> Address<WholeTextsRecord<ConditionNodeRecord>> {
+    typealias Values = WholeTextsRecord<ConditionNodeRecord>
+    let record = writer.reserve(
+      Values.self, size: Values.size(slots: hash.slots.count, buckets: hash.displacements.count))
+    writer.fill(hash, at: record)
     for (index, value) in hash.slots.enumerated() {
-      let slot = state + TableLayout.Node.slots + index * Slot.size
-      let text = value.map { writer.text(values[$0].text) } ?? 0
-      let node = value.map { append(values[$0].node) } ?? 0
-      writer.write(number: text, at: slot + Slot.wholeText)
-      writer.write(number: node, at: slot + Slot.target)
+      let slot = record.inner(Values.slot(index))
+      writer.set(Values.Slot.text, of: slot, to: value.map { writer.text(values[$0].text) })
+      if let value { writer.set(Values.Slot.target, of: slot, to: append(values[value].node)) }
     }
-    return state
+    return record
   }
 }
 
 extension ConditionIndex {
-  /// All places of a node.
-  fileprivate var places: [Int] {
+  /// All indices of a node.
+  fileprivate var indices: [Int] {
     switch self {
-    case .leaf(let places): places
-    case .branch(_, let values, let rest): values.flatMap(\.node.places) + (rest?.places ?? [])
+    case .leaf(let indices): indices
+    case .branch(_, let values, let rest): values.flatMap(\.node.indices) + (rest?.indices ?? [])
     }
   }
 }

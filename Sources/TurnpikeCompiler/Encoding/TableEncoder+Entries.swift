@@ -1,44 +1,38 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  private typealias Layout = TableLayout
-
   /// The patterns, each with its parameters, conditions, attributes and segments.
   mutating func appendEntries() {
     for (index, entry) in trie.entries.enumerated() {
-      let parameters = parameters(of: entry)
-      let conditions = appendConditions(entry)
-      let attributes = appendAttributes(entry.attributes)
-      let segments = appendSegments(entry)
-      let pattern = writer.text(entry.pattern.text)
-      let offset = writer.reserve(Layout.Entry.size)
-      writer.write(number: entry.route, at: offset + Layout.Entry.route)
-      writer.write(
-        number: model.routes[entry.route].parameters.count,
-        at: offset + Layout.Entry.parameterCount)
-      writer.write(number: conditions, at: offset + Layout.Entry.conditions)
-      writer.write(number: pattern, at: offset + Layout.Entry.pattern)
-      var flags = entry.hasQueryParameters ? Layout.Entry.hasQueryParameters : 0
-      if !entry.isUnconditional { flags |= Layout.Entry.isConditional }
-      if entry.isMount { flags |= Layout.Entry.isMount }
-      if automaton.isUnchecked[index] { flags |= Layout.Entry.isUnchecked }
-      writer.write(digit: flags, at: offset + Layout.Entry.flags)
-      writer.write(number: attributes, at: offset + Layout.Entry.attributes)
-      writer.write(number: segments, at: offset + Layout.Entry.segments)
-      writer.append(parameters)
-      entryOffsets.append(offset)
+      let parameterCount = model.routes[entry.route].parameters.count
+      let record = writer.reserve(
+        EntryRecord.self, size: EntryRecord.parameter(parameterCount).offset)
+      var flags: EntryRecord.Flags = []
+      if entry.hasQueryParameters { flags.insert(.hasQueryParameters) }
+      if entry.isMount { flags.insert(.isMount) }
+      if automaton.isUnchecked[index] { flags.insert(.isUnchecked) }
+      writer.set(EntryRecord.route, of: record, to: entry.route)
+      writer.set(EntryRecord.parameterCount, of: record, to: parameterCount)
+      writer.set(EntryRecord.conditions, of: record, to: appendConditions(entry))
+      writer.set(EntryRecord.pattern, of: record, to: writer.text(entry.pattern.text))
+      writer.set(EntryRecord.flags, of: record, to: flags)
+      writer.set(EntryRecord.attributes, of: record, to: appendAttributes(entry.attributes))
+      writer.set(EntryRecord.segments, of: record, to: appendSegments(entry))
+      fillParameters(of: entry, at: record)
+      entries.append(record)
     }
   }
 
-  private mutating func appendConditions(_ entry: TableEntry) -> Int {
-    if entry.conditions.isEmpty { return 0 }
-    let texts = entry.conditions.map { (writer.text($0.key), writer.text($0.value)) }
-    let offset = writer.offset
-    writer.append(number: texts.count)
-    for (key, value) in texts {
-      writer.append(number: key)
-      writer.append(number: value)
+  private mutating func appendConditions(
+    _ entry: TableEntry
+  ) -> Address<ListRecord<ConditionRecord>>? {
+    if entry.conditions.isEmpty { return nil }
+    let list = writer.reserveList(of: ConditionRecord.self, count: entry.conditions.count)
+    for (index, condition) in entry.conditions.enumerated() {
+      let record: Address<ConditionRecord> = list.element(index)
+      writer.set(ConditionRecord.key, of: record, to: writer.text(condition.key))
+      writer.set(ConditionRecord.value, of: record, to: writer.text(condition.value))
     }
-    return offset
+    return list
   }
 }

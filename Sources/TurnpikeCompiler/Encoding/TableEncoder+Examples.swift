@@ -1,18 +1,18 @@
+import TurnpikeTable
+
 extension TableEncoder {
   /// The links that the file gives as examples, each with its pattern.
-  mutating func appendExamples() -> Int {
-    var pairs: [(entry: Int, link: Int)] = []
+  mutating func appendExamples() -> Address<ListRecord<ExampleRecord>> {
+    var examples: [(entry: Address<EntryRecord>, link: String)] = []
     for (index, entry) in trie.entries.enumerated() {
-      for example in entry.examples {
-        pairs.append((entryOffsets[index], writer.text(example.link)))
-      }
+      for example in entry.examples { examples.append((entries[index], example.link)) }
     }
-    let offset = writer.offset
-    writer.append(number: pairs.count)
-    for (entry, link) in pairs {
-      writer.append(number: entry)
-      writer.append(number: link)
+    let list = writer.reserveList(of: ExampleRecord.self, count: examples.count)
+    for (index, example) in examples.enumerated() {
+      let record: Address<ExampleRecord> = list.element(index)
+      writer.set(ExampleRecord.entry, of: record, to: example.entry)
+      writer.set(ExampleRecord.link, of: record, to: writer.text(example.link))
     }
-    return offset
+    return list
   }
 }

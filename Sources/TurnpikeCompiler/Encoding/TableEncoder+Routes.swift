@@ -1,50 +1,38 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  private typealias Step = TableLayout.Step
-
   /// The cases, each with the steps that print its path.
-  mutating func appendRoutes() -> Int {
-    let records = model.routes.map { route in
-      (
-        name: writer.text(route.caseName),
-        pattern: route.pattern.map { writer.text($0.text) } ?? 0,
-        program: route.pattern.map { appendProgram($0) } ?? 0,
-        attributes: appendAttributes(route.attributeChain),
-        flags: route.isModal ? TableLayout.Route.isModal : 0
-      )
+  mutating func appendRoutes() -> Address<ListRecord<RouteRecord>> {
+    let list = writer.reserveList(of: RouteRecord.self, count: model.routes.count)
+    for index in model.routes.indices {
+      let route = model.routes[index]
+      let record: Address<RouteRecord> = list.element(index)
+      writer.set(RouteRecord.name, of: record, to: writer.text(route.caseName))
+      writer.set(RouteRecord.pattern, of: record, to: route.pattern.map { writer.text($0.text) })
+      writer.set(RouteRecord.program, of: record, to: route.pattern.map { appendProgram($0) })
+      writer.set(
+        RouteRecord.attributes, of: record, to: appendAttributes(route.attributeChain))
+      writer.set(RouteRecord.isModal, of: record, to: route.isModal)
     }
-    let offset = writer.offset
-    for record in records {
-      writer.append(number: record.name)
-      writer.append(number: record.pattern)
-      writer.append(number: record.program)
-      writer.append(number: record.attributes)
-      writer.append(number: record.flags)
-    }
-    return offset
+    return list
   }
 
   /// The steps in the order of the parameters, with the text between them.
-  private mutating func appendProgram(_ pattern: PatternModel) -> Int {
+  private mutating func appendProgram(_ pattern: PatternModel) -> Address<StepRecord> {
     var program = Program()
     for depth in pattern.segments.indices {
       let component = depth == 0 ? LinkComponent.firstSegment : .segment
       switch pattern.segments[depth] {
       case .literal(let literal):
         if depth > 0 { program.text.append(UInt8(ascii: "/")) }
-        switch literal {
-        case ".": program.text += Array("%2E".utf8)
-        case "..": program.text += Array("%2E%2E".utf8)
-        default: program.text.append(contentsOf: LinkText.encoded(literal, as: component))
-        }
+        program.text.append(contentsOf: LinkText.encoded(segment: literal, as: component))
       case .capture(let prefix, let binding, let suffix):
         program.add(
-          Step.capture, binding, slash: depth > 0, lead: LinkText.encoded(prefix, as: component),
+          .capture, binding, slash: depth > 0, lead: LinkText.encoded(prefix, as: component),
           tail: LinkText.encoded(suffix, as: component), isFirst: depth == 0, &writer)
       case .rest(let binding):
         program.add(
-          Step.rest, binding, slash: depth > 0, lead: [], isFirst: depth == 0, &writer)
+          .rest, binding, slash: depth > 0, lead: [], isFirst: depth == 0, &writer)
       }
     }
     program.endPath(&writer)
@@ -52,64 +40,64 @@ extension TableEncoder {
       switch item {
       case .parameter(let key, let binding):
         program.add(
-          Step.query, binding, lead: LinkText.encoded(key, as: .query) + [UInt8(ascii: "=")],
+          .query, binding, lead: LinkText.encoded(key, as: .query) + [UInt8(ascii: "=")],
           &writer)
       case .condition(let key, let value):
         let condition =
           LinkText.encoded(key, as: .query) + [UInt8(ascii: "=")]
           + LinkText.encoded(value, as: .query)
-        program.steps.append(ProgramStep(Step.condition, lead: writer.text(condition)))
+        program.steps.append(ProgramStep(.condition, lead: writer.text(condition)))
       }
     }
     if let binding = pattern.fragment {
-      program.add(Step.fragment, binding, lead: [UInt8(ascii: "#")], &writer)
+      program.add(.fragment, binding, lead: [UInt8(ascii: "#")], &writer)
     }
 
-    let offset = writer.offset
-    for step in program.steps {
-      writer.append(digit: step.kind)
-      writer.append(digit: step.flags)
-      writer.append(shortNumber: 0)
-      writer.append(number: step.lead)
-      writer.append(number: step.tail)
-      writer.append(number: step.defaultText)
+    let steps = program.steps
+    let first = writer.reserve(
+      StepRecord.self, size: steps.count * StepRecord.size + StepRecord.endSize)
+    for index in steps.indices {
+      let (step, record) = (steps[index], first.inner(StepRecord.step(index)))
+      writer.set(StepRecord.kind, of: record, to: step.kind)
+      writer.set(StepRecord.flags, of: record, to: step.flags)
+      writer.set(StepRecord.lead, of: record, to: step.lead)
+      if let tail = step.tail { writer.set(StepRecord.tail, of: record, to: tail) }
+      writer.set(StepRecord.defaultText, of: record, to: step.defaultText)
     }
-    writer.append(digit: Step.end)
-    return offset
+    writer.set(StepRecord.kind, of: first.inner(StepRecord.step(steps.count)), to: .end)
+    return first
   }
 }
 
 /// The steps that print a path, as they are made.
 private struct Program {
-  private typealias Step = TableLayout.Step
-
   var steps: [ProgramStep] = []
   /// What stands before the next step.
   var text: [UInt8] = []
 
   mutating func endPath(_ writer: inout TableWriter) {
-    steps.append(ProgramStep(Step.endOfPath, lead: writer.text(text)))
+    steps.append(ProgramStep(.endOfPath, lead: writer.text(text)))
     text = []
   }
 
   mutating func add(
-    _ kind: Int, _ binding: PatternModel.Binding, slash: Bool = false, lead: [UInt8],
+    _ kind: StepRecord.Kind, _ binding: PatternModel.Binding, slash: Bool = false, lead: [UInt8],
     tail: [UInt8] = [], isFirst: Bool = false, _ writer: inout TableWriter
   ) {
     // What stands before a value that always stands too goes with it.
-    let isOne = kind == Step.capture && !binding.mayBeMissing
+    let isOne = kind == .capture && !binding.mayBeMissing
     if !isOne, !text.isEmpty {
-      steps.append(ProgramStep(Step.text, lead: writer.text(text)))
+      steps.append(ProgramStep(.text, lead: writer.text(text)))
       text = []
     }
     if slash { text.append(UInt8(ascii: "/")) }
     if !lead.isEmpty { text += lead }
     var step = ProgramStep(kind, lead: writer.text(text))
     text = []
-    if isFirst { step.flags |= Step.isFirst }
-    if binding.mayBeMissing { step.flags |= Step.mayBeMissing }
+    if isFirst { step.flags.insert(.isFirst) }
+    if binding.mayBeMissing { step.flags.insert(.mayBeMissing) }
     if !tail.isEmpty {
-      step.flags |= Step.hasTail
+      step.flags.insert(.hasTail)
       step.tail = writer.text(tail)
     }
     if let text = binding.defaultText { step.defaultText = writer.text(text) }
@@ -118,13 +106,13 @@ private struct Program {
 }
 
 private struct ProgramStep {
-  let kind: Int
-  let lead: Int
-  var flags = 0
-  var tail = 0
-  var defaultText = 0
+  let kind: StepRecord.Kind
+  let lead: Address<TextRecord>
+  var flags: StepRecord.Flags = []
+  var tail: Address<TextRecord>?
+  var defaultText: Address<TextRecord>?
 
-  init(_ kind: Int, lead: Int = 0) {
+  init(_ kind: StepRecord.Kind, lead: Address<TextRecord>) {
     self.kind = kind
     self.lead = lead
   }

@@ -1,36 +1,36 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  private typealias Segment = TableLayout.Segment
-
   /// What an entry's pattern asks of each segment.
-  mutating func appendSegments(_ entry: TableEntry) -> Int {
+  mutating func appendSegments(_ entry: TableEntry) -> Address<ListRecord<SegmentRecord>> {
     let parameters = model.routes[entry.route].parameters
-    let records = entry.pattern.segments.map { segment in
-      switch segment {
+    let segments = entry.pattern.segments
+    let list = writer.reserveList(of: SegmentRecord.self, count: segments.count)
+    for index in segments.indices {
+      let record: Address<SegmentRecord> = list.element(index)
+      switch segments[index] {
       case .literal(let text):
-        (kind: Segment.literal, text: writer.text(text), suffix: 0, check: 0, name: 0)
+        writer.set(SegmentRecord.kind, of: record, to: .literal)
+        writer.set(SegmentRecord.text, of: record, to: writer.text(text))
       case .capture(let prefix, let binding, let suffix):
-        (
-          kind: Segment.capture, text: writer.text(prefix), suffix: writer.text(suffix),
-          check: check(binding.type), name: writer.text(parameters[binding.parameter].wireName)
-        )
+        writer.set(SegmentRecord.kind, of: record, to: .capture)
+        fill(prefix, binding, suffix, parameters, at: record)
       case .rest(let binding):
-        (
-          kind: Segment.rest, text: writer.text(""), suffix: writer.text(""),
-          check: check(binding.type), name: writer.text(parameters[binding.parameter].wireName)
-        )
+        writer.set(SegmentRecord.kind, of: record, to: .rest)
+        fill("", binding, "", parameters, at: record)
       }
     }
-    let offset = writer.offset
-    writer.append(number: records.count)
-    for record in records {
-      writer.append(number: record.kind)
-      writer.append(number: record.text)
-      writer.append(number: record.suffix)
-      writer.append(number: record.check)
-      writer.append(number: record.name)
-    }
-    return offset
+    return list
+  }
+
+  private mutating func fill(
+    _ prefix: String, _ binding: PatternModel.Binding, _ suffix: String,
+    _ parameters: [ParameterModel], at record: Address<SegmentRecord>
+  ) {
+    writer.set(SegmentRecord.text, of: record, to: writer.text(prefix))
+    writer.set(SegmentRecord.suffix, of: record, to: writer.text(suffix))
+    writer.set(SegmentRecord.check, of: record, to: check(binding.type))
+    writer.set(
+      SegmentRecord.name, of: record, to: writer.text(parameters[binding.parameter].wireName))
   }
 }

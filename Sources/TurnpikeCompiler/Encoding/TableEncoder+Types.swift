@@ -1,49 +1,32 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  private typealias Layout = TableLayout
-
   /// The record of a type's check.
-  mutating func check(_ type: ValueType) -> Int {
+  mutating func check(_ type: ValueType) -> Address<CheckRecord> {
     if type.isString, let stringCheck { return stringCheck }
-    let offset = sharedCheck(type)
-    if type.isString { stringCheck = offset }
-    return offset
+    let check = sharedCheck(type)
+    if type.isString { stringCheck = check }
+    return check
   }
 
-  private mutating func sharedCheck(_ type: ValueType) -> Int {
-    if let offset = checks[type] { return offset }
-    let offset: Int
+  private mutating func sharedCheck(_ type: ValueType) -> Address<CheckRecord> {
+    if let check = checks[type] { return check }
+    let check: Address<CheckRecord>
     switch type {
     case .builtIn(let builtIn, let range):
-      offset = writer.offset
-      EncodedCheck(type: builtIn, range: range).append(to: &writer)
+      check = EncodedCheck(type: builtIn, range: range).append(to: &writer)
     case .words(_, let words):
-      let texts = words.map { writer.text($0.text) }
-      let list = writer.offset
-      writer.append(number: texts.count)
-      for text in texts { writer.append(number: text) }
-      offset = writer.reserve(Layout.Check.size)
-      writer.write(digit: ValueKind.words.rawValue, at: offset + Layout.Check.type)
-      writer.write(number: list, at: offset + Layout.Check.detail)
+      check = writer.reserve(CheckRecord.self)
+      writer.set(CheckRecord.kind, of: check, to: .words)
+      writer.set(CheckRecord.words, of: check, to: appendTexts(words.map(\.text)))
     case .custom(let name):
+      check = writer.reserve(CheckRecord.self)
+      writer.set(CheckRecord.kind, of: check, to: .custom)
       // A type that had a number would have a record too.
-      let index = customTypes.count
+      writer.set(CheckRecord.customType, of: check, to: customTypes.count)
       customTypes.append(name)
-      offset = writer.reserve(Layout.Check.size)
-      writer.write(digit: ValueKind.custom.rawValue, at: offset + Layout.Check.type)
-      writer.write(number: index, at: offset + Layout.Check.detail)
     }
-    checks[type] = offset
-    return offset
-  }
-
-  /// The names of the user's own types, by their numbers.
-  mutating func appendTypeNames() -> Int {
-    let texts = customTypes.map { writer.text($0) }
-    let offset = writer.offset
-    writer.append(number: texts.count)
-    for text in texts { writer.append(number: text) }
-    return offset
+    checks[type] = check
+    return check
   }
 }

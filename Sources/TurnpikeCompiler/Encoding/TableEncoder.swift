@@ -5,28 +5,27 @@ import TurnpikeTable
 struct TableEncoder {
   typealias Failure = TableTooLarge
 
-  private typealias Layout = TableLayout
-
   let model: TableModel
   let trie: PatternTrie
   let automaton: Automaton
   var writer = TableWriter()
-  /// Offsets of what the automaton refers to.
-  var entryOffsets: [Int] = []
-  /// The records of types, each of which many parameters have.
-  var checks: [ValueType: Int] = [:]
+  /// By number.
+  var entries: [Address<EntryRecord>] = []
+  /// Of types, each of which many parameters have.
+  var checks: [ValueType: Address<CheckRecord>] = [:]
   /// That of plain text, which most parameters are.
-  var stringCheck: Int?
+  var stringCheck: Address<CheckRecord>?
+  /// The user's own types, by their numbers.
   var customTypes: [String] = []
-  /// Where the attributes of groups and lines stand.
-  var attributeOffsets: [ObjectIdentifier: Int] = [:]
+  /// The attributes of groups and lines.
+  var attributes: [ObjectIdentifier: Address<AttributesRecord>] = [:]
 
   /// The table, and where its entries stand.
   static func encode(
     _ model: TableModel, _ trie: PatternTrie, _ automaton: Automaton
-  ) throws(Failure) -> (table: EncodedTable, entryOffsets: [Int]) {
+  ) throws(Failure) -> (table: EncodedTable, entries: [Address<EntryRecord>]) {
     var encoder = TableEncoder(model: model, trie: trie, automaton: automaton)
-    return (try encoder.encode(), encoder.entryOffsets)
+    return (try encoder.encode(), encoder.entries)
   }
 
   private init(model: TableModel, trie: PatternTrie, automaton: Automaton) {
@@ -36,38 +35,26 @@ struct TableEncoder {
   }
 
   private mutating func encode() throws(Failure) -> EncodedTable {
-    let header = writer.reserve(Layout.Header.size)
+    let header = writer.reserve(HeaderRecord.self)
+    writer.set(NodeRecord.kind, of: .nowhere, to: .nowhere)
+    writer.set(NodeRecord.accepting, of: .nowhere, to: .nothing)
     var states = try AutomatonEncoder(automaton, reservingIn: &self)
-    let origins = appendOrigins()
+    writer.set(HeaderRecord.origins, of: header, to: appendOrigins())
     appendEntries()
-    let entries = writer.offset
-    writer.append(number: entryOffsets.count)
-    for offset in entryOffsets { writer.append(number: offset) }
-    let examples = appendExamples()
-    let routes = appendRoutes()
+    writer.set(HeaderRecord.entries, of: header, to: writer.append(list: entries))
+    writer.set(HeaderRecord.examples, of: header, to: appendExamples())
+    writer.set(HeaderRecord.routes, of: header, to: appendRoutes())
     try states.fill(&self)
-    let names = appendTypeNames()
-    for (field, value) in [
-      (Layout.Header.origins, origins),
-      (Layout.Header.entryCount, entryOffsets.count),
-      (Layout.Header.entries, entries),
-      (Layout.Header.examples, examples),
-      (Layout.Header.routes, routes),
-      (Layout.Header.routeCount, model.routes.count),
-      (Layout.Header.segmentCapacity, segmentCapacity),
-      (Layout.Header.typeNames, names),
-    ] {
-      writer.write(number: value, at: header + field)
-    }
-    writer.write(digit: Layout.Kind.reject, at: header + Layout.Header.nothing)
-    let reach =
-      segmentCapacity > LinkReading.nearSegments
-      ? Layout.Reach.far : states.isLarge ? Layout.Reach.large : Layout.Reach.small
-    writer.write(digit: reach, at: header + Layout.Header.reach)
-    let hasOriginPaths = model.origins.contains { !$0.path.isEmpty }
-    writer.write(digit: hasOriginPaths ? 1 : 0, at: header + Layout.Header.hasOriginPaths)
-    _ = writer.reserve(Layout.padding)
-    guard writer.offset < PatternTrie.maximumSize else { throw Failure(entries: []) }
+    writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
+    writer.set(HeaderRecord.segmentCapacity, of: header, to: segmentCapacity)
+    writer.set(
+      HeaderRecord.extent, of: header,
+      to: segmentCapacity > LinkReading.segmentCapacity
+        ? .beyondBuffer : states.isLarge ? .large : .small)
+    writer.set(
+      HeaderRecord.hasOriginPaths, of: header, to: model.origins.contains { !$0.path.isEmpty })
+    _ = writer.reserve(TableView.padding)
+    guard writer.offset < TableView.maximumSize else { throw Failure(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
   }
 
@@ -85,5 +72,17 @@ struct TableEncoder {
       if entry.isMount { capacity = max(capacity, entry.pattern.segments.count + 1) }
     }
     return capacity
+  }
+
+  mutating func appendTexts(
+    _ texts: [String]
+  ) -> Address<ListRecord<Address<TextRecord>>> {
+    let addresses = texts.map { writer.text($0) }
+    return writer.append(list: addresses)
+  }
+
+  /// Some entries by their numbers.
+  mutating func appendList(_ numbers: [Int]) -> Address<ListRecord<Address<EntryRecord>>> {
+    writer.append(list: numbers.map { entries[$0] })
   }
 }

@@ -43,7 +43,7 @@ struct WindowSearch {
     var shift: UInt64 = 0
     while shift < 64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      multiplier |= UInt64(TableWriter.digit(Int(truncatingIfNeeded: state >> 40))) &<< shift
+      multiplier |= UInt64(TableDigit.byte(of: Int(truncatingIfNeeded: state >> 40))) &<< shift
       shift += 8
     }
     return multiplier
@@ -51,7 +51,7 @@ struct WindowSearch {
 
   private mutating func place(_ keys: [UInt64]) -> Bool {
     for index in keys.indices {
-      let slot = LiteralWindow.slot(
+      let slot = LiteralsRecord.windowSlot(
         of: keys[index], multiplier: multiplier, shift: UInt64(slotShift))
       if slots[slot] != nil { return false }
       slots[slot] = index

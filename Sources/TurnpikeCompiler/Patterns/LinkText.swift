@@ -10,7 +10,7 @@ struct LinkText {
     var bytes: [UInt8] = []
     for (index, segment) in segments.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }
-      Self.append(segment, as: index == 0 ? .firstSegment : .segment, to: &bytes)
+      PercentCoding.append(segment, as: index == 0 ? .firstSegment : .segment, to: &bytes)
     }
     if segments.isEmpty { bytes.append(UInt8(ascii: "/")) }
     for (index, item) in query.enumerated() {
@@ -28,7 +28,7 @@ struct LinkText {
     let text = Array(text.utf8)
     if isUnreserved(text) { return text }
     var bytes: [UInt8] = []
-    append(text, as: component, to: &bytes)
+    PercentCoding.append(text, as: component, to: &bytes)
     return bytes
   }
 
@@ -46,7 +46,9 @@ struct LinkText {
     return true
   }
 
-  static func append(_ text: [UInt8], as component: LinkComponent, to bytes: inout [UInt8]) {
-    PercentCoding.append(text, as: component, to: &bytes)
+  /// The same of a whole segment.
+  static func encoded(segment text: String, as component: LinkComponent) -> [UInt8] {
+    let bytes = encoded(text, as: component)
+    return DotSegment.isDots(bytes) ? bytes.flatMap { _ in DotSegment.encodedDot } : bytes
   }
 }

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// The patterns of a table as a tree of segments: every node is reached by one sequence of pieces.
 struct PatternTrie {
   /// What an edge asks of a segment.
@@ -48,9 +50,6 @@ struct PatternTrie {
   /// From how many edges on a node has an index.
   private static let manyEdges = 8
 
-  /// How many bytes a table may have, as an offset in it has three bytes.
-  static let maximumSize = 1 << 24
-
   let entries: [TableEntry]
   private(set) var nodes: [Node] = [Node()]
   private(set) var predicates: [SegmentPredicate] = []
@@ -63,7 +62,7 @@ struct PatternTrie {
     // would take their time for nothing.
     var size = 0
     for entry in entries { size += entry.pattern.size }
-    guard size < Self.maximumSize else { throw TableTooLarge(entries: []) }
+    guard size < TableView.maximumSize else { throw TableTooLarge(entries: []) }
     self.entries = entries
     for index in entries.indices { insert(index) }
   }

@@ -1,8 +1,8 @@
 /// Insertions, deletions and replacements from one text to another.
 enum EditDistance {
-  static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
-    // Longer texts are no slips, and not worth the time.
-    guard left.count <= 64, right.count <= 64 else { return 100 }
+  /// Nil for more than the limit, and for longer texts, which are no slips.
+  static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+    guard left.count <= 64, right.count <= 64 else { return nil }
     var row = Array(0...right.count)
     for (index, byte) in left.enumerated() {
       var diagonal = row[0]
@@ -13,6 +13,6 @@ enum EditDistance {
         row[column + 1] = min(cost, diagonal + 1, row[column] + 1)
       }
     }
-    return row[right.count] > limit ? 100 : row[right.count]
+    return row[right.count] > limit ? nil : row[right.count]
   }
 }

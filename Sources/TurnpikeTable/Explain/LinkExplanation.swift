@@ -10,8 +10,7 @@ package struct LinkExplanation {
 
   /// A pattern as far as the link follows it.
   struct Candidate {
-    let entry: Int
-    let pattern: String
+    let entry: EntryRecord
     /// How many segments follow it.
     let followed: Int
     /// Why the next one does not; nil when the whole path does.
@@ -20,6 +19,8 @@ package struct LinkExplanation {
     let distance: Int?
     /// The nearest path that the pattern matches.
     let nearest: String
+
+    var pattern: String { entry.pattern.string }
   }
 
   /// The explanation of one link.
@@ -31,10 +32,10 @@ package struct LinkExplanation {
       let bytes = UnsafeRawBufferPointer(bytes)
       var result: [String] = []
       withoutActuallyEscaping(custom) { custom in
-        table.match(bytes, custom: custom, mount: mount) { match, outcome in
+        table.match(bytes, custom: custom, mount: mount) { outcome in
           var explanation = LinkExplanation(
             table: table, custom: custom, segments: table.pathSegments(bytes))
-          explanation.explain(match, outcome)
+          explanation.explain(outcome)
           result = explanation.lines
         }
       }
@@ -50,9 +51,9 @@ package struct LinkExplanation {
     let segments = text.withUTF8 { table.pathSegments(UnsafeRawBufferPointer($0)) }
     var result: (lines: [String], answers: Bool) = ([], false)
     withoutActuallyEscaping(custom) { custom in
-      table.match(link, custom: custom, mount: mount) { match, outcome in
+      table.match(link, custom: custom, mount: mount) { outcome in
         var explanation = LinkExplanation(table: table, custom: custom, segments: segments)
-        explanation.explain(match, outcome)
+        explanation.explain(outcome)
         result.lines = explanation.lines
         if case .unmatched = outcome { return }
         result.answers = true
@@ -61,32 +62,31 @@ package struct LinkExplanation {
     return result
   }
 
-  private mutating func explain(_ match: LinkMatch, _ outcome: LinkMatch.Outcome) {
+  private mutating func explain(_ outcome: MatchOutcome) {
     switch outcome {
-    case .matched:
+    case .matched(let match):
       lines.append("matched by '\(match.pattern)' (\(match.routeName))")
       explainParameters(match)
       explainRivals(match)
-    case .invalid(let parameter, let text):
-      let parameter = match.parameter(parameter)
-      let problem =
-        text.map { "'\($0)' is not \(table.typeName(parameter.check.offset))" } ?? "missing"
+    case .invalid(let match, let invalid):
+      let parameter = invalid.parameter
+      let problem = invalid.text.map { "'\($0)' is not \(parameter.check.typeName)" } ?? "missing"
       lines.append("invalid for '\(match.pattern)' (\(match.routeName))")
       lines.append("  \(parameter.key): \(problem)")
-    case .unmatched(let found):
-      let refusal = match.precise(found)
+    case .unmatched(let refusal, _):
       lines.append("not answered: \(refusal.description)")
-      if case .noRoute = refusal { explainFailures() }
-      if case .foreignScheme = refusal { explainOrigins() }
-      if case .foreignOrigin = refusal { explainOrigins() }
+      switch refusal {
+      case .noRoute: explainFailures()
+      case .foreignScheme, .foreignOrigin: explainOrigins()
+      case .malformedAuthority, .dotSegment: break
+      }
     }
   }
 
   private mutating func explainParameters(_ match: LinkMatch) {
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
-      let texts =
-        parameter.isList ? match.texts(parameter) : match.text(parameter).map { [$0] } ?? []
+      let texts = match.values(of: parameter)
       let value = texts.map { "'\($0)'" }.joined(separator: ", ")
       let source =
         texts.isEmpty
@@ -97,19 +97,21 @@ package struct LinkExplanation {
 
   /// The other patterns that match the path, each with what decided.
   private mutating func explainRivals(_ match: LinkMatch) {
-    for entry in table.entries where entry != match.entry {
+    for entry in entries where entry.address != match.entry.address {
       let candidate = candidate(entry)
       if candidate.failure != nil { continue }
       lines.append(
-        "  better than '\(candidate.pattern)': \(table.decision(match.entry, over: entry))")
+        "  better than '\(candidate.pattern)': \(match.entry.decision(over: entry))")
     }
   }
 
+  private var entries: [EntryRecord] { table.header.entries.map { $0 } }
+
   private mutating func explainFailures() {
-    let candidates = table.entries.map { candidate($0) }
+    let candidates = entries.map { candidate($0) }
     let followed = candidates.map(\.followed).max() ?? 0
     for candidate in candidates where followed > 0 && candidate.followed == followed {
-      let failure = candidate.failure ?? table.conditionFailure(candidate.entry)
+      let failure = candidate.failure ?? candidate.entry.conditionFailure
       lines.append("  '\(candidate.pattern)': \(failure)")
       if lines.count > 8 { break }
     }
@@ -126,14 +128,9 @@ package struct LinkExplanation {
   }
 }
 
-extension LinkMatch {
-  fileprivate var routeName: String { table.name(ofRoute: route) }
-}
-
-extension TableView {
+extension EntryRecord {
   /// Why an entry does not answer though the path follows it.
-  fileprivate func conditionFailure(_ entry: Int) -> String {
-    digit(entry + TableLayout.Entry.flags) & TableLayout.Entry.isMount != 0
-      ? "what it mounts does not answer" : "its conditions do not hold"
+  fileprivate var conditionFailure: String {
+    isMount ? "what it mounts does not answer" : "its conditions do not hold"
   }
 }

@@ -17,15 +17,13 @@ package enum SegmentHash {
   }
 
   /// The key of a whole text.
-  package static func key(_ text: [UInt8]) -> UInt64 {
-    text.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { key($0, bytes.count) } ?? finish(0, count: 0)
-    }
-  }
+  package static func key(_ text: [UInt8]) -> UInt64 { text.withUnsafeBytes { key($0) } }
 
   /// In bounds: of a text of more than eight bytes the last eight are the last word, some of them
   /// again.
-  static func key(_ start: UnsafeRawPointer, _ count: Int) -> UInt64 {
+  static func key(_ text: UnsafeRawBufferPointer) -> UInt64 {
+    let count = text.count
+    guard let start = text.baseAddress else { return finish(0, count: 0) }
     if count < 8 { return finish(LinkBytes.shortWord(start, count), count: count) }
     var folded = LinkBytes.word(at: start)
     var offset = 8
@@ -36,7 +34,7 @@ package enum SegmentHash {
     return finish(folded, count: count)
   }
 
-  /// Takes the next eight bytes of a long text in.
+  /// Mixes the next eight bytes of a long text into those before.
   private static func fold(_ folded: UInt64, _ word: UInt64) -> UInt64 {
     let mixed = folded &* spread
     return (mixed ^ (mixed &>> 32)) ^ word

@@ -10,6 +10,21 @@ package enum TableNumber {
   private static let least: UInt64 = 0x24
   private static let most: UInt64 = 0x7E
 
+  /// How many bytes a number takes.
+  package static var width: Int { 4 }
+
+  @inline(__always)
+  static func value(at start: UnsafeRawPointer) -> Int {
+    value(of: UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))
+  }
+
+  /// The 64 bits in twelve bytes.
+  static func wideValue(at start: UnsafeRawPointer) -> UInt64 {
+    UInt64(truncatingIfNeeded: value(at: start))
+      | UInt64(truncatingIfNeeded: value(at: start + width)) << 24
+      | UInt64(truncatingIfNeeded: value(at: start + 2 * width)) << 48
+  }
+
   /// The number in a word, of whose bytes the first is the lowest.
   @inline(__always)
   package static func value(of word: UInt32) -> Int {

@@ -29,6 +29,12 @@ struct LinkBytes {
     start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
+  /// In bounds: the range is one of the stretch.
+  @inline(__always)
+  func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count)
+  }
+
   /// A link of which eight bytes can be read that end with it: a shorter one is a copy in sixteen
   /// bytes that are lent.
   @inline(__always)

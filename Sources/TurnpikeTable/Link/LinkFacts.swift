@@ -21,19 +21,13 @@ package enum LinkFacts {
 
   /// Every key of the query with every value, in the link's order.
   package static func query(_ link: String) -> [(name: String, values: [String])] {
-    read(link) { link in
-      QueryItems(LinkTail(link, pathEnd: link.pathEnd).queryBytes(of: link)).grouped
-    }
+    read(link) { LinkTail($0).items.grouped }
   }
 
   /// The fragment, decoded; nil when there is none.
   package static func fragment(_ link: String) -> String? {
-    read(link) { link in
-      LinkTail(link, pathEnd: link.pathEnd).fragment.map {
-        PercentCoding.string(
-          decoding: UnsafeRawBufferPointer(start: link.start + $0.lowerBound, count: $0.count),
-          plusIsSpace: false)
-      }
+    read(link) {
+      LinkTail($0).fragment.map { PercentCoding.string(decoding: $0, plusIsSpace: false) }
     }
   }
 
@@ -53,8 +47,7 @@ package enum LinkFacts {
   private static func host(_ link: LinkBytes, _ range: Range<Int>, isWeb: Bool) -> String? {
     let authority = Authority(link, range, keepsEmptyUser: !isWeb)
     guard !authority.isMalformed, authority.hostEnd > authority.userEnd else { return nil }
-    let written = UnsafeRawBufferPointer(
-      start: link.start + authority.userEnd, count: authority.hostEnd - authority.userEnd)
+    let written = link.bytes(authority.userEnd..<authority.hostEnd)
     guard isWeb else { return PercentCoding.string(decoding: written, plusIsSpace: false) }
     var host = written.map { HostName.lowered($0) }
     if host.last == UInt8(ascii: ".") { host.removeLast() }

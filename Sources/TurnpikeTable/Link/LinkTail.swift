@@ -1,18 +1,22 @@
-/// The query and the fragment of a link, as offsets: what stands behind its path.
+/// The query and the fragment of a link: what stands behind its path.
 package struct LinkTail {
   /// Behind the `?`; empty when there is none.
-  package let query: Range<Int>
+  let query: UnsafeRawBufferPointer
   /// Behind the `#`; nil when there is none.
-  package let fragment: Range<Int>?
+  let fragment: UnsafeRawBufferPointer?
 
-  init(_ link: LinkBytes, pathEnd: Int) {
-    let index = link.firstIndex(of: SegmentMark.hash, from: pathEnd)
+  /// - Parameter pathEnd: where the `?` or the `#` stands, or the link ends.
+  init(_ link: LinkBytes, pathEnd: UnsafeRawPointer) {
+    let pathEnd = pathEnd - link.start
+    let hash = link.firstIndex(of: SegmentMark.hash, from: pathEnd)
     let hasQuery = pathEnd < link.count && link[pathEnd] == SegmentMark.question
-    query = hasQuery ? pathEnd + 1..<index : index..<index
-    fragment = index < link.count ? index + 1..<link.count : nil
+    query = link.bytes(hasQuery ? pathEnd + 1..<hash : hash..<hash)
+    fragment = hash < link.count ? link.bytes(hash + 1..<link.count) : nil
   }
 
-  func queryBytes(of link: LinkBytes) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: link.start + query.lowerBound, count: query.count)
+  init(_ link: LinkBytes) {
+    self.init(link, pathEnd: link.start + link.pathEnd)
   }
+
+  package var items: QueryItems { QueryItems(query) }
 }

@@ -77,12 +77,21 @@ package enum PercentCoding {
     }
   }
 
+  /// Calls the body with a text, decoded where it has to be.
+  @inline(__always)
+  static func withText<Result>(
+    of source: UnsafeRawBufferPointer, plusIsSpace: Bool,
+    _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    if !needsDecoding(source, plusIsSpace: plusIsSpace) { return body(source) }
+    return withDecoded(source, plusIsSpace: plusIsSpace) { body($0) }
+  }
+
   /// A decoded text as a string.
   package static func string(
     decoding source: UnsafeRawBufferPointer, plusIsSpace: Bool
   ) -> String {
-    if !needsDecoding(source, plusIsSpace: plusIsSpace) { return String(segment: source) }
-    return withDecoded(source, plusIsSpace: plusIsSpace) { String(segment: $0) }
+    withText(of: source, plusIsSpace: plusIsSpace) { String(segment: $0) }
   }
 
   /// A decoded text for the compiler: nil where an escape is broken or the bytes are not UTF-8.

@@ -29,8 +29,11 @@ enum SegmentMark {
 
   /// Whether a byte ends or changes a segment.
   @inline(__always)
-  static func isMark(_ byte: UInt8) -> Bool {
-    byte == slash || byte == question || byte == hash || byte == percent
+  static func isMark(_ byte: UInt8) -> Bool { endsSegment(byte) || byte == percent }
+
+  @inline(__always)
+  static func endsSegment(_ byte: UInt8) -> Bool {
+    byte == slash || byte == question || byte == hash
   }
 
   /// The high bit of every byte of the word that may be a mark.

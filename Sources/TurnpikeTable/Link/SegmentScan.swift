@@ -51,13 +51,11 @@ extension LinkBytes {
     return SegmentEnd(offset: count, mark: SegmentMark.slash)
   }
 
-  /// Whether the segment that starts with a dot is `.` or `..` (RFC 3986, 3.3).
+  /// Whether the segment that starts at an offset is `.` or `..`.
   private func isDotSegment(at offset: Int) -> Bool {
-    var end = offset &+ 1
-    if end < count, self[end] == SegmentMark.dot { end &+= 1 }
-    if end >= count { return true }
-    let mark = self[end]
-    return mark == SegmentMark.slash || mark == SegmentMark.question || mark == SegmentMark.hash
+    var end = offset
+    while end < min(offset &+ 3, count), !SegmentMark.endsSegment(self[end]) { end &+= 1 }
+    return DotSegment.isDots(bytes(offset..<end))
   }
 
   /// Scans to the byte that ends the segment at an offset, eight bytes a step.

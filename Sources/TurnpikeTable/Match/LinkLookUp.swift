@@ -15,9 +15,6 @@ public enum LinkLookUp {
   @inlinable public static var needsMore: Int { -2 }
   /// A route's path answers the link, but not its query or fragment, or what a mounted enum reads.
   @inlinable public static var invalid: Int { -3 }
-  static var foreignScheme: Int { -4 }
-  static var foreignOrigin: Int { -5 }
-  static var malformedAuthority: Int { -6 }
 
   /// Looks a link up.
   ///
@@ -59,7 +56,7 @@ public enum LinkLookUp {
     by base: UnsafeRawPointer, attempt: Attempt
   ) -> Int {
     TableView(base: base).readAny(
-      UnsafeRawBufferPointer(link), custom: decodes, attempt: attempt, failed: { _, _ in })
+      UnsafeRawBufferPointer(link), custom: decodes, attempt: attempt, failed: { _ in })
   }
 
   /// Looks up anything that follows the prefix of a mount.
@@ -68,12 +65,22 @@ public enum LinkLookUp {
     by base: UnsafeRawPointer, attempt: Attempt
   ) -> Int {
     TableView(base: base).readAnyMounted(
-      in: reading(outer), custom: decodes, attempt: attempt, failed: { _, _ in })
+      in: reading(outer), custom: decodes, attempt: attempt, failed: { _ in })
+  }
+
+  /// Calls the body with a buffer for a case without parameters, of which nothing is read.
+  package static func withoutLink<Result>(
+    _ body: (_ buffer: UnsafeMutableRawPointer) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(byteCount: bufferSize, alignment: 8) { buffer in
+      // A buffer with bytes has an address.
+      body(buffer.baseAddress.unsafelyUnwrapped)
+    }
   }
 
   /// The entry that was found, by its number in the table.
   public static func entry(in buffer: UnsafeMutableRawPointer) -> Int {
-    reading(buffer).pointee.entry
+    reading(buffer).pointee.entry.address.offset
   }
 
   /// Notes what a mounted enum has answered instead of a route: `refused` or `invalid`.

@@ -15,7 +15,7 @@ package struct MountedLink {
   package var buffer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(reading) }
 
   /// The index of the case that mounts.
-  package var route: Int { LinkReading.match(of: reading).route }
+  package var route: Int { reading.pointee.entry.route }
 
   /// Where the rest of the path starts in the link.
   package var start: Int {

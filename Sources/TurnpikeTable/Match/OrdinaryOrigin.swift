@@ -1,24 +1,23 @@
 /// The origins that most links come from: one that the table names, written as it is written there.
 /// `OriginCheck` has the rules, and answers for all others.
 enum OrdinaryOrigin {
-  private typealias Origin = TableLayout.Origin
-
   /// Where the path of a link from such an origin starts; nil where that is not known.
   @inline(__always)
   static func pathStart(_ link: LinkBytes, in table: TableView) -> Int? {
-    let list = table.number(TableLayout.Header.origins)
+    let header = table.header
     // The longest path among the origins that a link belongs to is no part of its route.
-    if table.byte(TableLayout.Header.hasOriginPaths) != TableLayout.byte(0) { return nil }
-    for index in 0..<table.number(list) {
-      let origin = list &+ 4 &+ index &* Origin.size
-      let scheme = table.text(table.number(origin &+ Origin.scheme))
+    if header[HeaderRecord.hasOriginPaths] { return nil }
+    let origins = header.origins
+    for index in origins.indices {
+      let origin = origins[index]
+      let scheme = origin.scheme.bytes
       let start = scheme.count &+ 3
       guard start < link.count, link[scheme.count] == colon, link.has(scheme, at: 0),
         link[scheme.count &+ 1] == SegmentMark.slash, link[scheme.count &+ 2] == SegmentMark.slash
       else { continue }
-      if table.number(origin &+ Origin.isWeb) == 0 { return isSegment(link, start) ? start : nil }
-      if table.number(origin &+ Origin.isWildcard) == 1 { continue }
-      let host = table.text(table.number(origin &+ Origin.host))
+      if !origin.isWeb { return isSegment(link, start) ? start : nil }
+      if origin.isWildcard { continue }
+      let host = origin.host.bytes
       let end = start &+ host.count
       guard link.has(host, at: start) else { continue }
       if end == link.count { return end }

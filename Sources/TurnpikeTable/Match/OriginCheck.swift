@@ -3,9 +3,7 @@ struct OriginCheck {
   enum Answer {
     /// Where the path starts, and the port inside it that is no part of it.
     case path(start: Int, port: Range<Int>)
-    case foreignScheme
-    case foreignOrigin
-    case malformedAuthority
+    case refused(Refusal)
   }
 
   let table: TableView
@@ -25,40 +23,40 @@ struct OriginCheck {
   }
 
   private func webAnswer(_ head: LinkHead) -> Answer {
-    guard let range = head.authority, !range.isEmpty else { return .malformedAuthority }
+    guard let range = head.authority, !range.isEmpty else { return .refused(.malformedAuthority) }
     let authority = Authority(link, range, keepsEmptyUser: false)
-    if authority.isMalformed { return .malformedAuthority }
-    let host = UnsafeRawBufferPointer(
-      start: link.start + authority.userEnd, count: authority.hostEnd - authority.userEnd)
+    if authority.isMalformed { return .refused(.malformedAuthority) }
+    let host = link.bytes(authority.userEnd..<authority.hostEnd)
     // The longest path among the origins that the link belongs to is no part of the route.
     var start = -1
-    for index in 0..<originCount {
-      let origin = origin(index)
-      if isWeb(origin), hasScheme(origin, head.schemeEnd),
+    let origins = origins
+    for index in origins.indices {
+      let origin = origins[index]
+      if origin.isWeb, hasScheme(origin, head.schemeEnd),
         isHost(host, of: origin, isASCII: authority.isASCII),
         let behind = pathStart(behind: origin, from: range.upperBound)
       {
         start = max(start, behind)
       }
     }
-    return start < 0 ? .foreignOrigin : .path(start: start, port: 0..<0)
+    return start < 0 ? .refused(.foreignOrigin) : .path(start: start, port: 0..<0)
   }
 
   private func customAnswer(_ head: LinkHead) -> Answer {
     // Also where all the origins are of the web: `javascript:` and `file:` are nobody's links.
+    let origins = origins
     let isAnswered =
-      originCount == 0
-      || (0..<originCount).contains { index in
-        let origin = origin(index)
-        return !isWeb(origin) && hasScheme(origin, head.schemeEnd)
+      origins.count == 0
+      || origins.indices.contains {
+        !origins[$0].isWeb && hasScheme(origins[$0], head.schemeEnd)
       }
-    guard isAnswered else { return .foreignScheme }
+    guard isAnswered else { return .refused(.foreignScheme) }
     guard let range = head.authority else {
       return .path(start: head.pathStart, port: 0..<0)
     }
     let authority = Authority(link, range, keepsEmptyUser: true)
     return authority.isMalformed
-      ? .malformedAuthority
+      ? .refused(.malformedAuthority)
       : .path(start: authority.userEnd, port: authority.hostEnd..<range.upperBound)
   }
 
@@ -73,17 +71,7 @@ struct OriginCheck {
     return Authority(link, range, keepsEmptyUser: true).userEnd
   }
 
-  private var originCount: Int {
-    table.number(table.number(TableLayout.Header.origins))
-  }
-
-  private func origin(_ index: Int) -> Int {
-    table.number(TableLayout.Header.origins) + 4 + index * TableLayout.Origin.size
-  }
-
-  private func isWeb(_ origin: Int) -> Bool {
-    table.number(origin + TableLayout.Origin.isWeb) == 1
-  }
+  private var origins: ListRecord<OriginRecord> { table.header.origins }
 
   private func isWeb(schemeEnd: Int) -> Bool {
     isScheme("http", schemeEnd) || isScheme("https", schemeEnd)
@@ -99,9 +87,8 @@ struct OriginCheck {
     name.withUTF8Buffer { isScheme(UnsafeRawBufferPointer($0), schemeEnd, of: link) }
   }
 
-  private func hasScheme(_ origin: Int, _ schemeEnd: Int) -> Bool {
-    let scheme = table.text(table.number(origin + TableLayout.Origin.scheme))
-    return Self.isScheme(scheme, schemeEnd, of: link)
+  private func hasScheme(_ origin: OriginRecord, _ schemeEnd: Int) -> Bool {
+    Self.isScheme(origin.scheme.bytes, schemeEnd, of: link)
   }
 
   /// Schemes compare without case; the table has them in lower case.
@@ -115,20 +102,18 @@ struct OriginCheck {
 
   /// - Parameter isASCII: whether all of the authority is; a user may have other letters alone.
   private func isHost(
-    _ host: UnsafeRawBufferPointer, of origin: Int, isASCII: Bool
+    _ host: UnsafeRawBufferPointer, of origin: OriginRecord, isASCII: Bool
   ) -> Bool {
-    let expected = table.text(table.number(origin + TableLayout.Origin.host))
-    let isWildcard = table.number(origin + TableLayout.Origin.isWildcard) == 1
-    return HostName.isHost(
-      host, expected, isWildcard: isWildcard,
+    HostName.isHost(
+      host, origin.host.bytes, isWildcard: origin.isWildcard,
       isASCII: isASCII || host.allSatisfy { $0 < 0x80 })
   }
 
   /// Where a path goes on behind the origin's own; nil when it does not start with it.
-  private func pathStart(behind origin: Int, from start: Int) -> Int? {
-    let path = table.number(origin + TableLayout.Origin.path)
+  private func pathStart(behind origin: OriginRecord, from start: Int) -> Int? {
+    let path = origin.path
     var position = start
-    for index in 0..<table.number(path) {
+    for index in path.indices {
       while position < link.count, link[position] == SegmentMark.slash { position += 1 }
       var end = position
       while end < link.count, link[end] != SegmentMark.slash, link[end] != SegmentMark.question,
@@ -136,12 +121,10 @@ struct OriginCheck {
       {
         end += 1
       }
-      let written = UnsafeRawBufferPointer(start: link.start + position, count: end - position)
-      let expected = table.string(table.number(path + 4 + index * 4))
-      guard
-        PercentCoding.string(decoding: written, plusIsSpace: false).utf8
-          .elementsEqual(expected.utf8)
-      else { return nil }
+      let isExpected = PercentCoding.withText(of: link.bytes(position..<end), plusIsSpace: false) {
+        $0.elementsEqual(path[index].bytes)
+      }
+      if !isExpected { return nil }
       position = end
     }
     return position

@@ -1,8 +1,8 @@
-extension TableView {
-  private typealias Accept = TableLayout.Accept
+// The first way of a look-up: at the lowest cost, and without a word about why there is no route.
 
+extension TableView {
   /// Looks a link up, for links without escapes and tables that capture few segments, as nearly all
-  /// are: at the lowest cost, and without a word about why there is no route.
+  /// are.
   ///
   /// - Parameter buffer: `LinkLookUp.bufferSize` bytes, aligned as words are; where there is a route,
   ///   the reading stands at their start.
@@ -11,7 +11,7 @@ extension TableView {
   package func read(
     _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer, custom: CustomCheck
   ) -> Int {
-    byte(TableLayout.Header.reach) == TableLayout.byte(TableLayout.Reach.small)
+    extentByte == TableExtent.small.byte
       ? read(link, in: buffer, custom, isLarge: false) : readLarge(link, in: buffer, custom)
   }
 
@@ -19,9 +19,12 @@ extension TableView {
   private func readLarge(
     _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer, _ custom: CustomCheck
   ) -> Int {
-    byte(TableLayout.Header.reach) == TableLayout.byte(TableLayout.Reach.large)
+    extentByte == TableExtent.large.byte
       ? read(link, in: buffer, custom, isLarge: true) : LinkLookUp.needsMore
   }
+
+  @inline(__always)
+  private var extentByte: UInt8 { header.byte(HeaderRecord.extent) }
 
   @inline(__always)
   private func read(
@@ -44,9 +47,9 @@ extension TableView {
     in outer: UnsafeMutablePointer<LinkReading>, to buffer: UnsafeMutableRawPointer,
     custom: CustomCheck
   ) -> Int {
-    let reach = byte(TableLayout.Header.reach)
+    let extent = extentByte
     let (link, start) = LinkReading.mountedPath(outer)
-    if reach == TableLayout.byte(TableLayout.Reach.small) {
+    if extent == TableExtent.small.byte {
       return walk(link, from: start, in: buffer, outer, custom, isLarge: false)
     }
     return readLargeMounted(link, start, in: outer, to: buffer, custom)
@@ -57,7 +60,7 @@ extension TableView {
     _ link: LinkBytes, _ start: UnsafeRawPointer, in outer: UnsafeMutablePointer<LinkReading>,
     to buffer: UnsafeMutableRawPointer, _ custom: CustomCheck
   ) -> Int {
-    byte(TableLayout.Header.reach) == TableLayout.byte(TableLayout.Reach.large)
+    extentByte == TableExtent.large.byte
       ? walk(link, from: start, in: buffer, outer, custom, isLarge: true) : LinkLookUp.needsMore
   }
 
@@ -69,9 +72,8 @@ extension TableView {
     _ outer: UnsafeMutablePointer<LinkReading>?, _ custom: CustomCheck, isLarge: Bool
   ) -> Int {
     let segments = PathSegments(
-      places: (buffer + LinkReading.placesOffset).assumingMemoryBound(
-        to: PathSegments.Place.self),
-      capacity: LinkReading.nearSegments)
+      places: LinkReading.places(of: LinkLookUp.reading(buffer)),
+      capacity: LinkReading.segmentCapacity)
     let walk = PathWalk(table: self, link: link, segments: segments, isLarge: isLarge)
     return walk.run(from: start, custom: custom) { outcome in
       switch outcome {
@@ -89,12 +91,11 @@ extension TableView {
     _ end: PathWalk.End, _ link: LinkBytes, in buffer: UnsafeMutableRawPointer,
     _ outer: UnsafeMutablePointer<LinkReading>?
   ) -> Int {
-    typealias Node = TableLayout.Node
-    let captures = (end.state + Node.captures).loadUnaligned(as: UInt32.self)
+    let state = end.node.state
     buffer.initializeMemory(
       as: LinkReading.self,
-      to: LinkReading(self, end.state, captures: captures.littleEndian, path(end, link), in: outer))
-    return Self.number(at: end.state + Node.acceptedRoute)
+      to: LinkReading(self, state.entry, captures: state.captures, path(end, link), in: outer))
+    return state.route
   }
 
   /// The same where the path may end at no entry, or before the link.
@@ -103,13 +104,12 @@ extension TableView {
     _ end: PathWalk.End, _ link: LinkBytes, in buffer: UnsafeMutableRawPointer,
     _ outer: UnsafeMutablePointer<LinkReading>?, _ custom: CustomCheck
   ) -> Int {
-    switch Self.accept(at: end.state) {
-    case TableLayout.byte(Accept.entry), TableLayout.byte(Accept.mount):
-      return readOnly(end, link, in: buffer, outer)
-    case TableLayout.byte(Accept.nothing): return LinkLookUp.refused
-    default:
-      return PathEnd(table: self, path: path(end, link), outer: outer, buffer: buffer)
-        .read(at: end.state, custom)
+    switch end.node[NodeRecord.accepting] {
+    case .entry, .mount: readOnly(end, link, in: buffer, outer)
+    case .nothing: LinkLookUp.refused
+    case .entryAndQuery, .list, .indexedList, .pending:
+      PathEnd(table: self, path: path(end, link), outer: outer, buffer: buffer)
+        .read(at: end.node.state, custom)
     }
   }
 
@@ -129,9 +129,7 @@ extension TableView {
   private func pathStartBehindOrigin(_ link: LinkBytes) -> Int {
     switch OriginCheck(table: self, link: link).pathStart() {
     case .path(let start, let port): port.isEmpty ? start : LinkLookUp.needsMore
-    case .foreignScheme: LinkLookUp.foreignScheme
-    case .foreignOrigin: LinkLookUp.foreignOrigin
-    case .malformedAuthority: LinkLookUp.malformedAuthority
+    case .refused(let refusal): refusal.rawValue
     }
   }
 }

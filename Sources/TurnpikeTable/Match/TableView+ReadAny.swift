@@ -1,9 +1,16 @@
 // The second way of a look-up, for what the first leaves: links with escapes in their path or a port
 // in a first segment, tables with captures far behind or with forks.
 
+/// Why a look-up gives no route.
+enum LookUpFailure {
+  case refused(Refusal, LinkBytes)
+  /// An entry answers the path, but not its query or fragment, or what a mounted enum reads.
+  case invalid(UnsafeMutablePointer<LinkReading>)
+}
+
 extension TableView {
-  /// Is told what a look-up gives that finds no route, with the buffer of its reading.
-  typealias Failure = (_ answer: Int, _ reading: UnsafeMutablePointer<LinkReading>) -> Void
+  /// Is told why a look-up gives no route.
+  typealias Failure = (LookUpFailure) -> Void
 
   /// Looks a link up. Nothing is allocated unless it is longer than half a kilobyte, or the
   /// table's captures are of more segments than a stack holds.
@@ -21,9 +28,9 @@ extension TableView {
     switch OriginCheck(table: self, link: link).pathStart() {
     case .path(let start, let port):
       return readAny(link, from: start, port, in: nil, custom, attempt, failed)
-    case .foreignScheme: return refuse(LinkLookUp.foreignScheme, link, failed)
-    case .foreignOrigin: return refuse(LinkLookUp.foreignOrigin, link, failed)
-    case .malformedAuthority: return refuse(LinkLookUp.malformedAuthority, link, failed)
+    case .refused(let refusal):
+      failed(.refused(refusal, link))
+      return refusal.rawValue
     }
   }
 
@@ -41,9 +48,9 @@ extension TableView {
     in reading: UnsafeMutablePointer<LinkReading>, custom: CustomCheck
   ) -> Int {
     guard reading.pointee.mountAnswer == .refused else { return LinkLookUp.invalid }
-    guard let (state, first, path) = reading.pointee.following else { return LinkLookUp.refused }
+    guard let (state, first) = reading.pointee.following else { return LinkLookUp.refused }
     let end = PathEnd(
-      table: reading.pointee.table, path: path, outer: reading.pointee.outer,
+      table: reading.pointee.table, path: reading.pointee.path, outer: reading.pointee.outer,
       buffer: UnsafeMutableRawPointer(reading), refusals: reading.pointee.refusals)
     return end.read(at: state, from: first, custom)
   }
@@ -55,13 +62,13 @@ extension TableView {
     in outer: UnsafeMutablePointer<LinkReading>?, _ custom: CustomCheck,
     _ attempt: LinkLookUp.Attempt, _ failed: Failure
   ) -> Int {
-    let capacity = max(number(TableLayout.Header.segmentCapacity), LinkReading.nearSegments)
+    let capacity = max(header[HeaderRecord.segmentCapacity], LinkReading.segmentCapacity)
     let size = LinkReading.placesOffset + (capacity + 1) * MemoryLayout<PathSegments.Place>.stride
     return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
       // A buffer with bytes has an address.
       let buffer = buffer.baseAddress.unsafelyUnwrapped
-      let places = LinkReading.places(of: LinkLookUp.reading(buffer))
-      let segments = PathSegments(places: places, capacity: capacity)
+      let reading = LinkLookUp.reading(buffer)
+      let segments = PathSegments(places: LinkReading.places(of: reading), capacity: capacity)
       return withUnsafeTemporaryAllocation(byteCount: link.count * 2 + 1, alignment: 8) { memory in
         let memory = memory.baseAddress.unsafelyUnwrapped
         var link = link
@@ -78,28 +85,11 @@ extension TableView {
           table: self, link: link, decoded: memory, segments: segments, outer: outer,
           buffer: buffer)
         let answer = walk.run(from: start, custom: custom, attempt: attempt)
-        if answer < 0 { failed(answer, walk.reading(answer)) }
+        if answer < 0 {
+          failed(Refusal(rawValue: answer).map { .refused($0, link) } ?? .invalid(reading))
+        }
         return answer
       }
     }
-  }
-
-  private func refuse(_ answer: Int, _ link: LinkBytes, _ failed: Failure) -> Int {
-    let size = LinkReading.placesOffset + 16
-    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
-      let reading = LinkLookUp.reading(buffer.baseAddress.unsafelyUnwrapped)
-      initialiseRefused(reading, link)
-      failed(answer, reading)
-      return answer
-    }
-  }
-
-  /// A reading of a link that no entry answers.
-  func initialiseRefused(_ reading: UnsafeMutablePointer<LinkReading>, _ link: LinkBytes) {
-    let path = WalkedPath(
-      link: link, end: link.start + link.pathEnd, placesEnd: LinkReading.places(of: reading),
-      decoded: nil)
-    reading.initialize(
-      to: LinkReading(self, nil, captures: LinkReading.noCaptures, path, in: nil))
   }
 }

@@ -5,15 +5,13 @@ struct WalkedPath {
   let end: UnsafeRawPointer
   /// Behind the places of the segments.
   let placesEnd: UnsafeMutablePointer<PathSegments.Place>
-  /// The start of the memory that segments with escapes have been decoded in; nil where there are
-  /// none.
+  /// The start of the memory that segments with escapes have been decoded in, each as far behind it
+  /// as it stands behind the link's start; nil where there are none.
   let decoded: UnsafeRawPointer?
 
-  /// Where a segment stands as it is written.
-  static func written(
-    _ place: UnsafeRawPointer, in link: LinkBytes, decoded: UnsafeRawPointer?
-  ) -> UnsafeRawPointer {
-    guard let decoded, place < link.start || place >= link.end else { return place }
-    return link.start + (place - decoded)
+  /// Where a segment that starts at a position stands as it is written.
+  func written(_ start: UnsafeRawPointer) -> UnsafeRawPointer {
+    guard let decoded, start < link.start || start >= link.end else { return start }
+    return link.start + (start - decoded)
   }
 }

@@ -18,14 +18,13 @@ struct WholePathWalk {
 
   /// Segments seen.
   private(set) var segmentCount = 0
-  /// Where the path ends and the query or fragment starts.
-  private(set) var pathEnd = 0
   private var forks: [Fork] = []
 
+  /// A second way that is left to be tried.
   private struct Fork {
-    var node: Int
-    var position: Int
-    var segmentCount: Int
+    let node: NodeRecord
+    let position: Int
+    let segmentCount: Int
   }
 
   init(
@@ -46,38 +45,37 @@ struct WholePathWalk {
     from start: Int, custom: CustomCheck, attempt: LinkLookUp.Attempt
   ) -> Int {
     var position = start
-    var node = TableLayout.Header.root
+    var state: StateRecord? = table.header.root
     while true {
-      let end: Int
-      if table.takesAll(from: node) {
-        let rest = link.restEnd(from: position, passesEscapes: true)
-        end = rest.offset
-        if rest.mark == SegmentMark.dot { node = 0 }
-      } else {
-        end = writtenEnd(position)
-        if end > position {
-          node = isDots(position, end) ? 0 : step(from: node, position, end, custom)
+      if let current = state {
+        let end: Int
+        if current.takesAll {
+          let rest = link.restEnd(from: position, passesEscapes: true)
+          end = rest.offset
+          if rest.mark == SegmentMark.dot { state = nil }
+        } else {
+          end = writtenEnd(position)
+          if end > position { state = step(from: current, position, end, custom) }
         }
-      }
-      if node != 0, end < link.count, link[end] == SegmentMark.slash {
-        position = end + 1
-        continue
-      }
-      if node != 0 {
-        pathEnd = end
-        let answer = read(at: node, custom, attempt)
-        if answer != LinkLookUp.refused { return answer }
+        if state != nil, end < link.count, link[end] == SegmentMark.slash {
+          position = end + 1
+          continue
+        }
+        if let state {
+          let answer = read(at: state, pathEnd: end, custom, attempt)
+          if answer != LinkLookUp.refused { return answer }
+        }
       }
       guard let fork = forks.popLast() else { return LinkLookUp.refused }
       position = fork.position
       segmentCount = fork.segmentCount
-      node = first(of: fork.node, position)
+      state = firstState(of: fork.node, position)
     }
   }
 
   /// Reads by what ends at a state.
   private mutating func read(
-    at state: Int, _ custom: CustomCheck, _ attempt: LinkLookUp.Attempt
+    at state: StateRecord, pathEnd: Int, _ custom: CustomCheck, _ attempt: LinkLookUp.Attempt
   ) -> Int {
     let reading = LinkLookUp.reading(buffer)
     let path = WalkedPath(
@@ -86,7 +84,7 @@ struct WholePathWalk {
       decoded: UnsafeRawPointer(decoded))
     let end = PathEnd(
       table: table, path: path, outer: outer, buffer: buffer, refusals: refusals)
-    var route = end.read(at: table.base + state, custom)
+    var route = end.read(at: state, custom)
     while route >= 0 {
       let answer = attempt(route, buffer)
       if answer != LinkLookUp.refused { return answer }
@@ -96,18 +94,12 @@ struct WholePathWalk {
     return route
   }
 
-  /// The reading behind an answer that is no route.
-  func reading(_ answer: Int) -> UnsafeMutablePointer<LinkReading> {
-    let reading = LinkLookUp.reading(buffer)
-    if answer == LinkLookUp.refused { table.initialiseRefused(reading, link) }
-    return reading
-  }
-
-  /// The state that one segment leads to.
+  /// The state that one segment leads to; nil where no pattern goes on.
   private mutating func step(
-    from node: Int, _ position: Int, _ end: Int, _ custom: CustomCheck
-  ) -> Int {
+    from state: StateRecord, _ position: Int, _ end: Int, _ custom: CustomCheck
+  ) -> StateRecord? {
     let written = UnsafeRawBufferPointer(start: link.start + position, count: end - position)
+    if DotSegment.isDots(written) { return nil }
     var text = written
     if PercentCoding.needsDecoding(written, plusIsSpace: false) {
       let count = PercentCoding.decode(written, into: decoded + position, plusIsSpace: false)
@@ -116,27 +108,24 @@ struct WholePathWalk {
     let place = LinkBytes(text, orEmptyAt: link.start)
     segments.remember(segmentCount, PathSegments.Place(start: place.start, end: place.end))
     segmentCount += 1
-    let target =
-      table.target(of: text, in: node) ?? table.number(node + TableLayout.Node.otherwise)
     let next = end < link.count && link[end] == SegmentMark.slash ? end + 1 : end
-    return first(of: table.settled(target, text, custom), next)
+    return firstState(of: state.target(of: text).settled(by: text, custom), next)
   }
 
-  /// The first state of a fork that stands before a position; the others are tried later.
-  private mutating func first(of node: Int, _ position: Int) -> Int {
+  /// The first state of a fork that stands before a position; the others are tried later. Nil of the
+  /// node that leads nowhere.
+  private mutating func firstState(of node: NodeRecord, _ position: Int) -> StateRecord? {
     var node = node
-    while table.digit(node) == TableLayout.Kind.fork {
-      forks.append(
-        Fork(
-          node: table.number(node + TableLayout.Node.forkSecond), position: position,
-          segmentCount: segmentCount))
-      node = table.number(node + TableLayout.Node.forkFirst)
+    while true {
+      switch node.content {
+      case .state(let state): return state
+      case .fork(let fork):
+        forks.append(Fork(node: fork.second, position: position, segmentCount: segmentCount))
+        node = fork.first
+      // What asks for a segment stands behind one, and has been settled.
+      case .test, .delegate, .nowhere: return nil
+      }
     }
-    return node
-  }
-
-  private func isDots(_ position: Int, _ end: Int) -> Bool {
-    end - position <= 2 && link[position] == SegmentMark.dot && link[end - 1] == SegmentMark.dot
   }
 
   /// Where the segment ends as written.

@@ -3,7 +3,8 @@
 /// What the pattern says between them, and whether a value may be left out, is in the table.
 package struct LinkPrinter {
   private let table: TableView
-  private var step = 0
+  /// What comes next; nil of the `_` route, which prints nothing.
+  private var step: StepRecord?
   private var bytes: PathBytes
   /// How much of the path stands whatever follows: values that equal their defaults at its end do
   /// not.
@@ -28,8 +29,7 @@ package struct LinkPrinter {
 
   /// Begins with a case; a `_` route prints nothing.
   package mutating func start(route: Int) {
-    let record = table.number(TableLayout.Header.routes) + route * TableLayout.Route.size
-    step = table.number(record + TableLayout.Route.program)
+    step = table.header.routes[route].program
     bytes.removeAll()
     settledCount = 0
     hasQuery = false
@@ -38,36 +38,39 @@ package struct LinkPrinter {
 
   /// A value.
   package mutating func print(_ value: String) {
-    let flags = table.digit(step &+ TableLayout.Step.flags)
+    guard let step else { return }
+    let flags = step.flags
     // Most values are a segment that always stands.
-    guard kind == TableLayout.Step.capture,
-      flags & (TableLayout.Step.mayBeMissing | TableLayout.Step.hasTail) == 0
-    else { return printOther(value, flags) }
-    bytes.appendShort(field(TableLayout.Step.lead))
-    appendInline(value, as: flags & TableLayout.Step.isFirst != 0 ? .firstSegment : .segment)
+    guard step.isCapture, flags.isDisjoint(with: [.mayBeMissing, .hasTail]) else {
+      return printOther(value, step, flags)
+    }
+    bytes.appendShort(step.lead)
+    appendInline(value, as: flags.contains(.isFirst) ? .firstSegment : .segment)
     if endsInDot { encodeDotSegment() }
     settledCount = bytes.count
-    step &+= TableLayout.Step.size
+    self.step = step.next
     advanceToValue()
   }
 
   @inline(never)
-  private mutating func printOther(_ value: String, _ flags: Int) {
-    let isDefault = flags & TableLayout.Step.mayBeMissing != 0 && isDefault(value)
-    switch kind {
-    case TableLayout.Step.capture:
-      bytes.append(field(TableLayout.Step.lead))
-      append(value, as: flags & TableLayout.Step.isFirst != 0 ? .firstSegment : .segment)
-      if flags & TableLayout.Step.hasTail != 0 { bytes.append(field(TableLayout.Step.tail)) }
+  private mutating func printOther(_ value: String, _ step: StepRecord, _ flags: StepRecord.Flags) {
+    let isDefault =
+      flags.contains(.mayBeMissing)
+      && step.defaultText.map { $0.elementsEqual(value.utf8) } ?? false
+    switch step.kind {
+    case .capture:
+      bytes.append(step.lead)
+      append(value, as: flags.contains(.isFirst) ? .firstSegment : .segment)
+      if flags.contains(.hasTail) { bytes.append(step.tail) }
       if endsInDot { encodeDotSegment() }
       if !isDefault { settledCount = bytes.count }
-    case TableLayout.Step.query where !isDefault:
-      appendItem(field(TableLayout.Step.lead))
+    case .query where !isDefault:
+      appendItem(step.lead)
       append(value, as: .query)
-    case TableLayout.Step.fragment where !isDefault:
-      bytes.append(field(TableLayout.Step.lead))
+    case .fragment where !isDefault:
+      bytes.append(step.lead)
       append(value, as: .fragment)
-    default:
+    case .query, .fragment, .rest, .text, .endOfPath, .condition, .end:
       break
     }
     next()
@@ -80,14 +83,15 @@ package struct LinkPrinter {
 
   /// The values of a list.
   package mutating func print(_ values: [String]) {
+    guard let step else { return }
     for (index, value) in values.enumerated() {
-      if kind == TableLayout.Step.query {
-        appendItem(field(TableLayout.Step.lead))
+      if step.kind == .query {
+        appendItem(step.lead)
         append(value, as: .query)
       } else {
-        if index == 0 { bytes.append(field(TableLayout.Step.lead)) }
+        if index == 0 { bytes.append(step.lead) }
         if index > 0 { bytes.append(SegmentMark.slash) }
-        let isFirst = has(TableLayout.Step.isFirst) && index == 0
+        let isFirst = step.flags.contains(.isFirst) && index == 0
         append(value, as: isFirst ? .firstSegment : .segment)
         if endsInDot { encodeDotSegment() }
         settledCount = bytes.count
@@ -97,57 +101,42 @@ package struct LinkPrinter {
   }
 
   @inline(__always)
-  private var kind: Int { step == 0 ? TableLayout.Step.end : table.digit(step) }
-
-  private func has(_ flag: Int) -> Bool {
-    table.digit(step + TableLayout.Step.flags) & flag != 0
-  }
-
-  @inline(__always)
-  private func field(_ field: Int) -> UnsafeRawBufferPointer {
-    table.text(table.number(step &+ field))
-  }
-
-  private func isDefault(_ value: String) -> Bool {
-    let text = table.number(step + TableLayout.Step.defaultText)
-    return text != 0 && table.text(text).elementsEqual(value.utf8)
-  }
-
-  @inline(__always)
   private mutating func next() {
-    if kind == TableLayout.Step.end { return }
-    step &+= TableLayout.Step.size
+    guard let step, step.kind != .end else { return }
+    self.step = step.next
     advanceToValue()
   }
 
   @inline(__always)
   private mutating func advanceToValue() {
     // Most values follow another.
-    if kind != TableLayout.Step.capture { advance() }
+    if let step, !step.isCapture { advance(from: step) }
   }
 
   /// Prints what needs no value, up to the next parameter.
-  private mutating func advance() {
-    while true {
-      switch kind {
-      case TableLayout.Step.text:
-        bytes.append(field(TableLayout.Step.lead))
+  private mutating func advance(from step: StepRecord) {
+    var step = step
+    loop: while true {
+      switch step.kind {
+      case .text:
+        bytes.append(step.lead)
         settledCount = bytes.count
-      case TableLayout.Step.endOfPath:
-        let text = field(TableLayout.Step.lead)
+      case .endOfPath:
+        let text = step.lead
         if text.count > 0 {
           bytes.append(text)
         } else {
           bytes.removeLast(bytes.count - settledCount)
           if bytes.count == 0 { bytes.append(SegmentMark.slash) }
         }
-      case TableLayout.Step.condition:
-        appendItem(field(TableLayout.Step.lead))
-      default:
-        return
+      case .condition:
+        appendItem(step.lead)
+      case .capture, .rest, .query, .fragment, .end:
+        break loop
       }
-      step += TableLayout.Step.size
+      step = step.next
     }
+    self.step = step
   }
 
   private mutating func appendItem(_ text: UnsafeRawBufferPointer) {
@@ -158,20 +147,15 @@ package struct LinkPrinter {
 
   @inline(__always)
   private var endsInDot: Bool {
-    bytes.count > 0 && bytes[bytes.count &- 1] == UInt8(ascii: ".")
+    bytes.count > 0 && bytes[bytes.count &- 1] == SegmentMark.dot
   }
 
   /// Encodes the last segment where it is `.` or `..` with its affixes.
   private mutating func encodeDotSegment() {
-    let count = bytes.count
-    var dots = 0
-    while dots < min(3, count), bytes[count - 1 - dots] == UInt8(ascii: ".") { dots += 1 }
-    guard dots == 1 || dots == 2, dots == count || bytes[count - 1 - dots] == SegmentMark.slash
-    else { return }
-    bytes.removeLast(dots)
-    for _ in 0..<dots {
-      for byte in "%2E".utf8 { bytes.append(byte) }
-    }
+    let count = bytes.lengthOfLastSegment(atMost: 3)
+    guard DotSegment.isDots(bytes.last(count)) else { return }
+    bytes.removeLast(count)
+    for _ in 0..<count { for byte in DotSegment.encodedDot { bytes.append(byte) } }
   }
 
   private mutating func append(_ value: String, as component: LinkComponent) {

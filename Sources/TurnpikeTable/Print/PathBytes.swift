@@ -61,6 +61,21 @@ struct PathBytes {
     target.storeBytes(of: last, toByteOffset: rest, as: Half.self)
   }
 
+  /// The last bytes.
+  ///
+  /// In bounds: not more than there are.
+  func last(_ length: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start + (count - length), count: length)
+  }
+
+  /// How long the text behind the last slash is, as far as one asks.
+  func lengthOfLastSegment(atMost maximum: Int) -> Int {
+    var length = 0
+    let maximum = min(maximum, count)
+    while length < maximum, self[count - 1 - length] != SegmentMark.slash { length += 1 }
+    return length
+  }
+
   mutating func removeLast(_ removed: Int) {
     count -= removed
   }

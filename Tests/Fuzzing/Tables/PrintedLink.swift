@@ -15,8 +15,7 @@ private struct PrintedLink {
     let read: PrintedLink? = link.withUTF8 { bytes in
       var read: PrintedLink?
       table.match(UnsafeRawBufferPointer(bytes), custom: { _, _ in true }, mount: { _ in true }) {
-        match, outcome in
-        if case .matched = outcome, !match.isMount { read = PrintedLink(match) }
+        if case .matched(let match) = $0, !match.isMount { read = PrintedLink(match) }
       }
       return read
     }

@@ -25,8 +25,8 @@ extension TableRun {
     Array(link.utf8).withUnsafeBytes { bytes in
       storage[table].view.match(
         bytes, custom: { _, _ in true }, mount: { isAnswered($0, of: table) }
-      ) { match, outcome in
-        guard case .matched = outcome, !match.isMount else { return }
+      ) {
+        guard case .matched(let match) = $0, !match.isMount else { return }
         var values: ReferencePrinter.Values = [:]
         for index in 0..<match.parameterCount {
           let parameter = match.parameter(index)

@@ -24,8 +24,8 @@ package struct TableRun {
           mounted = self.mounted(link, of: table)
           return mounted?.outcome != "unmatched"
         }
-      ) { match, outcome in
-        report = self.report(match, outcome, mounted, of: table)
+      ) {
+        report = self.report($0, mounted, of: table)
       }
     }
     let answer = report ?? LinkReport(query: []).unmatched("no answer at all")
@@ -80,7 +80,7 @@ package struct TableRun {
         let match = LinkReading.match(of: reading)
         let mounted = match.isMount ? ordinary(behind: reading, in: match, of: table) : nil
         if !match.isMount || mounted?.outcome != "unmatched" {
-          return body(.report(report(match, .matched, mounted, of: table), reading))
+          return body(.report(report(.matched(match), mounted, of: table), reading))
         }
         LinkLookUp.noteMounted(
           LinkLookUp.refused, of: ObjectIdentifier(LinkReport.self), in: buffer)
@@ -149,24 +149,23 @@ package struct TableRun {
         mounted = self.mounted(link, of: child)
         return mounted?.outcome != "unmatched"
       }
-    ) { match, outcome in
-      report = self.report(match, outcome, mounted, of: child)
+    ) {
+      report = self.report($0, mounted, of: child)
     }
     return report
   }
 
   private func report(
-    _ match: LinkMatch, _ outcome: LinkMatch.Outcome, _ mounted: LinkReport?, of table: Int
+    _ outcome: MatchOutcome, _ mounted: LinkReport?, of table: Int
   ) -> LinkReport {
-    var report = LinkReport(query: match.query.map { ($0.name, $0.values) })
-    if case .unmatched(let refusal) = outcome {
-      return report.unmatched(match.precise(refusal).description)
-    }
+    var report = LinkReport(query: outcome.query.map { ($0.name, $0.values) })
+    if case .unmatched(let refusal, _) = outcome { return report.unmatched(refusal.description) }
+    guard let match = outcome.match else { return report }
     report.route = tables[table].model.routes[match.route].caseName
     report.pattern = match.pattern
     report.mounted = match.isMount ? mounted.map { [$0] } ?? [] : []
-    if case .invalid(let parameter, let text) = outcome {
-      report.problem = (match.parameter(parameter).key, text)
+    if case .invalid(_, let invalid) = outcome {
+      report.problem = (invalid.parameter.key, invalid.text)
       return report
     }
     for index in 0..<match.parameterCount {

@@ -123,7 +123,7 @@ import Testing
 
   @Test func aReadingLeavesTheRoomForItsSegments() {
     #expect(MemoryLayout<LinkReading>.size <= LinkReading.refusalsOffset)
-    let places = LinkReading.nearSegments * MemoryLayout<PathSegments.Place>.stride
+    let places = LinkReading.segmentCapacity * MemoryLayout<PathSegments.Place>.stride
     #expect(LinkReading.placesOffset + places <= LinkReading.shortLinkOffset)
     #expect(LinkReading.shortLinkOffset + 16 <= LinkLookUp.bufferSize)
     #expect(LinkLookUp.bufferSize == 416)

@@ -6,23 +6,17 @@ package typealias CustomCheck = (Int, String) -> Bool
 package typealias MountCheck = (MountedLink) -> Bool
 
 /// Whether a decoded text is a value of a type, within its range.
-package struct ValueCheck {
-  package let table: TableView
-  package let offset: Int
-
-  package init(table: TableView, offset: Int) {
-    self.table = table
-    self.offset = offset
-  }
-
+extension CheckRecord {
   package func accepts(_ text: UnsafeRawBufferPointer, custom: CustomCheck) -> Bool {
     switch kind {
     case .string: true
     case .uuid: UUIDText.bits(text) != nil
     case .url: URLText.isURL(text)
     case .words: isWord(text)
-    case .custom: custom(detail, String(segment: text))
-    default: bits(of: text) != nil
+    case .custom: custom(customTypeNumber, String(segment: text))
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
+      .float, .bool, .date:
+      bits(of: text) != nil
     }
   }
 
@@ -49,21 +43,11 @@ package struct ValueCheck {
     }
   }
 
-  /// A kind that no table has reads no text.
-  private var kind: ValueKind {
-    ValueKind(rawValue: table.digit(offset + TableLayout.Check.type)) ?? .custom
-  }
-
-  private var range: Int { table.digit(offset + TableLayout.Check.range) }
-  private var detail: Int { table.number(offset + TableLayout.Check.detail) }
-  private var lower: UInt64 { table.bits(offset + TableLayout.Check.lower) }
-  private var upper: UInt64 { table.bits(offset + TableLayout.Check.upper) }
-
   private func signed(_ text: UnsafeRawBufferPointer, bits: Int) -> UInt64? {
     guard let value = NumberText.signed(text) else { return nil }
     let spare = Int64(64 - bits)
     guard (value << spare) >> spare == value,
-      range == 0 || isInRange(value, Int64(bitPattern: lower), Int64(bitPattern: upper))
+      range.isEmpty || isInRange(value, Int64(bitPattern: lower), Int64(bitPattern: upper))
     else { return nil }
     return UInt64(bitPattern: value)
   }
@@ -71,14 +55,14 @@ package struct ValueCheck {
   private func unsigned(_ text: UnsafeRawBufferPointer, bits: Int) -> UInt64? {
     guard let value = NumberText.unsigned(text) else { return nil }
     let spare = UInt64(64 - bits)
-    guard (value << spare) >> spare == value, range == 0 || isInRange(value, lower, upper)
+    guard (value << spare) >> spare == value, range.isEmpty || isInRange(value, lower, upper)
     else { return nil }
     return value
   }
 
   private func decimal(_ value: Double?) -> UInt64? {
     guard let value,
-      range == 0
+      range.isEmpty
         || isInRange(value, Double(bitPattern: lower), Double(bitPattern: upper))
     else { return nil }
     return value.bitPattern
@@ -87,9 +71,9 @@ package struct ValueCheck {
   private func isInRange<Number: Comparable>(
     _ value: Number, _ lower: Number, _ upper: Number
   ) -> Bool {
-    if range & TableLayout.Check.hasLower != 0, value < lower { return false }
-    if range & TableLayout.Check.hasUpper != 0 {
-      return range & TableLayout.Check.includesUpper != 0 ? value <= upper : value < upper
+    if range.contains(.hasLower), value < lower { return false }
+    if range.contains(.hasUpper) {
+      return range.contains(.includesUpper) ? value <= upper : value < upper
     }
     return true
   }
@@ -99,11 +83,11 @@ package struct ValueCheck {
   }
 
   private func isWord(_ text: UnsafeRawBufferPointer) -> Bool {
-    let list = detail
-    let link = LinkBytes(text, orEmptyAt: table.base)
-    for index in 0..<table.number(list) {
-      let word = table.text(table.number(list &+ 4 &+ index &* 4))
-      if word.count == text.count, link.has(word, at: 0) { return true }
+    let words = words
+    let bytes = LinkBytes(text, orEmptyAt: table.base)
+    for index in words.indices {
+      let word = words[index].bytes
+      if word.count == text.count, bytes.has(word, at: 0) { return true }
     }
     return false
   }

@@ -1,0 +1,95 @@
+import TurnpikeTable
+
+/// Records and their fields: what of a layout is written is said by the records that a reader reads.
+extension TableWriter {
+  /// Memory for a record, to be filled in later.
+  mutating func reserve<Record: RecordLayout>(_ record: Record.Type) -> Address<Record> {
+    reserve(record, size: Record.size)
+  }
+
+  /// Memory for a record and what stands behind its fields.
+  mutating func reserve<Record: RecordLayout>(
+    _ record: Record.Type, size: Int
+  ) -> Address<Record> {
+    Address(reserve(size))
+  }
+
+  mutating func set<Record>(
+    _ field: Field<Record, Int>, of record: Address<Record>, to number: Int
+  ) {
+    write(number: number, at: record.offset + field.offset)
+  }
+
+  mutating func set<Record, Digit: DigitValue>(
+    _ field: Field<Record, Digit>, of record: Address<Record>, to value: Digit
+  ) {
+    write(digit: value.digit, at: record.offset + field.offset)
+  }
+
+  mutating func set<Record, Target>(
+    _ field: Field<Record, Address<Target>>, of record: Address<Record>,
+    to target: Address<Target>
+  ) {
+    write(number: target.offset, at: record.offset + field.offset)
+  }
+
+  mutating func set<Record, Target>(
+    _ field: Field<Record, Address<Target>?>, of record: Address<Record>,
+    to target: Address<Target>?
+  ) {
+    write(number: target?.offset ?? 0, at: record.offset + field.offset)
+  }
+
+  mutating func set<Record>(
+    _ field: Field<Record, DigitPair>, of record: Address<Record>, to number: Int
+  ) {
+    write(digitPair: number, at: record.offset + field.offset)
+  }
+
+  mutating func set<Record>(
+    _ field: Field<Record, WideNumber>, of record: Address<Record>, to bits: UInt64
+  ) {
+    write(wideNumber: bits, at: record.offset + field.offset)
+  }
+
+  mutating func set<Record>(
+    _ field: Field<Record, TableWord>, of record: Address<Record>, to word: UInt64
+  ) {
+    write(word: word, at: record.offset + field.offset)
+  }
+
+  mutating func set<Record>(
+    _ field: Field<Record, CaptureIndices>, of record: Address<Record>,
+    to captures: CaptureIndices
+  ) {
+    write(bytes: captures.bytes, at: record.offset + field.offset)
+  }
+
+  /// A list of numbers.
+  mutating func append(list numbers: [Int]) -> Address<ListRecord<Int>> {
+    let list = Address<ListRecord<Int>>(offset)
+    append(number: numbers.count)
+    for number in numbers { append(number: number) }
+    return list
+  }
+
+  /// A list of addresses.
+  mutating func append<Record>(
+    list addresses: [Address<Record>]
+  ) -> Address<ListRecord<Address<Record>>> {
+    let list = Address<ListRecord<Address<Record>>>(offset)
+    append(number: addresses.count)
+    for address in addresses { append(number: address.offset) }
+    return list
+  }
+
+  /// Memory for a list of records, to be filled in later.
+  mutating func reserveList<Record: RecordLayout>(
+    of record: Record.Type, count: Int
+  ) -> Address<ListRecord<Record>> {
+    let list = Address<ListRecord<Record>>(offset)
+    append(number: count)
+    _ = reserve(count * Record.size)
+    return list
+  }
+}

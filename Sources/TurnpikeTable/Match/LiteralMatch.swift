@@ -1,0 +1,88 @@
+/// What a state says of a literal in the link, told apart by eight bytes of the link at a time before
+/// it is known what the segment is: a product or two find the only literal that can stand there, one
+/// compare says whether it does.
+enum LiteralMatch {
+  /// The literal ends there and leads to that node.
+  case hit(end: UnsafeRawPointer, target: NodeRecord)
+  /// None stands there: nothing is said about any other segment.
+  case none
+  /// What stands there takes `literal` to tell.
+  case unknown
+}
+
+extension StateRecord {
+  /// Finds the literal of a state with a window that stands in the link at a position, followed by a
+  /// slash or the link's end, if it is told apart by eight bytes and has at most fifteen.
+  ///
+  /// The same as `literal` without its loop, for small tables: the walk's loop takes fewer
+  /// instructions so.
+  ///
+  /// In bounds: as `literal`.
+  @inline(__always)
+  func shortLiteral(
+    _ word: UInt64, at position: UnsafeRawPointer, of link: LinkBytes
+  ) -> LiteralMatch {
+    let mask = SegmentMark.maskThroughSlash(word)
+    let slot = literals.windowSlot(of: word & mask)
+    if (word ^ slot.text) & mask != 0 { return .none }
+    if let length = slot.length { return .hit(end: position + length, target: slot.target) }
+    if slot.continuationByte != LiteralContinuation.slot.byte {
+      return slot.continuationByte == LiteralContinuation.nothing.byte ? .none : .unknown
+    }
+    let rest = link.word(from: position + 8) ?? SegmentMark.slashes
+    let restMask = SegmentMark.maskThroughSlash(rest)
+    let next = slot.nextSlot
+    if (rest ^ next.text) & restMask != 0 { return .none }
+    guard let length = next.length else { return .unknown }
+    return .hit(end: position + 8 + length, target: next.target)
+  }
+
+  /// Finds the literal of a state with any window that stands in the link at a position, followed by
+  /// a slash or the link's end.
+  ///
+  /// In bounds: what goes on behind eight bytes has as many in the link, so there is a last word.
+  @inline(__always)
+  func literal(
+    _ word: UInt64, at position: UnsafeRawPointer, of link: LinkBytes
+  ) -> LiteralMatch {
+    var (word, position) = (word, position)
+    var mask = SegmentMark.maskThroughSlash(word)
+    var slot =
+      node.kindByte == NodeKind.window.byte
+      ? literals.windowSlot(of: word & mask) : literals.hashedSlot(of: word & mask)
+    while (word ^ slot.text) & mask == 0 {
+      if let length = slot.length { return .hit(end: position + length, target: slot.target) }
+      let continuation = slot.continuationByte
+      if continuation == LiteralContinuation.nothing.byte { return .none }
+      position += 8
+      word = link.word(from: position) ?? SegmentMark.slashes
+      mask = SegmentMark.maskThroughSlash(word)
+      slot =
+        continuation == LiteralContinuation.slot.byte
+        ? slot.nextSlot
+        : continuation == LiteralContinuation.window.byte
+          ? slot.nextLiterals.windowSlot(of: word & mask)
+          : slot.nextLiterals.hashedSlot(of: word & mask)
+    }
+    return .none
+  }
+
+  /// Where a segment leads by its text: the target of the literal that it is, or of any other.
+  func target(of segment: UnsafeRawBufferPointer) -> NodeRecord {
+    literalTarget(segment) ?? otherwise
+  }
+
+  private func literalTarget(_ segment: UnsafeRawBufferPointer) -> NodeRecord? {
+    guard let start = segment.baseAddress else { return nil }
+    switch node[NodeRecord.kind] {
+    case .window, .hashedWindow:
+      let text = LinkBytes(start: start, count: segment.count)
+      guard case .hit(let end, let target) = literal(text.word(at: 0), at: start, of: text),
+        end == text.end
+      else { return nil }
+      return target
+    case .wholeTexts: return wholeTexts.target(of: segment)
+    case .plain, .late, .test, .fork, .delegate, .nowhere: return nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// One step of a walk, of any kind: by the segment before, by the next one, or by all that are left.
+struct PathStep {
+  /// What a step says of the path's end.
+  enum PathEnd {
+    case none
+    /// It ends there: the segment can be walked as one at the end of a link.
+    case ahead(UnsafeRawPointer)
+    /// It ends at the cursor's position.
+    case here
+  }
+
+  let cursor: PathWalk.Cursor
+  let pathEnd: PathEnd
+
+  private init(_ cursor: PathWalk.Cursor, _ pathEnd: PathEnd) {
+    self.cursor = cursor
+    self.pathEnd = pathEnd
+  }
+
+  /// Nil where a segment has an escape, or the table a fork. Never inlined: the walk would have its
+  /// cursor in memory.
+  @inline(never)
+  init?(
+    from cursor: PathWalk.Cursor, _ table: TableView, _ link: LinkBytes, _ segments: PathSegments,
+    _ custom: CustomCheck
+  ) {
+    let node = table[cursor.node]
+    if node.isState {
+      guard let step = Self.step(cursor, node.state, link, segments, custom) else { return nil }
+      self = step
+    } else {
+      var next = cursor
+      guard next.settle(at: node, cursor.places[-1].bytes, custom) else { return nil }
+      self.init(next, .none)
+    }
+  }
+
+  @inline(__always)
+  private static func step(
+    _ cursor: PathWalk.Cursor, _ state: StateRecord, _ link: LinkBytes, _ segments: PathSegments,
+    _ custom: CustomCheck
+  ) -> PathStep? {
+    var next = cursor
+    let position = cursor.position - link.start
+    if state.takesAll {
+      let end = link.restEnd(from: position, passesEscapes: false)
+      if end.mark == SegmentMark.percent { return nil }
+      if end.mark == SegmentMark.dot { next.node = state.table.nowhere.location }
+      next.position = link.start + end.offset
+      return PathStep(next, .here)
+    }
+    let found = link.segmentEnd(from: position, link.word(at: position))
+    if found.mark == SegmentMark.percent { return nil }
+    let isLast = found.mark != SegmentMark.slash
+    let place = PathSegments.Place(start: cursor.position, end: link.start + found.offset)
+    // In bounds: eight bytes can be read before that end too.
+    if isLast, place.end < link.end, place.end - 8 >= link.start {
+      return PathStep(next, .ahead(place.end))
+    }
+    let end = isLast ? PathEnd.here : .none
+    next.position = isLast ? place.end : place.end + 1
+    // An empty segment does not count.
+    if found.offset == position { return PathStep(next, end) }
+    if DotSegment.isDots(place.bytes) {
+      next.node = state.table.nowhere.location
+      return PathStep(next, end)
+    }
+    if cursor.places < segments.places + segments.capacity {
+      cursor.places.pointee = place
+      next.places += 1
+    }
+    guard next.settle(at: state.target(of: place.bytes), place.bytes, custom) else { return nil }
+    return PathStep(next, end)
+  }
+}
+
+extension PathWalk.Cursor {
+  /// Goes to the state that stands before the next segment; false where that is a fork.
+  @inline(__always)
+  fileprivate mutating func settle(
+    at node: NodeRecord, _ segment: UnsafeRawBufferPointer, _ custom: CustomCheck
+  ) -> Bool {
+    let settled = node.settled(by: segment, custom)
+    self.node = settled.location
+    return !settled.isFork
+  }
+}
+
+extension NodeRecord {
+  /// Follows tests and delegates to the state or fork that stands before the next segment, or to the
+  /// node that leads nowhere.
+  func settled(by segment: UnsafeRawBufferPointer, _ custom: CustomCheck) -> NodeRecord {
+    var node = self
+    while true {
+      switch node.content {
+      case .test(let test): node = test.accepts(segment, custom) ? test.yes : test.no
+      case .delegate(let delegate): node = delegate.state.target(of: segment)
+      case .state, .fork, .nowhere: return node
+      }
+    }
+  }
+}
+
+extension TestRecord {
+  /// Whether a segment passes: its prefix, its suffix, and something of the type between them.
+  fileprivate func accepts(_ segment: UnsafeRawBufferPointer, _ custom: CustomCheck) -> Bool {
+    hasAffix
+      ? affixed.accepts(segment, custom: custom) : check.accepts(segment, custom: custom)
+  }
+}
