@@ -12,7 +12,7 @@ struct ExampleDoubts {
     for (index, file) in parsed.files.enumerated() {
       if !file.areGroupsSure { files.insert(index) }
       if file.unread.isEmpty { continue }
-      let directives = UnreadLines.directives(of: file, in: parsed.sources)
+      let directives = UnreadLines.directives(of: file)
       if directives.contains("enum") { files.insert(index) }
       if directives.contains("origin") { hasUnreadOrigin = true }
     }

@@ -22,9 +22,22 @@ extension ModelBuilder {
     return (AttributeChain.chain(attributes, over: scope.attributes), examples)
   }
 
+  /// The attributes of a group over those of the groups round it.
+  mutating func attributes(of group: GroupSyntax, in scope: GroupScope) -> AttributeChain? {
+    var attributes: [AttributeModel] = []
+    for attribute in group.attributes {
+      if attribute.name.text == BuiltInAttribute.example.rawValue {
+        diagnostics.append(.exampleOfGroup(at: attribute.range))
+      } else if let resolved = resolve(attribute) {
+        attributes.append(resolved)
+      }
+    }
+    return AttributeChain.chain(attributes, over: scope.attributes)
+  }
+
   /// An attribute as its declaration has it; nil for one that is not declared or has another value
   /// than its type, which is reported.
-  mutating func resolve(_ attribute: AttributeSyntax) -> AttributeModel? {
+  private mutating func resolve(_ attribute: AttributeSyntax) -> AttributeModel? {
     let name = attribute.name.text
     if let builtIn = BuiltInAttribute(rawValue: name) { return resolve(attribute, as: builtIn) }
     guard let declaration = declarations.attributes[name] else {

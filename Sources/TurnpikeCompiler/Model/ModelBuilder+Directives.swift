@@ -1,11 +1,12 @@
 extension ModelBuilder {
   /// Directives stand before the first route, and each but `import` once a file.
   mutating func checkDirectives(_ file: FileSyntax) {
-    if file.directives.isEmpty { return }
-    let firstItem = file.items.map { $0.range.lower }.min()
+    let directives = file.directives
+    if directives.isEmpty { return }
+    let firstItem = file.lines.first { $0.content.isItem }?.range.lower
     var seen: [DirectiveWord: SourceRange] = [:]
-    for directive in file.directives {
-      let word = directive.word
+    for directive in directives {
+      let word = directive.kind.word
       if let firstItem, directive.range.lower > firstItem {
         diagnostics.append(.lateDirective(word.rawValue, at: directive.range))
         continue
@@ -64,12 +65,13 @@ extension ModelBuilder {
   /// The documentation of a table's enum, from the one file that has it.
   mutating func documentation(_ table: TableFiles) -> [String] {
     var found: (lines: [String], range: SourceRange)?
-    for file in table.files where !file.enumDocumentation.isEmpty {
-      guard let range = file.enumName?.range else { continue }
+    for declaration in table.files.compactMap(\.enumDeclaration)
+    where !declaration.documentation.isEmpty {
+      let range = declaration.name.range
       if let found {
         diagnostics.append(.secondDocumentation(table.name, at: range, earlier: found.range))
       } else {
-        found = (file.enumDocumentation, range)
+        found = (declaration.documentation, range)
       }
     }
     return found?.lines ?? []
@@ -118,26 +120,12 @@ extension ValueType {
   }
 }
 
-extension DirectiveSyntax {
-  var word: DirectiveWord {
-    switch kind {
-    case .access: .access
-    case .attribute: .attribute
-    case .enum: .enum
-    case .import: .import
-    case .origin: .origin
-    case .type: .type
-    }
-  }
-}
-
-extension ItemSyntax {
-  var range: SourceRange {
+extension LineSyntax.Content {
+  /// Whether it is a line that no directive follows.
+  fileprivate var isItem: Bool {
     switch self {
-    case .route(let route): route.range
-    case .alias(let alias): alias.range
-    case .stack(let stack): stack.range
-    case .group(let group): group.range
+    case .alias, .groupStart, .route, .stack: true
+    case .blank, .comment, .directive, .documentation, .groupEnd, .unread: false
     }
   }
 }

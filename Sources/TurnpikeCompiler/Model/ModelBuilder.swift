@@ -30,9 +30,9 @@ struct ModelBuilder {
   private(set) var importedModules: Set<String> = []
 
   init(_ parsed: ParsedFiles, module: String?) {
-    sources = parsed.sources
+    sources = parsed.files.map(\.source)
     self.module = module
-    unread = UnreadLines(parsed.files, of: sources)
+    unread = UnreadLines(parsed.files)
   }
 
   /// The models of the files' tables, those sorted by name.
@@ -55,7 +55,7 @@ struct ModelBuilder {
   private func tables(_ files: [FileSyntax]) -> [TableFiles] {
     var tables: [String: TableFiles] = [:]
     for file in files {
-      let name = file.enumName
+      let name = file.enumDeclaration?.name
       let key = name?.text ?? "Route"
       tables[key, default: TableFiles(name: key, nameRange: name?.range, files: [])]
         .files.append(file)
@@ -74,12 +74,17 @@ struct ModelBuilder {
     var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
     screens = [:]
     for file in table.files {
-      for (item, scope) in flattened(file.items) {
-        switch item {
+      var scopes = [GroupScope()]
+      for line in file.lines {
+        let scope = scopes[scopes.count - 1]
+        switch line.content {
         case .route(let route): add(route, in: scope, to: &model)
         case .alias(let alias): aliases.append((alias, scope))
         case .stack(let stack): add(stack, in: scope, to: &model)
-        case .group: break
+        case .groupStart(let group):
+          scopes.append(scope.entering(group, attributes(of: group, in: scope)))
+        case .groupEnd: if scopes.count > 1 { scopes.removeLast() }
+        case .blank, .comment, .directive, .documentation, .unread: break
         }
       }
     }
@@ -108,9 +113,10 @@ extension FileSyntax {
     }
   }
 
-  var enumName: NameSyntax? {
+  /// The first of its `enum` directives, which is to be the only one.
+  var enumDeclaration: EnumDeclarationSyntax? {
     for directive in directives {
-      if case .enum(let name) = directive.kind { return name }
+      if case .enum(let declaration) = directive.kind { return declaration }
     }
     return nil
   }

@@ -12,12 +12,13 @@ struct UnreadLines {
   /// More than the start of a line need not be seen to know its first word.
   private static let longestStart = 64
 
-  init(_ files: [FileSyntax], of sources: [SourceFile]) {
+  init(_ files: [FileSyntax]) {
     // Without the name of its enum, a file stands in the wrong table, and its lines among others.
     var directives: Set<String> = []
-    for file in files where !file.unread.isEmpty {
-      directives.formUnion(UnreadLines.directives(of: file, in: sources))
+    for file in files where !file.isComplete {
+      directives.formUnion(UnreadLines.directives(of: file))
     }
+    let sources = files.map(\.source)
     let isMisplaced = directives.contains("enum")
     hasAttributes = isMisplaced || directives.contains("attribute")
     ranges =
@@ -30,16 +31,21 @@ struct UnreadLines {
   }
 
   /// The directives that a file's unread lines seem to be.
-  static func directives(of file: FileSyntax, in sources: [SourceFile]) -> Set<String> {
+  static func directives(of file: FileSyntax) -> Set<String> {
+    let bytes = file.source.bytes
     var words: Set<String> = []
     for range in file.unread {
-      let upper = min(range.upper, range.lower + longestStart)
-      let start = SourceRange(file: range.file, lower: range.lower, upper: upper)
-      let names = names(in: start, of: sources)
-      guard let first = names.first, first.text.utf8.count <= 12 else { continue }
-      let all = ["attribute", "enum", "origin"]
-      if all.contains(first.text) { words.insert(first.text) }
-      if let near = nearest(to: first.text, in: all) { words.insert(near) }
+      var lower = range.lower
+      while lower < range.upper {
+        let names = names(in: bytes, lower, min(range.upper, lower + longestStart))
+        if let first = names.first, first.text.utf8.count <= 12 {
+          let all = ["attribute", "enum", "origin"]
+          if all.contains(first.text) { words.insert(first.text) }
+          if let near = nearest(to: first.text, in: all) { words.insert(near) }
+        }
+        while lower < range.upper, bytes[lower] != SyntaxByte.lineFeed { lower += 1 }
+        lower += 1
+      }
     }
     return words
   }
@@ -113,12 +119,16 @@ struct UnreadLines {
   private static func names(
     in range: SourceRange, of sources: [SourceFile]
   ) -> [(text: String, before: UInt8)] {
-    let bytes = sources[range.file].bytes
-    let upper = min(range.upper, bytes.count)
+    names(in: sources[range.file].bytes, range.lower, range.upper)
+  }
+
+  private static func names(
+    in bytes: [UInt8], _ lower: Int, _ upper: Int
+  ) -> [(text: String, before: UInt8)] {
     var names: [(text: String, before: UInt8)] = []
     var before: UInt8 = 0
     var isTarget = false
-    var index = range.lower
+    var index = lower
     while index < upper {
       let start = index
       while index < upper, SyntaxByte.isWordPart(bytes[index]) || isInnerDot(bytes, index, start) {

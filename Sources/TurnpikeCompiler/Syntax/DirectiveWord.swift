@@ -38,3 +38,17 @@ enum DirectiveWord: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension DirectiveSyntax.Kind {
+  /// The word that starts it.
+  var word: DirectiveWord {
+    switch self {
+    case .access: .access
+    case .attribute: .attribute
+    case .enum: .enum
+    case .import: .import
+    case .origin: .origin
+    case .type: .type
+    }
+  }
+}

@@ -1,8 +1,9 @@
 /// The groups that are open at a line, outermost first.
 struct GroupStack {
   struct OpenGroup {
-    var group: GroupSyntax
-    var brace: SourceRange
+    let path: PatternSyntax
+    /// Its brace, or its path where that is missing.
+    let range: SourceRange
   }
 
   var open: [OpenGroup] = []

@@ -1,7 +1,6 @@
 /// The files of a run as their syntax, and what is wrong with it.
 struct ParsedFiles {
-  let sources: [SourceFile]
-  /// By the sources' order.
+  /// In the order of the run's files.
   let files: [FileSyntax]
   let diagnostics: [Diagnostic]
 
@@ -13,7 +12,6 @@ struct ParsedFiles {
       files.append(parsed.syntax)
       diagnostics += parsed.diagnostics
     }
-    self.sources = sources
     self.files = files
     self.diagnostics = diagnostics
   }

@@ -51,7 +51,6 @@ extension Parser {
   /// Leaves out the lines that go on with the one at hand.
   mutating func leaveOutContinuation() {
     while cursor.continuation != 0, cursor.startLine() {
-      syntax.unread.append(cursor.range(cursor.lineStart, cursor.lineEnd))
       if groupBrace() != nil { return leaveOutGroup() }
     }
   }

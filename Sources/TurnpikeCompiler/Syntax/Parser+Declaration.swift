@@ -24,7 +24,7 @@ extension Parser {
       return declaration
     } catch {
       declaration.isWhole = false
-      keep(.attribute(declaration), from: start)
+      keepDirective(.attribute(declaration), from: start)
       throw error
     }
   }
@@ -43,14 +43,14 @@ extension Parser {
       if errorsOfLine == errors { declaration.definition = definition }
       return declaration
     } catch {
-      keep(.type(declaration), from: start)
+      keepDirective(.type(declaration), from: start)
       throw error
     }
   }
 
   /// Keeps a directive whose line is left out after an error.
-  private mutating func keep(_ kind: DirectiveSyntax.Kind, from start: Int) {
-    syntax.directives.append(DirectiveSyntax(kind: kind, range: cursor.range(from: start)))
+  private mutating func keepDirective(_ kind: DirectiveSyntax.Kind, from start: Int) {
+    content = .directive(directive(kind, from: start, to: cursor.offset))
   }
 
   /// What stands behind the name, up to a comment.

@@ -1,3 +1,9 @@
+/// `as name`.
+private struct CaseOverride {
+  let keyword: SourceRange
+  let name: NameSyntax
+}
+
 extension Parser {
   /// Whether the line starts with `_` alone, which is only ever the default's pattern.
   var isAtDefault: Bool {
@@ -14,8 +20,9 @@ extension Parser {
     cursor.advance()
     try skipToArrow()
     if cursor.isAtArrow {
+      let arrow = cursor.range(cursor.offset, cursor.offset + 2)
       cursor.offset += 2
-      return try parseDestination(nil, patternRange: range, attributes: [])
+      return try parseDestination(nil, patternRange: range, arrow: arrow, attributes: [])
     }
     if cursor.isAtEnd {
       throw SyntaxError(.missingArrowAfterDefault(at: cursor.range(range.upper, range.upper)))
@@ -25,33 +32,35 @@ extension Parser {
 
   /// `[mount] Type[!] [as name] attributes`, after the arrow.
   mutating func parseDestination(
-    _ pattern: PatternSyntax?, patternRange: SourceRange, attributes: [AttributeSyntax]
+    _ pattern: PatternSyntax?, patternRange: SourceRange, arrow: SourceRange,
+    attributes: [AttributeSyntax]
   ) throws(SyntaxError) {
     let afterArrow = cursor.offset
     cursor.skipBlanks()
-    var isMount = cursor.isAtWord("mount")
-    if isMount {
-      cursor.offset += 5
+    var mount: SourceRange?
+    if cursor.isAtWord("mount") {
+      mount = cursor.range(cursor.offset, cursor.offset + 5)
     } else if let word = misspeltMount() {
       report(.misspeltMount(word))
-      cursor.offset = word.range.upper
-      isMount = true
+      mount = word.range
     }
-    let before = isMount ? "'mount'" : "'->'"
-    try requireDestination(after: before, at: isMount ? cursor.offset : afterArrow, pattern)
-    let destination = try parseTypeName(after: before, mayBeQualified: isMount)
+    if let mount { cursor.offset = mount.upper }
+    let before = mount == nil ? "'->'" : "'mount'"
+    try requireDestination(after: before, at: mount?.upper ?? afterArrow, pattern)
+    let destination = try parseTypeName(after: before, mayBeQualified: mount != nil)
 
     let isModal = cursor.current == SyntaxByte.exclamationMark
     if isModal { cursor.advance() }
-    let caseName = try parseCaseOverride()
+    let override = try parseCaseOverride()
     var all = attributes
     all += try parseAttributes(after: attributes)
-    append(
+    keep(
       .route(
         RouteSyntax(
           documentation: takeDocumentation(), pattern: pattern, patternRange: patternRange,
-          isMount: isMount, destination: destination, isModal: isModal, caseName: caseName,
-          attributes: all, range: cursor.range(from: patternRange.lower))))
+          arrow: arrow, mount: mount, destination: destination, isModal: isModal,
+          caseKeyword: override?.keyword, caseName: override?.name, attributes: all,
+          range: cursor.range(from: patternRange.lower))))
     reportRest(after: all.isEmpty ? "the destination" : "the attributes")
   }
 
@@ -83,15 +92,16 @@ extension Parser {
   }
 
   /// `as name` after white space.
-  private mutating func parseCaseOverride() throws(SyntaxError) -> NameSyntax? {
+  private mutating func parseCaseOverride() throws(SyntaxError) -> CaseOverride? {
     let end = cursor.offset
     cursor.skipBlanks()
     guard cursor.offset > end, cursor.isAtWord("as") else {
       cursor.offset = end
       return nil
     }
+    let keyword = cursor.range(cursor.offset, cursor.offset + 2)
     cursor.offset += 2
-    return try parseCaseName(after: "'as'")
+    return CaseOverride(keyword: keyword, name: try parseCaseName(after: "'as'"))
   }
 
   /// A case's name after white space.

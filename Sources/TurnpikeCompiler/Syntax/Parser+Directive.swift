@@ -24,9 +24,18 @@ extension Parser {
     if !word.isDocumented { documentation = [] }
     let kind = try parseArgument(of: word, from: start)
     let end = cursor.offset
-    syntax.directives.append(DirectiveSyntax(kind: kind, range: cursor.range(start, end)))
+    content = .directive(directive(kind, from: start, to: end))
     reportRest(after: "the directive")
     return true
+  }
+
+  /// A directive that starts at an offset, with its word.
+  func directive(
+    _ kind: DirectiveSyntax.Kind, from start: Int, to end: Int
+  ) -> DirectiveSyntax {
+    DirectiveSyntax(
+      kind: kind, keyword: cursor.range(start, start + kind.word.rawValue.utf8.count),
+      range: cursor.range(start, end))
   }
 
   /// The directive's word at the position, if one stands there.
@@ -64,8 +73,7 @@ extension Parser {
     case .attribute: return .attribute(try parseAttributeDeclaration(from: start))
     case .enum:
       let name = try parseTypeName(after: "'enum'", mayBeQualified: false)
-      syntax.enumDocumentation += takeDocumentation()
-      return .enum(name)
+      return .enum(EnumDeclarationSyntax(documentation: takeDocumentation(), name: name))
     case .import: return .import(try parseModule())
     case .origin: return .origin(try parseOrigins())
     case .type: return .type(try parseTypeDeclaration(from: start))

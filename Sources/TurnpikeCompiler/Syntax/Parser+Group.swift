@@ -11,7 +11,6 @@ extension Parser {
     }
     guard groups.open.count < Parser.deepestGroup else {
       report(.groupTooDeep(limit: Parser.deepestGroup, at: path.range))
-      syntax.unread.append(cursor.range(start, cursor.lineEnd))
       leaveOutGroup()
       return
     }
@@ -29,71 +28,53 @@ extension Parser {
       groups.unkept += 1
       return
     }
-    push(path, attributes, documentation, brace: path.range)
+    push(path, attributes, documentation, brace: nil)
   }
 
   private mutating func push(
     _ path: PatternSyntax, _ attributes: [AttributeSyntax], _ documentation: [String],
-    brace: SourceRange
+    brace: SourceRange?
   ) {
-    let group = GroupSyntax(
-      documentation: documentation, path: path, attributes: attributes, items: [],
-      range: path.range)
-    groups.open.append(.init(group: group, brace: brace))
+    content = .groupStart(
+      GroupSyntax(documentation: documentation, path: path, attributes: attributes, brace: brace))
+    groups.open.append(GroupStack.OpenGroup(path: path, range: brace ?? path.range))
   }
 
   /// `}`.
-  mutating func parseGroupEnd() throws(SyntaxError) {
+  mutating func parseGroupEnd() {
     let brace = cursor.range(cursor.offset, cursor.offset + 1)
     cursor.advance()
     documentation = []
     if groups.unkept > 0 {
       groups.unkept -= 1
-    } else if let last = groups.open.popLast() {
-      append(last, upTo: brace.upper)
     } else {
-      syntax.areGroupsSure = false
-      if groups.forgivenEnds > 0 {
-        groups.forgivenEnds -= 1
-      } else if !groups.isUnsure {
-        report(.unopenedGroup(at: brace))
+      content = .groupEnd
+      if groups.open.popLast() == nil {
+        syntax.areGroupsSure = false
+        if groups.forgivenEnds > 0 {
+          groups.forgivenEnds -= 1
+        } else if !groups.isUnsure {
+          report(.unopenedGroup(at: brace))
+        }
       }
     }
     reportRest(after: "'}'")
   }
 
-  /// Closes what is still open at the end of the file.
+  /// Tells of what is still open at the end of the file.
   mutating func closeGroupsAtEnd() {
     // With an unkept group open, the others are open only because it is, and it has had its error.
     let isSure = !groups.isUnsure && groups.unkept == 0
     groups.unkept = 0
     while let last = groups.open.popLast() {
       syntax.areGroupsSure = false
-      if isSure {
-        diagnostics.append(.groupNotClosed(last.group.path, at: last.brace))
-      }
-      append(last, upTo: cursor.bytes.count)
+      if isSure { diagnostics.append(.groupNotClosed(last.path, at: last.range)) }
     }
   }
 
-  /// Adds a group that ends at an offset to what it stands in.
-  private mutating func append(_ closed: GroupStack.OpenGroup, upTo upper: Int) {
-    var group = closed.group
-    group.range = cursor.range(group.range.lower, upper)
-    append(.group(group))
-  }
-
-  /// Adds an item to the innermost open group, or to the file.
-  mutating func append(_ item: ItemSyntax) {
-    if groups.unkept > 0 {
-      syntax.unread.append(item.range)
-      return
-    }
-    if groups.open.isEmpty {
-      syntax.items.append(item)
-    } else {
-      groups.open[groups.open.count - 1].group.items.append(item)
-    }
+  /// Says what the line at hand is, unless it stands in a group that is not kept.
+  mutating func keep(_ content: LineSyntax.Content) {
+    if groups.unkept == 0 { self.content = content }
   }
 
   /// Leaves the line out after an error, with the lines that go on with it. If it opens a group,
@@ -101,7 +82,7 @@ extension Parser {
   /// would say something else.
   mutating func leaveOutLine() {
     documentation = []
-    syntax.unread.append(cursor.range(start, cursor.lineEnd))
+    isUnread = true
     if groupBrace() != nil { return leaveOutGroup() }
     if mayBeContinued { leaveOutContinuation() }
   }

@@ -34,7 +34,6 @@ extension Parser {
   mutating func parseMergeMark() {
     let mark = cursor.bytes[cursor.lineStart]
     documentation = []
-    syntax.unread.append(cursor.range(cursor.lineStart, cursor.lineEnd))
     if mark == SyntaxByte.less || !merge.isOpen {
       let start = cursor.lineStart
       report(.mergeMark(cursor.text(start, start + 7), at: cursor.range(start, start + 7)))
@@ -52,15 +51,12 @@ extension Parser {
   private mutating func leaveOutSide() {
     if merge.hasNoEnd { return }
     var ahead = cursor
-    var upper = cursor.lineEnd
     while mergeMark(at: ahead.nextLine) != SyntaxByte.greater {
       guard ahead.startLine() else {
         merge.hasNoEnd = true
         return
       }
-      upper = ahead.lineEnd
     }
-    syntax.unread.append(cursor.range(cursor.lineEnd, upper))
     cursor = ahead
   }
 }

@@ -91,27 +91,28 @@ extension Parser {
       let range = cursor.range(cursor.offset, cursor.offset + 2)
       throw SyntaxError(.arrowAfterStack(isAlias ? "=>" : "->", at: range))
     }
+    let arrow = cursor.range(cursor.offset, cursor.offset + 2)
     cursor.offset += 2
     if isAlias {
-      try parseAlias(parts.pattern, attributes: attributes)
+      try parseAlias(parts.pattern, arrow: arrow, attributes: attributes)
     } else {
       try parseDestination(
-        parts.pattern, patternRange: parts.pattern.range, attributes: attributes)
+        parts.pattern, patternRange: parts.pattern.range, arrow: arrow, attributes: attributes)
     }
   }
 
   /// `caseName attributes`, after the arrow.
   private mutating func parseAlias(
-    _ pattern: PatternSyntax, attributes: [AttributeSyntax]
+    _ pattern: PatternSyntax, arrow: SourceRange, attributes: [AttributeSyntax]
   ) throws(SyntaxError) {
     let target = try parseCaseName(after: "'=>'")
     var all = attributes
     all += try parseAttributes(after: attributes)
-    append(
+    keep(
       .alias(
         AliasSyntax(
-          documentation: takeDocumentation(), pattern: pattern, target: target, attributes: all,
-          range: cursor.range(from: pattern.range.lower))))
+          documentation: takeDocumentation(), pattern: pattern, arrow: arrow, target: target,
+          attributes: all, range: cursor.range(from: pattern.range.lower))))
     reportRest(after: all.isEmpty ? "the alias" : "the attributes")
   }
 
@@ -130,7 +131,7 @@ extension Parser {
       report(.missingArrow(after: parts.pattern, found: text))
       cursor.offset = found.upper
       return try parseDestination(
-        parts.pattern, patternRange: parts.pattern.range, attributes: [])
+        parts.pattern, patternRange: parts.pattern.range, arrow: found, attributes: [])
     }
     if let diagnostic = foreignStray(after: parts) { throw SyntaxError(diagnostic) }
     if cursor.hasArrow(from: cursor.offset) || groupBrace() != nil {
@@ -148,7 +149,8 @@ extension Parser {
     let missing = Diagnostic.missingArrow(after: parts.pattern, found: next)
     if !isType { throw SyntaxError(missing) }
     report(missing)
-    try parseDestination(parts.pattern, patternRange: parts.pattern.range, attributes: [])
+    try parseDestination(
+      parts.pattern, patternRange: parts.pattern.range, arrow: cursor.place, attributes: [])
   }
 
   /// Whether a text could be what a directive says, rather than an arrow written wrongly or a

@@ -61,7 +61,6 @@ extension Parser {
     }
     // Every screen is a route with the whole path before it.
     if parts.path.screens.count > Parser.mostScreens {
-      syntax.unread.append(cursor.range(start, cursor.lineEnd))
       documentation = []
       let screen = parts.path.screens[Parser.mostScreens].name
       return report(.stackTooDeep(limit: Parser.mostScreens, at: screen.range))
@@ -82,7 +81,7 @@ extension Parser {
     }
     let lower = parts.pattern.range.lower
     let upper = attributes.last?.range.upper ?? parts.pattern.range.upper
-    append(
+    keep(
       .stack(
         StackSyntax(
           documentation: takeDocumentation(), steps: steps, query: parts.pattern.query,

@@ -2,7 +2,7 @@
 ///
 /// A line with an error is left out only where too little of it is sure, and then it is among the
 /// `unread` lines of the syntax; an error never hides another line's error. A file that is not UTF-8 gives
-/// that one error and no syntax. Linear in the length of the file.
+/// that one error and is one unread line. Linear in the length of the file.
 ///
 /// - Parameter index: the file's index in the compilation's list of files.
 /// - Returns: the syntax, and the diagnostics in the order of their places.
@@ -11,7 +11,9 @@ package func parse(
 ) -> (syntax: FileSyntax, diagnostics: [Diagnostic]) {
   var parser = Parser(file, index: index)
   if let offset = firstMalformedUTF8(in: file.bytes) {
-    parser.syntax.unread.append(parser.cursor.range(0, file.bytes.count))
+    let range = parser.cursor.range(file.byteOrderMarkLength, file.bytes.count)
+    parser.syntax.append(
+      LineSyntax(content: .unread, isWhole: false, isUnread: true, range: range))
     return (parser.syntax, [.notUTF8(file, at: parser.cursor.range(offset, offset + 1))])
   }
   parser.parseFile()
@@ -31,13 +33,17 @@ struct Parser {
   static var mostScreens: Int { 100 }
 
   var cursor: LineCursor
-  var syntax = FileSyntax()
+  var syntax: FileSyntax
   var diagnostics: [Diagnostic] = []
   /// The documentation that waits for what it documents.
   var documentation: [String] = []
   var groups = GroupStack()
   /// The offset of the line at hand, where others go on with it that of the first.
   var start = 0
+  /// What the line at hand says, as far as it has been read.
+  var content = LineSyntax.Content.unread
+  /// Whether not all that the line at hand says is in its content.
+  var isUnread = false
   /// How many errors the line has so far. From the third on they say nothing new.
   var errorsOfLine = 0
   /// What the line at hand has between its own text and that of each line that goes on with it.
@@ -51,6 +57,7 @@ struct Parser {
 
   init(_ file: SourceFile, index: Int) {
     cursor = LineCursor(file, index: index)
+    syntax = FileSyntax(file, index: index)
   }
 
   /// Reads all lines, each whatever came of the one before.
@@ -59,21 +66,34 @@ struct Parser {
       errorsOfLine = 0
       start = cursor.lineStart
       mayBeContinued = false
+      content = .unread
+      isUnread = false
       if isMergeMark {
         parseMergeMark()
-        continue
+      } else {
+        do {
+          try parseLine()
+        } catch {
+          // What a merge has cut in two is no mistake of its own.
+          let isCut = error.diagnostic.id == .line(.missingArrow) && isBeforeMergeMark
+          if !isCut { report(error.diagnostic) }
+          leaveOutLine()
+        }
       }
-      do {
-        try parseLine()
-      } catch {
-        // What a merge has cut in two is no mistake of its own.
-        let isCut = error.diagnostic.id == .line(.missingArrow) && isBeforeMergeMark
-        if !isCut { report(error.diagnostic) }
-        leaveOutLine()
-      }
+      appendLine()
     }
     closeGroupsAtEnd()
     sortDiagnostics()
+  }
+
+  /// Adds the line at hand, with those that went on with it, to the tree.
+  private mutating func appendLine() {
+    if case .unread = content { isUnread = true }
+    let upper = min(cursor.nextLine, cursor.bytes.count)
+    syntax.append(
+      LineSyntax(
+        content: content, isWhole: errorsOfLine == 0, isUnread: isUnread,
+        range: cursor.range(start, upper)))
   }
 
   private mutating func parseLine() throws(SyntaxError) {
@@ -81,10 +101,13 @@ struct Parser {
       throw SyntaxError(.strayCarriageReturn(at: cursor.range(offset, offset + 1)))
     }
     cursor.skipBlanks()
-    if cursor.isAtEnd { return }
+    if cursor.isAtEnd {
+      content = cursor.offset == cursor.end ? .blank : .comment
+      return
+    }
     switch cursor.current {
     case SyntaxByte.closeBrace:
-      try parseGroupEnd()
+      parseGroupEnd()
     case SyntaxByte.slash where cursor.next == SyntaxByte.slash:
       try parseDocumentation()
     case SyntaxByte.slash where cursor.next == SyntaxByte.asterisk && isBlockComment:
@@ -110,6 +133,7 @@ struct Parser {
     while upper > lower, SyntaxByte.isBlank(cursor.byte(at: upper - 1)) { upper -= 1 }
     reportControlCharacter(from: lower, to: upper)
     documentation.append(cursor.text(lower, upper))
+    content = .documentation(cursor.range(lower, upper))
   }
 
   /// Gives the waiting documentation away.

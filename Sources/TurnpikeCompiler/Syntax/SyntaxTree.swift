@@ -1,29 +1,12 @@
-/// The syntax of one routes file, as written. Every node carries its place.
-///
-/// The tree holds what could be read; a line with an error that leaves nothing to work with is
-/// left out after it has been reported.
-///
-/// The enumerations are indirect: a copy counts one owner more, and not each text inside, and the
-/// code that copies and destroys them is a tenth of the module's less.
-package struct FileSyntax: Sendable {
-  package var directives: [DirectiveSyntax] = []
-  package var items: [ItemSyntax] = []
-  /// Documentation before the `enum` directive.
-  package var enumDocumentation: [String] = []
-  /// The lines that were left out after an error, so that what they say is not known: a name that
-  /// is missing in the tree may be there in the file.
-  package var unread: [SourceRange] = []
-  /// False where a brace too many or too few leaves it open which routes a group holds.
-  package var areGroupsSure = true
-  /// Whether every line could be read.
-  package var isComplete: Bool { unread.isEmpty }
-
-  package init() {}
-}
+// What the lines of a routes file say: `FileSyntax` has the lines. Every node carries its range, that
+// of what is written; its text is what that means, decoded and mended.
+//
+// The enumerations are indirect: a copy counts one owner more, and not each text inside, and the code
+// that copies and destroys them is a tenth of the module's less.
 
 package struct DirectiveSyntax: Sendable {
   package indirect enum Kind: Sendable {
-    case `enum`(NameSyntax)
+    case `enum`(EnumDeclarationSyntax)
     case access(NameSyntax)
     case attribute(AttributeDeclarationSyntax)
     case `import`(NameSyntax)
@@ -32,7 +15,15 @@ package struct DirectiveSyntax: Sendable {
   }
 
   package var kind: Kind
+  /// The word that it starts with.
+  package var keyword: SourceRange
   package var range: SourceRange
+}
+
+/// `enum Name`.
+package struct EnumDeclarationSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax
 }
 
 /// `attribute name<spec>`.
@@ -53,13 +44,6 @@ package struct TypeDeclarationSyntax: Sendable {
   package var definition: SpecSyntax.TypeSyntax?
 }
 
-package indirect enum ItemSyntax: Sendable {
-  case route(RouteSyntax)
-  case alias(AliasSyntax)
-  case stack(StackSyntax)
-  case group(GroupSyntax)
-}
-
 /// `pattern -> [mount] Type[!] [as name] attributes`, and `_ -> Type`.
 package struct RouteSyntax: Sendable {
   package var documentation: [String]
@@ -67,18 +51,26 @@ package struct RouteSyntax: Sendable {
   package var pattern: PatternSyntax?
   /// The pattern's place, or that of `_`.
   package var patternRange: SourceRange
-  package var isMount: Bool
+  /// Empty where it is missing.
+  package var arrow: SourceRange
+  /// The word `mount`.
+  package var mount: SourceRange?
   package var destination: NameSyntax
   package var isModal: Bool
+  /// The word `as`.
+  package var caseKeyword: SourceRange?
   package var caseName: NameSyntax?
   package var attributes: [AttributeSyntax]
   package var range: SourceRange
+
+  package var isMount: Bool { mount != nil }
 }
 
 /// `pattern => caseName attributes`.
 package struct AliasSyntax: Sendable {
   package var documentation: [String]
   package var pattern: PatternSyntax
+  package var arrow: SourceRange
   package var target: NameSyntax
   package var attributes: [AttributeSyntax]
   package var range: SourceRange
@@ -105,13 +97,13 @@ package struct StackSyntax: Sendable {
   package var range: SourceRange
 }
 
-/// `path attributes {` … `}`.
+/// `path attributes {`, which a later line closes.
 package struct GroupSyntax: Sendable {
   package var documentation: [String]
   package var path: PatternSyntax
   package var attributes: [AttributeSyntax]
-  package var items: [ItemSyntax]
-  package var range: SourceRange
+  /// Nil where it is missing, which has been reported.
+  package var brace: SourceRange?
 }
 
 package struct AttributeSyntax: Sendable {

@@ -11,6 +11,27 @@ extension Finding {
         "A.routes:1:11: note: the other route is here",
       ]
     ),
+    // The routes of a group whose prefix has an error are compared with no others.
+    Finding(
+      ["a/:x<Int 1..2> {\n  b -> A\n}\na/:y<Int>/b -> B"],
+      ["A.routes:1:10: error: '1..2' is no range; did you mean '1...2'? [bad-range]"]
+    ),
+    // What one table has wrong keeps no error of another back.
+    Finding(
+      [
+        "enum One\na/:x<Int> -> A\na/:y<Double> -> B",
+        "enum Two\nx/true -> C\nx/false -> D\nx/:flag<Bool> -> E",
+      ],
+      [
+        "A.routes:3:1: error: 'a/:x<Int>' and 'a/:y<Double>' both answer 'a/42' "
+          + "[conflicting-routes]",
+        "A.routes:2:1: note: the other route is here",
+        "B.routes:4:1: error: 'x/:flag<Bool>' is never reached: 'x/true' and 'x/false' answer "
+          + "all of its links [unreachable-route]",
+        "B.routes:2:1: note: a route that answers some is here",
+        "B.routes:3:1: note: a route that answers some is here",
+      ]
+    ),
     Finding(
       ["a/:x<Integer> -> A\na/:y<Int> -> B"],
       ["A.routes:1:6: error: unknown type 'Integer'; did you mean 'Int'? [unknown-type]"]

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
@@ -108,6 +109,7 @@ import Testing
     if !syntax.isComplete {
       #expect(!diagnostics.isEmpty, "\(comment)")
     }
+    if let problem = TreeCheck.problem(bytes) { Issue.record("\(comment): \(problem): \(bytes)") }
     let isInOrder = zip(diagnostics, diagnostics.dropFirst()).allSatisfy {
       $0.range.lower <= $1.range.lower
     }
@@ -135,11 +137,11 @@ import Testing
 extension FileSyntax {
   /// The ranges of all nodes above the captures.
   fileprivate var ranges: [SourceRange] {
-    directives.map(\.range) + items.flatMap(\.ranges)
+    directives.map(\.range) + lines.map(\.range) + lines.flatMap(\.content.ranges)
   }
 }
 
-extension ItemSyntax {
+extension LineSyntax.Content {
   fileprivate var ranges: [SourceRange] {
     switch self {
     case .route(let route):
@@ -149,7 +151,9 @@ extension ItemSyntax {
       [alias.range, alias.target.range, alias.pattern.range]
         + alias.pattern.segments.map(\.range)
     case .stack(let stack): [stack.range] + stack.steps.map(\.segment.range)
-    case .group(let group): [group.range, group.path.range] + group.items.flatMap(\.ranges)
+    case .groupStart(let group): [group.path.range] + (group.brace.map { [$0] } ?? [])
+    case .documentation(let range): [range]
+    case .blank, .comment, .directive, .groupEnd, .unread: []
     }
   }
 }

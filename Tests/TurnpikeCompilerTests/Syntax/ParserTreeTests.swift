@@ -187,10 +187,10 @@ import Testing
           /// Dropped.
           """), index: 0)
     #expect(diagnostics == [])
-    #expect(syntax.enumDocumentation == ["The shop.", "  Indented."])
     #expect(
       syntax.outline == [
-        "enum Shop", "access public", #"[One. /  / / Two.] /"a" -> A"#, #"/"b" -> B"#,
+        "[The shop. /   Indented.] enum Shop", "access public", #"[One. /  / / Two.] /"a" -> A"#,
+        #"/"b" -> B"#,
         #"[Three.] /"c" {"#, #"  [Four.] /"d" => a"#, "}", #"[Five.] "e"{E}"#,
       ])
   }
@@ -236,13 +236,13 @@ import Testing
     #expect(parameter.spec.map { written($0.range) } == "<a|b = b>")
   }
 
-  @Test func groupRange() {
+  @Test func brace() {
     let file = SourceFile(path: "", text: "a @b {\n  c -> C\n}\n")
-    guard case .group(let group) = parse(file, index: 0).syntax.items.first else {
+    guard case .groupStart(let group) = parse(file, index: 0).syntax.items.first else {
       Issue.record("not a group")
       return
     }
-    #expect(group.range == SourceRange(file: 0, lower: 0, upper: 17))
+    #expect(group.brace == SourceRange(file: 0, lower: 5, upper: 6))
     #expect(group.path.text == "a")
   }
 }

@@ -2,15 +2,39 @@
 
 /// A tree on few lines, decoded texts in quotes, for tests to compare.
 extension FileSyntax {
+  /// Groups that are open at the end are closed there.
   var outline: [String] {
-    directives.map(\.outline) + items.flatMap(\.outline)
+    var outline = directives.map(\.outline)
+    var depth = 0
+    for line in items {
+      if case .groupEnd = line, depth == 0 { continue }
+      if case .groupEnd = line { depth -= 1 }
+      outline.append(String(repeating: "  ", count: depth) + line.outline)
+      if case .groupStart = line { depth += 1 }
+    }
+    while depth > 0 {
+      depth -= 1
+      outline.append(String(repeating: "  ", count: depth) + "}")
+    }
+    return outline
+  }
+
+  /// What makes routes, and the ends of groups.
+  var items: [LineSyntax.Content] {
+    lines.map(\.content).filter { content in
+      switch content {
+      case .alias, .groupEnd, .groupStart, .route, .stack: true
+      case .blank, .comment, .directive, .documentation, .unread: false
+      }
+    }
   }
 }
 
 extension DirectiveSyntax {
   var outline: String {
     switch kind {
-    case .enum(let name): "enum \(name.text)"
+    case .enum(let declaration):
+      declaration.documentation.outline + "enum \(declaration.name.text)"
     case .access(let name): "access \(name.text)"
     case .attribute(let declaration):
       declaration.documentation.outline + "attribute \(declaration.name.text)"
@@ -24,17 +48,18 @@ extension DirectiveSyntax {
   }
 }
 
-extension ItemSyntax {
-  var outline: [String] {
+extension LineSyntax.Content {
+  fileprivate var outline: String {
     switch self {
-    case .route(let route): [route.outline]
+    case .route(let route): route.outline
     case .alias(let alias):
-      [alias.documentation.outline + alias.pattern.outline + " => " + alias.target.text]
-        .map { $0 + alias.attributes.outline }
-    case .stack(let stack): [stack.outline]
-    case .group(let group):
-      [group.documentation.outline + group.path.outline + group.attributes.outline + " {"]
-        + group.items.flatMap(\.outline).map { "  " + $0 } + ["}"]
+      alias.documentation.outline + alias.pattern.outline + " => " + alias.target.text
+        + alias.attributes.outline
+    case .stack(let stack): stack.outline
+    case .groupStart(let group):
+      group.documentation.outline + group.path.outline + group.attributes.outline + " {"
+    case .groupEnd: "}"
+    case .blank, .comment, .directive, .documentation, .unread: ""
     }
   }
 }

@@ -46,6 +46,9 @@ extension FileTrial {
     if let output = compilation.output, output.swiftSource.isEmpty { return "no source" }
     let places = compilation.diagnostics.map { ($0.range.file, $0.range.lower) }
     if zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { return "not in order" }
+    for file in compilation.files {
+      if let problem = TreeCheck.problem(file.bytes) { return problem }
+    }
     let printer = DiagnosticPrinter(files: compilation.files)
     for diagnostic in compilation.diagnostics {
       let texts = [diagnostic.message] + diagnostic.notes.map(\.message)

@@ -34,6 +34,11 @@ package struct FileTrial {
   package mutating func run(links: Int, values: Int) -> [[UInt8]]? {
     guard let (files, comparison) = comparison() else { return nil }
     counts[.files] += 1
+    for file in files {
+      if let problem = TreeCheck.problem(file) {
+        add(TrialFailure(seed: seed, problem: problem, table: "", files: files, link: []))
+      }
+    }
     if let difference = comparison.listingDifference {
       fail(difference, "", files, [])
     }

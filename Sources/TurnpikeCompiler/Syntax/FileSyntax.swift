@@ -1,0 +1,68 @@
+/// The syntax of one routes file, with every byte of it: its lines in order, each with what it says and
+/// where its parts stand. What lies between the parts is white space, comments and line ends, which
+/// `pieces` tells apart.
+package struct FileSyntax: Sendable {
+  package let source: SourceFile
+  /// Its index in the run's files.
+  package let index: Int
+  /// In the file's order. Together they are the whole file but for a byte-order mark.
+  package private(set) var lines: [LineSyntax] = []
+  /// False where a brace too many or too few leaves it open which routes a group holds.
+  package var areGroupsSure = true
+  private var directiveLines: [Int] = []
+  private var unreadLines: [Int] = []
+
+  package init(_ source: SourceFile, index: Int) {
+    self.source = source
+    self.index = index
+  }
+
+  mutating func append(_ line: LineSyntax) {
+    if case .directive = line.content { directiveLines.append(lines.count) }
+    if line.isUnread { unreadLines.append(lines.count) }
+    lines.append(line)
+  }
+
+  package var directives: [DirectiveSyntax] {
+    directiveLines.compactMap { index in
+      if case .directive(let directive) = lines[index].content { directive } else { nil }
+    }
+  }
+
+  /// The lines of which not all could be read, so that what they say is not known: a name that is
+  /// missing in the tree may be there in the file.
+  package var unread: [SourceRange] { unreadLines.map { lines[$0].range } }
+
+  /// Whether every line could be read.
+  package var isComplete: Bool { unreadLines.isEmpty }
+}
+
+/// One line, with the lines that go on with it.
+package struct LineSyntax: Sendable {
+  package indirect enum Content: Sendable {
+    /// White space at most.
+    case blank
+    /// `# text` alone.
+    case comment
+    /// `/// text`: where the text stands. What it documents has it too.
+    case documentation(SourceRange)
+    case directive(DirectiveSyntax)
+    case groupStart(GroupSyntax)
+    case groupEnd
+    case route(RouteSyntax)
+    case alias(AliasSyntax)
+    case stack(StackSyntax)
+    /// Left out after an error, or because of one: in a group whose prefix is not known, or on the
+    /// second side of a merge's conflict, which may be many lines.
+    case unread
+  }
+
+  package var content: Content
+  /// Whether it was read without an error. Where there was one, what was probably meant takes the
+  /// place of what is written.
+  package var isWhole: Bool
+  /// Whether not all that it says is in its content.
+  package var isUnread: Bool
+  /// With its line end, which the last line of a file may lack.
+  package var range: SourceRange
+}
