@@ -56,8 +56,8 @@ extension OriginModel {
         return .failure(
           Problem("an origin has every path below its own; leave out '\(segment)'"))
       }
-      guard segment != ".", segment != "..",
-        let decoded = PercentCoding.strictlyDecoded(Array(segment.utf8))
+      let bytes = Array(segment.utf8)
+      guard !DotSegment.isDots(bytes), let decoded = try? PercentCoding.strictlyDecoded(bytes)
       else { return .failure(Problem("'\(segment)' is no path segment")) }
       path.append(String(decoding: decoded, as: UTF8.self))
     }

@@ -83,14 +83,4 @@ enum SyntaxByte {
   static func isWordPart(_ byte: UInt8) -> Bool {
     isNamePart(byte) || byte == 0x2D
   }
-
-  /// The value of a hexadecimal digit, nil for another byte.
-  static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
-  }
 }

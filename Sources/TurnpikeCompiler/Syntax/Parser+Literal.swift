@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// Where a literal stands, which decides what ends it.
 enum LiteralPlace {
   case path, queryKey, queryValue
@@ -116,32 +118,19 @@ extension Parser {
   /// The text between two offsets with its escapes decoded. Where one is none, or what they
   /// decode to is not UTF-8, that is reported and the text is taken as written.
   mutating func decoded(from lower: Int, to upper: Int) -> String {
-    var bytes: [UInt8] = []
-    var index = lower
-    while index < upper {
-      let byte = cursor.bytes[index]
-      if byte != SyntaxByte.percent {
-        bytes.append(byte)
-        index += 1
-        continue
+    do throws(PercentCoding.EscapeError) {
+      let bytes = try PercentCoding.strictlyDecoded(Array(cursor.bytes[lower..<upper]))
+      return String(decoding: bytes, as: UTF8.self)
+    } catch {
+      switch error {
+      case .broken(let offset):
+        report(.brokenEscape(brokenEscape(at: lower + offset, before: upper)))
+      case .malformed(let offset):
+        let (start, end) = (lower + offset, min(lower + offset + 3, upper))
+        report(.malformedEscape(NameSyntax(cursor.text(start, end), cursor.range(start, end))))
       }
-      guard index + 2 < upper,
-        let high = SyntaxByte.hexadecimalValue(cursor.bytes[index + 1]),
-        let low = SyntaxByte.hexadecimalValue(cursor.bytes[index + 2])
-      else {
-        report(.brokenEscape(brokenEscape(at: index, before: upper)))
-        return cursor.text(lower, upper)
-      }
-      bytes.append(high << 4 | low)
-      index += 3
-    }
-    if let malformed = firstMalformedUTF8(in: bytes) {
-      let place = escapePlace(ofDecoded: malformed, from: lower)
-      let escape = NameSyntax(cursor.text(place, place + 3), cursor.range(place, place + 3))
-      report(.malformedEscape(escape))
       return cursor.text(lower, upper)
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The `%` and the two characters at most that should have been digits.
@@ -152,14 +141,5 @@ extension Parser {
     }
     end = min(end, upper)
     return NameSyntax(cursor.text(offset, end), cursor.range(offset, end))
-  }
-
-  /// The offset in the file of what became a decoded byte.
-  private func escapePlace(ofDecoded position: Int, from lower: Int) -> Int {
-    var index = lower
-    for _ in 0..<position {
-      index += cursor.bytes[index] == SyntaxByte.percent ? 3 : 1
-    }
-    return index
   }
 }

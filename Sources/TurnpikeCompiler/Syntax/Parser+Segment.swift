@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension Parser {
   /// A literal, a capture with what stands around it, or a rest.
   mutating func parseSegment(isFirst: Bool) throws(SyntaxError) -> SegmentSyntax {
@@ -78,8 +80,7 @@ extension Parser {
   /// `.` and `..` as written never come out of a link: links with such a segment are refused.
   private mutating func reportDotSegment(_ range: SourceRange) {
     let length = range.upper - range.lower
-    guard length <= 2, cursor.byte(at: range.lower) == SyntaxByte.dot,
-      cursor.byte(at: range.upper - 1) == SyntaxByte.dot
+    guard length <= 2, DotSegment.isDots(Array(cursor.bytes[range.lower..<range.upper]))
     else { return }
     report(.dotSegment(dots: length, at: range))
   }

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// The syntax of a routes file, and everything that is wrong with it.
 ///
 /// A line with an error is left out only where too little of it is sure, and then it is among the
@@ -10,7 +12,7 @@ package func parse(
   _ file: SourceFile, index: Int
 ) -> (syntax: FileSyntax, diagnostics: [Diagnostic]) {
   var parser = Parser(file, index: index)
-  if let offset = firstMalformedUTF8(in: file.bytes) {
+  if let offset = UTF8Validity.firstError(file.bytes) {
     let range = parser.cursor.range(file.byteOrderMarkLength, file.bytes.count)
     parser.syntax.append(
       LineSyntax(content: .unread, isWhole: false, isUnread: true, range: range))

@@ -1,18 +1,24 @@
-/// Insertions, deletions and replacements from one text to another.
-enum EditDistance {
-  /// Nil for more than the limit, and for longer texts, which are no slips.
-  static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
-    guard left.count <= 64, right.count <= 64 else { return nil }
-    var row = Array(0...right.count)
-    for (index, byte) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let cost = diagonal + (right[column] == byte ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(cost, diagonal + 1, row[column] + 1)
+/// How many edits lie between two texts: insertions, deletions, replacements, and neighbours swapped
+/// (Damerau and Levenshtein).
+package enum EditDistance {
+  /// Three rows of the table of all beginnings' distances are enough.
+  package static func between(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
+    var last = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      current.reserveCapacity(second.count + 1)
+      for column in second.indices {
+        let replacement = last[column] + (first[row] == second[column] ? 0 : 1)
+        var distance = min(replacement, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          distance = min(distance, beforeLast[column - 1] + 1)
+        }
+        current.append(distance)
       }
+      beforeLast = last
+      last = current
     }
-    return row[right.count] > limit ? nil : row[right.count]
+    return last[second.count]
   }
 }

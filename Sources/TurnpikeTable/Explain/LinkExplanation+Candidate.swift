@@ -65,8 +65,11 @@ extension LinkExplanation {
   private func repaired(_ text: String, _ asked: SegmentRecord) -> (text: String, edits: Int) {
     if problem(text, asked) == nil { return (text, 0) }
     guard case .literal(let literal) = asked.content else { return (text, Self.noSlip) }
-    let edits = EditDistance.between(Array(text.utf8), Array(literal.bytes), atMost: 16)
-    return (literal.string, edits ?? Self.noSlip)
+    let (written, expected) = (Array(text.utf8), Array(literal.bytes))
+    // Longer texts are no slips, and not worth the time.
+    guard written.count <= 64, expected.count <= 64 else { return (literal.string, Self.noSlip) }
+    let edits = EditDistance.between(written, expected)
+    return (literal.string, edits > 16 ? Self.noSlip : edits)
   }
 }
 

@@ -1,18 +1,18 @@
+/// Takes bytes one after the other.
+protocol ByteSink {
+  mutating func append(_ byte: UInt8)
+}
+
+extension PathBytes: ByteSink {}
+extension [UInt8]: ByteSink {}
+
 extension PercentCoding {
   /// Appends a text, each byte that the place does not allow written as an escape. A segment that
   /// is `.` or `..` as a whole is the caller's to see.
   package static func append(
-    _ text: some Sequence<UInt8>, as component: LinkComponent, to bytes: inout [UInt8]
+    _ text: [UInt8], as component: LinkComponent, to bytes: inout [UInt8]
   ) {
-    for byte in text {
-      if component.allows(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(SegmentMark.percent)
-        bytes.append(digit(byte >> 4))
-        bytes.append(digit(byte & 0xF))
-      }
-    }
+    text.withUnsafeBytes { appendEncoded($0, as: component, to: &bytes) }
   }
 
   /// The same into the bytes of a path.
@@ -23,26 +23,23 @@ extension PercentCoding {
     var index = 0
     while index < text.count, component.allows(text[index]) { index &+= 1 }
     bytes.appendShort(UnsafeRawBufferPointer(start: text.baseAddress, count: index))
-    if index < text.count { appendEscaped(text, from: index, as: component, to: &bytes) }
+    if index < text.count {
+      appendEncoded(UnsafeRawBufferPointer(rebasing: text[index...]), as: component, to: &bytes)
+    }
   }
 
   @inline(never)
-  private static func appendEscaped(
-    _ text: UnsafeRawBufferPointer, from start: Int, as component: LinkComponent,
-    to bytes: inout PathBytes
+  private static func appendEncoded(
+    _ text: UnsafeRawBufferPointer, as component: LinkComponent, to bytes: inout some ByteSink
   ) {
-    for byte in text[start...] {
+    for byte in text {
       if component.allows(byte) {
         bytes.append(byte)
       } else {
         bytes.append(SegmentMark.percent)
-        bytes.append(digit(byte >> 4))
-        bytes.append(digit(byte & 0xF))
+        bytes.append(HexadecimalDigit.digit(of: byte >> 4))
+        bytes.append(HexadecimalDigit.digit(of: byte & 0xF))
       }
     }
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? value + 0x30 : value + 0x37
   }
 }

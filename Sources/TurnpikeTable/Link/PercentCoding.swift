@@ -1,14 +1,13 @@
 /// Percent-encoding as in RFC 3986, section 2.1.
 package enum PercentCoding {
-  /// The value of a hexadecimal digit, nil for any other byte.
+  /// The byte that the escape at an index stands for; nil where there is none.
   @inline(__always)
-  static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte &- 0x30
-    case 0x41...0x46: byte &- 0x37
-    case 0x61...0x66: byte &- 0x57
-    default: nil
-    }
+  static func escapedByte(in text: UnsafeRawBufferPointer, at index: Int) -> UInt8? {
+    guard index &+ 2 < text.count, text[index] == SegmentMark.percent,
+      let high = HexadecimalDigit.value(of: text[index &+ 1]),
+      let low = HexadecimalDigit.value(of: text[index &+ 2])
+    else { return nil }
+    return high &<< 4 | low
   }
 
   /// Decodes `source` into `target`, which has room for as many bytes, and gives the length.
@@ -28,20 +27,17 @@ package enum PercentCoding {
     // In bounds: no more is written than has been read.
     while index < count {
       var byte = start.load(fromByteOffset: index, as: UInt8.self)
-      index &+= 1
       if byte == SegmentMark.percent {
-        guard index &+ 1 < count,
-          let high = hexadecimal(start.load(fromByteOffset: index, as: UInt8.self)),
-          let low = hexadecimal(start.load(fromByteOffset: index &+ 1, as: UInt8.self))
-        else {
+        guard let escaped = escapedByte(in: source, at: index) else {
           isWhole = false
           break
         }
-        byte = high &<< 4 | low
+        byte = escaped
         index &+= 2
       } else if plusIsSpace, byte == UInt8(ascii: "+") {
         byte = UInt8(ascii: " ")
       }
+      index &+= 1
       bits |= byte
       target.storeBytes(of: byte, toByteOffset: length, as: UInt8.self)
       length &+= 1
@@ -94,23 +90,34 @@ package enum PercentCoding {
     withText(of: source, plusIsSpace: plusIsSpace) { String(segment: $0) }
   }
 
-  /// A decoded text for the compiler: nil where an escape is broken or the bytes are not UTF-8.
-  package static func strictlyDecoded(_ text: [UInt8]) -> [UInt8]? {
+  /// What is wrong with a text's escapes, and where.
+  package enum EscapeError: Error {
+    /// A `%` without two digits behind it.
+    case broken(at: Int)
+    /// An escape of a byte that is not part of well-formed UTF-8.
+    case malformed(at: Int)
+  }
+
+  /// A decoded text for the compiler.
+  package static func strictlyDecoded(_ text: [UInt8]) throws(EscapeError) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(text.count)
+    // Where each decoded byte comes from.
+    var origins: [Int] = []
     var index = 0
     while index < text.count {
-      if text[index] == SegmentMark.percent {
-        guard index + 2 < text.count, let high = hexadecimal(text[index + 1]),
-          let low = hexadecimal(text[index + 2])
-        else { return nil }
-        result.append(high << 4 | low)
-        index += 3
-      } else {
-        result.append(text[index])
-        index += 1
+      var byte = text[index]
+      origins.append(index)
+      if byte == SegmentMark.percent {
+        guard let escaped = text.withUnsafeBytes({ escapedByte(in: $0, at: index) }) else {
+          throw .broken(at: index)
+        }
+        byte = escaped
+        index += 2
       }
+      result.append(byte)
+      index += 1
     }
-    return result.withUnsafeBytes { UTF8Validity.isValid($0) } ? result : nil
+    if let error = UTF8Validity.firstError(result) { throw .malformed(at: origins[error]) }
+    return result
   }
 }

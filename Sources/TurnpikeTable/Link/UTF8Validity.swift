@@ -30,6 +30,10 @@ package enum UTF8Validity {
     return nil
   }
 
+  package static func firstError(_ bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBytes { firstError($0) }
+  }
+
   static func isValid(_ bytes: UnsafeRawBufferPointer) -> Bool {
     firstError(bytes) == nil
   }

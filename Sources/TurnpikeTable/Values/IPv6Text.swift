@@ -21,7 +21,7 @@ enum IPv6Text {
         groups += 2
       } else {
         guard (1...4).contains(group.count),
-          group.allSatisfy({ PercentCoding.hexadecimal($0) != nil })
+          group.allSatisfy({ HexadecimalDigit.value(of: $0) != nil })
         else { return false }
         groups += 1
       }

@@ -66,9 +66,8 @@ package enum URLText {
     while index < text.endIndex {
       let byte = text[index]
       if byte == SegmentMark.percent {
-        guard index + 2 < text.endIndex, PercentCoding.hexadecimal(text[index + 1]) != nil,
-          PercentCoding.hexadecimal(text[index + 2]) != nil
-        else { return false }
+        let rest = UnsafeRawBufferPointer(rebasing: text[index...])
+        guard PercentCoding.escapedByte(in: rest, at: 0) != nil else { return false }
         index += 2
       } else if !isAllowed(byte, also: characters) {
         return false
