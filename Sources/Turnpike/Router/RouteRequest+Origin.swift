@@ -10,22 +10,22 @@ extension RouteRequest {
   }
 
   /// The link's scheme in lower case; nil when it has none.
-  public var scheme: String? { link.flatMap { LinkFacts.scheme($0) } }
+  public var scheme: String? { link.flatMap { LinkParts.scheme($0) } }
 
   /// The host of the link's authority; nil when it has none, or a malformed one.
   ///
   /// A web URL's is without user and port, in lower case, without a trailing dot. After a custom
   /// scheme's `//` stands an ordinary first segment, which is given here too, decoded and in its
   /// own case: `product` in `shop://product/1988`.
-  public var host: String? { link.flatMap { LinkFacts.host($0) } }
+  public var host: String? { link.flatMap { LinkParts.host($0) } }
 
   /// The link's fragment, decoded; nil when it has none.
-  public var fragment: String? { link.flatMap { LinkFacts.fragment($0) } }
+  public var fragment: String? { link.flatMap { LinkParts.fragment($0) } }
 
   /// The link's query, every value of every key, also of keys that the route does not know; empty
   /// when the link has none, nil for a request for a route.
   public var queryParameters: RouteParameters? {
-    link.map { RouteParameters(query: LinkFacts.query($0)) }
+    link.map { RouteParameters(query: LinkParts.query($0)) }
   }
 
   /// Whether the request comes from the app itself: a route, a redirect, or a link without a

@@ -26,7 +26,7 @@ struct AutomatonEncoder {
     _ automaton: Automaton, reservingIn table: inout TableEncoder
   ) throws(TableEncoder.Failure) {
     self.automaton = automaton
-    depth = AutomatonDepth(automaton, most: LinkReading.segmentCapacity)
+    depth = AutomatonDepth(automaton, most: MatchFrame.segmentCapacity)
     try reserve(&table)
   }
 

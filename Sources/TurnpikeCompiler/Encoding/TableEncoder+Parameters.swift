@@ -82,7 +82,7 @@ extension TableEncoder {
   /// The segments that an entry's first parameters are, for a state that accepts it.
   func captures(of entry: TableEntry) -> CaptureIndices {
     var captures = CaptureIndices.none
-    for depth in 0..<min(entry.pattern.segments.count, LinkReading.segmentCapacity) {
+    for depth in 0..<min(entry.pattern.segments.count, MatchFrame.segmentCapacity) {
       if case .capture(let prefix, let binding, let suffix) = entry.pattern.segments[depth],
         prefix.isEmpty, suffix.isEmpty, !binding.mayBeMissing
       {

@@ -49,7 +49,7 @@ struct TableEncoder {
     writer.set(HeaderRecord.segmentCapacity, of: header, to: segmentCapacity)
     writer.set(
       HeaderRecord.extent, of: header,
-      to: segmentCapacity > LinkReading.segmentCapacity
+      to: segmentCapacity > MatchFrame.segmentCapacity
         ? .beyondBuffer : states.isLarge ? .large : .small)
     writer.set(
       HeaderRecord.hasOriginPaths, of: header, to: model.origins.contains { !$0.path.isEmpty })

@@ -8,18 +8,18 @@ struct WindowSearch {
   /// The index of the key in each slot, nil for a free one.
   private(set) var slots: [Int?]
 
-  private static let mostKeys = 48
-  private static let mostTries = 200
+  private static let maximumKeys = 48
+  private static let maximumTries = 200
 
   /// Nil for many keys.
   init?(_ keys: [UInt64]) {
-    guard keys.count <= Self.mostKeys else { return nil }
+    guard keys.count <= Self.maximumKeys else { return nil }
     // With fewer slots than a tenth of the pairs, hardly any multiplier parts all keys.
-    let least = max(keys.count, keys.count * keys.count / 10)
+    let minimum = max(keys.count, keys.count * keys.count / 10)
     var bits = 1
-    while 1 << bits < least { bits += 1 }
+    while 1 << bits < minimum { bits += 1 }
     for bits in bits...(bits + 2) {
-      for seed in 0..<Self.mostTries {
+      for seed in 0..<Self.maximumTries {
         self.init(
           slotShift: 64 - bits, seed: seed, slots: Array(repeating: nil, count: 1 << bits))
         if place(keys) { return }

@@ -4,7 +4,7 @@ extension TableView {
   /// The decoded segments of a link's path, as the match splits it; none for a link from an origin
   /// that is not answered.
   func pathSegments(_ bytes: UnsafeRawBufferPointer) -> [String] {
-    let link = LinkBytes(bytes, orEmptyAt: base)
+    let link = ByteSpan(bytes, orEmptyAt: base)
     guard case .path(let start, let port) = OriginCheck(table: self, link: link).pathStart() else {
       return []
     }

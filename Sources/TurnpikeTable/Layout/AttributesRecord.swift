@@ -1,4 +1,4 @@
-/// What a line or a group bears, and what it inherits.
+/// The attributes of a line or a group, and those that it inherits.
 package struct AttributesRecord: TableRecord {
   let table: TableView
   let start: UnsafeRawPointer

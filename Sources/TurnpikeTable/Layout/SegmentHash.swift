@@ -24,11 +24,11 @@ package enum SegmentHash {
   static func key(_ text: UnsafeRawBufferPointer) -> UInt64 {
     let count = text.count
     guard let start = text.baseAddress else { return finish(0, count: 0) }
-    if count < 8 { return finish(LinkBytes.shortWord(start, count), count: count) }
-    var folded = LinkBytes.word(at: start)
+    if count < 8 { return finish(ByteSpan.shortWord(start, count), count: count) }
+    var folded = ByteSpan.word(at: start)
     var offset = 8
     while offset < count {
-      folded = fold(folded, LinkBytes.word(at: start + min(offset, count &- 8)))
+      folded = fold(folded, ByteSpan.word(at: start + min(offset, count &- 8)))
       offset &+= 8
     }
     return finish(folded, count: count)

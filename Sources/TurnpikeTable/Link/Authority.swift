@@ -9,14 +9,14 @@ package struct Authority {
   package let isMalformed: Bool
   let isASCII: Bool
 
-  init(_ link: LinkBytes, _ range: Range<Int>, keepsEmptyUser: Bool) {
+  init(_ link: ByteSpan, _ range: Range<Int>, keepsEmptyUser: Bool) {
     var userEnd = range.lowerBound
     var isMalformed = false
     var hasOtherScripts = false
     var index = range.lowerBound
     while index < range.upperBound {
       if range.upperBound - index >= 8,
-        SegmentMark.isHostText(LinkBytes.word(at: link.start + index))
+        SegmentMark.isHostText(ByteSpan.word(at: link.start + index))
       {
         index += 8
         continue

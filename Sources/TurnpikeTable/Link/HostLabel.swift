@@ -1,7 +1,7 @@
 /// One label of a host, between its dots.
 enum HostLabel {
-  /// The most bytes of a label (RFC 1035, 2.3.4).
-  private static let longest = 63
+  /// In bytes (RFC 1035, 2.3.4).
+  private static let maximumLength = 63
   private static let prefix = Array("xn--".utf8)
 
   /// Whether a label is one of a host's name: letters, digits, `-` inside and, as many are in DNS,
@@ -10,7 +10,7 @@ enum HostLabel {
     guard let first = label.first, let last = label.last, first != UInt8(ascii: "-"),
       last != UInt8(ascii: "-")
     else { return false }
-    if label.allSatisfy({ isNameByte($0) }) { return label.count <= longest }
+    if label.allSatisfy({ isNameByte($0) }) { return label.count <= maximumLength }
     guard label.allSatisfy({ $0 >= 0x80 || isNameByte($0) }), UTF8Validity.isValid(label) else {
       return false
     }
@@ -18,7 +18,7 @@ enum HostLabel {
     // A mark at the start would be one of the dot before (RFC 5891, 4.2.3.2).
     guard let first = text.unicodeScalars.first, !isMark(first) else { return false }
     return text.unicodeScalars.allSatisfy { isNameScalar($0) }
-      && asciiForm(of: text).count <= longest
+      && asciiForm(of: text).count <= maximumLength
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -23,15 +23,15 @@ package enum HostName {
   ) -> Bool {
     let count = host.last == UInt8(ascii: ".") ? host.count - 1 : host.count
     let labels = count - expected.count
-    guard isWildcard ? labels >= 2 && count <= longest : labels == 0 else { return false }
+    guard isWildcard ? labels >= 2 && count <= maximumLength : labels == 0 else { return false }
     for index in 0..<expected.count where lowered(host[labels + index]) != expected[index] {
       return false
     }
     return !isWildcard || areLabels(UnsafeRawBufferPointer(rebasing: host[..<labels]))
   }
 
-  /// The most bytes of a name (RFC 1035, 2.3.4), its last dot left out.
-  private static let longest = 253
+  /// In bytes (RFC 1035, 2.3.4), the last dot left out.
+  private static let maximumLength = 253
 
   /// Whether labels, each with its dot behind, are names: a wildcard stands for nothing else, since
   /// what reads a link otherwise than this may take a `:`, a `/` that is encoded or another

@@ -6,7 +6,7 @@ package struct LinkHead {
   package let authority: Range<Int>?
 
   @inline(__always)
-  init(_ link: LinkBytes) {
+  init(_ link: ByteSpan) {
     self =
       link.count == 0 || link[0] == SegmentMark.slash
       ? LinkHead(schemeEnd: 0, authority: nil) : LinkHead(scanning: link)
@@ -17,7 +17,7 @@ package struct LinkHead {
     self.authority = authority
   }
 
-  private init(scanning link: LinkBytes) {
+  private init(scanning link: ByteSpan) {
     let end = Self.schemeEnd(link)
     schemeEnd = end
     guard end > 0, end + 2 < link.count, link[end + 1] == SegmentMark.slash,
@@ -44,7 +44,7 @@ package struct LinkHead {
   }
 
   /// A letter, then letters, digits, `+`, `-` and `.`, then the `:`.
-  private static func schemeEnd(_ link: LinkBytes) -> Int {
+  private static func schemeEnd(_ link: ByteSpan) -> Int {
     var index = 0
     while index < link.count {
       let byte = link[index]

@@ -6,7 +6,7 @@ package struct LinkTail {
   let fragment: UnsafeRawBufferPointer?
 
   /// - Parameter pathEnd: where the `?` or the `#` stands, or the link ends.
-  init(_ link: LinkBytes, pathEnd: UnsafeRawPointer) {
+  init(_ link: ByteSpan, pathEnd: UnsafeRawPointer) {
     let pathEnd = pathEnd - link.start
     let hash = link.firstIndex(of: SegmentMark.hash, from: pathEnd)
     let hasQuery = pathEnd < link.count && link[pathEnd] == SegmentMark.question
@@ -14,7 +14,7 @@ package struct LinkTail {
     fragment = hash < link.count ? link.bytes(hash + 1..<link.count) : nil
   }
 
-  init(_ link: LinkBytes) {
+  init(_ link: ByteSpan) {
     self.init(link, pathEnd: link.start + link.pathEnd)
   }
 

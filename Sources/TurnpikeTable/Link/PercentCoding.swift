@@ -10,7 +10,7 @@ package enum PercentCoding {
     return high &<< 4 | low
   }
 
-  /// Decodes `source` into `target`, which has room for as many bytes, and gives the length.
+  /// Decodes `source` into `target`, which holds as many bytes, and gives the length.
   ///
   /// A text with a broken escape, or one that does not decode to UTF-8, is copied as it stands.
   /// `source` and `target` may not overlap.

@@ -2,10 +2,10 @@
 enum Punycode {
   /// The longest text that is encoded: a host has 253 bytes in DNS, and a hostile link is to cost no
   /// quadratic time.
-  private static let longest = 253
+  private static let maximumLength = 253
 
   static func encoded(_ scalars: [UInt32]) -> [UInt8] {
-    let input = scalars.prefix(longest)
+    let input = scalars.prefix(maximumLength)
     var output = input.filter { $0 < 0x80 }.map { UInt8($0) }
     let basicCount = output.count
     var handled = basicCount
@@ -46,7 +46,7 @@ enum Punycode {
 
   /// Nil for what encodes no text.
   static func decoded(_ bytes: UnsafeRawBufferPointer) -> String? {
-    guard bytes.count <= longest else { return nil }
+    guard bytes.count <= maximumLength else { return nil }
     let hyphen = bytes.lastIndex(of: UInt8(ascii: "-"))
     var output = bytes[..<(hyphen ?? 0)].map { UInt32($0) }
     var rest = bytes[(hyphen.map { $0 + 1 } ?? 0)...]

@@ -7,7 +7,7 @@ struct SegmentEnd {
   let mark: UInt8
 }
 
-extension LinkBytes {
+extension ByteSpan {
   /// Where a byte first stands from an offset on, and the end where it does not, eight bytes a step.
   func firstIndex(of byte: UInt8, from offset: Int) -> Int {
     var offset = offset
@@ -35,14 +35,16 @@ extension LinkBytes {
         offset &+= 8
         continue
       }
-      for place in offset..<min(offset &+ 8, count) {
-        switch self[place] {
+      for position in offset..<min(offset &+ 8, count) {
+        switch self[position] {
         case SegmentMark.question, SegmentMark.hash:
-          return SegmentEnd(offset: place, mark: self[place])
+          return SegmentEnd(offset: position, mark: self[position])
         case SegmentMark.percent where !passesEscapes:
-          return SegmentEnd(offset: place, mark: SegmentMark.percent)
-        case SegmentMark.dot where place == start || self[place &- 1] == SegmentMark.slash:
-          if isDotSegment(at: place) { return SegmentEnd(offset: place, mark: SegmentMark.dot) }
+          return SegmentEnd(offset: position, mark: SegmentMark.percent)
+        case SegmentMark.dot where position == start || self[position &- 1] == SegmentMark.slash:
+          if isDotSegment(at: position) {
+            return SegmentEnd(offset: position, mark: SegmentMark.dot)
+          }
         default: break
         }
       }

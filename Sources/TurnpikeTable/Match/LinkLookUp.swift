@@ -1,7 +1,7 @@
 /// What a program that has inlined `Turnpike`'s code calls of this module: public for that alone,
 /// since each function between would cost a look-up some instructions. `Turnpike` calls it.
 public enum LinkLookUp {
-  /// Tries an entry that may answer: the index of its case, and the buffer with its reading. Gives
+  /// Tries an entry that may answer: the index of its case, and the buffer with its frame. Gives
   /// the index, or `refused` or `invalid`.
   public typealias Attempt = (_ route: Int, _ buffer: UnsafeMutableRawPointer) -> Int
 
@@ -11,7 +11,7 @@ public enum LinkLookUp {
   /// What `find` gives where no route answers.
   @inlinable public static var refused: Int { -1 }
   /// What `find` gives where the link is to be looked up by `findAny`: its path has escapes, or the
-  /// table captures more segments than a buffer has places for.
+  /// table captures more segments than a buffer remembers.
   @inlinable public static var needsMore: Int { -2 }
   /// A route's path answers the link, but not its query or fragment, or what a mounted enum reads.
   @inlinable public static var invalid: Int { -3 }
@@ -34,12 +34,12 @@ public enum LinkLookUp {
 
   /// Looks up what follows the prefix of a mount.
   ///
-  /// - Parameter outer: the buffer of the reading that has come to the mount.
+  /// - Parameter outer: the buffer of the frame that has come to the mount.
   public static func findMounted(
     behind outer: UnsafeMutableRawPointer, in buffer: UnsafeMutableRawPointer,
     decodes: (Int, String) -> Bool, by base: UnsafeRawPointer
   ) -> Int {
-    TableView(base: base).readMounted(in: reading(outer), to: buffer, custom: decodes)
+    TableView(base: base).readMounted(in: frame(outer), to: buffer, custom: decodes)
   }
 
   /// Looks on where an entry was found, but its route could not be read: by the next entry if the
@@ -47,10 +47,10 @@ public enum LinkLookUp {
   public static func findNext(
     in buffer: UnsafeMutableRawPointer, decodes: (Int, String) -> Bool
   ) -> Int {
-    TableView.readNext(in: reading(buffer), custom: decodes)
+    TableView.readNext(in: frame(buffer), custom: decodes)
   }
 
-  /// Looks any link up: also one with escapes in its path, and by tables with captures far behind.
+  /// Looks any link up: also one with escapes in its path, and by tables with captures behind what a buffer remembers.
   public static func findAny(
     _ link: UnsafeBufferPointer<UInt8>, decodes: (Int, String) -> Bool,
     by base: UnsafeRawPointer, attempt: Attempt
@@ -65,7 +65,7 @@ public enum LinkLookUp {
     by base: UnsafeRawPointer, attempt: Attempt
   ) -> Int {
     TableView(base: base).readAnyMounted(
-      in: reading(outer), custom: decodes, attempt: attempt, failed: { _ in })
+      in: frame(outer), custom: decodes, attempt: attempt, failed: { _ in })
   }
 
   /// Calls the body with a buffer for a case without parameters, of which nothing is read.
@@ -80,7 +80,7 @@ public enum LinkLookUp {
 
   /// The entry that was found, by its number in the table.
   public static func entry(in buffer: UnsafeMutableRawPointer) -> Int {
-    reading(buffer).pointee.entry.address.offset
+    frame(buffer).pointee.entry.address.offset
   }
 
   /// Notes what a mounted enum has answered instead of a route: `refused` or `invalid`.
@@ -90,8 +90,8 @@ public enum LinkLookUp {
   public static func noteMounted(
     _ answer: Int, of type: ObjectIdentifier, in buffer: UnsafeMutableRawPointer
   ) {
-    reading(buffer).pointee.mountAnswer = answer == invalid ? .invalid : .refused
-    if answer != invalid { MountRefusals.insert(type, reading(buffer)) }
+    frame(buffer).pointee.mountAnswer = answer == invalid ? .invalid : .refused
+    if answer != invalid { MountRefusals.insert(type, frame(buffer)) }
   }
 
   /// Whether a mounted enum has refused the same before, by another way.
@@ -105,17 +105,17 @@ public enum LinkLookUp {
 
   @usableFromInline
   static func isRefusal(_ type: ObjectIdentifier, in buffer: UnsafeMutableRawPointer) -> Bool {
-    guard MountRefusals.contains(type, reading(buffer)) else { return false }
-    reading(buffer).pointee.mountAnswer = .refused
+    guard MountRefusals.contains(type, frame(buffer)) else { return false }
+    frame(buffer).pointee.mountAnswer = .refused
     return true
   }
 
   /// Ends the outermost reading of a link, which may have had to remember refusals.
   public static func end(_ buffer: UnsafeMutableRawPointer) {
-    if reading(buffer).pointee.outer == nil { MountRefusals.removeAll(reading(buffer)) }
+    if frame(buffer).pointee.outer == nil { MountRefusals.removeAll(frame(buffer)) }
   }
 
-  static func reading(_ buffer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<LinkReading> {
-    buffer.assumingMemoryBound(to: LinkReading.self)
+  static func frame(_ buffer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<MatchFrame> {
+    buffer.assumingMemoryBound(to: MatchFrame.self)
   }
 }

@@ -1,42 +1,42 @@
 // What a pattern asks of a query, found and checked in one pass: nearly every reader wants all of it.
 
 extension LinkMatch {
-  /// Finds the first value of each parameter that is one value in the query, and puts its place at
-  /// the parameter's index; the table's start stands for none.
-  func locateItems(in places: UnsafeMutablePointer<PathSegments.Place>) {
+  /// Finds the first value of each parameter that is one value in the query, and puts it at the
+  /// parameter's index; the table's start stands for none.
+  func locateItems(in values: UnsafeMutablePointer<ByteSpan>) {
     let count = parameterCount
-    for index in 0..<count { places[index] = nothing }
+    for index in 0..<count { values[index] = nothing }
     var first = 0
     var items = tail.items
     while first < count, let item = items.next() {
       // Most links have them in the pattern's order.
-      for index in first..<count where isNothing(places[index]) {
+      for index in first..<count where isNothing(values[index]) {
         let parameter = parameter(index)
         guard parameter.place == .query, !parameter.isList,
           item.hasKey(parameter.keyBytes)
         else { continue }
         let start = item.value.baseAddress ?? path.link.end
-        places[index] = PathSegments.Place(start: start, end: start + item.value.count)
+        values[index] = ByteSpan(start: start, end: start + item.value.count)
         if index == first { first += 1 }
         break
       }
     }
   }
 
-  /// The place of a value that the query does not have.
-  private var nothing: PathSegments.Place {
-    PathSegments.Place(start: entry.table.base, end: entry.table.base)
+  /// Of a value that the query does not have.
+  private var nothing: ByteSpan {
+    ByteSpan(start: entry.table.base, end: entry.table.base)
   }
 
   @inline(__always)
-  func isNothing(_ place: PathSegments.Place) -> Bool { place.start == entry.table.base }
+  func isNothing(_ value: ByteSpan) -> Bool { value.start == entry.table.base }
 
-  /// Checks what the query and the fragment have, where its place is known.
+  /// Checks what the query and the fragment have, where it is known where that stands.
   ///
-  /// - Returns: where the first parameters stand, of those that are among the places as they are. Nil
-  ///   where the link is invalid.
+  /// - Returns: where the first parameters stand, of those that stand as they are among the segments
+  ///   and values. Nil where the link is invalid.
   func captures(
-    among items: UnsafePointer<PathSegments.Place>, _ custom: CustomCheck
+    among items: UnsafePointer<ByteSpan>, _ custom: CustomCheck
   ) -> CaptureIndices? {
     var captures = CaptureIndices.none
     var parameter = parameter(0)

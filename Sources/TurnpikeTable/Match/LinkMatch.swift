@@ -36,15 +36,15 @@ package struct LinkMatch {
   /// The path of the link as written, or of a copy of it without its port.
   let path: WalkedPath
   /// Where the values of the query stand, by the parameters' indices; nil where that is not known.
-  let items: UnsafePointer<PathSegments.Place>?
-  /// The reading that the match is of.
-  let reading: UnsafeMutablePointer<LinkReading>
+  let items: UnsafePointer<ByteSpan>?
+  /// The frame that the match is of.
+  let frame: UnsafeMutablePointer<MatchFrame>
 
   package var table: TableView { entry.table }
   /// Where the table has the pattern.
   package var entryAddress: Address<EntryRecord> { entry.address }
-  /// The buffer that the reading stands in.
-  package var buffer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(reading) }
+  /// The buffer that the frame stands in.
+  package var buffer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(frame) }
 
   /// The index of the case that answers.
   package var route: Int { entry.route }
@@ -59,15 +59,15 @@ package struct LinkMatch {
   /// The parameter with an index in the route's order.
   package func parameter(_ index: Int) -> ParameterRecord { entry.parameter(index) }
   /// The parameter that was read last, or was tried.
-  package var lastParameter: ParameterRecord { parameter(max(0, reading.pointee.nextIndex - 1)) }
+  package var lastParameter: ParameterRecord { parameter(max(0, frame.pointee.nextIndex - 1)) }
 
   /// The attributes of the line that matched.
   package var attributes: [(name: String, value: String?)] { entry.attributeTexts }
 
   /// Where the segments stand that are remembered, decoded.
-  var segments: UnsafeMutablePointer<PathSegments.Place> { LinkReading.places(of: reading) }
+  var segments: UnsafeMutablePointer<ByteSpan> { MatchFrame.segments(of: frame) }
   @inline(__always)
-  var segmentCount: Int { path.placesEnd - segments }
+  var segmentCount: Int { path.segmentsEnd - segments }
 }
 
 extension TableView {
@@ -82,7 +82,7 @@ extension TableView {
   ) {
     _ = readAny(
       bytes, custom: custom,
-      attempt: { Self.report($0, LinkLookUp.reading($1), mount, body) },
+      attempt: { Self.report($0, LinkLookUp.frame($1), mount, body) },
       failed: { Self.report($0, custom, body) })
   }
 
@@ -91,18 +91,18 @@ extension TableView {
     _ mounted: MountedLink, custom: CustomCheck, mount: MountCheck, _ body: Reading
   ) {
     _ = readAnyMounted(
-      in: mounted.reading, custom: custom,
-      attempt: { Self.report($0, LinkLookUp.reading($1), mount, body) },
+      in: mounted.frame, custom: custom,
+      attempt: { Self.report($0, LinkLookUp.frame($1), mount, body) },
       failed: { Self.report($0, custom, body) })
   }
 
   private static func report(
-    _ route: Int, _ reading: UnsafeMutablePointer<LinkReading>, _ mount: MountCheck,
+    _ route: Int, _ frame: UnsafeMutablePointer<MatchFrame>, _ mount: MountCheck,
     _ body: Reading
   ) -> Int {
-    let match = LinkReading.match(of: reading)
-    if match.isMount, !mount(MountedLink(reading)) {
-      reading.pointee.mountAnswer = .refused
+    let match = MatchFrame.match(of: frame)
+    if match.isMount, !mount(MountedLink(frame)) {
+      frame.pointee.mountAnswer = .refused
       return LinkLookUp.refused
     }
     body(.matched(match))
@@ -115,8 +115,8 @@ extension TableView {
     switch failure {
     case .refused(let refusal, let link):
       body(.unmatched(refusal.shown(of: link), LinkTail(link)))
-    case .invalid(let reading):
-      let match = LinkReading.match(of: reading)
+    case .invalid(let frame):
+      let match = MatchFrame.match(of: frame)
       body(match.invalidParameter(custom).map { .invalid(match, $0) } ?? .matched(match))
     }
   }

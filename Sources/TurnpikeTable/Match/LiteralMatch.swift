@@ -20,7 +20,7 @@ extension StateRecord {
   /// In bounds: as `literal`.
   @inline(__always)
   func shortLiteral(
-    _ word: UInt64, at position: UnsafeRawPointer, of link: LinkBytes
+    _ word: UInt64, at position: UnsafeRawPointer, of link: ByteSpan
   ) -> LiteralMatch {
     let mask = SegmentMark.maskThroughSlash(word)
     let slot = literals.windowSlot(of: word & mask)
@@ -43,7 +43,7 @@ extension StateRecord {
   /// In bounds: what goes on behind eight bytes has as many in the link, so there is a last word.
   @inline(__always)
   func literal(
-    _ word: UInt64, at position: UnsafeRawPointer, of link: LinkBytes
+    _ word: UInt64, at position: UnsafeRawPointer, of link: ByteSpan
   ) -> LiteralMatch {
     var (word, position) = (word, position)
     var mask = SegmentMark.maskThroughSlash(word)
@@ -76,7 +76,7 @@ extension StateRecord {
     guard let start = segment.baseAddress else { return nil }
     switch node[NodeRecord.kind] {
     case .window, .hashedWindow:
-      let text = LinkBytes(start: start, count: segment.count)
+      let text = ByteSpan(start: start, count: segment.count)
       guard case .hit(let end, let target) = literal(text.word(at: 0), at: start, of: text),
         end == text.end
       else { return nil }

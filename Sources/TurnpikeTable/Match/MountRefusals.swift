@@ -1,8 +1,8 @@
-/// The mounted enums that have refused what follows a place in a link: within one reading of a link
+/// The mounted enums that have refused what follows a position in a link: within one reading of a link
 /// none is asked twice, though many candidates lead to it, through one mount or another.
 ///
 /// What an enum answers ends the reading, so refusals are all there is to remember. The outermost
-/// reading does it, the first few in its buffer, so that nothing is allocated for them.
+/// frame does it, the first few in its buffer, so that nothing is allocated for them.
 struct MountRefusals {
   /// An enum, and where the rest of the path starts.
   private struct Refusal: Hashable {
@@ -19,67 +19,67 @@ struct MountRefusals {
 
   /// How many there are.
   private(set) var count: Int
-  /// Those that the buffer has no place for.
+  /// Those that the buffer has no memory for.
   private var many: Unmanaged<Many>?
 
   /// What is known when the reading of a mounted enum begins.
   @inline(__always)
-  init(in outer: UnsafeMutablePointer<LinkReading>?) {
+  init(in outer: UnsafeMutablePointer<MatchFrame>?) {
     count = outer?.pointee.refusals.count ?? 0
     many = nil
   }
 
   /// Whether an enum has refused what follows a mount.
   static func contains(
-    _ type: ObjectIdentifier, _ reading: UnsafeMutablePointer<LinkReading>
+    _ type: ObjectIdentifier, _ frame: UnsafeMutablePointer<MatchFrame>
   ) -> Bool {
-    let refusal = Refusal(type: type, start: LinkReading.mountedPath(reading).start)
-    let outermost = outermost(reading)
+    let refusal = Refusal(type: type, start: MatchFrame.mountedPath(frame).start)
+    let outermost = outermost(frame)
     let known = outermost.pointee.refusals
-    let few = places(outermost)
+    let few = few(outermost)
     for index in 0..<min(known.count, fewCount) where few[index] == refusal { return true }
     return known.many?.takeUnretainedValue().refusals.contains(refusal) ?? false
   }
 
   /// Notes that an enum has refused what follows a mount.
-  static func insert(_ type: ObjectIdentifier, _ reading: UnsafeMutablePointer<LinkReading>) {
-    let refusal = Refusal(type: type, start: LinkReading.mountedPath(reading).start)
-    let outermost = outermost(reading)
+  static func insert(_ type: ObjectIdentifier, _ frame: UnsafeMutablePointer<MatchFrame>) {
+    let refusal = Refusal(type: type, start: MatchFrame.mountedPath(frame).start)
+    let outermost = outermost(frame)
     let count = outermost.pointee.refusals.count
     if count < fewCount {
-      (places(outermost) + count).initialize(to: refusal)
+      (few(outermost) + count).initialize(to: refusal)
     } else {
       let many = outermost.pointee.refusals.many ?? Unmanaged.passRetained(Many())
       outermost.pointee.refusals.many = many
       many.takeUnretainedValue().refusals.insert(refusal)
     }
-    var next: UnsafeMutablePointer<LinkReading>? = reading
-    while let reading = next {
-      reading.pointee.refusals.count = count + 1
-      next = reading.pointee.outer
+    var next: UnsafeMutablePointer<MatchFrame>? = frame
+    while let frame = next {
+      frame.pointee.refusals.count = count + 1
+      next = frame.pointee.outer
     }
   }
 
-  /// Forgets all, at the end of the outermost reading.
-  static func removeAll(_ reading: UnsafeMutablePointer<LinkReading>) {
-    reading.pointee.refusals.many?.release()
-    reading.pointee.refusals.many = nil
-    reading.pointee.refusals.count = 0
+  /// Forgets all, at the end of the outermost frame.
+  static func removeAll(_ frame: UnsafeMutablePointer<MatchFrame>) {
+    frame.pointee.refusals.many?.release()
+    frame.pointee.refusals.many = nil
+    frame.pointee.refusals.count = 0
   }
 
   private static func outermost(
-    _ reading: UnsafeMutablePointer<LinkReading>
-  ) -> UnsafeMutablePointer<LinkReading> {
-    var outermost = reading
+    _ frame: UnsafeMutablePointer<MatchFrame>
+  ) -> UnsafeMutablePointer<MatchFrame> {
+    var outermost = frame
     while let outer = outermost.pointee.outer { outermost = outer }
     return outermost
   }
 
-  /// In bounds: every buffer has them between its reading and the places of the segments.
-  private static func places(
-    _ reading: UnsafeMutablePointer<LinkReading>
+  /// In bounds: every buffer has them between its frame and the segments.
+  private static func few(
+    _ frame: UnsafeMutablePointer<MatchFrame>
   ) -> UnsafeMutablePointer<Refusal> {
-    (UnsafeMutableRawPointer(reading) + LinkReading.refusalsOffset)
+    (UnsafeMutableRawPointer(frame) + MatchFrame.refusalsOffset)
       .assumingMemoryBound(to: Refusal.self)
   }
 }

@@ -1,31 +1,31 @@
 /// What follows a mount's prefix in a link, for the mounted enum to read.
 package struct MountedLink {
-  /// The reading that has come to the mount, as long as it is tried.
-  let reading: UnsafeMutablePointer<LinkReading>
+  /// The frame that has come to the mount, as long as it is tried.
+  let frame: UnsafeMutablePointer<MatchFrame>
 
-  init(_ reading: UnsafeMutablePointer<LinkReading>) {
-    self.reading = reading
+  init(_ frame: UnsafeMutablePointer<MatchFrame>) {
+    self.frame = frame
   }
 
-  /// - Parameter buffer: that of the reading that has come to the mount.
+  /// - Parameter buffer: that of the frame that has come to the mount.
   package init(_ buffer: UnsafeMutableRawPointer) {
-    reading = LinkLookUp.reading(buffer)
+    frame = LinkLookUp.frame(buffer)
   }
 
-  package var buffer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(reading) }
+  package var buffer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(frame) }
 
   /// The index of the case that mounts.
-  package var route: Int { reading.pointee.entry.route }
+  package var route: Int { frame.pointee.entry.route }
 
   /// Where the rest of the path starts in the link.
   package var start: Int {
-    let (link, start) = LinkReading.mountedPath(reading)
+    let (link, start) = MatchFrame.mountedPath(frame)
     return start - link.start
   }
 
   /// What follows as a link of its own: without a scheme, since a slash stands first.
   package var text: String {
-    let (link, start) = LinkReading.mountedPath(reading)
+    let (link, start) = MatchFrame.mountedPath(frame)
     let rest = UnsafeRawBufferPointer(start: start, count: link.end - start)
     let text = String(decoding: rest, as: UTF8.self)
     return text.hasPrefix("/") ? text : "/" + text
@@ -33,7 +33,7 @@ package struct MountedLink {
 
   /// Whether a segment of the rest is `.` or `..`.
   package var hasDotSegments: Bool {
-    let (link, start) = LinkReading.mountedPath(reading)
+    let (link, start) = MatchFrame.mountedPath(frame)
     return link.restEnd(from: start - link.start, passesEscapes: true).mark == SegmentMark.dot
   }
 }

@@ -3,7 +3,7 @@
 enum OrdinaryOrigin {
   /// Where the path of a link from such an origin starts; nil where that is not known.
   @inline(__always)
-  static func pathStart(_ link: LinkBytes, in table: TableView) -> Int? {
+  static func pathStart(_ link: ByteSpan, in table: TableView) -> Int? {
     let header = table.header
     // The longest path among the origins that a link belongs to is no part of its route.
     if header[HeaderRecord.hasOriginPaths] { return nil }
@@ -34,7 +34,7 @@ enum OrdinaryOrigin {
   /// Whether the authority of a custom scheme is a first segment without a user, a port, and bytes
   /// that no authority may have.
   @inline(__always)
-  private static func isSegment(_ link: LinkBytes, _ start: Int) -> Bool {
+  private static func isSegment(_ link: ByteSpan, _ start: Int) -> Bool {
     var offset = start
     while true {
       let word = link.word(at: offset)

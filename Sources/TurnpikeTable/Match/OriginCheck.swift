@@ -7,7 +7,7 @@ struct OriginCheck {
   }
 
   let table: TableView
-  let link: LinkBytes
+  let link: ByteSpan
 
   @inline(__always)
   func pathStart() -> Answer {
@@ -62,7 +62,7 @@ struct OriginCheck {
 
   /// Where the first segment stands of a link that is not refused for its origin: behind a custom
   /// scheme and its user, or behind a web URL's host.
-  static func firstSegment(of link: LinkBytes) -> Int {
+  static func firstSegment(of link: ByteSpan) -> Int {
     let head = LinkHead(link)
     guard let range = head.authority,
       !OriginCheck.isScheme("http", head.schemeEnd, of: link),
@@ -82,7 +82,7 @@ struct OriginCheck {
   }
 
   private static func isScheme(
-    _ name: StaticString, _ schemeEnd: Int, of link: LinkBytes
+    _ name: StaticString, _ schemeEnd: Int, of link: ByteSpan
   ) -> Bool {
     name.withUTF8Buffer { isScheme(UnsafeRawBufferPointer($0), schemeEnd, of: link) }
   }
@@ -93,7 +93,7 @@ struct OriginCheck {
 
   /// Schemes compare without case; the table has them in lower case.
   private static func isScheme(
-    _ name: UnsafeRawBufferPointer, _ schemeEnd: Int, of link: LinkBytes
+    _ name: UnsafeRawBufferPointer, _ schemeEnd: Int, of link: ByteSpan
   ) -> Bool {
     guard name.count == schemeEnd else { return false }
     for index in 0..<schemeEnd where HostName.lowered(link[index]) != name[index] { return false }

@@ -1,13 +1,12 @@
-/// The end of a path, where the state that the walk has come to asks for more than the path: of its
-/// entries the first answers whose conditions hold, or which mounts an enum that answers.
+/// The end of a path, where the state there asks for more than the path: of its entries the first answers whose conditions hold, or which mounts an enum that answers.
 struct PathEnd {
   let table: TableView
   let path: WalkedPath
-  /// The reading of the enum that mounts this one.
-  let outer: UnsafeMutablePointer<LinkReading>?
-  /// Where the reading is to stand.
+  /// The frame of the enum that mounts this one.
+  let outer: UnsafeMutablePointer<MatchFrame>?
+  /// Where the frame is to stand.
   let buffer: UnsafeMutableRawPointer
-  /// What an earlier reading in the buffer remembers; nil for the first.
+  /// What an earlier frame in the buffer remembers; nil for the first.
   var refusals: MountRefusals?
 
   /// Reads by what ends at a state.
@@ -56,26 +55,26 @@ struct PathEnd {
     let route = entry.route
     let isPlain = !entry.flags.contains(.hasQueryParameters)
     let parameterCount = isPlain ? 0 : entry.parameterCount
-    let reading = buffer.assumingMemoryBound(to: LinkReading.self)
-    let places = LinkReading.places(of: reading)
-    // In bounds: every buffer has so many places.
+    let frame = buffer.assumingMemoryBound(to: MatchFrame.self)
+    let segments = MatchFrame.segments(of: frame)
+    // In bounds: every buffer has memory for so many.
     let hasItems =
-      !isPlain && path.placesEnd - places + parameterCount <= LinkReading.segmentCapacity
-    reading.initialize(
-      to: LinkReading(
+      !isPlain && path.segmentsEnd - segments + parameterCount <= MatchFrame.segmentCapacity
+    frame.initialize(
+      to: MatchFrame(
         table, answer, captures: .none, path, in: outer, candidates: (accepting, next),
         hasItems: hasItems))
-    if let refusals { reading.pointee.refusals = refusals }
+    if let refusals { frame.pointee.refusals = refusals }
     if isPlain { return route }
-    let match = LinkReading.match(of: reading)
+    let match = MatchFrame.match(of: frame)
     guard hasItems else {
       return match.invalidParameter(custom) == nil ? route : LinkLookUp.invalid
     }
-    match.locateItems(in: path.placesEnd)
-    guard let captures = match.captures(among: path.placesEnd, custom) else {
+    match.locateItems(in: path.segmentsEnd)
+    guard let captures = match.captures(among: path.segmentsEnd, custom) else {
       return LinkLookUp.invalid
     }
-    reading.pointee.captures = captures
+    frame.pointee.captures = captures
     return route
   }
 
@@ -115,15 +114,15 @@ struct PathEnd {
   /// Whether the segments are what the captures of an entry ask, where the walk has not asked.
   private func passes(_ entry: EntryRecord, _ custom: CustomCheck) -> Bool {
     let asked = entry.segments
-    let places = LinkReading.places(of: LinkLookUp.reading(buffer))
-    for index in 0..<min(asked.count, path.placesEnd - places) {
+    let segments = MatchFrame.segments(of: LinkLookUp.frame(buffer))
+    for index in 0..<min(asked.count, path.segmentsEnd - segments) {
       switch asked[index].content {
       case .literal: continue
       case .rest(let capture):
-        return restPasses(capture.affixed, from: places[index].start, custom)
+        return restPasses(capture.affixed, from: segments[index].start, custom)
       case .capture(let capture):
         // In bounds: every segment that a capture points at is remembered, and decoded.
-        if !capture.affixed.accepts(places[index].bytes, custom: custom) { return false }
+        if !capture.affixed.accepts(segments[index].bytes, custom: custom) { return false }
       }
     }
     return true
@@ -137,7 +136,7 @@ struct PathEnd {
     while start < path.end {
       var next = start
       while next < path.end, next.load(as: UInt8.self) != SegmentMark.slash { next += 1 }
-      let segment = PathSegments.Place(start: start, end: next).bytes
+      let segment = ByteSpan(start: start, end: next).bytes
       let isPassed =
         segment.isEmpty
         || PercentCoding.withText(of: segment, plusIsSpace: false) {

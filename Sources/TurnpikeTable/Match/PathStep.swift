@@ -21,7 +21,7 @@ struct PathStep {
   /// cursor in memory.
   @inline(never)
   init?(
-    from cursor: PathWalk.Cursor, _ table: TableView, _ link: LinkBytes, _ segments: PathSegments,
+    from cursor: PathWalk.Cursor, _ table: TableView, _ link: ByteSpan, _ segments: PathSegments,
     _ custom: CustomCheck
   ) {
     let node = table[cursor.node]
@@ -30,14 +30,14 @@ struct PathStep {
       self = step
     } else {
       var next = cursor
-      guard next.settle(at: node, cursor.places[-1].bytes, custom) else { return nil }
+      guard next.settle(at: node, cursor.segment[-1].bytes, custom) else { return nil }
       self.init(next, .none)
     }
   }
 
   @inline(__always)
   private static func step(
-    _ cursor: PathWalk.Cursor, _ state: StateRecord, _ link: LinkBytes, _ segments: PathSegments,
+    _ cursor: PathWalk.Cursor, _ state: StateRecord, _ link: ByteSpan, _ segments: PathSegments,
     _ custom: CustomCheck
   ) -> PathStep? {
     var next = cursor
@@ -52,24 +52,25 @@ struct PathStep {
     let found = link.segmentEnd(from: position, link.word(at: position))
     if found.mark == SegmentMark.percent { return nil }
     let isLast = found.mark != SegmentMark.slash
-    let place = PathSegments.Place(start: cursor.position, end: link.start + found.offset)
+    let segment = ByteSpan(start: cursor.position, end: link.start + found.offset)
     // In bounds: eight bytes can be read before that end too.
-    if isLast, place.end < link.end, place.end - 8 >= link.start {
-      return PathStep(next, .ahead(place.end))
+    if isLast, segment.end < link.end, segment.end - 8 >= link.start {
+      return PathStep(next, .ahead(segment.end))
     }
     let end = isLast ? PathEnd.here : .none
-    next.position = isLast ? place.end : place.end + 1
+    next.position = isLast ? segment.end : segment.end + 1
     // An empty segment does not count.
     if found.offset == position { return PathStep(next, end) }
-    if DotSegment.isDots(place.bytes) {
+    if DotSegment.isDots(segment.bytes) {
       next.node = state.table.nowhere.location
       return PathStep(next, end)
     }
-    if cursor.places < segments.places + segments.capacity {
-      cursor.places.pointee = place
-      next.places += 1
+    if cursor.segment < segments.start + segments.capacity {
+      cursor.segment.pointee = segment
+      next.segment += 1
     }
-    guard next.settle(at: state.target(of: place.bytes), place.bytes, custom) else { return nil }
+    let text = segment.bytes
+    guard next.settle(at: state.target(of: text), text, custom) else { return nil }
     return PathStep(next, end)
   }
 }

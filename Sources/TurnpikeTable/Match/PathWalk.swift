@@ -3,7 +3,7 @@
 ///
 /// It goes as far as nearly every link does; `WholePathWalk` takes what it leaves.
 struct PathWalk {
-  /// What a walk comes to.
+  /// Where a walk ends.
   enum Outcome {
     /// The end of a link without a query, at a state with an entry of its own: as nearly all links.
     case entry(End)
@@ -20,7 +20,7 @@ struct PathWalk {
     /// The state there; or the node that leads nowhere.
     let node: NodeRecord
     /// Behind the segments that are remembered.
-    let places: UnsafeMutablePointer<PathSegments.Place>
+    let segmentsEnd: UnsafeMutablePointer<ByteSpan>
     /// Where the path ends and the query or fragment starts, or what is mounted reads on.
     let pathEnd: UnsafeRawPointer
   }
@@ -31,45 +31,45 @@ struct PathWalk {
     var node: Location<NodeRecord>
     var position: UnsafeRawPointer
     /// Where to remember the segment.
-    var places: UnsafeMutablePointer<PathSegments.Place>
+    var segment: UnsafeMutablePointer<ByteSpan>
     /// Where the segment meets another mark than a slash; nil where that is not known.
     var mark: UnsafeRawPointer?
   }
 
   let table: TableView
   /// With a full word.
-  let link: LinkBytes
+  let link: ByteSpan
   let segments: PathSegments
-  /// Whether the table has many literals in one place, or such as agree in eight bytes: a constant
-  /// wherever a walk is made, so that there are two loops.
+  /// Whether a state may have many literals, or such as agree in eight bytes: a constant wherever a
+  /// walk is made, so that there are two loops.
   let isLarge: Bool
 
   /// Walks the path that starts at a position: behind its slash, which costs less, or at it.
   ///
-  /// The body is inlined where the walk has come to its end, for each kind of end by itself.
+  /// The body is inlined for each kind of end by itself.
   @inline(__always)
   func run<Answer>(
     from start: UnsafeRawPointer, custom: CustomCheck, _ body: (Outcome) -> Answer
   ) -> Answer {
     var cursor = Cursor(
-      node: table.header.root.node.location, position: start, places: segments.places)
+      node: table.header.root.node.location, position: start, segment: segments.start)
     // The path alone, as soon as its end is known.
     var link = link
     while true {
       cursor = advanced(cursor, link)
       if let mark = cursor.mark, Self.endsPath(mark, link) {
-        link = LinkBytes(start: link.start, end: mark)
+        link = ByteSpan(start: link.start, end: mark)
         cursor.mark = nil
         continue
       }
       let node = table[cursor.node]
       let accepts = node.acceptByte
       if cursor.position >= link.end {
-        let end = End(node: node, places: cursor.places, pathEnd: link.end)
+        let end = End(node: node, segmentsEnd: cursor.segment, pathEnd: link.end)
         if accepts == AcceptKind.entry.byte { return body(.entry(end)) }
         if accepts != AcceptKind.pending.byte { return body(.end(end)) }
       } else if accepts == AcceptKind.mount.byte {
-        return body(.end(End(node: node, places: cursor.places, pathEnd: cursor.position)))
+        return body(.end(End(node: node, segmentsEnd: cursor.segment, pathEnd: cursor.position)))
       }
       if node.isNowhere { return body(.nowhere) }
       guard let step = PathStep(from: cursor, table, link, segments, custom) else {
@@ -78,10 +78,11 @@ struct PathWalk {
       cursor = step.cursor
       switch step.pathEnd {
       case .none: break
-      case .ahead(let end): link = LinkBytes(start: link.start, end: end)
+      case .ahead(let end): link = ByteSpan(start: link.start, end: end)
       case .here:
         return body(
-          .end(End(node: table[cursor.node], places: cursor.places, pathEnd: cursor.position)))
+          .end(End(node: table[cursor.node], segmentsEnd: cursor.segment, pathEnd: cursor.position))
+        )
       }
     }
   }
@@ -90,8 +91,8 @@ struct PathWalk {
   /// bytes, and captures of ASCII, with memory to remember them. No calls, so that the loop keeps all
   /// that it needs in registers.
   @inline(__always)
-  private func advanced(_ start: Cursor, _ link: LinkBytes) -> Cursor {
-    var (location, position, places) = (start.node, start.position, start.places)
+  private func advanced(_ start: Cursor, _ link: ByteSpan) -> Cursor {
+    var (location, position, segment) = (start.node, start.position, start.segment)
     guard var word = link.word(from: position) else { return start }
     walk: while true {
       let node = table[location]
@@ -124,7 +125,7 @@ struct PathWalk {
             break
           }
           last = min(last + 8, link.lastFullWord)
-          lastWord = LinkBytes.word(at: last)
+          lastWord = ByteSpan.word(at: last)
           marks = SegmentMark.findInASCII(lastWord)
         }
         let bits = SegmentMark.bits(before: marks)
@@ -132,27 +133,27 @@ struct PathWalk {
         // A window sees a literal only with a slash behind it, so what ends with another mark may
         // be one.
         guard SegmentMark.isSlash(lastWord &>> bits) else {
-          return Cursor(node: location, position: position, places: places, mark: mark)
+          return Cursor(node: location, position: position, segment: segment, mark: mark)
         }
         end = mark
         next = node.state.otherwise
       }
       // In bounds: behind the last segment that there is memory for stand none but late states.
-      places.pointee = PathSegments.Place(start: position, end: end)
-      places += 1
+      segment.pointee = ByteSpan(start: position, end: end)
+      segment += 1
       location = next.location
       position = end + 1
       // Asked here, not at the loop's start, it saves a jump.
       guard let nextWord = link.word(from: position) else { break }
       word = nextWord
     }
-    return Cursor(node: location, position: position, places: places)
+    return Cursor(node: location, position: position, segment: segment)
   }
 
   /// Whether a path ends at a mark, and eight bytes can be read before that too: its last segment can
   /// then be walked as one at the end of a link.
   @inline(__always)
-  private static func endsPath(_ mark: UnsafeRawPointer, _ link: LinkBytes) -> Bool {
+  private static func endsPath(_ mark: UnsafeRawPointer, _ link: ByteSpan) -> Bool {
     let byte = mark.load(as: UInt8.self)
     return (byte == SegmentMark.question || byte == SegmentMark.hash) && mark - 8 >= link.start
   }

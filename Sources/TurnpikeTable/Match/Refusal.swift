@@ -19,11 +19,11 @@ package enum Refusal: Int, Error, Sendable {
 
   /// The reason to show: a walk stops where no pattern goes on, and a segment `.` or `..` may stand
   /// behind that.
-  func shown(of link: LinkBytes) -> Refusal {
+  func shown(of link: ByteSpan) -> Refusal {
     shown(of: link, from: OriginCheck.firstSegment(of: link))
   }
 
-  private func shown(of link: LinkBytes, from start: Int) -> Refusal {
+  private func shown(of link: ByteSpan, from start: Int) -> Refusal {
     guard case .noRoute = self else { return self }
     let end = link.pathEnd
     let start = min(start, end)
@@ -37,7 +37,7 @@ package enum Refusal: Int, Error, Sendable {
     var link = link
     let shown: Refusal? = link.withUTF8 { bytes in
       guard let start = bytes.baseAddress else { return refusal }
-      let link = LinkBytes(start: start, count: bytes.count)
+      let link = ByteSpan(start: start, count: bytes.count)
       let first = OriginCheck.firstSegment(of: link)
       if let range = LinkHead(link).authority, first >= range.lowerBound, first < range.upperBound,
         Authority(link, range, keepsEmptyUser: true).hostEnd < range.upperBound

@@ -5,7 +5,7 @@ extension TableView {
   /// are.
   ///
   /// - Parameter buffer: `LinkLookUp.bufferSize` bytes, aligned as words are; where there is a route,
-  ///   the reading stands at their start.
+  ///   the frame stands at their start.
   /// - Returns: the index of the case, or an answer of `LinkLookUp`.
   @inline(__always)
   package func read(
@@ -31,7 +31,7 @@ extension TableView {
     _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer,
     _ custom: CustomCheck, isLarge: Bool
   ) -> Int {
-    let link = LinkBytes(link, withFullWordIn: buffer + LinkReading.shortLinkOffset)
+    let link = ByteSpan(link, withFullWordIn: buffer + MatchFrame.shortLinkOffset)
     var start = link.start + 1
     if link.start == link.end || link[0] != SegmentMark.slash {
       let offset = link.startsWithSegment ? 0 : pathStart(link)
@@ -41,14 +41,14 @@ extension TableView {
     return walk(link, from: start, in: buffer, nil, custom, isLarge: isLarge)
   }
 
-  /// Looks up what follows the prefix of the mount that an outer reading has come to.
+  /// Looks up what follows the prefix of the mount that an outer frame has come to.
   @inline(__always)
   package func readMounted(
-    in outer: UnsafeMutablePointer<LinkReading>, to buffer: UnsafeMutableRawPointer,
+    in outer: UnsafeMutablePointer<MatchFrame>, to buffer: UnsafeMutableRawPointer,
     custom: CustomCheck
   ) -> Int {
     let extent = extentByte
-    let (link, start) = LinkReading.mountedPath(outer)
+    let (link, start) = MatchFrame.mountedPath(outer)
     if extent == TableExtent.small.byte {
       return walk(link, from: start, in: buffer, outer, custom, isLarge: false)
     }
@@ -57,23 +57,23 @@ extension TableView {
 
   @inline(never)
   private func readLargeMounted(
-    _ link: LinkBytes, _ start: UnsafeRawPointer, in outer: UnsafeMutablePointer<LinkReading>,
+    _ link: ByteSpan, _ start: UnsafeRawPointer, in outer: UnsafeMutablePointer<MatchFrame>,
     to buffer: UnsafeMutableRawPointer, _ custom: CustomCheck
   ) -> Int {
     extentByte == TableExtent.large.byte
       ? walk(link, from: start, in: buffer, outer, custom, isLarge: true) : LinkLookUp.needsMore
   }
 
-  /// In bounds: the buffer holds a reading, behind it sixteen bytes for each of the segments, and
+  /// In bounds: the buffer holds a frame, behind it sixteen bytes for each of the segments, and
   /// sixteen for a short link.
   @inline(__always)
   private func walk(
-    _ link: LinkBytes, from start: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer,
-    _ outer: UnsafeMutablePointer<LinkReading>?, _ custom: CustomCheck, isLarge: Bool
+    _ link: ByteSpan, from start: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer,
+    _ outer: UnsafeMutablePointer<MatchFrame>?, _ custom: CustomCheck, isLarge: Bool
   ) -> Int {
     let segments = PathSegments(
-      places: LinkReading.places(of: LinkLookUp.reading(buffer)),
-      capacity: LinkReading.segmentCapacity)
+      start: MatchFrame.segments(of: LinkLookUp.frame(buffer)),
+      capacity: MatchFrame.segmentCapacity)
     let walk = PathWalk(table: self, link: link, segments: segments, isLarge: isLarge)
     return walk.run(from: start, custom: custom) { outcome in
       switch outcome {
@@ -88,21 +88,21 @@ extension TableView {
   /// Reads a link by the only entry of the state that its path ends at.
   @inline(__always)
   private func readOnly(
-    _ end: PathWalk.End, _ link: LinkBytes, in buffer: UnsafeMutableRawPointer,
-    _ outer: UnsafeMutablePointer<LinkReading>?
+    _ end: PathWalk.End, _ link: ByteSpan, in buffer: UnsafeMutableRawPointer,
+    _ outer: UnsafeMutablePointer<MatchFrame>?
   ) -> Int {
     let state = end.node.state
     buffer.initializeMemory(
-      as: LinkReading.self,
-      to: LinkReading(self, state.entry, captures: state.captures, path(end, link), in: outer))
+      as: MatchFrame.self,
+      to: MatchFrame(self, state.entry, captures: state.captures, path(end, link), in: outer))
     return state.route
   }
 
   /// The same where the path may end at no entry, or before the link.
   @inline(never)
   private func readOther(
-    _ end: PathWalk.End, _ link: LinkBytes, in buffer: UnsafeMutableRawPointer,
-    _ outer: UnsafeMutablePointer<LinkReading>?, _ custom: CustomCheck
+    _ end: PathWalk.End, _ link: ByteSpan, in buffer: UnsafeMutableRawPointer,
+    _ outer: UnsafeMutablePointer<MatchFrame>?, _ custom: CustomCheck
   ) -> Int {
     switch end.node[NodeRecord.accepting] {
     case .entry, .mount: readOnly(end, link, in: buffer, outer)
@@ -114,19 +114,19 @@ extension TableView {
   }
 
   @inline(__always)
-  private func path(_ end: PathWalk.End, _ link: LinkBytes) -> WalkedPath {
-    WalkedPath(link: link, end: end.pathEnd, placesEnd: end.places, decoded: nil)
+  private func path(_ end: PathWalk.End, _ link: ByteSpan) -> WalkedPath {
+    WalkedPath(link: link, end: end.pathEnd, segmentsEnd: end.segmentsEnd, decoded: nil)
   }
 
   /// Where the path starts of a link that does not start with a slash, or an answer of `LinkLookUp`.
   @inline(never)
-  private func pathStart(_ link: LinkBytes) -> Int {
+  private func pathStart(_ link: ByteSpan) -> Int {
     if !link.startsWithScheme, link.hasNoScheme { return 0 }
     return OrdinaryOrigin.pathStart(link, in: self) ?? pathStartBehindOrigin(link)
   }
 
   @inline(never)
-  private func pathStartBehindOrigin(_ link: LinkBytes) -> Int {
+  private func pathStartBehindOrigin(_ link: ByteSpan) -> Int {
     switch OriginCheck(table: self, link: link).pathStart() {
     case .path(let start, let port): port.isEmpty ? start : LinkLookUp.needsMore
     case .refused(let refusal): refusal.rawValue

@@ -1,11 +1,11 @@
 // The second way of a look-up, for what the first leaves: links with escapes in their path or a port
-// in a first segment, tables with captures far behind or with forks.
+// in a first segment, tables with captures behind what a buffer remembers, or with forks.
 
 /// Why a look-up gives no route.
 enum LookUpFailure {
-  case refused(Refusal, LinkBytes)
+  case refused(Refusal, ByteSpan)
   /// An entry answers the path, but not its query or fragment, or what a mounted enum reads.
-  case invalid(UnsafeMutablePointer<LinkReading>)
+  case invalid(UnsafeMutablePointer<MatchFrame>)
 }
 
 extension TableView {
@@ -21,7 +21,7 @@ extension TableView {
     _ bytes: UnsafeRawBufferPointer, custom: CustomCheck, attempt: LinkLookUp.Attempt,
     failed: Failure
   ) -> Int {
-    let link = LinkBytes(bytes, orEmptyAt: base)
+    let link = ByteSpan(bytes, orEmptyAt: base)
     if link.hasNoScheme {
       return readAny(link, from: 0, 0..<0, in: nil, custom, attempt, failed)
     }
@@ -34,41 +34,41 @@ extension TableView {
     }
   }
 
-  /// Looks up what follows the prefix of the mount that an outer reading has come to.
+  /// Looks up what follows the prefix of the mount that an outer frame has come to.
   func readAnyMounted(
-    in outer: UnsafeMutablePointer<LinkReading>, custom: CustomCheck,
+    in outer: UnsafeMutablePointer<MatchFrame>, custom: CustomCheck,
     attempt: LinkLookUp.Attempt, failed: Failure
   ) -> Int {
-    let (link, start) = LinkReading.mountedPath(outer)
+    let (link, start) = MatchFrame.mountedPath(outer)
     return readAny(link, from: start - link.start, 0..<0, in: outer, custom, attempt, failed)
   }
 
   /// Looks on in a list of entries.
   static func readNext(
-    in reading: UnsafeMutablePointer<LinkReading>, custom: CustomCheck
+    in frame: UnsafeMutablePointer<MatchFrame>, custom: CustomCheck
   ) -> Int {
-    guard reading.pointee.mountAnswer == .refused else { return LinkLookUp.invalid }
-    guard let (state, first) = reading.pointee.following else { return LinkLookUp.refused }
+    guard frame.pointee.mountAnswer == .refused else { return LinkLookUp.invalid }
+    guard let (state, first) = frame.pointee.following else { return LinkLookUp.refused }
     let end = PathEnd(
-      table: reading.pointee.table, path: reading.pointee.path, outer: reading.pointee.outer,
-      buffer: UnsafeMutableRawPointer(reading), refusals: reading.pointee.refusals)
+      table: frame.pointee.table, path: frame.pointee.path, outer: frame.pointee.outer,
+      buffer: UnsafeMutableRawPointer(frame), refusals: frame.pointee.refusals)
     return end.read(at: state, from: first, custom)
   }
 
-  // Each copy of it in a caller is some kilobytes of every program.
+  // It is large, and would be copied into each caller.
   @inline(never)
   private func readAny(
-    _ link: LinkBytes, from start: Int, _ port: Range<Int>,
-    in outer: UnsafeMutablePointer<LinkReading>?, _ custom: CustomCheck,
+    _ link: ByteSpan, from start: Int, _ port: Range<Int>,
+    in outer: UnsafeMutablePointer<MatchFrame>?, _ custom: CustomCheck,
     _ attempt: LinkLookUp.Attempt, _ failed: Failure
   ) -> Int {
-    let capacity = max(header[HeaderRecord.segmentCapacity], LinkReading.segmentCapacity)
-    let size = LinkReading.placesOffset + (capacity + 1) * MemoryLayout<PathSegments.Place>.stride
+    let capacity = max(header[HeaderRecord.segmentCapacity], MatchFrame.segmentCapacity)
+    let size = MatchFrame.segmentsOffset + (capacity + 1) * MemoryLayout<ByteSpan>.stride
     return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
       // A buffer with bytes has an address.
       let buffer = buffer.baseAddress.unsafelyUnwrapped
-      let reading = LinkLookUp.reading(buffer)
-      let segments = PathSegments(places: LinkReading.places(of: reading), capacity: capacity)
+      let frame = LinkLookUp.frame(buffer)
+      let segments = PathSegments(start: MatchFrame.segments(of: frame), capacity: capacity)
       return withUnsafeTemporaryAllocation(byteCount: link.count * 2 + 1, alignment: 8) { memory in
         let memory = memory.baseAddress.unsafelyUnwrapped
         var link = link
@@ -79,14 +79,14 @@ extension TableView {
           for index in port {
             copy.storeBytes(of: SegmentMark.slash, toByteOffset: index, as: UInt8.self)
           }
-          link = LinkBytes(start: copy, count: link.count)
+          link = ByteSpan(start: copy, count: link.count)
         }
         var walk = WholePathWalk(
           table: self, link: link, decoded: memory, segments: segments, outer: outer,
           buffer: buffer)
         let answer = walk.run(from: start, custom: custom, attempt: attempt)
         if answer < 0 {
-          failed(Refusal(rawValue: answer).map { .refused($0, link) } ?? .invalid(reading))
+          failed(Refusal(rawValue: answer).map { .refused($0, link) } ?? .invalid(frame))
         }
         return answer
       }

@@ -1,10 +1,10 @@
 /// A path that has been walked to its end.
 struct WalkedPath {
-  let link: LinkBytes
+  let link: ByteSpan
   /// Where the query or fragment starts, or the link ends.
   let end: UnsafeRawPointer
-  /// Behind the places of the segments.
-  let placesEnd: UnsafeMutablePointer<PathSegments.Place>
+  /// Behind the segments that are remembered.
+  let segmentsEnd: UnsafeMutablePointer<ByteSpan>
   /// The start of the memory that segments with escapes have been decoded in, each as far behind it
   /// as it stands behind the link's start; nil where there are none.
   let decoded: UnsafeRawPointer?

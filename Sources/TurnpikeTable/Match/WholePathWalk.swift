@@ -5,15 +5,15 @@
 struct WholePathWalk {
   let table: TableView
   /// The link as written.
-  let link: LinkBytes
+  let link: ByteSpan
   /// As many bytes as the link has, for segments to be decoded in.
   let decoded: UnsafeMutableRawPointer
   let segments: PathSegments
-  /// The reading of the enum that mounts this one.
-  let outer: UnsafeMutablePointer<LinkReading>?
-  /// Where the reading is to stand.
+  /// The frame of the enum that mounts this one.
+  let outer: UnsafeMutablePointer<MatchFrame>?
+  /// Where the frame is to stand.
   let buffer: UnsafeMutableRawPointer
-  /// What an earlier reading in the buffer remembers.
+  /// What an earlier frame in the buffer remembers.
   private var refusals: MountRefusals?
 
   /// Segments seen.
@@ -28,8 +28,8 @@ struct WholePathWalk {
   }
 
   init(
-    table: TableView, link: LinkBytes, decoded: UnsafeMutableRawPointer, segments: PathSegments,
-    outer: UnsafeMutablePointer<LinkReading>?, buffer: UnsafeMutableRawPointer
+    table: TableView, link: ByteSpan, decoded: UnsafeMutableRawPointer, segments: PathSegments,
+    outer: UnsafeMutablePointer<MatchFrame>?, buffer: UnsafeMutableRawPointer
   ) {
     self.table = table
     self.link = link
@@ -77,10 +77,10 @@ struct WholePathWalk {
   private mutating func read(
     at state: StateRecord, pathEnd: Int, _ custom: CustomCheck, _ attempt: LinkLookUp.Attempt
   ) -> Int {
-    let reading = LinkLookUp.reading(buffer)
+    let frame = LinkLookUp.frame(buffer)
     let path = WalkedPath(
       link: link, end: link.start + pathEnd,
-      placesEnd: segments.places + min(segmentCount, segments.capacity),
+      segmentsEnd: segments.start + min(segmentCount, segments.capacity),
       decoded: UnsafeRawPointer(decoded))
     let end = PathEnd(
       table: table, path: path, outer: outer, buffer: buffer, refusals: refusals)
@@ -88,8 +88,8 @@ struct WholePathWalk {
     while route >= 0 {
       let answer = attempt(route, buffer)
       if answer != LinkLookUp.refused { return answer }
-      refusals = reading.pointee.refusals
-      route = TableView.readNext(in: reading, custom: custom)
+      refusals = frame.pointee.refusals
+      route = TableView.readNext(in: frame, custom: custom)
     }
     return route
   }
@@ -105,8 +105,7 @@ struct WholePathWalk {
       let count = PercentCoding.decode(written, into: decoded + position, plusIsSpace: false)
       text = UnsafeRawBufferPointer(start: decoded + position, count: count)
     }
-    let place = LinkBytes(text, orEmptyAt: link.start)
-    segments.remember(segmentCount, PathSegments.Place(start: place.start, end: place.end))
+    segments.remember(segmentCount, ByteSpan(text, orEmptyAt: link.start))
     segmentCount += 1
     let next = end < link.count && link[end] == SegmentMark.slash ? end + 1 : end
     return firstState(of: state.target(of: text).settled(by: text, custom), next)

@@ -14,17 +14,17 @@ package struct LinkPrinter {
   /// The path that a body prints; nothing but the text of the path is allocated, unless it is
   /// longer than half a kilobyte.
   package static func path(in table: TableView, _ body: (inout LinkPrinter) -> Void) -> String {
-    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { room in
-      var printer = LinkPrinter(table: table, room: room)
+    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { buffer in
+      var printer = LinkPrinter(table: table, buffer: buffer)
       defer { printer.bytes.free() }
       body(&printer)
       return printer.bytes.string
     }
   }
 
-  private init(table: TableView, room: UnsafeMutableRawBufferPointer) {
+  private init(table: TableView, buffer: UnsafeMutableRawBufferPointer) {
     self.table = table
-    bytes = PathBytes(in: room)
+    bytes = PathBytes(in: buffer)
   }
 
   /// Begins with a case; a `_` route prints nothing.

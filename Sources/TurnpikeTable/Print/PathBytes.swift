@@ -1,20 +1,20 @@
-/// Bytes that grow: first in room that the caller lends, then in memory of their own, which
-/// `free()` gives back.
+/// Bytes that grow: first in a buffer of the caller's, then in memory of their own, which `free()`
+/// gives back.
 struct PathBytes {
   private var start: UnsafeMutableRawPointer
   private var capacity: Int
   private var isOwner = false
   private(set) var count = 0
 
-  init(in room: UnsafeMutableRawBufferPointer) {
-    start = room.baseAddress.unsafelyUnwrapped
-    capacity = room.count
+  init(in buffer: UnsafeMutableRawBufferPointer) {
+    start = buffer.baseAddress.unsafelyUnwrapped
+    capacity = buffer.count
   }
 
   /// What is printed, which is ASCII.
   var string: String {
-    let text = LinkBytes(start: start, count: count)
-    return String(segment: PathSegments.Place(start: text.start, end: text.end), of: text)
+    let text = ByteSpan(start: start, count: count)
+    return String(segment: text, of: text)
   }
 
   /// In bounds: below `count`.

@@ -2,11 +2,11 @@
 /// counts from 2001, and before it a text's fraction counts the other way.
 enum CalendarFraction {
   /// The longest fraction that is read: past it no digit can change the value.
-  private static let longest = 1_100
+  private static let maximumLength = 1_100
 
   /// The number nearest to whole seconds and a fraction's digits.
   static func value(whole: Int64, fraction: UnsafeRawBufferPointer) -> Double {
-    var digits = Array(fraction.prefix(longest))
+    var digits = Array(fraction.prefix(maximumLength))
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }
     if digits.isEmpty { return Double(whole) }
     var sign = ""

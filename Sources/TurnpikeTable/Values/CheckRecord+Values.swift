@@ -84,7 +84,7 @@ extension CheckRecord {
 
   private func isWord(_ text: UnsafeRawBufferPointer) -> Bool {
     let words = words
-    let bytes = LinkBytes(text, orEmptyAt: table.base)
+    let bytes = ByteSpan(text, orEmptyAt: table.base)
     for index in words.indices {
       let word = words[index].bytes
       if word.count == text.count, bytes.has(word, at: 0) { return true }

@@ -38,12 +38,12 @@ package enum NumberText {
   }
 
   /// The longest decimal that is read: past it no digit can change the value.
-  private static let longestDecimal = 1_100
+  private static let maximumLength = 1_100
 
   /// Whether the text is an optional `-`, digits, optionally a `.` and digits, optionally an `e`
   /// with an optional sign and digits.
   static func isDecimal(_ text: UnsafeRawBufferPointer) -> Bool {
-    guard text.count <= longestDecimal else { return false }
+    guard text.count <= maximumLength else { return false }
     var index = text.first == UInt8(ascii: "-") ? 1 : 0
     func digits() -> Bool {
       let start = index

@@ -2,11 +2,11 @@ extension String {
   /// The text of a segment without escapes; what is no UTF-8 is replaced, as by
   /// `String(decoding:as:)`.
   @inline(__always)
-  init(segment place: PathSegments.Place, of link: LinkBytes) {
-    if let text = SmallText(place.start - link.start, place.end - place.start, of: link)?.string {
+  init(segment span: ByteSpan, of link: ByteSpan) {
+    if let text = SmallText(span.start - link.start, span.count, of: link)?.string {
       self = text
     } else {
-      self = Self.long(place)
+      self = Self.long(span)
     }
   }
 
@@ -16,8 +16,8 @@ extension String {
       self = ""
       return
     }
-    let text = LinkBytes(start: start, count: bytes.count)
-    self.init(segment: PathSegments.Place(start: text.start, end: text.end), of: text)
+    let text = ByteSpan(start: start, count: bytes.count)
+    self.init(segment: text, of: text)
   }
 
   /// The same of one to eight bytes of ASCII, of which the last stands at least eight bytes behind
@@ -25,9 +25,9 @@ extension String {
   ///
   /// In bounds: the eight bytes that are read end with the segment's.
   @inline(__always)
-  init?(shortSegment place: PathSegments.Place, of link: LinkBytes) {
-    let count = place.end - place.start
-    let last = place.end - 8
+  init?(shortSegment span: ByteSpan, of link: ByteSpan) {
+    let count = span.count
+    let last = span.end - 8
     guard count <= 8, last >= link.start else { return nil }
     let bits = UInt64(truncatingIfNeeded: 64 &- count &* 8)
     let word = UInt64(littleEndian: last.loadUnaligned(as: UInt64.self))
@@ -36,23 +36,23 @@ extension String {
   }
 
   @inline(never)
-  private static func long(_ place: PathSegments.Place) -> String {
-    String(decoding: place.bytes, as: UTF8.self)
+  private static func long(_ span: ByteSpan) -> String {
+    String(decoding: span.bytes, as: UTF8.self)
   }
 }
 
 /// Up to fifteen bytes of ASCII as the standard library keeps them inside a `String`: the bytes in
 /// their order, and in the sixteenth their number under the bits of small ASCII text.
 ///
-/// Most captures are such, and the library's own way takes ten times as long for them. Nothing
-/// rests on the layout: where a literal of the compiler's is laid out in another way, which it
+/// Most captures are such, and the library's own way takes longer for them. Nothing rests on the
+/// layout: where a literal of the compiler's is laid out in another way, which it
 /// knows when it compiles this, no text is made so.
 private struct SmallText {
   private let words: (UInt64, UInt64)
 
   /// Nil for longer texts, and for others than ASCII.
   @inline(__always)
-  init?(_ start: Int, _ count: Int, of link: LinkBytes) {
+  init?(_ start: Int, _ count: Int, of link: ByteSpan) {
     guard count <= 15 else { return nil }
     var low = link.word(at: start)
     var high: UInt64 = 0

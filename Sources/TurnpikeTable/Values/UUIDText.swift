@@ -17,8 +17,8 @@ enum UUIDText {
   ///
   /// In bounds: the eight digits stand together, or in two halves, inside the text.
   @inline(__always)
-  private static func digits(_ place: UnsafeRawPointer) -> UInt32? {
-    digits(LinkBytes.word(at: place))
+  private static func digits(_ start: UnsafeRawPointer) -> UInt32? {
+    digits(ByteSpan.word(at: start))
   }
 
   @inline(__always)

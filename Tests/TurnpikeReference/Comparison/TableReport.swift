@@ -45,11 +45,11 @@ package struct TableRun {
         case .answer(let index):
           let expected = index == LinkLookUp.invalid ? "invalid" : "unmatched"
           return answer.outcome == expected ? nil : "the ordinary walk finds \(index)"
-        case .report(var report, let reading):
+        case .report(var report, let frame):
           // A walk that leaves the rest to a mounted enum does not come to the query.
           report.query = answer.query
           if report.text != answer.text { return "the ordinary walk finds \(report.text)" }
-          return stringDifference(reading)
+          return stringDifference(frame)
         }
       }
     }
@@ -59,7 +59,7 @@ package struct TableRun {
     case leavesItsBuffer
     case needsMore
     case answer(Int)
-    case report(LinkReport, UnsafeMutablePointer<LinkReading>)
+    case report(LinkReport, UnsafeMutablePointer<MatchFrame>)
   }
 
   /// Reads a link as generated code does: by each candidate in turn, while the enums that they mount
@@ -73,14 +73,14 @@ package struct TableRun {
       for index in size..<memory.count { memory[index] = 0xA5 }
       var index = find(buffer)
       if memory[size...].contains(where: { $0 != 0xA5 }) { return body(.leavesItsBuffer) }
-      let reading = buffer.assumingMemoryBound(to: LinkReading.self)
+      let frame = buffer.assumingMemoryBound(to: MatchFrame.self)
       let hasReading = index >= 0
       defer { if hasReading { LinkLookUp.end(buffer) } }
       while index >= 0 {
-        let match = LinkReading.match(of: reading)
-        let mounted = match.isMount ? ordinary(behind: reading, in: match, of: table) : nil
+        let match = MatchFrame.match(of: frame)
+        let mounted = match.isMount ? ordinary(behind: frame, in: match, of: table) : nil
         if !match.isMount || mounted?.outcome != "unmatched" {
-          return body(.report(report(.matched(match), mounted, of: table), reading))
+          return body(.report(report(.matched(match), mounted, of: table), frame))
         }
         LinkLookUp.noteMounted(
           LinkLookUp.refused, of: ObjectIdentifier(LinkReport.self), in: buffer)
@@ -93,14 +93,14 @@ package struct TableRun {
   /// What the enum that a match mounts answers, as generated code asks it. One that is none of the run
   /// is taken to answer what may be a path.
   private func ordinary(
-    behind reading: UnsafeMutablePointer<LinkReading>, in match: LinkMatch, of table: Int
+    behind frame: UnsafeMutablePointer<MatchFrame>, in match: LinkMatch, of table: Int
   ) -> LinkReport? {
-    let link = MountedLink(UnsafeMutableRawPointer(reading))
+    let link = MountedLink(UnsafeMutableRawPointer(frame))
     guard let child = child(of: table, match.route) else {
       return link.hasDotSegments ? LinkReport(query: []).unmatched("dots") : nil
     }
     return ordinary(child) { buffer in
-      storage[child].view.readMounted(in: reading, to: buffer, custom: { _, _ in true })
+      storage[child].view.readMounted(in: frame, to: buffer, custom: { _, _ in true })
     } body: { found in
       switch found {
       case .report(let report, _): report
@@ -116,16 +116,16 @@ package struct TableRun {
   }
 
   /// The parameters in their order, as generated code reads those that are texts.
-  private func stringDifference(_ reading: UnsafeMutablePointer<LinkReading>) -> String? {
-    let match = LinkReading.match(of: reading)
+  private func stringDifference(_ frame: UnsafeMutablePointer<MatchFrame>) -> String? {
+    let match = MatchFrame.match(of: frame)
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
       if parameter.isList {
-        _ = reading.pointee.next()
+        _ = frame.pointee.next()
         continue
       }
       let expected = match.text(parameter) ?? parameter.defaultText ?? ""
-      let string = LinkReading.nextString(reading)
+      let string = MatchFrame.nextString(frame)
       if Array(string.utf8) != Array(expected.utf8) {
         return "the ordinary walk reads '\(string)' for '\(expected)'"
       }

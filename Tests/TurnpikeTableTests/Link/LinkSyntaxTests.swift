@@ -135,7 +135,7 @@ import Testing
           var text = Array(repeating: UInt8(ascii: "h"), count: count)
           text[place] = byte
           text.withUnsafeBytes { bytes in
-            let link = LinkBytes(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
+            let link = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
             let authority = Authority(link, 0..<count, keepsEmptyUser: false)
             let isMalformed = byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\")
             #expect(authority.isMalformed == isMalformed, "\(byte) at \(place) of \(count)")

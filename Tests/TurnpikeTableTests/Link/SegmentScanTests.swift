@@ -28,7 +28,7 @@ import Testing
       }
       link.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress else { return }
-        let text = LinkBytes(start: start, count: link.count)
+        let text = ByteSpan(start: start, count: link.count)
         for position in 0...link.count {
           let scanned = text.segmentEnd(from: position, text.word(at: position))
           let expected = reference(link, from: position)
@@ -71,7 +71,7 @@ import Testing
       let common = random(2) == 0 ? alphabet.count : alphabet.count - 3
       let link = (0..<random(40)).map { _ in alphabet[random(common)] }
       link.withUnsafeBytes { bytes in
-        let text = LinkBytes(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
+        let text = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
         let start = random(link.count + 1)
         for passesEscapes in [false, true] {
           let end = text.restEnd(from: start, passesEscapes: passesEscapes)
@@ -88,7 +88,7 @@ import Testing
       let link = (0..<count).map { UInt8(ascii: "a") + UInt8($0) }
       link.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress else { return }
-        let text = LinkBytes(start: start, count: count)
+        let text = ByteSpan(start: start, count: count)
         for position in 0...count {
           let rest = Array(link[position...].prefix(8))
           let word = text.word(at: position)
@@ -112,7 +112,7 @@ import Testing
           index < first ? UInt8(ascii: "#") ^ (1 << (index % 8)) : UInt8(ascii: "#")
         }
         link.withUnsafeBytes { bytes in
-          let text = LinkBytes(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
+          let text = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
           for start in 0...count {
             #expect(text.firstIndex(of: UInt8(ascii: "#"), from: start) == max(start, first))
           }
@@ -122,10 +122,10 @@ import Testing
   }
 
   @Test func aReadingLeavesTheRoomForItsSegments() {
-    #expect(MemoryLayout<LinkReading>.size <= LinkReading.refusalsOffset)
-    let places = LinkReading.segmentCapacity * MemoryLayout<PathSegments.Place>.stride
-    #expect(LinkReading.placesOffset + places <= LinkReading.shortLinkOffset)
-    #expect(LinkReading.shortLinkOffset + 16 <= LinkLookUp.bufferSize)
+    #expect(MemoryLayout<MatchFrame>.size <= MatchFrame.refusalsOffset)
+    let places = MatchFrame.segmentCapacity * MemoryLayout<ByteSpan>.stride
+    #expect(MatchFrame.segmentsOffset + places <= MatchFrame.shortLinkOffset)
+    #expect(MatchFrame.shortLinkOffset + 16 <= LinkLookUp.bufferSize)
     #expect(LinkLookUp.bufferSize == 416)
   }
 
@@ -140,10 +140,10 @@ import Testing
               Array(repeating: UInt8(ascii: "-"), count: before) + text
               + Array(repeating: UInt8(ascii: "+"), count: behind)
             let made = link.withUnsafeBytes { bytes in
-              let link = LinkBytes(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
+              let link = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
               let start = link.start + before
               return String(
-                segment: PathSegments.Place(start: start, end: start + count), of: link)
+                segment: ByteSpan(start: start, end: start + count), of: link)
             }
             let expected = String(decoding: text, as: UTF8.self)
             #expect(made == expected)

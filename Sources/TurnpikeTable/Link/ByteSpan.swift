@@ -1,5 +1,6 @@
-/// A stretch of bytes that is read eight at a time without reading past its end.
-struct LinkBytes {
+/// Bytes that stand together, a link's or a segment's, read eight at a time without reading past their
+/// end.
+struct ByteSpan {
   let start: UnsafeRawPointer
   let end: UnsafeRawPointer
 
@@ -29,19 +30,19 @@ struct LinkBytes {
     start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// In bounds: the range is one of the stretch.
+  /// In bounds: the range is one of the span's.
   @inline(__always)
   func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 
-  /// A link of which eight bytes can be read that end with it: a shorter one is a copy in sixteen
-  /// bytes that are lent.
+  /// A link of which eight bytes can be read that end with it: a shorter one is a copy in a buffer of
+  /// sixteen bytes.
   @inline(__always)
-  init(_ bytes: UnsafeBufferPointer<UInt8>, withFullWordIn room: UnsafeMutableRawPointer) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, withFullWordIn buffer: UnsafeMutableRawPointer) {
     if bytes.count < 8 {
-      Self.copy(bytes, to: room)
-      start = UnsafeRawPointer(room + 8)
+      Self.copy(bytes, to: buffer)
+      start = UnsafeRawPointer(buffer + 8)
     } else {
       // A buffer with bytes has an address.
       start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
@@ -51,38 +52,36 @@ struct LinkBytes {
 
   @inline(never)
   private static func copy(
-    _ bytes: UnsafeBufferPointer<UInt8>, to room: UnsafeMutableRawPointer
+    _ bytes: UnsafeBufferPointer<UInt8>, to buffer: UnsafeMutableRawPointer
   ) {
-    let text = LinkBytes(UnsafeRawBufferPointer(bytes), orEmptyAt: room)
-    room.storeBytes(of: 0, as: UInt64.self)
+    let text = ByteSpan(UnsafeRawBufferPointer(bytes), orEmptyAt: buffer)
+    buffer.storeBytes(of: 0, as: UInt64.self)
     let word = shortWord(text.start, text.count).littleEndian
-    room.storeBytes(of: word, toByteOffset: 8, as: UInt64.self)
+    buffer.storeBytes(of: word, toByteOffset: 8, as: UInt64.self)
   }
 
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
-  }
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
-  /// The last place that eight bytes stand at.
+  /// The last position of eight bytes.
   @inline(__always)
   var lastFullWord: UnsafeRawPointer { end - 8 }
 
-  /// The eight bytes at a place in the link, the first one lowest; slashes stand for what lies past
+  /// The eight bytes at a position in the link, the first one lowest; slashes stand for what lies past
   /// the end, since the end of a link ends its last segment as a slash would. Nil at the end.
   ///
-  /// In bounds: the link is one `withFullWord`; near the end its last eight bytes are loaded and
+  /// In bounds: the link is one `withFullWord`; at the end its last eight bytes are loaded and
   /// shifted.
   @inline(__always)
-  func word(from place: UnsafeRawPointer) -> UInt64? {
-    if place <= lastFullWord { return Self.word(at: place) }
-    if place >= end { return nil }
-    let bits = UInt64(truncatingIfNeeded: (place - lastFullWord) &* 8)
+  func word(from position: UnsafeRawPointer) -> UInt64? {
+    if position <= lastFullWord { return Self.word(at: position) }
+    if position >= end { return nil }
+    let bits = UInt64(truncatingIfNeeded: (position - lastFullWord) &* 8)
     return Self.word(at: lastFullWord) &>> bits | SegmentMark.slashes &<< (0 &- bits)
   }
 
   @inline(__always)
-  static func word(at place: UnsafeRawPointer) -> UInt64 {
-    UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
+  static func word(at position: UnsafeRawPointer) -> UInt64 {
+    UInt64(littleEndian: position.loadUnaligned(as: UInt64.self))
   }
 
   /// The eight bytes at an offset, the first one lowest; slashes stand for what lies past the end.
@@ -148,8 +147,8 @@ struct LinkBytes {
     if length < 8 { return Self.shortWord(found, length) == Self.shortWord(expected, length) }
     var index = 0
     while index < length {
-      let place = min(index, length &- 8)
-      if Self.word(at: found + place) != Self.word(at: expected + place) { return false }
+      let offset = min(index, length &- 8)
+      if Self.word(at: found + offset) != Self.word(at: expected + offset) { return false }
       index &+= 8
     }
     return true

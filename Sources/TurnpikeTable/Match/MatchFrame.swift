@@ -1,20 +1,20 @@
 /// What a table found in a link, and how far its parameters have been read: the state behind a
-/// reader, at the start of a buffer of whoever reads the link. The places of the segments stand
-/// behind it in the buffer, and behind those the places of the query's values.
+/// reader, at the start of a buffer of whoever reads the link. Where the segments stand is said
+/// behind it in the buffer, and behind that where the query's values do.
 ///
 /// It has what the walk knows anyway, since most readers ask for texts alone; a `LinkMatch` is put
 /// together where one asks for more.
-package struct LinkReading {
+package struct MatchFrame {
   /// What a mounted enum has said to what follows the prefix of its mount.
   enum MountAnswer: UInt8 {
     case none, refused, invalid
   }
 
-  /// Which mounted enums have refused: what the outermost reading remembers, and how many all know
+  /// Which mounted enums have refused: what the outermost frame remembers, and how many all know
   /// of. Inlined code loads the number from the buffer's start.
   var refusals: MountRefusals
-  /// The reading of the enum that mounts this one; nil for the outermost.
-  let outer: UnsafeMutablePointer<LinkReading>?
+  /// The frame of the enum that mounts this one; nil for the outermost.
+  let outer: UnsafeMutablePointer<MatchFrame>?
   let table: TableView
   /// Where the table says which entry answers: it is read where one asks for it.
   private let answer: Location<Address<EntryRecord>>
@@ -33,18 +33,18 @@ package struct LinkReading {
 
   /// How many segments an ordinary buffer remembers.
   package static var segmentCapacity: Int { 14 }
-  static var placesOffset: Int { 176 }
+  static var segmentsOffset: Int { 176 }
   /// Sixteen bytes.
-  static var shortLinkOffset: Int { placesOffset + segmentCapacity * 16 }
+  static var shortLinkOffset: Int { segmentsOffset + segmentCapacity * 16 }
 
-  /// Between the reading and the places.
-  static var refusalsOffset: Int { placesOffset - MountRefusals.fewCount * 16 }
+  /// Between the frame and the segments.
+  static var refusalsOffset: Int { segmentsOffset - MountRefusals.fewCount * 16 }
 
-  /// A reading in a buffer that has the segments behind it.
+  /// A frame in a buffer that has the segments behind it.
   @inline(__always)
   init(
     _ table: TableView, _ answer: Location<Address<EntryRecord>>, captures: CaptureIndices,
-    _ path: WalkedPath, in outer: UnsafeMutablePointer<LinkReading>?,
+    _ path: WalkedPath, in outer: UnsafeMutablePointer<MatchFrame>?,
     candidates: (state: StateRecord, next: Int)? = nil, hasItems: Bool = false
   ) {
     refusals = MountRefusals(in: outer)
@@ -63,21 +63,21 @@ package struct LinkReading {
   package var entry: EntryRecord { table[answer] }
 
   /// The match that is read.
-  package static func match(of reading: UnsafeMutablePointer<LinkReading>) -> LinkMatch {
+  package static func match(of frame: UnsafeMutablePointer<MatchFrame>) -> LinkMatch {
     LinkMatch(
-      entry: reading.pointee.entry, path: reading.pointee.path,
-      items: reading.pointee.hasItems ? UnsafePointer(reading.pointee.path.placesEnd) : nil,
-      reading: reading)
+      entry: frame.pointee.entry, path: frame.pointee.path,
+      items: frame.pointee.hasItems ? UnsafePointer(frame.pointee.path.segmentsEnd) : nil,
+      frame: frame)
   }
 
   /// What follows the prefix of the mount whose entry is read.
   static func mountedPath(
-    _ reading: UnsafeMutablePointer<LinkReading>
-  ) -> (link: LinkBytes, start: UnsafeRawPointer) {
-    let path = reading.pointee.path
-    let place = places(of: reading) + reading.pointee.entry.segments.count
-    if place >= path.placesEnd { return (path.link, path.end) }
-    return (path.link, path.written(place.pointee.start))
+    _ frame: UnsafeMutablePointer<MatchFrame>
+  ) -> (link: ByteSpan, start: UnsafeRawPointer) {
+    let path = frame.pointee.path
+    let segment = segments(of: frame) + frame.pointee.entry.segments.count
+    if segment >= path.segmentsEnd { return (path.link, path.end) }
+    return (path.link, path.written(segment.pointee.start))
   }
 
   /// Where the next entry is found, to be tried where the enum that this one mounts does not answer.
@@ -86,15 +86,15 @@ package struct LinkReading {
   }
 
   @inline(__always)
-  static func places(
-    of reading: UnsafeMutablePointer<LinkReading>
-  ) -> UnsafeMutablePointer<PathSegments.Place> {
-    (UnsafeMutableRawPointer(reading) + placesOffset)
-      .assumingMemoryBound(to: PathSegments.Place.self)
+  static func segments(
+    of frame: UnsafeMutablePointer<MatchFrame>
+  ) -> UnsafeMutablePointer<ByteSpan> {
+    (UnsafeMutableRawPointer(frame) + segmentsOffset)
+      .assumingMemoryBound(to: ByteSpan.self)
   }
 }
 
-extension LinkReading {
+extension MatchFrame {
   /// The index of the next parameter, in the route's order.
   package var nextIndex: Int { captures.removedCount + Int(laterCount) }
 
@@ -106,51 +106,51 @@ extension LinkReading {
     return parameter
   }
 
-  /// The next parameter of a reading, a text.
+  /// The next parameter of a frame, a text.
   ///
   /// Nearly all are short and stand in the link as they are. The others are a call at the end, and
-  /// the reading is a pointer: so this keeps nothing on the stack.
+  /// the frame is a pointer: so this keeps nothing on the stack.
   @inline(__always)
-  package static func nextString(_ reading: UnsafeMutablePointer<LinkReading>) -> String {
-    guard let place = nextCapture(reading) else { return laterString(reading) }
-    reading.pointee.captures.removeFirst()
-    return String(shortSegment: place, of: reading.pointee.path.link)
-      ?? longString(place, reading)
+  package static func nextString(_ frame: UnsafeMutablePointer<MatchFrame>) -> String {
+    guard let segment = nextCapture(frame) else { return laterString(frame) }
+    frame.pointee.captures.removeFirst()
+    return String(shortSegment: segment, of: frame.pointee.path.link)
+      ?? longString(segment, frame)
   }
 
   @inline(never)
-  private static func laterString(_ reading: UnsafeMutablePointer<LinkReading>) -> String {
-    nextText(reading) ?? ""
+  private static func laterString(_ frame: UnsafeMutablePointer<MatchFrame>) -> String {
+    nextText(frame) ?? ""
   }
 
   @inline(never)
   private static func longString(
-    _ place: PathSegments.Place, _ reading: UnsafeMutablePointer<LinkReading>
+    _ segment: ByteSpan, _ frame: UnsafeMutablePointer<MatchFrame>
   ) -> String {
-    String(segment: place, of: reading.pointee.path.link)
+    String(segment: segment, of: frame.pointee.path.link)
   }
 
   /// The text of the next parameter in the link, or its default.
-  package static func nextText(_ reading: UnsafeMutablePointer<LinkReading>) -> String? {
-    if let place = nextCapture(reading) {
-      reading.pointee.captures.removeFirst()
-      return String(segment: place, of: reading.pointee.path.link)
+  package static func nextText(_ frame: UnsafeMutablePointer<MatchFrame>) -> String? {
+    if let segment = nextCapture(frame) {
+      frame.pointee.captures.removeFirst()
+      return String(segment: segment, of: frame.pointee.path.link)
     }
-    let parameter = reading.pointee.next()
-    return match(of: reading).text(parameter) ?? parameter.defaultText
+    let parameter = frame.pointee.next()
+    return match(of: frame).text(parameter) ?? parameter.defaultText
   }
 
   /// Calls the body with the bytes of the next parameter, or of its default.
   @inline(__always)
   static func withNext<Result>(
-    _ reading: UnsafeMutablePointer<LinkReading>,
+    _ frame: UnsafeMutablePointer<MatchFrame>,
     _ body: (CheckRecord, UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    let place = nextCapture(reading)
-    let parameter = reading.pointee.next()
+    let segment = nextCapture(frame)
+    let parameter = frame.pointee.next()
     let check = parameter.check
-    if let place { return body(check, place.bytes) }
-    return match(of: reading).withText(of: parameter) {
+    if let segment { return body(check, segment.bytes) }
+    return match(of: frame).withText(of: parameter) {
       body(check, $0 ?? parameter.defaultBytes)
     }
   }
@@ -161,9 +161,9 @@ extension LinkReading {
   /// query's values behind them.
   @inline(__always)
   private static func nextCapture(
-    _ reading: UnsafeMutablePointer<LinkReading>
-  ) -> PathSegments.Place? {
-    guard let index = reading.pointee.captures.next else { return nil }
-    return places(of: reading)[index]
+    _ frame: UnsafeMutablePointer<MatchFrame>
+  ) -> ByteSpan? {
+    guard let index = frame.pointee.captures.next else { return nil }
+    return segments(of: frame)[index]
   }
 }

@@ -1,7 +1,7 @@
 /// What a link says besides its path, split and decoded by the rules that it is matched by.
 ///
 /// - Complexity: linear in the link's length, of each.
-package enum LinkFacts {
+package enum LinkParts {
   /// The scheme in lower case; nil for an internal link.
   package static func scheme(_ link: String) -> String? {
     read(link) { scheme($0, LinkHead($0)) }
@@ -31,20 +31,20 @@ package enum LinkFacts {
     }
   }
 
-  private static func read<Fact>(_ link: String, _ body: (LinkBytes) -> Fact) -> Fact {
+  private static func read<Fact>(_ link: String, _ body: (ByteSpan) -> Fact) -> Fact {
     var link = link
     return link.withUTF8 { bytes in
       let empty = UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
-      return body(LinkBytes(UnsafeRawBufferPointer(bytes), orEmptyAt: empty))
+      return body(ByteSpan(UnsafeRawBufferPointer(bytes), orEmptyAt: empty))
     }
   }
 
-  private static func scheme(_ link: LinkBytes, _ head: LinkHead) -> String? {
+  private static func scheme(_ link: ByteSpan, _ head: LinkHead) -> String? {
     if head.schemeEnd == 0 { return nil }
     return String(decoding: (0..<head.schemeEnd).map { HostName.lowered(link[$0]) }, as: UTF8.self)
   }
 
-  private static func host(_ link: LinkBytes, _ range: Range<Int>, isWeb: Bool) -> String? {
+  private static func host(_ link: ByteSpan, _ range: Range<Int>, isWeb: Bool) -> String? {
     let authority = Authority(link, range, keepsEmptyUser: !isWeb)
     guard !authority.isMalformed, authority.hostEnd > authority.userEnd else { return nil }
     let written = link.bytes(authority.userEnd..<authority.hostEnd)
@@ -55,7 +55,7 @@ package enum LinkFacts {
   }
 }
 
-extension LinkBytes {
+extension ByteSpan {
   /// Where the query or the fragment starts.
   var pathEnd: Int {
     var index = 0
