@@ -160,12 +160,12 @@ extension ClashIndex {
 
   private static func range(_ step: ClashSearch.Step, _ trie: PatternTrie) -> Extent {
     guard case .question(.test(let test)) = step,
-      case .builtIn(let type, let range) = trie.predicates[test].type, type.isNumber
+      case .builtIn(let type, let range) = trie.predicates[test].type,
+      let form = type.numberForm
     else { return .everything }
-    if type.isInteger {
-      let bounds = type.bounds(range)
+    if let bounds = form.bounds(range) {
       return .range(
-        lower: bounds.least.rounded.nextDown, upper: bounds.greatest.rounded.nextUp)
+        lower: bounds.minimum.rounded.nextDown, upper: bounds.maximum.rounded.nextUp)
     }
     // A link's text is rounded as its type is.
     func bound(_ text: String?) -> Float? { text.flatMap { Double($0) }.map { Float($0) } }

@@ -106,14 +106,3 @@ extension PatternModel.Segment {
     }
   }
 }
-
-extension ValueType {
-  /// Whether finitely many texts read as a value: a number in a range has zeros before it.
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .words: true
-    case .builtIn(let type, _): type == .bool
-    case .custom: false
-    }
-  }
-}

@@ -202,9 +202,8 @@ extension ReachabilityCheck {
     }
 
     private init(_ rank: SegmentRank, _ predicate: SegmentPredicate) {
-      let isBool = predicate.type == .builtIn(.bool, nil)
       self.init(
-        rank, texts: predicate.words ?? (isBool ? predicate.candidates : nil),
+        rank, texts: predicate.words ?? (predicate.type.isFinite ? predicate.candidates : nil),
         predicate: predicate)
     }
 

@@ -42,19 +42,15 @@ struct SourceEmitter {
 
   /// The modules, each at the widest access that a table needs.
   private func imports(_ tables: [CompiledTable]) -> [String] {
-    var modules: [String: Int] = [:]
+    var modules: [String: TableModel.Access] = [:]
     for table in tables {
-      let access = table.model.access.rank
-      var names = ["Turnpike"] + table.model.imports + table.model.mountedModules
-      if table.model.needsFoundation { names.append("Foundation") }
-      for name in names { modules[name] = max(modules[name] ?? 0, access) }
+      let access = table.model.access
+      let names =
+        ["Turnpike"] + table.model.imports + table.model.mountedModules + table.model.typeModules
+      for name in names { modules[name] = max(modules[name] ?? .internal, access) }
     }
     return modules.keys.sorted().map { name in
-      switch modules[name] {
-      case 2: "public import \(SwiftNames.escaped(name))"
-      case 1: "package import \(SwiftNames.escaped(name))"
-      default: "import \(SwiftNames.escaped(name))"
-      }
+      "\((modules[name] ?? .internal).modifier)import \(SwiftNames.escaped(name))"
     }
   }
 }
@@ -71,9 +67,12 @@ extension TableModel.Access {
 }
 
 extension ValueType {
-  fileprivate var needsFoundation: Bool {
-    guard case .builtIn(let type, _) = self else { return false }
-    return type.isOfFoundation
+  /// The module that declares it, nil for the standard library and where the file says it.
+  fileprivate var module: String? {
+    switch self {
+    case .builtIn(let type, _): type.module
+    case .words, .custom: nil
+    }
   }
 }
 
@@ -86,9 +85,17 @@ extension TableModel {
     }
   }
 
-  /// Whether a parameter is of a type that Foundation declares.
-  fileprivate var needsFoundation: Bool {
-    routes.contains { $0.parameters.contains { $0.type.needsFoundation } }
-      || attributeDeclarations.contains { $0.type?.needsFoundation ?? false }
+  /// The modules that declare the built-in types of parameters and attributes.
+  fileprivate var typeModules: Set<String> {
+    var modules: Set<String> = []
+    for route in routes {
+      for parameter in route.parameters {
+        if let module = parameter.type.module { modules.insert(module) }
+      }
+    }
+    for attribute in attributeDeclarations {
+      if let module = attribute.type?.module { modules.insert(module) }
+    }
+    return modules
   }
 }

@@ -80,30 +80,18 @@ extension ParameterModel {
   var reading: (method: String, canThrow: Bool) {
     if isList { return ("list", true) }
     if isOptional { return ("optional", true) }
-    guard case .builtIn(let type, _) = type else { return ("value", true) }
-    return switch type.kind {
-    case .string: ("string", false)
-    case .int: ("int", false)
-    case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:
-      ("integer", false)
-    case .double: ("double", false)
-    case .float: ("float", false)
-    case .bool: ("bool", false)
-    case .uuid: ("uuid", false)
-    case .date: ("date", false)
-    case .url, .words, .custom: ("value", true)
+    guard case .builtIn(let type, _) = type, let method = type.readingMethod else {
+      return ("value", true)
     }
+    return (method, false)
   }
 
   /// The writer's method for the parameter.
   var writingMethod: String {
     if isList { return "list" }
     if isOptional { return "optional" }
-    return switch type {
-    case .builtIn(.string, _): "string"
-    case .builtIn(.int, _): "int"
-    default: "value"
-    }
+    guard case .builtIn(let type, _) = type else { return "value" }
+    return type.writingMethod ?? "value"
   }
 
   /// The property inside the struct's own functions.

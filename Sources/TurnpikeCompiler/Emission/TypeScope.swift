@@ -12,7 +12,7 @@ struct TypeScope {
   }
 
   func name(_ type: BuiltInType) -> String {
-    type.isOfFoundation ? "Foundation." + type.rawValue : standard(type.rawValue)
+    type.module.map { $0 + "." + type.rawValue } ?? standard(type.rawValue)
   }
 
   /// A type of the standard library.

@@ -13,11 +13,9 @@ struct EncodedCheck {
     let check = writer.reserve(CheckRecord.self)
     writer.set(CheckRecord.kind, of: check, to: type.kind)
     writer.set(CheckRecord.range, of: check, to: flags)
-    if let lower = range?.lower {
-      writer.set(CheckRecord.lower, of: check, to: type.bits(lower))
-    }
-    if let upper = range?.upper {
-      writer.set(CheckRecord.upper, of: check, to: type.bits(upper))
+    if let form = type.numberForm, let range {
+      if let lower = range.lower { writer.set(CheckRecord.lower, of: check, to: form.bits(lower)) }
+      if let upper = range.upper { writer.set(CheckRecord.upper, of: check, to: form.bits(upper)) }
     }
     return check
   }
@@ -31,16 +29,5 @@ struct EncodedCheck {
     return text.withUnsafeBytes { bytes in
       withExtendedLifetime(table) { table.view.check(check).accepts(bytes) { _, _ in true } }
     }
-  }
-}
-
-extension BuiltInType {
-  /// A bound as the 64 bits that the check compares.
-  fileprivate func bits(_ bound: String) -> UInt64 {
-    // Rounded as the links' texts are, so that a bound lies within its own range.
-    if self == .float { return Double(Float(bound) ?? 0).bitPattern }
-    if isDecimal { return (Double(bound) ?? 0).bitPattern }
-    if isUnsigned { return UInt64(bound) ?? 0 }
-    return UInt64(bitPattern: Int64(bound) ?? 0)
   }
 }

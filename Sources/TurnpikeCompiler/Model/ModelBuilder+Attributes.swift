@@ -73,17 +73,21 @@ extension ModelBuilder {
   ) -> AttributeModel? {
     let name = builtIn.rawValue
     var value = attribute.value?.text.trimmed
-    switch builtIn.takesText {
-    case true where value?.isEmpty ?? true:
-      diagnostics.append(.missingAttributeText(builtIn, at: attribute.range))
-      return nil
-    case false where value != nil:
-      diagnostics.append(
-        .textOfFlag(name, isBuiltIn: true, at: attribute.value?.range ?? attribute.range))
-      return nil
-    default: break
+    switch builtIn.textRule {
+    case .required:
+      if value?.isEmpty ?? true {
+        diagnostics.append(.missingAttributeText(builtIn, at: attribute.range))
+        return nil
+      }
+    case .none:
+      if value != nil {
+        diagnostics.append(
+          .textOfFlag(name, isBuiltIn: true, at: attribute.value?.range ?? attribute.range))
+        return nil
+      }
+    case .optional:
+      if value?.isEmpty ?? false { value = nil }
     }
-    if value?.isEmpty ?? false { value = nil }
     if builtIn == .container, let text = value, let range = attribute.value?.range,
       !SwiftNames.isIdentifier(Naming.caseName(ofWord: text))
         || !text.utf8.allSatisfy(SyntaxByte.isWordPart)

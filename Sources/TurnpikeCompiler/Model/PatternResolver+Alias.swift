@@ -61,11 +61,15 @@ extension PatternResolver {
 extension ValueType {
   /// Whether a parameter of this type takes every value of the other.
   fileprivate func canHold(_ other: ValueType) -> Bool {
-    switch (self, other) {
-    case (.builtIn(let type, _), .builtIn(let narrower, _)): type == narrower
-    case (.words(_, let words), .words(_, let fewer)):
-      fewer.allSatisfy { word in words.contains { $0.text == word.text } }
-    default: self == other
+    switch self {
+    case .builtIn(let type, _):
+      guard case .builtIn(let otherType, _) = other else { return false }
+      return type == otherType
+    case .words(_, let words):
+      guard case .words(_, let fewer) = other else { return false }
+      return fewer.allSatisfy { word in words.contains { $0.text == word.text } }
+    case .custom:
+      return self == other
     }
   }
 

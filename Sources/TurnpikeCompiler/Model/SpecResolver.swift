@@ -1,5 +1,3 @@
-import TurnpikeTable
-
 /// What a capture's spec says, resolved and checked.
 struct ResolvedSpec {
   var type: ValueType
@@ -81,21 +79,10 @@ extension ModelBuilder {
   /// The built-in type that was meant by a name that is none of the user's types, which is reported.
   private mutating func foreignBuiltIn(_ name: NameSyntax) -> BuiltInType? {
     if name.text.utf8.contains(SyntaxByte.dot) { return nil }
-    let lowercased = name.text.lowercased()
-    let spelling =
-      BuiltInType.allCases.first { $0.rawValue.lowercased() == lowercased }?.rawValue
-      ?? Self.foreignSpellings[name.text]
-    guard let spelling else { return nil }
-    diagnostics.append(.unknownType(name, suggestion: spelling))
-    return BuiltInType(rawValue: spelling)
+    guard let type = BuiltInType.meant(byCapitalised: name.text) else { return nil }
+    diagnostics.append(.unknownType(name, suggestion: type.rawValue))
+    return type
   }
-
-  /// What other languages call the built-in types, and slips that are no words: a name that is only
-  /// near, as `Spring` and `Couple` are, is a type of the user's.
-  private static let foreignSpellings = [
-    "Boolean": "Bool", "Decimal": "Double", "Doubel": "Double", "Integer": "Int",
-    "Stirng": "String", "Strin": "String", "Strng": "String",
-  ]
 
   /// The enum of some words; not whole where one of its names is none, which is reported.
   mutating func enumeration(
@@ -181,25 +168,6 @@ extension NumberRange {
   /// Whether no number of the type lies in it.
   fileprivate func isEmpty(of type: BuiltInType) -> Bool {
     if let lower, type.accepts(Array(lower.utf8), self) { return false }
-    return lower != nil || type.numberSamples(self).isEmpty
-  }
-}
-
-extension BuiltInType {
-  /// The text that a value prints, of any text that reads as it; nil where the text does not.
-  func canonical(_ text: [UInt8], _ range: NumberRange?) -> String? {
-    guard accepts(text, range) else { return nil }
-    let string = String(decoding: text, as: UTF8.self)
-    return text.withUnsafeBytes { bytes in
-      switch self {
-      case .string, .bool, .url: string
-      case .uuid: string.uppercased()
-      case .date: CalendarText.seconds(bytes).map { CalendarText.text(secondsSince2001: $0) }
-      case .double: NumberText.double(bytes).map { "\($0)" }
-      case .float: NumberText.float(bytes).map { "\($0)" }
-      case .uint, .uint8, .uint16, .uint32, .uint64: NumberText.unsigned(bytes).map { "\($0)" }
-      case .int, .int8, .int16, .int32, .int64: NumberText.signed(bytes).map { "\($0)" }
-      }
-    }
+    return lower != nil || type.samples(self).isEmpty
   }
 }

@@ -27,10 +27,8 @@ enum SwiftNames {
 
   /// Types of the standard library that generated code names without their module: a type of the
   /// same name in the user's module would take their place.
-  static let plainTypes: Set<String> = [
-    "Bool", "CaseIterable", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
-    "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-  ]
+  static let plainTypes = Set(
+    ["CaseIterable"] + BuiltInType.allCases.filter { $0.module == nil }.map(\.rawValue))
 
   /// Static members that generated code gives an enum: a case of the same name and without a payload
   /// would declare them again.

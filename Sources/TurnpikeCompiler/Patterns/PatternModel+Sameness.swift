@@ -24,15 +24,20 @@ extension PatternModel {
 
 extension PatternModel.Segment {
   fileprivate func isSame(as other: PatternModel.Segment) -> Bool {
-    switch (self, other) {
-    case (.literal(let text), .literal(let otherText)): text.utf8.elementsEqual(otherText.utf8)
-    case (
-      .capture(let prefix, let binding, let suffix), .capture(let prefix2, let other, let suffix2)
-    ):
-      prefix.utf8.elementsEqual(prefix2.utf8) && suffix.utf8.elementsEqual(suffix2.utf8)
-        && binding.type.isSame(as: other.type)
-    case (.rest(let binding), .rest(let other)): binding.type.isSame(as: other.type)
-    default: false
+    switch self {
+    case .literal(let text):
+      guard case .literal(let otherText) = other else { return false }
+      return text.utf8.elementsEqual(otherText.utf8)
+    case .capture(let prefix, let binding, let suffix):
+      guard case .capture(let otherPrefix, let otherBinding, let otherSuffix) = other else {
+        return false
+      }
+      return prefix.utf8.elementsEqual(otherPrefix.utf8)
+        && suffix.utf8.elementsEqual(otherSuffix.utf8)
+        && binding.type.isSame(as: otherBinding.type)
+    case .rest(let binding):
+      guard case .rest(let otherBinding) = other else { return false }
+      return binding.type.isSame(as: otherBinding.type)
     }
   }
 }

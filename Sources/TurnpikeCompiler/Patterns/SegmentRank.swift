@@ -11,8 +11,6 @@ struct SegmentRank: Hashable, Comparable, Sendable {
   }
 
   static let literal = SegmentRank(0)
-  static let enumeration = SegmentRank(1)
-  static let string = SegmentRank(5)
   static let rest = SegmentRank(6)
 
   /// The rank of a capture: with an affix the longer prefix, then the longer suffix, then the type

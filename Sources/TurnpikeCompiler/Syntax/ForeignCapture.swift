@@ -49,11 +49,7 @@ struct ForeignCapture {
 
   /// The built-in type that a word of another tool, or a regular expression, stands for.
   static func type(_ text: String) -> String? {
-    if builtInTypeNames.contains(text) { return text }
-    let name = text.lowercased()
-    if let type = foreignTypeNames[name] { return type }
-    if let type = builtInTypeNames.first(where: { $0.lowercased() == name }) { return type }
-    if ["str", "slug"].contains(name) { return "String" }
+    if let type = BuiltInType.meant(inPattern: text) { return type.rawValue }
     let isNumber = ["\\d+", "\\\\d+", "[0-9]+", "^\\d+$"].contains { text.hasPrefix($0) }
     return isNumber ? "Int" : nil
   }
@@ -68,9 +64,3 @@ struct ForeignCapture {
     return "a capture is written ':\(harmless(name))\(spec)'"
   }
 }
-
-/// What other languages call the built-in types.
-let foreignTypeNames = [
-  "boolean": "Bool", "datetime": "Date", "decimal": "Double", "guid": "UUID", "integer": "Int",
-  "long": "Int", "number": "Int", "text": "String",
-]

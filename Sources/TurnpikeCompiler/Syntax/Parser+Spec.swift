@@ -165,19 +165,13 @@ extension Parser {
       cursor.offset = start
       throw SyntaxError(.missingType(found: rest()))
     }
-    if let type = foreignTypeNames[name.text] {
-      report(.unknownType(name, suggestion: type))
-      return NameSyntax(type, name.range)
+    if let type = BuiltInType.meant(bySmall: name.text) {
+      report(.unknownType(name, suggestion: type.rawValue))
+      return NameSyntax(type.rawValue, name.range)
     }
     let suggestion =
-      nearest(to: name.text, in: builtInTypeNames) ?? capitalisedTypeName(name.text)
+      BuiltInType.nearest(to: name.text)?.rawValue ?? capitalisedTypeName(name.text)
     report(.lowerCaseType(name, suggestion: suggestion))
     return NameSyntax(suggestion ?? name.text, name.range)
   }
 }
-
-/// The built-in types' names, for suggestions only: the model knows what they mean.
-let builtInTypeNames = [
-  "String", "Int", "Double", "Bool", "UUID", "Date", "Float", "Int8", "Int16", "Int32", "Int64",
-  "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL",
-]

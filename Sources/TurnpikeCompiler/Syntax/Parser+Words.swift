@@ -27,7 +27,7 @@ extension Parser {
       cursor.skipBlanks()
       if let word = parseWord() {
         let isOneOfMany = hasType || !words.isEmpty || cursor.current == SyntaxByte.bar
-        if name == nil, isOneOfMany, isNameOfType(word.text) {
+        if name == nil, isOneOfMany, BuiltInType.isMeant(byWord: word.text) {
           if !hasType { report(.typeAsWord(word)) }
           hasType = true
         } else if let place = places[word.text] {
@@ -42,15 +42,6 @@ extension Parser {
     }
     if words.isEmpty { return .named(NameSyntax("String", cursor.range(from: start)), nil) }
     return .words(name: name, words)
-  }
-
-  /// Whether a word is what a built-in type is called, which no word is by chance.
-  private func isNameOfType(_ word: String) -> Bool {
-    guard let first = word.utf8.first else { return false }
-    if SyntaxByte.isUpperCase(first) {
-      return builtInTypeNames.contains(word) || foreignTypeNames[word.lowercased()] != nil
-    }
-    return ["boolean", "int", "integer", "string", "uuid"].contains(word)
   }
 
   /// The word up to the next `|`, `?`, `=` or the closing bracket; nil where it is none, which is

@@ -10,12 +10,16 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
   /// The app answers its own links of the route, and the browser keeps the others.
   case web
 
-  /// Whether a text stands behind the name; nil where one may.
-  var takesText: Bool? {
+  /// Whether a text stands behind the name.
+  enum TextRule {
+    case required, optional, none
+  }
+
+  var textRule: TextRule {
     switch self {
-    case .example, .container: true
-    case .deprecated: nil
-    case .cover, .web: false
+    case .example, .container: .required
+    case .deprecated: .optional
+    case .cover, .web: .none
     }
   }
 

@@ -1,0 +1,198 @@
+import TurnpikeTable
+
+/// The types that the language knows without a declaration, and all that the compiler knows of each.
+///
+/// A new one is a case here and one of the table's `ValueKind`, and conforms to the runtime's
+/// `RouteValue`; it does not compile until the switches of those three files know it.
+package enum BuiltInType: String, CaseIterable, Sendable {
+  // The likelier first: of two that are equally near to a misspelt name, the first is proposed.
+  case string = "String"
+  case int = "Int"
+  case double = "Double"
+  case bool = "Bool"
+  case uuid = "UUID"
+  case date = "Date"
+  case float = "Float"
+  case int8 = "Int8"
+  case int16 = "Int16"
+  case int32 = "Int32"
+  case int64 = "Int64"
+  case uint = "UInt"
+  case uint8 = "UInt8"
+  case uint16 = "UInt16"
+  case uint32 = "UInt32"
+  case uint64 = "UInt64"
+  case url = "URL"
+
+  /// How the table reads it.
+  var kind: ValueKind {
+    switch self {
+    case .string: .string
+    case .int: .int
+    case .int8: .int8
+    case .int16: .int16
+    case .int32: .int32
+    case .int64: .int64
+    case .uint: .uint
+    case .uint8: .uint8
+    case .uint16: .uint16
+    case .uint32: .uint32
+    case .uint64: .uint64
+    case .double: .double
+    case .float: .float
+    case .bool: .bool
+    case .uuid: .uuid
+    case .date: .date
+    case .url: .url
+    }
+  }
+
+  /// What number it is; nil for a type that no range narrows.
+  var numberForm: NumberForm? {
+    switch self {
+    case .int: .signed(bits: nil)
+    case .int8: .signed(bits: 8)
+    case .int16: .signed(bits: 16)
+    case .int32: .signed(bits: 32)
+    case .int64: .signed(bits: 64)
+    case .uint: .unsigned(bits: nil)
+    case .uint8: .unsigned(bits: 8)
+    case .uint16: .unsigned(bits: 16)
+    case .uint32: .unsigned(bits: 32)
+    case .uint64: .unsigned(bits: 64)
+    case .double: .double
+    case .float: .float
+    case .string, .bool, .uuid, .date, .url: nil
+    }
+  }
+}
+
+// What the build asks of its values.
+extension BuiltInType {
+  /// All texts that read as a value, nil where they are not finitely many.
+  var allTexts: [String]? {
+    switch self {
+    case .bool: ["true", "false"]
+    // A number in a range has zeros before it.
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: nil
+    case .string, .double, .float, .uuid, .date, .url: nil
+    }
+  }
+
+  /// Texts of the type, the plainest first; among those of two types that overlap is one that both
+  /// read.
+  func samples(_ range: NumberRange?) -> [String] {
+    switch self {
+    case .string: ["a"]
+    case .bool: ["true", "false"]
+    case .uuid: ["6ba7b810-9dad-11d1-80b4-00c04fd430c8"]
+    case .date: ["2026-01-31"]
+    case .url: ["https://example.com/a"]
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
+      .float:
+      numberForm.map { $0.samples(range) }?.filter { accepts(Array($0.utf8), range) } ?? []
+    }
+  }
+
+  /// The text that a value prints, of any text that reads as it; nil where the text does not.
+  func canonical(_ text: [UInt8], _ range: NumberRange?) -> String? {
+    guard accepts(text, range) else { return nil }
+    let string = String(decoding: text, as: UTF8.self)
+    return text.withUnsafeBytes { bytes in
+      switch self {
+      case .string, .bool, .url: string
+      case .uuid: string.uppercased()
+      case .date: CalendarText.seconds(bytes).map { CalendarText.text(secondsSince2001: $0) }
+      case .double: NumberText.double(bytes).map { "\($0)" }
+      case .float: NumberText.float(bytes).map { "\($0)" }
+      case .uint, .uint8, .uint16, .uint32, .uint64: NumberText.unsigned(bytes).map { "\($0)" }
+      case .int, .int8, .int16, .int32, .int64: NumberText.signed(bytes).map { "\($0)" }
+      }
+    }
+  }
+}
+
+// What generated code says of it.
+extension BuiltInType {
+  /// The module that declares it, nil for the standard library.
+  var module: String? {
+    switch self {
+    case .uuid, .date, .url: "Foundation"
+    case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
+      .double, .float, .bool:
+      nil
+    }
+  }
+
+  /// The method of `RouteReader` that reads it, nil for that which reads any `RouteValue`. The table
+  /// has checked what a method of its own reads, so that cannot fail.
+  var readingMethod: String? {
+    switch self {
+    case .string: "string"
+    case .int: "int"
+    case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: "integer"
+    case .double: "double"
+    case .float: "float"
+    case .bool: "bool"
+    case .uuid: "uuid"
+    case .date: "date"
+    case .url: nil
+    }
+  }
+
+  /// The method of `RouteWriter` that prints it, nil for that which prints any `RouteValue`.
+  var writingMethod: String? {
+    switch self {
+    case .string: "string"
+    case .int: "int"
+    case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double, .float,
+      .bool, .uuid, .date, .url:
+      nil
+    }
+  }
+
+  /// A value as Swift source, by its canonical text.
+  func literal(_ text: String) -> String {
+    switch self {
+    case .string:
+      return SwiftLiteral.string(text)
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
+      .float, .bool:
+      return text
+    case .uuid:
+      let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
+      let bytes = stride(from: 0, to: digits.count, by: 2).map {
+        "0x" + String(decoding: digits[$0..<min($0 + 2, digits.count)], as: UTF8.self)
+      }
+      return "Foundation.UUID(uuid: (\(bytes.joined(separator: ", "))))"
+    case .date:
+      let seconds = Array(text.utf8).withUnsafeBytes { CalendarText.seconds($0) } ?? 0
+      return "Foundation.Date(timeIntervalSinceReferenceDate: \(seconds))"
+    case .url:
+      // The compiler has read the text as a URL, so there is one.
+      return "Foundation.URL(string: \(SwiftLiteral.string(text)))!"
+    }
+  }
+}
+
+// What others call it.
+extension BuiltInType {
+  var foreignNames: ForeignNames {
+    switch self {
+    case .string:
+      ForeignNames(
+        small: ["text"], inPatterns: ["str", "slug"], asWords: ["string"],
+        capitalised: ["Stirng", "Strin", "Strng"])
+    case .int:
+      ForeignNames(
+        small: ["integer", "long", "number"], asWords: ["int", "integer"],
+        capitalised: ["Integer"])
+    case .double: ForeignNames(small: ["decimal"], capitalised: ["Decimal", "Doubel"])
+    case .bool: ForeignNames(small: ["boolean"], asWords: ["boolean"], capitalised: ["Boolean"])
+    case .uuid: ForeignNames(small: ["guid"], asWords: ["uuid"])
+    case .date: ForeignNames(small: ["datetime"])
+    case .float, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .url:
+      ForeignNames()
+    }
+  }
+}
