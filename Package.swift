@@ -95,7 +95,8 @@ let package = Package(
       dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"],
       swiftSettings: strict),
     .testTarget(
-      name: "TurnpikeTests", dependencies: ["FixtureRoutes", "TestSupport", "Turnpike"],
+      name: "TurnpikeTests",
+      dependencies: ["FixtureRoutes", "TestSupport", "Turnpike", "TurnpikeCompiler"],
       swiftSettings: strict),
     .testTarget(
       name: "TurnpikeCompilerTests",

@@ -45,16 +45,3 @@ package struct CheckRecord: TableRecord {
 extension TableView {
   package func check(_ address: Address<CheckRecord>) -> CheckRecord { self[address] }
 }
-
-/// How a text is checked and decoded.
-package enum ValueKind: Int, CaseIterable, DigitValue {
-  case string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
-  case double, float, bool, uuid, date
-  case words
-  case custom
-  case url
-
-  /// A kind that no table has reads no text.
-  @inline(__always)
-  package init(digit: Int) { self = ValueKind(rawValue: digit) ?? .custom }
-}

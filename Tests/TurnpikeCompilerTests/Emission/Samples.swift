@@ -8,7 +8,7 @@ struct Samples {
 
   static func all() throws -> [Samples] {
     try GoldenFiles.names.map { Samples(name: $0, files: try GoldenFiles(name: $0).sources()) }
-      + [everything, hidden, deprecated]
+      + [everything, builtInTypes, hidden, deprecated]
       + [100, 101, 700].map { count in
         Samples(name: "\(count) mounts", files: mounts(count), isLarge: true)
       } + [Samples(name: "a mount last", files: [file(150)] + lastMount, isLarge: true)]
@@ -45,8 +45,27 @@ struct Samples {
     let report: [String]
   }
 
-  /// What the golden files do not have: groups, stacks, mounts, attributes, examples, and each
-  /// built-in type in each place.
+  /// Each built-in type in each place.
+  private static let builtInTypes = Samples(
+    name: "BuiltInTypes",
+    files: [
+      SourceFile(
+        path: "Types.routes",
+        text: "enum TypesRoute\n"
+          + BuiltInType.allCases.map { "attribute \($0)<\($0.rawValue)>\n" }.joined()
+          + BuiltInType.allCases.map { type in
+            let name = type.rawValue
+            let sample = type.samples(nil)[0]
+            return """
+              \(type)/:one<\(name)>/:other<\(name) = \(sample)>?:maybe<\(name)?>&:all<[\(name)]>&\
+              :last<\(name) = \(sample)> -> \(name)Parameters @\(type)(\(sample))
+              rest/\(type)/*rest<\(name)> -> \(name)Rest
+
+              """
+          }.joined())
+    ])
+
+  /// What the golden files do not have: groups, stacks, mounts, attributes and examples.
   private static let everything = Samples(
     name: "Everything",
     files: [
