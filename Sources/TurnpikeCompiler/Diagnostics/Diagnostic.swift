@@ -15,6 +15,9 @@ package struct Diagnostic: Hashable, Sendable {
   package let message: String
   package let range: SourceRange
   package let notes: [Note]
+  /// What the message proposes, as an edit of the file; nil where it proposes nothing that could
+  /// stand there.
+  package private(set) var replacement: Replacement?
   package private(set) var severity: Severity
 
   /// Whether it stops the build.
@@ -30,6 +33,7 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.id = id
     message = wording.text
+    replacement = wording.meant.map { Replacement(range: range, text: $0) }
     self.range = range
     notes = places.map { Note(message: note, range: $0) }
     severity = id.explanation.severity
@@ -46,6 +50,13 @@ package struct Diagnostic: Hashable, Sendable {
     at place: SourceRange?
   ) {
     self.init(id, wording, at: range, note: note, at: place.map { [$0] } ?? [])
+  }
+
+  /// The same finding, whose proposal is for a part of what it is about.
+  func replacing(_ range: SourceRange) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.replacement = replacement.map { Replacement(range: range, text: $0.text) }
+    return diagnostic
   }
 
   /// The same finding, for those who take warnings as errors.

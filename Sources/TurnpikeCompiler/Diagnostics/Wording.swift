@@ -4,19 +4,24 @@
 /// writes anew at each place: these functions are few, and none is inlined.
 struct Wording: ExpressibleByStringInterpolation, Sendable {
   let text: String
+  /// What was probably meant, where the text says so.
+  let meant: String?
 
   @inline(never)
   init(stringLiteral text: String) {
     self.text = text
+    meant = nil
   }
 
   @inline(never)
   init(stringInterpolation pieces: Pieces) {
     text = pieces.text
+    meant = pieces.meant
   }
 
   struct Pieces: StringInterpolationProtocol {
     fileprivate var text = ""
+    fileprivate var meant: String?
 
     @inline(never)
     init(literalCapacity: Int, interpolationCount: Int) {
@@ -73,12 +78,14 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
     /// What was probably meant, at the end of a message; nothing where that is not known.
     @inline(never)
     mutating func appendInterpolation(meant name: String?) {
+      meant = name
       if let name { text += "; did you mean \(quoted(name))?" }
     }
 
     /// What was probably meant, else a hint.
     @inline(never)
     mutating func appendInterpolation(meant name: String?, else hint: Wording) {
+      meant = name
       text += name.map { "; did you mean \(quoted($0))?" } ?? "; " + hint.text
     }
   }

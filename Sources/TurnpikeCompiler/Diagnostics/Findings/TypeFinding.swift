@@ -121,7 +121,10 @@ extension Diagnostic {
   static func typeOfUnknownModule(
     _ name: NameSyntax, _ module: String, suggestion: String?
   ) -> Diagnostic {
-    Diagnostic(
-      .type(.unknownType), "\(name) needs 'import \(module)'\(meant: suggestion)", at: name.range)
+    let lower = name.range.lower
+    return Diagnostic(
+      .type(.unknownType), "\(name) needs 'import \(module)'\(meant: suggestion)", at: name.range
+    ).replacing(
+      SourceRange(file: name.range.file, lower: lower, upper: lower + module.utf8.count))
   }
 }
