@@ -100,7 +100,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TurnpikeCompilerTests",
-      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"],
+      dependencies: [
+        "TestSupport", "TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeReference",
+        "TurnpikeTable",
+      ],
       exclude: ["Emission/Golden"], swiftSettings: strict),
     .testTarget(
       name: "TurnpikeToolTests",
@@ -112,7 +115,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "TurnpikeReference",
-      dependencies: ["TestSupport", "TurnpikeCompiler", "TurnpikeTable"],
+      dependencies: ["TestSupport", "TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeTable"],
       path: "Tests/TurnpikeReference", swiftSettings: strict),
     .executableTarget(
       name: "turnpike-trials", dependencies: ["TestSupport", "TurnpikeReference"],

@@ -37,17 +37,6 @@ enum SyntaxByte {
     byte == 0x20 || byte == 0x09
   }
 
-  /// What the language itself is written with, between names and texts.
-  static func isSign(_ byte: UInt8) -> Bool {
-    switch byte {
-    case exclamationMark, hash, ampersand, openParenthesis, closeParenthesis, asterisk, comma,
-      hyphen, dot, slash, colon, less, equals, greater, questionMark, at, openBracket,
-      closeBracket, openBrace, bar, closeBrace:
-      true
-    default: false
-    }
-  }
-
   /// A control character; the line feed, which stands for the end of a line, is one too.
   static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F

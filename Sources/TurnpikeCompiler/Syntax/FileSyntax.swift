@@ -1,6 +1,6 @@
 /// The syntax of one routes file, with every byte of it: its lines in order, each with what it says and
-/// where its parts stand. What lies between the parts is white space, comments and line ends, which
-/// `pieces` tells apart.
+/// where its parts stand. What lies between the parts is signs of the language, white space, comments
+/// and line ends.
 package struct FileSyntax: Sendable {
   package let source: SourceFile
   /// Its index in the run's files.

@@ -1,3 +1,4 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
 
 /// Whether a file's syntax tree has every byte of the file.

@@ -1,3 +1,5 @@
+import TurnpikeCompiler
+
 // The texts that a line consists of, each where it stands, in the line's order: what lies between
 // them is signs of the language, white space and comments.
 

@@ -1,3 +1,5 @@
+package import TurnpikeCompiler
+
 /// A stretch of a file: a part of what a line says, or what stands between such parts.
 package struct SyntaxPiece: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
@@ -17,6 +19,15 @@ package struct SyntaxPiece: Hashable, Sendable {
 
   package let kind: Kind
   package let range: SourceRange
+
+  /// What the language itself is written with, between names and texts.
+  fileprivate static let signs = Set("!#&()*,-./:<=>?@[]{|}".utf8)
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+
+  fileprivate static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
 }
 
 extension FileSyntax {
@@ -79,7 +90,7 @@ private struct LineSplitter {
       let kind = kind(at: offset)
       var end = offset + 1
       switch kind {
-      case .lineEnd: if bytes[offset] == SyntaxByte.carriageReturn { end += 1 }
+      case .lineEnd: if bytes[offset] == SyntaxPiece.carriageReturn { end += 1 }
       case .comment: while end < upper, !isAtLineEnd(end) { end += 1 }
       case .byteOrderMark, .sign, .text, .unread, .whiteSpace:
         while end < upper, self.kind(at: end) == kind { end += 1 }
@@ -91,25 +102,25 @@ private struct LineSplitter {
   /// What begins at an offset between two parts.
   private func kind(at offset: Int) -> SyntaxPiece.Kind {
     let byte = bytes[offset]
-    if SyntaxByte.isBlank(byte) { return .whiteSpace }
+    if SyntaxPiece.isBlank(byte) { return .whiteSpace }
     if isAtLineEnd(offset) { return .lineEnd }
-    if byte == SyntaxByte.hash, offset == line.lower || isSpace(bytes[offset - 1]) {
+    if byte == UInt8(ascii: "#"), offset == line.lower || isSpace(bytes[offset - 1]) {
       return .comment
     }
-    return SyntaxByte.isSign(byte) ? .sign : .unread
+    return SyntaxPiece.signs.contains(byte) ? .sign : .unread
   }
 
   private func isAtLineEnd(_ offset: Int) -> Bool {
-    bytes[offset] == SyntaxByte.lineFeed
-      || bytes[offset] == SyntaxByte.carriageReturn && offset + 1 < line.upper
-        && bytes[offset + 1] == SyntaxByte.lineFeed
+    bytes[offset] == SyntaxPiece.lineFeed
+      || bytes[offset] == SyntaxPiece.carriageReturn && offset + 1 < line.upper
+        && bytes[offset + 1] == SyntaxPiece.lineFeed
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == SyntaxByte.lineFeed || byte == SyntaxByte.carriageReturn
+    byte == SyntaxPiece.lineFeed || byte == SyntaxPiece.carriageReturn
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool { SyntaxByte.isBlank(byte) || isLineEnd(byte) }
+  private func isSpace(_ byte: UInt8) -> Bool { SyntaxPiece.isBlank(byte) || isLineEnd(byte) }
 
   private mutating func add(_ kind: SyntaxPiece.Kind, to upper: Int) {
     guard upper > offset else { return }
