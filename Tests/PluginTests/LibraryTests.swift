@@ -13,7 +13,7 @@ extension PluginTests {
       let sources = folder.appending(path: "Sources/App")
       try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
       try Data(Self.manifest.utf8).write(to: folder.appending(component: "Package.swift"))
-      try Data("import Turnpike\n\nprint(Turnpike.RouteTable.self)\n".utf8)
+      try Data("import Turnpike\n\nprint(Turnpike._RouteTable.self)\n".utf8)
         .write(to: sources.appending(component: "main.swift"))
 
       let scratch = folder.appending(component: "build")

@@ -34,9 +34,10 @@ extension PluginTests {
     func typesThatLibrariesHave(_ buildSystem: BuildSystem) throws {
       let package = try ClientPackage(buildSystem)
       let names = [
-        "Array", "Date", "Destination", "Error", "Hasher", "Optional", "OriginRoute", "Result",
-        "RouteAttribute", "RouteMatch", "RouteReader", "RouteTable", "RouteValue", "RouteVisitor",
-        "RouteWriter", "Router", "Set", "TableRoute", "TypedRoute", "URL", "UUID",
+        "Array", "Date", "Destination", "Error", "GeneratedRoute", "Hasher", "Optional",
+        "OriginRoute", "Result", "RouteAttribute", "RouteMatch", "RouteValue", "Router", "Set",
+        "TypedRoute", "URL", "UUID", "_CaseVisitor", "_NoRoute", "_ParameterReader",
+        "_ParameterWriter", "_RouteTable",
       ]
       try package.write(
         "Sources/App/Names.routes",

@@ -5,17 +5,17 @@ internal import TurnpikeTable
 ///
 /// Frozen, so that generated code makes it without a call.
 @frozen
-public struct MatchSource: Sendable {
+public struct _MatchSource: Sendable {
   /// The number of the entry; or, where a table does not answer, an answer of `LinkLookUp`.
   @usableFromInline let entry: Int
   /// Nil of a hand-written type's match.
-  @usableFromInline let table: RouteTable?
+  @usableFromInline let table: _RouteTable?
   /// Of a hand-written type's match; nil of a table's.
   @usableFromInline let written: WrittenMatch?
 
   @inlinable
   @inline(__always)
-  init(entry: Int, of table: RouteTable) {
+  init(entry: Int, of table: _RouteTable) {
     self.entry = entry
     self.table = table
     written = nil
@@ -73,7 +73,9 @@ public struct MatchSource: Sendable {
   /// Everything; read of the link again.
   func details<Route: TypedRoute>(_ link: String, of type: Route.Type) -> MatchDetails {
     if let details = written?.details { return details }
-    if let type = type as? any TableRoute.Type, let details = type.details(link) { return details }
+    if let type = type as? any GeneratedRoute.Type, let details = type.details(link) {
+      return details
+    }
     // A type of the user's own that reads one text in two ways.
     return MatchDetails(
       pattern: table.map { $0.view.pattern(ofEntry: entry) } ?? "", parameters: RouteParameters(),
@@ -81,7 +83,7 @@ public struct MatchSource: Sendable {
   }
 }
 
-extension TableRoute {
+extension GeneratedRoute {
   fileprivate static func details(_ link: String) -> MatchDetails? {
     if case .matched(let match) = report(link) { match.details } else { nil }
   }

@@ -20,7 +20,7 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     /// Empty in a hand-written type's match.
     @usableFromInline let link: String
     /// Where the rest is to be found.
-    @usableFromInline let source: MatchSource
+    @usableFromInline let source: _MatchSource
 
     /// A match; generated code and hand-written routes make it.
     public init(
@@ -36,13 +36,13 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     init(route: Route, details: MatchDetails) {
       self.route = route
       link = ""
-      source = MatchSource(details)
+      source = _MatchSource(details)
     }
 
     /// A match by an entry of a table.
     @inlinable
     @inline(__always)
-    init(route: consuming Route, link: String, source: MatchSource) {
+    init(route: consuming Route, link: String, source: _MatchSource) {
       self.route = route
       self.link = link
       self.source = source

@@ -49,7 +49,7 @@ final class RoutedContents<Route: TypedRoute>: RequestContents<Route>, @unchecke
 @usableFromInline
 enum RequestOrigin: Sendable {
   /// A link that a route answers, with what tells more of the match.
-  case link(String, MatchSource)
+  case link(String, _MatchSource)
   case unanswered(String, RouteFailure)
   /// The app itself goes to a route.
   case route
@@ -59,9 +59,9 @@ extension RequestContents {
   /// Of a link that no route answers.
   @usableFromInline
   static func unanswered(
-    _ link: String, _ source: MatchSource, _ storage: RequestStorage
+    _ link: String, _ source: _MatchSource, _ storage: RequestStorage
   ) -> RequestContents {
-    make(Route.defaultRoute, storage, .unanswered(link, Route.failure(link, source: source)))
+    make(Route.defaultRoute, storage, .unanswered(link, Route._failure(link, source: source)))
   }
 
   private static func make(

@@ -16,10 +16,10 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   /// The time is linear in the link's length.
   @inlinable
   public init(_ link: String, storage: RequestStorage = RequestStorage()) {
-    var source = MatchSource()
-    do throws(RouteTable.NoRoute) {
+    var source = _MatchSource()
+    do throws(_NoRoute) {
       contents = RoutedContents(
-        try Route(link, source: &source), storage, .link(link, source))
+        try Route(_reading: link, source: &source), storage, .link(link, source))
     } catch {
       contents = .unanswered(link, source, storage)
     }

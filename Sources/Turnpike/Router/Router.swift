@@ -29,7 +29,7 @@
 @frozen
 public struct Router<Route: TypedRoute> {
   /// What shows a route.
-  public typealias Destination =
+  public typealias Handler =
     nonisolated(nonsending) (_ route: Route, _ request: RouteRequest<Route>) async throws -> Void
 
   /// What is done with a request that has no route.
@@ -42,7 +42,7 @@ public struct Router<Route: TypedRoute> {
       _ request: RouteRequest<Route>, _ next: FilterChain<Route>
     ) async throws -> Resolution<Route>
 
-  @usableFromInline let destination: Destination
+  @usableFromInline let destination: Handler
   @usableFromInline let otherwise: Otherwise
   /// The last of them; nil where there are none.
   @usableFromInline private(set) var filters: FilterBlock<Route>?
@@ -53,7 +53,7 @@ public struct Router<Route: TypedRoute> {
   ///   - destination: Shows a route; a `switch` over the route keeps it complete.
   ///   - otherwise: Takes a request that has no route; does nothing unless given.
   public init(
-    destination: @escaping Destination,
+    destination: @escaping Handler,
     otherwise: @escaping Otherwise = { _ in }
   ) {
     self.destination = destination

@@ -1,30 +1,31 @@
 /// What a route leads to: the struct of its parameters, which generated code declares.
 ///
-/// An app can hang a screen on it, and dispatch by type through ``TableRoute/destination``:
+/// An app can hang a screen on it, and dispatch by type through ``GeneratedRoute/destination``:
 ///
 /// ```swift
 /// extension ProductDestination: View { … }
 /// ```
 public protocol Destination: Hashable, Sendable {
-  /// Hands the parameters on in the pattern's order; generated code calls it.
-  func write(to writer: inout RouteWriter)
+  /// Hands the parameters on in the pattern's order; generated code gives it, and Turnpike calls it.
+  func _write(to writer: _ParameterWriter)
+}
+
+extension Destination {
+  /// Nothing: a route without parameters has none to hand on.
+  public func _write(to writer: _ParameterWriter) {}
 }
 
 // One code for all: a synthesized conformance would be compiled for every route.
+
 extension Destination {
   /// Whether all parameters are equal.
   public static func == (left: Self, right: Self) -> Bool {
-    RouteComparison.isEqual({ left.write($0) }, { right.write($0) })
+    RouteComparison.isEqual({ left._write(to: $0) }, { right._write(to: $0) })
   }
 
-  /// Takes all parameters in.
+  /// Hashes all parameters.
   public func hash(into hasher: inout Hasher) {
-    withUnsafeMutablePointer(to: &hasher) { write(RouteWriter(.hasher($0))) }
-  }
-
-  private func write(_ writer: RouteWriter) {
-    var writer = writer
-    write(to: &writer)
+    withUnsafeMutablePointer(to: &hasher) { _write(to: _ParameterWriter(.hasher($0))) }
   }
 
   /// The hash of all parameters.

@@ -59,28 +59,30 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// Why a link is answered as it is, for people.
   static func explain(_ link: String) -> String
 
+  // What Turnpike alone calls. A type written by hand has all of it by its `match`.
+
   /// Explains what follows the prefix of a mount in another enum's link, line by line, and says
   /// whether it is answered.
-  static func explain(mounted link: MountedRouteLink) -> (lines: [String], answers: Bool)
+  static func _explain(mounted link: _LinkRemainder) -> (lines: [String], answers: Bool)
 
   /// Reads what follows the prefix of a mount in another enum's link.
-  static func match(mounted link: MountedRouteLink) -> RouteMatch<Self>
+  static func _match(mounted link: _LinkRemainder) -> RouteMatch<Self>
 
   /// The route that answers a link, for a ``RouteRequest``; it is made where it is to stay.
   ///
   /// - Parameter source: where what else there is to tell of the match is found.
-  /// - Throws: `NoRoute` where none does.
-  init(_ link: String, source: inout MatchSource) throws(RouteTable.NoRoute)
+  /// - Throws: `_NoRoute` where none does.
+  init(_reading link: String, source: inout _MatchSource) throws(_NoRoute)
 
   /// Why no route answers a link.
   ///
-  /// - Parameter source: what ``init(_:source:)`` has noted.
-  static func failure(_ link: String, source: MatchSource) -> RouteFailure
+  /// - Parameter source: what ``init(_reading:source:)`` has noted.
+  static func _failure(_ link: String, source: _MatchSource) -> RouteFailure
 
   /// The route that answers what follows the prefix of a mount in another enum's link.
   ///
-  /// - Throws: `NoRoute` where none does.
-  init(mounted link: MountedRouteLink) throws(RouteTable.NoRoute)
+  /// - Throws: `_NoRoute` where none does.
+  init(_mounted link: _LinkRemainder) throws(_NoRoute)
 }
 
 extension TypedRoute {
@@ -119,45 +121,6 @@ extension TypedRoute {
 
   /// False.
   public var coversScreen: Bool { false }
-
-  /// Matches the rest as an internal link.
-  public static func match(mounted link: MountedRouteLink) -> RouteMatch<Self> {
-    link.hasDotSegments ? .unmatched(.dotSegment) : match(link.text)
-  }
-
-  /// The route of a match of the rest.
-  public init(mounted link: MountedRouteLink) throws(RouteTable.NoRoute) {
-    if link.hasRefused(Self.self) { throw RouteTable.NoRoute() }
-    switch Self.match(mounted: link) {
-    case .matched(let match): self = match.route
-    case .invalid:
-      link.noteInvalid(Self.self)
-      throw RouteTable.NoRoute()
-    case .unmatched:
-      link.noteRefused(Self.self)
-      throw RouteTable.NoRoute()
-    }
-  }
-
-  /// The route of a match.
-  public init(_ link: String, source: inout MatchSource) throws(RouteTable.NoRoute) {
-    switch Self.match(link) {
-    case .matched(let match):
-      source = match.source
-      self = match.route
-    case .invalid(let invalid):
-      source = MatchSource(.invalid(invalid))
-      throw RouteTable.NoRoute()
-    case .unmatched(let reason):
-      source = MatchSource(.unmatched(reason))
-      throw RouteTable.NoRoute()
-    }
-  }
-
-  /// What the match has said.
-  public static func failure(_ link: String, source: MatchSource) -> RouteFailure {
-    source.written?.failure ?? .unmatched(.noRoute)
-  }
 
   /// Nil: a ``Router`` calls its `otherwise` for what does not match.
   public static var defaultRoute: Self? { nil }

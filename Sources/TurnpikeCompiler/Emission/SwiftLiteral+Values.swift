@@ -9,9 +9,10 @@ extension SwiftLiteral {
     }
   }
 
-  /// A table as the lines of a raw string literal, each at most 100 columns or one scalar over.
-  static func table(_ table: EncodedTable) -> [String] {
-    let width = 92
+  /// A table as the lines of a raw string literal.
+  ///
+  /// - Parameter width: how wide a line is at most, without the two columns that join it to the next.
+  static func table(_ table: EncodedTable, width: Int) -> [String] {
     let text = String(decoding: table.bytes, as: UTF8.self)
     let count = table.bytes.count
     var lines: [String] = []
@@ -32,6 +33,11 @@ extension SwiftLiteral {
       if offset == next, offset < count {
         let scalar = text.unicodeScalars[position]
         let escape = "\\#u{\(String(scalar.value, radix: 16))}"
+        if length + escape.utf8.count > width {
+          lines.append(line + "\\#")
+          line = ""
+          length = 0
+        }
         line += escape
         length += escape.utf8.count
         offset += UTF8.width(scalar)

@@ -1,112 +1,165 @@
 /// Swift source as it grows, line by line, two spaces a level.
+///
+/// A line that names a type of the user's stands at a place of the routes file: what the Swift
+/// compiler says of it, it says of that place. Lines at places that follow each other have one end.
 struct SwiftWriter {
-  // A string and not bytes: without optimisation it takes another string in a tenth of the time.
+  /// The width of an editor.
+  private static let width = 100
+
+  // A string and not bytes: without optimisation it is joined to another in a tenth of the time.
   // A line feed is written before the next line, in one piece with the indentation.
   private var lines = ""
   private var start = "\n"
+  /// Whether the lines so far end at a place.
+  private var isAtPlace = false
+  /// Whether nothing stands in the block at hand but the end of a place.
+  private var isBlockEmpty = true
+  private var isBlankDue = false
 
   var source: String { lines + "\n" }
 
-  /// A line at the level at hand; an empty one has no spaces.
-  mutating func line(_ text: String = "") {
-    if text.isEmpty {
-      lines += "\n"
-    } else if lines.isEmpty {
-      lines = text
-    } else {
-      lines += start
-      lines += text
-    }
+  /// An empty line between what stands in the block and the next line, if there is one.
+  mutating func line() {
+    isBlankDue = !isBlockEmpty
+  }
+
+  /// A line at the level at hand.
+  mutating func line(_ text: String) {
+    if isAtPlace { leavePlace() }
+    append(text)
+  }
+
+  /// Lines one level deeper.
+  mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+    let outer = start
+    start = outer + "  "
+    isBlockEmpty = true
+    body(&self)
+    if isAtPlace { leavePlace() }
+    isBlankDue = false
+    isBlockEmpty = false
+    start = outer
   }
 
   /// A declaration with its body one level deeper.
   mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
-    line(head + " {")
-    let outer = start
-    start = outer + "  "
-    body(&self)
-    start = outer
+    line(head)
+    lines += " {"
+    indented(body)
     line("}")
   }
 
   /// Documentation, a line each.
   mutating func documentation(_ lines: [String]) {
-    for text in lines { line(text.isEmpty ? "///" : "/// " + text) }
-  }
-
-  /// A line that names a type of the user's: what the Swift compiler says of it is said of the
-  /// place in the routes file.
-  mutating func line(_ text: String, locatedAt place: SwiftPlace?) {
-    open(place)
-    line(text)
-    close(place)
-  }
-
-  /// A declaration whose first line names a type of the user's.
-  mutating func block(
-    _ head: String, locatedAt place: SwiftPlace?, _ body: (inout SwiftWriter) -> Void
-  ) {
-    open(place)
-    block(head) { writer in
-      writer.close(place)
-      body(&writer)
+    var index = 0
+    while index < lines.count {
+      line(lines[index].isEmpty ? "///" : "/// ")
+      self.lines += lines[index]
+      index += 1
     }
   }
 
-  /// A declaration with its documentation, which stands at a place in the routes file.
+  /// A declaration of one line, with its documentation, at a place.
+  mutating func line(
+    _ text: String, documentation lines: [String] = [], at place: SwiftPlace?
+  ) {
+    guard let place else {
+      documentation(lines)
+      return line(text)
+    }
+    enter(place, documentation: lines)
+    append(text)
+    isAtPlace = true
+  }
+
+  /// A declaration whose first line stands at a place, with its documentation.
   mutating func block(
-    _ head: String, documentation lines: [String], locatedAt place: SwiftPlace?,
+    _ head: String, documentation lines: [String] = [], at place: SwiftPlace?,
     _ body: (inout SwiftWriter) -> Void
   ) {
-    let start = open(place, documentation: lines)
-    block(start + head) { writer in
-      writer.close(place)
-      body(&writer)
-    }
+    line(head, documentation: lines, at: place)
+    self.lines += " {"
+    indented(body)
+    line("}")
   }
 
-  /// A declaration of one line with its documentation, which names a type of the user's.
-  mutating func line(
-    _ text: String, documentation lines: [String], locatedAt place: SwiftPlace?
-  ) {
-    let start = open(place, documentation: lines)
-    line(start + text)
-    close(place)
+  /// The columns of an editor at the level at hand.
+  var columns: Int { Self.width - start.utf8.count + 1 }
+
+  /// Whether a text, and a few columns more, is not wider than an editor at the level at hand.
+  func fits(_ text: String, and more: Int = 0) -> Bool {
+    text.utf8.count + more <= columns
   }
 
   /// Starts a place before the documentation: a directive behind it would part it from the
-  /// declaration. The documentation's lines are counted back; where that leads before the file's
-  /// first line, it stands in the declaration's own.
-  ///
-  /// - Returns: what stands before the declaration in its line.
-  private mutating func open(_ place: SwiftPlace?, documentation lines: [String]) -> String {
-    guard let place, place.line <= lines.count else {
-      open(place.map { SwiftPlace(path: $0.path, line: $0.line - lines.count) })
-      documentation(lines)
-      return ""
-    }
-    let text = lines[0]
-    guard lines.count == 1, !text.contains("*/"), !text.contains("/*") else {
-      documentation(lines)
-      open(place)
-      return ""
-    }
-    open(place)
-    return "/** \(text) */ "
+  /// declaration. The documentation's lines are counted back. Where that leads before the file's
+  /// first line it stands before the place, and only people read it there.
+  private mutating func enter(_ place: SwiftPlace, documentation lines: [String]) {
+    let isInFile = place.line > lines.count
+    if !isInFile { documentation(lines) }
+    let line = isInFile ? place.line - lines.count : place.line
+    append("#sourceLocation(file: \(place.path), line: \(line))")
+    isAtPlace = false
+    if isInFile { documentation(lines) }
   }
 
-  private mutating func open(_ place: SwiftPlace?) {
-    guard let place else { return }
-    line("#sourceLocation(file: \(place.path), line: \(place.line))")
+  private mutating func leavePlace() {
+    isAtPlace = false
+    let isBlankDue = isBlankDue
+    self.isBlankDue = false
+    let isBlockEmpty = isBlockEmpty
+    append("#sourceLocation()")
+    self.isBlankDue = isBlankDue
+    self.isBlockEmpty = isBlockEmpty
   }
 
-  private mutating func close(_ place: SwiftPlace?) {
-    if place != nil { line("#sourceLocation()") }
+  private mutating func append(_ text: String) {
+    if isBlankDue {
+      isBlankDue = false
+      lines += "\n"
+    }
+    if lines.isEmpty {
+      lines = text
+    } else {
+      lines += start
+      lines += text
+    }
+    isBlockEmpty = false
+  }
+}
+
+extension SwiftWriter {
+  /// A call, or a list: on one line where it fits, else an argument a line.
+  mutating func call(_ head: String, _ arguments: [String], _ tail: String) {
+    let text = "\(head)\(arguments.joined(separator: ", "))\(tail)"
+    if arguments.isEmpty || fits(text) { return line(text) }
+    line(head)
+    indented { writer in
+      for index in arguments.indices {
+        writer.line(arguments[index] + (index == arguments.count - 1 ? tail : ","))
+      }
+    }
+  }
+
+  /// A function: its head on one line where it fits, else with a parameter a line.
+  mutating func function(
+    _ head: String, _ parameters: [String], _ result: String,
+    _ body: (inout SwiftWriter) -> Void
+  ) {
+    let text = "\(head)\(parameters.joined(separator: ", "))\(result)"
+    if parameters.isEmpty || fits(text, and: 2) { return block(text, body) }
+    line(head)
+    indented { writer in
+      for index in parameters.indices {
+        writer.line(parameters[index] + (index == parameters.count - 1 ? "" : ","))
+      }
+    }
+    block(result, body)
   }
 }
 
 /// A line of a routes file, for the Swift compiler.
-struct SwiftPlace {
+struct SwiftPlace: Equatable {
   /// As a literal.
   let path: String
   let line: Int

@@ -4,21 +4,23 @@ extension TableEmitter {
     let builtIn = builtInAttributes
     if model.attributeDeclarations.isEmpty, builtIn.isEmpty { return }
     writer.line()
-    writer.documentation(["What routes of the file bear."])
+    writer.documentation(["The attributes that lines of the files bear."])
     let head =
       "\(access)enum Attribute: \(scope.standard("String")), Turnpike.RouteAttribute"
     writer.block(head) { writer in
       for attribute in model.attributeDeclarations {
-        writer.documentation(attribute.documentation)
-        let name = SwiftNames.escaped(attribute.swiftName)
-        writer.line(
-          attribute.swiftName == attribute.name
-            ? "case \(name)" : "case \(name) = \(SwiftLiteral.string(attribute.name))")
+        writer.documentation(documentation(attribute))
+        writer.line(Self.enumCase(attribute.swiftName, of: attribute.name))
       }
-      for attribute in builtIn { writer.line("case \(attribute.rawValue)") }
+      for attribute in builtIn {
+        writer.documentation(["`@\(attribute.rawValue)` (built in)"])
+        writer.line("case " + attribute.rawValue)
+      }
       for attribute in model.attributeDeclarations where !attribute.isTypeNamed {
         guard case .words(let name, let words) = attribute.type else { continue }
-        emitEnumeration(name, words, in: TypeScope(enumerations: [name]), to: &writer)
+        let enumeration = Enumeration(
+          name: name, words: words, documentation: ["The words of `@\(attribute.name)`."])
+        emitEnumeration(enumeration, in: TypeScope(enumerations: [name]), to: &writer)
       }
     }
   }
@@ -52,10 +54,8 @@ extension TableEmitter {
       writer.line()
       // Not by `where`, in which the key's own parameters would hide types of their names.
       let key = "Turnpike.RouteAttributeKey<\(model.name), \(name)>"
-      writer.block("nonisolated extension \(key)", locatedAt: place) { writer in
-        writer.documentation(
-          attribute.documentation.isEmpty
-            ? ["The value of `@\(attribute.name)`."] : attribute.documentation)
+      writer.block("nonisolated extension \(key)", at: place) { writer in
+        writer.documentation(documentation(attribute))
         let name = SwiftNames.escaped(attribute.swiftName)
         writer.line(
           "\(access)static var \(name): Self { Self(\(SwiftLiteral.string(attribute.name))) }")
@@ -63,13 +63,24 @@ extension TableEmitter {
     }
   }
 
-  /// The enums that `type` directives name.
-  func emitNamedTypes(to writer: inout SwiftWriter) {
-    for type in model.types {
-      guard case .words(let name, let words) = type.type else { continue }
-      emitEnumeration(
-        name, words, documentation: type.documentation, isolation: "nonisolated ",
-        in: TypeScope(enumerations: []), to: &writer)
+  private func documentation(_ attribute: AttributeDeclarationModel) -> [String] {
+    let origin = source.origin("attribute " + attribute.name, at: attribute.range)
+    return introduction(attribute.documentation, origin)
+  }
+
+  /// The parts of the app that the file names with `@container`, in its order; an enum whose file
+  /// names none has the runtime's only one.
+  func emitContainers(to writer: inout SwiftWriter) {
+    let containers = model.containers
+    if containers.isEmpty { return }
+    writer.line()
+    writer.documentation(["The parts of the app that routes are shown in: `@container(name)`."])
+    let head =
+      "\(access)enum Container: \(scope.standard("String")), Turnpike.RouteContainer"
+    writer.block(head) { writer in
+      for container in containers {
+        writer.line(Self.enumCase(container.swiftName, of: container.name))
+      }
     }
   }
 }

@@ -2,23 +2,28 @@ import TurnpikeTable
 
 extension TableEmitter {
   /// A route's parameter struct.
-  func emitDestination(_ route: RouteModel, to writer: inout SwiftWriter) {
+  func emitDestination(
+    _ route: RouteModel, _ notes: RouteNotes, to writer: inout SwiftWriter
+  ) {
+    writer.line()
     let documentation =
-      "Parameters of `\(model.name).\(route.caseName)` (\(source.origin(of: route.range)))."
+      "What `\(model.name).\(route.caseName)` leads to: \(notes.origin)."
     let head = "nonisolated \(access)struct \(route.destination): Turnpike.Destination"
     // Where the module has the type already, Swift speaks of the routes file.
     let place = source.place(of: route.destinationRange)
-    writer.block(head, documentation: [documentation], locatedAt: place) { writer in
-      if route.parameters.isEmpty { return emitEmptyMembers(to: &writer) }
+    writer.block(head, documentation: [documentation], at: place) { writer in
+      if route.parameters.isEmpty { return writer.line(access + "init() {}") }
       let types = enumerations(route)
       let scope = TypeScope(enumerations: types.map(\.name))
+      var index = 0
       for parameter in route.parameters {
         let name = SwiftNames.escaped(parameter.swiftName)
         writer.line(
           "\(access)let \(name): \(typeName(parameter, in: scope))",
-          locatedAt: customPlace(parameter))
+          documentation: [notes.parameters[index]], at: customPlace(parameter))
+        index += 1
       }
-      for type in types { emitEnumeration(type.name, type.words, in: scope, to: &writer) }
+      for type in types { emitEnumeration(type, in: scope, to: &writer) }
       writer.line()
       emitInitialiser(route, in: scope, to: &writer)
       writer.line()
@@ -26,50 +31,41 @@ extension TableEmitter {
     }
   }
 
-  private func emitEmptyMembers(to writer: inout SwiftWriter) {
-    writer.line("\(access)init() {}")
-    writer.line("\(access)func write(to writer: inout Turnpike.RouteWriter) {}")
-  }
-
   private func emitInitialiser(
     _ route: RouteModel, in scope: TypeScope, to writer: inout SwiftWriter
   ) {
+    let head = access + "init("
     let parameters = route.parameters.map { parameter($0, in: scope) }
-    emitFunction("\(access)init(", parameters, ")", at: customPlace(route), to: &writer) { writer in
+    let body = { (writer: inout SwiftWriter) in
       for parameter in route.parameters {
         let name = parameter.swiftName
         writer.line("self.\(SwiftNames.escaped(name)) = \(SwiftNames.variable(name))")
       }
     }
-  }
-
-  private func emitWriting(_ route: RouteModel, to writer: inout SwiftWriter) {
-    let head = "\(access)func write(to writer: inout Turnpike.RouteWriter)"
-    writer.block(head) { writer in
-      for parameter in route.parameters {
-        writer.line(
-          "writer.\(parameter.writingMethod)(\(parameter.storage))",
-          locatedAt: customPlace(parameter))
-      }
+    if let place = customPlace(route) {
+      writer.block("\(head)\(parameters.joined(separator: ", ")))", at: place, body)
+    } else {
+      writer.function(head, parameters, ")", body)
     }
   }
 
-  /// - Parameter isolation: what stands before a declaration of the module.
-  func emitEnumeration(
-    _ name: String, _ words: [ValueType.Word], documentation: [String] = [],
-    isolation: String = "", in scope: TypeScope, to writer: inout SwiftWriter
-  ) {
-    writer.line()
-    writer.documentation(documentation)
-    let protocols = "Turnpike.RouteValue, \(scope.standard("CaseIterable"))"
-    let head = "\(isolation)\(access)enum \(SwiftNames.escaped(name)): \(scope.standard("String"))"
-    writer.block("\(head), \(protocols)") { writer in
-      for word in words {
-        let name = SwiftNames.escaped(word.swiftName)
-        writer.line(
-          word.swiftName == word.text
-            ? "case \(name)" : "case \(name) = \(SwiftLiteral.string(word.text))")
+  private func emitWriting(_ route: RouteModel, to writer: inout SwiftWriter) {
+    let head = access + "func _write(to writer: Turnpike._ParameterWriter)"
+    writer.block(head) { writer in
+      var line = ""
+      var place: SwiftPlace?
+      for parameter in route.parameters {
+        let next = customPlace(parameter)
+        // What stands at one place stands in one line.
+        if next != nil, next == place {
+          line += "; " + parameter.writing
+          continue
+        }
+        if !line.isEmpty { writer.line(line, at: place) }
+        line = parameter.writing
+        place = next
       }
+      writer.line(line, at: place)
     }
   }
 }
@@ -86,6 +82,8 @@ extension ParameterModel {
     return (method, false)
   }
 
+  fileprivate var writing: String { "writer.\(writingMethod)(\(storage))" }
+
   /// The writer's method for the parameter.
   var writingMethod: String {
     if isList { return "list" }
@@ -95,9 +93,9 @@ extension ParameterModel {
   }
 
   /// The property inside the struct's own functions.
-  var storage: String {
+  private var storage: String {
     switch swiftName {
-    case "reader", "writer", "self", "init": "self.\(SwiftNames.escaped(swiftName))"
+    case "reader", "writer", "self", "init": "self." + SwiftNames.escaped(swiftName)
     default: SwiftNames.escaped(swiftName)
     }
   }

@@ -45,39 +45,14 @@ extension TableEmitter {
     return parameter.isList && !parameter.isRest ? " = []" : ""
   }
 
-  /// The enumerations that the parameters make, those of one name once.
-  func enumerations(_ route: RouteModel) -> [Enumeration] {
-    Self.enumerations(route.parameters)
-  }
-
-  /// The enumerations in prefixes of mounts.
-  static func mountedEnumerations(_ model: TableModel) -> [Enumeration] {
-    enumerations(model.routes.filter { $0.mount != nil }.flatMap(\.parameters))
-  }
-
-  typealias Enumeration = (name: String, words: [ValueType.Word])
-
-  private static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
-    var types: [Enumeration] = []
-    var names: Set<String> = []
-    for parameter in parameters {
-      if case .words(let name, let words) = parameter.type, parameter.typeOwner == nil,
-        !parameter.isTypeNamed, names.insert(name).inserted
-      {
-        types.append((name, words))
-      }
-    }
-    return types
-  }
-
   func customPlace(_ parameter: ParameterModel) -> SwiftPlace? {
-    if !hasCustomTypes { return nil }
+    if customTypes.isEmpty { return nil }
     guard case .custom = parameter.type, let range = parameter.typeRange else { return nil }
     return source.place(of: range)
   }
 
   func customPlace(_ route: RouteModel) -> SwiftPlace? {
-    if !hasCustomTypes { return nil }
+    if customTypes.isEmpty { return nil }
     for parameter in route.parameters {
       if let place = customPlace(parameter) { return place }
     }

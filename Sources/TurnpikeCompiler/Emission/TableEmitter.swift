@@ -1,126 +1,75 @@
 /// Writes one table: the enum, its structs, its table.
 struct TableEmitter {
-  let table: CompiledTable
+  let model: TableModel
   let source: SourceEmitter
   /// The route enum itself.
   let scope: TypeScope
+  let access: String
+  /// Of each route, for documentation.
+  let notes: [RouteNotes]
+  /// The types of the user's, by their numbers in the table: few tables have such.
+  let customTypes: [String]
+  /// Whether Swift would warn where generated code makes the routes.
+  let hasDeprecatedRoutes: Bool
+  private let encoded: EncodedTable
 
   init(table: CompiledTable, source: SourceEmitter) {
-    self.table = table
+    model = table.model
     self.source = source
     scope = TypeScope(enumerations: Self.mountedEnumerations(table.model).map(\.name))
+    access = table.model.access.modifier
+    notes = table.model.routes.map { RouteNotes($0, source) }
+    customTypes = table.encoded.customTypes
+    hasDeprecatedRoutes = table.model.routes.contains { $0.attribute(.deprecated) != nil }
+    encoded = table.encoded
   }
 
-  var model: TableModel { table.model }
-  /// Whether any parameter has a type of the user's: few tables have such.
-  var hasCustomTypes: Bool { !table.encoded.customTypes.isEmpty }
-  var access: String { model.access.modifier }
   /// Past some hundreds of cases Swift does not see in a reasonable time that a switch has them all.
   static let maximumOfExhaustiveCases = 100
 
-  func emit(to writer: inout SwiftWriter) {
+  /// All but the table.
+  func emitRoutes(to writer: inout SwiftWriter) {
     writer.line()
     let head = "nonisolated \(access)enum \(model.name): Turnpike.TypedRoute"
     let place = model.nameRange.map { source.place(of: $0) }
-    writer.block(head, documentation: model.documentation, locatedAt: place) { writer in
+    writer.block(head, documentation: model.documentation, at: place) { writer in
       emitCases(to: &writer)
+      emitFactories(to: &writer)
       emitMountedEnumerations(to: &writer)
       emitAttributes(to: &writer)
       emitContainers(to: &writer)
-      emitFactories(to: &writer)
     }
     emitAttributeKeys(to: &writer)
     emitNamedTypes(to: &writer)
-    for route in model.routes where route.mount == nil {
-      writer.line()
-      emitDestination(route, to: &writer)
+    for (index, route) in model.routes.enumerated() where route.mount == nil {
+      emitDestination(route, notes[index], to: &writer)
     }
-    writer.line()
+    emitOrigin(to: &writer)
     emitConformance(to: &writer)
-    if let origin = model.origins.first(where: { !$0.isWildcard }) {
-      writer.line()
-      writer.block("nonisolated extension \(model.name): Turnpike.OriginRoute") { writer in
-        let string = scope.standard("String")
-        writer.line(
-          "\(access)static var origin: \(string) { \(SwiftLiteral.string(origin.text)) }")
-      }
-    }
   }
 
-  func emitCases(to writer: inout SwiftWriter) {
-    for route in model.routes {
-      let name = SwiftNames.escaped(route.caseName)
-      if let mount = route.mount {
-        let parameters = route.parameters.map {
-          "\(SwiftNames.escaped($0.swiftName)): \(typeName($0, in: scope)), "
+  func emitTable(to writer: inout SwiftWriter) {
+    writer.line()
+    writer.block("nonisolated extension \(model.name)") { writer in
+      writer.block("\(access)static var _routeTable: Turnpike._RouteTable") { writer in
+        writer.line("Turnpike._RouteTable(")
+        writer.indented { writer in
+          writer.line("format1: #\"\"\"")
+          writer.indented { writer in
+            for line in SwiftLiteral.table(encoded, width: writer.columns - 2) { writer.line(line) }
+            writer.line("\"\"\"#)")
+          }
         }
-        writer.line(
-          "case \(name)(\(parameters.joined())\(mount))", documentation: documentation(route),
-          locatedAt: source.place(of: route.destinationRange))
-      } else {
-        writer.documentation(documentation(route))
-        writer.line(
-          "case \(name)\(route.parameters.isEmpty ? "" : "(\(route.destination))")")
       }
     }
   }
 
-  /// The words of the file, the pattern, and the file that made it.
-  func documentation(_ route: RouteModel) -> [String] {
-    let pattern = route.pattern.map { "`\(harmless($0.text))`" } ?? "What no other route answers."
-    return (route.documentation.isEmpty ? [] : route.documentation + [""])
-      + ["\(pattern) (\(source.origin(of: route.range)))"]
-      + (route.attribute(.deprecated).map {
-        ["", "Deprecated\($0.value.map { ": " + harmless($0) } ?? ".")"]
-      } ?? [])
-      + route.examples.flatMap { ["", "Example: `\(harmless($0.link))`"] }
-  }
-
-  func emitFactories(to writer: inout SwiftWriter) {
-    for route in model.routes where !route.parameters.isEmpty && route.mount == nil {
-      writer.line()
-      let name = SwiftNames.escaped(route.caseName)
-      let parameters = route.parameters.map { parameter(of: route, $0, in: scope) }
-      let arguments = route.parameters.map {
-        "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
-      }
-      let place = customPlace(route)
-      var head = "\(access)static func \(name)("
-      if let deprecation = deprecation(route) {
-        // A directive between the attribute and the function would end the declaration.
-        if place == nil { writer.line(deprecation) } else { head = deprecation + " " + head }
-      }
-      let result = ") -> \(model.name)"
-      let body = ".\(name)(\(route.destination)(\(arguments.joined(separator: ", "))))"
-      emitFunction(head, parameters, result, at: place, to: &writer) {
-        // Where the type does not exist, the struct's initialiser is not found either.
-        $0.line(body, locatedAt: place)
-      }
+  private func emitOrigin(to writer: inout SwiftWriter) {
+    guard let origin = model.origins.first(where: { !$0.isWildcard }) else { return }
+    writer.line()
+    writer.block("nonisolated extension \(model.name): Turnpike.OriginRoute") { writer in
+      let string = scope.standard("String")
+      writer.line("\(access)static var origin: \(string) { \(SwiftLiteral.string(origin.text)) }")
     }
-  }
-
-  /// What stands before the function that makes a deprecated route.
-  func deprecation(_ route: RouteModel) -> String? {
-    route.attribute(.deprecated).map { attribute in
-      let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
-      return "@available(*, deprecated\(message))"
-    }
-  }
-
-  /// A function on one line where it fits, else with a parameter a line; with a type of the user's
-  /// on one, so that the line has one place.
-  func emitFunction(
-    _ head: String, _ parameters: [String], _ result: String, at place: SwiftPlace?,
-    to writer: inout SwiftWriter, body: (inout SwiftWriter) -> Void
-  ) {
-    let line = head + parameters.joined(separator: ", ") + result
-    if place != nil || line.utf8.count <= 94 {
-      return writer.block(line, locatedAt: place, body)
-    }
-    writer.line(head)
-    for (index, parameter) in parameters.enumerated() {
-      writer.line("  " + parameter + (index == parameters.count - 1 ? "" : ","))
-    }
-    writer.block(result, body)
   }
 }

@@ -8,7 +8,7 @@ struct TypeScope {
   private let enumerations: Set<String>
 
   init(enumerations: [String]) {
-    self.enumerations = Set(enumerations)
+    self.enumerations = enumerations.isEmpty ? [] : Set(enumerations)
   }
 
   func name(_ type: BuiltInType) -> String {

@@ -160,16 +160,12 @@ extension BuiltInType {
       .float, .bool:
       return text
     case .uuid:
-      let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
-      let bytes = stride(from: 0, to: digits.count, by: 2).map {
-        "0x" + String(decoding: digits[$0..<min($0 + 2, digits.count)], as: UTF8.self)
-      }
-      return "Foundation.UUID(uuid: (\(bytes.joined(separator: ", "))))"
+      // The compiler has read the text as a UUID, so there is one; likewise as a URL.
+      return "Foundation.UUID(uuidString: \(SwiftLiteral.string(text)))!"
     case .date:
       let seconds = Array(text.utf8).withUnsafeBytes { CalendarText.seconds($0) } ?? 0
       return "Foundation.Date(timeIntervalSinceReferenceDate: \(seconds))"
     case .url:
-      // The compiler has read the text as a URL, so there is one.
       return "Foundation.URL(string: \(SwiftLiteral.string(text)))!"
     }
   }

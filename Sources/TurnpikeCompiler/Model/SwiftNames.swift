@@ -33,7 +33,7 @@ enum SwiftNames {
   /// Static members that generated code gives an enum: a case of the same name and without a payload
   /// would declare them again.
   static func membersOfEnum(hasOrigin: Bool) -> Set<String> {
-    hasOrigin ? ["routeTable", "origin"] : ["routeTable"]
+    hasOrigin ? ["_routeTable", "origin"] : ["_routeTable"]
   }
 
   /// An identifier as source text.

@@ -17,7 +17,7 @@ public func fuzzLinks(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
 }
 
-private func expectRoute<Route: TableRoute>(_ type: Route.Type, _ link: String) {
+private func expectRoute<Route: GeneratedRoute>(_ type: Route.Type, _ link: String) {
   let request = RouteRequest<Route>(link)
   switch type.match(link) {
   case .matched(let match):
@@ -40,7 +40,7 @@ private func expectRoute<Route: TableRoute>(_ type: Route.Type, _ link: String) 
   if link.utf8.reduce(0, &+) & 7 == 0 { expectExplanation(type, link) }
 }
 
-private func expectExplanation<Route: TableRoute>(_ type: Route.Type, _ link: String) {
+private func expectExplanation<Route: GeneratedRoute>(_ type: Route.Type, _ link: String) {
   let explanation = type.explain(link)
   switch type.match(link) {
   case .matched: expect(explanation.hasPrefix("matched by '"), explanation)
@@ -51,7 +51,7 @@ private func expectExplanation<Route: TableRoute>(_ type: Route.Type, _ link: St
 }
 
 /// The law, of whatever a link has given.
-private func expectMatch<Route: TableRoute>(_ match: RouteMatch<Route>.Match, _ link: String) {
+private func expectMatch<Route: GeneratedRoute>(_ match: RouteMatch<Route>.Match, _ link: String) {
   let route = match.route
   let path = route.path
   expect(Route(link) == route, "the same each time: '\(link)'")

@@ -31,7 +31,7 @@ import Turnpike
       RootRoute.self, by: .auth, path, customScheme: "root", host: "root.example.com")
   }
 
-  private func expectProtected<Route: TableRoute>(
+  private func expectProtected<Route: GeneratedRoute>(
     _ type: Route.Type, by attribute: Route.Attribute, _ path: String, customScheme: String,
     host: String
   ) async throws {

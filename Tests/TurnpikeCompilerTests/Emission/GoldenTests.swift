@@ -44,15 +44,87 @@ import Testing
     #expect(Compilation(windows).output?.swiftSource == Compilation(sources).output?.swiftSource)
   }
 
-  /// No line is wider than an editor but those that name a type of the user's, no line ends in white
-  /// space, and the braces close.
+  /// No line is wider than an editor but documentation and what stands at one place; none ends in
+  /// white space; two spaces a level; the braces close.
   @Test(arguments: GoldenFiles.names)
   func isTidy(name: String) throws {
     let source = try GoldenFiles(name: name).expected()
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      #expect(line.last != " " && !line.contains("\t"))
-    }
     #expect(source.last == "\n")
-    #expect(!source.contains("\n\n\n"))
+    #expect(!source.contains("\n\n\n") && !source.contains("{\n\n") && !source.contains("\t"))
+    var brackets = Brackets()
+    var isAtPlace = false
+    var indentation = 0
+    for line in source.split(separator: "\n") {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("#sourceLocation(") {
+        isAtPlace = text != "#sourceLocation()"
+      } else if !isAtPlace, !text.hasPrefix("///") {
+        #expect(line.count <= 100, "\(line)")
+      }
+      #expect(line.last != " ", "\(line)")
+      let spaces = line.count - text.count
+      #expect(spaces.isMultiple(of: 2) && spaces <= indentation + 2, "\(line)")
+      indentation = spaces
+      let closesOnlyWhatIsOpen = brackets.read(text)
+      #expect(closesOnlyWhatIsOpen, "\(line)")
+    }
+    #expect(brackets.areClosed)
+  }
+
+  /// The table stands last.
+  @Test(arguments: GoldenFiles.names)
+  func nothingStandsBehindTheTables(name: String) throws {
+    let parts = try GoldenFiles(name: name).expected().split(
+      separator: "\n// What links are compared with: ")
+    try #require(parts.count == 2)
+    #expect(!parts[0].contains("format1:"))
+    let declarations = parts[1].split(separator: "\n").dropFirst().filter { $0.hasSuffix("{") }
+    for declaration in declarations {
+      #expect(
+        declaration.contains("extension") || declaration.contains("static var _routeTable"),
+        "\(declaration)")
+    }
+  }
+}
+
+/// Brackets of Swift source, read line by line: those in comments and literals do not count.
+private struct Brackets {
+  private var open: [Character] = []
+  private var isInRawLiteral = false
+
+  var areClosed: Bool { open.isEmpty && !isInRawLiteral }
+
+  /// Whether what a line closes is open.
+  mutating func read(_ line: Substring) -> Bool {
+    if isInRawLiteral {
+      guard let end = line.firstRange(of: "\"\"\"#") else { return true }
+      isInRawLiteral = false
+      return read(line[end.upperBound...])
+    }
+    if line.hasPrefix("//") { return true }
+    var isInLiteral = false
+    var isEscaped = false
+    for index in line.indices {
+      let character = line[index]
+      if isEscaped {
+        isEscaped = false
+      } else if isInLiteral {
+        isEscaped = character == "\\"
+        isInLiteral = character != "\""
+      } else if line[index...].hasPrefix("#\"\"\"") {
+        isInRawLiteral = true
+        return true
+      } else {
+        switch character {
+        case "\"": isInLiteral = true
+        case "(": open.append(")")
+        case "[": open.append("]")
+        case "{": open.append("}")
+        case ")", "]", "}": if open.popLast() != character { return false }
+        default: break
+        }
+      }
+    }
+    return true
   }
 }

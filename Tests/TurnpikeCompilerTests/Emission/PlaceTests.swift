@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: GoldenFiles.names)
   func commentsChangePlacesOnly(name: String) throws {
     let sources = try GoldenFiles(name: name).sources()
-    /// In the first lines of a file documentation stands in the line of its declaration.
+    /// Behind more lines than any declaration has documentation.
     func code(behind count: Int) throws -> [Substring] {
       let comments = String(repeating: "# A comment.\n", count: count)
       let files = sources.map {
@@ -18,19 +18,45 @@ import Testing
       return try #require(Compilation(files).output).swiftSource.split(separator: "\n")
         .filter { !$0.contains("#sourceLocation(file:") }
     }
-    #expect(try code(behind: 9) == code(behind: 12))
+    #expect(try code(behind: 30) == code(behind: 33))
   }
 
-  /// A directive parts what stands before it from the declaration behind it.
+  /// A directive parts what stands before it from the declaration behind it: documentation does only
+  /// where the file has too few lines above, an attribute never.
   @Test(arguments: GoldenFiles.names)
   func directivesPartNothing(name: String) throws {
-    let lines = try GoldenFiles(name: name).expected()
-      .split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        line.drop { $0 == " " }
+    var documentation = 0
+    var last: Substring = ""
+    for line in try GoldenFiles(name: name).expected().split(separator: "\n") {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("#sourceLocation(") {
+        let isAttributeAlone = last.hasPrefix("@") && !last.contains("case") && last.last != "}"
+        #expect(!isAttributeAlone, "\(last)")
+        let place = Int(text.dropLast().split(separator: " ").last ?? "") ?? 0
+        #expect(place <= documentation || documentation == 0, "\(text)")
       }
-    for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("#sourceLocation(") {
-      #expect(!line.hasPrefix("@") && !line.hasPrefix("///"), "\(line)")
+      documentation = text.hasPrefix("///") ? documentation + 1 : 0
+      last = text
     }
+  }
+
+  /// No place ends before another begins, and none ends that has not begun.
+  @Test(arguments: GoldenFiles.names)
+  func placesThatFollowEachOtherHaveOneEnd(name: String) throws {
+    var isAtPlace = false
+    var last: Substring = ""
+    for line in try GoldenFiles(name: name).expected().split(separator: "\n") {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("#sourceLocation(file:") {
+        #expect(last != "#sourceLocation()")
+        isAtPlace = true
+      } else if text == "#sourceLocation()" {
+        #expect(isAtPlace)
+        isAtPlace = false
+      }
+      last = text
+    }
+    #expect(!isAtPlace)
   }
 
   @Test func aDeclarationInTheFirstLine() throws {
@@ -39,15 +65,16 @@ import Testing
     #expect(
       output.swiftSource.contains(
         """
+        /// What `Route.a` leads to: `a` (A.routes).
         #sourceLocation(file: "A.routes", line: 1)
-        /** Parameters of `Route.a` (A.routes). */ nonisolated struct A: Turnpike.Destination {
+        nonisolated struct A: Turnpike.Destination {
           #sourceLocation()
         """))
     #expect(
       output.swiftSource.contains(
         """
         #sourceLocation(file: "A.routes", line: 1)
-        /// Parameters of `Route.b` (A.routes).
+        /// What `Route.b` leads to: `b` (A.routes).
         nonisolated struct B: Turnpike.Destination {
           #sourceLocation()
         """))

@@ -36,13 +36,14 @@ struct TypeCheckTests {
     struct Sort {}
     struct Hasher {}
     struct TypedRoute {}
-    struct TableRoute {}
+    struct GeneratedRoute {}
     struct OriginRoute {}
     struct RouteAttribute {}
-    struct RouteTable {}
-    struct RouteReader {}
-    struct RouteWriter {}
-    struct RouteVisitor {}
+    struct _RouteTable {}
+    struct _ParameterReader {}
+    struct _ParameterWriter {}
+    struct _CaseVisitor {}
+    struct _NoRoute {}
     struct RouteValue {}
     struct Date {}
     struct UUID {}
@@ -94,6 +95,58 @@ struct TypeCheckTests {
           && !line.contains("was not compiled with library evolution support")
       }
       #expect(findings == [], "\(sample.name)")
+    }
+  }
+
+  /// Swift warns where an app makes a deprecated route, and not where it looks at one: its `switch`
+  /// has to name them all.
+  @Test func deprecatedRoutesWarnWhereTheyAreMade() throws {
+    let compiler = try SwiftCompiler()
+    try compiler.buildRuntime()
+    let file = SourceFile(
+      path: "A.routes",
+      text: """
+        a -> A @deprecated(use c)
+        b/:x -> B @deprecated
+        c -> C
+        part -> mount PartRoute as part @deprecated(gone)
+        """)
+    let part = SourceFile(path: "B.routes", text: "enum PartRoute\n/ -> Part")
+    try compiler.write("Routes.swift", try #require(Compilation([file, part]).output).swiftSource)
+    try compiler.write(
+      "Client.swift",
+      """
+      import Turnpike
+      func look(_ route: Route) -> Int {
+        switch route {
+        case .a: 1
+        case .b(let b): b.x.count
+        case .c: 3
+        case .part(.part): 4
+        }
+      }
+      let stack = Route("a")?.stack
+      let routes: [Route] = [
+        .a,
+        .b(x: "1"),
+        .b(B(x: "1")),
+        .c,
+        .part(.part),
+      ]
+      """)
+    let output = try compiler.run(
+      ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", "."]
+        + ["Routes.swift", "Client.swift"])
+    let warnings = output.split(separator: "\n").filter {
+      !$0.hasPrefix(" ") && ($0.contains(": warning: ") || $0.contains(": error: "))
+    }
+    let expected = [
+      "12:4: warning: 'a' is deprecated: use c", "13:4: warning: 'b(x:)' is deprecated",
+      "14:4: warning: 'b' is deprecated", "16:4: warning: 'part' is deprecated: gone",
+    ]
+    #expect(warnings.count == expected.count, "\(output)")
+    for (warning, start) in zip(warnings, expected) {
+      #expect(warning.hasPrefix("Client.swift:" + start), "\(warning)")
     }
   }
 

@@ -99,7 +99,7 @@ extension Finding {
         "A.routes:2:6: error: 'UInt8' would hide a name that generated code needs "
           + "[bad-identifier]",
       ],
-      nearMiss: ["a -> StringDestination\nb -> UUID\nc -> RouteReader"]
+      nearMiss: ["a -> StringDestination\nb -> UUID\nc -> RouteRequest"]
     ),
     Finding(
       ["enum Turnpike\na -> A"],
@@ -107,7 +107,7 @@ extension Finding {
         "A.routes:1:6: error: 'Turnpike' would hide a name that generated code needs "
           + "[bad-identifier]"
       ],
-      nearMiss: ["enum RouteTable\na -> Destination"]
+      nearMiss: ["enum GeneratedRoute\na -> Destination"]
     ),
     Finding(
       ["a -> Foundation"],
@@ -118,12 +118,12 @@ extension Finding {
       nearMiss: ["a -> OriginRoute\nb -> Date"]
     ),
     Finding(
-      ["a -> RouteTableDestination"],
+      ["a -> A as _routeTable"],
       [
-        "A.routes:1:6: error: a case 'routeTable' would clash with a member of the enum; "
+        "A.routes:1:11: error: a case '_routeTable' would clash with a member of the enum; "
           + "name the route with 'as' [bad-identifier]"
       ],
-      nearMiss: ["a/:x -> RouteTableDestination"]
+      nearMiss: ["a/:x -> A as _routeTable\nb -> RouteTableDestination"]
     ),
     Finding(
       ["origin shop://\na -> OriginDestination"],

@@ -73,7 +73,9 @@ import Turnpike
 
   @Test func namesOfCasesAndParameters() {
     let keyword = FixtureRoute.default(self: "a", in: "b", default: "c", init: "d")
-    guard case .default(let destination) = keyword else { return }
+    guard case .default(let destination) = keyword else {
+      return #expect(Bool(false), "\(keyword)")
+    }
     #expect(destination.self == destination)
     #expect(destination.in + destination.default == "bc")
     #expect(destination.class == nil)
@@ -146,7 +148,7 @@ import Turnpike
     #expect(FixtureRoute("nothing/here") == nil)
     #expect(FixtureRoute("query?flag=on") == nil)
     guard case .unmatched(.noRoute) = FixtureRoute.match("nothing/here") else {
-      return #expect(Bool(false))
+      return #expect(Bool(false), "\(FixtureRoute.match("nothing/here"))")
     }
   }
 

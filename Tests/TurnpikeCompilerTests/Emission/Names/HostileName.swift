@@ -40,17 +40,18 @@ enum HostileName {
 
   /// Members of the protocols that generated types conform to, and of their extensions.
   private static let requirements = [
-    "allCases", "attribute", "attributes", "codingPath", "container", "containers",
-    "decodesRouteValue", "defaultRoute", "description", "destination", "encode", "examples",
-    "explain", "from", "hash", "hashValue", "into", "isLinkable", "match", "mountedRoute", "origin",
-    "path", "pattern", "patterns", "presentation", "rawValue", "reading", "routeCase", "routeTable",
-    "routeText", "stack", "to", "url", "visitDestination", "write",
+    "_decodes", "_failure", "_match", "_mountedRoute", "_reading", "_routeCase", "_routeTable",
+    "_stack", "_visit", "_write", "allCases", "attribute", "attributes", "codingPath", "container",
+    "containers", "coversScreen", "defaultRoute", "description", "destination", "encode",
+    "examples", "explain", "from", "hash", "hashValue", "into", "isLinkable", "match", "origin",
+    "path", "pattern", "patterns", "presentation", "rawValue", "routeText", "screen", "stack", "to",
+    "url",
   ]
 
   /// What generated code calls its own values and what it calls.
   private static let locals = [
     "available", "base", "decodes", "format1", "index", "int", "link", "list", "map", "message",
-    "mount", "mounted", "reader", "screen", "string", "text", "type", "uuid", "value", "visit",
+    "mount", "mounted", "reader", "string", "text", "type", "uuid", "value", "visit",
     "visitMount", "visitor", "writer",
   ]
 
@@ -67,9 +68,9 @@ enum HostileName {
   ]
 
   private static let runtimeTypes = [
-    "AllCases", "Attribute", "Container", "Destination", "NoAttribute", "NoRoute", "OriginRoute",
-    "RawValue", "Route", "RouteAttribute", "RouteMatch", "RouteReader", "RouteTable", "RouteValue",
-    "RouteVisitor", "RouteWriter", "Router", "Sku", "TableRoute", "TypedRoute",
+    "AllCases", "Attribute", "Container", "Destination", "GeneratedRoute", "NoAttribute",
+    "OriginRoute", "RawValue", "Route", "RouteAttribute", "RouteMatch", "RouteValue", "Router",
+    "Sku", "TypedRoute",
   ]
 
   /// Names that begin with a digit before they become Swift's.

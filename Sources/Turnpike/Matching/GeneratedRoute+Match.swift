@@ -1,40 +1,34 @@
 internal import TurnpikeTable
 
-extension TableRoute {
+extension GeneratedRoute {
   /// Reads a link: the route that answers it, or why none does.
   ///
   /// No input traps or throws; the time is linear in the link's length.
   @inlinable
   public static func match(_ link: String) -> RouteMatch<Self> {
-    var source = MatchSource()
-    do throws(RouteTable.NoRoute) {
-      return .matched(
-        RouteMatch.Match(route: try Self(link, source: &source), link: link, source: source))
+    var source = _MatchSource()
+    do throws(_NoRoute) {
+      let route = try Self(_reading: link, source: &source)
+      return .matched(RouteMatch.Match(route: route, link: link, source: source))
     } catch {
-      return failure(link, source: source).match()
+      return _failure(link, source: source).match()
     }
   }
 
   /// Reads a link, and notes where what else there is to tell is found.
   @inlinable
-  public init(_ link: String, source: inout MatchSource) throws(RouteTable.NoRoute) {
-    self = try Self.routeTable.read(link, decodes: Self.decodesRouteValue, source: &source) {
-      index, reader throws(RouteTable.NoRoute) in
-      try Self(routeCase: index, from: reader)
-    }
+  public init(_reading link: String, source: inout _MatchSource) throws(_NoRoute) {
+    self = try Self._routeTable.read(link, source: &source)
   }
 
   /// Reads what follows the prefix of a mount in another enum's link.
   @inlinable
-  public init(mounted link: MountedRouteLink) throws(RouteTable.NoRoute) {
-    self = try Self.routeTable.read(link, decodes: Self.decodesRouteValue) {
-      index, reader throws(RouteTable.NoRoute) in
-      try Self(routeCase: index, from: reader)
-    }
+  public init(_mounted link: _LinkRemainder) throws(_NoRoute) {
+    self = try Self._routeTable.read(link)
   }
 
   /// Why no route answers a link.
-  public static func failure(_ link: String, source: MatchSource) -> RouteFailure {
+  public static func _failure(_ link: String, source: _MatchSource) -> RouteFailure {
     if let refusal = Refusal(source.entry, of: link) {
       return .unmatched(UnmatchedReason(refusal))
     }
@@ -59,15 +53,15 @@ extension RouteFailure {
 }
 
 /// What a link tells besides its route, which is read when it is asked for.
-extension TableRoute {
+extension GeneratedRoute {
   /// Reads a link for all that there is to tell of it.
   static func report(_ link: String) -> RouteMatch<Self> {
     var result = RouteMatch<Self>.unmatched(.noRoute)
     var mounted: MountedMatch?
     var link = link
     link.withUTF8 { bytes in
-      routeTable.view.match(
-        UnsafeRawBufferPointer(bytes), custom: decodesRouteValue,
+      _routeTable.view.match(
+        UnsafeRawBufferPointer(bytes), custom: _decodes,
         mount: {
           mounted = readMounted($0)
           return mounted != nil
@@ -80,11 +74,11 @@ extension TableRoute {
   }
 
   /// Reads what follows the prefix of a mount in another enum's link, for all that there is to tell.
-  public static func match(mounted link: MountedRouteLink) -> RouteMatch<Self> {
+  public static func _match(mounted link: _LinkRemainder) -> RouteMatch<Self> {
     var result = RouteMatch<Self>.unmatched(.noRoute)
     var mounted: MountedMatch?
-    routeTable.view.match(
-      link.link, custom: decodesRouteValue,
+    _routeTable.view.match(
+      link.link, custom: _decodes,
       mount: {
         mounted = readMounted($0)
         return mounted != nil
@@ -97,7 +91,7 @@ extension TableRoute {
 
   /// What the enum that a case mounts says to the rest of a link; nil when it does not answer.
   private static func readMounted(_ link: MountedLink) -> MountedMatch? {
-    mountedRoute(link.route).flatMap { MountedMatch($0, link) }
+    _mountedRoute(link.route).flatMap { MountedMatch($0, link) }
   }
 
   private static func result(
@@ -111,8 +105,8 @@ extension TableRoute {
     case .matched(let match):
       let mounted = match.isMount ? mounted : nil
       if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
-      do throws(RouteTable.NoRoute) {
-        let route = try Self(routeCase: match.route, from: RouteReader(match.buffer))
+      do throws(_NoRoute) {
+        let route = try Self(_routeCase: match.route, from: _ParameterReader(match.buffer))
         return .matched(.init(route: route, details: MatchDetails(match, behind: mounted?.details)))
       } catch {
         // A value that a type of the user's did not read, though it had accepted the text before.

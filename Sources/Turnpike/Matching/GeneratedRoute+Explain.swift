@@ -1,6 +1,6 @@
 internal import TurnpikeTable
 
-extension TableRoute {
+extension GeneratedRoute {
   /// Why a link is answered as it is, for people: the pattern that matched, its parameters and what
   /// it was better than; or where each near pattern failed, and the nearest one.
   ///
@@ -14,17 +14,17 @@ extension TableRoute {
   public static func explain(_ link: String) -> String {
     var mounted: [String] = []
     let lines = LinkExplanation.lines(
-      link, table: routeTable.view, custom: decodesRouteValue,
+      link, table: _routeTable.view, custom: _decodes,
       mount: { explainMount($0, in: &mounted) })
     return (lines + mounted).joined(separator: "\n")
   }
 
   /// Explains what follows the prefix of a mount, within the reading that has come to it: what is
   /// known there to be refused is not explained again, by whatever way it is come to.
-  public static func explain(mounted link: MountedRouteLink) -> (lines: [String], answers: Bool) {
+  public static func _explain(mounted link: _LinkRemainder) -> (lines: [String], answers: Bool) {
     var mounted: [String] = []
     let explanation = LinkExplanation.lines(
-      link.link, table: routeTable.view, custom: decodesRouteValue,
+      link.link, table: _routeTable.view, custom: _decodes,
       mount: { explainMount($0, in: &mounted) })
     return (explanation.lines + mounted, explanation.answers)
   }
@@ -33,14 +33,14 @@ extension TableRoute {
   ///
   /// - Returns: whether it answers.
   private static func explainMount(_ rest: MountedLink, in lines: inout [String]) -> Bool {
-    guard let type = mountedRoute(rest.route) else { return false }
-    let link = MountedRouteLink(rest.buffer)
-    let place = "behind '\(routeTable.view.pattern(ofRoute: rest.route))', \(type):"
+    guard let type = _mountedRoute(rest.route) else { return false }
+    let link = _LinkRemainder(rest.buffer)
+    let place = "behind '\(_routeTable.view.pattern(ofRoute: rest.route))', \(type):"
     if link.hasRefused(type) {
       lines.append(place + " the same")
       return false
     }
-    let mounted = type.explain(mounted: link)
+    let mounted = type._explain(mounted: link)
     lines.append(place)
     lines += mounted.lines.map { "  " + $0 }
     if !mounted.answers { link.noteRefused(type) }
@@ -53,8 +53,8 @@ extension TypedRoute {
   public static func explain(_ link: String) -> String { explanation(match(link)) }
 
   /// What reading the rest of a link gives, in a line.
-  public static func explain(mounted link: MountedRouteLink) -> (lines: [String], answers: Bool) {
-    let match = match(mounted: link)
+  public static func _explain(mounted link: _LinkRemainder) -> (lines: [String], answers: Bool) {
+    let match = _match(mounted: link)
     let answers = if case .unmatched = match { false } else { true }
     return (explanation(match).split(separator: "\n").map(String.init), answers)
   }

@@ -12,9 +12,9 @@ struct MountedMatch {
   }
 
   private init?<Route: TypedRoute>(reading type: Route.Type, _ link: MountedLink) {
-    let link = MountedRouteLink(link.buffer)
+    let link = _LinkRemainder(link.buffer)
     if link.hasRefused(type) { return nil }
-    switch type.match(mounted: link) {
+    switch type._match(mounted: link) {
     case .matched(let match): details = match.details
     case .invalid(let invalid): self.invalid = invalid
     case .unmatched:

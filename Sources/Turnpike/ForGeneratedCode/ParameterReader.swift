@@ -5,16 +5,16 @@ public import TurnpikeTable
 /// Generated code reads them; each has been checked against its built-in type before. It reads the
 /// link where it lies, so it cannot be copied out of the call that hands it on.
 ///
-/// It is borrowed, not changed: how far it has read stands with the link. So it is one register, and
-/// the optimizer need not ask of each call what else that may change, which takes a time that grows
-/// with the square of the routes. Frozen, so that generated code makes it without a call, with
-/// library evolution as well.
+/// It is borrowed, not changed: how far it has read stands in the reading's memory. Were it changed,
+/// the optimizer would ask of each call what else that may change, in a time that grows with the
+/// square of the routes. Frozen, so that generated code makes it without a call, with library
+/// evolution as well.
 @frozen
-public struct RouteReader: ~Copyable {
-  /// Where the reading stands, in memory that outlives the reader.
+public struct _ParameterReader: ~Copyable {
+  /// The memory of the reading, which outlives the reader.
   @usableFromInline let buffer: UnsafeMutableRawPointer
 
-  /// - Parameter buffer: where a reading stands.
+  /// - Parameter buffer: the memory of a reading.
   @inlinable
   init(_ buffer: UnsafeMutableRawPointer) {
     self.buffer = buffer
@@ -50,9 +50,9 @@ public struct RouteReader: ~Copyable {
   @inlinable
   public func value<Value: RouteValue>(
     _ type: Value.Type = Value.self
-  ) throws(RouteTable.NoRoute) -> Value {
+  ) throws(_NoRoute) -> Value {
     guard let text = LinkLookUp.nextText(buffer), let value = Value(routeText: text) else {
-      throw RouteTable.NoRoute()
+      throw _NoRoute()
     }
     return value
   }
@@ -61,19 +61,19 @@ public struct RouteReader: ~Copyable {
   @inlinable
   public func optional<Value: RouteValue>(
     _ type: Value.Type = Value.self
-  ) throws(RouteTable.NoRoute) -> Value? {
+  ) throws(_NoRoute) -> Value? {
     guard let text = LinkLookUp.nextText(buffer) else { return nil }
-    guard let value = Value(routeText: text) else { throw RouteTable.NoRoute() }
+    guard let value = Value(routeText: text) else { throw _NoRoute() }
     return value
   }
 
   /// The next parameter, every value that the link has for it.
   public func list<Value: RouteValue>(
     _ type: Value.Type = Value.self
-  ) throws(RouteTable.NoRoute) -> [Value] {
+  ) throws(_NoRoute) -> [Value] {
     var values: [Value] = []
     for text in LinkLookUp.nextTexts(buffer) {
-      guard let value = Value(routeText: text) else { throw RouteTable.NoRoute() }
+      guard let value = Value(routeText: text) else { throw _NoRoute() }
       values.append(value)
     }
     return values
@@ -83,7 +83,7 @@ public struct RouteReader: ~Copyable {
   @inlinable
   public func mounted<Route: TypedRoute>(
     _ type: Route.Type = Route.self
-  ) throws(RouteTable.NoRoute) -> Route {
-    try Route(mounted: MountedRouteLink(buffer))
+  ) throws(_NoRoute) -> Route {
+    try Route(_mounted: _LinkRemainder(buffer))
   }
 }

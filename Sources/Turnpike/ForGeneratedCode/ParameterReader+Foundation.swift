@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-extension RouteReader {
+extension _ParameterReader {
   /// The next parameter, a date.
   @inlinable
   public func date() -> Date { Date(timeIntervalSinceReferenceDate: double()) }

@@ -1,84 +1,84 @@
 internal import TurnpikeTable
 
-/// Takes the parameters of a route, one after the other in the pattern's order: to print them, to
+/// Is given the parameters of a route, one after the other in the pattern's order: to print them, to
 /// hash them, or to compare them with another's.
-public struct RouteWriter {
-  /// What takes the parameters if they are not printed.
-  enum Taker {
+public struct _ParameterWriter {
+  /// Where parameters go that are not printed.
+  enum Target {
     case none
     case hasher(UnsafeMutablePointer<Hasher>)
     case comparison(UnsafeMutablePointer<RouteComparison>)
   }
 
-  /// Each lent by whoever has them printed, hashed or compared.
+  /// Each pointer is good for as long as the call that the writer is handed to.
   private let printer: UnsafeMutablePointer<LinkPrinter>?
-  private let taker: Taker
+  private let target: Target
 
-  init(_ taker: Taker) {
+  init(_ target: Target) {
     printer = nil
-    self.taker = taker
+    self.target = target
   }
 
   init(_ printer: UnsafeMutablePointer<LinkPrinter>) {
     self.printer = printer
-    taker = .none
+    target = .none
   }
 
   /// The next parameter, a text.
-  public mutating func string(_ value: String) {
+  public func string(_ value: String) {
     if let printer {
       printer.pointee.print(value)
     } else {
-      take(value)
+      add(value)
     }
   }
 
   /// The next parameter, a whole number.
-  public mutating func int(_ value: Int) {
+  public func int(_ value: Int) {
     if let printer {
       printer.pointee.print(value.description)
     } else {
-      take(value)
+      add(value)
     }
   }
 
   /// The next parameter, a value of any type that links carry.
-  public mutating func value<Value: RouteValue>(_ value: Value) {
+  public func value<Value: RouteValue>(_ value: Value) {
     if let printer {
       printer.pointee.print(value.routeText)
     } else {
-      take(value)
+      add(value)
     }
   }
 
   /// The next parameter, left out where it is nil.
-  public mutating func optional<Value: RouteValue>(_ value: Value?) {
+  public func optional<Value: RouteValue>(_ value: Value?) {
     if let printer {
       if let value { printer.pointee.print(value.routeText) } else { printer.pointee.skip() }
     } else {
-      take(value)
+      add(value)
     }
   }
 
   /// The next parameter, a list.
-  public mutating func list<Value: RouteValue>(_ values: [Value]) {
+  public func list<Value: RouteValue>(_ values: [Value]) {
     if let printer {
       printer.pointee.print(values.map(\.routeText))
     } else {
-      take(values)
+      add(values)
     }
   }
 
   /// A mounted route, of which only comparing and hashing know.
-  mutating func mounted(_ route: some TypedRoute) {
-    take(route)
+  func mounted(_ route: some TypedRoute) {
+    add(route)
   }
 
-  private func take<Value: Hashable & Sendable>(_ value: Value) {
-    switch taker {
+  private func add<Value: Hashable & Sendable>(_ value: Value) {
+    switch target {
     case .none: break
     case .hasher(let hasher): hasher.pointee.combine(value)
-    case .comparison(let comparison): comparison.pointee.take(value)
+    case .comparison(let comparison): comparison.pointee.add(value)
     }
   }
 }

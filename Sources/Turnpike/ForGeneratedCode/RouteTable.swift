@@ -4,7 +4,7 @@ internal import TurnpikeTable
 ///
 /// Frozen, so that generated code makes it without a call, with library evolution as well.
 @frozen
-public struct RouteTable: Sendable {
+public struct _RouteTable: Sendable {
   @usableFromInline nonisolated(unsafe) let base: UnsafeRawPointer
 
   var view: TableView { TableView(base: base) }
@@ -18,13 +18,5 @@ public struct RouteTable: Sendable {
   /// Whether a text is a value of one of your own types; generated code asks.
   public static func decodes<Value: RouteValue>(_ text: String, as type: Value.Type) -> Bool {
     Value(routeText: text) != nil
-  }
-
-  /// No route answers a link: thrown in generated code, which gives nil instead.
-  @frozen
-  public struct NoRoute: Error {
-    /// The error, which says no more.
-    @inlinable
-    public init() {}
   }
 }

@@ -1,12 +1,12 @@
 internal import TurnpikeTable
 
-extension TableRoute {
+extension GeneratedRoute {
   /// What the route bears in the file, inherited attributes included; a mounted route's are its own
   /// and, under other names, those of its mount.
   public var attributeList: RouteAttributeList {
     let shown = shownCase
     let own = RouteAttributeList(
-      Self.routeTable.view.attributes(ofRoute: shown.index).map {
+      Self._routeTable.view.attributes(ofRoute: shown.index).map {
         .init(name: $0.name, text: $0.value)
       })
     return shown.mounted.map { $0.attributeList.overriding(own) } ?? own
@@ -21,6 +21,6 @@ extension TableRoute {
   public var presentation: RoutePresentation {
     let shown = shownCase
     if let mounted = shown.mounted { return mounted.presentation }
-    return Self.routeTable.view.isModal(route: shown.index) ? .modal : .push
+    return Self._routeTable.view.isModal(route: shown.index) ? .modal : .push
   }
 }

@@ -5,9 +5,10 @@ public import TurnpikeTable
 ///
 /// Frozen, so that generated code makes it without a call.
 @frozen
-public struct MountedRouteLink {
+public struct _LinkRemainder {
   /// That of the reading that has come to the mount.
   @usableFromInline let buffer: UnsafeMutableRawPointer
+
   @inlinable
   init(_ buffer: UnsafeMutableRawPointer) {
     self.buffer = buffer

@@ -1,0 +1,24 @@
+// One code for every case: a synthesized conformance would be compiled for each.
+
+extension GeneratedRoute {
+  /// Whether both are the same case with equal parameters.
+  public static func == (left: Self, right: Self) -> Bool {
+    RouteComparison.isEqual({ left.write($0) }, { right.write($0) })
+  }
+
+  /// Hashes the case and its parameters.
+  public func hash(into hasher: inout Hasher) {
+    withUnsafeMutablePointer(to: &hasher) { write(_ParameterWriter(.hasher($0))) }
+  }
+
+  /// The hash of the case and its parameters.
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+
+  private func write(_ writer: _ParameterWriter) {
+    show(.write(writer))
+  }
+}
