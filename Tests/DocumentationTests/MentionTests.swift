@@ -49,8 +49,17 @@ import Testing
 
   @Test func directives() throws {
     let text = try Self.page("Language").text
-    let rows = text.matches(of: #/\| `(enum|access|origin|import) /#).map { String($0.1) }
-    #expect(rows == ["enum", "access", "origin", "import"])
+    let table = try #require(text.split(separator: "\n\n").first { $0.contains("\n| `enum ") })
+    let rows = table.matches(of: #/\n\| `([a-z]+) /#).map { String($0.1) }
+    #expect(rows.sorted() == DirectiveWord.allCases.map(\.rawValue).sorted())
+  }
+
+  /// Who takes it for a view that there is already gets errors of Swift's.
+  @Test(arguments: ["README", "Language"])
+  func aDestinationIsMade(name: String) throws {
+    let lines = try Self.page(name).text.split(separator: "\n").prefix(8)
+    #expect(
+      lines.joined(separator: " ").contains(#/destination.* is .*a struct that Turnpike makes/#))
   }
 
   /// Links to files of the package, and to pages of the catalog.

@@ -24,6 +24,16 @@ extension Finding {
       nearMiss: ["import Shop\na/:x<Shop.Attribute> -> A\nb -> mount Feature.Container as b"]
     ),
     Finding(
+      ["enum Attribute\na -> A", "enum Route\nb -> mount Attribute as b"],
+      [
+        "A.routes:1:6: error: 'Attribute' would hide a name that generated code needs "
+          + "[bad-identifier]",
+        "B.routes:2:12: error: 'Attribute' means another type in generated code; give yours "
+          + "another name, if only by a 'typealias' [bad-identifier]",
+      ],
+      nearMiss: ["enum AttributeRoute\na -> A", "enum Route\nb -> mount AttributeRoute as b"]
+    ),
+    Finding(
       ["a/:x<Turnpike> -> A\nb -> mount String as b"],
       [
         "A.routes:1:6: error: 'Turnpike' means another type in generated code; give yours another "

@@ -72,6 +72,10 @@ import TurnpikeReference
     Shape(
       name: "types that clash", line: { "r/:x<T\($0)> -> R\($0)" },
       findings: ["conflicting-routes"]),
+    Shape(name: "literals and captures in every combination") { line in
+      let segments = (0..<11).map { line >> $0 & 1 == 0 ? "a" : ":p\($0)" }
+      return segments.joined(separator: "/") + " -> R\(line)"
+    },
     Shape(name: "affixes of one length") { "r/\(10_000 + $0)-:x -> R\($0)" },
     Shape(
       name: "enumerations of one line", before: "r", line: { "/:p\($0)<a|b>" }, after: " -> R",

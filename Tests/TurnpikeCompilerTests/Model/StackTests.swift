@@ -59,6 +59,13 @@ import TurnpikeReference
     let model = try compiledTable(file).model
     #expect(model.routes.map(\.caseName) == ["a", "b", "c", "d"])
     #expect(model.routes.map(\.below) == [[], [], [1], []])
+    // Taken for one segment, both lines would show one screen.
+    #expect(
+      compiled(["caf\u{E9}{A}/:id{B}\ncafe\u{301}{A}/x{C}"]).report == [
+        "A.routes:2:8: error: two routes have the destination 'A'; a second pattern of one route "
+          + "is written '=> a' [duplicate-destination]",
+        "A.routes:1:7: note: the other route is here",
+      ])
   }
 
   @Test(arguments: stacks) func anyOrder(stack: Stack) throws {
