@@ -52,26 +52,27 @@ struct BuiltTable {
     unsure.formUnion(patterns.map(\.range))
     diagnostics.append(
       patterns[0].isSame(as: patterns[1])
-        ? .duplicatePattern(patterns[1], patterns[0])
-        : .conflictingRoutes(patterns[0], patterns[1], witness: conflict.witness))
+        ? .duplicatePattern(patterns[1].written, patterns[0].written)
+        : .conflictingRoutes(
+          patterns[0].written, patterns[1].written, witness: conflict.witness))
   }
 
   private mutating func reportUnreachable(_ pattern: PatternModel, better: PatternModel) {
     isWhole = false
     unsure.formUnion([pattern.range, better.range])
-    diagnostics.append(.unreachableRoute(pattern, better: better))
+    diagnostics.append(.unreachableRoute(pattern.written, better: better.written))
   }
 
   /// - Parameter better: the patterns that answer all of its links together.
   private mutating func reportUnreachable(_ pattern: PatternModel, better: [PatternModel]) {
     isWhole = false
     unsure.formUnion(([pattern] + better).map(\.range))
-    diagnostics.append(.unreachableRoute(pattern, better: better))
+    diagnostics.append(.unreachableRoute(pattern.written, better: better.map(\.written)))
   }
 
   private mutating func report(_ failure: TableTooLarge, in entries: [TableEntry]) {
     isWhole = false
-    let patterns = failure.entries.map { entries[$0].pattern }
+    let patterns = failure.entries.map { entries[$0].pattern.written }
     if let first = patterns.first {
       diagnostics.append(.tooManyOverlaps(patterns, at: first.range))
     } else if let longest = entries.map(\.pattern).max(by: { $0.size < $1.size }) {

@@ -49,16 +49,16 @@ private struct ExampleCheck {
   private func diagnostic(_ example: ExampleModel, of entry: TableEntry) -> Diagnostic? {
     let answer = table.answer(example.link)
     guard answer.outcome == .matched else {
-      return .unansweredExample(example, answer.reason ?? "")
+      return .unansweredExample(example.written, answer.reason ?? "")
     }
     guard answer.pattern.map({ $0.utf8.elementsEqual(entry.pattern.text.utf8) }) ?? false,
       answer.route == table.model.routes[entry.route].caseName
     else {
       let pattern = answer.pattern ?? ""
-      return .exampleOfAnother(example, pattern, at: places[pattern])
+      return .exampleOfAnother(example.written, pattern, at: places[pattern])
     }
     return entry.attributes?[BuiltInAttribute.deprecated.rawValue].map {
-      .deprecatedExample(example, declared: $0.range)
+      .deprecatedExample(example.written, declared: $0.range)
     }
   }
 }

@@ -54,20 +54,20 @@ struct SourceEmitter {
 
   /// The modules, each at the widest access that a table needs.
   private func imports(_ tables: [CompiledTable]) -> [String] {
-    var modules: [String: TableModel.Access] = [:]
+    var modules: [String: AccessLevel] = [:]
     for table in tables {
       let access = table.model.access
       let names =
         ["Turnpike"] + table.model.imports + table.model.mountedModules + table.model.typeModules
       for name in names { modules[name] = max(modules[name] ?? .internal, access) }
     }
-    return modules.keys.sorted().map { name in
-      "\((modules[name] ?? .internal).modifier)import \(SwiftNames.escaped(name))"
+    return modules.sorted { $0.key < $1.key }.map { name, access in
+      access.modifier + "import " + SwiftNames.escaped(name)
     }
   }
 }
 
-extension TableModel.Access {
+extension AccessLevel {
   /// What stands before a declaration.
   var modifier: String {
     switch self {

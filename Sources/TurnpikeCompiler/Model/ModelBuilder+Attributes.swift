@@ -50,14 +50,17 @@ extension ModelBuilder {
       let range = attribute.value?.range ?? attribute.name.range
       if let text = value {
         guard let canonical = canonical(text, type) else {
-          diagnostics.append(.badAttributeValue(name, text, type, at: range))
+          diagnostics.append(
+            .badAttributeValue(
+              name, text, type: type.spelling, words: type.words.map(\.text), at: range))
           return nil
         }
         value = canonical
       } else if let defaultText = declaration.defaultText {
         value = defaultText
       } else if declaration.isWhole {
-        diagnostics.append(.missingAttributeValue(name, type, at: attribute.range))
+        diagnostics.append(
+          .missingAttributeValue(name, type: type.spelling, at: attribute.range))
         return nil
       }
     } else if let range = attribute.value?.range, declaration.isWhole {

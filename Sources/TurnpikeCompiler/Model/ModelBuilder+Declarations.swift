@@ -19,7 +19,10 @@ extension ModelBuilder {
     var seen: [String: AttributeDeclarationModel] = [:]
     for attribute in declarations.attributes.values.sorted(by: { $0.range.isBefore($1.range) }) {
       if let earlier = seen[attribute.swiftName] {
-        diagnostics.append(.attributesOfOneName(attribute, earlier))
+        diagnostics.append(
+          .attributesOfOneName(
+            NameSyntax(attribute.name, attribute.range), NameSyntax(earlier.name, earlier.range),
+            swiftName: attribute.swiftName))
       } else {
         seen[attribute.swiftName] = attribute
       }
@@ -106,7 +109,10 @@ extension ModelBuilder {
       if container.swiftName == "allCases" {
         diagnostics.append(.attributeHidesMember(container.name, at: container.range))
       } else if let earlier = seen[container.swiftName] {
-        diagnostics.append(.containersOfOneName(container, earlier))
+        diagnostics.append(
+          .containersOfOneName(
+            NameSyntax(container.name, container.range), NameSyntax(earlier.name, earlier.range),
+            swiftName: container.swiftName))
       } else {
         seen[container.swiftName] = container
       }

@@ -22,14 +22,14 @@ extension ModelBuilder {
   }
 
   /// The one `access` of a table's files, checked by the parser.
-  mutating func access(_ table: TableFiles) -> TableModel.Access {
-    var found: (access: TableModel.Access, range: SourceRange)?
+  mutating func access(_ table: TableFiles) -> AccessLevel {
+    var found: (access: AccessLevel, range: SourceRange)?
     for file in table.files {
       for case .access(let name) in file.directives.map(\.kind) {
         if let found, found.range.file != name.range.file {
           diagnostics.append(
             .directiveInSecondFile("access", table.name, at: name.range, earlier: found.range))
-        } else if found == nil, let access = TableModel.Access(rawValue: name.text) {
+        } else if found == nil, let access = AccessLevel(rawValue: name.text) {
           found = (access, name.range)
         }
       }

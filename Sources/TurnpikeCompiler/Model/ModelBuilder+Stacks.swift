@@ -57,7 +57,9 @@ extension ModelBuilder {
       }
       if let other = containers.first(where: { $0.value != first.value }) {
         diagnostics.append(
-          .screenInTwoContainers(model.routes[index].destination, other, earlier: first))
+          .screenInTwoContainers(
+            model.routes[index].destination, NameSyntax(other.value ?? "", other.range),
+            earlier: NameSyntax(first.value ?? "", first.range)))
       }
       model.routes[index].inherit(AttributeChain.chain([first], over: nil))
     }

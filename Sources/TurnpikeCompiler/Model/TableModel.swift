@@ -1,27 +1,12 @@
 /// One enum of the run, resolved: every name made, every type known, every alias joined to its
 /// route. The order of `routes` is the files' and the lines' order.
 package struct TableModel: Sendable {
-  package enum Access: String, CaseIterable, Comparable, Sendable {
-    case `internal`, package, `public`
-
-    package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-    /// How far it reaches.
-    var rank: Int {
-      switch self {
-      case .internal: 0
-      case .package: 1
-      case .public: 2
-      }
-    }
-  }
-
   /// The module of the files; nil where it is not known.
   package var module: String?
   package var name: String
   /// The place of an `enum` directive; nil for a table that is called `Route` by default.
   package var nameRange: SourceRange?
-  package var access: Access
+  package var access: AccessLevel
   package var imports: [String]
   package var origins: [OriginModel]
   /// False where one of the origins is wrong, and so left out.
@@ -176,6 +161,8 @@ package struct AttributeModel: Sendable {
 package struct ExampleModel: Sendable {
   package var link: String
   package var range: SourceRange
+
+  var written: NameSyntax { NameSyntax(link, range) }
 }
 
 /// A pattern whose captures point at the route's parameters.
@@ -211,6 +198,8 @@ package struct PatternModel: Sendable {
   /// As written, groups' prefixes included.
   package var text: String
   package var range: SourceRange
+
+  var written: NameSyntax { NameSyntax(text, range) }
 }
 
 /// One parameter of a route.
@@ -244,5 +233,10 @@ package enum ValueType: Hashable, Sendable {
   package struct Word: Hashable, Sendable {
     package var text: String
     package var swiftName: String
+  }
+
+  /// Of an enum.
+  var words: [Word] {
+    if case .words(_, let words) = self { words } else { [] }
   }
 }

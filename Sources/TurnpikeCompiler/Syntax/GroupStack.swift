@@ -1,7 +1,8 @@
 /// The groups that are open at a line, outermost first.
 struct GroupStack {
   struct OpenGroup {
-    let path: PatternSyntax
+    /// As written.
+    let path: String
     /// Its brace, or its path where that is missing.
     let range: SourceRange
   }

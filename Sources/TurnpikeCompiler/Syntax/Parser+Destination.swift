@@ -80,15 +80,16 @@ extension Parser {
     after before: String, at offset: Int, _ pattern: PatternSyntax?
   ) throws(SyntaxError) {
     cursor.skipBlanks()
+    if SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") { return }
+    let suggestion = pattern?.suggestedDestination ?? "NotFoundDestination"
     if cursor.isAtEnd || cursor.current == SyntaxByte.at || cursor.isAtWord("as") {
       let place = cursor.range(offset, offset)
-      throw SyntaxError(.missingDestination(after: before, of: pattern, found: nil, at: place))
-    }
-    if !SyntaxByte.isNameStart(cursor.current) {
-      let found = rest()
       throw SyntaxError(
-        .missingDestination(after: before, of: pattern, found: found, at: found.range))
+        .missingDestination(after: before, destination: suggestion, found: nil, at: place))
     }
+    let found = rest()
+    throw SyntaxError(
+      .missingDestination(after: before, destination: suggestion, found: found, at: found.range))
   }
 
   /// `as name` after white space.

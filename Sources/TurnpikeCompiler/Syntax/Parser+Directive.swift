@@ -85,11 +85,11 @@ extension Parser {
     let start = cursor.offset
     cursor.skipText()
     var access = cursor.name(from: start)
-    let levels = ["internal", "package", "public"]
+    let levels = AccessLevel.allCases.map(\.rawValue)
     if !levels.contains(access.text) {
       let suggestion = nearest(to: access.text, in: levels)
       report(.badAccess(access, suggestion: suggestion))
-      access.text = suggestion ?? "internal"
+      access.text = suggestion ?? AccessLevel.internal.rawValue
     }
     return access
   }

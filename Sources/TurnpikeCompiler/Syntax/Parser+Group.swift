@@ -37,7 +37,7 @@ extension Parser {
   ) {
     content = .groupStart(
       GroupSyntax(documentation: documentation, path: path, attributes: attributes, brace: brace))
-    groups.open.append(GroupStack.OpenGroup(path: path, range: brace ?? path.range))
+    groups.open.append(GroupStack.OpenGroup(path: path.text, range: brace ?? path.range))
   }
 
   /// `}`.

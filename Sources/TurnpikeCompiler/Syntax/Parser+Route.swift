@@ -14,7 +14,7 @@ extension Parser {
       try refuseContinuedQuery(after: "the pattern")
       if parts.path.isStack { return appendStack(parts, attributes: []) }
       if parts.mayBeGroup { groups.forgivenEnds += 1 }
-      throw SyntaxError(.missingArrow(after: parts.pattern))
+      throw SyntaxError(missingArrow(after: parts.pattern))
     } else if cursor.current == SyntaxByte.at {
       try parseAttributed(parts)
     } else if cursor.isGroupBrace(at: cursor.offset) {
@@ -128,7 +128,7 @@ extension Parser {
     if length > 0 {
       let found = cursor.range(cursor.offset, cursor.offset + length)
       let text = NameSyntax(cursor.text(found.lower, found.upper), found)
-      report(.missingArrow(after: parts.pattern, found: text))
+      report(missingArrow(after: parts.pattern, found: text))
       cursor.offset = found.upper
       return try parseDestination(
         parts.pattern, patternRange: parts.pattern.range, arrow: found, attributes: [])
@@ -146,11 +146,18 @@ extension Parser {
         throw SyntaxError(.unknownDirective(word, suggestion: suggestion))
       }
     }
-    let missing = Diagnostic.missingArrow(after: parts.pattern, found: next)
+    let missing = missingArrow(after: parts.pattern, found: next)
     if !isType { throw SyntaxError(missing) }
     report(missing)
     try parseDestination(
       parts.pattern, patternRange: parts.pattern.range, arrow: cursor.place, attributes: [])
+  }
+
+  private func missingArrow(
+    after pattern: PatternSyntax, found: NameSyntax? = nil
+  ) -> Diagnostic {
+    .missingArrow(
+      after: pattern.written, destination: pattern.suggestedDestination, found: found)
   }
 
   /// Whether a text could be what a directive says, rather than an arrow written wrongly or a

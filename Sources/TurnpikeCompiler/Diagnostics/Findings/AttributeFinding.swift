@@ -147,23 +147,21 @@ extension Diagnostic {
   }
 
   static func missingAttributeValue(
-    _ name: String, _ type: ValueType, at range: SourceRange
+    _ name: String, type: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .attribute(.attributeValue),
-      "\(quoted: "@" + name) needs a value of the type \(quoted: type.spelling)", at: range)
+      "\(quoted: "@" + name) needs a value of the type \(quoted: type)", at: range)
   }
 
   static func badAttributeValue(
-    _ name: String, _ text: String, _ type: ValueType, at range: SourceRange
+    _ name: String, _ text: String, type: String, words: [String], at range: SourceRange
   ) -> Diagnostic {
-    var suggestion: String?
-    if case .words(_, let words) = type { suggestion = nearest(to: text, in: words.map(\.text)) }
-    return Diagnostic(
+    Diagnostic(
       .attribute(.attributeValue),
       """
       \(quoted: text) is no value of \(quoted: "@" + name), which is of the type \
-      \(quoted: type.spelling)\(meant: suggestion)
+      \(quoted: type)\(meant: nearest(to: text, in: words))
       """, at: range)
   }
 
@@ -176,24 +174,23 @@ extension Diagnostic {
   }
 
   static func containersOfOneName(
-    _ container: ContainerModel, _ earlier: ContainerModel
+    _ container: NameSyntax, _ earlier: NameSyntax, swiftName: String
   ) -> Diagnostic {
     Diagnostic(
       .attribute(.badContainer),
       """
-      the containers \(quoted: container.name) and \(quoted: earlier.name) would both be called \
-      \(quoted: container.swiftName)
+      the containers \(container) and \(earlier) would both be called \(quoted: swiftName)
       """, at: container.range, note: "the other one is here", at: earlier.range)
   }
 
   static func screenInTwoContainers(
-    _ screen: String, _ container: AttributeModel, earlier: AttributeModel
+    _ screen: String, _ container: NameSyntax, earlier: NameSyntax
   ) -> Diagnostic {
     Diagnostic(
       .attribute(.badContainer),
       """
-      \(quoted: screen) would be in the containers \(quoted: earlier.value ?? "") and \
-      \(quoted: container.value ?? ""); give it a line of its own
+      \(quoted: screen) would be in the containers \(earlier) and \(container); give it a line \
+      of its own
       """, at: container.range, note: "the other line is here", at: earlier.range)
   }
 }

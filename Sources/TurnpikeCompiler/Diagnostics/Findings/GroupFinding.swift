@@ -89,9 +89,9 @@ extension Diagnostic {
 
   // group-not-closed
 
-  static func groupNotClosed(_ path: PatternSyntax, at range: SourceRange) -> Diagnostic {
+  static func groupNotClosed(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .group(.groupNotClosed), "the group \(quoted: path.text) is not closed; add '}'", at: range)
+      .group(.groupNotClosed), "the group \(quoted: path) is not closed; add '}'", at: range)
   }
 
   // group-too-deep

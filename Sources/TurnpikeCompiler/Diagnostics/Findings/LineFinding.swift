@@ -101,14 +101,14 @@ extension Diagnostic {
   // missing-arrow
 
   static func missingArrow(
-    after pattern: PatternSyntax, found text: NameSyntax? = nil
+    after pattern: NameSyntax, destination: String, found text: NameSyntax? = nil
   ) -> Diagnostic {
     let place = SourceRange(
       file: pattern.range.file, lower: pattern.range.upper, upper: pattern.range.upper)
     let rest: Wording =
-      text.map { ", found \($0)" } ?? "; write '-> \(suggestedDestination(for: pattern))'"
+      text.map { ", found \($0)" } ?? "; write '-> \(destination)'"
     return Diagnostic(
-      .line(.missingArrow), "expected '->' after \(quoted: pattern.text)\(rest)", at: place)
+      .line(.missingArrow), "expected '->' after \(pattern)\(rest)", at: place)
   }
 
   static func missingArrowAfterDefault(at range: SourceRange) -> Diagnostic {
@@ -119,11 +119,11 @@ extension Diagnostic {
   // missing-destination
 
   static func missingDestination(
-    after before: String, of pattern: PatternSyntax?, found: NameSyntax?, at range: SourceRange
+    after before: String, destination: String, found: NameSyntax?, at range: SourceRange
   ) -> Diagnostic {
     let isMount = before != "'->'"
-    let name = pattern.map(suggestedDestination) ?? "NotFoundDestination"
-    let rest: Wording = found.map { ", found \($0)" } ?? (isMount ? "" : "; write '\(name)'")
+    let rest: Wording =
+      found.map { ", found \($0)" } ?? (isMount ? "" : "; write '\(destination)'")
     let what = isMount ? "the mounted enum" : "a destination"
     return Diagnostic(
       .line(.missingDestination), "expected \(what) after \(before)\(rest)", at: range)

@@ -148,37 +148,37 @@ extension LinkFinding {
 extension Diagnostic {
   // duplicate-pattern
 
-  static func duplicatePattern(_ later: PatternModel, _ earlier: PatternModel) -> Diagnostic {
+  static func duplicatePattern(_ later: NameSyntax, _ earlier: NameSyntax) -> Diagnostic {
     Diagnostic(
       .link(.duplicatePattern),
       later.text == earlier.text
-        ? "two routes have the pattern \(quoted: later.text)"
-        : "\(quoted: later.text) and \(quoted: earlier.text) are the same pattern",
+        ? "two routes have the pattern \(later)"
+        : "\(later) and \(earlier) are the same pattern",
       at: later.range, note: "the other pattern is here", at: earlier.range)
   }
 
   // conflicting-routes
 
   static func conflictingRoutes(
-    _ earlier: PatternModel, _ later: PatternModel, witness: String
+    _ earlier: NameSyntax, _ later: NameSyntax, witness: String
   ) -> Diagnostic {
     Diagnostic(
       .link(.conflictingRoutes),
-      "\(quoted: earlier.text) and \(quoted: later.text) both answer \(quoted: witness)",
+      "\(earlier) and \(later) both answer \(quoted: witness)",
       at: later.range, note: "the other route is here", at: earlier.range)
   }
 
   // unreachable-route
 
-  static func unreachableRoute(_ pattern: PatternModel, better: PatternModel) -> Diagnostic {
+  static func unreachableRoute(_ pattern: NameSyntax, better: NameSyntax) -> Diagnostic {
     Diagnostic(
       .link(.unreachableRoute),
-      "\(quoted: pattern.text) is never reached: \(quoted: better.text) answers all of its links",
+      "\(pattern) is never reached: \(better) answers all of its links",
       at: pattern.range, note: "the route that answers them is here", at: better.range)
   }
 
   /// - Parameter better: the patterns that answer all links together, one at least.
-  static func unreachableRoute(_ pattern: PatternModel, better: [PatternModel]) -> Diagnostic {
+  static func unreachableRoute(_ pattern: NameSyntax, better: [NameSyntax]) -> Diagnostic {
     let shown = better.prefix(4)
     let names = shown.map(\.text)
     let others: Wording =
@@ -186,7 +186,7 @@ extension Diagnostic {
     let answer = better.count > 1 ? "answer" : "answers"
     return Diagnostic(
       .link(.unreachableRoute),
-      "\(quoted: pattern.text) is never reached: \(others) \(answer) all of its links",
+      "\(pattern) is never reached: \(others) \(answer) all of its links",
       at: pattern.range, note: "a route that answers some is here", at: shown.map(\.range))
   }
 
@@ -199,7 +199,7 @@ extension Diagnostic {
       at: range)
   }
 
-  static func tooManyOverlaps(_ patterns: [PatternModel], at range: SourceRange) -> Diagnostic {
+  static func tooManyOverlaps(_ patterns: [NameSyntax], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .link(.tableTooLarge),
       "too many captures that overlap meet in one place for a table of a sensible size",
@@ -224,18 +224,18 @@ extension Diagnostic {
       at: range)
   }
 
-  static func unansweredExample(_ example: ExampleModel, _ reason: String) -> Diagnostic {
+  static func unansweredExample(_ example: NameSyntax, _ reason: String) -> Diagnostic {
     Diagnostic(
-      .link(.exampleMismatch), "the example \(quoted: example.link) is not answered: \(reason)",
+      .link(.exampleMismatch), "the example \(example) is not answered: \(reason)",
       at: example.range)
   }
 
   static func exampleOfAnother(
-    _ example: ExampleModel, _ pattern: String, at place: SourceRange?
+    _ example: NameSyntax, _ pattern: String, at place: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       .link(.exampleMismatch),
-      "the example \(quoted: example.link) is answered by \(quoted: pattern)", at: example.range,
+      "the example \(example) is answered by \(quoted: pattern)", at: example.range,
       note: "that pattern is here", at: place)
   }
 
@@ -247,9 +247,9 @@ extension Diagnostic {
       note: "it is deprecated here", at: declared)
   }
 
-  static func deprecatedExample(_ example: ExampleModel, declared: SourceRange) -> Diagnostic {
+  static func deprecatedExample(_ example: NameSyntax, declared: SourceRange) -> Diagnostic {
     Diagnostic(
-      .link(.deprecatedUse), "the example \(quoted: example.link) leads to a deprecated route",
+      .link(.deprecatedUse), "the example \(example) leads to a deprecated route",
       at: example.range, note: "it is deprecated here", at: declared)
   }
 }

@@ -52,7 +52,7 @@ extension Diagnostic {
   }
 
   static func mountOfNarrowerAccess(
-    _ name: String, _ access: TableModel.Access, needed: TableModel.Access, at range: SourceRange,
+    _ name: String, _ access: AccessLevel, needed: AccessLevel, at range: SourceRange,
     declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(

@@ -146,13 +146,12 @@ extension Diagnostic {
   }
 
   static func attributesOfOneName(
-    _ attribute: AttributeDeclarationModel, _ earlier: AttributeDeclarationModel
+    _ attribute: NameSyntax, _ earlier: NameSyntax, swiftName: String
   ) -> Diagnostic {
     Diagnostic(
       .name(.badIdentifier),
       """
-      the attributes \(quoted: attribute.name) and \(quoted: earlier.name) would both be called \
-      \(quoted: attribute.swiftName)
+      the attributes \(attribute) and \(earlier) would both be called \(quoted: swiftName)
       """, at: attribute.range, note: "the other one is here", at: earlier.range)
   }
 

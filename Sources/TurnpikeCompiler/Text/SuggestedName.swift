@@ -10,26 +10,11 @@ func capitalisedTypeName(_ name: String) -> String? {
   return parts.joined(separator: ".")
 }
 
-/// What a pattern's destination would be called: after its last literal segment, else its last
-/// capture. `product/:id` gives `ProductDestination`, and `/` gives `HomeDestination`.
-func suggestedDestination(for pattern: PatternSyntax) -> String {
-  var ofCapture: String?
-  for segment in pattern.segments.reversed() {
-    switch segment {
-    case .literal(let text, _):
-      if let name = destinationName(text) { return name }
-    case .capture(_, let capture, _, _), .rest(let capture, _, _):
-      if ofCapture == nil { ofCapture = destinationName(capture.name.text) }
-    }
-  }
-  if let ofCapture { return ofCapture }
-  return pattern.segments.isEmpty ? "HomeDestination" : "SomeDestination"
-}
-
 /// A text as the name of a type without what its kind adds: `sign-in` gives `SignIn`.
 func suggestedName(of text: String) -> String { upperCamelCase(text.utf8) }
 
-private func destinationName(_ text: String) -> String? {
+/// A text as the name of a destination; nil for one that is long or does not start with a letter.
+func destinationName(_ text: String) -> String? {
   guard text.utf8.count <= 40, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
   let name = upperCamelCase(text.utf8)
   guard let first = name.utf8.first, SyntaxByte.isUpperCase(first) else { return nil }

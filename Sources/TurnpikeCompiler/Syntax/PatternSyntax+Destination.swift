@@ -1,0 +1,19 @@
+extension PatternSyntax {
+  var written: NameSyntax { NameSyntax(text, range) }
+
+  /// What the pattern's destination would be called: after its last literal segment, else its last
+  /// capture. `product/:id` gives `ProductDestination`, and `/` gives `HomeDestination`.
+  var suggestedDestination: String {
+    var ofCapture: String?
+    for segment in segments.reversed() {
+      switch segment {
+      case .literal(let text, _):
+        if let name = destinationName(text) { return name }
+      case .capture(_, let capture, _, _), .rest(let capture, _, _):
+        if ofCapture == nil { ofCapture = destinationName(capture.name.text) }
+      }
+    }
+    if let ofCapture { return ofCapture }
+    return segments.isEmpty ? "HomeDestination" : "SomeDestination"
+  }
+}
