@@ -1,5 +1,3 @@
-import TurnpikeTable
-
 extension ValueType {
   /// Whether a decoded text is a value of the type; nil for the user's own types.
   func accepts(_ text: [UInt8]) -> Bool? {
@@ -63,9 +61,4 @@ extension ValueType {
 extension BuiltInType {
   /// Whether a range may narrow it.
   var isNumber: Bool { numberForm != nil }
-
-  /// Asks the check that links are matched by, so that there is one truth.
-  func accepts(_ text: [UInt8], _ range: NumberRange?) -> Bool {
-    EncodedCheck(type: self, range: range).accepts(text)
-  }
 }

@@ -31,3 +31,10 @@ struct EncodedCheck {
     }
   }
 }
+
+extension BuiltInType {
+  /// Asks the check that links are matched by, so that there is one truth.
+  func accepts(_ text: [UInt8], _ range: NumberRange?) -> Bool {
+    EncodedCheck(type: self, range: range).accepts(text)
+  }
+}
