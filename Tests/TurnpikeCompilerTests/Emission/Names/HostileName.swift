@@ -5,6 +5,7 @@ enum HostileName {
     var seen: Set<String> = []
     return [
       reserved, contextual, requirements, locals, modules, standardTypes, runtimeTypes, digits,
+      found,
     ].flatMap { $0 }.filter { seen.insert($0).inserted }
   }()
 

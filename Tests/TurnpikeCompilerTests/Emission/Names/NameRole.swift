@@ -4,7 +4,7 @@ import TurnpikeCompiler
 enum NameRole: CaseIterable {
   case caseName, caseWithParameters, caseOfMount
   case parameter, wordsParameter, ownParameter, mountParameter, mountWordsParameter
-  case word, attribute, attributeWithValue, namedType
+  case word, attribute, attributeWithValue, container, namedType
   case destination, destinationWithParameters, screen
   case ownType, ownTypeOfMount, enumeration, enumerationOfMount
   case enumName, mount
@@ -12,7 +12,7 @@ enum NameRole: CaseIterable {
   var isType: Bool {
     switch self {
     case .caseName, .caseWithParameters, .caseOfMount, .parameter, .wordsParameter, .ownParameter,
-      .mountParameter, .mountWordsParameter, .word, .attribute, .attributeWithValue:
+      .mountParameter, .mountWordsParameter, .word, .attribute, .attributeWithValue, .container:
       false
     case .destination, .destinationWithParameters, .screen, .ownType, .ownTypeOfMount, .enumeration,
       .enumerationOfMount, .enumName, .mount, .namedType:
@@ -74,6 +74,8 @@ enum NameRole: CaseIterable {
       [head + "attribute \(name)\na -> \(route) @\(name)"]
     case .attributeWithValue:
       [head + "attribute \(name)<a|b>\na/\(types) -> \(route) @\(name)(b)"]
+    case .container:
+      [head + "a/\(types) -> \(route) as a @container(\(name))\nb -> O\(number)! as b @cover"]
     case .namedType:
       [
         head + "type \(name) = a|b\na/:x<\(name)>/\(types) -> \(route) as a\n"
