@@ -107,7 +107,7 @@ extension ModelBuilder {
     var seen: [String: ContainerModel] = [:]
     for container in model.containers {
       if container.swiftName == "allCases" {
-        diagnostics.append(.attributeHidesMember(container.name, at: container.range))
+        diagnostics.append(.containerHidesMember(container))
       } else if let earlier = seen[container.swiftName] {
         diagnostics.append(
           .containersOfOneName(

@@ -56,6 +56,16 @@ extension Finding {
       nearMiss: ["a -> A @container(my-orders)\nb -> B @container(orders)"]
     ),
     Finding(
+      ["a -> A @container(all-cases)\nb{B}/c{C} @container(AllCases)"],
+      [
+        "A.routes:1:8: error: a container 'all-cases' would hide a member of the enum "
+          + "[bad-container]",
+        "A.routes:2:11: error: a container 'AllCases' would hide a member of the enum "
+          + "[bad-container]",
+      ],
+      nearMiss: ["a -> A @container(all)\nb{B}/c{C} @container(cases)"]
+    ),
+    Finding(
       ["a{A}/b{A}"],
       [
         "A.routes:1:8: error: two routes have the destination 'A'; a second pattern of one route "

@@ -84,9 +84,9 @@ extension AttributeFinding {
         "A container that is none",
         """
         '@container' names the part of the app that shows a route, as a tab, by a word that gives a
-        case in Swift: letters, digits, '_' and '-'. Two words do not give one case, and a screen is
-        in one container: where two stacks pass through it that name different ones, it has a line
-        of its own.
+        case in Swift: letters, digits, '_' and '-', but not 'allCases', which the enum of them has.
+        Two words do not give one case, and a screen is in one container: where two stacks pass
+        through it that name different ones, it has a line of its own.
         """,
         .file(
           before: """
@@ -171,6 +171,12 @@ extension Diagnostic {
     Diagnostic(
       .attribute(.badContainer),
       "\(quoted: text) is no name of a container, as in '@container(home)'", at: range)
+  }
+
+  static func containerHidesMember(_ container: ContainerModel) -> Diagnostic {
+    Diagnostic(
+      .attribute(.badContainer),
+      "a container \(quoted: container.name) would hide a member of the enum", at: container.range)
   }
 
   static func containersOfOneName(
