@@ -8,7 +8,7 @@ extension LineSyntax.Content {
     switch self {
     case .blank, .comment, .groupEnd, .unread: []
     case .documentation(let text): [text]
-    case .directive(let directive): [directive.keyword] + directive.kind.parts
+    case .directive(let directive): [directive.keyword] + directive.arguments.parts
     case .route(let route): route.parts
     case .alias(let alias):
       alias.pattern.parts + [alias.target.range] + alias.attributes.flatMap(\.parts)
@@ -18,17 +18,9 @@ extension LineSyntax.Content {
   }
 }
 
-extension DirectiveSyntax.Kind {
+extension DirectiveSyntax.Arguments {
   fileprivate var parts: [SourceRange] {
-    switch self {
-    case .access(let name), .import(let name): [name.range]
-    case .enum(let declaration): [declaration.name.range]
-    case .origin(let names): names.map(\.range)
-    case .attribute(let declaration):
-      [declaration.name.range] + (declaration.spec?.parts ?? [])
-    case .type(let declaration):
-      [declaration.name.range] + (declaration.definition?.parts ?? [])
-    }
+    names.map(\.range) + (spec?.parts ?? []) + (definition?.parts ?? [])
   }
 }
 

@@ -13,8 +13,8 @@ struct ExampleDoubts {
       if !file.areGroupsSure { files.insert(index) }
       if file.unread.isEmpty { continue }
       let directives = UnreadLines.directives(of: file)
-      if directives.contains("enum") { files.insert(index) }
-      if directives.contains("origin") { hasUnreadOrigin = true }
+      if directives.contains(.enum) { files.insert(index) }
+      if directives.contains(.origin) { hasUnreadOrigin = true }
     }
   }
 

@@ -1,5 +1,7 @@
 /// One finding of a run, as data: what, where, and the other places that explain it.
-package struct Diagnostic: Hashable, Sendable {
+///
+/// The parser throws one that leaves the rest of its line unreadable.
+package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Sendable {
     case error, warning
   }

@@ -56,9 +56,19 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
       text += shortened(other)
     }
 
-    /// Names in quotes, the last of them perhaps behind a word of its own.
+    /// Names in quotes, separated by commas.
     @inline(never)
-    mutating func appendInterpolation(list names: [String], last: String = ", ") {
+    mutating func appendInterpolation(list names: [String]) {
+      append(names, last: ", ")
+    }
+
+    /// Names in quotes, with "and" before the last.
+    @inline(never)
+    mutating func appendInterpolation(all names: [String]) {
+      append(names, last: " and ")
+    }
+
+    private mutating func append(_ names: [String], last: String) {
       for (index, name) in names.enumerated() {
         if index > 0 { text += index + 1 == names.count ? last : ", " }
         text += quoted(name)

@@ -1,6 +1,7 @@
 import TurnpikeTable
 
-/// The types that the language knows without a declaration, and all that the compiler knows of each.
+/// The types that the language knows without a declaration, and all that the compiler knows of
+/// each.
 ///
 /// A new one is a case here and one of the table's `ValueKind`, and conforms to the runtime's
 /// `RouteValue`; it does not compile until the switches of those three files know it.
@@ -124,8 +125,8 @@ extension BuiltInType {
     }
   }
 
-  /// The method of `RouteReader` that reads it, nil for that which reads any `RouteValue`. The table
-  /// has checked what a method of its own reads, so that cannot fail.
+  /// The method of `RouteReader` that reads it, nil for that which reads any `RouteValue`. The
+  /// table has checked what a method of its own reads, so that cannot fail.
   var readingMethod: String? {
     switch self {
     case .string: "string"

@@ -10,11 +10,10 @@ struct Declarations {
 
 extension ModelBuilder {
   /// Gathers what the files of a table declare, types before the attributes that name them.
-  mutating func declare(_ table: TableFiles) {
+  mutating func declare() {
     declarations = Declarations()
-    let kinds = table.files.flatMap { $0.directives.map(\.kind) }
-    for case .type(let syntax) in kinds { declare(syntax) }
-    for case .attribute(let syntax) in kinds { declare(syntax) }
+    for syntax in directives.types { declare(syntax) }
+    for syntax in directives.attributes { declare(syntax) }
     // Two names do not share a case of the generated enum.
     var seen: [String: AttributeDeclarationModel] = [:]
     for attribute in declarations.attributes.values.sorted(by: { $0.range.isBefore($1.range) }) {

@@ -1,20 +1,45 @@
+/// What the directives of a table's files say, each kind by itself, in the order of the files.
+struct TableDirectives {
+  private(set) var accessLevels: [NameSyntax] = []
+  private(set) var attributes: [AttributeDeclarationSyntax] = []
+  private(set) var imports: [NameSyntax] = []
+  /// Those of one directive together.
+  private(set) var origins: [[NameSyntax]] = []
+  private(set) var types: [TypeDeclarationSyntax] = []
+
+  init() {}
+
+  init(_ files: [FileSyntax]) {
+    for directive in files.flatMap(\.directives) {
+      switch directive.kind {
+      case .access(let name): accessLevels.append(name)
+      case .attribute(let declaration): attributes.append(declaration)
+      // A file's first tells of which table the file is.
+      case .enum: break
+      case .import(let name): imports.append(name)
+      case .origin(let names): origins.append(names)
+      case .type(let declaration): types.append(declaration)
+      }
+    }
+  }
+}
+
 extension ModelBuilder {
   /// Directives stand before the first route, and each but `import` once a file.
   mutating func checkDirectives(_ file: FileSyntax) {
-    let directives = file.directives
-    if directives.isEmpty { return }
+    if file.directives.isEmpty { return }
     let firstItem = file.lines.first { $0.content.isItem }?.range.lower
     var seen: [DirectiveWord: SourceRange] = [:]
-    for directive in directives {
+    for directive in file.directives {
       let word = directive.kind.word
       if let firstItem, directive.range.lower > firstItem {
-        diagnostics.append(.lateDirective(word.rawValue, at: directive.range))
+        diagnostics.append(.lateDirective(word, at: directive.range))
         continue
       }
       if word.mayRepeat { continue }
       if let earlier = seen[word] {
         diagnostics.append(
-          .repeatedDirective(word.rawValue, at: directive.range, earlier: earlier))
+          .repeatedDirective(word, at: directive.range, earlier: earlier))
       } else {
         seen[word] = directive.range
       }
@@ -24,14 +49,12 @@ extension ModelBuilder {
   /// The one `access` of a table's files, checked by the parser.
   mutating func access(_ table: TableFiles) -> AccessLevel {
     var found: (access: AccessLevel, range: SourceRange)?
-    for file in table.files {
-      for case .access(let name) in file.directives.map(\.kind) {
-        if let found, found.range.file != name.range.file {
-          diagnostics.append(
-            .directiveInSecondFile("access", table.name, at: name.range, earlier: found.range))
-        } else if found == nil, let access = AccessLevel(rawValue: name.text) {
-          found = (access, name.range)
-        }
+    for name in directives.accessLevels {
+      if let found, found.range.file != name.range.file {
+        diagnostics.append(
+          .directiveInSecondFile(.access, table.name, at: name.range, earlier: found.range))
+      } else if found == nil, let access = AccessLevel(rawValue: name.text) {
+        found = (access, name.range)
       }
     }
     return found?.access ?? .internal
@@ -40,23 +63,21 @@ extension ModelBuilder {
   /// Adds the origins of a table, from the one file that has them.
   mutating func addOrigins(of table: TableFiles, to model: inout TableModel) {
     var first: SourceRange?
-    for file in table.files {
-      for case .origin(let names) in file.directives.map(\.kind) {
-        guard let range = names.first?.range else { continue }
-        if let first, first.file != range.file {
-          diagnostics.append(
-            .directiveInSecondFile("origin", table.name, at: range, earlier: first))
-          continue
-        }
-        first = first ?? range
-        for name in names {
-          switch OriginModel.parse(name.text) {
-          case .success(let origin):
-            if !model.origins.contains(origin) { model.origins.append(origin) }
-          case .failure(let problem):
-            model.areOriginsWhole = false
-            diagnostics.append(.badOrigin(name, problem))
-          }
+    for names in directives.origins {
+      guard let range = names.first?.range else { continue }
+      if let first, first.file != range.file {
+        diagnostics.append(
+          .directiveInSecondFile(.origin, table.name, at: range, earlier: first))
+        continue
+      }
+      first = first ?? range
+      for name in names {
+        switch OriginModel.parse(name.text) {
+        case .success(let origin):
+          if !model.origins.contains(origin) { model.origins.append(origin) }
+        case .failure(let problem):
+          model.areOriginsWhole = false
+          diagnostics.append(.badOrigin(name, problem.text))
         }
       }
     }
@@ -78,19 +99,17 @@ extension ModelBuilder {
   }
 
   /// The imported modules, sorted; one that no type can need is warned of.
-  mutating func imports(_ table: TableFiles, _ model: TableModel) -> [String] {
+  mutating func imports(_ model: TableModel) -> [String] {
     var modules: Set<String> = []
-    for file in table.files {
-      for case .import(let name) in file.directives.map(\.kind) {
-        if name.text == module {
-          diagnostics.append(.importOfItself(name))
-          continue
-        }
-        if !model.needs(name.text), !mayNeed(name.text, model) {
-          diagnostics.append(.unusedImport(name))
-        }
-        modules.insert(name.text)
+    for name in directives.imports {
+      if name.text == module {
+        diagnostics.append(.importOfItself(name))
+        continue
       }
+      if !model.needs(name.text), !mayNeed(name.text, model) {
+        diagnostics.append(.unusedImport(name))
+      }
+      modules.insert(name.text)
     }
     return modules.sorted()
   }

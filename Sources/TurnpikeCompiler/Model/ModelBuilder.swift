@@ -24,9 +24,11 @@ struct ModelBuilder {
   var screens: [ScreenPlace: Int] = [:]
   /// The containers of the lines that pass through a screen, by its route.
   var passedContainers: [Int: [AttributeModel]] = [:]
-  /// What the files of the table at hand declare.
+  /// What the files of the table at hand say of all of it.
+  private(set) var directives = TableDirectives()
+  /// What they declare.
   var declarations = Declarations()
-  /// The modules that the files of the table at hand import.
+  /// The modules that they import, and their own.
   private(set) var importedModules: Set<String> = []
 
   init(_ parsed: ParsedFiles, module: String?) {
@@ -64,9 +66,10 @@ struct ModelBuilder {
   }
 
   private mutating func model(_ table: TableFiles) -> TableModel {
-    importedModules = Set(table.files.flatMap(\.importedModules))
+    directives = TableDirectives(table.files)
+    importedModules = Set(directives.imports.map(\.text))
     if let module { importedModules.insert(module) }
-    declare(table)
+    declare()
     var model = TableModel(
       module: module, name: table.name, nameRange: table.nameRange, access: access(table),
       imports: [], origins: [], documentation: documentation(table), routes: [], defaultCase: nil)
@@ -101,18 +104,12 @@ struct ModelBuilder {
     model.attributeDeclarations = declarations.attributes.values
       .sorted { $0.range.isBefore($1.range) }
     model.types = declarations.types.values.sorted { $0.range.isBefore($1.range) }
-    model.imports = imports(table, model)
+    model.imports = imports(model)
     return model
   }
 }
 
 extension FileSyntax {
-  fileprivate var importedModules: [String] {
-    directives.compactMap { directive in
-      if case .import(let name) = directive.kind { name.text } else { nil }
-    }
-  }
-
   /// The first of its `enum` directives, which is to be the only one.
   var enumDeclaration: EnumDeclarationSyntax? {
     for directive in directives {

@@ -14,13 +14,13 @@ struct UnreadLines {
 
   init(_ files: [FileSyntax]) {
     // Without the name of its enum, a file stands in the wrong table, and its lines among others.
-    var directives: Set<String> = []
+    var directives: Set<DirectiveWord> = []
     for file in files where !file.isComplete {
       directives.formUnion(UnreadLines.directives(of: file))
     }
     let sources = files.map(\.source)
-    let isMisplaced = directives.contains("enum")
-    hasAttributes = isMisplaced || directives.contains("attribute")
+    let isMisplaced = directives.contains(.enum)
+    hasAttributes = isMisplaced || directives.contains(.attribute)
     ranges =
       isMisplaced
       ? sources.indices.map { SourceRange(file: $0, lower: 0, upper: sources[$0].bytes.count) }
@@ -30,18 +30,20 @@ struct UnreadLines {
     hidesAll = sources.contains { $0.bytes.first ?? 0 >= 0xFE }
   }
 
-  /// The directives that a file's unread lines seem to be.
-  static func directives(of file: FileSyntax) -> Set<String> {
+  /// The directives that a file's unread lines seem to be, of those that concern other lines.
+  static func directives(of file: FileSyntax) -> Set<DirectiveWord> {
+    let all = DirectiveWord.allCases.filter(\.concernsOtherLines)
     let bytes = file.source.bytes
-    var words: Set<String> = []
+    var words: Set<DirectiveWord> = []
     for range in file.unread {
       var lower = range.lower
       while lower < range.upper {
         let names = names(in: bytes, lower, min(range.upper, lower + longestStart))
         if let first = names.first, first.text.utf8.count <= 12 {
-          let all = ["attribute", "enum", "origin"]
-          if all.contains(first.text) { words.insert(first.text) }
-          if let near = nearest(to: first.text, in: all) { words.insert(near) }
+          let near = nearest(to: first.text, in: all.map(\.rawValue))
+          for word in all where word.rawValue == first.text || word.rawValue == near {
+            words.insert(word)
+          }
         }
         while lower < range.upper, bytes[lower] != SyntaxByte.lineFeed { lower += 1 }
         lower += 1

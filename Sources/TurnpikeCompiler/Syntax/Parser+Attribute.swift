@@ -4,7 +4,7 @@ extension Parser {
   /// - Parameter earlier: attributes of the same line that have been read already.
   mutating func parseAttributes(
     after earlier: [AttributeSyntax] = []
-  ) throws(SyntaxError) -> [AttributeSyntax] {
+  ) throws(Diagnostic) -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
     var places: [String: SourceRange] = [:]
     for attribute in earlier { places[attribute.name.text] = attribute.name.range }
@@ -31,13 +31,13 @@ extension Parser {
   }
 
   /// `@name` or `@name(text)`; the text is kept as written and may hold balanced parentheses.
-  private mutating func parseAttribute() throws(SyntaxError) -> AttributeSyntax {
+  private mutating func parseAttribute() throws(Diagnostic) -> AttributeSyntax {
     let start = cursor.offset
     cursor.advance()
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
-      throw SyntaxError(.attributeWithoutName(at: cursor.range(start, nameStart)))
+      throw .attributeWithoutName(at: cursor.range(start, nameStart))
     }
     let name = cursor.name(from: nameStart)
     var value: NameSyntax?
@@ -46,7 +46,7 @@ extension Parser {
   }
 
   /// `(text)` at the position.
-  private mutating func parseAttributeText() throws(SyntaxError) -> NameSyntax {
+  private mutating func parseAttributeText() throws(Diagnostic) -> NameSyntax {
     let open = cursor.offset
     var depth = 0
     while cursor.offset < cursor.end {
@@ -60,6 +60,6 @@ extension Parser {
         return NameSyntax(cursor.text(open + 1, close), cursor.range(open + 1, close))
       }
     }
-    throw SyntaxError(.unclosedBracket("(", at: cursor.range(open, open + 1)))
+    throw .unclosedBracket("(", at: cursor.range(open, open + 1))
   }
 }

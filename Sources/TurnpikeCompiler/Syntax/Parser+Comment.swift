@@ -13,7 +13,7 @@ extension Parser {
   }
 
   /// `/* text */`, which may go over several lines: one error at its start.
-  mutating func parseBlockComment() throws(SyntaxError) {
+  mutating func parseBlockComment() throws(Diagnostic) {
     let start = cursor.offset
     let range = cursor.range(start, start + 2)
     if blockEnd(from: start + 2, to: cursor.lineEnd) == nil, !hasNoBlockEnd {
@@ -23,7 +23,7 @@ extension Parser {
         hasNoBlockEnd = true
       }
     }
-    throw SyntaxError(.foreignComment("/*", at: range))
+    throw .foreignComment("/*", at: range)
   }
 
   /// The offset of the next `*/`.

@@ -2,7 +2,7 @@
 extension Parser {
   /// Moves to the next line, where that goes on with the byte and this one has nothing more but
   /// white space and a comment.
-  mutating func continueLine(at byte: UInt8) throws(SyntaxError) -> Bool {
+  mutating func continueLine(at byte: UInt8) throws(Diagnostic) -> Bool {
     guard cursor.continuation == byte else { return false }
     let end = cursor.offset
     cursor.skipBlanks()
@@ -14,13 +14,13 @@ extension Parser {
     cursor.skipBlanks()
     gaps.append(end..<cursor.offset)
     if let offset = cursor.strayReturn {
-      throw SyntaxError(.strayCarriageReturn(at: cursor.range(offset, offset + 1)))
+      throw .strayCarriageReturn(at: cursor.range(offset, offset + 1))
     }
     return true
   }
 
   /// Moves to the arrow of the line, which may stand on the next.
-  mutating func skipToArrow() throws(SyntaxError) {
+  mutating func skipToArrow() throws(Diagnostic) {
     if cursor.isContinuedByArrow, try continueLine(at: cursor.continuation) { return }
     cursor.skipBlanks()
   }
@@ -40,12 +40,12 @@ extension Parser {
 
   /// Throws where the next line goes on with a query that this one, whose pattern has been read,
   /// has no place for.
-  mutating func refuseContinuedQuery(after what: String) throws(SyntaxError) {
+  mutating func refuseContinuedQuery(after what: String) throws(Diagnostic) {
     let byte = cursor.continuation
     guard byte == SyntaxByte.questionMark || byte == SyntaxByte.ampersand,
       try continueLine(at: byte)
     else { return }
-    throw SyntaxError(.strayQuery(rest(), after: what))
+    throw .strayQuery(rest(), after: what)
   }
 
   /// Leaves out the lines that go on with the one at hand.

@@ -3,7 +3,7 @@ extension Parser {
   /// so that its uses are not taken for misspelt ones.
   mutating func parseAttributeDeclaration(
     from start: Int
-  ) throws(SyntaxError) -> AttributeDeclarationSyntax {
+  ) throws(Diagnostic) -> AttributeDeclarationSyntax {
     if cursor.current == SyntaxByte.at {
       report(.declaredWithAt(at: cursor.range(cursor.offset, cursor.offset + 1)))
       cursor.advance()
@@ -11,7 +11,7 @@ extension Parser {
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
-      throw SyntaxError(.missingName("an attribute's name", after: "'attribute'", at: cursor.place))
+      throw .missingName("an attribute's name", after: "'attribute'", at: cursor.place)
     }
     var declaration = AttributeDeclarationSyntax(
       documentation: takeDocumentation(), name: cursor.name(from: nameStart), spec: nil,
@@ -33,7 +33,7 @@ extension Parser {
   /// declared all the same.
   mutating func parseTypeDeclaration(
     from start: Int
-  ) throws(SyntaxError) -> TypeDeclarationSyntax {
+  ) throws(Diagnostic) -> TypeDeclarationSyntax {
     let name = try parseTypeName(after: "'type'", mayBeQualified: false)
     var declaration = TypeDeclarationSyntax(
       documentation: takeDocumentation(), name: name, definition: nil)
@@ -56,19 +56,17 @@ extension Parser {
   /// What stands behind the name, up to a comment.
   private mutating func parseDefinition(
     of name: NameSyntax
-  ) throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+  ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     let end = cursor.end
     cursor.skipBlanks()
     if cursor.current != SyntaxByte.equals {
-      throw SyntaxError(
-        .missingDefinition(of: name, at: cursor.range(name.range.upper, name.range.upper)))
+      throw .missingDefinition(of: name, at: cursor.range(name.range.upper, name.range.upper))
     }
     cursor.advance()
     let afterSign = cursor.offset
     cursor.skipBlanks()
     if cursor.isAtEnd {
-      throw SyntaxError(
-        .missingName("words or a range", after: "'='", at: cursor.range(afterSign, afterSign)))
+      throw .missingName("words or a range", after: "'='", at: cursor.range(afterSign, afterSign))
     }
     cursor.end = definitionEnd()
     defer { cursor.end = end }
@@ -82,7 +80,7 @@ extension Parser {
     if !isNumber {
       let words = try parseWords(name: nil)
       if cursor.offset < cursor.end {
-        throw SyntaxError(.unexpectedText(rest(), after: "the words"))
+        throw .unexpectedText(rest(), after: "the words")
       }
       return words
     }
@@ -95,7 +93,7 @@ extension Parser {
       return .named(type, nil)
     }
     if cursor.offset < cursor.end {
-      throw SyntaxError(.unexpectedText(rest(), after: "the range"))
+      throw .unexpectedText(rest(), after: "the range")
     }
     return .named(type, range)
   }

@@ -15,7 +15,7 @@ extension Parser {
   }
 
   /// `_ -> Type`.
-  mutating func parseDefault() throws(SyntaxError) {
+  mutating func parseDefault() throws(Diagnostic) {
     let range = cursor.range(cursor.offset, cursor.offset + 1)
     cursor.advance()
     try skipToArrow()
@@ -25,16 +25,16 @@ extension Parser {
       return try parseDestination(nil, patternRange: range, arrow: arrow, attributes: [])
     }
     if cursor.isAtEnd {
-      throw SyntaxError(.missingArrowAfterDefault(at: cursor.range(range.upper, range.upper)))
+      throw .missingArrowAfterDefault(at: cursor.range(range.upper, range.upper))
     }
-    throw SyntaxError(.defaultPatternElsewhere(at: range))
+    throw .defaultPatternElsewhere(at: range)
   }
 
   /// `[mount] Type[!] [as name] attributes`, after the arrow.
   mutating func parseDestination(
     _ pattern: PatternSyntax?, patternRange: SourceRange, arrow: SourceRange,
     attributes: [AttributeSyntax]
-  ) throws(SyntaxError) {
+  ) throws(Diagnostic) {
     let afterArrow = cursor.offset
     cursor.skipBlanks()
     var mount: SourceRange?
@@ -78,22 +78,20 @@ extension Parser {
   /// Throws where the line ends, or goes on with something else, before a destination.
   private mutating func requireDestination(
     after before: String, at offset: Int, _ pattern: PatternSyntax?
-  ) throws(SyntaxError) {
+  ) throws(Diagnostic) {
     cursor.skipBlanks()
     if SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") { return }
     let suggestion = pattern?.suggestedDestination ?? "NotFoundDestination"
     if cursor.isAtEnd || cursor.current == SyntaxByte.at || cursor.isAtWord("as") {
       let place = cursor.range(offset, offset)
-      throw SyntaxError(
-        .missingDestination(after: before, destination: suggestion, found: nil, at: place))
+      throw .missingDestination(after: before, destination: suggestion, found: nil, at: place)
     }
     let found = rest()
-    throw SyntaxError(
-      .missingDestination(after: before, destination: suggestion, found: found, at: found.range))
+    throw .missingDestination(after: before, destination: suggestion, found: found, at: found.range)
   }
 
   /// `as name` after white space.
-  private mutating func parseCaseOverride() throws(SyntaxError) -> CaseOverride? {
+  private mutating func parseCaseOverride() throws(Diagnostic) -> CaseOverride? {
     let end = cursor.offset
     cursor.skipBlanks()
     guard cursor.offset > end, cursor.isAtWord("as") else {
@@ -106,14 +104,14 @@ extension Parser {
   }
 
   /// A case's name after white space.
-  mutating func parseCaseName(after before: String) throws(SyntaxError) -> NameSyntax {
+  mutating func parseCaseName(after before: String) throws(Diagnostic) -> NameSyntax {
     let end = cursor.offset
     cursor.skipBlanks()
     let start = cursor.offset
     cursor.skipName()
     if cursor.offset == start {
       let place = cursor.isAtEnd ? cursor.range(end, end) : cursor.place
-      throw SyntaxError(.missingName("a case name", after: before, at: place))
+      throw .missingName("a case name", after: before, at: place)
     }
     return cursor.name(from: start)
   }
@@ -122,11 +120,11 @@ extension Parser {
   /// takes its place.
   mutating func parseTypeName(
     after before: String, mayBeQualified: Bool
-  ) throws(SyntaxError) -> NameSyntax {
+  ) throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
     skipTypeName()
     if cursor.offset == start {
-      throw SyntaxError(.missingName("a type's name", after: before, at: cursor.place))
+      throw .missingName("a type's name", after: before, at: cursor.place)
     }
     return checkedTypeName(cursor.name(from: start), mayBeQualified: mayBeQualified)
   }

@@ -30,7 +30,7 @@ struct PatternParts {
 
 extension Parser {
   /// `path [?items] [#:name<spec>]` at the position.
-  mutating func parsePattern() throws(SyntaxError) -> PatternParts {
+  mutating func parsePattern() throws(Diagnostic) -> PatternParts {
     let start = cursor.offset
     let errors = errorsOfLine
     let path = try parsePath()
@@ -41,7 +41,7 @@ extension Parser {
       _ = try continueLine(at: SyntaxByte.questionMark)
     }
     if cursor.current == SyntaxByte.questionMark {
-      if let optional = foreignOptional(path) { throw SyntaxError(optional) }
+      if let optional = foreignOptional(path) { throw optional }
       let lower = cursor.offset
       query = try parseQuery()
       queryRange = cursor.range(from: lower)
@@ -52,14 +52,13 @@ extension Parser {
       cursor.advance()
       let capture = try parseCapture()
       if !cursor.isAtPatternEnd {
-        throw SyntaxError(
-          badSuffix(
-            after: capture, hasKey: true, else: .unexpectedText(rest(), after: "the fragment")))
+        throw badSuffix(
+          after: capture, hasKey: true, else: .unexpectedText(rest(), after: "the fragment"))
       }
       fragment = capture
     }
     if !cursor.isAtPatternEnd {
-      throw SyntaxError(.unexpectedText(rest(), after: "the pattern"))
+      throw .unexpectedText(rest(), after: "the pattern")
     }
     let end = cursor.offset
     let pattern = PatternSyntax(
@@ -71,7 +70,7 @@ extension Parser {
   }
 
   /// Segments separated by slashes, a slash before and after allowed.
-  private mutating func parsePath() throws(SyntaxError) -> PathParts {
+  private mutating func parsePath() throws(Diagnostic) -> PathParts {
     var path = PathParts()
     var errors = errorsOfLine
     if cursor.current == SyntaxByte.slash { cursor.advance() }
@@ -82,9 +81,8 @@ extension Parser {
         continue
       }
       if cursor.current == SyntaxByte.openBrace {
-        throw SyntaxError(
-          foreignCapture(at: cursor.offset)?.diagnostic
-            ?? .screenWithoutSegment(at: cursor.range(cursor.offset, cursor.offset + 1)))
+        throw foreignCapture(at: cursor.offset)?.diagnostic
+          ?? .screenWithoutSegment(at: cursor.range(cursor.offset, cursor.offset + 1))
       }
       path.segments.append(try parseSegment(isFirst: path.segments.isEmpty))
       if errorsOfLine > errors, path.firstBroken == nil {

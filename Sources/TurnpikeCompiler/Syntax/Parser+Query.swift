@@ -1,6 +1,6 @@
 extension Parser {
   /// `?item&item…` at the position.
-  mutating func parseQuery() throws(SyntaxError) -> [QueryItemSyntax] {
+  mutating func parseQuery() throws(Diagnostic) -> [QueryItemSyntax] {
     var items: [QueryItemSyntax] = []
     repeat {
       let separator = cursor.offset
@@ -16,7 +16,7 @@ extension Parser {
   /// `:name`, `key:name` or `key=value`; a condition's value may be empty.
   private mutating func parseQueryItem(
     after separator: Int
-  ) throws(SyntaxError) -> QueryItemSyntax {
+  ) throws(Diagnostic) -> QueryItemSyntax {
     let start = cursor.offset
     let key = parseLiteral(in: .queryKey)
     let keySyntax = NameSyntax(key, cursor.range(from: start))
@@ -24,10 +24,9 @@ extension Parser {
       let hasKey = cursor.offset > start
       let capture = try parseCapture()
       if !cursor.isAtItemEnd {
-        throw SyntaxError(
-          badSuffix(
-            after: capture, hasKey: hasKey,
-            else: .unexpectedText(itemRest(), after: "the parameter")))
+        throw badSuffix(
+          after: capture, hasKey: hasKey,
+          else: .unexpectedText(itemRest(), after: "the parameter"))
       }
       return .parameter(key: hasKey ? keySyntax : nil, capture, cursor.range(from: start))
     }
@@ -39,10 +38,10 @@ extension Parser {
       return .condition(key: keySyntax, value: value, cursor.range(from: start))
     }
     if cursor.offset > start {
-      throw SyntaxError(.bareQueryKey(keySyntax, at: cursor.place))
+      throw .bareQueryKey(keySyntax, at: cursor.place)
     }
     let isFirst = cursor.bytes[separator] == SyntaxByte.questionMark
-    throw SyntaxError(isFirst ? .emptyQuery(at: cursor.place) : .emptyQueryItem(at: cursor.place))
+    throw isFirst ? .emptyQuery(at: cursor.place) : .emptyQueryItem(at: cursor.place)
   }
 
   /// What is left of the item, for a message.

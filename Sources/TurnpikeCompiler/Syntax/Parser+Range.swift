@@ -1,7 +1,7 @@
 extension Parser {
   /// `a...b`, `a..<b`, `a...` or `...b` after a type's name; nil where the type has no range, or
   /// one that is not well formed, which is reported.
-  mutating func parseRange(after type: NameSyntax) throws(SyntaxError) -> RangeSyntax? {
+  mutating func parseRange(after type: NameSyntax) throws(Diagnostic) -> RangeSyntax? {
     cursor.skipBlanks()
     let start = cursor.offset
     switch cursor.current {
@@ -11,7 +11,7 @@ extension Parser {
     case SyntaxByte.hyphen, SyntaxByte.dot, 0x2B, 0x30...0x39:
       break
     default:
-      throw SyntaxError(.unexpectedText(rest(), after: quoted(type.text)))
+      throw .unexpectedText(rest(), after: quoted(type.text))
     }
     let end = skipRange()
     guard let dots = rangeOperator(from: start, to: end) else {

@@ -1,6 +1,6 @@
 extension Parser {
   /// Reads a line that starts with a pattern: a route, an alias, a stack or a group.
-  mutating func parseRoute() throws(SyntaxError) {
+  mutating func parseRoute() throws(Diagnostic) {
     if !gaps.isEmpty { gaps = [] }
     try requirePattern()
     mayBeContinued = true
@@ -14,7 +14,7 @@ extension Parser {
       try refuseContinuedQuery(after: "the pattern")
       if parts.path.isStack { return appendStack(parts, attributes: []) }
       if parts.mayBeGroup { groups.forgivenEnds += 1 }
-      throw SyntaxError(missingArrow(after: parts.pattern))
+      throw missingArrow(after: parts.pattern)
     } else if cursor.current == SyntaxByte.at {
       try parseAttributed(parts)
     } else if cursor.isGroupBrace(at: cursor.offset) {
@@ -25,24 +25,24 @@ extension Parser {
   }
 
   /// Throws where the line starts with what goes on with a pattern.
-  private func requirePattern() throws(SyntaxError) {
+  private func requirePattern() throws(Diagnostic) {
     let start = cursor.offset
     if cursor.isAtArrow || cursor.isAtAliasArrow {
-      throw SyntaxError(.missingPattern(before: cursor.range(start, start + 2)))
+      throw .missingPattern(before: cursor.range(start, start + 2))
     }
     switch cursor.current {
     case SyntaxByte.questionMark:
-      throw SyntaxError(.queryWithoutPath(at: cursor.range(start, start + 1)))
+      throw .queryWithoutPath(at: cursor.range(start, start + 1))
     case SyntaxByte.ampersand:
-      throw SyntaxError(.itemWithoutQuery(at: cursor.range(start, start + 1)))
+      throw .itemWithoutQuery(at: cursor.range(start, start + 1))
     case 0x22:
-      throw SyntaxError(.quotedPattern(at: cursor.range(start, start + 1)))
+      throw .quotedPattern(at: cursor.range(start, start + 1))
     default: break
     }
   }
 
   /// After the pattern's attributes: a group's brace or the end of a stack.
-  private mutating func parseAttributed(_ parts: PatternParts) throws(SyntaxError) {
+  private mutating func parseAttributed(_ parts: PatternParts) throws(Diagnostic) {
     let attributes = try parseAttributes()
     let end = cursor.offset
     try skipToArrow()
@@ -61,22 +61,22 @@ extension Parser {
       report(.attributesBeforeArrow(at: range ?? cursor.place))
       try parseArrow(after: parts, attributes: attributes)
     } else {
-      throw SyntaxError(.unexpectedText(rest(), after: "the attributes"))
+      throw .unexpectedText(rest(), after: "the attributes")
     }
   }
 
   /// A group's brace, at the position.
   private mutating func parseGroup(
     _ parts: PatternParts, attributes: [AttributeSyntax]
-  ) throws(SyntaxError) {
+  ) throws(Diagnostic) {
     if let query = parts.queryRange {
-      throw SyntaxError(.groupWithMore("query", at: query))
+      throw .groupWithMore("query", at: query)
     }
     if let fragment = parts.pattern.fragment {
-      throw SyntaxError(.groupWithMore("fragment", at: fragment.range))
+      throw .groupWithMore("fragment", at: fragment.range)
     }
     if let screen = parts.path.screens.first {
-      throw SyntaxError(.groupWithMore("screen", at: screen.name.range))
+      throw .groupWithMore("screen", at: screen.name.range)
     }
     let documentation = takeDocumentation()
     openGroup(parts.pattern, attributes: attributes, documentation: documentation)
@@ -85,11 +85,11 @@ extension Parser {
   /// `-> …` or `=> …`, at the position.
   mutating func parseArrow(
     after parts: PatternParts, attributes: [AttributeSyntax] = []
-  ) throws(SyntaxError) {
+  ) throws(Diagnostic) {
     let isAlias = cursor.isAtAliasArrow
     if parts.path.isStack {
       let range = cursor.range(cursor.offset, cursor.offset + 2)
-      throw SyntaxError(.arrowAfterStack(isAlias ? "=>" : "->", at: range))
+      throw .arrowAfterStack(isAlias ? "=>" : "->", at: range)
     }
     let arrow = cursor.range(cursor.offset, cursor.offset + 2)
     cursor.offset += 2
@@ -104,7 +104,7 @@ extension Parser {
   /// `caseName attributes`, after the arrow.
   private mutating func parseAlias(
     _ pattern: PatternSyntax, arrow: SourceRange, attributes: [AttributeSyntax]
-  ) throws(SyntaxError) {
+  ) throws(Diagnostic) {
     let target = try parseCaseName(after: "'=>'")
     var all = attributes
     all += try parseAttributes(after: attributes)
@@ -117,12 +117,12 @@ extension Parser {
   }
 
   /// Text after a pattern that belongs to nothing.
-  private mutating func parseStray(after parts: PatternParts) throws(SyntaxError) {
+  private mutating func parseStray(after parts: PatternParts) throws(Diagnostic) {
     if parts.path.isStack {
-      throw SyntaxError(.unexpectedText(rest(), after: "the stack"))
+      throw .unexpectedText(rest(), after: "the stack")
     }
     if cursor.current == SyntaxByte.openBrace {
-      throw SyntaxError(.braceInLine(at: cursor.range(cursor.offset, cursor.offset + 1)))
+      throw .braceInLine(at: cursor.range(cursor.offset, cursor.offset + 1))
     }
     let length = foreignArrowLength()
     if length > 0 {
@@ -133,9 +133,9 @@ extension Parser {
       return try parseDestination(
         parts.pattern, patternRange: parts.pattern.range, arrow: found, attributes: [])
     }
-    if let diagnostic = foreignStray(after: parts) { throw SyntaxError(diagnostic) }
+    if let diagnostic = foreignStray(after: parts) { throw diagnostic }
     if cursor.hasArrow(from: cursor.offset) || groupBrace() != nil {
-      throw SyntaxError(.blankInPattern(at: rest()))
+      throw .blankInPattern(at: rest())
     }
     let next = rest()
     let isType = SyntaxByte.isUpperCase(cursor.current)
@@ -143,11 +143,11 @@ extension Parser {
       let suggestion = nearest(
         to: word.text, in: DirectiveWord.allCases.map(\.rawValue))
       if suggestion != nil || !isType {
-        throw SyntaxError(.unknownDirective(word, suggestion: suggestion))
+        throw .unknownDirective(word, suggestion: suggestion)
       }
     }
     let missing = missingArrow(after: parts.pattern, found: next)
-    if !isType { throw SyntaxError(missing) }
+    if !isType { throw missing }
     report(missing)
     try parseDestination(
       parts.pattern, patternRange: parts.pattern.range, arrow: cursor.place, attributes: [])

@@ -2,52 +2,52 @@ import TurnpikeTable
 
 extension Parser {
   /// A literal, a capture with what stands around it, or a rest.
-  mutating func parseSegment(isFirst: Bool) throws(SyntaxError) -> SegmentSyntax {
+  mutating func parseSegment(isFirst: Bool) throws(Diagnostic) -> SegmentSyntax {
     let start = cursor.offset
     if cursor.current == SyntaxByte.asterisk { return try parseRest() }
     if cursor.current == SyntaxByte.dollar, let variable = foreignVariable() {
-      throw SyntaxError(variable)
+      throw variable
     }
     let prefix = parseLiteral(in: .path)
     if isFirst, cursor.current == SyntaxByte.colon || cursor.bytes[start] == 0x77,
       let origin = foreignOrigin(from: start)
     {
-      throw SyntaxError(origin)
+      throw origin
     }
     guard cursor.current == SyntaxByte.colon else {
       let range = cursor.range(from: start)
       if range.lower == range.upper {
-        throw SyntaxError(.unexpectedText(rest(), after: "the path"))
+        throw .unexpectedText(rest(), after: "the path")
       }
       reportDotSegment(range)
       return .literal(prefix, range)
     }
     let mark = cursor.offset
     if mark > start, cursor.bytes[mark - 1] == SyntaxByte.ampersand {
-      throw SyntaxError(.itemWithoutQuery(at: cursor.range(mark - 1, mark)))
+      throw .itemWithoutQuery(at: cursor.range(mark - 1, mark))
     }
     let capture = try parseCapture()
     if cursor.isAtSegmentEnd {
       return .capture(prefix: prefix, capture, suffix: "", cursor.range(from: start))
     }
     if capture.spec == nil, !isAtSuffix {
-      throw SyntaxError(badSuffix(after: capture))
+      throw badSuffix(after: capture)
     }
     let suffix = parseLiteral(in: .path)
     if cursor.current == SyntaxByte.colon {
-      throw SyntaxError(secondCapture(after: capture.name, cursor))
+      throw secondCapture(after: capture.name, cursor)
     }
     return .capture(prefix: prefix, capture, suffix: suffix, cursor.range(from: start))
   }
 
   /// `:name<spec>` at the position.
-  mutating func parseCapture() throws(SyntaxError) -> CaptureSyntax {
+  mutating func parseCapture() throws(Diagnostic) -> CaptureSyntax {
     let start = cursor.offset
     cursor.advance()
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
-      throw SyntaxError(.missingName("a parameter's name", after: "':'", at: cursor.place))
+      throw .missingName("a parameter's name", after: "':'", at: cursor.place)
     }
     let name = cursor.name(from: nameStart)
     let spec = cursor.current == SyntaxByte.less ? try parseSpec() : nil
@@ -55,7 +55,7 @@ extension Parser {
   }
 
   /// `*`, `*name` or `*name<spec>` at the position.
-  private mutating func parseRest() throws(SyntaxError) -> SegmentSyntax {
+  private mutating func parseRest() throws(Diagnostic) -> SegmentSyntax {
     let start = cursor.offset
     cursor.advance()
     let nameStart = cursor.offset
@@ -68,10 +68,10 @@ extension Parser {
     let range = cursor.range(from: start)
     if !cursor.isAtSegmentEnd, cursor.current != SyntaxByte.openBrace {
       if spec == nil {
-        throw SyntaxError(badRest(isNamed ? name.text : "", from: start))
+        throw badRest(isNamed ? name.text : "", from: start)
       }
       let what = cursor.text(start, min(range.upper, start + 200))
-      throw SyntaxError(.unexpectedText(segmentRest(), after: quoted(what)))
+      throw .unexpectedText(segmentRest(), after: quoted(what))
     }
     let capture = CaptureSyntax(name: name, spec: spec, range: range)
     return .rest(capture, isNamed: isNamed, range)

@@ -2,7 +2,7 @@ extension Parser {
   /// `<type ?>`, `<type = default>` at the position.
   ///
   /// What stands between the brackets is read with the line's end moved to the closing bracket.
-  mutating func parseSpec() throws(SyntaxError) -> SpecSyntax {
+  mutating func parseSpec() throws(Diagnostic) -> SpecSyntax {
     let open = cursor.offset
     let end = cursor.end
     let close = try closingAngle()
@@ -11,7 +11,7 @@ extension Parser {
     let isArrow =
       cursor.byte(at: close - 1) == SyntaxByte.hyphen
       || cursor.byte(at: close - 1) == SyntaxByte.equals
-    let unclosed = SyntaxError(.unclosedBracket("<", at: cursor.range(open, open + 1)))
+    let unclosed = Diagnostic.unclosedBracket("<", at: cursor.range(open, open + 1))
     if isArrow, !cursor.hasArrow(from: close + 1) { throw unclosed }
     let reported = (diagnostics.count, errorsOfLine)
     cursor.offset = open + 1
@@ -32,7 +32,7 @@ extension Parser {
 
   /// The offset of the bracket that closes the one at the position. Another opening bracket, but
   /// for that of `..<`, shows that this one is not closed.
-  private func closingAngle() throws(SyntaxError) -> Int {
+  private func closingAngle() throws(Diagnostic) -> Int {
     let open = cursor.offset
     let bytes = cursor.bytes
     let end = cursor.end
@@ -46,8 +46,7 @@ extension Parser {
       index += 1
     }
     let isInDefault = hasDefault && index < end
-    throw SyntaxError(
-      .unclosedBracket("<", at: cursor.range(open, open + 1), isInDefault: isInDefault))
+    throw .unclosedBracket("<", at: cursor.range(open, open + 1), isInDefault: isInDefault)
   }
 
   /// Whether a `<` belongs to `..<`.
@@ -56,7 +55,7 @@ extension Parser {
   }
 
   /// A type, and `?` or a default, up to the closing bracket.
-  private mutating func parseSpecContent() throws(SyntaxError) -> SpecSyntax {
+  private mutating func parseSpecContent() throws(Diagnostic) -> SpecSyntax {
     cursor.skipBlanks()
     let type = try parseType()
     cursor.skipBlanks()
@@ -68,7 +67,7 @@ extension Parser {
       cursor.advance()
       cursor.skipBlanks()
       if cursor.current == SyntaxByte.equals {
-        throw SyntaxError(.optionalWithDefault(at: cursor.range(cursor.offset, cursor.end)))
+        throw .optionalWithDefault(at: cursor.range(cursor.offset, cursor.end))
       }
       spec.isOptional = true
       if case .list = type {
@@ -86,7 +85,7 @@ extension Parser {
     default: break
     }
     if cursor.offset < cursor.end {
-      throw SyntaxError(.unexpectedText(rest(), after: "the type"))
+      throw .unexpectedText(rest(), after: "the type")
     }
     return spec
   }
@@ -103,7 +102,7 @@ extension Parser {
   }
 
   /// A type's name with its range, a list, or words.
-  private mutating func parseType() throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+  private mutating func parseType() throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     if cursor.current == SyntaxByte.openBracket { return try parseList() }
     let start = cursor.offset
     while SyntaxByte.isWordPart(cursor.current) { cursor.offset += 1 }
@@ -122,20 +121,20 @@ extension Parser {
   }
 
   /// `[Type range]`.
-  private mutating func parseList() throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+  private mutating func parseList() throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     let open = cursor.offset
     cursor.advance()
     cursor.skipBlanks()
     let words = wordsStart()
-    if words.upper > words.lower { throw SyntaxError(.listOfWords(at: words)) }
+    if words.upper > words.lower { throw .listOfWords(at: words) }
     let name = try parseValueType()
     let range = try parseRange(after: name)
     cursor.skipBlanks()
     if cursor.offset == cursor.end {
-      throw SyntaxError(.unclosedBracket("[", at: cursor.range(open, open + 1)))
+      throw .unclosedBracket("[", at: cursor.range(open, open + 1))
     }
     if cursor.current != SyntaxByte.closeBracket {
-      throw SyntaxError(.unexpectedText(rest(), after: "the list's type"))
+      throw .unexpectedText(rest(), after: "the list's type")
     }
     cursor.advance()
     return .list(name, range)
@@ -153,7 +152,7 @@ extension Parser {
 
   /// The name of a value's type. A name in lower case is replaced by the built-in type that was
   /// most likely meant, else by the same name with a capital.
-  private mutating func parseValueType() throws(SyntaxError) -> NameSyntax {
+  private mutating func parseValueType() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
     skipTypeName()
     if SyntaxByte.isUpperCase(cursor.byte(at: start)) {
@@ -163,7 +162,7 @@ extension Parser {
     let name = cursor.name(from: start)
     if cursor.offset == start || !SyntaxByte.isNameStart(cursor.byte(at: start)) {
       cursor.offset = start
-      throw SyntaxError(.missingType(found: rest()))
+      throw .missingType(found: rest())
     }
     if let type = BuiltInType.meant(bySmall: name.text) {
       report(.unknownType(name, suggestion: type.rawValue))

@@ -8,7 +8,7 @@ struct ScreenParts {
 
 extension Parser {
   /// `{Type}[!]` at the position.
-  mutating func parseScreen(step: Int) throws(SyntaxError) -> ScreenParts {
+  mutating func parseScreen(step: Int) throws(Diagnostic) -> ScreenParts {
     let open = cursor.offset
     let close = try closingBrace()
     cursor.advance()
@@ -16,12 +16,12 @@ extension Parser {
     let start = cursor.offset
     skipTypeName()
     if cursor.offset == start {
-      throw SyntaxError(.missingName("a screen's name", after: "'{'", at: cursor.place))
+      throw .missingName("a screen's name", after: "'{'", at: cursor.place)
     }
     var name = cursor.name(from: start)
     cursor.skipBlanks()
     if cursor.offset != close {
-      throw SyntaxError(.unexpectedText(text(to: close), after: "the screen's name"))
+      throw .unexpectedText(text(to: close), after: "the screen's name")
     }
     name = checkedTypeName(name, mayBeQualified: false)
     cursor.offset = close + 1
@@ -29,14 +29,13 @@ extension Parser {
     if isModal { cursor.advance() }
     if !cursor.isAtSegmentEnd {
       let what = cursor.range(open, close + 1)
-      throw SyntaxError(
-        .unexpectedText(rest(), after: quoted(cursor.text(what.lower, what.upper))))
+      throw .unexpectedText(rest(), after: quoted(cursor.text(what.lower, what.upper)))
     }
     return ScreenParts(step: step, name: name, isModal: isModal)
   }
 
   /// The offset of the brace that closes the one at the position.
-  private func closingBrace() throws(SyntaxError) -> Int {
+  private func closingBrace() throws(Diagnostic) -> Int {
     var index = cursor.offset + 1
     while index < cursor.end {
       let byte = cursor.bytes[index]
@@ -44,7 +43,7 @@ extension Parser {
       if byte == SyntaxByte.openBrace { break }
       index += 1
     }
-    throw SyntaxError(.unclosedBracket("{", at: cursor.range(cursor.offset, cursor.offset + 1)))
+    throw .unclosedBracket("{", at: cursor.range(cursor.offset, cursor.offset + 1))
   }
 
   /// What stands between the position and an offset, without white space at its end.

@@ -2,9 +2,9 @@ extension Parser {
   /// `: a|b` after an enum's name.
   mutating func parseNamedWords(
     _ name: NameSyntax
-  ) throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+  ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     if name.text.isEmpty {
-      throw SyntaxError(.missingEnumName(at: cursor.place))
+      throw .missingEnumName(at: cursor.place)
     }
     cursor.advance()
     var typeName = name
@@ -18,7 +18,7 @@ extension Parser {
 
   /// Words separated by `|` at the position, each once, none empty. Where none of them is one,
   /// which has been reported, the type is taken for a text.
-  mutating func parseWords(name: NameSyntax?) throws(SyntaxError) -> SpecSyntax.TypeSyntax {
+  mutating func parseWords(name: NameSyntax?) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     let start = cursor.offset
     var words: [NameSyntax] = []
     var places: [String: SourceRange] = [:]

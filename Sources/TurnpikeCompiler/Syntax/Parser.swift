@@ -77,8 +77,8 @@ struct Parser {
           try parseLine()
         } catch {
           // What a merge has cut in two is no mistake of its own.
-          let isCut = error.diagnostic.id == .line(.missingArrow) && isBeforeMergeMark
-          if !isCut { report(error.diagnostic) }
+          let isCut = error.id == .line(.missingArrow) && isBeforeMergeMark
+          if !isCut { report(error) }
           leaveOutLine()
         }
       }
@@ -98,9 +98,9 @@ struct Parser {
         range: cursor.range(start, upper)))
   }
 
-  private mutating func parseLine() throws(SyntaxError) {
+  private mutating func parseLine() throws(Diagnostic) {
     if let offset = cursor.strayReturn {
-      throw SyntaxError(.strayCarriageReturn(at: cursor.range(offset, offset + 1)))
+      throw .strayCarriageReturn(at: cursor.range(offset, offset + 1))
     }
     cursor.skipBlanks()
     if cursor.isAtEnd {
@@ -123,10 +123,10 @@ struct Parser {
   /// `/// text`: without the space after the slashes and white space at the end. Documentation
   /// goes to the next route, alias, stack, group or `enum` directive; before anything else, and at
   /// the end of a group or file, it documents nothing and is dropped.
-  private mutating func parseDocumentation() throws(SyntaxError) {
+  private mutating func parseDocumentation() throws(Diagnostic) {
     let start = cursor.offset
     guard cursor.byte(at: start + 2) == SyntaxByte.slash else {
-      throw SyntaxError(.foreignComment("//", at: cursor.range(start, start + 2)))
+      throw .foreignComment("//", at: cursor.range(start, start + 2))
     }
     cursor.offset = start + 3
     if cursor.current == SyntaxByte.space { cursor.advance() }
@@ -182,14 +182,5 @@ struct Parser {
       (diagnostics[$0].range.lower, $0) < (diagnostics[$1].range.lower, $1)
     }
     diagnostics = order.map { diagnostics[$0] }
-  }
-}
-
-/// An error that leaves the rest of its line unreadable.
-struct SyntaxError: Error {
-  let diagnostic: Diagnostic
-
-  init(_ diagnostic: Diagnostic) {
-    self.diagnostic = diagnostic
   }
 }

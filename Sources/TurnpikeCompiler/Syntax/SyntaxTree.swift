@@ -4,46 +4,6 @@
 // The enumerations are indirect: a copy counts one owner more, and not each text inside, and the code
 // that copies and destroys them is a tenth of the module's less.
 
-package struct DirectiveSyntax: Sendable {
-  package indirect enum Kind: Sendable {
-    case `enum`(EnumDeclarationSyntax)
-    case access(NameSyntax)
-    case attribute(AttributeDeclarationSyntax)
-    case `import`(NameSyntax)
-    case origin([NameSyntax])
-    case type(TypeDeclarationSyntax)
-  }
-
-  package var kind: Kind
-  /// The word that it starts with.
-  package var keyword: SourceRange
-  package var range: SourceRange
-}
-
-/// `enum Name`.
-package struct EnumDeclarationSyntax: Sendable {
-  package var documentation: [String]
-  package var name: NameSyntax
-}
-
-/// `attribute name<spec>`.
-package struct AttributeDeclarationSyntax: Sendable {
-  package var documentation: [String]
-  package var name: NameSyntax
-  package var spec: SpecSyntax?
-  /// False where the spec could not be read, which has been reported.
-  package var isWhole: Bool
-}
-
-/// `type Name = a|b`, `type Name = Int 1...`.
-package struct TypeDeclarationSyntax: Sendable {
-  package var documentation: [String]
-  package var name: NameSyntax
-  /// Words without a name, or a type with its range; nil where it could not be read, which has been
-  /// reported.
-  package var definition: SpecSyntax.TypeSyntax?
-}
-
 /// `pattern -> [mount] Type[!] [as name] attributes`, and `_ -> Type`.
 package struct RouteSyntax: Sendable {
   package var documentation: [String]

@@ -16,9 +16,9 @@ extension DirectiveFinding {
       .error(
         "A directive that does not exist",
         """
-        A line without an arrow that starts with a word is a directive, and there are four: 'enum'
-        names the enum, 'access' says who sees it, 'import' names a module whose types the routes
-        use, 'origin' says which schemes and hosts are the app's.
+        A line without an arrow that starts with a word is a directive: it says something of the
+        whole file, as 'access public' does, or declares what its routes use, as 'attribute auth'
+        does. There is none of this name; the message names the nearest, or all that there are.
         """,
         .file(
           before: """
@@ -154,8 +154,10 @@ extension Diagnostic {
   static func unknownDirective(_ word: NameSyntax, suggestion: String?) -> Diagnostic {
     Diagnostic(
       .directive(.unknownDirective),
-      "unknown directive \(word)\(meant: suggestion, else: "there are \(DirectiveWord.list)")",
-      at: word.range)
+      """
+      unknown directive \(word)\
+      \(meant: suggestion, else: "there are \(all: DirectiveWord.allCases.map(\.rawValue))")
+      """, at: word.range)
   }
 
   // bad-access
@@ -165,26 +167,27 @@ extension Diagnostic {
       .directive(.badAccess),
       """
       \(access) is no access level\
-      \(meant: suggestion, else: "there are 'internal', 'package' and 'public'")
+      \(meant: suggestion, else: "there are \(all: AccessLevel.allCases.map(\.rawValue))")
       """, at: access.range)
   }
 
   // repeated-directive
 
   static func repeatedDirective(
-    _ word: String, at range: SourceRange, earlier: SourceRange
+    _ word: DirectiveWord, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .directive(.repeatedDirective), "'\(word)' is repeated; a file has it once", at: range,
+      .directive(.repeatedDirective), "'\(word.rawValue)' is repeated; a file has it once",
+      at: range,
       note: "the first one is here", at: earlier)
   }
 
   static func directiveInSecondFile(
-    _ word: String, _ table: String, at range: SourceRange, earlier: SourceRange
+    _ word: DirectiveWord, _ table: String, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .directive(.repeatedDirective),
-      "the '\(word)' of \(quoted: table) is set in another file already", at: range,
+      "the '\(word.rawValue)' of \(quoted: table) is set in another file already", at: range,
       note: "the other one is here", at: earlier)
   }
 
@@ -212,15 +215,16 @@ extension Diagnostic {
 
   // late-directive
 
-  static func lateDirective(_ word: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.directive(.lateDirective), "'\(word)' belongs before the first route", at: range)
+  static func lateDirective(_ word: DirectiveWord, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .directive(.lateDirective), "'\(word.rawValue)' belongs before the first route", at: range)
   }
 
   // bad-origin
 
-  static func badOrigin(_ origin: NameSyntax, _ problem: OriginModel.Problem) -> Diagnostic {
+  static func badOrigin(_ origin: NameSyntax, _ problem: String) -> Diagnostic {
     Diagnostic(
-      .directive(.badOrigin), "\(origin) is no origin: \(problem.text)", at: origin.range)
+      .directive(.badOrigin), "\(origin) is no origin: \(problem)", at: origin.range)
   }
 
   // unused-import

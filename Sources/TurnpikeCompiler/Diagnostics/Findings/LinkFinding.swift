@@ -182,7 +182,7 @@ extension Diagnostic {
     let shown = better.prefix(4)
     let names = shown.map(\.text)
     let others: Wording =
-      better.count > 4 ? "\(list: names) and others" : "\(list: names, last: " and ")"
+      better.count > 4 ? "\(list: names) and others" : "\(all: names)"
     let answer = better.count > 1 ? "answer" : "answers"
     return Diagnostic(
       .link(.unreachableRoute),

@@ -1,14 +1,12 @@
-/// The words that start a directive, and what each is followed by.
+/// The words that start a directive, and all that the compiler knows of each.
+///
+/// A new one is a case here, is read in `DirectiveSyntax.swift` and resolved in
+/// `ModelBuilder+Directives.swift`; it does not compile until the switches of those three files
+/// know it.
 enum DirectiveWord: String, CaseIterable, Sendable {
   case access, attribute
   case `enum`, `import`
   case origin, type
-
-  /// The words in quotes, for messages.
-  static var list: String {
-    let words = allCases.map { "'\($0.rawValue)'" }
-    return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
-  }
 
   /// What stands behind the word, with its article.
   var argument: String {
@@ -37,18 +35,12 @@ enum DirectiveWord: String, CaseIterable, Sendable {
     case .access, .import, .origin: false
     }
   }
-}
-
-extension DirectiveSyntax.Kind {
-  /// The word that starts it.
-  var word: DirectiveWord {
+  /// Whether other lines cannot be judged where a line that may be one could not be read: it says
+  /// of what table they are, what their attributes are called, or which links they answer.
+  var concernsOtherLines: Bool {
     switch self {
-    case .access: .access
-    case .attribute: .attribute
-    case .enum: .enum
-    case .import: .import
-    case .origin: .origin
-    case .type: .type
+    case .attribute, .enum, .origin: true
+    case .access, .import, .type: false
     }
   }
 }

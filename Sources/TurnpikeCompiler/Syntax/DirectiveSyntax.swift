@@ -1,18 +1,92 @@
+/// A directive: `enum Name`, `access public`.
+package struct DirectiveSyntax: Sendable {
+  package indirect enum Kind: Sendable {
+    case `enum`(EnumDeclarationSyntax)
+    case access(NameSyntax)
+    case attribute(AttributeDeclarationSyntax)
+    case `import`(NameSyntax)
+    case origin([NameSyntax])
+    case type(TypeDeclarationSyntax)
+  }
+
+  package var kind: Kind
+  /// The word that it starts with.
+  package var keyword: SourceRange
+  package var range: SourceRange
+}
+
+/// `enum Name`.
+package struct EnumDeclarationSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax
+}
+
+/// `attribute name<spec>`.
+package struct AttributeDeclarationSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax
+  package var spec: SpecSyntax?
+  /// False where the spec could not be read, which has been reported.
+  package var isWhole: Bool
+}
+
+/// `type Name = a|b`, `type Name = Int 1...`.
+package struct TypeDeclarationSyntax: Sendable {
+  package var documentation: [String]
+  package var name: NameSyntax
+  /// Words without a name, or a type with its range; nil where it could not be read, which has been
+  /// reported.
+  package var definition: SpecSyntax.TypeSyntax?
+}
+
+extension DirectiveSyntax.Kind {
+  /// The word that starts it.
+  var word: DirectiveWord {
+    switch self {
+    case .access: .access
+    case .attribute: .attribute
+    case .enum: .enum
+    case .import: .import
+    case .origin: .origin
+    case .type: .type
+    }
+  }
+}
+
+extension DirectiveSyntax {
+  /// What stands behind the word, whatever the directive is.
+  package struct Arguments {
+    package var names: [NameSyntax]
+    /// What an attribute's value is.
+    package var spec: SpecSyntax?
+    /// What a type is.
+    package var definition: SpecSyntax.TypeSyntax?
+  }
+
+  package var arguments: Arguments {
+    switch kind {
+    case .access(let name), .import(let name): Arguments(names: [name])
+    case .enum(let declaration): Arguments(names: [declaration.name])
+    case .origin(let names): Arguments(names: names)
+    case .attribute(let declaration):
+      Arguments(names: [declaration.name], spec: declaration.spec)
+    case .type(let declaration):
+      Arguments(names: [declaration.name], definition: declaration.definition)
+    }
+  }
+}
+
 extension Parser {
   /// Reads a directive, if the line is one: where a directive's word and white space are followed
   /// by an argument. False where the line is something else.
-  mutating func parseDirective() throws(SyntaxError) -> Bool {
+  mutating func parseDirective() throws(Diagnostic) -> Bool {
     let start = cursor.offset
     guard let word = directiveWord() else { return false }
     cursor.offset = start + word.rawValue.utf8.count
     let wordEnd = cursor.offset
-    guard SyntaxByte.isBlank(cursor.current) || cursor.offset == cursor.end else {
-      cursor.offset = start
-      return false
-    }
     cursor.skipBlanks()
     if cursor.isAtEnd, cursor.continuation == 0 {
-      throw SyntaxError(.missingArgument(of: word, at: cursor.range(wordEnd, wordEnd)))
+      throw .missingArgument(of: word, at: cursor.range(wordEnd, wordEnd))
     }
     guard !cursor.isAtEnd, !cursor.isAtArrow, !cursor.isAtAliasArrow,
       cursor.current != SyntaxByte.at || isAtNameOfAttribute(after: word),
@@ -40,17 +114,12 @@ extension Parser {
 
   /// The directive's word at the position, if one stands there.
   private func directiveWord() -> DirectiveWord? {
-    switch cursor.current {
-    case 0x61: isAt(.access) ? .access : isAt(.attribute) ? .attribute : nil
-    case 0x65: isAt(.enum) ? .enum : nil
-    case 0x69: isAt(.import) ? .import : nil
-    case 0x6F: isAt(.origin) ? .origin : nil
-    case 0x74: isAt(.type) ? .type : nil
-    default: nil
-    }
+    var ahead = cursor
+    while SyntaxByte.isLowerCase(ahead.current) { ahead.offset += 1 }
+    // Most lines start with a segment, and a slash follows.
+    guard SyntaxByte.isBlank(ahead.current) || ahead.offset == ahead.end else { return nil }
+    return DirectiveWord(rawValue: ahead.text(from: cursor.offset))
   }
-
-  private func isAt(_ word: DirectiveWord) -> Bool { cursor.isAtWord(word.rawValue) }
 
   /// Whether the position is at the last word of the line, which has an `@` that it should not have:
   /// `attribute @auth`.
@@ -67,7 +136,7 @@ extension Parser {
   /// What the directive says, at the position.
   private mutating func parseArgument(
     of word: DirectiveWord, from start: Int
-  ) throws(SyntaxError) -> DirectiveSyntax.Kind {
+  ) throws(Diagnostic) -> DirectiveSyntax.Kind {
     switch word {
     case .access: return .access(try parseAccess())
     case .attribute: return .attribute(try parseAttributeDeclaration(from: start))
@@ -81,13 +150,12 @@ extension Parser {
   }
 
   /// An access level; another word is replaced by the nearest, else by `internal`.
-  private mutating func parseAccess() throws(SyntaxError) -> NameSyntax {
+  private mutating func parseAccess() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
     cursor.skipText()
     var access = cursor.name(from: start)
-    let levels = AccessLevel.allCases.map(\.rawValue)
-    if !levels.contains(access.text) {
-      let suggestion = nearest(to: access.text, in: levels)
+    if AccessLevel(rawValue: access.text) == nil {
+      let suggestion = nearest(to: access.text, in: AccessLevel.allCases.map(\.rawValue))
       report(.badAccess(access, suggestion: suggestion))
       access.text = suggestion ?? AccessLevel.internal.rawValue
     }
@@ -95,17 +163,17 @@ extension Parser {
   }
 
   /// A module's name.
-  private mutating func parseModule() throws(SyntaxError) -> NameSyntax {
+  private mutating func parseModule() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
     cursor.skipName()
     if cursor.offset == start {
-      throw SyntaxError(.missingName("a module's name", after: "'import'", at: cursor.place))
+      throw .missingName("a module's name", after: "'import'", at: cursor.place)
     }
     return cursor.name(from: start)
   }
 
   /// Origins as written, which the model resolves.
-  private mutating func parseOrigins() throws(SyntaxError) -> [NameSyntax] {
+  private mutating func parseOrigins() throws(Diagnostic) -> [NameSyntax] {
     var origins: [NameSyntax] = []
     var before = "'origin'"
     while true {
@@ -116,7 +184,7 @@ extension Parser {
         cursor.advance()
       }
       if cursor.offset == start {
-        throw SyntaxError(.missingName("an origin", after: before, at: cursor.place))
+        throw .missingName("an origin", after: before, at: cursor.place)
       }
       reportControlCharacter(from: start, to: cursor.offset)
       origins.append(cursor.name(from: start))
@@ -133,7 +201,7 @@ extension Parser {
         cursor.offset = end
         return origins
       } else {
-        throw SyntaxError(.missingComma(at: cursor.range(end, end)))
+        throw .missingComma(at: cursor.range(end, end))
       }
     }
   }
