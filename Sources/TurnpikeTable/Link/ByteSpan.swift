@@ -111,25 +111,18 @@ struct ByteSpan {
     return marks != 0 && SegmentMark.isSlash(word &>> SegmentMark.bits(before: marks))
   }
 
-  /// Whether a colon stands in the first eight bytes and no slash before it.
-  @inline(__always)
-  var startsWithScheme: Bool {
-    if count < 8 { return false }
-    let word = Self.word(at: start)
-    let marks = SegmentMark.slashesOrColons(word)
-    return marks != 0
-      && UInt8(truncatingIfNeeded: word &>> SegmentMark.bits(before: marks)) == UInt8(ascii: ":")
-  }
-
-  /// Whether a slash, a query or the link's end stands before any colon.
-  var hasNoScheme: Bool {
+  /// Where the first colon stands, or before it the first byte that is no ASCII, which no scheme has;
+  /// nil where a slash, a query or the link's end stands before both, so that the link has no scheme.
+  var possibleSchemeEnd: Int? {
     var offset = 0
     while true {
       let word = word(at: offset)
       let marks = SegmentMark.slashesOrColons(word) | SegmentMark.questions(word)
       if marks != 0 {
-        let mark = UInt8(truncatingIfNeeded: word &>> SegmentMark.bits(before: marks))
-        return mark == SegmentMark.slash || mark == SegmentMark.question
+        let bits = SegmentMark.bits(before: marks)
+        let mark = UInt8(truncatingIfNeeded: word &>> bits)
+        if mark == SegmentMark.slash || mark == SegmentMark.question { return nil }
+        return offset &+ Int(truncatingIfNeeded: bits &>> 3)
       }
       offset &+= 8
     }

@@ -21,23 +21,26 @@ package struct QueryItems: Sequence, IteratorProtocol {
     rest = query
   }
 
+  /// In bounds: no position passes the end.
   package mutating func next() -> Item? {
-    var start = 0
-    while start < rest.count, rest[start] == UInt8(ascii: "&") { start &+= 1 }
-    if start == rest.count { return nil }
-    var equals = -1
-    var end = start
-    while end < rest.count {
-      let byte = rest[end]
-      if byte == UInt8(ascii: "&") { break }
-      if byte == UInt8(ascii: "="), equals < 0 { equals = end }
-      end &+= 1
+    guard var start = rest.baseAddress else { return nil }
+    let end = start + rest.count
+    while start < end, start.load(as: UInt8.self) == UInt8(ascii: "&") { start += 1 }
+    if start == end { return nil }
+    var keyEnd = start
+    while keyEnd < end {
+      let byte = keyEnd.load(as: UInt8.self)
+      if byte == UInt8(ascii: "=") || byte == UInt8(ascii: "&") { break }
+      keyEnd += 1
     }
-    let item = rest
-    rest = Self.part(of: rest, end, rest.count)
-    return equals < 0
-      ? Item(key: Self.part(of: item, start, end), value: Self.part(of: item, end, end))
-      : Item(key: Self.part(of: item, start, equals), value: Self.part(of: item, equals &+ 1, end))
+    let hasValue = keyEnd < end && keyEnd.load(as: UInt8.self) == UInt8(ascii: "=")
+    let value = hasValue ? keyEnd + 1 : keyEnd
+    var valueEnd = value
+    while valueEnd < end, valueEnd.load(as: UInt8.self) != UInt8(ascii: "&") { valueEnd += 1 }
+    rest = UnsafeRawBufferPointer(start: valueEnd, count: end - valueEnd)
+    return Item(
+      key: UnsafeRawBufferPointer(start: start, count: keyEnd - start),
+      value: UnsafeRawBufferPointer(start: value, count: valueEnd - value))
   }
 
   /// In bounds: `start <= end <= text.count`, and a text with bytes has an address.

@@ -32,9 +32,7 @@ enum SegmentMark {
   static func isMark(_ byte: UInt8) -> Bool { endsSegment(byte) || byte == percent }
 
   @inline(__always)
-  static func endsSegment(_ byte: UInt8) -> Bool {
-    byte == slash || byte == question || byte == hash
-  }
+  static func endsSegment(_ byte: UInt8) -> Bool { byte == slash || endsPath(byte) }
 
   /// The high bit of every byte of the word that may be a mark.
   ///
@@ -90,6 +88,16 @@ enum SegmentMark {
   @inline(__always)
   static func isSlash(_ word: UInt64) -> Bool {
     UInt8(truncatingIfNeeded: word) == slash
+  }
+
+  /// Whether a byte ends a path.
+  @inline(__always)
+  static func endsPath(_ byte: UInt8) -> Bool { byte == question || byte == hash }
+
+  /// A word with slashes for all that stands behind some bits of it.
+  @inline(__always)
+  static func ended(_ word: UInt64, before bits: UInt64) -> UInt64 {
+    word & ~(.max &<< bits) | slashes &<< bits
   }
 
   /// The high bit of every byte of an ASCII word that is a slash or a colon. The first byte that is

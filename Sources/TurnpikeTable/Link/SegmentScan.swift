@@ -9,15 +9,16 @@ struct SegmentEnd {
 
 extension ByteSpan {
   /// Where a byte first stands from an offset on, and the end where it does not, eight bytes a step.
-  func firstIndex(of byte: UInt8, from offset: Int) -> Int {
-    var offset = offset
-    while count &- offset >= 8 {
-      let found = SegmentMark.find(byte, in: Self.word(at: start + offset))
+  ///
+  /// - Parameter byte: no slash, since slashes stand for what lies past the end.
+  func firstIndex(of byte: UInt8, from start: Int) -> Int {
+    var offset = start
+    while offset < count {
+      let found = SegmentMark.find(byte, in: word(at: offset))
       if found != 0 { return offset &+ found.trailingZeroBitCount &>> 3 }
       offset &+= 8
     }
-    while offset < count, self[offset] != byte { offset &+= 1 }
-    return offset
+    return max(start, count)
   }
 
   /// Scans to the end of a path of which all segments from an offset on are taken as they are, eight

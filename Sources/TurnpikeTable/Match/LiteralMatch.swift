@@ -25,7 +25,9 @@ extension StateRecord {
     let mask = SegmentMark.maskThroughSlash(word)
     let slot = literals.windowSlot(of: word & mask)
     if (word ^ slot.text) & mask != 0 { return .none }
-    if let length = slot.length { return .hit(end: position + length, target: slot.target) }
+    // Read before the length: where the literal goes on, its next slot is found by the same number.
+    let target = slot.target
+    if let length = slot.length { return .hit(end: position + length, target: target) }
     if slot.continuationByte != LiteralContinuation.slot.byte {
       return slot.continuationByte == LiteralContinuation.nothing.byte ? .none : .unknown
     }
@@ -51,7 +53,8 @@ extension StateRecord {
       node.kindByte == NodeKind.window.byte
       ? literals.windowSlot(of: word & mask) : literals.hashedSlot(of: word & mask)
     while (word ^ slot.text) & mask == 0 {
-      if let length = slot.length { return .hit(end: position + length, target: slot.target) }
+      let target = slot.target
+      if let length = slot.length { return .hit(end: position + length, target: target) }
       let continuation = slot.continuationByte
       if continuation == LiteralContinuation.nothing.byte { return .none }
       position += 8

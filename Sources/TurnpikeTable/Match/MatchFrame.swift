@@ -15,18 +15,19 @@ package struct MatchFrame {
   var refusals: MountRefusals
   /// The frame of the enum that mounts this one; nil for the outermost.
   let outer: UnsafeMutablePointer<MatchFrame>?
+  /// The state that the path ends at, where more entries than one may; nil where there is but one.
+  private let accepting: Location<StateRecord>?
+  /// The index behind that of the entry that is read in the list of those that end at its state.
+  private let nextCandidate: UInt32
+  /// How many parameters have been read behind those that `captures` counts.
+  private var laterCount: UInt32 = 0
+  /// It starts with what nearly all frames have nothing of, as they do: that is initialised at once.
+  let path: WalkedPath
   let table: TableView
   /// Where the table says which entry answers: it is read where one asks for it.
   private let answer: Location<Address<EntryRecord>>
-  let path: WalkedPath
   /// The segments that the next parameters are.
   var captures: CaptureIndices
-  /// How many parameters have been read behind those that `captures` counts.
-  private var laterCount: UInt32 = 0
-  /// The index behind that of the entry that is read in the list of those that end at its state.
-  private let nextCandidate: UInt32
-  /// The state that the path ends at, where more entries than one may; nil where there is but one.
-  private let accepting: Location<StateRecord>?
   /// Whether the values of the query stand behind the segments.
   private let hasItems: Bool
   var mountAnswer = MountAnswer.none

@@ -2,19 +2,22 @@
 /// `OriginCheck` has the rules, and answers for all others.
 enum OrdinaryOrigin {
   /// Where the path of a link from such an origin starts; nil where that is not known.
+  ///
+  /// - Parameter schemeEnd: where the link's scheme ends, if it has one.
   @inline(__always)
-  static func pathStart(_ link: ByteSpan, in table: TableView) -> Int? {
+  static func pathStart(_ link: ByteSpan, behind schemeEnd: Int, in table: TableView) -> Int? {
     let header = table.header
     // The longest path among the origins that a link belongs to is no part of its route.
     if header[HeaderRecord.hasOriginPaths] { return nil }
+    let start = schemeEnd &+ 3
+    guard start < link.count, link[schemeEnd] == colon,
+      link[schemeEnd &+ 1] == SegmentMark.slash, link[schemeEnd &+ 2] == SegmentMark.slash
+    else { return nil }
     let origins = header.origins
     for index in origins.indices {
       let origin = origins[index]
       let scheme = origin.scheme.bytes
-      let start = scheme.count &+ 3
-      guard start < link.count, link[scheme.count] == colon, link.has(scheme, at: 0),
-        link[scheme.count &+ 1] == SegmentMark.slash, link[scheme.count &+ 2] == SegmentMark.slash
-      else { continue }
+      guard scheme.count == schemeEnd, link.has(scheme, at: 0) else { continue }
       if !origin.isWeb { return isSegment(link, start) ? start : nil }
       if origin.isWildcard { continue }
       let host = origin.host.bytes

@@ -5,9 +5,10 @@
 struct PathWalk {
   /// Where a walk ends.
   enum Outcome {
-    /// The end of a link without a query, at a state with an entry of its own: as nearly all links.
+    /// The end of a path at a state with an entry of its own, as that of nearly all links; or a state
+    /// from which a mounted enum reads on, whatever follows.
     case entry(End)
-    /// The end of any other path; or a state from which a mounted enum reads on, whatever follows.
+    /// The end of any other path.
     case end(End)
     /// Where no pattern goes on.
     case nowhere
@@ -53,11 +54,21 @@ struct PathWalk {
   ) -> Answer {
     var cursor = Cursor(
       node: table.header.root.node.location, position: start, segment: segments.start)
-    // The path alone, as soon as its end is known.
+    // The path alone, as soon as its end is known; and the word of a last segment that is shorter than
+    // one, as there may be no eight bytes before its end.
     var link = link
+    var lastWord: UInt64?
     while true {
-      cursor = advanced(cursor, link)
-      if let mark = cursor.mark, Self.endsPath(mark, link) {
+      cursor = advanced(cursor, link, word: lastWord)
+      lastWord = nil
+      if let mark = cursor.mark, SegmentMark.endsPath(mark.load(as: UInt8.self)) {
+        // A window sees a literal only with a slash behind it, so this may be one: once more, as at
+        // the end of a link.
+        let bits = UInt64(truncatingIfNeeded: (mark - cursor.position) &* 8)
+        if bits < 64 {
+          let word = link.word(from: cursor.position) ?? SegmentMark.slashes
+          lastWord = SegmentMark.ended(word, before: bits)
+        }
         link = ByteSpan(start: link.start, end: mark)
         cursor.mark = nil
         continue
@@ -69,7 +80,7 @@ struct PathWalk {
         if accepts == AcceptKind.entry.byte { return body(.entry(end)) }
         if accepts != AcceptKind.pending.byte { return body(.end(end)) }
       } else if accepts == AcceptKind.mount.byte {
-        return body(.end(End(node: node, segmentsEnd: cursor.segment, pathEnd: cursor.position)))
+        return body(.entry(End(node: node, segmentsEnd: cursor.segment, pathEnd: cursor.position)))
       }
       if node.isNowhere { return body(.nowhere) }
       guard let step = PathStep(from: cursor, table, link, segments, custom) else {
@@ -90,10 +101,12 @@ struct PathWalk {
   /// Goes on while nothing is asked but what nearly every link asks: literals told apart by their
   /// bytes, and captures of ASCII, with memory to remember them. No calls, so that the loop keeps all
   /// that it needs in registers.
+  ///
+  /// - Parameter word: that at the cursor's position, where it is not the link's.
   @inline(__always)
-  private func advanced(_ start: Cursor, _ link: ByteSpan) -> Cursor {
+  private func advanced(_ start: Cursor, _ link: ByteSpan, word: UInt64?) -> Cursor {
     var (location, position, segment) = (start.node, start.position, start.segment)
-    guard var word = link.word(from: position) else { return start }
+    guard var word = word ?? link.word(from: position) else { return start }
     walk: while true {
       let node = table[location]
       let kind = node.kindByte
@@ -130,8 +143,6 @@ struct PathWalk {
         }
         let bits = SegmentMark.bits(before: marks)
         let mark = last + Int(truncatingIfNeeded: bits &>> 3)
-        // A window sees a literal only with a slash behind it, so what ends with another mark may
-        // be one.
         guard SegmentMark.isSlash(lastWord &>> bits) else {
           return Cursor(node: location, position: position, segment: segment, mark: mark)
         }
@@ -148,13 +159,5 @@ struct PathWalk {
       word = nextWord
     }
     return Cursor(node: location, position: position, segment: segment)
-  }
-
-  /// Whether a path ends at a mark, and eight bytes can be read before that too: its last segment can
-  /// then be walked as one at the end of a link.
-  @inline(__always)
-  private static func endsPath(_ mark: UnsafeRawPointer, _ link: ByteSpan) -> Bool {
-    let byte = mark.load(as: UInt8.self)
-    return (byte == SegmentMark.question || byte == SegmentMark.hash) && mark - 8 >= link.start
   }
 }

@@ -115,14 +115,15 @@ extension TableView {
 
   @inline(__always)
   private func path(_ end: PathWalk.End, _ link: ByteSpan) -> WalkedPath {
-    WalkedPath(link: link, end: end.pathEnd, segmentsEnd: end.segmentsEnd, decoded: nil)
+    WalkedPath(decoded: nil, link: link, end: end.pathEnd, segmentsEnd: end.segmentsEnd)
   }
 
   /// Where the path starts of a link that does not start with a slash, or an answer of `LinkLookUp`.
   @inline(never)
   private func pathStart(_ link: ByteSpan) -> Int {
-    if !link.startsWithScheme, link.hasNoScheme { return 0 }
-    return OrdinaryOrigin.pathStart(link, in: self) ?? pathStartBehindOrigin(link)
+    guard let schemeEnd = link.possibleSchemeEnd else { return 0 }
+    return OrdinaryOrigin.pathStart(link, behind: schemeEnd, in: self)
+      ?? pathStartBehindOrigin(link)
   }
 
   @inline(never)

@@ -22,7 +22,7 @@ extension TableView {
     failed: Failure
   ) -> Int {
     let link = ByteSpan(bytes, orEmptyAt: base)
-    if link.hasNoScheme {
+    if link.possibleSchemeEnd == nil {
       return readAny(link, from: 0, 0..<0, in: nil, custom, attempt, failed)
     }
     switch OriginCheck(table: self, link: link).pathStart() {

@@ -1,13 +1,13 @@
 /// A path that has been walked to its end.
 struct WalkedPath {
+  /// The start of the memory that segments with escapes have been decoded in, each as far behind it
+  /// as it stands behind the link's start; nil where there are none.
+  let decoded: UnsafeRawPointer?
   let link: ByteSpan
   /// Where the query or fragment starts, or the link ends.
   let end: UnsafeRawPointer
   /// Behind the segments that are remembered.
   let segmentsEnd: UnsafeMutablePointer<ByteSpan>
-  /// The start of the memory that segments with escapes have been decoded in, each as far behind it
-  /// as it stands behind the link's start; nil where there are none.
-  let decoded: UnsafeRawPointer?
 
   /// Where a segment that starts at a position stands as it is written.
   func written(_ start: UnsafeRawPointer) -> UnsafeRawPointer {

@@ -79,9 +79,8 @@ struct WholePathWalk {
   ) -> Int {
     let frame = LinkLookUp.frame(buffer)
     let path = WalkedPath(
-      link: link, end: link.start + pathEnd,
-      segmentsEnd: segments.start + min(segmentCount, segments.capacity),
-      decoded: UnsafeRawPointer(decoded))
+      decoded: UnsafeRawPointer(decoded), link: link, end: link.start + pathEnd,
+      segmentsEnd: segments.start + min(segmentCount, segments.capacity))
     let end = PathEnd(
       table: table, path: path, outer: outer, buffer: buffer, refusals: refusals)
     var route = end.read(at: state, custom)
