@@ -25,8 +25,10 @@ extension TableEmitter {
     ])
     if isPublic { writer.line("@inlinable") }
     writer.block("\(access)init?(_ \(link))") { writer in
+      if model.routes.isEmpty { return writer.line("return nil") }
       writer.line("do { try self.init(_reading: link) } catch { return nil }")
     }
+    if model.routes.isEmpty { return }
     writer.line()
     // Of a public enum always inlined where the body is seen, it keeps its parameters for others:
     // Swift would else leave them a function that calls another and copies the route. Of any other

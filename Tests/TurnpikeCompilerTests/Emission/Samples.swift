@@ -32,8 +32,8 @@ struct Samples {
     files = files.map { file in
       let text = String(decoding: file.bytes, as: UTF8.self)
       let name = text.split(separator: "\n").first { $0.hasPrefix("enum ") }.map(String.init)
-      guard tables.insert(name ?? "enum GeneratedRoute").inserted else { return file }
-      let head = name == nil ? "enum GeneratedRoute\n" : ""
+      guard tables.insert(name ?? "enum SampleRoute").inserted else { return file }
+      let head = name == nil ? "enum SampleRoute\n" : ""
       return SourceFile(path: file.path, text: head + "access \(access)\n" + text)
     }
     let compilation = Compilation(files)
