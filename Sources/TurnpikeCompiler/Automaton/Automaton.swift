@@ -1,6 +1,6 @@
 /// The patterns of a table as an automaton that reads each segment of a link once.
 ///
-/// A state stands for all the places in the tree that a path can be at, as a list of groups, best
+/// A state stands for all the nodes of the tree that a path can be at, as a list of groups, best
 /// rank first; the nodes of one group are tied. What remains at the end of a path is a list of
 /// entries in the order in which they answer.
 struct Automaton {

@@ -17,7 +17,7 @@ extension AutomatonBuilder {
 
   /// The groups behind a segment: of each group in turn the children by rank.
   ///
-  /// Loops by index, as in a debug build each `for` takes as long as the rest.
+  /// For unoptimised builds: see `SyntaxByte`.
   func following(
     _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool]
   ) -> Groups {
@@ -86,10 +86,10 @@ extension AutomatonBuilder {
   private static let fewLiterals = 4
 
   /// The state of all groups but the first, where it is worth looking a segment up there rather
-  /// than copying its literals: what the first group refuses goes that way.
+  /// than copying its literals: what the first group refuses goes there.
   ///
   /// The state that is delegated to does not delegate itself, so a segment is looked up twice at
-  /// the most.
+  /// most.
   mutating func delegate(_ groups: Groups) -> Target? {
     guard isWorthDelegating(groups), !isWorthDelegating(Array(groups.dropFirst())),
       case .state(let state) = target(Array(groups.dropFirst()))
@@ -105,7 +105,7 @@ extension AutomatonBuilder {
     return !takesAll && textCount(groups.dropFirst()) > Self.fewLiterals
   }
 
-  /// Whether no segment is refused on the way.
+  /// Whether no segment is refused.
   private func passesAll(_ question: PatternTrie.Question) -> Bool {
     switch question {
     case .any: true

@@ -134,11 +134,11 @@ struct AutomatonBuilder {
     let texts = tail == nil ? texts(groups) : textsThatNeedTheHead(groups)
     if texts.count > limits.size / SlotRecord.size { throw .size }
     var literals: [Automaton.Literal] = []
-    let namers = Namers(groups, in: trie)
+    let nodesByText = NodesByText(groups, in: trie)
     for text in texts {
       decisions = 0
       let target = try decide(
-        namers?.groups(for: text) ?? groups, segment: text, outcomes: [:], tail: nil)
+        nodesByText?.groups(for: text) ?? groups, segment: text, outcomes: [:], tail: nil)
       literals.append(Automaton.Literal(text: text, target: target))
     }
     decisions = 0

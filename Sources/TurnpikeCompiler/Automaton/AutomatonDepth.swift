@@ -1,9 +1,9 @@
 /// How many segments may stand before each state of an automaton.
 ///
-/// A walk remembers segments without a look at what room is left as long as it meets no late state.
+/// A walk has memory for so many segments, and need not count them as long as it meets no late state.
 struct AutomatonDepth {
   /// What is counted: no more is asked than whether so many may stand before a state.
-  private let most: Int
+  private let maximum: Int
   private let automaton: Automaton
   private var states: [Int]
   private var tests: [Int]
@@ -11,9 +11,9 @@ struct AutomatonDepth {
   private var delegates: [Int: Int] = [:]
   private var pending: [Int] = []
 
-  /// - Complexity: linear in the automaton's size, times `most` in the worst case.
-  init(_ automaton: Automaton, most: Int) {
-    self.most = most
+  /// - Complexity: linear in the automaton's size, times `maximum` in the worst case.
+  init(_ automaton: Automaton, maximum: Int) {
+    self.maximum = maximum
     self.automaton = automaton
     states = Array(repeating: -1, count: automaton.states.count)
     tests = Array(repeating: -1, count: automaton.tests.count)
@@ -23,12 +23,12 @@ struct AutomatonDepth {
     while next < pending.count {
       let state = pending[next]
       next += 1
-      reachAll(from: state, min(states[state] + 1, most))
+      reachAll(from: state, min(states[state] + 1, maximum))
     }
   }
 
-  /// Whether `most` segments may stand before a state.
-  func isLate(_ state: Int) -> Bool { states[state] == most }
+  /// Whether `maximum` segments may stand before a state.
+  func isLate(_ state: Int) -> Bool { states[state] == maximum }
 
   private mutating func reachAll(from state: Int, _ depth: Int) {
     var index = 0

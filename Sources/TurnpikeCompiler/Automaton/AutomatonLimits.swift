@@ -2,15 +2,15 @@ import TurnpikeTable
 
 /// How large an automaton may grow, and what it does instead.
 ///
-/// Captures that overlap in one place, as types of the user's own do, would need a state for each
-/// set of them that a segment may pass. Where they are too many none is asked on the way: the walk
-/// goes on as if the segment passed, and the entries that it comes to are asked at the end, the best
+/// Captures that overlap behind one prefix, as types of the user's own do, would need a state for each
+/// set of them that a segment may pass. Where they are too many none is asked at once: the walk goes
+/// on as if the segment passed, and the entries that it comes to are asked at the end, the best
 /// first (`Entry.isUnchecked`). Past a number of states a list of groups is tried group by group
 /// (`Automaton.Fork`). Both cost a link a factor that the patterns bound.
 struct AutomatonLimits {
   /// What there was too much of.
   enum Excess: Error {
-    /// Predicates that meet in one place.
+    /// Predicates that are asked of one segment.
     case predicates([Int])
     case size
   }

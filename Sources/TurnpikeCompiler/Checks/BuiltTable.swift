@@ -29,7 +29,7 @@ struct BuiltTable {
   ) {
     let entries = trie.entries
     do throws(TableTooLarge) {
-      let answers = AnswerCheck(table, records)
+      let answers = EntryLookUp(table, records)
       for (entry, better) in try ReachabilityCheck.unreachable(in: trie, answers) {
         reportUnreachable(entries[entry].pattern, better: entries[better].pattern)
       }

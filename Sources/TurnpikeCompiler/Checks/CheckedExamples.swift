@@ -19,15 +19,15 @@ struct CheckedExamples {
 private struct ExampleCheck {
   private let table: CompiledTable
   private let entries: [TableEntry]
-  /// The patterns' places, by their text.
-  private let places: [String: SourceRange]
+  /// The patterns' ranges, by their text.
+  private let ranges: [String: SourceRange]
 
   init(_ table: CompiledTable) {
     self.table = table
     let entries = table.model.entries
     self.entries = entries.filter { !$0.examples.isEmpty }
-    // Most files have none, and then nobody asks for places.
-    places =
+    // Most files have none, and then nobody asks for ranges.
+    ranges =
       self.entries.isEmpty
       ? [:]
       : Dictionary(
@@ -55,7 +55,7 @@ private struct ExampleCheck {
       answer.route == table.model.routes[entry.route].caseName
     else {
       let pattern = answer.pattern ?? ""
-      return .exampleOfAnother(example.written, pattern, at: places[pattern])
+      return .exampleOfAnother(example.written, pattern, at: ranges[pattern])
     }
     return entry.attributes?[BuiltInAttribute.deprecated.rawValue].map {
       .deprecatedExample(example.written, declared: $0.range)

@@ -2,7 +2,7 @@
 ///
 /// Two nodes of the tree can be tied only where the same ranks and literals lead to both. The
 /// search follows all such nodes together down from the root, which takes time with the tree's
-/// size, and compares those at which patterns end: `ClashSearch` says which.
+/// size, and compares those at which patterns end: `ConflictComparison` says which.
 struct ConflictSearch {
   /// Two entries and a link that both answer.
   struct Conflict {
@@ -12,23 +12,23 @@ struct ConflictSearch {
   }
 
   private let trie: PatternTrie
-  private var clashes: ClashSearch
+  private var comparison: ConflictComparison
 
   static func conflicts(in trie: PatternTrie) throws(TableTooLarge) -> [Conflict] {
     var search = ConflictSearch(trie)
     try search.run()
-    return search.clashes.found
+    return search.comparison.found
   }
 
   private init(_ trie: PatternTrie) {
     self.trie = trie
-    clashes = ClashSearch(trie)
+    comparison = ConflictComparison(trie)
   }
 
   private mutating func run() throws(TableTooLarge) {
     var pending = [[0]]
     while let nodes = pending.popLast() {
-      if nodes.count > 1 || trie.nodes[nodes[0]].accepts.count > 1 { try clashes.compare(nodes) }
+      if nodes.count > 1 || trie.nodes[nodes[0]].accepts.count > 1 { try comparison.compare(nodes) }
       for (_, children) in trie.classes(behind: nodes) { pending.append(children) }
     }
   }
@@ -41,8 +41,7 @@ extension PatternTrie {
     nodes.count == 1 ? classes(behind: nodes[0]) : classes(behindAll: nodes)
   }
 
-  /// Of one node, as most classes are: loops by index, as in a debug build each `for` takes as long as
-  /// the rest.
+  /// Of one node, as most classes are, so it is written for unoptimised builds: see `SyntaxByte`.
   private func classes(behind node: Int) -> [(rank: SegmentRank, nodes: [Int])] {
     let node = nodes[node]
     var classes: [(rank: SegmentRank, nodes: [Int])] = []

@@ -50,7 +50,7 @@ struct FiniteReachabilityCheck {
     }
     guard isShared else { return [] }
     var found: [PatternModel] = []
-    for length in entry.leastSegmentCount...segments.count {
+    for length in entry.minimumSegmentCount...segments.count {
       for path in paths(texts.prefix(length)) {
         let link = LinkText(segments: path, query: entry.conditions).text
         guard let other = answer(link), other.pattern.range != entry.pattern.range else {

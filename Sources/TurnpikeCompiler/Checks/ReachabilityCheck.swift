@@ -5,12 +5,12 @@ struct ReachabilityCheck {
   private let pieces: [[Piece]]
   /// The entries that end at a node where many do, those of the same ranks together: one is better
   /// than another where all are.
-  private var crowds: [Int: [[Int]]] = [:]
-  private static let crowd = 8
-  private let answers: AnswerCheck
+  private var rankGroups: [Int: [[Int]]] = [:]
+  private static let manyEntries = 8
+  private let answers: EntryLookUp
   /// Made where a search would take long.
-  private var links: ReachingLinks?
-  private var betterPlaces: BetterPlaces?
+  private var links: ReachabilityWitness?
+  private var betterBranches: BetterBranches?
   /// How many steps all searches together may take that take long.
   private var remaining: Int
   /// How many steps a search may take that does not.
@@ -18,14 +18,14 @@ struct ReachabilityCheck {
   private static let manySteps = 500_000
   private static let stepsOfEntry = 64
 
-  private init(trie: PatternTrie, answers: AnswerCheck) {
+  private init(trie: PatternTrie, answers: EntryLookUp) {
     self.trie = trie
     self.answers = answers
     remaining = Self.manySteps + Self.stepsOfEntry * trie.entries.count
     pieces = trie.entries.map { $0.pattern.segments.map(Piece.init) }
-    for node in trie.nodes.indices where trie.nodes[node].accepts.count >= Self.crowd {
+    for node in trie.nodes.indices where trie.nodes[node].accepts.count >= Self.manyEntries {
       let groups = Dictionary(grouping: trie.nodes[node].accepts) { pieces[$0].map(\.rank) }
-      crowds[node] = groups.values.sorted { $0[0] < $1[0] }
+      rankGroups[node] = groups.values.sorted { $0[0] < $1[0] }
     }
   }
 
@@ -33,7 +33,7 @@ struct ReachabilityCheck {
   ///
   /// - Parameter answers: of the trie's table.
   static func unreachable(
-    in trie: PatternTrie, _ answers: AnswerCheck
+    in trie: PatternTrie, _ answers: EntryLookUp
   ) throws(TableTooLarge) -> [(entry: Int, better: Int)] {
     var check = ReachabilityCheck(trie: trie, answers: answers)
     var found: [(entry: Int, better: Int)] = []
@@ -47,14 +47,14 @@ struct ReachabilityCheck {
   private mutating func better(than entry: Int) throws(TableTooLarge) -> Int? {
     if trie.entries[entry].isMount { return nil }
     var path: [[UInt8]] = []
-    for piece in pieces[entry].prefix(trie.entries[entry].leastSegmentCount) {
+    for piece in pieces[entry].prefix(trie.entries[entry].minimumSegmentCount) {
       guard let sample = piece.sample else { return nil }
       path.append(sample)
     }
     var better: [Int] = []
     for node in try nodes(reachedBy: path, of: entry) {
-      if !crowds.isEmpty, let crowd = crowds[node] {
-        for group in crowd where isBetter(group[0], entry) { better += group }
+      if !rankGroups.isEmpty, let groups = rankGroups[node] {
+        for group in groups where isBetter(group[0], entry) { better += group }
       } else {
         for other in trie.nodes[node].accepts where other != entry && isBetter(other, entry) {
           better.append(other)
@@ -78,15 +78,15 @@ struct ReachabilityCheck {
   }
 
   /// The nodes where a path of an entry ends; none where it takes long to find them and
-  /// it is seen in another way that nothing better answers all of the entry's links.
+  /// another check shows that nothing better answers all of the entry's links.
   private mutating func nodes(
     reachedBy path: [[UInt8]], of entry: Int
   ) throws(TableTooLarge) -> [Int] {
     if let nodes = reached(by: path, steps: Self.fewSteps).nodes { return nodes }
-    let betterPlaces = betterPlaces ?? BetterPlaces(trie)
-    self.betterPlaces = betterPlaces
-    if !betterPlaces.exist[entry] { return [] }
-    let links = links ?? ReachingLinks(trie, answers)
+    let betterBranches = betterBranches ?? BetterBranches(trie)
+    self.betterBranches = betterBranches
+    if !betterBranches.exist[entry] { return [] }
+    let links = links ?? ReachabilityWitness(trie, answers)
     self.links = links
     if links.show(entry) { return [] }
     let (nodes, steps) = reached(by: path, steps: remaining)
@@ -100,7 +100,7 @@ struct ReachabilityCheck {
     var nodes = [0]
     var depth = 0
     var steps = 0
-    // Loops by index, as in a debug build each `for` takes as long as the rest.
+    // For unoptimised builds: see `SyntaxByte`.
     while depth < path.count {
       let segment = path[depth]
       var next: [Int] = []
@@ -148,7 +148,7 @@ struct ReachabilityCheck {
     let lengths =
       right.hasRest
       ? right.pattern.segments.count...longest
-      : right.leastSegmentCount...right.pattern.segments.count
+      : right.minimumSegmentCount...right.pattern.segments.count
     return lengths.allSatisfy { covers(left, right, length: $0) }
   }
 
@@ -173,7 +173,7 @@ extension TableEntry {
   fileprivate func pieces(_ length: Int) -> [Piece]? {
     let pieces = pattern.segments.map(Piece.init)
     if length <= pieces.count {
-      return length >= leastSegmentCount ? Array(pieces.prefix(length)) : nil
+      return length >= minimumSegmentCount ? Array(pieces.prefix(length)) : nil
     }
     guard hasRest, let rest = pieces.last else { return nil }
     return pieces + Array(repeating: rest, count: length - pieces.count)

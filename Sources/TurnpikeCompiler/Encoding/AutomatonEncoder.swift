@@ -24,9 +24,9 @@ struct AutomatonEncoder {
   /// Reserves memory for the states, that of the root first.
   init(
     _ automaton: Automaton, reservingIn table: inout TableEncoder
-  ) throws(TableEncoder.Failure) {
+  ) throws(TableTooLarge) {
     self.automaton = automaton
-    depth = AutomatonDepth(automaton, most: MatchFrame.segmentCapacity)
+    depth = AutomatonDepth(automaton, maximum: MatchFrame.segmentCapacity)
     try reserve(&table)
   }
 
@@ -38,7 +38,7 @@ struct AutomatonEncoder {
   }
 
   /// Writes what the nodes say, when everything that they refer to has its place.
-  mutating func fill(_ table: inout TableEncoder) throws(TableEncoder.Failure) {
+  mutating func fill(_ table: inout TableEncoder) throws(TableTooLarge) {
     tests = automaton.tests.map { _ in table.writer.reserve(TestRecord.self) }
     forks = automaton.forks.map { _ in table.writer.reserve(ForkRecord.self) }
     for index in automaton.states.indices { try fillState(index, &table) }
@@ -46,7 +46,7 @@ struct AutomatonEncoder {
     for index in automaton.forks.indices { fillFork(index, &table) }
   }
 
-  private mutating func reserve(_ table: inout TableEncoder) throws(TableEncoder.Failure) {
+  private mutating func reserve(_ table: inout TableEncoder) throws(TableTooLarge) {
     states = Array(repeating: nil, count: automaton.states.count)
     lookUps = Array(repeating: .none, count: automaton.states.count)
     guard case .state(let root) = automaton.root else {
@@ -66,7 +66,7 @@ struct AutomatonEncoder {
   /// walk asks both, and finds them in one line of the processor's cache.
   private mutating func reserve(
     _ first: Int, _ table: inout TableEncoder
-  ) throws(TableEncoder.Failure) {
+  ) throws(TableTooLarge) {
     var index = first
     while true {
       let state = automaton.states[index]
@@ -79,7 +79,7 @@ struct AutomatonEncoder {
   }
 
   /// Chooses how a state finds a literal; the bytes that its literals take.
-  private mutating func prepareLookUp(_ index: Int) throws(TableEncoder.Failure) -> Int {
+  private mutating func prepareLookUp(_ index: Int) throws(TableTooLarge) -> Int {
     if automaton.states[index].literals.isEmpty { return 0 }
     let texts = automaton.states[index].literals.map { $0.text }
     if !depth.isLate(index), LiteralLookUp.takes(texts),
@@ -89,7 +89,7 @@ struct AutomatonEncoder {
       return lookUp.size
     }
     guard let hash = PerfectHash(texts.map { SegmentHash.key($0) }) else {
-      throw TableEncoder.Failure(entries: automaton.states[index].accepts)
+      throw TableTooLarge(entries: automaton.states[index].accepts)
     }
     lookUps[index] = .wholeTexts(hash)
     return WholeTexts.size(slots: hash.slots.count, buckets: hash.displacements.count)
@@ -117,7 +117,7 @@ struct AutomatonEncoder {
 
   private mutating func fillState(
     _ index: Int, _ table: inout TableEncoder
-  ) throws(TableEncoder.Failure) {
+  ) throws(TableTooLarge) {
     // All have their memory by now.
     guard let record = states[index] else { return }
     let state = automaton.states[index]
@@ -135,7 +135,7 @@ struct AutomatonEncoder {
       table.writer.set(
         NodeRecord.kind, of: record.node, to: lookUp.isHashed ? .hashedWindow : .window)
       guard table.writer.fill(lookUp, literals, at: record.inner(StateRecord.literals)) else {
-        throw TableEncoder.Failure(entries: state.accepts)
+        throw TableTooLarge(entries: state.accepts)
       }
     case .wholeTexts(let hash):
       table.writer.set(NodeRecord.kind, of: record.node, to: .wholeTexts)

@@ -21,15 +21,15 @@ struct LiteralLookUp {
       search = .window(window)
       return
     }
-    var places: [UInt64: Int] = [:]
+    var groupIndices: [UInt64: Int] = [:]
     var groups: [[Int]] = []
     var keys: [UInt64] = []
     for (index, literal) in literals.enumerated() {
       let key = LiteralWord(literal).key
-      if let place = places[key] {
-        groups[place].append(index)
+      if let group = groupIndices[key] {
+        groups[group].append(index)
       } else {
-        places[key] = groups.count
+        groupIndices[key] = groups.count
         groups.append([index])
         keys.append(key)
       }
@@ -116,7 +116,7 @@ struct LiteralWord {
   /// Whether a byte of a literal may stand in a table's word: a literal of Swift can hold it as it
   /// is, and it neither ends a segment nor starts an escape.
   static func mayStand(_ byte: UInt8) -> Bool {
-    // Most are small letters. The comparisons written out: see `SwiftNames.isIdentifier`.
+    // Most are small letters, which are compared first: see `SyntaxByte`.
     if byte >= 0x61 && byte <= 0x7A { return true }
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"),

@@ -34,7 +34,7 @@ struct PerfectHash {
     for (index, key) in keys.enumerated() {
       buckets[SegmentHash.bucket(of: key, shift: UInt64(bucketShift))].append(index)
     }
-    // Full buckets first, while there is room.
+    // Full buckets first, while many slots are free.
     let order = buckets.indices.sorted { left, right in
       buckets[left].count == buckets[right].count
         ? left < right : buckets[left].count > buckets[right].count
@@ -46,15 +46,15 @@ struct PerfectHash {
 
   private mutating func place(_ bucket: Int, _ members: [Int], _ keys: [UInt64]) -> Bool {
     for displacement in 0..<4_096 {
-      var taken: [Int] = []
+      var found: [Int] = []
       for member in members {
         let slot = SegmentHash.slot(
           of: keys[member], displacement: displacement, shift: UInt64(slotShift))
-        if slots[slot] != nil || taken.contains(slot) { break }
-        taken.append(slot)
+        if slots[slot] != nil || found.contains(slot) { break }
+        found.append(slot)
       }
-      if taken.count == members.count {
-        for (slot, member) in zip(taken, members) { slots[slot] = member }
+      if found.count == members.count {
+        for (slot, member) in zip(found, members) { slots[slot] = member }
         displacements[bucket] = displacement
         return true
       }

@@ -3,8 +3,6 @@ import TurnpikeTable
 /// Writes a table: origins, routes with the steps that print them, patterns with their parameters,
 /// and the automaton.
 struct TableEncoder {
-  typealias Failure = TableTooLarge
-
   let model: TableModel
   let trie: PatternTrie
   let automaton: Automaton
@@ -23,7 +21,7 @@ struct TableEncoder {
   /// The table, and where its entries stand.
   static func encode(
     _ model: TableModel, _ trie: PatternTrie, _ automaton: Automaton
-  ) throws(Failure) -> (table: EncodedTable, entries: [Address<EntryRecord>]) {
+  ) throws(TableTooLarge) -> (table: EncodedTable, entries: [Address<EntryRecord>]) {
     var encoder = TableEncoder(model: model, trie: trie, automaton: automaton)
     return (try encoder.encode(), encoder.entries)
   }
@@ -34,7 +32,7 @@ struct TableEncoder {
     self.automaton = automaton
   }
 
-  private mutating func encode() throws(Failure) -> EncodedTable {
+  private mutating func encode() throws(TableTooLarge) -> EncodedTable {
     let header = writer.reserve(HeaderRecord.self)
     writer.set(NodeRecord.kind, of: .nowhere, to: .nowhere)
     writer.set(NodeRecord.accepting, of: .nowhere, to: .nothing)
@@ -54,7 +52,7 @@ struct TableEncoder {
     writer.set(
       HeaderRecord.hasOriginPaths, of: header, to: model.origins.contains { !$0.path.isEmpty })
     _ = writer.reserve(TableView.padding)
-    guard writer.offset < TableView.maximumSize else { throw Failure(entries: []) }
+    guard writer.offset < TableView.maximumSize else { throw TableTooLarge(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
   }
 

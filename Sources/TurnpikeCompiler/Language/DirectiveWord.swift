@@ -35,6 +35,7 @@ enum DirectiveWord: String, CaseIterable, Sendable {
     case .access, .import, .origin: false
     }
   }
+
   /// Whether other lines cannot be judged where a line that may be one could not be read: it says
   /// of what table they are, what their attributes are called, or which links they answer.
   var concernsOtherLines: Bool {

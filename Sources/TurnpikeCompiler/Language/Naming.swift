@@ -1,6 +1,6 @@
 /// How Swift names are made of the file's, which are ASCII: language.md, "Names".
 ///
-/// They are taken apart as bytes: in a debug build a `Character` takes twenty times as long.
+/// They are taken apart as bytes: see `SyntaxByte`.
 enum Naming {
   /// Words that are written in capitals where they do not start a name. The plurals keep their `s`.
   static let initialisms: [String: String] = [

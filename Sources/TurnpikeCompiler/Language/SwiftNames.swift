@@ -47,7 +47,7 @@ enum SwiftNames {
     guard let first = bytes.first, first < 0x30 || first > 0x39 else { return false }
     var isBlank = true
     var index = 0
-    // The comparisons written out: in a debug build patterns of ranges take ten times as long.
+    // For unoptimised builds: see `SyntaxByte`.
     while index < bytes.count {
       let byte = bytes[index]
       guard

@@ -1,6 +1,6 @@
 extension ModelBuilder {
   /// Adds a route; with an error in it, the route without what is wrong, so that its names are
-  /// known to aliases and to the search for clashes.
+  /// known to aliases and to the search for conflicts.
   mutating func add(_ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel) {
     let caseName =
       syntax.caseName?.text ?? Naming.caseName(ofDestination: syntax.destination.text.lastName)

@@ -159,14 +159,14 @@ struct PatternResolver {
     case .words(let typeName, _): name = typeName
     case .custom(let typeName): name = typeName.outermostName
     }
-    clashes: for index in named[name] ?? [] {
+    conflicts: for index in named[name] ?? [] {
       let earlier = parameters[index]
       switch (spec.type, earlier.type) {
       case (.words(let name, let words), .words(_, let otherWords))
       where words != otherWords || spec.isNamed != earlier.isTypeNamed:
         report(
           .enumerationTwice(name, at: wireName.range, earlier: earlier.range), &builder)
-        break clashes
+        break conflicts
       case (.words(let name, _), .custom(let other)), (.custom(let other), .words(let name, _)):
         if name == other {
           report(
@@ -178,7 +178,7 @@ struct PatternResolver {
           report(
             .hiddenByEnumeration(name, at: wireName.range, enumeration: earlier.range), &builder)
         }
-        break clashes
+        break conflicts
       case (.builtIn, _), (_, .builtIn), (.custom, .custom), (.words, .words): break
       }
     }

@@ -22,7 +22,7 @@ struct LinkText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text percent-encoded for a place in a link (RFC 3986).
+  /// A text percent-encoded for a component of a link (RFC 3986).
   static func encoded(_ text: String, as component: LinkComponent) -> [UInt8] {
     if text.isEmpty { return [] }
     let text = Array(text.utf8)
@@ -32,7 +32,7 @@ struct LinkText {
     return bytes
   }
 
-  /// Whether a text stands for itself in every place of a link: nearly all do.
+  /// Whether a text stands for itself in every component of a link: nearly all do.
   private static func isUnreserved(_ text: [UInt8]) -> Bool {
     var index = 0
     while index < text.count {

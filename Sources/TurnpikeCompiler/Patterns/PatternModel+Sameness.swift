@@ -6,7 +6,7 @@ extension PatternModel {
   func isSame(as other: PatternModel) -> Bool {
     guard segments.count == other.segments.count else { return false }
     return zip(segments, other.segments).allSatisfy { $0.isSame(as: $1) }
-      && leastSegmentCount == other.leastSegmentCount && queryKeys == other.queryKeys
+      && minimumSegmentCount == other.minimumSegmentCount && queryKeys == other.queryKeys
       && (fragment == nil) == (other.fragment == nil)
   }
 

@@ -23,7 +23,7 @@ struct PatternTrie {
     var literals = [[UInt8]: Int]()
     var literalOrder: [[UInt8]] = []
     var edges: [Edge] = []
-    /// The edges that a word passes, by their places in `edges`.
+    /// The edges that a word passes, by their indices in `edges`.
     var wordEdges = [[UInt8]: [Int]]()
     /// Whether an edge asks a predicate.
     var hasTests = false
@@ -42,8 +42,8 @@ struct PatternTrie {
       let question: Question
     }
 
-    var places: [Key: Int] = [:]
-    /// The places of those that do not ask for words.
+    var indices: [Key: Int] = [:]
+    /// The indices of those that do not ask for words.
     var wordless: [Int] = []
   }
 
@@ -69,9 +69,9 @@ struct PatternTrie {
 
   private mutating func insert(_ entry: Int) {
     let pattern = entries[entry].pattern
-    let least = entries[entry].leastSegmentCount
+    let minimum = entries[entry].minimumSegmentCount
     var node = 0
-    if least == 0 { nodes[node].accepts.append(entry) }
+    if minimum == 0 { nodes[node].accepts.append(entry) }
     for depth in pattern.segments.indices {
       switch pattern.segments[depth] {
       case .literal(let text):
@@ -84,7 +84,7 @@ struct PatternTrie {
         let predicate = SegmentPredicate(prefix: "", type: binding.type, suffix: "")
         node = restNode(of: node, question: question(predicate))
       }
-      if depth + 1 >= least { nodes[node].accepts.append(entry) }
+      if depth + 1 >= minimum { nodes[node].accepts.append(entry) }
     }
     // A mount ranks as a rest of none or more segments.
     if entries[entry].isMount {
@@ -134,7 +134,7 @@ struct PatternTrie {
 
   private func knownChild(of node: Int, _ rank: SegmentRank, _ question: Question) -> Int? {
     if let index = nodes[node].edgeIndex {
-      return index.places[EdgeIndex.Key(rank: rank, question: question)]
+      return index.indices[EdgeIndex.Key(rank: rank, question: question)]
         .map { nodes[node].edges[$0].child }
     }
     for edge in nodes[node].edges where edge.rank == rank && edge.question == question {
@@ -144,26 +144,26 @@ struct PatternTrie {
   }
 
   private mutating func append(_ edge: Edge, to node: Int) {
-    let place = nodes[node].edges.count
+    let index = nodes[node].edges.count
     nodes[node].edges.append(edge)
     switch edge.question {
     case .any: break
     case .test: nodes[node].hasTests = true
     case .words(let words):
-      for word in words { nodes[node].wordEdges[word, default: []].append(place) }
+      for word in words { nodes[node].wordEdges[word, default: []].append(index) }
     }
     if nodes[node].edgeIndex != nil {
-      enter(edge, place, at: node)
-    } else if place + 1 == Self.manyEdges {
+      insert(edge, index, at: node)
+    } else if index + 1 == Self.manyEdges {
       nodes[node].edgeIndex = EdgeIndex()
-      for (place, edge) in nodes[node].edges.enumerated() { enter(edge, place, at: node) }
+      for (index, edge) in nodes[node].edges.enumerated() { insert(edge, index, at: node) }
     }
   }
 
-  private mutating func enter(_ edge: Edge, _ place: Int, at node: Int) {
-    nodes[node].edgeIndex?.places[EdgeIndex.Key(rank: edge.rank, question: edge.question)] = place
+  private mutating func insert(_ edge: Edge, _ index: Int, at node: Int) {
+    nodes[node].edgeIndex?.indices[EdgeIndex.Key(rank: edge.rank, question: edge.question)] = index
     if case .words = edge.question { return }
-    nodes[node].edgeIndex?.wordless.append(place)
+    nodes[node].edgeIndex?.wordless.append(index)
   }
 
   /// A rest leads to a node that leads to itself.

@@ -32,8 +32,7 @@ struct SegmentPredicate: Hashable, Sendable {
     return type.accepts(Array(segment[prefix.count..<prefix.count + count]))
   }
 
-  /// From the end, where prefixes that were numbered differ; a debug build takes its time for
-  /// `starts(with:)`.
+  /// From the end, where prefixes that were numbered differ. For unoptimised builds: see `SyntaxByte`.
   private func hasPrefix(_ segment: [UInt8]) -> Bool {
     var index = prefix.count
     while index > 0 {

@@ -4,10 +4,10 @@ struct SegmentRank: Hashable, Comparable, Sendable {
   private let value: UInt64
 
   private init(_ major: UInt64, prefix: Int = 0, suffix: Int = 0, minor: UInt64 = 0) {
-    let most = (1 << 24) - 1
+    let maximum = (1 << 24) - 1
     value =
-      major << 56 | UInt64(most - min(prefix, most)) << 32
-      | UInt64(most - min(suffix, most)) << 8 | minor
+      major << 56 | UInt64(maximum - min(prefix, maximum)) << 32
+      | UInt64(maximum - min(suffix, maximum)) << 8 | minor
   }
 
   static let literal = SegmentRank(0)

@@ -36,12 +36,12 @@ struct TableEntry: Sendable {
     pattern.fragment != nil || pattern.query.count > conditions.count
   }
 
-  var leastSegmentCount: Int { pattern.leastSegmentCount }
+  var minimumSegmentCount: Int { pattern.minimumSegmentCount }
 }
 
 extension PatternModel {
   /// The fewest segments that the pattern matches: what is optional at its end left out.
-  var leastSegmentCount: Int {
+  var minimumSegmentCount: Int {
     var count = segments.count
     while count > 0, case .capture(_, let binding, _) = segments[count - 1],
       binding.mayBeMissing

@@ -24,7 +24,7 @@ struct TableWriter {
   /// Bytes to be filled in later: digits of value 0, and no numbers yet.
   mutating func reserve(_ count: Int) -> Int {
     let offset = bytes.count
-    // An array, not `repeatElement`: appending that takes ten times as long without optimisation.
+    // An array, not `repeatElement`, whose elements are appended one by one: see `SyntaxByte`.
     bytes.append(contentsOf: [UInt8](repeating: TableDigit.byte(of: 0), count: count))
     return offset
   }

@@ -1,7 +1,6 @@
 /// Where the texts of a table stand among its bytes, found by their hashes.
 ///
-/// A dictionary of byte arrays would say the same, but in a debug build it took as long as all the
-/// rest of writing a table.
+/// A dictionary of byte arrays would say the same, and hash each byte by a call: see `SyntaxByte`.
 struct TextIndex {
   private struct Text {
     /// What stands for the text.

@@ -155,8 +155,7 @@ struct LineCursor: Sendable {
 
   /// Moves over letters, digits and `_`.
   ///
-  /// Most bytes of a file are read here. The variables are local and the comparisons written out
-  /// because in an unoptimised build each call costs more than all of them.
+  /// Most bytes of a file are read here, so it is written for unoptimised builds: see `SyntaxByte`.
   mutating func skipNameParts() {
     let bytes = bytes
     let end = end

@@ -1,7 +1,14 @@
 /// The bytes that the language gives a meaning, by name.
 ///
-/// They are computed, not stored: a stored one would be initialised lazily, which costs more in
-/// an unoptimised build than the whole comparison.
+/// # Style for unoptimised builds
+///
+/// A user's debug build runs this compiler unoptimised, where nothing is inlined and generic code is
+/// called through its witnesses. So what is done for every byte, segment or line
+/// - scans `[UInt8]`, not `Character`s, and joins whole stretches, not one byte at a time;
+/// - loops by index over a local variable, without closures, `for` and lazy sequences;
+/// - writes comparisons out, where a pattern of ranges, `contains` or `starts(with:)` would be a call;
+/// - has computed constants: a stored one is initialised lazily, which is a call at each use.
+/// Elsewhere the plainest code is the best.
 enum SyntaxByte {
   static var tab: UInt8 { 0x09 }
   static var lineFeed: UInt8 { 0x0A }

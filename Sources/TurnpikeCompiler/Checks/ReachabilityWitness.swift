@@ -1,11 +1,11 @@
 /// Links that show that a route can be reached.
-struct ReachingLinks {
+struct ReachabilityWitness {
   private let trie: PatternTrie
-  private let answers: AnswerCheck
+  private let answers: EntryLookUp
   private var literals: Set<[UInt8]> = []
   private var words: Set<[UInt8]> = []
 
-  init(_ trie: PatternTrie, _ answers: AnswerCheck) {
+  init(_ trie: PatternTrie, _ answers: EntryLookUp) {
     self.trie = trie
     self.answers = answers
     for node in trie.nodes {
@@ -22,7 +22,7 @@ struct ReachingLinks {
   func show(_ entry: Int) -> Bool {
     let pattern = trie.entries[entry].pattern
     var segments: [[UInt8]] = []
-    for segment in pattern.segments.prefix(trie.entries[entry].leastSegmentCount) {
+    for segment in pattern.segments.prefix(trie.entries[entry].minimumSegmentCount) {
       switch segment {
       case .literal(let text): segments.append(Array(text.utf8))
       case .capture(let prefix, let binding, let suffix):

@@ -2,9 +2,9 @@
 /// some link matches alike.
 ///
 /// Patterns of one node with the same conditions are one class, since nothing else tells whether two
-/// clash. A class is compared with those alone that a `ClashIndex` finds.
-struct ClashSearch {
-  /// Patterns that clash with the same others.
+/// conflict. A class is compared with those alone that a `CandidateIndex` finds.
+struct ConflictComparison {
+  /// Patterns that conflict with the same others.
   struct Class {
     /// The nodes from the root to where they end.
     let nodes: [Int]
@@ -15,16 +15,16 @@ struct ClashSearch {
     var entries: [Int] = []
   }
 
-  /// How many clashes an entry is reported with, so that a thousand clashing routes give thousands of
+  /// How many conflicts an entry is reported with, so that a thousand conflicting routes give thousands of
   /// errors and not half a million.
-  private static let maximumClashes = 4
-  /// How many comparisons of classes that do not clash are made, and how many more for each entry.
+  private static let maximumConflicts = 4
+  /// How many comparisons of classes that do not conflict are made, and how many more for each entry.
   private static let comparisons = 100_000
   private static let comparisonsOfEntry = 16
 
   let trie: PatternTrie
   private(set) var found: [ConflictSearch.Conflict] = []
-  /// The entries before it that an entry clashes with.
+  /// The entries before it that an entry conflicts with.
   private var reported: [Int: [Int]] = [:]
   /// By node, the one that leads there and what it asks; made for the first comparison.
   private var parents: [Parent] = []
@@ -75,42 +75,42 @@ struct ClashSearch {
     _ members: [(node: Int, entry: Int)]
   ) throws(TableTooLarge) {
     var classes: [Class] = []
-    var places: [ClassKey: Int] = [:]
+    var indices: [ClassKey: Int] = [:]
     for (node, entry) in members {
       let conditions = sortedConditions(trie.entries[entry])
       let key = ClassKey(node: node, conditions: conditions.map { [$0.key, $0.value] })
-      let place = places[key] ?? classes.count
-      if place == classes.count {
-        places[key] = place
+      let index = indices[key] ?? classes.count
+      if index == classes.count {
+        indices[key] = index
         classes.append(
           Class(
             nodes: path(to: node), conditions: conditions, query: trie.entries[entry].conditions))
       }
-      // Those of one class all clash: with the first of them is enough.
-      if let first = classes[place].entries.first {
-        report(first, entry, witness: witness(classes[place], classes[place]))
+      // Those of one class all conflict: with the first of them is enough.
+      if let first = classes[index].entries.first {
+        report(first, entry, witness: witness(classes[index], classes[index]))
       }
-      classes[place].entries.append(entry)
+      classes[index].entries.append(entry)
     }
-    for part in ClashIndex.parts(classes, in: self) where part.count > 1 {
+    for part in CandidateIndex.parts(classes, in: self) where part.count > 1 {
       try compare(part.map { classes[$0] })
     }
   }
 
-  /// Compares classes that others do not clash with.
+  /// Compares classes that others do not conflict with.
   private mutating func compare(_ classes: [Class]) throws(TableTooLarge) {
     var classes = classes
-    var entries: [(entry: Int, place: Int)] = []
-    for place in classes.indices {
-      for entry in classes[place].entries { entries.append((entry, place)) }
-      classes[place].entries = []
+    var entries: [(entry: Int, index: Int)] = []
+    for index in classes.indices {
+      for entry in classes[index].entries { entries.append((entry, index)) }
+      classes[index].entries = []
     }
     entries.sort { isBefore($0.entry, $1.entry) }
-    var index = ClashIndex(classes, in: self)
-    for (entry, place) in entries {
-      index.visitCandidates(of: place) { other in
-        if other == place { return true }
-        if let witness = witness(classes[other], classes[place]) {
+    var candidates = CandidateIndex(classes, in: self)
+    for (entry, index) in entries {
+      candidates.visit(of: index) { other in
+        if other == index { return true }
+        if let witness = witness(classes[other], classes[index]) {
           for earlier in classes[other].entries { report(earlier, entry, witness: witness) }
           return !isFull(entry)
         }
@@ -120,8 +120,8 @@ struct ClashSearch {
       if remaining < 0 {
         throw TableTooLarge(entries: Array(entries.prefix(4).map(\.entry)))
       }
-      if classes[place].entries.isEmpty { index.insert(place) }
-      classes[place].entries.append(entry)
+      if classes[index].entries.isEmpty { candidates.insert(index) }
+      classes[index].entries.append(entry)
     }
   }
 
@@ -131,7 +131,7 @@ struct ClashSearch {
   }
 
   private func isFull(_ entry: Int) -> Bool {
-    (reported[entry]?.count ?? 0) >= Self.maximumClashes
+    (reported[entry]?.count ?? 0) >= Self.maximumConflicts
   }
 
   private mutating func report(_ first: Int, _ second: Int, witness: String?) {
@@ -156,7 +156,7 @@ struct ClashSearch {
   }
 }
 
-extension ClashSearch {
+extension ConflictComparison {
   /// What leads to a node.
   func step(to node: Int) -> Step { parents[node].step }
 

@@ -1,7 +1,7 @@
-/// Where a better route can part from others at all: where nothing of a better rank stands beside what
-/// leads to a route, none is better, whatever its captures read.
-struct BetterPlaces {
-  /// By entry, whether there is such a place on the way to where it first may end.
+/// Where a better route can branch off from others at all: where nothing of a better rank stands
+/// beside what leads to a route, none is better, whatever its captures read.
+struct BetterBranches {
+  /// By entry, whether there is such a branch on the path to where it first may end.
   private(set) var exist: [Bool]
 
   /// - Complexity: linear in the tree's size.

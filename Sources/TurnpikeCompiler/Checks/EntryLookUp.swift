@@ -2,7 +2,7 @@ import TurnpikeTable
 
 /// Asks the table itself which entry answers a link, types of the user's own taken to accept every
 /// text and mounts to answer nothing.
-struct AnswerCheck {
+struct EntryLookUp {
   private let table: CompiledTable
   /// Ascending.
   private let entries: [Address<EntryRecord>]

@@ -1,13 +1,13 @@
 /// Which nodes of a list of groups may go on with a segment that some of them name: of many nodes
 /// most name another, and need not be asked for each.
-struct Namers {
+struct NodesByText {
   /// From how many nodes on it is worth knowing.
   private static let manyNodes = 16
 
   /// The nodes that may go on with a segment that they do not name.
   private var others: AutomatonBuilder.Groups
   /// By text, the rest of those that name it, each with its group.
-  private var namers: [[UInt8]: [(group: Int, node: Int)]] = [:]
+  private var nodesByText: [[UInt8]: [(group: Int, node: Int)]] = [:]
 
   /// Nil where the nodes are few.
   init?(_ groups: AutomatonBuilder.Groups, in trie: PatternTrie) {
@@ -22,10 +22,10 @@ struct Namers {
           continue
         }
         for text in trie.nodes[node].literalOrder {
-          namers[text, default: []].append((position, node))
+          nodesByText[text, default: []].append((position, node))
         }
         for word in trie.nodes[node].wordEdges.keys where trie.nodes[node].literals[word] == nil {
-          namers[word, default: []].append((position, node))
+          nodesByText[word, default: []].append((position, node))
         }
       }
     }
@@ -38,7 +38,7 @@ struct Namers {
   /// The groups, without nodes that a segment with this text cannot lead on from.
   func groups(for text: [UInt8]) -> AutomatonBuilder.Groups {
     var groups = others
-    for (group, node) in namers[text] ?? [] { groups[group].append(node) }
+    for (group, node) in nodesByText[text] ?? [] { groups[group].append(node) }
     return groups
   }
 }
