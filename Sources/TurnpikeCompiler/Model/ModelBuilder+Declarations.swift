@@ -106,7 +106,8 @@ extension ModelBuilder {
     var seen: [String: ContainerModel] = [:]
     for container in model.containers {
       if container.swiftName == "allCases" {
-        diagnostics.append(.containerHidesMember(container))
+        diagnostics.append(
+          .containerHidesMember(NameSyntax(container.name, container.range)))
       } else if let earlier = seen[container.swiftName] {
         diagnostics.append(
           .containersOfOneName(

@@ -173,10 +173,10 @@ extension Diagnostic {
       "\(quoted: text) is no name of a container, as in '@container(home)'", at: range)
   }
 
-  static func containerHidesMember(_ container: ContainerModel) -> Diagnostic {
+  static func containerHidesMember(_ container: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .attribute(.badContainer),
-      "a container \(quoted: container.name) would hide a member of the enum", at: container.range)
+      .attribute(.badContainer), "a container \(container) would hide a member of the enum",
+      at: container.range)
   }
 
   static func containersOfOneName(
