@@ -1,6 +1,7 @@
 /// Something of a build that is measured, other than compiling code.
 enum BuildCase: String, CaseIterable {
-  case toolBuild = "tool-build"
+  case firstBuild = "first-build-debug"
+  case firstReleaseBuild = "first-build-release"
   case nullBuild = "null-build"
   case generateThousand = "generate-1000-unoptimized"
   case generateTenThousand = "generate-10000-unoptimized"
@@ -10,7 +11,8 @@ enum BuildCase: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .toolBuild: "wall seconds of a first build, the tool with it, above those without"
+    case .firstBuild: "wall seconds of a first build, above those without the plugin"
+    case .firstReleaseBuild: "the same in release, where the plugin's program is optimised too"
     case .nullBuild: "wall seconds of a build without changes, above those without the plugin"
     case .generateThousand: "generating 1 000 routes by the debug tool: processor seconds"
     case .generateTenThousand: "generating 10 000 routes by the debug tool: processor seconds"

@@ -21,13 +21,14 @@ struct ClientBenchmark {
     _ = try build(client, configuration)
   }
 
-  /// Builds the client in debug as after a fresh clone: Turnpike with it, and the tool for the
-  /// plugin.
-  func firstBuild(_ client: Client) throws -> Subprocess {
+  /// Builds the client as after a fresh clone: Turnpike with it, and the plugin's program.
+  func firstBuild(
+    _ client: Client, _ configuration: CodeVariant.Configuration
+  ) throws -> Subprocess {
     try write(client)
     try workshop.remove("clients/\(client.rawValue)/.build")
-    workshop.note("building the client \(client.rawValue) from nothing")
-    return try build(client, .debug)
+    workshop.note("building the client \(client.rawValue) from nothing, \(configuration.rawValue)")
+    return try build(client, configuration)
   }
 
   private func write(_ client: Client) throws {

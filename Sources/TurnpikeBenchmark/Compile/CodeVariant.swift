@@ -24,6 +24,10 @@ struct CodeVariant: Hashable, Codable {
   /// What it shares with the same routes by the other author: `public-debug-50`.
   var comparison: String { "\(access.rawValue)-\(configuration.rawValue)-\(count)" }
 
+  func with(count: Int) -> CodeVariant {
+    CodeVariant(author: author, access: access, configuration: configuration, count: count)
+  }
+
   /// The most of the hand-written code's time that the generated code may take.
   var bar: Double? {
     switch (access, configuration) {

@@ -4,6 +4,9 @@ import Foundation
 struct CompileRun {
   /// Above this ratio `--check` fails: the bar is 0.5, and the rest is room for noise.
   static let highestRatio = 0.6
+  /// Above this much of what 50 routes take, 200 fail `--check`: what grows with the routes alone
+  /// takes four times as much, and what is quadratic sixteen times.
+  static let steepestGrowth = 4.6
 
   let command: CompileCommand
   private let variants: [CodeVariant]
@@ -68,6 +71,11 @@ struct CompileRun {
       // The two of a round were compiled one after the other: their ratio is quieter than either.
       let ratios = zip(own, other).map { $0 / $1 }.sorted()
       bars.append(BarResult("of hand-written", ratios[ratios.count / 2], limit: bar))
+    }
+    if variant.author == .generated, variant.count == 200,
+      let few = results[variant.with(count: 50).name]?.min(), let many = own.min()
+    {
+      bars.append(BarResult("of 50 routes", many / few, limit: Self.steepestGrowth))
     }
     let unit = command.countsInstructions ? "million instructions" : "s"
     return CompileReport.Row(variant.name, own, unit: unit, bars: bars)
