@@ -9,8 +9,8 @@ extension Parser {
       groups.unkept += 1
       return
     }
-    guard groups.open.count < Parser.deepestGroup else {
-      report(.groupTooDeep(limit: Parser.deepestGroup, at: path.range))
+    guard groups.open.count < Parser.maximumGroupDepth else {
+      report(.groupTooDeep(limit: Parser.maximumGroupDepth, at: path.range))
       leaveOutGroup()
       return
     }
@@ -24,7 +24,7 @@ extension Parser {
   ) {
     groups.isUnsure = true
     syntax.areGroupsSure = false
-    guard groups.unkept == 0, groups.open.count < Parser.deepestGroup else {
+    guard groups.unkept == 0, groups.open.count < Parser.maximumGroupDepth else {
       groups.unkept += 1
       return
     }

@@ -59,10 +59,10 @@ extension Parser {
       report(.stackWithFragment(at: fragment.range))
     }
     // Every screen is a route with the whole path before it.
-    if parts.path.screens.count > Parser.mostScreens {
+    if parts.path.screens.count > Parser.maximumScreens {
       documentation = []
-      let screen = parts.path.screens[Parser.mostScreens].name
-      return report(.stackTooDeep(limit: Parser.mostScreens, at: screen.range))
+      let screen = parts.path.screens[Parser.maximumScreens].name
+      return report(.stackTooDeep(limit: Parser.maximumScreens, at: screen.range))
     }
     let wholeCount = parts.path.firstBroken ?? parts.pattern.segments.count
     var steps = parts.pattern.segments.enumerated().map { index, segment in

@@ -29,10 +29,10 @@ package func parse(
 struct Parser {
   /// How deep groups may nest. The tree is nested values, so a deeper one could not be released,
   /// or walked by the stages after this one, on the small stack of a thread.
-  static var deepestGroup: Int { 100 }
+  static var maximumGroupDepth: Int { 100 }
 
   /// How many screens a stack may have.
-  static var mostScreens: Int { 100 }
+  static var maximumScreens: Int { 100 }
 
   var cursor: LineCursor
   var syntax: FileSyntax
