@@ -192,27 +192,6 @@ struct TypeCheckTests {
     #expect(errors.contains { $0.contains("'Plain' conform to 'TypedRoute'") })
   }
 
-  /// Where a function makes the route, Swift warns its callers; a case without parameters has none.
-  @Test func deprecatedFunctionsWarn() throws {
-    let compiler = try SwiftCompiler()
-    try compiler.buildRuntime()
-    let text = "enum LinkRoute\na/:x<Sku> -> A @deprecated(use c)\nb -> B @deprecated\nc/:x -> C"
-    let source = try #require(Compilation([SourceFile(path: "A.routes", text: text)]).output)
-    try compiler.write("Routes.swift", source.swiftSource)
-    try compiler.write("Client.swift", Self.client)
-    try compiler.write(
-      "Use.swift", "func routes(_ sku: Sku) -> [LinkRoute] { [.a(x: sku), .b, .c(x: \"\")] }\n")
-    let output = try compiler.run(
-      ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", "."]
-        + ["Routes.swift", "Client.swift", "Use.swift"])
-    let messages = output.split(separator: "\n").filter { $0.hasPrefix("Use.swift:") }
-    #expect(messages.count == 1, "\(messages)")
-    #expect(
-      messages.allSatisfy {
-        $0.hasPrefix("Use.swift:1:44: warning: 'a(x:)' is deprecated: use c")
-      })
-  }
-
   /// A destination is a struct that is made: where the module has one of its name, Swift says so at
   /// the line that asks for it.
   @Test(arguments: ["home -> HomeView", "x/:a -> A\n\n# A screen.\nproduct/:id -> HomeView"])
