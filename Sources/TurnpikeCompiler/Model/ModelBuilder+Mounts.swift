@@ -76,7 +76,9 @@ extension ModelBuilder {
     _ model: TableModel, _ tables: [String: TableModel]
   ) {
     for route in model.routes {
-      guard let mount = route.mount, let table = tables[mount], table.access < model.access else {
+      guard let mount = route.mount, let table = tables[model.nameInModule(mount)],
+        table.access < model.access
+      else {
         continue
       }
       diagnostics.append(

@@ -100,6 +100,12 @@ import Testing
         "0.routes:2:12: error: 'App.ARoute' cannot be mounted in itself [bad-mount]"
       ])
     #expect(report("enum ARoute\nb -> mount App.BRoute as b", "enum BRoute\nb -> B") == [])
+    #expect(
+      report("enum ARoute\naccess public\nb -> mount App.BRoute as b", "enum BRoute\nb -> B") == [
+        "0.routes:3:12: error: 'App.BRoute' is internal and mounted in an enum that is public; "
+          + "write 'access public' in its file [bad-mount]",
+        "1.routes:1:6: note: the mounted enum is here",
+      ])
   }
 
   @Test func importOfItself() throws {
