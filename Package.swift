@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "Turnpike", targets: ["Turnpike"]),
     .plugin(name: "TurnpikePlugin", targets: ["TurnpikePlugin"]),
+    .plugin(name: "TurnpikeCommand", targets: ["TurnpikeCommand"]),
     .executable(name: "turnpike-generator", targets: ["turnpike-generator"]),
     .executable(name: "turnpike-tool", targets: ["turnpike-tool"]),
     // What else runs is a product of its own target where this package is built itself. Declared
@@ -39,6 +40,12 @@ let package = Package(
       name: "turnpike-tool",
       dependencies: ["TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeProgram"],
       path: "Sources/TurnpikeTool", swiftSettings: strict),
+    // No permission: what only reads is to ask nobody.
+    .plugin(
+      name: "TurnpikeCommand",
+      capability: .command(
+        intent: .custom(verb: "turnpike", description: "Check, try and publish .routes files")),
+      dependencies: ["turnpike-tool"]),
 
     .target(
       name: "ShopRoutes", dependencies: ["Turnpike"], path: "Routes/Shop", swiftSettings: strict,

@@ -16,16 +16,19 @@ struct RoutesTarget {
   let module: String?
   /// Whether the target names Turnpike among its dependencies: generated code imports it.
   let hasTurnpike: Bool
-  /// Sorted, so that the order of a file system or a project is never seen in the output.
+  /// Sorted.
   let files: [URL]
+  /// Those that the target depends on.
+  let modules: [RoutesModule]
 
-  init(name: String, module: String?, files: FileList, hasTurnpike: Bool) {
+  init(
+    name: String, module: String?, files: FileList, hasTurnpike: Bool, modules: [RoutesModule]
+  ) {
     self.name = name
     self.module = module
     self.hasTurnpike = hasTurnpike
-    self.files = files.map(\.url)
-      .filter { $0.pathExtension == "routes" }
-      .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
+    self.files = files.routes
+    self.modules = modules.sorted { $0.name < $1.name }
   }
 
   /// One command, which reads every file and writes one; none when there is no file to read.
@@ -47,8 +50,8 @@ struct RoutesTarget {
         displayName: "Generating routes of \(name)",
         executable: tool,
         arguments: ["--output", output.path(percentEncoded: false)]
-          + (module.map { ["--module", $0] } ?? []) + paths,
-        inputFiles: files,
+          + (module.map { ["--module", $0] } ?? []) + paths + modules.flatMap(\.arguments),
+        inputFiles: files + modules.flatMap(\.files),
         outputFiles: [output])
     ]
   }

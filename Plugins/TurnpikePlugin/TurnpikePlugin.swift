@@ -11,7 +11,7 @@ struct TurnpikePlugin: BuildToolPlugin {
     }
     return RoutesTarget(
       name: target.name, module: target.moduleName, files: target.sourceFiles,
-      hasTurnpike: target.dependsOnTurnpike
+      hasTurnpike: target.dependsOnTurnpike, modules: target.routesModules
     )
     .buildCommands(
       tool: try context.tool(named: RoutesTarget.tool).url,
@@ -20,6 +20,17 @@ struct TurnpikePlugin: BuildToolPlugin {
 }
 
 extension Target {
+  /// The modules with routes files that the target depends on, of other packages too.
+  fileprivate var routesModules: [RoutesModule] {
+    var seen: Set<String> = []
+    return recursiveTargetDependencies.compactMap { dependency in
+      guard let module = dependency.sourceModule, seen.insert(module.moduleName).inserted else {
+        return nil
+      }
+      return RoutesModule(name: module.moduleName, files: module.sourceFiles)
+    }
+  }
+
   /// Whether the target itself names the product, or in this package the target that it is of.
   fileprivate var dependsOnTurnpike: Bool {
     dependencies.contains { dependency in
@@ -40,11 +51,42 @@ extension TurnpikePlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     // What an Xcode target links is not all told here: whoever misses Turnpike is told by Swift.
     RoutesTarget(
-      name: target.displayName, module: nil, files: target.inputFiles, hasTurnpike: true
+      name: target.displayName, module: nil, files: target.inputFiles, hasTurnpike: true,
+      modules: target.routesModules
     )
     .buildCommands(
       tool: try context.tool(named: RoutesTarget.tool).url,
       workFolder: context.pluginWorkDirectoryURL)
+  }
+}
+
+extension XcodeTarget {
+  /// The modules with routes files that the target depends on: of packages, and of the project those
+  /// whose product names its module.
+  fileprivate var routesModules: [RoutesModule] {
+    var modules: [RoutesModule] = []
+    var seen: Set<String> = []
+    func add(_ module: RoutesModule?) {
+      guard let module, seen.insert(module.name).inserted else { return }
+      modules.append(module)
+    }
+    for dependency in dependencies {
+      switch dependency {
+      case .target(let target):
+        add(
+          RoutesModule(name: target.product?.name ?? target.displayName, files: target.inputFiles))
+        target.routesModules.forEach(add)
+      case .product(let product):
+        for target in product.targets {
+          for part in [target] + target.recursiveTargetDependencies {
+            guard let module = part.sourceModule else { continue }
+            add(RoutesModule(name: module.moduleName, files: module.sourceFiles))
+          }
+        }
+      @unknown default: break
+      }
+    }
+    return modules
   }
 }
 #endif

@@ -45,7 +45,7 @@ extension LinkAnswer {
   }
 }
 
-extension CompiledTable {
+extension LinkedTable {
   /// Why the link is answered so, below the link.
   package func explanation(of link: String, color: Bool) -> String {
     let title = Style.bold(link.isEmpty ? "(empty)" : harmless(link), color: color)

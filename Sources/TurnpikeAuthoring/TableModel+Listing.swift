@@ -1,28 +1,36 @@
 package import TurnpikeCompiler
 
-extension TableModel {
-  /// The routes for people: a line each pattern, in aligned columns.
+extension LinkedTable {
+  /// The routes for people: a line each pattern, in aligned columns, behind a mount those of its enum.
   package func listing(color: Bool) -> String {
-    let title = Style.bold(name, color: color)
-    guard !routes.isEmpty else { return "\(title)\n  no routes\n" }
-    return title + "\n" + Columns.text(routes.flatMap { $0.rows(in: self) })
+    let title = Style.bold(model.name, color: color)
+    guard !model.routes.isEmpty else { return "\(title)\n  no routes\n" }
+    return title + "\n" + Columns.text(mountedRoutes.flatMap(\.rows))
+  }
+
+  /// The routes for programs, those of mounted enums as cases of this one.
+  package func json(_ printer: DiagnosticPrinter) -> [JSON] {
+    mountedRoutes.map { $0.json(in: model.name, printer) }
+  }
+}
+
+extension MountedRoute {
+  /// The route's own pattern, then its aliases'.
+  fileprivate var rows: [[String]] {
+    let pattern = route.pattern.map { whole($0.text) } ?? whole("_")
+    let parameters = (mounts + [route]).flatMap(\.parameters).map(\.declaration)
+      .joined(separator: ", ")
+    let first = ["  \(casePath)", pattern, parameters, route.remarks(in: table.model)]
+    return [first]
+      + route.aliases.map { alias in
+        ["  \(casePath)", whole(alias.pattern.text), "(alias)", alias.attributes.text]
+      }
   }
 }
 
 extension RouteModel {
-  /// The route's own pattern, then its aliases'.
-  fileprivate func rows(in table: TableModel) -> [[String]] {
-    let pattern = pattern?.text ?? "_"
-    let parameters = parameters.map(\.declaration).joined(separator: ", ")
-    let first = ["  \(caseName)", pattern, parameters, remarks(in: table)]
-    return [first]
-      + aliases.map { alias in
-        ["  \(caseName)", alias.pattern.text, "(alias)", alias.attributes.text]
-      }
-  }
-
   /// What else is to be said of it: `modal  @auth  mounts StoreRoute  on list, item`.
-  private func remarks(in table: TableModel) -> String {
+  fileprivate func remarks(in table: TableModel) -> String {
     let below = below.map { table.routes[$0].caseName }
     return [
       isModal ? "modal" : "",
@@ -32,29 +40,34 @@ extension RouteModel {
     ]
     .filter { !$0.isEmpty }.joined(separator: "  ")
   }
+}
 
-  /// The route for programs.
-  package func json(in table: TableModel, _ printer: DiagnosticPrinter) -> JSON {
-    let stack = below.map { table.routes[$0].caseName } + [caseName]
+extension MountedRoute {
+  /// - Parameter name: that of the outermost enum.
+  fileprivate func json(in name: String, _ printer: DiagnosticPrinter) -> JSON {
+    let stack = route.below.map { table.model.routes[$0].caseName } + [route.caseName]
+    let mount = route.mount
     return .object(
       [
-        ("case", .string(caseName)),
-        ("destination", mount == nil ? .string(destination) : .null),
-        ("pattern", .optional(pattern?.text)),
-        ("aliases", .array(aliases.map(\.json))),
-        ("parameters", .array(parameters.indices.map { json(ofParameter: $0) })),
-        ("attributes", .array(attributes.map(\.json))),
+        ("case", .string(casePath)),
+        ("destination", mount == nil ? .string(route.destination) : .null),
+        ("pattern", .optional(route.pattern.map { whole($0.text) })),
+        ("aliases", .array(route.aliases.map { $0.json(whole($0.pattern.text)) })),
+        ("parameters", .array((mounts + [route]).flatMap(\.parametersJSON))),
+        ("attributes", .array(route.attributes.map(\.json))),
         // A mount's routes have presentations and stacks of their own.
-        ("presentation", mount == nil ? .string(isModal ? "modal" : "push") : .null),
-        ("stack", mount == nil ? .array(stack.map(JSON.string)) : .null),
+        ("presentation", mount == nil ? .string(route.isModal ? "modal" : "push") : .null),
+        ("stack", mount == nil ? .array(stack.map { .string(path(to: $0)) }) : .null),
         ("mount", .optional(mount)),
-        ("documentation", .documentation(documentation)),
-        ("examples", .array(examples.map { .string($0.link) })),
-      ] + JSON.place(printer.location(range)) + [("enum", .string(table.name))])
+        ("documentation", .documentation(route.documentation)),
+        ("examples", .array(route.examples.map { .string($0.link) })),
+      ] + JSON.place(printer.location(route.range)) + [("enum", .string(name))])
   }
 }
 
 extension RouteModel {
+  fileprivate var parametersJSON: [JSON] { parameters.indices.map { json(ofParameter: $0) } }
+
   private func json(ofParameter index: Int) -> JSON {
     for item in pattern?.query ?? [] {
       if case .parameter(let key, let binding) = item, binding.parameter == index {
@@ -66,9 +79,10 @@ extension RouteModel {
 }
 
 extension AliasModel {
-  fileprivate var json: JSON {
+  /// - Parameter pattern: the whole one.
+  fileprivate func json(_ pattern: String) -> JSON {
     .object([
-      ("pattern", .string(pattern.text)),
+      ("pattern", .string(pattern)),
       ("attributes", .array(attributes.map(\.json))),
       ("documentation", .documentation(documentation)),
       ("examples", .array(examples.map { .string($0.link) })),

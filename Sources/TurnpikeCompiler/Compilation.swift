@@ -10,9 +10,11 @@ package struct Compilation: Sendable {
   package let output: Output?
 
   package struct Output: Sendable {
-    /// The tables of the run, sorted by name.
-    package let tables: [CompiledTable]
+    /// The tables of the run, those of each module sorted by name, with what they mount.
+    package let linked: [LinkedTable]
     package let files: [SourceFile]
+
+    package var tables: [CompiledTable] { linked.map(\.table) }
 
     /// The Swift file of the run: the same bytes for the same input.
     package var swiftSource: String {
@@ -24,17 +26,30 @@ package struct Compilation: Sendable {
   ///
   /// - Parameter module: the module of the files, which types may name too; nil where it is not known.
   package init(_ files: [SourceFile], module: String? = nil) {
-    let parsed = ParsedFiles(files)
-    let resolved = ResolvedTables(parsed, module: module)
-    let built = BuiltTables(resolved)
-    let examples = CheckedExamples(built, of: parsed)
+    self.init(modules: [ModuleFiles(module, files)])
+  }
 
-    let isWhole = parsed.isWhole && resolved.isWhole && built.isWhole && examples.isWhole
-    self.files = files
+  /// Compiles modules, each for itself, and checks what they mount of each other.
+  ///
+  /// - Parameter known: modules that are mounted too, and checked in a run of their own: nothing is
+  ///   said of them here, and nothing known of one with an error.
+  package init(modules: [ModuleFiles], beside known: [ModuleFiles] = []) {
+    files = (modules + known).flatMap(\.files)
+    let compiled = CompiledModules(modules, known, files)
+    let linked = LinkedModules(compiled.all, checking: modules.count)
+    let examples = compiled.checked.indices.map {
+      CheckedExamples(compiled.checked[$0], linked.tables[$0], unsure: linked.unsure)
+    }
+
+    let isWhole =
+      compiled.isWhole && linked.isWhole && examples.allSatisfy(\.isWhole)
     diagnostics =
-      (parsed.diagnostics + resolved.diagnostics + built.diagnostics + examples.diagnostics)
+      (compiled.diagnostics + linked.diagnostics + examples.flatMap(\.diagnostics))
       .sortedByPlace()
-    output = isWhole ? Output(tables: built.compiled, files: files) : nil
+    output =
+      isWhole
+      ? Output(
+        linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
   }
 }
 

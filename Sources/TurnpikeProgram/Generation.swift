@@ -19,6 +19,9 @@ package struct Generation {
     self.output = output
     module = arguments.value(of: Self.module)
     paths = try arguments.paths()
+    guard paths.contains(where: { ModulePath($0).module == nil }) else {
+      throw UsageError("a path is missing: those of other modules only tell what they answer")
+    }
   }
 
   /// Reads the files, and writes the output where they have no errors.
@@ -33,7 +36,7 @@ package struct Generation {
     if output.hasSuffix(".routes") {
       throw UsageError("'--output \(output)' is named as a routes file, and Swift is written")
     }
-    guard let compilation = routes.compiled(module: module, report: report) else {
+    guard let compilation = routes.compiledBeside(module: module, report: report) else {
       return .findings
     }
     report(compilation.report)

@@ -14,7 +14,8 @@ struct Tool {
   /// Runs the arguments, the program's own name not among them.
   func run(_ arguments: [String]) -> ExitStatus {
     do {
-      return try dispatch(arguments)
+      return try PackageCall(arguments).map { try dispatch($0.words, in: $0) }
+        ?? dispatch(arguments, in: nil)
     } catch let error as UsageError {
       console.report("\(Self.name): error: \(error.message)\n\(error.usage)")
       return .usage
@@ -33,7 +34,7 @@ struct Tool {
     }
   }
 
-  private func dispatch(_ arguments: [String]) throws -> ExitStatus {
+  private func dispatch(_ arguments: [String], in package: PackageCall?) throws -> ExitStatus {
     guard let first = arguments.first else {
       throw UsageError("a verb is missing", usage: Help.synopsis)
     }
@@ -48,7 +49,7 @@ struct Tool {
       try help(arguments.dropFirst())
       return .good
     default:
-      return try run(try verb(first), Array(arguments.dropFirst()))
+      return try run(try verb(first), Array(arguments.dropFirst()), in: package)
     }
   }
 
@@ -73,14 +74,18 @@ struct Tool {
     return verb
   }
 
-  private func run(_ verb: any Verb.Type, _ words: [String]) throws -> ExitStatus {
+  private func run(
+    _ verb: any Verb.Type, _ words: [String], in package: PackageCall?
+  ) throws -> ExitStatus {
     let arguments: Arguments
     do {
-      arguments = try Arguments(words, options: verb.usage.options + [.help])
+      arguments = try Arguments(
+        words, options: verb.usage.options + [.help], defaultPaths: package?.paths)
       if arguments.has(.help) {
         try console.print(Help.text(of: verb.usage))
         return .good
       }
+      if let package { try package.check(verb, arguments) }
       return try verb.init(arguments).run(console)
     } catch let error as UsageError {
       throw UsageError(error.message, usage: Help.synopsis(of: verb.usage))

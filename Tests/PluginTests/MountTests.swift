@@ -30,6 +30,39 @@ extension PluginTests {
         "\(failedRun.output)")
     }
 
+    /// Two modules at one prefix; a change in one of them is noticed where both are mounted.
+    @Test(arguments: BuildSystem.allCases)
+    func oneAfterTheOther(_ buildSystem: BuildSystem) throws {
+      let package = try ClientPackage(buildSystem)
+      let spare = "    .target(name: \"Spare\""
+      let manifest = try package.read("Package.swift")
+      try package.write("Package.swift", manifest.replacing(spare, with: Self.targets + spare))
+      for (path, text) in Self.contents.sorted(by: { $0.key < $1.key })
+      where path.hasPrefix("Sources/") {
+        try package.write(path, text)
+      }
+      try package.write(
+        "Sources/Links/Links.routes",
+        "enum LinkRoute\n/ -> mount Cards.CardRoute as cards\n/ -> mount Store.StoreRoute as store\n"
+      )
+      let run = try package.build()
+      #expect(run.status == 0, "\(run.output)")
+
+      let cards = "Sources/Cards/Cards.routes"
+      try package.write(cards, try package.read(cards) + "shelves -> ShelvesDestination\n")
+      let failedRun = try package.build()
+      #expect(failedRun.status != 0)
+      let place = package.shownPath("Sources/Links/Links.routes") + ":3:12: error: "
+      #expect(
+        failedRun.lines.contains(
+          place + "'Cards.CardRoute' and 'Store.StoreRoute' are mounted at one prefix and both "
+            + "answer 'shelves' [overlapping-mounts]"), "\(failedRun.output)")
+      #expect(
+        failedRun.lines.contains(
+          package.shownPath(cards) + ":6:1: note: a route that answers it is here"),
+        "\(failedRun.output)")
+    }
+
     private static let targets = """
           .target(name: "Cards", dependencies: [turnpike], plugins: [plugin]),
           .target(name: "Store", dependencies: [turnpike], plugins: [plugin]),

@@ -19,7 +19,7 @@ struct MatchDetails: Hashable, Sendable {
 
   /// What a match by a table tells, with what the enum that it mounts does.
   init(_ match: LinkMatch, behind mounted: MatchDetails?) {
-    pattern = mounted.map { MountPath.joined(match.pattern, $0.pattern) } ?? match.pattern
+    pattern = mounted.map { MountedNames.pattern(match.pattern, $0.pattern) } ?? match.pattern
     let own = Self.parameters(of: match)
     parameters = RouteParameters(own + (mounted?.elements(behind: own, match) ?? []))
     ownNames = own.map(\.name) + (mounted?.ownNames ?? [])
@@ -44,13 +44,9 @@ struct MatchDetails: Hashable, Sendable {
   private func elements(
     behind mount: [RouteParameters.Element], _ match: LinkMatch
   ) -> [RouteParameters.Element] {
-    let mountNames = Set(mount.map(\.name))
-    var taken = mountNames
-    let prefix = match.routeName + "."
-    return zip(parameters.elements, ownNames).map { element, ownName in
-      var name = mountNames.contains(ownName) ? prefix + element.name : element.name
-      while !taken.insert(name).inserted { name = prefix + name }
-      return .init(name: name, values: element.values)
-    }
+    let names = MountedNames.parameters(
+      parameters.elements.map(\.name), ownNames: ownNames, behind: mount.map(\.name),
+      of: match.routeName)
+    return zip(names, parameters.elements).map { .init(name: $0, values: $1.values) }
   }
 }

@@ -28,6 +28,7 @@ extension InvalidLink {
   /// The same failure of an enum that is mounted behind a pattern.
   func behind(_ prefix: String) -> InvalidLink {
     InvalidLink(
-      route: route, pattern: MountPath.joined(prefix, pattern), parameter: parameter, text: text)
+      route: route, pattern: MountedNames.pattern(prefix, pattern), parameter: parameter, text: text
+    )
   }
 }

@@ -63,14 +63,14 @@ extension GeneratedRoute {
     }
     guard let mounted else { return path }
     // A mounted `_` has no link, and the prefix alone would be another route's.
-    return mounted.isEmpty ? "" : MountPath.joined(path, mounted)
+    return mounted.isEmpty ? "" : MountedNames.pattern(path, mounted)
   }
 
   /// The pattern that ``path`` is made by, as the `.routes` file has it; empty for the `_` route.
   public var pattern: String {
     let shown = shownCase
     let pattern = Self._routeTable.view.pattern(ofRoute: shown.index)
-    return shown.mounted.map { MountPath.joined(pattern, $0.pattern) } ?? pattern
+    return shown.mounted.map { MountedNames.pattern(pattern, $0.pattern) } ?? pattern
   }
 
   /// The `_` route of the file, nil where there is none.

@@ -87,7 +87,10 @@ struct ConflictComparison {
             nodes: path(to: node), conditions: conditions, query: trie.entries[entry].conditions))
       }
       // Those of one class all conflict: with the first of them is enough.
-      if let first = classes[index].entries.first {
+      // Mounts at one prefix are asked in turn: what they answer is compared where it is known.
+      if let first = classes[index].entries.first,
+        !(trie.entries[first].isMount && trie.entries[entry].isMount)
+      {
         report(first, entry, witness: witness(classes[index], classes[index]))
       }
       classes[index].entries.append(entry)

@@ -12,10 +12,12 @@ package struct LinkAnswer: Sendable {
   }
 
   package var outcome: Outcome
-  /// The case name, nil when unmatched.
+  /// The case name, nil when unmatched; behind mounts the cases that lead there: `store.shelf`.
   package var route: String?
-  /// The pattern as written on the line that matched, nil when unmatched.
+  /// The pattern as written on the line that matched, nil when unmatched; behind mounts theirs too.
   package var pattern: String?
+  /// The pattern of the table's own line, a mount's where others stand behind it.
+  package var ownPattern: String?
   /// Decoded texts of path captures by wire name, in the pattern's order.
   package var parameters: [Element]
   /// Every query key with every value, also when nothing matched.
@@ -26,9 +28,20 @@ package struct LinkAnswer: Sendable {
   package var assumedTypes: [String]
   /// The mounted enum that was taken as answering what follows the pattern.
   package var assumedMount: String?
+  /// The names of the parameters, in their order, without the cases of mounts before them.
+  private var ownNames: [String] = []
 
   static let none = LinkAnswer(
     outcome: .unmatched, parameters: [], query: [], assumedTypes: [])
+
+  private init(
+    outcome: Outcome, parameters: [Element], query: [Element], assumedTypes: [String]
+  ) {
+    self.outcome = outcome
+    self.parameters = parameters
+    self.query = query
+    self.assumedTypes = assumedTypes
+  }
 }
 
 extension LinkAnswer {
@@ -53,6 +66,7 @@ extension LinkAnswer {
   private mutating func tell(_ match: LinkMatch, of model: TableModel) {
     route = model.routes[match.route].caseName
     pattern = match.pattern
+    ownPattern = match.pattern
     assumedMount = model.routes[match.route].mount
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
@@ -63,10 +77,30 @@ extension LinkAnswer {
         }
       if !texts.isEmpty {
         parameters.append(Element(name: parameter.name, values: texts))
+        ownNames.append(parameter.name)
       }
       if let type = parameter.customType, !assumedTypes.contains(type) {
         assumedTypes.append(type)
       }
     }
+  }
+
+  /// What a mount answers with what its enum says of the rest of the link.
+  func joined(with mounted: LinkAnswer) -> LinkAnswer {
+    var answer = self
+    let own = route ?? ""
+    answer.outcome = mounted.outcome
+    answer.reason = mounted.reason
+    answer.route = own + "." + (mounted.route ?? "")
+    answer.pattern = MountedNames.pattern(pattern ?? "", mounted.pattern ?? "")
+    let names = MountedNames.parameters(
+      mounted.parameters.map(\.name), ownNames: mounted.ownNames, behind: ownNames, of: own)
+    answer.parameters += zip(names, mounted.parameters).map {
+      Element(name: $0, values: $1.values)
+    }
+    answer.ownNames += mounted.ownNames
+    answer.assumedTypes += mounted.assumedTypes.filter { !assumedTypes.contains($0) }
+    answer.assumedMount = mounted.assumedMount
+    return answer
   }
 }

@@ -58,59 +58,6 @@ extension ModelBuilder {
       }
     }
   }
-
-  /// An enum of the run that comes back to itself through others holds itself, which Swift refuses,
-  /// and would answer links of any depth.
-  mutating func checkMountCycles(_ models: [TableModel]) {
-    let tables = Dictionary(models.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var finished: Set<String> = []
-    for model in models {
-      var way: [String] = []
-      visit(model, tables, &way, &finished)
-      checkAccessOfMounts(model, tables)
-    }
-  }
-
-  /// A case holds the mounted route, so that enum is seen at least as far as this one.
-  private mutating func checkAccessOfMounts(
-    _ model: TableModel, _ tables: [String: TableModel]
-  ) {
-    for route in model.routes {
-      guard let mount = route.mount, let table = tables[model.nameInModule(mount)],
-        table.access < model.access
-      else {
-        continue
-      }
-      diagnostics.append(
-        .mountOfNarrowerAccess(
-          mount, table.access, needed: model.access, at: route.destinationRange,
-          declared: table.nameRange))
-    }
-  }
-
-  private mutating func visit(
-    _ model: TableModel, _ tables: [String: TableModel], _ way: inout [String],
-    _ finished: inout Set<String>
-  ) {
-    guard !finished.contains(model.name) else { return }
-    way.append(model.name)
-    for route in model.routes {
-      guard let mount = route.mount.map({ model.nameInModule($0) }), mount != model.name,
-        let table = tables[mount]
-      else {
-        continue
-      }
-      if let start = way.firstIndex(of: mount) {
-        diagnostics.append(
-          .mountThroughOthers(
-            mount, Array(way[(start + 1)...]), at: route.destinationRange))
-      } else {
-        visit(table, tables, &way, &finished)
-      }
-    }
-    way.removeLast()
-    finished.insert(model.name)
-  }
 }
 
 extension TableModel {

@@ -32,9 +32,9 @@ struct ModelBuilder {
   private(set) var importedModules: Set<String> = []
 
   init(_ parsed: ParsedFiles, module: String?) {
-    sources = parsed.files.map(\.source)
+    sources = parsed.sources
     self.module = module
-    unread = UnreadLines(parsed.files)
+    unread = UnreadLines(parsed)
   }
 
   /// The models of the files' tables, those sorted by name.
@@ -42,7 +42,6 @@ struct ModelBuilder {
     for file in files { checkDirectives(file) }
     let models = tables(files).map { model($0) }
     checkTypeNames(models)
-    checkMountCycles(models)
     return models
   }
 

@@ -12,22 +12,22 @@ struct UnreadLines {
   /// More than the start of a line need not be seen to know its first word.
   private static let longestStart = 64
 
-  init(_ files: [FileSyntax]) {
+  init(_ parsed: ParsedFiles) {
+    let files = parsed.files
     // Without the name of its enum, a file stands in the wrong table, and its lines among others.
     var directives: Set<DirectiveWord> = []
     for file in files where !file.isComplete {
       directives.formUnion(UnreadLines.directives(of: file))
     }
-    let sources = files.map(\.source)
     let isMisplaced = directives.contains(.enum)
     hasAttributes = isMisplaced || directives.contains(.attribute)
     ranges =
       isMisplaced
-      ? sources.indices.map { SourceRange(file: $0, lower: 0, upper: sources[$0].bytes.count) }
+      ? files.map { SourceRange(file: $0.index, lower: 0, upper: $0.source.bytes.count) }
       : files.flatMap(\.unread)
-    self.sources = sources
+    sources = parsed.sources
     // In UTF-16, nothing can be seen.
-    hidesAll = sources.contains { $0.bytes.first ?? 0 >= 0xFE }
+    hidesAll = files.contains { $0.source.bytes.first ?? 0 >= 0xFE }
   }
 
   /// The directives that a file's unread lines seem to be, of those that concern other lines.

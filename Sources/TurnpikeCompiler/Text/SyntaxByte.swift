@@ -9,7 +9,7 @@
 /// - writes comparisons out, where a pattern of ranges, `contains` or `starts(with:)` would be a call;
 /// - has computed constants: a stored one is initialised lazily, which is a call at each use.
 /// Elsewhere the plainest code is the best.
-enum SyntaxByte {
+package enum SyntaxByte {
   static var tab: UInt8 { 0x09 }
   static var lineFeed: UInt8 { 0x0A }
   static var carriageReturn: UInt8 { 0x0D }
@@ -65,12 +65,12 @@ enum SyntaxByte {
   }
 
   /// What a name starts with: an ASCII letter or `_`.
-  static func isNameStart(_ byte: UInt8) -> Bool {
+  package static func isNameStart(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
   }
 
   /// What a name goes on with: an ASCII letter, a digit or `_`.
-  static func isNamePart(_ byte: UInt8) -> Bool {
+  package static func isNamePart(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
       || (byte >= 0x30 && byte <= 0x39)
   }

@@ -4,12 +4,19 @@ package struct Arguments {
   package private(set) var operands: [String] = []
   /// What stands after `--`, nil when there is none.
   package private(set) var afterDashes: [String]?
+  /// What stands for the operands where there are none.
+  private let defaultPaths: [String]?
   /// Values by option name; a flag's value is empty.
   private var values: [String: String] = [:]
 
   /// Reads `--name value`, `--name=value`, flags and operands in any order; after `--` nothing is
   /// an option.
-  package init(_ words: [String], options: [Option]) throws(UsageError) {
+  ///
+  /// - Parameter defaultPaths: the paths of whom names none; nil where one must be named.
+  package init(
+    _ words: [String], options: [Option], defaultPaths: [String]? = nil
+  ) throws(UsageError) {
+    self.defaultPaths = defaultPaths
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -58,17 +65,21 @@ package struct Arguments {
 
   /// The operands of a verb that takes nothing but paths.
   package func paths() throws(UsageError) -> [String] {
-    try Self.checked(operands + (afterDashes ?? []))
+    try checked(operands + (afterDashes ?? []))
   }
 
   /// The paths of a verb that takes something else after `--`.
   package func pathsBeforeDashes() throws(UsageError) -> [String] {
-    try Self.checked(operands)
+    try checked(operands)
   }
 
-  private static func checked(_ paths: [String]) throws(UsageError) -> [String] {
-    guard !paths.isEmpty else { throw UsageError("a path is missing") }
-    guard !paths.contains("") else { throw UsageError("a path is empty") }
+  private func checked(_ paths: [String]) throws(UsageError) -> [String] {
+    let paths = paths.isEmpty ? defaultPaths ?? [] : paths
+    guard !paths.isEmpty else {
+      throw UsageError(
+        defaultPaths == nil ? "a path is missing" : "no target of the package has a routes file")
+    }
+    try ModulePath.check(paths)
     return paths
   }
 }

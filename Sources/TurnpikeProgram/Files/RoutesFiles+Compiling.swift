@@ -3,12 +3,23 @@ package import TurnpikeCompiler
 extension RoutesFiles {
   /// The files compiled, or nil when one could not be read, which is reported: what the others
   /// would be told without it might be wrong.
-  package func compiled(module: String? = nil, report: (String) -> Void) -> Compilation? {
-    guard problems.isEmpty else {
-      report(problems.map { $0.line + "\n" }.joined())
-      return nil
-    }
-    return Compilation(files, module: module)
+  package func compiled(report: (String) -> Void) -> Compilation? {
+    guard isRead(report) else { return nil }
+    return Compilation(modules: modules, beside: known)
+  }
+
+  /// The files of the paths that name no module compiled, as those of one; the others only tell what
+  /// they answer.
+  package func compiledBeside(module: String?, report: (String) -> Void) -> Compilation? {
+    guard isRead(report) else { return nil }
+    let own = modules.filter { $0.name == nil }.flatMap(\.files)
+    return Compilation(
+      modules: [ModuleFiles(module, own)], beside: modules.filter { $0.name != nil } + known)
+  }
+
+  private func isRead(_ report: (String) -> Void) -> Bool {
+    if !problems.isEmpty { report(problems.map { $0.line + "\n" }.joined()) }
+    return problems.isEmpty
   }
 }
 

@@ -2,26 +2,56 @@ package import TurnpikeCompiler
 
 /// The routes files that a command line names, read.
 package struct RoutesFiles {
-  /// Sorted by path, each file once.
-  package private(set) var files: [SourceFile] = []
+  /// The files by the modules that the paths name, those without one first; in each sorted by path,
+  /// each file once.
+  package private(set) var modules: [ModuleFiles] = []
+  /// Those of modules that only tell what they answer.
+  package private(set) var known: [ModuleFiles] = []
   /// What could not be read, sorted by path.
   package private(set) var problems: [FileProblem] = []
 
-  private var seen: Set<Files.Identity> = []
+  /// Of the module at hand.
+  private var moduleFiles: [SourceFile] = []
+  private var module: String?
+  /// Every file with its module.
+  private var seen: [Files.Identity: String?] = [:]
 
   /// Reads files, and of folders every `.routes` file inside.
+  ///
+  /// - Parameter paths: each may name a module: `ShopFeature=Sources/Shop`.
   package init(_ paths: [String]) {
-    for path in paths {
-      visit(path)
-    }
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let paths = paths.map(ModulePath.init)
+    let own = paths.filter { !$0.isKnown }
+    modules = read(own.filter { $0.module == nil }) + read(own.filter { $0.module != nil })
+    let names = Set(own.compactMap(\.module))
+    known = read(paths.filter { $0.isKnown && !($0.module.map(names.contains) ?? false) })
     problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// All files that the run is about, in the order of the modules.
+  package var files: [SourceFile] { modules.flatMap(\.files) }
+
+  /// The files by their modules, these in the order of the paths.
+  private mutating func read(_ paths: [ModulePath]) -> [ModuleFiles] {
+    var names: [String?] = []
+    var pathsOfModule: [String?: [String]] = [:]
+    for path in paths {
+      if pathsOfModule[path.module] == nil { names.append(path.module) }
+      pathsOfModule[path.module, default: []].append(path.path)
+    }
+    return names.map { name in
+      module = name
+      moduleFiles = []
+      for path in pathsOfModule[name] ?? [] { visit(path) }
+      moduleFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      return ModuleFiles(name, moduleFiles)
+    }
   }
 
   /// Whether the path leads to one of the files, however it is written; a device is none.
   package func contains(_ path: String) -> Bool {
     guard let attributes = try? Files.attributes(of: path) else { return false }
-    return attributes.kind == .file && seen.contains(attributes.identity)
+    return attributes.kind == .file && seen.keys.contains(attributes.identity)
   }
 
   private mutating func visit(_ path: String) {
@@ -82,9 +112,12 @@ package struct RoutesFiles {
   }
 
   private mutating func read(_ path: String, _ identity: Files.Identity) throws(SystemError) {
-    guard seen.insert(identity).inserted else { return }
+    if let earlier = seen.updateValue(module, forKey: identity) {
+      if earlier != module { problems.append(.unreadable(path, "given for two modules")) }
+      return
+    }
     if let bytes = try Files.contents(of: path) {
-      files.append(SourceFile(path: path, bytes: bytes))
+      moduleFiles.append(SourceFile(path: path, bytes: bytes))
     } else {
       problems.append(.unreadable(path, "larger than \(Files.largestSize >> 20) MB"))
     }

@@ -10,7 +10,8 @@ struct List: Verb {
     details: """
       Prints every route with its patterns and parameters, as Swift sees them, enum by enum; then
       'modal', its attributes with the inherited ones, the enum that it mounts, and the screens
-      that it lies on.
+      that it lies on. The routes of a mounted enum whose files are given stand behind the mount,
+      with the whole pattern and the path of cases; give the files of other modules as Module=PATH.
 
       With --json the output is an array of objects with the keys case, destination, pattern,
       aliases (pattern, attributes, documentation, examples), parameters (name, wireName, type,
@@ -33,15 +34,11 @@ struct List: Verb {
     let routes = RoutesFiles(paths)
     guard let tables = routes.tables(console) else { return .findings }
     if isJSON {
-      let printer = DiagnosticPrinter(files: routes.files)
-      try console.print(
-        JSON.lines(
-          tables.flatMap { table in
-            table.model.routes.map { $0.json(in: table.model, printer) }
-          }))
+      let printer = DiagnosticPrinter(files: routes.files + routes.known.flatMap(\.files))
+      try console.print(JSON.lines(tables.outermost.flatMap { $0.json(printer) }))
     } else {
       try console.print(
-        tables.map { $0.model.listing(color: console.isColored) }.joined(separator: "\n"))
+        tables.outermost.map { $0.listing(color: console.isColored) }.joined(separator: "\n"))
     }
     return .good
   }

@@ -20,7 +20,8 @@ struct Match: Verb {
 
       With --json the output is an object a line, with the keys url, outcome (matched, invalid or
       unmatched), route, pattern, parameters, query and reason. A parameter of a type of the app's
-      own is taken as decoding, and a mounted enum as answering what follows its prefix.
+      own is taken as decoding, and a mounted enum whose files are not given as answering what follows
+      its prefix. Files of other modules are given as Module=PATH.
 
       With --explain it tells of each URL why it is answered so: what the pattern was better than,
       or how far each near pattern got, and the nearest one. This is for people and has no JSON.
@@ -57,7 +58,7 @@ struct Match: Verb {
     return .good
   }
 
-  private func choose(among tables: [CompiledTable]) throws(UsageError) -> CompiledTable {
+  private func choose(among tables: [LinkedTable]) throws(UsageError) -> LinkedTable {
     let names = tables.map(\.model.name)
     if let enumName {
       guard let table = tables.first(where: { $0.model.name == enumName }) else {
@@ -65,16 +66,18 @@ struct Match: Verb {
       }
       return table
     }
-    guard tables.count == 1 else {
+    // What is mounted answers through what mounts it.
+    let outermost = tables.outermost
+    guard outermost.count == 1 else {
       throw UsageError(
         "the files have \(tables.count) enums; choose one with --enum: "
           + names.joined(separator: ", "))
     }
-    return tables[0]
+    return outermost[0]
   }
 
   private func answer(
-    _ links: [String], _ table: CompiledTable, _ console: any Console
+    _ links: [String], _ table: LinkedTable, _ console: any Console
   ) throws(OutputFailure) {
     let answers = links.map { link in
       if isExplaining { return table.explanation(of: link, color: console.isColored) }

@@ -114,10 +114,50 @@ extension Finding {
     Finding(
       ["a/:x -> mount X.Y as y\na/:z -> mount X.Z as z"],
       [
-        "A.routes:2:1: error: 'a/:z' and 'a/:x' are the same pattern [duplicate-pattern]",
-        "A.routes:1:1: note: the other pattern is here",
+        "A.routes:2:15: error: what 'X.Z' answers is not known, and 'X.Y' is mounted at the same "
+          + "prefix; give one of them a prefix of its own [unseen-mount]",
+        "A.routes:1:15: note: the other mount is here",
       ],
       nearMiss: ["a/:x -> mount X.Y as y\na/:z/b -> mount X.Z as z"]
+    ),
+    Finding(
+      [
+        "enum App\n/ -> mount One as one\n/ -> mount Two as two",
+        "enum One\nx/:id -> A\ny?kind=a -> B",
+        "enum Two\nx/new -> C\ny?kind=b -> D",
+      ],
+      [
+        "A.routes:3:12: error: 'One' and 'Two' are mounted at one prefix and both answer 'x/new' "
+          + "[overlapping-mounts]",
+        "B.routes:2:1: note: a route that answers it is here",
+        "C.routes:2:1: note: a route that answers it is here",
+      ],
+      nearMiss: [
+        "enum App\n/ -> mount One as one\n/ -> mount Two as two",
+        "enum One\nx/:id<Int> -> A\ny?kind=a -> B",
+        "enum Two\nx/new -> C\ny?kind=b -> D",
+      ]
+    ),
+    // Two levels down, and of one enum twice.
+    Finding(
+      [
+        "enum App\n:a -> mount One as one\n:b -> mount Two as two",
+        "enum One\nx/:id -> mount Deep as deep",
+        "enum Two\nx/:id/*rest -> C",
+        "enum Deep\nend?:q -> A",
+      ],
+      [
+        "A.routes:3:12: error: 'One' and 'Two' are mounted at one prefix and both answer 'a/x/a/end' "
+          + "[overlapping-mounts]",
+        "C.routes:2:1: note: a route that answers it is here",
+        "D.routes:2:1: note: a route that answers it is here",
+      ],
+      nearMiss: [
+        "enum App\n:a -> mount One as one\n:b -> mount Two as two",
+        "enum One\nx/:id -> mount Deep as deep",
+        "enum Two\nx/:id -> C",
+        "enum Deep\nend?:q -> A",
+      ]
     ),
     Finding(
       ["a -> mount X.Y as y\na/*r -> R"],

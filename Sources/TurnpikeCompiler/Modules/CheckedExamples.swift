@@ -4,11 +4,12 @@ import TurnpikeTable
 struct CheckedExamples {
   let diagnostics: [Diagnostic]
 
-  init(_ built: BuiltTables, of parsed: ParsedFiles) {
-    let doubts = ExampleDoubts(parsed)
-    diagnostics = built.tables.flatMap { built in
-      built.table.map { ExampleCheck($0).diagnostics(doubts, unsure: built.unsure) } ?? []
-    }
+  /// - Parameter tables: those of the module that could be made, with what they mount.
+  /// - Parameter unsure: patterns of mounts of which another may take the links.
+  init(_ module: CompiledModule, _ tables: [LinkedTable], unsure: Set<SourceRange>) {
+    let doubts = ExampleDoubts(module.parsed)
+    let unsure = module.built.tables.reduce(into: unsure) { $0.formUnion($1.unsure) }
+    diagnostics = tables.flatMap { ExampleCheck($0).diagnostics(doubts, unsure: unsure) }
   }
 
   /// Whether every example is answered as it says.
@@ -17,12 +18,12 @@ struct CheckedExamples {
 
 /// Asks one table for the examples of its lines.
 private struct ExampleCheck {
-  private let table: CompiledTable
+  private let table: LinkedTable
   private let entries: [TableEntry]
-  /// The patterns' ranges, by their text.
+  /// The patterns' ranges, by their case and text.
   private let ranges: [String: SourceRange]
 
-  init(_ table: CompiledTable) {
+  init(_ table: LinkedTable) {
     self.table = table
     let entries = table.model.entries
     self.entries = entries.filter { !$0.examples.isEmpty }
@@ -31,7 +32,10 @@ private struct ExampleCheck {
       self.entries.isEmpty
       ? [:]
       : Dictionary(
-        entries.map { ($0.pattern.text, $0.pattern.range) }, uniquingKeysWith: { first, _ in first }
+        entries.map {
+          (Self.key(table.model.routes[$0.route].caseName, $0.pattern.text), $0.pattern.range)
+        },
+        uniquingKeysWith: { first, _ in first }
       )
   }
 
@@ -51,14 +55,21 @@ private struct ExampleCheck {
     guard answer.outcome == .matched else {
       return .unansweredExample(example.written, answer.reason ?? "")
     }
-    guard answer.pattern.map({ $0.utf8.elementsEqual(entry.pattern.text.utf8) }) ?? false,
-      answer.route == table.model.routes[entry.route].caseName
+    // A mount answers by what stands behind it.
+    let caseName = table.model.routes[entry.route].caseName
+    let answering = answer.route.map { String($0.prefix { $0 != "." }) } ?? ""
+    guard answer.ownPattern.map({ $0.utf8.elementsEqual(entry.pattern.text.utf8) }) ?? false,
+      answering == caseName
     else {
-      let pattern = answer.pattern ?? ""
-      return .exampleOfAnother(example.written, pattern, at: ranges[pattern])
+      let pattern = answer.ownPattern ?? ""
+      return .exampleOfAnother(example.written, pattern, at: ranges[Self.key(answering, pattern)])
     }
     return entry.attributes?[BuiltInAttribute.deprecated.rawValue].map {
       .deprecatedExample(example.written, declared: $0.range)
     }
+  }
+
+  private static func key(_ caseName: String, _ pattern: String) -> String {
+    caseName + " " + pattern
   }
 }

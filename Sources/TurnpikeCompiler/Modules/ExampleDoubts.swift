@@ -9,11 +9,11 @@ struct ExampleDoubts {
   private var hasUnreadOrigin = false
 
   init(_ parsed: ParsedFiles) {
-    for (index, file) in parsed.files.enumerated() {
-      if !file.areGroupsSure { files.insert(index) }
+    for file in parsed.files {
+      if !file.areGroupsSure { files.insert(file.index) }
       if file.unread.isEmpty { continue }
       let directives = UnreadLines.directives(of: file)
-      if directives.contains(.enum) { files.insert(index) }
+      if directives.contains(.enum) { files.insert(file.index) }
       if directives.contains(.origin) { hasUnreadOrigin = true }
     }
   }

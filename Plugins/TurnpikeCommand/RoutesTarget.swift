@@ -1,0 +1,20 @@
+import Foundation
+import PackagePlugin
+
+/// A target as the tool is told of it.
+struct RoutesTarget {
+  let name: String
+  let module: String
+  /// Its routes files, sorted.
+  let files: [URL]
+  /// All that it depends on, of other packages too.
+  let dependencies: [RoutesTarget]
+}
+
+extension FileList {
+  /// The routes files and locks, sorted.
+  var routes: [URL] {
+    map(\.url).filter { $0.pathExtension == "routes" || $0.path.hasSuffix(".routes.lock") }
+      .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package turnpike VERB …`: the tool, told of the package's targets, so that paths can be
+/// left out.
+///
+/// It asks for no permission, so that what only reads asks nobody; SwiftPM's
+/// `--allow-writing-to-package-directory` lets `format`, `lock` and `export` write all the same.
+@main
+struct TurnpikeCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let targets = context.package.sourceModules.map { RoutesTarget($0) }
+    try ToolCall(arguments, targets: targets).run(
+      tool: try context.tool(named: ToolCall.tool).url, in: context.package.directoryURL,
+      workFolder: context.pluginWorkDirectoryURL)
+  }
+}
+
+extension Package {
+  fileprivate var sourceModules: [any SourceModuleTarget] { targets.compactMap(\.sourceModule) }
+}
+
+extension RoutesTarget {
+  fileprivate init(_ target: any SourceModuleTarget) {
+    self.init(
+      name: target.name, module: target.moduleName, files: target.sourceFiles.routes,
+      dependencies: target.recursiveTargetDependencies.compactMap(\.sourceModule).map {
+        RoutesTarget(
+          name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routes, dependencies: [])
+      })
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension TurnpikeCommand: XcodeCommandPlugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+    let targets = context.xcodeProject.targets.map { RoutesTarget($0) }
+    try ToolCall(arguments, targets: targets).run(
+      tool: try context.tool(named: ToolCall.tool).url, in: context.xcodeProject.directoryURL,
+      workFolder: context.pluginWorkDirectoryURL)
+  }
+}
+
+extension RoutesTarget {
+  fileprivate init(_ target: XcodeTarget) {
+    self.init(
+      name: target.displayName, module: target.product?.name ?? target.displayName,
+      files: target.inputFiles.routes,
+      dependencies: target.dependencies.flatMap { dependency -> [RoutesTarget] in
+        switch dependency {
+        case .target(let target):
+          let target = RoutesTarget(target)
+          return [target] + target.dependencies
+        case .product(let product):
+          return product.targets.flatMap { [$0] + $0.recursiveTargetDependencies }
+            .compactMap(\.sourceModule).map {
+              RoutesTarget(
+                name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routes,
+                dependencies: [])
+            }
+        @unknown default: return []
+        }
+      })
+  }
+}
+#endif

@@ -1,0 +1,30 @@
+import Foundation
+import PackagePlugin
+
+/// A module that a target depends on, with its routes files: what it mounts is read through there.
+struct RoutesModule {
+  let name: String
+  /// Sorted.
+  let files: [URL]
+
+  /// Nil without a routes file.
+  init?(name: String, files: FileList) {
+    self.name = name
+    self.files = files.routes
+    if self.files.isEmpty { return nil }
+  }
+
+  /// The paths as the generator takes those of other modules.
+  var arguments: [String] {
+    files.map { "\(name)+=\($0.path(percentEncoded: false))" }
+  }
+}
+
+extension FileList {
+  /// The routes files, sorted, so that the order of a file system or a project is never seen in the
+  /// output.
+  var routes: [URL] {
+    map(\.url).filter { $0.pathExtension == "routes" }
+      .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
+  }
+}

@@ -1,0 +1,36 @@
+/// The modules of a run.
+struct CompiledModules {
+  /// Those that the run is about.
+  let checked: [CompiledModule]
+  /// And those that only tell what they answer: as many of them as are mounted.
+  private let known: [CompiledModule]
+
+  /// - Parameter sources: the files of all modules, in their order.
+  init(_ modules: [ModuleFiles], _ known: [ModuleFiles], _ sources: [SourceFile]) {
+    var first = 0
+    func indices(_ module: ModuleFiles) -> Range<Int> {
+      defer { first += module.files.count }
+      return first..<(first + module.files.count)
+    }
+    checked = modules.map { CompiledModule($0.name, sources, indices($0)) }
+    let places = known.map(indices)
+    var compiled: [Int: CompiledModule] = [:]
+    var pending = checked
+    while let module = pending.popLast() {
+      let names = module.mentionedModules
+      for index in known.indices where compiled[index] == nil {
+        guard let name = known[index].name, names.contains(name) else { continue }
+        let module = CompiledModule(name, sources, places[index])
+        compiled[index] = module
+        pending.append(module)
+      }
+    }
+    self.known = known.indices.compactMap { compiled[$0] }.filter(\.isWhole)
+  }
+
+  var all: [CompiledModule] { checked + known }
+
+  var diagnostics: [Diagnostic] { checked.flatMap(\.diagnostics) }
+
+  var isWhole: Bool { checked.allSatisfy(\.isWhole) }
+}

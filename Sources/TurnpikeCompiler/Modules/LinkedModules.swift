@@ -1,0 +1,104 @@
+/// The tables of a run joined by their mounts, and what is wrong between them.
+struct LinkedModules {
+  /// The tables of each module, in its order; those that could be made.
+  private(set) var tables: [[LinkedTable]] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Patterns of mounts of which it is not sure which answers.
+  private(set) var unsure: Set<SourceRange> = []
+
+  private let modules: [CompiledModule]
+  private let lookUp: MountLookUp
+  private var linked: [MountLookUp.Place: LinkedTable] = [:]
+  /// The tables on the way down to the one at hand, each with its place.
+  private var way: [MountLookUp.Place] = []
+  /// The places of enums that are not there.
+  private var missing: Set<SourceRange> = []
+  /// How many modules, from the first on, are checked; the others only tell what they know.
+  private let checkedCount: Int
+
+  init(_ modules: [CompiledModule], checking checkedCount: Int) {
+    self.modules = modules
+    self.checkedCount = checkedCount
+    lookUp = MountLookUp(modules)
+    for index in modules.indices.prefix(checkedCount) {
+      tables.append(
+        modules[index].built.compiled.compactMap {
+          table(MountLookUp.Place(module: index, table: $0.model.name))
+        })
+    }
+  }
+
+  /// Whether nothing between the modules is wrong.
+  var isWhole: Bool { !diagnostics.contains(where: \.isError) }
+
+  private mutating func table(_ place: MountLookUp.Place) -> LinkedTable? {
+    if let known = linked[place] { return known }
+    guard let table = modules[place.module].table(place.table) else { return nil }
+    way.append(place)
+    var mounts: [Int: LinkedTable] = [:]
+    for index in table.model.routes.indices where table.model.routes[index].mount != nil {
+      mounts[index] = mounted(table.model.routes[index], in: table.model, at: place)
+    }
+    way.removeLast()
+    let result = LinkedTable(table, mounts: mounts)
+    linked[place] = result
+    if place.module < checkedCount {
+      let shared = SharedPrefixes(result, except: missing)
+      diagnostics += shared.diagnostics
+      unsure.formUnion(shared.unsure)
+    }
+    return result
+  }
+
+  /// The table that a mount leads to, if that is known and sound.
+  private mutating func mounted(
+    _ route: RouteModel, in model: TableModel, at place: MountLookUp.Place
+  ) -> LinkedTable? {
+    guard let mount = route.mount else { return nil }
+    switch lookUp.answer(mount, in: model, of: place.module) {
+    case .unseen: return nil
+    case .missing(let module, let name, let known):
+      missing.insert(route.destinationRange)
+      report(.unknownEnum(name, of: module, known: known, at: route.destinationRange), at: place)
+      return nil
+    case .found(let target):
+      // Said where the pattern is resolved.
+      if target == place { return nil }
+      if let start = way.firstIndex(of: target) {
+        let others = way[(start + 1)...].map { name(of: $0, seenFrom: target.module) }
+        report(.mountThroughOthers(mount, others, at: route.destinationRange), at: place)
+        return nil
+      }
+      checkAccess(of: target, as: route, in: model, at: place)
+      return table(target)
+    }
+  }
+
+  /// A case holds the mounted route, so that enum is seen at least as far as this one.
+  private mutating func checkAccess(
+    of target: MountLookUp.Place, as route: RouteModel, in model: TableModel,
+    at place: MountLookUp.Place
+  ) {
+    guard let mount = route.mount, let table = modules[target.module].table(target.table) else {
+      return
+    }
+    let needed = max(model.access, target.module == place.module ? .internal : .package)
+    guard table.model.access < needed else { return }
+    report(
+      model.access < needed
+        ? .mountOfHidden(mount, at: route.destinationRange, declared: table.model.nameRange)
+        : .mountOfNarrowerAccess(
+          mount, table.model.access, needed: model.access, at: route.destinationRange,
+          declared: table.model.nameRange), at: place)
+  }
+
+  private func name(of place: MountLookUp.Place, seenFrom module: Int) -> String {
+    guard place.module != module, let name = modules[place.module].name else { return place.table }
+    return name + "." + place.table
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic, at place: MountLookUp.Place) {
+    if place.module < checkedCount { diagnostics.append(diagnostic) }
+  }
+}

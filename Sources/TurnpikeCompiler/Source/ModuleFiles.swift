@@ -1,0 +1,12 @@
+/// The routes files of one module: its enums may share files' names with those of others.
+package struct ModuleFiles: Sendable {
+  /// Nil where it is not known.
+  package let name: String?
+  /// Sorted by path.
+  package let files: [SourceFile]
+
+  package init(_ name: String?, _ files: [SourceFile]) {
+    self.name = name
+    self.files = files
+  }
+}

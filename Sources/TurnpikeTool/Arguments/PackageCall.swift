@@ -1,0 +1,29 @@
+import TurnpikeProgram
+
+/// A call by the command plugin, which knows the package's targets: `--package=FILE` stands before the
+/// verb, and the file names the targets' routes files as paths of a command line, a line each.
+struct PackageCall {
+  private static let option = "--package="
+
+  /// The verb and what follows it.
+  let words: [String]
+  let paths: [String]
+
+  /// Nil of any other call.
+  init?(_ arguments: [String]) throws {
+    guard let first = arguments.first, first.hasPrefix(Self.option) else { return nil }
+    words = Array(arguments.dropFirst())
+    let file = String(first.dropFirst(Self.option.count))
+    paths = try TextFile(file).text.split(separator: "\n").map(String.init)
+  }
+
+  /// SwiftPM hands no standard input to a plugin.
+  func check(_ verb: any Verb.Type, _ arguments: Arguments) throws(UsageError) {
+    if verb == Match.self, arguments.afterDashes?.isEmpty ?? true {
+      throw UsageError("links are missing: write them behind '--'")
+    }
+    if arguments.operands.contains("-") {
+      throw UsageError("a plugin has no standard input to read as '-'")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension PluginTests {
+  /// `swift package turnpike`, in a package that depends on this one.
+  @Suite struct CommandTests {
+    @Test(arguments: BuildSystem.allCases)
+    func verbs(_ buildSystem: BuildSystem) throws {
+      let package = try ClientPackage(buildSystem)
+
+      let check = try package.command("check")
+      #expect(check.status == 0, "\(check.output)")
+      #expect(check.lines.contains("nothing wrong in 5 files"), "\(check.output)")
+
+      let match = try package.command("match", "--target", "Shop", "--json", "--", "product/7")
+      #expect(match.status == 0, "\(match.output)")
+      let answer =
+        #"{"url":"product/7","outcome":"matched","route":"product","#
+        + #""pattern":"product/:product_id<Int>","parameters":{"product_id":["7"]},"query":{},"#
+        + #""reason":null}"#
+      #expect(match.lines.contains(answer), "\(match.output)")
+
+      let listing = try package.command("list", "--target=App")
+      #expect(listing.output.contains("help/:topic"), "\(listing.output)")
+      #expect(!listing.output.contains("product/"), "\(listing.output)")
+
+      let help = try package.command("--help")
+      #expect(help.output.contains("usage: turnpike-tool VERB"), "\(help.output)")
+    }
+
+    @Test func wrongCalls() throws {
+      let package = try ClientPackage(.native)
+      try package.write("Sources/Shop/Shop.routes", "product/:product_id -> product\n")
+      let check = try package.command("check")
+      #expect(check.status != 0)
+      #expect(check.output.contains("Sources/Shop/Shop.routes:1:24: error: "), "\(check.output)")
+
+      for (words, message) in [
+        (["chek"], "unknown verb 'chek'; did you mean 'check'?"),
+        (["match"], "links are missing: write them behind '--'"),
+        (["check", "--target", "Shp"], "no target is called 'Shp'; those with routes files are"),
+      ] {
+        let run = try package.command(words)
+        #expect(run.status != 0)
+        #expect(run.output.contains(message), "\(run.output)")
+      }
+    }
+  }
+}
+
+extension ClientPackage {
+  /// What the command plugin says and SwiftPM around it.
+  fileprivate func command(_ words: String...) throws -> CommandRun { try command(words) }
+
+  fileprivate func command(_ words: [String]) throws -> CommandRun {
+    try buildSystem.swift("package", ["turnpike"] + words, in: folder, scratch: scratch)
+  }
+}

@@ -1,0 +1,74 @@
+@testable import TurnpikeCompiler
+
+/// Modules and what is said of them together.
+struct ModuleCase: CustomTestStringConvertible, Sendable {
+  let modules: [(name: String, text: String)]
+  let report: [String]
+
+  init(_ report: [String], _ modules: KeyValuePairs<String, String>) {
+    self.report = report
+    self.modules = modules.map { (name: $0.key, text: $0.value) }
+  }
+
+  var testDescription: String { modules.map(\.text).joined(separator: " | ") }
+
+  var files: [ModuleFiles] {
+    modules.map { ModuleFiles($0.name, [SourceFile(path: $0.name + ".routes", text: $0.text)]) }
+  }
+
+  static let all = [
+    ModuleCase(
+      [
+        "App.routes:1:24: error: 'Shop' has no enum 'ShopRout'; did you mean 'ShopRoute'? [unknown-enum]"
+      ],
+      ["App": "shop -> mount Shop.ShopRout as shop", "Shop": "enum ShopRoute\naccess public"]),
+    ModuleCase(
+      ["App.routes:1:20: error: 'Shop' has no enum 'Other' [unknown-enum]"],
+      ["App": "shop -> mount Shop.Other as shop", "Shop": "enum ShopRoute\naccess public"]),
+    // A module without routes files, and one that is not given: written by hand, it may be.
+    ModuleCase([], ["App": "shop -> mount Shop.Other as shop", "Else": "a -> A"]),
+    ModuleCase(
+      [
+        "App.routes:1:15: error: 'Shop.ShopRoute' is internal and mounted in another module; write "
+          + "'access public' in its file [bad-mount]",
+        "Shop.routes:1:6: note: the mounted enum is here",
+      ],
+      ["App": "shop -> mount Shop.ShopRoute as shop", "Shop": "enum ShopRoute"]),
+    ModuleCase(
+      [
+        "App.routes:3:15: error: 'Shop.ShopRoute' is package and mounted in an enum that is public; "
+          + "write 'access public' in its file [bad-mount]",
+        "Shop.routes:1:6: note: the mounted enum is here",
+      ],
+      [
+        "App": "enum A\naccess public\nshop -> mount Shop.ShopRoute as shop",
+        "Shop": "enum ShopRoute\naccess package",
+      ]),
+    ModuleCase(
+      [
+        "Shop.routes:3:11: error: 'App.AppRoute' cannot be mounted here: it mounts this enum, "
+          + "through 'Shop.ShopRoute' [bad-mount]"
+      ],
+      [
+        "App": "enum AppRoute\naccess public\na -> mount Shop.ShopRoute as shop",
+        "Shop": "enum ShopRoute\naccess public\nb -> mount App.AppRoute as app",
+      ]),
+    // The same names in two modules are no duplicates.
+    ModuleCase([], ["One": "search -> SearchDestination", "Two": "search -> SearchDestination"]),
+    ModuleCase(
+      [
+        "App.routes:1:44: error: the example 'shop/itm/3' is not answered: no route answers this "
+          + "path [example-mismatch]"
+      ],
+      [
+        "App": "shop -> mount Shop.ShopRoute as s @example(shop/itm/3)",
+        "Shop": "enum ShopRoute\naccess public\nitem/:id -> Item",
+      ]),
+    ModuleCase(
+      [],
+      [
+        "App": "import Shop\nshop -> mount ShopRoute as s @example(shop/item/3)",
+        "Shop": "enum ShopRoute\naccess public\nitem/:id -> Item",
+      ]),
+  ]
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TurnpikeCompiler
+
+/// Several modules in one run.
+@Suite struct ModuleTests {
+  @Test(arguments: ModuleCase.all)
+  func says(test: ModuleCase) {
+    let compilation = Compilation(modules: test.files)
+    #expect(compilation.report == test.report)
+    #expect((compilation.output == nil) == !test.report.isEmpty)
+  }
+
+  /// The build plugin's way: what is wrong in another module is that module's own matter.
+  @Test func aKnownModuleIsNotChecked() {
+    let app = ModuleFiles(
+      "App", [SourceFile(path: "App.routes", text: "shop -> mount Shop.ShopRoute as shop")])
+    for text in ["enum ShopRoute\naccess public\nitem ->", "enum Other\n<<<<<<<"] {
+      let shop = ModuleFiles("Shop", [SourceFile(path: "Shop.routes", text: text)])
+      let compilation = Compilation(modules: [app], beside: [shop])
+      #expect(compilation.report == [])
+      #expect(compilation.output?.tables.map(\.model.name) == ["Route"])
+    }
+    let shop = ModuleFiles(
+      "Shop", [SourceFile(path: "Shop.routes", text: "enum StoreRoute\naccess public")])
+    let compilation = Compilation(modules: [app], beside: [shop])
+    #expect(compilation.report.count == 1)
+    #expect(compilation.files.map(\.path) == ["App.routes", "Shop.routes"])
+  }
+
+  @Test(
+    arguments: [
+      ("shop/3/item/4", "matched", "shop.item", "shop/:id/item/:id", "id=3 shop.id=4"),
+      ("shop/3/deep/1", "matched", "shop.deep.end", "shop/:id/deep/:n", "id=3 n=1"),
+      ("shop/3", "matched", "other", "shop/:name", "name=3"),
+      ("shop/3/deep/1?x=y", "matched", "shop.deep.end", "shop/:id/deep/:n", "id=3 n=1"),
+      ("shop/3/find", "invalid", "shop.find", "shop/:id/find?q:text", "id=3"),
+      ("shop/3/none", "unmatched", nil, nil, ""),
+    ] as [(String, String, String?, String?, String)])
+  func answers(
+    link: String, outcome: String, route: String?, pattern: String?, parameters: String
+  ) throws {
+    let compilation = Compilation(
+      modules: ModuleCase(
+        [],
+        [
+          "App": "shop/:id -> mount Shop.ShopRoute as shop\nshop/:name -> Other",
+          "Shop": """
+          enum ShopRoute
+          access public
+          item/:id -> Item
+          find?q:text -> Find
+          deep -> mount Deep.DeepRoute as deep
+          """,
+          "Deep": "enum DeepRoute\naccess public\n:n -> End",
+        ]
+      ).files)
+    let table = try #require(compilation.output?.linked.first)
+    let answer = table.answer(link)
+    #expect(answer.outcome.rawValue == outcome)
+    #expect(answer.route == route)
+    #expect(answer.pattern == pattern)
+    #expect(
+      answer.parameters.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
+        .joined(separator: " ") == parameters)
+    #expect(answer.assumedMount == nil)
+  }
+
+  /// Twenty enums that mount each other twice at one place are asked once each.
+  @Test(.timeLimit(.minutes(1)))
+  func manyWaysToOneEnum() throws {
+    var modules: [ModuleFiles] = []
+    for level in 0..<20 {
+      let next = "M\(level + 1).R"
+      let text = "enum R\naccess public\na -> mount \(next) as one\n:x -> mount \(next) as two"
+      modules.append(ModuleFiles("M\(level)", [SourceFile(path: "\(level).routes", text: text)]))
+    }
+    let end = "enum R\naccess public\nend -> End"
+    modules.append(ModuleFiles("M20", [SourceFile(path: "20.routes", text: end)]))
+    let table = try #require(Compilation(modules: modules).output?.linked.first)
+    let way = Array(repeating: "a", count: 20).joined(separator: "/")
+    #expect(table.answer(way + "/none").outcome == .unmatched)
+    #expect(table.answer(way + "/end").outcome == .matched)
+  }
+}
