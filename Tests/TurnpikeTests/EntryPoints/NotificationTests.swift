@@ -31,7 +31,7 @@ import Turnpike
   }
 
   /// A text that is no link of a route: a request that says why.
-  @Test(arguments: ["javascript:alert(1)", "text/\u{0}/\n/x", "https://evil.example/text/1", "\u{0}"])
+  @Test(arguments: ["javascript:alert(1)", "text/\u{0}/\n/x", "https://evil.example/text/1"])
   func withoutARoute(text: String) throws {
     let request = try #require(RouteRequest<FixtureRoute>(notification: ["link": text]))
     #expect(request.failure != nil)

@@ -28,7 +28,7 @@ import Testing
       opening: folder("xdg-open"), asking: folder("xdg-mime"), timeLimit: timeLimit)
   }
 
-  /// Writes how often it is called, and with what, an argument a line.
+  /// Writes what it is called with, an argument a line.
   private static let noting = #"for word; do printf '%s\n' "$word"; done >> "${0%/*}/calls""#
 
   private var calls: String { (try? folder.read("calls")) ?? "" }
@@ -42,7 +42,7 @@ import Testing
 
   /// No shell reads the URL: it is one argument, whatever it holds.
   @Test(arguments: [
-    "maps://$(touch x)`touch x`;touch x|x&&x", "maps://a'b\"c*?d=~/e", "maps:--help", "maps:a\nb\tc",
+    "maps:///$(touch x)`touch x`;touch x|x&&x", "maps:///a'b\"c*?d=~/e", "maps:--help", "maps:a\nb\tc",
     "maps:%00%0A",
   ])
   func isNoShell(text: String) async throws {
@@ -113,7 +113,7 @@ import Testing
   @Test(
     arguments: [
       ("echo maps.desktop", true), ("", false), ("echo", false), ("exit 4", nil),
-      ("echo maps.desktop; exit 1", nil), ("echo maps.desktop; sleep 3600 & exit 0", true),
+      ("echo maps.desktop; exit 1", nil), ("echo maps.desktop; sleep 3 & exit 0", true),
       ("yes", nil), ("exec sleep 3600", nil),
     ] as [(String, Bool?)])
   func asks(script: String, answer: Bool?) throws {
