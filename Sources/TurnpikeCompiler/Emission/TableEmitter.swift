@@ -73,9 +73,7 @@ struct TableEmitter {
       writer.line("\(access)static var origin: \(string) { \(first) }")
       // Of one origin the runtime makes the list.
       if origins.count == 1 { return }
-      writer.block("\(access)static var origins: [\(string)]") { writer in
-        writer.call("[", origins, "]")
-      }
+      writer.call("\(access)static var origins: [\(string)] { [", origins, "] }")
     }
   }
 }

@@ -50,4 +50,3 @@ import Turnpike
     #expect(request?.storage[Sender.self] == "server")
   }
 }
-

@@ -42,7 +42,8 @@ import Testing
 
   /// No shell reads the URL: it is one argument, whatever it holds.
   @Test(arguments: [
-    "maps:///$(touch x)`touch x`;touch x|x&&x", "maps:///a'b\"c*?d=~/e", "maps:--help", "maps:a\nb\tc",
+    "maps:///$(touch x)`touch x`;touch x|x&&x", "maps:///a'b\"c*?d=~/e", "maps:--help",
+    "maps:a\nb\tc",
     "maps:%00%0A",
   ])
   func isNoShell(text: String) async throws {
@@ -67,7 +68,9 @@ import Testing
   }
 
   /// A browser would take them, or a file be opened.
-  @Test(arguments: [("https://example.com", OpeningWay.appOnly), ("/etc/passwd", .any), ("-x", .any)])
+  @Test(arguments: [
+    ("https://example.com", OpeningWay.appOnly), ("/etc/passwd", .any), ("-x", .any),
+  ])
   func isNotCalled(text: String, way: OpeningWay) async throws {
     let opener = try opener(opening: Self.noting)
     #expect(await opener.open(try #require(URL(string: text)), way) == false)

@@ -81,7 +81,8 @@ import Turnpike
 
   @Test(arguments: [true, false, nil])
   func canOpen(answer: Bool?) {
-    #expect(ExternalApp(scheme: "maps", opener: RecordingOpener(canOpen: answer)).canOpen() == answer)
+    #expect(
+      ExternalApp(scheme: "maps", opener: RecordingOpener(canOpen: answer)).canOpen() == answer)
   }
 
   @Test func opens() async {
