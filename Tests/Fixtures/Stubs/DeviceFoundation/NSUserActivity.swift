@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 // What Foundation has on a device and not on Linux, as its headers have it. The other stubs export
 // it, as frameworks export Foundation.

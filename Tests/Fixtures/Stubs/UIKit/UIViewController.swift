@@ -7,6 +7,8 @@
 
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
+
+  open var userActivity: NSUserActivity?
 }
 
 @MainActor open class UIView: UIResponder {
