@@ -21,8 +21,11 @@ extension RouteRequest {
   ///
   /// Where there are several, the first in this order counts.
   ///
-  /// - Parameter notificationKey: Where a notification has its link; see
-  ///   ``init(notification:key:storage:)``.
+  /// - Parameters:
+  ///   - connectionOptions: What UIKit gives a scene that starts.
+  ///   - notificationKey: Where a notification has its link; see
+  ///     ``init(notification:key:storage:)``.
+  ///   - storage: Values for the filters and the destination.
   @MainActor
   public init?(
     _ connectionOptions: UIScene.ConnectionOptions, notificationKey: String = "link",

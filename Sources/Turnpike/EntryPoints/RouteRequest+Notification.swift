@@ -30,6 +30,7 @@ extension RouteRequest {
   /// - Parameters:
   ///   - userInfo: What was sent with the notification.
   ///   - key: Where the link stands in it.
+  ///   - storage: Values for the filters and the destination.
   public init?(
     notification userInfo: [AnyHashable: Any], key: String = "link",
     storage: RequestStorage = RequestStorage()

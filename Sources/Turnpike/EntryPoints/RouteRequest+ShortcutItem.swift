@@ -24,8 +24,7 @@ extension RouteRequest {
 }
 
 extension TypedRoute {
-  /// A quick action of the app's icon that leads to the route; ``RouteRequest/init(_:storage:)``
-  /// reads it back.
+  /// A quick action of the app's icon that leads to the route; a ``RouteRequest`` reads it back.
   ///
   /// ```swift
   /// UIApplication.shared.shortcutItems = [

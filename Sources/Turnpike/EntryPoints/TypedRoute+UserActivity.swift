@@ -7,7 +7,7 @@ public import AppKit
 #if canImport(UIKit) || canImport(AppKit)
 extension TypedRoute {
   /// An activity that stands for the route: for Handoff to another device, and for the system's
-  /// search. ``RouteRequest/init(_:storage:)`` reads it back.
+  /// search. A ``RouteRequest`` reads it back.
   ///
   /// ```swift
   /// controller.userActivity = route.userActivity(title: "Brass lamp")

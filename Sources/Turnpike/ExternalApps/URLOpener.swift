@@ -12,7 +12,7 @@ public import Foundation
 /// | `SceneOpener` | a scene with UIKit |
 /// | `OpenURLAction` | SwiftUI, app extensions too |
 /// | `WorkspaceOpener` | macOS |
-/// | ``DesktopOpener`` | Linux desktops |
+/// | `DesktopOpener` | Linux desktops |
 /// | ``RecordingOpener`` | tests |
 ///
 /// A type of one's own conforms with one function:
