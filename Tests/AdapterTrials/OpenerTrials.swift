@@ -16,6 +16,7 @@ import UIKit
     await scene()
     await workspace()
     await swiftUI()
+    await withoutAnAnswer()
   }
 
   private static func application() async {
@@ -72,6 +73,25 @@ import UIKit
       expect(record.opened, tried, "SwiftUI, \(taken)")
       expect(action.canOpen(route.url), nil, "SwiftUI")
     }
+  }
+
+  /// A system that never answers holds up no task that is cancelled, and is asked for nothing more.
+  private static func withoutAnAnswer() async {
+    let application = UIApplication.shared
+    application.opened = []
+    application.answers = false
+    let opening = Task { await ApplicationOpener().open(route) }
+    while application.opened.isEmpty { await Task.yield() }
+    opening.cancel()
+    expect(await opening.value, false, "no answer")
+    expect(application.opened, [app], "no answer")
+    let cancelled = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return await ApplicationOpener().open(route.url, .any)
+    }
+    cancelled.cancel()
+    expect(await cancelled.value, false, "no answer, cancelled before")
+    application.answers = true
   }
 
   private final class Record {

@@ -21,8 +21,8 @@ public import UIKit
       case .any: [:]
       case .appOnly: [.universalLinksOnly: true]
       }
-    return await withCheckedContinuation { continuation in
-      UIApplication.shared.open(url, options: options) { continuation.resume(returning: $0) }
+    return await SystemAnswer.wait { answer in
+      UIApplication.shared.open(url, options: options) { answer($0) }
     }
   }
 

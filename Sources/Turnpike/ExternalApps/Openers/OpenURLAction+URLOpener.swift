@@ -7,8 +7,8 @@ extension OpenURLAction: URLOpener {
   /// cannot ask for.
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     if way == .appOnly { return false }
-    return await withCheckedContinuation { continuation in
-      self(url) { continuation.resume(returning: $0) }
+    return await SystemAnswer.wait { answer in
+      self(url) { answer($0) }
     }
   }
 }

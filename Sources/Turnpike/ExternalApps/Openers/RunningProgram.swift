@@ -77,7 +77,8 @@ final class RunningProgram {
   /// Waits for the end without a thread; nil where the program was ended, because the time was over
   /// or the task cancelled.
   nonisolated(nonsending) func status(within limit: Duration) async -> Int32? {
-    let deadline = ContinuousClock.now + limit
+    // No clock reaches further than some centuries.
+    let deadline = ContinuousClock.now + min(limit, .seconds(1_000_000_000))
     var pause = Duration.milliseconds(1)
     while true {
       if let status = status() { return status }

@@ -18,8 +18,8 @@ public import UIKit
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     let options = UIScene.OpenExternalURLOptions()
     options.universalLinksOnly = way == .appOnly
-    return await withCheckedContinuation { continuation in
-      scene.open(url, options: options) { continuation.resume(returning: $0) }
+    return await SystemAnswer.wait { answer in
+      scene.open(url, options: options) { answer($0) }
     }
   }
 }

@@ -14,9 +14,9 @@ public import AppKit
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     let configuration = NSWorkspace.OpenConfiguration()
     configuration.requiresUniversalLinks = way == .appOnly
-    return await withCheckedContinuation { continuation in
+    return await SystemAnswer.wait { answer in
       NSWorkspace.shared.open(url, configuration: configuration) { application, error in
-        continuation.resume(returning: application != nil && error == nil)
+        answer(application != nil && error == nil)
       }
     }
   }

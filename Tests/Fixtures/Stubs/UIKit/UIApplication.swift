@@ -17,13 +17,16 @@
   public var opened: [String] = []
   /// The schemes that apps take.
   public var schemes: Set<String> = []
+  /// Whether it says how opening went.
+  public var answers = true
 
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let isAppOnly = options[.universalLinksOnly] as? Bool ?? false
-    completion?(take(url, isAppOnly))
+    let isTaken = take(url, isAppOnly)
+    if answers { completion?(isTaken) }
   }
 
   func take(_ url: URL, _ isAppOnly: Bool) -> Bool {
