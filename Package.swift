@@ -51,6 +51,9 @@ let package = Package(
       name: "ShopRoutes", dependencies: ["Turnpike"], path: "Routes/Shop", swiftSettings: strict,
       plugins: ["TurnpikePlugin"]),
     .target(
+      name: "MapsRoutes", dependencies: ["Turnpike"], path: "Routes/Maps", swiftSettings: strict,
+      plugins: ["TurnpikePlugin"]),
+    .target(
       name: "GitHubRoutes", dependencies: ["Turnpike"], path: "Routes/GitHub",
       swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     // A client's own module, whose code the benchmark measures.
@@ -58,8 +61,8 @@ let package = Package(
       name: "ClientWays", dependencies: ["GitHubRoutes", "Turnpike"], path: "Routes/Client",
       swiftSettings: strict, plugins: ["TurnpikePlugin"]),
     .executableTarget(
-      name: "shop-demo", dependencies: ["ShopRoutes", "Turnpike"], path: "Sources/ShopDemo",
-      swiftSettings: strict),
+      name: "shop-demo", dependencies: ["MapsRoutes", "ShopRoutes", "Turnpike"],
+      path: "Sources/ShopDemo", swiftSettings: strict),
     // C, because it replaces the functions that Swift's own runtime allocates by.
     .target(name: "TurnpikeAllocations"),
     .executableTarget(

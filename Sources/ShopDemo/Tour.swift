@@ -33,11 +33,17 @@ enum Tour {
   static func run(in shop: Shop) async {
     var counts = (resolved: 0, other: 0)
     for (title, links) in stops {
-      print("\(title)\n\(String(repeating: "=", count: title.count))\n")
+      head(title)
       for link in links {
         if await shop.open(link) { counts.resolved += 1 } else { counts.other += 1 }
       }
     }
+    head("A route of another app")
+    await Directions.open()
     print("\(counts.resolved) links resolved, \(counts.other) not.")
+  }
+
+  private static func head(_ title: String) {
+    print("\(title)\n\(String(repeating: "=", count: title.count))\n")
   }
 }

@@ -15,14 +15,17 @@ class RequestContents<Route: TypedRoute>: @unchecked Sendable {
   @usableFromInline let asked: RequestContents<Route>?
   /// The request that a filter redirected here.
   @usableFromInline let redirected: RequestContents<Route>?
+  /// What has handed the request over, where that is known; nil where the link's scheme tells.
+  @usableFromInline let source: RequestSource?
 
   @inlinable
   init(
-    _ storage: RequestStorage, _ origin: RequestOrigin, asked: RequestContents?,
-    redirected: RequestContents?
+    _ storage: RequestStorage, _ origin: RequestOrigin, _ source: RequestSource?,
+    asked: RequestContents?, redirected: RequestContents?
   ) {
     self.storage = storage
     self.origin = origin
+    self.source = source
     self.asked = asked
     self.redirected = redirected
   }
@@ -37,10 +40,11 @@ final class RoutedContents<Route: TypedRoute>: RequestContents<Route>, @unchecke
   @inlinable
   init(
     _ route: consuming Route, _ storage: RequestStorage, _ origin: RequestOrigin,
-    asked: RequestContents<Route>? = nil, redirected: RequestContents<Route>? = nil
+    _ source: RequestSource? = nil, asked: RequestContents<Route>? = nil,
+    redirected: RequestContents<Route>? = nil
   ) {
     value = route
-    super.init(storage, origin, asked: asked, redirected: redirected)
+    super.init(storage, origin, source, asked: asked, redirected: redirected)
   }
 }
 
@@ -59,19 +63,21 @@ extension RequestContents {
   /// Of a link that no route answers.
   @usableFromInline
   static func unanswered(
-    _ link: String, _ source: _MatchSource, _ storage: RequestStorage
+    _ link: String, _ match: _MatchSource, _ storage: RequestStorage,
+    _ source: RequestSource? = nil
   ) -> RequestContents {
-    make(Route.defaultRoute, storage, .unanswered(link, Route._failure(link, source: source)))
+    make(
+      Route.defaultRoute, storage, .unanswered(link, Route._failure(link, source: match)), source)
   }
 
   private static func make(
-    _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
+    _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin, _ source: RequestSource?,
     asked: RequestContents? = nil, redirected: RequestContents? = nil
   ) -> RequestContents {
     guard let route else {
-      return RequestContents(storage, origin, asked: asked, redirected: redirected)
+      return RequestContents(storage, origin, source, asked: asked, redirected: redirected)
     }
-    return RoutedContents(route, storage, origin, asked: asked, redirected: redirected)
+    return RoutedContents(route, storage, origin, source, asked: asked, redirected: redirected)
   }
 
   var route: Route? { (self as? RoutedContents<Route>)?.value }
@@ -85,15 +91,15 @@ extension RequestContents {
   @usableFromInline
   func changed(route: Route?, storage: RequestStorage) -> RequestContents {
     if case .route = origin {
-      return .make(route, storage, origin, asked: asked ?? self, redirected: redirected)
+      return .make(route, storage, origin, source, asked: asked ?? self, redirected: redirected)
     }
-    return .make(route, storage, origin)
+    return .make(route, storage, origin, source)
   }
 
   /// The same request, as one that the app itself made where it was redirected.
   var withoutRedirect: RequestContents {
     if redirected == nil { return self }
     let asked = askedRoute.map { RoutedContents($0, storage, .route) }
-    return .make(route, storage, origin, asked: asked)
+    return .make(route, storage, origin, source, asked: asked)
   }
 }

@@ -28,9 +28,14 @@ extension RouteRequest {
     link.map { RouteParameters(query: LinkParts.query($0)) }
   }
 
-  /// Whether the request comes from the app itself: a route, a redirect, or a link without a
-  /// scheme.
-  public var isInternal: Bool { scheme == nil }
+  /// Whether the app itself makes the request: for a route, by a redirect, or for a link without a
+  /// scheme that nothing else has handed over.
+  public var isInternal: Bool {
+    switch contents.origin {
+    case .route: true
+    case .link, .unanswered: source == .internal
+    }
+  }
 
   /// The pattern of the route that answered, as written; nil when none did.
   ///

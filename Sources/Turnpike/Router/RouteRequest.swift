@@ -34,7 +34,8 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   ///   go: a request that is kept and redirected again and again would else hold them all.
   init(_ route: Route, redirectedFrom request: RouteRequest) {
     contents = RoutedContents(
-      route, request.storage, .route, redirected: request.contents.withoutRedirect)
+      route, request.storage, .route, request.source,
+      redirected: request.contents.withoutRedirect)
   }
 
   init(_ contents: RequestContents<Route>) {

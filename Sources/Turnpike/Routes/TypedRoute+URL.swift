@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -19,7 +21,7 @@ extension TypedRoute {
   /// scheme (RFC 3986, 3.1), and for the `_` route.
   public func url(scheme: String) -> URL? {
     let path = path
-    guard !path.isEmpty, Self.isScheme(scheme) else { return nil }
+    guard !path.isEmpty, URLText.isScheme(scheme) else { return nil }
     return URL(string: Self.customLink(scheme, path))
   }
 
@@ -31,11 +33,6 @@ extension TypedRoute {
       return nil
     }
     return URL(string: "https://" + host + (path.hasPrefix("/") ? "" : "/") + path)
-  }
-
-  private static func isScheme(_ text: String) -> Bool {
-    guard let first = text.first, first.isASCII, first.isLetter else { return false }
-    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
   /// A first segment with an `@` inside would be read as a user and a host; behind a third slash
@@ -52,6 +49,16 @@ extension TypedRoute {
 public protocol OriginRoute: TypedRoute {
   /// The first such origin as the file has it: `shop://`, or `https://shop.example.com/app`.
   static var origin: String { get }
+
+  /// All such origins in the file's order: `["shop://", "https://shop.example.com"]`.
+  ///
+  /// ``URLOpener/open(_:)`` tries them one after the other.
+  static var origins: [String] { get }
+}
+
+extension OriginRoute {
+  /// ``origin`` alone.
+  public static var origins: [String] { [origin] }
 }
 
 extension OriginRoute {
@@ -62,8 +69,10 @@ extension OriginRoute {
   /// ```
   ///
   /// The `_` route has no link: what this gives for it, `shop://..`, is read as no route.
-  public var url: URL {
-    let origin = Self.origin
+  public var url: URL { url(under: Self.origin) }
+
+  /// The link of the route under one of the origins.
+  func url(under origin: String) -> URL {
     let scheme = origin.prefix { $0 != ":" }
     // Of all texts under an origin, a segment of two dots alone is never answered.
     let path = path.isEmpty ? ".." : path

@@ -65,11 +65,15 @@ struct TableEmitter {
   }
 
   private func emitOrigin(to writer: inout SwiftWriter) {
-    guard let origin = model.origins.first(where: { !$0.isWildcard }) else { return }
+    let origins = model.origins.filter { !$0.isWildcard }.map { SwiftLiteral.string($0.text) }
+    guard let first = origins.first else { return }
     writer.line()
     writer.block("nonisolated extension \(model.name): Turnpike.OriginRoute") { writer in
       let string = scope.standard("String")
-      writer.line("\(access)static var origin: \(string) { \(SwiftLiteral.string(origin.text)) }")
+      writer.line("\(access)static var origin: \(string) { \(first) }")
+      // Of one origin the runtime makes the list.
+      if origins.count == 1 { return }
+      writer.call("\(access)static var origins: [\(string)] { [", origins, "] }")
     }
   }
 }

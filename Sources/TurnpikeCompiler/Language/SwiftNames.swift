@@ -32,8 +32,14 @@ enum SwiftNames {
 
   /// Static members that generated code gives an enum: a case of the same name and without a payload
   /// would declare them again.
-  static func membersOfEnum(hasOrigin: Bool) -> Set<String> {
-    hasOrigin ? ["_routeTable", "origin"] : ["_routeTable"]
+  ///
+  /// - Parameter origins: How many origins without a wildcard there are.
+  static func membersOfEnum(origins: Int) -> Set<String> {
+    switch origins {
+    case 0: ["_routeTable"]
+    case 1: ["_routeTable", "origin"]
+    default: ["_routeTable", "origin", "origins"]
+    }
   }
 
   /// An identifier as source text.

@@ -98,7 +98,7 @@ extension ModelBuilder {
   /// No two routes share a case, and none is called like another member of the enum.
   mutating func checkNames(_ model: TableModel) {
     let members = SwiftNames.membersOfEnum(
-      hasOrigin: model.origins.contains { !$0.isWildcard })
+      origins: model.origins.count { !$0.isWildcard })
     lazy var types = model.namedTypes
     var cases: [String: RouteModel] = [:]
     for route in model.routes {

@@ -23,6 +23,12 @@ package enum URLText {
     return isText(rest, also: Characters.path)
   }
 
+  /// Whether a text is a scheme: a letter, then letters, digits, `+`, `-` and `.` (3.1).
+  package static func isScheme(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { isScheme(UnsafeRawBufferPointer($0)) }
+  }
+
   private typealias Text = Slice<UnsafeRawBufferPointer>
 
   /// What stands in a part besides unreserved characters, delimiters and escapes.
@@ -30,7 +36,6 @@ package enum URLText {
     case none, user, path, query
   }
 
-  /// A letter, then letters, digits, `+`, `-` and `.` (3.1).
   private static func isScheme(_ text: UnsafeRawBufferPointer) -> Bool {
     guard let first = text.first, isLetter(first) else { return false }
     return text.allSatisfy { byte in

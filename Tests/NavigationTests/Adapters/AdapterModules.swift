@@ -40,9 +40,26 @@ struct AdapterModules {
     try #require(output == "", "\(module)")
   }
 
-  /// Builds the stubs with these names and what Turnpike's own sources need beside them.
+  /// What a stub exports of others.
+  private static let exports = [
+    "AppKit": ["DeviceFoundation"], "CoreSpotlight": ["DeviceFoundation"],
+    "SwiftUI": ["Combine"], "UIKit": ["DeviceFoundation", "UserNotifications"],
+  ]
+
+  /// The stubs with these names and those that they export, each behind those that it needs.
+  static func withExports(_ stubs: [String]) -> [String] {
+    var all: [String] = []
+    for stub in stubs.flatMap({ (exports[$0] ?? []) + [$0] }) where !all.contains(stub) {
+      all.append(stub)
+    }
+    return all
+  }
+
+  /// Builds stubs and what Turnpike's own sources need beside them.
   func buildStubs(_ stubs: [String], _ product: Product) throws {
-    for stub in stubs { try build(stub, product, of: ["Tests/Fixtures/Stubs/\(stub)"]) }
+    for stub in Self.withExports(stubs) {
+      try build(stub, product, of: ["Tests/Fixtures/Stubs/\(stub)"])
+    }
     try build("TurnpikeTable", product, of: ["Sources/TurnpikeTable"])
   }
 

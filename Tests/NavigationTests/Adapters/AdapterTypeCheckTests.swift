@@ -2,63 +2,68 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whether the adapters for SwiftUI and UIKit compile without a warning, and the article's samples
-/// against them. It takes a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+/// Whether the adapters for a device's frameworks compile without a warning, and the articles'
+/// samples against them. It takes a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
   .serialized, .timeLimit(.minutes(10)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct AdapterTypeCheckTests {
   /// A device may have each framework without the others.
-  @Test(arguments: [["Combine"], ["UIKit"], ["Combine", "SwiftUI"]])
+  @Test(arguments: [["Combine"], ["UIKit"], ["SwiftUI"], ["AppKit"], ["CoreSpotlight", "UIKit"]])
   func adapters(with stubs: [String]) throws {
     let modules = try AdapterModules()
     try modules.buildStubs(stubs, .interface)
     #expect(try modules.checkTurnpike(AdapterModules.modes[0] + ["-warnings-as-errors"]) == "")
   }
 
-  @Test func samples() throws {
+  @Test(arguments: ["Navigation", "OtherApps", "EntryPoints"])
+  func samples(article name: String) throws {
     let modules = try AdapterModules()
-    try modules.buildStubs(["Combine", "SwiftUI", "UIKit"], .interface)
+    try modules.buildStubs(["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"], .interface)
     try modules.build("Turnpike", .interface, of: ["Sources/Turnpike"])
-    let article = try Article()
+    let article = try Article(name)
     try modules.write("App.routes", article.routes)
     try modules.generate("Routes.generated.swift", from: "App.routes")
-    try modules.write("Container.swift", article.container)
-    for framework in ["SwiftUI", "UIKit"] {
+    try modules.write("Extensions.swift", article.extensions)
+    for framework in Article.frameworks {
       let samples = article.samples(of: framework)
-      try #require(samples.count > 1)
       for (number, sample) in samples.enumerated() {
         try modules.write("\(framework)\(number).swift", sample)
       }
+      if samples.isEmpty { continue }
       for mode in AdapterModules.modes {
         let output = try modules.swiftc(
           mode + ["-warnings-as-errors", "-typecheck", "-module-name", "App"]
-            + ["Routes.generated.swift", "Container.swift"]
+            + ["Routes.generated.swift", "Extensions.swift"]
             + samples.indices.map { "\(framework)\($0).swift" })
         #expect(output == "", "\(framework), \(mode)")
       }
     }
+    #expect(!Article.frameworks.allSatisfy { article.samples(of: $0).isEmpty })
   }
 
   /// The adapters alone: what else there is of the runtime belongs to no actor.
   @Test func adaptersOnTheMainActorByDefault() throws {
     let modules = try AdapterModules()
-    try modules.buildStubs(["Combine", "SwiftUI", "UIKit"], .interface)
+    try modules.buildStubs(["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"], .interface)
     let output = try modules.checkTurnpike(AdapterModules.modes[1])
     let findings = output.split(separator: "\n").filter { line in
-      line.hasPrefix("/") && line.contains("/Navigation/")
+      line.hasPrefix("/") && line.contains(#/\/(Navigation|EntryPoints|ExternalApps)\//#)
+        && !line.contains("/RunningProgram.swift")
         && (line.contains(": error: ") || line.contains(": warning: "))
     }
     #expect(findings == [])
   }
 }
 
-/// The article on navigation.
+/// An article with samples for devices.
 private struct Article {
+  static let frameworks = ["SwiftUI", "UIKit", "AppKit"]
+
   private let text: String
 
-  init() throws {
-    let file = BuiltProduct.root.appending(path: "Sources/Turnpike/Turnpike.docc/Navigation.md")
+  init(_ name: String) throws {
+    let file = BuiltProduct.root.appending(path: "Sources/Turnpike/Turnpike.docc/\(name).md")
     text = try String(contentsOf: file, encoding: .utf8)
   }
 
@@ -72,8 +77,8 @@ private struct Article {
   var routes: String { blocks("routes").first ?? "" }
 
   /// The extensions of the enum of routes.
-  var container: String {
-    let extensions = blocks("swift").flatMap { block in
+  var extensions: String {
+    let extensions = blocks("swift").filter { !$0.hasPrefix("import UI") }.flatMap { block in
       block.components(separatedBy: "\n\n").filter { $0.hasPrefix("extension ShopRoute {") }
     }
     return (["import Turnpike"] + extensions).joined(separator: "\n\n")

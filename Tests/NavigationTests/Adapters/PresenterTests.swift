@@ -31,6 +31,7 @@ struct PresenterTests {
         + ["-o", "trials"] + (["Tests/PresenterTrials"] + cases).flatMap(AdapterModules.swiftFiles)
         + [
           "NavigationRoutes", "NavigationClub", "TestSupport", "Turnpike", "TurnpikeTable", "UIKit",
+          "UserNotifications", "DeviceFoundation",
         ]
         .map { "-l\($0)" })
     try #require(messages == "")

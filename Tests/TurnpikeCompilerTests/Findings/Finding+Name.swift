@@ -134,6 +134,14 @@ extension Finding {
       nearMiss: ["origin https://*.a.example\na -> OriginDestination"]
     ),
     Finding(
+      ["origin shop://, https://a.example\na -> OriginsDestination"],
+      [
+        "A.routes:2:6: error: a case 'origins' would clash with a member of the enum; name "
+          + "the route with 'as' [bad-identifier]"
+      ],
+      nearMiss: ["origin shop://, https://*.a.example\na -> OriginsDestination"]
+    ),
+    Finding(
       ["a/:x/:x -> A"],
       [
         "A.routes:1:7: error: the parameter 'x' is captured twice [duplicate-parameter]",

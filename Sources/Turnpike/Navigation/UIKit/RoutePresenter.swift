@@ -45,6 +45,7 @@ public final class RoutePresenter<Route: TypedRoute> {
   /// Builds the stacks of the containers; modals wait for ``follow()``.
   ///
   /// - Parameters:
+  ///   - navigator: Whose state is shown.
   ///   - tabBar: Shows the containers, in their order; made where it is nil and there are several.
   ///   - screen: Makes the controller of a route, before it shows.
   ///   - update: Hands new parameters to a controller that stays; where it answers false, the

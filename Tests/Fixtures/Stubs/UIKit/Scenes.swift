@@ -1,9 +1,29 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import UserNotifications
+
 @MainActor open class UIScene: UIResponder {
+  /// What has started a scene. The system makes it; tests fill it.
   @MainActor open class ConnectionOptions: NSObject {
-    open var urlContexts: Set<UIOpenURLContext> { [] }
-    open var userActivities: Set<NSUserActivity> { [] }
+    public override init() {}
+
+    open var urlContexts: Set<UIOpenURLContext> = []
+    open var userActivities: Set<NSUserActivity> = []
+    open var shortcutItem: UIApplicationShortcutItem?
+    open var notificationResponse: UNNotificationResponse?
+  }
+
+  @MainActor open class OpenExternalURLOptions: NSObject {
+    public override init() {}
+
+    open var universalLinksOnly = false
+  }
+
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    completion?(UIApplication.shared.take(url, options?.universalLinksOnly ?? false))
   }
 }
 
@@ -14,13 +34,11 @@
 }
 
 @MainActor open class UIOpenURLContext: NSObject {
-  open var url: URL { URL(filePath: "/") }
-}
+  public let url: URL
 
-open class NSUserActivity: NSObject {
-  public init(activityType: String) {}
-  open var webpageURL: URL?
-  open var userInfo: [AnyHashable: Any]?
+  public init(_ url: URL) {
+    self.url = url
+  }
 }
 
 /// Its methods are optional in UIKit.
@@ -43,6 +61,16 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
+/// Its method is optional in UIKit.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
+}
+
+extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
 }

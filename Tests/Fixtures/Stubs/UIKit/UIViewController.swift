@@ -3,10 +3,12 @@
 // The declarations of UIKit that the package and its documentation use, as Swift has them of its
 // headers, over controllers that keep state: what is presented, what a transition leaves for later.
 
-@_exported public import Foundation
+@_exported public import DeviceFoundation
 
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
+
+  open var userActivity: NSUserActivity?
 }
 
 @MainActor open class UIView: UIResponder {

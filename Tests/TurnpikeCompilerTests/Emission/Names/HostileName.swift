@@ -45,8 +45,8 @@ enum HostileName {
     "_stack", "_visit", "_write", "allCases", "attribute", "attributes", "codingPath", "container",
     "containers", "coversScreen", "defaultRoute", "description", "destination", "encode",
     "examples", "explain", "from", "hash", "hashValue", "into", "isLinkable", "match", "origin",
-    "path", "pattern", "patterns", "presentation", "rawValue", "routeText", "screen", "stack", "to",
-    "url",
+    "origins", "path", "pattern", "patterns", "presentation", "rawValue", "routeText", "screen",
+    "stack", "to", "url",
   ]
 
   /// What generated code calls its own values and what it calls.

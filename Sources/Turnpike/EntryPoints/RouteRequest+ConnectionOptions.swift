@@ -1,0 +1,85 @@
+#if canImport(UIKit) && !os(watchOS)
+public import UIKit
+#if canImport(UserNotifications)
+internal import UserNotifications
+#endif
+
+extension RouteRequest {
+  /// A request for what has started a scene: a quick action, a URL, a user activity or a
+  /// notification; nil where nothing of it leads anywhere.
+  ///
+  /// ```swift
+  /// func scene(
+  ///   _ scene: UIScene, willConnectTo session: UISceneSession,
+  ///   options connectionOptions: UIScene.ConnectionOptions
+  /// ) {
+  ///   if let request = RouteRequest<ShopRoute>(connectionOptions) {
+  ///     Task { try await router.resolve(request) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Where there are several, the first in this order counts.
+  ///
+  /// - Parameters:
+  ///   - connectionOptions: What UIKit gives a scene that starts.
+  ///   - notificationKey: Where a notification has its link; see
+  ///     ``init(notification:key:storage:)``.
+  ///   - storage: Values for the filters and the destination.
+  @MainActor
+  public init?(
+    _ connectionOptions: UIScene.ConnectionOptions, notificationKey: String = "link",
+    storage: RequestStorage = RequestStorage()
+  ) {
+    let found =
+      Self.ofShortcut(connectionOptions, storage)
+      ?? Self.ofURL(connectionOptions, storage)
+      ?? Self.ofUserActivity(connectionOptions, storage)
+      ?? Self.ofNotification(connectionOptions, notificationKey, storage)
+    guard let found else { return nil }
+    self = found
+  }
+
+  @MainActor
+  private static func ofShortcut(
+    _ options: UIScene.ConnectionOptions, _ storage: RequestStorage
+  ) -> RouteRequest? {
+    #if os(tvOS)
+    nil
+    #else
+    options.shortcutItem.flatMap { RouteRequest($0, storage: storage) }
+    #endif
+  }
+
+  /// A set has no order: of several the same one is taken each time.
+  @MainActor
+  private static func ofURL(
+    _ options: UIScene.ConnectionOptions, _ storage: RequestStorage
+  ) -> RouteRequest? {
+    options.urlContexts.map(\.url.absoluteString).min()
+      .flatMap { RouteRequest(text: $0, .link, storage) }
+  }
+
+  @MainActor
+  private static func ofUserActivity(
+    _ options: UIScene.ConnectionOptions, _ storage: RequestStorage
+  ) -> RouteRequest? {
+    options.userActivities.compactMap { RouteRequest($0, storage: storage) }
+      .min { $0.description < $1.description }
+  }
+
+  @MainActor
+  private static func ofNotification(
+    _ options: UIScene.ConnectionOptions, _ key: String, _ storage: RequestStorage
+  ) -> RouteRequest? {
+    #if os(tvOS) || !canImport(UserNotifications)
+    nil
+    #else
+    options.notificationResponse.flatMap { response in
+      let content = response.notification.request.content
+      return RouteRequest(notification: content.userInfo, key: key, storage: storage)
+    }
+    #endif
+  }
+}
+#endif

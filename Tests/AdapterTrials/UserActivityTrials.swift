@@ -1,0 +1,100 @@
+import CoreSpotlight
+import FixtureRoutes
+import Turnpike
+import UIKit
+
+/// User activities as the system hands them over, and as routes make them.
+@MainActor enum UserActivityTrials {
+  static func run() {
+    system()
+    roundTrips()
+    withoutALink()
+    notLinkable()
+  }
+
+  private static let webPage = URL(string: "https://fixture.example.com/app/text/1")
+
+  private static func activity(
+    _ type: String = "com.example.view", _ fill: (NSUserActivity) -> Void
+  ) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: type)
+    fill(activity)
+    return activity
+  }
+
+  private static func system() {
+    let identifier = CSSearchableItemActivityIdentifier
+    for (what, activity) in [
+      ("web link", activity(NSUserActivityTypeBrowsingWeb) { $0.webpageURL = webPage }),
+      ("Handoff's page", activity { $0.webpageURL = webPage }),
+      ("search", activity(CSSearchableItemActionType) { $0.userInfo = [identifier: "text/1"] }),
+      ("content", activity { $0.targetContentIdentifier = "fixture://text/1" }),
+      (
+        "search before content",
+        activity(CSSearchableItemActionType) {
+          $0.userInfo = [identifier: "text/1"]
+          $0.targetContentIdentifier = "text/2"
+        }
+      ),
+      (
+        "a page before content",
+        activity(NSUserActivityTypeBrowsingWeb) {
+          $0.webpageURL = webPage
+          $0.targetContentIdentifier = "text/2"
+        }
+      ),
+    ] {
+      let request = RouteRequest<FixtureRoute>(activity)
+      expect(request?.route, .text(value: "1"), what)
+      expect(request?.source, .userActivity, what)
+      expect(request?.isInternal, false, what)
+    }
+    let unknown = RouteRequest<FixtureRoute>(activity { $0.targetContentIdentifier = "range/9/x" })
+    expect(unknown?.route, .lost, "no route's link")
+    expect(unknown?.failure != nil, true, "no route's link")
+  }
+
+  /// Also of what the system keeps for its search: the keys that were asked for, and no page.
+  private static func roundTrips() {
+    let routes: [FixtureRoute] = [
+      .home, .about, .text(value: "a/b c?é#"), .text(value: ".."), .item(slug: "new!"),
+    ]
+    for route in routes {
+      let activity = route.userActivity(title: "A title", activityType: "com.example.route")
+      expect(activity.title, "A title", "\(route)")
+      expect(activity.activityType, "com.example.route", "\(route)")
+      expect(activity.isEligibleForHandoff, true, "\(route)")
+      expect(activity.isEligibleForSearch, true, "\(route)")
+      expect(RouteRequest<FixtureRoute>(activity)?.route, route, "\(route)")
+      expect(activity.webpageURL.flatMap { FixtureRoute($0) }, route, "\(route), the page")
+
+      let kept = NSUserActivity(activityType: activity.activityType)
+      let keys = activity.requiredUserInfoKeys ?? []
+      kept.userInfo = activity.userInfo?.filter { keys.contains($0.key as? String ?? "") }
+      expect(RouteRequest<FixtureRoute>(kept)?.route, route, "\(route), as kept")
+    }
+    let ownType = FixtureRoute.home.userActivity(title: "").activityType
+    expect(ownType.hasSuffix(".route"), true, "the type: \(ownType)")
+  }
+
+  private static func withoutALink() {
+    let identifier = CSSearchableItemActivityIdentifier
+    for (what, activity) in [
+      ("empty", activity { _ in }),
+      ("a web link without a URL", activity(NSUserActivityTypeBrowsingWeb) { _ in }),
+      ("a number", activity { $0.userInfo = [identifier: 1] }),
+      ("an empty text", activity { $0.userInfo = [identifier: ""] }),
+      ("another key", activity { $0.userInfo = ["link": "text/1"] }),
+    ] {
+      expect(RouteRequest<FixtureRoute>(activity) == nil, true, what)
+    }
+  }
+
+  /// Stands for nothing: no link leads to it.
+  private static func notLinkable() {
+    let activity = FixtureRoute.lost.userActivity(title: "Lost")
+    expect(RouteRequest<FixtureRoute>(activity) == nil, true, "lost")
+    expect(activity.isEligibleForHandoff, false, "lost")
+    expect(activity.isEligibleForSearch, false, "lost")
+  }
+}

@@ -1,0 +1,24 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported public import Foundation
+
+open class UNNotificationContent: NSObject {
+  public internal(set) var userInfo: [AnyHashable: Any] = [:]
+}
+
+open class UNNotificationRequest: NSObject {
+  public let content = UNNotificationContent()
+}
+
+open class UNNotification: NSObject {
+  public let request = UNNotificationRequest()
+}
+
+open class UNNotificationResponse: NSObject {
+  public let notification = UNNotification()
+
+  /// The system makes them of what it has received.
+  public init(userInfo: [AnyHashable: Any]) {
+    notification.request.content.userInfo = userInfo
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The documentation, compiled: every link in it leads somewhere, and every public type stands under
+/// a topic. It takes a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+@Suite(
+  .timeLimit(.minutes(10)),
+  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+struct CatalogTests {
+  /// With what Linux sees of the module, and with what a device sees.
+  @Test(arguments: [[], ["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"]])
+  func compiles(with stubs: [String]) throws {
+    let modules = try AdapterModules()
+    let symbols = try symbolGraphs(modules, stubs)
+    let run = try CommandRun(
+      "docc",
+      [
+        "convert", "--warnings-as-errors", "--fallback-display-name", "Turnpike",
+        "--fallback-bundle-identifier", "Turnpike", "--additional-symbol-graph-dir", symbols,
+        "--output-path", "Documentation", Self.catalog,
+      ], in: modules.folder)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(!run.output.contains("warning:"), "\(run.output)")
+  }
+
+  /// Those of one platform alone would be a broken link on the others.
+  @Test func topics() throws {
+    let modules = try AdapterModules()
+    let file = try symbolGraphs(modules, []) + "/Turnpike.symbols.json"
+    let graph = try JSONDecoder().decode(
+      SymbolGraph.self, from: Data(contentsOf: URL(filePath: file)))
+    let page = try String(contentsOfFile: Self.catalog + "/Turnpike.md", encoding: .utf8)
+    let types = graph.symbols.map(\.pathComponents).filter { $0.count == 1 }.map { $0[0] }
+    #expect(types.count > 30)
+    for type in types where type != "DesktopOpener" {
+      #expect(page.contains("\n- ``\(type)``\n"), "\(type)")
+    }
+  }
+
+  private static let catalog = BuiltProduct.root
+    .appending(path: "Sources/Turnpike/Turnpike.docc").path(percentEncoded: false)
+
+  /// What the compiler says of the public symbols, in a folder.
+  private func symbolGraphs(_ modules: AdapterModules, _ stubs: [String]) throws -> String {
+    try modules.buildStubs(stubs, .interface)
+    let folder = modules.folder.appending(path: "Symbols").path(percentEncoded: false)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let output = try modules.swiftc(
+      ["-swift-version", "6", "-module-name", "Turnpike", "-emit-module"]
+        + ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
+        + AdapterModules.swiftFiles("Sources/Turnpike"))
+    try #require(output == "")
+    return folder
+  }
+}
+
+/// What the test reads of a symbol graph.
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    let pathComponents: [String]
+  }
+
+  let symbols: [Symbol]
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The openers and entry points of a device, run against frameworks that keep state. It takes a
+/// minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+@Suite(
+  .timeLimit(.minutes(10)),
+  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+struct SystemAdapterTests {
+  @Test func trials() throws {
+    let modules = try AdapterModules()
+    let stubs = ["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"]
+    try modules.buildStubs(stubs, .library)
+    try modules.build("Turnpike", of: ["Sources/Turnpike"])
+    let folder = "Tests/Fixtures/Fixture"
+    try modules.generate(
+      "FixtureRoutes.generated.swift",
+      from: BuiltProduct.root.appending(path: "\(folder)/Fixture.routes")
+        .path(percentEncoded: false))
+    try modules.build("FixtureRoutes", of: ["FixtureRoutes.generated.swift", folder])
+    let libraries =
+      ["FixtureRoutes", "Turnpike", "TurnpikeTable"]
+      + AdapterModules.withExports(stubs).reversed()
+    let messages = try modules.swiftc(
+      ["-swift-version", "6", "-warnings-as-errors", "-module-name", "AdapterTrials"]
+        + ["-o", "trials"] + AdapterModules.swiftFiles("Tests/AdapterTrials")
+        + libraries.map { "-l\($0)" })
+    try #require(messages == "")
+    let run = try CommandRun(
+      modules.folder.appending(path: "trials").path(percentEncoded: false), [], in: modules.folder)
+    #expect(run.output == "good\n")
+    #expect(run.status == 0)
+  }
+}
