@@ -43,8 +43,11 @@ struct Trials {
       var trial = FileTrial(seed: FileTrial.seed(index, of: seed))
       if let files = trial.run(links: 100, values: 10) {
         trial.mutate(files, rounds: 2, links: 10)
+        trial.format(files, layouts: 2, rounds: 20)
       }
-      trial.mutate(fixtures[index % fixtures.count].files, rounds: 2, links: 10)
+      let fixture = fixtures[index % fixtures.count].files
+      trial.mutate(fixture, rounds: 2, links: 10)
+      trial.format(fixture, layouts: 1, rounds: 5)
       counts += trial.counts
       failures += trial.failures
       if failures.count > 3 { break }
