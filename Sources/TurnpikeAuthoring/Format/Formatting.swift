@@ -12,17 +12,30 @@ package enum Formatting: Hashable, Sendable {
 
 extension Compilation {
   /// What formatting makes of each file, in their order.
+  ///
+  /// A file is refused for what is wrong with it. What is wrong only because other files are there is
+  /// not: files of several targets, as those of a whole repository are, may clash with each other.
   package var formattings: [Formatting] {
-    var errors = Array(repeating: 0, count: files.count)
-    for diagnostic in diagnostics where diagnostic.severity == .error {
-      errors[diagnostic.range.file] += 1
-    }
+    let errors = errorCounts
     return files.indices.map { index in
-      if errors[index] > 0 { return .refused(errors: errors[index]) }
+      if errors[index] > 0, !isSound(alone: files[index]) { return .refused(errors: errors[index]) }
       guard let bytes = parse(files[index], index: index).syntax.formatted else {
         return .refused(errors: 1)
       }
       return bytes == files[index].bytes ? .unchanged : .changed(bytes)
     }
+  }
+
+  private func isSound(alone file: SourceFile) -> Bool {
+    files.count > 1 && Compilation([file]).errorCounts == [0]
+  }
+
+  /// How many errors each file has.
+  private var errorCounts: [Int] {
+    var counts = Array(repeating: 0, count: files.count)
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      counts[diagnostic.range.file] += 1
+    }
+    return counts
   }
 }

@@ -26,14 +26,11 @@ package enum FormatCheck {
     let formatted = zip(files, compilation.formattings).map { file, formatting in
       if case .changed(let bytes) = formatting { bytes } else { file }
     }
-    let errors = compilation.formattings.map { formatting in
-      if case .refused = formatting { true } else { false }
-    }
-    for index in files.indices {
-      let hasError = compilation.diagnostics.contains {
-        $0.severity == .error && $0.range.file == index
-      }
-      if hasError != errors[index] { return "an error, and formatted: \(hasError)" }
+    for (index, formatting) in compilation.formattings.enumerated() {
+      let isRefused = if case .refused = formatting { true } else { false }
+      // What is wrong with the file beside the others, and also without them.
+      let isWrong = hasError(compilation, index) && hasError(Compilation(sources([files[index]])), 0)
+      if isRefused != isWrong { return isWrong ? "formatted with an error" : "refused" }
     }
     let again = Compilation(sources(formatted))
     if again.diagnostics.map(\.message) != compilation.diagnostics.map(\.message) {
@@ -46,6 +43,10 @@ package enum FormatCheck {
     // A pattern is text of the table as it is written, and the blanks in it may have gone.
     let isSame = visible(Array(listing(before).utf8)) == visible(Array(listing(after).utf8))
     return isSame ? nil : "formatted, other routes"
+  }
+
+  private static func hasError(_ compilation: Compilation, _ file: Int) -> Bool {
+    compilation.diagnostics.contains { $0.severity == .error && $0.range.file == file }
   }
 
   /// The generated Swift without the lines that say where something stands.
