@@ -12,7 +12,8 @@ import TurnpikeCompiler
 
   @Test func writes() throws {
     let folder = try TemporaryFolder(files: [
-      "A.routes": Self.before, "Sub/B.routes": "enum BRoute\n\n\nb -> X", "C.routes": "enum CRoute\n",
+      "A.routes": Self.before, "Sub/B.routes": "enum BRoute\n\n\nb -> X",
+      "C.routes": "enum CRoute\n",
       "D.swift": "a->A",
     ])
     let longAgo = Date(timeIntervalSince1970: 1_000_000)
@@ -119,7 +120,9 @@ import TurnpikeCompiler
   }
 
   @Test func aProtectedFile() throws {
-    let folder = try TemporaryFolder(files: ["A.routes": Self.before, "B.routes": "enum BRoute\n\n"])
+    let folder = try TemporaryFolder(files: [
+      "A.routes": Self.before, "B.routes": "enum BRoute\n\n",
+    ])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o444], ofItemAtPath: folder("A.routes"))
     let run = ToolRun("format", folder.path)

@@ -31,7 +31,7 @@ extension Compilation {
   }
 
   /// How many errors each file has.
-  private var errorCounts: [Int] {
+  var errorCounts: [Int] {
     var counts = Array(repeating: 0, count: files.count)
     for diagnostic in diagnostics where diagnostic.severity == .error {
       counts[diagnostic.range.file] += 1

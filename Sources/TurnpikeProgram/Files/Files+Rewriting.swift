@@ -1,3 +1,5 @@
+package import TurnpikeCompiler
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@ import Musl
 #else
 import Glibc
 #endif
-
-package import TurnpikeCompiler
 
 extension SourceFile {
   /// Puts other bytes in the file's place, all of them or none: whoever may read and write it may

@@ -62,7 +62,8 @@ import TurnpikeReference
 
   /// The smallest column that holds all patterns that one can hold, however long others are.
   @Test(arguments: [
-    ([1], 12), ([12], 12), ([13], 20), ([20, 3], 20), ([21], 28), ([29], 36), ([36], 36), ([37], 44),
+    ([1], 12), ([12], 12), ([13], 20), ([20, 3], 20), ([21], 28), ([29], 36), ([36], 36),
+    ([37], 44),
     ([44], 44), ([45], 12), ([45, 13], 20), ([200, 1], 12), ([], 12),
   ])
   func column(_ lengths: [Int], column: Int) {

@@ -29,7 +29,8 @@ extension FileTrial {
     }
   }
 
-  private mutating func checkFormat(_ files: [[UInt8]], _ problem: @escaping ([[UInt8]]) -> String?) {
+  private mutating func checkFormat(_ files: [[UInt8]], _ problem: @escaping ([[UInt8]]) -> String?)
+  {
     guard problem(files) != nil, failures.count < 3 else { return }
     let (smallest, _) = Shrinking.smallest(files, []) { files, _ in
       !files.isEmpty && problem(files) != nil

@@ -29,7 +29,8 @@ package enum FormatCheck {
     for (index, formatting) in compilation.formattings.enumerated() {
       let isRefused = if case .refused = formatting { true } else { false }
       // What is wrong with the file beside the others, and also without them.
-      let isWrong = hasError(compilation, index) && hasError(Compilation(sources([files[index]])), 0)
+      let isWrong =
+        hasError(compilation, index) && hasError(Compilation(sources([files[index]])), 0)
       if isRefused != isWrong { return isWrong ? "formatted with an error" : "refused" }
     }
     let again = Compilation(sources(formatted))
