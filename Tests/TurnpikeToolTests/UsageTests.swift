@@ -37,7 +37,7 @@ import Testing
     #expect(
       run.errors == """
         turnpike-tool: error: unknown option '--jsn'; did you mean '--json'?
-        usage: turnpike-tool check PATH… [--json] [--strict]
+        usage: turnpike-tool check PATH… [--json] [--strict] [--fix]
         see 'turnpike-tool check --help'
 
         """)

@@ -44,6 +44,7 @@ struct Trials {
       if let files = trial.run(links: 100, values: 10) {
         trial.mutate(files, rounds: 2, links: 10)
         trial.format(files, layouts: 2, rounds: 20)
+        trial.fix(files, rounds: 1)
       }
       let fixture = fixtures[index % fixtures.count].files
       trial.mutate(fixture, rounds: 2, links: 10)

@@ -19,12 +19,16 @@ package struct Fix: Hashable, Sendable {
   }
 
   /// `Shop.routes:3:12: fixed: 'prodct' is now 'product'`.
+  ///
+  /// - Parameter path: the file's.
   package func line(_ path: String) -> String {
     let what: String
     if new.isEmpty {
       what = "'\(harmless(old))' is left out"
     } else if old.isEmpty {
-      what = "'\(harmless(new))' is added"
+      // The blank behind an arrow is no news.
+      let text = new.hasSuffix(" ") ? String(new.dropLast()) : new
+      what = "'\(harmless(text))' is added"
     } else {
       what = "'\(harmless(old))' is now '\(harmless(new))'"
     }

@@ -93,6 +93,9 @@ extension Parser {
     ).replacing(ahead.range(from: capture.range.lower))
   }
 
+  /// How arrows start that may be meant as an alias's.
+  var foreignAliasArrows: [String] { ["=", "⇒", "⟹"] }
+
   /// The length of an arrow as others write it: `-->`, `==>`, `→`; 0 where there is none.
   func foreignArrowLength() -> Int {
     let bytes = cursor.bytes

@@ -129,6 +129,10 @@ extension Parser {
       let found = cursor.range(cursor.offset, cursor.offset + length)
       let text = NameSyntax(cursor.text(found.lower, found.upper), found)
       let isDestination = SyntaxByte.isUpperCase(byteAfterBlanks(at: found.upper))
+      // A case behind it shows that an alias was meant, and not a destination without a capital.
+      if !isDestination, foreignAliasArrows.contains(where: text.text.hasPrefix) {
+        throw missingArrow(after: parts.pattern, found: text)
+      }
       report(
         isDestination
           ? .missingArrowAlone(after: parts.pattern.written, found: text, replacing: found)

@@ -6,12 +6,12 @@ extension FileTrial {
   /// Formats the files in their own layout and in others, and spoilt files as far as they can be read:
   /// they say the same afterwards, and have one layout.
   package mutating func format(_ files: [[UInt8]], layouts: Int, rounds: Int) {
-    checkFormat(files) { FormatCheck.problem($0) }
+    check(files) { FormatCheck.problem($0) }
     var layouts = (LayoutMutator(random: SeededGenerator(seed: seed)), layouts)
     for _ in 0..<layouts.1 {
       let changed = files.map { layouts.0.mutated($0) }
       counts[.layouts] += 1
-      checkFormat(changed) { FormatCheck.problem($0) }
+      check(changed) { FormatCheck.problem($0) }
       if zip(files, changed).contains(where: { Self.formatted($0) != Self.formatted($1) }) {
         add(
           TrialFailure(
@@ -25,12 +25,11 @@ extension FileTrial {
       counts[.formatted] += 1
       let file = mutator.mutated(random.pick(files))
       if Self.formatted(file) != nil { counts[.rearranged] += 1 }
-      checkFormat([file]) { FormatCheck.layoutProblem($0[0]) }
+      check([file]) { FormatCheck.layoutProblem($0[0]) }
     }
   }
 
-  private mutating func checkFormat(_ files: [[UInt8]], _ problem: @escaping ([[UInt8]]) -> String?)
-  {
+  mutating func check(_ files: [[UInt8]], _ problem: @escaping ([[UInt8]]) -> String?) {
     guard problem(files) != nil, failures.count < 3 else { return }
     let (smallest, _) = Shrinking.smallest(files, []) { files, _ in
       !files.isEmpty && problem(files) != nil
