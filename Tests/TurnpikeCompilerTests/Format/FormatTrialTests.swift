@@ -12,7 +12,8 @@ import TurnpikeReference
     for index in 0..<12 {
       var trial = FileTrial(seed: FileTrial.seed(index, of: seed))
       guard let (files, _) = trial.comparison() else { continue }
-      trial.format(files, layouts: 2, rounds: 30)
+      trial.format(files, layouts: 2)
+      trial.formatSpoilt(files, rounds: 30)
       for failure in trial.failures { Issue.record("\(failure.text)") }
       counts += trial.counts
     }
@@ -25,7 +26,8 @@ import TurnpikeReference
   @Test(arguments: Fixtures.all.indices)
   func fixtures(index: Int) {
     var trial = FileTrial(seed: UInt64(index))
-    trial.format(Fixtures.all[index].files, layouts: 3, rounds: 20)
+    trial.format(Fixtures.all[index].files, layouts: 3)
+    trial.formatSpoilt(Fixtures.all[index].files, rounds: 20)
     for failure in trial.failures { Issue.record("\(failure.text)") }
   }
 }

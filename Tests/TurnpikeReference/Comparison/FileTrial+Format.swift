@@ -3,13 +3,13 @@ import TurnpikeAuthoring
 import TurnpikeCompiler
 
 extension FileTrial {
-  /// Formats the files in their own layout and in others, and spoilt files as far as they can be read:
-  /// they say the same afterwards, and have one layout.
-  package mutating func format(_ files: [[UInt8]], layouts: Int, rounds: Int) {
+  /// Formats the files in their own layout and in others: they say the same afterwards, and have one
+  /// layout.
+  package mutating func format(_ files: [[UInt8]], layouts: Int) {
     check(files) { FormatCheck.problem($0) }
-    var layouts = (LayoutMutator(random: SeededGenerator(seed: seed)), layouts)
-    for _ in 0..<layouts.1 {
-      let changed = files.map { layouts.0.mutated($0) }
+    var mutator = LayoutMutator(random: SeededGenerator(seed: seed))
+    for _ in 0..<layouts {
+      let changed = files.map { mutator.mutated($0) }
       counts[.layouts] += 1
       check(changed) { FormatCheck.problem($0) }
       if zip(files, changed).contains(where: { Self.formatted($0) != Self.formatted($1) }) {
@@ -19,6 +19,10 @@ extension FileTrial {
             files: changed, link: []))
       }
     }
+  }
+
+  /// Formats spoilt files, as far as they can be read.
+  package mutating func formatSpoilt(_ files: [[UInt8]], rounds: Int) {
     var mutator = FileMutator(random: SeededGenerator(seed: ~seed))
     var random = SeededGenerator(seed: seed &* 5)
     for _ in 0..<rounds where !files.isEmpty {

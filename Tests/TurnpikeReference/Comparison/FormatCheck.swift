@@ -23,16 +23,18 @@ package enum FormatCheck {
       if let problem = layoutProblem(file) { return problem }
     }
     let compilation = Compilation(sources(files))
-    let formatted = zip(files, compilation.formattings).map { file, formatting in
+    let formattings = compilation.formattings
+    let formatted = zip(files, formattings).map { file, formatting in
       if case .changed(let bytes) = formatting { bytes } else { file }
     }
-    for (index, formatting) in compilation.formattings.enumerated() {
+    for (index, formatting) in formattings.enumerated() {
       let isRefused = if case .refused = formatting { true } else { false }
       // What is wrong with the file beside the others, and also without them.
       let isWrong =
         hasError(compilation, index) && hasError(Compilation(sources([files[index]])), 0)
       if isRefused != isWrong { return isWrong ? "formatted with an error" : "refused" }
     }
+    if formatted == files { return nil }
     let again = Compilation(sources(formatted))
     if again.diagnostics.map(\.message) != compilation.diagnostics.map(\.message) {
       return "formatted, other findings"
