@@ -140,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "turnpike-tool", "shop-demo", "turnpike-benchmark", "TurnpikeCompiler", "TestSupport",
+        "turnpike-tool", "shop-demo", "turnpike-benchmark", "TurnpikeAuthoring", "TurnpikeCompiler",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -3,7 +3,10 @@
 /// The stages, in order; each says itself what is wrong and whether its result is whole, and what it
 /// could not read or make is left out of the next.
 package struct Compilation: Sendable {
+  /// Those of the modules that are only known behind the others.
   package let files: [SourceFile]
+  private let modules: [ModuleFiles]
+  private let known: [ModuleFiles]
   /// Sorted by file, line and column.
   package let diagnostics: [Diagnostic]
   /// Nil when an error is among the diagnostics.
@@ -34,6 +37,8 @@ package struct Compilation: Sendable {
   /// - Parameter known: modules that are mounted too, and checked in a run of their own: nothing is
   ///   said of them here, and nothing known of one with an error.
   package init(modules: [ModuleFiles], beside known: [ModuleFiles] = []) {
+    self.modules = modules
+    self.known = known
     files = (modules + known).flatMap(\.files)
     let compiled = CompiledModules(modules, known, files)
     let linked = LinkedModules(compiled.all, checking: modules.count)
@@ -50,6 +55,19 @@ package struct Compilation: Sendable {
       isWhole
       ? Output(
         linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
+  }
+
+  /// The same with other texts of the files.
+  ///
+  /// - Parameter files: as many, in the same order.
+  package func recompiled(_ files: [SourceFile]) -> Compilation {
+    var rest = files[...]
+    func renewed(_ module: ModuleFiles) -> ModuleFiles {
+      defer { rest = rest.dropFirst(module.files.count) }
+      return ModuleFiles(module.name, Array(rest.prefix(module.files.count)))
+    }
+    let modules = modules.map(renewed)
+    return Compilation(modules: modules, beside: known.map(renewed))
   }
 }
 

@@ -116,4 +116,65 @@ import Testing
 
         """)
   }
+
+  @Test func fixes() throws {
+    let folder = try TemporaryFolder(files: [
+      "A.routes": "product -> Product\np => prodct\nsettings\n", "B.routes": "b -> B,\n",
+    ])
+    let run = ToolRun("check", folder.path, "--fix")
+    #expect(run.status == .findings)
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        \(folder("A.routes")):2:6: fixed: 'prodct' is now 'product'
+        \(folder("B.routes")):1:7: fixed: ',' is left out
+        \(folder("A.routes")):3:9: error: expected '->' after 'settings'; \
+        write '-> SettingsDestination' [missing-arrow]
+        settings
+                ^
+        1 error in 2 files
+
+        """)
+    #expect(try folder.read("A.routes") == "product -> Product\np => product\nsettings\n")
+    #expect(try folder.read("B.routes") == "b -> B\n")
+    #expect(ToolRun("check", folder("B.routes"), "--fix").output == "nothing wrong in 1 file\n")
+  }
+
+  @Test func fixesForPrograms() throws {
+    let folder = try TemporaryFolder(files: ["A.routes": "a -> A,\n"])
+    let run = ToolRun("check", folder.path, "--fix", "--json")
+    #expect(run.status == .good)
+    #expect(run.output == "[]\n")
+    #expect(run.errors == "\(folder("A.routes")):1:7: fixed: ',' is left out\n")
+    #expect(try folder.read("A.routes") == "a -> A\n")
+  }
+
+  /// What cannot be written has the errors that it had.
+  @Test func fixesOfAProtectedFile() throws {
+    let folder = try TemporaryFolder(files: ["A.routes": "a -> A,\n", "B.routes": "b -> B;\n"])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder("A.routes"))
+    let run = ToolRun("check", folder.path, "--fix")
+    #expect(run.status == .findings)
+    #expect(
+      run.output == """
+        \(folder("B.routes")):1:7: fixed: ';' is left out
+        \(folder("A.routes")): error: cannot be written: permission denied [unwritable-file]
+        \(folder("A.routes")):1:7: error: unexpected ',' after the destination; a line ends without it \
+        [unexpected-text]
+        a -> A,
+              ^
+        2 errors
+
+        """)
+    #expect(try folder.read("A.routes") == "a -> A,\n")
+  }
+
+  @Test func fixesNothingOfAMissingFile() throws {
+    let folder = try TemporaryFolder(files: ["A.routes": "a -> A,\n"])
+    let run = ToolRun("check", folder("A.routes"), folder("B.routes"), "--fix")
+    #expect(run.status == .findings)
+    #expect(run.output.hasSuffix("\n1 error\n"))
+    #expect(try folder.read("A.routes") == "a -> A,\n")
+  }
 }

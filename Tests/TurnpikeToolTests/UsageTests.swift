@@ -37,13 +37,13 @@ import Testing
     #expect(
       run.errors == """
         turnpike-tool: error: unknown option '--jsn'; did you mean '--json'?
-        usage: turnpike-tool check PATH… [--json] [--strict]
+        usage: turnpike-tool check PATH… [--json] [--strict] [--fix]
         see 'turnpike-tool check --help'
 
         """)
   }
 
-  @Test(arguments: ["generate", "check", "list", "match"])
+  @Test(arguments: ["generate", "check", "list", "match", "format"])
   func missingPath(_ verb: String) {
     let run = verb == "generate" ? ToolRun(verb, "--output", "x") : ToolRun(verb)
     #expect(run.status == .usage)
@@ -61,13 +61,13 @@ import Testing
     let run = ToolRun(option)
     #expect(run.status == .good)
     #expect(run.errors == "")
-    for verb in ["generate", "check", "list", "match", "explain"] {
+    for verb in ["generate", "check", "list", "match", "explain", "format"] {
       #expect(run.output.contains("\n  \(verb)  "))
     }
     #expect(run.output.contains("\nExit status: 0 good; 1 errors in the files"))
   }
 
-  @Test(arguments: ["generate", "check", "list", "match", "explain"])
+  @Test(arguments: ["generate", "check", "list", "match", "explain", "format"])
   func helpOfAVerb(_ verb: String) {
     let run = ToolRun(verb, "--help")
     #expect(run.status == .good)
@@ -77,7 +77,7 @@ import Testing
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test(arguments: ["generate", "check", "list", "match", "explain"])
+  @Test(arguments: ["generate", "check", "list", "match", "explain", "format"])
   func helpWithAVerb(_ verb: String) {
     let run = ToolRun("help", verb)
     #expect(run.status == .good)

@@ -3,7 +3,8 @@ import TestSupport
 import TurnpikeReference
 
 /// `swift run -c release turnpike-trials`: ten thousand generated runs of files with a million
-/// links and as many values, and the mutations of every fixture and of generated files.
+/// links and as many values, and the mutations of every fixture and of generated files, which are
+/// formatted and mended too.
 ///
 /// `TURNPIKE_SEED` asks for another seed than the constant one, `TURNPIKE_FILES` for another number
 /// of runs.
@@ -43,8 +44,13 @@ struct Trials {
       var trial = FileTrial(seed: FileTrial.seed(index, of: seed))
       if let files = trial.run(links: 100, values: 10) {
         trial.mutate(files, rounds: 2, links: 10)
+        trial.format(files, layouts: 1)
+        trial.formatSpoilt(files, rounds: 20)
+        trial.fix(files, rounds: 1)
       }
-      trial.mutate(fixtures[index % fixtures.count].files, rounds: 2, links: 10)
+      let fixture = fixtures[index % fixtures.count].files
+      trial.mutate(fixture, rounds: 2, links: 10)
+      trial.formatSpoilt(fixture, rounds: 5)
       counts += trial.counts
       failures += trial.failures
       if failures.count > 3 { break }

@@ -54,10 +54,12 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.init(id, wording, at: range, note: note, at: place.map { [$0] } ?? [])
   }
 
-  /// The same finding, whose proposal is for a part of what it is about.
-  func replacing(_ range: SourceRange) -> Diagnostic {
+  /// The same finding, whose proposal is for another stretch than what it is about.
+  ///
+  /// - Parameter end: what is to follow it.
+  func replacing(_ range: SourceRange, end: String = "") -> Diagnostic {
     var diagnostic = self
-    diagnostic.replacement = replacement.map { Replacement(range: range, text: $0.text) }
+    diagnostic.replacement = replacement.map { Replacement(range: range, text: $0.text + end) }
     return diagnostic
   }
 

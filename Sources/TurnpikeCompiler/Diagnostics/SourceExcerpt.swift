@@ -29,10 +29,10 @@ struct SourceExcerpt {
       if scalar == "\t" {
         mark += "\t"
       } else {
-        mark += String(repeating: " ", count: Self.width(of: scalar))
+        mark += String(repeating: " ", count: scalar.columnWidth)
       }
     }
-    let width = inRange.unicodeScalars.reduce(0) { $0 + Self.width(of: $1) }
+    let width = inRange.unicodeScalars.reduce(0) { $0 + $1.columnWidth }
     mark += "^" + String(repeating: "~", count: max(0, width - 1))
   }
 
@@ -61,22 +61,5 @@ struct SourceExcerpt {
       }
     }
     return String(text)
-  }
-
-  /// How many columns of a terminal a character takes.
-  private static func width(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: break
-    }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
-      0x20000...0x3FFFD:
-      return 2
-    default:
-      return 1
-    }
   }
 }

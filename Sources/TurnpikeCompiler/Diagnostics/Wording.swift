@@ -4,7 +4,7 @@
 /// writes anew at each place: these functions are few, and none is inlined.
 struct Wording: ExpressibleByStringInterpolation, Sendable {
   let text: String
-  /// What was probably meant, where the text says so.
+  /// What was probably meant, or is to be written, where the text says so.
   let meant: String?
 
   @inline(never)
@@ -83,6 +83,20 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
     @inline(never)
     mutating func appendInterpolation(_ wording: Wording) {
       text += wording.text
+      if let other = wording.meant { meant = other }
+    }
+
+    /// What the message tells to write, between quotation marks of its own.
+    @inline(never)
+    mutating func appendInterpolation(proposed other: String) {
+      meant = other
+      text += shortened(other)
+    }
+
+    /// What the message tells to write in words: a blank, or nothing where something is left out.
+    @inline(never)
+    mutating func appendInterpolation(replacement other: String) {
+      meant = other
     }
 
     /// What was probably meant, at the end of a message; nothing where that is not known.

@@ -77,7 +77,7 @@ extension ModelBuilder {
           if !model.origins.contains(origin) { model.origins.append(origin) }
         case .failure(let problem):
           model.areOriginsWhole = false
-          diagnostics.append(.badOrigin(name, problem.text))
+          diagnostics.append(.badOrigin(name, problem.wording))
         }
       }
     }

@@ -3,10 +3,10 @@ import TurnpikeTable
 extension OriginModel {
   /// What is wrong with an origin, as the end of a sentence.
   struct Problem: Error {
-    let text: String
+    let wording: Wording
 
-    init(_ text: String) {
-      self.text = text
+    init(_ wording: Wording) {
+      self.wording = wording
     }
   }
 
@@ -23,14 +23,14 @@ extension OriginModel {
     if scheme != "http", scheme != "https" {
       return rest.isEmpty
         ? .success(OriginModel(scheme: scheme, host: "", isWildcard: false, path: []))
-        : .failure(Problem("a custom scheme stands alone; write '\(scheme)://'"))
+        : .failure(Problem("a custom scheme stands alone; write '\(proposed: scheme + "://")'"))
     }
     return web(scheme, rest)
   }
 
   private static func web(_ scheme: String, _ rest: Substring) -> Result<OriginModel, Problem> {
     if let bad = rest.first(where: { $0 == "?" || $0 == "#" }) {
-      return .failure(Problem("an origin has no '\(bad)'"))
+      return .failure(Problem("an origin has no '\(String(bad))'"))
     }
     var authority = rest.prefix { $0 != "/" }
     let segments = rest[authority.endIndex...].split(separator: "/")
@@ -45,7 +45,7 @@ extension OriginModel {
       return .failure(Problem("'*.' stands once, at the start of the host"))
     }
     guard let host = canonicalHost(authority) else {
-      return .failure(Problem("'\(authority)' is no host"))
+      return .failure(Problem("'\(String(authority))' is no host"))
     }
     if isWildcard, !hasTwoLabels(host) {
       return .failure(Problem("'*.' stands before a name of two labels or more"))
@@ -53,12 +53,15 @@ extension OriginModel {
     var path: [String] = []
     for segment in segments {
       if segment.utf8.contains(UInt8(ascii: "*")) {
-        return .failure(
-          Problem("an origin has every path below its own; leave out '\(segment)'"))
+        let leftOut: Wording = "leave out '\(String(segment))'"
+        let isEnd = segment.utf8.count == 1 && rest.hasSuffix("/*")
+        let hint: Wording =
+          isEnd ? "\(leftOut)\(replacement: "\(scheme)://\(rest.dropLast(2))")" : leftOut
+        return .failure(Problem("an origin has every path below its own; \(hint)"))
       }
       let bytes = Array(segment.utf8)
       guard !DotSegment.isDots(bytes), let decoded = try? PercentCoding.strictlyDecoded(bytes)
-      else { return .failure(Problem("'\(segment)' is no path segment")) }
+      else { return .failure(Problem("'\(String(segment))' is no path segment")) }
       path.append(String(decoding: decoded, as: UTF8.self))
     }
     return .success(OriginModel(scheme: scheme, host: host, isWildcard: isWildcard, path: path))

@@ -55,12 +55,13 @@ struct ForeignCapture {
   }
 
   /// How it is written, and what it is.
-  var hint: String {
-    if isRest { return "a rest is written '*\(harmless(name))'" }
+  var hint: Wording {
+    if isRest { return "a rest is written '\(proposed: "*" + name)'" }
     if isOptional {
-      return "an optional capture is written ':\(harmless(name))<\(type ?? "String")?>'"
+      let written = ":\(name)<\(type ?? "String")?>"
+      return "an optional capture is written '\(proposed: written)'"
     }
     let spec = type.flatMap { $0 == "String" ? nil : "<\($0)>" } ?? ""
-    return "a capture is written ':\(harmless(name))\(spec)'"
+    return "a capture is written '\(proposed: ":" + name + spec)'"
   }
 }

@@ -81,16 +81,20 @@ extension Parser {
     var ahead = cursor
     ahead.advance()
     guard ahead.isAtSegmentEnd else { return nil }
-    var written = ":" + harmless(capture.name.text)
+    var written = ":" + capture.name.text
     if let spec = capture.spec {
       if spec.isOptional || spec.defaultValue != nil { return nil }
-      written += harmless(cursor.text(spec.range.lower, spec.range.upper - 1)) + "?>"
+      written += cursor.text(spec.range.lower, spec.range.upper - 1) + "?>"
     } else {
       written += "<String?>"
     }
     return .foreignSyntax(
-      ahead.name(from: cursor.offset), hint: "an optional capture is written '\(written)'")
+      ahead.name(from: cursor.offset), hint: "an optional capture is written '\(proposed: written)'"
+    ).replacing(ahead.range(from: capture.range.lower))
   }
+
+  /// How arrows start that may be meant as an alias's.
+  var foreignAliasArrows: [String] { ["=", "⇒", "⟹"] }
 
   /// The length of an arrow as others write it: `-->`, `==>`, `→`; 0 where there is none.
   func foreignArrowLength() -> Int {
@@ -126,11 +130,12 @@ extension Parser {
     let start = ahead.offset
     ahead.skipText()
     return .foreignSyntax(
-      ahead.name(from: cursor.offset), hint: defaultHint(capture, value: ahead.text(from: start)))
+      ahead.name(from: cursor.offset), hint: defaultHint(capture, value: ahead.text(from: start))
+    ).replacing(ahead.range(from: capture.range.lower))
   }
 
   /// How a default of the capture is written.
-  func defaultHint(_ capture: CaptureSyntax, value: String) -> String {
+  func defaultHint(_ capture: CaptureSyntax, value: String) -> Wording {
     let type: String
     if let spec = capture.spec {
       let text = cursor.text(spec.range.lower + 1, spec.range.upper - 1)
@@ -142,7 +147,7 @@ extension Parser {
       type = isNumber ? "Int" : "String"
     }
     let written = ":\(capture.name.text)<\(type) = \(value)>"
-    return "a default is written \(quoted(written))"
+    return "a default is written '\(proposed: written)'"
   }
 }
 

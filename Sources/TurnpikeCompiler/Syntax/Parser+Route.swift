@@ -128,7 +128,15 @@ extension Parser {
     if length > 0 {
       let found = cursor.range(cursor.offset, cursor.offset + length)
       let text = NameSyntax(cursor.text(found.lower, found.upper), found)
-      report(missingArrow(after: parts.pattern, found: text))
+      let isDestination = SyntaxByte.isUpperCase(byteAfterBlanks(at: found.upper))
+      // A case behind it shows that an alias was meant, and not a destination without a capital.
+      if !isDestination, foreignAliasArrows.contains(where: text.text.hasPrefix) {
+        throw missingArrow(after: parts.pattern, found: text)
+      }
+      report(
+        isDestination
+          ? .missingArrowAlone(after: parts.pattern.written, found: text, replacing: found)
+          : missingArrow(after: parts.pattern, found: text))
       cursor.offset = found.upper
       return try parseDestination(
         parts.pattern, patternRange: parts.pattern.range, arrow: found, attributes: [])
@@ -146,11 +154,18 @@ extension Parser {
         throw .unknownDirective(word, suggestion: suggestion)
       }
     }
-    let missing = missingArrow(after: parts.pattern, found: next)
-    if !isType { throw missing }
-    report(missing)
+    if !isType { throw missingArrow(after: parts.pattern, found: next) }
+    report(
+      .missingArrowAlone(after: parts.pattern.written, found: next, replacing: cursor.place))
     try parseDestination(
       parts.pattern, patternRange: parts.pattern.range, arrow: cursor.place, attributes: [])
+  }
+
+  private func byteAfterBlanks(at offset: Int) -> UInt8 {
+    var ahead = cursor
+    ahead.offset = offset
+    ahead.skipBlanks()
+    return ahead.current
   }
 
   private func missingArrow(

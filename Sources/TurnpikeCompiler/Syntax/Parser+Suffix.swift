@@ -21,14 +21,19 @@ extension Parser {
     let name = capture.name.text
     if let hint = foreignHint(capture, suffix.text) {
       return .foreignSuffix(suffix, after: ":" + name, hint: hint)
+        .replacing(range(of: capture, with: suffix))
     }
     let closed = ":\(name)<String>\(suffix.text)"
-    let isLiteral = suffix.text.utf8.allSatisfy { !isBadInLiteral($0) }
-    var hint = isLiteral ? "a literal there is written \(quoted(closed))" : ""
+    let hint: Wording
     if let whole = wholeName(name, suffix.text) {
-      hint = "did you mean \(quoted(":" + whole))? \(hint)"
+      hint = "did you mean \(quoted: ":" + whole)? a literal there is written \(quoted: closed)"
+    } else if suffix.text.utf8.allSatisfy({ !isBadInLiteral($0) }) {
+      hint = "a literal there is written '\(proposed: closed)'"
+    } else {
+      hint = ""
     }
     return .badSuffix(suffix, after: ":" + name, hint: hint)
+      .replacing(range(of: capture, with: suffix))
   }
 
   /// The same of a parameter in a query or a fragment, which has no literal text behind it.
@@ -40,11 +45,18 @@ extension Parser {
     let name = capture.name.text
     if let hint = foreignHint(capture, suffix.text) {
       return .foreignSuffix(suffix, after: ":" + name, hint: hint)
+        .replacing(range(of: capture, with: suffix))
     }
     guard let whole = wholeName(name, suffix.text) else { return unexpected }
     // The key in the link keeps its hyphens.
     let written = hasKey ? ":\(whole)" : "\(name)\(suffix.text):\(whole)"
-    return .badSuffix(suffix, after: ":" + name, hint: "did you mean \(quoted(written))?")
+    return .badSuffix(suffix, after: ":" + name, hint: "did you mean '\(proposed: written)'?")
+      .replacing(range(of: capture, with: suffix))
+  }
+
+  /// A capture with what is joined to it.
+  private func range(of capture: CaptureSyntax, with suffix: NameSyntax) -> SourceRange {
+    cursor.range(capture.range.lower, suffix.range.upper)
   }
 
   /// What is wrong with the text directly behind `*` or `*name`.
@@ -59,10 +71,11 @@ extension Parser {
       let own = ahead.text(from: start).utf8.drop { $0 == SyntaxByte.asterisk }
       return .foreignSyntax(
         ahead.name(from: start),
-        hint: "a rest is written '*\(harmless(String(decoding: own, as: UTF8.self)))'")
+        hint: "a rest is written '\(proposed: "*" + String(decoding: own, as: UTF8.self))'")
     case SyntaxByte.hyphen:
       if let whole = wholeName(name, suffix.text) {
-        return .badSuffix(suffix, after: what, hint: "did you mean \(quoted("*" + whole))?")
+        return .badSuffix(suffix, after: what, hint: "did you mean '\(proposed: "*" + whole)'?")
+          .replacing(cursor.range(start, suffix.range.upper))
       }
     default: break
     }
@@ -72,29 +85,29 @@ extension Parser {
   /// How what other tools have behind a name is written here.
   private func foreignHint(
     _ capture: CaptureSyntax, _ suffix: String
-  ) -> String? {
-    let name = harmless(capture.name.text)
+  ) -> Wording? {
+    let name = capture.name.text
     let bytes = Array(suffix.utf8)
     switch bytes.first {
     case SyntaxByte.asterisk where bytes.count == 1, 0x2B where bytes.count == 1:
-      return "a rest is written '*\(name)'"
+      return "a rest is written '\(proposed: "*" + name)'"
     case SyntaxByte.openParenthesis:
       let expression = String(decoding: bytes.dropFirst(), as: UTF8.self)
       guard let type = ForeignCapture.type(expression) else {
         return "a capture has a type in its place, as in ':\(name)<Int>'"
       }
-      return "a type is written ':\(name)<\(type)>'"
+      return "a type is written '\(proposed: ":\(name)<\(type)>")'"
     case SyntaxByte.closeParenthesis where isInParentheses:
       return "an optional capture is written ':\(name)<String?>'"
     case SyntaxByte.equals:
       let value = String(decoding: bytes.dropFirst(), as: UTF8.self)
       let isType = value.utf8.first.map { SyntaxByte.isUpperCase($0) } ?? false
-      if let type = ForeignCapture.type(value) ?? (isType ? harmless(value) : nil) {
-        return "a type is written ':\(name)<\(type)>'"
+      if let type = ForeignCapture.type(value) ?? (isType ? value : nil) {
+        return "a type is written '\(proposed: ":\(name)<\(type)>")'"
       }
       return defaultHint(capture, value: value)
     case SyntaxByte.comma, 0x3B:
-      return bytes.count == 1 ? "write ':\(name)'" : nil
+      return bytes.count == 1 ? "write '\(proposed: ":" + name)'" : nil
     case .some(0x80...): return "a name has letters, digits and '_' of ASCII"
     default: return nil
     }
@@ -154,7 +167,8 @@ extension Parser {
       let found = NameSyntax(cursor.text(range.lower, range.upper), range)
       return .foreignSuffix(
         found, after: ":" + first.text,
-        hint: "a type is written ':\(harmless(first.text))<\(type)>'")
+        hint: "a type is written '\(proposed: ":\(first.text)<\(type)>")'"
+      ).replacing(cursor.range(first.range.lower - 1, range.upper))
     }
     return .twoCaptures(first: first, at: range)
   }

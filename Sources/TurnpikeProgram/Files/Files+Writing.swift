@@ -54,7 +54,10 @@ extension Files {
     try fill(Descriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666), with: bytes)
   }
 
-  private static func replace(
+  /// Puts a new file with the bytes in the place of what the path itself names, if anything.
+  ///
+  /// - Parameter mode: who may read and write it, as of the file that was there.
+  static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t?
   ) throws(SystemError) {
     if mode != nil, access(path, W_OK) != 0 { throw .last }

@@ -5,40 +5,70 @@ import TurnpikeProgram
 /// `check`: tells what is wrong with routes files.
 struct Check: Verb {
   private static let strict = Option("--strict", "take warnings as errors")
+  private static let fix = Option(
+    "--fix", "do what an error proposes, where it can only mean that; then tell what is left")
 
   static let usage = VerbUsage(
-    name: "check", arguments: "PATH… [--json] [--strict]",
+    name: "check", arguments: "PATH… [--json] [--strict] [--fix]",
     summary: "tell what is wrong with routes files",
     details: """
       Prints every error and warning with the line that it is about. Warnings alone leave the exit
       status at 0; with --strict they are errors.
 
+      With --fix the files are changed where an error proposes one text, and fewer errors are left
+      with it; each change is told, and then what remains, which the exit status is of too.
+
       With --json the output is an array of objects with the keys file, line, column, severity, id,
       message and notes, an array of objects with file, line, column and message. Line and column
-      are null where a file could not be read.
+      are null where a file could not be read. Changes are told on standard error then.
 
       """,
-    options: [.json, strict])
+    options: [.json, strict, fix])
 
   private let paths: [String]
   private let isJSON: Bool
   private let isStrict: Bool
+  private let isFixing: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = try arguments.paths()
     isJSON = arguments.has(.json)
     isStrict = arguments.has(Self.strict)
+    isFixing = arguments.has(Self.fix)
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = RoutesFiles(paths)
+    var problems = routes.problems
     // Without a file, the others might be told what is wrong.
-    let compilation =
-      routes.problems.isEmpty
+    var compilation =
+      problems.isEmpty
       ? Compilation(modules: routes.modules, beside: routes.known) : Compilation(modules: [])
-    let findings = Findings(
-      problems: routes.problems, compilation: compilation, isStrict: isStrict)
+    if isFixing {
+      let fixes = fix(&compilation, &problems).map { $0 + "\n" }.joined()
+      if isJSON { console.report(fixes) } else { try console.print(fixes) }
+    }
+    let findings = Findings(problems: problems, compilation: compilation, isStrict: isStrict)
     try console.print(isJSON ? JSON.lines(findings.json) : findings.text(color: console.isColored))
     return findings.errorCount == 0 ? .good : .findings
+  }
+
+  /// Changes files, and gives what has been done to them.
+  private func fix(_ compilation: inout Compilation, _ problems: inout [FileProblem]) -> [String] {
+    let fixed = FixedFiles(compilation)
+    var lines: [String] = []
+    var files = compilation.files
+    for (index, file) in fixed.compilation.files.enumerated() {
+      if file.bytes == files[index].bytes { continue }
+      do throws(FileProblem) {
+        try files[index].rewrite(file.bytes)
+        lines += fixed.fixes.filter { $0.file == index }.map { $0.line(file.path) }
+        files[index] = file
+      } catch {
+        problems.append(error)
+      }
+    }
+    compilation = problems.isEmpty ? fixed.compilation : compilation.recompiled(files)
+    return lines
   }
 }

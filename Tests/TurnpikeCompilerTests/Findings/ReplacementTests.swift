@@ -15,7 +15,63 @@ import Testing
     (["alpha -> Alpha\nb => alhpa"], "alpha -> Alpha\nb => alpha"),
     (["a -> aDestination"], "a -> ADestination"),
     (["a -> mont B.C"], "a -> mount B.C"),
+    (["a -> B\nc => B"], "a -> B\nc => b"),
+    (["a//b -> A"], "a/b -> A"),
+    (["a -> A;"], "a -> A"),
+    (["a -> A // why"], "a -> A # why"),
+    (["attribute @auth\na -> A @auth"], "attribute auth\na -> A @auth"),
+    (["origin a:// b://\na -> A"], "origin a://, b://\na -> A"),
+    (["origin a://b\na -> A"], "origin a://\na -> A"),
+    (["origin https://a.example/b/*\na -> A"], "origin https://a.example/b\na -> A"),
+    (["a --> A"], "a -> A"),
+    (["a \u{2192} A"], "a -> A"),
+    (["a ADestination"], "a -> ADestination"),
+    (["a/{id} -> A"], "a/:id -> A"),
+    (["a/[[id]] -> A"], "a/:id<String?> -> A"),
+    (["a/<int:id> -> A"], "a/:id<Int> -> A"),
+    (["a/[...path] -> A"], "a/*path -> A"),
+    (["a/**path -> A"], "a/*path -> A"),
+    (["a/:id* -> A"], "a/*id -> A"),
+    (["a/:id? -> A"], "a/:id<String?> -> A"),
+    (["a/:id<Int>? -> A"], "a/:id<Int?> -> A"),
+    (["a/:id:int -> A"], "a/:id<Int> -> A"),
+    (["a/:id(\\d+) -> A"], "a/:id<Int> -> A"),
+    (["a/:id=Int -> A"], "a/:id<Int> -> A"),
+    (["a/:id=5 -> A"], "a/:id<Int = 5> -> A"),
+    (["a/:id = x -> A"], "a/:id<String = x> -> A"),
+    (["a/:id, -> A"], "a/:id -> A"),
+    (["a/:id~x -> A"], "a/:id<String>~x -> A"),
+    (["a?:max-price -> A"], "a?max-price:max_price -> A"),
+    (["a/*all-files -> A"], "a/*all_files -> A"),
+    (["a ->\u{A0}A"], "a -> A"),
   ]
+
+  /// What says two things, or nothing that could stand there, is no edit.
+  static let open = [
+    "a/:product-id -> A", "settings", "a ==> b", "a ->", "a -> A @auth", "a\"b -> A", "a/.. -> A",
+    "100% -> A", "GET /a -> A", "(:id) -> A", "// a", "a -> A /* b */", "$id -> A", "a b -> A",
+    "\u{201C}a\u{201D} -> A", "https://a.example/b -> A", "{id -> A", "a/:b<Int = x> -> A",
+  ]
+
+  @Test(arguments: open)
+  func proposesNothing(text: String) {
+    let diagnostics = compiled([text]).diagnostics
+    #expect(!diagnostics.isEmpty)
+    #expect(diagnostics.compactMap(\.replacement) == [])
+  }
+
+  /// The message has the text of the edit in it, if it has one.
+  @Test(arguments: proposals)
+  func isOneDatum(files: [String], mended: String) {
+    for diagnostic in compiled(files).diagnostics {
+      guard let replacement = diagnostic.replacement else { continue }
+      let text =
+        replacement.text.hasSuffix(" ") ? replacement.text.dropLast() : replacement.text[...]
+      let isSaid = diagnostic.message.contains("\(text)'")
+      let isLeftOut = text.isEmpty || diagnostic.message.contains("leave out")
+      #expect(isSaid || isLeftOut, "\(diagnostic.message)")
+    }
+  }
 
   @Test(arguments: proposals)
   func proposes(files: [String], mended: String) throws {

@@ -50,6 +50,7 @@ package struct TrialCounts: CustomStringConvertible, Sendable {
     case files, examples, links, matched, invalid, mounted, refused
     case values, linkable
     case mutations, compiled
+    case layouts, formatted, rearranged, fixed, mended
   }
 
   private var counts: [Kind: Int] = [:]

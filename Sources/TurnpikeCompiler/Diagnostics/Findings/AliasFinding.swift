@@ -58,7 +58,7 @@ extension Diagnostic {
   static func destinationAsCase(_ name: NameSyntax, case caseName: String) -> Diagnostic {
     Diagnostic(
       .alias(.unknownCase),
-      "\(name) is a destination, and an alias names a case; write '=> \(caseName)'",
+      "\(name) is a destination, and an alias names a case; write '=> \(proposed: caseName)'",
       at: name.range)
   }
 

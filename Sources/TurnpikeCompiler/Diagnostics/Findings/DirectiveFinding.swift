@@ -222,7 +222,7 @@ extension Diagnostic {
 
   // bad-origin
 
-  static func badOrigin(_ origin: NameSyntax, _ problem: String) -> Diagnostic {
+  static func badOrigin(_ origin: NameSyntax, _ problem: Wording) -> Diagnostic {
     Diagnostic(
       .directive(.badOrigin), "\(origin) is no origin: \(problem)", at: origin.range)
   }

@@ -111,6 +111,18 @@ extension Diagnostic {
       .line(.missingArrow), "expected '->' after \(pattern)\(rest)", at: place)
   }
 
+  /// Before a destination, where nothing but the arrow is missing or written in another way.
+  static func missingArrowAlone(
+    after pattern: NameSyntax, found text: NameSyntax, replacing range: SourceRange
+  ) -> Diagnostic {
+    let place = SourceRange(
+      file: pattern.range.file, lower: pattern.range.upper, upper: pattern.range.upper)
+    return Diagnostic(
+      .line(.missingArrow), "expected '\(proposed: "->")' after \(pattern), found \(text)",
+      at: place
+    ).replacing(range, end: range.lower == range.upper ? " " : "")
+  }
+
   static func missingArrowAfterDefault(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .line(.missingArrow), "expected '->' after '_'; write '-> NotFoundDestination'", at: range)

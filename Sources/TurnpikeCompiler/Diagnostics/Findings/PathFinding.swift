@@ -168,7 +168,7 @@ extension Diagnostic {
   private static func deceptiveCharacter(_ character: Unicode.Scalar) -> Wording? {
     let value = character.value
     let kind: String
-    let hint: String
+    let hint: Wording
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: return "unexpected control character \(codePoint(value))"
     case 0x21...0x7E: return nil
@@ -180,7 +180,9 @@ extension Diagnostic {
       hint = "a line ends with a line feed"
     default:
       kind = "character"
-      hint = character.properties.isWhitespace ? "write a plain space" : "it cannot be seen"
+      hint =
+        character.properties.isWhitespace
+        ? "write a plain space\(replacement: " ")" : "it cannot be seen"
     }
     let name = character.properties.name?.lowercased() ?? kind
     return "unexpected \(name) \(codePoint(value)); \(hint)"
@@ -218,8 +220,8 @@ extension Diagnostic {
 
   // bad-suffix
 
-  static func badSuffix(_ found: NameSyntax, after what: String, hint: String) -> Diagnostic {
-    let rest = hint.isEmpty ? "" : "; " + hint
+  static func badSuffix(_ found: NameSyntax, after what: String, hint: Wording) -> Diagnostic {
+    let rest: Wording = hint.text.isEmpty ? "" : "; \(hint)"
     return Diagnostic(
       .path(.badSuffix), "unexpected \(found) after \(quoted: what)\(rest)", at: found.range)
   }

@@ -61,16 +61,23 @@ extension Diagnostic {
   // unexpected-text
 
   static func unexpectedText(_ text: NameSyntax, after what: String) -> Diagnostic {
-    let hint: String
-    if text.text.hasPrefix("//") || text.text.hasPrefix("/*") {
+    let hint: Wording
+    var replaced = text.range
+    if text.text.hasPrefix("//") {
+      hint = "; a comment starts with '\(proposed: "#")' after white space"
+      let slashes = text.text.utf8.prefix { $0 == SyntaxByte.slash }.count
+      replaced = SourceRange(
+        file: text.range.file, lower: text.range.lower, upper: text.range.lower + slashes)
+    } else if text.text.hasPrefix("/*") {
       hint = "; a comment starts with '#' after white space"
     } else if text.text == "," || text.text == ";" {
-      hint = "; a line ends without it"
+      hint = "; a line ends without it\(replacement: "")"
     } else {
       hint = ""
     }
     return Diagnostic(
-      .stray(.unexpectedText), "unexpected \(text) after \(what)\(hint)", at: text.range)
+      .stray(.unexpectedText), "unexpected \(text) after \(what)\(hint)", at: text.range
+    ).replacing(replaced)
   }
 
   static func blankInPattern(at text: NameSyntax) -> Diagnostic {
@@ -89,7 +96,8 @@ extension Diagnostic {
   }
 
   static func emptySegment(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.stray(.unexpectedText), "'//' makes an empty segment; write '/'", at: range)
+    Diagnostic(
+      .stray(.unexpectedText), "'//' makes an empty segment; write '\(proposed: "/")'", at: range)
   }
 
   static func strayQuery(_ text: NameSyntax, after what: String) -> Diagnostic {
@@ -116,12 +124,13 @@ extension Diagnostic {
 
   static func declaredWithAt(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText), "unexpected '@'; an attribute is declared by its name alone",
-      at: range)
+      .stray(.unexpectedText),
+      "unexpected '@'; an attribute is declared by its name alone\(replacement: "")", at: range)
   }
 
   static func missingComma(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.stray(.unexpectedText), "expected ',' between two origins", at: range)
+    Diagnostic(
+      .stray(.unexpectedText), "expected '\(proposed: ",")' between two origins", at: range)
   }
 
   static func braceInLine(at range: SourceRange) -> Diagnostic {
@@ -158,11 +167,11 @@ extension Diagnostic {
 
   // foreign-syntax
 
-  static func foreignSyntax(_ found: NameSyntax, hint: String) -> Diagnostic {
+  static func foreignSyntax(_ found: NameSyntax, hint: Wording) -> Diagnostic {
     Diagnostic(.stray(.foreignSyntax), "unexpected \(found); \(hint)", at: found.range)
   }
 
-  static func foreignSuffix(_ found: NameSyntax, after what: String, hint: String) -> Diagnostic {
+  static func foreignSuffix(_ found: NameSyntax, after what: String, hint: Wording) -> Diagnostic {
     Diagnostic(
       .stray(.foreignSyntax), "unexpected \(found) after \(quoted: what); \(hint)",
       at: found.range)

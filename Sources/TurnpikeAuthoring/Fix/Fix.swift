@@ -1,0 +1,37 @@
+package import TurnpikeCompiler
+
+/// What an error proposed, done.
+package struct Fix: Hashable, Sendable {
+  /// The file's index in the run's files.
+  package let file: Int
+  /// In the file as it was when this was done, after what was done before.
+  package let location: SourceLocation
+  let old: String
+  let new: String
+
+  /// - Parameter locations: those of the file.
+  init(_ replacement: Replacement, in file: SourceFile, _ locations: SourceLocations) {
+    let range = replacement.range
+    self.file = range.file
+    location = locations.location(of: range.lower)
+    old = String(decoding: file.bytes[range.lower..<range.upper], as: UTF8.self)
+    new = replacement.text
+  }
+
+  /// `Shop.routes:3:12: fixed: 'prodct' is now 'product'`.
+  ///
+  /// - Parameter path: the file's.
+  package func line(_ path: String) -> String {
+    let what: String
+    if new.isEmpty {
+      what = "'\(harmless(old))' is left out"
+    } else if old.isEmpty {
+      // The blank behind an arrow is no news.
+      let text = new.hasSuffix(" ") ? String(new.dropLast()) : new
+      what = "'\(harmless(text))' is added"
+    } else {
+      what = "'\(harmless(old))' is now '\(harmless(new))'"
+    }
+    return "\(path):\(location.line):\(location.column): fixed: \(what)"
+  }
+}

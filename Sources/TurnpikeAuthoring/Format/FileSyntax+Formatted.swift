@@ -1,0 +1,51 @@
+import TurnpikeCompiler
+
+extension FileSyntax {
+  /// How many columns the lines of a group are moved in.
+  static let groupIndent = 4
+
+  /// The file in its canonical layout, or nil where not all of it could be read.
+  ///
+  /// It says the same, in the same order and the same spelling, with the same comments: what changes
+  /// is white space, line ends, empty lines and a byte-order mark. Formatted again it stays as it is.
+  ///
+  /// - Complexity: linear in the file's length.
+  package var formatted: [UInt8]? {
+    guard areGroupsSure, lines.allSatisfy({ $0.isWhole && !$0.isUnread }) else { return nil }
+    let rows = formattedRows
+    let width = FormattedRow.width(of: rows)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.bytes.count)
+    for row in rows { row.print(width: width, to: &bytes) }
+    return bytes
+  }
+
+  private var formattedRows: [FormattedRow] {
+    var rows: [FormattedRow] = []
+    var depth = 0
+    // Whether an empty line would stand at the start of the file or of a group.
+    var isAtStart = true
+    var isBlankWaiting = false
+    for line in lines {
+      switch line.content {
+      case .blank:
+        isBlankWaiting = true
+        continue
+      case .groupEnd:
+        depth = max(0, depth - 1)
+        isBlankWaiting = false
+      case .alias, .comment, .directive, .documentation, .groupStart, .route, .stack, .unread:
+        break
+      }
+      if isBlankWaiting, !isAtStart { rows.append(FormattedRow()) }
+      isBlankWaiting = false
+      isAtStart = false
+      rows += RowWriter(line, of: self, indent: depth * Self.groupIndent).rows
+      if case .groupStart = line.content {
+        depth += 1
+        isAtStart = true
+      }
+    }
+    return rows
+  }
+}

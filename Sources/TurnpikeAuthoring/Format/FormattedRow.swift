@@ -1,0 +1,47 @@
+import TurnpikeCompiler
+
+/// A row of a formatted file, without its line end.
+struct FormattedRow {
+  /// The indent, and what stands before an arrow; for most other rows, all of it.
+  var lead: [UInt8] = []
+  /// The arrow and what follows.
+  var arrow: [UInt8] = []
+  /// With its `#`; only where something stands before it.
+  var comment: [UInt8] = []
+
+  private static let blank = UInt8(ascii: " ")
+
+  /// How wide patterns may be padded, in columns.
+  private static let columns = [12, 20, 28, 36, 44]
+
+  /// The width that patterns with an arrow are padded to: few widths, so that a new line rarely moves
+  /// the others.
+  static func width(of rows: [FormattedRow]) -> Int {
+    let longest = columns[columns.count - 1]
+    let needed = rows.lazy.filter { !$0.arrow.isEmpty }.map(\.leadWidth).filter { $0 <= longest }
+      .max()
+    return columns.first { $0 >= needed ?? 0 } ?? longest
+  }
+
+  /// How many columns stand before the arrow.
+  var leadWidth: Int {
+    if lead.allSatisfy({ $0 < 0x80 }) { return lead.count }
+    return String(decoding: lead, as: UTF8.self).unicodeScalars.reduce(0) { $0 + $1.columnWidth }
+  }
+
+  /// - Parameter width: what the pattern is padded to.
+  func print(width: Int, to bytes: inout [UInt8]) {
+    bytes += lead
+    if !arrow.isEmpty {
+      bytes += Self.blanks(max(0, width - leadWidth) + 1)
+      bytes += arrow
+    }
+    if !comment.isEmpty {
+      bytes += Self.blanks(2)
+      bytes += comment
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  static func blanks(_ count: Int) -> [UInt8] { Array(repeating: blank, count: count) }
+}

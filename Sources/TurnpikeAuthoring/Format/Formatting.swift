@@ -1,0 +1,41 @@
+package import TurnpikeCompiler
+
+/// What formatting makes of a file.
+package enum Formatting: Hashable, Sendable {
+  /// It has the canonical layout.
+  case unchanged
+  /// Its bytes in the canonical layout.
+  case changed([UInt8])
+  /// It has so many errors, and stays as it is: what its lines mean is not sure.
+  case refused(errors: Int)
+}
+
+extension Compilation {
+  /// What formatting makes of each file, in their order.
+  ///
+  /// A file is refused for what is wrong with it. What is wrong only because other files are there is
+  /// not: files of several targets, as those of a whole repository are, may clash with each other.
+  package var formattings: [Formatting] {
+    let errors = errorCounts
+    return files.indices.map { index in
+      if errors[index] > 0, !isSound(alone: files[index]) { return .refused(errors: errors[index]) }
+      guard let bytes = parse(files[index], index: index).syntax.formatted else {
+        return .refused(errors: 1)
+      }
+      return bytes == files[index].bytes ? .unchanged : .changed(bytes)
+    }
+  }
+
+  private func isSound(alone file: SourceFile) -> Bool {
+    files.count > 1 && Compilation([file]).errorCounts == [0]
+  }
+
+  /// How many errors each file has.
+  var errorCounts: [Int] {
+    var counts = Array(repeating: 0, count: files.count)
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      counts[diagnostic.range.file] += 1
+    }
+    return counts
+  }
+}

@@ -1,0 +1,91 @@
+import TurnpikeAuthoring
+import TurnpikeCompiler
+import TurnpikeProgram
+
+/// `format`: gives routes files their canonical layout.
+struct Format: Verb {
+  private static let check = Option(
+    "--check", "name the files that would change, and leave them as they are")
+
+  static let usage = VerbUsage(
+    name: "format", arguments: "PATH… [--check]",
+    summary: "give routes files their one layout",
+    details: """
+      Puts the arrows of each file in one column, one blank where a blank belongs and none elsewhere,
+      four columns before the lines of a group, and one empty line at most. Comments, spelling and
+      order stay. What already has this layout is left alone, and so is a file with errors: the exit
+      status is 1 then, and 'check' tells what is wrong.
+
+      With - as the only path, standard input is formatted to standard output. With --check the exit
+      status is 1 where a file is named.
+
+      """,
+    options: [check])
+
+  private let paths: [String]
+  private let isCheck: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    paths = try arguments.paths()
+    isCheck = arguments.has(Self.check)
+    if paths.count > 1, paths.contains("-") {
+      throw UsageError("'-' is standard input, and stands alone")
+    }
+  }
+
+  func run(_ console: any Console) throws -> ExitStatus {
+    if paths == ["-"] { return try formatInput(console) }
+    let routes = RoutesFiles(paths)
+    guard let compilation = routes.compiled(report: console.report) else {
+      return .findings
+    }
+    var status = ExitStatus.good
+    for (file, formatting) in zip(routes.files, compilation.formattings) {
+      switch formatting {
+      case .unchanged: continue
+      case .changed(let bytes):
+        if isCheck {
+          try console.print(file.path + "\n")
+        } else if write(bytes, to: file, console) {
+          continue
+        }
+      case .refused(let errors):
+        let count = errors == 1 ? "an error" : "\(errors) errors"
+        console.report(
+          "\(file.path): error: the file has \(count) and stays as it is; "
+            + "'\(Tool.name) check' tells more\n")
+      }
+      status = .findings
+    }
+    return status
+  }
+
+  /// Gives whether the file could be written.
+  private func write(_ bytes: [UInt8], to file: SourceFile, _ console: any Console) -> Bool {
+    do throws(FileProblem) {
+      try file.rewrite(bytes)
+      return true
+    } catch {
+      console.report(error.line + "\n")
+      return false
+    }
+  }
+
+  private func formatInput(_ console: any Console) throws -> ExitStatus {
+    var bytes: [UInt8] = []
+    while case let more = try console.read(), !more.isEmpty { bytes += more }
+    let compilation = Compilation([SourceFile(path: "standard input", bytes: bytes)])
+    switch compilation.formattings[0] {
+    case .refused:
+      // It cannot be read a second time to learn what is wrong.
+      console.report(compilation.report)
+      return .findings
+    case .changed(let formatted):
+      try console.print(isCheck ? "standard input\n" : String(decoding: formatted, as: UTF8.self))
+      return isCheck ? .findings : .good
+    case .unchanged:
+      if !isCheck { try console.print(String(decoding: bytes, as: UTF8.self)) }
+      return .good
+    }
+  }
+}

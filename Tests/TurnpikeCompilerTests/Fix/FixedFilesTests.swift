@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+import TurnpikeAuthoring
+import TurnpikeCompiler
+import TurnpikeReference
+
+/// What errors propose is done where it leaves fewer of them.
+@Suite(.timeLimit(.minutes(10))) struct FixedFilesTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let before: String
+    let after: String
+    var fixes: [String] = []
+
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(
+      name: "one", before: "product -> Product\np => prodct\n",
+      after: "product -> Product\np => product\n", fixes: ["2:6: fixed: 'prodct' is now 'product'"]),
+    Case(
+      name: "several in a line, one after the other",
+      before: "attribute @level<int 1..3>\na --> A @level(2),",
+      after: "attribute level<Int 1...3>\na -> A @level(2)",
+      fixes: [
+        "1:11: fixed: '@' is left out", "1:18: fixed: 'int' is now 'Int'",
+        "1:21: fixed: '1..3' is now '1...3'", "2:3: fixed: '-->' is now '->'",
+        "2:18: fixed: ',' is left out",
+      ]),
+    Case(
+      name: "an arrow that is missing", before: "a/:b A", after: "a/:b -> A",
+      fixes: ["1:6: fixed: '->' is added"]),
+    Case(
+      name: "line ends and a byte-order mark stay", before: "\u{FEFF}a//b -> A\r\n c -> C \r\n",
+      after: "\u{FEFF}a/b -> A\r\n c -> C \r\n", fixes: ["1:2: fixed: '//' is now '/'"]),
+    Case(
+      name: "many slashes", before: "a////b -> A", after: "a/b -> A",
+      fixes: Array(repeating: "1:2: fixed: '//' is now '/'", count: 3)),
+    Case(
+      name: "another error instead stays", before: "a/:b? -> A\nc/:d?/e -> C",
+      after: "a/:b<String?> -> A\nc/:d?/e -> C",
+      fixes: ["1:3: fixed: ':b?' is now ':b<String?>'"]),
+    Case(
+      name: "what another line is wrong with then stays", before: "a/:b -> A\na/{c} -> C\nd --> D",
+      after: "a/:b -> A\na/{c} -> C\nd -> D", fixes: ["3:3: fixed: '-->' is now '->'"]),
+    Case(
+      name: "nothing is proposed", before: "settings\na/../b -> B\n",
+      after: "settings\na/../b -> B\n"),
+    Case(
+      name: "a warning is left", before: "import Values\na -> A", after: "import Values\na -> A"),
+    Case(name: "nothing is wrong", before: "a  ->A", after: "a  ->A"),
+    Case(name: "no text", before: "", after: ""),
+  ]
+
+  @Test(arguments: cases)
+  func fixes(_ one: Case) {
+    let fixed = FixedFiles(compiled([one.before]))
+    #expect(
+      fixed.compilation.files.map { String(decoding: $0.bytes, as: UTF8.self) } == [one.after])
+    #expect(fixed.fixes.map { $0.line("A.routes") } == one.fixes.map { "A.routes:" + $0 })
+    #expect(compiled([one.after]).report == fixed.compilation.report)
+  }
+
+  /// What one file proposes may be wrong in another; each is told by its place.
+  @Test func severalFiles() {
+    let files = ["attribute auth\na -> A @auht", "b -> B @atuh", "c -> C @auth\nd =>b"]
+    let fixed = FixedFiles(compiled(files))
+    #expect(fixed.fixes.map(\.file) == [0, 1])
+    #expect(fixed.compilation.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func neverWorse(seed: UInt64) {
+    var counts = TrialCounts()
+    for index in 0..<8 {
+      var trial = FileTrial(seed: FileTrial.seed(index, of: seed))
+      guard let (files, _) = trial.comparison() else { continue }
+      trial.fix(files, rounds: 6)
+      for failure in trial.failures { Issue.record("\(failure.text)") }
+      counts += trial.counts
+    }
+    #expect(counts[.mended] > 0, "\(counts)")
+  }
+
+  /// Each line of the tables of findings, and each together with others.
+  @Test(arguments: Finding.all)
+  func findings(finding: Finding) {
+    #expect(FixCheck.problem(finding.files.map { Array($0.utf8) }) == nil)
+  }
+}

@@ -1,0 +1,98 @@
+import TurnpikeAuthoring
+import TurnpikeCompiler
+
+/// Whether formatting changes the layout of files and nothing else.
+package enum FormatCheck {
+  /// What the layout of a file has lost, made up or left; nil where all is well, and where the file
+  /// cannot be read as a whole.
+  package static func layoutProblem(_ bytes: [UInt8]) -> String? {
+    let syntax = parse(SourceFile(path: "", bytes: bytes), index: 0).syntax
+    guard let formatted = syntax.formatted else { return nil }
+    let again = parse(SourceFile(path: "", bytes: formatted), index: 0)
+    if let error = again.diagnostics.first { return "formatted, it has '\(error.message)'" }
+    if again.syntax.formatted != formatted { return "formatted again, it is another file" }
+    if texts(of: syntax) != texts(of: again.syntax) { return "formatted, it has other texts" }
+    // Between the texts nothing but white space changes either.
+    if visible(bytes) != visible(formatted) { return "formatted, it has other signs" }
+    return untidiness(formatted)
+  }
+
+  /// What files that compile lose by being formatted; nil where all is well.
+  package static func problem(_ files: [[UInt8]]) -> String? {
+    for file in files {
+      if let problem = layoutProblem(file) { return problem }
+    }
+    let compilation = Compilation(sources(files))
+    let formattings = compilation.formattings
+    let formatted = zip(files, formattings).map { file, formatting in
+      if case .changed(let bytes) = formatting { bytes } else { file }
+    }
+    for (index, formatting) in formattings.enumerated() {
+      let isRefused = if case .refused = formatting { true } else { false }
+      // What is wrong with the file beside the others, and also without them.
+      let isWrong =
+        hasError(compilation, index) && hasError(Compilation(sources([files[index]])), 0)
+      if isRefused != isWrong { return isWrong ? "formatted with an error" : "refused" }
+    }
+    if formatted == files { return nil }
+    let again = Compilation(sources(formatted))
+    if again.diagnostics.map(\.message) != compilation.diagnostics.map(\.message) {
+      return "formatted, other findings"
+    }
+    guard let before = compilation.output, let after = again.output else { return nil }
+    if listing(before) == listing(after) {
+      return code(before) == code(after) ? nil : "formatted, other code"
+    }
+    // A pattern is text of the table as it is written, and the blanks in it may have gone.
+    let isSame = visible(Array(listing(before).utf8)) == visible(Array(listing(after).utf8))
+    return isSame ? nil : "formatted, other routes"
+  }
+
+  private static func hasError(_ compilation: Compilation, _ file: Int) -> Bool {
+    compilation.diagnostics.contains { $0.severity == .error && $0.range.file == file }
+  }
+
+  /// The generated Swift without the lines that say where something stands.
+  private static func code(_ output: Compilation.Output) -> [Substring] {
+    output.swiftSource.split(separator: "\n").filter { !$0.contains("#sourceLocation") }
+  }
+
+  private static func listing(_ output: Compilation.Output) -> String {
+    output.tables.map { $0.model.listing(color: false) }.joined()
+  }
+
+  /// What the file says and its comments, in its order.
+  private static func texts(of syntax: FileSyntax) -> [[UInt8]] {
+    syntax.pieces.filter { $0.kind == .text || $0.kind == .comment }.map { piece in
+      var text = syntax.source.bytes[piece.range.lower..<piece.range.upper]
+      while piece.kind == .comment, let last = text.last, last == 0x20 || last == 0x09 {
+        text.removeLast()
+      }
+      return Array(text)
+    }
+  }
+
+  private static func visible(_ bytes: [UInt8]) -> [UInt8] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return (bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...])
+      .filter { !isSpace($0) }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  /// What no formatted file has.
+  private static func untidiness(_ bytes: [UInt8]) -> String? {
+    if bytes.isEmpty { return nil }
+    if bytes.first == 0x0A { return "formatted, it starts with an empty line" }
+    if bytes.last != 0x0A { return "formatted, its last line has no end" }
+    let lines = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { return "formatted, it ends with an empty line" }
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      if line.isEmpty, next.isEmpty { return "formatted, two empty lines" }
+      if line.last == 0x20 || line.last == 0x0D { return "formatted, a line ends with a blank" }
+    }
+    return nil
+  }
+}

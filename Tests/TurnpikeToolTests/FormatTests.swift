@@ -1,0 +1,191 @@
+import Foundation
+import TestSupport
+import Testing
+import TurnpikeCompiler
+
+@testable import TurnpikeProgram
+@testable import turnpike_tool
+
+@Suite struct FormatTests {
+  static let before = "a->A\nproduct/:id -> B # two\n"
+  static let after = "a            -> A\nproduct/:id  -> B  # two\n"
+
+  @Test func writes() throws {
+    let folder = try TemporaryFolder(files: [
+      "A.routes": Self.before, "Sub/B.routes": "enum BRoute\n\n\nb -> X",
+      "C.routes": "enum CRoute\n",
+      "D.swift": "a->A",
+    ])
+    let longAgo = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: longAgo], ofItemAtPath: folder("C.routes"))
+    let run = ToolRun("format", folder.path)
+    #expect(run.status == .good)
+    #expect(run.output == "")
+    #expect(run.errors == "")
+    #expect(try folder.read("A.routes") == Self.after)
+    #expect(try folder.read("Sub/B.routes") == "enum BRoute\n\nb            -> X\n")
+    #expect(try folder.modificationDate(of: "C.routes") == longAgo)
+    #expect(try folder.read("D.swift") == "a->A")
+    #expect(try folder.names == ["A.routes", "C.routes", "D.swift", "Sub"])
+    #expect(ToolRun("format", "--check", folder.path).status == .good)
+  }
+
+  @Test func check() throws {
+    let folder = try TemporaryFolder(files: [
+      "A.routes": Self.before, "B.routes": "enum BRoute\n", "C.routes": "enum CRoute\n\n",
+    ])
+    let run = ToolRun("format", "--check", folder.path)
+    #expect(run.status == .findings)
+    #expect(run.output == "\(folder("A.routes"))\n\(folder("C.routes"))\n")
+    #expect(run.errors == "")
+    #expect(try folder.read("A.routes") == Self.before)
+    #expect(try folder.read("C.routes") == "enum CRoute\n\n")
+  }
+
+  @Test(arguments: [false, true])
+  func errors(isCheck: Bool) throws {
+    let folder = try TemporaryFolder(files: [
+      "A.routes": Self.before, "B.routes": "b  ->\nc\n", "C.routes": "c => d\n",
+    ])
+    let run = ToolRun(["format", folder.path] + (isCheck ? ["--check"] : []))
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == """
+        \(folder("B.routes")): error: the file has 2 errors and stays as it is; \
+        'turnpike-tool check' tells more
+        \(folder("C.routes")): error: the file has an error and stays as it is; \
+        'turnpike-tool check' tells more
+
+        """)
+    #expect(run.output == (isCheck ? "\(folder("A.routes"))\n" : ""))
+    #expect(try folder.read("A.routes") == (isCheck ? Self.before : Self.after))
+    #expect(try folder.read("B.routes") == "b  ->\nc\n")
+    #expect(try folder.read("C.routes") == "c => d\n")
+  }
+
+  @Test func aFileTwice() throws {
+    let folder = try TemporaryFolder(files: ["A.routes": Self.before])
+    #expect(ToolRun("format", folder("A.routes"), folder.path).status == .good)
+    #expect(try folder.read("A.routes") == Self.after)
+    let check = ToolRun("format", "--check", folder("A.routes"), folder("A.routes"))
+    #expect(check.status == .good)
+  }
+
+  @Test func nothingToFormat() throws {
+    let folder = try TemporaryFolder(files: ["A.txt": "", "B.routes": Self.before])
+    let run = ToolRun("format", folder("A.txt"), folder("no"), folder("B.routes"))
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == """
+        \(folder("no")): error: cannot be read: no such file or directory [unreadable-file]
+
+        """)
+    #expect(try folder.read("B.routes") == Self.before)
+    let empty = try TemporaryFolder()
+    let other = ToolRun("format", empty.path)
+    #expect(other.status == .findings)
+    #expect(
+      other.errors
+        == "\(empty.path): error: no .routes file in this folder or below it [no-routes-file]\n")
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o755])
+  func theModeStays(mode: Int) throws {
+    let folder = try TemporaryFolder(files: ["A.routes": Self.before])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: folder("A.routes"))
+    #expect(ToolRun("format", folder.path).status == .good)
+    #expect(try Files.attributes(of: folder("A.routes")).mode == mode_t(mode))
+    #expect(try folder.read("A.routes") == Self.after)
+  }
+
+  /// A link, and a second name of the file.
+  @Test(arguments: ["link", "name"])
+  func linksStay(kind: String) throws {
+    let folder = try TemporaryFolder(files: ["Sub/A.routes": Self.before, "R/x": ""])
+    let paths = (folder("R/Link.routes"), folder("Sub/A.routes"))
+    if kind == "link" {
+      try FileManager.default.createSymbolicLink(
+        atPath: paths.0, withDestinationPath: "../Sub/A.routes")
+    } else {
+      try FileManager.default.linkItem(atPath: paths.1, toPath: paths.0)
+    }
+    #expect(ToolRun("format", folder("R")).status == .good)
+    #expect(try folder.read("Sub/A.routes") == Self.after)
+    #expect(try folder.read("R/Link.routes") == Self.after)
+    #expect(Files.isLink(paths.0) == (kind == "link"))
+    let identities = try [paths.0, paths.1].map { try Files.attributes(of: $0).identity }
+    #expect(identities[0] == identities[1])
+  }
+
+  @Test func aProtectedFile() throws {
+    let folder = try TemporaryFolder(files: [
+      "A.routes": Self.before, "B.routes": "enum BRoute\n\n",
+    ])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder("A.routes"))
+    let run = ToolRun("format", folder.path)
+    #expect(run.status == .findings)
+    #expect(
+      run.errors
+        == "\(folder("A.routes")): error: cannot be written: permission denied [unwritable-file]\n")
+    #expect(try folder.read("A.routes") == Self.before)
+    // The others are formatted all the same.
+    #expect(try folder.read("B.routes") == "enum BRoute\n")
+    #expect(ToolRun("format", "--check", folder("A.routes")).output == folder("A.routes") + "\n")
+  }
+
+  /// It can be read where it is named itself, but no file can take its place.
+  @Test func aPipe() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder("A.routes"), 0o600) == 0)
+    let file = SourceFile(path: folder("A.routes"), text: Self.before)
+    #expect(throws: FileProblem.unwritable(folder("A.routes"), "a pipe or a device")) {
+      try file.rewrite([])
+    }
+  }
+
+  @Test(arguments: [
+    (before, after), (after, after), ("", ""), ("\u{FEFF}enum E\r\n", "enum E\n"),
+  ])
+  func standardInput(_ before: String, _ after: String) {
+    let run = ToolRun("format", "-", input: before.unicodeScalars.map { String($0) })
+    #expect(run.status == .good)
+    #expect(run.output == after)
+    #expect(run.errors == "")
+    let check = ToolRun("format", "-", "--check", input: [before])
+    #expect(check.status == (before == after ? .good : .findings))
+    #expect(check.output == (before == after ? "" : "standard input\n"))
+  }
+
+  @Test func standardInputWithErrors() {
+    let run = ToolRun("format", "-", input: ["a  -> A\nb"])
+    #expect(run.status == .findings)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        standard input:2:2: error: expected '->' after 'b'; write '-> BDestination' [missing-arrow]
+
+        """)
+  }
+
+  @Test func aFullDisk() {
+    let failure = OutputFailure.failed("no space left on device")
+    let run = ToolRun("format", "-", input: ["a  -> A\n"], failingWith: failure)
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == """
+        turnpike-tool: error: standard output cannot be written: no space left on device
+
+        """)
+  }
+
+  @Test(arguments: [["-", "x"], ["x", "-"], ["-", "-"]])
+  func standardInputAmongOthers(_ paths: [String]) {
+    let run = ToolRun(["format"] + paths)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.hasPrefix("turnpike-tool: error: '-' is standard input, and stands alone\n"))
+  }
+}
