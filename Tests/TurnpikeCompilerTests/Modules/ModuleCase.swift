@@ -1,3 +1,5 @@
+import Testing
+
 @testable import TurnpikeCompiler
 
 /// Modules and what is said of them together.

@@ -3,7 +3,7 @@ import Testing
 @testable import TurnpikeCompiler
 
 /// Several modules in one run.
-@Suite struct ModuleTests {
+@Suite struct SeveralModulesTests {
   @Test(arguments: ModuleCase.all)
   func says(test: ModuleCase) {
     let compilation = Compilation(modules: test.files)
