@@ -45,7 +45,7 @@ struct Match: Verb {
 
   func run(_ console: any Console) throws -> ExitStatus {
     guard let tables = RoutesFiles(paths).tables(console) else { return .findings }
-    let table = try choose(among: tables)
+    let table = try tables.chosen(enumName)
     if !links.isEmpty {
       try answer(links, table, console)
     } else {
@@ -55,22 +55,6 @@ struct Match: Verb {
       }
     }
     return .good
-  }
-
-  private func choose(among tables: [CompiledTable]) throws(UsageError) -> CompiledTable {
-    let names = tables.map(\.model.name)
-    if let enumName {
-      guard let table = tables.first(where: { $0.model.name == enumName }) else {
-        throw UsageError(unknown: "enum", enumName, known: names)
-      }
-      return table
-    }
-    guard tables.count == 1 else {
-      throw UsageError(
-        "the files have \(tables.count) enums; choose one with --enum: "
-          + names.joined(separator: ", "))
-    }
-    return tables[0]
   }
 
   private func answer(

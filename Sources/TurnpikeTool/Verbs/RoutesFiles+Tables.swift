@@ -9,3 +9,21 @@ extension RoutesFiles {
     return compilation.output?.tables
   }
 }
+
+extension [CompiledTable] {
+  /// The table of an enum; the only one where none is named.
+  func chosen(_ enumName: String?) throws(UsageError) -> CompiledTable {
+    let names = map(\.model.name)
+    if let enumName {
+      guard let table = first(where: { $0.model.name == enumName }) else {
+        throw UsageError(unknown: "enum", enumName, known: names)
+      }
+      return table
+    }
+    guard count == 1 else {
+      throw UsageError(
+        "the files have \(count) enums; choose one with --enum: " + names.joined(separator: ", "))
+    }
+    return self[0]
+  }
+}
