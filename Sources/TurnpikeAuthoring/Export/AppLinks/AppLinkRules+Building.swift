@@ -181,11 +181,11 @@ extension PublishedPattern {
     }
   }
 
-  /// What its rules ask of the query: the same in every spelling, each once.
+  /// What its rules ask of the query: the same in every spelling of the keys, each once.
   fileprivate var queries: [[AppLinkRule.Item]] {
     var queries: [[AppLinkRule.Item]] = []
-    for isLowercase in [false, true] {
-      let query = query(AppLinkSpelling(isLowercase: isLowercase))
+    for spelling in AppLinkSpelling.all {
+      let query = query(spelling)
       if !queries.contains(query) { queries.append(query) }
     }
     return queries
@@ -195,6 +195,9 @@ extension PublishedPattern {
     var items: [AppLinkRule.Item] = []
     for item in query {
       switch item {
+      case .condition(let key, ""):
+        // A key that is not there is empty too, so none of its spellings may have a value.
+        items += AppLinkSpelling.all.map { .init(key: $0.key(key), glob: "") }
       case .condition(let key, let value):
         items.append(.init(key: spelling.key(key), glob: spelling.value(value)))
       case .parameter(let key, let binding):

@@ -6,12 +6,13 @@ import TurnpikeTable
 struct AppLinkSpelling: Hashable {
   /// Whether the digits of escapes are small.
   var isLowercase = false
-  /// Whether a `:` of the first segment stands as it is, as it may behind a host.
-  var keepsColon = false
+  /// Whether what may be written in two ways is written in the other: a `:` of the first segment
+  /// as it is, as it may be behind a host, and a space of a key as `+`.
+  var isOther = false
 
   static let all = [
-    AppLinkSpelling(), AppLinkSpelling(isLowercase: true), AppLinkSpelling(keepsColon: true),
-    AppLinkSpelling(isLowercase: true, keepsColon: true),
+    AppLinkSpelling(), AppLinkSpelling(isLowercase: true), AppLinkSpelling(isOther: true),
+    AppLinkSpelling(isLowercase: true, isOther: true),
   ]
 
   /// A whole segment.
@@ -26,7 +27,8 @@ struct AppLinkSpelling: Hashable {
 
   /// The key of a query.
   func key(_ text: String) -> String {
-    cased(LinkText.encoded(text, as: .query))
+    let key = cased(LinkText.encoded(text, as: .query))
+    return isOther ? key.replacing("%20", with: "+") : key
   }
 
   /// The value of a query: each run of bytes that need an escape is any text, since a space has two.
@@ -48,7 +50,7 @@ struct AppLinkSpelling: Hashable {
   }
 
   private func component(_ isFirst: Bool) -> LinkComponent {
-    isFirst && !keepsColon ? .firstSegment : .segment
+    isFirst && !isOther ? .firstSegment : .segment
   }
 
   /// - Parameter endsBeforeVariable: whether a variable may follow, whose name stands behind `$(`.
