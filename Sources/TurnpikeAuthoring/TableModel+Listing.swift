@@ -35,14 +35,21 @@ extension RouteModel {
 
   /// The route for programs.
   package func json(in table: TableModel, _ printer: DiagnosticPrinter) -> JSON {
-    let stack = below.map { table.routes[$0].caseName } + [caseName]
+    json(in: table, printer, behind: ListedPrefix())
+  }
+
+  /// - Parameter prefix: what mounts put before it.
+  func json(
+    in table: TableModel, _ printer: DiagnosticPrinter, behind prefix: ListedPrefix
+  ) -> JSON {
+    let stack = (below.map { table.routes[$0].caseName } + [caseName]).map(prefix.caseName)
     return .object(
       [
-        ("case", .string(caseName)),
+        ("case", .string(prefix.caseName(caseName))),
         ("destination", mount == nil ? .string(destination) : .null),
-        ("pattern", .optional(pattern?.text)),
-        ("aliases", .array(aliases.map(\.json))),
-        ("parameters", .array(parameters.indices.map { json(ofParameter: $0) })),
+        ("pattern", .optional(pattern.map { prefix.pattern($0.text) })),
+        ("aliases", .array(aliases.map { $0.json(behind: prefix) })),
+        ("parameters", .array(prefix.parameters + parametersJSON)),
         ("attributes", .array(attributes.map(\.json))),
         // A mount's routes have presentations and stacks of their own.
         ("presentation", mount == nil ? .string(isModal ? "modal" : "push") : .null),
@@ -54,7 +61,31 @@ extension RouteModel {
   }
 }
 
+/// What mounts put before the routes of an enum.
+struct ListedPrefix {
+  private(set) var parameters: [JSON] = []
+  private var cases: [String] = []
+  private var text = ""
+
+  var isEmpty: Bool { cases.isEmpty }
+
+  /// The prefix inside a mount.
+  func entering(_ mount: RouteModel) -> ListedPrefix {
+    var prefix = self
+    prefix.parameters += mount.parametersJSON
+    prefix.cases.append(mount.caseName)
+    prefix.text = pattern(mount.pattern?.text ?? "/")
+    return prefix
+  }
+
+  func pattern(_ text: String) -> String { PublishedText.joined(self.text, text) }
+
+  func caseName(_ name: String) -> String { (cases + [name]).joined(separator: ".") }
+}
+
 extension RouteModel {
+  var parametersJSON: [JSON] { parameters.indices.map { json(ofParameter: $0) } }
+
   private func json(ofParameter index: Int) -> JSON {
     for item in pattern?.query ?? [] {
       if case .parameter(let key, let binding) = item, binding.parameter == index {
@@ -66,9 +97,9 @@ extension RouteModel {
 }
 
 extension AliasModel {
-  fileprivate var json: JSON {
+  fileprivate func json(behind prefix: ListedPrefix) -> JSON {
     .object([
-      ("pattern", .string(pattern.text)),
+      ("pattern", .string(prefix.pattern(pattern.text))),
       ("attributes", .array(attributes.map(\.json))),
       ("documentation", .documentation(documentation)),
       ("examples", .array(examples.map { .string($0.link) })),
@@ -84,20 +115,20 @@ extension AttributeModel {
 
 extension [AttributeModel] {
   /// As a file writes them.
-  fileprivate var text: String {
+  var text: String {
     map { harmless("@\($0.name)" + ($0.value.map { "(\($0))" } ?? "")) }.joined(separator: " ")
   }
 }
 
 extension JSON {
-  fileprivate static func documentation(_ lines: [String]) -> JSON {
+  static func documentation(_ lines: [String]) -> JSON {
     lines.isEmpty ? .null : .string(lines.joined(separator: "\n"))
   }
 }
 
 extension ParameterModel {
   /// As Swift sees it; what else narrows the type stands in the pattern.
-  fileprivate var declaration: String {
+  var declaration: String {
     let type = isList ? "[\(type.name)]" : isOptional ? "\(type.name)?" : type.name
     return "\(swiftName): \(type)" + (defaultText.map { " = \($0)" } ?? "")
   }
@@ -117,7 +148,7 @@ extension ParameterModel {
 
 extension ValueType {
   /// The Swift type's name.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .builtIn(let type, _): type.rawValue
     case .words(let typeName, _): typeName

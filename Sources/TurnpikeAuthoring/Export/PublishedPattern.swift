@@ -15,6 +15,8 @@ package struct PublishedPattern: Sendable {
   package let fragment: PatternModel.Binding?
   /// As the files have it, the prefixes of mounts included.
   package let text: String
+  /// The segments as people read them: `product`, `:product_id`, `*path`.
+  package let segmentTexts: [String]
   /// How many segments the prefix of each mount has, the outermost first.
   let prefixCounts: [Int]
   /// The fewest segments that a path of it has.
@@ -48,6 +50,7 @@ private struct PublishedWalk {
   struct Place {
     var cases: [String] = []
     var segments: [PatternModel.Segment] = []
+    var segmentTexts: [String] = []
     var text = ""
     var prefixCounts: [Int] = []
     var isWeb = false
@@ -76,7 +79,8 @@ private struct PublishedWalk {
         var inner = place
         inner.cases.append(route.caseName)
         inner.segments += pattern.segments
-        inner.text = Self.joined(place.text, pattern.text)
+        inner.segmentTexts += pattern.segmentTexts(route.parameters)
+        inner.text = PublishedText.joined(place.text, pattern.text)
         inner.prefixCounts.append(pattern.segments.count)
         inner.isWeb = isWeb
         try visit(child, inner)
@@ -99,13 +103,18 @@ private struct PublishedWalk {
       PublishedPattern(
         cases: place.cases + [route.caseName], enumName: linked.model.name, route: route,
         alias: alias, segments: place.segments + pattern.segments, query: pattern.query,
-        fragment: pattern.fragment, text: Self.joined(place.text, pattern.text),
+        fragment: pattern.fragment, text: PublishedText.joined(place.text, pattern.text),
+        segmentTexts: place.segmentTexts + pattern.segmentTexts(route.parameters),
         prefixCounts: place.prefixCounts,
         minimumCount: place.segments.count + pattern.minimumSegmentCount, isWeb: isWeb))
   }
 
+}
+
+/// Patterns' texts put together.
+enum PublishedText {
   /// A pattern behind a prefix.
-  private static func joined(_ prefix: String, _ pattern: String) -> String {
+  static func joined(_ prefix: String, _ pattern: String) -> String {
     if prefix.isEmpty { return pattern }
     var head = prefix[...]
     while head.hasSuffix("/") { head = head.dropLast() }
@@ -119,4 +128,17 @@ private struct PublishedWalk {
 
 extension [AttributeModel] {
   fileprivate var isWeb: Bool { contains { $0.name == BuiltInAttribute.web.rawValue } }
+}
+
+extension PatternModel {
+  fileprivate func segmentTexts(_ parameters: [ParameterModel]) -> [String] {
+    segments.map { segment in
+      switch segment {
+      case .literal(let text): text
+      case .capture(let prefix, let binding, let suffix):
+        "\(prefix):\(parameters[binding.parameter].wireName)\(suffix)"
+      case .rest(let binding): "*\(parameters[binding.parameter].wireName)"
+      }
+    }
+  }
 }

@@ -4,6 +4,6 @@ extension OriginModel {
   /// The origin as the file has it.
   package var text: String {
     let path = path.map { String(decoding: LinkText.encoded($0, as: .segment), as: UTF8.self) }
-    return "\(scheme)://" + ([host] + path).joined(separator: "/")
+    return "\(scheme)://" + ([(isWildcard ? "*." : "") + host] + path).joined(separator: "/")
   }
 }

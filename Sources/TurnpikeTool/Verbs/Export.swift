@@ -19,6 +19,10 @@ struct Export: Verb {
       one of:
 
       \(kinds)
+      Of android, standard output has both parts one after the other; --part chooses one, as does a
+      FILE whose name ends in .json or .xml. An app that comes from several teams or has several
+      certificates repeats --app-id or --fingerprint.
+
       What whoever publishes the file should know goes to standard error.
 
       """,
@@ -44,7 +48,6 @@ struct Export: Verb {
     guard let kind = ExportKind(rawValue: name) else {
       throw UsageError(unknown: "kind", name, known: known)
     }
-    exporter = try kind.exporter(arguments)
     guard !words.isEmpty else { throw UsageError("a path is missing") }
     guard !words.contains("") else { throw UsageError("a path is empty") }
     paths = words
@@ -54,6 +57,7 @@ struct Export: Verb {
     if output != nil, checked != nil {
       throw UsageError("'--output' and '--check' exclude each other")
     }
+    exporter = try kind.exporter(arguments, file: output ?? checked)
     if output == "" || checked == "" { throw UsageError("the name of the file is empty") }
   }
 

@@ -4,24 +4,46 @@ import TurnpikeProgram
 extension ExportKind {
   static let appID = Option(
     "--app-id", value: "ID", isValue: { AppIdentifier($0) != nil },
-    "the app, as ABCDE12345.com.example.shop; several may follow (aasa)")
+    "aasa: the app, as ABCDE12345.com.example.shop; may be repeated")
   static let origin = Option(
-    "--origin", value: "ORIGIN", "which web origin, where they differ in their path (aasa)")
+    "--origin", value: "ORIGIN",
+    "aasa, android: which https origin, where they differ in their path")
   static let simple = Option(
-    "--simple", "leave out what keeps longer paths in the browser: a shorter file (aasa)")
+    "--simple", "aasa: shorter, without what keeps longer paths in the browser")
+  static let name = Option(
+    "--name", value: "NAME", "info-plist: the CFBundleURLName, as com.example.shop")
+  static let package = Option(
+    "--package", value: "PACKAGE", "android: the application's identifier, as com.example.shop")
+  static let fingerprint = Option(
+    "--fingerprint", value: "SHA256", isValue: { AndroidApp.fingerprint($0) != nil },
+    "android: of the signing certificate, 32 pairs with colons; may be repeated")
+  static let activity = Option(
+    "--activity", value: "NAME", "android: the activity with the filters; .MainActivity by default")
+  static let minSDK = Option(
+    "--min-sdk", value: "N", "android: the oldest API level; 31 by default, below it pathPattern")
+  static let part = Option(
+    "--part", value: "PART", "android: assetlinks or manifest; both where it is left out")
 
   /// The options that kinds have.
-  static let options = [appID, origin, simple]
+  static let options = [
+    appID, origin, simple, name, package, fingerprint, activity, minSDK, part,
+  ]
 
   /// The options that this kind has.
   private var options: [Option] {
     switch self {
     case .aasa: [Self.appID, Self.origin, Self.simple]
+    case .infoPropertyList: [Self.name]
+    case .android:
+      [Self.package, Self.fingerprint, Self.origin, Self.activity, Self.minSDK, Self.part]
+    case .entitlements, .json, .markdown, .dot: []
     }
   }
 
   /// What the kind makes of a table, as the options say.
-  func exporter(_ arguments: Arguments) throws(UsageError) -> any Exporter {
+  ///
+  /// - Parameter file: the file that is written or compared, whose name may say which part is meant.
+  func exporter(_ arguments: Arguments, file: String?) throws(UsageError) -> any Exporter {
     for option in Self.options where arguments.has(option) {
       guard options.contains(where: { $0.name == option.name }) else {
         throw UsageError("'\(option.name)' is no option of 'export \(rawValue)'")
@@ -32,6 +54,17 @@ extension ExportKind {
       return AppSiteAssociation(
         appIDs: try Self.appIDs(arguments), origin: arguments.value(of: Self.origin),
         isSimple: arguments.has(Self.simple))
+    case .entitlements: return Entitlements()
+    case .infoPropertyList:
+      let name = arguments.value(of: Self.name)
+      if name?.unicodeScalars.contains(where: { $0.value < 0x20 }) == true || name == "" {
+        throw UsageError("'--name' is empty or has a control character")
+      }
+      return InfoPropertyList(name: name)
+    case .android: return try Self.android(arguments, file: file)
+    case .json: return RoutesJSON()
+    case .markdown: return RoutesMarkdown()
+    case .dot: return RoutesGraph()
     }
   }
 

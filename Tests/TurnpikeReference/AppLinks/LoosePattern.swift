@@ -46,7 +46,7 @@ struct LoosePattern {
       case .capture(let capture):
         guard let segment = rest.popFirst() else { return false }
         if !Self.matches(capture, segment, isStrict) {
-          return !isStrict && isBehindCapture && hasRest && rest.count >= tail(of: index)
+          return !isStrict && hasRest && rest.count >= tail(of: index)
         }
         isBehindCapture = true
       case .rest(let capture):
