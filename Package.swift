@@ -113,7 +113,7 @@ let package = Package(
         "TestSupport", "turnpike-generator", "turnpike-tool", "TurnpikeAuthoring",
         "TurnpikeCompiler", "TurnpikeProgram",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "TurnpikeReference",

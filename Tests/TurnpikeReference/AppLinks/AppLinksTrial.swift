@@ -63,6 +63,30 @@ package struct AppLinksTrial {
     return counts
   }
 
+  /// The links that the routes of the table itself print, where a link carries their values.
+  package func runPrinted(
+    _ comparison: Comparison, values: Int, _ random: inout SeededGenerator
+  ) -> AppLinksCounts {
+    var counts = AppLinksCounts()
+    var generator = ValueGenerator(random: SeededGenerator(seed: random.next()))
+    guard let index = comparison.names.firstIndex(of: table.name) else { return counts }
+    for _ in 0..<values {
+      guard let route = table.routes.randomElement(using: &random), let pattern = route.pattern,
+        pattern.mount == nil,
+        let place = comparison.run.tables[index].model.routes.firstIndex(where: {
+          $0.caseName == route.name
+        })
+      else { continue }
+      let values = generator.values(of: pattern, in: table)
+      let (_, isLinkable) = comparison.printingDifference(table.name, route.name, values)
+      if !isLinkable { continue }
+      let path = comparison.run.path(of: place, values, in: index)
+      let url = "https://shop.example.com" + base + (path.hasPrefix("/") ? "" : "/") + path
+      compare(url, &counts)
+    }
+    return counts
+  }
+
   private func compare(_ url: String, _ counts: inout AppLinksCounts) {
     counts.links += 1
     let report = reference.report(Array(url.utf8), of: table)
