@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "TurnpikeTable", swiftSettings: strict),
     .target(name: "Turnpike", dependencies: ["TurnpikeTable"], swiftSettings: strict),
     .target(name: "TurnpikeCompiler", dependencies: ["TurnpikeTable"], swiftSettings: strict),
-    .target(name: "TurnpikeAuthoring", dependencies: ["TurnpikeCompiler"], swiftSettings: strict),
+    .target(
+      name: "TurnpikeAuthoring", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
+      swiftSettings: strict),
     .target(name: "TurnpikeProgram", dependencies: ["TurnpikeCompiler"], swiftSettings: strict),
     // Named as its product: a plugin finds its tool by the target's name under one build system
     // and by the product's under the other. Every client that uses the plugin compiles this program
@@ -121,7 +123,7 @@ let package = Package(
         "TestSupport", "turnpike-generator", "turnpike-tool", "TurnpikeAuthoring",
         "TurnpikeCompiler", "TurnpikeProgram",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "TurnpikeReference",

@@ -38,6 +38,8 @@ extension LinkedTable {
     for index in model.routes.indices {
       guard routes.count < Self.maximumRoutes else { return }
       let route = model.routes[index]
+      // The default route of a mounted enum is never asked.
+      if route.pattern == nil, !mounts.isEmpty { continue }
       routes.append(MountedRoute(route: route, table: self, mounts: mounts))
       self.mounts[index]?.append(to: &routes, behind: mounts + [route])
     }

@@ -66,7 +66,7 @@ extension MountedRoute {
 }
 
 extension RouteModel {
-  fileprivate var parametersJSON: [JSON] { parameters.indices.map { json(ofParameter: $0) } }
+  var parametersJSON: [JSON] { parameters.indices.map { json(ofParameter: $0) } }
 
   private func json(ofParameter index: Int) -> JSON {
     for item in pattern?.query ?? [] {
@@ -98,20 +98,20 @@ extension AttributeModel {
 
 extension [AttributeModel] {
   /// As a file writes them.
-  fileprivate var text: String {
+  var text: String {
     map { harmless("@\($0.name)" + ($0.value.map { "(\($0))" } ?? "")) }.joined(separator: " ")
   }
 }
 
 extension JSON {
-  fileprivate static func documentation(_ lines: [String]) -> JSON {
+  static func documentation(_ lines: [String]) -> JSON {
     lines.isEmpty ? .null : .string(lines.joined(separator: "\n"))
   }
 }
 
 extension ParameterModel {
   /// As Swift sees it; what else narrows the type stands in the pattern.
-  fileprivate var declaration: String {
+  var declaration: String {
     let type = isList ? "[\(type.name)]" : isOptional ? "\(type.name)?" : type.name
     return "\(swiftName): \(type)" + (defaultText.map { " = \($0)" } ?? "")
   }
@@ -131,7 +131,7 @@ extension ParameterModel {
 
 extension ValueType {
   /// The Swift type's name.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .builtIn(let type, _): type.rawValue
     case .words(let typeName, _): typeName

@@ -61,13 +61,13 @@ import Testing
     let run = ToolRun(option)
     #expect(run.status == .good)
     #expect(run.errors == "")
-    for verb in ["generate", "check", "list", "match", "explain", "format"] {
+    for verb in ["generate", "check", "list", "match", "explain", "format", "export"] {
       #expect(run.output.contains("\n  \(verb)  "))
     }
     #expect(run.output.contains("\nExit status: 0 good; 1 errors in the files"))
   }
 
-  @Test(arguments: ["generate", "check", "list", "match", "explain", "format"])
+  @Test(arguments: ["generate", "check", "list", "match", "explain", "format", "export"])
   func helpOfAVerb(_ verb: String) {
     let run = ToolRun(verb, "--help")
     #expect(run.status == .good)
@@ -77,7 +77,7 @@ import Testing
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test(arguments: ["generate", "check", "list", "match", "explain", "format"])
+  @Test(arguments: ["generate", "check", "list", "match", "explain", "format", "export"])
   func helpWithAVerb(_ verb: String) {
     let run = ToolRun("help", verb)
     #expect(run.status == .good)

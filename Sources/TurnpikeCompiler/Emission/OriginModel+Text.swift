@@ -2,8 +2,8 @@ import TurnpikeTable
 
 extension OriginModel {
   /// The origin as the file has it.
-  var text: String {
+  package var text: String {
     let path = path.map { String(decoding: LinkText.encoded($0, as: .segment), as: UTF8.self) }
-    return "\(scheme)://" + ([host] + path).joined(separator: "/")
+    return "\(scheme)://" + ([(isWildcard ? "*." : "") + host] + path).joined(separator: "/")
   }
 }

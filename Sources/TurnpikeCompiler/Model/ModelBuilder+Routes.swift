@@ -33,7 +33,8 @@ extension ModelBuilder {
         parameters: resolver.parameters, pattern: pattern ?? nil, aliases: [],
         isModal: syntax.isModal, attributeChain: attributes, examples: examples,
         mount: syntax.isMount ? syntax.destination.text : nil, range: syntax.range,
-        patternRange: syntax.patternRange, destinationRange: syntax.destination.range))
+        patternRange: syntax.patternRange, destinationRange: syntax.destination.range,
+        group: scope.text))
   }
 
   /// - Parameter cases: the routes by their cases.

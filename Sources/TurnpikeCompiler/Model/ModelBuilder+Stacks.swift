@@ -121,7 +121,8 @@ extension ModelBuilder {
       documentation: isLast ? syntax.documentation : [], parameters: parameters,
       pattern: resolved, aliases: [], isModal: isModal, attributeChain: attributes,
       examples: examples, range: syntax.range, patternRange: pattern.range,
-      destinationRange: screen.range, endsItsLine: isLast && !syntax.isPlain)
+      destinationRange: screen.range, endsItsLine: isLast && !syntax.isPlain,
+      group: scope.text)
   }
 
   /// The line that ends at a screen says its query and attributes, also where an earlier line only

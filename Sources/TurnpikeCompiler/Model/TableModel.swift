@@ -124,6 +124,8 @@ package struct RouteModel: Sendable {
   package var destinationRange: SourceRange
   /// Of a screen: whether its own line says more of it than where it stands.
   package var endsItsLine = false
+  /// The prefix of the groups round its line, as written; empty outside of them.
+  package var group = ""
 }
 
 /// A second pattern of a case.

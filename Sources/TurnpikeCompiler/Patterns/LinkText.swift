@@ -1,7 +1,7 @@
-import TurnpikeTable
+package import TurnpikeTable
 
 /// A link made of decoded parts, encoded as the language's routes print.
-struct LinkText {
+package struct LinkText {
   let segments: [[UInt8]]
   let query: [(key: String, value: String)]
 
@@ -23,7 +23,7 @@ struct LinkText {
   }
 
   /// A text percent-encoded for a component of a link (RFC 3986).
-  static func encoded(_ text: String, as component: LinkComponent) -> [UInt8] {
+  package static func encoded(_ text: String, as component: LinkComponent) -> [UInt8] {
     if text.isEmpty { return [] }
     let text = Array(text.utf8)
     if isUnreserved(text) { return text }
@@ -47,7 +47,7 @@ struct LinkText {
   }
 
   /// The same of a whole segment.
-  static func encoded(segment text: String, as component: LinkComponent) -> [UInt8] {
+  package static func encoded(segment text: String, as component: LinkComponent) -> [UInt8] {
     let bytes = encoded(text, as: component)
     return DotSegment.isDots(bytes) ? bytes.flatMap { _ in DotSegment.encodedDot } : bytes
   }

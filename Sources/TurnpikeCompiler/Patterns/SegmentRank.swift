@@ -1,6 +1,6 @@
 /// How well a piece of a pattern answers a segment: the order of language.md's "Matching", 4. Less
 /// is better.
-struct SegmentRank: Hashable, Comparable, Sendable {
+package struct SegmentRank: Hashable, Comparable, Sendable {
   private let value: UInt64
 
   private init(_ major: UInt64, prefix: Int = 0, suffix: Int = 0, minor: UInt64 = 0) {
@@ -10,12 +10,12 @@ struct SegmentRank: Hashable, Comparable, Sendable {
       | UInt64(maximum - min(suffix, maximum)) << 8 | minor
   }
 
-  static let literal = SegmentRank(0)
-  static let rest = SegmentRank(6)
+  package static let literal = SegmentRank(0)
+  package static let rest = SegmentRank(6)
 
   /// The rank of a capture: with an affix the longer prefix, then the longer suffix, then the type
   /// decide; without one the type does.
-  init(prefix: String, type: ValueType, suffix: String) {
+  package init(prefix: String, type: ValueType, suffix: String) {
     let minor: UInt64
     switch type {
     case .words: minor = 1
@@ -30,7 +30,7 @@ struct SegmentRank: Hashable, Comparable, Sendable {
     }
   }
 
-  static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     left.value < right.value
   }
 }

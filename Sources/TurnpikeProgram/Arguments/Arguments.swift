@@ -7,7 +7,7 @@ package struct Arguments {
   /// What stands for the operands where there are none.
   private let defaultPaths: [String]?
   /// Values by option name; a flag's value is empty.
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Reads `--name value`, `--name=value`, flags and operands in any order; after `--` nothing is
   /// an option.
@@ -39,7 +39,7 @@ package struct Arguments {
     guard let option = options.first(where: { $0.name == name }) else {
       throw UsageError(unknown: "option", name, known: options.map(\.name))
     }
-    guard values[name] == nil else {
+    guard values[name] == nil || option.isValue != nil else {
       throw UsageError("'\(name)' is given twice")
     }
     var value = parts.count == 2 ? String(parts[1]) : nil
@@ -52,7 +52,14 @@ package struct Arguments {
       }
       value = next
     }
-    values[name] = value ?? ""
+    guard let isValue = option.isValue else {
+      values[name] = [value ?? ""]
+      return
+    }
+    values[name, default: []] += (value ?? "").split(
+      separator: ",", omittingEmptySubsequences: false
+    ).map(String.init)
+    while let next = rest.first, isValue(next) { values[name]?.append(rest.removeFirst()) }
   }
 
   package func has(_ option: Option) -> Bool {
@@ -60,12 +67,22 @@ package struct Arguments {
   }
 
   package func value(of option: Option) -> String? {
-    values[option.name]
+    values[option.name]?.last
+  }
+
+  /// The values of an option that takes several, in their order.
+  package func values(of option: Option) -> [String] {
+    values[option.name] ?? []
   }
 
   /// The operands of a verb that takes nothing but paths.
   package func paths() throws(UsageError) -> [String] {
     try checked(operands + (afterDashes ?? []))
+  }
+
+  /// The operands of a verb behind the first, which is none.
+  package func pathsBehindFirst() throws(UsageError) -> [String] {
+    try checked(Array((operands + (afterDashes ?? [])).dropFirst()))
   }
 
   /// The paths of a verb that takes something else after `--`.

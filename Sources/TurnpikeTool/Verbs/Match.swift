@@ -46,7 +46,7 @@ struct Match: Verb {
 
   func run(_ console: any Console) throws -> ExitStatus {
     guard let tables = RoutesFiles(paths).tables(console) else { return .findings }
-    let table = try choose(among: tables)
+    let table = try tables.chosen(enumName)
     if !links.isEmpty {
       try answer(links, table, console)
     } else {
@@ -56,24 +56,6 @@ struct Match: Verb {
       }
     }
     return .good
-  }
-
-  private func choose(among tables: [LinkedTable]) throws(UsageError) -> LinkedTable {
-    let names = tables.map(\.model.name)
-    if let enumName {
-      guard let table = tables.first(where: { $0.model.name == enumName }) else {
-        throw UsageError(unknown: "enum", enumName, known: names)
-      }
-      return table
-    }
-    // What is mounted answers through what mounts it.
-    let outermost = tables.outermost
-    guard outermost.count == 1 else {
-      throw UsageError(
-        "the files have \(tables.count) enums; choose one with --enum: "
-          + names.joined(separator: ", "))
-    }
-    return outermost[0]
   }
 
   private func answer(

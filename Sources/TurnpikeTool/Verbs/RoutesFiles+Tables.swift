@@ -9,3 +9,23 @@ extension RoutesFiles {
     return compilation.output?.linked
   }
 }
+
+extension [LinkedTable] {
+  /// The table of an enum; the only one where none is named.
+  func chosen(_ enumName: String?) throws(UsageError) -> LinkedTable {
+    let names = map(\.model.name)
+    if let enumName {
+      guard let table = first(where: { $0.model.name == enumName }) else {
+        throw UsageError(unknown: "enum", enumName, known: names)
+      }
+      return table
+    }
+    // What is mounted answers through what mounts it.
+    let outermost = outermost
+    guard outermost.count == 1 else {
+      throw UsageError(
+        "the files have \(count) enums; choose one with --enum: " + names.joined(separator: ", "))
+    }
+    return outermost[0]
+  }
+}

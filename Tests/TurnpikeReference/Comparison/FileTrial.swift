@@ -16,9 +16,13 @@ package struct FileTrial {
 
   /// The generated files that compile: what conflicts or cannot be reached is taken out line by
   /// line, until the rest builds.
-  package mutating func comparison() -> (files: [[UInt8]], comparison: Comparison)? {
+  ///
+  /// - Parameter adapting: what is done to them before.
+  package mutating func comparison(
+    adapting: ([String]) -> [String] = { $0 }
+  ) -> (files: [[UInt8]], comparison: Comparison)? {
     var generator = FileGenerator(random: SeededGenerator(seed: seed))
-    var files = generator.files().map { Array($0.utf8) }
+    var files = adapting(generator.files()).map { Array($0.utf8) }
     while true {
       let compilation = Compilation(sources(files))
       if let output = compilation.output { return (files, Comparison(output, files)) }

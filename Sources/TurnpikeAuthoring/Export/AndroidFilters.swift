@@ -1,0 +1,137 @@
+import TurnpikeCompiler
+import TurnpikeTable
+
+/// The intent filters of an app's manifest: one for its sites, one for its schemes.
+struct AndroidFilters {
+  /// An attribute of a `data` element, and its text.
+  private struct Path: Hashable {
+    let attribute: String
+    let text: String
+  }
+
+  private let hosts: [String]
+  private let schemes: [String]
+  private var paths: [Path] = []
+  private let usesAdvanced: Bool
+
+  /// - Parameter origin: the only web origin that is meant; nil for all.
+  init(_ table: LinkedTable, origin: String?, minSDK: Int) throws(ExportProblem) {
+    // Until then, systems know one way alone to have a wildcard.
+    usesAdvanced = minSDK >= 31
+    schemes = table.model.customSchemes
+    let web = table.model.origins.filter { $0.scheme == "https" }
+    guard !web.isEmpty || !schemes.isEmpty else {
+      throw ExportProblem(
+        "'\(table.model.name)' has no https origin and no scheme of its own; "
+          + "write 'origin https://shop.example.com' or 'origin shop://'")
+    }
+    guard !web.isEmpty else {
+      hosts = []
+      return
+    }
+    let domain = try WebDomain(table.model, origin: origin)
+    let meant = origin.map { text in web.filter { text.hasPrefix($0.text) } } ?? web
+    var model = table.model
+    model.origins = meant
+    hosts = model.webHosts
+    var seen: Set<Path> = []
+    for pattern in try table.published() where !pattern.isWeb {
+      for base in domain.bases {
+        for path in self.paths(of: pattern, base: base) where seen.insert(path).inserted {
+          paths.append(path)
+        }
+        guard paths.count <= AppLinkRules.limit else {
+          throw .tooMany("paths", table.model.name, limit: AppLinkRules.limit)
+        }
+      }
+    }
+  }
+
+  /// A whole manifest, which the build tools merge into the app's.
+  func manifest(activity: String) -> String {
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
+      "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\">",
+      "    <application>",
+      "        <activity android:name=\"\(XML.escaped(activity))\" android:exported=\"true\">",
+    ]
+    if !hosts.isEmpty {
+      lines += filter(
+        attributes: " android:autoVerify=\"true\"",
+        data: [Path(attribute: "scheme", text: "https")]
+          + hosts.map { Path(attribute: "host", text: $0) } + paths)
+    }
+    if !schemes.isEmpty {
+      lines += filter(
+        attributes: "", data: schemes.map { Path(attribute: "scheme", text: $0) })
+    }
+    lines += ["        </activity>", "    </application>", "</manifest>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func filter(attributes: String, data: [Path]) -> [String] {
+    let indent = String(repeating: " ", count: 16)
+    return [
+      "            <intent-filter\(attributes)>",
+      "\(indent)<action android:name=\"android.intent.action.VIEW\" />",
+      "\(indent)<category android:name=\"android.intent.category.DEFAULT\" />",
+      "\(indent)<category android:name=\"android.intent.category.BROWSABLE\" />",
+    ]
+      + data.map { "\(indent)<data android:\($0.attribute)=\"\(XML.escaped($0.text))\" />" }
+      + ["            </intent-filter>"]
+  }
+
+  /// The paths of a pattern as the system compares them: decoded.
+  private func paths(of pattern: PublishedPattern, base: [String]) -> [Path] {
+    let counts =
+      pattern.isEndless
+      ? [pattern.fixedSegments.count]
+      : Array((pattern.minimumCount...pattern.segments.count).reversed())
+    return counts.flatMap { count -> [Path] in
+      let head = base.map { PatternModel.Segment.literal($0) } + pattern.segments.prefix(count)
+      if pattern.isRest { return [path(head, end: "/" + oneOrMore("."))] }
+      if pattern.isOpenMount { return [path(head, end: ""), path(head, end: "/.*")] }
+      return [path(head, end: "")]
+    }
+  }
+
+  private func path(_ segments: [PatternModel.Segment], end: String) -> Path {
+    let literals = segments.compactMap { segment -> String? in
+      if case .literal(let text) = segment { text } else { nil }
+    }
+    let isPlain =
+      end.isEmpty && literals.count == segments.count
+      && !literals.contains { $0.unicodeScalars.contains { $0.value < 0x20 } }
+    if isPlain { return Path(attribute: "path", text: "/" + literals.joined(separator: "/")) }
+    let texts = segments.map { segment in
+      switch segment {
+      case .literal(let text): escaped(text)
+      // The system does not go back once a wildcard has taken what a suffix asks for.
+      case .capture(let prefix, _, _): escaped(prefix) + oneOrMore(usesAdvanced ? "[^/]" : ".")
+      case .rest: oneOrMore(".")
+      }
+    }
+    let text = texts.isEmpty && !end.isEmpty ? end : "/" + texts.joined(separator: "/") + end
+    return Path(attribute: usesAdvanced ? "pathAdvancedPattern" : "pathPattern", text: text)
+  }
+
+  private func oneOrMore(_ character: String) -> String {
+    usesAdvanced ? character + "+" : character + character + "*"
+  }
+
+  /// A text that stands for itself: the marks of patterns behind a backslash, which the resource's
+  /// own reading asks for twice.
+  private func escaped(_ text: String) -> String {
+    let marks = usesAdvanced ? ".*+[]{}^\\" : ".*\\"
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x20 {
+        shown += "."
+      } else {
+        if marks.unicodeScalars.contains(scalar) { shown += "\\\\" }
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,87 @@
+package import TurnpikeCompiler
+
+/// What makes links open an Android app: `assetlinks.json` for the site, and a manifest with the
+/// intent filters for the app.
+package struct AndroidLinks: Exporter {
+  package enum Part: String, CaseIterable, Sendable {
+    case assetlinks, manifest
+  }
+
+  private let packageName: String
+  private let fingerprints: [String]
+  private let origin: String?
+  private let activity: String
+  private let minSDK: Int
+  private let parts: [Part]
+
+  /// - Parameters:
+  ///   - origin: the origin whose site the file lies at; nil where all have the same path.
+  ///   - minSDK: the oldest version of the system's interface that the app runs on.
+  package init(
+    package packageName: String, fingerprints: [String], origin: String? = nil,
+    activity: String = ".MainActivity", minSDK: Int = 31, parts: [Part] = Part.allCases
+  ) {
+    self.packageName = packageName
+    self.fingerprints = fingerprints
+    self.origin = origin
+    self.activity = activity
+    self.minSDK = minSDK
+    self.parts = parts
+  }
+
+  package func export(
+    _ table: LinkedTable, _ places: DiagnosticPrinter
+  ) throws(ExportProblem) -> Exported {
+    var exported = Exported(text: "")
+    for part in parts {
+      if !exported.text.isEmpty { exported.text += "\n" }
+      switch part {
+      case .assetlinks:
+        let domain = try WebDomain(table.model, origin: origin)
+        let rules = try AppLinkRules(
+          table.published(), bases: domain.bases, isSimple: false, of: table.model.name)
+        exported.text += try assetLinks(rules, table.model.name)
+        exported.warnings += rules.warnings
+      case .manifest:
+        let filters = try AndroidFilters(table, origin: origin, minSDK: minSDK)
+        exported.text += filters.manifest(activity: activity)
+      }
+    }
+    return exported
+  }
+
+  private func assetLinks(
+    _ rules: AppLinkRules, _ name: String
+  ) throws(ExportProblem) -> String {
+    var components: [String] = []
+    for rule in rules.rules {
+      components += rule.path.spelledOut(rules.alternatives).map { rule.json(path: $0).text }
+      guard components.count <= AppLinkRules.limit else {
+        throw .tooMany("rules", name, limit: AppLinkRules.limit)
+      }
+    }
+    components.append(JSON.object([("/", .string("*")), ("exclude", .bool(true))]).text)
+    let relation = "delegate_permission/common.handle_all_urls"
+    let prints = JSON.array(fingerprints.map(JSON.string)).text
+    return """
+      [
+        {
+          "relation": ["\(relation)"],
+          "target": {
+            "namespace": "android_app",
+            "package_name": \(JSON.string(packageName).text),
+            "sha256_cert_fingerprints": \(prints)
+          },
+          "relation_extensions": {
+            "\(relation)": {
+              "dynamic_app_link_components": [
+      \(components.joined(separator: ",\n"))
+              ]
+            }
+          }
+        }
+      ]
+
+      """
+  }
+}

@@ -1,0 +1,24 @@
+/// An app as Apple's files name it: the team's ten letters and digits, a dot, the bundle identifier.
+package struct AppIdentifier: Hashable, Sendable {
+  package let text: String
+
+  /// Nil for a text that is none.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count > 11, bytes[10] == UInt8(ascii: "."), bytes[..<10].allSatisfy(Self.isTeam),
+      bytes[11...].allSatisfy(Self.isBundle),
+      !bytes[11...].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .contains(where: \.isEmpty)
+    else { return nil }
+    self.text = text
+  }
+
+  private static func isTeam(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+  }
+
+  private static func isBundle(_ byte: UInt8) -> Bool {
+    isTeam(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,228 @@
+import TurnpikeCompiler
+
+extension AppLinkRules {
+  /// More are no file that a device takes, and no device reads.
+  static let limit = 50_000
+
+  /// The rules of a table for a domain: exact as far as the wildcards of such files go.
+  ///
+  /// - Parameters:
+  ///   - bases: the paths of the origins at the domain.
+  ///   - isSimple: whether what a wildcard takes of longer paths is left in.
+  init(
+    _ patterns: [PublishedPattern], bases: [[String]], isSimple: Bool, of name: String
+  ) throws(ExportProblem) {
+    var writer = AppLinkWriter()
+    // The longest path of an origin decides which a link is under.
+    for base in bases.sorted(by: { $0.count > $1.count }) {
+      let build = AppLinkBuild(patterns, base: base, isSimple: isSimple)
+      try build.append(to: &self, &writer, name)
+      if bases.count > 1 {
+        for path in writer.paths([], base: base, end: "/*") {
+          append(AppLinkRule(path: path, isExcluded: true))
+        }
+      }
+    }
+    words = writer.words
+    dropExclusionsAtEnd()
+  }
+}
+
+/// The rules of one origin.
+///
+/// Where a rule of one length is asked, all that is answered of longer paths has been: so what its
+/// wildcards take of those can be left to the browser as a whole.
+private struct AppLinkBuild {
+  /// A pattern with as many segments as its index says.
+  struct Placed {
+    let pattern: PublishedPattern
+    let count: Int
+    let rank: AppLinkRank
+    /// What stands behind the segments of the pattern.
+    let end: String
+    let segments: ArraySlice<PatternModel.Segment>
+
+    init(_ pattern: PublishedPattern, count: Int) {
+      self.pattern = pattern
+      self.count = count
+      rank = AppLinkRank(pattern, count: count)
+      let fixed = pattern.fixedSegments
+      segments = pattern.isEndless ? fixed : fixed.prefix(count)
+      end =
+        pattern.isEndless ? String(repeating: "/?*", count: max(0, count - fixed.count)) : ""
+    }
+  }
+
+  let base: [String]
+  let isSimple: Bool
+  /// Patterns without an end that nothing of the other kind meets.
+  private var first: [PublishedPattern] = []
+  /// By number of segments; the last holds those without an end.
+  private var placed: [[Placed]]
+  private var warnings: [String] = []
+
+  init(_ patterns: [PublishedPattern], base: [String], isSimple: Bool) {
+    self.base = base
+    self.isSimple = isSimple
+    let longest = patterns.map { $0.segments.count }.max() ?? 0
+    placed = Array(repeating: [], count: longest + 2)
+    var writer = AppLinkWriter()
+    let globs = patterns.map { pattern in
+      let end = pattern.isRest ? "/?*" : pattern.isOpenMount ? "/*" : ""
+      return pattern.globs(end: end, &writer)
+    }
+    let hasBoth = patterns.contains(where: \.isWeb) && patterns.contains { !$0.isWeb }
+    for (index, pattern) in patterns.enumerated() {
+      guard pattern.isEndless else {
+        for count in pattern.minimumCount...pattern.segments.count {
+          placed[count].append(Placed(pattern, count: count))
+        }
+        continue
+      }
+      let isMet =
+        hasBoth
+        && patterns.indices.contains { other in
+          patterns[other].isWeb != pattern.isWeb
+            && globs[other].contains { $0.mayOverlap(globs[index][0]) }
+        }
+      if isMet {
+        for count in pattern.segments.count...longest + 1 {
+          placed[count].append(Placed(pattern, count: count))
+        }
+      } else {
+        first.append(pattern)
+      }
+    }
+    for count in placed.indices {
+      placed[count] = placed[count].enumerated().sorted { left, right in
+        left.element.rank != right.element.rank
+          ? left.element.rank < right.element.rank : left.offset < right.offset
+      }.map(\.element)
+    }
+  }
+
+  func append(
+    to rules: inout AppLinkRules, _ writer: inout AppLinkWriter, _ name: String
+  ) throws(ExportProblem) {
+    for pattern in first {
+      let end = pattern.isRest ? "/?*" : "/*"
+      add(pattern, pattern.fixedSegments, end: end, to: &rules, &writer)
+    }
+    for count in placed.indices.reversed() {
+      if !isSimple { exclude(count, to: &rules, &writer) }
+      for place in placed[count] {
+        add(place.pattern, place.segments, end: place.end, to: &rules, &writer)
+        guard rules.rules.count <= AppLinkRules.limit else {
+          throw .tooMany("rules", name, limit: AppLinkRules.limit)
+        }
+      }
+      warn(count, to: &rules)
+    }
+  }
+
+  /// What the wildcards of this length take of longer paths.
+  private func exclude(
+    _ count: Int, to rules: inout AppLinkRules, _ writer: inout AppLinkWriter
+  ) {
+    for place in placed[count] where !place.pattern.isEndless && !place.pattern.isWeb {
+      for path in writer.swallowing(place.segments, base: base) {
+        rules.append(AppLinkRule(path: path, isExcluded: true))
+      }
+    }
+  }
+
+  private func add(
+    _ pattern: PublishedPattern, _ segments: ArraySlice<PatternModel.Segment>, end: String,
+    to rules: inout AppLinkRules, _ writer: inout AppLinkWriter
+  ) {
+    for path in writer.paths(segments, base: base, end: end) {
+      for query in pattern.queries {
+        rules.append(
+          AppLinkRule(
+            path: path, query: query, isExcluded: pattern.isWeb,
+            comment: pattern.isWeb ? nil : pattern.text))
+      }
+    }
+  }
+
+  /// What a pattern of the browser's takes of others, since its wildcards say less than its types.
+  private func warn(_ count: Int, to rules: inout AppLinkRules) {
+    for (index, place) in placed[count].enumerated()
+    where place.pattern.isWeb && place.segments.contains(where: \.isTyped) {
+      var writer = AppLinkWriter()
+      let globs = writer.paths(place.segments, base: [], end: place.end)
+      let other = placed[count][(index + 1)...].first { other in
+        !other.pattern.isWeb
+          && writer.paths(other.segments, base: [], end: other.end)
+            .contains { $0.mayOverlap(globs[0]) }
+      }
+      let met =
+        other?.pattern
+        ?? first.first { pattern in
+          !pattern.isWeb && pattern.segments.count <= count
+            && pattern.globs(end: "/*", &writer).contains { $0.mayOverlap(globs[0]) }
+        }
+      if let met {
+        let warning =
+          "'\(place.pattern.text)' keeps in the browser also links of '\(met.text)' that look "
+          + "like it: the file has no types"
+        if !rules.warnings.contains(warning) { rules.warnings.append(warning) }
+      }
+    }
+  }
+}
+
+extension PublishedPattern {
+  /// Its paths of every length that it says, in every spelling.
+  fileprivate func globs(end: String, _ writer: inout AppLinkWriter) -> [AppLinkGlob] {
+    if isEndless { return writer.paths(fixedSegments, base: [], end: end) }
+    return (minimumCount...segments.count).flatMap {
+      writer.paths(segments.prefix($0), base: [], end: end)
+    }
+  }
+
+  /// What its rules ask of the query: the same in every spelling of the keys, each once.
+  fileprivate var queries: [[AppLinkRule.Item]] {
+    var queries: [[AppLinkRule.Item]] = []
+    for spelling in AppLinkSpelling.all {
+      let query = query(spelling)
+      if !queries.contains(query) { queries.append(query) }
+    }
+    return queries
+  }
+
+  private func query(_ spelling: AppLinkSpelling) -> [AppLinkRule.Item] {
+    var items: [AppLinkRule.Item] = []
+    for item in query {
+      switch item {
+      case .condition(let key, ""):
+        // A key that is not there is empty too, so none of its spellings may have a value.
+        items += AppLinkSpelling.all.map { .init(key: $0.key(key), glob: "") }
+      case .condition(let key, let value):
+        items.append(.init(key: spelling.key(key), glob: spelling.value(value)))
+      case .parameter(let key, let binding):
+        // The browser keeps a link of its own whether it is whole or not. Of a text, the empty one
+        // is valid, and an item that is not there is an empty one.
+        if isWeb || binding.mayBeMissing || binding.type.shape == .any { continue }
+        items.append(.init(key: spelling.key(key), glob: "?*"))
+      }
+    }
+    // An object has each key once.
+    var seen: Set<String> = []
+    return items.filter { seen.insert($0.key).inserted }
+  }
+}
+
+extension PatternModel.Segment {
+  /// Whether its type reads less than its wildcards take.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .literal: return false
+    case .capture(_, let binding, _), .rest(let binding):
+      switch binding.type.shape {
+      case .any, .words, .bool: return false
+      case .natural, .number, .uuid, .date, .url, .custom: return true
+      }
+    }
+  }
+}

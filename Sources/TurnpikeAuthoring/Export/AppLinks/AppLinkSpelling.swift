@@ -1,0 +1,84 @@
+import TurnpikeCompiler
+import TurnpikeTable
+
+/// One of the ways in which a link writes what must be escaped: files compare with the link as it
+/// is written.
+struct AppLinkSpelling: Hashable {
+  /// Whether the digits of escapes are small.
+  var isLowercase = false
+  /// Whether what may be written in two ways is written in the other: a `:` of the first segment
+  /// as it is, as it may be behind a host, and a space of a key as `+`.
+  var isOther = false
+
+  static let all = [
+    AppLinkSpelling(), AppLinkSpelling(isLowercase: true), AppLinkSpelling(isOther: true),
+    AppLinkSpelling(isLowercase: true, isOther: true),
+  ]
+
+  /// A whole segment.
+  func literal(_ text: String, isFirst: Bool) -> String {
+    spelled(LinkText.encoded(segment: text, as: component(isFirst)), endsBeforeVariable: false)
+  }
+
+  /// What stands before or behind a capture.
+  func affix(_ text: String, isFirst: Bool, isPrefix: Bool) -> String {
+    spelled(LinkText.encoded(text, as: component(isFirst)), endsBeforeVariable: isPrefix)
+  }
+
+  /// The key of a query.
+  func key(_ text: String) -> String {
+    let key = cased(LinkText.encoded(text, as: .query))
+    return isOther ? key.replacing("%20", with: "+") : key
+  }
+
+  /// The value of a query: each run of bytes that need an escape is any text, since a space has two.
+  func value(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var glob: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if !LinkComponent.query.allows(byte) {
+        if glob.last != UInt8(ascii: "*") { glob.append(UInt8(ascii: "*")) }
+      } else if byte == UInt8(ascii: "$"), bytes[(index + 1)...].first == UInt8(ascii: "(") {
+        glob.append(UInt8(ascii: "?"))
+      } else {
+        // `*` stands for itself too.
+        glob.append(byte)
+      }
+    }
+    // An item that is not there matches `*`.
+    return glob == [UInt8(ascii: "*")] ? "?*" : String(decoding: glob, as: UTF8.self)
+  }
+
+  private func component(_ isFirst: Bool) -> LinkComponent {
+    isFirst && !isOther ? .firstSegment : .segment
+  }
+
+  /// - Parameter endsBeforeVariable: whether a variable may follow, whose name stands behind `$(`.
+  private func spelled(_ bytes: [UInt8], endsBeforeVariable: Bool) -> String {
+    var shown = bytes
+    for (index, byte) in bytes.enumerated() {
+      let isLast = index + 1 == bytes.count
+      switch byte {
+      case UInt8(ascii: "*"): shown[index] = UInt8(ascii: "?")
+      case UInt8(ascii: "$")
+      where isLast ? endsBeforeVariable : bytes[index + 1] == UInt8(ascii: "("):
+        shown[index] = UInt8(ascii: "?")
+      default: break
+      }
+    }
+    return cased(shown)
+  }
+
+  private func cased(_ bytes: [UInt8]) -> String {
+    var bytes = bytes
+    if isLowercase {
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "%") {
+        for digit in bytes[index...].indices.dropFirst().prefix(2)
+        where (0x41...0x46).contains(bytes[digit]) {
+          bytes[digit] |= 0x20
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,37 @@
+package import TurnpikeCompiler
+
+/// The entitlement that lets an app open the links of its sites: a whole property list.
+package struct Entitlements: Exporter {
+  package init() {}
+
+  package func export(
+    _ table: LinkedTable, _ places: DiagnosticPrinter
+  ) throws(ExportProblem) -> Exported {
+    let hosts = table.model.webHosts
+    guard !hosts.isEmpty else {
+      throw ExportProblem(
+        "'\(table.model.name)' has no https origin, so no site can be its own; "
+          + "write 'origin https://shop.example.com'")
+    }
+    let domains = hosts.map { PropertyList.string("applinks:" + $0) }
+    return Exported(
+      text: PropertyList.dictionary([
+        ("com.apple.developer.associated-domains", .array(domains))
+      ]).document)
+  }
+}
+
+extension TableModel {
+  /// The hosts of its https origins, `*.` before those with a wildcard, each once.
+  var webHosts: [String] {
+    var seen: Set<String> = []
+    return origins.filter { $0.scheme == "https" }
+      .map { $0.isWildcard ? "*." + $0.host : $0.host }.filter { seen.insert($0).inserted }
+  }
+
+  /// The schemes of its other origins, each once.
+  var customSchemes: [String] {
+    var seen: Set<String> = []
+    return origins.filter { $0.host.isEmpty }.map(\.scheme).filter { seen.insert($0).inserted }
+  }
+}

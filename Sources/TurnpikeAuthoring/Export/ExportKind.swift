@@ -1,0 +1,23 @@
+/// What a table can be made into for others.
+package enum ExportKind: String, CaseIterable, Sendable {
+  case aasa
+  case entitlements
+  case infoPropertyList = "info-plist"
+  case android
+  case json
+  case markdown
+  case dot
+
+  /// One line for a list of kinds.
+  package var summary: String {
+    switch self {
+    case .aasa: "apple-app-site-association: which links of a site open the app"
+    case .entitlements: "a property list with the associated domains"
+    case .infoPropertyList: "a property list with the URL schemes, for the app's Info.plist"
+    case .android: "assetlinks.json, and a manifest with the intent filters"
+    case .json: "everything that 'list --json' tells, and what the table declares"
+    case .markdown: "a table a group, for people"
+    case .dot: "the tree of segments with its routes, for Graphviz"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import TurnpikeCompiler
+
+/// The schemes that an app answers, as its `Info.plist` declares them: a whole property list.
+package struct InfoPropertyList: Exporter {
+  private let name: String?
+
+  /// - Parameter name: what the type of URL is called, most often the bundle identifier.
+  package init(name: String? = nil) {
+    self.name = name
+  }
+
+  package func export(
+    _ table: LinkedTable, _ places: DiagnosticPrinter
+  ) throws(ExportProblem) -> Exported {
+    let schemes = table.model.customSchemes
+    guard !schemes.isEmpty else {
+      throw ExportProblem(
+        "'\(table.model.name)' has no origin with a scheme of its own; write 'origin shop://'")
+    }
+    var type: [(String, PropertyList)] = [("CFBundleTypeRole", .string("Viewer"))]
+    if let name { type.append(("CFBundleURLName", .string(name))) }
+    type.append(("CFBundleURLSchemes", .array(schemes.map(PropertyList.string))))
+    return Exported(
+      text: PropertyList.dictionary([("CFBundleURLTypes", .array([.dictionary(type)]))]).document)
+  }
+}

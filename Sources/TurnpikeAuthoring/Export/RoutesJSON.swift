@@ -1,0 +1,79 @@
+package import TurnpikeCompiler
+
+/// The whole table for programs. Keys are only ever added.
+package struct RoutesJSON: Exporter {
+  package init() {}
+
+  package func export(
+    _ table: LinkedTable, _ places: DiagnosticPrinter
+  ) throws(ExportProblem) -> Exported {
+    // Says so where there are too many.
+    _ = try table.published()
+    let model = table.model
+    let text = """
+      {
+      "version": 1,
+      "enum": \(JSON.string(model.name).text),
+      "documentation": \(JSON.documentation(model.documentation).text),
+      "origins": \(JSON.array(model.origins.map { .string($0.text) }).text),
+      "attributes": \(Self.list(model.attributeDeclarations.map(\.json))),
+      "types": \(Self.list(model.types.map(\.json))),
+      "routes": \(Self.list(table.json(places)))
+      }
+
+      """
+    return Exported(text: text)
+  }
+
+  /// A line each element.
+  private static func list(_ elements: [JSON]) -> String {
+    elements.isEmpty ? "[]" : "[\n" + elements.map(\.text).joined(separator: ",\n") + "\n]"
+  }
+}
+
+extension AttributeDeclarationModel {
+  fileprivate var json: JSON {
+    .object(
+      [
+        ("name", .string(name)),
+        ("type", .optional(type?.name)),
+      ] + (type?.shapeMembers ?? ValueType.noShape) + [
+        ("default", .optional(defaultText)),
+        ("documentation", .documentation(documentation)),
+      ])
+  }
+}
+
+extension NamedTypeModel {
+  fileprivate var json: JSON {
+    .object(
+      [
+        ("name", .string(name)),
+        ("type", .optional(type?.name)),
+      ] + (type?.shapeMembers ?? ValueType.noShape) + [
+        ("documentation", .documentation(documentation))
+      ])
+  }
+}
+
+extension ValueType {
+  fileprivate static var noShape: [(String, JSON)] { [("words", .null), ("range", .null)] }
+
+  /// The words of an enum, and the range of a number.
+  fileprivate var shapeMembers: [(String, JSON)] {
+    switch self {
+    case .words(_, let words):
+      [("words", .array(words.map { .string($0.text) })), ("range", .null)]
+    case .builtIn(_, let range?):
+      [("words", .null), ("range", .string(range.text))]
+    case .builtIn(_, nil), .custom: Self.noShape
+    }
+  }
+}
+
+extension NumberRange {
+  /// As a file writes it.
+  fileprivate var text: String {
+    "\(lower ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper ?? "")"
+  }
+}

@@ -1,0 +1,84 @@
+package import TurnpikeCompiler
+
+/// The routes for the page that support and marketing read: a table for each group.
+package struct RoutesMarkdown: Exporter {
+  package init() {}
+
+  package func export(
+    _ table: LinkedTable, _ places: DiagnosticPrinter
+  ) throws(ExportProblem) -> Exported {
+    let model = table.model
+    var blocks = ["# \(Self.text(model.name))"]
+    if !model.documentation.isEmpty {
+      blocks.append(model.documentation.map(Self.text).joined(separator: "\n"))
+    }
+    if !model.origins.isEmpty {
+      let origins = model.origins.map { Self.code($0.text) }.joined(separator: ", ")
+      blocks.append("Links begin with \(origins).")
+    }
+    var groups: [(name: String, rows: [String])] = []
+    var indices: [String: Int] = [:]
+    for pattern in try table.published() {
+      let name = pattern.group
+      let index = indices[name] ?? groups.count
+      if index == groups.count {
+        indices[name] = index
+        groups.append((name, []))
+      }
+      groups[index].rows.append(Self.row(pattern))
+    }
+    let head = "| Link | Case | Parameters | Attributes | About |\n| --- | --- | --- | --- | --- |"
+    for group in groups {
+      if !group.name.isEmpty { blocks.append("## \(Self.code(group.name))") }
+      blocks.append(([head] + group.rows).joined(separator: "\n"))
+    }
+    return Exported(text: blocks.joined(separator: "\n\n") + "\n")
+  }
+
+  private static func row(_ pattern: PublishedPattern) -> String {
+    let parameters = pattern.route.parameters.map { code($0.declaration) }
+    let attributes = (pattern.alias?.attributes ?? pattern.route.attributes)
+      .map { code([$0].text) }
+    var about = pattern.alias?.documentation ?? pattern.route.documentation
+    if pattern.alias != nil { about.insert("Leads to the same.", at: 0) }
+    if let mount = pattern.route.mount { about.append("What follows is `\(mount)`'s.") }
+    let cells = [
+      code(pattern.text), code(pattern.cases.joined(separator: ".")),
+      pattern.alias == nil ? parameters.joined(separator: "<br>") : "",
+      attributes.joined(separator: " "), about.map(text).joined(separator: "<br>"),
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  /// A text of the file's author, who writes Markdown; nothing of it ends the cell or is a tag.
+  private static func text(_ text: String) -> String {
+    var shown = ""
+    for scalar in harmless(text).unicodeScalars {
+      switch scalar {
+      case "|": shown += "\\|"
+      case "<": shown += "&lt;"
+      case "&": shown += "&amp;"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    // A backslash at the end would take the mark of the cell's end.
+    return shown.hasSuffix("\\") ? shown + "\\" : shown
+  }
+
+  /// A piece of code: in a table a `|` ends the cell inside of it too.
+  private static func code(_ text: String) -> String {
+    let text = harmless(text).replacing("|", with: "\\|")
+    let fence = text.contains("`") ? "``" : "`"
+    let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + space + text + space + fence
+  }
+}
+
+extension PublishedPattern {
+  /// The prefix of the groups round its line, that of mounts included.
+  fileprivate var group: String {
+    let mounts = cases.dropLast().joined(separator: ".")
+    return mounts.isEmpty || route.group.isEmpty
+      ? mounts + route.group : "\(mounts): \(route.group)"
+  }
+}

@@ -1,0 +1,84 @@
+import TurnpikeAuthoring
+import TurnpikeProgram
+
+extension ExportKind {
+  static let appID = Option(
+    "--app-id", value: "ID", isValue: { AppIdentifier($0) != nil },
+    "aasa: the app, as ABCDE12345.com.example.shop; may be repeated")
+  static let origin = Option(
+    "--origin", value: "ORIGIN",
+    "aasa, android: which https origin, where they differ in their path")
+  static let simple = Option(
+    "--simple", "aasa: shorter, without what keeps longer paths in the browser")
+  static let name = Option(
+    "--name", value: "NAME", "info-plist: the CFBundleURLName, as com.example.shop")
+  static let package = Option(
+    "--package", value: "PACKAGE", "android: the application's identifier, as com.example.shop")
+  static let fingerprint = Option(
+    "--fingerprint", value: "SHA256", isValue: { AndroidApp.fingerprint($0) != nil },
+    "android: of the signing certificate, 32 pairs with colons; may be repeated")
+  static let activity = Option(
+    "--activity", value: "NAME", "android: the activity with the filters; .MainActivity by default")
+  static let minSDK = Option(
+    "--min-sdk", value: "N", "android: the oldest API level; 31 by default, below it pathPattern")
+  static let part = Option(
+    "--part", value: "PART", "android: assetlinks or manifest; both where it is left out")
+
+  /// The options that kinds have.
+  static let options = [
+    appID, origin, simple, name, package, fingerprint, activity, minSDK, part,
+  ]
+
+  /// The options that this kind has.
+  private var options: [Option] {
+    switch self {
+    case .aasa: [Self.appID, Self.origin, Self.simple]
+    case .infoPropertyList: [Self.name]
+    case .android:
+      [Self.package, Self.fingerprint, Self.origin, Self.activity, Self.minSDK, Self.part]
+    case .entitlements, .json, .markdown, .dot: []
+    }
+  }
+
+  /// What the kind makes of a table, as the options say.
+  ///
+  /// - Parameter file: the file that is written or compared, whose name may say which part is meant.
+  func exporter(_ arguments: Arguments, file: String?) throws(UsageError) -> any Exporter {
+    for option in Self.options where arguments.has(option) {
+      guard options.contains(where: { $0.name == option.name }) else {
+        throw UsageError("'\(option.name)' is no option of 'export \(rawValue)'")
+      }
+    }
+    switch self {
+    case .aasa:
+      return AppSiteAssociation(
+        appIDs: try Self.appIDs(arguments), origin: arguments.value(of: Self.origin),
+        isSimple: arguments.has(Self.simple))
+    case .entitlements: return Entitlements()
+    case .infoPropertyList:
+      let name = arguments.value(of: Self.name)
+      if name?.unicodeScalars.contains(where: { $0.value < 0x20 }) == true || name == "" {
+        throw UsageError("'--name' is empty or has a control character")
+      }
+      return InfoPropertyList(name: name)
+    case .android: return try Self.android(arguments, file: file)
+    case .json: return RoutesJSON()
+    case .markdown: return RoutesMarkdown()
+    case .dot: return RoutesGraph()
+    }
+  }
+
+  private static func appIDs(_ arguments: Arguments) throws(UsageError) -> [AppIdentifier] {
+    var found: [AppIdentifier] = []
+    for text in arguments.values(of: appID) {
+      guard let identifier = AppIdentifier(text) else {
+        throw UsageError(
+          "'\(text)' is no app identifier: the team's ten capital letters and digits, a dot, the "
+            + "bundle identifier, as in 'ABCDE12345.com.example.shop'")
+      }
+      if !found.contains(identifier) { found.append(identifier) }
+    }
+    guard !found.isEmpty else { throw UsageError("'--app-id ID' is missing") }
+    return found
+  }
+}

@@ -1,0 +1,39 @@
+import TurnpikeCompiler
+
+/// The first line in which two texts differ.
+struct FirstDifference {
+  /// From 1.
+  private let line: Int
+  /// Nil where the text has no such line.
+  private let found: String?
+  private let expected: String?
+
+  /// Nil where the texts are the same.
+  init?(_ found: [UInt8], _ expected: [UInt8]) {
+    if found == expected { return nil }
+    let (left, right) = (Self.lines(found), Self.lines(expected))
+    var index = 0
+    while index < left.count, index < right.count, left[index] == right[index] { index += 1 }
+    line = index + 1
+    self.found = index < left.count ? Self.shown(left[index]) : nil
+    self.expected = index < right.count ? Self.shown(right[index]) : nil
+  }
+
+  private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  private static func shown(_ line: ArraySlice<UInt8>) -> String {
+    let text = harmless(String(decoding: line.prefix(400), as: UTF8.self))
+    return line.count > 400 ? text + "…" : text
+  }
+
+  func text(_ path: String) -> String {
+    """
+    \(path):\(line): error: not what would be written
+      found:    \(found ?? "(the end of the file)")
+      expected: \(expected ?? "(the end of the file)")
+
+    """
+  }
+}

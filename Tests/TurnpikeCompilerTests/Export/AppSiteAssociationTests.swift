@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+import TurnpikeAuthoring
+import TurnpikeCompiler
+import TurnpikeReference
+
+/// What each pattern becomes, and in which order.
+@Suite struct AppSiteAssociationTests {
+  private static let origin = "origin https://shop.example.com\n"
+
+  @Test(arguments: [
+    ("product -> A", ["/product"]),
+    ("/ -> A", ["/"]),
+    ("product/:id -> A", ["- /product/?*/?*", "/product/?*"]),
+    ("a/*/b -> A", ["- /a/?*/?*/b", "/a/?*/b"]),
+    ("v:id.json -> A", ["- /v*/*.json", "/v?*.json"]),
+    ("caf\u{E9} -> A", ["/caf%C3%A9", "/caf%c3%a9"]),
+    ("x/a%2Ab%24%28c -> A", ["- /x/a/b?(c", "- /x/a?b/(c", "/x/a?b?(c"]),
+    ("a%3Ab -> A", ["/a%3Ab", "/a%3ab", "/a:b"]),
+    ("tabs/:tab<new|old> -> A", ["/tabs/$(tab)"]),
+    ("x/:flag<Bool> -> A", ["/x/$(bool)"]),
+    ("x/:n<UInt8> -> A", ["- /x/$(digit)*/?*", "/x/$(digit)*"]),
+    ("x/:n<Int 1...> -> A", ["- /x/$(digit)*/?*", "/x/$(digit)*"]),
+    ("x/:n<Int> -> A", ["- /x/$(number)/?*", "/x/$(number)"]),
+    ("x/:n<Double 0...> -> A", ["- /x/$(number)/?*", "/x/$(number)"]),
+    ("x/:day<Date> -> A", ["- /x/?*/?*", "/x/????-??-??*"]),
+    (
+      "x/:id<UUID> -> A",
+      ["- /x/?*/?*", "/x/????????-????-????-????-????????????"]
+    ),
+    (
+      "x/:a/:n<Int = 1> -> A",
+      ["- /x/?*/?*/$(number)", "- /x/?*/$(number)/?*", "/x/?*/$(number)", "- /x/?*/?*", "/x/?*"]
+    ),
+    ("files/*path -> A", ["/files/?*"]),
+    ("store -> mount Other.StoreRoute as store", ["/store/*"]),
+    ("/ -> mount Other.StoreRoute as store", ["/*"]),
+    ("a?kind=book -> A", ["/a {\"kind\":\"book\"}"]),
+    ("a?kind=a%20b -> A", ["/a {\"kind\":\"a*b\"}"]),
+    ("a?q:text -> A", ["/a"]),
+    ("a?:n<Int> -> A", ["/a {\"n\":\"?*\"}"]),
+    ("a?:n<Int?>&:m<Int = 1>&:l<[Int]>#:f -> A", ["/a"]),
+    ("a {\n b -> B\n}", ["/a/b"]),
+    ("a{A}/:id{B}", ["- /a/?*/?*", "/a/?*", "/a"]),
+    ("a -> A\nb => a", ["/a", "/b"]),
+    ("a/:id -> A\na/new -> B @web", ["- /a/?*/?*", "- /a/new", "/a/?*"]),
+    ("a/:id -> A @web\na/:id/b -> B", ["- /a/?*/?*/b", "/a/?*/b"]),
+    // A rest that a line of the browser's meets is said for each length.
+    (
+      "files/*path -> A\nfiles/secret/:id -> B @web",
+      [
+        "/files/?*/?*/?*", "- /files/secret/?*", "/files/?*/?*", "/files/?*",
+      ]
+    ),
+    ("reset -> A @web", []),
+  ])
+  func rules(_ lines: String, _ expected: [String]) throws {
+    let exported = try ExportedFiles.association(try ExportedFiles.linked(Self.origin + lines))
+    #expect(ExportedFiles.rules(exported.text) == expected, "\(lines)")
+    #expect(exported.warnings == [])
+  }
+
+  @Test func simple() throws {
+    let table = try ExportedFiles.linked(
+      Self.origin + "a/:id -> A\na/:id/b -> B\na/new -> C @web\nz/:id -> D")
+    let exported = try ExportedFiles.association(table, isSimple: true)
+    #expect(
+      ExportedFiles.rules(exported.text) == ["/a/?*/b", "- /a/new", "/a/?*", "/z/?*"])
+  }
+
+  /// Separately compiled: two levels, at the root and behind a capture.
+  @Test func mountsAreExpanded() throws {
+    let card = try ExportedFiles.linked("enum CardRoute\naccess public\n/ -> A\n:n<Int> -> B")
+    let store = try ExportedFiles.linked(
+      "enum StoreRoute\naccess public\norigin https://other.example\n"
+        + "shelf -> Shelf\ncards -> mount Card.CardRoute as cards\n_ -> Nothing",
+      ["Card.CardRoute": card])
+    let table = try ExportedFiles.linked(
+      Self.origin + "store/:id<Int> -> mount Store.StoreRoute as store\n"
+        + "/ -> mount Card.CardRoute as card",
+      ["Store.StoreRoute": store, "Card.CardRoute": card])
+    let text = try ExportedFiles.association(table).text
+    #expect(
+      ExportedFiles.rules(text) == [
+        "- /store/$(number)/?*/cards/$(number)", "- /store/$(number)/cards/$(number)/?*",
+        "/store/$(number)/cards/$(number)",
+        "- /store/$(number)/?*/shelf", "- /store/$(number)/?*/cards",
+        "/store/$(number)/shelf", "/store/$(number)/cards",
+        "- /$(number)/?*", "/$(number)", "/",
+      ])
+    #expect(text.contains("\"comment\":\"store/:id<Int>/cards/:n<Int>\""))
+  }
+
+  @Test func deepSharingIsLimited() throws {
+    var table = try ExportedFiles.linked("enum R0\naccess public\na -> A\nb -> B")
+    for level in 1...20 {
+      table = try ExportedFiles.linked(
+        "enum R\(level)\naccess public\norigin https://shop.example.com\n"
+          + "x -> mount R\(level - 1) as x\ny -> mount R\(level - 1) as y",
+        ["R\(level - 1)": table])
+    }
+    #expect(throws: ExportProblem.self) { try ExportedFiles.association(table) }
+    #expect(throws: ExportProblem.self) {
+      try ExportedFiles.export(RoutesJSON(), table)
+    }
+  }
+
+  @Test func originsOfOneHostAreBlocks() throws {
+    let table = try ExportedFiles.linked(
+      "origin https://shop.example.com, https://shop.example.com/app\na -> A")
+    let text = try ExportedFiles.association(table, origin: "https://shop.example.com/app").text
+    #expect(ExportedFiles.rules(text) == ["/app/a", "- /app/*", "/a"])
+  }
+
+  @Test(arguments: [
+    (
+      "a -> A",
+      "'Route' has no origin, so no site can be its own; "
+        + "write 'origin https://shop.example.com'"
+    ),
+    (
+      "origin shop://\na -> A",
+      "'Route' has no https origin, so no site can be its own; "
+        + "write 'origin https://shop.example.com'"
+    ),
+    (
+      "origin https://*.shop.example.com\na -> A",
+      "'Route' has only web origins with a wildcard, and the file lies at a host; write "
+        + "'origin https://shop.example.com' too, or choose one with --origin: "
+        + "https://*.shop.example.com"
+    ),
+    (
+      "origin https://a.example.com, https://b.example.com/app\na -> A",
+      "the origins of 'Route' differ in their path; choose one with --origin: "
+        + "https://a.example.com, https://b.example.com/app"
+    ),
+  ])
+  func problems(_ file: String, _ message: String) throws {
+    let table = try ExportedFiles.linked(file)
+    #expect {
+      try ExportedFiles.association(table)
+    } throws: { error in
+      (error as? ExportProblem)?.message == message
+    }
+  }
+
+  @Test func tooLargeAFileNamesSimple() throws {
+    let lines = (0..<1500).map { "segment-of-some-length-\($0)/:name/more -> C\($0)" }
+    let table = try ExportedFiles.linked(Self.origin + lines.joined(separator: "\n"))
+    #expect {
+      try ExportedFiles.association(table)
+    } throws: { error in
+      (error as? ExportProblem)?.message.hasSuffix("; write a shorter one with --simple") == true
+    }
+  }
+
+  @Test func typedCapturesOfTheBrowserWarn() throws {
+    let table = try ExportedFiles.linked(
+      Self.origin + "reset/:n<UInt8> -> A @web\nreset/:name -> B")
+    #expect(
+      try ExportedFiles.association(table).warnings == [
+        "'reset/:n<UInt8>' keeps in the browser also links of 'reset/:name' that look like it: the "
+          + "file has no types"
+      ])
+  }
+
+  /// A glob for each route alone opens 3 363 of 20 000 such links wrongly.
+  @Test func theGitHubRoutes() throws {
+    let file = try String(
+      contentsOf: BuiltProduct.root.appending(path: "Routes/GitHub/GitHub.routes"),
+      encoding: .utf8)
+    let lines = file.split(separator: "\n").filter { $0.hasPrefix("/") && !$0.hasPrefix("//") }
+    let text = Self.origin + lines.joined(separator: "\n")
+    let exported = try ExportedFiles.association(try ExportedFiles.linked(text))
+    #expect(ExportedFiles.rules(exported.text).count == 267)
+    #expect(exported.text.utf8.count < 16_000)
+    let reference = ReferenceMatcher([text])
+    let table = try #require(reference.tables.first)
+    var random = SeededGenerator(seed: 1)
+    let counts = try AppLinksTrial(exported.text, reference, table, base: "")
+      .run(links: 600, &random)
+    #expect(counts.failures == [])
+    #expect(counts.looselyOpened + counts.looselyClosed == 0)
+    #expect(counts.opened > 200 && counts.closed > 50, "\(counts)")
+  }
+}

@@ -1,0 +1,44 @@
+import TurnpikeAuthoring
+import TurnpikeCompiler
+import TurnpikeReference
+
+/// The tables of some texts, a table each, linked by hand as modules are.
+enum ExportedFiles {
+  static let id = "ABCDE12345.com.example.shop"
+
+  static func linked(_ file: String, _ mounts: [String: LinkedTable] = [:]) throws -> LinkedTable {
+    let table = try compiledTable(file)
+    var children: [Int: LinkedTable] = [:]
+    for (index, route) in table.model.routes.enumerated() {
+      if let mount = route.mount, let child = mounts[mount] { children[index] = child }
+    }
+    return LinkedTable(table, mounts: children)
+  }
+
+  static func export(_ exporter: some Exporter, _ table: LinkedTable) throws -> Exported {
+    try exporter.export(table, DiagnosticPrinter(files: []))
+  }
+
+  static func association(
+    _ table: LinkedTable, origin: String? = nil, isSimple: Bool = false
+  ) throws -> Exported {
+    let identifiers = [id].compactMap { AppIdentifier($0) }
+    return try export(
+      AppSiteAssociation(appIDs: identifiers, origin: origin, isSimple: isSimple), table)
+  }
+
+  /// The rules of the file, a line each: `- /a/?*` for one of the browser's.
+  static func rules(_ text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("{\"/\":") }.map { line in
+      let rule = line.hasSuffix(",") ? line.dropLast() : line
+      let isExcluded = rule.contains("\"exclude\":true")
+      var parts = rule.dropFirst(6).split(separator: "\"", maxSplits: 1)[...]
+      let path = parts.removeFirst()
+      let query = parts.first.flatMap { tail -> Substring? in
+        guard tail.hasPrefix(",\"?\":"), let end = tail.firstIndex(of: "}") else { return nil }
+        return tail[...end].dropFirst(5)
+      }
+      return (isExcluded ? "- " : "") + path + (query.map { " \($0)" } ?? "")
+    }
+  }
+}

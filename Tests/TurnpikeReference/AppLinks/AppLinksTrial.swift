@@ -1,0 +1,201 @@
+package import TestSupport
+package import TurnpikeAuthoring
+package import TurnpikeCompiler
+import TurnpikeTable
+
+/// How an association file answers links beside the table that it is made of.
+package struct AppLinksCounts {
+  package var links = 0
+  package var opened = 0
+  package var closed = 0
+  package var web = 0
+  /// What the language calls invalid reaches the app, or does not.
+  package var invalid = 0
+  /// Opened though not answered, since a file has no types.
+  package var looselyOpened = 0
+  /// Kept in the browser though answered, since a file has no types.
+  package var looselyClosed = 0
+  /// Neither is so.
+  package var failures: [String] = []
+
+  package init() {}
+
+  package static func += (left: inout Self, right: Self) {
+    left.links += right.links
+    left.opened += right.opened
+    left.closed += right.closed
+    left.web += right.web
+    left.invalid += right.invalid
+    left.looselyOpened += right.looselyOpened
+    left.looselyClosed += right.looselyClosed
+    left.failures += right.failures
+  }
+}
+
+/// A table with its association file, asked about links.
+package struct AppLinksTrial {
+  package let reference: ReferenceMatcher
+  package let table: ReferenceTable
+  private let matcher: AppLinksMatcher
+  private let patterns: [LoosePattern]
+  private let base: String
+
+  /// - Parameter base: the path of the origin as links write it, empty or with a slash before it.
+  package init(
+    _ file: String, _ reference: ReferenceMatcher, _ table: ReferenceTable, base: String
+  ) throws {
+    matcher = try AppLinksMatcher(file)
+    self.reference = reference
+    self.table = table
+    self.base = base
+    patterns = LoosePattern.all(table, in: reference)
+  }
+
+  package func run(links: Int, _ random: inout SeededGenerator) -> AppLinksCounts {
+    var counts = AppLinksCounts()
+    var generator = LinkGenerator(reference, table, random: SeededGenerator(seed: random.next()))
+    for _ in 0..<links {
+      let (link, refusal) = table.inside(generator.link())
+      if refusal != nil { continue }
+      let url = written(link, &random)
+      compare(url, &counts)
+    }
+    return counts
+  }
+
+  /// The links that the routes of the table itself print, where a link carries their values.
+  package func runPrinted(
+    _ comparison: Comparison, values: Int, _ random: inout SeededGenerator
+  ) -> AppLinksCounts {
+    var counts = AppLinksCounts()
+    var generator = ValueGenerator(random: SeededGenerator(seed: random.next()))
+    guard let index = comparison.names.firstIndex(of: table.name) else { return counts }
+    for _ in 0..<values {
+      guard let route = table.routes.randomElement(using: &random), let pattern = route.pattern,
+        pattern.mount == nil,
+        let place = comparison.run.tables[index].model.routes.firstIndex(where: {
+          $0.caseName == route.name
+        })
+      else { continue }
+      let values = generator.values(of: pattern, in: table)
+      let (_, isLinkable) = comparison.printingDifference(table.name, route.name, values)
+      if !isLinkable { continue }
+      let path = comparison.run.path(of: place, values, in: index)
+      let url = "https://shop.example.com" + base + (path.hasPrefix("/") ? "" : "/") + path
+      compare(url, &counts)
+    }
+    return counts
+  }
+
+  private func compare(_ url: String, _ counts: inout AppLinksCounts) {
+    counts.links += 1
+    let report = reference.report(Array(url.utf8), of: table)
+    let isOpened = matcher.opens(url)
+    let isWeb = isWeb(report, table)
+    if report.outcome == "invalid" {
+      counts.invalid += 1
+      return
+    }
+    let isAnswered = report.outcome == "matched"
+    if isWeb { counts.web += 1 }
+    let link = WrittenLink(table.inside(Array(url.utf8)).link)
+    switch (isOpened, isAnswered && !isWeb) {
+    case (true, true): counts.opened += 1
+    case (false, false): counts.closed += 1
+    case (true, false):
+      let isLoose = patterns.contains { pattern in
+        !pattern.isWeb && pattern.matches(link, isStrict: false)
+          && (!isAnswered || !pattern.matches(link, isStrict: true))
+      }
+      if isLoose || patterns.contains(where: { $0.isWeb && $0.repeatsCondition(link) }) {
+        counts.looselyOpened += 1
+      } else {
+        counts.failures.append("opened for nothing: \(url), which is \(report.text)")
+      }
+    case (false, true):
+      let isLoose = patterns.contains { pattern in
+        pattern.repeatsCondition(link) || pattern.hasEmptyOwnValue(link)
+          || pattern.isWeb && pattern.matches(link, isStrict: false)
+            && !pattern.matches(link, isStrict: true)
+      }
+      if isLoose || hasNegativeZero(link) {
+        counts.looselyClosed += 1
+      } else {
+        counts.failures.append("closed though answered: \(url), which is \(report.text)")
+      }
+    }
+  }
+
+  private func isWeb(_ report: LinkReport, _ table: ReferenceTable) -> Bool {
+    let isOwn = table.patterns.contains { pattern in
+      pattern.route == report.route && pattern.text == report.pattern && table.isWeb(pattern)
+    }
+    if isOwn { return true }
+    let mount = table.patterns.first { $0.route == report.route && $0.mount != nil }?.mount
+    guard let inner = report.mounted.first, let child = mount.flatMap({ reference.table($0) })
+    else { return false }
+    return isWeb(inner, child)
+  }
+
+  /// `-0` is 0, and does not begin with a digit.
+  private func hasNegativeZero(_ link: WrittenLink) -> Bool {
+    link.segments.contains { String(decoding: $0.decoded, as: UTF8.self).contains("-0") }
+  }
+
+  /// A link as apps and sites write it: no slash twice, nothing escaped that need not be, the digits
+  /// of all escapes in one case.
+  private func written(_ link: ReferenceLink, _ random: inout SeededGenerator) -> String {
+    let first: LinkComponent = random.chance(50) ? .firstSegment : .segment
+    var path = ""
+    for (index, segment) in link.segments.enumerated() {
+      let text = String(decoding: segment, as: UTF8.self)
+      path += "/" + encoded(text, index == 0 && base.isEmpty ? first : .segment)
+    }
+    if path.isEmpty || random.chance(15) { path += "/" }
+    var url = base + path
+    let items = link.query.map { item in
+      encoded(String(decoding: item.key, as: UTF8.self), .query)
+        + "=" + encoded(String(decoding: item.value, as: UTF8.self), .query)
+    }
+    if !items.isEmpty { url += "?" + items.joined(separator: "&") }
+    if let fragment = link.fragment {
+      url += "#" + encoded(String(decoding: fragment, as: UTF8.self), .segment)
+    }
+    if random.chance(50) { url = lowercased(url) }
+    if random.chance(50), let query = url.firstIndex(of: "?") {
+      url = String(url[..<query]) + url[query...].replacing("%20", with: "+")
+    }
+    return "https://shop.example.com" + url
+  }
+
+  private func encoded(_ text: String, _ place: LinkComponent) -> String {
+    let isQuery = if case .query = place { true } else { false }
+    let bytes =
+      isQuery ? LinkText.encoded(text, as: place) : LinkText.encoded(segment: text, as: place)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func lowercased(_ url: String) -> String {
+    var bytes = Array(url.utf8)
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "%") {
+      for digit in bytes.indices[index...].dropFirst().prefix(2)
+      where (0x41...0x46).contains(bytes[digit]) {
+        bytes[digit] |= 0x20
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension LinkedTable {
+  /// A table of a run with those of the run that it mounts.
+  package init(_ table: CompiledTable, among tables: [CompiledTable]) {
+    var mounts: [Int: LinkedTable] = [:]
+    for (index, route) in table.model.routes.enumerated() {
+      if let name = route.mount, let child = tables.first(where: { $0.model.name == name }) {
+        mounts[index] = LinkedTable(child, among: tables)
+      }
+    }
+    self.init(table, mounts: mounts)
+  }
+}

@@ -1,0 +1,163 @@
+import TurnpikeCompiler
+import TurnpikeTable
+
+/// A pattern of the whole app as an association file can say it: what its types look like, and no
+/// more.
+struct LoosePattern {
+  var pieces: [ReferencePattern.Piece] = []
+  var items: [ReferencePattern.Item] = []
+  var isWeb = false
+  private var isMount = false
+
+  /// The patterns of a table, those of the enums that it mounts in place.
+  static func all(_ table: ReferenceTable, in tables: ReferenceMatcher) -> [LoosePattern] {
+    table.patterns.flatMap { pattern -> [LoosePattern] in
+      let isWeb = table.isWeb(pattern)
+      if let mount = pattern.mount, let child = tables.table(mount) {
+        return all(child, in: tables).map { inner in
+          var whole = inner
+          whole.pieces = pattern.pieces + inner.pieces
+          whole.isWeb = isWeb || inner.isWeb
+          return whole
+        }
+      }
+      return pattern.expansions.map {
+        LoosePattern(pieces: $0, items: pattern.items, isWeb: isWeb)
+      }
+    }
+  }
+
+  /// - Parameter isStrict: whether types and conditions hold as the language says.
+  func matches(_ link: WrittenLink, isStrict: Bool) -> Bool {
+    matchesPath(link, isStrict: isStrict) && matchesQuery(link, isStrict: isStrict)
+  }
+
+  private func matchesPath(_ link: WrittenLink, isStrict: Bool) -> Bool {
+    var rest = link.segments[...]
+    var isBehindCapture = false
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .literal(let text):
+        guard let segment = rest.popFirst() else { return false }
+        if isStrict ? segment.decoded != text : !Self.looksLike(text, segment) {
+          // A rest's file rule has no end, so a capture before it may be longer.
+          return !isStrict && isBehindCapture && hasRest && rest.count >= tail(of: index)
+        }
+      case .capture(let capture):
+        guard let segment = rest.popFirst() else { return false }
+        if !Self.matches(capture, segment, isStrict) {
+          return !isStrict && hasRest && rest.count >= tail(of: index)
+        }
+        isBehindCapture = true
+      case .rest(let capture):
+        return !rest.isEmpty
+          && (!isStrict || rest.allSatisfy { capture.value(of: $0.decoded) != nil })
+      }
+    }
+    return rest.isEmpty
+  }
+
+  /// How many pieces come after one.
+  private func tail(of index: Int) -> Int { pieces.count - index - 1 }
+
+  private var hasRest: Bool {
+    if case .rest? = pieces.last { true } else { false }
+  }
+
+  /// `*` is any character in a file.
+  private static func looksLike(_ literal: [UInt8], _ segment: WrittenLink.Segment) -> Bool {
+    guard literal.contains(UInt8(ascii: "*")) || literal.contains(UInt8(ascii: "$")) else {
+      return segment.decoded == literal
+    }
+    return literal.count == segment.decoded.count
+  }
+
+  private static func matches(
+    _ capture: ReferenceCapture, _ segment: WrittenLink.Segment, _ isStrict: Bool
+  ) -> Bool {
+    if isStrict { return capture.value(of: segment.decoded) != nil }
+    var loose = capture
+    loose.type = .string
+    guard let value = loose.value(of: segment.decoded) else { return false }
+    let written = LinkText.encoded(String(decoding: value, as: UTF8.self), as: .segment)
+    return looksLike(capture.type, value, written)
+  }
+
+  private static func looksLike(
+    _ type: ReferenceType, _ value: [UInt8], _ written: [UInt8]
+  ) -> Bool {
+    let isDigit = (0x30...0x39).contains(written.first ?? 0)
+    switch type {
+    case .custom: return true
+    case .words: return type.accepts(value)
+    case .builtIn(let name, let range):
+      switch name {
+      case "String", "URL": return true
+      case "Bool": return type.accepts(value)
+      case "UUID":
+        return written.count == 36
+          && [8, 13, 18, 23].allSatisfy { written[$0] == UInt8(ascii: "-") }
+      case "Date":
+        return written.count > 9 && [4, 7].allSatisfy { written[$0] == UInt8(ascii: "-") }
+      default:
+        let isNatural =
+          name.hasPrefix("UInt")
+          || name.hasPrefix("Int") && (range?.lower.flatMap { Int($0) } ?? -1) >= 0
+        return isDigit || !isNatural && written.first == UInt8(ascii: "-")
+      }
+    }
+  }
+
+  private func matchesQuery(_ link: WrittenLink, isStrict: Bool) -> Bool {
+    items.allSatisfy { item in
+      guard case .condition(let key, let value) = item else { return true }
+      let values = link.query.filter { $0.key == key }.map(\.value)
+      if isStrict { return values.first == value }
+      let glob = value.map { isNamePart($0) || $0 == UInt8(ascii: "-") ? $0 : UInt8(ascii: "*") }
+      return values.isEmpty
+        ? AppLinksMatcher.matches(glob, [])
+        : values.contains { AppLinksMatcher.matches(glob, $0) }
+    }
+  }
+
+  /// Whether a condition's key stands in the link more than once.
+  func repeatsCondition(_ link: WrittenLink) -> Bool {
+    items.contains { item in
+      guard case .condition(let key, _) = item else { return false }
+      return link.query.count { $0.key == key } > 1
+    }
+  }
+
+  /// Whether a required parameter of a type of the user's own is empty in the link.
+  func hasEmptyOwnValue(_ link: WrittenLink) -> Bool {
+    items.contains { item in
+      guard case .parameter(let key, let capture) = item, case .custom = capture.type else {
+        return false
+      }
+      return link.query.contains { $0.key == key && $0.value.isEmpty }
+    }
+  }
+}
+
+extension ReferenceTable {
+  /// Whether the browser keeps the links of a pattern: an alias has its target's attributes too.
+  func isWeb(_ pattern: ReferencePattern) -> Bool {
+    let target = routes.first { $0.name == pattern.route }
+    return (pattern.attributes + (target?.attributes ?? [])).contains { $0.name == "web" }
+  }
+}
+
+/// A link as it is written, in its parts.
+struct WrittenLink {
+  struct Segment {
+    var decoded: [UInt8]
+  }
+
+  var segments: [Segment]
+  var query: [(key: [UInt8], value: [UInt8])]
+
+  init(_ link: ReferenceLink) {
+    segments = link.segments.map { Segment(decoded: $0) }
+    query = link.query
+  }
+}
