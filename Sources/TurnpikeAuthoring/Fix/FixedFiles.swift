@@ -15,7 +15,7 @@ package struct FixedFiles {
   private var new: [FileLines]
   private var kept: Set<Line> = []
   /// How often the files may yet be compiled, so that a file full of errors takes a bounded time.
-  private var attempts = 64
+  private var attempts: Int
 
   /// A line of one of the files, from 0.
   private struct Line: Hashable {
@@ -25,6 +25,8 @@ package struct FixedFiles {
 
   package init(_ compilation: Compilation) {
     self.compilation = compilation
+    let size = compilation.files.reduce(1) { $0 + $1.bytes.count }
+    attempts = min(64, max(4, 4_000_000 / size))
     old = compilation.files.map { FileLines($0) }
     new = old
     let made = makeAll()

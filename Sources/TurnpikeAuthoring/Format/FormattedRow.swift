@@ -29,6 +29,10 @@ struct FormattedRow {
     return String(decoding: lead, as: UTF8.self).unicodeScalars.reduce(0) { $0 + $1.columnWidth }
   }
 
+  /// Whether what follows would stand too far right under it; a file of such rows would also grow
+  /// without bounds.
+  var isWide: Bool { lead.count > 200 }
+
   /// - Parameter width: what the pattern is padded to.
   func print(width: Int, to bytes: inout [UInt8]) {
     bytes += lead

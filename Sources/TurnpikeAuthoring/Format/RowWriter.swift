@@ -61,7 +61,7 @@ struct RowWriter {
     } else if spacing.hasBlank(before: offset) {
       append(FormattedRow.blanks(1)[...])
     }
-    if offset == spacing.queryMark { queryColumn = row.leadWidth }
+    if offset == spacing.queryMark, !row.isWide { queryColumn = row.leadWidth }
     isRowEmpty = false
     append(bytes[range])
   }

@@ -119,7 +119,8 @@ extension Parser {
     if methods.contains(text) {
       return .foreignSyntax(
         NameSyntax(text, parts.pattern.range),
-        hint: "a link has no method, and a line starts with its pattern")
+        hint: "a link has no method, and a line starts with its pattern\(replacement: "")"
+      ).replacing(cursor.range(parts.pattern.range.lower, cursor.offset))
     }
     guard cursor.current == SyntaxByte.equals, cursor.hasArrow(from: cursor.offset),
       let capture = parts.lastCapture

@@ -44,12 +44,13 @@ import Testing
     (["a?:max-price -> A"], "a?max-price:max_price -> A"),
     (["a/*all-files -> A"], "a/*all_files -> A"),
     (["a ->\u{A0}A"], "a -> A"),
+    (["GET /a -> A"], "/a -> A"),
   ]
 
   /// What says two things, or nothing that could stand there, is no edit.
   static let open = [
     "a/:product-id -> A", "settings", "a ==> b", "a ->", "a -> A @auth", "a\"b -> A", "a/.. -> A",
-    "100% -> A", "GET /a -> A", "(:id) -> A", "// a", "a -> A /* b */", "$id -> A", "a b -> A",
+    "100% -> A", "(:id) -> A", "// a", "a -> A /* b */", "$id -> A", "a b -> A",
     "\u{201C}a\u{201D} -> A", "https://a.example/b -> A", "{id -> A", "a/:b<Int = x> -> A",
   ]
 

@@ -81,6 +81,14 @@ import TurnpikeReference
     }
   }
 
+  /// A row that would start far right starts four columns in.
+  @Test func aLongPath() {
+    let path = String(repeating: "a", count: 300)
+    let items = String(repeating: "&:b\n", count: 3)
+    let after = String(repeating: "    &:b\n", count: 3)
+    #expect(formatted("\(path)?:c\n\(items)->A")?.hasPrefix("\(path)?:c\n\(after)") == true)
+  }
+
   @Test(arguments: [
     "a", "a -> ", "a { ", "a {\nb -> B", "}", "a -> A extra", "<<<<<<<\na -> A", "a/:b<int> -> A",
     "a -> A\n/* x */", "\u{A0}a -> A", "a -> A\rb -> B",
