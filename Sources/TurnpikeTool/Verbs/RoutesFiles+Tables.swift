@@ -21,7 +21,7 @@ extension [LinkedTable] {
       return table
     }
     // What is mounted answers through what mounts it.
-    let outermost = outermost
+    let outermost = self.outermost
     guard outermost.count == 1 else {
       throw UsageError(
         "the files have \(count) enums; choose one with --enum: " + names.joined(separator: ", "))
