@@ -43,7 +43,7 @@ extension LinkMatch {
     for index in 0..<parameterCount {
       switch parameter.place {
       case .segment:
-        if !parameter.hasAffix, path.decoded == nil, parameter.segment < segmentCount {
+        if !parameter.hasAffix, parameter.segment < segmentCount {
           captures.set(parameter.segment, of: index)
         }
       case .query where !parameter.isList:
