@@ -108,13 +108,14 @@ struct ByteSpan {
   }
 
   /// The first slash or colon among the first eight bytes, or the first byte that is no ASCII, and
-  /// where it stands; 0 where there is none. Behind a slash a link has no scheme (RFC 3986, 4.2).
+  /// where it stands; a question mark where it has neither; 0 where there is none. Behind a slash or
+  /// a question mark a link has no scheme (RFC 3986, 4.2).
   @inline(__always)
   var firstMark: (byte: UInt8, offset: Int) {
     if count < 8 { return (0, 0) }
     let word = Self.word(at: start)
     let marks = SegmentMark.slashesOrColons(word)
-    if marks == 0 { return (0, 0) }
+    if marks == 0 { return (SegmentMark.questions(word) == 0 ? 0 : SegmentMark.question, 0) }
     let bits = SegmentMark.bits(before: marks)
     return (UInt8(truncatingIfNeeded: word &>> bits), Int(truncatingIfNeeded: bits &>> 3))
   }

@@ -13,12 +13,14 @@ extension ByteSpan {
   /// - Parameter byte: no slash, since slashes stand for what lies past the end.
   func firstIndex(of byte: UInt8, from start: Int) -> Int {
     var offset = start
-    while offset < count {
-      let found = SegmentMark.find(byte, in: word(at: offset))
+    while count &- offset >= 8 {
+      let found = SegmentMark.find(byte, in: Self.word(at: self.start + offset))
       if found != 0 { return offset &+ found.trailingZeroBitCount &>> 3 }
       offset &+= 8
     }
-    return max(start, count)
+    if offset >= count { return max(start, count) }
+    let found = SegmentMark.find(byte, in: word(at: offset))
+    return found == 0 ? count : offset &+ found.trailingZeroBitCount &>> 3
   }
 
   /// Scans to the end of a path of which all segments from an offset on are taken as they are, eight

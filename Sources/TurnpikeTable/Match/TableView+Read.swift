@@ -36,7 +36,7 @@ extension TableView {
     if link.start == link.end || link[0] != SegmentMark.slash {
       let (mark, end) = link.firstMark
       let offset =
-        mark == SegmentMark.slash
+        mark == SegmentMark.slash || mark == SegmentMark.question
         ? 0 : mark == SegmentMark.colon ? pathStart(link, behind: end) : pathStart(link)
       if offset < 0 { return offset }
       start = link.start + offset

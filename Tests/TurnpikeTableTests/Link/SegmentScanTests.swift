@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TurnpikeTable
@@ -136,8 +137,8 @@ import Testing
             let made = link.withUnsafeBytes { bytes in
               let link = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
               let start = link.start + before
-              return String(
-                segment: ByteSpan(start: start, end: start + count), of: link)
+              let segment = ByteSpan(start: start, end: start + count)
+              return String(shortSegment: segment, of: link) ?? String(segment: segment)
             }
             let expected = String(decoding: text, as: UTF8.self)
             #expect(made == expected)
@@ -147,6 +148,20 @@ import Testing
           }
         }
       }
+    }
+  }
+
+  @Test func smallLettersBeforeASlashAreSeenAtOnce() {
+    let alphabet = Array("aaaammmz`/~\u{7F}@AZ0-_//:.".utf8) + [0x00, 0xAF, 0xC3, 0xFF]
+    var random = SeededGenerator(seed: 12)
+    for _ in 0..<50_000 {
+      let common = Bool.random(using: &random) ? alphabet.count : 11
+      let bytes = (0..<8).map { _ in alphabet[Int.random(in: 0..<common, using: &random)] }
+      let word = bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
+      let text = bytes.prefix { $0 != UInt8(ascii: "/") }
+      let areSmall = text.allSatisfy { 0x60...0x7E ~= $0 }
+      let expected = areSmall && text.count == 8 ? nil : areSmall
+      #expect(SegmentMark.areSmallLettersBeforeSlash(word) == expected, "\(bytes)")
     }
   }
 
