@@ -138,7 +138,8 @@ import Testing
               let link = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
               let start = link.start + before
               let segment = ByteSpan(start: start, end: start + count)
-              return String(shortSegment: segment, of: link) ?? String(segment: segment)
+              let short = count == 0 ? nil : String(shortSegment: segment, of: link)
+              return short ?? String(segment: segment)
             }
             let expected = String(decoding: text, as: UTF8.self)
             #expect(made == expected)

@@ -22,7 +22,7 @@ import TurnpikeReference
       of: "a/:x/b/:y -> Value\na/:x?:z -> Other",
       [
         "a/\(text)%2F/b/%c3%a9%20": "value(x=\(text)/, y=\u{E9} )",
-        "a/%20\(text)?z=%41\(text)": "other(x= \(text), z=A\(text))",
+        "a/%20\(text)?z=%41\(text)": "other(x= \(text))",
       ])
   }
 
