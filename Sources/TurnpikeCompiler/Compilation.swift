@@ -3,6 +3,7 @@
 /// The stages, in order; each says itself what is wrong and whether its result is whole, and what it
 /// could not read or make is left out of the next.
 package struct Compilation: Sendable {
+  /// The routes files, then the locks.
   package let files: [SourceFile]
   /// Sorted by file, line and column.
   package let diagnostics: [Diagnostic]
@@ -22,17 +23,23 @@ package struct Compilation: Sendable {
 
   /// Compiles the files, which the caller has sorted by path. Pure, and linear in what is usual.
   ///
-  /// - Parameter module: the module of the files, which types may name too; nil where it is not known.
-  package init(_ files: [SourceFile], module: String? = nil) {
+  /// - Parameters:
+  ///   - module: the module of the files, which types may name too; nil where it is not known.
+  ///   - locks: what the tables are held to.
+  package init(_ files: [SourceFile], module: String? = nil, locks: [SourceFile] = []) {
     let parsed = ParsedFiles(files)
     let resolved = ResolvedTables(parsed, module: module)
     let built = BuiltTables(resolved)
     let examples = CheckedExamples(built, of: parsed)
 
-    let isWhole = parsed.isWhole && resolved.isWhole && built.isWhole && examples.isWhole
-    self.files = files
+    let isSound = parsed.isWhole && resolved.isWhole && built.isWhole && examples.isWhole
+    let checked = CheckedLocks(locks, from: files.count, isSound ? built.compiled : nil)
+
+    let isWhole = isSound && checked.isWhole
+    self.files = files + locks
     diagnostics =
-      (parsed.diagnostics + resolved.diagnostics + built.diagnostics + examples.diagnostics)
+      (parsed.diagnostics + resolved.diagnostics + built.diagnostics + examples.diagnostics
+      + checked.diagnostics)
       .sortedByPlace()
     output = isWhole ? Output(tables: built.compiled, files: files) : nil
   }

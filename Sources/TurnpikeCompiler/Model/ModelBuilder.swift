@@ -37,6 +37,12 @@ struct ModelBuilder {
     unread = UnreadLines(parsed.files)
   }
 
+  /// Starts to read lines that belong to no table, with the types that their file declares.
+  mutating func begin(_ file: FileSyntax) {
+    directives = TableDirectives([file])
+    declare()
+  }
+
   /// The models of the files' tables, those sorted by name.
   mutating func models(_ files: [FileSyntax]) -> [TableModel] {
     for file in files { checkDirectives(file) }

@@ -4,16 +4,23 @@ struct ParsedFiles {
   let files: [FileSyntax]
   let diagnostics: [Diagnostic]
 
-  init(_ sources: [SourceFile]) {
+  /// - Parameter first: the index of the first of them among the run's files.
+  init(_ sources: [SourceFile], from first: Int = 0) {
     var files: [FileSyntax] = []
     var diagnostics: [Diagnostic] = []
     for index in sources.indices {
-      let parsed = parse(sources[index], index: index)
+      let parsed = parse(sources[index], index: first + index)
       files.append(parsed.syntax)
       diagnostics += parsed.diagnostics
     }
     self.files = files
     self.diagnostics = diagnostics
+  }
+
+  /// One file that has been read already.
+  init(_ file: FileSyntax) {
+    files = [file]
+    diagnostics = []
   }
 
   /// Whether every line was read without an error.
