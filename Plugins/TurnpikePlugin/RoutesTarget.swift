@@ -18,14 +18,17 @@ struct RoutesTarget {
   let hasTurnpike: Bool
   /// Sorted, so that the order of a file system or a project is never seen in the output.
   let files: [URL]
+  /// What the links of the files' enums are held to, sorted.
+  let locks: [URL]
 
   init(name: String, module: String?, files: FileList, hasTurnpike: Bool) {
     self.name = name
     self.module = module
     self.hasTurnpike = hasTurnpike
-    self.files = files.map(\.url)
-      .filter { $0.pathExtension == "routes" }
+    let sorted = files.map(\.url)
       .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
+    self.files = sorted.filter { $0.pathExtension == "routes" }
+    locks = sorted.filter { $0.lastPathComponent.hasSuffix(".routes.lock") }
   }
 
   /// One command, which reads every file and writes one; none when there is no file to read.
@@ -41,14 +44,14 @@ struct RoutesTarget {
           + "generated code imports; add .product(name: \"Turnpike\", package: \"turnpike\")")
     }
     let output = workFolder.appending(component: Self.outputName)
-    let paths = files.map { $0.path(percentEncoded: false) }
+    let paths = (files + locks).map { $0.path(percentEncoded: false) }
     return [
       .buildCommand(
         displayName: "Generating routes of \(name)",
         executable: tool,
         arguments: ["--output", output.path(percentEncoded: false)]
           + (module.map { ["--module", $0] } ?? []) + paths,
-        inputFiles: files,
+        inputFiles: files + locks,
         outputFiles: [output])
     ]
   }

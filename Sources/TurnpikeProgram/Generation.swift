@@ -30,12 +30,11 @@ package struct Generation {
       throw UsageError("'--output \(output)' would overwrite a routes file")
     }
     // In a folder of routes files, the next run would take it for one of them.
-    if output.hasSuffix(".routes") {
+    if output.hasSuffix(".routes") || output.hasSuffix(LockFile.suffix) {
       throw UsageError("'--output \(output)' is named as a routes file, and Swift is written")
     }
-    guard let compilation = routes.compiled(module: module, report: report) else {
-      return .findings
-    }
+    guard let compilation = routes.compiled(module: module, isLocked: true, report: report)
+    else { return .findings }
     report(compilation.report)
     guard let result = compilation.output else { return .findings }
     do throws(SystemError) {

@@ -6,7 +6,7 @@ struct Tool {
   static let name = "turnpike-tool"
   static let version = "1.0.0"
   static var verbs: [any Verb.Type] {
-    [Generate.self, Check.self, List.self, Match.self, Explain.self]
+    [Generate.self, Check.self, List.self, Match.self, Explain.self, Lock.self]
   }
 
   let console: any Console

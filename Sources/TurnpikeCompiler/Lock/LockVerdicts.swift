@@ -156,6 +156,9 @@ struct LockVerdicts {
     _ failures: [Failure], _ index: Int, _ own: [TableEntry], isAnswered: Bool
   ) -> Diagnostic? {
     let (line, range) = lock.lines[index]
+    let failures = failures.filter { failure in
+      !own.contains { isOwnType($0, failure.path, index) }
+    }
     for failure in failures {
       // What is narrowed says why nothing, or a worse pattern, answers.
       if own.contains(where: { $0.matches(failure.path) }), failure.taker != nil { continue }
@@ -185,6 +188,14 @@ struct LockVerdicts {
       }
     }
     return nil
+  }
+
+  /// Whether a text was published as of a type of the user's own, and is refused as of another.
+  private func isOwnType(_ entry: TableEntry, _ path: [[UInt8]], _ index: Int) -> Bool {
+    guard let place = entry.refusal(path, published[index]),
+      case .custom = published[index].pattern.binding(at: place)?.type
+    else { return false }
+    return true
   }
 
   private mutating func taken(

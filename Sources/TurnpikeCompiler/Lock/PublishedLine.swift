@@ -47,3 +47,29 @@ extension TableModel {
     entries.map { PublishedLine($0, of: self) }
   }
 }
+
+extension PublishedLine {
+  /// Whether it alone answers all that another line does, with the same values.
+  package func covers(_ other: PublishedLine) -> Bool {
+    guard caseName == other.caseName, (mount == nil) == (other.mount == nil) else { return false }
+    let (own, entry) = (self.entry(0), other.entry(0))
+    let count = other.pattern.segments.count
+    let isEndless = mount != nil || !entry.hasRest || own.hasRest
+    let hasConditions = own.conditions.allSatisfy { condition in
+      entry.conditions.contains {
+        $0.key.utf8.elementsEqual(condition.key.utf8)
+          && $0.value.utf8.elementsEqual(condition.value.utf8)
+      }
+    }
+    return isEndless && hasConditions
+      && (entry.minimumSegmentCount...count).allSatisfy { length in
+        guard let pieces = own.pieces(length), let others = entry.pieces(length) else {
+          return false
+        }
+        return pieces.indices.allSatisfy {
+          RefusedText.of(others[$0], by: pieces[$0]) == nil
+            && (others[$0].predicate == nil || others[$0].isAligned(with: pieces[$0]))
+        }
+      } && ReadValues(published: other, line: self).changes.isEmpty
+  }
+}

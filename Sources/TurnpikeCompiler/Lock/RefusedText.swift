@@ -1,19 +1,21 @@
-/// What a pattern reads that another does not: texts that show it.
+/// What a pattern reads that another does not: texts that show it. A type of the user's own counts as
+/// reading every text, and what only it has read as no loss.
 enum RefusedText {
   typealias Piece = ReachabilityCheck.Piece
 
-  /// A text that the first piece accepts and the second does not; nil where none is found. The
-  /// user's own types are taken to accept every text.
+  /// A text that the first piece accepts and the second does not; nil where none is found.
   static func of(_ piece: Piece, by other: Piece) -> [UInt8]? {
     if let narrow = piece.predicate, let wide = other.predicate, narrow.implies(wide) {
       return nil
     }
+    if case .custom = piece.predicate?.type, other.predicate != nil { return nil }
     return candidates(piece, other).first { piece.mayAccept($0) && !other.mayAccept($0) }
   }
 
   /// A value's text that the first type reads and the second does not.
   static func of(_ type: ValueType, by other: ValueType) -> String? {
     if type == other || other.isString || type.implies(other) { return nil }
+    if case .custom = type { return nil }
     return texts(type, other).first { text in
       let bytes = Array(text.utf8)
       return type.accepts(bytes) != false && other.accepts(bytes) == false

@@ -3,12 +3,16 @@ package import TurnpikeCompiler
 extension RoutesFiles {
   /// The files compiled, or nil when one could not be read, which is reported: what the others
   /// would be told without it might be wrong.
-  package func compiled(module: String? = nil, report: (String) -> Void) -> Compilation? {
+  ///
+  /// - Parameter isLocked: whether the tables are held to the locks.
+  package func compiled(
+    module: String? = nil, isLocked: Bool = false, report: (String) -> Void
+  ) -> Compilation? {
     guard problems.isEmpty else {
       report(problems.map { $0.line + "\n" }.joined())
       return nil
     }
-    return Compilation(files, module: module)
+    return Compilation(files, module: module, locks: isLocked ? locks : [])
   }
 }
 

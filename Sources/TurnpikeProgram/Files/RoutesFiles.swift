@@ -4,17 +4,20 @@ package import TurnpikeCompiler
 package struct RoutesFiles {
   /// Sorted by path, each file once.
   package private(set) var files: [SourceFile] = []
+  /// The locks that were found beside them or named, sorted by path.
+  package private(set) var locks: [SourceFile] = []
   /// What could not be read, sorted by path.
   package private(set) var problems: [FileProblem] = []
 
   private var seen: Set<Files.Identity> = []
 
-  /// Reads files, and of folders every `.routes` file inside.
+  /// Reads files, and of folders every `.routes` file and lock inside.
   package init(_ paths: [String]) {
     for path in paths {
       visit(path)
     }
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    locks.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -24,9 +27,21 @@ package struct RoutesFiles {
     return attributes.kind == .file && seen.contains(attributes.identity)
   }
 
+  /// Reads the lock at a path, where there is one.
+  package mutating func readLock(at path: String) {
+    do throws(SystemError) {
+      let attributes = try Files.attributes(of: path)
+      if attributes.kind == .folder { throw .isFolder }
+      try read(path, attributes.identity)
+    } catch {
+      if !error.isMissingFile { problems.append(.unreadable(path, error.reason)) }
+    }
+  }
+
   private mutating func visit(_ path: String) {
     do throws(SystemError) {
       let attributes = try Files.attributes(of: path)
+      if attributes.kind == .folder, path.hasSuffix(LockFile.suffix) { throw .isFolder }
       if attributes.kind != .folder {
         try read(path, attributes.identity)
       } else if !visitFolder(path) {
@@ -51,7 +66,7 @@ package struct RoutesFiles {
       let path = join(folder, entry.name)
       if entry.isReadable {
         if visitEntry(path) { found = true }
-      } else if entry.isFolder || entry.name.hasSuffix(".routes") {
+      } else if entry.isFolder || isRead(entry.name) {
         problems.append(.unreadable(path, "its name is not UTF-8"))
         found = true
       }
@@ -60,10 +75,11 @@ package struct RoutesFiles {
   }
 
   private mutating func visitEntry(_ path: String) -> Bool {
-    let isRoutesFile = path.hasSuffix(".routes")
+    let isRoutesFile = isRead(path)
     do throws(SystemError) {
       let attributes = try Files.attributes(of: path)
       if attributes.kind == .folder {
+        if path.hasSuffix(LockFile.suffix) { throw .isFolder }
         // A link to a folder may lead round in a circle.
         return !Files.isLink(path) && visitFolder(path)
       }
@@ -84,10 +100,16 @@ package struct RoutesFiles {
   private mutating func read(_ path: String, _ identity: Files.Identity) throws(SystemError) {
     guard seen.insert(identity).inserted else { return }
     if let bytes = try Files.contents(of: path) {
-      files.append(SourceFile(path: path, bytes: bytes))
+      let file = SourceFile(path: path, bytes: bytes)
+      if path.hasSuffix(LockFile.suffix) { locks.append(file) } else { files.append(file) }
     } else {
       problems.append(.unreadable(path, "larger than \(Files.largestSize >> 20) MB"))
     }
+  }
+
+  /// Whether a file of a folder is read, by its name.
+  private func isRead(_ name: String) -> Bool {
+    name.hasSuffix(".routes") || name.hasSuffix(LockFile.suffix)
   }
 
   private func join(_ folder: String, _ name: String) -> String {
