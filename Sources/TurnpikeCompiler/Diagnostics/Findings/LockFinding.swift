@@ -210,16 +210,23 @@ extension LockFinding {
         nothing says whether its links are still answered. Rename the lock as the enum was renamed,
         or delete it with the enum.
         """,
-        .console(
+        .excerpt(
           before: """
-            $ turnpike-tool check Routes
-            Routes/ShopRoute.routes.lock:1:1: error: no enum is called 'ShopRoute'; rename \
-            the lock with its enum [lock-without-table]
+            # ShopRoute.routes.lock
+            help => help
+
+            # Shop.routes
+            enum StoreRoute
+            help -> HelpDestination
             """,
+          says: "no enum is called 'ShopRoute'; rename the lock with its enum",
           after: """
-            $ mv Routes/ShopRoute.routes.lock Routes/StoreRoute.routes.lock
-            $ turnpike-tool check Routes
-            nothing wrong in 2 files
+            # StoreRoute.routes.lock
+            help => help
+
+            # Shop.routes
+            enum StoreRoute
+            help -> HelpDestination
             """))
     case .lockConflict:
       .error(
