@@ -44,6 +44,7 @@ struct Trials {
       if let files = trial.run(links: 100, values: 10) {
         trial.mutate(files, rounds: 2, links: 10)
       }
+      if index % 4 == 0 { trial.lock(rounds: 8, links: 40) }
       trial.mutate(fixtures[index % fixtures.count].files, rounds: 2, links: 10)
       counts += trial.counts
       failures += trial.failures

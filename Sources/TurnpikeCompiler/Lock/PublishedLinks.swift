@@ -44,8 +44,14 @@ struct PublishedLinks {
   /// Paths of a length, the plainest first: with each text that one of the others would not read.
   func paths(_ length: Int, against others: [TableEntry]) -> [[[UInt8]]] {
     guard let pieces = entry.pieces(length) else { return [] }
+    let all = others.compactMap { $0.pieces(length) }
+    let alike = all.filter { other in
+      pieces.indices.allSatisfy { index in
+        pieces[index].predicate != nil || pieces[index].texts?.first.map(other[index].mayAccept) ?? true
+      }
+    }
     let choices = pieces.indices.map { index in
-      texts(pieces[index], others.compactMap { $0.pieces(length)?[index] })
+      texts(pieces[index], alike: alike.map { $0[index] }, all.map { $0[index] })
     }
     var count = 1
     for choice in choices where count <= Self.maximumPaths { count *= choice.count }
@@ -70,17 +76,20 @@ struct PublishedLinks {
     return paths
   }
 
-  private func texts(_ piece: Piece, _ others: [Piece]) -> [[UInt8]] {
+  /// - Parameter alike: of patterns that differ in their captures at most, so that what these refuse
+  ///   tells most.
+  private func texts(_ piece: Piece, alike: [Piece], _ others: [Piece]) -> [[UInt8]] {
     if case .custom = piece.predicate?.type {
       // It counts as reading every text, and as reading those alone that the others do.
       let read = others.compactMap { other in other.plainTexts.first { piece.mayAccept($0) } }
       if !read.isEmpty { return read }
     }
-    var texts = piece.texts ?? [plainText(piece)].compactMap { $0 }
-    for other in others {
-      if let text = RefusedText.of(piece, by: other), !texts.contains(text) { texts.append(text) }
-    }
-    return texts
+    if let texts = piece.texts { return texts }
+    var seen: Set<[UInt8]> = []
+    let refused = alike.map { RefusedText.of(piece, by: $0) }
+    let others = others.map { RefusedText.of(piece, by: $0) }
+    return (refused + [plainText(piece)] + others).compactMap { $0 }
+      .filter { seen.insert($0).inserted }
   }
 
   /// A text that no pattern names, where there is one.

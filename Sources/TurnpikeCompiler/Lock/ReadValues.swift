@@ -16,12 +16,16 @@ struct ReadValues {
 
   var changes: [Change] {
     var changes: [Change] = []
+    var renamed: [String] = []
     for item in published.pattern.query.sorted(by: { $0.isBefore($1) }) {
       guard case .parameter(let key, let binding) = item else { continue }
       changes += change(of: item, key, binding)
+      if reader(of: key, in: line) == nil, let name = newName(of: binding) { renamed.append(name) }
     }
     for item in line.pattern.query {
+      // What most likely has a new key is told by the old one.
       guard case .parameter(let key, let binding) = item, !binding.mayBeMissing,
+        !renamed.contains(line.name(binding)),
         reader(of: key, in: published) == nil, !published.hasCondition(key)
       else { continue }
       changes.append(.needs(key))
@@ -34,7 +38,7 @@ struct ReadValues {
   ) -> [Change] {
     let name = published.name(binding)
     guard let reader = reader(of: key, in: line) else {
-      return [.keyLost(key, write: proposal(for: item, key, name))]
+      return [.keyLost(key, write: proposal(for: item, key))]
     }
     if binding.isList, !reader.isList {
       return [.listLost(key, write: published.text(item, .plain))]
@@ -68,20 +72,24 @@ struct ReadValues {
   }
 
   /// The old key before the name of what most likely was it; else the item as it was.
-  private func proposal(
-    for item: PatternModel.QueryItem, _ key: String, _ name: String
-  ) -> String {
+  private func proposal(for item: PatternModel.QueryItem, _ key: String) -> String {
+    guard case .parameter(_, let binding) = item, let name = newName(of: binding) else {
+      return published.text(item, .plain)
+    }
+    let key = LockText.literal(key)
+    return key == name ? ":\(key)" : "\(key):\(name)"
+  }
+
+  /// The name of what most likely was a parameter whose key is gone: nil for none.
+  private func newName(of binding: PatternModel.Binding) -> String? {
     var news: [(name: String, type: ValueType)] = []
     for case .parameter(let other, let binding) in line.pattern.query
     where reader(of: other, in: published) == nil {
       news.append((line.name(binding), binding.type))
     }
-    guard case .parameter(_, let binding) = item else { return key }
-    let renamed =
-      news.first { $0.name == name } ?? news.first { $0.type == binding.type } ?? news.first
-    guard let renamed else { return published.text(item, .plain) }
-    let key = LockText.literal(key)
-    return key == renamed.name ? ":\(key)" : "\(key):\(renamed.name)"
+    let name = published.name(binding)
+    return (news.first { $0.name == name } ?? news.first { $0.type == binding.type } ?? news.first)?
+      .name
   }
 
   private var fragmentChanges: [Change] {

@@ -38,6 +38,7 @@ enum RefusedText {
       var texts: [String] = []
       var near: [String] = []
       if case .builtIn(let other, let narrower) = other, let form = other.numberForm {
+        if form.isWhole, builtIn.numberForm?.isWhole == false { texts += ["0.5", "1.5", "-0.5"] }
         texts += form.bounds(narrower)?.beyond ?? []
         near = form.samples(narrower)
       }
@@ -46,7 +47,7 @@ enum RefusedText {
       texts += form.samples(range)
       // Zeros before a number, fractions, and what only the wider of two types holds.
       texts += texts.prefix(8).map { "0" + $0 }
-      return texts + ["0.5", "1.5", "-0.5", "0.1", "1e30", "-1e30", "1e300"]
+      return texts + ["0.1", "1e30", "-1e30", "1e300"]
     }
   }
 }

@@ -47,7 +47,7 @@ extension LockRule {
     ),
     LockRule(
       20, "a => ", "a -> A",
-      "R.routes.lock:1:5: error: expected a route's case after '=>' [missing-name]"),
+      "R.routes.lock:1:5: error: expected a case name after '=>' [missing-name]"),
     LockRule(
       20, "a -> A", "a -> A",
       "R.routes.lock:1:1: error: a lock has no such line; write 'pattern => case' [bad-lock]"),

@@ -4,9 +4,7 @@ extension LockRule {
     LockRule(
       10, "search?:q<String> => search", "search?:query -> Search",
       "R.routes.lock:1:1: error: the key 'q' of 'search' was published, and nothing reads it any "
-        + "more; write 'q:query' [published-key-lost]", note(2),
-      "R.routes.lock:1:1: error: 'search?q=x' was published, and needs 'query' now "
-        + "[published-link-narrowed]", note(2)),
+        + "more; write 'q:query' [published-key-lost]", note(2)),
     LockRule(
       10, "search?:q<String?> => search", "search?:query<String?> -> Search",
       "R.routes.lock:1:1: error: the key 'q' of 'search' was published, and nothing reads it any "

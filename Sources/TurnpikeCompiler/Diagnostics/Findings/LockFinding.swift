@@ -182,7 +182,7 @@ extension LockFinding {
         "A published origin that is none any more",
         """
         Links with this scheme or host are out in the world, and the app does not answer them any
-        more. Declare the origin again, or take it out of the lock with 'turnpike-tool lock --retire'.
+        more. Declare the origin again, or take it out with 'turnpike-tool lock --retire'.
         """,
         .excerpt(
           before: """
