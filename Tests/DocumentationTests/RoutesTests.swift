@@ -6,8 +6,8 @@ import TurnpikeCompiler
   @Test func everyPageIsThere() {
     #expect(
       Page.all.map(\.name) == [
-        "README", "Diagnostics", "Filters", "Language", "Navigation", "Performance", "Promises",
-        "Turnpike",
+        "README", "Diagnostics", "Filters", "Language", "Lock", "Navigation", "Performance",
+        "Promises", "Turnpike",
       ])
     #expect(Page.all.allSatisfy { !$0.blocks.isEmpty })
   }

@@ -26,7 +26,8 @@ import Testing
     let path = folder("Routes/ShopRoute.routes.lock")
     let first = ToolRun("lock", "--check", folder.path)
     #expect(first.status == .findings)
-    #expect(first.output.contains("\(path): not locked yet: product/:product_id<String> => product\n"))
+    #expect(
+      first.output.contains("\(path): not locked yet: product/:product_id<String> => product\n"))
     #expect(!FileManager.default.fileExists(atPath: path))
     let run = ToolRun("lock", folder.path)
     #expect(run.status == .good)
@@ -140,11 +141,12 @@ import Testing
   /// Several enums of a run have a lock each, beside the files that name them.
   @Test func severalEnums() throws {
     let folder = try TemporaryFolder(files: [
-      "a/A.routes": "enum A\nx -> X\n", "b/B.routes": "enum B\nx -> X\n", "b/C.routes": "y -> Y\n",
+      "a/A.routes": "enum A\nx -> X\n", "b/B.routes": "enum B\nx -> Other\n",
+      "b/C.routes": "y -> Y\n",
     ])
     #expect(ToolRun("lock", folder.path).status == .good)
     #expect(try folder.read("a/A.routes.lock").hasSuffix("\nx => x\n"))
-    #expect(try folder.read("b/B.routes.lock").hasSuffix("\nx => x\n"))
+    #expect(try folder.read("b/B.routes.lock").hasSuffix("\nx => other\n"))
     #expect(try folder.read("b/Route.routes.lock").hasSuffix("\ny => y\n"))
     // A lock that lies elsewhere stays there.
     try folder.write("locks/A.routes.lock", try folder.read("a/A.routes.lock"))

@@ -14,9 +14,10 @@ package struct RetiredLine {
   package init?(_ pattern: String, from lock: LockFile) {
     let origins = lock.origins.map(\.origin.lockText)
     let lines = lock.lines.map(\.line)
-    let removed = Self.spellings.lazy.map { spelling in
-      lines.indices.filter { spelling(lines[$0]) == Self.trimmed(pattern) }
-    }.first { !$0.isEmpty } ?? []
+    let removed =
+      Self.spellings.lazy.map { spelling in
+        lines.indices.filter { spelling(lines[$0]) == Self.trimmed(pattern) }
+      }.first { !$0.isEmpty } ?? []
     let isOrigin = origins.contains(pattern)
     if removed.isEmpty, !isOrigin { return nil }
     self.removed = removed.map { lines[$0].text } + (isOrigin ? ["origin " + pattern] : [])

@@ -123,7 +123,10 @@ struct LockVerdicts {
     if let failure = verdict(failures, index, own, isAnswered: isAnswered) {
       diagnostics.append(failure)
     }
-    for reader in readers { report(ReadValues(published: links.line, line: table.line(reader)), index, reader, links) }
+    for reader in readers {
+      let values = ReadValues(published: links.line, line: table.line(reader))
+      report(values, index, reader, links)
+    }
   }
 
   /// The capture that a pattern gives another text than was published; nil for none.
@@ -141,13 +144,17 @@ struct LockVerdicts {
   private func isOfBetterLine(_ path: [[UInt8]], _ index: Int) -> Bool {
     guard let own = published[index].pieces(path.count) else { return false }
     return published.indices.contains { other in
-      guard other != index, !published[other].isMount, published[other].matches(path),
-        let pieces = published[other].pieces(path.count)
+      let isMount = published[other].isMount
+      let count = isMount ? published[other].pattern.segments.count : path.count
+      guard other != index, count <= path.count,
+        published[other].matches(Array(path.prefix(count))),
+        let pieces = published[other].pieces(count)
       else { return false }
       for (piece, mine) in zip(pieces, own) where piece.rank != mine.rank {
         return piece.rank < mine.rank
       }
-      return false
+      // What follows a mount ranks as a rest.
+      return own.dropFirst(count).first { $0.rank != .rest }.map { .rest < $0.rank } ?? false
     }
   }
 
@@ -170,7 +177,9 @@ struct LockVerdicts {
     }
     for failure in failures {
       let nearest = table.nearest(to: failure.path, of: caseName(index))
-      if let place = failure.misread, case .capture(_, let binding, _) = line.pattern.segments[place] {
+      if let place = failure.misread,
+        case .capture(_, let binding, _) = line.pattern.segments[place]
+      {
         return .linkReadOtherwise(
           line.plainPattern, witness: failure.link, line.name(binding), write: line.plainText,
           at: range, nearest: nearest)

@@ -47,7 +47,8 @@ struct PublishedLinks {
     let all = others.compactMap { $0.pieces(length) }
     let alike = all.filter { other in
       pieces.indices.allSatisfy { index in
-        pieces[index].predicate != nil || pieces[index].texts?.first.map(other[index].mayAccept) ?? true
+        pieces[index].predicate != nil
+          || pieces[index].texts?.first.map(other[index].mayAccept) ?? true
       }
     }
     let choices = pieces.indices.map { index in
@@ -149,7 +150,8 @@ struct PublishedLinks {
       let accepts = { (text: [UInt8]) in predicate.accepts(text) != false }
       if let plain = plainText(piece), accepts(plain) { return plain }
       let own = piece.plainTexts + predicate.candidates
-      if let text = own.first(where: { accepts($0) && piece.mayAccept($0) && !names.contains($0) }) {
+      if let text = own.first(where: { accepts($0) && piece.mayAccept($0) && !names.contains($0) })
+      {
         return text
       }
       if let texts = piece.texts { return texts.first(where: accepts) }

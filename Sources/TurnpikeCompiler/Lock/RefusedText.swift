@@ -35,7 +35,7 @@ enum RefusedText {
     case .words(_, let words): return words.map(\.text)
     case .custom: return ["x"] + other.plainTexts
     case .builtIn(let builtIn, let range):
-      var texts: [String] = []
+      var texts = type.isString ? type.plainTexts : []
       var near: [String] = []
       if case .builtIn(let other, let narrower) = other, let form = other.numberForm {
         if form.isWhole, builtIn.numberForm?.isWhole == false { texts += ["0.5", "1.5", "-0.5"] }

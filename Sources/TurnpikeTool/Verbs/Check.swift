@@ -33,7 +33,8 @@ struct Check: Verb {
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = RoutesFiles(paths)
     // Without a file, the others might be told what is wrong.
-    let compilation = routes.problems.isEmpty
+    let compilation =
+      routes.problems.isEmpty
       ? Compilation(routes.files, locks: routes.locks) : Compilation([])
     let findings = Findings(
       problems: routes.problems, compilation: compilation, isStrict: isStrict)

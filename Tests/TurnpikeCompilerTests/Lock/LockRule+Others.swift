@@ -20,7 +20,8 @@ extension LockRule {
       lost(
         "store/:id<Int>", "store/42", "store/:id<Int> -> mount StoreRoute as store")),
     LockRule(
-      17, "store/:id<Int> -> mount StoreRoute as store", "shop/:id<Int> -> mount StoreRoute as store",
+      17, "store/:id<Int> -> mount StoreRoute as store",
+      "shop/:id<Int> -> mount StoreRoute as store",
       lost(
         "store/:id<Int>", "store/42", "store/:id<Int> -> mount StoreRoute as store"), note(2)),
     LockRule(
@@ -43,7 +44,8 @@ extension LockRule {
         + "[lock-conflict]"),
     // What both sides have said stands there twice.
     LockRule(
-      20, "type S = a|b\na?:s<[S]> => a\na?:s<[S]> => a\ntype S = a|b", "type S = a|b\na?:s<[S]> -> A"
+      20, "type S = a|b\na?:s<[S]> => a\na?:s<[S]> => a\ntype S = a|b",
+      "type S = a|b\na?:s<[S]> -> A"
     ),
     LockRule(
       20, "a => ", "a -> A",

@@ -20,7 +20,8 @@ extension LockRule {
       lost("files/*path", "files/x/x", "files/*path => file"), note(2)),
     LockRule(2, "item/:number<Int> => item", "item/:slug -> Item"),
     LockRule(2, "item/:number<Int> => item", "item/:slug<String?> -> Item"),
-    LockRule(2, "produkt/:id<String> => product", "product/:id -> Product\n:any/:id => product",
+    LockRule(
+      2, "produkt/:id<String> => product", "product/:id -> Product\n:any/:id => product",
       // What the routes have wrong is told alone.
       "R.routes:3:2: error: 'product' has no parameter 'any'; it has 'id' [alias-parameters]"),
     LockRule(2, "files/:name<String> => file", "files/*name -> File"),
@@ -49,14 +50,16 @@ extension LockRule {
       "R.routes.lock:1:1: error: 'new' was published for 'new', and leads to 'other' now; give "
         + "'other' another pattern, or write 'as new' [published-link-moved]", note(3)),
     LockRule(4, "team/:id<Int> => team", "team/:id<Int> -> Team\nteam/:name -> Club"),
-    LockRule(5, "team/:id<Int> => team\nt/:id<Int> => team", "team/:id<Int> -> Club\nt/:id => club"),
+    LockRule(
+      5, "team/:id<Int> => team\nt/:id<Int> => team", "team/:id<Int> -> Club\nt/:id => club"),
     LockRule(
       5, "team/:id<Int> => team\nt/:id<Int> => team", "team/:id<Int> -> Club\nt/:id<Int> -> T",
       "R.routes.lock:1:1: error: 'team/:id<Int>' was published for 'team', and leads to 'club' "
         + "now; give 'club' another pattern, or write 'as team' [published-link-moved]", note(2),
       "R.routes.lock:2:1: error: 't/:id<Int>' was published for 'team', and leads to 't' "
         + "now; give 't' another pattern, or write 'as team' [published-link-moved]", note(3)),
-    narrowed("review/:number<Int 1...>", "review/:number<Int 1...9>", "number", "review/:number",
+    narrowed(
+      "review/:number<Int 1...>", "review/:number<Int 1...9>", "number", "review/:number",
       "Int 1...", "10", "Int 1...9"),
     narrowed("a/:id<String>", "a/:id<Int>", "id", "a/:id", "String", "x", "Int"),
     narrowed("a/:id<Int>", "a/:id<Int8>", "id", "a/:id", "Int", "128", "Int8"),

@@ -124,7 +124,7 @@ struct LockComparison {
     case "published-link-narrowed" where finding.message.contains("' was published, and needs '"):
       link = quoted[0]
     case "published-link-narrowed", "published-link-moved", "published-key-lost",
-      "published-default-changed":
+      "published-default-changed", "published-origin-lost":
       return nil
     default: return "unexpected: \(finding.message)"
     }
