@@ -168,6 +168,9 @@ import Testing
       run.output.hasPrefix(
         "\(folder("Old.routes.lock")):1:1: error: no enum is called 'Old'; rename the lock with "
           + "its enum [lock-without-table]\n"))
+    // It may be that of an enum that was renamed: then no other is begun.
+    #expect(ToolRun("lock", folder.path).status == .findings)
+    #expect(try folder.names == ["Old.routes.lock", "Shop.routes"])
   }
 
   @Test func outputThatIsALock() throws {

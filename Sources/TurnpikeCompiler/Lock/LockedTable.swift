@@ -3,8 +3,9 @@ struct LockedTable {
   let table: CompiledTable
   let trie: PatternTrie
   let names: Set<[UInt8]>
-  /// The entries by the bytes of their patterns: equal texts may differ in them.
-  private let entries: [[UInt8]: Int]
+  /// The entries by the bytes of their patterns, for equal texts may differ in them: several where a
+  /// mount stands beside a route.
+  private let entries: [[UInt8]: [TableEntry]]
   private let byCase: [String: [TableEntry]]
 
   init(_ table: CompiledTable) throws(TableTooLarge) {
@@ -16,9 +17,7 @@ struct LockedTable {
       for word in node.wordEdges.keys { names.insert(word) }
     }
     self.names = names
-    entries = Dictionary(
-      trie.entries.enumerated().map { (Array($1.pattern.text.utf8), $0) },
-      uniquingKeysWith: { first, _ in first })
+    entries = Dictionary(grouping: trie.entries) { Array($0.pattern.text.utf8) }
     byCase = Dictionary(grouping: trie.entries) { table.model.routes[$0.route].caseName }
   }
 
@@ -39,7 +38,9 @@ struct LockedTable {
 
   /// The pattern that answers a link's path; nil where none does.
   func answer(_ link: String) -> TableEntry? {
-    table.answer(link).pattern.flatMap { entries[Array($0.utf8)] }.map { trie.entries[$0] }
+    let answer = table.answer(link)
+    return answer.pattern.flatMap { entries[Array($0.utf8)] }?
+      .first { caseName($0) == answer.route }
   }
 
   /// The route that is most like what a path asks for: of the case, else one whose pattern the path

@@ -62,6 +62,8 @@ struct Lock: Verb {
       let lock = checked.lock(of: table.model.name, at: place)
       // One that cannot be read whole is not written either.
       if let lock, !lock.lock.isWhole { continue }
+      // It may be that of an enum that was renamed.
+      if lock == nil, checked.hasLockWithoutTable { continue }
       let update = LockUpdate(table, lock)
       let path = lock?.lock.source.path ?? place
       if isCheck {
@@ -130,6 +132,10 @@ extension RoutesFiles {
 }
 
 extension CheckedLocks {
+  fileprivate var hasLockWithoutTable: Bool {
+    diagnostics.contains { $0.id == .lock(.lockWithoutTable) }
+  }
+
   /// The lock of an enum, that at its place before others of its name.
   fileprivate func lock(of name: String, at path: String) -> Checked? {
     let named = locks.filter { $0.lock.name == name }
