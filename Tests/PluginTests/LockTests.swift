@@ -25,7 +25,7 @@ extension PluginTests {
       let secondRun = try package.build()
       #expect(secondRun.status == 0, "\(secondRun.output)")
       #expect(!secondRun.output.contains("unhandled"))
-      #expect(try package.answers("hilfe/me") == ["hilfe/me hilfe/:topic -"])
+      #expect(try package.answers("hilfe/me") == ["hilfe/me help/:topic -"])
 
       // A lock that changes is read again.
       try package.write("Sources/App/Route.routes.lock", "info => help\n")

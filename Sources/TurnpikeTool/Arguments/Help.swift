@@ -41,8 +41,8 @@ enum Help {
   }
 
   private static let paths = """
-    A PATH is a .routes file, a .routes.lock, or a folder, of which all of these are read; what has a
-    name that starts with a dot is left out. All the files together are taken as those of one target.
+    A PATH is a .routes file or a folder, of which every .routes file and every lock is read; what has
+    a name that starts with a dot is left out. All the files together are taken as those of one target.
 
     """
 
