@@ -7,7 +7,7 @@ import TurnpikeCompiler
     #expect(
       Page.all.map(\.name) == [
         "README", "Diagnostics", "Filters", "Language", "Navigation", "Performance", "Promises",
-        "Turnpike",
+        "Publishing", "Turnpike",
       ])
     #expect(Page.all.allSatisfy { !$0.blocks.isEmpty })
   }
@@ -17,7 +17,7 @@ import TurnpikeCompiler
   func knownLanguages(_ page: Page) {
     for block in page.blocks {
       #expect(
-        ["routes", "swift", "console", "text"].contains(block.language),
+        ["routes", "swift", "console", "text", "sh"].contains(block.language),
         "\(page.name).md:\(block.line)")
     }
   }
