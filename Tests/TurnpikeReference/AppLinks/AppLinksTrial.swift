@@ -107,14 +107,14 @@ package struct AppLinksTrial {
         !pattern.isWeb && pattern.matches(link, isStrict: false)
           && (!isAnswered || !pattern.matches(link, isStrict: true))
       }
-      if isLoose || patterns.contains(where: { $0.isWeb && $0.repeatsCondition(link) }) {
+      if isLoose || patterns.contains(where: { $0.isWeb && $0.repeatsKey(link) }) {
         counts.looselyOpened += 1
       } else {
         counts.failures.append("opened for nothing: \(url), which is \(report.text)")
       }
     case (false, true):
       let isLoose = patterns.contains { pattern in
-        pattern.repeatsCondition(link) || pattern.hasEmptyOwnValue(link)
+        pattern.repeatsKey(link) || pattern.hasEmptyOwnValue(link)
           || pattern.isWeb && pattern.matches(link, isStrict: false)
             && !pattern.matches(link, isStrict: true)
       }
