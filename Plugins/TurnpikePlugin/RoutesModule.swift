@@ -21,10 +21,15 @@ struct RoutesModule {
 }
 
 extension FileList {
-  /// The routes files, sorted, so that the order of a file system or a project is never seen in the
-  /// output.
-  var routes: [URL] {
-    map(\.url).filter { $0.pathExtension == "routes" }
+  /// The routes files.
+  var routes: [URL] { sorted { $0.pathExtension == "routes" } }
+
+  /// What the links of the files' enums are held to.
+  var locks: [URL] { sorted { $0.lastPathComponent.hasSuffix(".routes.lock") } }
+
+  /// By path, so that the order of a file system or a project is never seen in the output.
+  private func sorted(where isWanted: (URL) -> Bool) -> [URL] {
+    map(\.url).filter(isWanted)
       .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 }

@@ -18,6 +18,8 @@ struct RoutesTarget {
   let hasTurnpike: Bool
   /// Sorted.
   let files: [URL]
+  /// What the links of the files' enums are held to, sorted.
+  let locks: [URL]
   /// Those that the target depends on.
   let modules: [RoutesModule]
 
@@ -28,6 +30,7 @@ struct RoutesTarget {
     self.module = module
     self.hasTurnpike = hasTurnpike
     self.files = files.routes
+    locks = files.locks
     self.modules = modules.sorted { $0.name < $1.name }
   }
 
@@ -44,14 +47,14 @@ struct RoutesTarget {
           + "generated code imports; add .product(name: \"Turnpike\", package: \"turnpike\")")
     }
     let output = workFolder.appending(component: Self.outputName)
-    let paths = files.map { $0.path(percentEncoded: false) }
+    let paths = (files + locks).map { $0.path(percentEncoded: false) }
     return [
       .buildCommand(
         displayName: "Generating routes of \(name)",
         executable: tool,
         arguments: ["--output", output.path(percentEncoded: false)]
           + (module.map { ["--module", $0] } ?? []) + paths + modules.flatMap(\.arguments),
-        inputFiles: files + modules.flatMap(\.files),
+        inputFiles: files + locks + modules.flatMap(\.files),
         outputFiles: [output])
     ]
   }

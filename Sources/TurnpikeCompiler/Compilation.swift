@@ -3,7 +3,7 @@
 /// The stages, in order; each says itself what is wrong and whether its result is whole, and what it
 /// could not read or make is left out of the next.
 package struct Compilation: Sendable {
-  /// Those of the modules that are only known behind the others.
+  /// The routes files, those of modules that are only known behind the others; then the locks.
   package let files: [SourceFile]
   private let modules: [ModuleFiles]
   private let known: [ModuleFiles]
@@ -27,9 +27,11 @@ package struct Compilation: Sendable {
 
   /// Compiles the files, which the caller has sorted by path. Pure, and linear in what is usual.
   ///
-  /// - Parameter module: the module of the files, which types may name too; nil where it is not known.
-  package init(_ files: [SourceFile], module: String? = nil) {
-    self.init(modules: [ModuleFiles(module, files)])
+  /// - Parameters:
+  ///   - module: the module of the files, which types may name too; nil where it is not known.
+  ///   - locks: what the tables are held to.
+  package init(_ files: [SourceFile], module: String? = nil, locks: [SourceFile] = []) {
+    self.init(modules: [ModuleFiles(module, files, locks: locks)])
   }
 
   /// Compiles modules, each for itself, and checks what they mount of each other.
@@ -39,20 +41,29 @@ package struct Compilation: Sendable {
   package init(modules: [ModuleFiles], beside known: [ModuleFiles] = []) {
     self.modules = modules
     self.known = known
-    files = (modules + known).flatMap(\.files)
-    let compiled = CompiledModules(modules, known, files)
+    let routes = (modules + known).flatMap(\.files)
+    let compiled = CompiledModules(modules, known)
     let linked = LinkedModules(compiled.all, checking: modules.count)
     let examples = compiled.checked.indices.map {
       CheckedExamples(compiled.checked[$0], linked.tables[$0], unsure: linked.unsure)
     }
 
-    let isWhole =
-      compiled.isWhole && linked.isWhole && examples.allSatisfy(\.isWhole)
+    let isSound = compiled.isWhole && linked.isWhole && examples.allSatisfy(\.isWhole)
+    var files = routes
+    var locks: [CheckedLocks] = []
+    for (module, tables) in zip(modules, linked.tables) {
+      locks.append(
+        CheckedLocks(module.locks, from: files.count, isSound ? tables.map(\.table) : nil))
+      files += module.locks
+    }
+
+    self.files = files
     diagnostics =
-      (compiled.diagnostics + linked.diagnostics + examples.flatMap(\.diagnostics))
+      (compiled.diagnostics + linked.diagnostics + examples.flatMap(\.diagnostics)
+      + locks.flatMap(\.diagnostics))
       .sortedByPlace()
     output =
-      isWhole
+      isSound && locks.allSatisfy(\.isWhole)
       ? Output(
         linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
   }
@@ -64,7 +75,8 @@ package struct Compilation: Sendable {
     var rest = files[...]
     func renewed(_ module: ModuleFiles) -> ModuleFiles {
       defer { rest = rest.dropFirst(module.files.count) }
-      return ModuleFiles(module.name, Array(rest.prefix(module.files.count)))
+      return ModuleFiles(
+        module.name, Array(rest.prefix(module.files.count)), locks: module.locks)
     }
     let modules = modules.map(renewed)
     return Compilation(modules: modules, beside: known.map(renewed))

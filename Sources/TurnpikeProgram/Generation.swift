@@ -33,7 +33,7 @@ package struct Generation {
       throw UsageError("'--output \(output)' would overwrite a routes file")
     }
     // In a folder of routes files, the next run would take it for one of them.
-    if output.hasSuffix(".routes") {
+    if output.hasSuffix(".routes") || output.hasSuffix(LockFile.suffix) {
       throw UsageError("'--output \(output)' is named as a routes file, and Swift is written")
     }
     guard let compilation = routes.compiledBeside(module: module, report: report) else {

@@ -6,8 +6,8 @@ import TurnpikeCompiler
   @Test func everyPageIsThere() {
     #expect(
       Page.all.map(\.name) == [
-        "README", "Diagnostics", "EntryPoints", "Filters", "Language", "Navigation", "OtherApps",
-        "Performance", "Promises", "Turnpike",
+        "README", "Diagnostics", "EntryPoints", "Filters", "Language", "Lock", "Navigation",
+        "OtherApps", "Performance", "Promises", "Publishing", "Turnpike",
       ])
     #expect(Page.all.allSatisfy { !$0.blocks.isEmpty })
   }

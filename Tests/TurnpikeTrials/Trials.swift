@@ -48,6 +48,7 @@ struct Trials {
         trial.formatSpoilt(files, rounds: 20)
         trial.fix(files, rounds: 1)
       }
+      if index % 4 == 0 { trial.lock(rounds: 8, links: 40) }
       let fixture = fixtures[index % fixtures.count].files
       trial.mutate(fixture, rounds: 2, links: 10)
       trial.formatSpoilt(fixture, rounds: 5)

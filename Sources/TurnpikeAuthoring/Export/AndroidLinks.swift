@@ -55,10 +55,11 @@ package struct AndroidLinks: Exporter {
   ) throws(ExportProblem) -> String {
     var components: [String] = []
     for rule in rules.rules {
-      components += rule.path.spelledOut(rules.alternatives).map { rule.json(path: $0).text }
-      guard components.count <= AppLinkRules.limit else {
+      let count = rule.path.count(atMost: AppLinkRules.limit, rules.alternatives)
+      guard components.count + count <= AppLinkRules.limit else {
         throw .tooMany("rules", name, limit: AppLinkRules.limit)
       }
+      components += rule.path.spelledOut(rules.alternatives).map { rule.json(path: $0).text }
     }
     components.append(JSON.object([("/", .string("*")), ("exclude", .bool(true))]).text)
     let relation = "delegate_permission/common.handle_all_urls"

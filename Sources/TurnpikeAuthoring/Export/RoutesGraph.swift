@@ -63,9 +63,8 @@ package struct RoutesGraph: Exporter {
       lines.append("  n\(index) [label=\(quoted(node.text)), shape=plaintext];")
       for child in node.children { lines.append("  n\(index) -> n\(child);") }
       if !node.routes.isEmpty {
-        let label = node.routes.joined(separator: "\n")
         lines.append(
-          "  r\(index) [label=\(quoted(label)), shape=box, style=\"rounded,filled\", "
+          "  r\(index) [label=\(quoted(node.routes)), shape=box, style=\"rounded,filled\", "
             + "fillcolor=\"#e8f0fe\"];")
         lines.append("  n\(index) -> r\(index) [style=dashed];")
       }
@@ -73,18 +72,19 @@ package struct RoutesGraph: Exporter {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// A text in quotes: a backslash begins an escape, and `\l` ends a line to the left.
-  private static func quoted(_ text: String) -> String {
+  /// Lines in quotes.
+  private static func quoted(_ lines: String...) -> String { quoted(lines) }
+
+  private static func quoted(_ lines: [String]) -> String {
     var shown = ""
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       if index > 0 { shown += "\\n" }
-      for scalar in harmless(String(line)).unicodeScalars {
+      for scalar in harmless(line).unicodeScalars {
         if scalar == "\"" || scalar == "\\" { shown += "\\" }
         shown.unicodeScalars.append(scalar)
       }
     }
-    // Letters of markup, where a label would begin as that does, are text inside quotes.
+    // Labels read the names of letters as HTML does.
     return "\"" + shown.replacing("&", with: "&amp;") + "\""
   }
 }

@@ -163,14 +163,14 @@ struct ReachabilityCheck {
 }
 
 extension TableEntry {
-  fileprivate typealias Piece = ReachabilityCheck.Piece
+  typealias Piece = ReachabilityCheck.Piece
 
-  fileprivate var hasRest: Bool {
+  var hasRest: Bool {
     if case .rest = pattern.segments.last { true } else { false }
   }
 
   /// What the pattern asks of each segment of a path of this length; nil when it has another.
-  fileprivate func pieces(_ length: Int) -> [Piece]? {
+  func pieces(_ length: Int) -> [Piece]? {
     let pieces = pattern.segments.map(Piece.init)
     if length <= pieces.count {
       return length >= minimumSegmentCount ? Array(pieces.prefix(length)) : nil
@@ -182,7 +182,7 @@ extension TableEntry {
 
 extension ReachabilityCheck {
   /// One piece of a pattern, with what it accepts.
-  fileprivate struct Piece {
+  struct Piece {
     let rank: SegmentRank
     /// The texts it accepts where they are finitely many.
     let texts: [[UInt8]]?

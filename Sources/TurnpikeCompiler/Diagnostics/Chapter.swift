@@ -1,6 +1,6 @@
 /// Findings that belong together: what `explain` lists under one heading, and the documentation.
 package enum Chapter: CaseIterable, Sendable {
-  case files, lines, paths, types, directives, names, groups, links
+  case files, lines, paths, types, directives, names, groups, links, locks
 
   package var title: String {
     switch self {
@@ -12,6 +12,7 @@ package enum Chapter: CaseIterable, Sendable {
     case .names: "Names and aliases"
     case .groups: "Groups, attributes, stacks and mounts"
     case .links: "Routes among each other"
+    case .locks: "Locks"
     }
   }
 
@@ -37,6 +38,8 @@ package enum Chapter: CaseIterable, Sendable {
         + MountFinding.allCases.map(DiagnosticID.mount)
     case .links:
       LinkFinding.allCases.map(DiagnosticID.link)
+    case .locks:
+      LockFinding.allCases.map(DiagnosticID.lock)
     }
   }
 }

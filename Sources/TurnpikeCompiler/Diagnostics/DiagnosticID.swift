@@ -17,6 +17,7 @@ package enum DiagnosticID: Hashable, Sendable {
   case stack(StackFinding)
   case mount(MountFinding)
   case link(LinkFinding)
+  case lock(LockFinding)
 
   package var explanation: Explanation {
     switch self {
@@ -34,6 +35,7 @@ package enum DiagnosticID: Hashable, Sendable {
     case .stack(let finding): finding.explanation
     case .mount(let finding): finding.explanation
     case .link(let finding): finding.explanation
+    case .lock(let finding): finding.explanation
     }
   }
 }
@@ -59,6 +61,7 @@ extension DiagnosticID: RawRepresentable, CaseIterable {
     case .stack(let finding): finding.rawValue
     case .mount(let finding): finding.rawValue
     case .link(let finding): finding.rawValue
+    case .lock(let finding): finding.rawValue
     }
   }
 

@@ -102,7 +102,7 @@ extension ModelBuilder {
   }
 
   private func text(_ range: SourceRange) -> String {
-    String(decoding: sources[range.file].bytes[range.lower..<range.upper], as: UTF8.self)
+    String(decoding: parsed.bytes(at: range)[range.lower..<range.upper], as: UTF8.self)
   }
 
   private mutating func route(

@@ -10,7 +10,7 @@ struct ModelBuilder {
     var files: [FileSyntax]
   }
 
-  let sources: [SourceFile]
+  let parsed: ParsedFiles
   /// The module that all files belong to; nil where it is not known.
   let module: String?
   var diagnostics: [Diagnostic] = []
@@ -32,9 +32,15 @@ struct ModelBuilder {
   private(set) var importedModules: Set<String> = []
 
   init(_ parsed: ParsedFiles, module: String?) {
-    sources = parsed.sources
+    self.parsed = parsed
     self.module = module
     unread = UnreadLines(parsed)
+  }
+
+  /// Starts to read lines that belong to no table, with the types that their file declares.
+  mutating func begin(_ file: FileSyntax) {
+    directives = TableDirectives([file])
+    declare()
   }
 
   /// The models of the files' tables, those sorted by name.

@@ -8,6 +8,9 @@ struct PatternResolver {
   let target: [ParameterModel]?
   /// The target's case.
   let targetName: String
+  /// Whether it is the pattern of a line that was published: it has all that it stands for written
+  /// out, and the table that it is of has been checked.
+  let isPublished: Bool
   private(set) var parameters: [ParameterModel] = []
   /// Parameters of the target that the alias captures.
   var bound: Set<Int> = []
@@ -17,10 +20,14 @@ struct PatternResolver {
   private var named: [String: [Int]] = [:]
   private var hasFailed = false
 
-  init(imports: Set<String>, target: [ParameterModel]? = nil, targetName: String = "") {
+  init(
+    imports: Set<String>, target: [ParameterModel]? = nil, targetName: String = "",
+    isPublished: Bool = false
+  ) {
     self.imports = imports
     self.target = target
     self.targetName = targetName
+    self.isPublished = isPublished
   }
 
   /// Notes what is wrong, so that there is no pattern.
@@ -54,7 +61,7 @@ struct PatternResolver {
     checkOptionals(syntax.segments, segments, &builder)
     guard syntax.isWhole, !hasFailed else { return nil }
     return PatternModel(
-      segments: target == nil ? segments : requiringInner(segments), query: query,
+      segments: target == nil && !isPublished ? segments : requiringInner(segments), query: query,
       fragment: fragment, text: syntax.text, range: syntax.range)
   }
 
@@ -136,7 +143,7 @@ struct PatternResolver {
     _ wireName: NameSyntax, _ swiftName: String, _ spec: ResolvedSpec, isRest: Bool,
     _ builder: inout ModelBuilder
   ) -> PatternModel.Binding {
-    checkNestedType(spec, wireName, &builder)
+    if !isPublished { checkNestedType(spec, wireName, &builder) }
     parameters.append(
       ParameterModel(
         wireName: wireName.text, swiftName: swiftName, type: spec.type,
@@ -203,7 +210,7 @@ struct PatternResolver {
   private mutating func checkOptionals(
     _ syntax: [SegmentSyntax], _ segments: [PatternModel.Segment], _ builder: inout ModelBuilder
   ) {
-    guard target == nil, syntax.count == segments.count else { return }
+    guard target == nil, !isPublished, syntax.count == segments.count else { return }
     var later: SegmentSyntax?
     var index = segments.count
     while index > 0 {

@@ -2,7 +2,7 @@
 /// declare is not told to be unknown.
 struct UnreadLines {
   private let ranges: [SourceRange]
-  private let sources: [SourceFile]
+  private let parsed: ParsedFiles
   private let hidesAll: Bool
   private let hasAttributes: Bool
   /// Nothing of it is made before a name is missing.
@@ -25,7 +25,7 @@ struct UnreadLines {
       isMisplaced
       ? files.map { SourceRange(file: $0.index, lower: 0, upper: $0.source.bytes.count) }
       : files.flatMap(\.unread)
-    sources = parsed.sources
+    self.parsed = parsed
     // In UTF-16, nothing can be seen.
     hidesAll = files.contains { $0.source.bytes.first ?? 0 >= 0xFE }
   }
@@ -60,7 +60,7 @@ struct UnreadLines {
     if let cases { return cases.contains(name) }
     var found: Set<String> = []
     for range in ranges {
-      for word in Self.names(in: range, of: sources) where word.text.utf8.count <= 200 {
+      for word in Self.names(in: range, of: parsed) where word.text.utf8.count <= 200 {
         if word.before == SyntaxByte.at { continue }
         found.insert(word.text)
         found.insert(Naming.caseName(ofDestination: word.text))
@@ -83,7 +83,7 @@ struct UnreadLines {
     if let mentioned, mentioned.table == model.name { return mentioned.names.contains(name) }
     var found: Set<String> = []
     for range in ranges + model.routes.filter({ $0.pattern == nil }).map(\.range) {
-      for word in Self.names(in: range, of: sources) { found.insert(word.text) }
+      for word in Self.names(in: range, of: parsed) { found.insert(word.text) }
     }
     mentioned = (model.name, found)
     return found.contains(name)
@@ -95,16 +95,16 @@ struct UnreadLines {
     if let modules, modules.table == model.name { return modules.names }
     var names: Set<String> = hidesAll ? [""] : []
     for range in ranges + model.routes.filter({ $0.pattern == nil }).map(\.range) {
-      names.formUnion(Self.modules(in: range, of: sources))
+      names.formUnion(Self.modules(in: range, of: parsed))
     }
     modules = (model.name, names)
     return names
   }
 
   /// The modules of types that stand behind `<`, `[` or `:`.
-  private static func modules(in range: SourceRange, of sources: [SourceFile]) -> Set<String> {
+  private static func modules(in range: SourceRange, of parsed: ParsedFiles) -> Set<String> {
     var modules: Set<String> = []
-    for name in names(in: range, of: sources) {
+    for name in names(in: range, of: parsed) {
       guard let first = name.text.utf8.first, SyntaxByte.isUpperCase(first),
         name.before == SyntaxByte.less || name.before == SyntaxByte.openBracket
           || name.before == SyntaxByte.colon,
@@ -119,9 +119,9 @@ struct UnreadLines {
   /// The names in a range, dots and hyphens inside included, each with the last byte before it that
   /// is no white space; not what stands behind `=>`, which no line declares.
   private static func names(
-    in range: SourceRange, of sources: [SourceFile]
+    in range: SourceRange, of parsed: ParsedFiles
   ) -> [(text: String, before: UInt8)] {
-    names(in: sources[range.file].bytes, range.lower, range.upper)
+    names(in: parsed.bytes(at: range), range.lower, range.upper)
   }
 
   private static func names(

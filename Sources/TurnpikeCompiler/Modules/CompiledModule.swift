@@ -7,11 +7,11 @@ struct CompiledModule {
   let built: BuiltTables
 
   /// - Parameters:
-  ///   - sources: all files of the run.
-  ///   - indices: those of the module.
-  init(_ name: String?, _ sources: [SourceFile], _ indices: Range<Int>) {
-    self.name = name
-    parsed = ParsedFiles(sources, indices)
+  ///   - files: the module's.
+  ///   - first: the index of the first of them among the run's files.
+  init(_ files: ModuleFiles, from first: Int) {
+    name = files.name
+    parsed = ParsedFiles(files.files, from: first)
     resolved = ResolvedTables(parsed, module: name)
     built = BuiltTables(resolved)
   }

@@ -5,22 +5,21 @@ struct CompiledModules {
   /// And those that only tell what they answer: as many of them as are mounted.
   private let known: [CompiledModule]
 
-  /// - Parameter sources: the files of all modules, in their order.
-  init(_ modules: [ModuleFiles], _ known: [ModuleFiles], _ sources: [SourceFile]) {
-    var first = 0
-    func indices(_ module: ModuleFiles) -> Range<Int> {
-      defer { first += module.files.count }
-      return first..<(first + module.files.count)
+  init(_ modules: [ModuleFiles], _ known: [ModuleFiles]) {
+    var count = 0
+    func first(_ module: ModuleFiles) -> Int {
+      defer { count += module.files.count }
+      return count
     }
-    checked = modules.map { CompiledModule($0.name, sources, indices($0)) }
-    let places = known.map(indices)
+    checked = modules.map { CompiledModule($0, from: first($0)) }
+    let places = known.map(first)
     var compiled: [Int: CompiledModule] = [:]
     var pending = checked
     while let module = pending.popLast() {
       let names = module.mentionedModules
       for index in known.indices where compiled[index] == nil {
         guard let name = known[index].name, names.contains(name) else { continue }
-        let module = CompiledModule(name, sources, places[index])
+        let module = CompiledModule(known[index], from: places[index])
         compiled[index] = module
         pending.append(module)
       }

@@ -10,7 +10,11 @@ package struct LinkText {
     var bytes: [UInt8] = []
     for (index, segment) in segments.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }
-      PercentCoding.append(segment, as: index == 0 ? .firstSegment : .segment, to: &bytes)
+      if DotSegment.isDots(segment) {
+        for _ in segment { bytes += DotSegment.encodedDot }
+      } else {
+        PercentCoding.append(segment, as: index == 0 ? .firstSegment : .segment, to: &bytes)
+      }
     }
     if segments.isEmpty { bytes.append(UInt8(ascii: "/")) }
     for (index, item) in query.enumerated() {

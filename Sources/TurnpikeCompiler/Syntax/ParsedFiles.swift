@@ -1,25 +1,36 @@
 /// The files of one module as their syntax, and what is wrong with it.
 struct ParsedFiles {
-  /// All files of the run, to which places point.
-  let sources: [SourceFile]
-  /// In the order of the run's files.
+  /// In the order of the run's files, among which they stand one behind the other.
   let files: [FileSyntax]
   let diagnostics: [Diagnostic]
 
-  /// - Parameter indices: the module's files among all of the run.
-  init(_ sources: [SourceFile], _ indices: Range<Int>) {
+  /// - Parameter first: the index of the first of them among the run's files.
+  init(_ sources: [SourceFile], from first: Int = 0) {
     var files: [FileSyntax] = []
     var diagnostics: [Diagnostic] = []
-    for index in indices {
-      let parsed = parse(sources[index], index: index)
+    for index in sources.indices {
+      let parsed = parse(sources[index], index: first + index)
       files.append(parsed.syntax)
       diagnostics += parsed.diagnostics
     }
-    self.sources = sources
     self.files = files
     self.diagnostics = diagnostics
   }
 
+  /// One file that has been read already.
+  init(_ file: FileSyntax) {
+    files = [file]
+    diagnostics = []
+  }
+
   /// Whether every line was read without an error.
   var isWhole: Bool { !diagnostics.contains(where: \.isError) }
+
+  /// The bytes of the file that a place is in; none of a place in no file of these.
+  func bytes(at range: SourceRange) -> [UInt8] {
+    guard let first = files.first?.index, files.indices.contains(range.file - first) else {
+      return []
+    }
+    return files[range.file - first].source.bytes
+  }
 }

@@ -3,18 +3,24 @@ package import TurnpikeCompiler
 extension RoutesFiles {
   /// The files compiled, or nil when one could not be read, which is reported: what the others
   /// would be told without it might be wrong.
-  package func compiled(report: (String) -> Void) -> Compilation? {
+  ///
+  /// - Parameter isLocked: whether the tables are held to the locks.
+  package func compiled(
+    isLocked: Bool = false, report: (String) -> Void
+  ) -> Compilation? {
     guard isRead(report) else { return nil }
-    return Compilation(modules: modules, beside: known)
+    return Compilation(
+      modules: isLocked ? modules : modules.map(\.withoutLocks), beside: known)
   }
 
-  /// The files of the paths that name no module compiled, as those of one; the others only tell what
-  /// they answer.
+  /// The files of the paths that name no module compiled, as those of one, and held to their locks; the others
+  /// only tell what they answer.
   package func compiledBeside(module: String?, report: (String) -> Void) -> Compilation? {
     guard isRead(report) else { return nil }
-    let own = modules.filter { $0.name == nil }.flatMap(\.files)
+    let own = modules.filter { $0.name == nil }
     return Compilation(
-      modules: [ModuleFiles(module, own)], beside: modules.filter { $0.name != nil } + known)
+      modules: [ModuleFiles(module, own.flatMap(\.files), locks: own.flatMap(\.locks))],
+      beside: modules.filter { $0.name != nil } + known)
   }
 
   private func isRead(_ report: (String) -> Void) -> Bool {

@@ -12,11 +12,12 @@ package struct RoutesFiles {
 
   /// Of the module at hand.
   private var moduleFiles: [SourceFile] = []
+  private var moduleLocks: [SourceFile] = []
   private var module: String?
   /// Every file with its module.
   private var seen: [Files.Identity: String?] = [:]
 
-  /// Reads files, and of folders every `.routes` file inside.
+  /// Reads files, and of folders every `.routes` file and lock inside.
   ///
   /// - Parameter paths: each may name a module: `ShopFeature=Sources/Shop`.
   package init(_ paths: [String]) {
@@ -41,10 +42,11 @@ package struct RoutesFiles {
     }
     return names.map { name in
       module = name
-      moduleFiles = []
+      (moduleFiles, moduleLocks) = ([], [])
       for path in pathsOfModule[name] ?? [] { visit(path) }
       moduleFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      return ModuleFiles(name, moduleFiles)
+      moduleLocks.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      return ModuleFiles(name, moduleFiles, locks: moduleLocks)
     }
   }
 
@@ -54,9 +56,21 @@ package struct RoutesFiles {
     return attributes.kind == .file && seen.keys.contains(attributes.identity)
   }
 
+  /// The lock at a path; nil where there is none.
+  package static func lock(at path: String) throws(FileProblem) -> SourceFile? {
+    do throws(SystemError) {
+      if try Files.attributes(of: path).kind == .folder { throw .isFolder }
+      return try Files.contents(of: path).map { SourceFile(path: path, bytes: $0) }
+    } catch {
+      if error.isMissingFile { return nil }
+      throw .unreadable(path, error.reason)
+    }
+  }
+
   private mutating func visit(_ path: String) {
     do throws(SystemError) {
       let attributes = try Files.attributes(of: path)
+      if attributes.kind == .folder, path.hasSuffix(LockFile.suffix) { throw .isFolder }
       if attributes.kind != .folder {
         try read(path, attributes.identity)
       } else if !visitFolder(path) {
@@ -81,7 +95,7 @@ package struct RoutesFiles {
       let path = join(folder, entry.name)
       if entry.isReadable {
         if visitEntry(path) { found = true }
-      } else if entry.isFolder || entry.name.hasSuffix(".routes") {
+      } else if entry.isFolder || isRead(entry.name) {
         problems.append(.unreadable(path, "its name is not UTF-8"))
         found = true
       }
@@ -90,10 +104,11 @@ package struct RoutesFiles {
   }
 
   private mutating func visitEntry(_ path: String) -> Bool {
-    let isRoutesFile = path.hasSuffix(".routes")
+    let isRoutesFile = isRead(path)
     do throws(SystemError) {
       let attributes = try Files.attributes(of: path)
       if attributes.kind == .folder {
+        if path.hasSuffix(LockFile.suffix) { throw .isFolder }
         // A link to a folder may lead round in a circle.
         return !Files.isLink(path) && visitFolder(path)
       }
@@ -117,10 +132,20 @@ package struct RoutesFiles {
       return
     }
     if let bytes = try Files.contents(of: path) {
-      moduleFiles.append(SourceFile(path: path, bytes: bytes))
+      let file = SourceFile(path: path, bytes: bytes)
+      if path.hasSuffix(LockFile.suffix) {
+        moduleLocks.append(file)
+      } else {
+        moduleFiles.append(file)
+      }
     } else {
       problems.append(.unreadable(path, "larger than \(Files.largestSize >> 20) MB"))
     }
+  }
+
+  /// Whether a file of a folder is read, by its name.
+  private func isRead(_ name: String) -> Bool {
+    name.hasSuffix(".routes") || name.hasSuffix(LockFile.suffix)
   }
 
   private func join(_ folder: String, _ name: String) -> String {

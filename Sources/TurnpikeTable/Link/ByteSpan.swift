@@ -84,6 +84,12 @@ struct ByteSpan {
     UInt64(littleEndian: position.loadUnaligned(as: UInt64.self))
   }
 
+  /// The four bytes at an offset, the first one lowest.
+  @inline(__always)
+  func word32(at offset: Int) -> UInt32 {
+    UInt32(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
   /// The eight bytes at an offset, the first one lowest; slashes stand for what lies past the end.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
@@ -101,14 +107,17 @@ struct ByteSpan {
     return Self.word(at: lastFullWord) &>> (64 &- bits) | SegmentMark.slashes &<< bits
   }
 
-  /// Whether a slash stands in the first eight bytes and no colon before it, so that the link has no
-  /// scheme (RFC 3986, 4.2).
+  /// The first slash or colon among the first eight bytes, or the first byte that is no ASCII, and
+  /// where it stands; a question mark where it has neither; 0 where there is none. Behind a slash or
+  /// a question mark a link has no scheme (RFC 3986, 4.2).
   @inline(__always)
-  var startsWithSegment: Bool {
-    if count < 8 { return false }
+  var firstMark: (byte: UInt8, offset: Int) {
+    if count < 8 { return (0, 0) }
     let word = Self.word(at: start)
     let marks = SegmentMark.slashesOrColons(word)
-    return marks != 0 && SegmentMark.isSlash(word &>> SegmentMark.bits(before: marks))
+    if marks == 0 { return (SegmentMark.questions(word) == 0 ? 0 : SegmentMark.question, 0) }
+    let bits = SegmentMark.bits(before: marks)
+    return (UInt8(truncatingIfNeeded: word &>> bits), Int(truncatingIfNeeded: bits &>> 3))
   }
 
   /// Where the first colon stands, or before it the first byte that is no ASCII, which no scheme has;

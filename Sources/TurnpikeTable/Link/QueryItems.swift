@@ -43,6 +43,35 @@ package struct QueryItems: Sequence, IteratorProtocol {
       value: UnsafeRawBufferPointer(start: value, count: valueEnd - value))
   }
 
+  /// The value of the next item where a link writes the key as it is, of letters alone, with a value
+  /// behind it; nil for others.
+  ///
+  /// In bounds: no position passes the end.
+  @inline(__always)
+  mutating func nextValue(ofPlain key: UnsafeRawBufferPointer) -> ByteSpan? {
+    guard let start = rest.baseAddress, let expected = key.baseAddress else { return nil }
+    let end = start + rest.count
+    guard rest.count > key.count else { return nil }
+    // Behind the first item stands the `&` before the next.
+    var position = start
+    if position.load(as: UInt8.self) == UInt8(ascii: "&") {
+      position += 1
+      guard end - position > key.count else { return nil }
+    }
+    for index in 0..<key.count {
+      let byte = position.load(fromByteOffset: index, as: UInt8.self)
+      let isLetter = byte > UInt8(ascii: "=")
+      if !isLetter || byte != expected.load(fromByteOffset: index, as: UInt8.self) { return nil }
+    }
+    position += key.count
+    guard position.load(as: UInt8.self) == UInt8(ascii: "=") else { return nil }
+    position += 1
+    var valueEnd = position
+    while valueEnd < end, valueEnd.load(as: UInt8.self) != UInt8(ascii: "&") { valueEnd += 1 }
+    rest = UnsafeRawBufferPointer(start: valueEnd, count: end - valueEnd)
+    return ByteSpan(start: position, end: valueEnd)
+  }
+
   /// In bounds: `start <= end <= text.count`, and a text with bytes has an address.
   private static func part(
     of text: UnsafeRawBufferPointer, _ start: Int, _ end: Int

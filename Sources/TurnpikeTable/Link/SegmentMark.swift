@@ -5,6 +5,7 @@ enum SegmentMark {
   static let hash = UInt8(ascii: "#")
   static let percent = UInt8(ascii: "%")
   static let dot = UInt8(ascii: ".")
+  static let colon = UInt8(ascii: ":")
 
   static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
   private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -25,6 +26,19 @@ enum SegmentMark {
       (highs &- (word ^ (ones &* 0x40))) | (highs &- (word ^ (ones &* 0x5C)))
       | (highs &- (word ^ (ones &* 0x7F)))
     return isVisible && others & highs == 0
+  }
+
+  /// Whether all bytes of a word before its first slash are small letters, or the next to them from
+  /// 0x60 to 0x7E; nil where they are, and it has no slash.
+  @inline(__always)
+  static func areSmallLettersBeforeSlash(_ word: UInt64) -> Bool? {
+    let zeros = (highs &- (word ^ slashes)) & highs
+    // Less than 0x1F in the byte of each; a byte that is carried from has other bits itself.
+    let others = word ^ (ones &* 0x60)
+    let found = (others | (others &+ ones)) & (ones &* 0xE0) & (zeros ^ (zeros &- 1))
+    // Of a slash 0x40 is left, of a byte that is no ASCII, and looks like one, more.
+    if found != (zeros & (0 &- zeros)) &>> 1 { return false }
+    return zeros == 0 ? nil : true
   }
 
   /// Whether a byte ends or changes a segment.
@@ -58,17 +72,14 @@ enum SegmentMark {
     return ((highs &- first) | (highs &- second)) & highs
   }
 
-  /// The high bit of every byte that ends a path, or an escape, and of every dot that starts a
-  /// segment. A bit may stand where no such byte is, never the other way round.
+  /// The high bit of every byte that ends a path, and of every dot that starts a segment. A bit may
+  /// stand where no such byte is, never the other way round.
   ///
   /// - Parameter startsSegment: whether the word's first byte starts one.
   @inline(__always)
-  static func findInRest(
-    _ word: UInt64, startsSegment: Bool, passesEscapes: Bool
-  ) -> UInt64 {
+  static func findInRest(_ word: UInt64, startsSegment: Bool) -> UInt64 {
     let starts = find(slash, in: word) &<< 8 | (startsSegment ? 0x80 : 0)
     return find(question, in: word) | find(hash, in: word) | find(dot, in: word) & starts
-      | (passesEscapes ? 0 : find(percent, in: word))
   }
 
   /// Whether a segment may be empty, `.` or `..`: other punctuation counts among them, since one

@@ -13,25 +13,25 @@ extension ByteSpan {
   /// - Parameter byte: no slash, since slashes stand for what lies past the end.
   func firstIndex(of byte: UInt8, from start: Int) -> Int {
     var offset = start
-    while offset < count {
-      let found = SegmentMark.find(byte, in: word(at: offset))
+    while count &- offset >= 8 {
+      let found = SegmentMark.find(byte, in: Self.word(at: self.start + offset))
       if found != 0 { return offset &+ found.trailingZeroBitCount &>> 3 }
       offset &+= 8
     }
-    return max(start, count)
+    if offset >= count { return max(start, count) }
+    let found = SegmentMark.find(byte, in: word(at: offset))
+    return found == 0 ? count : offset &+ found.trailingZeroBitCount &>> 3
   }
 
   /// Scans to the end of a path of which all segments from an offset on are taken as they are, eight
-  /// bytes a step: a slash stands for the link's end, a `%` for the first escape, unless those are
-  /// passed, and a `.` for a segment `.` or `..`.
+  /// bytes a step: a slash stands for the link's end, and a `.` for a segment `.` or `..`.
   ///
   /// - Parameter start: where a segment starts.
-  func restEnd(from start: Int, passesEscapes: Bool) -> SegmentEnd {
+  func restEnd(from start: Int) -> SegmentEnd {
     var offset = start
     while offset < count {
       let startsSegment = offset == start || self[offset &- 1] == SegmentMark.slash
-      let found = SegmentMark.findInRest(
-        word(at: offset), startsSegment: startsSegment, passesEscapes: passesEscapes)
+      let found = SegmentMark.findInRest(word(at: offset), startsSegment: startsSegment)
       if found == 0 {
         offset &+= 8
         continue
@@ -40,8 +40,6 @@ extension ByteSpan {
         switch self[position] {
         case SegmentMark.question, SegmentMark.hash:
           return SegmentEnd(offset: position, mark: self[position])
-        case SegmentMark.percent where !passesEscapes:
-          return SegmentEnd(offset: position, mark: SegmentMark.percent)
         case SegmentMark.dot where position == start || self[position &- 1] == SegmentMark.slash:
           if isDotSegment(at: position) {
             return SegmentEnd(offset: position, mark: SegmentMark.dot)
@@ -59,6 +57,16 @@ extension ByteSpan {
     var end = offset
     while end < min(offset &+ 3, count), !SegmentMark.endsSegment(self[end]) { end &+= 1 }
     return DotSegment.isDots(bytes(offset..<end))
+  }
+
+  /// Where the segment ends that an offset is in, past all its escapes.
+  func writtenSegmentEnd(from start: Int) -> SegmentEnd {
+    var offset = start
+    while true {
+      let found = segmentEnd(from: offset, word(at: offset))
+      if found.mark != SegmentMark.percent { return found }
+      offset = found.offset &+ 1
+    }
   }
 
   /// Scans to the byte that ends the segment at an offset, eight bytes a step.

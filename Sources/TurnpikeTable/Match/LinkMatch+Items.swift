@@ -8,7 +8,16 @@ extension LinkMatch {
     for index in 0..<count { values[index] = nothing }
     var first = 0
     var items = tail.items
-    while first < count, let item = items.next() {
+    while first < count {
+      let expected = parameter(first)
+      if expected.place == .query, !expected.isList, isNothing(values[first]),
+        let value = items.nextValue(ofPlain: expected.keyBytes)
+      {
+        values[first] = value
+        first += 1
+        continue
+      }
+      guard let item = items.next() else { break }
       // Most links have them in the pattern's order.
       for index in first..<count where isNothing(values[index]) {
         let parameter = parameter(index)
@@ -39,11 +48,12 @@ extension LinkMatch {
     among items: UnsafePointer<ByteSpan>, _ custom: CustomCheck
   ) -> CaptureIndices? {
     var captures = CaptureIndices.none
+    let segmentCount = segmentCount
     var parameter = parameter(0)
     for index in 0..<parameterCount {
       switch parameter.place {
       case .segment:
-        if !parameter.hasAffix, path.decoded == nil, parameter.segment < segmentCount {
+        if !parameter.hasAffix, parameter.segment < segmentCount {
           captures.set(parameter.segment, of: index)
         }
       case .query where !parameter.isList:

@@ -37,6 +37,15 @@ package struct MatchFrame {
   static var segmentsOffset: Int { 176 }
   /// Sixteen bytes.
   static var shortLinkOffset: Int { segmentsOffset + segmentCapacity * 16 }
+  /// Where segments with escapes are decoded of a link that is no longer than there are bytes.
+  static var decodedOffset: Int { shortLinkOffset + 16 }
+  static var decodedCapacity: Int { 256 }
+
+  /// The memory that segments are decoded in, of the frame whose segments those are.
+  @inline(__always)
+  static func decoded(behind segments: PathSegments) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(segments.start) + (decodedOffset - segmentsOffset)
+  }
 
   /// Between the frame and the segments.
   static var refusalsOffset: Int { segmentsOffset - MountRefusals.fewCount * 16 }
@@ -116,7 +125,7 @@ extension MatchFrame {
     guard let segment = nextCapture(frame) else { return laterString(frame) }
     frame.pointee.captures.removeFirst()
     return String(shortSegment: segment, of: frame.pointee.path.link)
-      ?? longString(segment, frame)
+      ?? longString(segment)
   }
 
   @inline(never)
@@ -125,17 +134,14 @@ extension MatchFrame {
   }
 
   @inline(never)
-  private static func longString(
-    _ segment: ByteSpan, _ frame: UnsafeMutablePointer<MatchFrame>
-  ) -> String {
-    String(segment: segment, of: frame.pointee.path.link)
-  }
+  private static func longString(_ segment: ByteSpan) -> String { String(segment: segment) }
 
   /// The text of the next parameter in the link, or its default.
   package static func nextText(_ frame: UnsafeMutablePointer<MatchFrame>) -> String? {
     if let segment = nextCapture(frame) {
       frame.pointee.captures.removeFirst()
-      return String(segment: segment, of: frame.pointee.path.link)
+      return String(shortSegment: segment, of: frame.pointee.path.link)
+        ?? String(segment: segment)
     }
     let parameter = frame.pointee.next()
     return match(of: frame).text(parameter) ?? parameter.defaultText

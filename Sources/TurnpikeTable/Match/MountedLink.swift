@@ -34,6 +34,6 @@ package struct MountedLink {
   /// Whether a segment of the rest is `.` or `..`.
   package var hasDotSegments: Bool {
     let (link, start) = MatchFrame.mountedPath(frame)
-    return link.restEnd(from: start - link.start, passesEscapes: true).mark == SegmentMark.dot
+    return link.restEnd(from: start - link.start).mark == SegmentMark.dot
   }
 }

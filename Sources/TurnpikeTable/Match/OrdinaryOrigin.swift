@@ -10,16 +10,28 @@ enum OrdinaryOrigin {
     // The longest path among the origins that a link belongs to is no part of its route.
     if header[HeaderRecord.hasOriginPaths] { return nil }
     let start = schemeEnd &+ 3
-    guard start < link.count, link[schemeEnd] == colon,
-      link[schemeEnd &+ 1] == SegmentMark.slash, link[schemeEnd &+ 2] == SegmentMark.slash
+    // In bounds: the start has a byte, so four can be read with it.
+    guard start < link.count, link.word32(at: schemeEnd) & 0xFF_FFFF == colonAndSlashes
     else { return nil }
     let origins = header.origins
-    for index in origins.indices {
+    for index in origins.indices where origins[index].hasScheme(of: link, before: schemeEnd) {
+      // The others with the scheme are of the web as well, or not either.
+      if origins[index].isWeb { return webPathStart(link, start, among: origins, from: index) }
+      return isSegment(link, start) ? start : nil
+    }
+    return nil
+  }
+
+  /// Where the path starts behind the host of an origin with the link's scheme.
+  ///
+  /// - Parameter first: the index of the first with the scheme.
+  @inline(never)
+  private static func webPathStart(
+    _ link: ByteSpan, _ start: Int, among origins: ListRecord<OriginRecord>, from first: Int
+  ) -> Int? {
+    for index in first..<origins.count {
       let origin = origins[index]
-      let scheme = origin.scheme.bytes
-      guard scheme.count == schemeEnd, link.has(scheme, at: 0) else { continue }
-      if !origin.isWeb { return isSegment(link, start) ? start : nil }
-      if origin.isWildcard { continue }
+      guard !origin.isWildcard, origin.hasScheme(of: link, before: start &- 3) else { continue }
       let host = origin.host.bytes
       let end = start &+ host.count
       guard link.has(host, at: start) else { continue }
@@ -27,17 +39,32 @@ enum OrdinaryOrigin {
       let mark = link[end]
       // A walk takes less from behind a slash than from before it.
       if mark == SegmentMark.slash { return end &+ 1 }
-      if mark == SegmentMark.question || mark == SegmentMark.hash { return end }
+      if SegmentMark.endsPath(mark) { return end }
     }
     return nil
   }
 
-  private static var colon: UInt8 { UInt8(ascii: ":") }
+  /// `://`, the first byte lowest.
+  private static var colonAndSlashes: UInt32 { 0x2F_2F3A }
 
   /// Whether the authority of a custom scheme is a first segment without a user, a port, and bytes
   /// that no authority may have.
   @inline(__always)
   private static func isSegment(_ link: ByteSpan, _ start: Int) -> Bool {
+    var offset = start
+    while link.count &- offset >= 8 {
+      let word = ByteSpan.word(at: link.start + offset)
+      if let answer = SegmentMark.areSmallLettersBeforeSlash(word) {
+        return answer || isOtherSegment(link, start)
+      }
+      offset &+= 8
+    }
+    return isOtherSegment(link, start)
+  }
+
+  /// The same of any bytes, and near the end of a link.
+  @inline(never)
+  private static func isOtherSegment(_ link: ByteSpan, _ start: Int) -> Bool {
     var offset = start
     while true {
       let word = link.word(at: offset)
@@ -52,4 +79,21 @@ enum OrdinaryOrigin {
   }
 
   private static var letters: UInt64 { 0x6161_6161_6161_6161 }
+}
+
+extension OriginRecord {
+  /// Whether a link with a full word starts with the scheme as the table writes it.
+  ///
+  /// In bounds: eight bytes can be read at the link's start, and at a table's last record.
+  @inline(__always)
+  fileprivate func hasScheme(of link: ByteSpan, before end: Int) -> Bool {
+    let scheme = scheme.bytes
+    guard scheme.count == end, let start = scheme.baseAddress else { return false }
+    if end > 8 { return hasLongScheme(of: link) }
+    let difference = ByteSpan.word(at: link.start) ^ ByteSpan.word(at: start)
+    return difference &<< UInt64(truncatingIfNeeded: 0 &- end &* 8) == 0
+  }
+
+  @inline(never)
+  private func hasLongScheme(of link: ByteSpan) -> Bool { link.has(scheme.bytes, at: 0) }
 }

@@ -17,8 +17,10 @@ struct PathStep {
     self.pathEnd = pathEnd
   }
 
-  /// Nil where a segment has an escape, or the table a fork. Never inlined: the walk would have its
-  /// cursor in memory.
+  /// Nil where a segment of a long link has an escape, or the table a fork. Never inlined: the walk
+  /// would have its cursor in memory.
+  ///
+  /// - Parameter segments: those of a frame, for there is memory behind them to decode others in.
   @inline(never)
   init?(
     from cursor: PathWalk.Cursor, _ table: TableView, _ link: ByteSpan, _ segments: PathSegments,
@@ -43,18 +45,25 @@ struct PathStep {
     var next = cursor
     let position = cursor.position - link.start
     if state.takesAll {
-      let end = link.restEnd(from: position, passesEscapes: false)
-      if end.mark == SegmentMark.percent { return nil }
+      let end = link.restEnd(from: position)
       if end.mark == SegmentMark.dot { next.node = state.table.nowhere.location }
       next.position = link.start + end.offset
       return PathStep(next, .here)
     }
-    let found = link.segmentEnd(from: position, link.word(at: position))
-    if found.mark == SegmentMark.percent { return nil }
+    var found = link.segmentEnd(from: position, link.word(at: position))
+    let decoded = MatchFrame.decoded(behind: segments)
+    var decodedCount: Int?
+    if found.mark == SegmentMark.percent {
+      if link.count > MatchFrame.decodedCapacity { return nil }
+      found = link.writtenSegmentEnd(from: found.offset)
+      // In bounds: no more is decoded than is written, inside the link.
+      decodedCount = PercentCoding.decode(
+        link.bytes(position..<found.offset), into: decoded + position, plusIsSpace: false)
+    }
     let isLast = found.mark != SegmentMark.slash
-    let segment = ByteSpan(start: cursor.position, end: link.start + found.offset)
+    var segment = ByteSpan(start: cursor.position, end: link.start + found.offset)
     // In bounds: eight bytes can be read before that end too.
-    if isLast, segment.end < link.end, segment.end - 8 >= link.start {
+    if isLast, segment.end < link.end, segment.end - 8 >= link.start, decodedCount == nil {
       return PathStep(next, .ahead(segment.end))
     }
     let end = isLast ? PathEnd.here : .none
@@ -65,6 +74,7 @@ struct PathStep {
       next.node = state.table.nowhere.location
       return PathStep(next, end)
     }
+    if let decodedCount { segment = ByteSpan(start: decoded + position, count: decodedCount) }
     if cursor.segment < segments.start + segments.capacity {
       cursor.segment.pointee = segment
       next.segment += 1

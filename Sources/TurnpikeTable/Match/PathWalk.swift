@@ -12,11 +12,11 @@ struct PathWalk {
     case end(End)
     /// Where no pattern goes on.
     case nowhere
-    /// A segment with an escape, or a fork in the table.
+    /// A segment with an escape in a long link, or a fork in the table.
     case needsMore
   }
 
-  /// Where a path without escapes ends.
+  /// Where a path ends.
   struct End {
     /// The state there; or the node that leads nowhere.
     let node: NodeRecord
@@ -40,6 +40,7 @@ struct PathWalk {
   let table: TableView
   /// With a full word.
   let link: ByteSpan
+  /// Those of a frame.
   let segments: PathSegments
   /// Whether a state may have many literals, or such as agree in eight bytes: a constant wherever a
   /// walk is made, so that there are two loops.

@@ -1,8 +1,8 @@
 // The first way of a look-up: at the lowest cost, and without a word about why there is no route.
 
 extension TableView {
-  /// Looks a link up, for links without escapes and tables that capture few segments, as nearly all
-  /// are.
+  /// Looks a link up, for links that are short or without escapes and tables that capture few
+  /// segments, as nearly all are.
   ///
   /// - Parameter buffer: `LinkLookUp.bufferSize` bytes, aligned as words are; where there is a route,
   ///   the frame stands at their start.
@@ -34,7 +34,10 @@ extension TableView {
     let link = ByteSpan(link, withFullWordIn: buffer + MatchFrame.shortLinkOffset)
     var start = link.start + 1
     if link.start == link.end || link[0] != SegmentMark.slash {
-      let offset = link.startsWithSegment ? 0 : pathStart(link)
+      let (mark, end) = link.firstMark
+      let offset =
+        mark == SegmentMark.slash || mark == SegmentMark.question
+        ? 0 : mark == SegmentMark.colon ? pathStart(link, behind: end) : pathStart(link)
       if offset < 0 { return offset }
       start = link.start + offset
     }
@@ -64,8 +67,8 @@ extension TableView {
       ? walk(link, from: start, in: buffer, outer, custom, isLarge: true) : LinkLookUp.needsMore
   }
 
-  /// In bounds: the buffer holds a frame, behind it sixteen bytes for each of the segments, and
-  /// sixteen for a short link.
+  /// In bounds: the buffer holds a frame, behind it sixteen bytes for each of the segments, sixteen
+  /// for a short link, and as many as a segment is decoded in.
   @inline(__always)
   private func walk(
     _ link: ByteSpan, from start: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer,
@@ -94,7 +97,8 @@ extension TableView {
     let state = end.node.state
     buffer.initializeMemory(
       as: MatchFrame.self,
-      to: MatchFrame(self, state.entry, captures: state.captures, path(end, link), in: outer))
+      to: MatchFrame(
+        self, state.entry, captures: state.captures, path(end, link, in: buffer), in: outer))
     return state.route
   }
 
@@ -108,22 +112,30 @@ extension TableView {
     case .entry, .mount: readOnly(end, link, in: buffer, outer)
     case .nothing: LinkLookUp.refused
     case .entryAndQuery, .list, .indexedList, .pending:
-      PathEnd(table: self, path: path(end, link), outer: outer, buffer: buffer)
+      PathEnd(table: self, path: path(end, link, in: buffer), outer: outer, buffer: buffer)
         .read(at: end.node.state, custom)
     }
   }
 
   @inline(__always)
-  private func path(_ end: PathWalk.End, _ link: ByteSpan) -> WalkedPath {
-    WalkedPath(decoded: nil, link: link, end: end.pathEnd, segmentsEnd: end.segmentsEnd)
+  private func path(
+    _ end: PathWalk.End, _ link: ByteSpan, in buffer: UnsafeMutableRawPointer
+  ) -> WalkedPath {
+    WalkedPath(
+      decoded: buffer + MatchFrame.decodedOffset, link: link, end: end.pathEnd,
+      segmentsEnd: end.segmentsEnd)
   }
 
   /// Where the path starts of a link that does not start with a slash, or an answer of `LinkLookUp`.
   @inline(never)
   private func pathStart(_ link: ByteSpan) -> Int {
-    guard let schemeEnd = link.possibleSchemeEnd else { return 0 }
-    return OrdinaryOrigin.pathStart(link, behind: schemeEnd, in: self)
-      ?? pathStartBehindOrigin(link)
+    link.possibleSchemeEnd.map { pathStart(link, behind: $0) } ?? 0
+  }
+
+  /// The same where that is known to end which may be a scheme.
+  @inline(never)
+  private func pathStart(_ link: ByteSpan, behind schemeEnd: Int) -> Int {
+    OrdinaryOrigin.pathStart(link, behind: schemeEnd, in: self) ?? pathStartBehindOrigin(link)
   }
 
   @inline(never)

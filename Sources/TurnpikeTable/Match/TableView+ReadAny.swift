@@ -69,8 +69,8 @@ extension TableView {
       let buffer = buffer.baseAddress.unsafelyUnwrapped
       let frame = LinkLookUp.frame(buffer)
       let segments = PathSegments(start: MatchFrame.segments(of: frame), capacity: capacity)
-      return withUnsafeTemporaryAllocation(byteCount: link.count * 2 + 1, alignment: 8) { memory in
-        let memory = memory.baseAddress.unsafelyUnwrapped
+      return withUnsafeTemporaryAllocation(byteCount: link.count * 2 + 8, alignment: 8) { memory in
+        let memory = memory.baseAddress.unsafelyUnwrapped + 8
         var link = link
         if !port.isEmpty {
           // Empty segments do not count: a copy with slashes in the port's place.

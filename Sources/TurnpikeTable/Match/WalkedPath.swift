@@ -1,8 +1,8 @@
 /// A path that has been walked to its end.
 struct WalkedPath {
   /// The start of the memory that segments with escapes have been decoded in, each as far behind it
-  /// as it stands behind the link's start; nil where there are none.
-  let decoded: UnsafeRawPointer?
+  /// as it stands behind the link's start; eight more bytes before it can be read.
+  let decoded: UnsafeRawPointer
   let link: ByteSpan
   /// Where the query or fragment starts, or the link ends.
   let end: UnsafeRawPointer
@@ -11,7 +11,6 @@ struct WalkedPath {
 
   /// Where a segment that starts at a position stands as it is written.
   func written(_ start: UnsafeRawPointer) -> UnsafeRawPointer {
-    guard let decoded, start < link.start || start >= link.end else { return start }
-    return link.start + (start - decoded)
+    start < link.start || start >= link.end ? link.start + (start - decoded) : start
   }
 }

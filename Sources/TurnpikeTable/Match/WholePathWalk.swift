@@ -50,11 +50,11 @@ struct WholePathWalk {
       if let current = state {
         let end: Int
         if current.takesAll {
-          let rest = link.restEnd(from: position, passesEscapes: true)
+          let rest = link.restEnd(from: position)
           end = rest.offset
           if rest.mark == SegmentMark.dot { state = nil }
         } else {
-          end = writtenEnd(position)
+          end = link.writtenSegmentEnd(from: position).offset
           if end > position { state = step(from: current, position, end, custom) }
         }
         if state != nil, end < link.count, link[end] == SegmentMark.slash {
@@ -123,16 +123,6 @@ struct WholePathWalk {
       // What asks for a segment stands behind one, and has been settled.
       case .test, .delegate, .nowhere: return nil
       }
-    }
-  }
-
-  /// Where the segment ends as written.
-  private func writtenEnd(_ position: Int) -> Int {
-    var index = position
-    while true {
-      let found = link.segmentEnd(from: index, link.word(at: index))
-      if found.mark != SegmentMark.percent { return found.offset }
-      index = found.offset + 1
     }
   }
 }

@@ -14,7 +14,7 @@ struct PathBytes {
   /// What is printed, which is ASCII.
   var string: String {
     let text = ByteSpan(start: start, count: count)
-    return String(segment: text, of: text)
+    return String(segment: text)
   }
 
   /// In bounds: below `count`.

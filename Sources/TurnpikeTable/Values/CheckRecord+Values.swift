@@ -10,7 +10,7 @@ extension CheckRecord {
   func signed(_ text: UnsafeRawBufferPointer, bits: Int) -> UInt64? {
     guard let value = NumberText.signed(text) else { return nil }
     let spare = Int64(64 - bits)
-    guard (value << spare) >> spare == value,
+    guard (value &<< spare) &>> spare == value,
       range.isEmpty || isInRange(value, Int64(bitPattern: lower), Int64(bitPattern: upper))
     else { return nil }
     return UInt64(bitPattern: value)
@@ -19,7 +19,7 @@ extension CheckRecord {
   func unsigned(_ text: UnsafeRawBufferPointer, bits: Int) -> UInt64? {
     guard let value = NumberText.unsigned(text) else { return nil }
     let spare = UInt64(64 - bits)
-    guard (value << spare) >> spare == value, range.isEmpty || isInRange(value, lower, upper)
+    guard (value &<< spare) &>> spare == value, range.isEmpty || isInRange(value, lower, upper)
     else { return nil }
     return value
   }

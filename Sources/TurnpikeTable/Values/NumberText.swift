@@ -9,6 +9,14 @@ package enum NumberText {
     if isNegative { index = 1 }
     guard index < text.count else { return nil }
     var magnitude: UInt64 = 0
+    // As many digits as are 64 bits in any case.
+    let end = min(text.count, index + 19)
+    while index < end {
+      let digit = text[index] &- 0x30
+      guard digit <= 9 else { return nil }
+      magnitude = magnitude &* 10 &+ UInt64(digit)
+      index += 1
+    }
     while index < text.count {
       let digit = text[index] &- 0x30
       guard digit <= 9 else { return nil }

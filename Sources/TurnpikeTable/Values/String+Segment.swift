@@ -1,9 +1,8 @@
 extension String {
-  /// The text of a segment without escapes; what is no UTF-8 is replaced, as by
-  /// `String(decoding:as:)`.
+  /// The text of decoded bytes; what is no UTF-8 is replaced, as by `String(decoding:as:)`.
   @inline(__always)
-  init(segment span: ByteSpan, of link: ByteSpan) {
-    if let text = SmallText(span.start - link.start, span.count, of: link)?.string {
+  init(segment span: ByteSpan) {
+    if let text = SmallText(span)?.string {
       self = text
     } else {
       self = Self.long(span)
@@ -16,14 +15,14 @@ extension String {
       self = ""
       return
     }
-    let text = ByteSpan(start: start, count: bytes.count)
-    self.init(segment: text, of: text)
+    self.init(segment: ByteSpan(start: start, count: bytes.count))
   }
 
   /// The same of one to eight bytes of ASCII, of which the last stands at least eight bytes behind
   /// the link's start; nil for others.
   ///
-  /// In bounds: the eight bytes that are read end with the segment's.
+  /// In bounds: the eight bytes that are read end with the segment's, and stand in the link, or in
+  /// the memory that segments are decoded in, which has eight more before it.
   @inline(__always)
   init?(shortSegment span: ByteSpan, of link: ByteSpan) {
     let count = span.count
@@ -31,7 +30,7 @@ extension String {
     guard count <= 8, last >= link.start else { return nil }
     let bits = UInt64(truncatingIfNeeded: 64 &- count &* 8)
     let word = UInt64(littleEndian: last.loadUnaligned(as: UInt64.self))
-    guard let small = SmallText(word &>> bits, 0, count) else { return nil }
+    guard let small = SmallText(word &>> bits, high: 0, count) else { return nil }
     self = small.string
   }
 
@@ -52,24 +51,25 @@ private struct SmallText {
 
   /// Nil for longer texts, and for others than ASCII.
   @inline(__always)
-  init?(_ start: Int, _ count: Int, of link: ByteSpan) {
+  init?(_ text: ByteSpan) {
+    let count = text.count
     guard count <= 15 else { return nil }
-    var low = link.word(at: start)
+    var low = text.word(at: 0)
     var high: UInt64 = 0
     if count >= 8 {
       // The last eight bytes, some of them again.
       high =
-        (link.word(at: start &+ count &- 8) &>> 1)
+        (text.word(at: count &- 8) &>> 1)
         &>> UInt64(truncatingIfNeeded: 127 &- count &* 8)
     } else {
       low &= (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
     }
-    self.init(low, high, count)
+    self.init(low, high: high, count)
   }
 
   /// - Parameter low: the first eight bytes, the first one lowest; `high` has the others.
   @inline(__always)
-  init?(_ low: UInt64, _ high: UInt64, _ count: Int) {
+  init?(_ low: UInt64, high: UInt64, _ count: Int) {
     guard Self.isLayoutKnown, (low | high) & 0x8080_8080_8080_8080 == 0 else { return nil }
     words = (low, high | (0xE0 | UInt64(truncatingIfNeeded: count)) &<< 56)
   }

@@ -8,7 +8,14 @@ package enum ValueKind: Int, CaseIterable, DigitValue {
 
   /// A kind that no table has reads no text.
   @inline(__always)
-  package init(digit: Int) { self = ValueKind(rawValue: digit) ?? .custom }
+  package init(digit: Int) {
+    // The raw values are those that memory has, since they are the first without a gap.
+    self =
+      digit < Self.count
+      ? unsafeBitCast(UInt8(truncatingIfNeeded: digit), to: ValueKind.self) : .custom
+  }
+
+  private static var count: Int { 19 }
 
   /// What people call its values; nil where that stands in the record.
   var name: String? {

@@ -41,10 +41,10 @@ enum Help {
   }
 
   private static let paths = """
-    A PATH is a .routes file or a folder, of which every .routes file is read; what has a name that
-    starts with a dot is left out. All the files together are taken as those of one target. With the
-    name of a module before it (Shop=Sources/Shop) a path is that of another target: mounts of
-    Shop.ShopRoute are read through. Shop+=PATH only tells what the module answers. In a package
+    A PATH is a .routes file or a folder, of which every .routes file and every lock is read; what has
+    a name that starts with a dot is left out. All the files together are taken as those of one target.
+    With the name of a module before it (Shop=Sources/Shop) a path is that of another target: mounts
+    of Shop.ShopRoute are read through. Shop+=PATH only tells what the module answers. In a package
     'swift package turnpike VERB' knows the paths and the modules.
 
     """

@@ -72,6 +72,6 @@ extension ClientPackage {
     else { return [] }
     return walk.compactMap { $0 as? String }
       .filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
-      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".routes") }
+      .filter { path in [".swift", ".routes", ".lock"].contains { path.hasSuffix($0) } }
   }
 }

@@ -6,7 +6,7 @@ struct FolderOrder {
   /// The last one is the module's own folder.
   static let compiler = [
     "Text", "Source", "Records", "Language", "Diagnostics", "Syntax", "Model", "Patterns",
-    "Automaton", "Encoding", "Checks", "Modules", "Emission", "",
+    "Automaton", "Encoding", "Checks", "Modules", "Emission", "Lock", "",
   ]
 
   /// A file of a folder.

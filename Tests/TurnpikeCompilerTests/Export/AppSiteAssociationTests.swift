@@ -155,6 +155,19 @@ import TurnpikeReference
     }
   }
 
+  /// Numbers spelled out multiply, and paths may be of any length.
+  @Test func whatMultipliesIsLimited() throws {
+    let numbers = (0..<9).map { ":n\($0)<Int>" }.joined(separator: "/")
+    let fingerprint = String(repeating: "AB:", count: 31) + "AB"
+    let android = AndroidLinks(package: "com.example.shop", fingerprints: [fingerprint])
+    let long = Array(repeating: "a", count: 600).joined(separator: "/")
+    let tables = [numbers + " -> A", "*r -> B\n\(long) -> A @web"]
+    for lines in tables {
+      let table = try ExportedFiles.linked(Self.origin + lines)
+      #expect(throws: ExportProblem.self) { try ExportedFiles.export(android, table) }
+    }
+  }
+
   @Test func typedCapturesOfTheBrowserWarn() throws {
     let table = try ExportedFiles.linked(
       Self.origin + "reset/:n<UInt8> -> A @web\nreset/:name -> B")

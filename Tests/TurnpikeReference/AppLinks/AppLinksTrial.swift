@@ -107,18 +107,18 @@ package struct AppLinksTrial {
         !pattern.isWeb && pattern.matches(link, isStrict: false)
           && (!isAnswered || !pattern.matches(link, isStrict: true))
       }
-      if isLoose || patterns.contains(where: { $0.isWeb && $0.repeatsCondition(link) }) {
+      if isLoose || patterns.contains(where: { $0.isWeb && $0.repeatsKey(link) }) {
         counts.looselyOpened += 1
       } else {
         counts.failures.append("opened for nothing: \(url), which is \(report.text)")
       }
     case (false, true):
       let isLoose = patterns.contains { pattern in
-        pattern.repeatsCondition(link) || pattern.hasEmptyOwnValue(link)
+        pattern.repeatsKey(link) || pattern.hasEmptyOwnValue(link)
           || pattern.isWeb && pattern.matches(link, isStrict: false)
             && !pattern.matches(link, isStrict: true)
       }
-      if isLoose || hasNegativeZero(link) {
+      if isLoose || hasNegativeZero(link) || hasDots(link) {
         counts.looselyClosed += 1
       } else {
         counts.failures.append("closed though answered: \(url), which is \(report.text)")
@@ -140,6 +140,13 @@ package struct AppLinksTrial {
   /// `-0` is 0, and does not begin with a digit.
   private func hasNegativeZero(_ link: WrittenLink) -> Bool {
     link.segments.contains { String(decoding: $0.decoded, as: UTF8.self).contains("-0") }
+  }
+
+  /// A segment of dots is written with escapes, so that an affix of a dot is none as it is written.
+  private func hasDots(_ link: WrittenLink) -> Bool {
+    link.segments.contains {
+      $0.decoded.elementsEqual("..".utf8) || $0.decoded.elementsEqual(".".utf8)
+    }
   }
 
   /// A link as apps and sites write it: no slash twice, nothing escaped that need not be, the digits

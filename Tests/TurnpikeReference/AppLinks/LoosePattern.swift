@@ -120,11 +120,15 @@ struct LoosePattern {
     }
   }
 
-  /// Whether a condition's key stands in the link more than once.
-  func repeatsCondition(_ link: WrittenLink) -> Bool {
+  /// Whether a key that a file asks for stands in the link more than once.
+  func repeatsKey(_ link: WrittenLink) -> Bool {
     items.contains { item in
-      guard case .condition(let key, _) = item else { return false }
-      return link.query.count { $0.key == key } > 1
+      switch item {
+      case .condition(let key, _): return link.query.count { $0.key == key } > 1
+      case .parameter(let key, let capture):
+        let isAsked = !capture.isList && !capture.mayBeMissing && !capture.type.isString
+        return isAsked && link.query.count { $0.key == key } > 1
+      }
     }
   }
 

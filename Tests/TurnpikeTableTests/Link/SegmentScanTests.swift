@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TurnpikeTable
@@ -40,16 +41,12 @@ import Testing
   }
 
   /// Segment by segment what the scan of a rest sees eight bytes at a time.
-  private func restReference(
-    _ link: [UInt8], from start: Int, passesEscapes: Bool
-  ) -> (offset: Int, mark: UInt8) {
+  private func restReference(_ link: [UInt8], from start: Int) -> (offset: Int, mark: UInt8) {
     var start = start
     while true {
       var end = start
       while end < link.count, !"/?#".utf8.contains(link[end]) { end += 1 }
       let segment = link[start..<end]
-      let escape = passesEscapes ? nil : segment.firstIndex(of: UInt8(ascii: "%"))
-      if let escape { return (escape, UInt8(ascii: "%")) }
       if segment.elementsEqual(".".utf8) || segment.elementsEqual("..".utf8) {
         return (start, UInt8(ascii: "."))
       }
@@ -73,12 +70,10 @@ import Testing
       link.withUnsafeBytes { bytes in
         let text = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
         let start = random(link.count + 1)
-        for passesEscapes in [false, true] {
-          let end = text.restEnd(from: start, passesEscapes: passesEscapes)
-          let expected = restReference(link, from: start, passesEscapes: passesEscapes)
-          #expect(
-            (end.offset, end.mark) == expected, "\(String(decoding: link, as: UTF8.self)) \(start)")
-        }
+        let end = text.restEnd(from: start)
+        #expect(
+          (end.offset, end.mark) == restReference(link, from: start),
+          "\(String(decoding: link, as: UTF8.self)) \(start)")
       }
     }
   }
@@ -125,8 +120,8 @@ import Testing
     #expect(MemoryLayout<MatchFrame>.size <= MatchFrame.refusalsOffset)
     let places = MatchFrame.segmentCapacity * MemoryLayout<ByteSpan>.stride
     #expect(MatchFrame.segmentsOffset + places <= MatchFrame.shortLinkOffset)
-    #expect(MatchFrame.shortLinkOffset + 16 <= LinkLookUp.bufferSize)
-    #expect(LinkLookUp.bufferSize == 416)
+    #expect(MatchFrame.shortLinkOffset + 16 <= MatchFrame.decodedOffset)
+    #expect(MatchFrame.decodedOffset + MatchFrame.decodedCapacity == LinkLookUp.bufferSize)
   }
 
   @Test func shortTextsAreTheStringsOfTheirBytes() {
@@ -142,8 +137,9 @@ import Testing
             let made = link.withUnsafeBytes { bytes in
               let link = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
               let start = link.start + before
-              return String(
-                segment: ByteSpan(start: start, end: start + count), of: link)
+              let segment = ByteSpan(start: start, end: start + count)
+              let short = count == 0 ? nil : String(shortSegment: segment, of: link)
+              return short ?? String(segment: segment)
             }
             let expected = String(decoding: text, as: UTF8.self)
             #expect(made == expected)
@@ -153,6 +149,20 @@ import Testing
           }
         }
       }
+    }
+  }
+
+  @Test func smallLettersBeforeASlashAreSeenAtOnce() {
+    let alphabet = Array("aaaammmz`/~\u{7F}@AZ0-_//:.".utf8) + [0x00, 0xAF, 0xC3, 0xFF]
+    var random = SeededGenerator(seed: 12)
+    for _ in 0..<50_000 {
+      let common = Bool.random(using: &random) ? alphabet.count : 11
+      let bytes = (0..<8).map { _ in alphabet[Int.random(in: 0..<common, using: &random)] }
+      let word = bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
+      let text = bytes.prefix { $0 != UInt8(ascii: "/") }
+      let areSmall = text.allSatisfy { 0x60...0x7E ~= $0 }
+      let expected = areSmall && text.count == 8 ? nil : areSmall
+      #expect(SegmentMark.areSmallLettersBeforeSlash(word) == expected, "\(bytes)")
     }
   }
 

@@ -14,6 +14,18 @@ import TurnpikeReference
       ])
   }
 
+  /// Those of a short link are decoded in a reading's own memory, those of a longer one elsewhere.
+  @Test(arguments: [0, 1, 7, 8, 9] + Array(235...255))
+  func aLinkOfAnyLengthHasEscapes(_ count: Int) {
+    let text = String(repeating: "x", count: count)
+    expectAnswers(
+      of: "a/:x/b/:y -> Value\na/:x?:z -> Other",
+      [
+        "a/\(text)%2F/b/%c3%a9%20": "value(x=\(text)/, y=\u{E9} )",
+        "a/%20\(text)?z=%41\(text)": "other(x= \(text))",
+      ])
+  }
+
   @Test func affixesStandRoundSomething() {
     expectAnswers(
       of: """

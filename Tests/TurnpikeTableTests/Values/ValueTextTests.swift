@@ -3,6 +3,12 @@ import Testing
 @testable import TurnpikeTable
 
 @Suite struct ValueTextTests {
+  @Test func kindsAreReadOfTheirDigits() {
+    for digit in 0..<64 {
+      #expect(ValueKind(digit: digit) == ValueKind(rawValue: digit) ?? .custom)
+    }
+  }
+
   private func seconds(_ text: String) -> Double? {
     Array(text.utf8).withUnsafeBytes { CalendarText.seconds($0) }
   }

@@ -46,6 +46,15 @@ struct AppLinkGlob: Hashable {
     }.joined()
   }
 
+  /// How many texts the variables stand for; no more than a limit is counted.
+  func count(atMost limit: Int, _ alternatives: (AppLinkVariable) -> [String]) -> Int {
+    var count = 1
+    for case .variable(let variable) in pieces where count <= limit {
+      count *= alternatives(variable).count
+    }
+    return count
+  }
+
   /// Every text that the variables stand for.
   func spelledOut(_ alternatives: (AppLinkVariable) -> [String]) -> [String] {
     var texts = [""]

@@ -4,6 +4,9 @@ extension AppLinkRules {
   /// More are no file that a device takes, and no device reads.
   static let limit = 50_000
 
+  /// A path of more would take a rule for each of its wildcards, as long as itself.
+  static let segmentLimit = 500
+
   /// The rules of a table for a domain: exact as far as the wildcards of such files go.
   ///
   /// - Parameters:
@@ -12,6 +15,11 @@ extension AppLinkRules {
   init(
     _ patterns: [PublishedPattern], bases: [[String]], isSimple: Bool, of name: String
   ) throws(ExportProblem) {
+    if let longest = patterns.map(\.segments.count).max(), longest > Self.segmentLimit {
+      throw ExportProblem(
+        "a pattern of '\(name)' has \(longest) segments, and files are made of at most "
+          + "\(Self.segmentLimit)")
+    }
     var writer = AppLinkWriter()
     // The longest path of an origin decides which a link is under.
     for base in bases.sorted(by: { $0.count > $1.count }) {

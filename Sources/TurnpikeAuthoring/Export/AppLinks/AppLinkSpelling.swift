@@ -7,7 +7,7 @@ struct AppLinkSpelling: Hashable {
   /// Whether the digits of escapes are small.
   var isLowercase = false
   /// Whether what may be written in two ways is written in the other: a `:` of the first segment
-  /// as it is, as it may be behind a host, and a space of a key as `+`.
+  /// as it is, which a path alone must escape and one behind a host need not, and a space of a key as `+`.
   var isOther = false
 
   static let all = [

@@ -24,7 +24,7 @@ struct AppLinkWriter {
       for (index, segment) in segments.enumerated() {
         path.append(.text("/"))
         path.append(
-          writer.glob(of: segment, spelling, isFirst: index == 0 && base.isEmpty))
+          writer.glob(of: segment, spelling, isFirst: index == 0))
       }
       path.append(.text(end))
       return [path.pieces.isEmpty ? AppLinkGlob("/") : path]
@@ -39,11 +39,11 @@ struct AppLinkWriter {
     spellings { writer, spelling in
       let first = spelling.base(base)
       let globs = segments.enumerated().map { index, segment in
-        writer.glob(of: segment, spelling, isFirst: index == 0 && base.isEmpty)
+        writer.glob(of: segment, spelling, isFirst: index == 0)
       }
       var paths: [AppLinkGlob] = []
       for (index, segment) in segments.enumerated() {
-        let isFirst = index == 0 && base.isEmpty
+        let isFirst = index == 0
         for slashed in writer.slashed(segment, globs[index], spelling, isFirst: isFirst) {
           var path = first
           for (place, glob) in globs.enumerated() {

@@ -1,0 +1,50 @@
+/// What the locks of a run say to its tables: every line that is out in the world is to be answered
+/// as it was when it was published.
+package struct CheckedLocks: Sendable {
+  /// A lock with what has become of its lines.
+  package struct Checked: Sendable {
+    package let lock: LockFile
+    /// The lines that something is wrong with, by their indices.
+    package let broken: Set<Int>
+    /// Where the lines of the table stand that have what was published for others.
+    package let takers: Set<SourceRange>
+    /// Cases by what they were called.
+    package let renames: [String: String]
+  }
+
+  package let locks: [Checked]
+  package let diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - first: the index of the first lock among the run's files.
+  ///   - tables: nil where they are not known, for something is wrong with them.
+  package init(_ sources: [SourceFile], from first: Int, _ tables: [CompiledTable]?) {
+    var locks: [Checked] = []
+    var diagnostics: [Diagnostic] = []
+    if !sources.isEmpty {
+      let parsed = ParsedFiles(sources, from: first)
+      for syntax in parsed.files {
+        let lock = LockFile(
+          syntax, parsed.diagnostics.filter { $0.range.file == syntax.index })
+        diagnostics += lock.diagnostics
+        let table = tables?.first { $0.model.name == lock.name }
+        if tables != nil, table == nil {
+          diagnostics.append(.lockWithoutTable(lock.name, at: lock.range))
+        }
+        // A table that was built is small enough to be looked through once more.
+        let verdicts =
+          lock.isWhole ? table.flatMap { try? LockVerdicts($0, lock) } : nil
+        diagnostics += verdicts?.diagnostics ?? []
+        locks.append(
+          Checked(
+            lock: lock, broken: verdicts?.broken ?? [], takers: verdicts?.takers ?? [],
+            renames: verdicts?.renames ?? [:]))
+      }
+    }
+    self.locks = locks
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether nothing stands against the tables.
+  package var isWhole: Bool { !diagnostics.contains(where: \.isError) }
+}

@@ -1,0 +1,126 @@
+/// A lock, read: the lines of one enum that are out in the world.
+///
+/// It is written in the routes language: `origin` lines, `pattern => case`, mounts as they stand in
+/// a routes file, and `type` for words that a list has.
+package struct LockFile: Sendable {
+  package let source: SourceFile
+  /// The enum that it is named after.
+  package let name: String
+  package private(set) var lines: [(line: PublishedLine, range: SourceRange)] = []
+  package private(set) var origins: [(origin: OriginModel, range: SourceRange)] = []
+  package private(set) var diagnostics: [Diagnostic]
+  /// What stands for the lock as a whole.
+  let range: SourceRange
+
+  /// How the names of locks end.
+  package static let suffix = ".routes.lock"
+
+  init(_ syntax: FileSyntax, _ parsing: [Diagnostic]) {
+    source = syntax.source
+    name = Self.name(of: syntax.source.path)
+    let start = syntax.source.byteOrderMarkLength
+    range = SourceRange(file: syntax.index, lower: start, upper: start)
+    // Of a conflict both sides are kept here, and not one chosen.
+    diagnostics = parsing.map {
+      $0.id == .stray(.mergeMark) ? .lockConflict(at: $0.range) : $0
+    }
+    read(syntax)
+  }
+
+  /// Whether all of it could be read.
+  package var isWhole: Bool { !diagnostics.contains(where: \.isError) }
+
+  /// The enum that a lock's path names.
+  package static func name(of path: String) -> String {
+    let name = path.utf8.lastIndex(of: SyntaxByte.slash).map { path[path.index(after: $0)...] }
+    return String((name ?? path[...]).dropLast(suffix.utf8.count))
+  }
+
+  private mutating func read(_ syntax: FileSyntax) {
+    var builder = ModelBuilder(ParsedFiles(syntax), module: nil)
+    builder.begin(syntax)
+    // A merge keeps both sides, and so what both have said of a type.
+    builder.diagnostics.removeAll { $0.isOfEqualLines(in: syntax) }
+    for line in syntax.lines {
+      switch line.content {
+      case .alias(let alias):
+        add(alias.pattern, alias.target.text, mount: nil, &builder)
+      case .route(let route):
+        guard let pattern = route.pattern, route.isMount, let name = route.caseName?.text else {
+          diagnostics.append(.badLock(at: route.patternRange))
+          continue
+        }
+        add(pattern, name, mount: route.destination.text, &builder)
+      case .directive(let directive): read(directive)
+      case .groupStart(let group): diagnostics.append(.badLock(at: group.path.range))
+      case .groupEnd: break
+      case .stack(let stack): diagnostics.append(.badLock(at: stack.range))
+      case .blank, .comment, .documentation, .unread: break
+      }
+    }
+    diagnostics += builder.diagnostics
+  }
+
+  private mutating func read(_ directive: DirectiveSyntax) {
+    switch directive.kind {
+    case .origin(let names):
+      for name in names {
+        switch OriginModel.parse(name.text) {
+        case .success(let origin): origins.append((origin, name.range))
+        case .failure(let problem): diagnostics.append(.badOrigin(name, problem.wording))
+        }
+      }
+    case .type: break
+    case .access, .attribute, .enum, .import: diagnostics.append(.badLock(at: directive.range))
+    }
+  }
+
+  private mutating func add(
+    _ syntax: PatternSyntax, _ caseName: String, mount: String?, _ builder: inout ModelBuilder
+  ) {
+    var resolver = PatternResolver(imports: syntax.modules, isPublished: true)
+    guard let pattern = resolver.resolve(syntax, &builder) else { return }
+    lines.append(
+      (
+        PublishedLine(
+          pattern: pattern, parameters: resolver.parameters, caseName: caseName, mount: mount),
+        syntax.range
+      ))
+  }
+}
+
+extension PatternSyntax {
+  /// The modules that its types name: a lock imports none.
+  fileprivate var modules: Set<String> {
+    var specs: [SpecSyntax?] = [fragment?.spec]
+    for segment in segments {
+      switch segment {
+      case .literal: break
+      case .capture(_, let capture, _, _), .rest(let capture, _, _): specs.append(capture.spec)
+      }
+    }
+    for item in query {
+      if case .parameter(_, let capture, _) = item { specs.append(capture.spec) }
+    }
+    var modules: Set<String> = []
+    for spec in specs {
+      switch spec?.type {
+      case .named(let name, _), .list(let name, _):
+        if let dot = name.text.firstIndex(of: ".") { modules.insert(String(name.text[..<dot])) }
+      case .words, nil: break
+      }
+    }
+    return modules
+  }
+}
+
+extension Diagnostic {
+  /// Whether it tells of a line that stands there twice.
+  fileprivate func isOfEqualLines(in syntax: FileSyntax) -> Bool {
+    guard let other = notes.first?.range else { return false }
+    let locations = SourceLocations(syntax.source)
+    let bytes = syntax.source.bytes
+    let (line, earlier) = (locations.line(at: range.lower), locations.line(at: other.lower))
+    return line != earlier && bytes[line] == bytes[earlier]
+  }
+}

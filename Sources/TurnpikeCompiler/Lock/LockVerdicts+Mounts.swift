@@ -1,0 +1,61 @@
+extension LockVerdicts {
+  /// The mount that has all that a published one had.
+  func mount(of index: Int) -> TableEntry? {
+    let entry = published[index]
+    let count = entry.pattern.segments.count
+    guard let pieces = entry.pieces(count) else { return nil }
+    let candidates = table.mounts.filter { mount in
+      guard mount.pattern.segments.count == count, let others = mount.pieces(count) else {
+        return false
+      }
+      return pieces.indices.allSatisfy {
+        RefusedText.of(pieces[$0], by: others[$0]) == nil
+          && (pieces[$0].predicate == nil || pieces[$0].isAligned(with: others[$0]))
+      }
+    }
+    // Several may stand at one prefix: that of the same enum, of the same case, or of none that was
+    // published beside it.
+    let name = lock.lines[index].line.mount
+    let published = Set(lock.lines.compactMap(\.line.mount))
+    return candidates.first { enumName(of: $0) == name }
+      ?? candidates.first { table.caseName($0) == caseName(index) }
+      ?? candidates.first { enumName(of: $0).map { !published.contains($0) } ?? true }
+  }
+
+  mutating func checkMount(_ index: Int) {
+    let (line, range) = lock.lines[index]
+    let caseName = caseName(index)
+    if let mount = mount(of: index) {
+      if table.caseName(mount) == caseName { return }
+      takers.insert(mount.pattern.range)
+      diagnostics.append(
+        .linkMoved(
+          line.plainPattern, from: line.caseName, to: table.caseName(mount), at: range,
+          nearest: mount.pattern.range))
+      return
+    }
+    let links = links(index)
+    let own = table.mounts.filter { table.caseName($0) == caseName }
+    let count = line.pattern.segments.count
+    let paths = links.paths(count, against: own)
+    for path in paths {
+      for entry in own {
+        if let place = entry.refusal(path, published[index]),
+          let finding = narrowed(
+            Failure(path: path, link: "", taker: nil), index, entry, place)
+        {
+          diagnostics.append(finding)
+          return
+        }
+      }
+    }
+    diagnostics.append(
+      .linkLost(
+        line.plainPattern, witness: links.text(paths.first ?? []), write: line.plainText,
+        at: range, nearest: table.nearest(to: paths.first ?? [], of: caseName)))
+  }
+
+  private func enumName(of mount: TableEntry) -> String? {
+    table.table.model.routes[mount.route].mount
+  }
+}

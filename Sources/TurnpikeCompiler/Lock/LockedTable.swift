@@ -1,0 +1,99 @@
+/// A table with its tree, as locks ask it.
+struct LockedTable {
+  let table: CompiledTable
+  let trie: PatternTrie
+  let names: Set<[UInt8]>
+  /// The entries by the bytes of their patterns, for equal texts may differ in them: several where a
+  /// mount stands beside a route.
+  private let entries: [[UInt8]: [TableEntry]]
+  private let byCase: [String: [TableEntry]]
+
+  init(_ table: CompiledTable) throws(TableTooLarge) {
+    self.table = table
+    trie = try PatternTrie(table.model.entries)
+    var names: Set<[UInt8]> = []
+    for node in trie.nodes {
+      for text in node.literalOrder { names.insert(text) }
+      for word in node.wordEdges.keys { names.insert(word) }
+    }
+    self.names = names
+    entries = Dictionary(grouping: trie.entries) { Array($0.pattern.text.utf8) }
+    byCase = Dictionary(grouping: trie.entries) { table.model.routes[$0.route].caseName }
+  }
+
+  func hasCase(_ name: String) -> Bool {
+    table.model.routes.contains { $0.caseName == name }
+  }
+
+  /// The patterns of a case, mounts left out.
+  func entries(of caseName: String) -> [TableEntry] {
+    (byCase[caseName] ?? []).filter { !$0.isMount }
+  }
+
+  var mounts: [TableEntry] { trie.entries.filter(\.isMount) }
+
+  func caseName(_ entry: TableEntry) -> String { table.model.routes[entry.route].caseName }
+
+  func line(_ entry: TableEntry) -> PublishedLine { PublishedLine(entry, of: table.model) }
+
+  /// The pattern that answers a link's path; nil where none does.
+  func answer(_ link: String) -> TableEntry? {
+    let answer = table.answer(link)
+    return answer.pattern.flatMap { entries[Array($0.utf8)] }?
+      .first { caseName($0) == answer.route }
+  }
+
+  /// The route that is most like what a path asks for: of the case, else one whose pattern the path
+  /// follows furthest.
+  func nearest(to path: [[UInt8]], of caseName: String) -> SourceRange? {
+    if let own = byCase[caseName]?.first { return own.pattern.range }
+    var nodes = [0]
+    var best: [Int] = []
+    for segment in path {
+      nodes = nodes.compactMap { trie.nodes[$0].literals[segment] }
+      if nodes.isEmpty { break }
+      best = nodes
+    }
+    return trie.entries(behind: best, atMost: 1).first.map { trie.entries[$0].pattern.range }
+  }
+}
+
+extension TableEntry {
+  /// Whether it answers a path, conditions aside; the user's own types are taken to accept every
+  /// text.
+  func matches(_ path: [[UInt8]]) -> Bool {
+    guard let pieces = pieces(path.count) else { return false }
+    return pieces.indices.allSatisfy { pieces[$0].mayAccept(path[$0]) }
+  }
+
+  /// Whether it has the same form and refuses some values: where, and which.
+  func refusal(_ path: [[UInt8]], _ published: TableEntry) -> Int? {
+    guard let pieces = pieces(path.count), let others = published.pieces(path.count) else {
+      return nil
+    }
+    var refused: Int?
+    for index in pieces.indices where !pieces[index].mayAccept(path[index]) {
+      guard pieces[index].predicate != nil, others[index].predicate != nil,
+        others[index].isAligned(with: pieces[index]),
+        pieces[index].hasAffixes(of: others[index])
+      else { return nil }
+      refused = refused ?? index
+    }
+    return refused
+  }
+
+  /// Whether it takes more than single words from another.
+  func takesMany(of published: TableEntry, _ length: Int) -> Bool {
+    guard let pieces = published.pieces(length) else { return false }
+    let own = self.pieces(length)
+    return pieces.indices.contains { index in
+      pieces[index].texts == nil && own.map { $0[index].texts == nil } ?? true
+    }
+  }
+}
+
+extension ReachabilityCheck.Piece {
+  fileprivate func hasAffixes(of other: ReachabilityCheck.Piece) -> Bool {
+    predicate?.prefix == other.predicate?.prefix && predicate?.suffix == other.predicate?.suffix
+  }
+}

@@ -1,0 +1,140 @@
+/// What a line of a table reads of the links of a published line beyond their paths: whether every
+/// key has its reader, which reads every value, and what is left out means the same.
+struct ReadValues {
+  /// Why a link is not answered as it was.
+  enum Change {
+    case keyLost(String, write: String)
+    case fragmentLost(write: String)
+    case listLost(String, write: String)
+    case narrowed(String, was: ValueType, now: ValueType, text: String)
+    case needs(String)
+    case defaultChanged(String, was: String, now: String?)
+  }
+
+  let published: PublishedLine
+  let line: PublishedLine
+
+  var changes: [Change] {
+    var changes: [Change] = []
+    var renamed: [String] = []
+    for item in published.pattern.query.sorted(by: { $0.isBefore($1) }) {
+      guard case .parameter(let key, let binding) = item else { continue }
+      changes += change(of: item, key, binding)
+      if reader(of: key, in: line) == nil, let name = newName(of: binding) { renamed.append(name) }
+    }
+    for item in line.pattern.query {
+      // What most likely has a new key is told by the old one.
+      guard case .parameter(let key, let binding) = item, !binding.mayBeMissing,
+        !renamed.contains(line.name(binding)),
+        reader(of: key, in: published) == nil, !published.hasCondition(key)
+      else { continue }
+      changes.append(.needs(key))
+    }
+    return changes + fragmentChanges + pathChanges
+  }
+
+  private func change(
+    of item: PatternModel.QueryItem, _ key: String, _ binding: PatternModel.Binding
+  ) -> [Change] {
+    let name = published.name(binding)
+    guard let reader = reader(of: key, in: line) else {
+      return [.keyLost(key, write: proposal(for: item, key))]
+    }
+    if binding.isList, !reader.isList {
+      return [.listLost(key, write: published.text(item, .plain))]
+    }
+    return change(name, key, binding, reader)
+  }
+
+  private func change(
+    _ name: String, _ key: String, _ binding: PatternModel.Binding,
+    _ reader: PatternModel.Binding
+  ) -> [Change] {
+    var changes: [Change] = []
+    if let text = RefusedText.of(binding.type, by: reader.type) {
+      changes.append(.narrowed(name, was: binding.type, now: reader.type, text: text))
+    }
+    if binding.mayBeMissing, !reader.mayBeMissing {
+      changes.append(.needs(key))
+    } else if let text = binding.defaultText, text != reader.defaultText {
+      changes.append(.defaultChanged(name, was: text, now: reader.defaultText))
+    }
+    return changes
+  }
+
+  /// What reads a key in a line.
+  private func reader(of key: String, in line: PublishedLine) -> PatternModel.Binding? {
+    for case .parameter(let other, let binding) in line.pattern.query
+    where other.utf8.elementsEqual(key.utf8) {
+      return binding
+    }
+    return nil
+  }
+
+  /// The old key before the name of what most likely was it; else the item as it was.
+  private func proposal(for item: PatternModel.QueryItem, _ key: String) -> String {
+    guard case .parameter(_, let binding) = item, let name = newName(of: binding) else {
+      return published.text(item, .plain)
+    }
+    let key = LockText.literal(key)
+    return key == name ? ":\(key)" : "\(key):\(name)"
+  }
+
+  /// The name of what most likely was a parameter whose key is gone: nil for none.
+  private func newName(of binding: PatternModel.Binding) -> String? {
+    var news: [(name: String, type: ValueType)] = []
+    for case .parameter(let other, let binding) in line.pattern.query
+    where reader(of: other, in: published) == nil {
+      news.append((line.name(binding), binding.type))
+    }
+    let name = published.name(binding)
+    return (news.first { $0.name == name } ?? news.first { $0.type == binding.type } ?? news.first)?
+      .name
+  }
+
+  private var fragmentChanges: [Change] {
+    guard let fragment = published.pattern.fragment else {
+      return line.pattern.fragment.map { fragment in
+        fragment.mayBeMissing ? [] : [.needs(line.name(fragment))]
+      } ?? []
+    }
+    guard let reader = line.pattern.fragment else {
+      return [.fragmentLost(write: "#" + published.capture(fragment, .plain))]
+    }
+    return change(published.name(fragment), line.name(reader), fragment, reader)
+  }
+
+  /// What a path leaves out at its end.
+  private var pathChanges: [Change] {
+    published.pattern.segments.enumerated().compactMap { index, segment in
+      guard case .capture(_, let binding, _) = segment, let was = binding.defaultText,
+        line.pattern.minimumSegmentCount <= index
+      else { return nil }
+      let name = published.name(binding)
+      guard index < line.pattern.segments.count else {
+        // An alias without it has the route's own.
+        let parameter = line.parameters.first { $0.wireName == name }
+        guard let parameter, parameter.defaultText != was else { return nil }
+        return .defaultChanged(name, was: was, now: parameter.defaultText)
+      }
+      guard case .capture(_, let reader, _) = line.pattern.segments[index],
+        reader.mayBeMissing, reader.defaultText != was
+      else { return nil }
+      return .defaultChanged(name, was: was, now: reader.defaultText)
+    }
+  }
+}
+
+extension PublishedLine {
+  func hasCondition(_ key: String) -> Bool {
+    pattern.query.contains { item in
+      if case .condition(let other, _) = item { other.utf8.elementsEqual(key.utf8) } else { false }
+    }
+  }
+}
+
+extension PatternModel.QueryItem {
+  fileprivate func isBefore(_ other: PatternModel.QueryItem) -> Bool {
+    key.utf8.lexicographicallyPrecedes(other.key.utf8)
+  }
+}

@@ -1,0 +1,168 @@
+import TurnpikeAuthoring
+import TurnpikeCompiler
+import TurnpikeProgram
+
+/// `lock`: notes which links are out in the world.
+struct Lock: Verb {
+  private static let check = Option(
+    "--check", "write nothing; the exit status is 1 where something is not locked yet")
+  private static let retire = Option(
+    "--retire", value: "PATTERN", "take a line, or an origin, out of its lock")
+
+  static let usage = VerbUsage(
+    name: "lock", arguments: "PATH… [--check | --retire PATTERN]",
+    summary: "note which links are out in the world, so that the build keeps them alive",
+    details: """
+      Adds what is new to the lock of each enum: NAME.routes.lock, beside the file that names the
+      enum. Run it at a release. 'generate' and 'check' compare the routes with the locks that are
+      among their paths or in their folders, and a link that was published and is lost is an error.
+
+      A line that is lost stays in the lock until it is retired. PATTERN is written as the lock or a
+      message has it.
+
+      """,
+    options: [check, retire])
+
+  private let paths: [String]
+  private let isCheck: Bool
+  private let retired: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    paths = try arguments.paths()
+    isCheck = arguments.has(Self.check)
+    retired = arguments.value(of: Self.retire)
+    if isCheck, retired != nil { throw UsageError("'--check' writes nothing, and retires nothing") }
+  }
+
+  func run(_ console: any Console) throws -> ExitStatus {
+    let routes = RoutesFiles(paths)
+    guard let compilation = routes.compiled(report: console.report) else { return .findings }
+    let tables = compilation.output?.tables
+    var files = compilation.files
+    var checked: [CheckedModule] = []
+    for module in routes.modules {
+      let module = try CheckedModule(
+        module, tables?.filter { $0.model.module == module.name }, compilation.files,
+        from: files.count)
+      checked.append(module)
+      files += module.locks
+    }
+    // A line can be retired whatever is wrong with the routes.
+    if let retired { return try retire(retired, checked, files, console) }
+    let report = Report(
+      files: files,
+      diagnostics: compilation.diagnostics + checked.flatMap(\.checked.diagnostics))
+    console.report(report.text)
+    guard tables != nil else { return .findings }
+    var isComplete = report.isGood
+    for module in checked where try !update(module, console) { isComplete = false }
+    return isComplete ? .good : .findings
+  }
+
+  /// Gives whether everything is locked that can be.
+  private func update(_ module: CheckedModule, _ console: any Console) throws -> Bool {
+    var isComplete = true
+    for (table, place) in zip(module.tables, module.places) {
+      let lock = module.checked.lock(of: table.model.name, at: place)
+      // One that cannot be read whole is not written either.
+      if let lock, !lock.lock.isWhole { continue }
+      // It may be that of an enum that was renamed.
+      if lock == nil, module.checked.hasLockWithoutTable { continue }
+      let update = LockUpdate(table, lock)
+      let path = lock?.lock.source.path ?? place
+      if isCheck {
+        if !update.added.isEmpty { isComplete = false }
+        try console.print(update.added.map { "\(path): not locked yet: \($0)\n" }.joined())
+      } else if lock != nil || !update.isEmpty {
+        try LockWriting.write(update.text, to: path)
+        try console.print(update.added.map { "\(path): locked: \($0)\n" }.joined())
+      }
+    }
+    return isComplete
+  }
+
+  private func retire(
+    _ pattern: String, _ modules: [CheckedModule], _ files: [SourceFile], _ console: any Console
+  ) throws -> ExitStatus {
+    let locks = modules.flatMap(\.checked.locks).map(\.lock)
+    let broken = locks.filter { !$0.isWhole }
+    if !broken.isEmpty {
+      console.report(Report(files: files, diagnostics: broken.flatMap(\.diagnostics)).text)
+      return .findings
+    }
+    let found = locks.compactMap { lock in
+      RetiredLine(pattern, from: lock).map { (lock.source.path, $0) }
+    }
+    guard !found.isEmpty else {
+      let names = locks.flatMap { RetiredLine.names(in: $0) }
+      throw UsageError(unknown: "published pattern", pattern, known: names)
+    }
+    for (path, line) in found {
+      try LockWriting.write(line.text, to: path)
+      try console.print(line.removed.map { "\(path): retired: \($0)\n" }.joined())
+    }
+    return .good
+  }
+}
+
+/// The tables of a module with their locks.
+private struct CheckedModule {
+  let tables: [CompiledTable]
+  /// Where the lock of each table belongs.
+  let places: [String]
+  /// Those that were found with the files, and those at their places.
+  let locks: [SourceFile]
+  let checked: CheckedLocks
+
+  /// - Parameters:
+  ///   - tables: nil where they are not known, for something is wrong with them.
+  ///   - files: the run's routes files.
+  ///   - first: the index of the first lock among the run's files.
+  init(
+    _ module: ModuleFiles, _ tables: [CompiledTable]?, _ files: [SourceFile], from first: Int
+  ) throws {
+    self.tables = tables ?? []
+    places = self.tables.map { Self.place(of: $0.model, files) }
+    var locks = module.locks
+    for (table, place) in zip(self.tables, places)
+    where !locks.contains(where: { LockFile.name(of: $0.path) == table.model.name }) {
+      if let lock = try RoutesFiles.lock(at: place) { locks.append(lock) }
+    }
+    self.locks = locks
+    checked = CheckedLocks(locks, from: first, tables)
+  }
+
+  /// Beside the file that names the enum, or the first.
+  private static func place(of model: TableModel, _ files: [SourceFile]) -> String {
+    let file = model.nameRange?.file ?? model.routes.map(\.range.file).min() ?? 0
+    let path = files.indices.contains(file) ? files[file].path : ""
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+    return folder + model.name + LockFile.suffix
+  }
+}
+
+/// Findings as the build shows them.
+private struct Report {
+  let files: [SourceFile]
+  let diagnostics: [Diagnostic]
+
+  var isGood: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  var text: String {
+    if diagnostics.isEmpty { return "" }
+    let printer = DiagnosticPrinter(files: files)
+    return diagnostics.map { printer.line($0) + "\n" }.joined()
+  }
+}
+
+extension CheckedLocks {
+  fileprivate var hasLockWithoutTable: Bool {
+    diagnostics.contains { $0.id == .lock(.lockWithoutTable) }
+  }
+
+  /// The lock of an enum, that at its place before others of its name.
+  fileprivate func lock(of name: String, at path: String) -> Checked? {
+    let named = locks.filter { $0.lock.name == name }
+    return named.first { $0.lock.source.path == path } ?? named.first
+  }
+}

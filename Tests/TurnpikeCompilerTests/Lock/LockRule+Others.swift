@@ -1,0 +1,63 @@
+extension LockRule {
+  /// Origins, mounts, and locks themselves: rules 15 to 20.
+  static let others: [LockRule] = [
+    LockRule(
+      15, "origin https://shop.example.com\norigin shop://\na => a", "origin shop://\na -> A",
+      "R.routes.lock:1:8: error: 'https://shop.example.com' was published, and is no origin any "
+        + "more [published-origin-lost]"),
+    LockRule(
+      15, "origin https://*.example.com\na => a", "origin https://shop.example.com\na -> A",
+      "R.routes.lock:1:8: error: 'https://*.example.com' was published, and is no origin any more "
+        + "[published-origin-lost]"),
+    LockRule(
+      15, "origin https://a.example.com/x\na => a", "origin https://*.example.com/x\na -> A"),
+    LockRule(15, "origin shop://\na => a", "a -> A"),
+    LockRule(15, "a => a", "origin shop://, other://\na -> A"),
+    LockRule(
+      16, "a => a", "attribute auth\n/// Words.\na -> A! @auth @container(home) @deprecated(old)"),
+    LockRule(
+      17, "store/:id<Int> -> mount StoreRoute as store", "x -> X",
+      lost(
+        "store/:id<Int>", "store/42", "store/:id<Int> -> mount StoreRoute as store")),
+    LockRule(
+      17, "store/:id<Int> -> mount StoreRoute as store",
+      "shop/:id<Int> -> mount StoreRoute as store",
+      lost(
+        "store/:id<Int>", "store/42", "store/:id<Int> -> mount StoreRoute as store"), note(2)),
+    LockRule(
+      17, "store/:id<Int> -> mount S as store", "store/:id<Int 1...> -> mount S as store",
+      "R.routes.lock:1:1: error: 'id' of 'store/:id' was published as Int, and does not read '0' "
+        + "any more: it is Int 1... [published-link-narrowed]", note(2)),
+    LockRule(
+      17, "store/:id<Int> -> mount S as store", "store/:number -> mount Other.S as store"),
+    LockRule(17, "s -> mount S as store", "s -> mount S as shop"),
+    LockRule(18, "a => a", "a -> A\n_ -> NotFound"),
+    LockRule(
+      20, "a => a\n<<<<<<< HEAD\nb => b\n=======\nc => c\n>>>>>>> other", "a -> A\nb -> B\nc -> C",
+      "R.routes.lock:2:1: error: a merge left its marks here; keep the lines of both sides "
+        + "[lock-conflict]"),
+    LockRule(
+      20, "<<<<<<< 1\na => a\n=======\n>>>>>>> 2\n<<<<<<< 3\n=======\na => a\n>>>>>>> 4", "a -> A",
+      "R.routes.lock:1:1: error: a merge left its marks here; keep the lines of both sides "
+        + "[lock-conflict]",
+      "R.routes.lock:5:1: error: a merge left its marks here; keep the lines of both sides "
+        + "[lock-conflict]"),
+    // What both sides have said stands there twice.
+    LockRule(
+      20, "type S = a|b\na?:s<[S]> => a\na?:s<[S]> => a\ntype S = a|b",
+      "type S = a|b\na?:s<[S]> -> A"
+    ),
+    LockRule(
+      20, "a => ", "a -> A",
+      "R.routes.lock:1:5: error: expected a case name after '=>' [missing-name]"),
+    LockRule(
+      20, "a -> A", "a -> A",
+      "R.routes.lock:1:1: error: a lock has no such line; write 'pattern => case' [bad-lock]"),
+    LockRule(
+      20, "enum R\na => a", "a -> A",
+      "R.routes.lock:1:1: error: a lock has no such line; write 'pattern => case' [bad-lock]"),
+    LockRule(
+      20, "a {\nb => b\n}", "a -> A",
+      "R.routes.lock:1:1: error: a lock has no such line; write 'pattern => case' [bad-lock]"),
+  ]
+}

@@ -1,0 +1,109 @@
+import Testing
+import TurnpikeAuthoring
+
+@testable import TurnpikeCompiler
+
+/// A lock as it is written.
+@Suite struct LockTextTests {
+  static let lines: [(routes: String, line: String)] = [
+    ("/ -> Home", "/ => home"),
+    ("product/:product_id<Sku> -> ProductDestination", "product/:product_id<Sku> => product"),
+    ("product/:product_id -> ProductDestination", "product/:product_id<String> => product"),
+    (
+      "search?q:text&:sort<Sort = new>&:tag<[String]>&:max_price<Double?> -> Search",
+      "search?:max_price<Double?>&q:text<String>&:sort<new|price = new>&:tag<[String]> => search"
+    ),
+    ("a/:x<Page> -> A", "a/:x<Int 1...> => a"),
+    ("a/:type<Kind: b|c> -> A", "a/:type<Kind: b|c> => a"),
+    ("caf\u{E9}/a%20b%2Fc -> A", "caf\u{E9}/a%20b%2Fc => a"),
+    ("%5F -> A", "%5F => a"),
+    ("/=======/x -> A", "%3D%3D%3D%3D%3D%3D%3D/x => a"),
+    ("@:user_name/v:x.json -> A", "@:user_name<String>/v:x<String>.json => a"),
+    ("a/*/b -> A", "a/:wildcard<String>/b => a"),
+    ("a/* -> A", "a/*wildcard<String> => a"),
+    ("a/:x<String = b c%3E> -> A", "a/:x<String = b%20c%3E> => a"),
+    ("a?k=v%26w -> A", "a?k=v%26w => a"),
+    ("a#:part<Int?> -> A", "a#:part<Int?> => a"),
+    ("s/:x<Int> -> mount M.Other as other", "s/:x<Int> -> mount M.Other as other"),
+    ("g/:x<Int> {\n  y -> A\n}", "g/:x<Int>/y => a"),
+  ]
+
+  @Test(arguments: lines)
+  func line(_ routes: String, _ line: String) throws {
+    let named = "type Sort = new|price\ntype Page = Int 1...\n"
+    let compilation = Compilation([SourceFile(path: "R.routes", text: "enum R\n" + named + routes)])
+    let table = try #require(compilation.output?.tables.first)
+    #expect(table.model.publishedLines.map(\.text) == [line])
+  }
+
+  @Test func wholeLock() throws {
+    let routes = """
+      enum R
+      origin shop://, https://*.example.com/a%20b
+      type Sort = new|price
+      b?:s<[Sort]> -> B
+      a{A}/b{C}
+      c => b
+      _ -> N
+      """
+    let compilation = Compilation([SourceFile(path: "R.routes", text: routes)])
+    let table = try #require(compilation.output?.tables.first)
+    #expect(
+      LockUpdate(table, nil).text == """
+        # Links of R that are out in the world. Written by 'turnpike-tool lock'.
+        origin https://*.example.com/a%20b
+        origin shop://
+        type Sort = new|price
+        a => a
+        a/b => c
+        b?:s<[Sort]> => b
+        c => b
+
+        """)
+  }
+
+  /// What `lock` makes of a lock and routes: what it had, what is new, and one line for two where one
+  /// says as much.
+  static let updates: [(lock: String, routes: String, lines: [String])] = [
+    ("a => a", "a -> A\nb -> B", ["a => a", "b => b"]),
+    ("a => a\nc => a", "a -> A\nb -> B", ["a => a", "b => b", "c => a"]),
+    ("a/:x<Int> => a", "a/:x -> A", ["a/:x<String> => a"]),
+    ("a/:x<Int> => a", "a/:y<Int> -> A", ["a/:x<Int> => a"]),
+    ("a?:q<Int?> => a", "a?:q<Int?>&:r<Int?> -> A", ["a?:q<Int?>&:r<Int?> => a"]),
+    ("a/:x<Int> => a", "a/:x<Int> -> B", ["a/:x<Int> => b"]),
+    // A line that has taken links is not noted as theirs.
+    (
+      "a/:x<String> => a", "a/:x -> A\na/:y<Int> -> B\nc -> C", ["a/:x<String> => a", "c => c"]
+    ),
+    ("a/:x<Int> => a", "a/:x<Int 1...9> -> A", ["a/:x<Int 1...9> => a", "a/:x<Int> => a"]),
+    ("b => b\na => a\na => a", "a -> A\nb -> B", ["a => a", "b => b"]),
+    ("s -> mount S as s", "s -> mount S as s\na -> A", ["a => a", "s -> mount S as s"]),
+  ]
+
+  @Test(arguments: updates)
+  func update(lock: String, routes: String, lines: [String]) throws {
+    let compilation = Compilation([SourceFile(path: "R.routes", text: "enum R\n" + routes)])
+    let tables = try #require(compilation.output?.tables)
+    let source = SourceFile(path: "R.routes.lock", text: lock)
+    let checked = CheckedLocks([source], from: 1, tables)
+    let update = LockUpdate(tables[0], checked.locks[0])
+    #expect(update.text.split(separator: "\n").dropFirst().map(String.init) == lines)
+  }
+
+  static let retirements: [(pattern: String, removed: [String]?)] = [
+    ("a/:x", ["a/:x<String> => a"]), ("/a/:x", ["a/:x<String> => a"]),
+    ("a/:x<String>", ["a/:x<String> => a"]), ("a/:x<String> => a", ["a/:x<String> => a"]),
+    ("b", ["b?:q<Int> => b"]), ("b?:q<Int>", ["b?:q<Int> => b"]), ("shop://", ["origin shop://"]),
+    ("c", nil), ("a/:y", nil), ("", nil),
+  ]
+
+  @Test(arguments: retirements)
+  func retire(pattern: String, removed: [String]?) throws {
+    let source = SourceFile(
+      path: "R.routes.lock", text: "origin shop://\na/:x<String> => a\nb?:q<Int> => b\n")
+    let lock = try #require(CheckedLocks([source], from: 0, nil).locks.first).lock
+    let retired = RetiredLine(pattern, from: lock)
+    #expect(retired?.removed == removed)
+    for line in removed ?? [] { #expect(retired?.text.contains(line) == false) }
+  }
+}

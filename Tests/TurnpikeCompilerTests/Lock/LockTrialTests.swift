@@ -1,0 +1,20 @@
+import Testing
+import TurnpikeReference
+
+/// A lock reads back to itself, no finding means that links are answered as they were, and a finding
+/// has a link that shows it: for generated tables that are spoilt.
+@Suite(.timeLimit(.minutes(10))) struct LockTrialTests {
+  @Test func theLockSaysWhatBecomesOfLinks() {
+    var counts = TrialCounts()
+    for index in 0..<60 {
+      var trial = FileTrial(seed: FileTrial.seed(index, of: 7))
+      trial.lock(rounds: 12, links: 20)
+      for failure in trial.failures { Issue.record("\(failure.text)") }
+      counts += trial.counts
+    }
+    // Else nothing would be compared.
+    #expect(counts[.compiled] > 100, "\(counts)")
+    #expect(counts[.refused] > 20, "\(counts)")
+    #expect(counts[.links] > 1_000, "\(counts)")
+  }
+}
