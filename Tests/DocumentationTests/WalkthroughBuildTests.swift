@@ -45,7 +45,7 @@ struct WalkthroughBuildTests {
     // SwiftPM tells what it builds between the lines, and names files by their whole paths.
     var lines = run.lines.map { $0.replacing(folder("shop") + "/", with: "") }[...]
     for line in output.split(separator: "\n") {
-      guard let found = lines.firstIndex(of: String(line)) else {
+      guard let found = lines.firstIndex(of: line) else {
         Issue.record("\(line) is not shown: \(title)")
         return
       }

@@ -1,5 +1,4 @@
-import Foundation
-import TestSupport
+import Testing
 
 /// A page whose blocks are the files of a package, which grows from section to section.
 ///
