@@ -196,7 +196,7 @@ package struct AppLinksTrial {
 
 extension LinkedTable {
   /// A table of a run with those of the run that it mounts.
-  package init(_ table: CompiledTable, among tables: [CompiledTable]) {
+  package convenience init(_ table: CompiledTable, among tables: [CompiledTable]) {
     var mounts: [Int: LinkedTable] = [:]
     for (index, route) in table.model.routes.enumerated() {
       if let name = route.mount, let child = tables.first(where: { $0.model.name == name }) {

@@ -58,7 +58,7 @@ package enum FormatCheck {
   }
 
   private static func listing(_ output: Compilation.Output) -> String {
-    output.tables.map { $0.model.listing(color: false) }.joined()
+    output.linked.map { $0.listing(color: false) }.joined()
   }
 
   /// What the file says and its comments, in its order.
