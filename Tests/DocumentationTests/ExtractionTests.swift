@@ -54,4 +54,38 @@ import Testing
     #expect(commands.map(\.command) == ["tool one", "tool two"])
     #expect(commands.map(\.output) == ["", "line\n\nend\n"])
   }
+
+  /// A file stays until a section shows it again; headings in blocks are none.
+  @Test func walkthrough() throws {
+    let text = """
+      ## One
+      ```routes
+      # Sources/App/App.routes
+      ## no heading
+      ```
+      ```swift
+      // Sources/App/main.swift
+      ```
+      ## Two
+      ```swift
+      // Sources/App/main.swift
+      print(2)
+      ```
+      ```console
+      $ swift run
+      2
+      ```
+      """
+    let page = Page(name: "Page", text: text, blocks: CodeBlock.blocks(of: text))
+    let steps = try #require(page.walkthrough).steps
+    #expect(steps.map(\.title) == ["One", "Two"])
+    #expect(steps[1].shownFiles == ["Sources/App/main.swift"])
+    #expect(steps[1].files["Sources/App/main.swift"] == "// Sources/App/main.swift\nprint(2)\n")
+    #expect(steps[1].files["Sources/App/App.routes"] == steps[0].files["Sources/App/App.routes"])
+    #expect(steps[1].modulePaths == ["App=Sources/App/App.routes"])
+    #expect(steps[1].commands.map(\.command) == ["swift run"])
+    #expect(page.examples.isEmpty)
+    #expect(Self.page.walkthrough == nil)
+    #expect(WalkthroughTests.words(of: "swift run App 'a?b'") == ["run", "App", "a?b"])
+  }
 }
