@@ -17,7 +17,7 @@ import TurnpikeCompiler
   func knownLanguages(_ page: Page) {
     for block in page.blocks {
       #expect(
-        ["routes", "swift", "console", "text"].contains(block.language),
+        ["routes", "swift", "console", "text", "sh"].contains(block.language),
         "\(page.name).md:\(block.line)")
     }
   }
