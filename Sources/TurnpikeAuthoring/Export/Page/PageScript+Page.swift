@@ -99,17 +99,21 @@ extension PageScript {
 
       // Searching.
 
-      const rows = Array.from(document.querySelectorAll(".route"), (row) => {
+      // The words of a row without its buttons', read when somebody searches.
+      const searched = (row) => {
         const copy = row.cloneNode(true);
         for (const button of copy.querySelectorAll("button")) button.remove();
         return { row, text: copy.textContent.toLowerCase() };
-      });
+      };
+
+      let rows = null;
       const groups = Array.from(document.querySelectorAll(".group"));
       const search = element("find-text");
       const count = element("find-count");
 
       const find = () => {
         const words = search.value.toLowerCase().split(/\s+/).filter((word) => word !== "");
+        rows ??= Array.from(document.querySelectorAll(".route"), searched);
         let shown = 0;
         for (const { row, text } of rows) {
           const isFound = words.every((word) => text.includes(word));
@@ -165,7 +169,8 @@ extension PageScript {
       });
 
       for (const node of document.querySelectorAll("[data-script]")) node.hidden = false;
-      find();
+      // A browser that goes back fills the field again.
+      if (search.value !== "") find();
       tryAddress();
     };
 

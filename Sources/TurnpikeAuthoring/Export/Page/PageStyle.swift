@@ -55,7 +55,10 @@ enum PageStyle {
     [data-outcome="matched"] strong { color: var(--good); }
     [data-outcome="invalid"] strong { color: var(--warn); }
     [data-outcome="unmatched"] strong { color: var(--bad); }
-    dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .9rem; margin: .3rem 0; }
+    dl {
+      display: grid; align-items: baseline; grid-template-columns: max-content 1fr; gap: .1rem .9rem;
+      margin: .3rem 0;
+    }
     dt { font-family: var(--mono); font-size: .9em; }
     dd { margin: 0; overflow-wrap: anywhere; }
     .count { min-height: 1.5em; margin: .3rem 0 0; color: var(--soft); font-size: .9rem; }
@@ -87,7 +90,8 @@ enum PageStyle {
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; margin: .45rem 0; font-size: .92rem; }
     th, td { text-align: left; padding: .15rem 1.1rem .15rem 0; vertical-align: top; }
-    th { color: var(--soft); font-weight: 500; }
+    th { color: var(--soft); font-weight: 500; white-space: nowrap; }
+    td code { overflow-wrap: normal; }
     ul.links { list-style: none; margin: .35rem 0; padding: 0; font-size: .95rem; }
     ul.links li { margin: .15rem 0; overflow-wrap: anywhere; }
     button {
@@ -108,6 +112,7 @@ enum PageStyle {
       h1 { font-size: 1.45rem; overflow-wrap: anywhere; }
       .tools { margin-inline: -.4rem; padding: .8rem; }
       button { padding: .25rem .7rem; }
+      th, td { padding-right: .8rem; }
     }
     @media print {
       :root {
