@@ -91,7 +91,9 @@ struct PageRow {
 
   private static func call(_ route: RouteModel, _ mounted: String? = nil) -> String {
     var arguments = route.parameters.map(\.argument)
-    if let mounted { arguments.append(mounted) } else if let mount = route.mount {
+    if let mounted {
+      arguments.append(mounted)
+    } else if let mount = route.mount {
       arguments.append(mount)
     }
     return ".\(route.caseName)"

@@ -130,6 +130,7 @@ extension TableModel {
   /// What the declarations say of the attributes, by their names.
   fileprivate var attributeDocumentation: [String: [String]] {
     Dictionary(
-      attributeDeclarations.map { ($0.name, $0.documentation) }, uniquingKeysWith: { one, _ in one })
+      attributeDeclarations.map { ($0.name, $0.documentation) }, uniquingKeysWith: { one, _ in one }
+    )
   }
 }
