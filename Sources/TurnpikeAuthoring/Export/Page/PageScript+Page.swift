@@ -99,7 +99,7 @@ extension PageScript {
 
       // Searching.
 
-      // The words of a row without its buttons', read when somebody searches.
+      // The words of a row without its buttons'.
       const searched = (row) => {
         const copy = row.cloneNode(true);
         for (const button of copy.querySelectorAll("button")) button.remove();
@@ -107,13 +107,16 @@ extension PageScript {
       };
 
       let rows = null;
+      const readRows = () => {
+        rows ??= Array.from(document.querySelectorAll(".route"), searched);
+      };
       const groups = Array.from(document.querySelectorAll(".group"));
       const search = element("find-text");
       const count = element("find-count");
 
       const find = () => {
         const words = search.value.toLowerCase().split(/\s+/).filter((word) => word !== "");
-        rows ??= Array.from(document.querySelectorAll(".route"), searched);
+        readRows();
         let shown = 0;
         for (const { row, text } of rows) {
           const isFound = words.every((word) => text.includes(word));
@@ -169,6 +172,8 @@ extension PageScript {
       });
 
       for (const node of document.querySelectorAll("[data-script]")) node.hidden = false;
+      // Before somebody searches, so that nobody waits.
+      setTimeout(readRows, 200);
       // A browser that goes back fills the field again.
       if (search.value !== "") find();
       tryAddress();
