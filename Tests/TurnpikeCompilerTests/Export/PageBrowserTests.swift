@@ -9,15 +9,8 @@ import TurnpikeReference
 /// `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"),
-  .enabled(if: try PageBrowserTests.hasBrowser, "there is no chromium"), .serialized)
+  .enabled(if: try PageScriptRun.hasBrowser, "there is no chromium"), .serialized)
 struct PageBrowserTests {
-  static var hasBrowser: Bool {
-    get throws {
-      try CommandRun("chromium", ["--version"], in: FileManager.default.temporaryDirectory)
-        .status == 0
-    }
-  }
-
   /// What a browser makes of the page for a link.
   private func opened(_ folder: TemporaryFolder, _ link: String) throws -> String {
     let plain = CharacterSet(charactersIn: "a"..."z").union(CharacterSet(charactersIn: "0"..."9"))
@@ -37,7 +30,7 @@ struct PageBrowserTests {
     let element = try #require(page.firstRange(of: "id=\"answer\""))
     let rest = page[element.upperBound...]
     let start = try #require(rest.firstRange(of: " data-\(name)=\"")).upperBound
-    return rest[start...].prefix { $0 != "\"" }.replacing("&quot;", with: "\"")
+    return String(rest[start...].prefix { $0 != "\"" }).replacing("&quot;", with: "\"")
       .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
       .replacing("&nbsp;", with: "\u{A0}").replacing("&amp;", with: "&")
   }

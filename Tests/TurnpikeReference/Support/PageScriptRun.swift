@@ -17,6 +17,14 @@ package struct PageScriptRun {
     }
   }
 
+  /// Whether there is a `chromium`.
+  package static var hasBrowser: Bool {
+    get throws {
+      try CommandRun("chromium", ["--version"], in: FileManager.default.temporaryDirectory)
+        .status == 0
+    }
+  }
+
   /// Adds a page with the links that it is asked.
   package mutating func add(_ page: String, _ links: [String]) throws {
     try folder.write("\(count).html", page)
