@@ -31,6 +31,14 @@ struct CodeBlock {
 
   var isManifest: Bool { text.hasPrefix("// swift-tools-version") }
 
+  /// The path of the file that the block is, of a page that shows a package's files: a comment in
+  /// the first line names it, and a manifest is one as it is.
+  var file: String? {
+    if isManifest { return "Package.swift" }
+    let line = /^(?:\/\/|#) ((?:Sources|Tests)\/[A-Za-z0-9\/]+\.(?:swift|routes))\n/
+    return text.firstMatch(of: line).map { String($0.1) }
+  }
+
   /// Whether a Swift block needs frameworks of a device; `AdapterTypeCheckTests` compiles it.
   var isForADevice: Bool {
     text.hasPrefix("import SwiftUI\n") || text.hasPrefix("import UIKit\n")

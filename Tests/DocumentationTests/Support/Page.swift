@@ -32,6 +32,7 @@ struct Page: CustomTestStringConvertible {
   /// A block of routes with errors belongs only to the console block below, which shows them; what
   /// follows is said of the routes before it again.
   var examples: [Example] {
+    if walkthrough != nil { return [] }
     var examples: [Example] = []
     var count = 0
     var current = Example(page: name, number: 0, routes: "")
