@@ -111,9 +111,12 @@ extension JSON {
 
 extension ParameterModel {
   /// As Swift sees it; what else narrows the type stands in the pattern.
-  var declaration: String {
+  var declaration: String { argument + (defaultText.map { " = \($0)" } ?? "") }
+
+  /// The same without the default.
+  var argument: String {
     let type = isList ? "[\(type.name)]" : isOptional ? "\(type.name)?" : type.name
-    return "\(swiftName): \(type)" + (defaultText.map { " = \($0)" } ?? "")
+    return "\(swiftName): \(type)"
   }
 
   /// - Parameter wireName: what a link writes before the value in a query; the name anywhere else.

@@ -30,6 +30,7 @@ import Testing
     ("AndroidManifest.xml", android + ["--part", "manifest"]),
     ("Shop.json", ["json"]),
     ("Shop.md", ["markdown"]),
+    ("Shop.html", ["html"]),
     ("Shop.dot", ["dot"]),
   ])
   func golden(_ name: String, _ arguments: [String]) throws {
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "a kind is missing: aasa, entitlements, info-plist, android, json, markdown, dot"),
+    ([], "a kind is missing: aasa, entitlements, info-plist, android, json, markdown, html, dot"),
     (["asaa", "x"], "unknown kind 'asaa'; did you mean 'aasa'?"),
     (["aasa", "x"], "'--app-id ID' is missing"),
     (["aasa", "--app-id", id], "a path is missing"),

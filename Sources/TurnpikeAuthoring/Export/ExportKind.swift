@@ -6,6 +6,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
   case android
   case json
   case markdown
+  case html
   case dot
 
   /// One line for a list of kinds.
@@ -17,6 +18,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .android: "assetlinks.json, and a manifest with the intent filters"
     case .json: "everything that 'list --json' tells, and what the table declares"
     case .markdown: "a table a group, for people"
+    case .html: "one page for people: to read, to search, and to try links"
     case .dot: "the tree of segments with its routes, for Graphviz"
     }
   }

@@ -73,7 +73,7 @@ extension ValueType {
 
 extension NumberRange {
   /// As a file writes it.
-  fileprivate var text: String {
+  var text: String {
     "\(lower ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper ?? "")"
   }
 }

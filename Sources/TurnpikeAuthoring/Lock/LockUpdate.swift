@@ -36,8 +36,8 @@ package struct LockUpdate {
         types.contains { $0 != text && $0.typeName == text.typeName }
       }
     }
-    let origins = model.origins.map(\.lockText)
-    let oldOrigins = checked?.lock.origins.map(\.origin.lockText) ?? []
+    let origins = model.origins.map(\.text)
+    let oldOrigins = checked?.lock.origins.map(\.origin.text) ?? []
     added =
       Set(origins).subtracting(oldOrigins).map { "origin " + $0 }.sorted()
       + Set(news.map(\.text)).sorted()

@@ -12,7 +12,7 @@ package struct RetiredLine {
   /// - Parameter pattern: as the lock has it, with or without what is written out there, or the
   ///   whole line.
   package init?(_ pattern: String, from lock: LockFile) {
-    let origins = lock.origins.map(\.origin.lockText)
+    let origins = lock.origins.map(\.origin.text)
     let lines = lock.lines.map(\.line)
     let removed =
       Self.spellings.lazy.map { spelling in
@@ -31,7 +31,7 @@ package struct RetiredLine {
 
   /// All that can be named, the most exact first.
   package static func names(in lock: LockFile) -> [String] {
-    lock.lines.map(\.line.plainPattern) + lock.origins.map(\.origin.lockText)
+    lock.lines.map(\.line.plainPattern) + lock.origins.map(\.origin.text)
   }
 
   private static var spellings: [(PublishedLine) -> String] {

@@ -1,5 +1,5 @@
 /// A JSON value, whose object keys keep their order.
-package indirect enum JSON {
+package indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Int)

@@ -173,18 +173,3 @@ extension ValueType {
     return needsName ? "\(name): \(spelling)" : spelling
   }
 }
-
-extension OriginModel {
-  /// The origin as a lock has it.
-  package var lockText: String {
-    isWildcard ? text.replacingHost(with: "*.") : text
-  }
-}
-
-extension String {
-  /// An origin with something before its host.
-  fileprivate func replacingHost(with prefix: String) -> String {
-    guard let range = firstRange(of: "://") else { return self }
-    return self[..<range.upperBound] + prefix + self[range.upperBound...]
-  }
-}

@@ -73,7 +73,7 @@ struct LockVerdicts {
       // Without any origin every custom scheme is answered.
       let isAny = origins.isEmpty && origin.host.isEmpty
       if !isAny, !origins.contains(where: { $0.covers(origin) }) {
-        diagnostics.append(.originLost(origin.lockText, at: range))
+        diagnostics.append(.originLost(origin.text, at: range))
       }
     }
   }

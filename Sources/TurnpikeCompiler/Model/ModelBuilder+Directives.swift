@@ -124,11 +124,13 @@ extension ModelBuilder {
 }
 
 extension TableModel {
-  /// Whether a type of the user's may come from a module: one that names it, or names none.
+  /// Whether a type of the user's or a mounted enum may come from a module: one that names it, or
+  /// names none.
   fileprivate func needs(_ module: String) -> Bool {
     let types = attributeDeclarations.lazy.compactMap(\.type)
     return routes.contains { $0.parameters.contains { $0.type.mayCome(from: module) } }
       || types.contains { $0.mayCome(from: module) }
+      || routes.contains { $0.mount.map { !nameInModule($0).contains(".") } ?? false }
   }
 }
 

@@ -60,7 +60,8 @@ struct SharedPrefixes {
       } else {
         diagnostics.append(
           .overlappingMounts(
-            names[0], names[1], witness: overlap.witness, patterns: ends.map(\.written.range)))
+            names[0], names[1], witness: overlap.witness,
+            patterns: ends.map(\.written.range).sorted { $0.isBefore($1) }))
       }
     }
   }

@@ -36,7 +36,7 @@ extension ExportKind {
     case .infoPropertyList: [Self.name]
     case .android:
       [Self.package, Self.fingerprint, Self.origin, Self.activity, Self.minSDK, Self.part]
-    case .entitlements, .json, .markdown, .dot: []
+    case .entitlements, .json, .markdown, .html, .dot: []
     }
   }
 
@@ -64,6 +64,7 @@ extension ExportKind {
     case .android: return try Self.android(arguments, file: file)
     case .json: return RoutesJSON()
     case .markdown: return RoutesMarkdown()
+    case .html: return RoutesPage()
     case .dot: return RoutesGraph()
     }
   }

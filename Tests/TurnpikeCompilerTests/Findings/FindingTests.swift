@@ -34,8 +34,9 @@ import Testing
     for diagnostic in diagnostics {
       let place = [diagnostic.range.file, diagnostic.range.lower]
       // These are put right at the place that is named, whichever comes first.
-      let isFree = [.mount(.badMount), .path(.optionalNotLast), .stack(.stackQuery)].contains(
-        diagnostic.id)
+      let isFree = [
+        .mount(.badMount), .mount(.overlappingMounts), .path(.optionalNotLast), .stack(.stackQuery),
+      ].contains(diagnostic.id)
       for note in diagnostic.notes where !isFree {
         #expect(!place.lexicographicallyPrecedes([note.range.file, note.range.lower]))
       }

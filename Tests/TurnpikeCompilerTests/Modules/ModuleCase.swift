@@ -21,7 +21,7 @@ struct ModuleCase: CustomTestStringConvertible, Sendable {
   static let all = [
     ModuleCase(
       [
-        "App.routes:1:24: error: 'Shop' has no enum 'ShopRout'; did you mean 'ShopRoute'? [unknown-enum]"
+        "App.routes:1:20: error: 'Shop' has no enum 'ShopRout'; did you mean 'ShopRoute'? [unknown-enum]"
       ],
       ["App": "shop -> mount Shop.ShopRout as shop", "Shop": "enum ShopRoute\naccess public"]),
     ModuleCase(
@@ -48,7 +48,7 @@ struct ModuleCase: CustomTestStringConvertible, Sendable {
       ]),
     ModuleCase(
       [
-        "Shop.routes:3:11: error: 'App.AppRoute' cannot be mounted here: it mounts this enum, "
+        "Shop.routes:3:12: error: 'App.AppRoute' cannot be mounted here: it mounts this enum, "
           + "through 'Shop.ShopRoute' [bad-mount]"
       ],
       [

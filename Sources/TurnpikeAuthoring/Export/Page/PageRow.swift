@@ -1,0 +1,146 @@
+import TurnpikeCompiler
+
+/// One route of the page.
+struct PageRow {
+  let route: MountedRoute
+  /// The outermost table, whose enum and origins the route is reached by.
+  let table: TableModel
+  /// What the attributes' declarations say of them, by their names.
+  let attributes: [String: [String]]
+
+  private var model: RouteModel { route.route }
+
+  var html: String {
+    """
+    <article class="route" id="\(HTML.value(Self.anchor(route.casePath)))" \
+    data-case="\(HTML.value(route.casePath))">
+    <div class="head">
+    <h3>\(pattern)</h3>
+    \(chips)\(copyButton(route.whole(model.pattern?.text ?? "_"), "pattern"))
+    \(anchor)
+    </div>
+    <p class="call">\(HTML.code(route.casePath)) · \(HTML.code(call)) \
+    \(copyButton(call, "call"))</p>
+    \(body.joined())</article>
+
+    """
+  }
+
+  private var body: [String] {
+    let deprecation = model.attributes.first { $0.name == BuiltInAttribute.deprecated.rawValue }
+    return [
+      HTML.paragraphs(model.documentation), Self.deprecation(deprecation), mount, trail,
+      parameters, aliases, examples(model.examples),
+    ]
+  }
+
+  /// The identifier of a route's row; one that the page has itself gets another.
+  static func anchor(_ casePath: String) -> String {
+    casePath == "answer" ? "case-answer" : casePath
+  }
+
+  private var pattern: String {
+    guard let pattern = model.pattern else {
+      return "<code class=\"pattern\">_</code> <span class=\"soft\">every other link</span>"
+    }
+    return Self.struck(PageText.pattern(route.whole(pattern.text)), model.attributes)
+  }
+
+  private static func struck(_ pattern: String, _ attributes: [AttributeModel]) -> String {
+    let isDeprecated = attributes.contains { $0.name == BuiltInAttribute.deprecated.rawValue }
+    return isDeprecated ? "<s>\(pattern)</s>" : pattern
+  }
+
+  private static func deprecation(_ attribute: AttributeModel?) -> String {
+    guard let attribute else { return "" }
+    let text = attribute.value.map { ": \(HTML.text($0))" } ?? ""
+    return "<p><strong>Deprecated</strong>\(text)</p>\n"
+  }
+
+  private var anchor: String {
+    let id = HTML.value(Self.anchor(route.casePath))
+    let path = HTML.text(route.casePath)
+    return "<a class=\"anchor\" href=\"#\(id)\" aria-label=\"Link to \(path)\">#</a>"
+  }
+
+  private func copyButton(_ text: String, _ noun: String) -> String {
+    "<button type=\"button\" data-script hidden data-copy=\"\(HTML.value(text))\" "
+      + "aria-label=\"Copy the \(noun) of \(HTML.text(route.casePath))\">Copy</button>"
+  }
+
+  private var chips: String {
+    var chips = model.attributes.map { chip($0) }
+    if model.isModal { chips.insert("<span class=\"chip\">modal</span>", at: 0) }
+    return chips.isEmpty ? "" : "<span class=\"chips\">\(chips.joined(separator: " "))</span>\n"
+  }
+
+  private func chip(_ attribute: AttributeModel) -> String {
+    let documentation = attributes[attribute.name] ?? []
+    let title = documentation.map { HTML.text($0) }.joined(separator: " ")
+    let isWarning = attribute.name == BuiltInAttribute.deprecated.rawValue
+    return "<span class=\"chip\(isWarning ? " warn" : "")\""
+      + (title.isEmpty ? "" : " title=\"\(title)\"") + ">\(HTML.text([attribute].text))</span>"
+  }
+
+  /// How Swift makes the route, its parameters' types in the place of their values.
+  private var call: String {
+    var call = Self.call(model)
+    for mount in route.mounts.reversed() { call = Self.call(mount, call) }
+    return table.name + call
+  }
+
+  private static func call(_ route: RouteModel, _ mounted: String? = nil) -> String {
+    var arguments = route.parameters.map(\.argument)
+    if let mounted {
+      arguments.append(mounted)
+    } else if let mount = route.mount {
+      arguments.append(mount)
+    }
+    return ".\(route.caseName)"
+      + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+  }
+
+  private var mount: String {
+    guard let mount = model.mount else { return "" }
+    let isKnown = route.table.mounts.keys.contains { index in
+      route.table.model.routes[index].caseName == model.caseName
+    }
+    let doubt = isKnown ? "" : "; its routes are not known here"
+    return "<p>What follows belongs to \(HTML.code(mount))\(doubt).</p>\n"
+  }
+
+  /// The screens that the route lies on, the root first.
+  private var trail: String {
+    guard !model.below.isEmpty else { return "" }
+    let screens = model.below.map { index in
+      let path = route.path(to: route.table.model.routes[index].caseName)
+      return "<li><a href=\"#\(HTML.value(Self.anchor(path)))\">\(HTML.text(path))</a></li>"
+    }
+    return "<nav class=\"trail\" aria-label=\"Stack of \(HTML.text(route.casePath))\">"
+      + "Stack: <ol>\(screens.joined())<li>\(HTML.text(route.casePath))</li></ol></nav>\n"
+  }
+
+  private var aliases: String {
+    model.aliases.map { alias in
+      let deprecated = alias.attributes.first { $0.name == BuiltInAttribute.deprecated.rawValue }
+      let pattern = Self.struck(PageText.pattern(route.whole(alias.pattern.text)), alias.attributes)
+      let chips = alias.attributes.map { chip($0) }.joined(separator: " ")
+      return "<p>Also \(pattern) \(chips)</p>\n" + HTML.paragraphs(alias.documentation)
+        + Self.deprecation(deprecated) + examples(alias.examples)
+    }.joined()
+  }
+
+  /// Every example under every origin, with a button that puts it into the field.
+  private func examples(_ examples: [ExampleModel]) -> String {
+    let items = examples.flatMap { example -> [String] in
+      let button =
+        " <button type=\"button\" data-script hidden data-try=\"\(HTML.value(example.link))\" "
+        + "aria-label=\"Try \(HTML.text(example.link))\">Try</button>"
+      let links = PageLink.all(of: example.link, under: table.origins).map(\.html)
+      let shown = links.isEmpty ? [HTML.code(example.link)] : links
+      return shown.enumerated().map { "<li>\($1)\($0 == 0 ? button : "")</li>\n" }
+    }
+    if items.isEmpty { return "" }
+    return "<ul class=\"links\" aria-label=\"Examples\">\n\(items.joined())</ul>\n"
+  }
+}

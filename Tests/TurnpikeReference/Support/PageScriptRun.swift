@@ -1,0 +1,75 @@
+import Foundation
+package import TestSupport
+package import TurnpikeAuthoring
+import TurnpikeCompiler
+
+/// Pages whose script answers links outside of a browser, by `node`.
+package struct PageScriptRun {
+  private let folder: TemporaryFolder
+  private var count = 0
+
+  package init() throws { folder = try TemporaryFolder() }
+
+  /// Whether there is a `node`.
+  package static var isPossible: Bool {
+    get throws {
+      try CommandRun("node", ["--version"], in: FileManager.default.temporaryDirectory).status == 0
+    }
+  }
+
+  /// Whether there is a `chromium`.
+  package static var hasBrowser: Bool {
+    get throws {
+      try CommandRun("chromium", ["--version"], in: FileManager.default.temporaryDirectory)
+        .status == 0
+    }
+  }
+
+  /// Adds a page with the links that it is asked.
+  package mutating func add(_ page: String, _ links: [String]) throws {
+    try folder.write("\(count).html", page)
+    try folder.write("\(count).json", JSON.array(links.map { .string($0) }).text)
+    count += 1
+  }
+
+  /// The answers to all links, in the form of `match --json`, a line each.
+  package func answers() throws -> [String] {
+    try folder.write("run.js", Self.program)
+    let run = try CommandRun("node", ["run.js", "\(count)"], in: folder.url)
+    guard run.status == 0 else { throw Failure(output: run.output) }
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  private struct Failure: Error {
+    let output: String
+  }
+
+  /// Objects are written by hand: those of JavaScript put keys that are numbers first.
+  private static let program = #"""
+    const fs = require("fs");
+    const text = (value) =>
+      value === null ? "null" : JSON.stringify(value).replace(/\x7f/g, "\\u007f");
+    const object = (members) =>
+      `{${members.map(([name, value]) => `${text(name)}:${value}`).join(",")}}`;
+    const elements = (items) =>
+      object(items.map(({ name, values }) => [name, `[${values.map(text).join(",")}]`]));
+    for (let index = 0; index < Number(process.argv[2]); index += 1) {
+      const page = fs.readFileSync(`${index}.html`, "utf8");
+      const data = /<script type="application\/json" id="route-data">([^]*?)<\/script>/.exec(page);
+      const script = /<script>([^]*?)<\/script>/.exec(page);
+      const matcher = new Function(script[1] + "\nreturn { makeMatcher, makeNearest };")();
+      const { match, ...rest } = matcher.makeMatcher(JSON.parse(data[1]));
+      const nearest = matcher.makeNearest({ match, ...rest });
+      const lines = JSON.parse(fs.readFileSync(`${index}.json`, "utf8")).map((url) => {
+        const found = match(url);
+        if (found.outcome === "unmatched") nearest(found.link);
+        return object([
+          ["url", text(url)], ["outcome", text(found.outcome)], ["route", text(found.route)],
+          ["pattern", text(found.pattern)], ["parameters", elements(found.parameters)],
+          ["query", elements(found.query)], ["reason", text(found.reason)],
+        ]);
+      });
+      if (lines.length > 0) console.log(lines.join("\n"));
+    }
+    """#
+}
