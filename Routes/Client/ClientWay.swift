@@ -30,6 +30,10 @@ public struct ClientWay: Sendable {
 
   private static func value(_ link: String) -> [String] { Array(repeating: link, count: 100) }
 
+  private static let tenLinks = [
+    "books", "clubs", "drinks", "events", "films", "games", "hotels", "invoices", "jobs", "lists",
+  ].flatMap { [$0, $0 + "/17", $0 + "/17/notes/3"] }
+
   private static let valueLinks = [
     ("search", "search?q=lamp&page=3&sort=price"), ("day", "day/2026-03-01"),
     ("uuid", "item/5E7B1F1C-8A0B-4F5E-9A3C-0D1E2F3A4B5C"), ("double", "price/12.75"),
@@ -52,6 +56,9 @@ public struct ClientWay: Sendable {
       },
       ClientWay("mounted-match", "the same by Route.match(link)", paths.map { "service" + $0 }) {
         OwnWays.matching($0)
+      },
+      ClientWay("ten-let", "links of ten enums that are mounted at the root", tenLinks) {
+        OwnWays.oneOfTen($0)
       },
     ]
       + valueLinks.map { name, link in

@@ -83,6 +83,14 @@ enum OwnWays {
     return count
   }
 
+  static func oneOfTen(_ links: [String]) -> Int {
+    var count = 0
+    for link in links {
+      if case .some = TenRoute(link) { count &+= 1 }
+    }
+    return count
+  }
+
   private static func use(_ route: OwnRoute) -> Int { 1 }
   @inline(never) private static func use(_ request: borrowing RouteRequest<OwnRoute>) -> Int { 1 }
 }

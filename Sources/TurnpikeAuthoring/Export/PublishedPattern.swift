@@ -1,4 +1,5 @@
 package import TurnpikeCompiler
+import TurnpikeTable
 
 /// One pattern of the whole app: a route's own or an alias's, behind the prefixes of the mounts
 /// that lead to it.
@@ -80,7 +81,8 @@ private struct PublishedWalk {
         inner.cases.append(route.caseName)
         inner.segments += pattern.segments
         inner.segmentTexts += pattern.segmentTexts(route.parameters)
-        inner.text = PublishedText.joined(place.text, pattern.text)
+        inner.text =
+          place.text.isEmpty ? pattern.text : MountedNames.pattern(place.text, pattern.text)
         inner.prefixCounts.append(pattern.segments.count)
         inner.isWeb = isWeb
         try visit(child, inner)
@@ -103,27 +105,13 @@ private struct PublishedWalk {
       PublishedPattern(
         cases: place.cases + [route.caseName], enumName: linked.model.name, route: route,
         alias: alias, segments: place.segments + pattern.segments, query: pattern.query,
-        fragment: pattern.fragment, text: PublishedText.joined(place.text, pattern.text),
+        fragment: pattern.fragment,
+        text: place.text.isEmpty ? pattern.text : MountedNames.pattern(place.text, pattern.text),
         segmentTexts: place.segmentTexts + pattern.segmentTexts(route.parameters),
         prefixCounts: place.prefixCounts,
         minimumCount: place.segments.count + pattern.minimumSegmentCount, isWeb: isWeb))
   }
 
-}
-
-/// Patterns' texts put together.
-enum PublishedText {
-  /// A pattern behind a prefix.
-  static func joined(_ prefix: String, _ pattern: String) -> String {
-    if prefix.isEmpty { return pattern }
-    var head = prefix[...]
-    while head.hasSuffix("/") { head = head.dropLast() }
-    let tail = pattern.drop { $0 == "/" }
-    if tail.isEmpty || tail.hasPrefix("?") || tail.hasPrefix("#") {
-      return head.isEmpty ? "/\(tail)" : "\(head)\(tail)"
-    }
-    return head.isEmpty ? String(tail) : "\(head)/\(tail)"
-  }
 }
 
 extension [AttributeModel] {

@@ -295,24 +295,3 @@ struct LockVerdicts {
     }
   }
 }
-
-extension PatternModel {
-  /// What a segment of a path is read as; a rest is every segment from its own on.
-  func binding(at index: Int) -> Binding? {
-    guard let segment = index < segments.count ? segments[index] : segments.last else { return nil }
-    switch segment {
-    case .literal: return nil
-    case .capture(_, let binding, _): return index < segments.count ? binding : nil
-    case .rest(let binding): return binding
-    }
-  }
-}
-
-extension OriginModel {
-  /// Whether it answers all that the other does, with the same routes.
-  func covers(_ other: OriginModel) -> Bool {
-    guard scheme == other.scheme, path == other.path else { return false }
-    if host == other.host, isWildcard == other.isWildcard { return true }
-    return isWildcard && other.host.hasSuffix("." + host)
-  }
-}

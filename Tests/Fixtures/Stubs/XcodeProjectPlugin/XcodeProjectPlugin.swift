@@ -1,0 +1,48 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What the plugins use of the module that Xcode has, declared as its interface declares it.
+
+import Foundation
+import PackagePlugin
+
+public protocol XcodeBuildToolPlugin: Plugin {
+  func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
+
+public protocol XcodeCommandPlugin: Plugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws
+}
+
+public struct XcodePluginContext {
+  public let xcodeProject: XcodeProject
+  public let pluginWorkDirectoryURL: URL
+
+  public func tool(named name: String) throws -> PluginContext.Tool { fatalError() }
+}
+
+public struct XcodeProject {
+  public let displayName: String
+  public let directoryURL: URL
+  public let targets: [XcodeTarget]
+}
+
+public struct XcodeTarget {
+  public let displayName: String
+  public let product: XcodeProduct?
+  public let dependencies: [XcodeTargetDependency]
+  public let inputFiles: FileList
+}
+
+public enum XcodeTargetDependency {
+  case target(XcodeTarget)
+  case product(any Product)
+}
+
+public struct XcodeProduct {
+  public enum Kind {
+    case application, executable, framework, library, other(String)
+  }
+
+  public let name: String
+  public let kind: Kind
+}
