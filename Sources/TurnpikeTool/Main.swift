@@ -3,7 +3,9 @@ import TurnpikeProgram
 @main
 struct Main {
   static func main() {
-    let tool = Tool(console: StandardConsole())
-    System.exit(tool.run(Array(CommandLine.arguments.dropFirst())))
+    let console = StandardConsole()
+    let status = Tool(console: console).run(Array(CommandLine.arguments.dropFirst()))
+    console.clearProgress()
+    System.exit(status)
   }
 }

@@ -10,6 +10,7 @@ package struct RoutesFiles {
   /// What could not be read, sorted by path.
   package private(set) var problems: [FileProblem] = []
 
+  private let reading: (String, Int) -> Void
   /// Of the module at hand.
   private var moduleFiles: [SourceFile] = []
   private var moduleLocks: [SourceFile] = []
@@ -19,8 +20,11 @@ package struct RoutesFiles {
 
   /// Reads files, and of folders every `.routes` file and lock inside.
   ///
-  /// - Parameter paths: each may name a module: `ShopFeature=Sources/Shop`.
-  package init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: each may name a module: `ShopFeature=Sources/Shop`.
+  ///   - reading: is told of each file before it is read, with its number.
+  package init(_ paths: [String], reading: @escaping (String, Int) -> Void = { _, _ in }) {
+    self.reading = reading
     let paths = paths.map(ModulePath.init)
     let own = paths.filter { !$0.isKnown }
     modules = read(own.filter { $0.module == nil }) + read(own.filter { $0.module != nil })
@@ -131,6 +135,7 @@ package struct RoutesFiles {
       if earlier != module { problems.append(.unreadable(path, "given for two modules")) }
       return
     }
+    reading(path, seen.count)
     if let bytes = try Files.contents(of: path) {
       let file = SourceFile(path: path, bytes: bytes)
       if path.hasSuffix(LockFile.suffix) {

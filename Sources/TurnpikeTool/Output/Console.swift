@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeProgram
 
 /// Where verbs read and write: the three streams of the process, or those of a test.
 protocol Console: AnyObject {
@@ -11,6 +12,10 @@ protocol Console: AnyObject {
   /// Writes to standard error; nobody could be told of a failure.
   func report(_ text: String)
 
+  /// Says what a long run is at, to whoever waits for it at a terminal; the next that is written
+  /// takes its place.
+  func showProgress(_ text: String)
+
   /// The next bytes of standard input, none at its end.
   func read() throws(FileProblem) -> [UInt8]
 }
@@ -20,4 +25,17 @@ enum OutputFailure: Error, Hashable {
   /// Its reader has gone.
   case closed
   case failed(String)
+}
+
+extension Console {
+  func showProgress(_ text: String) {}
+
+  /// Reads the files that a command line names.
+  func routesFiles(_ paths: [String]) -> RoutesFiles {
+    let routes = RoutesFiles(paths) { path, count in
+      self.showProgress("reading file \(count): \(harmless(path))")
+    }
+    showProgress("checking \(routes.files.count) files")
+    return routes
+  }
 }

@@ -4,15 +4,23 @@ import TurnpikeProgram
 /// The streams of this process.
 final class StandardConsole: Console {
   let isColored: Bool
+  private let start = ContinuousClock.now
+  private let showsProgress: Bool
+  private var isProgressShown = false
+  /// What takes no longer needs no word.
+  private static let shortTime = Duration.milliseconds(500)
 
   init() {
     System.ignoreBrokenPipes()
     isColored =
       Descriptor.standardOutput.isTerminal && System.environment("NO_COLOR").isEmpty
       && System.environment("TERM") != "dumb"
+    showsProgress =
+      Descriptor.standardError.isTerminal && System.environment("TERM") != "dumb"
   }
 
   func print(_ text: String) throws(OutputFailure) {
+    clearProgress()
     do {
       try Descriptor.standardOutput.write(Array(text.utf8))
     } catch {
@@ -20,7 +28,23 @@ final class StandardConsole: Console {
     }
   }
 
+  func showProgress(_ text: String) {
+    guard showsProgress, ContinuousClock.now - start > Self.shortTime else { return }
+    clearProgress()
+    // One line at most, or it could not be taken away.
+    report(String(text.prefix(79)))
+    isProgressShown = true
+  }
+
+  /// Takes away what a run was at.
+  func clearProgress() {
+    guard isProgressShown else { return }
+    isProgressShown = false
+    report("\r\u{1B}[K")
+  }
+
   func report(_ text: String) {
+    clearProgress()
     try? Descriptor.standardError.write(Array(text.utf8))
   }
 

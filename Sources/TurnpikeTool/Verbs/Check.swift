@@ -38,7 +38,7 @@ struct Check: Verb {
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    let routes = RoutesFiles(paths)
+    let routes = console.routesFiles(paths)
     var problems = routes.problems
     // Without a file, the others might be told what is wrong.
     var compilation =

@@ -59,7 +59,7 @@ struct Export: Verb {
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    let routes = RoutesFiles(paths)
+    let routes = console.routesFiles(paths)
     if let output {
       if routes.contains(output) {
         throw UsageError("'--output \(output)' would overwrite a routes file")

@@ -35,7 +35,7 @@ struct Format: Verb {
 
   func run(_ console: any Console) throws -> ExitStatus {
     if paths == ["-"] { return try formatInput(console) }
-    let routes = RoutesFiles(paths)
+    let routes = console.routesFiles(paths)
     guard let compilation = routes.compiled(report: console.report) else {
       return .findings
     }

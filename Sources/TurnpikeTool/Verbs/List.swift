@@ -31,7 +31,7 @@ struct List: Verb {
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    let routes = RoutesFiles(paths)
+    let routes = console.routesFiles(paths)
     guard let tables = routes.tables(console) else { return .findings }
     if isJSON {
       let printer = DiagnosticPrinter(files: routes.files + routes.known.flatMap(\.files))

@@ -35,7 +35,7 @@ struct Lock: Verb {
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    let routes = RoutesFiles(paths)
+    let routes = console.routesFiles(paths)
     guard let compilation = routes.compiled(report: console.report) else { return .findings }
     let tables = compilation.output?.tables
     var files = compilation.files

@@ -45,7 +45,7 @@ struct Match: Verb {
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    guard let tables = RoutesFiles(paths).tables(console) else { return .findings }
+    guard let tables = console.routesFiles(paths).tables(console) else { return .findings }
     let table = try tables.chosen(enumName)
     if !links.isEmpty {
       try answer(links, table, console)
