@@ -14,7 +14,9 @@ protocol Console: AnyObject {
 
   /// Says what a long run is at, to whoever waits for it at a terminal; the next that is written
   /// takes its place.
-  func showProgress(_ text: String)
+  ///
+  /// - Parameter isLong: whether it is known to take long, and not only where the run has so far.
+  func showProgress(_ text: String, isLong: Bool)
 
   /// The next bytes of standard input, none at its end.
   func read() throws(FileProblem) -> [UInt8]
@@ -28,14 +30,17 @@ enum OutputFailure: Error, Hashable {
 }
 
 extension Console {
-  func showProgress(_ text: String) {}
+  func showProgress(_ text: String, isLong: Bool) {}
+
+  private static var manyFiles: Int { 200 }
 
   /// Reads the files that a command line names.
   func routesFiles(_ paths: [String]) -> RoutesFiles {
     let routes = RoutesFiles(paths) { path, count in
-      self.showProgress("reading file \(count): \(harmless(path))")
+      self.showProgress("reading file \(count): \(harmless(path))", isLong: false)
     }
-    showProgress("checking \(routes.files.count) files")
+    let count = routes.files.count
+    showProgress("checking \(count) files", isLong: count >= Self.manyFiles)
     return routes
   }
 }

@@ -28,8 +28,8 @@ final class StandardConsole: Console {
     }
   }
 
-  func showProgress(_ text: String) {
-    guard showsProgress, ContinuousClock.now - start > Self.shortTime else { return }
+  func showProgress(_ text: String, isLong: Bool) {
+    guard showsProgress, isLong || ContinuousClock.now - start > Self.shortTime else { return }
     clearProgress()
     // One line at most, or it could not be taken away.
     report(String(text.prefix(79)))
