@@ -9,6 +9,7 @@ extension FileTrial {
     .link(.conflictingRoutes), .link(.unreachableRoute), .link(.duplicatePattern),
     .alias(.unknownCase), .stack(.stackQuery),
     .stack(.stackWithoutScreen), .name(.duplicateParameter), .directive(.repeatedDirective),
+    .mount(.overlappingMounts), .mount(.unseenMount),
   ]
 
   /// A conflict has a witness that ties, an unreachable route no link that it answers.

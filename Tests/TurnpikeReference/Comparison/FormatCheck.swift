@@ -4,8 +4,14 @@ import TurnpikeCompiler
 /// Whether formatting changes the layout of files and nothing else.
 package enum FormatCheck {
   /// What the layout of a file has lost, made up or left; nil where all is well, and where the file
-  /// cannot be read as a whole.
+  /// has errors and so is never formatted.
   package static func layoutProblem(_ bytes: [UInt8]) -> String? {
+    guard let problem = problem(ofLayout: bytes) else { return nil }
+    // Asked last, for it takes longest.
+    return hasError(Compilation(sources([bytes])), 0) ? nil : problem
+  }
+
+  private static func problem(ofLayout bytes: [UInt8]) -> String? {
     let syntax = parse(SourceFile(path: "", bytes: bytes), index: 0).syntax
     guard let formatted = syntax.formatted else { return nil }
     let again = parse(SourceFile(path: "", bytes: formatted), index: 0)
