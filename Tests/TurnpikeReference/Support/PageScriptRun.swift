@@ -1,6 +1,6 @@
 import Foundation
-package import TestSupport
-package import TurnpikeAuthoring
+import TestSupport
+import TurnpikeAuthoring
 import TurnpikeCompiler
 
 /// Pages whose script answers links outside of a browser, by `node`.
