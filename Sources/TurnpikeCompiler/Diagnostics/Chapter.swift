@@ -39,7 +39,9 @@ package enum Chapter: CaseIterable, Sendable {
     case .links:
       LinkFinding.allCases.map(DiagnosticID.link)
     case .locks:
-      LockFinding.allCases.map(DiagnosticID.lock)
+      PublishedLinkFinding.allCases.map(DiagnosticID.publishedLink)
+        + PublishedValueFinding.allCases.map(DiagnosticID.publishedValue)
+        + LockFinding.allCases.map(DiagnosticID.lock)
     }
   }
 }

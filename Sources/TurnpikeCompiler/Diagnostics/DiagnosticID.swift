@@ -17,6 +17,8 @@ package enum DiagnosticID: Hashable, Sendable {
   case stack(StackFinding)
   case mount(MountFinding)
   case link(LinkFinding)
+  case publishedLink(PublishedLinkFinding)
+  case publishedValue(PublishedValueFinding)
   case lock(LockFinding)
 
   package var explanation: Explanation {
@@ -35,6 +37,8 @@ package enum DiagnosticID: Hashable, Sendable {
     case .stack(let finding): finding.explanation
     case .mount(let finding): finding.explanation
     case .link(let finding): finding.explanation
+    case .publishedLink(let finding): finding.explanation
+    case .publishedValue(let finding): finding.explanation
     case .lock(let finding): finding.explanation
     }
   }
@@ -61,6 +65,8 @@ extension DiagnosticID: RawRepresentable, CaseIterable {
     case .stack(let finding): finding.rawValue
     case .mount(let finding): finding.rawValue
     case .link(let finding): finding.rawValue
+    case .publishedLink(let finding): finding.rawValue
+    case .publishedValue(let finding): finding.rawValue
     case .lock(let finding): finding.rawValue
     }
   }

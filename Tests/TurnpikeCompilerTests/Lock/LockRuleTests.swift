@@ -16,7 +16,7 @@ import Testing
     #expect(Set(LockRule.all.map(\.rule)) == Set(1...20).subtracting([19]))
     let ids = Set(LockRule.all.flatMap { Finding([], $0.report).ids })
     #expect(
-      Set(LockFinding.allCases.map(DiagnosticID.lock)).subtracting(ids)
+      Set(Chapter.locks.identifiers).subtracting(ids)
         == [.lock(.lockWithoutTable)])
   }
 
@@ -61,7 +61,7 @@ import Testing
 
   /// The witness of a message is a link that shows it.
   @Test func examplesOfExplanations() {
-    for finding in LockFinding.allCases {
+    for finding in Chapter.locks.identifiers {
       guard case .excerpt(let before, let says, let after) = finding.explanation.example,
         before.contains("# Shop.routes")
       else { continue }

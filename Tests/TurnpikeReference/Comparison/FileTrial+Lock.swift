@@ -136,8 +136,18 @@ struct LockComparison {
     }
     let isSame =
       after.outcome == "matched" && after.route == renames[route] ?? route
-      && values(before).allSatisfy { values(after).contains($0) }
+      && keepsValues(before, after)
     return isSame ? "\(finding.message): the link is \(after.text)" : nil
+  }
+
+  /// Whether every parameter that has kept its name has its values, and the others are somewhere.
+  private func keepsValues(_ before: LinkReport, _ after: LinkReport) -> Bool {
+    before.parameters.allSatisfy { parameter in
+      guard let kept = after.parameters.first(where: { $0.name == parameter.name }) else {
+        return parameter.values.map(values(after).contains) ?? true
+      }
+      return kept.values == parameter.values
+    }
   }
 
   private func values(_ report: LinkReport) -> [[String]] { report.parameters.compactMap(\.values) }

@@ -1,0 +1,198 @@
+/// What has become of links that a lock says are out in the world.
+package enum PublishedLinkFinding: String, CaseIterable, Sendable {
+  case linkLost = "published-link-lost"
+  case linkMoved = "published-link-moved"
+  case linkTaken = "published-link-taken"
+  case originLost = "published-origin-lost"
+}
+
+extension PublishedLinkFinding {
+  package var explanation: Explanation {
+    switch self {
+    case .linkLost:
+      .error(
+        "A published link that nothing answers",
+        """
+        The lock says that links of this pattern are out in the world: in messages, on paper, in
+        search results. No route answers them any more, or one gives other texts to the parameters.
+        Give the case the pattern back as an alias, which the message writes out. Where the links
+        are to die, take the line out of the lock with 'turnpike-tool lock --retire'.
+        """,
+        .excerpt(
+          before: """
+            # ShopRoute.routes.lock
+            product/:product_id<String> => product
+            produkt/:product_id<String> => product
+
+            # Shop.routes
+            enum ShopRoute
+            product/:product_id -> ProductDestination
+            """,
+          says: """
+            'produkt/:product_id' was published, and nothing answers 'produkt/x' any more; \
+            write 'produkt/:product_id => product'
+            """,
+          after: """
+            # Shop.routes
+            enum ShopRoute
+            product/:product_id -> ProductDestination
+            produkt/:product_id => product
+            """))
+    case .linkMoved:
+      .error(
+        "A published link that leads elsewhere",
+        """
+        Links of this pattern were published for one case, and another case answers them now: who
+        follows an old link arrives at the wrong place. A case that was only renamed takes all of
+        its lines along, and that is no finding.
+        """,
+        .excerpt(
+          before: """
+            # ClubRoute.routes.lock
+            team/:id<Int> => team
+            club/:id<Int> => club
+
+            # Club.routes
+            enum ClubRoute
+            club/:id<Int> -> ClubDestination
+            team/:id<Int> => club
+            """,
+          says: """
+            'team/:id<Int>' was published for 'team', and leads to 'club' now; give 'club' \
+            another pattern, or write 'as team'
+            """,
+          after: """
+            # Club.routes
+            enum ClubRoute
+            club/:id<Int> -> ClubDestination
+            team/:id<Int> -> TeamDestination
+            """))
+    case .linkTaken:
+      .error(
+        "A pattern that takes published links",
+        """
+        A pattern of another case is better than the one that links were published for, and takes
+        very many of them: not single words, as 'item/new' does. Give it a prefix of its own.
+        """,
+        .excerpt(
+          before: """
+            # ShopRoute.routes.lock
+            item/:slug<String> => item
+
+            # Shop.routes
+            enum ShopRoute
+            item/:slug -> ItemDestination
+            item/:number<Int> -> NumberDestination
+            """,
+          says: """
+            'item/:number<Int>' takes 'item/42' from 'item/:slug', which was published for \
+            'item'
+            """,
+          after: """
+            # Shop.routes
+            enum ShopRoute
+            item/:slug -> ItemDestination
+            item/number/:number<Int> -> NumberDestination
+            """))
+    case .originLost:
+      .error(
+        "A published origin that is none any more",
+        """
+        Links with this scheme or host are out in the world, and the app does not answer them any
+        more. Declare the origin again, or take it out with 'turnpike-tool lock --retire'.
+        """,
+        .excerpt(
+          before: """
+            # ShopRoute.routes.lock
+            origin https://shop.example.com
+            origin shop://
+
+            # Shop.routes
+            enum ShopRoute
+            origin shop://
+            """,
+          says: """
+            'https://shop.example.com' was published, and is no origin any more
+            """,
+          after: """
+            # Shop.routes
+            enum ShopRoute
+            origin shop://, https://shop.example.com
+            """))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter nearest: where the route stands that is most like what was published.
+  private init(
+    _ finding: PublishedLinkFinding, _ wording: Wording, _ range: SourceRange,
+    _ nearest: SourceRange?
+  ) {
+    self.init(
+      .publishedLink(finding), wording, at: range, note: "the nearest route is here", at: nearest)
+  }
+
+  // published-link-lost
+
+  static func linkLost(
+    _ pattern: String, witness: String, write line: String, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .linkLost,
+      """
+      \(quoted: pattern) was published, and nothing answers \(quoted: witness) any more; \
+      write '\(line)'
+      """, range, nearest)
+  }
+
+  /// A link that another pattern of the case answers, with another text.
+  static func linkReadOtherwise(
+    _ pattern: String, witness: String, _ name: String, write line: String,
+    at range: SourceRange, nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .linkLost,
+      """
+      \(quoted: pattern) was published, and \(quoted: witness) gives \(quoted: name) another \
+      text now; write '\(line)'
+      """, range, nearest)
+  }
+
+  // published-link-moved
+
+  static func linkMoved(
+    _ pattern: String, from case: String, to other: String, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .linkMoved,
+      """
+      \(quoted: pattern) was published for \(quoted: `case`), and leads to \(quoted: other) now; \
+      give \(quoted: other) another pattern, or write 'as \(`case`)'
+      """, range, nearest)
+  }
+
+  // published-link-taken
+
+  static func linkTaken(
+    _ link: String, from pattern: String, of case: String, by other: String,
+    at range: SourceRange, nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .linkTaken,
+      """
+      \(quoted: other) takes \(quoted: link) from \(quoted: pattern), which was published for \
+      \(quoted: `case`)
+      """, range, nearest)
+  }
+
+  // published-origin-lost
+
+  static func originLost(_ origin: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .publishedLink(.originLost), "\(quoted: origin) was published, and is no origin any more",
+      at: range)
+  }
+}
