@@ -13,6 +13,10 @@ package final class SwiftCompiler: Sendable {
     temporary = try TemporaryFolder("swiftc")
   }
 
+  package init(in folder: TemporaryFolder) {
+    temporary = folder
+  }
+
   package var folder: URL { temporary.url }
 
   /// What the compiler says: empty where all is well.

@@ -13,12 +13,14 @@ extension LockVerdicts {
           && (pieces[$0].predicate == nil || pieces[$0].isAligned(with: others[$0]))
       }
     }
-    // Several may stand at one prefix: that of the same enum, of the same case, or of none that was
-    // published beside it.
+    // Several may answer one prefix: that of the same enum and case, of the same enum, of the same
+    // case, or of none that was published beside it.
     let name = lock.lines[index].line.mount
     let published = Set(lock.lines.compactMap(\.line.mount))
-    return candidates.first { enumName(of: $0) == name }
-      ?? candidates.first { table.caseName($0) == caseName(index) }
+    let own = candidates.filter { table.caseName($0) == caseName(index) }
+    return own.first { enumName(of: $0) == name }
+      ?? candidates.first { enumName(of: $0) == name }
+      ?? own.first
       ?? candidates.first { enumName(of: $0).map { !published.contains($0) } ?? true }
   }
 

@@ -16,6 +16,10 @@ struct AdapterModules {
     compiler = try SwiftCompiler()
   }
 
+  private init(in folder: TemporaryFolder) {
+    compiler = SwiftCompiler(in: folder)
+  }
+
   var folder: URL { compiler.folder }
 
   /// What the Swift compiler says.
@@ -55,12 +59,36 @@ struct AdapterModules {
     return all
   }
 
-  /// Builds stubs and what Turnpike's own sources need beside them.
-  func buildStubs(_ stubs: [String], _ product: Product) throws {
+  /// Provides stubs and what Turnpike's own sources need beside them.
+  func provideStubs(_ stubs: [String], _ product: Product) throws {
     for stub in Self.withExports(stubs) {
-      try build(stub, product, of: ["Tests/Fixtures/Stubs/\(stub)"])
+      try provide(stub, product) { modules in
+        try modules.provideStubs(Self.exports[stub] ?? [], product)
+        try modules.build(stub, product, of: ["Tests/Fixtures/Stubs/\(stub)"])
+      }
     }
-    try build("TurnpikeTable", product, of: ["Sources/TurnpikeTable"])
+    try provide("TurnpikeTable", product) { modules in
+      try modules.build("TurnpikeTable", product, of: ["Sources/TurnpikeTable"])
+    }
+  }
+
+  /// Provides all that is on a device: every stub, and Turnpike.
+  func provideDevice(_ product: Product) throws {
+    try provide("device", product) { modules in
+      try modules.provideStubs(Self.device, product)
+      try modules.build("Turnpike", product, of: ["Sources/Turnpike"])
+    }
+  }
+
+  static let device = ["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"]
+
+  /// Builds modules once for all tests.
+  private func provide(
+    _ name: String, _ product: Product, build: (AdapterModules) throws -> Void
+  ) throws {
+    try SharedFolder.link("\(name) \(product)", into: folder) { folder in
+      try build(AdapterModules(in: folder))
+    }
   }
 
   /// What the compiler says of Turnpike's own sources.

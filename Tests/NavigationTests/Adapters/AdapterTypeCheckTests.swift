@@ -12,15 +12,14 @@ struct AdapterTypeCheckTests {
   @Test(arguments: [["Combine"], ["UIKit"], ["SwiftUI"], ["AppKit"], ["CoreSpotlight", "UIKit"]])
   func adapters(with stubs: [String]) throws {
     let modules = try AdapterModules()
-    try modules.buildStubs(stubs, .interface)
+    try modules.provideStubs(stubs, .interface)
     #expect(try modules.checkTurnpike(AdapterModules.modes[0] + ["-warnings-as-errors"]) == "")
   }
 
   @Test(arguments: ["Navigation", "OtherApps", "EntryPoints"])
   func samples(article name: String) throws {
     let modules = try AdapterModules()
-    try modules.buildStubs(["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"], .interface)
-    try modules.build("Turnpike", .interface, of: ["Sources/Turnpike"])
+    try modules.provideDevice(.interface)
     let article = try Article(name)
     try modules.write("App.routes", article.routes)
     try modules.generate("Routes.generated.swift", from: "App.routes")
@@ -45,7 +44,7 @@ struct AdapterTypeCheckTests {
   /// The adapters alone: what else there is of the runtime belongs to no actor.
   @Test func adaptersOnTheMainActorByDefault() throws {
     let modules = try AdapterModules()
-    try modules.buildStubs(["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"], .interface)
+    try modules.provideStubs(AdapterModules.device, .interface)
     let output = try modules.checkTurnpike(AdapterModules.modes[1])
     let findings = output.split(separator: "\n").filter { line in
       line.hasPrefix("/") && line.contains(#/\/(Navigation|EntryPoints|ExternalApps)\//#)

@@ -9,7 +9,7 @@ import Testing
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct CatalogTests {
   /// With what Linux sees of the module, and with what a device sees.
-  @Test(arguments: [[], ["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"]])
+  @Test(arguments: [[], AdapterModules.device])
   func compiles(with stubs: [String]) throws {
     let modules = try AdapterModules()
     let symbols = try symbolGraphs(modules, stubs)
@@ -43,7 +43,7 @@ struct CatalogTests {
 
   /// What the compiler says of the public symbols, in a folder.
   private func symbolGraphs(_ modules: AdapterModules, _ stubs: [String]) throws -> String {
-    try modules.buildStubs(stubs, .interface)
+    try modules.provideStubs(stubs, .interface)
     let folder = modules.folder.appending(path: "Symbols").path(percentEncoded: false)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let output = try modules.swiftc(

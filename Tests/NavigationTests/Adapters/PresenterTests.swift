@@ -11,7 +11,7 @@ import Testing
 struct PresenterTests {
   @Test func trials() throws {
     let modules = try AdapterModules()
-    try modules.buildStubs(["UIKit"], .library)
+    try modules.provideStubs(["UIKit"], .library)
     try modules.build("Turnpike", of: ["Sources/Turnpike"])
     for (module, fixture, routes) in [
       ("NavigationClub", "Club", "Club"), ("NavigationRoutes", "App", "Navigation"),

@@ -10,9 +10,7 @@ import Testing
 struct SystemAdapterTests {
   @Test func trials() throws {
     let modules = try AdapterModules()
-    let stubs = ["SwiftUI", "AppKit", "CoreSpotlight", "UIKit"]
-    try modules.buildStubs(stubs, .library)
-    try modules.build("Turnpike", of: ["Sources/Turnpike"])
+    try modules.provideDevice(.library)
     let folder = "Tests/Fixtures/Fixture"
     try modules.generate(
       "FixtureRoutes.generated.swift",
@@ -21,7 +19,7 @@ struct SystemAdapterTests {
     try modules.build("FixtureRoutes", of: ["FixtureRoutes.generated.swift", folder])
     let libraries =
       ["FixtureRoutes", "Turnpike", "TurnpikeTable"]
-      + AdapterModules.withExports(stubs).reversed()
+      + AdapterModules.withExports(AdapterModules.device).reversed()
     let messages = try modules.swiftc(
       ["-swift-version", "6", "-warnings-as-errors", "-module-name", "AdapterTrials"]
         + ["-o", "trials"] + AdapterModules.swiftFiles("Tests/AdapterTrials")

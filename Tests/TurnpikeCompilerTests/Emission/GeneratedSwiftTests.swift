@@ -36,7 +36,7 @@ struct GeneratedSwiftTests {
 
   @Test func typedRoutesAnswerAsTheReference() throws {
     let compiler = try SwiftCompiler()
-    try compiler.buildRuntime(["-emit-library", "-static"])
+    try compiler.provideRuntime(["-emit-library", "-static"])
     var compiled = 0
     var seed: UInt64 = 0
     while compiled < 12 {

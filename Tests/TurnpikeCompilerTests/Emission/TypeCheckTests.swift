@@ -52,7 +52,7 @@ struct TypeCheckTests {
 
   @Test func everyMode() throws {
     let compiler = try SwiftCompiler()
-    try compiler.buildRuntime()
+    try compiler.provideRuntime()
     try compiler.write("Client.swift", Self.client)
     for sample in try Samples.all() {
       for access in ["internal", "package", "public"] {
@@ -69,7 +69,7 @@ struct TypeCheckTests {
   /// What the type checker does not see: initialisation, exclusive access, unreachable code.
   @Test func objectCode() throws {
     let compiler = try SwiftCompiler()
-    try compiler.buildRuntime()
+    try compiler.provideRuntime()
     try compiler.write("Client.swift", Self.client)
     for sample in try Samples.all() where !sample.isLarge {
       try compiler.write("Routes.swift", try sample.swiftSource(access: "public"))
@@ -82,7 +82,7 @@ struct TypeCheckTests {
 
   @Test func libraryEvolution() throws {
     let compiler = try SwiftCompiler()
-    try compiler.buildRuntime(["-enable-library-evolution"])
+    try compiler.provideRuntime(["-enable-library-evolution"])
     try compiler.write("Client.swift", Self.client)
     for sample in try Samples.all() where !sample.isLarge {
       try compiler.write("Routes.swift", try sample.swiftSource(access: "public"))
@@ -102,7 +102,7 @@ struct TypeCheckTests {
   /// has to name them all.
   @Test func deprecatedRoutesWarnWhereTheyAreMade() throws {
     let compiler = try SwiftCompiler()
-    try compiler.buildRuntime()
+    try compiler.provideRuntime()
     let file = SourceFile(
       path: "A.routes",
       text: """
@@ -154,7 +154,7 @@ struct TypeCheckTests {
   @Test(arguments: ["internal", "public"])
   func errorsStandInTheRoutesFile(access: String) throws {
     let compiler = try SwiftCompiler()
-    try compiler.buildRuntime()
+    try compiler.provideRuntime()
     let path = "Links – ’24 😀 é/My Shop.routes"
     let file = SourceFile(
       path: path,
@@ -197,7 +197,7 @@ struct TypeCheckTests {
   @Test(arguments: ["home -> HomeView", "x/:a -> A\n\n# A screen.\nproduct/:id -> HomeView"])
   func destinationOfTheModule(text: String) throws {
     let compiler = try SwiftCompiler()
-    try compiler.buildRuntime()
+    try compiler.provideRuntime()
     let source = try #require(Compilation([SourceFile(path: "A.routes", text: text)]).output)
     try compiler.write("Routes.swift", source.swiftSource)
     try compiler.write("Screens.swift", "struct HomeView {}\n")

@@ -31,6 +31,10 @@ extension LockRule {
     LockRule(
       17, "store/:id<Int> -> mount S as store", "store/:number -> mount Other.S as store"),
     LockRule(17, "s -> mount S as store", "s -> mount S as shop"),
+    // One enum at two places, of which one answers the other's links too.
+    LockRule(
+      17, ":x<String> -> mount S as any\ns -> mount S as one",
+      ":x -> mount S as any\ns -> mount S as one"),
     LockRule(18, "a => a", "a -> A\n_ -> NotFound"),
     LockRule(
       20, "a => a\n<<<<<<< HEAD\nb => b\n=======\nc => c\n>>>>>>> other", "a -> A\nb -> B\nc -> C",

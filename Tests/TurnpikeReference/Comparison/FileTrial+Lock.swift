@@ -140,13 +140,19 @@ struct LockComparison {
     return isSame ? "\(finding.message): the link is \(after.text)" : nil
   }
 
-  /// Whether every parameter that has kept its name has its values, and the others are somewhere.
+  /// Whether every parameter that has kept its name has its values, and the others are those of
+  /// parameters with new names.
   private func keepsValues(_ before: LinkReport, _ after: LinkReport) -> Bool {
-    before.parameters.allSatisfy { parameter in
-      guard let kept = after.parameters.first(where: { $0.name == parameter.name }) else {
-        return parameter.values.map(values(after).contains) ?? true
+    let names = Set(before.parameters.map(\.name))
+    var others = after.parameters.filter { !names.contains($0.name) }
+    return before.parameters.allSatisfy { parameter in
+      if let kept = after.parameters.first(where: { $0.name == parameter.name }) {
+        return kept.values == parameter.values
       }
-      return kept.values == parameter.values
+      guard let values = parameter.values else { return true }
+      guard let index = others.firstIndex(where: { $0.values == values }) else { return false }
+      others.remove(at: index)
+      return true
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
 struct HostileNameTests {
   @Test func everyNameInEveryPlace() throws {
     let compiler = try SwiftCompiler()
-    try compiler.buildRuntime()
+    try compiler.provideRuntime()
     for role in NameRole.allCases {
       let accepted = role.names.enumerated().filter { number, name in
         Compilation(sources(role.files(name, number))).output != nil
