@@ -4,14 +4,14 @@ import PackagePlugin
 /// A module that a target depends on, with its routes files: what it mounts is read through there.
 struct RoutesModule {
   let name: String
-  /// Sorted.
+  /// Its routes files, and the locks that say which of their links are published, sorted.
   let files: [URL]
 
   /// Nil without a routes file.
   init?(name: String, files: FileList) {
     self.name = name
-    self.files = files.routes
-    if self.files.isEmpty { return nil }
+    self.files = files.routes + files.locks
+    if files.routes.isEmpty { return nil }
   }
 
   /// The paths as the generator takes those of other modules.

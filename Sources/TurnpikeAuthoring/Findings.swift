@@ -32,7 +32,7 @@ package struct Findings {
   }
 
   private var summary: String {
-    let files = count(compilation.files.count, "file")
+    let files = count(compilation.checkedCount, "file")
     if errorCount == 0, warningCount == 0 { return "nothing wrong in \(files)" }
     if !problems.isEmpty { return count(errorCount, "error") }
     let counts = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }

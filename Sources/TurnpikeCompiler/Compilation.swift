@@ -49,11 +49,14 @@ package struct Compilation: Sendable {
     }
 
     let isSound = compiled.isWhole && linked.isWhole && examples.allSatisfy(\.isWhole)
+    let isLocked = modules.contains { !$0.locks.isEmpty }
+    let enums = isLocked ? PublishedEnums(modules + known) : PublishedEnums()
     var files = routes
     var locks: [CheckedLocks] = []
     for (module, tables) in zip(modules, linked.tables) {
       locks.append(
-        CheckedLocks(module.locks, from: files.count, isSound ? tables.map(\.table) : nil))
+        CheckedLocks(
+          module.locks, from: files.count, isSound ? tables.map(\.table) : nil, among: enums))
       files += module.locks
     }
 
@@ -67,6 +70,9 @@ package struct Compilation: Sendable {
       ? Output(
         linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
   }
+
+  /// How many files the run is about, locks among them.
+  package var checkedCount: Int { modules.map { $0.files.count + $0.locks.count }.reduce(0, +) }
 
   /// The same with other texts of the files.
   ///

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Building takes minutes: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
-  .serialized, .timeLimit(.minutes(10)),
+  .serialized, .timeLimit(.minutes(30)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct SwiftTests {
   private static let examples = Example.all.filter { !$0.swift.isEmpty }

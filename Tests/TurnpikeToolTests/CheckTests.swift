@@ -177,4 +177,11 @@ import Testing
     #expect(run.output.hasSuffix("\n1 error\n"))
     #expect(try folder.read("A.routes") == "a -> A,\n")
   }
+
+  /// Files of modules that only tell what they answer are not checked.
+  @Test func countsWhatIsChecked() throws {
+    let folder = try TemporaryFolder(files: ["a.routes": "a -> A\n", "b.routes": "a/{id} -> B\n"])
+    let run = ToolRun("check", "A=" + folder("a.routes"), "B+=" + folder("b.routes"))
+    #expect(run.output == "nothing wrong in 1 file\n")
+  }
 }

@@ -173,6 +173,68 @@ import Testing
     #expect(try folder.names == ["Old.routes.lock", "Shop.routes"])
   }
 
+  /// Whoever retires one line means one.
+  @Test func retireOfSeveral() throws {
+    let folder = try TemporaryFolder(files: [
+      "A/A.routes": "enum ARoute\na?kind=book -> Book\na?kind=film -> Film\n",
+      "B/B.routes": "enum BRoute\na?z=1 -> X\n",
+    ])
+    let paths = ["A=" + folder("A"), "B=" + folder("B")]
+    #expect(ToolRun(["lock"] + paths).status == .good)
+    let run = ToolRun(["lock", "--retire", "a"] + paths)
+    #expect(run.status == .usage)
+    let (a, b) = (folder("A/ARoute.routes.lock"), folder("B/BRoute.routes.lock"))
+    #expect(
+      run.errors.hasPrefix(
+        """
+        turnpike-tool: error: 'a' is 3 published lines; name one of them whole:
+        \(a): a?kind=book => book
+        \(a): a?kind=film => film
+        \(b): a?z=1 => x
+        usage: turnpike-tool lock PATH…
+        """), "\(run.errors)")
+    let one = ToolRun(["lock", "--retire", "a?kind=film => film"] + paths)
+    #expect(one.output == "\(a): retired: a?kind=film => film\n")
+    #expect(try folder.read("A/ARoute.routes.lock").contains("a?kind=book => book\n"))
+  }
+
+  @Test func twoEnumsOfOneLock() throws {
+    let folder = try TemporaryFolder(files: ["a.routes": "a -> A\n", "b.routes": "b -> B\n"])
+    let run = ToolRun("lock", "A=" + folder("a.routes"), "B=" + folder("b.routes"))
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.hasPrefix(
+        "turnpike-tool: error: two enums have one lock, '\(folder("Route.routes.lock"))'; give one another name "
+          + "with 'enum'"), "\(run.errors)")
+    #expect(try folder.names == ["a.routes", "b.routes"])
+  }
+
+  /// What a mount led to is still there, and the mount leads elsewhere.
+  @Test func mountOfAnotherEnum() throws {
+    let folder = try TemporaryFolder(files: [
+      "App/App.routes": "enum App\ns -> mount M.S as s\n",
+      "M/S.routes": "enum S\naccess public\nitem/:id -> Item\n",
+      "M/T.routes": "enum T\naccess public\nother -> Other\n",
+    ])
+    let paths = ["App=" + folder("App"), "M+=" + folder("M")]
+    #expect(ToolRun(["lock"] + paths).status == .good)
+    try folder.write("App/App.routes", "enum App\ns -> mount M.T as s\n")
+    for verb in ["check", "lock"] {
+      let run = ToolRun([verb] + paths)
+      #expect(run.status == .findings)
+      #expect((run.output + run.errors).contains("[published-link-lost]"))
+    }
+    #expect(try folder.read("App/App.routes.lock").contains("s -> mount M.S as s\n"))
+  }
+
+  @Test func lockThatIsAPipe() throws {
+    let folder = try TemporaryFolder(files: ["R.routes": "a -> A\n"])
+    #expect(mkfifo(folder("Route.routes.lock"), 0o600) == 0)
+    let run = ToolRun("lock", folder("R.routes"))
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("a pipe or a device"), "\(run.errors)")
+  }
+
   @Test func outputThatIsALock() throws {
     let folder = try TemporaryFolder(files: ["Shop.routes": Self.routes])
     let run = ToolRun("generate", "--output", folder("A.routes.lock"), folder.path)

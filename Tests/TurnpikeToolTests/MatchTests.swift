@@ -176,4 +176,15 @@ import Testing
       run.errors.hasPrefix(
         "turnpike-tool: error: unknown enum 'ShopRout'; did you mean 'ShopRoute'?\n"))
   }
+
+  /// Enums of one name are told apart by their modules.
+  @Test func enumOfAModule() throws {
+    let folder = try TemporaryFolder(files: ["a.routes": "a -> A\n", "b.routes": "b -> B\n"])
+    let paths = ["A=" + folder("a.routes"), "B=" + folder("b.routes")]
+    let unclear = ToolRun(["match"] + paths + ["--", "b"])
+    #expect(unclear.status == .usage)
+    #expect(unclear.errors.contains("A.Route, B.Route"), "\(unclear.errors)")
+    let run = ToolRun(["match", "--enum", "B.Route"] + paths + ["--", "b"])
+    #expect(run.status == .good, "\(run.errors)")
+  }
 }

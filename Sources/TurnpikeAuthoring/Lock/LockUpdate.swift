@@ -14,11 +14,12 @@ package struct LockUpdate {
   package init(_ table: CompiledTable, _ checked: CheckedLocks.Checked?) {
     let model = table.model
     let old = checked?.lock.lines ?? []
-    let known = Set(old.map(\.line.meaning))
+    // By their bytes, as literals are compared: a text may equal another in Swift alone.
+    let known = Set(old.map { Array($0.line.meaning.utf8) })
     let all = model.publishedLines.filter { line in
-      checked.map { !$0.takers.contains(line.pattern.range) } ?? true
+      checked.map { !$0.held.contains(line.pattern.range) } ?? true
     }
-    var news = all.filter { !known.contains($0.meaning) }
+    var news = all.filter { !known.contains(Array($0.meaning.utf8)) }
     // Of what a line of the table says as well, and more, one is enough.
     let kept = old.indices.map { index in
       let line = old[index].line
@@ -30,17 +31,17 @@ package struct LockUpdate {
     .filter { line, isBroken in isBroken || !news.contains { $0.covers(line) } }
     .map(\.0)
     // A name stands for one list of words.
-    let types = LockContents(name: "", lines: kept, origins: []).types
-    news.removeAll { line in
-      line.typeTexts.contains { text in
-        types.contains { $0 != text && $0.typeName == text.typeName }
-      }
+    var types = LockContents(name: "", lines: kept, origins: []).types
+    news = news.map { line in
+      let line = line.withTypesBeside(types)
+      types += line.typeTexts
+      return line
     }
     let origins = model.origins.map(\.text)
     let oldOrigins = checked?.lock.origins.map(\.origin.text) ?? []
     added =
       Set(origins).subtracting(oldOrigins).map { "origin " + $0 }.sorted()
-      + Set(news.map(\.text)).sorted()
+      + news.map(\.text).sortedByBytes
     let contents = LockContents(
       name: model.name, lines: kept + news, origins: origins + oldOrigins)
     text = contents.text
@@ -60,24 +61,22 @@ package struct LockContents {
     self.origins = origins
   }
 
-  /// The types that its lines name, each once.
-  var types: [String] {
-    var names: Set<String> = []
-    return lines.flatMap(\.typeTexts).filter { names.insert($0.typeName).inserted }
-  }
+  /// The types that its lines name.
+  var types: [String] { lines.flatMap(\.typeTexts).sortedByBytes }
 
   /// The whole file: each line once, sorted by its bytes.
   package var text: String {
-    LockText.header(of: name) + sorted(origins.map { "origin " + $0 }) + sorted(types)
-      + sorted(lines.map(\.text))
-  }
-
-  private func sorted(_ lines: [String]) -> String {
-    Set(lines).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { $0 + "\n" }.joined()
+    let all =
+      origins.map { "origin " + $0 }.sortedByBytes + types + lines.map(\.text).sortedByBytes
+    return LockText.header(of: name) + all.map { $0 + "\n" }.joined()
   }
 }
 
-extension String {
-  /// The name that a `type` line declares.
-  fileprivate var typeName: String { String(prefix { $0 != "=" }) }
+extension [String] {
+  /// Each once, by their bytes.
+  fileprivate var sortedByBytes: [String] {
+    let texts: Set<[UInt8]> = Set(map { text in [UInt8](text.utf8) })
+    return texts.sorted { $0.lexicographicallyPrecedes($1) }
+      .map { bytes in String(decoding: bytes, as: UTF8.self) }
+  }
 }

@@ -14,18 +14,19 @@ package struct RetiredLine {
   package init?(_ pattern: String, from lock: LockFile) {
     let origins = lock.origins.map(\.origin.text)
     let lines = lock.lines.map(\.line)
+    let origin = pattern.hasPrefix("origin ") ? String(pattern.dropFirst(7)) : pattern
     let removed =
       Self.spellings.lazy.map { spelling in
-        lines.indices.filter { spelling(lines[$0]) == Self.trimmed(pattern) }
+        lines.indices.filter { spelling(lines[$0]).utf8.elementsEqual(Self.trimmed(pattern).utf8) }
       }.first { !$0.isEmpty } ?? []
-    let isOrigin = origins.contains(pattern)
+    let isOrigin = origins.contains(origin)
     if removed.isEmpty, !isOrigin { return nil }
-    self.removed = removed.map { lines[$0].text } + (isOrigin ? ["origin " + pattern] : [])
+    self.removed = removed.map { lines[$0].text } + (isOrigin ? ["origin " + origin] : [])
     text =
       LockContents(
         name: lock.name,
         lines: lines.indices.filter { !removed.contains($0) }.map { lines[$0] },
-        origins: origins.filter { $0 != pattern }
+        origins: origins.filter { $0 != origin }
       ).text
   }
 

@@ -6,8 +6,9 @@ package struct CheckedLocks: Sendable {
     package let lock: LockFile
     /// The lines that something is wrong with, by their indices.
     package let broken: Set<Int>
-    /// Where the lines of the table stand that have what was published for others.
-    package let takers: Set<SourceRange>
+    /// Where the lines of the table stand that are not to be noted: they have what was published for
+    /// others, or with another default.
+    package let held: Set<SourceRange>
     /// Cases by what they were called.
     package let renames: [String: String]
   }
@@ -18,14 +19,17 @@ package struct CheckedLocks: Sendable {
   /// - Parameters:
   ///   - first: the index of the first lock among the run's files.
   ///   - tables: nil where they are not known, for something is wrong with them.
-  package init(_ sources: [SourceFile], from first: Int, _ tables: [CompiledTable]?) {
+  ///   - others: the enums that can be mounted beside those.
+  package init(
+    _ sources: [SourceFile], from first: Int, _ tables: [CompiledTable]?,
+    among others: PublishedEnums = PublishedEnums()
+  ) {
     var locks: [Checked] = []
     var diagnostics: [Diagnostic] = []
     if !sources.isEmpty {
-      let parsed = ParsedFiles(sources, from: first)
-      for syntax in parsed.files {
-        let lock = LockFile(
-          syntax, parsed.diagnostics.filter { $0.range.file == syntax.index })
+      let files = LockFile.read(sources, from: first)
+      let others = others.with(files, tables?.map(\.model.name) ?? [])
+      for lock in files {
         diagnostics += lock.diagnostics
         let table = tables?.first { $0.model.name == lock.name }
         if tables != nil, table == nil {
@@ -33,11 +37,11 @@ package struct CheckedLocks: Sendable {
         }
         // A table that was built is small enough to be looked through once more.
         let verdicts =
-          lock.isWhole ? table.flatMap { try? LockVerdicts($0, lock) } : nil
+          lock.isWhole ? table.flatMap { try? LockVerdicts($0, lock, among: others) } : nil
         diagnostics += verdicts?.diagnostics ?? []
         locks.append(
           Checked(
-            lock: lock, broken: verdicts?.broken ?? [], takers: verdicts?.takers ?? [],
+            lock: lock, broken: verdicts?.broken ?? [], held: verdicts?.held ?? [],
             renames: verdicts?.renames ?? [:]))
       }
     }

@@ -27,6 +27,14 @@ package struct LockFile: Sendable {
     read(syntax)
   }
 
+  /// - Parameter first: the index of the first file among the run's.
+  static func read(_ sources: [SourceFile], from first: Int) -> [LockFile] {
+    let parsed = ParsedFiles(sources, from: first)
+    return parsed.files.map { syntax in
+      LockFile(syntax, parsed.diagnostics.filter { $0.range.file == syntax.index })
+    }
+  }
+
   /// Whether all of it could be read.
   package var isWhole: Bool { !diagnostics.contains(where: \.isError) }
 
@@ -38,8 +46,9 @@ package struct LockFile: Sendable {
 
   private mutating func read(_ syntax: FileSyntax) {
     var builder = ModelBuilder(ParsedFiles(syntax), module: nil)
-    builder.begin(syntax)
     // A merge keeps both sides, and so what both have said of a type.
+    builder.joinsTypes = true
+    builder.begin(syntax)
     builder.diagnostics.removeAll { $0.isOfEqualLines(in: syntax) }
     for line in syntax.lines {
       switch line.content {

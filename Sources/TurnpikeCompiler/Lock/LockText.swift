@@ -10,6 +10,8 @@ package enum LockText {
     case plain
     /// The path alone, without types.
     case path
+    /// All of it without types: an alias has those of its route.
+    case alias
     /// All that links tell apart: without the names of parameters.
     case nameless
   }
@@ -72,6 +74,9 @@ extension PublishedLine {
   /// The line as a message proposes it.
   package var plainText: String { line(.plain) }
 
+  /// The line without types, as an alias of its route may be written.
+  var aliasText: String { line(.alias) }
+
   /// The path without types.
   package var pathText: String { pattern(.path) }
 
@@ -80,13 +85,39 @@ extension PublishedLine {
 
   /// What the line needs said of its types: the lists of words, which have no spelling of their own.
   package var typeTexts: [String] {
-    (bindings).compactMap { binding in
+    queryBindings.compactMap { binding in
       guard binding.isList, case .words(let name, let words) = binding.type else { return nil }
-      return "type \(name) = " + words.map(\.text).joined(separator: "|")
+      return Self.typeText(name, words)
     }
   }
 
-  private var bindings: [PatternModel.Binding] {
+  /// The same with other names for types that a list of other words has already: `type` lines.
+  package func withTypesBeside(_ types: [String]) -> PublishedLine {
+    var pattern = pattern
+    pattern.query = pattern.query.map { item in
+      guard case .parameter(let key, var binding) = item, binding.isList,
+        case .words(let name, let words) = binding.type
+      else { return item }
+      let text = Self.typeText(name, words)
+      var (free, number) = (name, 2)
+      while types.contains(where: { $0.hasPrefix("type \(free) ") && $0 != text }),
+        !types.contains(Self.typeText(free, words))
+      {
+        free = name + "\(number)"
+        number += 1
+      }
+      binding.type = .words(typeName: free, words)
+      return .parameter(key: key, binding)
+    }
+    return PublishedLine(
+      pattern: pattern, parameters: parameters, caseName: caseName, mount: mount)
+  }
+
+  private static func typeText(_ name: String, _ words: [ValueType.Word]) -> String {
+    "type \(name) = " + words.map(\.text).joined(separator: "|")
+  }
+
+  private var queryBindings: [PatternModel.Binding] {
     pattern.query.compactMap { if case .parameter(_, let binding) = $0 { binding } else { nil } }
   }
 
@@ -117,7 +148,7 @@ extension PublishedLine {
     case .rest(let binding): return capture(binding, style, sign: "*")
     case .capture(let prefix, let binding, let suffix):
       // Directly behind a name stands only what begins with a dot.
-      let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path
+      let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path || style == .alias
       let capture = capture(binding, isOpen ? style : .whole)
       return LockText.literal(prefix) + capture + (suffix == "." ? "%2E" : LockText.literal(suffix))
     }
@@ -138,7 +169,7 @@ extension PublishedLine {
     _ binding: PatternModel.Binding, _ style: LockText.Style, sign: String = ":"
   ) -> String {
     let name = style == .nameless ? "" : name(binding)
-    if style == .path { return sign + name }
+    if style == .path || style == .alias { return sign + name }
     let isRest = sign == "*"
     var type = binding.type.text(of: name, isNamed: style != .nameless)
     if binding.isList, !isRest {

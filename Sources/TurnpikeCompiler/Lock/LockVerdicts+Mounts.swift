@@ -15,21 +15,28 @@ extension LockVerdicts {
     }
     // Several may answer one prefix: that of the same enum and case, of the same enum, of the same
     // case, or of none that was published beside it.
-    let name = lock.lines[index].line.mount
-    let published = Set(lock.lines.compactMap(\.line.mount))
+    let name = lines[index].line.mount
+    let published = Set(lines.compactMap(\.line.mount))
     let own = candidates.filter { table.caseName($0) == caseName(index) }
     return own.first { enumName(of: $0) == name }
       ?? candidates.first { enumName(of: $0) == name }
-      ?? own.first
+      ?? (name.map(enums.contains) ?? false ? nil : renamed(own, candidates, beside: published))
+  }
+
+  /// What an enum that is not there any more is called now.
+  private func renamed(
+    _ own: [TableEntry], _ candidates: [TableEntry], beside published: Set<String>
+  ) -> TableEntry? {
+    own.first
       ?? candidates.first { enumName(of: $0).map { !published.contains($0) } ?? true }
   }
 
   mutating func checkMount(_ index: Int) {
-    let (line, range) = lock.lines[index]
+    let (line, range) = lines[index]
     let caseName = caseName(index)
     if let mount = mount(of: index) {
       if table.caseName(mount) == caseName { return }
-      takers.insert(mount.pattern.range)
+      held.insert(mount.pattern.range)
       diagnostics.append(
         .linkMoved(
           line.plainPattern, from: line.caseName, to: table.caseName(mount), at: range,

@@ -1,47 +1,73 @@
 /// What a table has done to the lines of its lock.
 struct LockVerdicts {
   let table: LockedTable
-  let lock: LockFile
+  /// The lock's lines, and behind them what other locks have of the enums that it mounts, with the
+  /// prefix before them.
+  let lines: [(line: PublishedLine, range: SourceRange)]
   let published: [TableEntry]
+  /// The enums that there are, as mounts name them.
+  let enums: Set<String>
+  /// Texts that patterns of the table or of the lock name, which are likely to have routes of their
+  /// own.
+  private let names: Set<[UInt8]>
+  /// Of each line behind a mount, how long the mount's prefix is.
+  private let prefixes: [Int]
+  /// How many of the lines are the lock's.
+  private let ownCount: Int
   var diagnostics: [Diagnostic] = []
   /// The lines of the lock that something is wrong with, by their indices.
   private(set) var broken: Set<Int> = []
-  /// The lines of the table that have what was published for others.
-  var takers: Set<SourceRange> = []
+  /// The lines of the table that are not to be noted: they have what was published for others, or
+  /// with another default.
+  var held: Set<SourceRange> = []
   /// Cases by what they were called.
   private(set) var renames: [String: String] = [:]
 
-  init(_ table: CompiledTable, _ lock: LockFile) throws(TableTooLarge) {
+  init(
+    _ table: CompiledTable, _ lock: LockFile, among others: PublishedEnums
+  ) throws(TableTooLarge) {
     self.table = try LockedTable(table)
-    self.lock = lock
-    published = lock.lines.indices.map { lock.lines[$0].line.entry($0) }
-    findRenames()
-    checkOrigins()
-    for index in lock.lines.indices {
+    enums = others.names
+    ownCount = lock.lines.count
+    let behind = lock.lines.indices.flatMap { index in
+      others.lines(behind: lock.lines[index].line).map { (index, $0) }
+    }
+    lines = lock.lines + behind.map { (line: $1, range: lock.lines[$0].range) }
+    prefixes = behind.map { lock.lines[$0.0].line.pattern.segments.count }
+    published = lines.indices.map { [lines] in lines[$0].line.entry($0) }
+    names = published.reduce(into: self.table.names) { names, entry in
+      for segment in entry.pattern.segments {
+        names.formUnion(PublishedLinks.Piece(segment).texts ?? [])
+      }
+    }
+    findRenames(lock.lines.indices)
+    checkOrigins(lock)
+    for index in lines.indices {
       let before = diagnostics.count
-      if lock.lines[index].line.mount == nil { check(index) } else { checkMount(index) }
-      if diagnostics.count > before { broken.insert(index) }
+      if lines[index].line.mount == nil { check(index) } else { checkMount(index) }
+      if diagnostics.count > before {
+        broken.insert(index < ownCount ? index : behind[index - ownCount].0)
+      }
     }
   }
 
   func links(_ index: Int) -> PublishedLinks {
     PublishedLinks(
-      line: lock.lines[index].line, entry: published[index], trie: table.trie,
-      names: table.names)
+      line: lines[index].line, entry: published[index], table: table, names: names)
   }
 
   func caseName(_ index: Int) -> String {
-    let name = lock.lines[index].line.caseName
+    let name = lines[index].line.caseName
     return renames[name] ?? name
   }
 
   /// A case that is gone was renamed where all of its lines lead to one case that the lock does not
   /// know.
-  private mutating func findRenames() {
-    let known = Set(lock.lines.map(\.line.caseName))
+  private mutating func findRenames(_ indices: Range<Int>) {
+    let known = Set(lines[indices].map(\.line.caseName))
     var news: [String: Set<String>] = [:]
-    for index in lock.lines.indices {
-      let name = lock.lines[index].line.caseName
+    for index in indices {
+      let name = lines[index].line.caseName
       if table.hasCase(name) { continue }
       news[name, default: []].formUnion(leads(index))
     }
@@ -55,7 +81,7 @@ struct LockVerdicts {
   /// The cases that a line's plainest links lead to; an empty name for none.
   private func leads(_ index: Int) -> Set<String> {
     let links = links(index)
-    if lock.lines[index].line.mount != nil {
+    if lines[index].line.mount != nil {
       return [mount(of: index).map(table.caseName) ?? ""]
     }
     var found: Set<String> = []
@@ -67,7 +93,7 @@ struct LockVerdicts {
     return found
   }
 
-  private mutating func checkOrigins() {
+  private mutating func checkOrigins(_ lock: LockFile) {
     let origins = table.table.model.origins
     for (origin, range) in lock.origins {
       // Without any origin every custom scheme is answered.
@@ -96,8 +122,8 @@ struct LockVerdicts {
     var failures: [Failure] = []
     var readers: [TableEntry] = []
     var isAnswered = false
-    func judge(_ path: [[UInt8]]) {
-      let link = links.text(path)
+    func judge(_ path: [[UInt8]], _ conditions: [(key: String, value: String)] = []) {
+      let link = links.text(path, with: conditions)
       let answer = table.answer(link)
       if let answer, table.caseName(answer) == caseName {
         isAnswered = true
@@ -115,10 +141,12 @@ struct LockVerdicts {
       for path in links.paths(length, against: own) { judge(path) }
     }
     links.sharedPaths { path, node in
-      let isOthers = table.trie.nodes[node].accepts.contains {
-        table.caseName(table.trie.entries[$0]) != caseName
+      let others = table.trie.nodes[node].accepts.map { table.trie.entries[$0] }
+        .filter { table.caseName($0) != caseName }
+      if !others.isEmpty { judge(path) }
+      for entry in others where !entry.conditions.isEmpty && links.mayHave(entry.conditions) {
+        judge(path, entry.conditions)
       }
-      if isOthers { judge(path) }
     }
     if let failure = verdict(failures, index, own, isAnswered: isAnswered) {
       diagnostics.append(failure)
@@ -142,27 +170,32 @@ struct LockVerdicts {
 
   /// Whether a better line of the lock has a path, so that it never was this line's.
   private func isOfBetterLine(_ path: [[UInt8]], _ index: Int) -> Bool {
-    guard let own = published[index].pieces(path.count) else { return false }
-    return published.indices.contains { other in
+    guard let own = ranks(path.count, index) else { return false }
+    return published.indices.prefix(ownCount).contains { other in
       let isMount = published[other].isMount
       let count = isMount ? published[other].pattern.segments.count : path.count
       guard other != index, count <= path.count,
         published[other].matches(Array(path.prefix(count))),
         let pieces = published[other].pieces(count)
       else { return false }
-      for (piece, mine) in zip(pieces, own) where piece.rank != mine.rank {
-        return piece.rank < mine.rank
-      }
+      for (piece, rank) in zip(pieces, own) where piece.rank != rank { return piece.rank < rank }
       // What follows a mount ranks as a rest.
-      return own.dropFirst(count).first { $0.rank != .rest }.map { .rest < $0.rank } ?? false
+      return own.dropFirst(count).first { $0 != .rest }.map { .rest < $0 } ?? false
     }
+  }
+
+  /// How the segments of a line rank in links of a length.
+  private func ranks(_ length: Int, _ index: Int) -> [SegmentRank]? {
+    guard let pieces = published[index].pieces(length) else { return nil }
+    let prefix = index < ownCount ? length : prefixes[index - ownCount]
+    return pieces.indices.map { $0 < prefix ? pieces[$0].rank : .rest }
   }
 
   /// The one finding that says most of what has become of a line's links.
   private mutating func verdict(
     _ failures: [Failure], _ index: Int, _ own: [TableEntry], isAnswered: Bool
   ) -> Diagnostic? {
-    let (line, range) = lock.lines[index]
+    let (line, range) = lines[index]
     let failures = failures.filter { failure in
       !own.contains { isOwnType($0, failure.path, index) }
     }
@@ -181,7 +214,7 @@ struct LockVerdicts {
         case .capture(_, let binding, _) = line.pattern.segments[place]
       {
         return .linkReadOtherwise(
-          line.plainPattern, witness: failure.link, line.name(binding), write: line.plainText,
+          line.plainPattern, witness: failure.link, line.name(binding), write: proposal(index),
           at: range, nearest: nearest)
       }
       if let taker = failure.taker {
@@ -192,7 +225,7 @@ struct LockVerdicts {
         return .linkNeeds(name, link: failure.link, at: range, nearest: entry.pattern.range)
       } else {
         return .linkLost(
-          line.plainPattern, witness: failure.link, write: line.plainText, at: range,
+          line.plainPattern, witness: failure.link, write: proposal(index), at: range,
           nearest: nearest)
       }
     }
@@ -210,16 +243,18 @@ struct LockVerdicts {
   private mutating func taken(
     _ failure: Failure, _ taker: TableEntry, _ index: Int, _ own: [TableEntry], isAnswered: Bool
   ) -> Diagnostic? {
-    let (line, range) = lock.lines[index]
+    let (line, range) = lines[index]
     let isSingle = published[index].pieces(failure.path.count)?.allSatisfy { $0.predicate == nil }
-    if !isAnswered || isSingle == true {
-      takers.insert(taker.pattern.range)
+    // With a condition of its own it takes some of the links of a path.
+    let isWhole = taker.conditions.allSatisfy { line.hasCondition($0.key) }
+    if !isAnswered || isSingle == true && isWhole {
+      held.insert(taker.pattern.range)
       return .linkMoved(
         line.plainPattern, from: line.caseName, to: table.caseName(taker), at: range,
         nearest: taker.pattern.range)
     }
     guard taker.takesMany(of: published[index], failure.path.count) else { return nil }
-    takers.insert(taker.pattern.range)
+    held.insert(taker.pattern.range)
     return .linkTaken(
       failure.link, from: line.plainPattern, of: line.caseName, by: taker.pattern.text,
       at: range, nearest: taker.pattern.range)
@@ -228,7 +263,7 @@ struct LockVerdicts {
   func narrowed(
     _ failure: Failure, _ index: Int, _ entry: TableEntry, _ place: Int
   ) -> Diagnostic? {
-    let (line, range) = lock.lines[index]
+    let (line, range) = lines[index]
     guard let was = line.pattern.binding(at: place), let now = entry.pattern.binding(at: place),
       let piece = published[index].pieces(failure.path.count)?[place].predicate
     else { return nil }
@@ -264,7 +299,7 @@ struct LockVerdicts {
   private mutating func report(
     _ values: ReadValues, _ index: Int, _ reader: TableEntry, _ links: PublishedLinks
   ) {
-    let (line, range) = lock.lines[index]
+    let (line, range) = lines[index]
     let (path, nearest) = (line.pathText, reader.pattern.range)
     for change in values.changes {
       let finding: Diagnostic
@@ -285,6 +320,8 @@ struct LockVerdicts {
         guard let plain else { continue }
         finding = .linkNeeds(name, link: links.text(plain), at: range, nearest: nearest)
       case .defaultChanged(let name, let was, let now):
+        // Noted with the new one, links would mean both.
+        held.insert(nearest)
         finding = .defaultChanged(
           name, of: path, was: was, now: now, at: range, nearest: nearest)
       }

@@ -7,6 +7,8 @@ struct LockedTable {
   /// mount stands beside a route.
   private let entries: [[UInt8]: [TableEntry]]
   private let byCase: [String: [TableEntry]]
+  /// The values that conditions ask for, by their keys.
+  private let conditions: [[UInt8]: Set<[UInt8]>]
 
   init(_ table: CompiledTable) throws(TableTooLarge) {
     self.table = table
@@ -19,6 +21,16 @@ struct LockedTable {
     self.names = names
     entries = Dictionary(grouping: trie.entries) { Array($0.pattern.text.utf8) }
     byCase = Dictionary(grouping: trie.entries) { table.model.routes[$0.route].caseName }
+    conditions = trie.entries.reduce(into: [:]) { values, entry in
+      for condition in entry.conditions {
+        values[Array(condition.key.utf8), default: []].insert(Array(condition.value.utf8))
+      }
+    }
+  }
+
+  /// Whether a pattern asks for a value.
+  func hasCondition(_ key: String, _ value: String) -> Bool {
+    conditions[Array(key.utf8)]?.contains(Array(value.utf8)) ?? false
   }
 
   func hasCase(_ name: String) -> Bool {

@@ -49,9 +49,10 @@ extension TableModel {
 }
 
 extension PublishedLine {
-  /// Whether it alone answers all that another line does, with the same values.
+  /// Whether it alone answers all that another line does, with the same values, and names each text
+  /// that the other names: for another case may take single words that no line names.
   package func covers(_ other: PublishedLine) -> Bool {
-    guard caseName == other.caseName, (mount == nil) == (other.mount == nil) else { return false }
+    guard caseName == other.caseName, mount == other.mount else { return false }
     let (own, entry) = (self.entry(0), other.entry(0))
     let count = other.pattern.segments.count
     let isEndless = mount != nil || !entry.hasRest || own.hasRest
@@ -61,13 +62,14 @@ extension PublishedLine {
           && $0.value.utf8.elementsEqual(condition.value.utf8)
       }
     }
-    return isEndless && hasConditions
+    return isEndless && hasConditions && own.conditions.count == entry.conditions.count
       && (entry.minimumSegmentCount...count).allSatisfy { length in
         guard let pieces = own.pieces(length), let others = entry.pieces(length) else {
           return false
         }
         return pieces.indices.allSatisfy {
           RefusedText.of(others[$0], by: pieces[$0]) == nil
+            && (others[$0].predicate != nil || pieces[$0].predicate == nil)
             && (others[$0].predicate == nil || others[$0].isAligned(with: pieces[$0]))
         }
       } && ReadValues(published: other, line: self).changes.isEmpty

@@ -6,10 +6,12 @@ struct PublishedLinks {
 
   let line: PublishedLine
   let entry: TableEntry
-  /// The tree of the table that answers now.
-  let trie: PatternTrie
-  /// The texts that its patterns name, which are likely to have routes of their own.
+  /// What answers now.
+  let table: LockedTable
+  /// Texts that are likely to have routes of their own.
   let names: Set<[UInt8]>
+
+  private var trie: PatternTrie { table.trie }
 
   /// More combinations than these are not tried.
   private static let maximumPaths = 128
@@ -27,13 +29,40 @@ struct PublishedLinks {
         switch item {
         case .condition(let key, let value): (key, value)
         case .parameter(let key, let binding):
-          binding.mayBeMissing ? nil : binding.type.plainTexts.first.map { (key, $0) }
+          binding.mayBeMissing ? nil : plainValue(of: key, binding.type).map { (key, $0) }
         }
       }
   }
 
+  /// A value that no condition asks for, where there is one.
+  private func plainValue(of key: String, _ type: ValueType) -> String? {
+    let texts = type.plainTexts
+    return texts.first { !table.hasCondition(key, $0) } ?? texts.first
+  }
+
+  /// Whether links of the line may have the values that conditions ask for.
+  func mayHave(_ conditions: [(key: String, value: String)]) -> Bool {
+    conditions.allSatisfy { condition in
+      line.pattern.query.contains { item in
+        switch item {
+        case .parameter(let key, let binding):
+          key.utf8.elementsEqual(condition.key.utf8)
+            && binding.type.accepts(Array(condition.value.utf8)) != false
+        case .condition(let key, let value):
+          key.utf8.elementsEqual(condition.key.utf8)
+            && value.utf8.elementsEqual(condition.value.utf8)
+        }
+      }
+    }
+  }
+
   /// The text of a link.
-  func text(_ segments: [[UInt8]]) -> String {
+  ///
+  /// - Parameter conditions: values that it has in its query.
+  func text(_ segments: [[UInt8]], with conditions: [(key: String, value: String)] = []) -> String {
+    let query =
+      query.filter { item in !conditions.contains { $0.key.utf8.elementsEqual(item.key.utf8) } }
+      + conditions.map { ($0.key, $0.value) }
     let link = LinkText(segments: segments, query: query).text
     guard let fragment = line.pattern.fragment, !fragment.mayBeMissing,
       let value = fragment.type.plainTexts.first
@@ -88,8 +117,9 @@ struct PublishedLinks {
     if let texts = piece.texts { return texts }
     var seen: Set<[UInt8]> = []
     let refused = alike.map { RefusedText.of(piece, by: $0) }
+    let all = others
     let others = others.map { RefusedText.of(piece, by: $0) }
-    return (refused + [plainText(piece)] + others).compactMap { $0 }
+    return (refused + [plainText(piece), unreadText(piece, all)] + others).compactMap { $0 }
       .filter { seen.insert($0).inserted }
   }
 
@@ -97,6 +127,15 @@ struct PublishedLinks {
   func plainText(_ piece: Piece) -> [UInt8]? {
     let texts = piece.plainTexts
     return texts.first { !names.contains($0) } ?? texts.first
+  }
+
+  /// A text that each of some patterns refuses, though for each text of the plain ones there is one
+  /// that does not.
+  private func unreadText(_ piece: Piece, _ others: [Piece]) -> [UInt8]? {
+    if others.isEmpty { return nil }
+    return RefusedText.texts(of: piece).first { text in
+      piece.mayAccept(text) && !others.contains { $0.mayAccept(text) }
+    }
   }
 
   /// Paths that other patterns take many of, each by where they end in the tree.

@@ -56,7 +56,7 @@ struct ReadValues {
     }
     if binding.mayBeMissing, !reader.mayBeMissing {
       changes.append(.needs(key))
-    } else if let text = binding.defaultText, text != reader.defaultText {
+    } else if let text = binding.defaultText, !reader.hasDefault(text) {
       changes.append(.defaultChanged(name, was: text, now: reader.defaultText))
     }
     return changes
@@ -114,14 +114,32 @@ struct ReadValues {
       guard index < line.pattern.segments.count else {
         // An alias without it has the route's own.
         let parameter = line.parameters.first { $0.wireName == name }
-        guard let parameter, parameter.defaultText != was else { return nil }
+        guard let parameter, !parameter.type.isValue(was, parameter.defaultText) else {
+          return nil
+        }
         return .defaultChanged(name, was: was, now: parameter.defaultText)
       }
       guard case .capture(_, let reader, _) = line.pattern.segments[index],
-        reader.mayBeMissing, reader.defaultText != was
+        reader.mayBeMissing, !reader.hasDefault(was)
       else { return nil }
       return .defaultChanged(name, was: was, now: reader.defaultText)
     }
+  }
+}
+
+extension PatternModel.Binding {
+  /// Whether its default means what a text meant that was published.
+  fileprivate func hasDefault(_ text: String) -> Bool { type.isValue(text, defaultText) }
+}
+
+extension ValueType {
+  /// Whether two texts read as one value: `5` as `Double` is `5.0`.
+  fileprivate func isValue(_ text: String, _ other: String?) -> Bool {
+    guard let other else { return false }
+    if text.utf8.elementsEqual(other.utf8) { return true }
+    guard case .builtIn(let type, let range) = self else { return false }
+    return type.canonical(Array(text.utf8), range).map { $0.utf8.elementsEqual(other.utf8) }
+      ?? false
   }
 }
 

@@ -22,10 +22,14 @@ enum RefusedText {
     }
   }
 
+  /// Texts of a piece, with those that mean the same as others: `01`.
+  static func texts(of piece: Piece) -> [[UInt8]] { candidates(piece, piece) }
+
   private static func candidates(_ piece: Piece, _ other: Piece) -> [[UInt8]] {
     if let texts = piece.texts { return texts }
     guard let predicate = piece.predicate else { return [] }
-    let values = other.predicate.map { texts(predicate.type, $0.type) } ?? predicate.type.plainTexts
+    let values =
+      other.predicate.map { texts(predicate.type, $0.type) } ?? predicate.type.plainTexts
     return values.map { predicate.prefix + Array($0.utf8) + predicate.suffix }
   }
 
@@ -79,6 +83,9 @@ extension ValueType {
   var plainTexts: [String] {
     switch self {
     case .builtIn(.string, _), .custom: ["x", "y", "z", "x-y", "some-x"]
+    case .builtIn(.uuid, _): samples + ["f81d4fae-7dec-4d0e-a765-00a0c91e6bf6"]
+    case .builtIn(.date, _): samples + ["2027-02-01", "1999-12-31"]
+    case .builtIn(.url, _): samples + ["https://example.com/b"]
     case .builtIn, .words: samples
     }
   }

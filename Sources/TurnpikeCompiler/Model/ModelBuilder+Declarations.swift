@@ -76,12 +76,26 @@ extension ModelBuilder {
       return
     }
     if let earlier = declarations.types[name.text] {
+      if joinsTypes, join(syntax) { return }
       diagnostics.append(.declaredTwice("type", name, earlier: earlier.range))
       return
     }
     declarations.types[name.text] = NamedTypeModel(
       name: name.text, documentation: syntax.documentation,
       type: syntax.definition.flatMap { resolve($0, of: name) }, range: name.range)
+  }
+
+  /// Adds the words of a second declaration to those of the first; gives whether both have words.
+  private mutating func join(_ syntax: TypeDeclarationSyntax) -> Bool {
+    let name = syntax.name
+    guard case .words(let typeName, let words) = declarations.types[name.text]?.type,
+      case .words(_, let others) = syntax.definition.flatMap({ resolve($0, of: name) })
+    else { return false }
+    let news = others.filter { other in
+      !words.contains { $0.text.utf8.elementsEqual(other.text.utf8) }
+    }
+    declarations.types[name.text]?.type = .words(typeName: typeName, words + news)
+    return true
   }
 
   /// What a named type's definition says; nil where it is wrong, which is reported.

@@ -28,6 +28,8 @@ struct ModelBuilder {
   private(set) var directives = TableDirectives()
   /// What they declare.
   var declarations = Declarations()
+  /// Whether a type that is declared twice has the words of both.
+  var joinsTypes = false
   /// The modules that they import, and their own.
   private(set) var importedModules: Set<String> = []
 
@@ -63,7 +65,7 @@ struct ModelBuilder {
     var tables: [String: TableFiles] = [:]
     for file in files {
       let name = file.enumDeclaration?.name
-      let key = name?.text ?? "Route"
+      let key = file.enumName
       tables[key, default: TableFiles(name: key, nameRange: name?.range, files: [])]
         .files.append(file)
     }
@@ -115,6 +117,9 @@ struct ModelBuilder {
 }
 
 extension FileSyntax {
+  /// The enum that the file is about.
+  var enumName: String { enumDeclaration?.name.text ?? "Route" }
+
   /// The first of its `enum` directives, which is to be the only one.
   var enumDeclaration: EnumDeclarationSyntax? {
     for directive in directives {

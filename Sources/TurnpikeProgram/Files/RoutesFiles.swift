@@ -63,12 +63,17 @@ package struct RoutesFiles {
   /// The lock at a path; nil where there is none.
   package static func lock(at path: String) throws(FileProblem) -> SourceFile? {
     do throws(SystemError) {
-      if try Files.attributes(of: path).kind == .folder { throw .isFolder }
-      return try Files.contents(of: path).map { SourceFile(path: path, bytes: $0) }
+      switch try Files.attributes(of: path).kind {
+      case .folder: throw .isFolder
+      case .file: return try Files.contents(of: path).map { SourceFile(path: path, bytes: $0) }
+      // To read it may be to wait for ever.
+      case .stream: break
+      }
     } catch {
       if error.isMissingFile { return nil }
       throw .unreadable(path, error.reason)
     }
+    throw .unreadable(path, "a pipe or a device")
   }
 
   private mutating func visit(_ path: String) {

@@ -39,13 +39,17 @@ struct Lock: Verb {
     guard let compilation = routes.compiled(report: console.report) else { return .findings }
     let tables = compilation.output?.tables
     var files = compilation.files
+    let enums = PublishedEnums(routes.modules + routes.known)
     var checked: [CheckedModule] = []
     for module in routes.modules {
       let module = try CheckedModule(
         module, tables?.filter { $0.model.module == module.name }, compilation.files,
-        from: files.count)
+        from: files.count, among: enums)
       checked.append(module)
       files += module.locks
+    }
+    if let place = checked.flatMap(\.places).firstRepeated {
+      throw UsageError("two enums have one lock, '\(place)'; give one another name with 'enum'")
     }
     // A line can be retired whatever is wrong with the routes.
     if let retired { return try retire(retired, checked, files, console) }
@@ -97,6 +101,13 @@ struct Lock: Verb {
       let names = locks.flatMap { RetiredLine.names(in: $0) }
       throw UsageError(unknown: "published pattern", pattern, known: names)
     }
+    // Whoever names one line means one.
+    let lines = found.flatMap { path, line in Set(line.removed).sorted().map { "\(path): \($0)" } }
+    guard lines.count == 1 else {
+      throw UsageError(
+        "'\(pattern)' is \(lines.count) published lines; name one of them whole:\n"
+          + lines.joined(separator: "\n"))
+    }
     for (path, line) in found {
       try LockWriting.write(line.text, to: path)
       try console.print(line.removed.map { "\(path): retired: \($0)\n" }.joined())
@@ -119,7 +130,8 @@ private struct CheckedModule {
   ///   - files: the run's routes files.
   ///   - first: the index of the first lock among the run's files.
   init(
-    _ module: ModuleFiles, _ tables: [CompiledTable]?, _ files: [SourceFile], from first: Int
+    _ module: ModuleFiles, _ tables: [CompiledTable]?, _ files: [SourceFile], from first: Int,
+    among enums: PublishedEnums
   ) throws {
     self.tables = tables ?? []
     places = self.tables.map { Self.place(of: $0.model, files) }
@@ -129,7 +141,7 @@ private struct CheckedModule {
       if let lock = try RoutesFiles.lock(at: place) { locks.append(lock) }
     }
     self.locks = locks
-    checked = CheckedLocks(locks, from: first, tables)
+    checked = CheckedLocks(locks, from: first, tables, among: enums)
   }
 
   /// Beside the file that names the enum, or the first.
@@ -138,6 +150,13 @@ private struct CheckedModule {
     let path = files.indices.contains(file) ? files[file].path : ""
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     return folder + model.name + LockFile.suffix
+  }
+}
+
+extension [String] {
+  fileprivate var firstRepeated: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
   }
 }
 

@@ -14,12 +14,16 @@ extension RoutesFiles {
 extension [LinkedTable] {
   /// The table of an enum; the only one where none is named.
   func chosen(_ enumName: String?) throws(UsageError) -> LinkedTable {
-    let names = map(\.model.name)
+    // Two modules may have enums of one name.
+    let names = map { table in
+      let isRepeated = count { $0.model.name == table.model.name } > 1
+      return isRepeated ? table.model.qualifiedName : table.model.name
+    }
     if let enumName {
-      guard let table = first(where: { $0.model.name == enumName }) else {
-        throw UsageError(unknown: "enum", enumName, known: names)
-      }
-      return table
+      let index =
+        names.firstIndex(of: enumName) ?? firstIndex { $0.model.qualifiedName == enumName }
+      guard let index else { throw UsageError(unknown: "enum", enumName, known: names) }
+      return self[index]
     }
     // What is mounted answers through what mounts it.
     let outermost = self.outermost
@@ -29,4 +33,9 @@ extension [LinkedTable] {
     }
     return outermost[0]
   }
+}
+
+extension TableModel {
+  /// The name with the module before it, where that is known.
+  fileprivate var qualifiedName: String { (module.map { $0 + "." } ?? "") + name }
 }

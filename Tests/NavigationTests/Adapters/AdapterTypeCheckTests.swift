@@ -5,7 +5,7 @@ import Testing
 /// Whether the adapters for a device's frameworks compile without a warning, and the articles'
 /// samples against them. It takes a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
-  .serialized, .timeLimit(.minutes(10)),
+  .serialized, .timeLimit(.minutes(30)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct AdapterTypeCheckTests {
   /// A device may have each framework without the others.

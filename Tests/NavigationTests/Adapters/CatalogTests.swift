@@ -5,7 +5,7 @@ import Testing
 /// The documentation, compiled: every link in it leads somewhere, and every public type stands under
 /// a topic. It takes a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
-  .timeLimit(.minutes(10)),
+  .timeLimit(.minutes(30)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct CatalogTests {
   /// With what Linux sees of the module, and with what a device sees.

@@ -6,7 +6,7 @@ import Testing
 /// of each other, and random walks with gestures in between. It takes a minute: only where
 /// `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
-  .timeLimit(.minutes(10)),
+  .timeLimit(.minutes(30)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct PresenterTests {
   @Test func trials() throws {

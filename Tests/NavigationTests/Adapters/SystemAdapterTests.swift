@@ -5,7 +5,7 @@ import Testing
 /// The openers and entry points of a device, run against frameworks that keep state. It takes a
 /// minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
-  .timeLimit(.minutes(10)),
+  .timeLimit(.minutes(30)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct SystemAdapterTests {
   @Test func trials() throws {

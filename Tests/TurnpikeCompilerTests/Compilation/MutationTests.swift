@@ -6,7 +6,7 @@ import TurnpikeReference
 
 /// Whatever becomes of a valid file, the whole compiler answers: with code whose table agrees with
 /// the reference, or with errors that lie in the files.
-@Suite(.timeLimit(.minutes(10))) struct MutationTests {
+@Suite(.timeLimit(.minutes(30))) struct MutationTests {
   /// Two files of one table, so that what one says of the other is spoilt too.
   static let pair = [
     """

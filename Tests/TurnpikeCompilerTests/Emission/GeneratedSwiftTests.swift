@@ -8,7 +8,7 @@ import TurnpikeReference
 /// Swift of generated files, compiled and run: typed routes answer as the reference says. It takes
 /// a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
-  .serialized, .timeLimit(.minutes(10)),
+  .serialized, .timeLimit(.minutes(30)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct GeneratedSwiftTests {
   /// Prints one line for each link: everything that is observed of a match.

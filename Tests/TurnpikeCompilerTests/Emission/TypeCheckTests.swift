@@ -7,7 +7,7 @@ import Testing
 /// Whether the Swift compiler takes the generated code, without a warning, in every mode that a
 /// client may choose. It takes a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
-  .serialized, .timeLimit(.minutes(10)),
+  .serialized, .timeLimit(.minutes(30)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct TypeCheckTests {
   static let modes: [[String]] = [

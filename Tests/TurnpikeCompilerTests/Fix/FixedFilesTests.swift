@@ -5,7 +5,7 @@ import TurnpikeCompiler
 import TurnpikeReference
 
 /// What errors propose is done where it leaves fewer of them.
-@Suite(.timeLimit(.minutes(10))) struct FixedFilesTests {
+@Suite(.timeLimit(.minutes(30))) struct FixedFilesTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let before: String

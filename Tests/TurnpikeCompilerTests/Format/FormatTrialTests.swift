@@ -5,7 +5,7 @@ import TurnpikeReference
 @testable import TurnpikeCompiler
 
 /// Files of every kind, in any layout, spoilt or not, say the same when they are formatted.
-@Suite(.timeLimit(.minutes(10))) struct FormatTrialTests {
+@Suite(.timeLimit(.minutes(30))) struct FormatTrialTests {
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func generated(seed: UInt64) {
     var counts = TrialCounts()

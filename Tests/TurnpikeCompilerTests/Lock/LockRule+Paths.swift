@@ -9,7 +9,8 @@ extension LockRule {
       lost("produkt/:product_id", "produkt/x", "produkt/:product_id => product"), note(2)),
     LockRule(
       1, "team/:id<Int>/:tab<a|b = b> => team", "x -> X",
-      lost("team/:id<Int>/:tab<a|b = b>", "team/42", "team/:id<Int>/:tab<a|b = b> => team")),
+      lost(
+        "team/:id<Int>/:tab<a|b = b>", "team/42", "team/:id<Int>/:tab<a|b = b> -> TeamDestination")),
     LockRule(
       1, "a?q:text<String> => a", "b?q:text -> A",
       lost("a?q:text", "a?q=x", "a?q:text => a"), note(2)),

@@ -78,6 +78,17 @@ import TurnpikeAuthoring
     ("a/:x<Int> => a", "a/:x<Int 1...9> -> A", ["a/:x<Int 1...9> => a", "a/:x<Int> => a"]),
     ("b => b\na => a\na => a", "a -> A\nb -> B", ["a => a", "b => b"]),
     ("s -> mount S as s", "s -> mount S as s\na -> A", ["a => a", "s -> mount S as s"]),
+    ("s -> mount S as s", "s -> mount T as s", ["s -> mount S as s", "s -> mount T as s"]),
+    // What was published by name stays named: another case may take single words of a capture.
+    ("a/new => a", "a/:x -> A", ["a/:x<String> => a", "a/new => a"]),
+    ("a?k=1 => a", "a -> A", ["a => a", "a?k=1 => a"]),
+    ("", "K -> A\n\u{212A} => a", ["K => a", "\u{212A} => a"]),
+    // A name stands for one list of words.
+    (
+      "type S = a|b\na?:s<[S]> => a", "type S = c|d\ntype T = a|b\na?:s<[T]> -> A\nd?:x<[S]> -> D",
+      ["type S = a|b", "type S2 = c|d", "a?:s<[S]> => a", "d?:x<[S2]> => d"]
+    ),
+    ("a?:x<Int = 1> => a", "a?:x<Int = 2> -> A", ["a?:x<Int = 1> => a"]),
   ]
 
   @Test(arguments: updates)
@@ -94,6 +105,7 @@ import TurnpikeAuthoring
     ("a/:x", ["a/:x<String> => a"]), ("/a/:x", ["a/:x<String> => a"]),
     ("a/:x<String>", ["a/:x<String> => a"]), ("a/:x<String> => a", ["a/:x<String> => a"]),
     ("b", ["b?:q<Int> => b"]), ("b?:q<Int>", ["b?:q<Int> => b"]), ("shop://", ["origin shop://"]),
+    ("origin shop://", ["origin shop://"]),
     ("c", nil), ("a/:y", nil), ("", nil),
   ]
 

@@ -3,7 +3,7 @@ import TurnpikeReference
 
 /// A lock reads back to itself, no finding means that links are answered as they were, and a finding
 /// has a link that shows it: for generated tables that are spoilt.
-@Suite(.timeLimit(.minutes(10))) struct LockTrialTests {
+@Suite(.timeLimit(.minutes(30))) struct LockTrialTests {
   @Test func theLockSaysWhatBecomesOfLinks() {
     var counts = TrialCounts()
     for index in 0..<60 {

@@ -7,7 +7,7 @@ import Testing
 /// Names that mean something to Swift, each in each place: what the compiler takes, Swift takes
 /// without a warning. Only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
-  .serialized, .timeLimit(.minutes(10)),
+  .serialized, .timeLimit(.minutes(30)),
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct HostileNameTests {
   @Test func everyNameInEveryPlace() throws {

@@ -1,0 +1,81 @@
+extension LockVerdicts {
+  /// The line that brings a line's links back.
+  func proposal(_ index: Int) -> String {
+    let line = lines[index].line
+    let name = caseName(index)
+    guard let route = table.table.model.routes.first(where: { $0.caseName == name }) else {
+      return routeText(line)
+    }
+    let names = newNames(of: name)
+    let proposed = line.renamed(name).withNames { names[$0] ?? $0 }
+    // An alias has the types of its route, and may say them where they are the same.
+    let isAlike = proposed.bindings.allSatisfy { binding in
+      route.parameters.contains {
+        $0.wireName == proposed.name(binding) && $0.type == binding.type
+          && $0.isList == binding.isList && $0.isOptional == binding.isOptional
+          && $0.defaultText == binding.defaultText
+      }
+    }
+    return isAlike ? proposed.plainText : proposed.aliasText
+  }
+
+  /// A route for a case that is gone.
+  private func routeText(_ line: PublishedLine) -> String {
+    let name = line.caseName
+    let destination = name.prefix(1).uppercased() + name.dropFirst() + "Destination"
+    let isOwn = Naming.caseName(ofDestination: destination) == name
+    return "\(line.plainPattern) -> \(destination)" + (isOwn ? "" : " as \(name)")
+  }
+
+  /// What parameters of a case are called now, as lines of the lock show that are still answered.
+  private func newNames(of caseName: String) -> [String: String] {
+    var names: [String: String] = [:]
+    for index in lines.indices where self.caseName(index) == caseName {
+      let (links, line) = (links(index), lines[index].line)
+      guard let path = links.lengths.lazy.compactMap({ links.paths($0, against: []).first }).first,
+        let answer = table.answer(links.text(path)), table.caseName(answer) == caseName,
+        !answer.isMount
+      else { continue }
+      let reader = table.line(answer)
+      for place in line.pattern.segments.indices {
+        if let old = line.pattern.binding(at: place), let new = reader.pattern.binding(at: place) {
+          names[line.name(old)] = reader.name(new)
+        }
+      }
+      for case .parameter(let key, let old) in line.pattern.query {
+        for case .parameter(let other, let new) in reader.pattern.query
+        where other.utf8.elementsEqual(key.utf8) {
+          names[line.name(old)] = reader.name(new)
+        }
+      }
+    }
+    return names
+  }
+}
+
+extension PublishedLine {
+  /// The same with other names for its parameters.
+  fileprivate func withNames(_ newName: (String) -> String) -> PublishedLine {
+    let parameters = parameters.map { parameter in
+      var parameter = parameter
+      parameter.wireName = newName(parameter.wireName)
+      return parameter
+    }
+    return PublishedLine(
+      pattern: pattern, parameters: parameters, caseName: caseName, mount: mount)
+  }
+
+  /// All that it binds.
+  fileprivate var bindings: [PatternModel.Binding] {
+    let segments = pattern.segments.compactMap { segment in
+      switch segment {
+      case .literal: nil as PatternModel.Binding?
+      case .capture(_, let binding, _), .rest(let binding): binding
+      }
+    }
+    let items = pattern.query.compactMap { item in
+      if case .parameter(_, let binding) = item { binding } else { nil }
+    }
+    return segments + items + (pattern.fragment.map { [$0] } ?? [])
+  }
+}
