@@ -6,7 +6,7 @@ extension LockVerdicts {
     guard let route = table.table.model.routes.first(where: { $0.caseName == name }) else {
       return routeText(line)
     }
-    let names = newNames(of: name)
+    let names = newNames(of: line.caseName)
     let proposed = line.renamed(name).withNames { names[$0] ?? $0 }
     // An alias has the types of its route, and may say them where they are the same.
     let isAlike = proposed.bindings.allSatisfy { binding in
@@ -30,10 +30,10 @@ extension LockVerdicts {
   /// What parameters of a case are called now, as lines of the lock show that are still answered.
   private func newNames(of caseName: String) -> [String: String] {
     var names: [String: String] = [:]
-    for index in lines.indices where self.caseName(index) == caseName {
+    for index in linesOfCase[caseName] ?? [] {
       let (links, line) = (links(index), lines[index].line)
       guard let path = links.lengths.lazy.compactMap({ links.paths($0, against: []).first }).first,
-        let answer = table.answer(links.text(path)), table.caseName(answer) == caseName,
+        let answer = table.answer(links.text(path)), table.caseName(answer) == self.caseName(index),
         !answer.isMount
       else { continue }
       let reader = table.line(answer)

@@ -5,6 +5,8 @@ struct LockVerdicts {
   /// prefix before them.
   let lines: [(line: PublishedLine, range: SourceRange)]
   let published: [TableEntry]
+  /// The lines by the cases that they were published for.
+  let linesOfCase: [String: [Int]]
   /// The enums that there are, as mounts name them.
   let enums: Set<String>
   /// Texts that patterns of the table or of the lock name, which are likely to have routes of their
@@ -35,6 +37,7 @@ struct LockVerdicts {
     lines = lock.lines + behind.map { (line: $1, range: lock.lines[$0].range) }
     prefixes = behind.map { lock.lines[$0.0].line.pattern.segments.count }
     published = lines.indices.map { [lines] in lines[$0].line.entry($0) }
+    linesOfCase = Dictionary(grouping: lines.indices) { [lines] in lines[$0].line.caseName }
     names = published.reduce(into: self.table.names) { names, entry in
       for segment in entry.pattern.segments {
         names.formUnion(PublishedLinks.Piece(segment).texts ?? [])
