@@ -106,11 +106,31 @@ import TurnpikeReference
     }
   }
 
-  @Test func originsOfOneHostAreBlocks() throws {
-    let table = try ExportedFiles.linked(
-      "origin https://shop.example.com, https://shop.example.com/app\na -> A")
-    let text = try ExportedFiles.association(table, origin: "https://shop.example.com/app").text
-    #expect(ExportedFiles.rules(text) == ["/app/a", "- /app/*", "/a"])
+  /// Origins, the one that is chosen, and the rules: those of other origins of its host too.
+  @Test(arguments: [
+    (
+      "https://shop.example.com, https://shop.example.com/app", "https://shop.example.com/app",
+      ["/app/a", "- /app/*", "/a"]
+    ),
+    (
+      "https://*.example.com, https://shop.example.com/app", "https://shop.example.com/app",
+      ["/app/a", "- /app/*", "/a"]
+    ),
+    ("https://*.example.com, https://shop.example.com/app", "https://*.example.com", ["/a"]),
+    (
+      "https://*.a.example.com/x, https://*.example.com/y", "https://*.a.example.com/x",
+      ["/x/a", "- /x/*", "/y/a"]
+    ),
+    ("https://*.a.example.com/x, https://*.example.com/y", "https://*.example.com/y", ["/y/a"]),
+    ("https://*.example.com/x, https://example.com", "https://example.com", ["/a"]),
+    ("https://*.ample.com/x, https://a.example.com", "https://a.example.com", ["/a"]),
+  ])
+  func originsOfOneHostAreBlocks(
+    _ origins: String, _ chosen: String, _ expected: [String]
+  ) throws {
+    let table = try ExportedFiles.linked("origin \(origins)\na -> A")
+    let text = try ExportedFiles.association(table, origin: chosen).text
+    #expect(ExportedFiles.rules(text) == expected)
   }
 
   @Test(arguments: [
