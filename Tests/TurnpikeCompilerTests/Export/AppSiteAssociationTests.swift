@@ -59,6 +59,12 @@ import TurnpikeReference
       ]
     ),
     ("reset -> A @web", []),
+    // What a wildcard says of a literal stands behind those that are said exactly.
+    ("a%2Ab -> A\naxb -> B @web", ["- /a/b", "- /axb", "/a?b"]),
+    ("a%2Ab -> A @web\naxb -> B", ["/axb"]),
+    (
+      "a?k=%2A -> A\na?k=x -> B @web", ["- /a {\"k\":\"x\"}", "/a {\"k\":\"?\"}"]
+    ),
   ])
   func rules(_ lines: String, _ expected: [String]) throws {
     let exported = try ExportedFiles.association(try ExportedFiles.linked(Self.origin + lines))
@@ -193,14 +199,39 @@ import TurnpikeReference
     }
   }
 
-  @Test func typedCapturesOfTheBrowserWarn() throws {
-    let table = try ExportedFiles.linked(
-      Self.origin + "reset/:n<UInt8> -> A @web\nreset/:name -> B")
-    #expect(
-      try ExportedFiles.association(table).warnings == [
-        "'reset/:n<UInt8>' keeps in the browser also links of 'reset/:name' that look like it: the "
-          + "file has no types"
-      ])
+  @Test(arguments: [
+    (
+      "reset/:n<UInt8> -> A @web\nreset/:name -> B",
+      "'reset/:n<UInt8>' keeps in the browser also links of 'reset/:name' that look like it: the "
+        + "file has no types"
+    ),
+    (
+      "a%2Ab/x -> A @web\naxb/:id -> B",
+      "'a%2Ab/x' keeps in the browser also links of 'axb/:id' that look like it: the file says "
+        + "'*' and '$(' by wildcards"
+    ),
+    (
+      "reset/:n<UInt8> -> A @web\n*all -> B",
+      "'reset/:n<UInt8>' keeps in the browser also links of '*all' that look like it: the file has "
+        + "no types"
+    ),
+  ])
+  func whatTheBrowserTakesOfOthersIsWarnedOf(_ lines: String, _ warning: String) throws {
+    let table = try ExportedFiles.linked(Self.origin + lines)
+    #expect(try ExportedFiles.association(table).warnings == [warning])
+  }
+
+  /// Rests are compared with each line of the browser's, also where devices take no file so large.
+  @Test(arguments: [
+    "r%/*path -> R%\nr%/secret/:n<Int> -> S% @web\n",
+    "catalog/departments/d%/*path -> R%\ncatalog/departments/d%/:n<Int> -> S% @web\n",
+    "r%/*path -> R%\ns%/:n<Int> -> S% @web\n",
+    ":a/r%/*path -> R%\n:a/s%/:n<Int> -> S% @web\n",
+  ])
+  func restsAndTheBrowsersLinesAreQuick(lines: String) throws {
+    let text = (0..<400).map { lines.replacing("%", with: "\($0)") }.joined()
+    let table = try ExportedFiles.linked(Self.origin + text)
+    #expect(processorSeconds { _ = try? ExportedFiles.association(table, isSimple: true) } < 4)
   }
 
   /// A glob for each route alone opens 3 363 of 20 000 such links wrongly.

@@ -160,7 +160,7 @@ struct AppLinkWriter {
 
 extension AppLinkSpelling {
   /// What stands before a value of a type.
-  fileprivate func prefix(_ text: String, of type: ValueType, isFirst: Bool) -> String {
+  func prefix(_ text: String, of type: ValueType, isFirst: Bool) -> String {
     let isBeforeVariable =
       switch type.shape {
       case .words, .bool, .natural, .number: true
