@@ -25,7 +25,8 @@ struct AppLinkOutline {
           }
         }
       case .variable(.digit): tokens.append(.one)
-      case .variable(.number), .variable(.bool), .variable(.words): tokens += [.one, .many]
+      case .variable(.natural), .variable(.number), .variable(.bool), .variable(.words):
+        tokens += [.one, .many]
       }
     }
     self.tokens = tokens
