@@ -5,9 +5,7 @@ package enum TextShape: Hashable, Sendable {
   /// One of these words.
   case words([String])
   case bool
-  /// Digits: a whole number that is never less than 1.
-  case positive
-  /// Digits, or `-0`: a whole number that is never less than 0.
+  /// Digits: a whole number that is never less than 0.
   case natural
   /// Digits, perhaps behind a `-`, and what else a number has.
   case number
@@ -32,14 +30,13 @@ extension ValueType {
       case .url: .url
       case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
         .double, .float:
-        wholeShape(type.numberForm, range) ?? .number
+        isNatural(type.numberForm, range) ? .natural : .number
       }
     }
   }
 
-  private func wholeShape(_ form: NumberForm?, _ range: NumberRange?) -> TextShape? {
-    guard let minimum = form?.bounds(range)?.minimum, minimum >= .natural(0) else { return nil }
-    return minimum > .natural(0) ? .positive : .natural
+  private func isNatural(_ form: NumberForm?, _ range: NumberRange?) -> Bool {
+    form?.bounds(range).map { $0.minimum >= .natural(0) } ?? false
   }
 
   /// The name of an enum of words, as Swift has it.

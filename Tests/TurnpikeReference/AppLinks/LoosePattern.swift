@@ -107,9 +107,7 @@ struct LoosePattern {
         let isNatural =
           name.hasPrefix("UInt")
           || name.hasPrefix("Int") && (range?.lower.flatMap { Int($0) } ?? -1) >= 0
-        // `-0` is a number from 0 up.
-        let sign = isNatural ? "-0" : "-"
-        return isDigit || written.starts(with: sign.utf8)
+        return isDigit || !isNatural && written.first == UInt8(ascii: "-")
       }
     }
   }

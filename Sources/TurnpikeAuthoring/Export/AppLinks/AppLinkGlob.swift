@@ -74,8 +74,6 @@ struct AppLinkGlob: Hashable {
 enum AppLinkVariable: Hashable {
   /// One digit: Apple's own.
   case digit
-  /// Something that begins as a number from 0 up does, which may be `-0`.
-  case natural
   /// Something that begins as a number does.
   case number
   case bool

@@ -25,8 +25,7 @@ struct AppLinkOutline {
           }
         }
       case .variable(.digit): tokens.append(.one)
-      case .variable(.natural), .variable(.number), .variable(.bool), .variable(.words):
-        tokens += [.one, .many]
+      case .variable(.number), .variable(.bool), .variable(.words): tokens += [.one, .many]
       }
     }
     self.tokens = tokens

@@ -249,7 +249,7 @@ extension PatternModel.Segment {
     case .capture(_, let binding, _), .rest(let binding):
       switch binding.type.shape {
       case .any, .words, .bool: return false
-      case .positive, .natural, .number, .uuid, .date, .url, .custom: return true
+      case .natural, .number, .uuid, .date, .url, .custom: return true
       }
     }
   }

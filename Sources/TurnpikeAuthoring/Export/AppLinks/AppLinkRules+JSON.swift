@@ -16,12 +16,10 @@ extension AppLinkRules {
     for rule in rules {
       for case .variable(let variable) in rule.path.pieces { used.insert(variable) }
     }
-    var names: [AppLinkVariable: String] = [
-      .digit: "digit", .natural: "natural", .number: "number", .bool: "bool",
-    ]
+    var names: [AppLinkVariable: String] = [.digit: "digit", .number: "number", .bool: "bool"]
     var taken = Self.reserved
     var declared: [(name: String, words: [String])] = []
-    for variable in [AppLinkVariable.natural, .number, .bool] where used.contains(variable) {
+    for variable in [AppLinkVariable.number, .bool] where used.contains(variable) {
       declared.append((names[variable] ?? "", alternatives(variable)))
     }
     for index in words.indices where used.contains(.words(index)) {
@@ -38,7 +36,6 @@ extension AppLinkRules {
     let digits = (0...9).map { "\($0)" }
     switch variable {
     case .digit: return digits
-    case .natural: return digits.map { $0 + "*" } + ["-0*"]
     case .number: return digits.map { $0 + "*" } + ["-*"]
     case .bool: return ["true", "false"]
     case .words(let index):
@@ -51,8 +48,7 @@ extension AppLinkRules {
 
   /// Apple's own, and those above.
   private static let reserved: Set<String> = [
-    "alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang", "natural",
-    "number", "bool",
+    "alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang", "number", "bool",
   ]
 
   /// `Sort` is `sort`, `URLKind` is `urlKind`.

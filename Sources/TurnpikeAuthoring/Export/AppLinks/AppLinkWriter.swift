@@ -84,8 +84,7 @@ struct AppLinkWriter {
     case .words(let words):
       return AppLinkGlob([.variable(.words(index(of: words, type.wordsName ?? "")))])
     case .bool: return AppLinkGlob([.variable(.bool)])
-    case .positive: return AppLinkGlob([.variable(.digit), .text("*")])
-    case .natural: return AppLinkGlob([.variable(.natural)])
+    case .natural: return AppLinkGlob([.variable(.digit), .text("*")])
     case .number: return AppLinkGlob([.variable(.number)])
     case .uuid:
       let groups = [8, 4, 4, 4, 12].map { String(repeating: "?", count: $0) }
@@ -137,8 +136,7 @@ struct AppLinkWriter {
     switch type.shape {
     case .words, .bool: nil
     case .uuid, .date: AppLinkGlob("?*")
-    case .positive: AppLinkGlob([.variable(.digit), .text("*")])
-    case .natural: AppLinkGlob([.variable(.natural)])
+    case .natural: AppLinkGlob([.variable(.digit), .text("*")])
     case .number: AppLinkGlob([.variable(.number)])
     case .any, .custom, .url: AppLinkGlob("?*")
     }
@@ -165,7 +163,7 @@ extension AppLinkSpelling {
   func prefix(_ text: String, of type: ValueType, isFirst: Bool) -> String {
     let isBeforeVariable =
       switch type.shape {
-      case .words, .bool, .positive, .natural, .number: true
+      case .words, .bool, .natural, .number: true
       case .any, .custom, .url, .uuid, .date: false
       }
     return prefix(text, isFirst: isFirst, isBeforeVariable: isBeforeVariable)
