@@ -30,9 +30,8 @@ struct AndroidFilters {
       return
     }
     let domain = try WebDomain(table.model, origin: origin)
-    let meant = origin.map { text in web.filter { text.hasPrefix($0.text) } } ?? web
     var model = table.model
-    model.origins = meant
+    model.origins = domain.chosen.map { [$0] } ?? web
     hosts = model.webHosts
     var seen: Set<Path> = []
     for pattern in try table.published() where !pattern.isWeb {
@@ -45,6 +44,11 @@ struct AndroidFilters {
         }
       }
     }
+    guard !paths.isEmpty || !schemes.isEmpty else {
+      throw ExportProblem(
+        "'\(table.model.name)' has no link of a site that opens the app, and no scheme of its own; "
+          + "write 'origin shop://'")
+    }
   }
 
   /// A whole manifest, which the build tools merge into the app's.
@@ -55,7 +59,8 @@ struct AndroidFilters {
       "    <application>",
       "        <activity android:name=\"\(XML.escaped(activity))\" android:exported=\"true\">",
     ]
-    if !hosts.isEmpty {
+    // A filter of hosts alone would take every link of theirs.
+    if !paths.isEmpty {
       lines += filter(
         attributes: " android:autoVerify=\"true\"",
         data: [Path(attribute: "scheme", text: "https")]
@@ -102,7 +107,9 @@ struct AndroidFilters {
     let isPlain =
       end.isEmpty && literals.count == segments.count
       && !literals.contains { $0.unicodeScalars.contains { $0.value < 0x20 } }
-    if isPlain { return Path(attribute: "path", text: "/" + literals.joined(separator: "/")) }
+    if isPlain {
+      return Path(attribute: "path", text: Self.resource("/" + literals.joined(separator: "/")))
+    }
     let texts = segments.map { segment in
       switch segment {
       case .literal(let text): escaped(text)
@@ -112,15 +119,25 @@ struct AndroidFilters {
       }
     }
     let text = texts.isEmpty && !end.isEmpty ? end : "/" + texts.joined(separator: "/") + end
-    return Path(attribute: usesAdvanced ? "pathAdvancedPattern" : "pathPattern", text: text)
+    return Path(
+      attribute: usesAdvanced ? "pathAdvancedPattern" : "pathPattern", text: Self.resource(text))
   }
 
   private func oneOrMore(_ character: String) -> String {
     usesAdvanced ? character + "+" : character + character + "*"
   }
 
-  /// A text that stands for itself: the marks of patterns behind a backslash, which the resource's
-  /// own reading asks for twice.
+  /// The resource's own reading takes one of two backslashes.
+  private static func resource(_ text: String) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\\" { shown.append(scalar) }
+      shown.append(scalar)
+    }
+    return String(shown)
+  }
+
+  /// A text that stands for itself: the marks of patterns behind a backslash.
   private func escaped(_ text: String) -> String {
     let marks = usesAdvanced ? ".*+[]{}^\\" : ".*\\"
     var shown = ""
@@ -128,7 +145,7 @@ struct AndroidFilters {
       if scalar.value < 0x20 {
         shown += "."
       } else {
-        if marks.unicodeScalars.contains(scalar) { shown += "\\\\" }
+        if marks.unicodeScalars.contains(scalar) { shown += "\\" }
         shown.unicodeScalars.append(scalar)
       }
     }

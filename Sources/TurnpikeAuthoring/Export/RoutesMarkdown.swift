@@ -8,12 +8,12 @@ package struct RoutesMarkdown: Exporter {
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
     let model = table.model
-    var blocks = ["# \(Self.text(model.name))"]
+    var blocks = ["# \(Markdown.text(model.name))"]
     if !model.documentation.isEmpty {
-      blocks.append(model.documentation.map(Self.text).joined(separator: "\n"))
+      blocks.append(model.documentation.map(Markdown.text).joined(separator: "\n"))
     }
     if !model.origins.isEmpty {
-      let origins = model.origins.map { Self.code($0.text) }.joined(separator: ", ")
+      let origins = model.origins.map { Markdown.code($0.text) }.joined(separator: ", ")
       blocks.append("Links begin with \(origins).")
     }
     var groups: [(name: String, rows: [String])] = []
@@ -29,48 +29,26 @@ package struct RoutesMarkdown: Exporter {
     }
     let head = "| Link | Case | Parameters | Attributes | About |\n| --- | --- | --- | --- | --- |"
     for group in groups {
-      if !group.name.isEmpty { blocks.append("## \(Self.code(group.name))") }
+      if !group.name.isEmpty { blocks.append("## \(Markdown.code(group.name))") }
       blocks.append(([head] + group.rows).joined(separator: "\n"))
     }
     return Exported(text: blocks.joined(separator: "\n\n") + "\n")
   }
 
   private static func row(_ pattern: PublishedPattern) -> String {
-    let parameters = pattern.route.parameters.map { code($0.declaration) }
+    let parameters = pattern.route.parameters.map { Markdown.cellCode($0.declaration) }
     let attributes = (pattern.alias?.attributes ?? pattern.route.attributes)
-      .map { code([$0].text) }
+      .map { Markdown.cellCode([$0].text) }
     var about = pattern.alias?.documentation ?? pattern.route.documentation
     if pattern.alias != nil { about.insert("Leads to the same.", at: 0) }
     if let mount = pattern.route.mount { about.append("What follows is `\(mount)`'s.") }
     let cells = [
-      code(pattern.text), code(pattern.cases.joined(separator: ".")),
+      Markdown.cellCode(pattern.text),
+      Markdown.cellCode(pattern.cases.joined(separator: ".")),
       pattern.alias == nil ? parameters.joined(separator: "<br>") : "",
-      attributes.joined(separator: " "), about.map(text).joined(separator: "<br>"),
+      attributes.joined(separator: " "), about.map(Markdown.cell).joined(separator: "<br>"),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
-  }
-
-  /// A text of the file's author, who writes Markdown; nothing of it ends the cell or is a tag.
-  private static func text(_ text: String) -> String {
-    var shown = ""
-    for scalar in harmless(text).unicodeScalars {
-      switch scalar {
-      case "|": shown += "\\|"
-      case "<": shown += "&lt;"
-      case "&": shown += "&amp;"
-      default: shown.unicodeScalars.append(scalar)
-      }
-    }
-    // A backslash at the end would take the mark of the cell's end.
-    return shown.hasSuffix("\\") ? shown + "\\" : shown
-  }
-
-  /// A piece of code: in a table a `|` ends the cell inside of it too.
-  private static func code(_ text: String) -> String {
-    let text = harmless(text).replacing("|", with: "\\|")
-    let fence = text.contains("`") ? "``" : "`"
-    let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-    return fence + space + text + space + fence
   }
 }
 

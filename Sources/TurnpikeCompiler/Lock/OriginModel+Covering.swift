@@ -1,7 +1,11 @@
 extension OriginModel {
   /// Whether it answers all that the other does, with the same routes.
   func covers(_ other: OriginModel) -> Bool {
-    guard scheme == other.scheme, path == other.path else { return false }
+    scheme == other.scheme && path == other.path && coversHosts(of: other)
+  }
+
+  /// Whether every host that the other stands for is one of its own.
+  package func coversHosts(of other: OriginModel) -> Bool {
     if host == other.host, isWildcard == other.isWildcard { return true }
     return isWildcard && other.host.hasSuffix("." + host)
   }

@@ -18,6 +18,9 @@ import TurnpikeReference
     ("caf\u{E9} -> A", ["/caf%C3%A9", "/caf%c3%a9"]),
     ("x/a%2Ab%24%28c -> A", ["- /x/a/b?(c", "- /x/a?b/(c", "/x/a?b?(c"]),
     ("a%3Ab -> A", ["/a%3Ab", "/a%3ab", "/a:b"]),
+    ("$:cash -> A", ["- /$*/?*", "/$?*"]),
+    ("$:n<Int> -> A", ["- /?*/?*", "/?$(number)"]),
+    ("$:id<UUID> -> A", ["- /$*/?*", "/$????????-????-????-????-????????????"]),
     ("tabs/:tab<new|old> -> A", ["/tabs/$(tab)"]),
     ("x/:flag<Bool> -> A", ["/x/$(bool)"]),
     ("x/:n<UInt8> -> A", ["- /x/$(digit)*/?*", "/x/$(digit)*"]),
@@ -37,7 +40,9 @@ import TurnpikeReference
     ("store -> mount Other.StoreRoute as store", ["/store/*"]),
     ("/ -> mount Other.StoreRoute as store", ["/*"]),
     ("a?kind=book -> A", ["/a {\"kind\":\"book\"}"]),
-    ("a?kind=a%20b -> A", ["/a {\"kind\":\"a*b\"}"]),
+    ("a?kind=a%20b -> A", ["/a {\"kind\":\"a%20b\"}", "/a {\"kind\":\"a+b\"}"]),
+    ("a?kind=caf%C3%A9 -> A", ["/a {\"kind\":\"caf%C3%A9\"}", "/a {\"kind\":\"caf%c3%a9\"}"]),
+    ("a?kind=%2A -> A", ["/a {\"kind\":\"?\"}"]),
     ("a?q:text -> A", ["/a"]),
     ("a?:n<Int> -> A", ["/a {\"n\":\"?*\"}"]),
     ("a?:n<Int?>&:m<Int = 1>&:l<[Int]>#:f -> A", ["/a"]),
@@ -54,6 +59,12 @@ import TurnpikeReference
       ]
     ),
     ("reset -> A @web", []),
+    // What a wildcard says of a literal stands behind those that are said exactly.
+    ("a%2Ab -> A\naxb -> B @web", ["- /a/b", "- /axb", "/a?b"]),
+    ("a%2Ab -> A @web\naxb -> B", ["/axb"]),
+    (
+      "a?k=%2A -> A\na?k=x -> B @web", ["- /a {\"k\":\"x\"}", "/a {\"k\":\"?\"}"]
+    ),
   ])
   func rules(_ lines: String, _ expected: [String]) throws {
     let exported = try ExportedFiles.association(try ExportedFiles.linked(Self.origin + lines))
@@ -106,11 +117,31 @@ import TurnpikeReference
     }
   }
 
-  @Test func originsOfOneHostAreBlocks() throws {
-    let table = try ExportedFiles.linked(
-      "origin https://shop.example.com, https://shop.example.com/app\na -> A")
-    let text = try ExportedFiles.association(table, origin: "https://shop.example.com/app").text
-    #expect(ExportedFiles.rules(text) == ["/app/a", "- /app/*", "/a"])
+  /// Origins, the one that is chosen, and the rules: those of other origins of its host too.
+  @Test(arguments: [
+    (
+      "https://shop.example.com, https://shop.example.com/app", "https://shop.example.com/app",
+      ["/app/a", "- /app/*", "/a"]
+    ),
+    (
+      "https://*.example.com, https://shop.example.com/app", "https://shop.example.com/app",
+      ["/app/a", "- /app/*", "/a"]
+    ),
+    ("https://*.example.com, https://shop.example.com/app", "https://*.example.com", ["/a"]),
+    (
+      "https://*.a.example.com/x, https://*.example.com/y", "https://*.a.example.com/x",
+      ["/x/a", "- /x/*", "/y/a"]
+    ),
+    ("https://*.a.example.com/x, https://*.example.com/y", "https://*.example.com/y", ["/y/a"]),
+    ("https://*.example.com/x, https://example.com", "https://example.com", ["/a"]),
+    ("https://*.ample.com/x, https://a.example.com", "https://a.example.com", ["/a"]),
+  ])
+  func originsOfOneHostAreBlocks(
+    _ origins: String, _ chosen: String, _ expected: [String]
+  ) throws {
+    let table = try ExportedFiles.linked("origin \(origins)\na -> A")
+    let text = try ExportedFiles.association(table, origin: chosen).text
+    #expect(ExportedFiles.rules(text) == expected)
   }
 
   @Test(arguments: [
@@ -168,14 +199,39 @@ import TurnpikeReference
     }
   }
 
-  @Test func typedCapturesOfTheBrowserWarn() throws {
-    let table = try ExportedFiles.linked(
-      Self.origin + "reset/:n<UInt8> -> A @web\nreset/:name -> B")
-    #expect(
-      try ExportedFiles.association(table).warnings == [
-        "'reset/:n<UInt8>' keeps in the browser also links of 'reset/:name' that look like it: the "
-          + "file has no types"
-      ])
+  @Test(arguments: [
+    (
+      "reset/:n<UInt8> -> A @web\nreset/:name -> B",
+      "'reset/:n<UInt8>' keeps in the browser also links of 'reset/:name' that look like it: the "
+        + "file has no types"
+    ),
+    (
+      "a%2Ab/x -> A @web\naxb/:id -> B",
+      "'a%2Ab/x' keeps in the browser also links of 'axb/:id' that look like it: the file says "
+        + "'*' and '$(' by wildcards"
+    ),
+    (
+      "reset/:n<UInt8> -> A @web\n*all -> B",
+      "'reset/:n<UInt8>' keeps in the browser also links of '*all' that look like it: the file has "
+        + "no types"
+    ),
+  ])
+  func whatTheBrowserTakesOfOthersIsWarnedOf(_ lines: String, _ warning: String) throws {
+    let table = try ExportedFiles.linked(Self.origin + lines)
+    #expect(try ExportedFiles.association(table).warnings == [warning])
+  }
+
+  /// Rests are compared with each line of the browser's, also where devices take no file so large.
+  @Test(arguments: [
+    "r%/*path -> R%\nr%/secret/:n<Int> -> S% @web\n",
+    "catalog/departments/d%/*path -> R%\ncatalog/departments/d%/:n<Int> -> S% @web\n",
+    "r%/*path -> R%\ns%/:n<Int> -> S% @web\n",
+    ":a/r%/*path -> R%\n:a/s%/:n<Int> -> S% @web\n",
+  ])
+  func restsAndTheBrowsersLinesAreQuick(lines: String) throws {
+    let text = (0..<400).map { lines.replacing("%", with: "\($0)") }.joined()
+    let table = try ExportedFiles.linked(Self.origin + text)
+    #expect(processorSeconds { _ = try? ExportedFiles.association(table, isSimple: true) } < 4)
   }
 
   /// A glob for each route alone opens 3 363 of 20 000 such links wrongly.

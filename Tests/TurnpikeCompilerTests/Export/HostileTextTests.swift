@@ -106,7 +106,7 @@ import TurnpikeReference
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0] == "# ShopRoute")
     #expect(
-      lines[1] == "&lt;/script> \"quoted\" \\| piped \\ &lt;b>&amp;amp; `code`")
+      lines[1] == "&lt;/script> \"quoted\" &#124; piped \\ &lt;b>&amp;amp; `code`")
     #expect(lines.contains("## `account`"))
     for row in lines where row.hasPrefix("| ") {
       let cells = row.replacing("\\|", with: "").replacing("\\\\", with: "").split(separator: "|")

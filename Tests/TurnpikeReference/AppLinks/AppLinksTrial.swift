@@ -168,7 +168,7 @@ package struct AppLinksTrial {
     if let fragment = link.fragment {
       url += "#" + encoded(String(decoding: fragment, as: UTF8.self), .segment)
     }
-    if random.chance(50) { url = lowercased(url) }
+    if random.chance(50) { url = String(decoding: Escapes.small(Array(url.utf8)), as: UTF8.self) }
     if random.chance(50), let query = url.firstIndex(of: "?") {
       url = String(url[..<query]) + url[query...].replacing("%20", with: "+")
     }
@@ -179,17 +179,6 @@ package struct AppLinksTrial {
     let isQuery = if case .query = place { true } else { false }
     let bytes =
       isQuery ? LinkText.encoded(text, as: place) : LinkText.encoded(segment: text, as: place)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func lowercased(_ url: String) -> String {
-    var bytes = Array(url.utf8)
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "%") {
-      for digit in bytes.indices[index...].dropFirst().prefix(2)
-      where (0x41...0x46).contains(bytes[digit]) {
-        bytes[digit] |= 0x20
-      }
-    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -78,9 +78,13 @@ struct LoosePattern {
     if isStrict { return capture.value(of: segment.decoded) != nil }
     var loose = capture
     loose.type = .string
-    guard let value = loose.value(of: segment.decoded) else { return false }
-    let written = LinkText.encoded(String(decoding: value, as: UTF8.self), as: .segment)
-    return looksLike(capture.type, value, written)
+    // What stands behind a capture is also found in the digits of an escape.
+    let written = LinkText.encoded(
+      String(decoding: segment.decoded, as: UTF8.self), as: .firstSegment)
+    let texts = [segment.decoded, written, Escapes.small(written)]
+    guard let value = texts.lazy.compactMap({ loose.value(of: $0) }).first else { return false }
+    let shown = LinkText.encoded(String(decoding: value, as: UTF8.self), as: .segment)
+    return looksLike(capture.type, value, shown)
   }
 
   private static func looksLike(
@@ -113,7 +117,7 @@ struct LoosePattern {
       guard case .condition(let key, let value) = item else { return true }
       let values = link.query.filter { $0.key == key }.map(\.value)
       if isStrict { return values.first == value }
-      let glob = value.map { isNamePart($0) || $0 == UInt8(ascii: "-") ? $0 : UInt8(ascii: "*") }
+      let glob = value.map { "*$".utf8.contains($0) ? UInt8(ascii: "?") : $0 }
       return values.isEmpty
         ? AppLinksMatcher.matches(glob, [])
         : values.contains { AppLinksMatcher.matches(glob, $0) }

@@ -46,6 +46,8 @@ private struct AppLinkBuild {
     let pattern: PublishedPattern
     let count: Int
     let rank: AppLinkRank
+    /// Whether its rules take what another pattern of its rank may answer.
+    let isLoose: Bool
     /// What stands behind the segments of the pattern.
     let end: String
     let segments: ArraySlice<PatternModel.Segment>
@@ -54,6 +56,7 @@ private struct AppLinkBuild {
       self.pattern = pattern
       self.count = count
       rank = AppLinkRank(pattern, count: count)
+      isLoose = pattern.isLoose
       let fixed = pattern.fixedSegments
       segments = pattern.isEndless ? fixed : fixed.prefix(count)
       end =
@@ -75,11 +78,13 @@ private struct AppLinkBuild {
     let longest = patterns.map { $0.segments.count }.max() ?? 0
     placed = Array(repeating: [], count: longest + 2)
     var writer = AppLinkWriter()
-    let globs = patterns.map { pattern in
+    let hasBoth =
+      patterns.contains(where: \.isEndless) && patterns.contains(where: \.isWeb)
+      && patterns.contains { !$0.isWeb }
+    let outlines = (hasBoth ? patterns : []).map { pattern in
       let end = pattern.isRest ? "/?*" : pattern.isOpenMount ? "/*" : ""
-      return pattern.globs(end: end, &writer)
+      return pattern.outlines(end: end, &writer)
     }
-    let hasBoth = patterns.contains(where: \.isWeb) && patterns.contains { !$0.isWeb }
     for (index, pattern) in patterns.enumerated() {
       guard pattern.isEndless else {
         for count in pattern.minimumCount...pattern.segments.count {
@@ -91,7 +96,7 @@ private struct AppLinkBuild {
         hasBoth
         && patterns.indices.contains { other in
           patterns[other].isWeb != pattern.isWeb
-            && globs[other].contains { $0.mayOverlap(globs[index][0]) }
+            && outlines[other].contains { $0.mayOverlap(outlines[index][0]) }
         }
       if isMet {
         for count in pattern.segments.count...longest + 1 {
@@ -103,8 +108,9 @@ private struct AppLinkBuild {
     }
     for count in placed.indices {
       placed[count] = placed[count].enumerated().sorted { left, right in
-        left.element.rank != right.element.rank
-          ? left.element.rank < right.element.rank : left.offset < right.offset
+        let (one, other) = (left.element, right.element)
+        if one.rank != other.rank { return one.rank < other.rank }
+        return one.isLoose != other.isLoose ? other.isLoose : left.offset < right.offset
       }.map(\.element)
     }
   }
@@ -153,43 +159,54 @@ private struct AppLinkBuild {
     }
   }
 
-  /// What a pattern of the browser's takes of others, since its wildcards say less than its types.
+  /// What a pattern of the browser's takes of others, since its wildcards say less than itself.
   private func warn(_ count: Int, to rules: inout AppLinkRules) {
-    for (index, place) in placed[count].enumerated()
-    where place.pattern.isWeb && place.segments.contains(where: \.isTyped) {
-      var writer = AppLinkWriter()
-      let globs = writer.paths(place.segments, base: [], end: place.end)
-      let other = placed[count][(index + 1)...].first { other in
-        !other.pattern.isWeb
-          && writer.paths(other.segments, base: [], end: other.end)
-            .contains { $0.mayOverlap(globs[0]) }
+    let asked = placed[count].indices.filter {
+      placed[count][$0].pattern.isWeb && placed[count][$0].segments.contains(where: \.isTaking)
+    }
+    if asked.isEmpty { return }
+    var writer = AppLinkWriter()
+    let outlines = placed[count].map { place in
+      writer.paths(place.segments, base: [], end: place.end).map(AppLinkOutline.init)
+    }
+    let endless = first.filter { !$0.isWeb && $0.segments.count <= count }
+      .map { ($0, $0.outlines(end: "/*", &writer)) }
+    for index in asked {
+      let own = outlines[index][0]
+      let other = placed[count].indices[(index + 1)...].first { other in
+        !placed[count][other].pattern.isWeb && outlines[other].contains { $0.mayOverlap(own) }
       }
       let met =
-        other?.pattern
-        ?? first.first { pattern in
-          !pattern.isWeb && pattern.segments.count <= count
-            && pattern.globs(end: "/*", &writer).contains { $0.mayOverlap(globs[0]) }
-        }
-      if let met {
-        let warning =
-          "'\(place.pattern.text)' keeps in the browser also links of '\(met.text)' that look "
-          + "like it: the file has no types"
-        if !rules.warnings.contains(warning) { rules.warnings.append(warning) }
-      }
+        other.map { placed[count][$0].pattern }
+        ?? endless.first { $0.1.contains { $0.mayOverlap(own) } }?.0
+      guard let met else { continue }
+      let place = placed[count][index]
+      let reason =
+        place.segments.contains(where: \.isTyped)
+        ? "the file has no types" : "the file says '*' and '$(' by wildcards"
+      let warning =
+        "'\(place.pattern.text)' keeps in the browser also links of '\(met.text)' that look "
+        + "like it: \(reason)"
+      if !rules.warnings.contains(warning) { rules.warnings.append(warning) }
     }
   }
 }
 
 extension PublishedPattern {
   /// Its paths of every length that it says, in every spelling.
-  fileprivate func globs(end: String, _ writer: inout AppLinkWriter) -> [AppLinkGlob] {
-    if isEndless { return writer.paths(fixedSegments, base: [], end: end) }
-    return (minimumCount...segments.count).flatMap {
-      writer.paths(segments.prefix($0), base: [], end: end)
-    }
+  fileprivate func outlines(
+    end: String, _ writer: inout AppLinkWriter
+  ) -> [AppLinkOutline] {
+    let globs =
+      isEndless
+      ? writer.paths(fixedSegments, base: [], end: end)
+      : (minimumCount...segments.count).flatMap {
+        writer.paths(segments.prefix($0), base: [], end: end)
+      }
+    return globs.map(AppLinkOutline.init)
   }
 
-  /// What its rules ask of the query: the same in every spelling of the keys, each once.
+  /// What its rules ask of the query: the same in every spelling, each once.
   fileprivate var queries: [[AppLinkRule.Item]] {
     var queries: [[AppLinkRule.Item]] = []
     for spelling in AppLinkSpelling.all {
@@ -222,6 +239,9 @@ extension PublishedPattern {
 }
 
 extension PatternModel.Segment {
+  /// Whether its wildcards take what it does not match.
+  fileprivate var isTaking: Bool { isTyped || isLoose }
+
   /// Whether its type reads less than its wildcards take.
   fileprivate var isTyped: Bool {
     switch self {

@@ -7,7 +7,8 @@ struct AppLinkSpelling: Hashable {
   /// Whether the digits of escapes are small.
   var isLowercase = false
   /// Whether what may be written in two ways is written in the other: a `:` of the first segment
-  /// as it is, which a path alone must escape and one behind a host need not, and a space of a key as `+`.
+  /// as it is, which a path alone must escape and one behind a host need not, and a space of a
+  /// query as `+`.
   var isOther = false
 
   static let all = [
@@ -20,40 +21,38 @@ struct AppLinkSpelling: Hashable {
     spelled(LinkText.encoded(segment: text, as: component(isFirst)), endsBeforeVariable: false)
   }
 
-  /// What stands before or behind a capture.
-  func affix(_ text: String, isFirst: Bool, isPrefix: Bool) -> String {
-    spelled(LinkText.encoded(text, as: component(isFirst)), endsBeforeVariable: isPrefix)
+  /// What stands before a capture, whose glob may begin with a variable.
+  func prefix(_ text: String, isFirst: Bool, isBeforeVariable: Bool) -> String {
+    spelled(
+      LinkText.encoded(text, as: component(isFirst)), endsBeforeVariable: isBeforeVariable)
+  }
+
+  /// What stands behind a capture.
+  func suffix(_ text: String, isFirst: Bool) -> String {
+    spelled(LinkText.encoded(text, as: component(isFirst)), endsBeforeVariable: false)
   }
 
   /// The key of a query.
   func key(_ text: String) -> String {
-    let key = cased(LinkText.encoded(text, as: .query))
-    return isOther ? key.replacing("%20", with: "+") : key
+    spaced(cased(LinkText.encoded(text, as: .query)))
   }
 
-  /// The value of a query: each run of bytes that need an escape is any text, since a space has two.
+  /// The value of a query.
   func value(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    var glob: [UInt8] = []
-    for (index, byte) in bytes.enumerated() {
-      if !LinkComponent.query.allows(byte) {
-        if glob.last != UInt8(ascii: "*") { glob.append(UInt8(ascii: "*")) }
-      } else if byte == UInt8(ascii: "$"), bytes[(index + 1)...].first == UInt8(ascii: "(") {
-        glob.append(UInt8(ascii: "?"))
-      } else {
-        // `*` stands for itself too.
-        glob.append(byte)
-      }
-    }
-    // An item that is not there matches `*`.
-    return glob == [UInt8(ascii: "*")] ? "?*" : String(decoding: glob, as: UTF8.self)
+    spaced(spelled(LinkText.encoded(text, as: .query), endsBeforeVariable: false))
+  }
+
+  private func spaced(_ text: String) -> String {
+    isOther ? text.replacing("%20", with: "+") : text
   }
 
   private func component(_ isFirst: Bool) -> LinkComponent {
     isFirst && !isOther ? .firstSegment : .segment
   }
 
-  /// - Parameter endsBeforeVariable: whether a variable may follow, whose name stands behind `$(`.
+  /// What a glob would read as a wildcard or a variable's start is any character.
+  ///
+  /// - Parameter endsBeforeVariable: whether a variable follows, whose name stands behind `$(`.
   private func spelled(_ bytes: [UInt8], endsBeforeVariable: Bool) -> String {
     var shown = bytes
     for (index, byte) in bytes.enumerated() {

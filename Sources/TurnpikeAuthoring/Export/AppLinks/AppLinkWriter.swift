@@ -71,9 +71,8 @@ struct AppLinkWriter {
     case .literal(let text):
       return AppLinkGlob(spelling.literal(text, isFirst: isFirst))
     case .capture(let prefix, let binding, let suffix):
-      return AppLinkGlob(spelling.affix(prefix, isFirst: isFirst, isPrefix: true))
-        + value(binding.type)
-        + AppLinkGlob(spelling.affix(suffix, isFirst: isFirst, isPrefix: false))
+      return AppLinkGlob(spelling.prefix(prefix, of: binding.type, isFirst: isFirst))
+        + value(binding.type) + AppLinkGlob(spelling.suffix(suffix, isFirst: isFirst))
     case .rest:
       return AppLinkGlob("?*")
     }
@@ -114,8 +113,8 @@ struct AppLinkWriter {
       guard case .text(let text)? = glob.pieces.first else { return [] }
       return Self.slashed(text, isPrefix: false, isSuffix: false)
     case .capture(let prefix, let binding, let suffix):
-      let head = spelling.affix(prefix, isFirst: isFirst, isPrefix: true)
-      let tail = spelling.affix(suffix, isFirst: isFirst, isPrefix: false)
+      let head = spelling.prefix(prefix, of: binding.type, isFirst: isFirst)
+      let tail = spelling.suffix(suffix, isFirst: isFirst)
       var found: [AppLinkGlob] = []
       if let front = front(of: binding.type) {
         let left = head.isEmpty ? front : AppLinkGlob(head + "*")
@@ -160,6 +159,16 @@ struct AppLinkWriter {
 }
 
 extension AppLinkSpelling {
+  /// What stands before a value of a type.
+  func prefix(_ text: String, of type: ValueType, isFirst: Bool) -> String {
+    let isBeforeVariable =
+      switch type.shape {
+      case .words, .bool, .natural, .number: true
+      case .any, .custom, .url, .uuid, .date: false
+      }
+    return prefix(text, isFirst: isFirst, isBeforeVariable: isBeforeVariable)
+  }
+
   /// The path of an origin.
   fileprivate func base(_ segments: [String]) -> AppLinkGlob {
     var path = AppLinkGlob()

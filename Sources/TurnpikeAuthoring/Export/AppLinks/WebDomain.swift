@@ -4,6 +4,8 @@ import TurnpikeCompiler
 struct WebDomain {
   /// Decoded segments, one list each origin.
   let bases: [[String]]
+  /// The origin that was asked for.
+  let chosen: OriginModel?
 
   /// - Parameter origin: which of the table's origins, as its file has it; nil where they are alike.
   init(_ model: TableModel, origin: String?) throws(ExportProblem) {
@@ -22,9 +24,8 @@ struct WebDomain {
         throw ExportProblem(
           "'\(origin)' is no https origin of '\(model.name)', whose are: \(names)", kind: .choice)
       }
-      bases = Self.distinct(
-        origins.filter { $0.host == chosen.host && $0.isWildcard == chosen.isWildcard }
-          .map(\.path))
+      self.chosen = chosen
+      bases = Self.distinct(origins.filter { $0.coversHosts(of: chosen) }.map(\.path))
       return
     }
     if let first = origins.first, origins.allSatisfy(\.isWildcard) {
@@ -32,6 +33,7 @@ struct WebDomain {
         "'\(model.name)' has only web origins with a wildcard, and the file lies at a host; "
           + "write 'origin https://\(first.host)' too, or choose one with --origin: \(names)")
     }
+    chosen = nil
     bases = Self.distinct(origins.map(\.path))
     guard bases.count == 1 else {
       throw ExportProblem(
