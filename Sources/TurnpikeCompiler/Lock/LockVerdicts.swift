@@ -47,10 +47,11 @@ struct LockVerdicts {
     checkOrigins(lock)
     for index in lines.indices {
       let before = diagnostics.count
+      let own = index < ownCount ? index : behind[index - ownCount].0
+      // What becomes of a mount becomes of all behind it.
+      if index >= ownCount, broken.contains(own) { continue }
       if lines[index].line.mount == nil { check(index) } else { checkMount(index) }
-      if diagnostics.count > before {
-        broken.insert(index < ownCount ? index : behind[index - ownCount].0)
-      }
+      if diagnostics.count > before { broken.insert(own) }
     }
   }
 
@@ -136,6 +137,9 @@ struct LockVerdicts {
         } else if !readers.contains(where: { $0.pattern.range == answer.pattern.range }) {
           readers.append(answer)
         }
+      } else if index >= ownCount, answer?.isMount == true {
+        // Where its enum does not answer, the next one is asked.
+        return
       } else if !isOfBetterLine(path, index) {
         failures.append(Failure(path: path, link: link, taker: answer))
       }
@@ -182,6 +186,8 @@ struct LockVerdicts {
         let pieces = published[other].pieces(count)
       else { return false }
       for (piece, rank) in zip(pieces, own) where piece.rank != rank { return piece.rank < rank }
+      // A route is better than what is mounted at its place.
+      if index >= ownCount, !isMount { return true }
       // What follows a mount ranks as a rest.
       return own.dropFirst(count).first { $0 != .rest }.map { .rest < $0 } ?? false
     }

@@ -29,6 +29,12 @@ import Testing
     ("s -> mount S.SRoute as s", "s -> mount S.SRoute as s\ns/item -> Items"),
     ("s -> mount S.SRoute as s", "s -> mount S.SRoute as s\ns/item/new -> NewItem"),
     ("s -> mount S.SRoute as s", "s -> mount S.SRoute as s\ns/other/:x -> Foo"),
+    // Which of two at one prefix answers is asked of the enums.
+    (
+      "/ -> mount T.TRoute as t\n/ -> mount S.SRoute as s",
+      "/ -> mount T.TRoute as t\n/ -> mount S.SRoute as s"
+    ),
+    ("s -> mount S.SRoute as s\ns/item/:x => own", "s -> mount S.SRoute as s\ns/item/:x -> Own"),
     // It had them when the item was published.
     (
       "s -> mount S.SRoute as s\ns/:x<String>/:y<String> => foo",
