@@ -37,7 +37,9 @@ package struct LockUpdate {
       types += line.typeTexts
       return line
     }
-    let origins = model.origins.map(\.text)
+    let origins = model.origins.map(\.text).filter {
+      !(checked?.heldOrigins.contains($0) ?? false)
+    }
     let oldOrigins = checked?.lock.origins.map(\.origin.text) ?? []
     added =
       Set(origins).subtracting(oldOrigins).map { "origin " + $0 }.sorted()

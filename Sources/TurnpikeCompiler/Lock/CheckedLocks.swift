@@ -9,6 +9,8 @@ package struct CheckedLocks: Sendable {
     /// Where the lines of the table stand that are not to be noted: they have what was published for
     /// others, or with another default.
     package let held: Set<SourceRange>
+    /// The origins that are not to be noted, for they take what was published under others.
+    package let heldOrigins: Set<String>
     /// Cases by what they were called.
     package let renames: [String: String]
   }
@@ -42,7 +44,7 @@ package struct CheckedLocks: Sendable {
         locks.append(
           Checked(
             lock: lock, broken: verdicts?.broken ?? [], held: verdicts?.held ?? [],
-            renames: verdicts?.renames ?? [:]))
+            heldOrigins: verdicts?.heldOrigins ?? [], renames: verdicts?.renames ?? [:]))
       }
     }
     self.locks = locks

@@ -12,6 +12,33 @@ extension LockRule {
     LockRule(
       15, "origin https://a.example.com/x\na => a", "origin https://*.example.com/x\na -> A"),
     LockRule(15, "origin shop://\na => a", "a -> A"),
+    // An origin with a path takes the links whose paths begin with it.
+    LockRule(
+      15, "origin https://e.com\nde/a => a", "origin https://e.com, https://e.com/de\nde/a -> A",
+      "R.routes.lock:2:1: error: 'https://e.com/de' takes 'https://e.com/de/a' from 'de/a', which "
+        + "was published for 'a' [published-link-taken]"),
+    LockRule(
+      15, "origin https://s.e.com/v\nde -> mount S as s",
+      "origin https://s.e.com/v, https://*.e.com/v/de\nde -> mount S as s",
+      "R.routes.lock:2:1: error: 'https://*.e.com/v/de' takes 'https://s.e.com/v/de' from 'de', which "
+        + "was published for 's' [published-link-taken]"),
+    LockRule(
+      15, "origin https://*.e.com\nde/a => a",
+      "origin https://*.e.com, https://s.e.com/de\nde/a -> A",
+      "R.routes.lock:2:1: error: 'https://s.e.com/de' takes 'https://s.e.com/de/a' from 'de/a', "
+        + "which was published for 'a' [published-link-taken]"),
+    LockRule(
+      15, "origin https://e.com\nde/a => a",
+      "origin https://e.com, https://e.com/de\nde/a -> A\na => a"),
+    LockRule(
+      15, "origin https://e.com\n:x<String>/a => a",
+      "origin https://e.com, https://e.com/de\n:x/a -> A"),
+    LockRule(
+      15, "origin https://e.com\nde/a => a",
+      "origin https://e.com, https://other.com/de, shop://\nde/a -> A"),
+    LockRule(
+      15, "origin https://e.com\norigin https://e.com/de\nde/a => a",
+      "origin https://e.com, https://e.com/de\nde/a -> A"),
     LockRule(15, "a => a", "origin shop://, other://\na -> A"),
     LockRule(
       16, "a => a", "attribute auth\n/// Words.\na -> A! @auth @container(home) @deprecated(old)"),

@@ -79,6 +79,13 @@ extension LockFinding {
 }
 
 extension Diagnostic {
+  /// A finding about what was published.
+  ///
+  /// - Parameter nearest: where the route stands that is most like what was published.
+  init(_ id: DiagnosticID, _ wording: Wording, at range: SourceRange, nearest: SourceRange?) {
+    self.init(id, wording, at: range, note: "the nearest route is here", at: nearest)
+  }
+
   static func lockWithoutTable(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .lock(.lockWithoutTable),

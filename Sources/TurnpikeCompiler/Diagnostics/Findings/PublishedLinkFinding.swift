@@ -124,15 +124,6 @@ extension PublishedLinkFinding {
 }
 
 extension Diagnostic {
-  /// - Parameter nearest: where the route stands that is most like what was published.
-  private init(
-    _ finding: PublishedLinkFinding, _ wording: Wording, _ range: SourceRange,
-    _ nearest: SourceRange?
-  ) {
-    self.init(
-      .publishedLink(finding), wording, at: range, note: "the nearest route is here", at: nearest)
-  }
-
   // published-link-lost
 
   static func linkLost(
@@ -140,11 +131,11 @@ extension Diagnostic {
     nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .linkLost,
+      .publishedLink(.linkLost),
       """
       \(quoted: pattern) was published, and nothing answers \(quoted: witness) any more; \
       write '\(line)'
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 
   /// A link that another pattern of the case answers, with another text.
@@ -153,11 +144,11 @@ extension Diagnostic {
     at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .linkLost,
+      .publishedLink(.linkLost),
       """
       \(quoted: pattern) was published, and \(quoted: witness) gives \(quoted: name) another \
       text now; write '\(line)'
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 
   // published-link-moved
@@ -167,11 +158,11 @@ extension Diagnostic {
     nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .linkMoved,
+      .publishedLink(.linkMoved),
       """
       \(quoted: pattern) was published for \(quoted: `case`), and leads to \(quoted: other) now; \
       give \(quoted: other) another pattern, or write 'as \(`case`)'
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 
   // published-link-taken
@@ -181,11 +172,11 @@ extension Diagnostic {
     at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .linkTaken,
+      .publishedLink(.linkTaken),
       """
       \(quoted: other) takes \(quoted: link) from \(quoted: pattern), which was published for \
       \(quoted: `case`)
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 
   // published-origin-lost

@@ -90,15 +90,6 @@ extension PublishedValueFinding {
 }
 
 extension Diagnostic {
-  /// - Parameter nearest: where the route stands that is most like what was published.
-  private init(
-    _ finding: PublishedValueFinding, _ wording: Wording, _ range: SourceRange,
-    _ nearest: SourceRange?
-  ) {
-    self.init(
-      .publishedValue(finding), wording, at: range, note: "the nearest route is here", at: nearest)
-  }
-
   // published-link-narrowed
 
   /// - Parameters:
@@ -109,19 +100,19 @@ extension Diagnostic {
     at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .linkNarrowed,
+      .publishedValue(.linkNarrowed),
       """
       \(quoted: name) of \(quoted: path) was published as \(type.was), and does not read \
       \(quoted: text) any more: it is \(type.is)
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 
   static func linkNeeds(
     _ name: String, link: String, at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .linkNarrowed,
-      "\(quoted: link) was published, and needs \(quoted: name) now", range, nearest)
+      .publishedValue(.linkNarrowed),
+      "\(quoted: link) was published, and needs \(quoted: name) now", at: range, nearest: nearest)
   }
 
   // published-key-lost
@@ -131,22 +122,22 @@ extension Diagnostic {
     nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .keyLost,
+      .publishedValue(.keyLost),
       """
       the key \(quoted: key) of \(quoted: path) was published, and nothing reads it any more; \
       write '\(item)'
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 
   static func fragmentLost(
     of path: String, write item: String, at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .keyLost,
+      .publishedValue(.keyLost),
       """
       the fragment of \(quoted: path) was published, and nothing reads it any more; \
       write '\(item)'
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 
   static func listLost(
@@ -154,11 +145,11 @@ extension Diagnostic {
     nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .keyLost,
+      .publishedValue(.keyLost),
       """
       the key \(quoted: key) of \(quoted: path) was published as a list, and one value of it is \
       read now; write '\(item)'
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 
   // published-default-changed
@@ -170,10 +161,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let change: Wording = now.map { "it is \($0) now" } ?? "it has none now"
     return Diagnostic(
-      .defaultChanged,
+      .publishedValue(.defaultChanged),
       """
       \(quoted: name) of \(quoted: path) was published with the default \(was), which links leave \
       out; \(change)
-      """, range, nearest)
+      """, at: range, nearest: nearest)
   }
 }

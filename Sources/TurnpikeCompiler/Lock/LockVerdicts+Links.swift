@@ -1,0 +1,82 @@
+/// What answers the links of a line now.
+extension LockVerdicts {
+  mutating func check(_ index: Int) {
+    let (links, caseName) = (links(index), caseName(index))
+    let own = table.entries(of: caseName)
+    var failures: [Failure] = []
+    var readers: [TableEntry] = []
+    var isAnswered = false
+    func judge(_ path: [[UInt8]], _ conditions: [(key: String, value: String)] = []) {
+      let link = links.text(path, with: conditions)
+      let answer = table.answer(link)
+      if let answer, table.caseName(answer) == caseName {
+        isAnswered = true
+        guard !answer.isMount else { return }
+        if let misread = misread(path, links.entry, by: answer) {
+          failures.append(Failure(path: path, link: link, taker: answer, misread: misread))
+        } else if !readers.contains(where: { $0.pattern.range == answer.pattern.range }) {
+          readers.append(answer)
+        }
+      } else if index >= ownCount, answer?.isMount == true {
+        // Where its enum does not answer, the next one is asked.
+        return
+      } else if !isOfBetterLine(path, index) {
+        failures.append(Failure(path: path, link: link, taker: answer))
+      }
+    }
+    for length in links.lengths {
+      for path in links.paths(length, against: own) { judge(path) }
+    }
+    links.sharedPaths { path, node in
+      let others = table.trie.nodes[node].accepts.map { table.trie.entries[$0] }
+        .filter { table.caseName($0) != caseName }
+      if !others.isEmpty { judge(path) }
+      for entry in others where !entry.conditions.isEmpty && links.mayHave(entry.conditions) {
+        judge(path, entry.conditions)
+      }
+    }
+    if let failure = verdict(failures, index, own, isAnswered: isAnswered) {
+      diagnostics.append(failure)
+    }
+    for reader in readers {
+      let values = ReadValues(published: links.line, line: table.line(reader))
+      report(values, index, reader, links)
+    }
+  }
+
+  /// The capture that a pattern gives another text than was published; nil for none.
+  private func misread(_ path: [[UInt8]], _ entry: TableEntry, by other: TableEntry) -> Int? {
+    guard let pieces = entry.pieces(path.count), let others = other.pieces(path.count) else {
+      return nil
+    }
+    return pieces.indices.first { index in
+      pieces[index].predicate != nil && others[index].predicate != nil
+        && !pieces[index].isAligned(with: others[index])
+    }
+  }
+
+  /// Whether a better line of the lock has a path, so that it never was this line's.
+  private func isOfBetterLine(_ path: [[UInt8]], _ index: Int) -> Bool {
+    guard let own = ranks(path.count, index) else { return false }
+    return published.indices.prefix(ownCount).contains { other in
+      let isMount = published[other].isMount
+      let count = isMount ? published[other].pattern.segments.count : path.count
+      guard other != index, count <= path.count,
+        published[other].matches(Array(path.prefix(count))),
+        let pieces = published[other].pieces(count)
+      else { return false }
+      for (piece, rank) in zip(pieces, own) where piece.rank != rank { return piece.rank < rank }
+      // A route is better than what is mounted at its place.
+      if index >= ownCount, !isMount { return true }
+      // What follows a mount ranks as a rest.
+      return own.dropFirst(count).first { $0 != .rest }.map { .rest < $0 } ?? false
+    }
+  }
+
+  /// How the segments of a line rank in links of a length.
+  private func ranks(_ length: Int, _ index: Int) -> [SegmentRank]? {
+    guard let pieces = published[index].pieces(length) else { return nil }
+    let prefix = index < ownCount ? length : prefixes[index - ownCount]
+    return pieces.indices.map { $0 < prefix ? pieces[$0].rank : .rest }
+  }
+}

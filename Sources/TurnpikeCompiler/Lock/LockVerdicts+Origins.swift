@@ -1,0 +1,67 @@
+import TurnpikeTable
+
+/// What has become of the origins of a lock.
+extension LockVerdicts {
+  mutating func checkOrigins(_ lock: LockFile) {
+    let origins = table.table.model.origins
+    for (origin, range) in lock.origins {
+      // Without any origin every custom scheme is answered.
+      let isAny = origins.isEmpty && origin.host.isEmpty
+      if !isAny, !origins.contains(where: { $0.covers(origin) }) {
+        diagnostics.append(.originLost(origin.text, at: range))
+      }
+    }
+  }
+
+  /// Whether an origin that is new takes a line's links for what is behind its path.
+  mutating func checkNewOrigins(_ index: Int) {
+    for origin in publishedOrigins {
+      for new in table.table.model.origins where new.isInside(origin) {
+        let isPublished = publishedOrigins.contains { $0.covers(new) }
+        if !isPublished, takes(new, from: origin, index) { return }
+      }
+    }
+  }
+
+  /// Single words that a capture had are free, as they are where a pattern takes them.
+  private mutating func takes(_ new: OriginModel, from origin: OriginModel, _ index: Int) -> Bool {
+    let (line, range) = lines[index]
+    let taken = new.path.dropFirst(origin.path.count)
+    let links = links(index)
+    guard line.pattern.segments.count >= taken.count,
+      zip(line.pattern.segments, taken).allSatisfy({ segment, text in
+        if case .literal(let literal) = segment {
+          literal.utf8.elementsEqual(text.utf8)
+        } else {
+          false
+        }
+      }),
+      let path = links.lengths.lazy.compactMap({ links.paths($0, against: []).first }).first
+    else { return false }
+    let link = origin.anyHost(of: new) + "/" + links.text(path)
+    if let answer = table.answer(link), table.caseName(answer) == caseName(index) { return false }
+    heldOrigins.insert(new.text)
+    diagnostics.append(
+      .linkTaken(
+        link, from: line.plainPattern, of: line.caseName, by: new.text, at: range, nearest: nil))
+    return true
+  }
+}
+
+extension OriginModel {
+  /// Whether it has more of a path than another, and links that were the other's.
+  fileprivate func isInside(_ other: OriginModel) -> Bool {
+    scheme == other.scheme && path.count > other.path.count
+      && zip(path, other.path).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      && (coversHosts(of: other) || other.coversHosts(of: self))
+  }
+
+  /// Its text with a host that another has too.
+  fileprivate func anyHost(of other: OriginModel) -> String {
+    var origin = self
+    let narrow = other.coversHosts(of: self) ? self : other
+    origin.host = (narrow.isWildcard ? "x." : "") + narrow.host
+    origin.isWildcard = false
+    return origin.text
+  }
+}

@@ -1,0 +1,38 @@
+/// What is said of links that are answered, with other values.
+extension LockVerdicts {
+  mutating func report(
+    _ values: ReadValues, _ index: Int, _ reader: TableEntry, _ links: PublishedLinks
+  ) {
+    let (line, range) = lines[index]
+    let (path, nearest) = (line.pathText, reader.pattern.range)
+    for change in values.changes {
+      let finding: Diagnostic
+      switch change {
+      case .keyLost(let key, let item):
+        finding = .keyLost(key, of: path, write: item, at: range, nearest: nearest)
+      case .fragmentLost(let item):
+        finding = .fragmentLost(of: path, write: item, at: range, nearest: nearest)
+      case .listLost(let key, let item):
+        finding = .listLost(key, of: path, write: item, at: range, nearest: nearest)
+      case .narrowed(let name, let was, let now, let text):
+        finding = .linkNarrowed(
+          name, of: path, type: (was.spelling, now.spelling), text: text, at: range,
+          nearest: nearest)
+      case .needs(let name):
+        let plain = links.lengths.lazy.compactMap { links.paths($0, against: []).first }
+          .first { table.answer(links.text($0))?.pattern.range == nearest }
+        guard let plain else { continue }
+        finding = .linkNeeds(name, link: links.text(plain), at: range, nearest: nearest)
+      case .defaultChanged(let name, let was, let now):
+        // Noted with the new one, links would mean both.
+        held.insert(nearest)
+        finding = .defaultChanged(
+          name, of: path, was: was, now: now, at: range, nearest: nearest)
+      }
+      // Several patterns of the case may read the links, and lack the same.
+      if !diagnostics.contains(where: { $0.range == range && $0.message == finding.message }) {
+        diagnostics.append(finding)
+      }
+    }
+  }
+}
