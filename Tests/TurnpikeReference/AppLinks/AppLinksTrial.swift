@@ -1,5 +1,4 @@
 package import TestSupport
-package import TurnpikeAuthoring
 package import TurnpikeCompiler
 import TurnpikeTable
 

@@ -117,10 +117,8 @@ struct LoosePattern {
       guard case .condition(let key, let value) = item else { return true }
       let values = link.query.filter { $0.key == key }.map(\.value)
       if isStrict { return values.first == value }
-      let glob = value.map { "*$".utf8.contains($0) ? UInt8(ascii: "?") : $0 }
-      return values.isEmpty
-        ? AppLinksMatcher.matches(glob, [])
-        : values.contains { AppLinksMatcher.matches(glob, $0) }
+      let glob = AppLinksGlob(value.map { "*$".utf8.contains($0) ? UInt8(ascii: "?") : $0 })
+      return values.isEmpty ? glob.matches([]) : values.contains(where: glob.matches)
     }
   }
 
