@@ -23,12 +23,16 @@ package struct Findings {
     diagnostics.count { $0.severity == .warning }
   }
 
-  /// Each finding with its source line, and a last line that sums up.
-  package func text(color: Bool) -> String {
+  /// Each finding with its source line, a line that sums up, and one that says how to learn more.
+  ///
+  /// - Parameter command: how the tool is called.
+  package func text(color: Bool, command: String) -> String {
     let findings =
       problems.map(\.line)
       + diagnostics.map { printer.excerpt($0, color: color) }
+    let id = problems.first?.id.rawValue ?? diagnostics.first?.id.rawValue
     return findings.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined() + summary + "\n"
+      + (id.map { "'\(command) explain \($0)' tells more\n" } ?? "")
   }
 
   private var summary: String {

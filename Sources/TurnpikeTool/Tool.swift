@@ -13,12 +13,14 @@ struct Tool {
   }
 
   let console: any Console
+  private var help: Help { Help(command: console.command) }
 
   /// Runs the arguments, the program's own name not among them.
   func run(_ arguments: [String]) -> ExitStatus {
     do {
-      return try PackageCall(arguments).map { try dispatch($0.words, in: $0) }
-        ?? dispatch(arguments, in: nil)
+      let package = try PackageCall(arguments)
+      if package != nil { console.command = .package }
+      return try dispatch(package?.words ?? arguments, in: package)
     } catch let error as UsageError {
       console.report("\(Self.name): error: \(error.message)\n\(error.usage)")
       return .usage
@@ -39,17 +41,17 @@ struct Tool {
 
   private func dispatch(_ arguments: [String], in package: PackageCall?) throws -> ExitStatus {
     guard let first = arguments.first else {
-      throw UsageError("a verb is missing", usage: Help.synopsis)
+      throw UsageError("a verb is missing", usage: help.synopsis)
     }
     switch first {
     case "--help", "-h":
-      try console.print(Help.overview)
+      try console.print(help.overview)
       return .good
     case "--version":
       try console.print("\(Self.name) \(Self.version)\n")
       return .good
     case "help":
-      try help(arguments.dropFirst())
+      try showHelp(arguments.dropFirst())
       return .good
     default:
       return try run(try verb(first), Array(arguments.dropFirst()), in: package)
@@ -57,14 +59,14 @@ struct Tool {
   }
 
   /// `help`, and `help VERB`.
-  private func help(_ words: ArraySlice<String>) throws {
+  private func showHelp(_ words: ArraySlice<String>) throws {
     guard words.count <= 1 else {
-      throw UsageError("'help' takes one verb", usage: Help.synopsis)
+      throw UsageError("'help' takes one verb", usage: help.synopsis)
     }
     guard let name = words.first, name != "--help", name != "-h", name != "help" else {
-      return try console.print(Help.overview)
+      return try console.print(help.overview)
     }
-    try console.print(Help.text(of: try verb(name).usage))
+    try console.print(help.text(of: try verb(name).usage))
   }
 
   private func verb(_ name: String) throws(UsageError) -> any Verb.Type {
@@ -72,7 +74,7 @@ struct Tool {
       throw UsageError(
         unknown: name.hasPrefix("-") ? "option" : "verb", name,
         known: Self.verbs.map { $0.usage.name } + ["help", "--help", "--version"],
-        usage: Help.synopsis)
+        usage: help.synopsis)
     }
     return verb
   }
@@ -85,13 +87,13 @@ struct Tool {
       arguments = try Arguments(
         words, options: verb.usage.options + [.help], defaultPaths: package?.paths)
       if arguments.has(.help) {
-        try console.print(Help.text(of: verb.usage))
+        try console.print(help.text(of: verb.usage))
         return .good
       }
       if let package { try package.check(verb, arguments) }
       return try verb.init(arguments).run(console)
     } catch let error as UsageError {
-      throw UsageError(error.message, usage: Help.synopsis(of: verb.usage))
+      throw UsageError(error.message, usage: help.synopsis(of: verb.usage))
     }
   }
 }

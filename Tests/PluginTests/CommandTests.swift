@@ -26,7 +26,7 @@ extension PluginTests {
       #expect(!listing.output.contains("product/"), "\(listing.output)")
 
       let help = try package.command("--help")
-      #expect(help.output.contains("usage: turnpike-tool VERB"), "\(help.output)")
+      #expect(help.output.contains("usage: swift package turnpike VERB"), "\(help.output)")
     }
 
     @Test func wrongCalls() throws {

@@ -33,6 +33,7 @@ import Testing
           bad # why
              ^
         1 error in 1 file
+        'turnpike-tool explain missing-arrow' tells more
 
         """)
     #expect(ToolRun("check", folder.path, isColored: true).output.contains("\u{1B}["))
@@ -69,7 +70,9 @@ import Testing
     let folder = try TemporaryFolder(files: ["A.routes": "import Stock\nx -> XDestination\n"])
     let run = ToolRun("check", folder.path)
     #expect(run.status == .good)
-    #expect(run.output.hasSuffix("\n1 warning in 1 file\n"))
+    #expect(
+      run.output.hasSuffix(
+        "\n1 warning in 1 file\n'turnpike-tool explain unused-import' tells more\n"))
     let json = ToolRun("check", folder.path, "--json")
     #expect(json.status == .good)
     #expect(json.output.contains(#""severity":"warning","id":"unused-import""#))
@@ -85,6 +88,7 @@ import Testing
         import Stock
                ^~~~~
         1 error in 1 file
+        'turnpike-tool explain unused-import' tells more
 
         """)
     let json = ToolRun("check", folder.path, "--json", "--strict")
@@ -103,6 +107,7 @@ import Testing
       run.output == """
         \(folder("A.routes")): error: cannot be read: no such file or directory [unreadable-file]
         1 error
+        'turnpike-tool explain unreadable-file' tells more
 
         """)
     let json = ToolRun("check", folder("A.routes"), "--json")
@@ -133,6 +138,7 @@ import Testing
         settings
                 ^
         1 error in 2 files
+        'turnpike-tool explain missing-arrow' tells more
 
         """)
     #expect(try folder.read("A.routes") == "product -> Product\np => product\nsettings\n")
@@ -165,6 +171,7 @@ import Testing
         a -> A,
               ^
         2 errors
+        'turnpike-tool explain unwritable-file' tells more
 
         """)
     #expect(try folder.read("A.routes") == "a -> A,\n")
@@ -174,7 +181,7 @@ import Testing
     let folder = try TemporaryFolder(files: ["A.routes": "a -> A,\n"])
     let run = ToolRun("check", folder("A.routes"), folder("B.routes"), "--fix")
     #expect(run.status == .findings)
-    #expect(run.output.hasSuffix("\n1 error\n"))
+    #expect(run.output.hasSuffix("\n1 error\n'turnpike-tool explain unreadable-file' tells more\n"))
     #expect(try folder.read("A.routes") == "a -> A,\n")
   }
 

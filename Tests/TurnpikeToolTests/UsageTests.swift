@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TurnpikeProgram
@@ -108,6 +109,25 @@ import Testing
         see 'turnpike-tool --help' for the verbs
 
         """)
+  }
+
+  /// What the command plugin calls speaks of the plugin's own command.
+  @Test func usageInAPackage() throws {
+    let folder = try TemporaryFolder(files: ["modules.txt": "App=App.routes"])
+    let package = "--package=" + folder("modules.txt")
+    let run = ToolRun(package, "check", "--jsn")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == """
+        turnpike-tool: error: unknown option '--jsn'; did you mean '--json'?
+        usage: swift package turnpike check [PATH…] [--json] [--strict] [--fix]
+        see 'swift package turnpike check --help'
+
+        """)
+    let help = ToolRun(package, "help", "check").output
+    #expect(help.hasPrefix("usage: swift package turnpike check [PATH…] "))
+    #expect(help.contains("\n  --target NAME  take the files of this target alone"))
+    #expect(!help.contains("turnpike-tool"))
   }
 
   @Test func version() {

@@ -2,52 +2,74 @@ import TurnpikeAuthoring
 import TurnpikeProgram
 
 /// The texts that explain the command line.
-enum Help {
-  static var synopsis: String {
-    "usage: \(Tool.name) VERB …\nsee '\(Tool.name) --help' for the verbs\n"
+struct Help {
+  let command: ToolCommand
+
+  var synopsis: String {
+    "usage: \(command.name) VERB …\nsee '\(command.name) --help' for the verbs\n"
   }
 
-  static func synopsis(of verb: VerbUsage) -> String {
+  func synopsis(of verb: VerbUsage) -> String {
     """
-    usage: \(Tool.name) \(verb.name) \(verb.arguments)
-    see '\(Tool.name) \(verb.name) --help'
+    usage: \(usage(of: verb))
+    see '\(command.name) \(verb.name) --help'
 
     """
   }
 
-  static var overview: String {
+  var overview: String {
     """
     Compiles, checks and tries .routes files.
 
-    usage: \(Tool.name) VERB …
+    usage: \(command.name) VERB …
 
-    \(table(Tool.verbs.map { ($0.usage.name, $0.usage.summary) }))
-    '\(Tool.name) help VERB' tells more of each, as VERB --help does; '\(Tool.name) --version' gives
-    the version.
+    \(Self.table(Tool.verbs.map { ($0.usage.name, $0.usage.summary) }))
+    '\(command.name) help VERB' tells more of each, as VERB --help does;
+    '\(command.name) --version' gives the version.
 
     \(paths)
-    \(exitStatus)
+    \(Self.exitStatus)
     """
   }
 
-  static func text(of verb: VerbUsage) -> String {
+  func text(of verb: VerbUsage) -> String {
     """
-    usage: \(Tool.name) \(verb.name) \(verb.arguments)
+    usage: \(usage(of: verb))
 
     \(verb.details)
-    \(table((verb.options + [.help]).map { (label(of: $0), $0.summary) }))
-    \(verb.takesPaths ? paths + "\n" : "")\(exitStatus)
+    \(Self.table((verb.options + command.options(of: verb)).map { (Self.label(of: $0), $0.summary) }))
+    \(verb.takesPaths ? paths + "\n" : "")\(Self.exitStatus)
     """
   }
 
-  private static let paths = """
+  private func usage(of verb: VerbUsage) -> String {
+    "\(command.name) \(verb.name) \(command.arguments(of: verb))"
+  }
+
+  private var paths: String {
+    """
     A PATH is a .routes file or a folder, of which every .routes file and every lock is read; what has
-    a name that starts with a dot is left out. All the files together are taken as those of one target.
-    With the name of a module before it (Shop=Sources/Shop) a path is that of another target: mounts
-    of Shop.ShopRoute are read through. Shop+=PATH only tells what the module answers. In a package
-    'swift package turnpike VERB' knows the paths and the modules.
+    a name that starts with a dot is left out. \(modules)
 
     """
+  }
+
+  private var modules: String {
+    switch command {
+    case .tool:
+      """
+      All the files together are taken as those of one target.
+      With the name of a module before it (Shop=Sources/Shop) a path is that of another target: mounts
+      of Shop.ShopRoute are read through. Shop+=PATH only tells what the module answers. In a package
+      'swift package turnpike VERB' knows the paths and the modules.
+      """
+    case .package:
+      """
+      Without one, the files of all
+      targets are read, each as that of its module; with --target NAME those of some.
+      """
+    }
+  }
 
   private static let exitStatus = """
     Exit status: 0 good; 1 errors in the files, or files that cannot be read or written; 2 a wrong

@@ -3,6 +3,9 @@ import TurnpikeProgram
 
 /// Where verbs read and write: the three streams of the process, or those of a test.
 protocol Console: AnyObject {
+  /// How whoever reads calls the tool.
+  var command: ToolCommand { get set }
+
   /// Whether standard output is to be coloured.
   var isColored: Bool { get }
 

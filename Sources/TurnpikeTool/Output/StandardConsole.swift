@@ -3,6 +3,7 @@ import TurnpikeProgram
 
 /// The streams of this process.
 final class StandardConsole: Console {
+  var command = ToolCommand.tool
   let isColored: Bool
   private let start = ContinuousClock.now
   private let showsProgress: Bool

@@ -49,7 +49,10 @@ struct Check: Verb {
       if isJSON { console.report(fixes) } else { try console.print(fixes) }
     }
     let findings = Findings(problems: problems, compilation: compilation, isStrict: isStrict)
-    try console.print(isJSON ? JSON.lines(findings.json) : findings.text(color: console.isColored))
+    try console.print(
+      isJSON
+        ? JSON.lines(findings.json)
+        : findings.text(color: console.isColored, command: console.command.name))
     return findings.errorCount == 0 ? .good : .findings
   }
 

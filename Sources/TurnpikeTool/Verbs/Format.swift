@@ -53,7 +53,7 @@ struct Format: Verb {
         let count = errors == 1 ? "an error" : "\(errors) errors"
         console.report(
           "\(file.path): error: the file has \(count) and stays as it is; "
-            + "'\(Tool.name) check' tells more\n")
+            + "'\(console.command.name) check' tells more\n")
       }
       status = .findings
     }

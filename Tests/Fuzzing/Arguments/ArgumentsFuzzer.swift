@@ -36,7 +36,7 @@ private func expectRun(_ status: ExitStatus, _ words: [String], _ console: FuzzC
   case .findings:
     expect(!(console.errors + console.output).isEmpty, "status 1 says why: \(words)")
   case .usage:
-    expect(console.errors.contains("\nusage: \(Tool.name)"), "usage: \(console.errors)")
+    expect(console.errors.contains("\nusage: \(console.command.name)"), "usage: \(console.errors)")
     expect(console.output.isEmpty, "nothing but the error: \(console.output)")
   }
   let options = words.prefix { $0 != "--" }

@@ -2,6 +2,7 @@ import TurnpikeCompiler
 
 /// Streams in memory.
 final class FuzzConsole: Console {
+  var command = ToolCommand.tool
   let isColored: Bool
   private(set) var output = ""
   private(set) var errors = ""

@@ -4,6 +4,7 @@ import TurnpikeCompiler
 
 /// Streams that a test fills and reads.
 final class RecordingConsole: Console {
+  var command = ToolCommand.tool
   let isColored: Bool
   private(set) var output = ""
   private(set) var errors = ""

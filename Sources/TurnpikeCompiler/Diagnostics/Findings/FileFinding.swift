@@ -22,6 +22,7 @@ extension FileFinding {
             $ turnpike-tool check Shop.routes
             Shop.routes: error: cannot be read: no such file or directory [unreadable-file]
             1 error
+            'turnpike-tool explain unreadable-file' tells more
             """,
           after: """
             $ turnpike-tool check Routes/Shop.routes
@@ -58,6 +59,7 @@ extension FileFinding {
             $ turnpike-tool check Sources
             Sources: error: no .routes file in this folder or below it [no-routes-file]
             1 error
+            'turnpike-tool explain no-routes-file' tells more
             """,
           after: """
             $ turnpike-tool check Routes
@@ -79,6 +81,7 @@ extension FileFinding {
             caf\u{FFFD} -> CoffeeDestination
                ^
             1 error in 1 file
+            'turnpike-tool explain not-utf8' tells more
             """,
           after: """
             $ iconv -f ISO-8859-1 -t UTF-8 Shop.routes > Converted.routes
