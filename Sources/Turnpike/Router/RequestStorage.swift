@@ -31,7 +31,8 @@ public struct RequestStorage: Sendable {
   /// A storage without values.
   @inlinable
   public init() {
-    slots = [:]
+    // Inlined, which an empty literal is not.
+    slots = Dictionary()
   }
 
   /// The value under a key; nil when there is none, and setting nil removes it.

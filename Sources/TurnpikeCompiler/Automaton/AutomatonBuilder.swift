@@ -85,12 +85,28 @@ struct AutomatonBuilder {
 
   /// The state that stands for one node alone.
   private mutating func target(_ node: Int) -> Target {
+    if let rest = mountedRest(node) { return target(rest) }
     if soleStates[node] < 0 {
       automaton.states.append(Automaton.State())
       soleStates[node] = automaton.states.count - 1
       pending.append(.node(node, state: soleStates[node]))
     }
     return .state(soleStates[node])
+  }
+
+  /// Where a mount is all that goes on from a node: the node that takes every segment, at which the
+  /// walk ends sooner.
+  private func mountedRest(_ node: Int) -> Int? {
+    let prefix = trie.nodes[node]
+    guard prefix.accepts.count == 1, trie.entries[prefix.accepts[0]].isMount,
+      !automaton.isUnchecked[prefix.accepts[0]], prefix.literals.isEmpty, prefix.edges.count == 1
+    else { return nil }
+    let child = prefix.edges[0].child
+    let rest = trie.nodes[child]
+    guard child != node, rest.isRest, prefix.edges[0].question == .any,
+      rest.accepts == prefix.accepts, rest.edges.map(\.child) == [child]
+    else { return nil }
+    return child
   }
 
   /// Leaves out what can never answer: nodes that only end a path where a better group already

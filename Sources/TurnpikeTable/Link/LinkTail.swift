@@ -6,6 +6,7 @@ package struct LinkTail {
   let fragment: UnsafeRawBufferPointer?
 
   /// - Parameter pathEnd: where the `?` or the `#` stands, or the link ends.
+  @inline(__always)
   init(_ link: ByteSpan, pathEnd: UnsafeRawPointer) {
     let pathEnd = pathEnd - link.start
     let hash = link.firstIndex(of: SegmentMark.hash, from: pathEnd)

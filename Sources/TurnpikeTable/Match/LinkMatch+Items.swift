@@ -5,9 +5,31 @@ extension LinkMatch {
   /// parameter's index; the table's start stands for none.
   func locateItems(in values: UnsafeMutablePointer<ByteSpan>) {
     let count = parameterCount
-    for index in 0..<count { values[index] = nothing }
-    var first = 0
     var items = tail.items
+    // Most links have them in the pattern's order, behind what the path has.
+    var parameter = parameter(0)
+    var first = 0
+    while first < count {
+      if parameter.place == .query, !parameter.isList {
+        guard let value = items.nextValue(ofPlain: parameter.keyBytes) else { break }
+        values[first] = value
+      } else {
+        values[first] = nothing
+      }
+      first += 1
+      parameter = parameter.next
+    }
+    if first < count { locateOthers(in: values, from: first, &items) }
+  }
+
+  /// The same from the first parameter on that the next item is not of.
+  @inline(never)
+  private func locateOthers(
+    in values: UnsafeMutablePointer<ByteSpan>, from first: Int, _ items: inout QueryItems
+  ) {
+    let count = parameterCount
+    var first = first
+    for index in first..<count { values[index] = nothing }
     while first < count {
       let expected = parameter(first)
       if expected.place == .query, !expected.isList, isNothing(values[first]),
@@ -18,7 +40,6 @@ extension LinkMatch {
         continue
       }
       guard let item = items.next() else { break }
-      // Most links have them in the pattern's order.
       for index in first..<count where isNothing(values[index]) {
         let parameter = parameter(index)
         guard parameter.place == .query, !parameter.isList,

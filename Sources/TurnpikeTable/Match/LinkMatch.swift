@@ -55,6 +55,7 @@ package struct LinkMatch {
   /// Whether another enum has answered what follows the pattern.
   package var isMount: Bool { entry.isMount }
   package var parameterCount: Int { entry.parameterCount }
+  @inline(__always)
   package var tail: LinkTail { LinkTail(path.link, pathEnd: path.end) }
   /// The parameter with an index in the route's order.
   package func parameter(_ index: Int) -> ParameterRecord { entry.parameter(index) }

@@ -135,14 +135,6 @@ extension TableView {
   /// The same where that is known to end which may be a scheme.
   @inline(never)
   private func pathStart(_ link: ByteSpan, behind schemeEnd: Int) -> Int {
-    OrdinaryOrigin.pathStart(link, behind: schemeEnd, in: self) ?? pathStartBehindOrigin(link)
-  }
-
-  @inline(never)
-  private func pathStartBehindOrigin(_ link: ByteSpan) -> Int {
-    switch OriginCheck(table: self, link: link).pathStart() {
-    case .path(let start, let port): port.isEmpty ? start : LinkLookUp.needsMore
-    case .refused(let refusal): refusal.rawValue
-    }
+    OrdinaryOrigin.pathStart(link, behind: schemeEnd, in: self)
   }
 }

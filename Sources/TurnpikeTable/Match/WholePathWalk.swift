@@ -50,6 +50,11 @@ struct WholePathWalk {
       if let current = state {
         let end: Int
         if current.takesAll {
+          // What follows a mount's prefix starts here.
+          if current.node.acceptByte == AcceptKind.mount.byte {
+            segments.remember(segmentCount, ByteSpan(start: link.start + position, count: 0))
+            segmentCount += 1
+          }
           let rest = link.restEnd(from: position)
           end = rest.offset
           if rest.mark == SegmentMark.dot { state = nil }
