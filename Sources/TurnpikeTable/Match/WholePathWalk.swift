@@ -51,7 +51,7 @@ struct WholePathWalk {
         let end: Int
         if current.takesAll {
           // What follows a mount's prefix starts here.
-          if current.node.acceptByte == AcceptKind.mount.byte {
+          if current.node.acceptByte == AcceptKind.mount.byte, position < link.count {
             segments.remember(segmentCount, ByteSpan(start: link.start + position, count: 0))
             segmentCount += 1
           }

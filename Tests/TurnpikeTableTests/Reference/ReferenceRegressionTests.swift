@@ -28,4 +28,16 @@ import TurnpikeReference
     expectSamePrinting(
       of: ["x?:path => files\nx/*path -> Files"], "Route", "files", ["path": []])
   }
+
+  /// Nothing stands behind the prefix of a mount: what is mounted reads from the link's end on.
+  @Test(arguments: [
+    "s", "s/", "s//", "s?q=1", "s/?q=1#f", "%73", "%73/", "%73//", "%73/?q=1#f", "%73//a", "s/%61/",
+    "s/a%20", "s/%2E/a", "s/a/..",
+  ])
+  func aMountMayEndALink(link: String) {
+    let files = [
+      "enum Route\ns -> mount Inner as inner", "enum Inner\n/?:q<Int?> -> Home\na -> A",
+    ]
+    expectSameAnswer(of: files, "Route", to: link)
+  }
 }
