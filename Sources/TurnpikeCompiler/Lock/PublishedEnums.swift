@@ -27,18 +27,45 @@ package struct PublishedEnums: Sendable {
     if lock.isWhole { lines[name] = lock.lines.map(\.line) }
   }
 
-  /// The lines that the lock of a mounted enum has, with the mount's prefix before them.
-  ///
-  /// What the enum mounts itself is left to its own lock.
+  /// More lines behind one mount than these are left to the locks that have them: enums that mount
+  /// each other twice have twice as many at each level.
+  private static let maximumLines = 4_096
+
+  /// The lines that the lock of a mounted enum has, and those of the enums that it mounts itself,
+  /// with the prefixes of the mounts before them.
   func lines(behind mount: PublishedLine) -> [PublishedLine] {
-    guard let name = mount.mount else { return [] }
-    return (lines[name] ?? []).filter { $0.mount == nil }.map(mount.followed)
+    var result: [PublishedLine] = []
+    var pending = [(mount: mount, names: Set<String>())]
+    var next = 0
+    while next < pending.count, result.count + pending.count < Self.maximumLines {
+      let (mount, names) = pending[next]
+      next += 1
+      guard let name = mount.mount, !names.contains(name) else { continue }
+      for line in lines[name] ?? [] {
+        let inner = line.mount.map { Self.name($0, in: name) }
+        let whole = mount.followed(by: line, mounting: inner)
+        if inner == nil {
+          result.append(whole)
+        } else {
+          pending.append((whole, names.union([name])))
+        }
+      }
+    }
+    return result
+  }
+
+  /// What an enum of a module mounts, as other modules name it.
+  private static func name(_ mount: String, in outer: String) -> String {
+    guard !mount.contains("."), let dot = outer.lastIndex(of: ".") else { return mount }
+    return outer[...dot] + mount
   }
 }
 
 extension PublishedLine {
   /// A line of the mounted enum, read in the enum that mounts it: the mount's case answers it.
-  fileprivate func followed(by line: PublishedLine) -> PublishedLine {
+  ///
+  /// - Parameter mount: what the line mounts, as the enum that mounts all of it names that.
+  fileprivate func followed(by line: PublishedLine, mounting mount: String?) -> PublishedLine {
     func shifted(_ binding: PatternModel.Binding) -> PatternModel.Binding {
       var binding = binding
       binding.parameter += parameters.count
@@ -63,6 +90,6 @@ extension PublishedLine {
     }
     pattern.fragment = line.pattern.fragment.map(shifted)
     return PublishedLine(
-      pattern: pattern, parameters: parameters + line.parameters, caseName: caseName, mount: nil)
+      pattern: pattern, parameters: parameters + line.parameters, caseName: caseName, mount: mount)
   }
 }

@@ -14,7 +14,9 @@ import Testing
       ModuleFiles(
         name,
         [SourceFile(path: "\(name).routes", text: "enum \(name)Route\naccess public\n\(text)\n")],
-        locks: name == "S" ? [SourceFile(path: "SRoute.routes.lock", text: mounted + "\n")] : [])
+        locks: name == "S"
+          ? [SourceFile(path: "SRoute.routes.lock", text: mounted + "\n")]
+          : [SourceFile(path: "TRoute.routes.lock", text: "other => other\n")])
     }
     let app = ModuleFiles(
       "App", [SourceFile(path: "App.routes", text: "enum AppRoute\n\(routes)\n")],
@@ -68,5 +70,37 @@ import Testing
         "AppRoute.routes.lock:1:1: error: 's/item/:n<Int>' takes 's/item/42' from 's/item/:id', "
           + "which was published for 's' [published-link-taken]"
       ])
+  }
+
+  /// What a mounted enum mounts is behind both.
+  @Test func takenFromTwoLevelsBehind() {
+    #expect(
+      report(
+        "s -> mount S.SRoute as s", "s -> mount S.SRoute as s\ns/t/:x -> Foo",
+        mounted: "t -> mount T.TRoute as t") == [
+          "AppRoute.routes.lock:1:1: error: 's/t/other' was published for 's', and leads to 'foo' "
+            + "now; give 'foo' another pattern, or write 'as s' [published-link-moved]"
+        ])
+  }
+
+  /// Enums that mount each other twice have more lines behind them than anybody looks through.
+  @Test(.timeLimit(.minutes(1))) func manyMountsAreFewLines() throws {
+    let modules = (0..<24).map { index in
+      let next = "E\(index + 1).E"
+      return ModuleFiles(
+        "E\(index)", [SourceFile(path: "E.routes", text: "enum E\n")],
+        locks: [
+          SourceFile(
+            path: "E.routes.lock",
+            text: "a -> mount \(next) as a\nb -> mount \(next) as b\nc => c\n")
+        ])
+    }
+    let enums = PublishedEnums(modules)
+    let lock = LockFile.read(
+      [SourceFile(path: "App.routes.lock", text: "m -> mount E0.E as m\n")], from: 0)
+    let line = try #require(lock.first?.lines.first?.line)
+    let lines = enums.lines(behind: line)
+    #expect(lines.count > 100 && lines.count < 5_000)
+    #expect(lines.prefix(3).map(\.plainPattern) == ["m/c", "m/a/c", "m/b/c"])
   }
 }
