@@ -4,8 +4,8 @@ import TurnpikeTable
 /// One pattern of the whole app: a route's own or an alias's, behind the prefixes of the mounts
 /// that lead to it.
 package struct PublishedPattern: Sendable {
-  /// The cases of the mounts, the outermost first, and the route's own.
-  package let cases: [String]
+  /// The routes that mount its enum, the outermost first.
+  package let mounts: [RouteModel]
   /// The enum that the route is a case of.
   package let enumName: String
   package let route: RouteModel
@@ -24,6 +24,22 @@ package struct PublishedPattern: Sendable {
   let minimumCount: Int
   /// Whether the browser keeps its links.
   package let isWeb: Bool
+
+  /// The cases of the mounts, the outermost first, and the route's own.
+  package var cases: [String] { mounts.map(\.caseName) + [route.caseName] }
+
+  /// Those of the mounts' prefixes, the outermost first, and the route's own.
+  package var parameters: [ParameterModel] { mounts.flatMap(\.parameters) + route.parameters }
+
+  /// What the line says itself, and before it what the mounts say besides.
+  package var attributes: [AttributeModel] {
+    var attributes = alias?.attributes ?? route.attributes
+    for mount in mounts.reversed() {
+      let names = Set(attributes.map(\.name))
+      attributes = mount.attributes.filter { !names.contains($0.name) } + attributes
+    }
+    return attributes
+  }
 
   /// Whether an enum that is not given answers what follows.
   package var isOpenMount: Bool { route.mount != nil }
@@ -49,7 +65,7 @@ extension LinkedTable {
 private struct PublishedWalk {
   /// What stands before a table's patterns.
   struct Place {
-    var cases: [String] = []
+    var mounts: [RouteModel] = []
     var segments: [PatternModel.Segment] = []
     var segmentTexts: [String] = []
     var text = ""
@@ -78,7 +94,7 @@ private struct PublishedWalk {
       let isWeb = place.isWeb || route.attributes.isWeb
       if let child = linked.mounts[index] {
         var inner = place
-        inner.cases.append(route.caseName)
+        inner.mounts.append(route)
         inner.segments += pattern.segments
         inner.segmentTexts += pattern.segmentTexts(route.parameters)
         inner.text =
@@ -103,7 +119,7 @@ private struct PublishedWalk {
   ) {
     found.append(
       PublishedPattern(
-        cases: place.cases + [route.caseName], enumName: linked.model.name, route: route,
+        mounts: place.mounts, enumName: linked.model.name, route: route,
         alias: alias, segments: place.segments + pattern.segments, query: pattern.query,
         fragment: pattern.fragment,
         text: place.text.isEmpty ? pattern.text : MountedNames.pattern(place.text, pattern.text),

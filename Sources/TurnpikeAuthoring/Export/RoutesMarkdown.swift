@@ -36,9 +36,8 @@ package struct RoutesMarkdown: Exporter {
   }
 
   private static func row(_ pattern: PublishedPattern) -> String {
-    let parameters = pattern.route.parameters.map { Markdown.cellCode($0.declaration) }
-    let attributes = (pattern.alias?.attributes ?? pattern.route.attributes)
-      .map { Markdown.cellCode([$0].text) }
+    let parameters = pattern.parameters.map { Markdown.cellCode($0.declaration) }
+    let attributes = pattern.attributes.map { Markdown.cellCode([$0].text) }
     var about = pattern.alias?.documentation ?? pattern.route.documentation
     if pattern.alias != nil { about.insert("Leads to the same.", at: 0) }
     if let mount = pattern.route.mount { about.append("What follows is `\(mount)`'s.") }

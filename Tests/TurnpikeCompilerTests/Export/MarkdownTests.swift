@@ -41,4 +41,30 @@ import TurnpikeReference
     let found = try lines("attribute note<String>\na -> A @note(\(value))")
     #expect(found.last == "| `a` | `a` |  | \(code) |  |")
   }
+
+  /// What stands behind a mount has the parameters and the attributes of the mount too.
+  @Test func mounts() throws {
+    let store = try ExportedFiles.linked(
+      """
+      enum StoreRoute
+      attribute note<String>
+      shelf/:n<Int> -> Shelf @note(b)
+      s/:n<Int>     => shelf @note(c)
+      """)
+    let table = try ExportedFiles.linked(
+      """
+      enum AppRoute
+      attribute auth
+      attribute note<String>
+      store/:store_id<Int> -> mount Store.StoreRoute as store @auth @note(a)
+      """, ["Store.StoreRoute": store])
+    let text = try ExportedFiles.export(RoutesMarkdown(), table).text
+    #expect(
+      text.split(separator: "\n").suffix(2) == [
+        "| `store/:store_id<Int>/shelf/:n<Int>` | `store.shelf` | `storeID: Int`<br>`n: Int` "
+          + "| `@auth` `@note(b)` |  |",
+        "| `store/:store_id<Int>/s/:n<Int>` | `store.shelf` |  | `@auth` `@note(c)` "
+          + "| Leads to the same. |",
+      ])
+  }
 }
