@@ -41,7 +41,7 @@ extension PageScript {
 
       const cost = (piece, segment) => {
         if (typeof piece !== "string") return matcher.captured(piece, segment) === null ? 0.6 : 0;
-        if (piece === segment) return -0.2;
+        if (piece === segment) return -0.5;
         if (piece.length > 40 || segment.length > 40) return 1;
         const length = Math.max(piece.length, segment.length);
         const part = distance(piece.toLowerCase(), segment.toLowerCase()) / length;
