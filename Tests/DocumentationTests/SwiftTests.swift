@@ -11,18 +11,20 @@ import Testing
 struct SwiftTests {
   private static let examples = Example.all.filter { !$0.swift.isEmpty }
 
-  @Test func examplesPrintWhatThePagesSay() throws {
+  @Test(arguments: BuildSystem.allCases)
+  func examplesPrintWhatThePagesSay(_ buildSystem: BuildSystem) throws {
     let checkedIn = Self.examples.filter { $0.page == "README" }
     #expect(!checkedIn.isEmpty)
-    let package = try ExamplePackage(Self.examples, checkedIn: checkedIn)
+    let package = try ExamplePackage(Self.examples, checkedIn: checkedIn, buildSystem)
     let build = try package.build()
     try #require(build.status == 0, "\(build.output)")
-    #expect(!build.output.contains("warning:"), "\(build.output)")
+    #expect(!build.hasWarning, "\(build.output)")
+    let products = try package.products()
     for example in Self.examples {
-      try check(example, package.run(example.name))
+      try check(example, package.run(products, example.name))
     }
     for example in checkedIn {
-      try check(example, package.run(example.checkedInName))
+      try check(example, package.run(products, example.checkedInName))
     }
   }
 

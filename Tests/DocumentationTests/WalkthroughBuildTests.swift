@@ -10,7 +10,8 @@ import Testing
   .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
 struct WalkthroughBuildTests {
   /// In one folder, so that Turnpike is built only once.
-  @Test func commandsPrintWhatThePagesSay() throws {
+  @Test(arguments: BuildSystem.allCases)
+  func commandsPrintWhatThePagesSay(_ buildSystem: BuildSystem) throws {
     let folder = try TemporaryFolder()
     try folder.link("turnpike", to: BuiltProduct.root)
     for walkthrough in Walkthrough.all {
@@ -22,20 +23,21 @@ struct WalkthroughBuildTests {
         for path in step.shownFiles { try folder.write("shop/\(path)", step.files[path] ?? "") }
         let commands = step.commands.filter { $0.command.hasPrefix("swift ") }
         for (command, output) in commands.isEmpty ? [("swift build", "")] : commands {
-          try check(command, output, of: step, in: folder)
+          try check(command, output, of: step, buildSystem, in: folder)
         }
       }
     }
   }
 
   private func check(
-    _ command: String, _ output: String, of step: Walkthrough.Step, in folder: TemporaryFolder
+    _ command: String, _ output: String, of step: Walkthrough.Step, _ buildSystem: BuildSystem,
+    in folder: TemporaryFolder
   ) throws {
     var words = WalkthroughTests.words(of: command)
     let verb = words.removeFirst()
-    let run = try CommandRun(
-      "swift", [verb, "--scratch-path", folder("build")] + words,
-      in: folder.url.appending(path: "shop"), keepingErrorsApart: verb == "run")
+    let run = try buildSystem.swift(
+      verb, words, in: folder.url.appending(path: "shop"),
+      scratch: folder.url.appending(path: "build"), keepingErrorsApart: verb == "run")
     let title = Comment("\(step.title): \(command)\n\(run.output)\(run.errors)")
     #expect((run.status == 0) == !output.contains(": error: "), title)
     if verb == "run" {
@@ -51,6 +53,6 @@ struct WalkthroughBuildTests {
       }
       lines = lines[(found + 1)...]
     }
-    if !step.hasErrors { #expect(!run.output.contains("warning:"), title) }
+    if !step.hasErrors { #expect(!run.hasWarning, title) }
   }
 }

@@ -6,10 +6,12 @@ import Testing
 /// one.
 struct ExamplePackage {
   private let folder: TemporaryFolder
+  private let buildSystem: BuildSystem
 
   /// - Parameter checkedIn: Examples that are built once more, without the plugin, from a file that
   ///   the tool has generated.
-  init(_ examples: [Example], checkedIn: [Example]) throws {
+  init(_ examples: [Example], checkedIn: [Example], _ buildSystem: BuildSystem) throws {
+    self.buildSystem = buildSystem
     folder = try TemporaryFolder()
     try folder.link("turnpike", to: BuiltProduct.root)
     let targets = try examples.map { try Self.target($0.name) }
@@ -29,16 +31,22 @@ struct ExamplePackage {
     try folder.write("app/Sources/\(name)/App.routes", example.routes)
   }
 
-  func build() throws -> CommandRun {
-    try CommandRun("swift", ["build", "--scratch-path", scratch], in: package)
+  func build(_ options: String...) throws -> CommandRun {
+    try buildSystem.swift(
+      "build", options, in: package, scratch: folder.url.appending(path: "build"),
+      keepingErrorsApart: !options.isEmpty)
   }
 
-  func run(_ name: String) throws -> CommandRun {
-    try CommandRun("\(scratch)/debug/\(name)", [], in: package)
+  /// The folder of what was built.
+  func products() throws -> String {
+    String(try #require(build("--show-bin-path").lines.last))
+  }
+
+  func run(_ products: String, _ name: String) throws -> CommandRun {
+    try CommandRun("\(products)/\(name)", [], in: package)
   }
 
   private var package: URL { folder.url.appending(path: "app") }
-  private var scratch: String { folder.url.appending(path: "build").path(percentEncoded: false) }
 
   /// The README's manifest with other targets.
   private static func manifest(of targets: [String]) throws -> String {
