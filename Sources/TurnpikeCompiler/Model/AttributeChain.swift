@@ -3,13 +3,13 @@
 package final class AttributeChain: Sendable {
   let own: [AttributeModel]
   let inherited: AttributeChain?
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   /// - Parameter own: not empty, each name once.
   private init(_ own: [AttributeModel], over inherited: AttributeChain?) {
     self.own = own
     self.inherited = inherited
-    places = Dictionary(
+    indices = Dictionary(
       own.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -24,7 +24,7 @@ package final class AttributeChain: Sendable {
   subscript(name: String) -> AttributeModel? {
     var chain: AttributeChain? = self
     while let level = chain {
-      if let place = level.places[name] { return level.own[place] }
+      if let index = level.indices[name] { return level.own[index] }
       chain = level.inherited
     }
     return nil

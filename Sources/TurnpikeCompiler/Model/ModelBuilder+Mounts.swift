@@ -49,11 +49,11 @@ extension ModelBuilder {
         }
       } else {
         seen[name] = (words, range)
-        if let place = model.firstPlace(naming: name) {
+        if let first = model.firstRange(naming: name) {
           diagnostics.append(
-            place.isBefore(range)
-              ? .enumerationHidesName(name, at: range, needed: place)
-              : .hiddenByEnumeration(name, at: place, enumeration: range))
+            first.isBefore(range)
+              ? .enumerationHidesName(name, at: range, needed: first)
+              : .hiddenByEnumeration(name, at: first, enumeration: range))
         }
       }
     }
@@ -63,7 +63,7 @@ extension ModelBuilder {
 extension TableModel {
   /// Where a type or module of a name stands first: a destination, a mounted enum or a type of the
   /// user's, or the module of one.
-  fileprivate func firstPlace(naming name: String) -> SourceRange? {
+  fileprivate func firstRange(naming name: String) -> SourceRange? {
     for route in routes {
       if (route.mount ?? route.destination).outermostName == name { return route.destinationRange }
       for parameter in route.parameters {

@@ -12,8 +12,8 @@ extension ModelBuilder {
       let pattern = self.pattern(syntax, upTo: index, isLast: isLast, in: scope)
       var resolver = PatternResolver(imports: importedModules)
       let resolved = resolver.resolve(pattern, &self)
-      let place = ScreenPlace(screen.text, pattern, resolved, resolver.parameters)
-      if let same = screens[place] {
+      let key = ScreenKey(screen.text, pattern, resolved, resolver.parameters)
+      if let same = screens[key] {
         if step.isModal { model.routes[same].isModal = true }
         if isLast, !syntax.isPlain {
           let whole = route(
@@ -33,7 +33,7 @@ extension ModelBuilder {
         route.below = below
         model.routes.append(route)
         below = [model.routes.count - 1]
-        screens[place] = model.routes.count - 1
+        screens[key] = model.routes.count - 1
         if let container { passedContainers[below[0], default: []].append(container) }
       }
     }
@@ -197,7 +197,7 @@ extension StackSyntax {
 
 /// Which screen a step leads to: its name, and what the path up to there means, by bytes. The query
 /// takes no part.
-struct ScreenPlace: Hashable {
+struct ScreenKey: Hashable {
   private let bytes: [UInt8]
 
   /// - Parameter resolved: nil where the pattern has an error, and then its spelling decides.

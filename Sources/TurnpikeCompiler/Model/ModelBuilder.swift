@@ -21,7 +21,7 @@ struct ModelBuilder {
   /// Parameters' names by the captures', which many patterns share.
   private var parameterNames: [String: String] = [:]
   /// The screens of the table at hand by their names and paths, as indices of routes.
-  var screens: [ScreenPlace: Int] = [:]
+  var screens: [ScreenKey: Int] = [:]
   /// The containers of the lines that pass through a screen, by its route.
   var passedContainers: [Int: [AttributeModel]] = [:]
   /// What the files of the table at hand say of all of it.

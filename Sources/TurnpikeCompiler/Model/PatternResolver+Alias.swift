@@ -2,7 +2,7 @@ extension PatternResolver {
   /// Binds an alias's capture to the target's parameter of the same wire name: type, optional and
   /// default are the target's unless written.
   mutating func bindAlias(
-    _ wireName: NameSyntax, _ spec: ResolvedSpec?, _ syntax: SpecSyntax?, _ place: Place,
+    _ wireName: NameSyntax, _ spec: ResolvedSpec?, _ syntax: SpecSyntax?, _ component: Component,
     _ target: [ParameterModel], _ builder: inout ModelBuilder
   ) -> PatternModel.Binding? {
     guard let index = target.firstIndex(where: { $0.wireName == wireName.text }) else {
@@ -12,13 +12,14 @@ extension PatternResolver {
     }
     let parameter = target[index]
     bound.insert(index)
-    let isList = spec.map { $0.isList || place == .rest } ?? (place == .rest || parameter.isList)
-    guard isList == parameter.isList, !isList || place == .rest || place == .query else {
+    let isList =
+      spec.map { $0.isList || component == .rest } ?? (component == .rest || parameter.isList)
+    guard isList == parameter.isList, !isList || component == .rest || component == .query else {
       report(.aliasList(wireName, targetIsList: parameter.isList), &builder)
       return nil
     }
     guard let spec, let syntax else {
-      let mayBeMissing = place != .rest
+      let mayBeMissing = component != .rest
       return PatternModel.Binding(
         parameter: index, type: parameter.type,
         isOptional: mayBeMissing && parameter.isOptional, isList: isList,

@@ -51,13 +51,13 @@ struct PatternResolver {
       case .condition(let key, let value, _):
         query.append(.condition(key: key.text, value: value.text))
       case .parameter(let key, let capture, _):
-        if let binding = bind(capture, place: .query, &builder) {
+        if let binding = bind(capture, as: .query, &builder) {
           query.append(.parameter(key: key?.text ?? capture.name.text, binding))
         }
       }
     }
     checkKeys(syntax.query, &builder)
-    let fragment = syntax.fragment.flatMap { bind($0, place: .fragment, &builder) }
+    let fragment = syntax.fragment.flatMap { bind($0, as: .fragment, &builder) }
     checkOptionals(syntax.segments, segments, &builder)
     guard syntax.isWhole, !hasFailed else { return nil }
     return PatternModel(
@@ -65,7 +65,7 @@ struct PatternResolver {
       fragment: fragment, text: syntax.text, range: syntax.range)
   }
 
-  enum Place {
+  enum Component {
     case segment, rest, query, fragment
   }
 
@@ -76,22 +76,22 @@ struct PatternResolver {
     case .literal(let text, _):
       return .literal(text)
     case .capture(let prefix, let capture, let suffix, _):
-      return bind(capture, place: .segment, &builder)
+      return bind(capture, as: .segment, &builder)
         .map { .capture(prefix: prefix, $0, suffix: suffix) }
     case .rest(let capture, let isNamed, let range):
-      if isLast { return bind(capture, place: .rest, &builder).map { .rest($0) } }
+      if isLast { return bind(capture, as: .rest, &builder).map { .rest($0) } }
       if isNamed {
         report(.restNotLast(capture.name, at: range), &builder)
         return nil
       }
-      return bind(capture, place: .segment, &builder).map {
+      return bind(capture, as: .segment, &builder).map {
         .capture(prefix: "", $0, suffix: "")
       }
     }
   }
 
   private mutating func bind(
-    _ capture: CaptureSyntax, place: Place, _ builder: inout ModelBuilder
+    _ capture: CaptureSyntax, as component: Component, _ builder: inout ModelBuilder
   ) -> PatternModel.Binding? {
     let wireName = capture.name
     let swiftName = builder.parameterName(ofWireName: wireName.text)
@@ -109,29 +109,30 @@ struct PatternResolver {
     if let syntax = capture.spec {
       let resolved = builder.resolve(syntax, parameter: swiftName, imports: imports)
       if !resolved.isWhole { hasFailed = true }
-      checkPlace(resolved, syntax, wireName, place, &builder)
+      checkComponent(resolved, syntax, wireName, component, &builder)
       spec = resolved
     }
     guard let target else {
-      return addParameter(wireName, swiftName, spec ?? .string, isRest: place == .rest, &builder)
+      return addParameter(
+        wireName, swiftName, spec ?? .string, isRest: component == .rest, &builder)
     }
-    return bindAlias(wireName, spec, capture.spec, place, target, &builder)
+    return bindAlias(wireName, spec, capture.spec, component, target, &builder)
   }
 
-  private mutating func checkPlace(
-    _ spec: ResolvedSpec, _ syntax: SpecSyntax, _ name: NameSyntax, _ place: Place,
+  private mutating func checkComponent(
+    _ spec: ResolvedSpec, _ syntax: SpecSyntax, _ name: NameSyntax, _ component: Component,
     _ builder: inout ModelBuilder
   ) {
-    if spec.isList, place != .query {
-      report(.listInPath(name, place: description(place), at: syntax.range), &builder)
+    if spec.isList, component != .query {
+      report(.listInPath(name, place: description(component), at: syntax.range), &builder)
     }
-    if place == .rest, spec.isOptional || syntax.defaultValue != nil {
+    if component == .rest, spec.isOptional || syntax.defaultValue != nil {
       report(.optionalRest(name, at: syntax.range), &builder)
     }
   }
 
-  private func description(_ place: Place) -> String {
-    switch place {
+  private func description(_ component: Component) -> String {
+    switch component {
     case .segment: "a path segment"
     case .rest: "a rest"
     case .query: "a query"

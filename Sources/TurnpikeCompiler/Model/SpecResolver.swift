@@ -4,7 +4,7 @@ struct ResolvedSpec {
   var isOptional = false
   var isList = false
   var defaultText: String?
-  /// The place of the type's name, where one is written.
+  /// The range of the type's name, where one is written.
   var typeRange: SourceRange?
   /// Whether the type's words are those of a `type` directive.
   var isNamed = false

@@ -4,7 +4,7 @@ package struct TableModel: Sendable {
   /// The module of the files; nil where it is not known.
   package var module: String?
   package var name: String
-  /// The place of an `enum` directive; nil for a table that is called `Route` by default.
+  /// The range of an `enum` directive; nil for a table that is called `Route` by default.
   package var nameRange: SourceRange?
   package var access: AccessLevel
   package var imports: [String]
@@ -21,7 +21,7 @@ package struct TableModel: Sendable {
 }
 
 extension TableModel {
-  /// What `@container` names, each once by its first place in the files.
+  /// What `@container` names, each once by its first range in the files.
   package var containers: [ContainerModel] {
     var seen: Set<String> = []
     var chains: Set<ObjectIdentifier> = []
@@ -100,7 +100,7 @@ package struct OriginModel: Hashable, Sendable {
 /// One case of the enum.
 package struct RouteModel: Sendable {
   package var caseName: String
-  /// The place of the name behind `as`.
+  /// The range of the name behind `as`.
   package var caseRange: SourceRange?
   /// The parameter struct's name.
   package var destination: String
@@ -119,7 +119,7 @@ package struct RouteModel: Sendable {
   package var below: [Int] = []
   /// The line that made it.
   package var range: SourceRange
-  /// The pattern's place, or that of `_`.
+  /// The pattern's range, or that of `_`.
   package var patternRange: SourceRange
   package var destinationRange: SourceRange
   /// Of a screen: whether its own line says more of it than where it stands.
@@ -216,7 +216,7 @@ package struct ParameterModel: Sendable {
   package var isRest: Bool
   package var defaultText: String?
   package var range: SourceRange
-  /// The place of the type's name where the user wrote one.
+  /// The range of the type's name where the user wrote one.
   package var typeRange: SourceRange?
   /// Whether the type's words are those of a `type` directive, and so a type of the module.
   package var isTypeNamed = false

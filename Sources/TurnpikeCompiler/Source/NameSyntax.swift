@@ -1,4 +1,4 @@
-/// A text with its place.
+/// A text with its range.
 package struct NameSyntax: Hashable, Sendable {
   package var text: String
   package var range: SourceRange

@@ -1,4 +1,4 @@
-/// A text that is proposed in the place of another.
+/// A text that is proposed instead of another.
 package struct Replacement: Hashable, Sendable {
   package let range: SourceRange
   package let text: String

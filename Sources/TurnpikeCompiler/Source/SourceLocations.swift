@@ -1,4 +1,4 @@
-/// A place as people read it.
+/// Where something stands, as people read it.
 package struct SourceLocation: Hashable, Sendable {
   /// From 1.
   package let line: Int
@@ -35,7 +35,7 @@ package struct SourceLocations: Sendable {
     lineStarts = starts
   }
 
-  /// The place of a byte, found by binary search. An offset outside the file is moved into it.
+  /// Where a byte stands, found by binary search. An offset outside the file is moved into it.
   package func location(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, markLength), bytes.count)
     let line = lineIndex(of: offset)

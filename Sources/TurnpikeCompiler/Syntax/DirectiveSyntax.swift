@@ -167,7 +167,7 @@ extension Parser {
     let start = cursor.offset
     cursor.skipName()
     if cursor.offset == start {
-      throw .missingName("a module's name", after: "'import'", at: cursor.place)
+      throw .missingName("a module's name", after: "'import'", at: cursor.emptyRange)
     }
     return cursor.name(from: start)
   }
@@ -184,7 +184,7 @@ extension Parser {
         cursor.advance()
       }
       if cursor.offset == start {
-        throw .missingName("an origin", after: before, at: cursor.place)
+        throw .missingName("an origin", after: before, at: cursor.emptyRange)
       }
       reportControlCharacter(from: start, to: cursor.offset)
       origins.append(cursor.name(from: start))

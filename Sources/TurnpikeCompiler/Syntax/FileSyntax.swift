@@ -59,7 +59,7 @@ package struct LineSyntax: Sendable {
 
   package var content: Content
   /// Whether it was read without an error. Where there was one, what was probably meant takes the
-  /// place of what is written.
+  /// range of what is written.
   package var isWhole: Bool
   /// Whether not all that it says is in its content.
   package var isUnread: Bool

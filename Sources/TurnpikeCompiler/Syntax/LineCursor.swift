@@ -12,7 +12,7 @@ struct LineCursor: Sendable {
   private(set) var lineStart: Int
   /// One past the last byte of the line, whatever `end` is.
   private(set) var lineEnd: Int
-  /// The place of a carriage return that is not part of a line end, if the line has one.
+  /// Where a carriage return stands that is not part of a line end, if the line has one.
   private(set) var strayReturn: Int?
   /// The first byte of the next line where that continues this one: `?`, `&`, or that of an arrow;
   /// else 0.
@@ -188,7 +188,7 @@ struct LineCursor: Sendable {
   }
 
   /// The empty range at the position: where something is missing.
-  var place: SourceRange { range(offset, offset) }
+  var emptyRange: SourceRange { range(offset, offset) }
 
   /// The text between two offsets, as written; empty where they are out of order.
   func text(_ lower: Int, _ upper: Int) -> String {
@@ -199,7 +199,7 @@ struct LineCursor: Sendable {
   /// The text from an offset to the position.
   func text(from lower: Int) -> String { text(lower, offset) }
 
-  /// The text from an offset to the position, with its place.
+  /// The text from an offset to the position, with its range.
   func name(from lower: Int) -> NameSyntax {
     NameSyntax(text(lower, offset), range(lower, offset))
   }

@@ -26,7 +26,7 @@ struct ParsedFiles {
   /// Whether every line was read without an error.
   var isWhole: Bool { !diagnostics.contains(where: \.isError) }
 
-  /// The bytes of the file that a place is in; none of a place in no file of these.
+  /// The bytes of the file that a range is in; none of a range in no file of these.
   func bytes(at range: SourceRange) -> [UInt8] {
     guard let first = files.first?.index, files.indices.contains(range.file - first) else {
       return []

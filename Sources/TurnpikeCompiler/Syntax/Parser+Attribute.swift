@@ -6,8 +6,8 @@ extension Parser {
     after earlier: [AttributeSyntax] = []
   ) throws(Diagnostic) -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
-    var places: [String: SourceRange] = [:]
-    for attribute in earlier { places[attribute.name.text] = attribute.name.range }
+    var ranges: [String: SourceRange] = [:]
+    for attribute in earlier { ranges[attribute.name.text] = attribute.name.range }
     while true {
       let end = cursor.offset
       cursor.skipBlanks()
@@ -21,10 +21,10 @@ extension Parser {
       // A line may have several examples.
       if attribute.name.text == BuiltInAttribute.example.rawValue {
         attributes.append(attribute)
-      } else if let place = places[attribute.name.text] {
-        report(.repeatedAttribute(attribute.name, earlier: place))
+      } else if let other = ranges[attribute.name.text] {
+        report(.repeatedAttribute(attribute.name, earlier: other))
       } else {
-        places[attribute.name.text] = attribute.name.range
+        ranges[attribute.name.text] = attribute.name.range
         attributes.append(attribute)
       }
     }

@@ -11,7 +11,7 @@ extension Parser {
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
-      throw .missingName("an attribute's name", after: "'attribute'", at: cursor.place)
+      throw .missingName("an attribute's name", after: "'attribute'", at: cursor.emptyRange)
     }
     var declaration = AttributeDeclarationSyntax(
       documentation: takeDocumentation(), name: cursor.name(from: nameStart), spec: nil,

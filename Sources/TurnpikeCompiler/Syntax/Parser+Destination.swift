@@ -83,8 +83,8 @@ extension Parser {
     if SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") { return }
     let suggestion = pattern?.suggestedDestination ?? "NotFoundDestination"
     if cursor.isAtEnd || cursor.current == SyntaxByte.at || cursor.isAtWord("as") {
-      let place = cursor.range(offset, offset)
-      throw .missingDestination(after: before, destination: suggestion, found: nil, at: place)
+      let range = cursor.range(offset, offset)
+      throw .missingDestination(after: before, destination: suggestion, found: nil, at: range)
     }
     let found = rest()
     throw .missingDestination(after: before, destination: suggestion, found: found, at: found.range)
@@ -110,8 +110,8 @@ extension Parser {
     let start = cursor.offset
     cursor.skipName()
     if cursor.offset == start {
-      let place = cursor.isAtEnd ? cursor.range(end, end) : cursor.place
-      throw .missingName("a case name", after: before, at: place)
+      let range = cursor.isAtEnd ? cursor.range(end, end) : cursor.emptyRange
+      throw .missingName("a case name", after: before, at: range)
     }
     return cursor.name(from: start)
   }
@@ -124,7 +124,7 @@ extension Parser {
     let start = cursor.offset
     skipTypeName()
     if cursor.offset == start {
-      throw .missingName("a type's name", after: before, at: cursor.place)
+      throw .missingName("a type's name", after: before, at: cursor.emptyRange)
     }
     return checkedTypeName(cursor.name(from: start), mayBeQualified: mayBeQualified)
   }

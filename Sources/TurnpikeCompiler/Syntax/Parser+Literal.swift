@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 /// Where a literal stands, which decides what ends it.
-enum LiteralPlace {
+enum LiteralComponent {
   case path, queryKey, queryValue
 }
 
@@ -9,7 +9,7 @@ extension Parser {
   /// Literal text at the position, decoded; empty where something else stands there.
   ///
   /// A character that no literal has is reported once a literal and taken as it is.
-  mutating func parseLiteral(in place: LiteralPlace) -> String {
+  mutating func parseLiteral(in component: LiteralComponent) -> String {
     let start = cursor.offset
     var hasEscape = false
     var badCharacter: Int?
@@ -17,10 +17,10 @@ extension Parser {
       cursor.skipNameParts()
       guard cursor.offset < cursor.end else { break }
       let byte = cursor.bytes[cursor.offset]
-      if endsLiteral(byte, in: place) { break }
+      if endsLiteral(byte, in: component) { break }
       if byte == SyntaxByte.percent { hasEscape = true }
       if badCharacter == nil, isBadInLiteral(byte) {
-        if place != .queryValue, byte == SyntaxByte.openBracket || byte == SyntaxByte.less,
+        if component != .queryValue, byte == SyntaxByte.openBracket || byte == SyntaxByte.less,
           let foreign = foreignCapture(at: cursor.offset)
         {
           report(foreign.diagnostic)
@@ -36,15 +36,15 @@ extension Parser {
   }
 
   /// Whether the byte at the position belongs to what follows the literal.
-  private func endsLiteral(_ byte: UInt8, in place: LiteralPlace) -> Bool {
+  private func endsLiteral(_ byte: UInt8, in component: LiteralComponent) -> Bool {
     switch byte {
     case SyntaxByte.space, SyntaxByte.tab, SyntaxByte.openBrace: true
     case SyntaxByte.hyphen: cursor.next == SyntaxByte.greater
     case SyntaxByte.hash: cursor.next == SyntaxByte.colon
-    case SyntaxByte.equals: place == .queryKey || cursor.next == SyntaxByte.greater
-    case SyntaxByte.slash, SyntaxByte.questionMark: place == .path
-    case SyntaxByte.colon: place != .queryValue
-    case SyntaxByte.ampersand: place != .path
+    case SyntaxByte.equals: component == .queryKey || cursor.next == SyntaxByte.greater
+    case SyntaxByte.slash, SyntaxByte.questionMark: component == .path
+    case SyntaxByte.colon: component != .queryValue
+    case SyntaxByte.ampersand: component != .path
     default: false
     }
   }
@@ -90,7 +90,7 @@ extension Parser {
     return nil
   }
 
-  /// The place of the character that starts at an offset.
+  /// The range of the character that starts at an offset.
   func scalarRange(at offset: Int) -> SourceRange {
     cursor.range(offset, min(offset + scalarLength(at: offset), cursor.bytes.count))
   }

@@ -31,17 +31,17 @@ extension Parser {
       return .parameter(key: hasKey ? keySyntax : nil, capture, cursor.range(from: start))
     }
     if cursor.current == SyntaxByte.equals, !cursor.isAtAliasArrow {
-      if cursor.offset == start { report(.emptyKey(at: cursor.place)) }
+      if cursor.offset == start { report(.emptyKey(at: cursor.emptyRange)) }
       cursor.advance()
       let valueStart = cursor.offset
       let value = NameSyntax(parseLiteral(in: .queryValue), cursor.range(from: valueStart))
       return .condition(key: keySyntax, value: value, cursor.range(from: start))
     }
     if cursor.offset > start {
-      throw .bareQueryKey(keySyntax, at: cursor.place)
+      throw .bareQueryKey(keySyntax, at: cursor.emptyRange)
     }
     let isFirst = cursor.bytes[separator] == SyntaxByte.questionMark
-    throw isFirst ? .emptyQuery(at: cursor.place) : .emptyQueryItem(at: cursor.place)
+    throw isFirst ? .emptyQuery(at: cursor.emptyRange) : .emptyQueryItem(at: cursor.emptyRange)
   }
 
   /// What is left of the item, for a message.

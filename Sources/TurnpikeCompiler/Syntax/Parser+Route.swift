@@ -58,7 +58,7 @@ extension Parser {
       assumeGroup(parts.pattern, attributes: attributes, documentation: documentation)
     } else if cursor.isAtArrow || cursor.isAtAliasArrow {
       let range = attributes.first.map { cursor.range($0.range.lower, $0.name.range.upper) }
-      report(.attributesBeforeArrow(at: range ?? cursor.place))
+      report(.attributesBeforeArrow(at: range ?? cursor.emptyRange))
       try parseArrow(after: parts, attributes: attributes)
     } else {
       throw .unexpectedText(rest(), after: "the attributes")
@@ -156,9 +156,9 @@ extension Parser {
     }
     if !isType { throw missingArrow(after: parts.pattern, found: next) }
     report(
-      .missingArrowAlone(after: parts.pattern.written, found: next, replacing: cursor.place))
+      .missingArrowAlone(after: parts.pattern.written, found: next, replacing: cursor.emptyRange))
     try parseDestination(
-      parts.pattern, patternRange: parts.pattern.range, arrow: cursor.place, attributes: [])
+      parts.pattern, patternRange: parts.pattern.range, arrow: cursor.emptyRange, attributes: [])
   }
 
   private func byteAfterBlanks(at offset: Int) -> UInt8 {

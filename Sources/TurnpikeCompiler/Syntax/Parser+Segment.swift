@@ -47,7 +47,7 @@ extension Parser {
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
-      throw .missingName("a parameter's name", after: "':'", at: cursor.place)
+      throw .missingName("a parameter's name", after: "':'", at: cursor.emptyRange)
     }
     let name = cursor.name(from: nameStart)
     let spec = cursor.current == SyntaxByte.less ? try parseSpec() : nil

@@ -60,7 +60,7 @@ extension Parser {
     let type = try parseType()
     cursor.skipBlanks()
     var spec = SpecSyntax(
-      type: type, isOptional: false, defaultValue: nil, range: cursor.place)
+      type: type, isOptional: false, defaultValue: nil, range: cursor.emptyRange)
     switch cursor.current {
     case SyntaxByte.questionMark:
       let mark = cursor.range(cursor.offset, cursor.offset + 1)
@@ -147,7 +147,7 @@ extension Parser {
     let word = ahead.range(from: cursor.offset)
     ahead.skipBlanks()
     let isWord = ahead.current == SyntaxByte.bar || ahead.current == SyntaxByte.colon
-    return isWord ? word : cursor.place
+    return isWord ? word : cursor.emptyRange
   }
 
   /// The name of a value's type. A name in lower case is replaced by the built-in type that was

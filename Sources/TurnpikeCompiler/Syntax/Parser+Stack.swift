@@ -16,7 +16,7 @@ extension Parser {
     let start = cursor.offset
     skipTypeName()
     if cursor.offset == start {
-      throw .missingName("a screen's name", after: "'{'", at: cursor.place)
+      throw .missingName("a screen's name", after: "'{'", at: cursor.emptyRange)
     }
     var name = cursor.name(from: start)
     cursor.skipBlanks()

@@ -4,7 +4,7 @@ extension Parser {
     _ name: NameSyntax
   ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     if name.text.isEmpty {
-      throw .missingEnumName(at: cursor.place)
+      throw .missingEnumName(at: cursor.emptyRange)
     }
     cursor.advance()
     var typeName = name
@@ -21,7 +21,7 @@ extension Parser {
   mutating func parseWords(name: NameSyntax?) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     let start = cursor.offset
     var words: [NameSyntax] = []
-    var places: [String: SourceRange] = [:]
+    var ranges: [String: SourceRange] = [:]
     var hasType = false
     while true {
       cursor.skipBlanks()
@@ -30,10 +30,10 @@ extension Parser {
         if name == nil, isOneOfMany, BuiltInType.isMeant(byWord: word.text) {
           if !hasType { report(.typeAsWord(word)) }
           hasType = true
-        } else if let place = places[word.text] {
-          report(.repeatedWord(word, earlier: place))
+        } else if let earlier = ranges[word.text] {
+          report(.repeatedWord(word, earlier: earlier))
         } else {
-          places[word.text] = word.range
+          ranges[word.text] = word.range
           words.append(word)
         }
       }

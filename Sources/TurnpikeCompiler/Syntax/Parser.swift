@@ -7,7 +7,7 @@ import TurnpikeTable
 /// that one error and is one unread line. Linear in the length of the file.
 ///
 /// - Parameter index: the file's index in the compilation's list of files.
-/// - Returns: the syntax, and the diagnostics in the order of their places.
+/// - Returns: the syntax, and the diagnostics in the order of their ranges.
 package func parse(
   _ file: SourceFile, index: Int
 ) -> (syntax: FileSyntax, diagnostics: [Diagnostic]) {

@@ -9,7 +9,7 @@ package struct RouteSyntax: Sendable {
   package var documentation: [String]
   /// Nil for the default route `_`.
   package var pattern: PatternSyntax?
-  /// The pattern's place, or that of `_`.
+  /// The pattern's range, or that of `_`.
   package var patternRange: SourceRange
   /// Empty where it is missing.
   package var arrow: SourceRange
