@@ -56,7 +56,7 @@ package struct Compilation: Sendable {
     for (module, tables) in zip(modules, linked.tables) {
       locks.append(
         CheckedLocks(
-          module.locks, from: files.count, isSound ? tables.map(\.table) : nil, among: enums))
+          module.locks, from: files.count, isSound ? tables : nil, among: enums))
       files += module.locks
     }
 

@@ -17,10 +17,27 @@ package struct Generation {
       throw UsageError("'--output FILE' is missing")
     }
     self.output = output
-    module = arguments.value(of: Self.module)
-    paths = try arguments.paths()
-    guard paths.contains(where: { ModulePath($0).module == nil }) else {
+    let paths = try arguments.paths()
+    let named = arguments.value(of: Self.module)
+    let own = paths.map(ModulePath.init).filter { !$0.isKnown }
+    if own.contains(where: { $0.module == nil }) {
+      (module, self.paths) = (named, paths)
+      return
+    }
+    // One module's files are those that are meant, and the others tell what they answer.
+    let modules = Set(own.compactMap(\.module))
+    guard let module = named ?? modules.first, modules.contains(module) else {
       throw UsageError("a path is missing: those of other modules only tell what they answer")
+    }
+    if named == nil, modules.count > 1 {
+      throw UsageError(
+        "a Swift file is of one module; choose it with --module: "
+          + modules.sorted().joined(separator: ", "))
+    }
+    self.module = module
+    self.paths = paths.map { path in
+      let parts = ModulePath(path)
+      return parts.module == module && !parts.isKnown ? parts.path : path
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 /// Why a link whose path a route answers does not give that route.
 public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
   /// The case name of the route that answers the path.
@@ -18,12 +20,10 @@ public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// One line for people, for example `'max_price' of 'search' cannot be read from 'abc'`.
+  /// One line for people, for example `'max_price' of 'search' cannot be read from 'abc'`; what a
+  /// terminal would act on is escaped.
   public var description: String {
-    if let text {
-      "'\(parameter)' of '\(route)' cannot be read from '\(text)'"
-    } else {
-      "'\(parameter)' of '\(route)' is missing"
-    }
+    let problem = text.map { "cannot be read from '\($0)'" } ?? "is missing"
+    return "'\(parameter)' of '\(route)' \(problem)".harmless
   }
 }

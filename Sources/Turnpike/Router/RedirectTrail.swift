@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 /// The routes that one resolution has been redirected through.
 ///
 /// Redirects come from the app's own filters, so a trail that comes back to one of its routes would
@@ -23,6 +25,8 @@ struct RedirectTrail<Route: TypedRoute> {
   }
 
   private var paths: [String] {
-    [start.route?.path ?? start.link ?? ""] + routes.map(\.path)
+    // The `_` route has no path, and came with a link that has no other.
+    let path = start.route?.path ?? ""
+    return [path.isEmpty ? start.link?.harmless ?? "" : path] + routes.map(\.path)
   }
 }

@@ -23,7 +23,7 @@ package struct CheckedLocks: Sendable {
   ///   - tables: nil where they are not known, for something is wrong with them.
   ///   - others: the enums that can be mounted beside those.
   package init(
-    _ sources: [SourceFile], from first: Int, _ tables: [CompiledTable]?,
+    _ sources: [SourceFile], from first: Int, _ tables: [LinkedTable]?,
     among others: PublishedEnums = PublishedEnums()
   ) {
     var locks: [Checked] = []

@@ -29,9 +29,7 @@ extension LockVerdicts {
     }
     for failure in failures {
       let nearest = table.nearest(to: failure.path, of: caseName(index))
-      if let place = failure.misread,
-        case .capture(_, let binding, _) = line.pattern.segments[place]
-      {
+      if let binding = failure.misread.flatMap(line.pattern.binding) {
         return .linkReadOtherwise(
           line.plainPattern, witness: failure.link, line.name(binding), write: proposal(index),
           at: range, nearest: nearest)

@@ -8,19 +8,21 @@ extension LockVerdicts {
     var isAnswered = false
     func judge(_ path: [[UInt8]], _ conditions: [(key: String, value: String)] = []) {
       let link = links.text(path, with: conditions)
-      let answer = table.answer(link)
+      let read = table.read(link)
+      let answer = read?.entry
       if let answer, table.caseName(answer) == caseName {
         isAnswered = true
         guard !answer.isMount else { return }
-        if let misread = misread(path, links.entry, by: answer) {
+        if let misread = misread(path, index, by: answer) {
           failures.append(Failure(path: path, link: link, taker: answer, misread: misread))
         } else if !readers.contains(where: { $0.pattern.range == answer.pattern.range }) {
           readers.append(answer)
         }
-      } else if index >= ownCount, answer?.isMount == true {
-        // Where its enum does not answer, the next one is asked.
+      } else if index >= ownCount, read?.isAssumed ?? true {
+        // Where its enum does not answer, the next one is asked; what an enum has lost is told by its
+        // own lock.
         return
-      } else if !isOfBetterLine(path, index) {
+      } else if !isOfBetterLine(path, index, isAssumed: read?.isAssumed ?? false) {
         failures.append(Failure(path: path, link: link, taker: answer))
       }
     }
@@ -44,26 +46,42 @@ extension LockVerdicts {
     }
   }
 
-  /// The capture that a pattern gives another text than was published; nil for none.
-  private func misread(_ path: [[UInt8]], _ entry: TableEntry, by other: TableEntry) -> Int? {
+  /// The place of a capture that a pattern gives another text than was published; nil for none.
+  private func misread(_ path: [[UInt8]], _ index: Int, by other: TableEntry) -> Int? {
+    let entry = published[index]
     guard let pieces = entry.pieces(path.count), let others = other.pieces(path.count) else {
       return nil
     }
-    return pieces.indices.first { index in
-      pieces[index].predicate != nil && others[index].predicate != nil
-        && !pieces[index].isAligned(with: others[index])
+    let (line, reader) = (lines[index].line, table.line(other))
+    let places = other.pattern.segments.indices
+    // A parameter that stands elsewhere now has the text from there.
+    let moved = entry.pattern.segments.indices.first { place in
+      guard let name = entry.pattern.binding(at: place).map(line.name) else { return false }
+      let found = places.first {
+        other.pattern.binding(at: $0).map { reader.name($0).utf8.elementsEqual(name.utf8) } ?? false
+      }
+      return found.map { $0 != place } ?? false
     }
+    return moved
+      ?? pieces.indices.first { place in
+        pieces[place].predicate != nil && others[place].predicate != nil
+          && !pieces[place].isAligned(with: others[place])
+      }
   }
 
   /// Whether a better line of the lock has a path, so that it never was this line's.
-  private func isOfBetterLine(_ path: [[UInt8]], _ index: Int) -> Bool {
+  ///
+  /// - Parameter isAssumed: whether what answers it now mounts an enum that is not known.
+  func isOfBetterLine(_ path: [[UInt8]], _ index: Int, isAssumed: Bool) -> Bool {
     guard let own = ranks(path.count, index) else { return false }
     return published.indices.prefix(ownCount).contains { other in
       let isMount = published[other].isMount
       let count = isMount ? published[other].pattern.segments.count : path.count
       guard other != index, count <= path.count,
         published[other].matches(Array(path.prefix(count))),
-        let pieces = published[other].pieces(count)
+        let pieces = published[other].pieces(count),
+        // Of what is behind a mount, only what is known to be.
+        isAssumed || knownMounts[other]?.contains(where: { published[$0].matches(path) }) ?? true
       else { return false }
       for (piece, rank) in zip(pieces, own) where piece.rank != rank { return piece.rank < rank }
       // A route is better than what is mounted at its place.
@@ -76,7 +94,9 @@ extension LockVerdicts {
   /// How the segments of a line rank in links of a length.
   private func ranks(_ length: Int, _ index: Int) -> [SegmentRank]? {
     guard let pieces = published[index].pieces(length) else { return nil }
-    let prefix = index < ownCount ? length : prefixes[index - ownCount]
+    let prefix =
+      index < ownCount
+      ? length : published[mountLines[index - ownCount]].pattern.segments.count
     return pieces.indices.map { $0 < prefix ? pieces[$0].rank : .rest }
   }
 }

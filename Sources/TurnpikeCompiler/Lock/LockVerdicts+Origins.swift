@@ -17,7 +17,10 @@ extension LockVerdicts {
   mutating func checkNewOrigins(_ index: Int) {
     for origin in publishedOrigins {
       for new in table.table.model.origins where new.isInside(origin) {
-        let isPublished = publishedOrigins.contains { $0.covers(new) }
+        // Whose path was no part of the route before, for all of the hosts that both have.
+        let isPublished = publishedOrigins.contains {
+          $0.covers(new) || $0.hasPath(of: new, origin)
+        }
         if !isPublished, takes(new, from: origin, index) { return }
       }
     }
@@ -54,6 +57,11 @@ extension OriginModel {
     scheme == other.scheme && path.count > other.path.count
       && zip(path, other.path).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
       && (coversHosts(of: other) || other.coversHosts(of: self))
+  }
+
+  /// Whether it has the path of one on the hosts of another.
+  fileprivate func hasPath(of other: OriginModel, _ origin: OriginModel) -> Bool {
+    scheme == other.scheme && path == other.path && coversHosts(of: origin)
   }
 
   /// Its text with a host that another has too.

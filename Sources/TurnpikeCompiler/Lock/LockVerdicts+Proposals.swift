@@ -42,6 +42,8 @@ extension LockVerdicts {
           names[line.name(old)] = reader.name(new)
         }
       }
+      // One that there is still is called as it was.
+      for parameter in reader.parameters { names[parameter.wireName] = nil }
       for case .parameter(let key, let old) in line.pattern.query {
         for case .parameter(let other, let new) in reader.pattern.query
         where other.utf8.elementsEqual(key.utf8) {

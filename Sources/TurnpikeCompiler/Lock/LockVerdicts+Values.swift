@@ -19,7 +19,7 @@ extension LockVerdicts {
           name, of: path, type: (was.spelling, now.spelling), text: text, at: range,
           nearest: nearest)
       case .needs(let name):
-        let plain = links.lengths.lazy.compactMap { links.paths($0, against: []).first }
+        let plain = links.lengths.lazy.flatMap { links.paths($0, against: []).prefix(16) }
           .first { table.answer(links.text($0))?.pattern.range == nearest }
         guard let plain else { continue }
         finding = .linkNeeds(name, link: links.text(plain), at: range, nearest: nearest)

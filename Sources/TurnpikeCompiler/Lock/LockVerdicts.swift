@@ -13,8 +13,10 @@ struct LockVerdicts {
   /// Texts that patterns of the table or of the lock name, which are likely to have routes of their
   /// own.
   let names: Set<[UInt8]>
-  /// Of each line behind a mount, how long the mount's prefix is.
-  let prefixes: [Int]
+  /// Of each line behind a mount, the lock's line of that mount.
+  let mountLines: [Int]
+  /// The lines of mounts that have others behind them.
+  let knownMounts: [Int: [Int]]
   /// How many of the lines are the lock's.
   let ownCount: Int
   var diagnostics: [Diagnostic] = []
@@ -29,7 +31,7 @@ struct LockVerdicts {
   private(set) var renames: [String: String] = [:]
 
   init(
-    _ table: CompiledTable, _ lock: LockFile, among others: PublishedEnums
+    _ table: LinkedTable, _ lock: LockFile, among others: PublishedEnums
   ) throws(TableTooLarge) {
     self.table = try LockedTable(table)
     enums = others.names
@@ -39,7 +41,10 @@ struct LockVerdicts {
       others.lines(behind: lock.lines[index].line).map { (index, $0) }
     }
     lines = lock.lines + behind.map { (line: $1, range: lock.lines[$0].range) }
-    prefixes = behind.map { lock.lines[$0.0].line.pattern.segments.count }
+    mountLines = behind.map(\.0)
+    knownMounts = Dictionary(grouping: behind.indices.map { $0 + lock.lines.count }) {
+      [count = lock.lines.count] in behind[$0 - count].0
+    }
     published = lines.indices.map { [lines] in lines[$0].line.entry($0) }
     linesOfCase = Dictionary(grouping: lines.indices) { [lines] in lines[$0].line.caseName }
     names = published.reduce(into: self.table.names) { names, entry in
@@ -51,7 +56,7 @@ struct LockVerdicts {
     checkOrigins(lock)
     for index in lines.indices {
       let before = diagnostics.count
-      let own = index < ownCount ? index : behind[index - ownCount].0
+      let own = index < ownCount ? index : mountLines[index - ownCount]
       // What becomes of a mount becomes of all behind it.
       if index >= ownCount, broken.contains(own) { continue }
       if lines[index].line.mount == nil { check(index) } else { checkMount(index) }
@@ -96,7 +101,9 @@ struct LockVerdicts {
     var found: Set<String> = []
     for length in links.lengths {
       for path in links.paths(length, against: []).prefix(16) {
-        found.insert(table.answer(links.text(path)).map(table.caseName) ?? "")
+        let read = table.read(links.text(path))
+        if isOfBetterLine(path, index, isAssumed: read?.isAssumed ?? false) { continue }
+        found.insert(read.map { table.caseName($0.entry) } ?? "")
       }
     }
     return found

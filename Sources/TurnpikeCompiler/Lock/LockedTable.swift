@@ -1,6 +1,7 @@
 /// A table with its tree, as locks ask it.
 struct LockedTable {
   let table: CompiledTable
+  private let linked: LinkedTable
   let trie: PatternTrie
   let names: Set<[UInt8]>
   /// The entries by the bytes of their patterns, for equal texts may differ in them: several where a
@@ -10,7 +11,9 @@ struct LockedTable {
   /// The values that conditions ask for, by their keys.
   private let conditions: [[UInt8]: Set<[UInt8]>]
 
-  init(_ table: CompiledTable) throws(TableTooLarge) {
+  init(_ linked: LinkedTable) throws(TableTooLarge) {
+    let table = linked.table
+    self.linked = linked
     self.table = table
     trie = try PatternTrie(table.model.entries)
     var names: Set<[UInt8]> = []
@@ -48,11 +51,20 @@ struct LockedTable {
 
   func line(_ entry: TableEntry) -> PublishedLine { PublishedLine(entry, of: table.model) }
 
-  /// The pattern that answers a link's path; nil where none does.
-  func answer(_ link: String) -> TableEntry? {
-    let answer = table.answer(link)
-    return answer.pattern.flatMap { entries[Array($0.utf8)] }?
-      .first { caseName($0) == answer.route }
+  /// The pattern that answers a link's path, that of a mount where its enum does; nil where none
+  /// does.
+  func answer(_ link: String) -> TableEntry? { read(link)?.entry }
+
+  /// The same, and whether it mounts an enum that is not known, and is taken to answer.
+  func read(_ link: String) -> (entry: TableEntry, isAssumed: Bool)? {
+    let answer = linked.answer(link)
+    guard let pattern = answer.ownPattern, let route = answer.route,
+      let entry = entries[Array(pattern.utf8)]?.first(where: {
+        let name = caseName($0)
+        return route == name || route.hasPrefix(name + ".")
+      })
+    else { return nil }
+    return (entry, answer.assumedMount != nil)
   }
 
   /// The route that is most like what a path asks for: of the case, else one whose pattern the path

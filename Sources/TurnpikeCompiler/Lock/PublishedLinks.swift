@@ -159,7 +159,14 @@ struct PublishedLinks {
       for edge in node.edges where edge.child != index || path.count <= depth {
         guard let text = text(piece, edge.question) else { continue }
         let isMany = piece.texts == nil && hasManyTexts(edge.question)
-        pending.append((edge.child, path + [text], isEndless || isMany))
+        var texts = [text]
+        // What is behind a mount asks of it what the tree does not tell.
+        if trie.nodes[edge.child].accepts.contains(where: { trie.entries[$0].isMount }) {
+          texts += RefusedText.texts(of: piece).filter { $0 != text && piece.mayAccept($0) }
+        }
+        for text in texts.reversed() {
+          pending.append((edge.child, path + [text], isEndless || isMany))
+        }
       }
     }
   }

@@ -36,7 +36,7 @@ package struct LinkExplanation {
           var explanation = LinkExplanation(
             table: table, custom: custom, segments: table.pathSegments(bytes))
           explanation.explain(outcome)
-          result = explanation.lines
+          result = explanation.lines.map(\.harmless)
         }
       }
       return result
@@ -54,7 +54,7 @@ package struct LinkExplanation {
       table.match(link, custom: custom, mount: mount) { outcome in
         var explanation = LinkExplanation(table: table, custom: custom, segments: segments)
         explanation.explain(outcome)
-        result.lines = explanation.lines
+        result.lines = explanation.lines.map(\.harmless)
         if case .unmatched = outcome { return }
         result.answers = true
       }

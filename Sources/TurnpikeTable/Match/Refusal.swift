@@ -11,7 +11,7 @@ package enum Refusal: Int, Error, Sendable {
     switch self {
     case .noRoute: "no route answers this path"
     case .foreignScheme: "the scheme belongs to no declared origin"
-    case .foreignOrigin: "the host belongs to no declared origin"
+    case .foreignOrigin: "the link belongs to no declared origin"
     case .malformedAuthority: "the authority is malformed"
     case .dotSegment: "a segment is '.' or '..'"
     }

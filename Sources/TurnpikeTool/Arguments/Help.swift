@@ -28,7 +28,7 @@ struct Help {
     '\(command.name) --version' gives the version.
 
     \(paths)
-    \(Self.exitStatus)
+    \(exitStatus)
     """
   }
 
@@ -38,7 +38,7 @@ struct Help {
 
     \(verb.details)
     \(Self.table((verb.options + command.options(of: verb)).map { (Self.label(of: $0), $0.summary) }))
-    \(verb.takesPaths ? paths + "\n" : "")\(Self.exitStatus)
+    \(verb.takesPaths ? paths + "\n" : "")\(exitStatus)
     """
   }
 
@@ -71,11 +71,19 @@ struct Help {
     }
   }
 
-  private static let exitStatus = """
-    Exit status: 0 good; 1 errors in the files, or files that cannot be read or written; 2 a wrong
-    command line.
+  private var exitStatus: String {
+    """
+    Exit status: 0 good; 1 errors in the files, or files that cannot be read or written\(usageStatus)
 
     """
+  }
+
+  private var usageStatus: String {
+    switch command {
+    case .tool: "; 2 a wrong\ncommand line."
+    case .package: ", or\na wrong command line."
+    }
+  }
 
   private static func label(of option: Option) -> String {
     option.value.map { "\(option.name) \($0)" } ?? option.name

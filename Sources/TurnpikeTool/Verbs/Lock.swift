@@ -37,7 +37,7 @@ struct Lock: Verb {
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = console.routesFiles(paths)
     guard let compilation = routes.compiled(report: console.report) else { return .findings }
-    let tables = compilation.output?.tables
+    let tables = compilation.output?.linked
     var files = compilation.files
     let enums = PublishedEnums(routes.modules + routes.known)
     var checked: [CheckedModule] = []
@@ -72,7 +72,7 @@ struct Lock: Verb {
       if let lock, !lock.lock.isWhole { continue }
       // It may be that of an enum that was renamed.
       if lock == nil, module.checked.hasLockWithoutTable { continue }
-      let update = LockUpdate(table, lock)
+      let update = LockUpdate(table.table, lock)
       let path = lock?.lock.source.path ?? place
       if isCheck {
         if !update.added.isEmpty { isComplete = false }
@@ -104,8 +104,10 @@ struct Lock: Verb {
     // Whoever names one line means one.
     let lines = found.flatMap { path, line in Set(line.removed).sorted().map { "\(path): \($0)" } }
     guard lines.count == 1 else {
+      let isOfModules = Set(found.flatMap(\.1.removed)).count == 1
       throw UsageError(
-        "'\(pattern)' is \(lines.count) published lines; name one of them whole:\n"
+        "'\(pattern)' is \(lines.count) published lines; "
+          + (isOfModules ? "give the path of one of these locks:\n" : "name one of them whole:\n")
           + lines.joined(separator: "\n"))
     }
     for (path, line) in found {
@@ -118,7 +120,7 @@ struct Lock: Verb {
 
 /// The tables of a module with their locks.
 private struct CheckedModule {
-  let tables: [CompiledTable]
+  let tables: [LinkedTable]
   /// Where the lock of each table belongs.
   let places: [String]
   /// Those that were found with the files, and those at their places.
@@ -130,7 +132,7 @@ private struct CheckedModule {
   ///   - files: the run's routes files.
   ///   - first: the index of the first lock among the run's files.
   init(
-    _ module: ModuleFiles, _ tables: [CompiledTable]?, _ files: [SourceFile], from first: Int,
+    _ module: ModuleFiles, _ tables: [LinkedTable]?, _ files: [SourceFile], from first: Int,
     among enums: PublishedEnums
   ) throws {
     self.tables = tables ?? []

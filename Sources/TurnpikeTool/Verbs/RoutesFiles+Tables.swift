@@ -22,11 +22,19 @@ extension [LinkedTable] {
     if let enumName {
       let index =
         names.firstIndex(of: enumName) ?? firstIndex { $0.model.qualifiedName == enumName }
-      guard let index else { throw UsageError(unknown: "enum", enumName, known: names) }
+      guard let index else {
+        let same = names.filter { $0.hasSuffix("." + enumName) }
+        if same.count > 1 {
+          throw UsageError(
+            "several modules have an enum '\(enumName)'; write " + same.joined(separator: " or "))
+        }
+        throw UsageError(unknown: "enum", enumName, known: names)
+      }
       return self[index]
     }
     // What is mounted answers through what mounts it.
     let outermost = self.outermost
+    if isEmpty { throw UsageError("the files have no enum") }
     guard outermost.count == 1 else {
       throw UsageError(
         "the files have \(count) enums; choose one with --enum: " + names.joined(separator: ", "))

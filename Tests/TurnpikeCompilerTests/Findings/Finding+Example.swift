@@ -15,7 +15,7 @@ extension Finding {
       ["origin shop://\na -> A @example(https://shop.example.com/a)"],
       [
         "A.routes:2:17: error: the example 'https://shop.example.com/a' is not answered: the "
-          + "host belongs to no declared origin [example-mismatch]"
+          + "link belongs to no declared origin [example-mismatch]"
       ],
       nearMiss: ["origin https://shop.example.com\na -> A @example(https://shop.example.com/a)"]
     ),

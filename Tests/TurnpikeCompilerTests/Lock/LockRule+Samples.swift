@@ -53,5 +53,27 @@ extension LockRule {
       20, "type S = a|b|c\ntype S = a|b|d\na?:s<[S]> => a", "type S = a|b|c\na?:s<[S]> -> A",
       "R.routes.lock:3:1: error: 's' of 'a' was published as a|b|c|d, and does not read 'd' any "
         + "more: it is a|b|c [published-link-narrowed]", note(3)),
+    // What is newly required is so of links that no other route has.
+    LockRule(
+      9, ":x<a|b> => one\na => two", ":x<a|b>?q:query -> One\na -> Two",
+      "R.routes.lock:1:1: error: 'b' was published, and needs 'q' now "
+        + "[published-link-narrowed]", note(2)),
+    // Another line of the case that has a parameter elsewhere gives it another text.
+    LockRule(
+      1, "docs/*path<String> => one\ndocs/old/*path<String> => one", "docs/*path -> One",
+      "R.routes.lock:2:1: error: 'docs/old/*path' was published, and 'docs/old/x' gives 'path' "
+        + "another text now; write 'docs/old/*path => one' [published-link-lost]", note(2)),
+    LockRule(
+      1, "a/:x<String>/:y<String> => one", "a/:y/:x -> One",
+      "R.routes.lock:1:1: error: 'a/:x/:y' was published, and 'a/x/x' gives 'x' another text now; "
+        + "write 'a/:x/:y => one' [published-link-lost]", note(2)),
+    LockRule(12, "a/:x<String>/:y<String> => one", "a/:p/:q -> One"),
+    // A case is renamed by the links that were its own.
+    LockRule(5, "f/*r<String> => one\nf/:n<String> => two", "f/*r -> Three\nf/:n -> Two"),
+    LockRule(5, ":n<new|item> => one\nitem => two", ":n<new|item> -> Three\nitem -> Two"),
+    // The path of a new origin was none of the route's before.
+    LockRule(
+      15, "origin https://a.h.ex\norigin https://a.h.ex/de\nde => de",
+      "origin https://a.h.ex, https://a.h.ex/de, https://*.h.ex/de\nde -> De"),
   ]
 }

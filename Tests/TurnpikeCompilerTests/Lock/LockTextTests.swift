@@ -96,7 +96,7 @@ import TurnpikeAuthoring
     let compilation = Compilation([SourceFile(path: "R.routes", text: "enum R\n" + routes)])
     let tables = try #require(compilation.output?.tables)
     let source = SourceFile(path: "R.routes.lock", text: lock)
-    let checked = CheckedLocks([source], from: 1, tables)
+    let checked = CheckedLocks([source], from: 1, tables.map { LinkedTable($0) })
     let update = LockUpdate(tables[0], checked.locks[0])
     #expect(update.text.split(separator: "\n").dropFirst().map(String.init) == lines)
   }

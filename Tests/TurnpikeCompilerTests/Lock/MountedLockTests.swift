@@ -103,4 +103,87 @@ import Testing
     #expect(lines.count > 100 && lines.count < 5_000)
     #expect(lines.prefix(3).map(\.plainPattern) == ["m/c", "m/a/c", "m/b/c"])
   }
+
+  /// The verdicts on a lock of `R` in the module A after a change, with B's enum `S` and C's `U`.
+  private func verdicts(
+    _ lock: String, _ routes: String, _ files: [String: (lock: String, routes: String)]
+  ) -> [String] {
+    func module(_ name: String, _ table: String, _ lock: String, _ routes: String) -> ModuleFiles {
+      ModuleFiles(
+        name,
+        [SourceFile(path: "\(table).routes", text: "enum \(table)\naccess public\n\(routes)\n")],
+        locks: lock.isEmpty
+          ? [] : [SourceFile(path: "\(table).routes.lock", text: lock + "\n")])
+    }
+    let known = files.sorted { $0.key < $1.key }.map { name, file in
+      module(name, ["B": "S", "C": "U"][name] ?? name, file.lock, file.routes)
+    }
+    return Compilation(modules: [module("A", "R", lock, routes)], beside: known).report
+      .filter { $0.contains(" error: ") }
+  }
+
+  /// A case that went into a module is renamed where the module answers its links, and lost where not.
+  @Test(arguments: [
+    "/ -> mount B.S as b", "pay -> mount B.S as payments", "pay -> mount B.S as pay",
+  ])
+  func forgottenInAModule(mount: String) {
+    #expect(
+      verdicts(
+        "home => home\npay/:id<Int> => pay", "home -> Home\n\(mount)",
+        ["B": ("cart => cart", "cart -> Cart")]
+      ).map { String($0.prefix { $0 != ";" }) } == [
+        "R.routes.lock:2:1: error: 'pay/:id<Int>' was published, and nothing answers 'pay/42' any "
+          + "more"
+      ])
+  }
+
+  @Test func movedIntoAModule() {
+    let lock = "home => home\ncart => cart"
+    let found = verdicts(lock, "home -> Home\n/ -> mount B.S as b", ["B": ("", "cart -> Cart")])
+    #expect(found == [])
+  }
+
+  /// What a mount takes of another is told where both are known.
+  @Test(arguments: [
+    (
+      "/ -> mount B.S as b", "/ -> mount B.S as b\ncart -> mount C.U as c", "cart => cart",
+      "cart -> Cart", "/ -> Home", "'cart' was published for 'b', and leads to 'c' now"
+    ),
+    (
+      "/ -> mount B.S as b\ncart -> mount C.U as c",
+      "/ -> mount B.S as b\ncart -> mount C.U as c", "cart/pay => cart", "cart/pay -> Cart",
+      "pay -> Pay", "'cart/pay' was published for 'b', and leads to 'c' now"
+    ),
+    (
+      ":n -> mount B.S as one", ":n -> mount B.S as one\nv:n -> mount B.S as two", "x => x",
+      "x -> X", "pay -> Pay", "from ':n/x', which was published for 'one'"
+    ),
+    (
+      "help -> mount B.S as help\n:page<String>/*rest<String> => page",
+      "help -> mount B.S as help\n:page/*rest -> Page", "lamps => lamps",
+      "lamps -> Lamps\n*all -> All", "pay -> Pay",
+      "'help' takes 'help/x' from ':page/*rest', which was published for 'page'"
+    ),
+    (
+      "help -> mount B.S as help\n:page<String>/:sub<String> => page",
+      "help -> mount B.S as help\n:page/:sub -> Page\nhelp/:z<Int> -> Other", "lamps => lamps",
+      "lamps -> Lamps", "pay -> Pay",
+      "'help/:z<Int>' takes 'help/42' from ':page/:sub', which was published for "
+        + "'page'"
+    ),
+  ])
+  func takenByAMount(
+    lock: String, routes: String, published: String, inner: String, other: String, message: String
+  ) {
+    let found = verdicts(lock, routes, ["B": (published, inner), "C": ("z => z", other)])
+    #expect(found.contains { $0.contains(message) }, "\(found)")
+  }
+
+  /// A mount takes what its enum answers, and no more.
+  @Test func mountsTakeSingleWords() {
+    let found = verdicts(
+      ":page<String>/*rest<String> => page", ":page/*rest -> Page\nhelp -> mount B.S as help",
+      ["B": ("", "lamps -> Lamps")])
+    #expect(found == [])
+  }
 }

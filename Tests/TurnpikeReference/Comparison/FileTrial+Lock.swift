@@ -14,7 +14,8 @@ extension FileTrial {
       SourceFile(
         path: table.model.name + LockFile.suffix, text: LockUpdate(table, nil).text)
     }
-    let checked = CheckedLocks(locks, from: files.count, comparison.run.tables)
+    let tables = comparison.run.tables.map { LinkedTable($0) }
+    let checked = CheckedLocks(locks, from: files.count, tables)
     for (index, table) in comparison.run.tables.enumerated() {
       let again = LockUpdate(table, checked.locks[index])
       let text = String(decoding: locks[index].bytes, as: UTF8.self)
@@ -46,7 +47,7 @@ extension FileTrial {
       guard let table = old.reference.table(name), let changed = new.reference.table(name),
         new.names.contains(name), !(table.patterns + changed.patterns).contains(where: \.isMount)
       else { continue }
-      let checked = CheckedLocks([lock], from: files.count, new.run.tables)
+      let checked = CheckedLocks([lock], from: files.count, new.run.tables.map { LinkedTable($0) })
       let comparison = LockComparison(
         old: old.reference, table: table, new: new.reference, changed: changed,
         renames: checked.locks[0].renames)

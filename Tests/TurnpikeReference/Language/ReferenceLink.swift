@@ -62,7 +62,7 @@ package struct ReferenceLink {
 package enum ReferenceRefusal: String {
   case noRoute = "no route answers this path"
   case foreignScheme = "the scheme belongs to no declared origin"
-  case foreignOrigin = "the host belongs to no declared origin"
+  case foreignOrigin = "the link belongs to no declared origin"
   case malformedAuthority = "the authority is malformed"
   case dotSegment = "a segment is '.' or '..'"
 }

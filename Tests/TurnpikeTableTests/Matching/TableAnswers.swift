@@ -26,7 +26,7 @@ func expectAnswers(
 enum Unmatched {
   static let noRoute = "no route answers this path"
   static let foreignScheme = "the scheme belongs to no declared origin"
-  static let foreignOrigin = "the host belongs to no declared origin"
+  static let foreignOrigin = "the link belongs to no declared origin"
   static let malformedAuthority = "the authority is malformed"
   static let dotSegment = "a segment is '.' or '..'"
 }

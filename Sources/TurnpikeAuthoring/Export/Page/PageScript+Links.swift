@@ -3,7 +3,7 @@ extension PageScript {
   static let links = #"""
     const refusals = {
       scheme: "the scheme belongs to no declared origin",
-      host: "the host belongs to no declared origin",
+      host: "the link belongs to no declared origin",
       authority: "the authority is malformed",
       dots: "a segment is '.' or '..'",
       route: "no route answers this path",
