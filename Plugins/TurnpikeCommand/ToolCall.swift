@@ -13,11 +13,28 @@ struct ToolCall {
   init(_ arguments: [String], targets: [RoutesTarget]) throws {
     // What stands behind `--` are links.
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    var extractor = ArgumentExtractor(Array(arguments[..<end]))
-    let names = extractor.extractOption(named: "target")
-    self.arguments = extractor.remainingArguments + arguments[end...]
-    for name in names where !targets.contains(where: { $0.name == name }) {
-      throw CallError.unknownTarget(name, known: targets.filter { !$0.files.isEmpty }.map(\.name))
+    var words = arguments[..<end]
+    var others: [String] = []
+    var names: [String] = []
+    while let word = words.popFirst() {
+      if word == "--target" {
+        guard let name = words.popFirst(), !name.hasPrefix("-") else {
+          throw CallError.missingTarget
+        }
+        names.append(name)
+      } else if word.hasPrefix("--target=") {
+        names.append(String(word.dropFirst("--target=".count)))
+      } else {
+        others.append(word)
+      }
+    }
+    self.arguments = others + arguments[end...]
+    let known = targets.filter { !$0.files.isEmpty }.map(\.name)
+    for name in names where !known.contains(name) {
+      let isThere = targets.contains { $0.name == name }
+      throw isThere
+        ? CallError.targetWithoutRoutes(name, known: known)
+        : CallError.unknownTarget(name, known: known)
     }
     self.targets = names.isEmpty ? targets : targets.filter { names.contains($0.name) }
   }
@@ -30,11 +47,27 @@ struct ToolCall {
     process.executableURL = tool
     process.arguments = ["--package=\(list.path(percentEncoded: false))"] + arguments
     process.currentDirectoryURL = folder
+    let errors = Pipe()
+    process.standardError = errors
     try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    report(text, isOutputRead: process.terminationStatus == 0 || arguments.contains("--json"))
     // The tool has said what there is to say, and its status is the plugin's.
     guard process.terminationReason == .exit else { exit(1) }
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// SwiftPM puts all that a plugin writes on its own standard output, but for diagnostics: what would
+  /// stand among the output for a program is made one.
+  private func report(_ text: String, isOutputRead: Bool) {
+    guard isOutputRead else { return FileHandle.standardError.write(Data(text.utf8)) }
+    let warning = "\(Self.tool): warning: "
+    for line in text.split(separator: "\n") {
+      let isWarning = line.hasPrefix(warning)
+      Diagnostics.emit(
+        isWarning ? .warning : .remark, String(isWarning ? line.dropFirst(warning.count) : line))
+    }
   }
 
   /// A line a file, as a command line names it: `Module=path` of the targets, `Module+=path` of what
@@ -57,12 +90,22 @@ struct ToolCall {
 /// A call that names what is not there.
 enum CallError: Error, CustomStringConvertible {
   case unknownTarget(String, known: [String])
+  case targetWithoutRoutes(String, known: [String])
+  case missingTarget
 
   var description: String {
     switch self {
     case .unknownTarget(let name, let known):
-      "no target is called '\(name)'; those with routes files are "
-        + known.map { "'\($0)'" }.joined(separator: ", ")
+      "no target is called '\(name)'; \(Self.list(known))"
+    case .targetWithoutRoutes(let name, let known):
+      "the target '\(name)' has no routes files; \(Self.list(known))"
+    case .missingTarget: "a target's name is missing behind '--target'"
     }
+  }
+
+  private static func list(_ known: [String]) -> String {
+    known.isEmpty
+      ? "none has"
+      : "those with routes files are " + known.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

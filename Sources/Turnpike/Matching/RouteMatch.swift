@@ -66,3 +66,8 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     if case .matched(let match) = self { match.route } else { nil }
   }
 }
+
+extension RouteMatch.Match: CustomStringConvertible {
+  /// The route, as it prints itself: its link.
+  public var description: String { "\(route)" }
+}

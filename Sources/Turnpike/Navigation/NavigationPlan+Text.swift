@@ -21,7 +21,7 @@ extension NavigationPlan.Step: CustomStringConvertible {
     case .change(let change): change.description
     case .select(let container): "select \(container.rawValue)"
     case .dismiss(let count): "dismiss \(count)"
-    case .present(let screens): (["present"] + screens.map(\.path)).joined(separator: " ")
+    case .present(let screens): (["present"] + screens.map(\.shownLink)).joined(separator: " ")
     }
   }
 }
@@ -33,7 +33,7 @@ extension NavigationPlan.Change: CustomStringConvertible {
     if !reloaded.isEmpty { words += ["reload"] + reloaded.map(String.init) }
     if popped > 0 { words.append("pop \(popped)") }
     let pushed = screens.dropFirst(kept)
-    if !pushed.isEmpty { words += ["push"] + pushed.map(\.path) }
+    if !pushed.isEmpty { words += ["push"] + pushed.map(\.shownLink) }
     return words.joined(separator: " ")
   }
 }

@@ -19,8 +19,7 @@ extension NavigationState: CustomStringConvertible, Codable {
   }
 
   private func line(_ name: String, _ place: Place) -> String {
-    ([name] + self[place].map { $0.isLinkable ? $0.path : SavedState<Route>.lostLink })
-      .joined(separator: " ")
+    ([name] + self[place].map(\.shownLink)).joined(separator: " ")
   }
 
   /// Shows what ``description`` tells, as far as its links still lead somewhere.
@@ -103,4 +102,9 @@ struct SavedState<Route: TypedRoute> {
     }
     return routes
   }
+}
+
+extension TypedRoute {
+  /// The link of a screen; `.`, which no route answers, where none leads to it.
+  var shownLink: String { isLinkable ? path : SavedState<Self>.lostLink }
 }

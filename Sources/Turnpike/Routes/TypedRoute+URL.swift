@@ -29,9 +29,12 @@ extension TypedRoute {
   /// text is no host, and for the `_` route.
   public func url(host: String) -> URL? {
     let path = path
-    guard !path.isEmpty, !host.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }) else {
-      return nil
-    }
+    let name = host.utf8.prefix { $0 != UInt8(ascii: ":") }
+    // An empty label may stand at the end alone, behind the last dot.
+    let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard !path.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }),
+      labels.first?.isEmpty == false, !labels.dropLast().contains(where: \.isEmpty)
+    else { return nil }
     return URL(string: "https://" + host + (path.hasPrefix("/") ? "" : "/") + path)
   }
 

@@ -61,7 +61,14 @@ extension LockVerdicts {
     diagnostics.append(
       .linkLost(
         line.plainPattern, witness: links.text(paths.first ?? []), write: line.plainText,
+        besides: namesake(of: line),
         at: range, nearest: table.nearest(to: paths.first ?? [], of: caseName)))
+  }
+
+  /// The pattern that has a line's case now; nil where it is the line's own.
+  private func namesake(of line: PublishedLine) -> String? {
+    let text = table.table.model.routes.first { $0.caseName == line.caseName }?.pattern?.text
+    return text == line.plainPattern ? nil : text
   }
 
   private func enumName(of mount: TableEntry) -> String? {

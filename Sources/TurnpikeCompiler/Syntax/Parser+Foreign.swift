@@ -47,6 +47,38 @@ extension Parser {
       hint: "a capture is written ':\(harmless(name))', a literal '$' '%24'")
   }
 
+  /// A parameter behind the `=` of a key: `q={text}`, `q=<text>`, `q=[text]`, `q=$text`, `q=:text`.
+  func foreignValue(of key: NameSyntax) -> Diagnostic? {
+    let close: UInt8?
+    switch cursor.current {
+    case SyntaxByte.openBrace: close = SyntaxByte.closeBrace
+    case SyntaxByte.less: close = SyntaxByte.greater
+    case SyntaxByte.openBracket: close = SyntaxByte.closeBracket
+    case SyntaxByte.colon, UInt8(ascii: "$"): close = nil
+    default: return nil
+    }
+    let isVariable = cursor.current == UInt8(ascii: "$")
+    var ahead = cursor
+    ahead.advance()
+    let start = ahead.offset
+    ahead.skipName()
+    guard ahead.offset > start else { return nil }
+    let name = ahead.text(from: start)
+    if let close {
+      guard ahead.current == close else { return nil }
+      ahead.advance()
+    }
+    guard ahead.isAtItemEnd else { return nil }
+    let written = (key.text == name ? ":" : key.text + ":") + name
+    let found = ahead.name(from: cursor.offset)
+    if isVariable {
+      return .foreignSyntax(
+        found, hint: "a parameter is written '\(harmless(written))', a literal '$' '%24'")
+    }
+    return .foreignSyntax(found, hint: "a parameter is written '\(proposed: written)'")
+      .replacing(ahead.range(from: key.range.lower))
+  }
+
   /// The scheme of a URL before the colon at the position, or a host that starts the path.
   func foreignOrigin(from start: Int) -> Diagnostic? {
     let hasScheme = cursor.current == SyntaxByte.colon

@@ -33,6 +33,7 @@ extension Parser {
     if cursor.current == SyntaxByte.equals, !cursor.isAtAliasArrow {
       if cursor.offset == start { report(.emptyKey(at: cursor.emptyRange)) }
       cursor.advance()
+      if let foreign = foreignValue(of: keySyntax) { throw foreign }
       let valueStart = cursor.offset
       let value = NameSyntax(parseLiteral(in: .queryValue), cursor.range(from: valueStart))
       return .condition(key: keySyntax, value: value, cursor.range(from: start))

@@ -49,8 +49,9 @@ extension LockRule {
     LockRule(
       17, "store/:id<Int> -> mount StoreRoute as store",
       "shop/:id<Int> -> mount StoreRoute as store",
-      lost(
-        "store/:id<Int>", "store/42", "store/:id<Int> -> mount StoreRoute as store"), note(2)),
+      "R.routes.lock:1:1: error: 'store/:id<Int>' was published, and nothing answers 'store/42' any "
+        + "more; write 'store/:id<Int> -> mount StoreRoute as store', and give 'shop/:id<Int>' "
+        + "another name with 'as' [published-link-lost]", note(2)),
     LockRule(
       17, "store/:id<Int> -> mount S as store", "store/:id<Int 1...> -> mount S as store",
       "R.routes.lock:1:1: error: 'id' of 'store/:id' was published as Int, and does not read '0' "

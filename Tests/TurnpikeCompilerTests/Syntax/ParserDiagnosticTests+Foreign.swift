@@ -14,6 +14,12 @@ extension ParserDiagnosticTests {
   /// Captures in the brackets of other tools.
   static let captures: [(String, String)] = [
     foreign("a/{id} -> X", 3, "{id}", "a capture is written ':id'"),
+    foreign("a?q={text} -> X", 5, "{text}", "a parameter is written 'q:text'"),
+    foreign("a?q=<text>&b=1 -> X", 5, "<text>", "a parameter is written 'q:text'"),
+    foreign("a?text=[text] -> X", 8, "[text]", "a parameter is written ':text'"),
+    foreign("a?q=:text -> X", 5, ":text", "a parameter is written 'q:text'"),
+    foreign(
+      "a?q=$text -> X", 5, "$text", "a parameter is written 'q:text', a literal '$' '%24'"),
     foreign("a/{{id}} -> X", 3, "{{id}}", "a capture is written ':id'"),
     foreign("a/{{ id }}/b -> X", 3, "{{ id }}", "a capture is written ':id'"),
     foreign("a/{id:int} -> X", 3, "{id:int}", "a capture is written ':id<Int>'"),

@@ -65,7 +65,11 @@ import Turnpike
         == "https://a.example/text/a")
     #expect(FixtureRoute.home.url(host: "a.example")?.absoluteString == "https://a.example/")
     #expect(FixtureRoute.home.url(scheme: "1x") == nil)
-    #expect(FixtureRoute.home.url(host: "") == nil)
+    for text in ["", ":", ".", "..", ":80", ".a", "a..b", "a/b", "u@a", "a b"] {
+      #expect(FixtureRoute.home.url(host: text) == nil, "\(text)")
+    }
+    let port = FixtureRoute.home.url(host: "a.example.:80")
+    #expect(port?.absoluteString == "https://a.example.:80/")
     #expect(FixtureRoute.home.url(host: "a@b") == nil)
     #expect(FixtureRoute(URL(string: "fixture://text/a%20b")!) == .text(value: "a b"))
     #expect(FixtureRoute("a/text/b".dropFirst(2)) == .text(value: "b"))

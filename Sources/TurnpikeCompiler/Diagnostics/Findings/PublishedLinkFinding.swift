@@ -126,15 +126,17 @@ extension PublishedLinkFinding {
 extension Diagnostic {
   // published-link-lost
 
+  /// - Parameter namesake: the pattern that has the line's case now.
   static func linkLost(
-    _ pattern: String, witness: String, write line: String, at range: SourceRange,
-    nearest: SourceRange?
+    _ pattern: String, witness: String, write line: String, besides namesake: String? = nil,
+    at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(
+    let rest: Wording = namesake.map { ", and give \(quoted: $0) another name with 'as'" } ?? ""
+    return Diagnostic(
       .publishedLink(.linkLost),
       """
       \(quoted: pattern) was published, and nothing answers \(quoted: witness) any more; \
-      write '\(line)'
+      write '\(line)'\(rest)
       """, at: range, nearest: nearest)
   }
 
