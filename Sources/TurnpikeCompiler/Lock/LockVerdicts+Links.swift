@@ -22,7 +22,7 @@ extension LockVerdicts {
         // Where its enum does not answer, the next one is asked; what an enum has lost is told by its
         // own lock.
         return
-      } else if !isOfBetterLine(path, index, isAssumed: read?.isAssumed ?? false) {
+      } else if !isOfBetterLine(path, index, answeredBy: read) {
         failures.append(Failure(path: path, link: link, taker: answer))
       }
     }
@@ -71,17 +71,20 @@ extension LockVerdicts {
 
   /// Whether a better line of the lock has a path, so that it never was this line's.
   ///
-  /// - Parameter isAssumed: whether what answers it now mounts an enum that is not known.
-  func isOfBetterLine(_ path: [[UInt8]], _ index: Int, isAssumed: Bool) -> Bool {
+  /// - Parameter read: what answers it now: most of all its own line is better.
+  func isOfBetterLine(
+    _ path: [[UInt8]], _ index: Int, answeredBy read: (entry: TableEntry, isAssumed: Bool)?
+  ) -> Bool {
     guard let own = ranks(path.count, index) else { return false }
-    return published.indices.prefix(ownCount).contains { other in
+    func isBetter(_ other: Int) -> Bool {
       let isMount = published[other].isMount
       let count = isMount ? published[other].pattern.segments.count : path.count
       guard other != index, count <= path.count,
         published[other].matches(Array(path.prefix(count))),
         let pieces = published[other].pieces(count),
         // Of what is behind a mount, only what is known to be.
-        isAssumed || knownMounts[other]?.contains(where: { published[$0].matches(path) }) ?? true
+        read?.isAssumed ?? false
+          || knownMounts[other]?.contains(where: { published[$0].matches(path) }) ?? true
       else { return false }
       for (piece, rank) in zip(pieces, own) where piece.rank != rank { return piece.rank < rank }
       // A route is better than what is mounted at its place.
@@ -89,6 +92,8 @@ extension LockVerdicts {
       // What follows a mount ranks as a rest.
       return own.dropFirst(count).first { $0 != .rest }.map { .rest < $0 } ?? false
     }
+    if let read, (linesOfShape[read.entry.shape] ?? []).contains(where: isBetter) { return true }
+    return published.indices.prefix(ownCount).contains(where: isBetter)
   }
 
   /// How the segments of a line rank in links of a length.

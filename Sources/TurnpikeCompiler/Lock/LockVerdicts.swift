@@ -7,6 +7,8 @@ struct LockVerdicts {
   let published: [TableEntry]
   /// The lines by the cases that they were published for.
   let linesOfCase: [String: [Int]]
+  /// The lock's own lines by the literals of their patterns.
+  let linesOfShape: [[[UInt8]?]: [Int]]
   let publishedOrigins: [OriginModel]
   /// The enums that there are, as mounts name them.
   let enums: Set<String>
@@ -46,6 +48,9 @@ struct LockVerdicts {
       [count = lock.lines.count] in behind[$0 - count].0
     }
     published = lines.indices.map { [lines] in lines[$0].line.entry($0) }
+    linesOfShape = Dictionary(grouping: lock.lines.indices) { [published] in
+      published[$0].shape
+    }
     linesOfCase = Dictionary(grouping: lines.indices) { [lines] in lines[$0].line.caseName }
     names = published.reduce(into: self.table.names) { names, entry in
       for segment in entry.pattern.segments {
@@ -102,7 +107,7 @@ struct LockVerdicts {
     for length in links.lengths {
       for path in links.paths(length, against: []).prefix(16) {
         let read = table.read(links.text(path))
-        if isOfBetterLine(path, index, isAssumed: read?.isAssumed ?? false) { continue }
+        if isOfBetterLine(path, index, answeredBy: read) { continue }
         found.insert(read.map { table.caseName($0.entry) } ?? "")
       }
     }

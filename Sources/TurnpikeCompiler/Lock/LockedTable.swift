@@ -83,6 +83,13 @@ struct LockedTable {
 }
 
 extension TableEntry {
+  /// The literals of its pattern, nil for what captures.
+  var shape: [[UInt8]?] {
+    pattern.segments.map { segment in
+      if case .literal(let text) = segment { Array(text.utf8) } else { nil }
+    }
+  }
+
   /// Whether it answers a path, conditions aside; the user's own types are taken to accept every
   /// text.
   func matches(_ path: [[UInt8]]) -> Bool {

@@ -160,13 +160,24 @@ struct PublishedLinks {
         guard let text = text(piece, edge.question) else { continue }
         let isMany = piece.texts == nil && hasManyTexts(edge.question)
         var texts = [text]
-        // What is behind a mount asks of it what the tree does not tell.
-        if trie.nodes[edge.child].accepts.contains(where: { trie.entries[$0].isMount }) {
-          texts += RefusedText.texts(of: piece).filter { $0 != text && piece.mayAccept($0) }
+        // What is behind a mount asks what the tree does not tell, at its first segment most of all.
+        let isBehindMount = trie.nodes[edge.child].accepts.contains { trie.entries[$0].isMount }
+        if isBehindMount, edge.child != index {
+          texts += textsOfEachType(piece).filter { $0 != text && piece.mayAccept($0) }
         }
         for text in texts.reversed() {
           pending.append((edge.child, path + [text], isEndless || isMany))
         }
+      }
+    }
+  }
+
+  /// A text of each built-in type with what a piece has before and behind it.
+  private func textsOfEachType(_ piece: Piece) -> [[UInt8]] {
+    guard let predicate = piece.predicate else { return [] }
+    return BuiltInType.allCases.compactMap { type in
+      ValueType.builtIn(type, nil).plainTexts.first.map {
+        predicate.prefix + Array($0.utf8) + predicate.suffix
       }
     }
   }

@@ -159,6 +159,10 @@ import Testing
       "x -> X", "pay -> Pay", "from ':n/x', which was published for 'one'"
     ),
     (
+      "*all<String> => page", "*all -> Page\na -> mount B.S as b", "x => x", ":id<Int> -> Item",
+      "pay -> Pay", "'a' takes 'a/42' from '*all', which was published for 'page'"
+    ),
+    (
       "help -> mount B.S as help\n:page<String>/*rest<String> => page",
       "help -> mount B.S as help\n:page/*rest -> Page", "lamps => lamps",
       "lamps -> Lamps\n*all -> All", "pay -> Pay",
@@ -184,6 +188,20 @@ import Testing
     let found = verdicts(
       ":page<String>/*rest<String> => page", ":page/*rest -> Page\nhelp -> mount B.S as help",
       ["B": ("", "lamps -> Lamps")])
+    #expect(found == [])
+  }
+
+  /// Each line's links are put to the lines that have them, not to all.
+  @Test(.timeLimit(.minutes(1))) func manyLinesBehindAMount() throws {
+    let rests = (0..<400).map { "m\($0)/:id<String>/*rest<String> => f\($0)" }
+    let deep = (0..<150).map { "e\($0)" }
+    let lock =
+      ["/ -> mount B.S as b"] + deep.map { ":p<String>/:q<String>/:r<String>/z\($0) => \($0)" }
+    let routes = ["/ -> mount B.S as b"] + deep.map { ":p/:q/:r/z\($0) -> \($0.uppercased())" }
+    let inner = (0..<400).map { "m\($0)/:id/*rest -> F\($0)" }
+    let found = verdicts(
+      lock.joined(separator: "\n"), routes.joined(separator: "\n"),
+      ["B": (rests.joined(separator: "\n"), inner.joined(separator: "\n"))])
     #expect(found == [])
   }
 }
