@@ -14,6 +14,7 @@ extension LockVerdicts {
         isAnswered = true
         guard !answer.isMount else { return }
         if let misread = misread(path, index, by: answer) {
+          if isOfBetterLine(path, index, answeredBy: read) { return }
           failures.append(Failure(path: path, link: link, taker: answer, misread: misread))
         } else if !readers.contains(where: { $0.pattern.range == answer.pattern.range }) {
           readers.append(answer)

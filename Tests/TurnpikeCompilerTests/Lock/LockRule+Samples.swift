@@ -68,6 +68,10 @@ extension LockRule {
       "R.routes.lock:1:1: error: 'a/:x/:y' was published, and 'a/x/x' gives 'x' another text now; "
         + "write 'a/:x/:y => one' [published-link-lost]", note(2)),
     LockRule(12, "a/:x<String>/:y<String> => one", "a/:p/:q -> One"),
+    // A better line of the case always gave it that.
+    LockRule(
+      2, "b/:x<S.Sku> => one\n:x<S.Sku>/c/:y<String?> => one",
+      "import S\nb/:x => one\n:x<S.Sku>/c/:y<String?> -> One"),
     // A case is renamed by the links that were its own.
     LockRule(5, "f/*r<String> => one\nf/:n<String> => two", "f/*r -> Three\nf/:n -> Two"),
     LockRule(5, ":n<new|item> => one\nitem => two", ":n<new|item> -> Three\nitem -> Two"),
