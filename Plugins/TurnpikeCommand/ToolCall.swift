@@ -59,14 +59,12 @@ struct ToolCall {
   }
 
   /// SwiftPM puts all that a plugin writes on its own standard output, but for diagnostics: what would
-  /// stand among the output for a program is made one.
+  /// stand among the output for a program is made one. A warning, since a remark is not shown.
   private func report(_ text: String, isOutputRead: Bool) {
     guard isOutputRead else { return FileHandle.standardError.write(Data(text.utf8)) }
-    let warning = "\(Self.tool): warning: "
+    let prefix = "\(Self.tool): warning: "
     for line in text.split(separator: "\n") {
-      let isWarning = line.hasPrefix(warning)
-      Diagnostics.emit(
-        isWarning ? .warning : .remark, String(isWarning ? line.dropFirst(warning.count) : line))
+      Diagnostics.warning(String(line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line))
     }
   }
 

@@ -29,6 +29,39 @@ extension PluginTests {
       #expect(help.output.contains("usage: swift package turnpike VERB"), "\(help.output)")
     }
 
+    /// What a program reads has nothing among it that is told to people.
+    @Test(arguments: BuildSystem.allCases)
+    func outputForPrograms(_ buildSystem: BuildSystem) throws {
+      let package = try ClientPackage(buildSystem)
+      try package.write(
+        "Sources/Shop/Shop.routes",
+        """
+        origin https://shop.example.com
+        attribute offline
+        product/:product_id<UInt8> -> ProductDestination @web
+        product/:name -> NameDestination
+        help -> HelpDestination @offlin
+
+        """)
+      let fix = try package.command("check", "--target", "Shop", "--fix", "--json", apart: true)
+      #expect(throws: Never.self) { try fix.json() }
+      #expect(fix.errors.contains("fixed: "), "\(fix.errors)")
+
+      let export = try package.command(
+        "export", "aasa", "--app-id", "ABCDE12345.com.example.shop", "--target", "Shop", apart: true
+      )
+      #expect(export.status == 0, "\(export.errors)")
+      #expect(throws: Never.self) { try export.json() }
+      #expect(
+        export.errors.contains("warning: 'product/:product_id<UInt8>' keeps in the browser also"),
+        "\(export.errors)")
+
+      let output = package.folder.appending(path: "Generated.swift").path(percentEncoded: false)
+      let generate = try package.command("generate", "--output", output, "--target", "Shop")
+      #expect(generate.status == 0, "\(generate.output)")
+      #expect(try String(contentsOfFile: output, encoding: .utf8).contains("case product("))
+    }
+
     @Test func wrongCalls() throws {
       let package = try ClientPackage(.native)
       try package.write("Sources/Shop/Shop.routes", "product/:product_id -> product\n")
@@ -40,6 +73,7 @@ extension PluginTests {
         (["chek"], "unknown verb 'chek'; did you mean 'check'?"),
         (["match"], "links are missing: write them behind '--'"),
         (["check", "--target", "Shp"], "no target is called 'Shp'; those with routes files are"),
+        (["check", "--target"], "a target's name is missing behind '--target'"),
       ] {
         let run = try package.command(words)
         #expect(run.status != 0)
@@ -51,9 +85,18 @@ extension PluginTests {
 
 extension ClientPackage {
   /// What the command plugin says and SwiftPM around it.
-  fileprivate func command(_ words: String...) throws -> CommandRun { try command(words) }
+  fileprivate func command(_ words: String..., apart: Bool = false) throws -> CommandRun {
+    try command(words, apart: apart)
+  }
 
-  fileprivate func command(_ words: [String]) throws -> CommandRun {
-    try buildSystem.swift("package", ["turnpike"] + words, in: folder, scratch: scratch)
+  fileprivate func command(_ words: [String], apart: Bool = false) throws -> CommandRun {
+    try buildSystem.swift(
+      "package", ["turnpike"] + words, in: folder, scratch: scratch, keepingErrorsApart: apart)
+  }
+}
+
+extension CommandRun {
+  fileprivate func json() throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(output.utf8))
   }
 }
