@@ -14,8 +14,7 @@ public struct _CaseVisitor {
   enum Purpose {
     case identify(UnsafeMutablePointer<Case>)
     case destination(UnsafeMutablePointer<(any Destination)?>)
-    /// With memory for the path of a mounted route.
-    case print(UnsafeMutablePointer<LinkPrinter>, mounted: UnsafeMutablePointer<String?>)
+    case print(UnsafeMutablePointer<LinkPrinter>)
     case write(_ParameterWriter)
   }
 
@@ -30,7 +29,7 @@ public struct _CaseVisitor {
     switch purpose {
     case .identify(let answer): answer.pointee.index = index
     case .destination(let answer): answer.pointee = destination
-    case .print(let printer, _):
+    case .print(let printer):
       printer.pointee.start(route: index)
       destination._write(to: _ParameterWriter(printer))
     case .write(let writer):
@@ -47,10 +46,10 @@ public struct _CaseVisitor {
     switch purpose {
     case .identify(let answer): answer.pointee = Case(index: index, mounted: route)
     case .destination(let answer): answer.pointee = (route as? any GeneratedRoute)?.destination
-    case .print(let printer, let mounted):
+    case .print(let printer):
       printer.pointee.start(route: index)
       write(_ParameterWriter(printer))
-      mounted.pointee = route.path
+      printer.pointee.finish(mounting: route.path)
     case .write(let writer):
       writer.int(index)
       write(writer)

@@ -55,15 +55,9 @@ extension GeneratedRoute {
   /// ShopRoute.product(productID: "1988").path // "product/1988"
   /// ```
   public var path: String {
-    var mounted: String?
-    let path = withUnsafeMutablePointer(to: &mounted) { mounted in
-      LinkPrinter.path(in: Self._routeTable.view) { printer in
-        withUnsafeMutablePointer(to: &printer) { show(.print($0, mounted: mounted)) }
-      }
+    LinkPrinter.path(in: Self._routeTable.view) { printer in
+      withUnsafeMutablePointer(to: &printer) { show(.print($0)) }
     }
-    guard let mounted else { return path }
-    // A mounted `_` has no link, and the prefix alone would be another route's.
-    return mounted.isEmpty ? "" : MountedNames.pattern(path, mounted)
   }
 
   /// The pattern that ``path`` is made by, as the `.routes` file has it; empty for the `_` route.

@@ -16,6 +16,7 @@ extension PercentCoding {
   }
 
   /// The same into the bytes of a path.
+  @inline(__always)
   static func append(
     _ text: UnsafeRawBufferPointer, as component: LinkComponent, to bytes: inout PathBytes
   ) {

@@ -27,12 +27,9 @@ package struct LinkPrinter {
     bytes = PathBytes(in: buffer)
   }
 
-  /// Begins with a case; a `_` route prints nothing.
+  /// Begins with a case, once; a `_` route prints nothing.
   package mutating func start(route: Int) {
     step = table.header.routes[route].program
-    bytes.removeAll()
-    settledCount = 0
-    hasQuery = false
     advanceToValue()
   }
 
@@ -98,6 +95,15 @@ package struct LinkPrinter {
       }
     }
     next()
+  }
+
+  /// What a mounted route prints, behind the prefix that stands.
+  ///
+  /// A mounted `_` has no link, and the prefix alone would be another route's.
+  package mutating func finish(mounting path: String) {
+    var whole = path.isEmpty ? "" : MountedNames.pattern(bytes.string, path)
+    bytes.removeLast(bytes.count)
+    whole.withUTF8 { bytes.append(UnsafeRawBufferPointer($0)) }
   }
 
   @inline(__always)

@@ -80,10 +80,6 @@ struct PathBytes {
     count -= removed
   }
 
-  mutating func removeAll() {
-    count = 0
-  }
-
   @inline(never)
   private mutating func grow(_ added: Int) {
     let larger = max(count + added, capacity * 2)

@@ -5,8 +5,8 @@ import Foundation
 struct FolderOrder {
   /// The last one is the module's own folder.
   static let compiler = [
-    "Text", "Source", "Records", "Language", "Diagnostics", "Syntax", "Model", "Patterns",
-    "Automaton", "Encoding", "Checks", "Modules", "Emission", "Lock", "",
+    "Collections", "Text", "Source", "Records", "Language", "Diagnostics", "Syntax", "Model",
+    "Patterns", "Automaton", "Encoding", "Checks", "Modules", "Emission", "Lock", "",
   ]
 
   /// A file of a folder.
