@@ -7,8 +7,8 @@ package enum BuildSystem: String, CaseIterable, CustomTestStringConvertible, Sen
 
   package var testDescription: String { rawValue }
 
-  /// Runs the toolchain on the package in a folder; once more where its own build program was ended
-  /// by a signal, which under load the preview of `swiftbuild` sometimes is.
+  /// Runs the toolchain on the package in a folder; up to twice more where its own build program was
+  /// ended by a signal, which the preview of `swiftbuild` sometimes is.
   package func swift(
     _ command: String, _ options: [String] = [], in folder: URL, scratch: URL,
     keepingErrorsApart: Bool = false
@@ -21,12 +21,19 @@ package enum BuildSystem: String, CaseIterable, CustomTestStringConvertible, Sen
     func run() throws -> CommandRun {
       try CommandRun("swift", arguments, in: folder, keepingErrorsApart: keepingErrorsApart)
     }
-    let first = try run()
-    return first.wasKilled ? try run() : first
+    var result = try run()
+    for _ in 0..<2 where result.isFaultOfBuildProgram { result = try run() }
+    return result
   }
 }
 
 extension CommandRun {
+  /// Whether the toolchain's build program itself crashed, as a signal or, where another program
+  /// called it, its backtrace tells.
+  fileprivate var isFaultOfBuildProgram: Bool {
+    wasKilled || status != 0 && (output + errors).contains("Thread 0 \"swift-build\"")
+  }
+
   /// Whether a build warned of what a package says. Of an option of its own that a linker has no use
   /// for, `swiftbuild` warns itself.
   package var hasWarning: Bool {
