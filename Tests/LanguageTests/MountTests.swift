@@ -156,6 +156,13 @@ import Turnpike
     #expect(RootRoute.store(.aisleScreen).url.absoluteString == "root://aisle")
   }
 
+  /// Longer than what a printer has room for without memory of its own.
+  @Test func longPathsOfMountedRoutes() {
+    let text = String(repeating: "a", count: 600)
+    #expect(RootRoute.store(.find(text: text)).path == "find?q=\(text)")
+    #expect(ShopRoute.store(storeID: 3, .find(text: text)).path == "store/3/find?q=\(text)")
+  }
+
   @Test func stacks() {
     #expect(
       ShopRoute.store(storeID: 3, .mapScreen(aisleID: 4)).stack == [

@@ -54,6 +54,7 @@ final class RoutedContents<Route: TypedRoute>: RequestContents<Route>, @unchecke
 enum RequestOrigin: Sendable {
   /// A link that a route answers, with what tells more of the match.
   case link(String, _MatchSource)
+  /// Apart, since it is larger than all others together and rare.
   indirect case unanswered(String, RouteFailure)
   /// The app itself goes to a route.
   case route

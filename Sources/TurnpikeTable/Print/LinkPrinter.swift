@@ -102,7 +102,7 @@ package struct LinkPrinter {
   /// A mounted `_` has no link, and the prefix alone would be another route's.
   package mutating func finish(mounting path: String) {
     var whole = path.isEmpty ? "" : MountedNames.pattern(bytes.string, path)
-    bytes.removeLast(bytes.count)
+    bytes.removeAll()
     whole.withUTF8 { bytes.append(UnsafeRawBufferPointer($0)) }
   }
 

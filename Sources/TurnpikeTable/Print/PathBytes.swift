@@ -80,6 +80,10 @@ struct PathBytes {
     count -= removed
   }
 
+  mutating func removeAll() {
+    count = 0
+  }
+
   @inline(never)
   private mutating func grow(_ added: Int) {
     let larger = max(count + added, capacity * 2)
