@@ -29,9 +29,10 @@ package enum BuildSystem: String, CaseIterable, CustomTestStringConvertible, Sen
 
 extension CommandRun {
   /// Whether the toolchain's build program itself crashed, as a signal or, where another program
-  /// called it, its backtrace tells.
+  /// called it, its backtrace tells; not whether its time was over.
   fileprivate var isFaultOfBuildProgram: Bool {
-    wasKilled || status != 0 && (output + errors).contains("Thread 0 \"swift-build\"")
+    if wasKilled { return status != SIGTERM }
+    return status != 0 && (output + errors).contains("Thread 0 \"swift-build\"")
   }
 
   /// Whether a build warned of what a package says. Of an option of its own that a linker has no use
