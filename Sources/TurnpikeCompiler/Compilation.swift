@@ -38,6 +38,7 @@ package struct Compilation: Sendable {
   ///
   /// - Parameter known: modules that are mounted too, and checked in a run of their own: nothing is
   ///   said of them here, and nothing known of one with an error.
+  @_optimize(none)
   package init(modules: [ModuleFiles], beside known: [ModuleFiles] = []) {
     self.modules = modules
     self.known = known

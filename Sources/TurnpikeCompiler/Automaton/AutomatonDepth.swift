@@ -12,6 +12,7 @@ struct AutomatonDepth {
   private var pending: [Int] = []
 
   /// - Complexity: linear in the automaton's size, times `maximum` in the worst case.
+  @_optimize(none)
   init(_ automaton: Automaton, maximum: Int) {
     self.maximum = maximum
     self.automaton = automaton

@@ -43,6 +43,7 @@ struct AutomatonLimits {
   }
 
   /// Limits for another attempt; false where there is nothing left to try.
+  @_optimize(none)
   mutating func narrow(for excess: Excess, in trie: PatternTrie) -> Bool {
     attempts += 1
     switch excess {

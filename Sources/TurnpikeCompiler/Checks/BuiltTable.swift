@@ -10,6 +10,7 @@ struct BuiltTable {
   /// Whether there is a table, and each link has one best pattern in it.
   private(set) var isWhole = true
 
+  @_optimize(none)
   init(_ model: TableModel) {
     let entries = model.entries
     do throws(TableTooLarge) {
@@ -24,6 +25,7 @@ struct BuiltTable {
   }
 
   /// - Parameter records: where the table has the tree's entries.
+  @_optimize(none)
   private mutating func checkReachability(
     _ trie: PatternTrie, _ table: CompiledTable, _ records: [Address<EntryRecord>]
   ) {
@@ -45,6 +47,7 @@ struct BuiltTable {
     }
   }
 
+  @_optimize(none)
   private mutating func report(_ conflict: ConflictSearch.Conflict, in entries: [TableEntry]) {
     let patterns = [entries[conflict.first].pattern, entries[conflict.second].pattern]
       .sorted { $0.range.isBefore($1.range) }
@@ -70,6 +73,7 @@ struct BuiltTable {
     diagnostics.append(.unreachableRoute(pattern.written, better: better.map(\.written)))
   }
 
+  @_optimize(none)
   private mutating func report(_ failure: TableTooLarge, in entries: [TableEntry]) {
     isWhole = false
     let patterns = failure.entries.map { entries[$0].pattern.written }

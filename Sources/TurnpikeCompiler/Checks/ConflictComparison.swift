@@ -56,6 +56,7 @@ struct ConflictComparison {
     try compare(nodes) { $0.isMount }
   }
 
+  @_optimize(none)
   private mutating func compare(
     _ nodes: [Int], where isMeant: (TableEntry) -> Bool
   ) throws(TableTooLarge) {
@@ -71,6 +72,7 @@ struct ConflictComparison {
     }
   }
 
+  @_optimize(none)
   private mutating func compare(
     _ members: [(node: Int, entry: Int)]
   ) throws(TableTooLarge) {
@@ -101,6 +103,7 @@ struct ConflictComparison {
   }
 
   /// Compares classes that others do not conflict with.
+  @_optimize(none)
   private mutating func compare(_ classes: [Class]) throws(TableTooLarge) {
     var classes = classes
     var entries: [(entry: Int, index: Int)] = []
@@ -137,6 +140,7 @@ struct ConflictComparison {
     (reported[entry]?.count ?? 0) >= Self.maximumConflicts
   }
 
+  @_optimize(none)
   private mutating func report(_ first: Int, _ second: Int, witness: String?) {
     guard let witness, first != second else { return }
     let later = isBefore(first, second) ? second : first
@@ -171,6 +175,7 @@ extension ConflictComparison {
     return path.reversed()
   }
 
+  @_optimize(none)
   private mutating func findParents() {
     parents = Array(repeating: Parent(), count: trie.nodes.count)
     for (index, node) in trie.nodes.enumerated() {
@@ -186,6 +191,7 @@ extension ConflictComparison {
   }
 
   /// A link that both answer; nil when there is none.
+  @_optimize(none)
   private func witness(_ first: Class, _ second: Class) -> String? {
     guard let query = commonQuery(first, second) else { return nil }
     // The one that stands first in the tree says what its segments are.
@@ -214,6 +220,7 @@ extension ConflictComparison {
   }
 
   /// Conditions that fulfil both; nil when they exclude each other.
+  @_optimize(none)
   private func commonQuery(
     _ first: Class, _ second: Class
   ) -> [(key: String, value: String)]? {

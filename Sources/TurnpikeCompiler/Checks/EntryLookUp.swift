@@ -13,6 +13,7 @@ struct EntryLookUp {
   }
 
   /// The index of the entry that answers the path of a link; nil for none.
+  @_optimize(none)
   func entry(of link: String) -> Int? {
     var answer: Address<EntryRecord>?
     var link = link

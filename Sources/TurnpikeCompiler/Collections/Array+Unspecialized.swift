@@ -1,7 +1,7 @@
-// In release SwiftPM optimises a plugin's program too, in each client's first build. There a copy of
-// the standard library's code for every type of element would cost much and gain nothing that is
-// seen, so these stand in for it in this module and are compiled once. An unoptimised build makes no
-// copies, and is faster with the standard library's.
+// A release build makes a copy of the standard library's code for every type of element. In the
+// plugin's program, which each client compiles, that would cost much and gain nothing that is seen, so
+// these stand in for it in this module and are compiled once: see `SyntaxByte`. An unoptimised build
+// makes no copies, and is faster with the standard library's.
 #if !DEBUG
 
 extension Sequence {

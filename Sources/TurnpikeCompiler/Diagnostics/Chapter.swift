@@ -17,6 +17,7 @@ package enum Chapter: CaseIterable, Sendable {
   }
 
   /// Its findings, in order.
+  @_optimize(none)
   package var identifiers: [DiagnosticID] {
     switch self {
     case .files:

@@ -21,6 +21,7 @@ package enum DiagnosticID: Hashable, Sendable {
   case publishedValue(PublishedValueFinding)
   case lock(LockFinding)
 
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .file(let finding): finding.explanation
@@ -49,6 +50,7 @@ extension DiagnosticID: RawRepresentable, CaseIterable {
   package static var allCases: [DiagnosticID] { Chapter.allCases.flatMap(\.identifiers) }
 
   /// The identifier as messages show it.
+  @_optimize(none)
   package var rawValue: String {
     switch self {
     case .file(let finding): finding.rawValue

@@ -24,6 +24,7 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   /// The same, each followed by its line of the file and a mark under the range.
+  @_optimize(none)
   package func excerpt(_ diagnostic: Diagnostic, color: Bool) -> String {
     let style: Style = color ? .color : .plain
     return entries(of: diagnostic).map { entry in
@@ -44,6 +45,7 @@ package struct DiagnosticPrinter: Sendable {
     let range: SourceRange
   }
 
+  @_optimize(none)
   private func entries(of diagnostic: Diagnostic) -> [Entry] {
     let finding = Entry(
       severity: diagnostic.severity, message: diagnostic.message,
@@ -54,6 +56,7 @@ package struct DiagnosticPrinter: Sendable {
       }
   }
 
+  @_optimize(none)
   private func header(of entry: Entry, style: Style) -> String {
     let (path, line, column) = location(entry.range)
     return style.place("\(path):\(line):\(column):") + " "
@@ -69,6 +72,7 @@ extension DiagnosticPrinter {
 
     func place(_ text: String) -> String { painted(text, "1") }
     func message(_ text: String) -> String { painted(text, "1") }
+    @_optimize(none)
     func mark(_ text: String) -> String {
       // White space is left out of the paint, so that copied text stays as it is shown.
       let blanks = text.prefix { $0 == " " || $0 == "\t" }

@@ -45,6 +45,7 @@ extension Explanation.Example {
 extension DiagnosticID {
   /// What the compiler says of the example before it is mended, as the build shows it for a file
   /// that is called `Shop.routes`; nil where the example shows it itself.
+  @_optimize(none)
   package var exampleFinding: String? {
     let explanation = explanation
     let severity = explanation.severity.rawValue

@@ -12,5 +12,6 @@ package struct FileProblem: Error, Hashable {
   }
 
   /// The form that every finding has; the problem has no place inside a file.
+  @_optimize(none)
   package var line: String { "\(path): error: \(message) [\(id.rawValue)]" }
 }

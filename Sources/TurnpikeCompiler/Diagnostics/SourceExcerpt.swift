@@ -12,6 +12,7 @@ struct SourceExcerpt {
   private static let before = 60
   private static let after = 100
 
+  @_optimize(none)
   init(of range: SourceRange, in file: SourceFile, _ locations: SourceLocations) {
     let line = locations.line(at: range.lower)
     let start = min(max(range.lower, line.lowerBound), line.upperBound)
@@ -50,6 +51,7 @@ struct SourceExcerpt {
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// The text with a visible stand-in for each character that a terminal would act on.
+  @_optimize(none)
   private static func printed(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -68,6 +68,7 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
       append(names, last: " and ")
     }
 
+    @_optimize(none)
     private mutating func append(_ names: [String], last: String) {
       for (index, name) in names.enumerated() {
         if index > 0 { text += index + 1 == names.count ? last : ", " }

@@ -1,5 +1,6 @@
 extension TableEmitter {
   /// The members that the runtime asks for.
+  @_optimize(none)
   func emitConformance(to writer: inout SwiftWriter) {
     writer.line()
     let members = "what begins with '_' is for it alone"
@@ -17,6 +18,7 @@ extension TableEmitter {
   /// The reading of a link, in two steps: a caller inlines the first, sees that the second makes the
   /// route itself, and so has a route to destroy, not an optional one, for which Swift asks the
   /// runtime in four calls.
+  @_optimize(none)
   private func emitLinkReading(to writer: inout SwiftWriter) {
     let link = "link: borrowing \(scope.standard("String"))"
     let isPublic = model.access == .public
@@ -40,6 +42,7 @@ extension TableEmitter {
   }
 
   /// The cases by their index. The last stands behind `default`: there is no other index.
+  @_optimize(none)
   private func emitCaseReading(to writer: inout SwiftWriter) {
     writer.line()
     emitDeprecation(to: &writer)
@@ -60,6 +63,7 @@ extension TableEmitter {
     }
   }
 
+  @_optimize(none)
   private func emitCaseReading(
     _ route: RouteModel, label: String, to writer: inout SwiftWriter
   ) {
@@ -98,6 +102,7 @@ extension TableEmitter {
 
   /// A switch over all cases: past some hundreds without a `default` Swift does not compile it in
   /// a reasonable time, so there the last case stands behind one.
+  @_optimize(none)
   private func emitVisit(to writer: inout SwiftWriter) {
     let isLarge = model.routes.count > Self.maximumOfExhaustiveCases
     let last = model.routes.count - 1
@@ -129,6 +134,7 @@ extension TableEmitter {
     }
   }
 
+  @_optimize(none)
   private func emitTypeCheck(to writer: inout SwiftWriter) {
     if customTypes.isEmpty { return }
     writer.line()
@@ -151,6 +157,7 @@ extension TableEmitter {
   }
 
   /// Where each of the user's own types is named first.
+  @_optimize(none)
   private func placesOfTypes() -> [String: SourceRange] {
     var places: [String: SourceRange] = [:]
     for route in model.routes {

@@ -2,6 +2,7 @@ import TurnpikeTable
 
 extension TableEmitter {
   /// A route's parameter struct.
+  @_optimize(none)
   func emitDestination(
     _ route: RouteModel, _ notes: RouteNotes, to writer: inout SwiftWriter
   ) {
@@ -31,6 +32,7 @@ extension TableEmitter {
     }
   }
 
+  @_optimize(none)
   private func emitInitialiser(
     _ route: RouteModel, in scope: TypeScope, to writer: inout SwiftWriter
   ) {
@@ -49,6 +51,7 @@ extension TableEmitter {
     }
   }
 
+  @_optimize(none)
   private func emitWriting(_ route: RouteModel, to writer: inout SwiftWriter) {
     let head = access + "func _write(to writer: Turnpike._ParameterWriter)"
     writer.block(head) { writer in

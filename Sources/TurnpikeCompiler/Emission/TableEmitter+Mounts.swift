@@ -1,5 +1,6 @@
 extension TableEmitter {
   /// Shows a mounted route, with the parameters of its prefix.
+  @_optimize(none)
   func emitMountVisit(
     _ route: RouteModel, _ index: Int, isBehindDefault: Bool, to writer: inout SwiftWriter
   ) {
@@ -16,6 +17,7 @@ extension TableEmitter {
   }
 
   /// The enums that cases mount.
+  @_optimize(none)
   func emitMounts(to writer: inout SwiftWriter) {
     let mounts = model.routes.enumerated().filter { $0.element.mount != nil }
     if mounts.isEmpty { return }
@@ -37,6 +39,7 @@ extension TableEmitter {
     }
   }
 
+  @_optimize(none)
   func emitMountStack(_ route: RouteModel, to writer: inout SwiftWriter) {
     let name = SwiftNames.escaped(route.caseName)
     let arguments = route.parameters.map { "\(SwiftNames.label($0.swiftName)): \(bound($0)), " }
@@ -48,6 +51,7 @@ extension TableEmitter {
     }
   }
 
+  @_optimize(none)
   private func bindings(_ route: RouteModel) -> String {
     (route.parameters.map { bound($0) } + [Self.mounted]).map { "let " + $0 }
       .joined(separator: ", ")

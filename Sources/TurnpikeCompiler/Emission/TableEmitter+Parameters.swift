@@ -26,6 +26,7 @@ extension TableEmitter {
       ? "[\(route.destination).\(type.dropFirst())" : "\(route.destination).\(type)"
   }
 
+  @_optimize(none)
   func typeName(_ parameter: ParameterModel, in scope: TypeScope) -> String {
     let name: String
     switch parameter.type {
@@ -51,6 +52,7 @@ extension TableEmitter {
     return source.place(of: range)
   }
 
+  @_optimize(none)
   func customPlace(_ route: RouteModel) -> SwiftPlace? {
     if customTypes.isEmpty { return nil }
     for parameter in route.parameters {

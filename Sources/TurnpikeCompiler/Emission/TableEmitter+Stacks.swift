@@ -1,5 +1,6 @@
 extension TableEmitter {
   /// The back stacks of screens above others, and of mounted routes.
+  @_optimize(none)
   func emitStack(to writer: inout SwiftWriter) {
     let special = model.routes.filter { !$0.below.isEmpty || $0.mount != nil }
     if special.isEmpty { return }
@@ -21,6 +22,7 @@ extension TableEmitter {
     }
   }
 
+  @_optimize(none)
   private func emitScreenStack(_ route: RouteModel, to writer: inout SwiftWriter) {
     let name = SwiftNames.escaped(route.caseName)
     let below = route.below.map { model.routes[$0] }
@@ -49,6 +51,7 @@ extension TableEmitter {
 }
 
 extension RouteModel {
+  @_optimize(none)
   fileprivate var pathParameters: Set<String> {
     var names: Set<String> = []
     for segment in pattern?.segments ?? [] {

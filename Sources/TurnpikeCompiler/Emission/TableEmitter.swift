@@ -13,6 +13,7 @@ struct TableEmitter {
   let hasDeprecatedRoutes: Bool
   private let encoded: EncodedTable
 
+  @_optimize(none)
   init(table: CompiledTable, source: SourceEmitter) {
     model = table.model
     self.source = source
@@ -28,6 +29,7 @@ struct TableEmitter {
   static let maximumOfExhaustiveCases = 100
 
   /// All but the table.
+  @_optimize(none)
   func emitRoutes(to writer: inout SwiftWriter) {
     writer.line()
     let head = "nonisolated \(access)enum \(model.name): Turnpike.TypedRoute"
@@ -48,6 +50,7 @@ struct TableEmitter {
     emitConformance(to: &writer)
   }
 
+  @_optimize(none)
   func emitTable(to writer: inout SwiftWriter) {
     writer.line()
     writer.block("nonisolated extension \(model.name)") { writer in
@@ -64,6 +67,7 @@ struct TableEmitter {
     }
   }
 
+  @_optimize(none)
   private func emitOrigin(to writer: inout SwiftWriter) {
     let origins = model.origins.filter { !$0.isWildcard }.map { SwiftLiteral.string($0.text) }
     guard let first = origins.first else { return }

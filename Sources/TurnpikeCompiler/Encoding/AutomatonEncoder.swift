@@ -95,6 +95,7 @@ struct AutomatonEncoder {
     return WholeTexts.size(slots: hash.slots.count, buckets: hash.displacements.count)
   }
 
+  @_optimize(none)
   private mutating func node(
     _ target: Automaton.Target, _ writer: inout TableWriter
   ) -> Address<NodeRecord> {
@@ -143,6 +144,7 @@ struct AutomatonEncoder {
     }
   }
 
+  @_optimize(none)
   private mutating func fillTexts(
     _ state: Automaton.State, _ hash: PerfectHash, _ record: Address<WholeTexts>,
     _ writer: inout TableWriter
@@ -191,6 +193,7 @@ struct AutomatonEncoder {
     }
   }
 
+  @_optimize(none)
   private mutating func fillTest(_ index: Int, _ table: inout TableEncoder) {
     let (test, record) = (automaton.tests[index], tests[index])
     let predicate = table.trie.predicates[test.predicate]

@@ -14,6 +14,7 @@ package struct CompiledTable: Sendable {
 
   /// What the table answers to the link, in time linear in its length. The user's own types are
   /// taken to decode every text.
+  @_optimize(none)
   package func answer(_ link: String) -> LinkAnswer {
     var link = link
     return link.withUTF8 { answer(UnsafeRawBufferPointer($0)) }

@@ -13,6 +13,7 @@ struct LiteralLookUp {
   let groups: [[Int]]
 
   /// Nil where there is no perfect hash.
+  @_optimize(none)
   init?(_ literals: [ArraySlice<UInt8>]) {
     if literals.count == 1 {
       // Most states have one literal.
@@ -95,6 +96,7 @@ struct LiteralWord {
 
   static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
 
+  @_optimize(none)
   init(_ literal: ArraySlice<UInt8>) {
     let count = min(literal.count, 8)
     var word: UInt64 = 0

@@ -25,6 +25,7 @@ struct PerfectHash {
     return nil
   }
 
+  @_optimize(none)
   private init?(_ keys: [UInt64], bucketBits: Int, slotBits: Int) {
     bucketShift = 64 - bucketBits
     slotShift = 64 - slotBits

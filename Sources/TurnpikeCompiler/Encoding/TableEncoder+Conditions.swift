@@ -25,6 +25,7 @@ extension TableEncoder {
     return record
   }
 
+  @_optimize(none)
   private mutating func append(_ index: ConditionIndex) -> Address<ConditionNodeRecord> {
     switch index {
     case .leaf(let indices): return append(leaf: indices)
@@ -48,6 +49,7 @@ extension TableEncoder {
     return node
   }
 
+  @_optimize(none)
   private mutating func append(
     _ values: [(text: [UInt8], node: ConditionIndex)], _ hash: PerfectHash
   ) -> Address<WholeTextsRecord<ConditionNodeRecord>> {

@@ -23,6 +23,7 @@ extension TableEncoder {
     }
   }
 
+  @_optimize(none)
   private mutating func appendConditions(
     _ entry: TableEntry
   ) -> Address<ListRecord<ConditionRecord>>? {

@@ -16,6 +16,7 @@ extension TableWriter {
 
   /// Writes the numbers of a look-up and its slots into memory that is reserved, and behind all else
   /// what goes on past eight bytes; false where no perfect hash is found.
+  @_optimize(none)
   mutating func fill(
     _ lookUp: LiteralLookUp, _ literals: [Literal], at record: Address<LiteralsRecord>
   ) -> Bool {
@@ -40,6 +41,7 @@ extension TableWriter {
   }
 
   /// Writes the numbers of a hash.
+  @_optimize(none)
   mutating func fill<Record: SlottedLayout>(_ hash: PerfectHash, at record: Address<Record>) {
     set(Record.slotShift, of: record, to: ShiftCount(digit: hash.slotShift))
     set(Record.bucketShift, of: record, to: ShiftCount(digit: hash.bucketShift))

@@ -153,6 +153,7 @@ extension BuiltInType {
   }
 
   /// A value as Swift source, by its canonical text.
+  @_optimize(none)
   func literal(_ text: String) -> String {
     switch self {
     case .string:
@@ -174,6 +175,7 @@ extension BuiltInType {
 
 // What others call it.
 extension BuiltInType {
+  @_optimize(none)
   var foreignNames: ForeignNames {
     switch self {
     case .string:

@@ -11,6 +11,7 @@ extension LockVerdicts {
   }
 
   /// The one finding that says most of what has become of a line's links.
+  @_optimize(none)
   mutating func verdict(
     _ failures: [Failure], _ index: Int, _ own: [TableEntry], isAnswered: Bool
   ) -> Diagnostic? {
@@ -57,6 +58,7 @@ extension LockVerdicts {
     return true
   }
 
+  @_optimize(none)
   private mutating func taken(
     _ failure: Failure, _ taker: TableEntry, _ index: Int, _ own: [TableEntry], isAnswered: Bool
   ) -> Diagnostic? {
@@ -77,6 +79,7 @@ extension LockVerdicts {
       at: range, nearest: taker.pattern.range)
   }
 
+  @_optimize(none)
   func narrowed(
     _ failure: Failure, _ index: Int, _ entry: TableEntry, _ place: Int
   ) -> Diagnostic? {
@@ -91,6 +94,7 @@ extension LockVerdicts {
   }
 
   /// What a pattern of the case needs beyond what the link has, where that is all.
+  @_optimize(none)
   private func need(_ failure: Failure, _ own: [TableEntry]) -> (String, TableEntry)? {
     let count = failure.path.count
     for entry in own {

@@ -1,11 +1,13 @@
 /// What answers the links of a line now.
 extension LockVerdicts {
+  @_optimize(none)
   mutating func check(_ index: Int) {
     let (links, caseName) = (links(index), caseName(index))
     let own = table.entries(of: caseName)
     var failures: [Failure] = []
     var readers: [TableEntry] = []
     var isAnswered = false
+    @_optimize(none)
     func judge(_ path: [[UInt8]], _ conditions: [(key: String, value: String)] = []) {
       let link = links.text(path, with: conditions)
       let read = table.read(link)
@@ -48,6 +50,7 @@ extension LockVerdicts {
   }
 
   /// The place of a capture that a pattern gives another text than was published; nil for none.
+  @_optimize(none)
   private func misread(_ path: [[UInt8]], _ index: Int, by other: TableEntry) -> Int? {
     let entry = published[index]
     guard let pieces = entry.pieces(path.count), let others = other.pieces(path.count) else {
@@ -73,10 +76,12 @@ extension LockVerdicts {
   /// Whether a better line of the lock has a path, so that it never was this line's.
   ///
   /// - Parameter read: what answers it now: most of all its own line is better.
+  @_optimize(none)
   func isOfBetterLine(
     _ path: [[UInt8]], _ index: Int, answeredBy read: (entry: TableEntry, isAssumed: Bool)?
   ) -> Bool {
     guard let own = ranks(path.count, index) else { return false }
+    @_optimize(none)
     func isBetter(_ other: Int) -> Bool {
       let isMount = published[other].isMount
       let count = isMount ? published[other].pattern.segments.count : path.count
@@ -98,6 +103,7 @@ extension LockVerdicts {
   }
 
   /// How the segments of a line rank in links of a length.
+  @_optimize(none)
   private func ranks(_ length: Int, _ index: Int) -> [SegmentRank]? {
     guard let pieces = published[index].pieces(length) else { return nil }
     let prefix =

@@ -1,5 +1,6 @@
 extension LockVerdicts {
   /// The mount that has all that a published one had.
+  @_optimize(none)
   func mount(of index: Int) -> TableEntry? {
     let entry = published[index]
     let count = entry.pattern.segments.count
@@ -31,6 +32,7 @@ extension LockVerdicts {
       ?? candidates.first { enumName(of: $0).map { !published.contains($0) } ?? true }
   }
 
+  @_optimize(none)
   mutating func checkMount(_ index: Int) {
     let (line, range) = lines[index]
     let caseName = caseName(index)

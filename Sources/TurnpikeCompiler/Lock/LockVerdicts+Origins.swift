@@ -2,6 +2,7 @@ import TurnpikeTable
 
 /// What has become of the origins of a lock.
 extension LockVerdicts {
+  @_optimize(none)
   mutating func checkOrigins(_ lock: LockFile) {
     let origins = table.table.model.origins
     for (origin, range) in lock.origins {
@@ -14,6 +15,7 @@ extension LockVerdicts {
   }
 
   /// Whether an origin that is new takes a line's links for what is behind its path.
+  @_optimize(none)
   mutating func checkNewOrigins(_ index: Int) {
     for origin in publishedOrigins {
       for new in table.table.model.origins where new.isInside(origin) {
@@ -27,6 +29,7 @@ extension LockVerdicts {
   }
 
   /// Single words that a capture had are free, as they are where a pattern takes them.
+  @_optimize(none)
   private mutating func takes(_ new: OriginModel, from origin: OriginModel, _ index: Int) -> Bool {
     let (line, range) = lines[index]
     let taken = new.path.dropFirst(origin.path.count)

@@ -1,5 +1,6 @@
 extension LockVerdicts {
   /// The line that brings a line's links back.
+  @_optimize(none)
   func proposal(_ index: Int) -> String {
     let line = lines[index].line
     let name = caseName(index)
@@ -20,6 +21,7 @@ extension LockVerdicts {
   }
 
   /// A route for a case that is gone.
+  @_optimize(none)
   private func routeText(_ line: PublishedLine) -> String {
     let name = line.caseName
     let destination = name.prefix(1).uppercased() + name.dropFirst() + "Destination"
@@ -28,6 +30,7 @@ extension LockVerdicts {
   }
 
   /// What parameters of a case are called now, as lines of the lock show that are still answered.
+  @_optimize(none)
   private func newNames(of caseName: String) -> [String: String] {
     var names: [String: String] = [:]
     for index in linesOfCase[caseName] ?? [] {

@@ -1,5 +1,6 @@
 /// What is said of links that are answered, with other values.
 extension LockVerdicts {
+  @_optimize(none)
   mutating func report(
     _ values: ReadValues, _ index: Int, _ reader: TableEntry, _ links: PublishedLinks
   ) {

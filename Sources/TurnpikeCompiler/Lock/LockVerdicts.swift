@@ -32,6 +32,7 @@ struct LockVerdicts {
   /// Cases by what they were called.
   private(set) var renames: [String: String] = [:]
 
+  @_optimize(none)
   init(
     _ table: LinkedTable, _ lock: LockFile, among others: PublishedEnums
   ) throws(TableTooLarge) {
@@ -82,6 +83,7 @@ struct LockVerdicts {
 
   /// A case that is gone was renamed where all of its lines lead to one case that the lock does not
   /// know.
+  @_optimize(none)
   private mutating func findRenames(_ indices: Range<Int>) {
     let known = Set(lines[indices].map(\.line.caseName))
     var news: [String: Set<String>] = [:]
@@ -98,6 +100,7 @@ struct LockVerdicts {
   }
 
   /// The cases that a line's plainest links lead to; an empty name for none.
+  @_optimize(none)
   private func leads(_ index: Int) -> Set<String> {
     let links = links(index)
     if lines[index].line.mount != nil {

@@ -11,6 +11,7 @@ struct LockedTable {
   /// The values that conditions ask for, by their keys.
   private let conditions: [[UInt8]: Set<[UInt8]>]
 
+  @_optimize(none)
   init(_ linked: LinkedTable) throws(TableTooLarge) {
     let table = linked.table
     self.linked = linked
@@ -56,6 +57,7 @@ struct LockedTable {
   func answer(_ link: String) -> TableEntry? { read(link)?.entry }
 
   /// The same, and whether it mounts an enum that is not known, and is taken to answer.
+  @_optimize(none)
   func read(_ link: String) -> (entry: TableEntry, isAssumed: Bool)? {
     let answer = linked.answer(link)
     guard let pattern = answer.ownPattern, let route = answer.route,
@@ -69,6 +71,7 @@ struct LockedTable {
 
   /// The route that is most like what a path asks for: of the case, else one whose pattern the path
   /// follows furthest.
+  @_optimize(none)
   func nearest(to path: [[UInt8]], of caseName: String) -> SourceRange? {
     if let own = byCase[caseName]?.first { return own.pattern.range }
     var nodes = [0]
@@ -92,12 +95,14 @@ extension TableEntry {
 
   /// Whether it answers a path, conditions aside; the user's own types are taken to accept every
   /// text.
+  @_optimize(none)
   func matches(_ path: [[UInt8]]) -> Bool {
     guard let pieces = pieces(path.count) else { return false }
     return pieces.indices.allSatisfy { pieces[$0].mayAccept(path[$0]) }
   }
 
   /// Whether it has the same form and refuses some values: where, and which.
+  @_optimize(none)
   func refusal(_ path: [[UInt8]], _ published: TableEntry) -> Int? {
     guard let pieces = pieces(path.count), let others = published.pieces(path.count) else {
       return nil
@@ -114,6 +119,7 @@ extension TableEntry {
   }
 
   /// Whether it takes more than single words from another.
+  @_optimize(none)
   func takesMany(of published: TableEntry, _ length: Int) -> Bool {
     guard let pieces = published.pieces(length) else { return false }
     let own = self.pieces(length)

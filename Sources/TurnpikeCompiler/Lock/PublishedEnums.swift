@@ -6,6 +6,7 @@ package struct PublishedEnums: Sendable {
   package init() {}
 
   /// - Parameter modules: one whose name is not known is mounted by no other.
+  @_optimize(none)
   package init(_ modules: [ModuleFiles]) {
     for module in modules {
       guard let name = module.name else { continue }
@@ -15,6 +16,7 @@ package struct PublishedEnums: Sendable {
   }
 
   /// The same seen from a module.
+  @_optimize(none)
   func with(_ locks: [LockFile], _ enums: [String]) -> PublishedEnums {
     var result = self
     result.names.formUnion(enums)
@@ -33,6 +35,7 @@ package struct PublishedEnums: Sendable {
 
   /// The lines that the lock of a mounted enum has, and those of the enums that it mounts itself,
   /// with the prefixes of the mounts before them.
+  @_optimize(none)
   func lines(behind mount: PublishedLine) -> [PublishedLine] {
     var result: [PublishedLine] = []
     var pending = [(mount: mount, names: Set<String>())]

@@ -59,6 +59,7 @@ struct PublishedLinks {
   /// The text of a link.
   ///
   /// - Parameter conditions: values that it has in its query.
+  @_optimize(none)
   func text(_ segments: [[UInt8]], with conditions: [(key: String, value: String)] = []) -> String {
     let query =
       query.filter { item in !conditions.contains { $0.key.utf8.elementsEqual(item.key.utf8) } }
@@ -71,6 +72,7 @@ struct PublishedLinks {
   }
 
   /// Paths of a length, the plainest first: with each text that one of the others would not read.
+  @_optimize(none)
   func paths(_ length: Int, against others: [TableEntry]) -> [[[UInt8]]] {
     guard let pieces = entry.pieces(length) else { return [] }
     let all = others.compactMap { $0.pieces(length) }
@@ -93,6 +95,7 @@ struct PublishedLinks {
   }
 
   /// The plainest path, and for each text of a piece the same with that one.
+  @_optimize(none)
   private func fewPaths(_ choices: [[[UInt8]]]) -> [[[UInt8]]] {
     let plain = choices.map { $0[0] }
     var paths = [plain]
@@ -108,6 +111,7 @@ struct PublishedLinks {
 
   /// - Parameter alike: of patterns that differ in their captures at most, so that what these refuse
   ///   tells most.
+  @_optimize(none)
   private func texts(_ piece: Piece, alike: [Piece], _ others: [Piece]) -> [[UInt8]] {
     if case .custom = piece.predicate?.type {
       // It counts as reading every text, and as reading those alone that the others do.
@@ -139,6 +143,7 @@ struct PublishedLinks {
   }
 
   /// Paths that other patterns take many of, each by where they end in the tree.
+  @_optimize(none)
   func sharedPaths(_ body: ([[UInt8]], _ node: Int) -> Void) {
     var pending: [(node: Int, path: [[UInt8]], isEndless: Bool)] = [(0, [], false)]
     let isSingle = entry.pattern.segments.allSatisfy { segment in
@@ -198,6 +203,7 @@ struct PublishedLinks {
   }
 
   /// A text that both accept.
+  @_optimize(none)
   private func text(_ piece: Piece, _ question: PatternTrie.Question) -> [UInt8]? {
     switch question {
     case .any: return plainText(piece)

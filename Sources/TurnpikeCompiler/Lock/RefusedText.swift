@@ -4,6 +4,7 @@ enum RefusedText {
   typealias Piece = ReachabilityCheck.Piece
 
   /// A text that the first piece accepts and the second does not; nil where none is found.
+  @_optimize(none)
   static func of(_ piece: Piece, by other: Piece) -> [UInt8]? {
     if let narrow = piece.predicate, let wide = other.predicate, narrow.implies(wide) {
       return nil
@@ -34,6 +35,7 @@ enum RefusedText {
   }
 
   /// Texts of a type, those first that lie next to the bounds of the other.
+  @_optimize(none)
   private static func texts(_ type: ValueType, _ other: ValueType) -> [String] {
     switch type {
     case .words(_, let words): return words.map(\.text)
@@ -80,6 +82,7 @@ extension ReachabilityCheck.Piece {
 
 extension ValueType {
   /// Texts of the type as messages show them.
+  @_optimize(none)
   var plainTexts: [String] {
     switch self {
     case .builtIn(.string, _), .custom: ["x", "y", "z", "x-y", "some-x"]
@@ -93,6 +96,7 @@ extension ValueType {
 
 extension IntegerBounds {
   /// The numbers next to the bounds that lie outside.
+  @_optimize(none)
   fileprivate var beyond: [String] {
     var texts: [String] = []
     switch maximum {

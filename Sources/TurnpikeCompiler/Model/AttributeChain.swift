@@ -31,6 +31,7 @@ package final class AttributeChain: Sendable {
   }
 
   /// Each attribute once, the outermost first.
+  @_optimize(none)
   var all: [AttributeModel] {
     guard inherited != nil else { return own }
     var seen: Set<String> = []

@@ -25,6 +25,7 @@ enum CanonicalComposition {
   }
 
   /// Marks behind one letter, by their classes.
+  @_optimize(none)
   private static func ordered(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result = scalars
     for end in result.indices {

@@ -1,5 +1,6 @@
 extension ModelBuilder {
   /// A line's attributes over those of its groups, and its examples.
+  @_optimize(none)
   mutating func attributes(
     _ own: [AttributeSyntax], in scope: GroupScope
   ) -> (attributes: AttributeChain?, examples: [ExampleModel]) {
@@ -23,6 +24,7 @@ extension ModelBuilder {
   }
 
   /// The attributes of a group over those of the groups round it.
+  @_optimize(none)
   mutating func attributes(of group: GroupSyntax, in scope: GroupScope) -> AttributeChain? {
     var attributes: [AttributeModel] = []
     for attribute in group.attributes {
@@ -37,6 +39,7 @@ extension ModelBuilder {
 
   /// An attribute as its declaration has it; nil for one that is not declared or has another value
   /// than its type, which is reported.
+  @_optimize(none)
   private mutating func resolve(_ attribute: AttributeSyntax) -> AttributeModel? {
     let name = attribute.name.text
     if let builtIn = BuiltInAttribute(rawValue: name) { return resolve(attribute, as: builtIn) }
@@ -71,6 +74,7 @@ extension ModelBuilder {
       name: name, swiftName: declaration.swiftName, value: value, range: attribute.range)
   }
 
+  @_optimize(none)
   private mutating func resolve(
     _ attribute: AttributeSyntax, as builtIn: BuiltInAttribute
   ) -> AttributeModel? {
@@ -102,6 +106,7 @@ extension ModelBuilder {
   }
 
   /// Tells of a name that is no attribute where it is near another; any other is kept.
+  @_optimize(none)
   private mutating func reportUndeclared(_ attribute: AttributeSyntax) {
     let name = attribute.name
     if unread.mayDeclareAttribute(name.text) { return }
@@ -138,6 +143,7 @@ extension ModelBuilder {
 
 extension String {
   /// Without white space at its ends.
+  @_optimize(none)
   fileprivate var trimmed: String {
     var text = self[...].drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

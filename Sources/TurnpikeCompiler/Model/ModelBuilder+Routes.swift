@@ -1,6 +1,7 @@
 extension ModelBuilder {
   /// Adds a route; with an error in it, the route without what is wrong, so that its names are
   /// known to aliases and to the search for conflicts.
+  @_optimize(none)
   mutating func add(_ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel) {
     let caseName =
       syntax.caseName?.text ?? Naming.caseName(ofDestination: syntax.destination.text.lastName)
@@ -38,6 +39,7 @@ extension ModelBuilder {
   }
 
   /// - Parameter cases: the routes by their cases.
+  @_optimize(none)
   mutating func add(
     _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
   ) {
@@ -80,6 +82,7 @@ extension ModelBuilder {
   }
 
   /// The name of a destination is no case, and has its own words.
+  @_optimize(none)
   private mutating func reportUnknownCase(_ target: NameSyntax, _ model: TableModel) {
     // A name is compared with every case: not for the last of very many.
     let routes = searches < 100 ? model.routes : []
@@ -97,6 +100,7 @@ extension ModelBuilder {
   }
 
   /// No two routes share a case, and none is called like another member of the enum.
+  @_optimize(none)
   mutating func checkNames(_ model: TableModel) {
     let members = SwiftNames.membersOfEnum(
       origins: model.origins.count { !$0.isWildcard })

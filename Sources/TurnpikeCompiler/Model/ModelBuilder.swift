@@ -61,6 +61,7 @@ struct ModelBuilder {
   }
 
   /// The files by the enum they name, the tables sorted by name.
+  @_optimize(none)
   private func tables(_ files: [FileSyntax]) -> [TableFiles] {
     var tables: [String: TableFiles] = [:]
     for file in files {
@@ -72,6 +73,7 @@ struct ModelBuilder {
     return tables.keys.sorted().compactMap { tables[$0] }
   }
 
+  @_optimize(none)
   private mutating func model(_ table: TableFiles) -> TableModel {
     directives = TableDirectives(table.files)
     importedModules = Set(directives.imports.map(\.text))

@@ -28,6 +28,7 @@ extension OriginModel {
     return web(scheme, rest)
   }
 
+  @_optimize(none)
   private static func web(_ scheme: String, _ rest: Substring) -> Result<OriginModel, Problem> {
     if let bad = rest.first(where: { $0 == "?" || $0 == "#" }) {
       return .failure(Problem("an origin has no '\(String(bad))'"))
@@ -86,6 +87,7 @@ extension OriginModel {
   }
 
   /// Whether more than one app's names lie below, and no address is meant.
+  @_optimize(none)
   private static func hasTwoLabels(_ host: String) -> Bool {
     let labels = host.utf8.split(separator: UInt8(ascii: "."))
     guard labels.count >= 2, !host.utf8.contains(UInt8(ascii: "[")) else { return false }

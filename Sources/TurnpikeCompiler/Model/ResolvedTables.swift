@@ -7,6 +7,7 @@ struct ResolvedTables {
   let diagnostics: [Diagnostic]
 
   /// - Parameter module: the module of the files; nil where it is not known.
+  @_optimize(none)
   init(_ parsed: ParsedFiles, module: String?) {
     var builder = ModelBuilder(parsed, module: module)
     models = builder.models(parsed.files)

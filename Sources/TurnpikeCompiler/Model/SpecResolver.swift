@@ -42,6 +42,7 @@ extension ModelBuilder {
   }
 
   /// A named type with its range; not whole where something is wrong, which is reported.
+  @_optimize(none)
   private mutating func type(
     _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
   ) -> (ValueType, isWhole: Bool) {
@@ -85,6 +86,7 @@ extension ModelBuilder {
   }
 
   /// The enum of some words; not whole where one of its names is none, which is reported.
+  @_optimize(none)
   mutating func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
   ) -> (ValueType, isWhole: Bool) {
@@ -122,6 +124,7 @@ extension ModelBuilder {
     return (.words(typeName: typeName, result), isWhole)
   }
 
+  @_optimize(none)
   mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
     var isSound = true
     func bound(_ name: NameSyntax?, _ diagnostics: inout [Diagnostic]) -> String? {
@@ -142,6 +145,7 @@ extension ModelBuilder {
     return result
   }
 
+  @_optimize(none)
   private mutating func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
     switch type {
     case .custom(let name):

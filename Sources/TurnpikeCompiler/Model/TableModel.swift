@@ -22,6 +22,7 @@ package struct TableModel: Sendable {
 
 extension TableModel {
   /// What `@container` names, each once by its first range in the files.
+  @_optimize(none)
   package var containers: [ContainerModel] {
     var seen: Set<String> = []
     var chains: Set<ObjectIdentifier> = []

@@ -23,6 +23,7 @@ struct CompiledModule {
   var isWhole: Bool { parsed.isWhole && resolved.isWhole && built.isWhole }
 
   /// The modules that its mounts may name.
+  @_optimize(none)
   var mentionedModules: Set<String> {
     var names: Set<String> = []
     for model in resolved.models {

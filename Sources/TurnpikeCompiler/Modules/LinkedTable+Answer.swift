@@ -3,6 +3,7 @@ import TurnpikeTable
 extension LinkedTable {
   /// What the table and those that it mounts answer to the link, in time linear in its length. The
   /// user's own types are taken to decode every text, and a mounted enum that is not known to answer.
+  @_optimize(none)
   package func answer(_ link: String) -> LinkAnswer {
     var link = link
     return link.withUTF8 { bytes in
@@ -60,6 +61,7 @@ extension LinkedTable {
     return lines + mounted
   }
 
+  @_optimize(none)
   private func explains(_ link: MountedLink, in lines: inout [String]) -> Bool {
     guard let child = mounts[link.route] else { return true }
     let identity = ObjectIdentifier(child)

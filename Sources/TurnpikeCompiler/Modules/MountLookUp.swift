@@ -17,6 +17,7 @@ struct MountLookUp {
   private let modules: [String: Int]
   private let names: [Set<String>]
 
+  @_optimize(none)
   init(_ modules: [CompiledModule]) {
     var indices: [String: Int] = [:]
     for (index, module) in modules.enumerated() {
@@ -29,6 +30,7 @@ struct MountLookUp {
   /// - Parameters:
   ///   - mount: as the file names it.
   ///   - model: the table that mounts, of the module with this index.
+  @_optimize(none)
   func answer(_ mount: String, in model: TableModel, of module: Int) -> Answer {
     let name = model.nameInModule(mount)
     guard let dot = name.utf8.firstIndex(of: SyntaxByte.dot) else {

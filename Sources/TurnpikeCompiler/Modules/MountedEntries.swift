@@ -16,6 +16,7 @@ struct MountedEntries {
   private let maximum: Int
 
   /// What one mount of a table answers.
+  @_optimize(none)
   init(mount index: Int, of table: LinkedTable, atMost maximum: Int) {
     self.maximum = maximum
     let route = table.model.routes[index]
@@ -23,6 +24,7 @@ struct MountedEntries {
     append(mount: index, of: table, behind: [], pattern, route)
   }
 
+  @_optimize(none)
   private mutating func append(_ table: LinkedTable, behind prefix: [PatternModel.Segment]) {
     for entry in table.model.entries {
       guard isComplete else { return }
@@ -50,6 +52,7 @@ struct MountedEntries {
     }
   }
 
+  @_optimize(none)
   private mutating func append(
     _ entry: TableEntry, behind prefix: [PatternModel.Segment], unseen: String?
   ) {

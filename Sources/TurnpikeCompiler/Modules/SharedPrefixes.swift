@@ -9,6 +9,7 @@ struct SharedPrefixes {
   private static let maximumEntries = 20_000
 
   /// - Parameter missing: the places of mounted enums that are not there, which is said already.
+  @_optimize(none)
   init(_ table: LinkedTable, except missing: Set<SourceRange>) {
     let mounts = table.model.routes.indices.filter { index in
       let route = table.model.routes[index]
@@ -21,6 +22,7 @@ struct SharedPrefixes {
   }
 
   /// The mounts by their prefixes, in the order of the files.
+  @_optimize(none)
   private static func groups(_ mounts: [Int], of model: TableModel) -> [[Int]] {
     var groups: [[Int]] = []
     var indices: [[PatternModel.Segment]: Int] = [:]
@@ -36,6 +38,7 @@ struct SharedPrefixes {
     return groups
   }
 
+  @_optimize(none)
   private mutating func compare(_ mounts: [Int], of table: LinkedTable) {
     var entries: [MountedEntries.Entry] = []
     var owners: [Int] = []

@@ -6,6 +6,7 @@ package struct LinkText {
   let query: [(key: String, value: String)]
 
   /// The link without scheme or origin; the root is `/`.
+  @_optimize(none)
   var text: String {
     var bytes: [UInt8] = []
     for (index, segment) in segments.enumerated() {

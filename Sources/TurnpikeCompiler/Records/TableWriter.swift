@@ -13,6 +13,7 @@ struct TableWriter {
 
   var offset: Int { bytes.count }
 
+  @_optimize(none)
   mutating func append(number: Int) {
     let word = TableNumber.word(of: number)
     bytes.append(UInt8(truncatingIfNeeded: word))

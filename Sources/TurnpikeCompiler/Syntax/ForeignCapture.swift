@@ -8,6 +8,7 @@ struct ForeignCapture {
   /// Reads what stands between the brackets of `{id}`, `{id:int}`, `[...slug]` or `<int:id>`.
   ///
   /// - Parameter isTypeFirst: whether the type stands before the name.
+  @_optimize(none)
   init?(_ content: String, isTypeFirst: Bool) {
     var text = content[...]
     if text.hasPrefix("...") {
@@ -48,6 +49,7 @@ struct ForeignCapture {
   }
 
   /// The built-in type that a word of another tool, or a regular expression, stands for.
+  @_optimize(none)
   static func type(_ text: String) -> String? {
     if let type = BuiltInType.meant(inPattern: text) { return type.rawValue }
     let isNumber = ["\\d+", "\\\\d+", "[0-9]+", "^\\d+$"].contains { text.hasPrefix($0) }
@@ -55,6 +57,7 @@ struct ForeignCapture {
   }
 
   /// How it is written, and what it is.
+  @_optimize(none)
   var hint: Wording {
     if isRest { return "a rest is written '\(proposed: "*" + name)'" }
     if isOptional {

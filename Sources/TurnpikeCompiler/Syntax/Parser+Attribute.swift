@@ -31,6 +31,7 @@ extension Parser {
   }
 
   /// `@name` or `@name(text)`; the text is kept as written and may hold balanced parentheses.
+  @_optimize(none)
   private mutating func parseAttribute() throws(Diagnostic) -> AttributeSyntax {
     let start = cursor.offset
     cursor.advance()
@@ -46,6 +47,7 @@ extension Parser {
   }
 
   /// `(text)` at the position.
+  @_optimize(none)
   private mutating func parseAttributeText() throws(Diagnostic) -> NameSyntax {
     let open = cursor.offset
     var depth = 0

@@ -1,6 +1,7 @@
 extension Parser {
   /// `name<spec>` behind `attribute`. Where the spec cannot be read the name is declared all the same,
   /// so that its uses are not taken for misspelt ones.
+  @_optimize(none)
   mutating func parseAttributeDeclaration(
     from start: Int
   ) throws(Diagnostic) -> AttributeDeclarationSyntax {
@@ -31,6 +32,7 @@ extension Parser {
 
   /// `Name = a|b` or `Name = Int 1...` behind `type`. Where the definition cannot be read the name is
   /// declared all the same.
+  @_optimize(none)
   mutating func parseTypeDeclaration(
     from start: Int
   ) throws(Diagnostic) -> TypeDeclarationSyntax {
@@ -54,6 +56,7 @@ extension Parser {
   }
 
   /// What stands behind the name, up to a comment.
+  @_optimize(none)
   private mutating func parseDefinition(
     of name: NameSyntax
   ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {

@@ -15,6 +15,7 @@ extension Parser {
   }
 
   /// `_ -> Type`.
+  @_optimize(none)
   mutating func parseDefault() throws(Diagnostic) {
     let range = cursor.range(cursor.offset, cursor.offset + 1)
     cursor.advance()
@@ -65,6 +66,7 @@ extension Parser {
   }
 
   /// A word before a type's name that is nearly `mount`.
+  @_optimize(none)
   private func misspeltMount() -> NameSyntax? {
     guard SyntaxByte.isLowerCase(cursor.current) else { return nil }
     var ahead = cursor
@@ -76,6 +78,7 @@ extension Parser {
   }
 
   /// Throws where the line ends, or goes on with something else, before a destination.
+  @_optimize(none)
   private mutating func requireDestination(
     after before: String, at offset: Int, _ pattern: PatternSyntax?
   ) throws(Diagnostic) {
@@ -104,6 +107,7 @@ extension Parser {
   }
 
   /// A case's name after white space.
+  @_optimize(none)
   mutating func parseCaseName(after before: String) throws(Diagnostic) -> NameSyntax {
     let end = cursor.offset
     cursor.skipBlanks()
@@ -118,6 +122,7 @@ extension Parser {
 
   /// A type's name at the position. Where it does not start with a capital, the name that does
   /// takes its place.
+  @_optimize(none)
   mutating func parseTypeName(
     after before: String, mayBeQualified: Bool
   ) throws(Diagnostic) -> NameSyntax {
@@ -130,6 +135,7 @@ extension Parser {
   }
 
   /// Moves over names joined by dots.
+  @_optimize(none)
   mutating func skipTypeName() {
     cursor.skipName()
     while cursor.current == SyntaxByte.dot, SyntaxByte.isNameStart(cursor.next) {

@@ -2,6 +2,7 @@
 /// written here.
 extension Parser {
   /// A capture in brackets that starts at the offset, and the offset behind it.
+  @_optimize(none)
   func foreignCapture(at offset: Int) -> (diagnostic: Diagnostic, end: Int)? {
     let bytes = cursor.bytes
     let open = bytes[offset]
@@ -35,6 +36,7 @@ extension Parser {
   }
 
   /// `$name` as a whole segment.
+  @_optimize(none)
   func foreignVariable() -> Diagnostic? {
     var ahead = cursor
     ahead.advance()
@@ -48,6 +50,7 @@ extension Parser {
   }
 
   /// A parameter behind the `=` of a key: `q={text}`, `q=<text>`, `q=[text]`, `q=$text`, `q=:text`.
+  @_optimize(none)
   func foreignValue(of key: NameSyntax) -> Diagnostic? {
     let close: UInt8?
     switch cursor.current {
@@ -80,6 +83,7 @@ extension Parser {
   }
 
   /// The scheme of a URL before the colon at the position, or a host that starts the path.
+  @_optimize(none)
   func foreignOrigin(from start: Int) -> Diagnostic? {
     let hasScheme = cursor.current == SyntaxByte.colon
     if hasScheme {
@@ -106,6 +110,7 @@ extension Parser {
   }
 
   /// `?` behind a capture, with nothing of a query behind it.
+  @_optimize(none)
   func foreignOptional(_ path: PathParts) -> Diagnostic? {
     guard case .capture(_, let capture, let suffix, let range) = path.segments.last,
       suffix.isEmpty, range.upper == cursor.offset
@@ -129,6 +134,7 @@ extension Parser {
   var foreignAliasArrows: [String] { ["=", "⇒", "⟹"] }
 
   /// The length of an arrow as others write it: `-->`, `==>`, `→`; 0 where there is none.
+  @_optimize(none)
   func foreignArrowLength() -> Int {
     let bytes = cursor.bytes
     var index = cursor.offset
@@ -145,6 +151,7 @@ extension Parser {
 
   /// What stands behind a pattern and shows what was meant: a pattern that is a method, or a value
   /// for the capture before it.
+  @_optimize(none)
   func foreignStray(after parts: PatternParts) -> Diagnostic? {
     let text = parts.pattern.text
     let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "ANY"]
@@ -168,6 +175,7 @@ extension Parser {
   }
 
   /// How a default of the capture is written.
+  @_optimize(none)
   func defaultHint(_ capture: CaptureSyntax, value: String) -> Wording {
     let type: String
     if let spec = capture.spec {

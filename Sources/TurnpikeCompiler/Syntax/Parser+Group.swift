@@ -62,6 +62,7 @@ extension Parser {
   }
 
   /// Tells of what is still open at the end of the file.
+  @_optimize(none)
   mutating func closeGroupsAtEnd() {
     // With an unkept group open, the others are open only because it is, and it has had its error.
     let isSure = !groups.isUnsure && groups.unkept == 0

@@ -1,6 +1,7 @@
 extension Parser {
   /// `a...b`, `a..<b`, `a...` or `...b` after a type's name; nil where the type has no range, or
   /// one that is not well formed, which is reported.
+  @_optimize(none)
   mutating func parseRange(after type: NameSyntax) throws(Diagnostic) -> RangeSyntax? {
     cursor.skipBlanks()
     let start = cursor.offset
@@ -82,6 +83,7 @@ extension Parser {
   }
 
   /// `1..2`, `1-2` and the like: suggests the range that was probably meant.
+  @_optimize(none)
   private mutating func reportMissingOperator(from start: Int, to end: Int) {
     let range = NameSyntax(cursor.text(start, end), cursor.range(start, end))
     var dots = start

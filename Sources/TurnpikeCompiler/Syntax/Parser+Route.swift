@@ -1,5 +1,6 @@
 extension Parser {
   /// Reads a line that starts with a pattern: a route, an alias, a stack or a group.
+  @_optimize(none)
   mutating func parseRoute() throws(Diagnostic) {
     if !gaps.isEmpty { gaps = [] }
     try requirePattern()
@@ -25,6 +26,7 @@ extension Parser {
   }
 
   /// Throws where the line starts with what goes on with a pattern.
+  @_optimize(none)
   private func requirePattern() throws(Diagnostic) {
     let start = cursor.offset
     if cursor.isAtArrow || cursor.isAtAliasArrow {
@@ -42,6 +44,7 @@ extension Parser {
   }
 
   /// After the pattern's attributes: a group's brace or the end of a stack.
+  @_optimize(none)
   private mutating func parseAttributed(_ parts: PatternParts) throws(Diagnostic) {
     let attributes = try parseAttributes()
     let end = cursor.offset
@@ -66,6 +69,7 @@ extension Parser {
   }
 
   /// A group's brace, at the position.
+  @_optimize(none)
   private mutating func parseGroup(
     _ parts: PatternParts, attributes: [AttributeSyntax]
   ) throws(Diagnostic) {
@@ -83,6 +87,7 @@ extension Parser {
   }
 
   /// `-> …` or `=> …`, at the position.
+  @_optimize(none)
   mutating func parseArrow(
     after parts: PatternParts, attributes: [AttributeSyntax] = []
   ) throws(Diagnostic) {
@@ -102,6 +107,7 @@ extension Parser {
   }
 
   /// `caseName attributes`, after the arrow.
+  @_optimize(none)
   private mutating func parseAlias(
     _ pattern: PatternSyntax, arrow: SourceRange, attributes: [AttributeSyntax]
   ) throws(Diagnostic) {
@@ -117,6 +123,7 @@ extension Parser {
   }
 
   /// Text after a pattern that belongs to nothing.
+  @_optimize(none)
   private mutating func parseStray(after parts: PatternParts) throws(Diagnostic) {
     if parts.path.isStack {
       throw .unexpectedText(rest(), after: "the stack")

@@ -2,6 +2,7 @@ import TurnpikeTable
 
 extension Parser {
   /// A literal, a capture with what stands around it, or a rest.
+  @_optimize(none)
   mutating func parseSegment(isFirst: Bool) throws(Diagnostic) -> SegmentSyntax {
     let start = cursor.offset
     if cursor.current == SyntaxByte.asterisk { return try parseRest() }
@@ -41,6 +42,7 @@ extension Parser {
   }
 
   /// `:name<spec>` at the position.
+  @_optimize(none)
   mutating func parseCapture() throws(Diagnostic) -> CaptureSyntax {
     let start = cursor.offset
     cursor.advance()
@@ -55,6 +57,7 @@ extension Parser {
   }
 
   /// `*`, `*name` or `*name<spec>` at the position.
+  @_optimize(none)
   private mutating func parseRest() throws(Diagnostic) -> SegmentSyntax {
     let start = cursor.offset
     cursor.advance()
@@ -86,6 +89,7 @@ extension Parser {
   }
 
   /// What is left of the segment, for a message.
+  @_optimize(none)
   private func segmentRest() -> NameSyntax {
     let all = rest()
     var ahead = cursor

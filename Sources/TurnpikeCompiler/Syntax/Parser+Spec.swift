@@ -2,6 +2,7 @@ extension Parser {
   /// `<type ?>`, `<type = default>` at the position.
   ///
   /// What stands between the brackets is read with the line's end moved to the closing bracket.
+  @_optimize(none)
   mutating func parseSpec() throws(Diagnostic) -> SpecSyntax {
     let open = cursor.offset
     let end = cursor.end
@@ -102,6 +103,7 @@ extension Parser {
   }
 
   /// A type's name with its range, a list, or words.
+  @_optimize(none)
   private mutating func parseType() throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     if cursor.current == SyntaxByte.openBracket { return try parseList() }
     let start = cursor.offset
@@ -121,6 +123,7 @@ extension Parser {
   }
 
   /// `[Type range]`.
+  @_optimize(none)
   private mutating func parseList() throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     let open = cursor.offset
     cursor.advance()
@@ -141,6 +144,7 @@ extension Parser {
   }
 
   /// The first word or the enum's name at the position, if words follow; else an empty range.
+  @_optimize(none)
   private func wordsStart() -> SourceRange {
     var ahead = cursor
     while SyntaxByte.isWordPart(ahead.current) { ahead.offset += 1 }
@@ -152,6 +156,7 @@ extension Parser {
 
   /// The name of a value's type. A name in lower case is replaced by the built-in type that was
   /// most likely meant, else by the same name with a capital.
+  @_optimize(none)
   private mutating func parseValueType() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
     skipTypeName()

@@ -8,6 +8,7 @@ struct ScreenParts {
 
 extension Parser {
   /// `{Type}[!]` at the position.
+  @_optimize(none)
   mutating func parseScreen(step: Int) throws(Diagnostic) -> ScreenParts {
     let open = cursor.offset
     let close = try closingBrace()
@@ -35,6 +36,7 @@ extension Parser {
   }
 
   /// The offset of the brace that closes the one at the position.
+  @_optimize(none)
   private func closingBrace() throws(Diagnostic) -> Int {
     var index = cursor.offset + 1
     while index < cursor.end {
@@ -54,6 +56,7 @@ extension Parser {
   }
 
   /// Adds the stack that a pattern with screens is.
+  @_optimize(none)
   mutating func appendStack(_ parts: PatternParts, attributes: [AttributeSyntax]) {
     if let fragment = parts.pattern.fragment {
       report(.stackWithFragment(at: fragment.range))

@@ -11,6 +11,7 @@ extension Parser {
 
   /// What is wrong with the text directly behind a capture in a path that has no type: only a
   /// suffix that begins with `.` stands there.
+  @_optimize(none)
   func badSuffix(after capture: CaptureSyntax) -> Diagnostic {
     let suffix = suffixText(isInQuery: false)
     if cursor.byte(at: suffix.range.upper) == SyntaxByte.colon {
@@ -37,6 +38,7 @@ extension Parser {
   }
 
   /// The same of a parameter in a query or a fragment, which has no literal text behind it.
+  @_optimize(none)
   func badSuffix(
     after capture: CaptureSyntax, hasKey: Bool, else unexpected: Diagnostic
   ) -> Diagnostic {
@@ -60,6 +62,7 @@ extension Parser {
   }
 
   /// What is wrong with the text directly behind `*` or `*name`.
+  @_optimize(none)
   func badRest(_ name: String, from start: Int) -> Diagnostic {
     let suffix = suffixText(isInQuery: false)
     let what = "*" + name
@@ -83,6 +86,7 @@ extension Parser {
   }
 
   /// How what other tools have behind a name is written here.
+  @_optimize(none)
   private func foreignHint(
     _ capture: CaptureSyntax, _ suffix: String
   ) -> Wording? {
@@ -133,6 +137,7 @@ extension Parser {
 
   /// The text at the position up to the end of the segment, or of an item of a query; what stands
   /// in parentheses is kept together.
+  @_optimize(none)
   private func suffixText(isInQuery: Bool) -> NameSyntax {
     var ahead = cursor
     ahead.end = min(ahead.end, cursor.offset + 200)
@@ -156,6 +161,7 @@ extension Parser {
 
   /// A second capture in the segment is one too many; with a type's name it is the type of the
   /// first.
+  @_optimize(none)
   func secondCapture(after first: NameSyntax, _ position: LineCursor) -> Diagnostic {
     var ahead = position
     ahead.advance()

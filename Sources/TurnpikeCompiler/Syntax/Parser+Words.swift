@@ -1,5 +1,6 @@
 extension Parser {
   /// `: a|b` after an enum's name.
+  @_optimize(none)
   mutating func parseNamedWords(
     _ name: NameSyntax
   ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
@@ -46,6 +47,7 @@ extension Parser {
 
   /// The word up to the next `|`, `?`, `=` or the closing bracket; nil where it is none, which is
   /// reported.
+  @_optimize(none)
   private mutating func parseWord() -> NameSyntax? {
     let start = cursor.offset
     var isWord = true

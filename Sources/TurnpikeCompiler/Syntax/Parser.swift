@@ -63,6 +63,7 @@ struct Parser {
   }
 
   /// Reads all lines, each whatever came of the one before.
+  @_optimize(none)
   mutating func parseFile() {
     while cursor.startLine() {
       errorsOfLine = 0
@@ -123,6 +124,7 @@ struct Parser {
   /// `/// text`: without the space after the slashes and white space at the end. Documentation
   /// goes to the next route, alias, stack, group or `enum` directive; before anything else, and at
   /// the end of a group or file, it documents nothing and is dropped.
+  @_optimize(none)
   private mutating func parseDocumentation() throws(Diagnostic) {
     let start = cursor.offset
     guard cursor.byte(at: start + 2) == SyntaxByte.slash else {
@@ -150,6 +152,7 @@ struct Parser {
   ///
   /// A character that cannot be seen, or is only taken for another, is what is wrong wherever it
   /// stands in what is reported, and then nothing else of the line is told.
+  @_optimize(none)
   mutating func report(_ diagnostic: Diagnostic) {
     errorsOfLine += 1
     guard errorsOfLine <= 2 else { return }

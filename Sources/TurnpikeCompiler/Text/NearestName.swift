@@ -6,6 +6,7 @@ import TurnpikeTable
 /// swapped) of at most a third of the name's length; letters that differ only in case count
 /// nothing. The smallest distance wins, then the candidate with the same case, then the earlier
 /// one. The name itself is no candidate.
+@_optimize(none)
 package func nearest(to name: String, in candidates: [String]) -> String? {
   let written = Array(name.utf8)
   // Longer names are no slips, and their distances are not worth the time.

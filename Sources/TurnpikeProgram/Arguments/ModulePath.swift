@@ -12,6 +12,7 @@ struct ModulePath {
 
   /// What stands before a `=` is a module if it is a name; a path that begins so is written with
   /// `./` before it.
+  @_optimize(none)
   init(_ text: String) {
     guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
       (module, isKnown, path) = (nil, false, text)
@@ -34,6 +35,7 @@ struct ModulePath {
   }
 
   /// A module's files may be named one by one; two folders are two modules.
+  @_optimize(none)
   static func check(_ texts: [String]) throws(UsageError) {
     var first: [String: String] = [:]
     for text in texts {

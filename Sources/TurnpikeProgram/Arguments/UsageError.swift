@@ -12,6 +12,7 @@ package struct UsageError: Error {
   }
 
   /// A name that does not exist, with the nearest one that does.
+  @_optimize(none)
   package init(
     unknown kind: String, _ name: String, known: [String], usage: String = ""
   ) {

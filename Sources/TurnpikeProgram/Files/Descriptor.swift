@@ -26,6 +26,7 @@ package struct Descriptor {
   package var isTerminal: Bool { isatty(number) == 1 }
 
   /// The next bytes, at most `count`; none at the end.
+  @_optimize(none)
   package func read(_ count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
@@ -40,6 +41,7 @@ package struct Descriptor {
   }
 
   /// Writes all the bytes, however many calls that takes.
+  @_optimize(none)
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -57,6 +59,7 @@ package struct Descriptor {
 }
 
 /// Calls again what a signal interrupted, and waits for what is not ready.
+@_optimize(none)
 private func interruptible<Count: SignedInteger>(
   _ call: () -> Count
 ) throws(SystemError) -> Count {

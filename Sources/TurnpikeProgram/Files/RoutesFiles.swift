@@ -23,6 +23,7 @@ package struct RoutesFiles {
   /// - Parameters:
   ///   - paths: each may name a module: `ShopFeature=Sources/Shop`.
   ///   - reading: is told of each file before it is read, with its number.
+  @_optimize(none)
   package init(_ paths: [String], reading: @escaping (String, Int) -> Void = { _, _ in }) {
     self.reading = reading
     let paths = paths.map(ModulePath.init)
@@ -37,6 +38,7 @@ package struct RoutesFiles {
   package var files: [SourceFile] { modules.flatMap(\.files) }
 
   /// The files by their modules, these in the order of the paths.
+  @_optimize(none)
   private mutating func read(_ paths: [ModulePath]) -> [ModuleFiles] {
     var names: [String?] = []
     var pathsOfModule: [String?: [String]] = [:]
@@ -61,6 +63,7 @@ package struct RoutesFiles {
   }
 
   /// The lock at a path; nil where there is none.
+  @_optimize(none)
   package static func lock(at path: String) throws(FileProblem) -> SourceFile? {
     do throws(SystemError) {
       switch try Files.attributes(of: path).kind {
@@ -76,6 +79,7 @@ package struct RoutesFiles {
     throw .unreadable(path, "a pipe or a device")
   }
 
+  @_optimize(none)
   private mutating func visit(_ path: String) {
     do throws(SystemError) {
       let attributes = try Files.attributes(of: path)
@@ -91,6 +95,7 @@ package struct RoutesFiles {
   }
 
   /// Gives whether there was anything to read or to report.
+  @_optimize(none)
   private mutating func visitFolder(_ folder: String) -> Bool {
     let entries: [Files.Entry]
     do throws(SystemError) {
@@ -112,6 +117,7 @@ package struct RoutesFiles {
     return found
   }
 
+  @_optimize(none)
   private mutating func visitEntry(_ path: String) -> Bool {
     let isRoutesFile = isRead(path)
     do throws(SystemError) {
@@ -135,6 +141,7 @@ package struct RoutesFiles {
     return isRoutesFile
   }
 
+  @_optimize(none)
   private mutating func read(_ path: String, _ identity: Files.Identity) throws(SystemError) {
     if let earlier = seen.updateValue(module, forKey: identity) {
       if earlier != module { problems.append(.unreadable(path, "given for two modules")) }

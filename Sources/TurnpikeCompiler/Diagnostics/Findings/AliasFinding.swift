@@ -77,6 +77,7 @@ extension Diagnostic {
   // alias-parameters
 
   /// - Parameter names: those of all that the target has.
+  @_optimize(none)
   static func unknownAliasParameter(
     _ name: NameSyntax, of target: String, names: [String]
   ) -> Diagnostic {

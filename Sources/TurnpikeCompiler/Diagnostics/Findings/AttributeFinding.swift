@@ -8,6 +8,7 @@ package enum AttributeFinding: String, CaseIterable, Sendable {
 }
 
 extension AttributeFinding {
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .attributeWithoutName:
@@ -138,6 +139,7 @@ extension Diagnostic {
       "\(quoted: "@" + name) has no value, and a text stands here\(hint)", at: range)
   }
 
+  @_optimize(none)
   static func missingAttributeText(
     _ attribute: BuiltInAttribute, at range: SourceRange
   ) -> Diagnostic {

@@ -10,6 +10,7 @@ package enum DirectiveFinding: String, CaseIterable, Sendable {
 }
 
 extension DirectiveFinding {
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .unknownDirective:

@@ -8,6 +8,7 @@ package enum LineFinding: String, CaseIterable, Sendable {
 }
 
 extension LineFinding {
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .missingPattern:
@@ -100,6 +101,7 @@ extension Diagnostic {
 
   // missing-arrow
 
+  @_optimize(none)
   static func missingArrow(
     after pattern: NameSyntax, destination: String, found text: NameSyntax? = nil
   ) -> Diagnostic {
@@ -112,6 +114,7 @@ extension Diagnostic {
   }
 
   /// Before a destination, where nothing but the arrow is missing or written in another way.
+  @_optimize(none)
   static func missingArrowAlone(
     after pattern: NameSyntax, found text: NameSyntax, replacing range: SourceRange
   ) -> Diagnostic {
@@ -130,6 +133,7 @@ extension Diagnostic {
 
   // missing-destination
 
+  @_optimize(none)
   static func missingDestination(
     after before: String, destination: String, found: NameSyntax?, at range: SourceRange
   ) -> Diagnostic {
@@ -150,6 +154,7 @@ extension Diagnostic {
     Diagnostic(.line(.missingName), "expected \(what) after \(before)", at: range)
   }
 
+  @_optimize(none)
   static func missingArgument(of directive: DirectiveWord, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .line(.missingName), "expected \(directive.argument) after '\(directive.rawValue)'",

@@ -9,6 +9,7 @@ package enum LinkFinding: String, CaseIterable, Sendable {
 }
 
 extension LinkFinding {
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .duplicatePattern:
@@ -178,6 +179,7 @@ extension Diagnostic {
   }
 
   /// - Parameter better: the patterns that answer all links together, one at least.
+  @_optimize(none)
   static func unreachableRoute(_ pattern: NameSyntax, better: [NameSyntax]) -> Diagnostic {
     let shown = better.prefix(4)
     let names = shown.map(\.text)
@@ -199,6 +201,7 @@ extension Diagnostic {
       at: range)
   }
 
+  @_optimize(none)
   static func tooManyOverlaps(_ patterns: [NameSyntax], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .link(.tableTooLarge),

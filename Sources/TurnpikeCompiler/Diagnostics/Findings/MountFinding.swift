@@ -7,6 +7,7 @@ package enum MountFinding: String, CaseIterable, Sendable {
 }
 
 extension MountFinding {
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .badMount:

@@ -8,6 +8,7 @@ package enum NameFinding: String, CaseIterable, Sendable {
 }
 
 extension NameFinding {
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .badIdentifier:

@@ -12,6 +12,7 @@ package enum PathFinding: String, CaseIterable, Sendable {
 }
 
 extension PathFinding {
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .badCharacter:
@@ -144,6 +145,7 @@ extension PathFinding {
 extension Diagnostic {
   // bad-character
 
+  @_optimize(none)
   static func badCharacter(_ character: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
     if let wording = deceptiveCharacter(character) {
       return Diagnostic(.path(.badCharacter), wording, at: range)
@@ -165,6 +167,7 @@ extension Diagnostic {
   }
 
   /// What is said of a character that has no business in a file, so that no escape is proposed.
+  @_optimize(none)
   private static func deceptiveCharacter(_ character: Unicode.Scalar) -> Wording? {
     let value = character.value
     let kind: String
@@ -220,6 +223,7 @@ extension Diagnostic {
 
   // bad-suffix
 
+  @_optimize(none)
   static func badSuffix(_ found: NameSyntax, after what: String, hint: Wording) -> Diagnostic {
     let rest: Wording = hint.text.isEmpty ? "" : "; \(hint)"
     return Diagnostic(

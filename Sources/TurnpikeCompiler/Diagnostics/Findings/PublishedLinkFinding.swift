@@ -7,6 +7,7 @@ package enum PublishedLinkFinding: String, CaseIterable, Sendable {
 }
 
 extension PublishedLinkFinding {
+  @_optimize(none)
   package var explanation: Explanation {
     switch self {
     case .linkLost:

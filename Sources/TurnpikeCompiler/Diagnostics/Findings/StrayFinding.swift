@@ -60,6 +60,7 @@ extension StrayFinding {
 extension Diagnostic {
   // unexpected-text
 
+  @_optimize(none)
   static func unexpectedText(_ text: NameSyntax, after what: String) -> Diagnostic {
     let hint: Wording
     var replaced = text.range
@@ -100,6 +101,7 @@ extension Diagnostic {
       .stray(.unexpectedText), "'//' makes an empty segment; write '\(proposed: "/")'", at: range)
   }
 
+  @_optimize(none)
   static func strayQuery(_ text: NameSyntax, after what: String) -> Diagnostic {
     let isItem = text.text.utf8.first == SyntaxByte.ampersand
     let hint = isItem ? "a query starts with '?'" : "the items of a query are joined by '&'"

@@ -118,6 +118,7 @@ extension Diagnostic {
     Diagnostic(.type(.unknownType), "unknown type \(name)\(meant: suggestion)", at: name.range)
   }
 
+  @_optimize(none)
   static func typeOfUnknownModule(
     _ name: NameSyntax, _ module: String, suggestion: String?
   ) -> Diagnostic {
