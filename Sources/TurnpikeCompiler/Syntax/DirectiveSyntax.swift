@@ -100,7 +100,13 @@ extension Parser {
     let kind = try parseArgument(of: word, from: start)
     let end = cursor.offset
     content = .directive(directive(kind, from: start, to: end))
-    reportRest(after: "the directive")
+    cursor.skipBlanks()
+    let isList = cursor.current == SyntaxByte.comma
+    if isList, SyntaxByte.isNameStart(byteAfterBlanks(at: cursor.offset + 1)) {
+      report(.secondDeclaration(at: rest()))
+    } else {
+      reportRest(after: "the directive")
+    }
     return true
   }
 

@@ -50,8 +50,7 @@ extension Parser {
     try requireDestination(after: before, at: mount?.upper ?? afterArrow, pattern)
     let destination = try parseTypeName(after: before, mayBeQualified: mount != nil)
 
-    let isModal = cursor.current == SyntaxByte.exclamationMark
-    if isModal { cursor.advance() }
+    let isModal = parseModal(of: destination)
     let override = try parseCaseOverride()
     var all = attributes
     all += try parseAttributes(after: attributes)
@@ -63,6 +62,19 @@ extension Parser {
           caseKeyword: override?.keyword, caseName: override?.name, attributes: all,
           range: cursor.range(from: patternRange.lower))))
     reportRest(after: all.isEmpty ? "the destination" : "the attributes")
+  }
+
+  /// `!` behind a destination; white space between them is reported.
+  private mutating func parseModal(of destination: NameSyntax) -> Bool {
+    var ahead = cursor
+    ahead.skipBlanks()
+    guard ahead.current == SyntaxByte.exclamationMark else { return false }
+    ahead.advance()
+    if cursor.current != SyntaxByte.exclamationMark {
+      report(.blankBeforeMark(of: destination, at: ahead.range(from: cursor.offset)))
+    }
+    cursor = ahead
+    return true
   }
 
   /// A word before a type's name that is nearly `mount`.

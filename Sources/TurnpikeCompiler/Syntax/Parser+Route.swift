@@ -168,7 +168,7 @@ extension Parser {
       parts.pattern, patternRange: parts.pattern.range, arrow: cursor.emptyRange, attributes: [])
   }
 
-  private func byteAfterBlanks(at offset: Int) -> UInt8 {
+  func byteAfterBlanks(at offset: Int) -> UInt8 {
     var ahead = cursor
     ahead.offset = offset
     ahead.skipBlanks()
@@ -193,7 +193,11 @@ extension Parser {
   mutating func reportRest(after what: String) {
     cursor.skipBlanks()
     if cursor.isAtEnd { return }
-    report(.unexpectedText(rest(), after: what))
+    let text = rest()
+    var ahead = cursor
+    ahead.offset = text.range.upper
+    ahead.skipBlanks()
+    report(.unexpectedText(text, after: what, isLast: ahead.isAtEnd))
   }
 
   /// The text at the position up to white space.

@@ -46,8 +46,39 @@ extension Parser {
       if byte == SyntaxByte.less, !isHalfOpenRange(at: index) { break }
       index += 1
     }
+    if !hasDefault, let generic = genericType(from: open + 1, to: index) { throw generic }
     let isInDefault = hasDefault && index < end
     throw .unclosedBracket("<", at: cursor.range(open, open + 1), isInDefault: isInDefault)
+  }
+
+  /// What is wrong with a type as Swift writes it, as in `<Optional<Int>>`: its name stands at an
+  /// offset, its bracket at another.
+  private func genericType(from start: Int, to less: Int) -> Diagnostic? {
+    var ahead = cursor
+    ahead.offset = start
+    ahead.skipBlanks()
+    let name = ahead.offset
+    ahead.skipName()
+    guard ahead.offset == less, ahead.offset > name, ahead.current == SyntaxByte.less else {
+      return nil
+    }
+    let word = ahead.text(name, less)
+    ahead.advance()
+    let inner = ahead.offset
+    ahead.skipName()
+    let argument = ahead.text(inner, ahead.offset)
+    guard ahead.offset > inner, ahead.current == SyntaxByte.greater,
+      ahead.next == SyntaxByte.greater
+    else { return nil }
+    ahead.advance()
+    let found = ahead.name(from: name)
+    return switch word {
+    case "Optional":
+      .foreignSyntax(found, hint: "an optional type is written '\(proposed: argument + "?")'")
+    case "Array":
+      .foreignSyntax(found, hint: "a list is written '\(proposed: "[" + argument + "]")'")
+    default: .foreignSyntax(found, hint: "a type has no brackets of its own")
+    }
   }
 
   /// Whether a `<` belongs to `..<`.
@@ -119,6 +150,8 @@ extension Parser {
     }
     cursor.offset = start
     let name = try parseValueType()
+    cursor.skipBlanks()
+    if cursor.current == SyntaxByte.comma { throw .secondType(rest()) }
     return .named(name, try parseRange(after: name))
   }
 

@@ -140,6 +140,28 @@ extension ParserDiagnosticTests {
       "a -> X,",
       "1:7: unexpected ',' after the destination; a line ends without it [unexpected-text]"
     ),
+    ("a -> X, Y", "1:7: unexpected ',' after the destination [unexpected-text]"),
+    ("a -> X !", "1:7: white space before '!'; write 'X!' [unexpected-text]"),
+    (
+      "attribute a, b",
+      "1:12: unexpected ',' after the directive; each has a line of its own [unexpected-text]"
+    ),
+    (
+      "a/:b<Int, String> -> X",
+      "1:9: unexpected ','; there is one type between '<' and '>' [unexpected-text]"
+    ),
+    (
+      "a/:b<Optional<Int>> -> X",
+      "1:6: unexpected 'Optional<Int>'; an optional type is written 'Int?' [foreign-syntax]"
+    ),
+    (
+      "a?:b<Array<Int>> -> X",
+      "1:6: unexpected 'Array<Int>'; a list is written '[Int]' [foreign-syntax]"
+    ),
+    (
+      "a/:b<ID<Int>> -> X",
+      "1:6: unexpected 'ID<Int>'; a type has no brackets of its own [foreign-syntax]"
+    ),
     ("a => x;", "1:7: unexpected ';' after the alias; a line ends without it [unexpected-text]"),
     ("a -> mont X", "1:6: unexpected 'mont' after '->'; did you mean 'mount'? [unexpected-text]"),
     (

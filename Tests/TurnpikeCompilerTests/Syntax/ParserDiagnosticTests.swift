@@ -134,7 +134,6 @@ import Testing
     ("a =>", "1:5: expected a case name after '=>' [missing-name]"),
     ("a => .b", "1:6: expected a case name after '=>' [missing-name]"),
     ("a -> X y", "1:8: unexpected 'y' after the destination [unexpected-text]"),
-    ("a -> X !", "1:8: unexpected '!' after the destination [unexpected-text]"),
     ("a -> X@b", "1:7: unexpected '@b' after the destination [unexpected-text]"),
     ("a -> X# b", "1:7: unexpected '#' after the destination [unexpected-text]"),
     ("a => x y", "1:8: unexpected 'y' after the alias [unexpected-text]"),

@@ -60,8 +60,11 @@ extension StrayFinding {
 extension Diagnostic {
   // unexpected-text
 
+  /// - Parameter isLast: Whether nothing follows in the line.
   @_optimize(none)
-  static func unexpectedText(_ text: NameSyntax, after what: String) -> Diagnostic {
+  static func unexpectedText(
+    _ text: NameSyntax, after what: String, isLast: Bool = false
+  ) -> Diagnostic {
     let hint: Wording
     var replaced = text.range
     if text.text.hasPrefix("//") {
@@ -71,7 +74,7 @@ extension Diagnostic {
         file: text.range.file, lower: text.range.lower, upper: text.range.lower + slashes)
     } else if text.text.hasPrefix("/*") {
       hint = "; a comment starts with '#' after white space"
-    } else if text.text == "," || text.text == ";" {
+    } else if isLast, text.text == "," || text.text == ";" {
       hint = "; a line ends without it\(replacement: "")"
     } else {
       hint = ""
@@ -79,6 +82,26 @@ extension Diagnostic {
     return Diagnostic(
       .stray(.unexpectedText), "unexpected \(text) after \(what)\(hint)", at: text.range
     ).replacing(replaced)
+  }
+
+  static func secondDeclaration(at text: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "unexpected \(text) after the directive; each has a line of its own", at: text.range)
+  }
+
+  static func secondType(_ text: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText), "unexpected \(text); there is one type between '<' and '>'",
+      at: text.range)
+  }
+
+  static func blankBeforeMark(of destination: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "white space before '!'; write '\(proposed: destination.text + "!")'", at: range
+    ).replacing(
+      SourceRange(file: range.file, lower: destination.range.lower, upper: range.upper))
   }
 
   static func blankInPattern(at text: NameSyntax) -> Diagnostic {
