@@ -83,7 +83,7 @@ extension Parser {
     if !isNumber {
       let words = try parseWords(name: nil)
       if cursor.offset < cursor.end {
-        throw .unexpectedText(rest(), after: "the words")
+        throw unexpected(rest(), after: "the words")
       }
       return words
     }
@@ -96,7 +96,7 @@ extension Parser {
       return .named(type, nil)
     }
     if cursor.offset < cursor.end {
-      throw .unexpectedText(rest(), after: "the range")
+      throw unexpected(rest(), after: "the range")
     }
     return .named(type, range)
   }

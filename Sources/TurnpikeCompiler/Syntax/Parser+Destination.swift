@@ -66,14 +66,14 @@ extension Parser {
 
   /// `!` behind a destination; white space between them is reported.
   private mutating func parseModal(of destination: NameSyntax) -> Bool {
-    var ahead = cursor
-    ahead.skipBlanks()
-    guard ahead.current == SyntaxByte.exclamationMark else { return false }
-    ahead.advance()
-    if cursor.current != SyntaxByte.exclamationMark {
-      report(.blankBeforeMark(of: destination, at: ahead.range(from: cursor.offset)))
+    let blank = cursor.offset
+    var mark = blank
+    while SyntaxByte.isBlank(cursor.byte(at: mark)) { mark += 1 }
+    guard cursor.byte(at: mark) == SyntaxByte.exclamationMark else { return false }
+    cursor.offset = mark + 1
+    if mark > blank {
+      report(.blankBeforeMark(of: destination, at: cursor.range(from: blank)))
     }
-    cursor = ahead
     return true
   }
 

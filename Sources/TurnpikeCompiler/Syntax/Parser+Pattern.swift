@@ -54,12 +54,12 @@ extension Parser {
       let capture = try parseCapture()
       if !cursor.isAtPatternEnd {
         throw badSuffix(
-          after: capture, hasKey: true, else: .unexpectedText(rest(), after: "the fragment"))
+          after: capture, hasKey: true, else: unexpected(rest(), after: "the fragment"))
       }
       fragment = capture
     }
     if !cursor.isAtPatternEnd {
-      throw .unexpectedText(rest(), after: "the pattern")
+      throw unexpected(rest(), after: "the pattern")
     }
     let end = cursor.offset
     let pattern = PatternSyntax(

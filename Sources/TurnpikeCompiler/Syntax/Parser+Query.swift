@@ -27,7 +27,7 @@ extension Parser {
       if !cursor.isAtItemEnd {
         throw badSuffix(
           after: capture, hasKey: hasKey,
-          else: .unexpectedText(itemRest(), after: "the parameter"))
+          else: unexpected(itemRest(), after: "the parameter"))
       }
       return .parameter(key: hasKey ? keySyntax : nil, capture, cursor.range(from: start))
     }

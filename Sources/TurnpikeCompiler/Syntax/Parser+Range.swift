@@ -12,7 +12,7 @@ extension Parser {
     case SyntaxByte.hyphen, SyntaxByte.dot, 0x2B, 0x30...0x39:
       break
     default:
-      throw .unexpectedText(rest(), after: quoted(type.text))
+      throw unexpected(rest(), after: quoted(type.text))
     }
     let end = skipRange()
     guard let dots = rangeOperator(from: start, to: end) else {

@@ -64,7 +64,7 @@ extension Parser {
       report(.attributesBeforeArrow(at: range ?? cursor.emptyRange))
       try parseArrow(after: parts, attributes: attributes)
     } else {
-      throw .unexpectedText(rest(), after: "the attributes")
+      throw unexpected(rest(), after: "the attributes")
     }
   }
 
@@ -126,7 +126,7 @@ extension Parser {
   @_optimize(none)
   private mutating func parseStray(after parts: PatternParts) throws(Diagnostic) {
     if parts.path.isStack {
-      throw .unexpectedText(rest(), after: "the stack")
+      throw unexpected(rest(), after: "the stack")
     }
     if cursor.current == SyntaxByte.openBrace {
       throw .braceInLine(at: cursor.range(cursor.offset, cursor.offset + 1))
@@ -193,11 +193,16 @@ extension Parser {
   mutating func reportRest(after what: String) {
     cursor.skipBlanks()
     if cursor.isAtEnd { return }
-    let text = rest()
+    report(unexpected(rest(), after: what))
+  }
+
+  /// What is wrong with a text that stands behind something complete.
+  func unexpected(_ text: NameSyntax, after what: String) -> Diagnostic {
     var ahead = cursor
+    ahead.end = cursor.lineEnd
     ahead.offset = text.range.upper
     ahead.skipBlanks()
-    report(.unexpectedText(text, after: what, isLast: ahead.isAtEnd))
+    return .unexpectedText(text, after: what, isLast: ahead.isAtEnd)
   }
 
   /// The text at the position up to white space.

@@ -18,7 +18,7 @@ extension Parser {
     guard cursor.current == SyntaxByte.colon else {
       let range = cursor.range(from: start)
       if range.lower == range.upper {
-        throw .unexpectedText(rest(), after: "the path")
+        throw unexpected(rest(), after: "the path")
       }
       reportDotSegment(range)
       return .literal(prefix, range)
@@ -74,7 +74,7 @@ extension Parser {
         throw badRest(isNamed ? name.text : "", from: start)
       }
       let what = cursor.text(start, min(range.upper, start + 200))
-      throw .unexpectedText(segmentRest(), after: quoted(what))
+      throw unexpected(segmentRest(), after: quoted(what))
     }
     let capture = CaptureSyntax(name: name, spec: spec, range: range)
     return .rest(capture, isNamed: isNamed, range)

@@ -65,7 +65,11 @@ extension Parser {
     let word = ahead.text(name, less)
     ahead.advance()
     let inner = ahead.offset
-    ahead.skipName()
+    while ahead.offset < ahead.end, ahead.current != SyntaxByte.less,
+      ahead.current != SyntaxByte.greater
+    {
+      ahead.advance()
+    }
     let argument = ahead.text(inner, ahead.offset)
     guard ahead.offset > inner, ahead.current == SyntaxByte.greater,
       ahead.next == SyntaxByte.greater
@@ -117,7 +121,7 @@ extension Parser {
     default: break
     }
     if cursor.offset < cursor.end {
-      throw .unexpectedText(rest(), after: "the type")
+      throw unexpected(rest(), after: "the type")
     }
     return spec
   }
@@ -170,7 +174,7 @@ extension Parser {
       throw .unclosedBracket("[", at: cursor.range(open, open + 1))
     }
     if cursor.current != SyntaxByte.closeBracket {
-      throw .unexpectedText(rest(), after: "the list's type")
+      throw unexpected(rest(), after: "the list's type")
     }
     cursor.advance()
     return .list(name, range)

@@ -22,7 +22,7 @@ extension Parser {
     var name = cursor.name(from: start)
     cursor.skipBlanks()
     if cursor.offset != close {
-      throw .unexpectedText(text(to: close), after: "the screen's name")
+      throw unexpected(text(to: close), after: "the screen's name")
     }
     name = checkedTypeName(name, mayBeQualified: false)
     cursor.offset = close + 1
@@ -30,7 +30,7 @@ extension Parser {
     if isModal { cursor.advance() }
     if !cursor.isAtSegmentEnd {
       let what = cursor.range(open, close + 1)
-      throw .unexpectedText(rest(), after: quoted(cursor.text(what.lower, what.upper)))
+      throw unexpected(rest(), after: quoted(cursor.text(what.lower, what.upper)))
     }
     return ScreenParts(step: step, name: name, isModal: isModal)
   }

@@ -82,7 +82,7 @@ extension Parser {
       }
     default: break
     }
-    return .unexpectedText(suffix, after: quoted(what))
+    return unexpected(suffix, after: quoted(what))
   }
 
   /// How what other tools have behind a name is written here.

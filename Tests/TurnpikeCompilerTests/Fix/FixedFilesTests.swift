@@ -29,6 +29,17 @@ import TurnpikeReference
         "2:18: fixed: ',' is left out",
       ]),
     Case(
+      name: "what Swift and other files have",
+      before: "a/:b<Optional<Int>> -> B\nc -> C !\nd{D}/e{E};",
+      after: "a/:b<Int?> -> B\nc -> C!\nd{D}/e{E}",
+      fixes: [
+        "1:6: fixed: 'Optional<Int>' is now 'Int?'", "2:6: fixed: 'C !' is now 'C!'",
+        "3:10: fixed: ';' is left out",
+      ]),
+    Case(
+      name: "a list of declarations stays", before: "attribute a, b\nx -> X @a @b",
+      after: "attribute a, b\nx -> X @a @b"),
+    Case(
       name: "an arrow that is missing", before: "a/:b A", after: "a/:b -> A",
       fixes: ["1:6: fixed: '->' is added"]),
     Case(

@@ -140,6 +140,22 @@ extension ParserDiagnosticTests {
       "a -> X,",
       "1:7: unexpected ',' after the destination; a line ends without it [unexpected-text]"
     ),
+    (
+      "a{A}/b{B};", "1:10: unexpected ';' after '{B}'; a line ends without it [unexpected-text]"
+    ),
+    (
+      "type A = Int,  # one",
+      "1:13: unexpected ',' after 'Int'; a line ends without it [unexpected-text]"
+    ),
+    (
+      "a?:b<[Int],> -> X", "1:11: unexpected ',' after the type [unexpected-text]"
+    ),
+    (
+      "a?:b<Dictionary<String, Int>> -> X",
+      """
+      1:6: unexpected 'Dictionary<String, Int>'; a type has no brackets of its own [foreign-syntax]
+      """
+    ),
     ("a -> X, Y", "1:7: unexpected ',' after the destination [unexpected-text]"),
     ("a -> X !", "1:7: white space before '!'; write 'X!' [unexpected-text]"),
     (

@@ -63,7 +63,7 @@ extension Diagnostic {
   /// - Parameter isLast: Whether nothing follows in the line.
   @_optimize(none)
   static func unexpectedText(
-    _ text: NameSyntax, after what: String, isLast: Bool = false
+    _ text: NameSyntax, after what: String, isLast: Bool
   ) -> Diagnostic {
     let hint: Wording
     var replaced = text.range
