@@ -1,12 +1,13 @@
 // A release build makes a copy of the standard library's code for every type of element. In the
 // plugin's program, which each client compiles, that would cost much and gain nothing that is seen, so
-// these stand in for it in this module and are compiled once: see `SyntaxByte`. An unoptimised build
-// makes no copies, and is faster with the standard library's.
+// these stand in for it in this module, those that sort in the modules above it too, and are compiled
+// once: see `SyntaxByte`. An unoptimised build makes no copies, and is faster with the standard
+// library's.
 #if !DEBUG
 
 extension Sequence {
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  func sorted(by isBefore: (Element, Element) -> Bool) -> [Element] {
+  package func sorted(by isBefore: (Element, Element) -> Bool) -> [Element] {
     var elements = ContiguousArray(self)
     elements.sort(by: isBefore)
     return Array(elements)
@@ -15,17 +16,19 @@ extension Sequence {
 
 extension Sequence where Element: Comparable {
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  func sorted() -> [Element] { sorted(by: <) }
+  package func sorted() -> [Element] { sorted(by: <) }
 }
 
 extension Array where Element: Comparable {
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func sort() { self = sorted() }
+  package mutating func sort() { self = sorted() }
 }
 
 extension Array {
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
-  mutating func sort(by isBefore: (Element, Element) -> Bool) { self = sorted(by: isBefore) }
+  package mutating func sort(by isBefore: (Element, Element) -> Bool) {
+    self = sorted(by: isBefore)
+  }
 
   @_semantics("optimize.sil.specialize.generic.never") @inline(never)
   mutating func append(_ element: __owned Element) { Self.append(element, to: &self) }

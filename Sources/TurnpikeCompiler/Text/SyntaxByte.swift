@@ -14,9 +14,9 @@
 ///
 /// In release SwiftPM optimises the plugin's program too, in each client's first build, and a package
 /// cannot ask it not to. So what the optimizer spends long on and the program little is marked
-/// `@_optimize(none)`, also in `TurnpikeProgram`. `-Xllvm -sil-print-pass-time` tells what the
-/// optimizer spends on each function, and `turnpike-benchmark compile first-build-release` what a
-/// client waits for.
+/// `@_optimize(none)`, also in `TurnpikeProgram` and the explanations of `TurnpikeTable`.
+/// `-Xllvm -sil-print-pass-time` tells what the optimizer spends on each function, and
+/// `turnpike-benchmark compile first-build-release` what a client waits for.
 package enum SyntaxByte {
   static var tab: UInt8 { 0x09 }
   static var lineFeed: UInt8 { 0x0A }

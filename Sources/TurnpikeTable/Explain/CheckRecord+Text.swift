@@ -1,11 +1,13 @@
 extension CheckRecord {
   /// A type as people call it: `an Int 1...`, `one of new, price`.
+  @_optimize(none)
   var typeName: String {
     if let name = kind.name { return name + rangeText }
     if let name = customType { return "of type " + name.string }
     return "one of " + words.map(\.string).joined(separator: ", ")
   }
 
+  @_optimize(none)
   private var rangeText: String {
     if range.isEmpty { return "" }
     let dots = range.contains(.includesUpper) || !range.contains(.hasUpper) ? "..." : "..<"

@@ -1,5 +1,6 @@
 extension EntryRecord {
   /// What made the pattern better than another that matches the same path.
+  @_optimize(none)
   func decision(over other: EntryRecord) -> String {
     for index in 0..<max(segments.count, other.segments.count) {
       let names = (rankName(ofSegment: index), other.rankName(ofSegment: index))

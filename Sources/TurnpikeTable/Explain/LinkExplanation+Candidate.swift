@@ -3,6 +3,7 @@ extension LinkExplanation {
   private static var noSlip: Int { 100 }
 
   /// Compares the link's path with one pattern, segment by segment from the left.
+  @_optimize(none)
   func candidate(_ entry: EntryRecord) -> Candidate {
     let asked = entry.segments
     let count = asked.count
@@ -42,6 +43,7 @@ extension LinkExplanation {
   }
 
   /// Why a segment is not what the pattern asks; nil when it is.
+  @_optimize(none)
   private func problem(_ text: String, _ asked: SegmentRecord) -> String? {
     var text = text
     return text.withUTF8 { bytes in
@@ -62,6 +64,7 @@ extension LinkExplanation {
   }
 
   /// The segment as the pattern would have it, with the number of edits to get there.
+  @_optimize(none)
   private func repaired(_ text: String, _ asked: SegmentRecord) -> (text: String, edits: Int) {
     if problem(text, asked) == nil { return (text, 0) }
     guard case .literal(let literal) = asked.content else { return (text, Self.noSlip) }

@@ -24,6 +24,7 @@ package struct LinkExplanation {
   }
 
   /// The explanation of one link.
+  @_optimize(none)
   package static func lines(
     _ link: String, table: TableView, custom: CustomCheck, mount: MountCheck
   ) -> [String] {
@@ -44,6 +45,7 @@ package struct LinkExplanation {
   }
 
   /// The explanation of what follows the prefix of a mount, and whether the table answers it.
+  @_optimize(none)
   package static func lines(
     _ link: MountedLink, table: TableView, custom: CustomCheck, mount: MountCheck
   ) -> (lines: [String], answers: Bool) {
@@ -62,6 +64,7 @@ package struct LinkExplanation {
     return result
   }
 
+  @_optimize(none)
   private mutating func explain(_ outcome: MatchOutcome) {
     switch outcome {
     case .matched(let match):
@@ -83,6 +86,7 @@ package struct LinkExplanation {
     }
   }
 
+  @_optimize(none)
   private mutating func explainParameters(_ match: LinkMatch) {
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
@@ -96,6 +100,7 @@ package struct LinkExplanation {
   }
 
   /// The other patterns that match the path, each with what decided.
+  @_optimize(none)
   private mutating func explainRivals(_ match: LinkMatch) {
     for entry in entries where entry.address != match.entry.address {
       let candidate = candidate(entry)
@@ -107,6 +112,7 @@ package struct LinkExplanation {
 
   private var entries: [EntryRecord] { table.header.entries.map { $0 } }
 
+  @_optimize(none)
   private mutating func explainFailures() {
     let candidates = entries.map { candidate($0) }
     let followed = candidates.map(\.followed).max() ?? 0
@@ -122,6 +128,7 @@ package struct LinkExplanation {
     }
   }
 
+  @_optimize(none)
   private mutating func explainOrigins() {
     let origins = table.originTexts
     if !origins.isEmpty { lines.append("  declared: " + origins.joined(separator: ", ")) }

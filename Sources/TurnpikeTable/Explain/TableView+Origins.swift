@@ -3,6 +3,7 @@
 extension TableView {
   /// The decoded segments of a link's path, as the match splits it; none for a link from an origin
   /// that is not answered.
+  @_optimize(none)
   func pathSegments(_ bytes: UnsafeRawBufferPointer) -> [String] {
     let link = ByteSpan(bytes, orEmptyAt: base)
     guard case .path(let start, let port) = OriginCheck(table: self, link: link).pathStart() else {

@@ -4,6 +4,7 @@ enum Punycode {
   /// quadratic time.
   private static let maximumLength = 253
 
+  @_optimize(none)
   static func encoded(_ scalars: [UInt32]) -> [UInt8] {
     let input = scalars.prefix(maximumLength)
     var output = input.filter { $0 < 0x80 }.map { UInt8($0) }
@@ -45,6 +46,7 @@ enum Punycode {
   }
 
   /// Nil for what encodes no text.
+  @_optimize(none)
   static func decoded(_ bytes: UnsafeRawBufferPointer) -> String? {
     guard bytes.count <= maximumLength else { return nil }
     let hyphen = bytes.lastIndex(of: UInt8(ascii: "-"))
