@@ -40,7 +40,7 @@ struct ByteSpan {
   /// sixteen bytes.
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>, withFullWordIn buffer: UnsafeMutableRawPointer) {
-    if bytes.count < 8 {
+    if _slowPath(bytes.count < 8) {
       Self.copy(bytes, to: buffer)
       start = UnsafeRawPointer(buffer + 8)
     } else {

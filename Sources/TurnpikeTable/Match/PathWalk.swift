@@ -2,6 +2,9 @@
 /// linear in the path's length whatever the table.
 ///
 /// It goes as far as nearly every link does; `WholePathWalk` takes what it leaves.
+///
+/// `_fastPath` and `_slowPath` stand where `.ci/instructions` counts fewer with them: they say which
+/// way nearly every link goes, so that its way keeps the registers.
 struct PathWalk {
   /// Where a walk ends.
   enum Outcome {
@@ -76,9 +79,9 @@ struct PathWalk {
       }
       let node = table[cursor.node]
       let accepts = node.acceptByte
-      if cursor.position >= link.end {
+      if _fastPath(cursor.position >= link.end) {
         let end = End(node: node, segmentsEnd: cursor.segment, pathEnd: link.end)
-        if accepts == AcceptKind.entry.byte { return body(.entry(end)) }
+        if _fastPath(accepts == AcceptKind.entry.byte) { return body(.entry(end)) }
         if accepts != AcceptKind.pending.byte { return body(.end(end)) }
       } else if accepts == AcceptKind.mount.byte {
         return body(.entry(End(node: node, segmentsEnd: cursor.segment, pathEnd: cursor.position)))
@@ -114,7 +117,7 @@ struct PathWalk {
       var literal = LiteralMatch.none
       if kind >= NodeKind.window.byte {
         let last = isLarge ? NodeKind.hashedWindow : NodeKind.window
-        if kind > last.byte { break }
+        if _slowPath(kind > last.byte) { break }
         literal =
           isLarge
           ? node.state.literal(word, at: position, of: link)

@@ -33,7 +33,7 @@ extension TableView {
   ) -> Int {
     let link = ByteSpan(link, withFullWordIn: buffer + MatchFrame.shortLinkOffset)
     var start = link.start + 1
-    if link.start == link.end || link[0] != SegmentMark.slash {
+    if _slowPath(link.start == link.end || link[0] != SegmentMark.slash) {
       let (mark, end) = link.firstMark
       let offset =
         mark == SegmentMark.slash || mark == SegmentMark.question
