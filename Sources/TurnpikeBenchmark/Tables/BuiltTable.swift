@@ -43,7 +43,8 @@ struct BuiltTable: Sendable {
       var sum = 0
       for _ in 0..<passes {
         for link in links.buffers {
-          let route = view.read(link, in: room, custom: { _, _ in true })
+          let route = LinkLookUp.find(
+            link, in: room, decodes: { _, _ in true }, by: view.base)
           sum &+= route == needsMore ? farRoute(of: link) : route
         }
       }

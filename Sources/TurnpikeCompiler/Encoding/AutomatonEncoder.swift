@@ -92,7 +92,7 @@ struct AutomatonEncoder {
       throw TableTooLarge(entries: automaton.states[index].accepts)
     }
     lookUps[index] = .wholeTexts(hash)
-    return WholeTexts.size(slots: hash.slots.count, buckets: hash.displacements.count)
+    return WholeTexts.size(slots: hash.slots.count)
   }
 
   @_optimize(none)

@@ -61,13 +61,7 @@ struct LiteralLookUp {
   }
 
   /// The bytes of the record.
-  var size: Int {
-    switch search {
-    case .window(let window): LiteralsRecord.size(slots: window.slots.count, buckets: 0)
-    case .hash(let hash):
-      LiteralsRecord.size(slots: hash.slots.count, buckets: hash.displacements.count)
-    }
-  }
+  var size: Int { LiteralsRecord.size(slots: slots.count) }
 
   /// Whether a link can write each of the literals in one way only, with bytes that can stand in a
   /// table: so that they are looked up as they are.

@@ -6,7 +6,7 @@ struct PerfectHash {
   let bucketShift: Int
   let slotShift: Int
   /// One a bucket.
-  private(set) var displacements: [Int]
+  private(set) var displacements: [DigitPair]
   /// The index of the key in each slot, nil for a free one.
   private(set) var slots: [Int?]
 
@@ -29,11 +29,12 @@ struct PerfectHash {
   private init?(_ keys: [UInt64], bucketBits: Int, slotBits: Int) {
     bucketShift = 64 - bucketBits
     slotShift = 64 - slotBits
-    displacements = Array(repeating: 0, count: 1 << bucketBits)
+    displacements = Array(repeating: DigitPair(0), count: 1 << bucketBits)
     slots = Array(repeating: nil, count: 1 << slotBits)
     var buckets: [[Int]] = Array(repeating: [], count: 1 << bucketBits)
-    for (index, key) in keys.enumerated() {
-      buckets[SegmentHash.bucket(of: key, shift: UInt64(bucketShift))].append(index)
+    let bits = keys.map { SegmentHash.bits(of: $0) }
+    for (index, bits) in bits.enumerated() {
+      buckets[SegmentHash.bucket(of: bits, shift: UInt64(bucketShift))].append(index)
     }
     // Full buckets first, while many slots are free.
     let order = buckets.indices.sorted { left, right in
@@ -41,16 +42,17 @@ struct PerfectHash {
         ? left < right : buckets[left].count > buckets[right].count
     }
     for bucket in order where !buckets[bucket].isEmpty {
-      guard place(bucket, buckets[bucket], keys) else { return nil }
+      guard place(bucket, buckets[bucket], bits) else { return nil }
     }
   }
 
-  private mutating func place(_ bucket: Int, _ members: [Int], _ keys: [UInt64]) -> Bool {
-    for displacement in 0..<4_096 {
+  private mutating func place(_ bucket: Int, _ members: [Int], _ bits: [UInt64]) -> Bool {
+    for number in 0..<DigitPair.count {
+      let displacement = DigitPair(number)
       var found: [Int] = []
       for member in members {
         let slot = SegmentHash.slot(
-          of: keys[member], displacement: displacement, shift: UInt64(slotShift))
+          of: bits[member], displacement: displacement, shift: UInt64(slotShift))
         if slots[slot] != nil || found.contains(slot) { break }
         found.append(slot)
       }

@@ -55,7 +55,7 @@ extension TableEncoder {
   ) -> Address<WholeTextsRecord<ConditionNodeRecord>> {
     typealias Values = WholeTextsRecord<ConditionNodeRecord>
     let record = writer.reserve(
-      Values.self, size: Values.size(slots: hash.slots.count, buckets: hash.displacements.count))
+      Values.self, size: Values.size(slots: hash.slots.count))
     writer.fill(hash, at: record)
     for (index, value) in hash.slots.enumerated() {
       let slot = record.inner(Values.slot(index))

@@ -46,8 +46,7 @@ extension TableWriter {
     set(Record.slotShift, of: record, to: ShiftCount(digit: hash.slotShift))
     set(Record.bucketShift, of: record, to: ShiftCount(digit: hash.bucketShift))
     for (bucket, displacement) in hash.displacements.enumerated() {
-      let field = Record.displacement(bucket, slotCount: hash.slots.count)
-      set(field, of: record, to: displacement)
+      set(Record.displacement(bucket), of: record, to: displacement)
     }
   }
 

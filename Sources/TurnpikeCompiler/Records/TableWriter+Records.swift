@@ -41,9 +41,9 @@ extension TableWriter {
   }
 
   mutating func set<Record>(
-    _ field: Field<Record, DigitPair>, of record: Address<Record>, to number: Int
+    _ field: Field<Record, DigitPair>, of record: Address<Record>, to digits: DigitPair
   ) {
-    write(digitPair: number, at: record.offset + field.offset)
+    write(digitPair: digits, at: record.offset + field.offset)
   }
 
   mutating func set<Record>(

@@ -38,10 +38,9 @@ struct TableWriter {
     bytes[offset] = TableDigit.byte(of: digit)
   }
 
-  /// Twelve bits, the lower ones first.
-  mutating func write(digitPair: Int, at offset: Int) {
-    write(digit: digitPair, at: offset)
-    write(digit: digitPair >> 6, at: offset + 1)
+  mutating func write(digitPair: DigitPair, at offset: Int) {
+    bytes[offset] = UInt8(truncatingIfNeeded: digitPair.bytes)
+    bytes[offset + 1] = UInt8(truncatingIfNeeded: digitPair.bytes >> 8)
   }
 
   /// 64 bits in three numbers, the lowest first.

@@ -1,19 +1,23 @@
-/// The perfect hash of two steps, for states with many literals.
+/// The perfect hash of two steps, for states with many literals: a key is spread over 64 bits, whose
+/// upper ones are its bucket; times the bucket's displacement, the upper ones are its slot.
 package enum SegmentHash {
   private static let spread: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let odd: UInt64 = 0xD6E8_FEB8_6659_FD93
 
-  /// The bucket of a key: as many bits as the shift leaves of 64.
+  /// The bits of a key, to find its bucket and its slot by.
   @inline(__always)
-  package static func bucket(of key: UInt64, shift: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* spread) &>> shift)
+  package static func bits(of key: UInt64) -> UInt64 { key &* spread }
+
+  /// The bucket: as many bits as the shift leaves of 64.
+  @inline(__always)
+  package static func bucket(of bits: UInt64, shift: UInt64) -> Int {
+    Int(truncatingIfNeeded: bits &>> shift)
   }
 
-  /// The slot of a key under the displacement of its bucket.
+  /// The slot under the displacement of the bucket.
   @inline(__always)
-  package static func slot(of key: UInt64, displacement: Int, shift: UInt64) -> Int {
-    let factor = odd &+ UInt64(truncatingIfNeeded: displacement) &* (spread &- 1)
-    return Int(truncatingIfNeeded: ((key ^ (key &>> 32)) &* factor) &>> shift)
+  package static func slot(of bits: UInt64, displacement: DigitPair, shift: UInt64) -> Int {
+    Int(truncatingIfNeeded: (bits &* UInt64(displacement.bytes)) &>> shift)
   }
 
   /// The key of a whole text.

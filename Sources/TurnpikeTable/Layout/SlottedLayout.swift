@@ -1,5 +1,6 @@
 /// A record with slots behind its fields, found by one number or, where they are many, by two: the
-/// second one is the displacement of a key's bucket, and stands behind the slots.
+/// second one is the displacement of a key's bucket, and stands at the end of the slot with the bucket's
+/// number.
 package protocol SlottedLayout: RecordLayout {
   associatedtype Slot: RecordLayout
 }
@@ -14,15 +15,13 @@ extension SlottedLayout {
     Field(size &+ index &* Slot.size)
   }
 
+  /// In bounds: there are no more buckets than slots.
   @inline(__always)
-  package static func displacement(_ bucket: Int, slotCount: Int) -> Field<Self, DigitPair> {
-    Field(size(slots: slotCount, buckets: bucket))
+  package static func displacement(_ bucket: Int) -> Field<Self, DigitPair> {
+    Field(slot(bucket).offset &+ Slot.size &- DigitPair.width)
   }
 
-  @inline(__always)
-  package static func size(slots: Int, buckets: Int) -> Int {
-    size &+ slots &* Slot.size &+ buckets &* DigitPair.width
-  }
+  package static func size(slots: Int) -> Int { size &+ slots &* Slot.size }
 }
 
 extension SlottedLayout where Self: TableRecord, Slot: TableRecord {
@@ -31,12 +30,11 @@ extension SlottedLayout where Self: TableRecord, Slot: TableRecord {
   /// In bounds: there are as many slots and buckets as the bits that the shifts leave of 64.
   @inline(__always)
   func hashedSlot(of key: UInt64) -> Slot {
-    let slotShift = byte(Self.slotShift)
-    let bucket = SegmentHash.bucket(of: key, shift: UInt64(byte(Self.bucketShift)))
-    let slotCount = 1 &<< Int(truncatingIfNeeded: 0 &- slotShift)
+    let bits = SegmentHash.bits(of: key)
+    let bucket = SegmentHash.bucket(of: bits, shift: UInt64(byte(Self.bucketShift)))
     let index = SegmentHash.slot(
-      of: key, displacement: self[Self.displacement(bucket, slotCount: slotCount)],
-      shift: UInt64(slotShift))
+      of: bits, displacement: self[Self.displacement(bucket)],
+      shift: UInt64(byte(Self.slotShift)))
     return inner(Self.slot(index))
   }
 }
@@ -50,12 +48,31 @@ package struct ShiftCount: DigitValue {
   }
 }
 
-/// A number of two digits, the lower one first.
-package enum DigitPair {
+/// Two digits, the lower one first.
+package struct DigitPair {
+  /// As they stand in a table: a number as well, and read in one step.
+  package let bytes: UInt16
+
   package static var width: Int { 2 }
+  package static var count: Int { 1 << 12 }
+
+  @inline(__always)
+  init(bytes: UInt16) {
+    self.bytes = bytes
+  }
+
+  /// - Parameter number: less than `count`.
+  package init(_ number: Int) {
+    bytes =
+      UInt16(TableDigit.byte(of: number)) | UInt16(TableDigit.byte(of: number >> 6)) << 8
+  }
 }
 
 extension TableRecord {
   @inline(__always)
-  subscript(field: Field<Self, DigitPair>) -> Int { TableDigit.pair(at: start + field.offset) }
+  subscript(field: Field<Self, DigitPair>) -> DigitPair {
+    DigitPair(
+      bytes: UInt16(
+        littleEndian: (start + field.offset).loadUnaligned(as: UInt16.self)))
+  }
 }

@@ -10,13 +10,6 @@ package enum TableDigit {
   /// The value of a byte.
   @inline(__always)
   static func value(of byte: UInt8) -> Int { Int(truncatingIfNeeded: byte & 0x3F) }
-
-  /// The value of two bytes, the lower one first.
-  @inline(__always)
-  static func pair(at start: UnsafeRawPointer) -> Int {
-    let word = UInt16(littleEndian: start.loadUnaligned(as: UInt16.self))
-    return Int(truncatingIfNeeded: (word & 0x3F) | ((word &>> 2) & 0xFC0))
-  }
 }
 
 /// What one digit of a table can say.

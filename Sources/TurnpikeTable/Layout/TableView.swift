@@ -6,7 +6,7 @@
 /// fields that a reader reads.
 package struct TableView: Sendable {
   /// The first byte of a table that outlives the view: a static literal's, or a `TableStorage`'s.
-  nonisolated(unsafe) let base: UnsafeRawPointer
+  nonisolated(unsafe) package let base: UnsafeRawPointer
 
   /// - Parameter base: the start of a table that `TableEncoder` wrote, all of it readable.
   @inline(__always)

@@ -14,16 +14,20 @@ extension StateRecord {
   /// Finds the literal of a state with a window that stands in the link at a position, followed by a
   /// slash or the link's end, if it is told apart by eight bytes and has at most fifteen.
   ///
-  /// The same as `literal` without its loop, for small tables: the walk's loop takes fewer
+  /// The same as `literal` without its loop, for nearly all literals: the walk's loop takes fewer
   /// instructions so.
   ///
   /// In bounds: as `literal`.
+  ///
+  /// - Parameter isLarge: whether the state may be one with many literals.
   @inline(__always)
   func shortLiteral(
-    _ word: UInt64, at position: UnsafeRawPointer, of link: ByteSpan
+    _ word: UInt64, at position: UnsafeRawPointer, of link: ByteSpan, isLarge: Bool
   ) -> LiteralMatch {
     let mask = SegmentMark.maskThroughSlash(word)
-    let slot = literals.windowSlot(of: word & mask)
+    let slot =
+      isLarge && node.kindByte != NodeKind.window.byte
+      ? literals.hashedSlot(of: word & mask) : literals.windowSlot(of: word & mask)
     if (word ^ slot.text) & mask != 0 { return .none }
     // Read before the length: where the literal goes on, its next slot is found by the same number.
     let target = slot.target
@@ -43,7 +47,7 @@ extension StateRecord {
   /// a slash or the link's end.
   ///
   /// In bounds: what goes on behind eight bytes has as many in the link, so there is a last word.
-  @inline(__always)
+  @inline(never)
   func literal(
     _ word: UInt64, at position: UnsafeRawPointer, of link: ByteSpan
   ) -> LiteralMatch {

@@ -118,10 +118,10 @@ struct PathWalk {
       if kind >= NodeKind.window.byte {
         let last = isLarge ? NodeKind.hashedWindow : NodeKind.window
         if _slowPath(kind > last.byte) { break }
-        literal =
-          isLarge
-          ? node.state.literal(word, at: position, of: link)
-          : node.state.shortLiteral(word, at: position, of: link)
+        literal = node.state.shortLiteral(word, at: position, of: link, isLarge: isLarge)
+        if isLarge, case .unknown = literal {
+          literal = node.state.literal(word, at: position, of: link)
+        }
       }
       let end: UnsafeRawPointer
       let next: NodeRecord

@@ -8,7 +8,7 @@ extension TableView {
   ///   the frame stands at their start.
   /// - Returns: the index of the case, or an answer of `LinkLookUp`.
   @inline(__always)
-  package func read(
+  func read(
     _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer, custom: CustomCheck
   ) -> Int {
     extentByte == TableExtent.small.byte
@@ -46,7 +46,7 @@ extension TableView {
 
   /// Looks up what follows the prefix of the mount that an outer frame has come to.
   @inline(__always)
-  package func readMounted(
+  func readMounted(
     in outer: UnsafeMutablePointer<MatchFrame>, to buffer: UnsafeMutableRawPointer,
     custom: CustomCheck
   ) -> Int {

@@ -37,7 +37,8 @@ package struct TableRun {
   private func difference(_ answer: LinkReport, _ link: [UInt8], of table: Int) -> String? {
     link.withUnsafeBufferPointer { bytes in
       ordinary(table) { buffer in
-        storage[table].view.read(bytes, in: buffer, custom: { _, _ in true })
+        LinkLookUp.find(
+          bytes, in: buffer, decodes: { _, _ in true }, by: storage[table].view.base)
       } body: { found in
         switch found {
         case .leavesItsBuffer: return "the ordinary walk leaves its buffer"
@@ -100,7 +101,8 @@ package struct TableRun {
       return link.hasDotSegments ? LinkReport(query: []).unmatched("dots") : nil
     }
     return ordinary(child) { buffer in
-      storage[child].view.readMounted(in: frame, to: buffer, custom: { _, _ in true })
+      LinkLookUp.findMounted(
+        behind: frame, in: buffer, decodes: { _, _ in true }, by: storage[child].view.base)
     } body: { found in
       switch found {
       case .report(let report, _): report
