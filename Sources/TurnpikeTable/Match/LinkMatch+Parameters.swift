@@ -61,7 +61,7 @@ extension LinkMatch {
   /// more than were remembered.
   private func restTexts(from segment: Int) -> [String] {
     guard segment < segmentCount else { return [] }
-    let start = path.written(segments[segment].start)
+    let start = path.written(segments[segment].start, of: segments)
     return UnsafeRawBufferPointer(start: start, count: path.end - start)
       .split(separator: SegmentMark.slash).map {
         PercentCoding.string(decoding: UnsafeRawBufferPointer(rebasing: $0), plusIsSpace: false)

@@ -21,8 +21,11 @@ package struct MatchFrame {
   private let nextCandidate: UInt32
   /// How many parameters have been read behind those that `captures` counts.
   private var laterCount: UInt32 = 0
-  /// It starts with what nearly all frames have nothing of, as they do: that is initialised at once.
-  let path: WalkedPath
+  /// That of the path. What nearly all frames have nothing of ends with it, so that it is initialised
+  /// at once.
+  private let decoded: UnsafeRawPointer?
+  private let pathEnd: UnsafeRawPointer
+  private let segmentsEnd: UnsafeMutablePointer<ByteSpan>
   let table: TableView
   /// Where the table says which entry answers: it is read where one asks for it.
   private let answer: Location<Address<EntryRecord>>
@@ -43,9 +46,14 @@ package struct MatchFrame {
 
   /// The memory that segments are decoded in, of the frame whose segments those are.
   @inline(__always)
-  static func decoded(behind segments: PathSegments) -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(segments.start) + (decodedOffset - segmentsOffset)
+  static func decoded(
+    behind segments: UnsafeMutablePointer<ByteSpan>
+  ) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(segments) + (decodedOffset - segmentsOffset)
   }
+
+  /// Between the frame and the refusals: sixteen bytes.
+  static var linkOffset: Int { refusalsOffset - 16 }
 
   /// Between the frame and the segments.
   static var refusalsOffset: Int { segmentsOffset - MountRefusals.fewCount * 16 }
@@ -64,8 +72,29 @@ package struct MatchFrame {
     accepting = candidates?.state.location
     nextCandidate = UInt32(truncatingIfNeeded: candidates?.next ?? 0)
     self.hasItems = hasItems
-    self.path = path
+    decoded = path.decoded
+    pathEnd = path.end
+    segmentsEnd = path.segmentsEnd
     self.outer = outer
+  }
+
+  /// The link that is read. It stands behind the frame, noted before the walk, which so need not keep
+  /// all of it.
+  @inline(__always)
+  static func link(of frame: UnsafeMutablePointer<MatchFrame>) -> ByteSpan {
+    UnsafeMutableRawPointer(frame).load(fromByteOffset: linkOffset, as: ByteSpan.self)
+  }
+
+  @inline(__always)
+  static func note(_ link: ByteSpan, in buffer: UnsafeMutableRawPointer) {
+    (buffer + linkOffset).initializeMemory(as: ByteSpan.self, to: link)
+  }
+
+  /// The path that was walked.
+  static func path(of frame: UnsafeMutablePointer<MatchFrame>) -> WalkedPath {
+    WalkedPath(
+      decoded: frame.pointee.decoded, link: link(of: frame), end: frame.pointee.pathEnd,
+      segmentsEnd: frame.pointee.segmentsEnd)
   }
 
   /// The entry that answers.
@@ -75,8 +104,8 @@ package struct MatchFrame {
   /// The match that is read.
   package static func match(of frame: UnsafeMutablePointer<MatchFrame>) -> LinkMatch {
     LinkMatch(
-      entry: frame.pointee.entry, path: frame.pointee.path,
-      items: frame.pointee.hasItems ? UnsafePointer(frame.pointee.path.segmentsEnd) : nil,
+      entry: frame.pointee.entry, path: path(of: frame),
+      items: frame.pointee.hasItems ? UnsafePointer(frame.pointee.segmentsEnd) : nil,
       frame: frame)
   }
 
@@ -84,10 +113,11 @@ package struct MatchFrame {
   static func mountedPath(
     _ frame: UnsafeMutablePointer<MatchFrame>
   ) -> (link: ByteSpan, start: UnsafeRawPointer) {
-    let path = frame.pointee.path
-    let segment = segments(of: frame) + frame.pointee.entry.segments.count
+    let path = path(of: frame)
+    let segments = segments(of: frame)
+    let segment = segments + frame.pointee.entry.segments.count
     if segment >= path.segmentsEnd { return (path.link, path.end) }
-    return (path.link, path.written(segment.pointee.start))
+    return (path.link, path.written(segment.pointee.start, of: segments))
   }
 
   /// Where the next entry is found, to be tried where the enum that this one mounts does not answer.
@@ -124,7 +154,7 @@ extension MatchFrame {
   package static func nextString(_ frame: UnsafeMutablePointer<MatchFrame>) -> String {
     guard let segment = nextCapture(frame) else { return laterString(frame) }
     frame.pointee.captures.removeFirst()
-    return String(shortSegment: segment, of: frame.pointee.path.link)
+    return String(shortSegment: segment, of: link(of: frame))
       ?? longString(segment)
   }
 
@@ -140,7 +170,7 @@ extension MatchFrame {
   package static func nextText(_ frame: UnsafeMutablePointer<MatchFrame>) -> String? {
     if let segment = nextCapture(frame) {
       frame.pointee.captures.removeFirst()
-      return String(shortSegment: segment, of: frame.pointee.path.link)
+      return String(shortSegment: segment, of: link(of: frame))
         ?? String(segment: segment)
     }
     let parameter = frame.pointee.next()

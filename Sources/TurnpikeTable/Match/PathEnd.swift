@@ -60,6 +60,7 @@ struct PathEnd {
     // In bounds: every buffer has memory for so many.
     let hasItems =
       !isPlain && path.segmentsEnd - segments + parameterCount <= MatchFrame.segmentCapacity
+    MatchFrame.note(path.link, in: buffer)
     frame.initialize(
       to: MatchFrame(
         table, answer, captures: .none, path, in: outer, candidates: (accepting, next),
@@ -132,7 +133,7 @@ struct PathEnd {
   private func restPasses(
     _ check: AffixedCheck, from start: UnsafeRawPointer, _ custom: CustomCheck
   ) -> Bool {
-    var start = path.written(start)
+    var start = path.written(start, of: MatchFrame.segments(of: LinkLookUp.frame(buffer)))
     while start < path.end {
       var next = start
       while next < path.end, next.load(as: UInt8.self) != SegmentMark.slash { next += 1 }

@@ -51,7 +51,7 @@ struct PathStep {
       return PathStep(next, .here)
     }
     var found = link.segmentEnd(from: position, link.word(at: position))
-    let decoded = MatchFrame.decoded(behind: segments)
+    let decoded = MatchFrame.decoded(behind: segments.start)
     var decodedCount: Int?
     if found.mark == SegmentMark.percent {
       if link.count > MatchFrame.decodedCapacity { return nil }

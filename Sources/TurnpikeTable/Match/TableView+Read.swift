@@ -74,6 +74,7 @@ extension TableView {
     _ link: ByteSpan, from start: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer,
     _ outer: UnsafeMutablePointer<MatchFrame>?, _ custom: CustomCheck, isLarge: Bool
   ) -> Int {
+    MatchFrame.note(link, in: buffer)
     let segments = PathSegments(
       start: MatchFrame.segments(of: LinkLookUp.frame(buffer)),
       capacity: MatchFrame.segmentCapacity)
@@ -98,7 +99,7 @@ extension TableView {
     buffer.initializeMemory(
       as: MatchFrame.self,
       to: MatchFrame(
-        self, state.entry, captures: state.captures, path(end, link, in: buffer), in: outer))
+        self, state.entry, captures: state.captures, path(end, link), in: outer))
     return state.route
   }
 
@@ -112,18 +113,14 @@ extension TableView {
     case .entry, .mount: readOnly(end, link, in: buffer, outer)
     case .nothing: LinkLookUp.refused
     case .entryAndQuery, .list, .indexedList, .pending:
-      PathEnd(table: self, path: path(end, link, in: buffer), outer: outer, buffer: buffer)
+      PathEnd(table: self, path: path(end, link), outer: outer, buffer: buffer)
         .read(at: end.node.state, custom)
     }
   }
 
   @inline(__always)
-  private func path(
-    _ end: PathWalk.End, _ link: ByteSpan, in buffer: UnsafeMutableRawPointer
-  ) -> WalkedPath {
-    WalkedPath(
-      decoded: buffer + MatchFrame.decodedOffset, link: link, end: end.pathEnd,
-      segmentsEnd: end.segmentsEnd)
+  private func path(_ end: PathWalk.End, _ link: ByteSpan) -> WalkedPath {
+    WalkedPath(decoded: nil, link: link, end: end.pathEnd, segmentsEnd: end.segmentsEnd)
   }
 
   /// Where the path starts of a link that does not start with a slash, or an answer of `LinkLookUp`.

@@ -50,7 +50,7 @@ extension TableView {
     guard frame.pointee.mountAnswer == .refused else { return LinkLookUp.invalid }
     guard let (state, first) = frame.pointee.following else { return LinkLookUp.refused }
     let end = PathEnd(
-      table: frame.pointee.table, path: frame.pointee.path, outer: frame.pointee.outer,
+      table: frame.pointee.table, path: MatchFrame.path(of: frame), outer: frame.pointee.outer,
       buffer: UnsafeMutableRawPointer(frame), refusals: frame.pointee.refusals)
     return end.read(at: state, from: first, custom)
   }

@@ -1,8 +1,9 @@
 /// A path that has been walked to its end.
 struct WalkedPath {
   /// The start of the memory that segments with escapes have been decoded in, each as far behind it
-  /// as it stands behind the link's start; eight more bytes before it can be read.
-  let decoded: UnsafeRawPointer
+  /// as it stands behind the link's start; eight more bytes before it can be read. Nil where that is
+  /// the buffer's, as it nearly always is.
+  let decoded: UnsafeRawPointer?
   let link: ByteSpan
   /// Where the query or fragment starts, or the link ends.
   let end: UnsafeRawPointer
@@ -10,7 +11,13 @@ struct WalkedPath {
   let segmentsEnd: UnsafeMutablePointer<ByteSpan>
 
   /// Where a segment that starts at a position stands as it is written.
-  func written(_ start: UnsafeRawPointer) -> UnsafeRawPointer {
-    start < link.start || start >= link.end ? link.start + (start - decoded) : start
+  ///
+  /// - Parameter segments: those that are remembered.
+  func written(
+    _ start: UnsafeRawPointer, of segments: UnsafeMutablePointer<ByteSpan>
+  ) -> UnsafeRawPointer {
+    if start >= link.start, start < link.end { return start }
+    let decoded = decoded ?? UnsafeRawPointer(MatchFrame.decoded(behind: segments))
+    return link.start + (start - decoded)
   }
 }
