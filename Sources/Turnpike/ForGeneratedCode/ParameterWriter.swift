@@ -27,7 +27,7 @@ public struct _ParameterWriter {
   /// The next parameter, a text.
   public func string(_ value: String) {
     if let printer {
-      printer.pointee.print(value)
+      LinkPrinter.print(value, to: printer)
     } else {
       add(value)
     }
@@ -36,7 +36,7 @@ public struct _ParameterWriter {
   /// The next parameter, a whole number.
   public func int(_ value: Int) {
     if let printer {
-      printer.pointee.print(value.description)
+      LinkPrinter.print(value.description, to: printer)
     } else {
       add(value)
     }
@@ -45,7 +45,7 @@ public struct _ParameterWriter {
   /// The next parameter, a value of any type that links carry.
   public func value<Value: RouteValue>(_ value: Value) {
     if let printer {
-      printer.pointee.print(value.routeText)
+      LinkPrinter.print(value.routeText, to: printer)
     } else {
       add(value)
     }
@@ -54,7 +54,8 @@ public struct _ParameterWriter {
   /// The next parameter, left out where it is nil.
   public func optional<Value: RouteValue>(_ value: Value?) {
     if let printer {
-      if let value { printer.pointee.print(value.routeText) } else { printer.pointee.skip() }
+      guard let value else { return printer.pointee.skip() }
+      LinkPrinter.print(value.routeText, to: printer)
     } else {
       add(value)
     }

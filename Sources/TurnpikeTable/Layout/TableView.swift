@@ -6,9 +6,10 @@
 /// fields that a reader reads.
 package struct TableView: Sendable {
   /// The first byte of a table that outlives the view: a static literal's, or a `TableStorage`'s.
-  nonisolated(unsafe) package let base: UnsafeRawPointer
+  @usableFromInline nonisolated(unsafe) package let base: UnsafeRawPointer
 
   /// - Parameter base: the start of a table that `TableEncoder` wrote, all of it readable.
+  @inlinable
   @inline(__always)
   package init(base: UnsafeRawPointer) {
     self.base = base

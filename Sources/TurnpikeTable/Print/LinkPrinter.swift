@@ -3,8 +3,8 @@
 /// What the pattern says between them, and whether a value may be left out, is in the table.
 package struct LinkPrinter {
   private let table: TableView
-  /// What comes next; nil of the `_` route, which prints nothing.
-  private var step: StepRecord?
+  /// Where what comes next stands; nil of the `_` route, which prints nothing.
+  private var position: Location<StepRecord>?
   private var bytes: PathBytes
   /// How much of the path stands whatever follows: values that equal their defaults at its end do
   /// not.
@@ -22,6 +22,13 @@ package struct LinkPrinter {
     }
   }
 
+  /// What comes next.
+  @inline(__always)
+  private var step: StepRecord? {
+    get { position.map { table[$0] } }
+    set { position = newValue?.location }
+  }
+
   private init(table: TableView, buffer: UnsafeMutableRawBufferPointer) {
     self.table = table
     bytes = PathBytes(in: buffer)
@@ -33,7 +40,14 @@ package struct LinkPrinter {
     advanceToValue()
   }
 
+  /// A value. The printer is a pointer, so that whoever hands a value on calls this last and keeps
+  /// nothing on the stack.
+  package static func print(_ value: String, to printer: UnsafeMutablePointer<LinkPrinter>) {
+    printer.pointee.print(value)
+  }
+
   /// A value.
+  @inline(__always)
   package mutating func print(_ value: String) {
     guard let step else { return }
     let flags = step.flags
