@@ -32,11 +32,10 @@ extension _RouteTable {
   @inlinable
   @inline(__always)
   func read<Route: GeneratedRoute>(_ link: _LinkRemainder) throws(_NoRoute) -> Route {
-    try make { place in
-      if link.hasRefused(Route.self) { return LinkLookUp.refused }
+    if link.hasRefused(Route.self) { throw _NoRoute() }
+    return try make { place in
       let answer = readOrdinary(link, to: place)
-      if answer >= 0 { return answer }
-      return readOther(link, answer, to: place)
+      return answer >= 0 ? answer : readOther(link, answer, to: place)
     }
   }
 
@@ -79,8 +78,8 @@ extension _RouteTable {
         return findsEntry && answer >= 0 ? LinkLookUp.entry(in: buffer) : answer
       }
     }
-    if let answer, answer != LinkLookUp.needsMore { return answer }
-    return readAny(copy link, to: place)
+    if let answer, answer >= 0 { return answer }
+    return readAny(copy link, answer ?? LinkLookUp.needsMore, to: place)
   }
 
   @inlinable
@@ -107,7 +106,7 @@ extension _RouteTable {
     var hasFailed = false
     while index >= 0 {
       do throws(_NoRoute) {
-        place.initialize(to: try Route(_routeCase: index, from: _ParameterReader(buffer)))
+        try Route._makeCase(index, from: _ParameterReader(buffer), in: _RouteMemory(place))
         break
       } catch {
         hasFailed = true
@@ -120,10 +119,13 @@ extension _RouteTable {
 
   /// Reads any link: also one with escapes in its path, one that is not a string of Swift's own, and
   /// by tables with captures deep in their paths. Gives the entry.
+  ///
+  /// - Parameter answer: that of the first way; only one that needs more is not the last word.
   @usableFromInline
   func readAny<Route: GeneratedRoute>(
-    _ link: String, to place: UnsafeMutablePointer<Route>
+    _ link: String, _ answer: Int, to place: UnsafeMutablePointer<Route>
   ) -> Int {
+    if answer != LinkLookUp.needsMore { return answer }
     var link = link
     var entry = 0
     let answer = link.withUTF8 { bytes in

@@ -106,7 +106,7 @@ extension GeneratedRoute {
       let mounted = match.isMount ? mounted : nil
       if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
       do throws(_NoRoute) {
-        let route = try Self(_routeCase: match.route, from: _ParameterReader(match.buffer))
+        let route = try Self(routeCase: match.route, from: _ParameterReader(match.buffer))
         return .matched(.init(route: route, details: MatchDetails(match, behind: mounted?.details)))
       } catch {
         // A value that a type of the user's did not read, though it had accepted the text before.

@@ -9,8 +9,10 @@ public protocol GeneratedRoute: TypedRoute {
   /// The table of the enum's patterns.
   static var _routeTable: _RouteTable { get }
 
-  /// The case with this index in the table, its parameters read.
-  init(_routeCase index: Int, from reader: borrowing _ParameterReader) throws(_NoRoute)
+  /// Makes the case with this index in the table, its parameters read.
+  static func _makeCase(
+    _ index: Int, from reader: borrowing _ParameterReader, in memory: _RouteMemory<Self>
+  ) throws(_NoRoute)
 
   /// Shows the visitor which case it is.
   func _visit(_ visitor: _CaseVisitor)
@@ -70,7 +72,19 @@ extension GeneratedRoute {
   /// The `_` route of the file, nil where there is none.
   public static var defaultRoute: Self? {
     guard let index = _routeTable.view.defaultRoute else { return nil }
-    return LinkLookUp.withoutLink { try? Self(_routeCase: index, from: _ParameterReader($0)) }
+    return LinkLookUp.withoutLink { try? Self(routeCase: index, from: _ParameterReader($0)) }
+  }
+
+  /// - Parameter index: that of the case in the table.
+  init(routeCase index: Int, from reader: borrowing _ParameterReader) throws(_NoRoute) {
+    self = try Self._routeTable.make { place in
+      do throws(_NoRoute) {
+        try Self._makeCase(index, from: reader, in: _RouteMemory(place))
+        return index
+      } catch {
+        return LinkLookUp.refused
+      }
+    }
   }
 
   /// Which case the route is.

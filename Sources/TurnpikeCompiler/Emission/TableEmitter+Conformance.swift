@@ -48,11 +48,12 @@ extension TableEmitter {
     emitDeprecation(to: &writer)
     let canThrow = model.routes.isEmpty || model.routes.contains { $0.canThrow }
     let parameters = [
-      "_routeCase index: \(scope.standard("Int"))",
+      "_ index: \(scope.standard("Int"))",
       "from reader: borrowing Turnpike._ParameterReader",
+      "in memory: Turnpike._RouteMemory<Self>",
     ]
     let result = canThrow ? ") throws(Turnpike._NoRoute)" : ")"
-    writer.function("\(access)init(", parameters, result) { writer in
+    writer.function("\(access)static func _makeCase(", parameters, result) { writer in
       if model.routes.isEmpty { return writer.line("throw Turnpike._NoRoute()") }
       writer.line("switch index {")
       for (index, route) in model.routes.enumerated() {
@@ -69,7 +70,7 @@ extension TableEmitter {
   ) {
     let name = SwiftNames.escaped(route.caseName)
     if route.parameters.isEmpty, route.mount == nil {
-      return writer.line("\(label) self = .\(name)")
+      return writer.line("\(label) memory.initialize(to: .\(name))")
     }
     var canThrow = route.mount != nil
     var arguments: [String] = []
@@ -83,9 +84,9 @@ extension TableEmitter {
       arguments.append("reader.mounted()")
       place = place ?? source.place(of: route.destinationRange)
     }
-    var open = "self = \(canThrow ? "try " : "").\(name)("
+    var open = "\(canThrow ? "try " : "")memory.initialize(to: .\(name)("
     if route.mount == nil { open += "\(route.destination)(" }
-    let close = route.mount == nil ? "))" : ")"
+    let close = route.mount == nil ? ")))" : "))"
     let line = "\(open)\(arguments.joined(separator: ", "))\(close)"
     let labelled = "\(label) \(line)"
     if place == nil, writer.fits(labelled) { return writer.line(labelled) }

@@ -41,7 +41,7 @@ enum HostileName {
 
   /// Members of the protocols that generated types conform to, and of their extensions.
   private static let requirements = [
-    "_decodes", "_failure", "_match", "_mountedRoute", "_reading", "_routeCase", "_routeTable",
+    "_decodes", "_failure", "_makeCase", "_match", "_mountedRoute", "_reading", "_routeTable",
     "_stack", "_visit", "_write", "allCases", "attribute", "attributes", "codingPath", "container",
     "containers", "coversScreen", "defaultRoute", "description", "destination", "encode",
     "examples", "explain", "from", "hash", "hashValue", "into", "isLinkable", "match", "origin",
@@ -51,9 +51,9 @@ enum HostileName {
 
   /// What generated code calls its own values and what it calls.
   private static let locals = [
-    "available", "base", "decodes", "format1", "index", "int", "link", "list", "map", "message",
-    "mount", "mounted", "reader", "string", "text", "type", "uuid", "value", "visit",
-    "visitMount", "visitor", "writer",
+    "available", "base", "decodes", "format1", "index", "initialize", "int", "link", "list", "map",
+    "memory", "message", "mount", "mounted", "reader", "string", "text", "type", "uuid", "value",
+    "visit", "visitMount", "visitor", "writer",
   ]
 
   private static let modules = [
