@@ -26,7 +26,7 @@ public struct _CaseVisitor {
 
   /// Shows the case's index and its destination.
   public func visit(_ index: Int, _ destination: some Destination) {
-    // Asked first, printing costs a third less.
+    // Asked first, since paths are printed more often than anything else is shown.
     guard case .print(let printer) = purpose else { return visitOther(index, destination) }
     printer.pointee.start(route: index)
     destination._write(to: _ParameterWriter(printer))

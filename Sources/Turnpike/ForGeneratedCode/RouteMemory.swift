@@ -1,4 +1,4 @@
-/// The memory that generated code makes a route in. A route that were returned would be copied once
+/// The memory that generated code makes a route in. Returned instead, a route would be copied once
 /// more, and once again where its reading can fail.
 ///
 /// Frozen, so that it costs no call, with library evolution as well.
