@@ -35,6 +35,7 @@ public struct _CaseVisitor {
   @inline(never)
   private func visitOther(_ index: Int, _ destination: some Destination) {
     switch purpose {
+    // Done by `visit`.
     case .print: break
     case .identify(let answer): answer.pointee.index = index
     case .destination(let answer): answer.pointee = destination
