@@ -81,9 +81,17 @@ public struct _ParameterReader: ~Copyable {
 
   /// The route of the mounted enum that answers the rest of the link.
   @inlinable
+  @inline(__always)
   public func mounted<Route: TypedRoute>(
     _ type: Route.Type = Route.self
   ) throws(_NoRoute) -> Route {
-    try Route(_mounted: _LinkRemainder(buffer))
+    try _RouteMemory.route { place in
+      do throws(_NoRoute) {
+        try Route._make(mounted: _LinkRemainder(buffer), in: _RouteMemory(place))
+        return 0
+      } catch {
+        return LinkLookUp.refused
+      }
+    }
   }
 }

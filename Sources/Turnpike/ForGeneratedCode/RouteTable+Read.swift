@@ -12,7 +12,7 @@ extension _RouteTable {
   public func read<Route: GeneratedRoute>(
     _ link: borrowing String
   ) throws(_NoRoute) -> Route {
-    try make { place in read(link, findsEntry: false, to: place) }
+    try _RouteMemory.route { place in read(link, findsEntry: false, to: place) }
   }
 
   /// Reads a link, and notes where what else there is to tell is found.
@@ -21,45 +21,24 @@ extension _RouteTable {
   func read<Route: GeneratedRoute>(
     _ link: String, source: inout _MatchSource
   ) throws(_NoRoute) -> Route {
-    try make { place in
+    try _RouteMemory.route { place in
       let entry = read(link, findsEntry: true, to: place)
       source = _MatchSource(entry: entry, of: self)
       return entry
     }
   }
 
-  /// Reads what follows the prefix of a mount.
+  /// Reads what follows the prefix of a mount, and makes its route at a place.
+  ///
+  /// - Returns: 0 or more where there is a route; or an answer of `LinkLookUp`.
   @inlinable
   @inline(__always)
-  func read<Route: GeneratedRoute>(_ link: _LinkRemainder) throws(_NoRoute) -> Route {
-    if link.hasRefused(Route.self) { throw _NoRoute() }
-    return try make { place in
-      let answer = readOrdinary(link, to: place)
-      return answer >= 0 ? answer : readOther(link, answer, to: place)
-    }
-  }
-
-  /// Moves a route out of the place that the body makes it at; none where the body's answer is less
-  /// than 0.
-  @inlinable
-  @inline(__always)
-  func make<Route: GeneratedRoute>(
-    _ body: (UnsafeMutablePointer<Route>) -> Int
-  ) throws(_NoRoute) -> Route {
-    #if compiler(>=6.3)
-    try withUnsafeTemporaryAllocation(of: Route.self, capacity: 1) {
-      memory throws(_NoRoute) -> Route in
-      guard let place = memory.baseAddress, body(place) >= 0 else { throw _NoRoute() }
-      return place.move()
-    }
-    #else
-    // A result, since this compiler loses the type of an error that is thrown through the call.
-    try withUnsafeTemporaryAllocation(of: Route.self, capacity: 1) {
-      memory -> Result<Route, _NoRoute> in
-      guard let place = memory.baseAddress, body(place) >= 0 else { return .failure(_NoRoute()) }
-      return .success(place.move())
-    }.get()
-    #endif
+  func read<Route: GeneratedRoute>(
+    _ link: _LinkRemainder, to place: UnsafeMutablePointer<Route>
+  ) -> Int {
+    if link.hasRefused(Route.self) { return LinkLookUp.refused }
+    let answer = readOrdinary(link, to: place)
+    return answer >= 0 ? answer : readOther(link, answer, to: place)
   }
 
   /// Reads a link, and makes its route at a place.
@@ -73,8 +52,15 @@ extension _RouteTable {
     let answer = link.utf8.withContiguousStorageIfAvailable { bytes in
       withUnsafeTemporaryAllocation(byteCount: LinkLookUp.bufferSize, alignment: 8) { buffer in
         guard let buffer = buffer.baseAddress else { return LinkLookUp.needsMore }
-        let index = LinkLookUp.find(bytes, in: buffer, decodes: Route._decodes, by: base)
-        let answer = make(index, in: buffer, to: place)
+        let found =
+          switch extent {
+          case .small:
+            LinkLookUp.find(bytes, in: buffer, decodes: Route._decodes, bySmall: base)
+          case .large:
+            LinkLookUp.find(bytes, in: buffer, decodes: Route._decodes, byLarge: base)
+          case .beyondBuffer: LinkLookUp.needsMore
+          }
+        let answer = make(found, in: buffer, to: place)
         return findsEntry && answer >= 0 ? LinkLookUp.entry(in: buffer) : answer
       }
     }
@@ -89,32 +75,64 @@ extension _RouteTable {
   ) -> Int {
     withUnsafeTemporaryAllocation(byteCount: LinkLookUp.bufferSize, alignment: 8) { buffer in
       guard let buffer = buffer.baseAddress else { return LinkLookUp.needsMore }
-      let index = LinkLookUp.findMounted(
-        behind: link.buffer, in: buffer, decodes: Route._decodes, by: base)
-      return make(index, in: buffer, to: place)
+      let found =
+        switch extent {
+        case .small:
+          LinkLookUp.findMounted(
+            behind: link.buffer, in: buffer, decodes: Route._decodes, bySmall: base)
+        case .large:
+          LinkLookUp.findMounted(
+            behind: link.buffer, in: buffer, decodes: Route._decodes, byLarge: base)
+        case .beyondBuffer: LinkLookUp.needsMore
+        }
+      return make(found, in: buffer, to: place)
     }
   }
 
   /// Makes the route of a case at a place, or of the next that may answer: where a mounted enum
   /// refuses, and only there.
+  ///
+  /// - Returns: 0 or more where there is a route; or an answer of `LinkLookUp`.
   @inlinable
   @inline(__always)
   func make<Route: GeneratedRoute>(
-    _ index: Int, in buffer: UnsafeMutableRawPointer, to place: UnsafeMutablePointer<Route>
+    _ answer: Int, in buffer: UnsafeMutableRawPointer, to place: UnsafeMutablePointer<Route>
   ) -> Int {
-    var index = index
-    var hasFailed = false
-    while index >= 0 {
+    if answer >= 0 {
       do throws(_NoRoute) {
-        try Route._makeCase(index, from: _ParameterReader(buffer), in: _RouteMemory(place))
-        break
+        try Route._makeCase(answer, from: _ParameterReader(buffer), in: _RouteMemory(place))
+        return answer
       } catch {
-        hasFailed = true
-        index = LinkLookUp.findNext(in: buffer, decodes: Route._decodes)
+        return makeNext(in: buffer, to: place)
       }
     }
-    if hasFailed { LinkLookUp.end(buffer) }
-    return index
+    guard let index = LinkLookUp.mountIndex(answer) else { return answer }
+    do throws(_NoRoute) {
+      try Route._makeMount(index, from: _ParameterReader(buffer), in: _RouteMemory(place))
+      return 0
+    } catch {
+      return makeNext(in: buffer, to: place)
+    }
+  }
+
+  /// Makes the route of the next case that may answer.
+  @usableFromInline
+  func makeNext<Route: GeneratedRoute>(
+    in buffer: UnsafeMutableRawPointer, to place: UnsafeMutablePointer<Route>
+  ) -> Int {
+    defer { LinkLookUp.end(buffer) }
+    while true {
+      let answer = LinkLookUp.findNext(in: buffer, decodes: Route._decodes)
+      do throws(_NoRoute) {
+        if let index = LinkLookUp.mountIndex(answer) {
+          try Route._makeMount(index, from: _ParameterReader(buffer), in: _RouteMemory(place))
+          return 0
+        }
+        if answer < 0 { return answer }
+        try Route._makeCase(answer, from: _ParameterReader(buffer), in: _RouteMemory(place))
+        return answer
+      } catch {}
+    }
   }
 
   /// Reads any link: also one with escapes in its path, one that is not a string of Swift's own, and

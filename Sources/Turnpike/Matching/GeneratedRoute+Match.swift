@@ -23,8 +23,10 @@ extension GeneratedRoute {
 
   /// Reads what follows the prefix of a mount in another enum's link.
   @inlinable
-  public init(_mounted link: _LinkRemainder) throws(_NoRoute) {
-    self = try Self._routeTable.read(link)
+  public static func _make(
+    mounted link: _LinkRemainder, in memory: _RouteMemory<Self>
+  ) throws(_NoRoute) {
+    if Self._routeTable.read(link, to: memory.start) < 0 { throw _NoRoute() }
   }
 
   /// Why no route answers a link.
@@ -106,7 +108,8 @@ extension GeneratedRoute {
       let mounted = match.isMount ? mounted : nil
       if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
       do throws(_NoRoute) {
-        let route = try Self(routeCase: match.route, from: _ParameterReader(match.buffer))
+        let route = try Self(
+          routeCase: match.route, isMount: match.isMount, from: _ParameterReader(match.buffer))
         return .matched(.init(route: route, details: MatchDetails(match, behind: mounted?.details)))
       } catch {
         // A value that a type of the user's did not read, though it had accepted the text before.

@@ -8,8 +8,8 @@ internal import TurnpikeTable
 public struct _MatchSource: Sendable {
   /// The number of the entry; or, where a table does not answer, an answer of `LinkLookUp`.
   @usableFromInline let entry: Int
-  /// Nil of a hand-written type's match.
-  @usableFromInline let table: _RouteTable?
+  /// The start of the table; nil of a hand-written type's match.
+  @usableFromInline nonisolated(unsafe) let base: UnsafeRawPointer?
   /// Of a hand-written type's match; nil of a table's.
   @usableFromInline let written: WrittenMatch?
 
@@ -17,7 +17,7 @@ public struct _MatchSource: Sendable {
   @inline(__always)
   init(entry: Int, of table: _RouteTable) {
     self.entry = entry
-    self.table = table
+    base = table.base
     written = nil
   }
 
@@ -25,29 +25,31 @@ public struct _MatchSource: Sendable {
   @inlinable
   init() {
     entry = 0
-    table = nil
+    base = nil
     written = nil
   }
 
   init(_ details: MatchDetails) {
     entry = 0
-    table = nil
+    base = nil
     written = WrittenMatch(details)
   }
 
   /// Of a hand-written type that does not answer.
   init(_ failure: RouteFailure) {
     entry = 0
-    table = nil
+    base = nil
     written = WrittenMatch(failure)
   }
 
+  private var table: TableView? { base.map { TableView(base: $0) } }
+
   /// The pattern as the file has it.
   func pattern<Route: TypedRoute>(_ link: String, of type: Route.Type) -> String {
-    guard let table, !table.view.isMount(entry: entry) else {
+    guard let table, !table.isMount(entry: entry) else {
       return details(link, of: type).pattern
     }
-    return table.view.pattern(ofEntry: entry)
+    return table.pattern(ofEntry: entry)
   }
 
   func attributes<Route: TypedRoute>(
@@ -64,10 +66,10 @@ public struct _MatchSource: Sendable {
   private func attributeNames<Route: TypedRoute>(
     _ link: String, of type: Route.Type
   ) -> [String] {
-    guard let table, !table.view.isMount(entry: entry) else {
+    guard let table, !table.isMount(entry: entry) else {
       return details(link, of: type).attributeNames
     }
-    return table.view.attributes(ofEntry: entry).map(\.name)
+    return table.attributes(ofEntry: entry).map(\.name)
   }
 
   /// Everything; read of the link again.
@@ -78,7 +80,7 @@ public struct _MatchSource: Sendable {
     }
     // A type of the user's own that reads one text in two ways.
     return MatchDetails(
-      pattern: table.map { $0.view.pattern(ofEntry: entry) } ?? "", parameters: RouteParameters(),
+      pattern: table.map { $0.pattern(ofEntry: entry) } ?? "", parameters: RouteParameters(),
       attributeNames: [])
   }
 }

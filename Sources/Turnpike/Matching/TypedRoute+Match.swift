@@ -6,11 +6,13 @@ extension TypedRoute {
     link.hasDotSegments ? .unmatched(.dotSegment) : match(link.text)
   }
 
-  /// The route of a match of the rest.
-  public init(_mounted link: _LinkRemainder) throws(_NoRoute) {
+  /// Makes the route of a match of the rest.
+  public static func _make(
+    mounted link: _LinkRemainder, in memory: _RouteMemory<Self>
+  ) throws(_NoRoute) {
     if link.hasRefused(Self.self) { throw _NoRoute() }
     switch Self._match(mounted: link) {
-    case .matched(let match): self = match.route
+    case .matched(let match): memory.initialize(to: match.route)
     case .invalid:
       link.noteInvalid(Self.self)
       throw _NoRoute()

@@ -9,8 +9,13 @@ public protocol GeneratedRoute: TypedRoute {
   /// The table of the enum's patterns.
   static var _routeTable: _RouteTable { get }
 
-  /// Makes the case with this index in the table, its parameters read.
+  /// Makes the case with this index in the table, its parameters read; one that mounts no other enum.
   static func _makeCase(
+    _ index: Int, from reader: borrowing _ParameterReader, in memory: _RouteMemory<Self>
+  ) throws(_NoRoute)
+
+  /// Makes a case that mounts another enum, which answers the rest of the link.
+  static func _makeMount(
     _ index: Int, from reader: borrowing _ParameterReader, in memory: _RouteMemory<Self>
   ) throws(_NoRoute)
 
@@ -28,6 +33,13 @@ public protocol GeneratedRoute: TypedRoute {
 }
 
 extension GeneratedRoute {
+  /// No route: a table without mounts never asks.
+  public static func _makeMount(
+    _ index: Int, from reader: borrowing _ParameterReader, in memory: _RouteMemory<Self>
+  ) throws(_NoRoute) {
+    throw _NoRoute()
+  }
+
   /// False: a table without types of the user's own never asks.
   public static func _decodes(_ type: Int, _ text: String) -> Bool { false }
 
@@ -57,7 +69,7 @@ extension GeneratedRoute {
   /// ShopRoute.product(productID: "1988").path // "product/1988"
   /// ```
   public var path: String {
-    LinkPrinter.path(in: Self._routeTable.view) { printer in
+    LinkPrinter.path(by: Self._routeTable.base) { printer in
       withUnsafeMutablePointer(to: &printer) { show(.print($0)) }
     }
   }
@@ -72,14 +84,23 @@ extension GeneratedRoute {
   /// The `_` route of the file, nil where there is none.
   public static var defaultRoute: Self? {
     guard let index = _routeTable.view.defaultRoute else { return nil }
-    return LinkLookUp.withoutLink { try? Self(routeCase: index, from: _ParameterReader($0)) }
+    return LinkLookUp.withoutLink {
+      try? Self(routeCase: index, isMount: false, from: _ParameterReader($0))
+    }
   }
 
   /// - Parameter index: that of the case in the table.
-  init(routeCase index: Int, from reader: borrowing _ParameterReader) throws(_NoRoute) {
-    self = try Self._routeTable.make { place in
+  init(
+    routeCase index: Int, isMount: Bool, from reader: borrowing _ParameterReader
+  ) throws(_NoRoute) {
+    self = try _RouteMemory.route { place in
       do throws(_NoRoute) {
-        try Self._makeCase(index, from: reader, in: _RouteMemory(place))
+        let memory = _RouteMemory(place)
+        if isMount {
+          try Self._makeMount(index, from: reader, in: memory)
+        } else {
+          try Self._makeCase(index, from: reader, in: memory)
+        }
         return index
       } catch {
         return LinkLookUp.refused

@@ -79,10 +79,12 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// - Parameter source: what ``init(_reading:source:)`` has noted.
   static func _failure(_ link: String, source: _MatchSource) -> RouteFailure
 
-  /// The route that answers what follows the prefix of a mount in another enum's link.
+  /// Makes the route that answers what follows the prefix of a mount in another enum's link.
   ///
   /// - Throws: `_NoRoute` where none does.
-  init(_mounted link: _LinkRemainder) throws(_NoRoute)
+  static func _make(
+    mounted link: _LinkRemainder, in memory: _RouteMemory<Self>
+  ) throws(_NoRoute)
 }
 
 extension TypedRoute {

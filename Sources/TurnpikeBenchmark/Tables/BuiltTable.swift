@@ -7,6 +7,7 @@ struct BuiltTable: Sendable {
   /// Of a storage that stays as long as the benchmark runs: an owner would be counted at each
   /// look-up.
   private let view: TableView
+  private let extent: TableExtent
 
   init(patterns: [String]) throws {
     try self.init(
@@ -21,6 +22,7 @@ struct BuiltTable: Sendable {
         "the benchmark's own routes do not compile: "
           + compilation.diagnostics.map(\.message).joined(separator: "; "))
     }
+    extent = table.encoded.extent
     view = Unmanaged.passRetained(TableStorage(table.encoded.bytes)).takeUnretainedValue().view
   }
 
@@ -37,14 +39,31 @@ struct BuiltTable: Sendable {
   ///
   /// The walk stores where each segment of the path stands, so the captures are located with it.
   private func sum(of links: LinkBuffers, passes: Int) -> Int {
+    switch extent {
+    case .small:
+      sum(of: links, passes: passes) {
+        LinkLookUp.find($0, in: $1, decodes: { _, _ in true }, bySmall: view.base)
+      }
+    case .large:
+      sum(of: links, passes: passes) {
+        LinkLookUp.find($0, in: $1, decodes: { _, _ in true }, byLarge: view.base)
+      }
+    case .beyondBuffer: sum(of: links, passes: passes) { _, _ in LinkLookUp.needsMore }
+    }
+  }
+
+  @inline(__always)
+  private func sum(
+    of links: LinkBuffers, passes: Int,
+    find: (UnsafeBufferPointer<UInt8>, UnsafeMutableRawPointer) -> Int
+  ) -> Int {
     let needsMore = LinkLookUp.needsMore
     return withUnsafeTemporaryAllocation(byteCount: LinkLookUp.bufferSize, alignment: 8) { room in
       guard let room = room.baseAddress else { return 0 }
       var sum = 0
       for _ in 0..<passes {
         for link in links.buffers {
-          let route = LinkLookUp.find(
-            link, in: room, decodes: { _, _ in true }, by: view.base)
+          let route = find(link, room)
           sum &+= route == needsMore ? farRoute(of: link) : route
         }
       }

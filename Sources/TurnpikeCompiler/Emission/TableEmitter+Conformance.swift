@@ -41,24 +41,35 @@ extension TableEmitter {
     }
   }
 
-  /// The cases by their index. The last stands behind `default`: there is no other index.
+  /// The cases by their index, and apart from them those that mount other enums.
   @_optimize(none)
   private func emitCaseReading(to writer: inout SwiftWriter) {
+    let routes = model.routes.enumerated()
+    emitCaseReading("_makeCase", routes.filter { $0.element.mount == nil }, to: &writer)
+    let mounts = routes.filter { $0.element.mount != nil }
+    if !mounts.isEmpty { emitCaseReading("_makeMount", mounts, to: &writer) }
+  }
+
+  /// The last stands behind `default`: there is no other index.
+  @_optimize(none)
+  private func emitCaseReading(
+    _ name: String, _ routes: [(offset: Int, element: RouteModel)], to writer: inout SwiftWriter
+  ) {
     writer.line()
     emitDeprecation(to: &writer)
-    let canThrow = model.routes.isEmpty || model.routes.contains { $0.canThrow }
+    let canThrow = routes.isEmpty || routes.contains { $0.element.canThrow }
     let parameters = [
       "_ index: \(scope.standard("Int"))",
       "from reader: borrowing Turnpike._ParameterReader",
       "in memory: Turnpike._RouteMemory<Self>",
     ]
     let result = canThrow ? ") throws(Turnpike._NoRoute)" : ")"
-    writer.function("\(access)static func _makeCase(", parameters, result) { writer in
-      if model.routes.isEmpty { return writer.line("throw Turnpike._NoRoute()") }
+    writer.function("\(access)static func \(name)(", parameters, result) { writer in
+      guard let last = routes.last else { return writer.line("throw Turnpike._NoRoute()") }
       writer.line("switch index {")
-      for (index, route) in model.routes.enumerated() {
-        let isLast = index == model.routes.count - 1
-        emitCaseReading(route, label: isLast ? "default:" : "case \(index):", to: &writer)
+      for (index, route) in routes {
+        let label = index == last.offset ? "default:" : "case \(index):"
+        emitCaseReading(route, label: label, to: &writer)
       }
       writer.line("}")
     }

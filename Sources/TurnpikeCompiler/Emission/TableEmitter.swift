@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// Writes one table: the enum, its structs, its table.
 struct TableEmitter {
   let model: TableModel
@@ -57,13 +59,22 @@ struct TableEmitter {
       writer.block("\(access)static var _routeTable: Turnpike._RouteTable") { writer in
         writer.line("Turnpike._RouteTable(")
         writer.indented { writer in
-          writer.line("format1: #\"\"\"")
+          writer.line("\(formatLabel): #\"\"\"")
           writer.indented { writer in
             for line in SwiftLiteral.table(encoded, width: writer.columns - 2) { writer.line(line) }
             writer.line("\"\"\"#)")
           }
         }
       }
+    }
+  }
+
+  /// What tells the runtime how the table's links are walked.
+  private var formatLabel: String {
+    switch encoded.extent {
+    case .small: "format1"
+    case .large: "largeFormat1"
+    case .beyondBuffer: "deepFormat1"
     }
   }
 

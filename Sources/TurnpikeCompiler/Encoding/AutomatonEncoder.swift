@@ -181,6 +181,10 @@ struct AutomatonEncoder {
       table.writer.set(
         NodeRecord.accepting, of: record.node,
         to: isMount ? .mount : entry.hasQueryParameters ? .entryAndQuery : .entry)
+      if isMount {
+        table.writer.set(
+          StateRecord.prefixCount, of: record, to: SegmentCount(entry.pattern.segments.count))
+      }
       table.writer.set(StateRecord.entry, of: record, to: table.entries[first])
       table.writer.set(StateRecord.route, of: record, to: entry.route)
       table.writer.set(StateRecord.captures, of: record, to: table.captures(of: entry))

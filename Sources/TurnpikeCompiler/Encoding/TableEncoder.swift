@@ -46,14 +46,14 @@ struct TableEncoder {
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
     writer.set(HeaderRecord.segmentCapacity, of: header, to: segmentCapacity)
     writer.set(
-      HeaderRecord.extent, of: header,
-      to: segmentCapacity > MatchFrame.segmentCapacity
-        ? .beyondBuffer : states.isLarge ? .large : .small)
-    writer.set(
       HeaderRecord.hasOriginPaths, of: header, to: model.origins.contains { !$0.path.isEmpty })
     _ = writer.reserve(TableView.padding)
     guard writer.offset < TableView.maximumSize else { throw TableTooLarge(entries: []) }
-    return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
+    let extent: TableExtent =
+      segmentCapacity > MatchFrame.segmentCapacity
+      ? .beyondBuffer : states.isLarge ? .large : .small
+    return EncodedTable(
+      bytes: writer.bytes, escapes: writer.escapes, extent: extent, customTypes: customTypes)
   }
 
   /// The deepest segment that a capture points at, and one more.

@@ -13,8 +13,7 @@ package struct HeaderRecord: TableRecord {
   package static var typeNames: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(20) }
   /// How many segments are remembered: as many as captures may point at.
   package static var segmentCapacity: Field<Self, Int> { Field(24) }
-  package static var extent: Field<Self, TableExtent> { Field(28) }
-  package static var hasOriginPaths: Field<Self, Bool> { Field(29) }
+  package static var hasOriginPaths: Field<Self, Bool> { Field(28) }
   package static var size: Int { 32 }
 
   var origins: ListRecord<OriginRecord> { self[Self.origins] }
@@ -26,16 +25,4 @@ package struct HeaderRecord: TableRecord {
   /// The state before the first segment.
   @inline(__always)
   var root: StateRecord { StateRecord(table: table, start: start + Self.size) }
-}
-
-/// What of a table decides how its links are walked.
-package enum TableExtent: Int, CaseIterable, DigitValue {
-  /// Captures stand behind the segments that a buffer remembers.
-  case beyondBuffer
-  /// They do not, and eight bytes tell the literals of each state apart.
-  case small
-  /// They do not, and some states have more literals, or such as agree in eight bytes.
-  case large
-
-  package init(digit: Int) { self = TableExtent(rawValue: digit) ?? .beyondBuffer }
 }

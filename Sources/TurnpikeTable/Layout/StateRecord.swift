@@ -3,6 +3,8 @@ package struct StateRecord: TableRecord {
   let table: TableView
   let start: UnsafeRawPointer
 
+  /// Of a state from which a mounted enum reads on, how many segments the prefix has.
+  package static var prefixCount: Field<Self, SegmentCount> { Field(2) }
   /// Where any segment leads but the literals.
   package static var otherwise: Field<Self, Address<NodeRecord>> { Field(4) }
   /// The only entry that ends here; or a list of entries, the best first.
@@ -25,6 +27,8 @@ package struct StateRecord: TableRecord {
   var route: Int { self[Self.route] }
   @inline(__always)
   var captures: CaptureIndices { self[Self.captures] }
+  @inline(__always)
+  var prefixCount: Int { self[Self.prefixCount].digit }
   /// Where the address of the only entry stands.
   @inline(__always)
   var entry: Location<Address<EntryRecord>> { reference(Self.entry) }
@@ -56,6 +60,20 @@ package struct StateRecord: TableRecord {
     case .list: .list(self[Self.entries])
     case .indexedList: .indexedList(self[Self.indexedEntries])
     }
+  }
+}
+
+/// How many segments a pattern has; or 63, where it has more.
+package struct SegmentCount: DigitValue {
+  package let digit: Int
+
+  @inline(__always)
+  package init(digit: Int) {
+    self.digit = digit
+  }
+
+  package init(_ count: Int) {
+    digit = min(count, 63)
   }
 }
 

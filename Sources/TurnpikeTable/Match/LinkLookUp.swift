@@ -1,9 +1,9 @@
 /// What a program that has inlined `Turnpike`'s code calls of this module: public for that alone,
 /// since each function between would cost a look-up some instructions. `Turnpike` calls it.
 public enum LinkLookUp {
-  /// Tries an entry that may answer: the index of its case, and the buffer with its frame. Gives
-  /// the index, or `refused` or `invalid`.
-  public typealias Attempt = (_ route: Int, _ buffer: UnsafeMutableRawPointer) -> Int
+  /// Tries an entry that may answer: what `find` gives, and the buffer with its frame. Gives 0 where
+  /// there is a route, or `refused` or `invalid`.
+  public typealias Attempt = (_ answer: Int, _ buffer: UnsafeMutableRawPointer) -> Int
 
   /// How many bytes a look-up asks for.
   @inlinable public static var bufferSize: Int { 672 }
@@ -16,30 +16,63 @@ public enum LinkLookUp {
   /// A route's path answers the link, but not its query or fragment, or what a mounted enum reads.
   @inlinable public static var invalid: Int { -3 }
 
-  /// Looks a link up.
+  /// What `find` gives of the first case if it mounts another enum, of the next one less and so on:
+  /// less than any other answer, so that one test tells the enum's own routes.
+  @inlinable static var lastMount: Int { -16 }
+
+  /// The answer for a case that mounts another enum.
+  static func mount(_ index: Int) -> Int { lastMount &- index }
+
+  /// The index of a case that mounts another enum; nil for any other answer.
+  @inlinable
+  @inline(__always)
+  public static func mountIndex(_ answer: Int) -> Int? {
+    answer <= lastMount ? lastMount &- answer : nil
+  }
+
+  /// Whether an answer is a case, to be read of the buffer.
+  package static func isCase(_ answer: Int) -> Bool { answer >= 0 || answer <= lastMount }
+
+  /// Looks a link up by a small table.
   ///
   /// - Parameters:
   ///   - buffer: `bufferSize` bytes, aligned as words are; where there is a route, its parameters are
   ///     read of them, as long as the link's bytes stand where they are.
   ///   - decodes: whether a text is a value of the user's own type with this number.
   ///   - base: the start of a table that the compiler of this version has written.
-  /// - Returns: the index of the case, or another answer.
+  /// - Returns: the index of a case of the enum's own, or another answer.
   /// - Complexity: linear in the link's length.
   public static func find(
     _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer,
-    decodes: (Int, String) -> Bool, by base: UnsafeRawPointer
+    decodes: (Int, String) -> Bool, bySmall base: UnsafeRawPointer
   ) -> Int {
-    TableView(base: base).read(link, in: buffer, custom: decodes)
+    TableView(base: base).read(link, in: buffer, decodes, isLarge: false)
   }
 
-  /// Looks up what follows the prefix of a mount.
+  /// The same by a large table.
+  public static func find(
+    _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer,
+    decodes: (Int, String) -> Bool, byLarge base: UnsafeRawPointer
+  ) -> Int {
+    TableView(base: base).read(link, in: buffer, decodes, isLarge: true)
+  }
+
+  /// Looks up what follows the prefix of a mount, by a small table.
   ///
   /// - Parameter outer: the buffer of the frame that has come to the mount.
   public static func findMounted(
     behind outer: UnsafeMutableRawPointer, in buffer: UnsafeMutableRawPointer,
-    decodes: (Int, String) -> Bool, by base: UnsafeRawPointer
+    decodes: (Int, String) -> Bool, bySmall base: UnsafeRawPointer
   ) -> Int {
-    TableView(base: base).readMounted(in: frame(outer), to: buffer, custom: decodes)
+    TableView(base: base).readMounted(in: frame(outer), to: buffer, decodes, isLarge: false)
+  }
+
+  /// The same by a large table.
+  public static func findMounted(
+    behind outer: UnsafeMutableRawPointer, in buffer: UnsafeMutableRawPointer,
+    decodes: (Int, String) -> Bool, byLarge base: UnsafeRawPointer
+  ) -> Int {
+    TableView(base: base).readMounted(in: frame(outer), to: buffer, decodes, isLarge: true)
   }
 
   /// Looks on where an entry was found, but its route could not be read: by the next entry if the

@@ -83,7 +83,7 @@ extension TableView {
   ) {
     _ = readAny(
       bytes, custom: custom,
-      attempt: { Self.report($0, LinkLookUp.frame($1), mount, body) },
+      attempt: { Self.report(LinkLookUp.frame($1), mount, body) },
       failed: { Self.report($0, custom, body) })
   }
 
@@ -93,13 +93,12 @@ extension TableView {
   ) {
     _ = readAnyMounted(
       in: mounted.frame, custom: custom,
-      attempt: { Self.report($0, LinkLookUp.frame($1), mount, body) },
+      attempt: { Self.report(LinkLookUp.frame($1), mount, body) },
       failed: { Self.report($0, custom, body) })
   }
 
   private static func report(
-    _ route: Int, _ frame: UnsafeMutablePointer<MatchFrame>, _ mount: MountCheck,
-    _ body: Reading
+    _ frame: UnsafeMutablePointer<MatchFrame>, _ mount: MountCheck, _ body: Reading
   ) -> Int {
     let match = MatchFrame.match(of: frame)
     if match.isMount, !mount(MountedLink(frame)) {
@@ -107,7 +106,7 @@ extension TableView {
       return LinkLookUp.refused
     }
     body(.matched(match))
-    return route
+    return 0
   }
 
   private static func report(

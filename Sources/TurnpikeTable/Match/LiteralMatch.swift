@@ -32,7 +32,7 @@ extension StateRecord {
     // Read before the length: where the literal goes on, its next slot is found by the same number.
     let target = slot.target
     if let length = slot.length { return .hit(end: position + length, target: target) }
-    if _slowPath(slot.continuationByte != LiteralContinuation.slot.byte) {
+    if _fastPath(slot.continuationByte != LiteralContinuation.slot.byte) {
       return slot.continuationByte == LiteralContinuation.nothing.byte ? .none : .unknown
     }
     let rest = link.word(from: position + 8) ?? SegmentMark.slashes

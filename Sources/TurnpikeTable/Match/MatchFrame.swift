@@ -55,6 +55,9 @@ package struct MatchFrame {
   /// Between the frame and the refusals: sixteen bytes.
   static var linkOffset: Int { refusalsOffset - 16 }
 
+  /// Where what follows a mount's prefix starts is noted before the link.
+  static var restStartOffset: Int { linkOffset - 8 }
+
   /// Between the frame and the segments.
   static var refusalsOffset: Int { segmentsOffset - MountRefusals.fewCount * 16 }
 
@@ -109,15 +112,28 @@ package struct MatchFrame {
       frame: frame)
   }
 
-  /// What follows the prefix of the mount whose entry is read.
-  static func mountedPath(
-    _ frame: UnsafeMutablePointer<MatchFrame>
-  ) -> (link: ByteSpan, start: UnsafeRawPointer) {
+  /// Where what follows the prefix of the mount whose entry is read starts in the link.
+  @inline(__always)
+  static func restStart(of frame: UnsafeMutablePointer<MatchFrame>) -> UnsafeRawPointer {
+    UnsafeMutableRawPointer(frame).load(
+      fromByteOffset: restStartOffset, as: UnsafeRawPointer.self)
+  }
+
+  @inline(__always)
+  static func note(restStart: UnsafeRawPointer, in buffer: UnsafeMutableRawPointer) {
+    (buffer + restStartOffset).initializeMemory(as: UnsafeRawPointer.self, to: restStart)
+  }
+
+  /// Notes where it starts by the segments that the prefix has.
+  @inline(never)
+  static func noteRest(of frame: UnsafeMutablePointer<MatchFrame>) {
     let path = path(of: frame)
     let segments = segments(of: frame)
     let segment = segments + frame.pointee.entry.segments.count
-    if segment >= path.segmentsEnd { return (path.link, path.end) }
-    return (path.link, path.written(segment.pointee.start, of: segments))
+    note(
+      restStart: segment < path.segmentsEnd
+        ? path.written(segment.pointee.start, of: segments) : path.end,
+      in: UnsafeMutableRawPointer(frame))
   }
 
   /// Where the next entry is found, to be tried where the enum that this one mounts does not answer.

@@ -33,7 +33,7 @@ struct MountRefusals {
   static func contains(
     _ type: ObjectIdentifier, _ frame: UnsafeMutablePointer<MatchFrame>
   ) -> Bool {
-    let refusal = Refusal(type: type, start: MatchFrame.mountedPath(frame).start)
+    let refusal = Refusal(type: type, start: MatchFrame.restStart(of: frame))
     let outermost = outermost(frame)
     let known = outermost.pointee.refusals
     let few = few(outermost)
@@ -43,7 +43,7 @@ struct MountRefusals {
 
   /// Notes that an enum has refused what follows a mount.
   static func insert(_ type: ObjectIdentifier, _ frame: UnsafeMutablePointer<MatchFrame>) {
-    let refusal = Refusal(type: type, start: MatchFrame.mountedPath(frame).start)
+    let refusal = Refusal(type: type, start: MatchFrame.restStart(of: frame))
     let outermost = outermost(frame)
     let count = outermost.pointee.refusals.count
     if count < fewCount {

@@ -19,21 +19,19 @@ package struct MountedLink {
 
   /// Where the rest of the path starts in the link.
   package var start: Int {
-    let (link, start) = MatchFrame.mountedPath(frame)
-    return start - link.start
+    MatchFrame.restStart(of: frame) - MatchFrame.link(of: frame).start
   }
 
   /// What follows as a link of its own: without a scheme, since a slash stands first.
   package var text: String {
-    let (link, start) = MatchFrame.mountedPath(frame)
-    let rest = UnsafeRawBufferPointer(start: start, count: link.end - start)
-    let text = String(decoding: rest, as: UTF8.self)
+    let rest = ByteSpan(
+      start: MatchFrame.restStart(of: frame), end: MatchFrame.link(of: frame).end)
+    let text = String(decoding: rest.bytes, as: UTF8.self)
     return text.hasPrefix("/") ? text : "/" + text
   }
 
   /// Whether a segment of the rest is `.` or `..`.
   package var hasDotSegments: Bool {
-    let (link, start) = MatchFrame.mountedPath(frame)
-    return link.restEnd(from: start - link.start).mark == SegmentMark.dot
+    MatchFrame.link(of: frame).restEnd(from: start).mark == SegmentMark.dot
   }
 }

@@ -12,7 +12,7 @@ struct PathEnd {
   /// Reads by what ends at a state.
   ///
   /// - Parameter first: the index in a list that is to be tried first: those before have been.
-  /// - Returns: the index of a case, or an answer of `LinkLookUp`.
+  /// - Returns: an answer of `LinkLookUp`.
   func read(at state: StateRecord, from first: Int = 0, _ custom: CustomCheck) -> Int {
     switch state.accepted {
     case .nothing: return LinkLookUp.refused
@@ -66,6 +66,10 @@ struct PathEnd {
         table, answer, captures: .none, path, in: outer, candidates: (accepting, next),
         hasItems: hasItems))
     if let refusals { frame.pointee.refusals = refusals }
+    if entry.isMount {
+      MatchFrame.noteRest(of: frame)
+      return LinkLookUp.mount(route)
+    }
     if isPlain { return route }
     let match = MatchFrame.match(of: frame)
     guard hasItems else {

@@ -3,14 +3,15 @@
 ///
 /// It goes as far as nearly every link does; `WholePathWalk` takes what it leaves.
 ///
-/// `_fastPath` and `_slowPath` stand where `.ci/instructions` counts fewer with them: they say which
-/// way nearly every link goes, so that its way keeps the registers.
+/// `_fastPath` and `_slowPath` stand where `.ci/instructions` counts fewer with them, for they decide
+/// which way keeps the registers: not everywhere is that the way that most links go.
 struct PathWalk {
   /// Where a walk ends.
   enum Outcome {
-    /// The end of a path at a state with an entry of its own, as that of nearly all links; or a state
-    /// from which a mounted enum reads on, whatever follows.
+    /// The end of a path at a state with an entry of its own, as that of nearly all links.
     case entry(End)
+    /// A state from which a mounted enum reads on, whatever follows.
+    case mount(End)
     /// The end of any other path.
     case end(End)
     /// Where no pattern goes on.
@@ -84,7 +85,7 @@ struct PathWalk {
         if _fastPath(accepts == AcceptKind.entry.byte) { return body(.entry(end)) }
         if accepts != AcceptKind.pending.byte { return body(.end(end)) }
       } else if accepts == AcceptKind.mount.byte {
-        return body(.entry(End(node: node, segmentsEnd: cursor.segment, pathEnd: cursor.position)))
+        return body(.mount(End(node: node, segmentsEnd: cursor.segment, pathEnd: cursor.position)))
       }
       if node.isNowhere { return body(.nowhere) }
       guard let step = PathStep(from: cursor, table, link, segments, custom) else {
@@ -115,7 +116,7 @@ struct PathWalk {
       let node = table[location]
       let kind = node.kindByte
       var literal = LiteralMatch.none
-      if kind >= NodeKind.window.byte {
+      if _fastPath(kind >= NodeKind.window.byte) {
         let last = isLarge ? NodeKind.hashedWindow : NodeKind.window
         if _slowPath(kind > last.byte) { break }
         literal = node.state.shortLiteral(word, at: position, of: link, isLarge: isLarge)

@@ -4,30 +4,13 @@ extension TableView {
   /// Looks a link up, for links that are short or without escapes and tables that capture few
   /// segments, as nearly all are.
   ///
-  /// - Parameter buffer: `LinkLookUp.bufferSize` bytes, aligned as words are; where there is a route,
-  ///   the frame stands at their start.
-  /// - Returns: the index of the case, or an answer of `LinkLookUp`.
+  /// - Parameters:
+  ///   - buffer: `LinkLookUp.bufferSize` bytes, aligned as words are; where there is a route, the
+  ///     frame stands at their start.
+  ///   - isLarge: whether the table is; a constant wherever this is called.
+  /// - Returns: an answer of `LinkLookUp`.
   @inline(__always)
   func read(
-    _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer, custom: CustomCheck
-  ) -> Int {
-    extentByte == TableExtent.small.byte
-      ? read(link, in: buffer, custom, isLarge: false) : readLarge(link, in: buffer, custom)
-  }
-
-  @inline(never)
-  private func readLarge(
-    _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer, _ custom: CustomCheck
-  ) -> Int {
-    extentByte == TableExtent.large.byte
-      ? read(link, in: buffer, custom, isLarge: true) : LinkLookUp.needsMore
-  }
-
-  @inline(__always)
-  private var extentByte: UInt8 { header.byte(HeaderRecord.extent) }
-
-  @inline(__always)
-  private func read(
     _ link: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableRawPointer,
     _ custom: CustomCheck, isLarge: Bool
   ) -> Int {
@@ -48,23 +31,11 @@ extension TableView {
   @inline(__always)
   func readMounted(
     in outer: UnsafeMutablePointer<MatchFrame>, to buffer: UnsafeMutableRawPointer,
-    custom: CustomCheck
+    _ custom: CustomCheck, isLarge: Bool
   ) -> Int {
-    let extent = extentByte
-    let (link, start) = MatchFrame.mountedPath(outer)
-    if extent == TableExtent.small.byte {
-      return walk(link, from: start, in: buffer, outer, custom, isLarge: false)
-    }
-    return readLargeMounted(link, start, in: outer, to: buffer, custom)
-  }
-
-  @inline(never)
-  private func readLargeMounted(
-    _ link: ByteSpan, _ start: UnsafeRawPointer, in outer: UnsafeMutablePointer<MatchFrame>,
-    to buffer: UnsafeMutableRawPointer, _ custom: CustomCheck
-  ) -> Int {
-    extentByte == TableExtent.large.byte
-      ? walk(link, from: start, in: buffer, outer, custom, isLarge: true) : LinkLookUp.needsMore
+    walk(
+      MatchFrame.link(of: outer), from: MatchFrame.restStart(of: outer), in: buffer, outer, custom,
+      isLarge: isLarge)
   }
 
   /// In bounds: the buffer holds a frame, behind it sixteen bytes for each of the segments, sixteen
@@ -82,6 +53,7 @@ extension TableView {
     return walk.run(from: start, custom: custom) { outcome in
       switch outcome {
       case .entry(let end): readOnly(end, link, in: buffer, outer)
+      case .mount(let end): readMount(end, link, in: buffer, outer)
       case .end(let end): readOther(end, link, in: buffer, outer, custom)
       case .nowhere: LinkLookUp.refused
       case .needsMore: LinkLookUp.needsMore
@@ -103,6 +75,23 @@ extension TableView {
     return state.route
   }
 
+  /// Reads a link by the mount of the state that its path has come to.
+  @inline(__always)
+  private func readMount(
+    _ end: PathWalk.End, _ link: ByteSpan, in buffer: UnsafeMutableRawPointer,
+    _ outer: UnsafeMutablePointer<MatchFrame>?
+  ) -> Int {
+    let route = readOnly(end, link, in: buffer, outer)
+    let frame = LinkLookUp.frame(buffer)
+    // A mount at the root may be found behind more segments than its prefix has.
+    if end.segmentsEnd == MatchFrame.segments(of: frame) + end.node.state.prefixCount {
+      MatchFrame.note(restStart: end.pathEnd, in: buffer)
+    } else {
+      MatchFrame.noteRest(of: frame)
+    }
+    return LinkLookUp.mount(route)
+  }
+
   /// The same where the path may end at no entry, or before the link.
   @inline(never)
   private func readOther(
@@ -110,7 +99,8 @@ extension TableView {
     _ outer: UnsafeMutablePointer<MatchFrame>?, _ custom: CustomCheck
   ) -> Int {
     switch end.node[NodeRecord.accepting] {
-    case .entry, .mount: readOnly(end, link, in: buffer, outer)
+    case .entry: readOnly(end, link, in: buffer, outer)
+    case .mount: readMount(end, link, in: buffer, outer)
     case .nothing: LinkLookUp.refused
     case .entryAndQuery, .list, .indexedList, .pending:
       PathEnd(table: self, path: path(end, link), outer: outer, buffer: buffer)

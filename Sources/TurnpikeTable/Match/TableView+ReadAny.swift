@@ -39,8 +39,9 @@ extension TableView {
     in outer: UnsafeMutablePointer<MatchFrame>, custom: CustomCheck,
     attempt: LinkLookUp.Attempt, failed: Failure
   ) -> Int {
-    let (link, start) = MatchFrame.mountedPath(outer)
-    return readAny(link, from: start - link.start, 0..<0, in: outer, custom, attempt, failed)
+    readAny(
+      MatchFrame.link(of: outer), from: MountedLink(outer).start, 0..<0, in: outer, custom, attempt,
+      failed)
   }
 
   /// Looks on in a list of entries.

@@ -88,14 +88,14 @@ struct WholePathWalk {
       segmentsEnd: segments.start + min(segmentCount, segments.capacity))
     let end = PathEnd(
       table: table, path: path, outer: outer, buffer: buffer, refusals: refusals)
-    var route = end.read(at: state, custom)
-    while route >= 0 {
-      let answer = attempt(route, buffer)
+    var found = end.read(at: state, custom)
+    while LinkLookUp.isCase(found) {
+      let answer = attempt(found, buffer)
       if answer != LinkLookUp.refused { return answer }
       refusals = frame.pointee.refusals
-      route = TableView.readNext(in: frame, custom: custom)
+      found = TableView.readNext(in: frame, custom: custom)
     }
-    return route
+    return found
   }
 
   /// The state that one segment leads to; nil where no pattern goes on.

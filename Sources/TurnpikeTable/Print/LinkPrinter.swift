@@ -13,9 +13,13 @@ package struct LinkPrinter {
 
   /// The path that a body prints; nothing but the text of the path is allocated, unless it is
   /// longer than half a kilobyte.
-  package static func path(in table: TableView, _ body: (inout LinkPrinter) -> Void) -> String {
+  ///
+  /// - Parameter base: the start of the table.
+  package static func path(
+    by base: UnsafeRawPointer, _ body: (inout LinkPrinter) -> Void
+  ) -> String {
     withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { buffer in
-      var printer = LinkPrinter(table: table, buffer: buffer)
+      var printer = LinkPrinter(table: TableView(base: base), buffer: buffer)
       defer { printer.bytes.free() }
       body(&printer)
       return printer.bytes.string

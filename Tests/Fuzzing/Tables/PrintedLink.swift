@@ -25,7 +25,7 @@ private struct PrintedLink {
 
   private init(_ match: LinkMatch) {
     var texts: [[String]] = []
-    path = LinkPrinter.path(in: match.table) { printer in
+    path = LinkPrinter.path(by: match.table.base) { printer in
       printer.start(route: match.route)
       for index in 0..<match.parameterCount {
         let parameter = match.parameter(index)

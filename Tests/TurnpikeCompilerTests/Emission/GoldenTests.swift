@@ -81,7 +81,7 @@ import Testing
     let parts = try GoldenFiles(name: name).expected().split(
       separator: "\n// What links are compared with: ")
     try #require(parts.count == 2)
-    #expect(!parts[0].contains("format1:"))
+    #expect(!parts[0].contains("ormat1:"))
     let declarations = parts[1].split(separator: "\n").dropFirst().filter { $0.hasSuffix("{") }
     for declaration in declarations {
       #expect(

@@ -4,7 +4,7 @@ import TurnpikeTable
 /// Values of a route, printed by a table and read back as the runtime does both.
 extension TableRun {
   func path(of route: Int, _ values: ReferencePrinter.Values, in table: Int) -> String {
-    LinkPrinter.path(in: storage[table].view) { printer in
+    LinkPrinter.path(by: storage[table].view.base) { printer in
       printer.start(route: route)
       for parameter in tables[table].model.routes[route].parameters {
         let texts = values[parameter.wireName] ?? nil

@@ -37,8 +37,14 @@ package struct TableRun {
   private func difference(_ answer: LinkReport, _ link: [UInt8], of table: Int) -> String? {
     link.withUnsafeBufferPointer { bytes in
       ordinary(table) { buffer in
-        LinkLookUp.find(
-          bytes, in: buffer, decodes: { _, _ in true }, by: storage[table].view.base)
+        let base = storage[table].view.base
+        return switch tables[table].encoded.extent {
+        case .small:
+          LinkLookUp.find(bytes, in: buffer, decodes: { _, _ in true }, bySmall: base)
+        case .large:
+          LinkLookUp.find(bytes, in: buffer, decodes: { _, _ in true }, byLarge: base)
+        case .beyondBuffer: LinkLookUp.needsMore
+        }
       } body: { found in
         switch found {
         case .leavesItsBuffer: return "the ordinary walk leaves its buffer"
@@ -75,9 +81,9 @@ package struct TableRun {
       var index = find(buffer)
       if memory[size...].contains(where: { $0 != 0xA5 }) { return body(.leavesItsBuffer) }
       let frame = buffer.assumingMemoryBound(to: MatchFrame.self)
-      let hasReading = index >= 0
+      let hasReading = LinkLookUp.isCase(index)
       defer { if hasReading { LinkLookUp.end(buffer) } }
-      while index >= 0 {
+      while LinkLookUp.isCase(index) {
         let match = MatchFrame.match(of: frame)
         let mounted = match.isMount ? ordinary(behind: frame, in: match, of: table) : nil
         if !match.isMount || mounted?.outcome != "unmatched" {
@@ -101,8 +107,16 @@ package struct TableRun {
       return link.hasDotSegments ? LinkReport(query: []).unmatched("dots") : nil
     }
     return ordinary(child) { buffer in
-      LinkLookUp.findMounted(
-        behind: frame, in: buffer, decodes: { _, _ in true }, by: storage[child].view.base)
+      let base = storage[child].view.base
+      return switch tables[child].encoded.extent {
+      case .small:
+        LinkLookUp.findMounted(
+          behind: frame, in: buffer, decodes: { _, _ in true }, bySmall: base)
+      case .large:
+        LinkLookUp.findMounted(
+          behind: frame, in: buffer, decodes: { _, _ in true }, byLarge: base)
+      case .beyondBuffer: LinkLookUp.needsMore
+      }
     } body: { found in
       switch found {
       case .report(let report, _): report

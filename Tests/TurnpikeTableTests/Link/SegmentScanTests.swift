@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func aReadingLeavesTheRoomForItsSegments() {
-    #expect(MemoryLayout<MatchFrame>.size <= MatchFrame.linkOffset)
+    #expect(MemoryLayout<MatchFrame>.size <= MatchFrame.restStartOffset)
     let places = MatchFrame.segmentCapacity * MemoryLayout<ByteSpan>.stride
     #expect(MatchFrame.segmentsOffset + places <= MatchFrame.shortLinkOffset)
     #expect(MatchFrame.shortLinkOffset + 16 <= MatchFrame.decodedOffset)

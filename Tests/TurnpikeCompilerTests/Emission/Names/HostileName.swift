@@ -41,7 +41,8 @@ enum HostileName {
 
   /// Members of the protocols that generated types conform to, and of their extensions.
   private static let requirements = [
-    "_decodes", "_failure", "_makeCase", "_match", "_mountedRoute", "_reading", "_routeTable",
+    "_decodes", "_failure", "_make", "_makeCase", "_makeMount", "_match", "_mountedRoute",
+    "_reading", "_routeTable",
     "_stack", "_visit", "_write", "allCases", "attribute", "attributes", "codingPath", "container",
     "containers", "coversScreen", "defaultRoute", "description", "destination", "encode",
     "examples", "explain", "from", "hash", "hashValue", "into", "isLinkable", "match", "origin",
@@ -51,7 +52,8 @@ enum HostileName {
 
   /// What generated code calls its own values and what it calls.
   private static let locals = [
-    "available", "base", "decodes", "format1", "index", "initialize", "int", "link", "list", "map",
+    "available", "base", "decodes", "deepFormat1", "format1", "index", "initialize", "int",
+    "largeFormat1", "link", "list", "map",
     "memory", "message", "mount", "mounted", "reader", "string", "text", "type", "uuid", "value",
     "visit", "visitMount", "visitor", "writer",
   ]
