@@ -126,7 +126,13 @@ extension ReferenceReader {
     _ = cursor.skip("=")
     let definition = cursor.read { !$0.isAtEnd }
     var spec = ReferenceCursor("x<".utf8 + definition + ">".utf8)
-    table.types[name] = spec.capture().type
+    let type = spec.capture().type
+    // A single word is a list of words here, and in a capture the name of a type.
+    if case .custom = type {
+      table.types[name] = .words([trimmed(definition)])
+    } else {
+      table.types[name] = type
+    }
   }
 
   private mutating func readOrigins(_ cursor: ReferenceCursor) {

@@ -40,4 +40,11 @@ import TurnpikeReference
     ]
     expectSameAnswer(of: files, "Route", to: link)
   }
+  /// The reference took a list of one word for a type of one's own.
+  @Test(arguments: ["r", "l", "new-in", "/r?r=l"])
+  func aListMayHaveOneWord(link: String) {
+    for definition in ["r", "r # one", "new-in"] {
+      expectSameAnswer(of: ["type Sort = \(definition)\n:s<Sort> -> L"], "Route", to: link)
+    }
+  }
 }
