@@ -12,7 +12,7 @@ enum LiteralMatch {
 
 extension StateRecord {
   /// Finds the literal of a state with a window that stands in the link at a position, followed by a
-  /// slash or the link's end, if it is told apart by eight bytes and has at most fifteen.
+  /// slash or the link's end, if it has at most fifteen bytes.
   ///
   /// The same as `literal` without its loop, for nearly all literals: the walk's loop takes fewer
   /// instructions so.
@@ -32,12 +32,14 @@ extension StateRecord {
     // Read before the length: where the literal goes on, its next slot is found by the same number.
     let target = slot.target
     if let length = slot.length { return .hit(end: position + length, target: target) }
-    if _fastPath(slot.continuationByte != LiteralContinuation.slot.byte) {
-      return slot.continuationByte == LiteralContinuation.nothing.byte ? .none : .unknown
+    let continuation = slot.continuationByte
+    if _fastPath(continuation != LiteralContinuation.slot.byte) {
+      if continuation == LiteralContinuation.nothing.byte { return .none }
+      if !isLarge { return .unknown }
     }
     let rest = link.word(from: position + 8) ?? SegmentMark.slashes
     let restMask = SegmentMark.maskThroughSlash(rest)
-    let next = slot.nextSlot
+    let next = isLarge ? slot.next(continuation, of: rest & restMask) : slot.nextSlot
     if (rest ^ next.text) & restMask != 0 { return .none }
     guard let length = next.length else { return .unknown }
     return .hit(end: position + 8 + length, target: next.target)
@@ -64,12 +66,7 @@ extension StateRecord {
       position += 8
       word = link.word(from: position) ?? SegmentMark.slashes
       mask = SegmentMark.maskThroughSlash(word)
-      slot =
-        continuation == LiteralContinuation.slot.byte
-        ? slot.nextSlot
-        : continuation == LiteralContinuation.window.byte
-          ? slot.nextLiterals.windowSlot(of: word & mask)
-          : slot.nextLiterals.hashedSlot(of: word & mask)
+      slot = slot.next(continuation, of: word & mask)
     }
     return .none
   }
@@ -91,5 +88,16 @@ extension StateRecord {
     case .wholeTexts: return wholeTexts.target(of: segment)
     case .plain, .late, .test, .fork, .delegate, .nowhere: return nil
     }
+  }
+}
+
+extension SlotRecord {
+  /// The only slot behind this one that has a literal whose next bytes are these.
+  @inline(__always)
+  fileprivate func next(_ continuation: UInt8, of key: UInt64) -> SlotRecord {
+    continuation == LiteralContinuation.slot.byte
+      ? nextSlot
+      : continuation == LiteralContinuation.window.byte
+        ? nextLiterals.windowSlot(of: key) : nextLiterals.hashedSlot(of: key)
   }
 }
