@@ -97,7 +97,7 @@ extension SlotRecord {
   fileprivate func next(_ continuation: UInt8, of key: UInt64) -> SlotRecord {
     continuation == LiteralContinuation.slot.byte
       ? nextSlot
-      : continuation == LiteralContinuation.window.byte
+      : _slowPath(continuation == LiteralContinuation.window.byte)
         ? nextLiterals.windowSlot(of: key) : nextLiterals.hashedSlot(of: key)
   }
 }
