@@ -28,6 +28,12 @@ struct PathEnd {
     }
   }
 
+  /// Reads by the only entry that ends at a state.
+  @inline(__always)
+  func readOnly(at state: StateRecord, _ custom: CustomCheck) -> Int {
+    read(state.entry, at: state, next: 1, custom)
+  }
+
   /// The same where conditions are found by their keys and values.
   private func read(
     _ list: IndexedListRecord, at state: StateRecord, from start: Int, _ custom: CustomCheck
@@ -66,11 +72,11 @@ struct PathEnd {
         table, answer, captures: .none, path, in: outer, candidates: (accepting, next),
         hasItems: hasItems))
     if let refusals { frame.pointee.refusals = refusals }
-    if entry.isMount {
+    if isPlain {
+      guard entry.isMount else { return route }
       MatchFrame.noteRest(of: frame)
       return LinkLookUp.mount(route)
     }
-    if isPlain { return route }
     let match = MatchFrame.match(of: frame)
     guard hasItems else {
       return match.invalidParameter(custom) == nil ? route : LinkLookUp.invalid

@@ -102,7 +102,10 @@ extension TableView {
     case .entry: readOnly(end, link, in: buffer, outer)
     case .mount: readMount(end, link, in: buffer, outer)
     case .nothing: LinkLookUp.refused
-    case .entryAndQuery, .list, .indexedList, .pending:
+    case .entryAndQuery:
+      PathEnd(table: self, path: path(end, link), outer: outer, buffer: buffer)
+        .readOnly(at: end.node.state, custom)
+    case .list, .indexedList, .pending:
       PathEnd(table: self, path: path(end, link), outer: outer, buffer: buffer)
         .read(at: end.node.state, custom)
     }
