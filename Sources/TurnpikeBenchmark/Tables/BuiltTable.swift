@@ -32,7 +32,7 @@ struct BuiltTable: Sendable {
     return Workload(links, expecting: expected) { sum(of: texts, passes: $0) }
   }
 
-  /// The sum of the indices of the routes that answer; -1 where none does.
+  /// The sum of the indices of the routes that answer, and of what `LinkLookUp` says where none does.
   func sum(of links: [String]) -> Int { sum(of: LinkBuffers(links), passes: 1) }
 
   /// Walks the table with the bytes of each link, as generated code hands them on.
