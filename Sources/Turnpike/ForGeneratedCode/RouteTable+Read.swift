@@ -147,9 +147,9 @@ extension _RouteTable {
     var link = link
     var entry = 0
     let answer = link.withUTF8 { bytes in
-      LinkLookUp.findAny(bytes, decodes: Route._decodes, by: base) { index, buffer in
+      LinkLookUp.findAny(bytes, decodes: Route._decodes, by: base) { found, buffer in
         entry = LinkLookUp.entry(in: buffer)
-        return make(index, in: buffer, to: place)
+        return make(found, in: buffer, to: place)
       }
     }
     return answer < 0 ? answer : entry
@@ -163,8 +163,8 @@ extension _RouteTable {
     var answer = answer
     if answer == LinkLookUp.needsMore {
       answer = LinkLookUp.findAnyMounted(behind: link.buffer, decodes: Route._decodes, by: base) {
-        index, buffer in
-        make(index, in: buffer, to: place)
+        found, buffer in
+        make(found, in: buffer, to: place)
       }
     }
     if answer < 0 { link.note(answer, of: Route.self) }

@@ -33,6 +33,9 @@ public enum LinkLookUp {
   /// Whether an answer is a case, to be read of the buffer.
   package static func isCase(_ answer: Int) -> Bool { answer >= 0 || answer <= lastMount }
 
+  // Who knows a table's extent calls what fits it: a function of this module that chose between them
+  // would be a call more.
+
   /// Looks a link up by a small table.
   ///
   /// - Parameters:
