@@ -43,6 +43,39 @@ package struct QueryItems: Sequence, IteratorProtocol {
       value: UnsafeRawBufferPointer(start: value, count: valueEnd - value))
   }
 
+  /// The next item that may have one of the keys; nil where there is none.
+  mutating func next(of keys: QueryKeys) -> Item? {
+    skip(to: keys) ? next() : nil
+  }
+
+  /// Moves to the next item that may have one of the keys, past most of the others eight bytes a step.
+  ///
+  /// - Returns: whether there may be one.
+  ///
+  /// In bounds: eight bytes are loaded where so many are left, and the last items may have any key.
+  private mutating func skip(to keys: QueryKeys) -> Bool {
+    guard var position = rest.baseAddress, !keys.isEmpty else { return false }
+    let end = position + rest.count
+    var isFound = rest.count < 8 || keys.mayBegin(ByteSpan.word(at: position))
+    while !isFound, end - position >= 8 {
+      // Two bytes of an item are asked for, so the next word starts with what these two begin.
+      let word = ByteSpan.word(at: position)
+      var marks = SegmentMark.findAll(UInt8(ascii: "&"), in: word) & 0xFFFF_FFFF_FFFF
+      while marks != 0, !isFound {
+        let bits = UInt64(truncatingIfNeeded: marks.trailingZeroBitCount &+ 1)
+        isFound = keys.mayBegin(word &>> bits)
+        if isFound { position += Int(truncatingIfNeeded: bits &>> 3) }
+        marks &= marks &- 1
+      }
+      if !isFound { position += 6 }
+    }
+    if !isFound {
+      while position < end, position.load(as: UInt8.self) != UInt8(ascii: "&") { position += 1 }
+    }
+    rest = UnsafeRawBufferPointer(start: position, count: end - position)
+    return position < end
+  }
+
   /// The value of the next item where a link writes the key as it is, of letters alone, with a value
   /// behind it; nil for others.
   ///
@@ -72,13 +105,6 @@ package struct QueryItems: Sequence, IteratorProtocol {
     return ByteSpan(start: position, end: valueEnd)
   }
 
-  /// In bounds: `start <= end <= text.count`, and a text with bytes has an address.
-  private static func part(
-    of text: UnsafeRawBufferPointer, _ start: Int, _ end: Int
-  ) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: text.baseAddress.map { $0 + start }, count: end &- start)
-  }
-
   /// Every key with every value, decoded, by first appearance. A dictionary finds a key that comes
   /// again, so many keys cost no more each than few.
   package var grouped: [(name: String, values: [String])] {
@@ -100,31 +126,11 @@ package struct QueryItems: Sequence, IteratorProtocol {
 
   /// The first value of a key, encoded; nil when the query does not have it.
   package func firstValue(of key: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-    var index = 0
-    while index < rest.count {
-      let start = index
-      if mayHave(key, from: &index) {
-        var items = QueryItems(Self.part(of: rest, start, rest.count))
-        if let item = items.next(), item.hasKey(key) { return item.value }
-      }
-      while index < rest.count, rest[index] != UInt8(ascii: "&") { index &+= 1 }
-      index &+= 1
+    var items = self
+    while let item = items.next(of: QueryKeys(key)) {
+      if item.hasKey(key) { return item.value }
     }
     return nil
-  }
-
-  /// Whether the item at an index may have a key; moves the index to where that is known, at its
-  /// first byte of most items.
-  @inline(__always)
-  private func mayHave(_ key: UnsafeRawBufferPointer, from index: inout Int) -> Bool {
-    for expected in key {
-      if index == rest.count { return false }
-      let byte = rest[index]
-      if byte == SegmentMark.percent || byte == UInt8(ascii: "+") { return true }
-      if byte != expected || byte == UInt8(ascii: "&") { return false }
-      index &+= 1
-    }
-    return true
   }
 
   /// Whether an encoded text of a query decodes to another: as far as it has neither escapes nor

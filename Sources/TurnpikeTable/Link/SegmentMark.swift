@@ -18,6 +18,13 @@ enum SegmentMark {
     return (other &- ones) & ~other & highs
   }
 
+  /// A high bit for each of some equal bytes in a word, and for no others.
+  @inline(__always)
+  static func findAll(_ byte: UInt8, in word: UInt64) -> UInt64 {
+    let other = word ^ (ones &* UInt64(byte))
+    return ~(((other & ~highs) &+ ~highs) | other) & highs
+  }
+
   /// Whether all bytes of a word may stand in a host: ASCII that prints, and no `@` or backslash.
   @inline(__always)
   static func isHostText(_ word: UInt64) -> Bool {

@@ -27,30 +27,33 @@ extension LinkMatch {
   private func locateOthers(
     in values: UnsafeMutablePointer<ByteSpan>, from first: Int, _ items: inout QueryItems
   ) {
-    let count = parameterCount
-    var first = first
-    for index in first..<count { values[index] = nothing }
-    while first < count {
-      let expected = parameter(first)
-      if expected.place == .query, !expected.isList, isNothing(values[first]),
-        let value = items.nextValue(ofPlain: expected.keyBytes)
-      {
-        values[first] = value
-        first += 1
-        continue
-      }
-      guard let item = items.next() else { break }
-      for index in first..<count where isNothing(values[index]) {
-        let parameter = parameter(index)
-        guard parameter.place == .query, !parameter.isList,
-          item.hasKey(parameter.keyBytes)
-        else { continue }
+    for index in first..<parameterCount { values[index] = nothing }
+    var keys = missingKeys(in: values, from: first)
+    while let item = items.next(of: keys) {
+      for index in first..<parameterCount where isSought(index, in: values) {
+        guard item.hasKey(parameter(index).keyBytes) else { continue }
         let start = item.value.baseAddress ?? path.link.end
         values[index] = ByteSpan(start: start, end: start + item.value.count)
-        if index == first { first += 1 }
+        keys = missingKeys(in: values, from: first)
         break
       }
     }
+  }
+
+  /// The keys of parameters from one on that are one value of the query, which is not found yet.
+  private func missingKeys(
+    in values: UnsafeMutablePointer<ByteSpan>, from first: Int
+  ) -> QueryKeys {
+    var keys = QueryKeys()
+    for index in first..<parameterCount where isSought(index, in: values) {
+      keys.insert(parameter(index).keyBytes)
+    }
+    return keys
+  }
+
+  private func isSought(_ index: Int, in values: UnsafeMutablePointer<ByteSpan>) -> Bool {
+    let parameter = parameter(index)
+    return parameter.place == .query && !parameter.isList && isNothing(values[index])
   }
 
   /// Of a value that the query does not have.

@@ -71,7 +71,9 @@ extension LinkMatch {
   private func queryTexts(_ parameter: ParameterRecord) -> [String] {
     let key = parameter.keyBytes
     var texts: [String] = []
-    for item in tail.items where item.hasKey(key) {
+    var items = tail.items
+    while let item = items.next(of: QueryKeys(key)) {
+      guard item.hasKey(key) else { continue }
       // Empty, it is left out as it is of a parameter that may be missing.
       if item.value.isEmpty, parameter.kind != .string { continue }
       texts.append(item.decodedValue)

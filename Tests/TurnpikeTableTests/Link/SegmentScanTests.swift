@@ -18,14 +18,10 @@ import Testing
     // Every mark, the two bytes that look like marks to the word test, their neighbours, zero and
     // bytes of other scripts.
     let alphabet = Array("/?#%!'\"$&.0>@a~\u{0}é".utf8)
-    var state: UInt64 = 42
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
+    var generator = SeededGenerator(seed: 42)
     for _ in 0..<4_000 {
-      let link = (0..<random(40)).map { _ in
-        random(3) == 0 ? alphabet[random(alphabet.count)] : UInt8(ascii: "a")
+      let link = (0..<generator.below(40)).map { _ in
+        generator.below(3) == 0 ? alphabet[generator.below(alphabet.count)] : UInt8(ascii: "a")
       }
       link.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress else { return }
@@ -59,17 +55,13 @@ import Testing
   @Test func aRestIsScannedAsItsSegmentsAre() {
     // Much of what a dot can stand beside, little of what ends a path.
     let alphabet = Array("////....aaaaaaaaaa..//!'$&0@~\u{0}é".utf8) + Array("?#%".utf8)
-    var state: UInt64 = 7
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
-      let common = random(2) == 0 ? alphabet.count : alphabet.count - 3
-      let link = (0..<random(40)).map { _ in alphabet[random(common)] }
+      let common = generator.below(2) == 0 ? alphabet.count : alphabet.count - 3
+      let link = (0..<generator.below(40)).map { _ in alphabet[generator.below(common)] }
       link.withUnsafeBytes { bytes in
         let text = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
-        let start = random(link.count + 1)
+        let start = generator.below(link.count + 1)
         let end = text.restEnd(from: start)
         #expect(
           (end.offset, end.mark) == restReference(link, from: start),
