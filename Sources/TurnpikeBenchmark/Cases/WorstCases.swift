@@ -11,34 +11,46 @@ enum WorstCases {
   private static var tables: [BenchmarkCase] {
     [
       table(
-        "worst-none", "512 routes that differ in the last of ten segments: an ordinary table", nil),
+        "worst-none", "512 routes that differ in the last of ten segments: an ordinary table",
+        against: nil
+      ) { _, _ in "a" },
       table(
-        "worst-literals", "512 routes: each of nine segments may be a literal or a capture", [""]),
-      table("worst-words", "the same, captures of words before those of texts", ["<a|b>", ""]),
+        "worst-literals", "512 routes: each of nine segments may be a literal or a capture",
+        against: "worst-none"
+      ) { $1 ? ":p\($0)" : "a" },
       table(
-        "worst-types", "the same with a type of the user's own, which the table must ask",
-        ["<Slug>", ""]),
+        "worst-words", "the same, captures of words before those of texts", against: "worst-none"
+      ) { $1 ? ":p\($0)\($0 % 2 == 0 ? "<a|b>" : "")" : "a" },
+      table(
+        "worst-asked", "worst-none, where all nine segments are of a type of the user's own",
+        against: nil
+      ) { place, _ in ":p\(place)<Slug>" },
+      table(
+        "worst-types", "worst-words with a type of the user's own, which the table must ask",
+        against: "worst-asked"
+      ) { $1 ? ":p\($0)\($0 % 2 == 0 ? "<Slug>" : "")" : "a" },
     ]
   }
 
-  /// Every combination of a literal and a capture in each place, each with a last literal of its
-  /// own: whatever stands before it, the last segment may still lead to any. Without types, all are
-  /// literals, and the links the same.
+  /// A route for every combination of nine segments that are written in one of two ways, each with a
+  /// last literal of its own: whatever stands before it, the last segment may still lead to any. The
+  /// links are the same for all tables.
+  ///
+  /// - Parameters:
+  ///   - ordinary: the table that a byte may take no more than of.
+  ///   - segment: writes the segment with an index in one way or the other.
   private static func table(
-    _ name: String, _ summary: String, _ types: [String]?
+    _ name: String, _ summary: String, against ordinary: String?,
+    _ segment: @escaping @Sendable (_ index: Int, _ other: Bool) -> String
   ) -> BenchmarkCase {
     let places = 9
     let count = 1 << places
     return BenchmarkCase(
       name: name, summary: summary, routes: count,
-      bars: (types == nil ? [] : [.byteOf("worst-none", 1)]) + [.allocations(0)]
+      bars: (ordinary.map { [.byteOf($0, 1)] } ?? []) + [.allocations(0)]
     ) {
       let routes = (0..<count).map { bits in
-        let segments = (0..<places).map { place in
-          types.flatMap { types in
-            bits >> place & 1 == 0 ? nil : ":p\(place)\(types[place % types.count])"
-          } ?? "a"
-        }
+        let segments = (0..<places).map { segment($0, bits >> $0 & 1 != 0) }
         return "\(segments.joined(separator: "/"))/end\(bits) -> Case\(bits)\n"
       }
       let table = try BuiltTable(file: routes.joined())

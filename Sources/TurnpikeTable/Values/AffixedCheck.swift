@@ -13,9 +13,9 @@ struct AffixedCheck {
   func value(in segment: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     let (prefix, suffix) = (prefix.bytes, suffix.bytes)
     let end = segment.count - suffix.count
-    guard end > prefix.count, segment.starts(with: prefix),
-      segment[end...].elementsEqual(suffix)
-    else { return nil }
-    return UnsafeRawBufferPointer(rebasing: segment[prefix.count..<end])
+    guard end > prefix.count, let start = segment.baseAddress else { return nil }
+    let bytes = ByteSpan(start: start, count: segment.count)
+    guard bytes.has(prefix, at: 0), bytes.has(suffix, at: end) else { return nil }
+    return bytes.bytes(prefix.count..<end)
   }
 }
