@@ -15,8 +15,6 @@ struct RedirectTrail<Route: TypedRoute> {
     self.start = start
   }
 
-  var isEmpty: Bool { routes.isEmpty }
-
   mutating func follow(to route: Route) throws {
     let goesRound = route == start.route || routes.contains(route)
     routes.append(route)

@@ -1,4 +1,7 @@
 /// What a filter answers became of a request.
+///
+/// A redirect, which is rare, stands in memory of its own: of one size for all routes, an answer is
+/// handed from filter to filter in a register.
 public enum Resolution<Route: TypedRoute>: Hashable, Sendable {
   /// The request reached its destination, or the filter saw to it itself.
   case resolved
@@ -6,7 +9,7 @@ public enum Resolution<Route: TypedRoute>: Hashable, Sendable {
   ///
   /// It has the storage of the request that it comes from, as that was last passed on, and names it
   /// in ``RouteRequest/redirectedFrom``.
-  case redirect(to: Route)
+  indirect case redirect(to: Route)
   /// The request is to end here.
   case abandon
   /// The request has no route.

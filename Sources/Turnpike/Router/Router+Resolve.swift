@@ -72,19 +72,30 @@ extension Router {
   nonisolated(nonsending) func resolveThroughFilters(
     _ request: RouteRequest<Route>
   ) async throws -> Outcome<Route> {
-    var run = FilterRun(router: self, request: request)
-    var resolution = try await run.start()
+    let run = FilterRun(router: self, request: request)
+    switch try await run.start() {
+    case .resolved: return .resolved(run.request)
+    case .redirect(to: let route): return try await redirect(request, to: route, by: run)
+    case .abandon: return .abandoned(run.request)
+    case .unmatched: return .unmatched(run.request)
+    }
+  }
+
+  /// Takes a request that a run has redirected to where the filters let it end.
+  private nonisolated(nonsending) func redirect(
+    _ request: RouteRequest<Route>, to route: Route, by run: FilterRun<Route>
+  ) async throws -> Outcome<Route> {
+    var (route, run) = (route, run)
     var trail = RedirectTrail(start: request)
-    while case .redirect(to: let route) = resolution {
+    while true {
       try trail.follow(to: route)
       run = FilterRun(router: self, request: RouteRequest(route, redirectedFrom: run.request))
-      resolution = try await run.start()
-    }
-    return switch resolution {
-    case .abandon: .abandoned(run.request)
-    case .unmatched: .unmatched(run.request)
-    case .resolved, .redirect:
-      trail.isEmpty ? .resolved(run.request) : .redirected(run.request)
+      switch try await run.start() {
+      case .resolved: return .redirected(run.request)
+      case .redirect(to: let next): route = next
+      case .abandon: return .abandoned(run.request)
+      case .unmatched: return .unmatched(run.request)
+      }
     }
   }
 

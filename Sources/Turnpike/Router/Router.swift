@@ -75,6 +75,7 @@ public struct Router<Route: TypedRoute> {
   }
 
   /// Adds a filter after those already there.
+  @inlinable
   public mutating func append(_ filter: some RouteFilter<Route>) {
     append(filter.process)
   }
