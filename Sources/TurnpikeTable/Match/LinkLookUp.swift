@@ -6,7 +6,7 @@ public enum LinkLookUp {
   public typealias Attempt = (_ answer: Int, _ buffer: UnsafeMutableRawPointer) -> Int
 
   /// How many bytes a look-up asks for.
-  @inlinable public static var bufferSize: Int { 672 }
+  @inlinable public static var bufferSize: Int { 736 }
 
   /// What `find` gives where no route answers.
   @inlinable public static var refused: Int { -1 }

@@ -37,7 +37,7 @@ package struct MatchFrame {
 
   /// How many segments an ordinary buffer remembers.
   package static var segmentCapacity: Int { 14 }
-  static var segmentsOffset: Int { 176 }
+  static var segmentsOffset: Int { 240 }
   /// Sixteen bytes.
   static var shortLinkOffset: Int { segmentsOffset + segmentCapacity * 16 }
   /// Where segments with escapes are decoded of a link that is no longer than there are bytes.

@@ -15,7 +15,7 @@ struct MountRefusals {
   }
 
   /// How many stand in a buffer.
-  static var fewCount: Int { 4 }
+  static var fewCount: Int { 8 }
 
   /// How many there are.
   private(set) var count: Int

@@ -25,6 +25,13 @@ import Turnpike
     #expect(routes == [nil, nil, nil])
   }
 
+  /// Seven places of the innermost enum and six of the one before: more than a buffer remembers.
+  @Test func isAskedOnceAtManyPlaces() {
+    #expect(asked { _ = LadderStepsRoute("1/2/3/4/5/none") } == 7)
+    #expect(asked { _ = LadderStepsRoute.match("a/b/c/d/e/none") } == 7)
+    #expect(LadderStepsRoute("1/2/found")?.path == "1/2/found")
+  }
+
   @Test func theBestCandidateAnswersAsBefore() {
     #expect(
       LadderRoute("1/2/3/found")
