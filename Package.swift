@@ -120,8 +120,8 @@ let package = Package(
     .testTarget(
       name: "TurnpikeToolTests",
       dependencies: [
-        "TestSupport", "turnpike-generator", "turnpike-tool", "TurnpikeAuthoring",
-        "TurnpikeCompiler", "TurnpikeProgram",
+        "LanguageRoutes", "TestSupport", "Turnpike", "turnpike-generator", "turnpike-tool",
+        "TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeProgram",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -1,48 +1,101 @@
 package import TurnpikeCompiler
 import TurnpikeTable
 
-/// A route of a table, or of one that it mounts: with the cases and patterns that lead to it.
+/// A route of an app: one of the outermost enum, or one that mounts lead to.
 package struct MountedRoute {
   package let route: RouteModel
   /// The table that has the route.
   package let table: LinkedTable
   /// The routes that mount it, the outermost first.
-  package let mounts: [RouteModel]
+  package let mounts: [MountedRoute]
+  /// Whether it mounts an enum whose routes are known.
+  package let isKnownMount: Bool
+
+  /// The table that links come to first.
+  package var outermost: LinkedTable { mounts.first?.table ?? table }
 
   /// `catalog.article`: the cases from the outermost enum's on.
   package var casePath: String { path(to: route.caseName) }
 
   /// The same to another case of its enum.
   package func path(to caseName: String) -> String {
-    (mounts.map(\.caseName) + [caseName]).joined(separator: ".")
+    (mounts.map(\.route.caseName) + [caseName]).joined(separator: ".")
   }
 
-  /// A pattern of its enum behind those of the mounts.
+  /// The mounts that lead to the route, then the route itself.
+  package var routes: [RouteModel] { mounts.map(\.route) + [route] }
+
+  /// A pattern of its enum after those of the mounts.
   package func whole(_ pattern: String) -> String {
-    mounts.reversed().reduce(pattern) { MountedNames.pattern($1.pattern?.text ?? "", $0) }
+    mounts.reversed().reduce(pattern) { MountedNames.pattern($1.route.pattern?.text ?? "", $0) }
+  }
+
+  /// What a request for the route shows, the outermost attribute first: those of an alias that leads
+  /// to it, of its line and groups, and of the mounts. Of one name the innermost counts, but for the
+  /// container, which the outermost mount decides and no alias.
+  package func attributes(by alias: AliasModel? = nil) -> [AttributeModel] {
+    let isPlace = { (attribute: AttributeModel) in
+      [BuiltInAttribute.container.rawValue, BuiltInAttribute.cover.rawValue]
+        .contains(attribute.name)
+    }
+    let own = alias?.attributes.filter { !isPlace($0) } ?? []
+    var attributes = own.overriding(route.attributes)
+    for mount in mounts.reversed() {
+      let outer = mount.route.attributes
+      if outer.named(.container) != nil {
+        attributes.removeAll { $0.name == BuiltInAttribute.container.rawValue }
+      }
+      attributes = attributes.overriding(outer)
+    }
+    return attributes
   }
 }
 
-extension LinkedTable {
-  /// How many routes are listed: enums that mount each other many times have more than anyone reads.
-  package static var maximumRoutes: Int { 50_000 }
+extension [AttributeModel] {
+  /// These after those of the others whose names these do not have.
+  fileprivate func overriding(_ others: [AttributeModel]) -> [AttributeModel] {
+    let names = Set(map(\.name))
+    return others.filter { !names.contains($0.name) } + self
+  }
 
-  /// Every route in the files' order, behind each mount those of its enum.
-  package var mountedRoutes: [MountedRoute] {
+  /// The built-in attribute, if it is among them.
+  func named(_ name: BuiltInAttribute) -> AttributeModel? { first { $0.name == name.rawValue } }
+}
+
+extension LinkedTable {
+  /// More would make no file that anybody takes.
+  package static let routeLimit = 20_000
+
+  /// Every route in the files' order, after each mount those of its enum.
+  ///
+  /// - Throws: where there are too many: tables that are mounted at many places multiply.
+  package func mountedRoutes(
+    limit: Int = routeLimit
+  ) throws(ExportProblem) -> [MountedRoute] {
     var routes: [MountedRoute] = []
-    append(to: &routes, behind: [])
+    guard append(to: &routes, after: [], limit) else {
+      throw .tooMany("routes", model.name, limit: limit)
+    }
     return routes
   }
 
-  private func append(to routes: inout [MountedRoute], behind mounts: [RouteModel]) {
-    for index in model.routes.indices {
-      guard routes.count < Self.maximumRoutes else { return }
-      let route = model.routes[index]
-      // The default route of a mounted enum is never asked.
+  /// Returns whether there was room for all of them.
+  private func append(
+    to routes: inout [MountedRoute], after mounts: [MountedRoute], _ limit: Int
+  ) -> Bool {
+    for (index, route) in model.routes.enumerated() {
+      // The default route of a mounted enum never answers.
       if route.pattern == nil, !mounts.isEmpty { continue }
-      routes.append(MountedRoute(route: route, table: self, mounts: mounts))
-      self.mounts[index]?.append(to: &routes, behind: mounts + [route])
+      guard routes.count < limit else { return false }
+      let child = self.mounts[index]
+      let place = MountedRoute(
+        route: route, table: self, mounts: mounts, isKnownMount: child != nil)
+      routes.append(place)
+      guard child?.append(to: &routes, after: mounts + [place], limit) ?? true else {
+        return false
+      }
     }
+    return true
   }
 }
 

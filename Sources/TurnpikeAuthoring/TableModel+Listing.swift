@@ -1,16 +1,22 @@
 package import TurnpikeCompiler
 
 extension LinkedTable {
-  /// The routes for people: a line each pattern, in aligned columns, behind a mount those of its enum.
-  package func listing(color: Bool) -> String {
+  /// Enums that mount each other many times have more routes than anyone reads.
+  package static let listLimit = 50_000
+
+  /// The routes for people: a line each pattern, in aligned columns, after a mount those of its enum.
+  package func listing(color: Bool) throws(ExportProblem) -> String {
     let title = Style.bold(model.name, color: color)
     guard !model.routes.isEmpty else { return "\(title)\n  no routes\n" }
-    return title + "\n" + Columns.text(mountedRoutes.flatMap(\.rows))
+    let rows = try mountedRoutes(limit: Self.listLimit).flatMap(\.rows)
+    return title + "\n" + Columns.text(rows)
   }
 
   /// The routes for programs, those of mounted enums as cases of this one.
-  package func json(_ printer: DiagnosticPrinter) -> [JSON] {
-    mountedRoutes.map { $0.json(in: model.name, printer) }
+  package func json(
+    _ printer: DiagnosticPrinter, limit: Int = listLimit
+  ) throws(ExportProblem) -> [JSON] {
+    try mountedRoutes(limit: limit).map { $0.json(printer) }
   }
 }
 
@@ -18,33 +24,27 @@ extension MountedRoute {
   /// The route's own pattern, then its aliases'.
   fileprivate var rows: [[String]] {
     let pattern = route.pattern.map { whole($0.text) } ?? whole("_")
-    let parameters = (mounts + [route]).flatMap(\.parameters).map(\.declaration)
-      .joined(separator: ", ")
-    let first = ["  \(casePath)", pattern, parameters, route.remarks(in: table.model)]
+    let parameters = routes.flatMap(\.parameters).map(\.declaration).joined(separator: ", ")
+    let first = ["  \(casePath)", pattern, parameters, remarks]
     return [first]
       + route.aliases.map { alias in
-        ["  \(casePath)", whole(alias.pattern.text), "(alias)", alias.attributes.text]
+        ["  \(casePath)", whole(alias.pattern.text), "(alias)", attributes(by: alias).text]
       }
   }
-}
 
-extension RouteModel {
   /// What else is to be said of it: `modal  @auth  mounts StoreRoute  on list, item`.
-  fileprivate func remarks(in table: TableModel) -> String {
-    let below = below.map { table.routes[$0].caseName }
+  private var remarks: String {
+    let below = route.below.map { path(to: table.model.routes[$0].caseName) }
     return [
-      isModal ? "modal" : "",
-      attributes.text,
-      mount.map { "mounts \($0)" } ?? "",
+      route.isModal ? "modal" : "",
+      attributes().text,
+      route.mount.map { "mounts \($0)" } ?? "",
       below.isEmpty ? "" : "on " + below.joined(separator: ", "),
     ]
     .filter { !$0.isEmpty }.joined(separator: "  ")
   }
-}
 
-extension MountedRoute {
-  /// - Parameter name: that of the outermost enum.
-  fileprivate func json(in name: String, _ printer: DiagnosticPrinter) -> JSON {
+  fileprivate func json(_ printer: DiagnosticPrinter) -> JSON {
     let stack = route.below.map { table.model.routes[$0].caseName } + [route.caseName]
     let mount = route.mount
     return .object(
@@ -52,16 +52,25 @@ extension MountedRoute {
         ("case", .string(casePath)),
         ("destination", mount == nil ? .string(route.destination) : .null),
         ("pattern", .optional(route.pattern.map { whole($0.text) })),
-        ("aliases", .array(route.aliases.map { $0.json(whole($0.pattern.text)) })),
-        ("parameters", .array((mounts + [route]).flatMap(\.parametersJSON))),
-        ("attributes", .array(route.attributes.map(\.json))),
+        ("aliases", .array(route.aliases.map { json(of: $0) })),
+        ("parameters", .array(routes.flatMap(\.parametersJSON))),
+        ("attributes", .array(attributes().map(\.json))),
         // A mount's routes have presentations and stacks of their own.
         ("presentation", mount == nil ? .string(route.isModal ? "modal" : "push") : .null),
         ("stack", mount == nil ? .array(stack.map { .string(path(to: $0)) }) : .null),
         ("mount", .optional(mount)),
         ("documentation", .documentation(route.documentation)),
-        ("examples", .array(route.examples.map { .string($0.link) })),
-      ] + JSON.place(printer.location(route.range)) + [("enum", .string(name))])
+        ("examples", .array(examples().map(JSON.string))),
+      ] + JSON.place(printer.location(route.range)) + [("enum", .string(outermost.model.name))])
+  }
+
+  private func json(of alias: AliasModel) -> JSON {
+    .object([
+      ("pattern", .string(whole(alias.pattern.text))),
+      ("attributes", .array(attributes(by: alias).map(\.json))),
+      ("documentation", .documentation(alias.documentation)),
+      ("examples", .array(examples(of: alias).map(JSON.string))),
+    ])
   }
 }
 
@@ -75,18 +84,6 @@ extension RouteModel {
       }
     }
     return parameters[index].json(wireName: parameters[index].wireName)
-  }
-}
-
-extension AliasModel {
-  /// - Parameter pattern: the whole one.
-  fileprivate func json(_ pattern: String) -> JSON {
-    .object([
-      ("pattern", .string(pattern)),
-      ("attributes", .array(attributes.map(\.json))),
-      ("documentation", .documentation(documentation)),
-      ("examples", .array(examples.map { .string($0.link) })),
-    ])
   }
 }
 

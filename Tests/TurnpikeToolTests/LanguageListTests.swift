@@ -37,7 +37,7 @@ import Testing
           listScreen  list
           itemScreen  list/:item_id<Int>             itemID: Int   modal  @auth(user)  on listScreen
           settings    account/settings                             @auth(member)
-          settings    setup                          (alias)       @locale(de)
+          settings    setup                          (alias)       @auth(member) @locale(de)
           order       account/orders/:order_id<Int>  orderID: Int  modal  \
         @analytics(order, late) @auth(user)
           store       store/:store_id<Int>           storeID: Int  \
@@ -67,7 +67,8 @@ import Testing
       lines[3]
         == #"{"case":"settings","destination":"SettingsDestination","#
         + #""pattern":"account/settings","aliases":[{"pattern":"setup","#
-        + #""attributes":[{"name":"locale","value":"de"}],"documentation":null,"#
+        + #""attributes":[{"name":"auth","value":"member"},{"name":"locale","value":"de"}],"#
+        + #""documentation":null,"#
         + #""examples":["setup"]}],"parameters":[],"#
         + #""attributes":[{"name":"auth","value":"member"}],"presentation":"push","#
         + #""stack":["settings"],"mount":null,"documentation":"What can be changed.","#

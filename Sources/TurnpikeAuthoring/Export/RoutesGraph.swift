@@ -51,7 +51,7 @@ package struct RoutesGraph: Exporter {
     }
     let query = keys.isEmpty ? "" : " ?" + keys.joined(separator: "&")
     let fragment = pattern.fragment == nil ? "" : " #"
-    return arrow + pattern.cases.joined(separator: ".") + query + fragment + mount
+    return arrow + pattern.place.casePath + query + fragment + mount
   }
 
   private static func text(_ nodes: [Node], _ name: String) -> String {

@@ -36,25 +36,44 @@ package struct RoutesMarkdown: Exporter {
   }
 
   private static func row(_ pattern: PublishedPattern) -> String {
+    let route = pattern.route
     let parameters = pattern.parameters.map { Markdown.cellCode($0.declaration) }
-    let attributes = pattern.attributes.map { Markdown.cellCode([$0].text) }
-    var about = pattern.alias?.documentation ?? pattern.route.documentation
-    if pattern.alias != nil { about.insert("Leads to the same.", at: 0) }
-    if let mount = pattern.route.mount { about.append("What follows is `\(mount)`'s.") }
+    let attributes =
+      (route.isModal ? ["modal"] : []) + pattern.attributes.map { Markdown.cellCode([$0].text) }
     let cells = [
       Markdown.cellCode(pattern.text),
-      Markdown.cellCode(pattern.cases.joined(separator: ".")),
+      Markdown.cellCode(pattern.place.casePath),
       pattern.alias == nil ? parameters.joined(separator: "<br>") : "",
-      attributes.joined(separator: " "), about.map(Markdown.cell).joined(separator: "<br>"),
+      attributes.joined(separator: " "), about(pattern).joined(separator: "<br>"),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  /// What else there is to know of a pattern: what the file says of it, the screens that it opens
+  /// over, and example links.
+  private static func about(_ pattern: PublishedPattern) -> [String] {
+    let (place, route) = (pattern.place, pattern.route)
+    var about = (pattern.alias?.documentation ?? route.documentation).map(Markdown.cell)
+    if pattern.alias != nil { about.insert("Leads to the same.", at: 0) }
+    if let mount = route.mount { about.append("What follows is \(Markdown.cellCode(mount))'s.") }
+    if !route.below.isEmpty {
+      let screens = route.below.map { place.table.model.routes[$0].caseName } + [route.caseName]
+      about.append(
+        "Stack: " + screens.map { Markdown.cellCode(place.path(to: $0)) }.joined(separator: " › "))
+    }
+    let origins = place.outermost.model.origins
+    return about
+      + place.examples(of: pattern.alias).flatMap { example -> [String] in
+        let links = PageLink.all(of: example, under: origins).map(\.text)
+        return (links.isEmpty ? [example] : links).map(Markdown.cellCode)
+      }
   }
 }
 
 extension PublishedPattern {
   /// The prefix of the groups round its line, that of mounts included.
   fileprivate var group: String {
-    let mounts = cases.dropLast().joined(separator: ".")
+    let mounts = place.mounts.map(\.route.caseName).joined(separator: ".")
     return mounts.isEmpty || route.group.isEmpty
       ? mounts + route.group : "\(mounts): \(route.group)"
   }

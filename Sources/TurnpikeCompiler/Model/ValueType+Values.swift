@@ -10,7 +10,7 @@ extension ValueType {
 
   /// Texts of the type, the plainest first; among those of two types that overlap is one that both
   /// accept: a range's lower bound, or next to a bound.
-  var samples: [String] {
+  package var samples: [String] {
     switch self {
     case .builtIn(let type, let range): type.samples(range)
     case .words(_, let words): words.map(\.text)

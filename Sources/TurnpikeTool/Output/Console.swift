@@ -1,3 +1,4 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeProgram
 
@@ -34,6 +35,11 @@ enum OutputFailure: Error, Hashable {
 
 extension Console {
   func showProgress(_ text: String, isLong: Bool) {}
+
+  /// Says why a table cannot be listed or exported.
+  func report(_ problem: ExportProblem) {
+    report("\(Tool.name): error: \(harmless(problem.message))\n")
+  }
 
   private static var manyFiles: Int { 200 }
 

@@ -79,7 +79,7 @@ struct Export: Verb {
       switch error.kind {
       case .choice: throw UsageError(error.message)
       case .table:
-        console.report("\(Tool.name): error: \(harmless(error.message))\n")
+        console.report(error)
         return .findings
       }
     }

@@ -9,8 +9,8 @@ struct List: Verb {
     summary: "show every route",
     details: """
       Prints every route with its patterns and parameters, as Swift sees them, enum by enum; then
-      'modal', its attributes with the inherited ones, the enum that it mounts, and the screens
-      that it lies on. The routes of a mounted enum whose files are given stand behind the mount,
+      'modal', its attributes with those of groups and mounts, the enum that it mounts, and the
+      screens that it lies on. The routes of a mounted enum whose files are given follow the mount,
       with the whole pattern and the path of cases; give the files of other modules as Module=PATH.
 
       With --json the output is an array of objects with the keys case, destination, pattern,
@@ -33,13 +33,30 @@ struct List: Verb {
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = console.routesFiles(paths)
     guard let tables = routes.tables(console) else { return .findings }
-    if isJSON {
-      let printer = DiagnosticPrinter(files: routes.files + routes.known.flatMap(\.files))
-      try console.print(JSON.lines(tables.outermost.flatMap { $0.json(printer) }))
-    } else {
-      try console.print(
-        tables.outermost.map { $0.listing(color: console.isColored) }.joined(separator: "\n"))
+    let text: String
+    do throws(ExportProblem) {
+      text = try self.text(of: tables.outermost, routes, isColored: console.isColored)
+    } catch {
+      console.report(error)
+      return .findings
     }
+    try console.print(text)
     return .good
+  }
+
+  private func text(
+    of tables: [LinkedTable], _ routes: RoutesFiles, isColored: Bool
+  ) throws(ExportProblem) -> String {
+    let printer = DiagnosticPrinter(files: routes.files + routes.known.flatMap(\.files))
+    var elements: [JSON] = []
+    var listings: [String] = []
+    for table in tables {
+      if isJSON {
+        elements += try table.json(printer)
+      } else {
+        listings.append(try table.listing(color: isColored))
+      }
+    }
+    return isJSON ? JSON.lines(elements) : listings.joined(separator: "\n")
   }
 }

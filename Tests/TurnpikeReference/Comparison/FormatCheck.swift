@@ -64,7 +64,13 @@ package enum FormatCheck {
   }
 
   private static func listing(_ output: Compilation.Output) -> String {
-    output.linked.map { $0.listing(color: false) }.joined()
+    output.linked.map { table in
+      do throws(ExportProblem) {
+        return try table.listing(color: false)
+      } catch {
+        return error.message
+      }
+    }.joined()
   }
 
   /// What the file says and its comments, in its order.

@@ -31,7 +31,8 @@ struct PageLink {
     }
   }
 
-  private static func scheme(of link: String) -> String? {
+  /// In lower case; nil for a link without one.
+  static func scheme(of link: String) -> String? {
     guard let end = link.firstIndex(where: { ":/?#".contains($0) }), link[end] == ":",
       end > link.startIndex
     else { return nil }

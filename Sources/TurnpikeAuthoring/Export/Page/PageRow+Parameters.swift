@@ -3,7 +3,7 @@ import TurnpikeCompiler
 extension PageRow {
   /// The parameters of the route and of the mounts before it.
   var parameters: String {
-    let rows = (route.mounts + [route.route]).flatMap { route in
+    let rows = route.routes.flatMap { route in
       route.parameters.indices.map { Self.row(route, $0) }
     }
     guard !rows.isEmpty else { return "" }

@@ -3,12 +3,17 @@ import TurnpikeCompiler
 /// One route of the page.
 struct PageRow {
   let route: MountedRoute
-  /// The outermost table, whose enum and origins the route is reached by.
-  let table: TableModel
-  /// What the attributes' declarations say of them, by their names.
-  let attributes: [String: [String]]
+  /// What a request for the route shows.
+  private let attributes: [AttributeModel]
+
+  init(_ route: MountedRoute) {
+    self.route = route
+    attributes = route.attributes()
+  }
 
   private var model: RouteModel { route.route }
+  /// The outermost table, whose enum and origins the route is reached by.
+  private var table: TableModel { route.outermost.model }
 
   var html: String {
     """
@@ -27,10 +32,9 @@ struct PageRow {
   }
 
   private var body: [String] {
-    let deprecation = model.attributes.first { $0.name == BuiltInAttribute.deprecated.rawValue }
-    return [
-      HTML.paragraphs(model.documentation), Self.deprecation(deprecation), mount, trail,
-      parameters, aliases, examples(model.examples),
+    [
+      HTML.paragraphs(model.documentation), Self.deprecation(attributes), mount, trail,
+      parameters, aliases, examples(route.examples()),
     ]
   }
 
@@ -43,16 +47,15 @@ struct PageRow {
     guard let pattern = model.pattern else {
       return "<code class=\"pattern\">_</code> <span class=\"soft\">every other link</span>"
     }
-    return Self.struck(PageText.pattern(route.whole(pattern.text)), model.attributes)
+    return Self.struck(PageText.pattern(route.whole(pattern.text)), attributes)
   }
 
   private static func struck(_ pattern: String, _ attributes: [AttributeModel]) -> String {
-    let isDeprecated = attributes.contains { $0.name == BuiltInAttribute.deprecated.rawValue }
-    return isDeprecated ? "<s>\(pattern)</s>" : pattern
+    attributes.named(.deprecated) == nil ? pattern : "<s>\(pattern)</s>"
   }
 
-  private static func deprecation(_ attribute: AttributeModel?) -> String {
-    guard let attribute else { return "" }
+  private static func deprecation(_ attributes: [AttributeModel]) -> String {
+    guard let attribute = attributes.named(.deprecated) else { return "" }
     let text = attribute.value.map { ": \(HTML.text($0))" } ?? ""
     return "<p><strong>Deprecated</strong>\(text)</p>\n"
   }
@@ -69,23 +72,32 @@ struct PageRow {
   }
 
   private var chips: String {
-    var chips = model.attributes.map { chip($0) }
+    var chips = attributes.map { chip($0) }
     if model.isModal { chips.insert("<span class=\"chip\">modal</span>", at: 0) }
     return chips.isEmpty ? "" : "<span class=\"chips\">\(chips.joined(separator: " "))</span>\n"
   }
 
   private func chip(_ attribute: AttributeModel) -> String {
-    let documentation = attributes[attribute.name] ?? []
-    let title = documentation.map { HTML.text($0) }.joined(separator: " ")
+    let title = documentation(of: attribute).map { HTML.text($0) }.joined(separator: " ")
     let isWarning = attribute.name == BuiltInAttribute.deprecated.rawValue
     return "<span class=\"chip\(isWarning ? " warn" : "")\""
       + (title.isEmpty ? "" : " title=\"\(title)\"") + ">\(HTML.text([attribute].text))</span>"
   }
 
+  /// What the declaration of an attribute says of it: that of the enum itself, else of the next one
+  /// that mounts it.
+  private func documentation(of attribute: AttributeModel) -> [String] {
+    for table in [route.table] + route.mounts.reversed().map(\.table) {
+      let declared = table.model.attributeDeclarations.first { $0.name == attribute.name }
+      if let declared { return declared.documentation }
+    }
+    return []
+  }
+
   /// How Swift makes the route, its parameters' types in the place of their values.
   private var call: String {
     var call = Self.call(model)
-    for mount in route.mounts.reversed() { call = Self.call(mount, call) }
+    for mount in route.mounts.reversed() { call = Self.call(mount.route, call) }
     return table.name + call
   }
 
@@ -102,10 +114,7 @@ struct PageRow {
 
   private var mount: String {
     guard let mount = model.mount else { return "" }
-    let isKnown = route.table.mounts.keys.contains { index in
-      route.table.model.routes[index].caseName == model.caseName
-    }
-    let doubt = isKnown ? "" : "; its routes are not known here"
+    let doubt = route.isKnownMount ? "" : "; its routes are not known here"
     return "<p>What follows belongs to \(HTML.code(mount))\(doubt).</p>\n"
   }
 
@@ -122,22 +131,22 @@ struct PageRow {
 
   private var aliases: String {
     model.aliases.map { alias in
-      let deprecated = alias.attributes.first { $0.name == BuiltInAttribute.deprecated.rawValue }
-      let pattern = Self.struck(PageText.pattern(route.whole(alias.pattern.text)), alias.attributes)
-      let chips = alias.attributes.map { chip($0) }.joined(separator: " ")
+      let attributes = route.attributes(by: alias)
+      let pattern = Self.struck(PageText.pattern(route.whole(alias.pattern.text)), attributes)
+      let chips = attributes.map { chip($0) }.joined(separator: " ")
       return "<p>Also \(pattern) \(chips)</p>\n" + HTML.paragraphs(alias.documentation)
-        + Self.deprecation(deprecated) + examples(alias.examples)
+        + Self.deprecation(attributes) + examples(route.examples(of: alias))
     }.joined()
   }
 
   /// Every example under every origin, with a button that puts it into the field.
-  private func examples(_ examples: [ExampleModel]) -> String {
+  private func examples(_ examples: [String]) -> String {
     let items = examples.flatMap { example -> [String] in
       let button =
-        " <button type=\"button\" data-script hidden data-try=\"\(HTML.value(example.link))\" "
-        + "aria-label=\"Try \(HTML.text(example.link))\">Try</button>"
-      let links = PageLink.all(of: example.link, under: table.origins).map(\.html)
-      let shown = links.isEmpty ? [HTML.code(example.link)] : links
+        " <button type=\"button\" data-script hidden data-try=\"\(HTML.value(example))\" "
+        + "aria-label=\"Try \(HTML.text(example))\">Try</button>"
+      let links = PageLink.all(of: example, under: table.origins).map(\.html)
+      let shown = links.isEmpty ? [HTML.code(example)] : links
       return shown.enumerated().map { "<li>\($1)\($0 == 0 ? button : "")</li>\n" }
     }
     if items.isEmpty { return "" }

@@ -9,9 +9,7 @@ package struct RoutesPage: Exporter {
   package func export(
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
-    // Says so where there are too many.
-    _ = try table.published()
-    let routes = table.mountedRoutes
+    let routes = try table.mountedRoutes()
     let model = table.model
     let text = """
       <!DOCTYPE html>
@@ -93,7 +91,6 @@ package struct RoutesPage: Exporter {
 
   /// The rows in the files' order, with a heading where a group or a mounted enum begins.
   private static func groups(_ routes: [MountedRoute], _ model: TableModel) -> String {
-    var attributes: [ObjectIdentifier: [String: [String]]] = [:]
     var sections = ""
     var name: String?
     for route in routes {
@@ -104,10 +101,7 @@ package struct RoutesPage: Exporter {
         if !group.isEmpty { sections += "<h2>\(group)</h2>\n" }
         name = group
       }
-      let identity = ObjectIdentifier(route.table)
-      let known = attributes[identity] ?? route.table.model.attributeDocumentation
-      attributes[identity] = known
-      sections += PageRow(route: route, table: model, attributes: known).html
+      sections += PageRow(route).html
     }
     if routes.isEmpty { return "<p class=\"soft\">No routes.</p>\n" }
     return sections + "</section>\n"
@@ -118,19 +112,10 @@ extension MountedRoute {
   /// The heading of its group: the mounts that lead to it, and the prefix of the groups round its
   /// line.
   fileprivate var group: String {
-    let cases = mounts.map(\.caseName).joined(separator: ".")
+    let cases = mounts.map(\.route.caseName).joined(separator: ".")
     let name = "<span class=\"soft\">\(HTML.text(table.model.name))</span>"
     let mounted = cases.isEmpty ? "" : "\(HTML.code(cases)) \(name)"
     let own = route.group.isEmpty ? "" : PageText.pattern(route.group)
     return [mounted, own].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-}
-
-extension TableModel {
-  /// What the declarations say of the attributes, by their names.
-  fileprivate var attributeDocumentation: [String: [String]] {
-    Dictionary(
-      attributeDeclarations.map { ($0.name, $0.documentation) }, uniquingKeysWith: { one, _ in one }
-    )
   }
 }
