@@ -96,7 +96,7 @@ extension AttributeModel {
 extension [AttributeModel] {
   /// As a file writes them.
   var text: String {
-    map { harmless("@\($0.name)" + ($0.value.map { "(\($0))" } ?? "")) }.joined(separator: " ")
+    map { harmless($0.spelling) }.joined(separator: " ")
   }
 }
 

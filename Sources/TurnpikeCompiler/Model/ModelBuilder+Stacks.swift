@@ -22,11 +22,8 @@ extension ModelBuilder {
             isModal: model.routes[same].isModal, in: scope)
           complete(&model.routes[same], screen, with: whole)
         }
-        // Whichever line comes first: a screen in a group has what the group gives.
-        model.routes[same].inherit(scope.attributes)
         model.routes[same].below += below
         below = [same]
-        if let container { passedContainers[same, default: []].append(container) }
       } else {
         var route = self.route(
           screen, pattern, resolved, resolver.parameters, syntax, isLast: isLast,
@@ -35,8 +32,9 @@ extension ModelBuilder {
         model.routes.append(route)
         below = [model.routes.count - 1]
         screens[key] = model.routes.count - 1
-        if let container { passedContainers[below[0], default: []].append(container) }
       }
+      if let container { passedContainers[below[0], default: []].append(container) }
+      if let group = scope.attributes { note(group, of: screen, below[0]) }
     }
   }
 
@@ -68,10 +66,44 @@ extension ModelBuilder {
     passedContainers = [:]
   }
 
+  /// Notes that a line with a screen is in a group with attributes.
+  private mutating func note(_ group: AttributeChain, of screen: NameSyntax, _ route: Int) {
+    if screenGroups[route]?.last?.attributes === group { return }
+    screenGroups[route, default: []].append(ScreenGroup(attributes: group, screen: screen))
+  }
+
+  /// Gives each screen the attributes of the groups that its lines are in. Two groups give one
+  /// attribute the same value, unless the screen's own line overrides both: else the order of the
+  /// lines would decide.
+  @_optimize(none)
+  private mutating func joinGroups(_ model: inout TableModel) {
+    for (index, groups) in screenGroups.sorted(by: { $0.key < $1.key }) {
+      var given: [String: (attribute: AttributeModel, screen: NameSyntax)] = [:]
+      let own = Set(model.routes[index].ownAttributes(among: groups).map(\.name))
+      for group in groups {
+        for attribute in group.attributes.all where !own.contains(attribute.name) {
+          guard let earlier = given[attribute.name] else {
+            given[attribute.name] = (attribute, group.screen)
+            continue
+          }
+          if attribute.value != earlier.attribute.value {
+            diagnostics.append(
+              .screenOfTwoValues(
+                group.screen, attribute.spelling, earlier.attribute.spelling,
+                earlier: earlier.screen.range))
+          }
+        }
+        model.routes[index].inherit(group.attributes)
+      }
+    }
+    screenGroups = [:]
+  }
+
   /// Joins what the lines say of the screens below each: a line may leave out a screen that
   /// another has, and their order does not matter.
   @_optimize(none)
   mutating func finishStacks(_ model: inout TableModel) {
+    joinGroups(&model)
     joinContainers(&model)
     func depth(_ index: Int) -> Int { model.routes[index].pattern?.segments.count ?? 0 }
     let stacked = screens.values.map { (index: $0, depth: depth($0)) }
@@ -138,10 +170,9 @@ extension ModelBuilder {
       diagnostics.append(.repeatedStackQuery(screen, earlier: route.range))
       return
     }
-    let earlier = route
+    let below = route.below
     route = whole
-    route.below = earlier.below
-    route.inherit(earlier.attributeChain)
+    route.below = below
   }
 
   /// A nested enum is declared by the lowest screen that has it.
@@ -181,7 +212,22 @@ extension ModelBuilder {
   }
 }
 
+/// A group with attributes that a screen of a stack is in.
+struct ScreenGroup {
+  let attributes: AttributeChain
+  /// The screen in the first of the group's lines.
+  let screen: NameSyntax
+}
+
 extension RouteModel {
+  /// The attributes that the screen's own line has, without those of its group.
+  fileprivate func ownAttributes(among groups: [ScreenGroup]) -> [AttributeModel] {
+    guard let chain = attributeChain, !groups.contains(where: { $0.attributes === chain }) else {
+      return []
+    }
+    return chain.own
+  }
+
   /// Adds the attributes whose names it does not have.
   fileprivate mutating func inherit(_ others: AttributeChain?) {
     guard let others, others !== attributeChain else { return }

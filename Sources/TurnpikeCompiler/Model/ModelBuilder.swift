@@ -24,6 +24,8 @@ struct ModelBuilder {
   var screens: [ScreenKey: Int] = [:]
   /// The containers of the lines that pass through a screen, by its route.
   var passedContainers: [Int: [AttributeModel]] = [:]
+  /// The groups with attributes that the lines of a screen are in, by its route.
+  var screenGroups: [Int: [ScreenGroup]] = [:]
   /// What the files of the table at hand say of all of it.
   private(set) var directives = TableDirectives()
   /// What they declare.

@@ -158,6 +158,9 @@ package struct AttributeModel: Sendable {
   /// none is written.
   package var value: String?
   package var range: SourceRange
+
+  /// As a routes file says it.
+  package var spelling: String { "@" + name + (value.map { "(\($0))" } ?? "") }
 }
 
 /// `@example(link)`.

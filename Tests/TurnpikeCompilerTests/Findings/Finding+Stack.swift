@@ -47,6 +47,52 @@ extension Finding {
       ]
     ),
     Finding(
+      [
+        "attribute level<Int>\n/ @level(1) {\nl{L}/a{A}\nl{L}\n}\n/ @level(3) {\nl{L}/b{B}\n"
+          + "l{L}/c{C}\n}"
+      ],
+      [
+        "A.routes:7:3: error: 'L' has '@level(3)' here and '@level(1)' in another group; give it a "
+          + "line of its own with one of them [stack-attribute]",
+        "A.routes:3:3: note: it is in the other group here",
+      ],
+      nearMiss: [
+        "attribute level<Int>\nattribute auth\n/ @level(1) {\nl{L}/a{A}\n/ @auth {\nl{L}/c{C}\n}\n}\n"
+          + "/ @level(01) {\nl{L}/b{B}\n}\n/ @deprecated {\nl{L}/d{D}\n}"
+      ]
+    ),
+    Finding(
+      [
+        "attribute level<Int>\n/ @level(1) {\nl{L}?:q<String?>\n}\n/ @level(3) {\nl{L}/b{B}\n}"
+      ],
+      [
+        "A.routes:6:3: error: 'L' has '@level(3)' here and '@level(1)' in another group; give it a "
+          + "line of its own with one of them [stack-attribute]",
+        "A.routes:3:3: note: it is in the other group here",
+      ],
+      nearMiss: [
+        "attribute level<Int>\n/ @level(1) {\nl{L}?:q<String?> @level(2)\n}\n/ @level(3) {\nl{L}/b{B}\n}"
+      ]
+    ),
+    Finding(
+      [
+        "/ @container(x) @deprecated {\nl{L}/a{A}\n}\n/ @container(y) @deprecated(b) {\n"
+          + "l{L}/b{B}\n}"
+      ],
+      [
+        "A.routes:5:3: error: 'L' has '@container(y)' here and '@container(x)' in another group; "
+          + "give it a line of its own with one of them [stack-attribute]",
+        "A.routes:2:3: note: it is in the other group here",
+        "A.routes:5:3: error: 'L' has '@deprecated(b)' here and '@deprecated' in another group; "
+          + "give it a line of its own with one of them [stack-attribute]",
+        "A.routes:2:3: note: it is in the other group here",
+      ],
+      nearMiss: [
+        "/ @container(x) @deprecated {\nl{L}/a{A}\n}\n/ @container(y) @deprecated(b) {\n"
+          + "l{L}/b{B}\n}\nl{L} @deprecated(c) @container(z)"
+      ]
+    ),
+    Finding(
       ["a -> A @container(my-orders)\nb -> B @container(my_orders)"],
       [
         "A.routes:2:8: error: the containers 'my_orders' and 'my-orders' would both be called "

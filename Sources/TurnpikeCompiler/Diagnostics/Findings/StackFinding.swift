@@ -3,6 +3,7 @@ package enum StackFinding: String, CaseIterable, Sendable {
   case stackWithoutScreen = "stack-without-screen"
   case stackTooDeep = "stack-too-deep"
   case stackQuery = "stack-query"
+  case stackAttribute = "stack-attribute"
 }
 
 extension StackFinding {
@@ -57,6 +58,39 @@ extension StackFinding {
             list{ListScreen}?:sort<String?>
             list{ListScreen}/:item_id<Int>{ItemScreen}
             """))
+    case .stackAttribute:
+      .error(
+        "A screen whose groups give it two values",
+        """
+        Several lines can share a screen, which has the attributes of every group that one of them
+        is in. Two groups that give it different values of one attribute leave open which one
+        counts. Give the screen a line of its own with the attribute: that overrides both.
+        """,
+        .file(
+          before: """
+            attribute level<Int 1...3>
+            / @level(1) {
+                list{ListScreen}/a{AScreen}
+            }
+            / @level(3) {
+                list{ListScreen}/b{BScreen}
+            }
+            """,
+          says: """
+            6:10: 'ListScreen' has '@level(3)' here and '@level(1)' in another group; give it a \
+            line of its own with one of them
+            3:10: it is in the other group here
+            """,
+          after: """
+            attribute level<Int 1...3>
+            list{ListScreen} @level(3)
+            / @level(1) {
+                list{ListScreen}/a{AScreen}
+            }
+            / @level(3) {
+                list{ListScreen}/b{BScreen}
+            }
+            """))
     }
   }
 }
@@ -93,5 +127,18 @@ extension Diagnostic {
     Diagnostic(
       .stack(.stackQuery), "\(screen) has a query or attributes on two lines", at: screen.range,
       note: "the other line is here", at: earlier)
+  }
+
+  // stack-attribute
+
+  static func screenOfTwoValues(
+    _ screen: NameSyntax, _ attribute: String, _ other: String, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .stack(.stackAttribute),
+      """
+      \(screen) has \(quoted: attribute) here and \(quoted: other) in another group; \
+      give it a line of its own with one of them
+      """, at: screen.range, note: "it is in the other group here", at: earlier)
   }
 }
