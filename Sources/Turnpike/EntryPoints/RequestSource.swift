@@ -45,12 +45,6 @@ extension RouteRequest {
   public init(
     _ link: String, source: RequestSource, storage: RequestStorage = RequestStorage()
   ) {
-    var match = _MatchSource()
-    do throws(_NoRoute) {
-      let route = try Route(_reading: link, source: &match)
-      contents = RoutedContents(route, storage, .link(link, match), source)
-    } catch {
-      contents = .unanswered(link, match, storage, source)
-    }
+    self.init(reading: link, storage, from: source)
   }
 }

@@ -110,9 +110,11 @@ extension GeneratedRoute {
       do throws(_NoRoute) {
         let route = try Self(
           routeCase: match.route, isMount: match.isMount, from: _ParameterReader(match.buffer))
-        return .matched(.init(route: route, details: MatchDetails(match, behind: mounted?.details)))
+        let details = MatchDetails(match, behind: mounted, holding: route.shownCase.mounted)
+        return .matched(.init(route: route, details: details))
       } catch {
         // A value that a type of the user's did not read, though it had accepted the text before.
+        if match.isMount { return .unmatched(.noRoute) }
         let parameter = match.lastParameter
         return .invalid(invalid(match, parameter.key, match.text(parameter)))
       }

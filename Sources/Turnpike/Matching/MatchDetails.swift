@@ -9,21 +9,38 @@ struct MatchDetails: Hashable, Sendable {
   /// The names of attributes: those of the line that matched, also where its enum has no case for
   /// them.
   let attributeNames: [String]
+  /// The attributes of the alias that matched, empty where the route's own line did; nil where that
+  /// cannot be told.
+  let aliasAttributes: RouteAttributeList?
 
-  init(pattern: String, parameters: RouteParameters, attributeNames: [String]) {
+  init(
+    pattern: String, parameters: RouteParameters, attributeNames: [String],
+    aliasAttributes: RouteAttributeList?
+  ) {
     self.pattern = pattern
     self.parameters = parameters
     ownNames = parameters.elements.map(\.name)
     self.attributeNames = attributeNames
+    self.aliasAttributes = aliasAttributes
   }
 
   /// What a match by a table tells, with what the enum that it mounts does.
-  init(_ match: LinkMatch, behind mounted: MatchDetails?) {
-    pattern = mounted.map { MountedNames.pattern(match.pattern, $0.pattern) } ?? match.pattern
+  ///
+  /// - Parameter mountedRoute: the mounted route that the match's route holds.
+  init(
+    _ match: LinkMatch, behind mounted: MountedMatch?, holding mountedRoute: (any TypedRoute)?
+  ) {
+    let details = mounted?.details
+    pattern = details.map { MountedNames.pattern(match.pattern, $0.pattern) } ?? match.pattern
     let own = Self.parameters(of: match)
-    parameters = RouteParameters(own + (mounted?.elements(behind: own, match) ?? []))
-    ownNames = own.map(\.name) + (mounted?.ownNames ?? [])
-    attributeNames = match.attributes.map(\.name) + (mounted?.attributeNames ?? [])
+    parameters = RouteParameters(own + (details?.elements(behind: own, match) ?? []))
+    ownNames = own.map(\.name) + (details?.ownNames ?? [])
+    attributeNames = match.attributes.map(\.name) + (details?.attributeNames ?? [])
+    if let mounted {
+      aliasAttributes = mounted.aliasAttributes(of: mountedRoute)
+    } else {
+      aliasAttributes = RouteAttributeList(match.entry.isAlias ? match.attributes : [])
+    }
   }
 
   /// What the link has for each parameter, by wire name or key; what it leaves out is left out.

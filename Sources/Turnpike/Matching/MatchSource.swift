@@ -1,7 +1,7 @@
 internal import TurnpikeTable
 
 /// Where a match finds what it tells besides its route: in the link, by the entry of the table that
-/// answered it; or in what a hand-written type has said.
+/// answered it; or in what is kept of it.
 ///
 /// Frozen, so that generated code makes it without a call.
 @frozen
@@ -10,15 +10,15 @@ public struct _MatchSource: Sendable {
   @usableFromInline let entry: Int
   /// The start of the table; nil of a hand-written type's match.
   @usableFromInline nonisolated(unsafe) let base: UnsafeRawPointer?
-  /// Of a hand-written type's match; nil of a table's.
-  @usableFromInline let written: WrittenMatch?
+  /// What is kept of the match, as of each of a hand-written type; nil where a table tells it.
+  @usableFromInline let kept: KeptMatch?
 
   @inlinable
   @inline(__always)
   init(entry: Int, of table: _RouteTable) {
     self.entry = entry
     base = table.base
-    written = nil
+    kept = nil
   }
 
   /// Nowhere.
@@ -26,74 +26,90 @@ public struct _MatchSource: Sendable {
   init() {
     entry = 0
     base = nil
-    written = nil
+    kept = nil
   }
 
   init(_ details: MatchDetails) {
     entry = 0
     base = nil
-    written = WrittenMatch(details)
+    kept = KeptMatch(details)
   }
 
   /// Of a hand-written type that does not answer.
   init(_ failure: RouteFailure) {
     entry = 0
     base = nil
-    written = WrittenMatch(failure)
+    kept = KeptMatch(failure)
   }
 
   private var table: TableView? { base.map { TableView(base: $0) } }
 
+  /// Whether a mounted enum has answered; only that enum knows by which line.
+  @usableFromInline
+  var isMount: Bool { table?.isMount(entry: entry) ?? false }
+
   /// The pattern as the file has it.
-  func pattern<Route: TypedRoute>(_ link: String, of type: Route.Type) -> String {
-    guard let table, !table.isMount(entry: entry) else {
-      return details(link, of: type).pattern
-    }
+  func pattern<Route: TypedRoute>(_ link: String, of route: Route) -> String {
+    guard let table, !isMount else { return details(link, of: route).pattern }
     return table.pattern(ofEntry: entry)
   }
 
-  func attributes<Route: TypedRoute>(
-    _ link: String, of type: Route.Type
-  ) -> Set<Route.Attribute> {
+  /// The attributes of the line that matched.
+  func attributes<Route: TypedRoute>(_ link: String, of route: Route) -> Set<Route.Attribute> {
     // A loop: code that is not specialised looks up the metadata of each type that a chain has.
     var attributes = Set<Route.Attribute>()
-    for name in attributeNames(link, of: type) {
+    for name in attributeNames(link, of: route) {
       if let attribute = Route.Attribute(rawValue: name) { attributes.insert(attribute) }
     }
     return attributes
   }
 
-  private func attributeNames<Route: TypedRoute>(
-    _ link: String, of type: Route.Type
-  ) -> [String] {
-    guard let table, !table.isMount(entry: entry) else {
-      return details(link, of: type).attributeNames
-    }
+  private func attributeNames<Route: TypedRoute>(_ link: String, of route: Route) -> [String] {
+    guard let table, !isMount else { return details(link, of: route).attributeNames }
     return table.attributes(ofEntry: entry).map(\.name)
   }
 
-  /// Everything; read of the link again.
-  func details<Route: TypedRoute>(_ link: String, of type: Route.Type) -> MatchDetails {
-    if let details = written?.details { return details }
-    if let type = type as? any GeneratedRoute.Type, let details = type.details(link) {
+  /// The attributes of the alias that matched, empty where the route's own line did; nil where that
+  /// cannot be told without the link.
+  var aliasAttributes: RouteAttributeList? {
+    if let kept { return kept.details?.aliasAttributes }
+    guard let table, !isMount else { return nil }
+    return RouteAttributeList(table.isAlias(entry: entry) ? table.attributes(ofEntry: entry) : [])
+  }
+
+  /// Everything; read of the link again where it is not kept.
+  func details<Route: TypedRoute>(_ link: String, of route: Route) -> MatchDetails {
+    if let details = kept?.details { return details }
+    if let type = Route.self as? any GeneratedRoute.Type,
+      let details = type.details(link, of: route)
+    {
       return details
     }
     // A type of the user's own that reads one text in two ways.
     return MatchDetails(
       pattern: table.map { $0.pattern(ofEntry: entry) } ?? "", parameters: RouteParameters(),
-      attributeNames: [])
+      attributeNames: route.attributeList.elements.map(\.name), aliasAttributes: nil)
+  }
+}
+
+extension RouteAttributeList {
+  /// Those that a table has.
+  init(_ attributes: [(name: String, value: String?)]) {
+    self.init(attributes.map { Element(name: $0.name, text: $0.value) })
   }
 }
 
 extension GeneratedRoute {
-  fileprivate static func details(_ link: String) -> MatchDetails? {
-    if case .matched(let match) = report(link) { match.details } else { nil }
+  /// What is told of a link besides its route; nil where that is another one.
+  fileprivate static func details(_ link: String, of route: some TypedRoute) -> MatchDetails? {
+    guard case .matched(let match) = report(link), match.route == route as? Self else { return nil }
+    return match.details
   }
 }
 
-/// What a hand-written type has said of its match, or of why there is none.
+/// What is kept of a match, or of why there is none.
 @usableFromInline
-final class WrittenMatch: Sendable {
+final class KeptMatch: Sendable {
   let details: MatchDetails?
   let failure: RouteFailure?
 

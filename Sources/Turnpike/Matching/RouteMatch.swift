@@ -30,7 +30,8 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
       self.init(
         route: route,
         details: MatchDetails(
-          pattern: pattern, parameters: parameters, attributeNames: attributes.map(\.rawValue)))
+          pattern: pattern, parameters: parameters, attributeNames: attributes.map(\.rawValue),
+          aliasAttributes: RouteAttributeList(attributes.map { .init(name: $0.rawValue) })))
     }
 
     init(route: Route, details: MatchDetails) {
@@ -48,16 +49,16 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
       self.source = source
     }
 
-    var details: MatchDetails { source.details(link, of: Route.self) }
+    var details: MatchDetails { source.details(link, of: route) }
 
     /// The pattern that matched, as the file has it: an alias's own.
-    public var pattern: String { source.pattern(link, of: Route.self) }
+    public var pattern: String { source.pattern(link, of: route) }
 
     /// The decoded text of the parameters found in the link, in the pattern's order.
     public var parameters: RouteParameters { details.parameters }
 
     /// The attributes of the line that matched: an alias's own.
-    public var attributes: Set<Route.Attribute> { source.attributes(link, of: Route.self) }
+    public var attributes: Set<Route.Attribute> { source.attributes(link, of: route) }
   }
 
   /// The route of a match, nil otherwise.

@@ -39,6 +39,6 @@ extension TypedRoute {
 
   /// What the match has said.
   public static func _failure(_ link: String, source: _MatchSource) -> RouteFailure {
-    source.written?.failure ?? .unmatched(.noRoute)
+    source.kept?.failure ?? .unmatched(.noRoute)
   }
 }

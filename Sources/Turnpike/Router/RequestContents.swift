@@ -11,7 +11,7 @@
 class RequestContents<Route: TypedRoute>: @unchecked Sendable {
   @usableFromInline let storage: RequestStorage
   @usableFromInline let origin: RequestOrigin
-  /// Of a request for a route that a filter has changed: the request as it came.
+  /// Of a request whose route has been changed: the request as it came.
   @usableFromInline let asked: RequestContents<Route>?
   /// The request that a filter redirected here.
   @usableFromInline let redirected: RequestContents<Route>?
@@ -83,24 +83,42 @@ extension RequestContents {
 
   var route: Route? { (self as? RoutedContents<Route>)?.value }
 
-  /// The route that the app asked for; nil of a request for a link.
-  var askedRoute: Route? {
-    if case .route = origin { (asked ?? self).route } else { nil }
+  /// The route that the request came with.
+  var askedRoute: Route? { (asked ?? self).route }
+
+  /// The attributes of the alias that led to the present route, empty where none did; nil where that
+  /// cannot be told.
+  var aliasAttributes: RouteAttributeList? {
+    guard asked == nil, case .link(_, let match) = origin else { return RouteAttributeList() }
+    return match.aliasAttributes
   }
 
-  /// The same request with another route or storage.
+  /// The same request with another route, to which no alias has led.
   @usableFromInline
-  func changed(route: Route?, storage: RequestStorage) -> RequestContents {
-    if case .route = origin {
-      return .make(route, storage, origin, source, asked: asked ?? self, redirected: redirected)
-    }
-    return .make(route, storage, origin, source)
+  func changed(route: Route?) -> RequestContents {
+    if route == self.route { return self }
+    return .make(route, storage, origin, source, asked: asked ?? self, redirected: redirected)
+  }
+
+  /// The same request with another storage.
+  func changed(storage: RequestStorage) -> RequestContents {
+    .make(route, storage, origin, source, asked: asked, redirected: redirected)
+  }
+
+  /// The same request, keeping what its match tells: for a link that a mounted enum answers.
+  ///
+  /// Only reading the link tells which alias answers it there, and a type of the user's own may read
+  /// the link otherwise when a filter asks.
+  @usableFromInline
+  var keepingMatch: RequestContents {
+    guard case .link(let link, let match) = origin, let route else { return self }
+    let kept = _MatchSource(match.details(link, of: route))
+    return RoutedContents(route, storage, .link(link, kept), source)
   }
 
   /// The same request, as one that the app itself made where it was redirected.
   var withoutRedirect: RequestContents {
     if redirected == nil { return self }
-    let asked = askedRoute.map { RoutedContents($0, storage, .route) }
-    return .make(route, storage, origin, source, asked: asked)
+    return .make(route, storage, origin, source, asked: asked?.withoutRedirect)
   }
 }

@@ -42,7 +42,7 @@ extension RouteRequest {
   /// For a request for a route, it is that route's ``TypedRoute/pattern``.
   public var matchedRoute: String? {
     switch contents.origin {
-    case .link(let link, let source): source.pattern(link, of: Route.self)
+    case .link(let link, let match): contents.askedRoute.map { match.pattern(link, of: $0) }
     case .unanswered: nil
     case .route: contents.askedRoute?.pattern
     }
@@ -57,8 +57,8 @@ extension RouteRequest {
   /// empty for one that no link can carry.
   public var routeParameters: RouteParameters? {
     switch contents.origin {
-    case .link(let link, let source):
-      return source.details(link, of: Route.self).parameters
+    case .link(let link, let match):
+      return contents.askedRoute.map { match.details(link, of: $0).parameters }
     case .unanswered:
       return nil
     case .route:
@@ -67,13 +67,6 @@ extension RouteRequest {
       else { return RouteParameters() }
       return match.parameters
     }
-  }
-
-  /// The attributes of the route and, where an alias led to it, of the alias.
-  public var attributes: Set<Route.Attribute> {
-    let own = route?.attributes ?? []
-    guard case .link(let link, let source) = contents.origin else { return own }
-    return own.union(source.attributes(link, of: Route.self))
   }
 
   /// Why no route answered the link; nil when one did.

@@ -1,8 +1,8 @@
 /// A link or route on its way through a ``Router``: where it goes, where it came from, and what
 /// filters hand on with it.
 ///
-/// ``route`` and ``storage`` can be changed before the request is passed on. All else tells how the
-/// request came, and stays so.
+/// ``route`` and ``storage`` can be changed before the request is passed on, and ``attributes`` are
+/// those of the present route. All else tells how the request came, and stays so.
 ///
 /// It is a value and can be kept; `router.resolve(request)` goes on with it later.
 @frozen
@@ -16,12 +16,18 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   /// The time is linear in the link's length.
   @inlinable
   public init(_ link: String, storage: RequestStorage = RequestStorage()) {
-    var source = _MatchSource()
+    self.init(reading: link, storage, from: nil)
+  }
+
+  @inlinable
+  init(reading link: String, _ storage: RequestStorage, from source: RequestSource?) {
+    var match = _MatchSource()
     do throws(_NoRoute) {
       contents = RoutedContents(
-        try Route(_reading: link, source: &source), storage, .link(link, source))
+        try Route(_reading: link, source: &match), storage, .link(link, match), source)
+      if match.isMount { contents = contents.keepingMatch }
     } catch {
-      contents = .unanswered(link, source, storage)
+      contents = .unanswered(link, match, storage, source)
     }
   }
 
@@ -46,17 +52,18 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   ///
   /// A filter can set it: the destination is given what is set when the request reaches it, and
   /// `otherwise` is called when that is nil. ``matchedRoute``, the parameters and ``failure`` go on
-  /// telling how the request came.
+  /// telling how the request came; the attributes of an alias that led to another route count no
+  /// more.
   @inlinable
   public var route: Route? {
     get { (contents as? RoutedContents<Route>)?.value }
-    set { contents = contents.changed(route: newValue, storage: storage) }
+    set { contents = contents.changed(route: newValue) }
   }
 
   /// Values that filters hand on to each other and to the destination.
   public var storage: RequestStorage {
     get { contents.storage }
-    set { contents = contents.changed(route: route, storage: newValue) }
+    set { contents = contents.changed(storage: newValue) }
   }
 
   /// Whether nothing was changed between two requests; it costs one comparison.

@@ -75,21 +75,3 @@ extension Router {
     append(except: attributes, filter.process)
   }
 }
-
-extension RouteRequest {
-  /// Whether the request or a screen below its route bears one of the attributes.
-  fileprivate func shows(anyOf attributes: Set<Route.Attribute>) -> Bool {
-    !self.attributes.isDisjoint(with: attributes)
-      || screensBelow.contains { !$0.attributes.isDisjoint(with: attributes) }
-  }
-
-  /// Whether the request and each screen below its route bears one of the attributes.
-  fileprivate func isCovered(byEach attributes: Set<Route.Attribute>) -> Bool {
-    !self.attributes.isDisjoint(with: attributes)
-      && screensBelow.allSatisfy { !$0.attributes.isDisjoint(with: attributes) }
-  }
-
-  private var screensBelow: ArraySlice<Route> {
-    route?.stack.dropLast() ?? []
-  }
-}

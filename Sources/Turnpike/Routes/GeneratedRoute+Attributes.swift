@@ -5,11 +5,12 @@ extension GeneratedRoute {
   /// and, under other names, those of its mount.
   public var attributeList: RouteAttributeList {
     let shown = shownCase
-    let own = RouteAttributeList(
-      Self._routeTable.view.attributes(ofRoute: shown.index).map {
-        .init(name: $0.name, text: $0.value)
-      })
+    let own = attributeList(of: shown)
     return shown.mounted.map { $0.attributeList.overriding(own) } ?? own
+  }
+
+  private func attributeList(of shown: _CaseVisitor.Case) -> RouteAttributeList {
+    RouteAttributeList(Self._routeTable.view.attributes(ofRoute: shown.index))
   }
 
   /// The attributes of ``attributeList`` that the enum has a case for.
@@ -22,5 +23,19 @@ extension GeneratedRoute {
     let shown = shownCase
     if let mounted = shown.mounted { return mounted.presentation }
     return Self._routeTable.view.isModal(route: shown.index) ? .modal : .push
+  }
+}
+
+extension TypedRoute {
+  /// The attributes of the route's own line, then those of each mount, from the inner to the outer.
+  var attributeLists: [RouteAttributeList] {
+    (self as? any GeneratedRoute)?.generatedLists ?? [attributeList]
+  }
+}
+
+extension GeneratedRoute {
+  fileprivate var generatedLists: [RouteAttributeList] {
+    let shown = shownCase
+    return (shown.mounted?.attributeLists ?? []) + [attributeList(of: shown)]
   }
 }

@@ -29,6 +29,9 @@ extension TableView {
     self.entry(entry).attributeTexts
   }
 
+  /// Whether an entry is an alias.
+  package func isAlias(entry: Int) -> Bool { self.entry(entry).isAlias }
+
   /// Whether an entry mounts another enum.
   package func isMount(entry: Int) -> Bool { self.entry(entry).isMount }
 }

@@ -47,6 +47,10 @@ package struct EntryRecord: TableRecord {
   var flags: Flags { self[Self.flags] }
   /// Whether another enum answers what follows the pattern.
   package var isMount: Bool { flags.contains(.isMount) }
+  /// Whether the pattern is an alias's: another one than its route prints by.
+  package var isAlias: Bool {
+    pattern.location != table.header.routes[route].pattern?.location
+  }
 
   /// The parameter with an index in the route's order.
   ///
