@@ -116,12 +116,7 @@ extension ModelBuilder {
       }
       return
     }
-    // A name is compared with every other: not for the last of very many.
-    let names =
-      searches < 100
-      ? declarations.attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue) : []
-    searches += 1
-    if let suggestion = nearest(to: name.text, in: names) {
+    if let suggestion = nearestAttribute(to: name.text) {
       // Misspelt, it is used all the same.
       declarations.usedAttributes.insert(suggestion)
       diagnostics.append(
@@ -129,6 +124,17 @@ extension ModelBuilder {
     } else {
       declarations.undeclared[name.text] = attribute
     }
+  }
+
+  /// The attribute whose name is nearest to a misspelt one.
+  @_optimize(none)
+  mutating func nearestAttribute(to name: String) -> String? {
+    // A name is compared with every other: not for the last of very many.
+    let names =
+      searches < 100
+      ? declarations.attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue) : []
+    searches += 1
+    return nearest(to: name, in: names)
   }
 
   /// The text that a value prints, of any text of the type; nil where it is none.

@@ -137,7 +137,7 @@ extension ModelBuilder {
         range: SourceRange(file: syntax.range.file, lower: lower, upper: upper)))
   }
 
-  private func text(_ range: SourceRange) -> String {
+  func text(_ range: SourceRange) -> String {
     String(decoding: parsed.bytes(at: range)[range.lower..<range.upper], as: UTF8.self)
   }
 

@@ -91,7 +91,7 @@ struct ModelBuilder {
       var scopes = [GroupScope()]
       for line in file.lines {
         let scope = scopes[scopes.count - 1]
-        switch line.content {
+        switch refusingAttributesInPath(line) {
         case .route(let route): add(route, in: scope, to: &model)
         case .alias(let alias): aliases.append((alias, scope))
         case .stack(let stack): add(stack, in: scope, to: &model)

@@ -32,7 +32,7 @@ extension Parser {
 
   /// `@name` or `@name(text)`; the text is kept as written and may hold balanced parentheses.
   @_optimize(none)
-  private mutating func parseAttribute() throws(Diagnostic) -> AttributeSyntax {
+  mutating func parseAttribute() throws(Diagnostic) -> AttributeSyntax {
     let start = cursor.offset
     cursor.advance()
     let nameStart = cursor.offset

@@ -16,14 +16,15 @@ extension Parser {
 
   /// `_ -> Type`.
   @_optimize(none)
-  mutating func parseDefault() throws(Diagnostic) {
+  mutating func parseDefault(_ attributes: [AttributeSyntax]) throws(Diagnostic) {
     let range = cursor.range(cursor.offset, cursor.offset + 1)
     cursor.advance()
     try skipToArrow()
     if cursor.isAtArrow {
       let arrow = cursor.range(cursor.offset, cursor.offset + 2)
       cursor.offset += 2
-      return try parseDestination(nil, patternRange: range, arrow: arrow, attributes: [])
+      return try parseDestination(
+        nil, patternRange: range, arrow: arrow, attributes: attributes)
     }
     if cursor.isAtEnd {
       throw .missingArrowAfterDefault(at: cursor.range(range.upper, range.upper))

@@ -19,6 +19,10 @@ extension Parser {
       guard cursor.offset < cursor.end else { break }
       let byte = cursor.bytes[cursor.offset]
       if endsLiteral(byte, in: component) { break }
+      if byte == SyntaxByte.at {
+        if component == .path, isAtAttributeInPath { break }
+        lastAt = cursor.offset
+      }
       if byte == SyntaxByte.percent { hasEscape = true }
       if badCharacter == nil, isBadInLiteral(byte) {
         if component != .queryValue, byte == SyntaxByte.openBracket || byte == SyntaxByte.less,

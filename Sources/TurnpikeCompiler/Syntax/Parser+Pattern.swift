@@ -2,6 +2,8 @@
 struct PathParts {
   var segments: [SegmentSyntax] = []
   var screens: [ScreenParts] = []
+  /// What stands in it and belongs elsewhere, which has been reported.
+  var attributes: [AttributeSyntax] = []
   /// The index of the first segment with an error in it or before it.
   var firstBroken: Int?
 
@@ -64,8 +66,9 @@ extension Parser {
     let end = cursor.offset
     let pattern = PatternSyntax(
       segments: path.segments, query: query, fragment: fragment,
-      text: joinedText(start, end), isWhole: errorsOfLine == errors, range: cursor.range(start, end)
-    )
+      text: joinedText(start, end),
+      joined: lastAt >= start ? joinedAttributes(path.segments, query) : [],
+      isWhole: errorsOfLine == errors, range: cursor.range(start, end))
     return PatternParts(
       pattern: pattern, path: path, queryRange: queryRange, isQueryWhole: isQueryWhole)
   }
@@ -75,6 +78,7 @@ extension Parser {
   private mutating func parsePath() throws(Diagnostic) -> PathParts {
     var path = PathParts()
     var errors = errorsOfLine
+    let start = cursor.offset
     if cursor.current == SyntaxByte.slash { cursor.advance() }
     while !cursor.isAtPathEnd {
       if cursor.current == SyntaxByte.slash {
@@ -86,6 +90,11 @@ extension Parser {
         throw foreignCapture(at: cursor.offset)?.diagnostic
           ?? .screenWithoutSegment(at: cursor.range(cursor.offset, cursor.offset + 1))
       }
+      if let attribute = try parseAttributeInPath(from: start) {
+        path.attributes.append(attribute)
+        path.firstBroken = path.firstBroken ?? path.segments.count
+        continue
+      }
       path.segments.append(try parseSegment(isFirst: path.segments.isEmpty))
       if errorsOfLine > errors, path.firstBroken == nil {
         path.firstBroken = path.segments.count - 1
@@ -95,7 +104,10 @@ extension Parser {
         // What is wrong with a screen leaves the path whole.
         errors = errorsOfLine
       }
-      guard cursor.current == SyntaxByte.slash else { break }
+      guard cursor.current == SyntaxByte.slash else {
+        if isAtAttributeInPath { continue }
+        break
+      }
       cursor.advance()
     }
     return path

@@ -5,21 +5,23 @@ extension Parser {
     if !gaps.isEmpty { gaps = [] }
     try requirePattern()
     mayBeContinued = true
-    if isAtDefault { return try parseDefault() }
+    var attributes = parseLeadingAttributes()
+    if isAtDefault { return try parseDefault(attributes) }
     let parts = try parsePattern()
+    attributes += parts.path.attributes
     try skipToArrow()
 
     if cursor.isAtArrow || cursor.isAtAliasArrow {
-      try parseArrow(after: parts)
+      try parseArrow(after: parts, attributes: attributes)
     } else if cursor.isAtEnd {
       try refuseContinuedQuery(after: "the pattern")
-      if parts.path.isStack { return appendStack(parts, attributes: []) }
+      if parts.path.isStack { return appendStack(parts, attributes: attributes) }
       if parts.mayBeGroup { groups.forgivenEnds += 1 }
       throw missingArrow(after: parts.pattern)
     } else if cursor.current == SyntaxByte.at {
-      try parseAttributed(parts)
+      try parseAttributed(parts, after: attributes)
     } else if cursor.isGroupBrace(at: cursor.offset) {
-      try parseGroup(parts, attributes: [])
+      try parseGroup(parts, attributes: attributes)
     } else {
       try parseStray(after: parts)
     }
@@ -45,8 +47,11 @@ extension Parser {
 
   /// After the pattern's attributes: a group's brace or the end of a stack.
   @_optimize(none)
-  private mutating func parseAttributed(_ parts: PatternParts) throws(Diagnostic) {
-    let attributes = try parseAttributes()
+  private mutating func parseAttributed(
+    _ parts: PatternParts, after misplaced: [AttributeSyntax]
+  ) throws(Diagnostic) {
+    let own = try parseAttributes(after: misplaced)
+    let attributes = misplaced + own
     let end = cursor.offset
     try skipToArrow()
     if cursor.isGroupBrace(at: cursor.offset) {
@@ -60,8 +65,7 @@ extension Parser {
       let documentation = takeDocumentation()
       assumeGroup(parts.pattern, attributes: attributes, documentation: documentation)
     } else if cursor.isAtArrow || cursor.isAtAliasArrow {
-      let range = attributes.first.map { cursor.range($0.range.lower, $0.name.range.upper) }
-      report(.attributesBeforeArrow(at: range ?? cursor.emptyRange))
+      if misplaced.isEmpty { reportAttributes(own, after: parts.pattern) }
       try parseArrow(after: parts, attributes: attributes)
     } else {
       throw unexpected(rest(), after: "the attributes")

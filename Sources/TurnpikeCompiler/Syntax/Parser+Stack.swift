@@ -82,12 +82,13 @@ extension Parser {
       while let last = steps.last, last.screen == nil { steps.removeLast() }
     }
     let lower = parts.pattern.range.lower
-    let upper = attributes.last?.range.upper ?? parts.pattern.range.upper
+    let upper = max(attributes.last?.range.upper ?? 0, parts.pattern.range.upper)
     keep(
       .stack(
         StackSyntax(
           documentation: takeDocumentation(), steps: steps, query: parts.pattern.query,
           queryText: parts.queryRange.map { joinedText($0.lower, $0.upper) } ?? "",
+          joined: parts.pattern.joined,
           isQueryWhole: parts.isQueryWhole,
           attributes: attributes, range: cursor.range(lower, upper))))
   }

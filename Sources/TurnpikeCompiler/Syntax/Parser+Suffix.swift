@@ -26,7 +26,9 @@ extension Parser {
     }
     let closed = ":\(name)<String>\(suffix.text)"
     let hint: Wording
-    if let whole = wholeName(name, suffix.text) {
+    if suffix.text.hasPrefix("@") {
+      hint = "an attribute follows white space, and a literal there is written \(quoted: closed)"
+    } else if let whole = wholeName(name, suffix.text) {
       hint = "did you mean \(quoted: ":" + whole)? a literal there is written \(quoted: closed)"
     } else if suffix.text.utf8.allSatisfy({ !isBadInLiteral($0) }) {
       hint = "a literal there is written '\(proposed: closed)'"

@@ -54,6 +54,8 @@ struct Parser {
   var mayBeContinued = false
   /// Whether no `*/` follows any more.
   var hasNoBlockEnd = false
+  /// The offset of the last `@` in a literal.
+  var lastAt = -1
   /// What a merge has left open, if anything.
   var merge = MergeMarks()
 

@@ -51,6 +51,8 @@ package struct StackSyntax: Sendable {
   package var query: [QueryItemSyntax]
   /// The query as written, `?` included; empty where there is none.
   package var queryText: String
+  /// What looks like attributes in its path and query.
+  var joined: [JoinedAttributes] = []
   /// Whether the query was read without an error.
   package var isQueryWhole: Bool
   package var attributes: [AttributeSyntax]
@@ -79,6 +81,8 @@ package struct PatternSyntax: Sendable {
   package var query: [QueryItemSyntax]
   package var fragment: CaptureSyntax?
   package var text: String
+  /// What looks like attributes in it.
+  var joined: [JoinedAttributes] = []
   /// Whether it was read without an error.
   package var isWhole: Bool
   package var range: SourceRange

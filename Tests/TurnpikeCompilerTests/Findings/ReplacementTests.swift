@@ -12,6 +12,10 @@ import Testing
     (["import Values\na/:b<Vlues.Sku> -> A"], "import Values\na/:b<Values.Sku> -> A"),
     (["a/:b<new|old = nwe> -> A"], "a/:b<new|old = new> -> A"),
     (["attribute auth\na -> A @auht"], "attribute auth\na -> A @auth"),
+    (["attribute auth\n@auth {\na -> A\n}"], "attribute auth\n/ @auth {\na -> A\n}"),
+    (["attribute auth\na@auth -> A"], "attribute auth\na -> A @auth"),
+    (["attribute auth\n@auth a -> A"], "attribute auth\na -> A @auth"),
+    (["attribute auth\na @auth -> A"], "attribute auth\na -> A @auth"),
     (["alpha -> Alpha\nb => alhpa"], "alpha -> Alpha\nb => alpha"),
     (["a -> aDestination"], "a -> ADestination"),
     (["a -> mont B.C"], "a -> mount B.C"),
@@ -50,7 +54,7 @@ import Testing
   /// What says two things, or nothing that could stand there, is no edit.
   static let open = [
     "a/:product-id -> A", "settings", "a ==> b", "a ->", "a -> A @auth", "a\"b -> A", "a/.. -> A",
-    "100% -> A", "(:id) -> A", "// a", "a -> A /* b */", "$id -> A", "a b -> A",
+    "100% -> A", "(:id) -> A", "a/:id@auth -> A", "// a", "a -> A /* b */", "$id -> A", "a b -> A",
     "\u{201C}a\u{201D} -> A", "https://a.example/b -> A", "{id -> A", "a/:b<Int = x> -> A",
   ]
 

@@ -44,7 +44,7 @@ extension ParserDiagnosticTests {
     ),
     ("a\n  ?:q\n  -> X Y", "3:8: unexpected 'Y' after the destination [unexpected-text]"),
     ("a\n -> \rX", "2:5: a carriage return without a line feed is no line end [bad-character]"),
-    ("a @b\n-> X", "1:3: attributes stand at the end of the line [unexpected-text]"),
+    ("a @b\n-> X", "1:3: attributes stand at the end of the line [misplaced-attribute]"),
   ]
 }
 

@@ -151,14 +151,39 @@ import Testing
     ),
     ("a -> X @b(c (d)", "1:10: '(' is not closed [unclosed-bracket]"),
     ("a -> X @b(\u{1B})", "1:11: unexpected control character U+001B [bad-character]"),
-    ("a @b -> X", "1:3: attributes stand at the end of the line [unexpected-text]"),
   ]
+
+  /// Attributes before the pattern, in it, or before the arrow.
+  static let misplacedAttributes: [(String, String)] = [
+    misplaced("a @b -> X", 3, "a -> X @b"),
+    misplaced("a @b @c(d) => x # e", 3, "a => x @b @c(d)"),
+    ("a @b\n  -> X", "1:3: attributes stand at the end of the line [misplaced-attribute]"),
+    misplaced("@b a -> X", 1, "a -> X @b"),
+    misplaced("@b(c # d), @e a -> X @f", 1, "a -> X @f @b(c # d) @e"),
+    misplaced("@b :a -> X # why", 1, ":a -> X @b"),
+    misplaced("@b @:a -> X", 1, "@:a -> X @b"),
+    misplaced("@b _ -> X", 1, "_ -> X @b"),
+    misplaced("@b a{A}/:c{C}", 1, "a{A}/:c{C} @b"),
+    misplaced("a@b(c d) -> X", 2, "a -> X @b(c d)"),
+    misplaced("@b a {\n}", 1, "a @b {"),
+    misplaced("@b(c d) {\n}", 1, "/ @b(c d) {"),
+    misplaced("a/@b(c/d) @e {\n}", 3, "a @e @b(c/d) {"),
+  ]
+
+  private static func misplaced(
+    _ text: String, _ column: Int, _ mended: String
+  ) -> (String, String) {
+    let rule =
+      mended.hasSuffix("{")
+      ? "a group's attributes follow its path" : "attributes stand at the end of the line"
+    return (text, "1:\(column): \(rule); write '\(mended)' [misplaced-attribute]")
+  }
 
   static let badCharacters = ["\"", "\\", "^", "`", "|", "<", ">", "}", "[", "]"]
 
   static let all: [(String, String)] = [
-    lines, directives, arrows, destinations, patterns, groups, captures, suffixes, habits,
-    characters, continuations,
+    lines, directives, arrows, destinations, misplacedAttributes, patterns, groups, captures,
+    suffixes, habits, characters, continuations,
   ].flatMap { $0 }
 
   @Test(arguments: all)

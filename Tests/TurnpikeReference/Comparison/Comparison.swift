@@ -78,6 +78,7 @@ package struct Comparison {
       guard let expected = reference.table(table.model.name) else {
         return "no table '\(table.model.name)'"
       }
+      if let guarded = expected.guardInPath { return guarded }
       let difference = zip(expected.listing, run.listing(of: index)).first { $0 != $1 }
       if let (expected, found) = difference { return "expected \(expected)\nfound    \(found)" }
       let counts = (expected.listing.count, run.listing(of: index).count)
@@ -93,6 +94,23 @@ package func sources(_ files: [[UInt8]]) -> [SourceFile] {
 }
 
 extension ReferenceTable {
+  /// A pattern that has an attribute's name at the end of a segment or a value, where it guards
+  /// nothing.
+  fileprivate var guardInPath: String? {
+    let names = attributeNames.union(["example", "deprecated", "container", "cover", "web"])
+    for pattern in patterns {
+      for part in pattern.text.split(whereSeparator: { "/?&".contains($0) }) {
+        var text = part
+        while text.last == "," { text.removeLast() }
+        if text.last == ")", let open = text.lastIndex(of: "(") { text = text[..<open] }
+        if let name = names.first(where: { text.hasSuffix("@" + $0) }) {
+          return "'@\(name)' in the path '\(pattern.text)'"
+        }
+      }
+    }
+    return nil
+  }
+
   /// Every pattern with its parameters, and every route with what it bears.
   fileprivate var listing: [String] {
     patterns.map { pattern in

@@ -5,7 +5,7 @@ extension FileGenerator {
   static let literals = [
     "a", "b", "ab", "ba", "5", "42", "true", "a.json", "x-1", "\u{E9}", "e\u{301}", "a%20b", "A",
     "2026-01-31", "product", "%61b", "caf%C3%A9", "caf\u{E9}", "%2F", "%2E", "a%3Ab", "(x)", "a=b",
-    "\u{65E5}\u{672C}", "a+b", "@a", "~", "a&b", "100%25", "-", "enum", "mount",
+    "\u{65E5}\u{672C}", "a+b", "@a", "@me", "%40auth", "~", "a&b", "100%25", "-", "enum", "mount",
     // About as long as one word, two words and three, some of which agree in a word or two.
     "subscri", "subscrib", "subscribe", "subscriptions", "a-screen-of-many", "a-screen-of-many1",
     "a-screen-of-many12345678", "a-screen-of-many123456789", "a-screen", "caf\u{E9}-terrace",

@@ -165,6 +165,8 @@ package struct ReferenceTable {
   package var origins: [ReferenceOrigin] = []
   /// What `attribute` declares: the values that names stand for without a text.
   package var attributeDefaults: [String: String] = [:]
+  /// Their names.
+  var attributeNames: Set<String> = []
   /// What `type` declares.
   package var types: [String: ReferenceType] = [:]
   /// In the order of the files and lines.

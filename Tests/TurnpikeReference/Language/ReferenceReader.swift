@@ -116,6 +116,7 @@ extension ReferenceReader {
   private mutating func readAttribute(_ cursor: ReferenceCursor) {
     var cursor = cursor
     let capture = cursor.capture()
+    table.attributeNames.insert(capture.name)
     table.attributeDefaults[capture.name] = capture.defaultText
   }
 

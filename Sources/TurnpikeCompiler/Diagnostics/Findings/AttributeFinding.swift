@@ -3,6 +3,7 @@ package enum AttributeFinding: String, CaseIterable, Sendable {
   case attributeWithoutName = "attribute-without-name"
   case repeatedAttribute = "repeated-attribute"
   case undeclaredAttribute = "undeclared-attribute"
+  case misplacedAttribute = "misplaced-attribute"
   case attributeValue = "attribute-value"
   case badContainer = "bad-container"
 }
@@ -61,6 +62,32 @@ extension AttributeFinding {
           after: """
             attribute auth
             orders -> OrdersDestination @auth
+            """))
+    case .misplacedAttribute:
+      .error(
+        "An attribute where the line has none",
+        """
+        A group's attributes follow its path, those of any other line stand at its end, each after
+        white space. In any other place it would be text of the path: '@auth {' makes a group of
+        unguarded routes under the path '@auth', where '/ @auth {' guards them. A path that is
+        really called like an attribute is written with '%40'.
+        """,
+        .file(
+          before: """
+            attribute auth
+            @auth {
+              orders -> OrdersDestination
+            }
+            """,
+          says: """
+            2:1: '@auth' is part of the path here; write '/ @auth {' for the attribute, or '%40' \
+            for '@' in a path
+            """,
+          after: """
+            attribute auth
+            / @auth {
+              orders -> OrdersDestination
+            }
             """))
     case .attributeValue:
       .error(
@@ -127,6 +154,53 @@ extension Diagnostic {
     return Diagnostic(
       .attribute(.undeclaredAttribute),
       "no attribute is called \(name)\(meant: suggestion, else: hint)", at: name.range)
+  }
+
+  // misplaced-attribute
+
+  /// - Parameter edit: the line with the attributes where they belong.
+  @_optimize(none)
+  static func misplacedAttributes(
+    isGroup: Bool, _ edit: Replacement?, at range: SourceRange
+  ) -> Diagnostic {
+    let rule: Wording =
+      isGroup ? "a group's attributes follow its path" : "attributes stand at the end of the line"
+    guard let edit else { return Diagnostic(.attribute(.misplacedAttribute), rule, at: range) }
+    return Diagnostic(
+      .attribute(.misplacedAttribute), "\(rule); write '\(proposed: edit.text)'", at: range
+    ).replacing(edit.range)
+  }
+
+  /// - Parameter edit: the line with the attributes where they belong.
+  @_optimize(none)
+  static func attributesInPath(_ found: NameSyntax, _ edit: Replacement?) -> Diagnostic {
+    guard let edit else {
+      return Diagnostic(
+        .attribute(.misplacedAttribute),
+        """
+        \(found) is part of the path here; attributes stand at the end of the line, and '@' in a \
+        path is written '%40'
+        """, at: found.range)
+    }
+    return Diagnostic(
+      .attribute(.misplacedAttribute),
+      """
+      \(found) is part of the path here; write '\(proposed: edit.text)' for the attribute, or \
+      '%40' for '@' in a path
+      """, at: found.range
+    ).replacing(edit.range)
+  }
+
+  /// What is nearly an attribute: that may be meant, or the path.
+  ///
+  /// - Parameter line: with the attribute where it belongs.
+  static func nearAttributeInPath(_ found: NameSyntax, line: String) -> Diagnostic {
+    Diagnostic(
+      .attribute(.misplacedAttribute),
+      """
+      \(found) is part of the path here; did you mean \(quoted: line)? '@' in a path is written \
+      '%40'
+      """, at: found.range)
   }
 
   // attribute-value

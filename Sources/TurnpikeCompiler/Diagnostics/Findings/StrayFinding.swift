@@ -143,10 +143,6 @@ extension Diagnostic {
       .stray(.unexpectedText), "unexpected \(word) after '->'\(meant: "mount")", at: word.range)
   }
 
-  static func attributesBeforeArrow(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.stray(.unexpectedText), "attributes stand at the end of the line", at: range)
-  }
-
   static func declaredWithAt(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .stray(.unexpectedText),
