@@ -14,43 +14,80 @@ extension LinkAnswer {
     ])
   }
 
-  /// The form for people:
+  /// What was taken for granted, since only the app knows.
+  fileprivate var assumptions: [String] {
+    assumedTypes.map { "that \($0), a type of the app's own, reads this text" }
+      + (assumedMount.map { ["that \($0), which is mounted, answers the rest"] } ?? [])
+  }
+}
+
+extension LinkedTable {
+  /// What the table answers to a link, for people:
   ///
   ///     shop://product/1988?x=1
   ///       matched    product  product/:product_id
   ///       parameter  product_id = 1988
   ///       query      x = 1
-  package func text(for link: String, color: Bool) -> String {
+  ///       attribute  @auth: Needs a signed-in user.
+  package func text(of link: String, color: Bool) -> String {
+    let answer = self.answer(link)
     var lines = [Style.bold(link.isEmpty ? "(empty)" : harmless(link), color: color)]
-    func add(_ label: String, _ style: Style, _ text: String) {
+    func add(_ label: String, _ texts: [String], _ style: Style = .dim) {
       let padding = String(repeating: " ", count: max(0, 9 - label.count))
-      lines.append("  \(style(label, color: color))\(padding)  \(harmless(text))")
+      for text in texts {
+        lines.append("  \(style(label, color: color))\(padding)  \(harmless(text))")
+      }
     }
-    let answer = [route, pattern].compactMap { $0 }.joined(separator: "  ")
-    switch outcome {
-    case .matched: add("matched", .green, answer)
-    case .invalid: add("invalid", .yellow, answer)
-    case .unmatched: add("unmatched", .red, reason ?? "")
+    let name = [answer.route, answer.pattern].compactMap(\.self).joined(separator: "  ")
+    switch answer.outcome {
+    case .matched: add("matched", [name], .green)
+    case .invalid: add("invalid", [name], .yellow)
+    case .unmatched: add("unmatched", [answer.reason ?? ""], .red)
     }
-    if outcome == .invalid, let reason { add("reason", .dim, reason) }
-    for element in parameters { add("parameter", .dim, element.text) }
-    for element in query { add("query", .dim, element.text) }
-    for type in assumedTypes {
-      add("assumed", .dim, "that \(type), a type of the app's own, reads this text")
+    if answer.outcome == .invalid { add("reason", answer.reasons) }
+    add("parameter", answer.parameters.map(\.text))
+    add("query", answer.query.map(\.text))
+    if answer.outcome != .matched {
+      add("otherwise", model.defaultCase.map { ["\($0) takes it (_)"] } ?? [])
+    } else if let (place, alias) = place(of: answer) {
+      let attributes = place.attributes(by: alias)
+      let container = attributes.named(.container)
+      add(
+        "attribute",
+        attributes.filter { $0.name != container?.name }.map { place.notedText(of: $0) })
+      if attributes.named(.web) != nil, PageLink.isWeb(link) {
+        add("browser", ["keeps this link"])
+      }
+      add("container", container?.value.map { [$0] } ?? [])
+      if place.route.isModal { add("shown", ["as a modal"]) }
+      if !place.route.below.isEmpty {
+        add("stack", [place.stack.map { $0.casePath + $0.mark }.joined(separator: " › ")])
+      }
     }
-    if let assumedMount {
-      add("assumed", .dim, "that \(assumedMount), which is mounted, answers the rest")
-    }
+    add("assumed", answer.assumptions)
     return lines.joined(separator: "\n") + "\n\n"
   }
-}
 
-extension LinkedTable {
   /// Why the link is answered so, below the link.
   package func explanation(of link: String, color: Bool) -> String {
     let title = Style.bold(link.isEmpty ? "(empty)" : harmless(link), color: color)
-    let lines = explain(link).map { "  " + harmless($0) }
-    return ([title] + lines).joined(separator: "\n") + "\n\n"
+    let lines = explain(link) + answer(link).assumptions.map { "  assumed: " + $0 }
+    return ([title] + lines.map { "  " + harmless($0) }).joined(separator: "\n") + "\n\n"
+  }
+
+  /// The route that gives an answer, and the alias that led to it.
+  private func place(of answer: LinkAnswer) -> (route: MountedRoute, alias: AliasModel?)? {
+    var table = self
+    var mounts: [MountedRoute] = []
+    for line in answer.lines.dropLast() {
+      guard let child = table.mounts[line.route] else { return nil }
+      mounts.append(table.place(line.route, mounts))
+      table = child
+    }
+    guard let line = answer.lines.last else { return nil }
+    let place = table.place(line.route, mounts)
+    let alias = place.route.aliases.first { $0.pattern.text.utf8.elementsEqual(line.pattern.utf8) }
+    return (place, alias)
   }
 }
 

@@ -87,15 +87,20 @@ extension LinkedTable {
       // The default route of a mounted enum never answers.
       if route.pattern == nil, !mounts.isEmpty { continue }
       guard routes.count < limit else { return false }
-      let child = self.mounts[index]
-      let place = MountedRoute(
-        route: route, table: self, mounts: mounts, isKnownMount: child != nil)
+      let place = place(index, mounts)
       routes.append(place)
-      guard child?.append(to: &routes, after: mounts + [place], limit) ?? true else {
+      guard self.mounts[index]?.append(to: &routes, after: mounts + [place], limit) ?? true else {
         return false
       }
     }
     return true
+  }
+
+  /// The route with an index, after the mounts that lead to the table.
+  func place(_ index: Int, _ mounts: [MountedRoute]) -> MountedRoute {
+    MountedRoute(
+      route: model.routes[index], table: self, mounts: mounts,
+      isKnownMount: self.mounts[index] != nil)
   }
 }
 

@@ -34,7 +34,7 @@ extension MountedRoute {
 
   /// What else is to be said of it: `modal  @auth  mounts StoreRoute  on list, item`.
   private var remarks: String {
-    let below = route.below.map { path(to: table.model.routes[$0].caseName) }
+    let below = stack.dropLast().map(\.casePath)
     return [
       route.isModal ? "modal" : "",
       attributes().text,
@@ -45,7 +45,6 @@ extension MountedRoute {
   }
 
   fileprivate func json(_ printer: DiagnosticPrinter) -> JSON {
-    let stack = route.below.map { table.model.routes[$0].caseName } + [route.caseName]
     let mount = route.mount
     return .object(
       [
@@ -57,7 +56,7 @@ extension MountedRoute {
         ("attributes", .array(attributes().map(\.json))),
         // A mount's routes have presentations and stacks of their own.
         ("presentation", mount == nil ? .string(route.isModal ? "modal" : "push") : .null),
-        ("stack", mount == nil ? .array(stack.map { .string(path(to: $0)) }) : .null),
+        ("stack", mount == nil ? .array(stack.map { .string($0.casePath) }) : .null),
         ("mount", .optional(mount)),
         ("documentation", .documentation(route.documentation)),
         ("examples", .array(examples().map(JSON.string))),

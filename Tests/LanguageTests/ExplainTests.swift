@@ -21,6 +21,15 @@ import Turnpike
         (search)
           max_price: 'low' is not an Int
         """)
+    // Each parameter that is wrong, in the pattern's order.
+    #expect(
+      ShopRoute.explain("search?max_price=low&sort=size&tag=a") == """
+        invalid for 'search?q:text&:sort<Sort = new>&:tag<[String]>&:max_price<Int?>' \
+        (search)
+          q: missing
+          sort: 'size' is not one of new, price
+          max_price: 'low' is not an Int
+        """)
   }
 
   @Test func nearest() {

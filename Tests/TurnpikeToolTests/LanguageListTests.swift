@@ -123,6 +123,7 @@ import Testing
         store/3/whatever
           matched    store  store/:store_id<Int>
           parameter  store_id = 3
+          attribute  @auth(user)
           assumed    that StoreFeature.StoreRoute, which is mounted, answers the rest
 
 

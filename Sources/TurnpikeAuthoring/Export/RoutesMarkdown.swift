@@ -57,9 +57,8 @@ package struct RoutesMarkdown: Exporter {
     if pattern.alias != nil { about.insert("Leads to the same.", at: 0) }
     if let mount = route.mount { about.append("What follows is \(Markdown.cellCode(mount))'s.") }
     if !route.below.isEmpty {
-      let screens = route.below.map { place.table.model.routes[$0].caseName } + [route.caseName]
-      about.append(
-        "Stack: " + screens.map { Markdown.cellCode(place.path(to: $0)) }.joined(separator: " › "))
+      let screens = place.stack.map { Markdown.cellCode($0.casePath) + $0.mark }
+      about.append("Stack: " + screens.joined(separator: " › "))
     }
     let origins = place.outermost.model.origins
     return about

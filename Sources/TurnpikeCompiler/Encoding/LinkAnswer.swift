@@ -11,19 +11,29 @@ package struct LinkAnswer: Sendable {
     package var values: [String]
   }
 
+  /// A line of a table.
+  package struct Line: Hashable, Sendable {
+    /// The index of its case among the table's routes.
+    package var route: Int
+    /// As the file has it.
+    package var pattern: String
+  }
+
   package var outcome: Outcome
   /// The case name, nil when unmatched; behind mounts the cases that lead there: `store.shelf`.
   package var route: String?
   /// The pattern as written on the line that matched, nil when unmatched; behind mounts theirs too.
   package var pattern: String?
-  /// The pattern of the table's own line, a mount's where others stand behind it.
-  package var ownPattern: String?
+  /// The lines that answer: those of mounts, the outermost first, then that of the route; none when
+  /// unmatched.
+  package var lines: [Line]
   /// Decoded texts of path captures by wire name, in the pattern's order.
   package var parameters: [Element]
   /// Every query key with every value, also when nothing matched.
   package var query: [Element]
-  /// Why not; nil when matched.
-  package var reason: String?
+  /// Why not; none when matched, and of an invalid link one for each parameter, in the pattern's
+  /// order.
+  package var reasons: [String]
   /// Names of the user's own types that were taken as decoding.
   package var assumedTypes: [String]
   /// The mounted enum that was taken as answering what follows the pattern.
@@ -31,17 +41,19 @@ package struct LinkAnswer: Sendable {
   /// The names of the parameters, in their order, without the cases of mounts before them.
   private var ownNames: [String] = []
 
-  static let none = LinkAnswer(
-    outcome: .unmatched, parameters: [], query: [], assumedTypes: [])
+  static let none = LinkAnswer()
 
-  private init(
-    outcome: Outcome, parameters: [Element], query: [Element], assumedTypes: [String]
-  ) {
-    self.outcome = outcome
-    self.parameters = parameters
-    self.query = query
-    self.assumedTypes = assumedTypes
+  private init() {
+    outcome = .unmatched
+    lines = []
+    parameters = []
+    query = []
+    reasons = []
+    assumedTypes = []
   }
+
+  /// The first of the reasons; nil when matched.
+  package var reason: String? { reasons.first }
 }
 
 extension LinkAnswer {
@@ -50,12 +62,11 @@ extension LinkAnswer {
     query = found.query.map { Element(name: $0.name, values: $0.values) }
     switch found {
     case .unmatched(let refusal, _):
-      reason = refusal.description
-    case .invalid(let match, let invalid):
+      reasons = [refusal.description]
+    case .invalid(let match, _):
       outcome = .invalid
-      let name = invalid.parameter.key
-      reason =
-        invalid.text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing"
+      // The types of the app's own count as reading every text.
+      reasons = match.invalidParameters { _, _ in true }.map(\.reason)
       tell(match, of: model)
     case .matched(let match):
       outcome = .matched
@@ -66,7 +77,7 @@ extension LinkAnswer {
   private mutating func tell(_ match: LinkMatch, of model: TableModel) {
     route = model.routes[match.route].caseName
     pattern = match.pattern
-    ownPattern = match.pattern
+    lines = [Line(route: match.route, pattern: match.pattern)]
     assumedMount = model.routes[match.route].mount
     for index in 0..<match.parameterCount {
       let parameter = match.parameter(index)
@@ -91,7 +102,8 @@ extension LinkAnswer {
     var answer = self
     let own = route ?? ""
     answer.outcome = mounted.outcome
-    answer.reason = mounted.reason
+    answer.reasons = mounted.reasons
+    answer.lines += mounted.lines
     answer.route = own + "." + (mounted.route ?? "")
     answer.pattern = MountedNames.pattern(pattern ?? "", mounted.pattern ?? "")
     let names = MountedNames.parameters(
@@ -103,5 +115,12 @@ extension LinkAnswer {
     answer.assumedTypes += mounted.assumedTypes.filter { !assumedTypes.contains($0) }
     answer.assumedMount = mounted.assumedMount
     return answer
+  }
+}
+
+extension InvalidParameter {
+  fileprivate var reason: String {
+    let name = parameter.key
+    return text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing"
   }
 }

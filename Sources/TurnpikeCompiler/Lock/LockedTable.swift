@@ -60,11 +60,8 @@ struct LockedTable {
   @_optimize(none)
   func read(_ link: String) -> (entry: TableEntry, isAssumed: Bool)? {
     let answer = linked.answer(link)
-    guard let pattern = answer.ownPattern, let route = answer.route,
-      let entry = entries[Array(pattern.utf8)]?.first(where: {
-        let name = caseName($0)
-        return route == name || route.hasPrefix(name + ".")
-      })
+    guard let line = answer.lines.first,
+      let entry = entries[Array(line.pattern.utf8)]?.first(where: { $0.route == line.route })
     else { return nil }
     return (entry, answer.assumedMount != nil)
   }

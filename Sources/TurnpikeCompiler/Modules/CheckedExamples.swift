@@ -54,17 +54,13 @@ private struct ExampleCheck {
   @_optimize(none)
   private func diagnostic(_ example: ExampleModel, of entry: TableEntry) -> Diagnostic? {
     let answer = table.answer(example.link)
-    guard answer.outcome == .matched else {
+    guard answer.outcome == .matched, let line = answer.lines.first else {
       return .unansweredExample(example.written, answer.reason ?? "")
     }
-    // A mount answers by what stands behind it.
-    let caseName = table.model.routes[entry.route].caseName
-    let answering = answer.route.map { String($0.prefix { $0 != "." }) } ?? ""
-    guard answer.ownPattern.map({ $0.utf8.elementsEqual(entry.pattern.text.utf8) }) ?? false,
-      answering == caseName
-    else {
-      let pattern = answer.ownPattern ?? ""
-      return .exampleOfAnother(example.written, pattern, at: ranges[Self.key(answering, pattern)])
+    guard line.route == entry.route, line.pattern.utf8.elementsEqual(entry.pattern.text.utf8) else {
+      let answering = table.model.routes[line.route].caseName
+      return .exampleOfAnother(
+        example.written, line.pattern, at: ranges[Self.key(answering, line.pattern)])
     }
     return entry.attributes?[BuiltInAttribute.deprecated.rawValue].map {
       .deprecatedExample(example.written, declared: $0.range)

@@ -71,11 +71,13 @@ package struct LinkExplanation {
       lines.append("matched by '\(match.pattern)' (\(match.routeName))")
       explainParameters(match)
       explainRivals(match)
-    case .invalid(let match, let invalid):
-      let parameter = invalid.parameter
-      let problem = invalid.text.map { "'\($0)' is not \(parameter.check.typeName)" } ?? "missing"
+    case .invalid(let match, _):
       lines.append("invalid for '\(match.pattern)' (\(match.routeName))")
-      lines.append("  \(parameter.key): \(problem)")
+      for invalid in match.invalidParameters(custom) {
+        let type = invalid.parameter.check.typeName
+        let problem = invalid.text.map { "'\($0)' is not \(type)" } ?? "missing"
+        lines.append("  \(invalid.parameter.key): \(problem)")
+      }
     case .unmatched(let refusal, _):
       lines.append("not answered: \(refusal.description)")
       switch refusal {

@@ -109,6 +109,17 @@ extension LinkMatch {
     return first
   }
 
+  /// All such parameters, in the pattern's order: for people. A match stops at the first.
+  package func invalidParameters(_ custom: CustomCheck) -> [InvalidParameter] {
+    var found: [InvalidParameter] = []
+    for index in 0..<parameterCount {
+      let parameter = parameter(index)
+      guard parameter.place == .query || parameter.place == .fragment else { continue }
+      if let failure = failure(parameter, custom) { found.append(failure) }
+    }
+    return found.sorted { $0.parameter.order < $1.parameter.order }
+  }
+
   /// What is wrong with one parameter; nil when nothing is.
   func failure(_ parameter: ParameterRecord, _ custom: CustomCheck) -> InvalidParameter? {
     if parameter.isList {

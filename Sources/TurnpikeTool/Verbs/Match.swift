@@ -14,9 +14,10 @@ struct Match: Verb {
     name: "match", arguments: "PATH… [--json] [--explain] [--enum NAME] [-- URL…]",
     summary: "tell which route answers a link, or why none does",
     details: """
-      Tells of each URL which route answers it, and with which parameters, or why none does. What
-      stands after -- are URLs; without any they are read from standard input, a line each. A URL
-      that no route answers is an answer too: the exit status is 0.
+      Tells of each URL which route answers it, with which parameters and attributes and how it is
+      shown; or why none does, and whether '_' takes it. What follows -- are URLs; without any they
+      are read from standard input, a line each. A URL that no route answers is an answer too: the
+      exit status is 0.
 
       With --json the output is an object a line, with the keys url, outcome (matched, invalid or
       unmatched), route, pattern, parameters, query and reason. A parameter of a type of the app's
@@ -24,7 +25,8 @@ struct Match: Verb {
       its prefix. Files of other modules are given as Module=PATH.
 
       With --explain it tells of each URL why it is answered so: what the pattern was better than,
-      or how far each near pattern got, and the nearest one. This is for people and has no JSON.
+      every parameter that cannot be read, or how far each near pattern got and the nearest one.
+      This is for people and has no JSON.
 
       """,
     options: [.json, explain, enumOption])
@@ -62,10 +64,10 @@ struct Match: Verb {
     _ links: [String], _ table: LinkedTable, _ console: any Console
   ) throws(OutputFailure) {
     let answers = links.map { link in
-      if isExplaining { return table.explanation(of: link, color: console.isColored) }
-      let answer = table.answer(link)
-      return isJSON
-        ? answer.json(for: link).text + "\n" : answer.text(for: link, color: console.isColored)
+      if isJSON { return table.answer(link).json(for: link).text + "\n" }
+      return isExplaining
+        ? table.explanation(of: link, color: console.isColored)
+        : table.text(of: link, color: console.isColored)
     }
     try console.print(answers.joined())
   }

@@ -58,6 +58,56 @@ struct PageBrowserTests {
       ])
   }
 
+  /// What the answer tells beside the route, without tags.
+  @Test func notes() throws {
+    let folder = try TemporaryFolder()
+    let table = try ExportedFiles.linked(
+      """
+      origin app://, https://a.example
+      /// Needs a signed-in user.
+      attribute auth
+      attribute level<Int>
+      home{HomeScreen}/:id{ItemScreen}!/more{MoreScreen} @container(home)
+      reset/:token -> ResetDestination! @web @auth
+      r/:token => reset @level(3)
+      find?q:text<Int>&:n<Int>#:part<Int?> -> FindDestination
+      _ -> LostDestination
+      """)
+    try folder.write("page.html", try ExportedFiles.export(RoutesPage(), table).text)
+    let rows = [
+      (
+        "https://a.example/r/x",
+        "Answered by .reset r/:token|Parameters of the path|token|x|Attributes|"
+          + "@web|The browser keeps its web links; the app answers its own.|"
+          + "@auth|Needs a signed-in user.|@level(3)|The browser keeps this link.|"
+          + "It is shown as a modal."
+      ),
+      (
+        "app://home/1/more",
+        "Answered by .moreScreen home/:id/more|Parameters of the path|id|1|Attributes|"
+          + "@container(home)|The part of the app that shows it.|"
+          + "Stack: |homeScreen|itemScreen (modal)|moreScreen"
+      ),
+      (
+        "find?n=x#z",
+        "Invalid for .find find?q:text<Int>&:n<Int>#:part<Int?>|'q' is missing|"
+          + "'n' cannot be read from 'x'|'part' cannot be read from 'z'|Query|n|x|.lost takes it."
+      ),
+      ("a/b/c/d/e", "Not answered|no route answers this path|.lost takes it."),
+    ]
+    for (link, expected) in rows {
+      let page = try opened(folder, link)
+      let start = try #require(page.firstRange(of: "id=\"answer\"")?.upperBound)
+      let answer = page[start...].prefix(
+        upTo: try #require(page[start...].firstRange(of: "</div>")).lowerBound)
+      let text = String(answer.drop { $0 != ">" }.dropFirst())
+        .replacing(/<\/?(?:p|h3|dl|dt|dd|nav|ol|li)(?: [^>]*)?>/, with: "|")
+        .replacing(/<[^>]*>/, with: "").replacing(/\|+/, with: "|")
+        .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+      #expect(text == "|" + expected + "|")
+    }
+  }
+
   @Test func hostileTexts() throws {
     let table = try ExportedFiles.linked(
       """

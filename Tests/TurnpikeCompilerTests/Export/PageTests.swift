@@ -32,7 +32,7 @@ import TurnpikeReference
     login -> LoginDestination! as signIn
     old/*path -> OldDestination @deprecated(it is gone)
     help#:section<String?> -> HelpDestination
-    list{ListScreen}/:item_id<Int>{ItemScreen}
+    list{ListScreen}/:item_id<Int>{ItemScreen}/note{NoteScreen}!
     account @auth {
       settings -> SettingsDestination
     }
@@ -54,11 +54,12 @@ import TurnpikeReference
     ("product", "Also <s><code class=\"pattern\">p/<wbr><var class=\"capture\">:product_id</var>"),
     ("product", "data-copy=\"product/:product_id&lt;Sku&gt;\""),
     ("product", "href=\"#product\""),
-    ("signIn", "<span class=\"chip\">modal</span>"),
+    ("signIn", "<span class=\"chip modal\">modal</span>"),
     ("old", "<s><code class=\"pattern\">old/<wbr><var class=\"capture\">*path</var></code></s>"),
     ("old", "<p><strong>Deprecated</strong>: it is gone</p>"),
     ("help", "<code>#section</code>"),
     ("itemScreen", "Stack: <ol><li><a href=\"#listScreen\">listScreen</a></li><li>itemScreen</li>"),
+    ("noteScreen", "itemScreen</a></li><li>noteScreen (modal)</li>"),
     ("settings", "title=\"Needs a signed-in user.\">@auth</span>"),
     ("case-answer", "data-case=\"answer\""),
   ])
@@ -71,7 +72,7 @@ import TurnpikeReference
     let page = try Self.page(Self.shop)
     #expect(page.contains("<title>ShopRoute: routes</title>"))
     #expect(page.contains("<h1>ShopRoute</h1>\n<p>Links of the shop.</p>"))
-    #expect(page.contains("<span>9 routes</span>"))
+    #expect(page.contains("<span>10 routes</span>"))
     #expect(page.contains("<h2><code class=\"pattern\">account</code></h2>"))
     #expect(page.contains("<code>https://*.shop.example.com</code>"))
     #expect(!page.contains("shop.example.com/product/19\"><code>https://*"))

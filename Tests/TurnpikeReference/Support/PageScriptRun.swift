@@ -66,7 +66,7 @@ package struct PageScriptRun {
         return object([
           ["url", text(url)], ["outcome", text(found.outcome)], ["route", text(found.route)],
           ["pattern", text(found.pattern)], ["parameters", elements(found.parameters)],
-          ["query", elements(found.query)], ["reason", text(found.reason)],
+          ["query", elements(found.query)], ["reason", text(found.reasons[0] ?? null)],
         ]);
       });
       if (lines.length > 0) console.log(lines.join("\n"));

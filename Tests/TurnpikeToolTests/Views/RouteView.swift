@@ -109,7 +109,7 @@ struct AppViews {
       let row = String(part.prefix(upTo: part.firstRange(of: "</article>")!.lowerBound))
       let route = values(of: "data-case", row)[0]
       // The row itself, then each alias.
-      return row.components(separatedBy: "<p>Also ").map { piece in
+      return row.components(separatedBy: "<p data-alias=").map { piece in
         RouteView(
           route: route,
           pattern: plain(text(of: "code class=\"pattern\"", "code", piece)[0]),

@@ -80,6 +80,7 @@ import Turnpike
       }
     }
 
+    let told = Self.told(views.json.map { Self.link(of: $0.pattern) }, "\(type)")
     var missed: Set<String> = []
     for view in views.json where !mounts.contains(view.route) && view.pattern != "_" {
       let link = Self.link(of: view.pattern)
@@ -88,6 +89,7 @@ import Turnpike
         continue
       }
       #expect(match.pattern == view.pattern)
+      #expect(told[link] == view.attributes, "\(link)")
       let container = match.route.container.map { ["@container(\($0.rawValue))"] } ?? []
       if view.pattern == match.route.pattern {
         let attributes = match.route.attributeList.elements.filter { $0.name != "container" }
@@ -100,6 +102,20 @@ import Turnpike
       #expect(RouteRequest<Route>(link).attributes == declared, "\(link)")
     }
     #expect(missed == hidden)
+  }
+
+  /// The attributes that `match` tells of links.
+  private static func told(_ links: [String], _ name: String) -> [String: [String]] {
+    let output = ToolRun(["match", "--enum", name] + paths + ["--"] + links).output
+    return output.components(separatedBy: "\n\n").reduce(into: [:]) { found, answer in
+      let lines = answer.split(separator: "\n")
+      guard let link = lines.first else { return }
+      found[link == "(empty)" ? "" : String(link)] = lines.compactMap { line in
+        if line.hasPrefix("  container  ") { return "@container(\(line.dropFirst(13)))" }
+        guard line.hasPrefix("  attribute  ") else { return nil }
+        return String(line.dropFirst(13).prefix { $0 != ":" })
+      }
+    }
   }
 
   /// A link of a pattern, with values that its types read.

@@ -7,9 +7,12 @@ struct PageData {
   private var typeIndices: [ValueType: Int] = [:]
   private var types: [JSON] = []
   private let origins: [JSON]
+  /// The case that takes what no route answers; nil where there is none.
+  private let defaultCase: String?
 
   init(_ table: LinkedTable) {
     origins = table.model.origins.map(\.pageJSON)
+    defaultCase = table.model.defaultCase
     _ = add(table)
   }
 
@@ -17,6 +20,7 @@ struct PageData {
   var text: String {
     JSON.object([
       ("origins", .array(origins)), ("types", .array(types)), ("tables", .array(tables)),
+      ("otherwise", .optional(defaultCase)),
     ]).text.replacing("<", with: "\\u003c")
   }
 

@@ -39,6 +39,11 @@ struct PageLink {
     return link[..<end].lowercased()
   }
 
+  /// Whether browsers and systems take the link for one of a site.
+  static func isWeb(_ link: String) -> Bool {
+    scheme(of: link).map { $0 == "http" || $0 == "https" } ?? false
+  }
+
   var html: String {
     let shown = HTML.code(text)
     return isFollowed ? "<a href=\"\(HTML.value(text))\" rel=\"noreferrer\">\(shown)</a>" : shown

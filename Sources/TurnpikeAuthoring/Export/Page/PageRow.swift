@@ -73,25 +73,15 @@ struct PageRow {
 
   private var chips: String {
     var chips = attributes.map { chip($0) }
-    if model.isModal { chips.insert("<span class=\"chip\">modal</span>", at: 0) }
+    if model.isModal { chips.insert("<span class=\"chip modal\">modal</span>", at: 0) }
     return chips.isEmpty ? "" : "<span class=\"chips\">\(chips.joined(separator: " "))</span>\n"
   }
 
   private func chip(_ attribute: AttributeModel) -> String {
-    let title = documentation(of: attribute).map { HTML.text($0) }.joined(separator: " ")
+    let title = HTML.text(route.documentation(of: attribute))
     let isWarning = attribute.name == BuiltInAttribute.deprecated.rawValue
     return "<span class=\"chip\(isWarning ? " warn" : "")\""
       + (title.isEmpty ? "" : " title=\"\(title)\"") + ">\(HTML.text([attribute].text))</span>"
-  }
-
-  /// What the declaration of an attribute says of it: that of the enum itself, else of the next one
-  /// that mounts it.
-  private func documentation(of attribute: AttributeModel) -> [String] {
-    for table in [route.table] + route.mounts.reversed().map(\.table) {
-      let declared = table.model.attributeDeclarations.first { $0.name == attribute.name }
-      if let declared { return declared.documentation }
-    }
-    return []
   }
 
   /// How Swift makes the route, its parameters' types in the place of their values.
@@ -121,12 +111,13 @@ struct PageRow {
   /// The screens that the route lies on, the root first.
   private var trail: String {
     guard !model.below.isEmpty else { return "" }
-    let screens = model.below.map { index in
-      let path = route.path(to: route.table.model.routes[index].caseName)
-      return "<li><a href=\"#\(HTML.value(Self.anchor(path)))\">\(HTML.text(path))</a></li>"
+    let screens = route.stack.dropLast().map { screen in
+      let (id, path) = (Self.anchor(screen.casePath), screen.casePath)
+      return "<li><a href=\"#\(HTML.value(id))\">\(HTML.text(path))</a>\(screen.mark)</li>"
     }
-    return "<nav class=\"trail\" aria-label=\"Stack of \(HTML.text(route.casePath))\">"
-      + "Stack: <ol>\(screens.joined())<li>\(HTML.text(route.casePath))</li></ol></nav>\n"
+    let name = HTML.text(route.casePath)
+    return "<nav class=\"trail\" aria-label=\"Stack of \(name)\">"
+      + "Stack: <ol>\(screens.joined())<li>\(name)\(model.isModal ? " (modal)" : "")</li></ol></nav>\n"
   }
 
   private var aliases: String {
@@ -134,7 +125,8 @@ struct PageRow {
       let attributes = route.attributes(by: alias)
       let pattern = Self.struck(PageText.pattern(route.whole(alias.pattern.text)), attributes)
       let chips = attributes.map { chip($0) }.joined(separator: " ")
-      return "<p>Also \(pattern) \(chips)</p>\n" + HTML.paragraphs(alias.documentation)
+      return "<p data-alias=\"\(HTML.value(route.whole(alias.pattern.text)))\">Also \(pattern) "
+        + "\(chips)</p>\n" + HTML.paragraphs(alias.documentation)
         + Self.deprecation(attributes) + examples(route.examples(of: alias))
     }.joined()
   }

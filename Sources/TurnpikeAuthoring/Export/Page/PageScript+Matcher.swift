@@ -73,15 +73,24 @@ extension PageScript {
         return reads(capture.type, values[0]) ? null : { text: values[0] };
       };
 
-      const problem = (pattern, link) => {
+      // Why a link is invalid, a reason for each parameter.
+      const problems = (pattern, link) => {
+        const reasons = [];
+        const check = (key, capture, values) => {
+          const found = wrong(capture, values);
+          if (!found) return;
+          const isMissing = found.text === undefined;
+          reasons.push(`'${key}' ` +
+            (isMissing ? "is missing" : `cannot be read from '${textOf(found.text)}'`));
+        };
         for (const item of pattern.query) {
-          if (item.value !== undefined) continue;
-          const found = wrong(item, valuesOf(link, item.key));
-          if (found) return { key: textOf(item.key), ...found };
+          if (item.value === undefined) check(textOf(item.key), item, valuesOf(link, item.key));
         }
-        if (!pattern.fragment) return null;
-        const found = wrong(pattern.fragment, link.fragment === null ? [] : [link.fragment]);
-        return found && { key: pattern.names[pattern.fragment.parameter], ...found };
+        if (pattern.fragment) {
+          const values = link.fragment === null ? [] : [link.fragment];
+          check(pattern.names[pattern.fragment.parameter], pattern.fragment, values);
+        }
+        return reasons;
       };
 
       // What a table answers to a link's segments from a place on; null where nothing does.
@@ -117,17 +126,13 @@ extension PageScript {
         const used = pieces.map((piece) => piece.type);
         const own = {
           outcome: "matched", route: pattern.route, pattern: pattern.text, parameters,
-          reason: null,
+          reasons: [],
           types: used.filter((type) => type?.custom).map((type) => type.name),
           mount: pattern.mount && pattern.table === undefined ? pattern.mount : null,
         };
         if (mounted) return joined(own, mounted);
-        const found = problem(pattern, link);
-        if (!found) return own;
-        const reason = found.text === undefined
-          ? `'${found.key}' is missing`
-          : `'${found.key}' cannot be read from '${textOf(found.text)}'`;
-        return { ...own, outcome: "invalid", reason };
+        const reasons = problems(pattern, link);
+        return reasons.length === 0 ? own : { ...own, outcome: "invalid", reasons };
       };
 
       const joined = (own, mounted) => {
@@ -161,7 +166,7 @@ extension PageScript {
         const found = link.refusal ? null : answer(link, 0, 0, new Set());
         const none = {
           outcome: "unmatched", route: null, pattern: null, parameters: [], types: [],
-          mount: null, reason: link.refusal ?? refusals.route,
+          mount: null, reasons: [link.refusal ?? refusals.route],
         };
         return {
           ...(found ?? none), types: Array.from(new Set(found?.types)),

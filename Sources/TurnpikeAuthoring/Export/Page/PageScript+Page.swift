@@ -3,7 +3,8 @@ extension PageScript {
   static let page = #"""
     const startPage = () => {
       const element = (id) => document.getElementById(id);
-      const matcher = makeMatcher(JSON.parse(element("route-data").textContent));
+      const data = JSON.parse(element("route-data").textContent);
+      const matcher = makeMatcher(data);
       const nearest = makeNearest(matcher);
 
       const made = (name, text, ...children) => {
@@ -18,8 +19,10 @@ extension PageScript {
       const field = element("try-link");
       const answer = element("answer");
 
+      const rowOf = (route) => document.querySelector(`[data-case="${CSS.escape(route)}"]`);
+
       const routeLink = (route) => {
-        const row = document.querySelector(`[data-case="${CSS.escape(route)}"]`);
+        const row = rowOf(route);
         const link = made("a", `.${route}`);
         if (row) link.href = `#${encodeURIComponent(row.id)}`;
         return link;
@@ -32,6 +35,24 @@ extension PageScript {
         return [made("h3", title), made("dl", "", ...rows)];
       };
 
+      // What the row of a route says of it, or of the alias that answers.
+      const notes = ({ route, pattern }, link) => {
+        const row = rowOf(route);
+        if (!row) return [];
+        const aliases = Array.from(row.querySelectorAll("[data-alias]"));
+        const line = aliases.find((alias) => alias.dataset.alias === pattern);
+        const chips = Array.from((line ?? row).querySelectorAll(line ? ".chip" : ".head .chip"));
+        const attributes = chips.filter((chip) => !chip.matches(".modal"))
+          .map((chip) => ({ name: chip.textContent, values: [chip.title] }));
+        const nodes = list("Attributes", attributes);
+        const isKept = attributes.some(({ name }) => name === "@web") && /^https?:/i.test(link);
+        if (isKept) nodes.push(made("p", "The browser keeps this link."));
+        if (row.querySelector(".chip.modal")) nodes.push(made("p", "It is shown as a modal."));
+        const trail = row.querySelector(".trail");
+        if (trail) nodes.push(trail.cloneNode(true));
+        return nodes;
+      };
+
       const show = (link) => {
         const found = matcher.match(link);
         answer.dataset.outcome = found.outcome;
@@ -40,9 +61,10 @@ extension PageScript {
         const words = { matched: "Answered", invalid: "Invalid", unmatched: "Not answered" };
         const parts = [made("strong", words[found.outcome])];
         const told = ({ route, pattern }) => [routeLink(route), " ", made("code", pattern)];
-        if (found.route !== null) parts.push(" by ", ...told(found));
+        const relation = found.outcome === "invalid" ? " for " : " by ";
+        if (found.route !== null) parts.push(relation, ...told(found));
         const nodes = [made("p", "", ...parts)];
-        if (found.reason) nodes.push(made("p", found.reason));
+        nodes.push(...found.reasons.map((reason) => made("p", reason)));
         const near = found.outcome === "unmatched" ? nearest(found.link) : null;
         if (near) {
           const why = near.why ? `: ${near.why}` : "";
@@ -50,6 +72,8 @@ extension PageScript {
         }
         nodes.push(...list("Parameters of the path", found.parameters));
         nodes.push(...list("Query", found.query));
+        if (found.outcome === "matched") nodes.push(...notes(found, link));
+        else if (data.otherwise) nodes.push(made("p", "", routeLink(data.otherwise), " takes it."));
         const assume = (text) => nodes.push(made("p", `Assumed: that ${text}.`));
         for (const type of found.types) assume(`${type}, a type of the app's own, reads it`);
         if (found.mount) assume(`${found.mount}, which is mounted, answers the rest`);
