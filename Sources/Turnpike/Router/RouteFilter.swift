@@ -47,3 +47,8 @@ public protocol RouteFilter<Route> {
     _ request: RouteRequest<Route>, next: FilterChain<Route>
   ) async throws -> Resolution<Route>
 }
+
+extension RouteFilter {
+  /// The filter as a closure. Inlined, so that it calls a filter of a known type directly.
+  @inlinable var closure: Router<Route>.Filter { process }
+}

@@ -49,29 +49,28 @@ extension Router {
   }
 
   /// Adds a filter after those already there, only for requests that show the attribute.
-  public mutating func append(for attribute: Route.Attribute, _ filter: some RouteFilter<Route>) {
-    append(for: attribute, filter.process)
+  public mutating func append(for attribute: Route.Attribute, _ filter: any RouteFilter<Route>) {
+    append(for: attribute, filter.closure)
   }
 
   /// Adds a filter after those already there, only for requests that show one of the attributes.
   public mutating func append(
-    for attributes: Set<Route.Attribute>, _ filter: some RouteFilter<Route>
+    for attributes: Set<Route.Attribute>, _ filter: any RouteFilter<Route>
   ) {
-    append(for: attributes, filter.process)
+    append(for: attributes, filter.closure)
   }
 
   /// Adds a filter after those already there, for all requests but those of which everything that
   /// is shown bears the attribute.
-  public mutating func append(except attribute: Route.Attribute, _ filter: some RouteFilter<Route>)
-  {
-    append(except: attribute, filter.process)
+  public mutating func append(except attribute: Route.Attribute, _ filter: any RouteFilter<Route>) {
+    append(except: attribute, filter.closure)
   }
 
   /// Adds a filter after those already there, for all requests but those of which each screen that
   /// is shown bears one of the attributes.
   public mutating func append(
-    except attributes: Set<Route.Attribute>, _ filter: some RouteFilter<Route>
+    except attributes: Set<Route.Attribute>, _ filter: any RouteFilter<Route>
   ) {
-    append(except: attributes, filter.process)
+    append(except: attributes, filter.closure)
   }
 }

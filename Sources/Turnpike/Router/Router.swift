@@ -74,9 +74,12 @@ public struct Router<Route: TypedRoute> {
     filters = FilterBlock(filters, appending: filter)
   }
 
+  // Filters are taken as `any`, not `some`: where a closure has a mistake, Swift takes a generic
+  // overload for the one that is meant, and says that a closure does not conform to the protocol.
+
   /// Adds a filter after those already there.
   @inlinable
-  public mutating func append(_ filter: some RouteFilter<Route>) {
-    append(filter.process)
+  public mutating func append(_ filter: any RouteFilter<Route>) {
+    append(filter.closure)
   }
 }

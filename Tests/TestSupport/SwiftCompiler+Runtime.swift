@@ -1,10 +1,7 @@
-import TestSupport
-import Testing
-
 extension SwiftCompiler {
   /// Provides the module `Turnpike`, built once of the package's sources, so that the tests depend
   /// on no build folder's layout.
-  func provideRuntime(_ arguments: [String] = []) throws {
+  package func provideRuntime(_ arguments: [String] = []) throws {
     let name = (["runtime"] + arguments).joined(separator: " ")
     try SharedFolder.link(name, into: folder) { folder in
       let compiler = SwiftCompiler(in: folder)
@@ -13,8 +10,12 @@ extension SwiftCompiler {
           arguments + ["-emit-module", "-parse-as-library", "-swift-version", "6"]
             + ["-package-name", "turnpike", "-module-name", module, "-I", "."]
             + Self.upcomingFeatures + Self.swiftFiles("Sources/\(module)"))
-        try #require(!output.contains(" error: "))
+        if output.contains(" error: ") { throw RuntimeError(output: output) }
       }
     }
+  }
+
+  private struct RuntimeError: Error {
+    let output: String
   }
 }
