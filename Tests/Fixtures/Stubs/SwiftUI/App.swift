@@ -27,6 +27,13 @@ public struct WindowGroup<Content>: Scene where Content: View {
   @MainActor @preconcurrency init()
 }
 
+/// In the framework the delegate is a `UIApplicationDelegate`, which this module does not know.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType> where DelegateType: NSObject {
+  @MainActor @preconcurrency public var wrappedValue: DelegateType { nothing() }
+  @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+}
+
 extension App {
   @MainActor @preconcurrency public static func main() {}
 }

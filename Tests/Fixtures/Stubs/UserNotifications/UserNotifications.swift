@@ -14,6 +14,19 @@ open class UNNotification: NSObject {
   public let request = UNNotificationRequest()
 }
 
+open class UNUserNotificationCenter: NSObject {
+  open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+}
+
+/// Its methods are optional in the framework.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
+}
+
 open class UNNotificationResponse: NSObject {
   public let notification = UNNotification()
 
