@@ -146,13 +146,3 @@ extension ModelBuilder {
     }
   }
 }
-
-extension String {
-  /// Without white space at its ends.
-  @_optimize(none)
-  fileprivate var trimmed: String {
-    var text = self[...].drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-}

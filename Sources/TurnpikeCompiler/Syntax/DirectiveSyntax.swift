@@ -163,6 +163,7 @@ extension Parser {
   @_optimize(none)
   private mutating func parseAccess() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
+    if let quoted = quotedText() { throw quoted }
     cursor.skipText()
     var access = cursor.name(from: start)
     if AccessLevel(rawValue: access.text) == nil {
@@ -179,6 +180,7 @@ extension Parser {
     let start = cursor.offset
     cursor.skipName()
     if cursor.offset == start {
+      if let quoted = quotedText() { throw quoted }
       throw .missingName("a module's name", after: "'import'", at: cursor.emptyRange)
     }
     return cursor.name(from: start)
@@ -191,6 +193,7 @@ extension Parser {
     var before = "'origin'"
     while true {
       let start = cursor.offset
+      if let quoted = quotedText() { throw quoted }
       while !cursor.isAtEnd, cursor.current != SyntaxByte.comma,
         !SyntaxByte.isBlank(cursor.current)
       {

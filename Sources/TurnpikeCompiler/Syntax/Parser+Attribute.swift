@@ -38,6 +38,7 @@ extension Parser {
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
+      if let quoted = quotedText() { throw quoted }
       throw .attributeWithoutName(at: cursor.range(start, nameStart))
     }
     let name = cursor.name(from: nameStart)
@@ -59,9 +60,20 @@ extension Parser {
       if depth == 0 {
         let close = cursor.offset - 1
         reportControlCharacter(from: open + 1, to: close)
+        let trimmed = trimmedText(open + 1, close)
+        let value = removingQuotes(trimmed)
+        if value != trimmed { return value }
         return NameSyntax(cursor.text(open + 1, close), cursor.range(open + 1, close))
       }
     }
     throw .unclosedBracket("(", at: cursor.range(open, open + 1))
+  }
+
+  /// What stands between two offsets, without white space at its ends.
+  private func trimmedText(_ lower: Int, _ upper: Int) -> NameSyntax {
+    var (lower, upper) = (lower, upper)
+    while lower < upper, SyntaxByte.isBlank(cursor.byte(at: lower)) { lower += 1 }
+    while upper > lower, SyntaxByte.isBlank(cursor.byte(at: upper - 1)) { upper -= 1 }
+    return NameSyntax(cursor.text(lower, upper), cursor.range(lower, upper))
   }
 }

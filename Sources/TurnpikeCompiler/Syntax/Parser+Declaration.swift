@@ -12,6 +12,7 @@ extension Parser {
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
+      if let quoted = quotedText() { throw quoted }
       throw .missingName("an attribute's name", after: "'attribute'", at: cursor.emptyRange)
     }
     var declaration = AttributeDeclarationSyntax(

@@ -97,6 +97,7 @@ extension Parser {
   ) throws(Diagnostic) {
     cursor.skipBlanks()
     if SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") { return }
+    if let quoted = quotedText() { throw quoted }
     let suggestion = pattern?.suggestedDestination ?? "NotFoundDestination"
     if cursor.isAtEnd || cursor.current == SyntaxByte.at || cursor.isAtWord("as") {
       let range = cursor.range(offset, offset)
@@ -127,6 +128,7 @@ extension Parser {
     let start = cursor.offset
     cursor.skipName()
     if cursor.offset == start {
+      if let quoted = quotedText() { throw quoted }
       let range = cursor.isAtEnd ? cursor.range(end, end) : cursor.emptyRange
       throw .missingName("a case name", after: before, at: range)
     }
@@ -142,6 +144,7 @@ extension Parser {
     let start = cursor.offset
     skipTypeName()
     if cursor.offset == start {
+      if let quoted = quotedText() { throw quoted }
       throw .missingName("a type's name", after: before, at: cursor.emptyRange)
     }
     return checkedTypeName(cursor.name(from: start), mayBeQualified: mayBeQualified)

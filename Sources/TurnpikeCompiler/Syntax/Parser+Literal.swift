@@ -36,6 +36,11 @@ extension Parser {
       }
       cursor.offset += 1
     }
+    if badCharacter == start, cursor.offset > start + 2, cursor.bytes[start] == 0x22,
+      cursor.bytes[cursor.offset - 1] == 0x22
+    {
+      return removingQuotes(cursor.name(from: start)).text
+    }
     if let badCharacter { reportBadCharacter(at: badCharacter) }
     return hasEscape ? decoded(from: start, to: cursor.offset) : cursor.text(from: start)
   }

@@ -40,7 +40,7 @@ extension Parser {
     case SyntaxByte.ampersand:
       throw .itemWithoutQuery(at: cursor.range(start, start + 1))
     case 0x22:
-      throw .quotedPattern(at: cursor.range(start, start + 1))
+      throw quotedText() ?? .quotedPattern(at: cursor.range(start, start + 1))
     default: break
     }
   }

@@ -9,6 +9,7 @@ extension Parser {
     if cursor.current == SyntaxByte.dollar, let variable = foreignVariable() {
       throw variable
     }
+    if cursor.current == 0x22, let quoted = quotedText() { throw quoted }
     let prefix = parseLiteral(in: .path)
     if isFirst, cursor.current == SyntaxByte.colon || cursor.bytes[start] == 0x77,
       let origin = foreignOrigin(from: start)
@@ -49,6 +50,7 @@ extension Parser {
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
+      if let quoted = quotedText() { throw quoted }
       throw .missingName("a parameter's name", after: "':'", at: cursor.emptyRange)
     }
     let name = cursor.name(from: nameStart)

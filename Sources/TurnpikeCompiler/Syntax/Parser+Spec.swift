@@ -134,7 +134,10 @@ extension Parser {
     while upper > lower, SyntaxByte.isBlank(cursor.bytes[upper - 1]) { upper -= 1 }
     cursor.offset = cursor.end
     reportControlCharacter(from: lower, to: upper)
-    return NameSyntax(decoded(from: lower, to: upper), cursor.range(lower, upper))
+    let written = NameSyntax(cursor.text(lower, upper), cursor.range(lower, upper))
+    let value = removingQuotes(written)
+    if value != written { return value }
+    return NameSyntax(decoded(from: lower, to: upper), written.range)
   }
 
   /// A type's name with its range, a list, or words.
@@ -142,6 +145,10 @@ extension Parser {
   private mutating func parseType() throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     if cursor.current == SyntaxByte.openBracket { return try parseList() }
     let start = cursor.offset
+    if let quoted = quotedText() {
+      guard cursor.text(start, cursor.end).utf8.contains(SyntaxByte.bar) else { throw quoted }
+      return try parseWords(name: nil)
+    }
     while SyntaxByte.isWordPart(cursor.current) { cursor.offset += 1 }
     let word = cursor.name(from: start)
     cursor.skipBlanks()

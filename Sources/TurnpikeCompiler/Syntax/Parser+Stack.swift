@@ -17,6 +17,7 @@ extension Parser {
     let start = cursor.offset
     skipTypeName()
     if cursor.offset == start {
+      if let quoted = quotedText() { throw quoted }
       throw .missingName("a screen's name", after: "'{'", at: cursor.emptyRange)
     }
     var name = cursor.name(from: start)

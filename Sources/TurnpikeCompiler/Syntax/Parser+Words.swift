@@ -24,9 +24,12 @@ extension Parser {
     var words: [NameSyntax] = []
     var ranges: [String: SourceRange] = [:]
     var hasType = false
+    var hasQuotes = false
+    var range = cursor.emptyRange
     while true {
       cursor.skipBlanks()
-      if let word = parseWord() {
+      if let word = parseWord(&hasQuotes) {
+        range = cursor.range(words.first?.range.lower ?? word.range.lower, word.range.upper)
         let isOneOfMany = hasType || !words.isEmpty || cursor.current == SyntaxByte.bar
         if name == nil, isOneOfMany, BuiltInType.isMeant(byWord: word.text) {
           if !hasType { report(.typeAsWord(word)) }
@@ -41,14 +44,15 @@ extension Parser {
       guard cursor.current == SyntaxByte.bar else { break }
       cursor.advance()
     }
+    if hasQuotes { reportQuotes(ofWords: range) }
     if words.isEmpty { return .named(NameSyntax("String", cursor.range(from: start)), nil) }
     return .words(name: name, words)
   }
 
   /// The word up to the next `|`, `?`, `=` or the closing bracket; nil where it is none, which is
-  /// reported.
+  /// reported. A word in quotation marks is taken without them.
   @_optimize(none)
-  private mutating func parseWord() -> NameSyntax? {
+  private mutating func parseWord(_ hasQuotes: inout Bool) -> NameSyntax? {
     let start = cursor.offset
     var isWord = true
     var end = start
@@ -74,6 +78,12 @@ extension Parser {
     if start == end {
       report(.emptyWord(at: word.range))
       return nil
+    }
+    if !isWord, let text = unquoted(word.text), !text.isEmpty,
+      text.utf8.allSatisfy({ SyntaxByte.isWordPart($0) })
+    {
+      hasQuotes = true
+      return NameSyntax(text, word.range)
     }
     if !isWord {
       report(.badWord(word))

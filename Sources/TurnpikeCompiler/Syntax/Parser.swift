@@ -156,14 +156,18 @@ struct Parser {
   /// stands in what is reported, and then nothing else of the line is told.
   @_optimize(none)
   mutating func report(_ diagnostic: Diagnostic) {
-    errorsOfLine += 1
-    guard errorsOfLine <= 2 else { return }
-    if let offset = deceptiveCharacter(in: diagnostic.range) {
+    if errorsOfLine < 2, let offset = deceptiveCharacter(in: diagnostic.range) {
       diagnostics.append(.badCharacter(scalar(at: offset), at: scalarRange(at: offset)))
       errorsOfLine = 2
     } else {
-      diagnostics.append(diagnostic)
+      reportAsIs(diagnostic)
     }
+  }
+
+  /// Notes an error whose message is about every character in its range.
+  mutating func reportAsIs(_ diagnostic: Diagnostic) {
+    errorsOfLine += 1
+    if errorsOfLine <= 2 { diagnostics.append(diagnostic) }
   }
 
   /// Reports the first control character but a tab in a stretch of text that may hold any other

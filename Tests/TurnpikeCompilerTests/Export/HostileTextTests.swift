@@ -13,7 +13,7 @@ import TurnpikeReference
     origin shop://, https://shop.example.com
     attribute note<String>
     account {
-      x%22y%7C%3C/:id -> A @note("a|b" </td> \\)
+      x%22y%7C%3C/:id -> A @note(an "a|b" </td> \\)
     }
     /// Ends in a backslash \\
     a%00b%0A -> B
@@ -113,7 +113,7 @@ import TurnpikeReference
       #expect(cells.count == 5, "\(row)")
     }
     // In code it is text.
-    #expect(!text.contains("<b>") && text.contains("`@note(\"a\\|b\" </td> \\)`"))
+    #expect(!text.contains("<b>") && text.contains("`@note(an \"a\\|b\" </td> \\)`"))
   }
 
   @Test func dotIsQuoted() throws {

@@ -119,7 +119,7 @@ import TurnpikeReference
     /// </title></style>
     attribute auth
     /// </script><img src=x onerror=alert(2)>
-    x%22%3E%3Cscript%3E/a'&amp;/:id<String?> -> A @note("><script>alert(3)</script>) @auth
+    x%22%3E%3Cscript%3E/a'&amp;/:id<String?> -> A @note(n"><script>alert(3)</script>) @auth
     y/:w<new|old> -> B @example(y/new?"onclick=alert(4)&x='%3C/script%3E) @deprecated(</s><script>)
     """
 

@@ -113,7 +113,7 @@ extension ParserDiagnosticTests {
     ),
     foreign(
       "GET /users -> X", 1, "GET", "a link has no method, and a line starts with its pattern"),
-    foreign("\"users\" -> X", 1, "\"", "a pattern stands without quotation marks"),
+    foreign("\"users -> X", 1, "\"", "a pattern stands without quotation marks"),
     (
       "/* a */",
       "1:1: '/*' starts nothing; a comment starts with '#', documentation with '///' "

@@ -183,7 +183,7 @@ import Testing
 
   static let all: [(String, String)] = [
     lines, directives, arrows, destinations, misplacedAttributes, patterns, groups, captures,
-    suffixes, habits, characters, continuations,
+    suffixes, habits, quotes, characters, continuations,
   ].flatMap { $0 }
 
   @Test(arguments: all)

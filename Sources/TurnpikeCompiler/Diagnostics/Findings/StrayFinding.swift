@@ -28,8 +28,8 @@ extension StrayFinding {
         """
         This is how another router, framework or language writes it, and the message says how it is
         written here: a capture ':id', an optional one ':id<String?>', a type ':id<Int>', a default
-        ':page<Int = 1>', a rest '*path'. A pattern is a path alone, without host, method or
-        quotation marks, and a comment starts with '#'.
+        ':page<Int = 1>', a rest '*path'. A pattern is a path alone, without host or method, nothing
+        stands in quotation marks, and a comment starts with '#'.
         """,
         .file(
           before: "users/{id:int} -> UserDestination",
@@ -214,6 +214,15 @@ extension Diagnostic {
       unexpected \(quoted: written); a pattern is a path, and where links come from stands in \
       \(quoted: "origin " + origin)
       """, at: range)
+  }
+
+  /// - Parameter text: the same without its quotation marks.
+  @_optimize(none)
+  static func quotes(_ quoted: NameSyntax, text: String) -> Diagnostic {
+    let hint: Wording =
+      text.isEmpty ? "leave them out\(replacement: "")" : "write '\(proposed: text)'"
+    return Diagnostic(
+      .stray(.foreignSyntax), "\(quoted) has quotation marks; \(hint)", at: quoted.range)
   }
 
   static func quotedPattern(at range: SourceRange) -> Diagnostic {
