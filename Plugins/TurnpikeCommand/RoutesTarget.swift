@@ -9,6 +9,8 @@ struct RoutesTarget {
   let files: [URL]
   /// All that it depends on, of other packages too.
   let dependencies: [RoutesTarget]
+  /// The modules that it can import; nil where that is not known.
+  let moduleNames: ModuleNames?
 }
 
 extension FileList {

@@ -69,7 +69,7 @@ struct ToolCall {
   }
 
   /// A line a file, as a command line names it: `Module=path` of the targets, `Module+=path` of what
-  /// they depend on.
+  /// they depend on; and of each target the names of the modules that it can import.
   private func lines(relativeTo folder: URL) -> [String] {
     var seen: Set<String> = []
     let own = targets.filter { seen.insert($0.module).inserted }
@@ -80,7 +80,9 @@ struct ToolCall {
       let prefix = root.hasSuffix("/") ? root : root + "/"
       return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
-    return own.flatMap { target in target.files.map { "\(target.module)=\(path($0))" } }
+    let names = own.filter { !$0.files.isEmpty }
+      .compactMap { target in target.moduleNames?.argument(of: target.module) }
+    return names + own.flatMap { target in target.files.map { "\(target.module)=\(path($0))" } }
       + others.flatMap { target in target.files.map { "\(target.module)+=\(path($0))" } }
   }
 }

@@ -9,7 +9,7 @@ import PackagePlugin
 @main
 struct TurnpikeCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let targets = context.package.sourceModules.map { RoutesTarget($0) }
+    let targets = context.package.sourceModules.map { RoutesTarget($0, in: context.package) }
     try ToolCall(arguments, targets: targets).run(
       tool: try context.tool(named: ToolCall.tool).url, in: context.package.directoryURL,
       workFolder: context.pluginWorkDirectoryURL)
@@ -21,13 +21,15 @@ extension Package {
 }
 
 extension RoutesTarget {
-  fileprivate init(_ target: any SourceModuleTarget) {
+  fileprivate init(_ target: any SourceModuleTarget, in package: Package) {
     self.init(
       name: target.name, module: target.moduleName, files: target.sourceFiles.routes,
       dependencies: target.recursiveTargetDependencies.compactMap(\.sourceModule).map {
         RoutesTarget(
-          name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routes, dependencies: [])
-      })
+          name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routes, dependencies: [],
+          moduleNames: nil)
+      },
+      moduleNames: ModuleNames(target, in: package))
   }
 }
 
@@ -58,11 +60,12 @@ extension RoutesTarget {
             .compactMap(\.sourceModule).map {
               RoutesTarget(
                 name: $0.name, module: $0.moduleName, files: $0.sourceFiles.routes,
-                dependencies: [])
+                dependencies: [], moduleNames: nil)
             }
         @unknown default: return []
         }
-      })
+      },
+      moduleNames: nil)
   }
 }
 #endif

@@ -22,9 +22,12 @@ struct RoutesTarget {
   let locks: [URL]
   /// Those that the target depends on.
   let modules: [RoutesModule]
+  /// The modules that it can import; nil where that is not known.
+  let moduleNames: ModuleNames?
 
   init(
-    name: String, module: String?, files: FileList, hasTurnpike: Bool, modules: [RoutesModule]
+    name: String, module: String?, files: FileList, hasTurnpike: Bool, modules: [RoutesModule],
+    moduleNames: ModuleNames?
   ) {
     self.name = name
     self.module = module
@@ -32,6 +35,7 @@ struct RoutesTarget {
     self.files = files.routes
     locks = files.locks
     self.modules = modules.sorted { $0.name < $1.name }
+    self.moduleNames = moduleNames
   }
 
   /// One command, which reads every file and writes one; none when there is no file to read.
@@ -48,12 +52,14 @@ struct RoutesTarget {
     }
     let output = workFolder.appending(component: Self.outputName)
     let paths = (files + locks).map { $0.path(percentEncoded: false) }
+    let names = module.flatMap { module in moduleNames?.argument(of: module) }
     return [
       .buildCommand(
         displayName: "Generating routes of \(name)",
         executable: tool,
         arguments: ["--output", output.path(percentEncoded: false)]
-          + (module.map { ["--module", $0] } ?? []) + paths + modules.flatMap(\.arguments),
+          + (module.map { ["--module", $0] } ?? []) + (names.map { [$0] } ?? []) + paths
+          + modules.flatMap(\.arguments),
         inputFiles: files + locks + modules.flatMap(\.files),
         outputFiles: [output])
     ]

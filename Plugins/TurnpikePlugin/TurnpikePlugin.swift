@@ -11,7 +11,8 @@ struct TurnpikePlugin: BuildToolPlugin {
     }
     return RoutesTarget(
       name: target.name, module: target.moduleName, files: target.sourceFiles,
-      hasTurnpike: target.dependsOnTurnpike, modules: target.routesModules
+      hasTurnpike: target.dependsOnTurnpike, modules: target.routesModules,
+      moduleNames: ModuleNames(target, in: context.package)
     )
     .buildCommands(
       tool: try context.tool(named: RoutesTarget.tool).url,
@@ -52,7 +53,7 @@ extension TurnpikePlugin: XcodeBuildToolPlugin {
     // What an Xcode target links is not all told here: whoever misses Turnpike is told by Swift.
     RoutesTarget(
       name: target.displayName, module: nil, files: target.inputFiles, hasTurnpike: true,
-      modules: target.routesModules
+      modules: target.routesModules, moduleNames: nil
     )
     .buildCommands(
       tool: try context.tool(named: RoutesTarget.tool).url,

@@ -83,7 +83,8 @@ package struct Compilation: Sendable {
     func renewed(_ module: ModuleFiles) -> ModuleFiles {
       defer { rest = rest.dropFirst(module.files.count) }
       return ModuleFiles(
-        module.name, Array(rest.prefix(module.files.count)), locks: module.locks)
+        module.name, Array(rest.prefix(module.files.count)), locks: module.locks,
+        dependencies: module.dependencies)
     }
     let modules = modules.map(renewed)
     return Compilation(modules: modules, beside: known.map(renewed))

@@ -85,11 +85,11 @@ extension PluginTests {
 
 extension ClientPackage {
   /// What the command plugin says and SwiftPM around it.
-  fileprivate func command(_ words: String..., apart: Bool = false) throws -> CommandRun {
+  func command(_ words: String..., apart: Bool = false) throws -> CommandRun {
     try command(words, apart: apart)
   }
 
-  fileprivate func command(_ words: [String], apart: Bool = false) throws -> CommandRun {
+  func command(_ words: [String], apart: Bool = false) throws -> CommandRun {
     try buildSystem.swift(
       "package", ["turnpike"] + words, in: folder, scratch: scratch, keepingErrorsApart: apart)
   }

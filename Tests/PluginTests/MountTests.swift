@@ -65,6 +65,65 @@ extension PluginTests {
         "\(failedRun.output)")
     }
 
+    /// Swift would find a module that another target has built, and the linker would not.
+    @Test(arguments: BuildSystem.allCases)
+    func modulesThatTheTargetDoesNotDependOn(_ buildSystem: BuildSystem) throws {
+      let package = try ClientPackage(buildSystem)
+      let links = "Sources/App/App.routes"
+      let place = package.shownPath(links)
+      let advice = "add it to the target's dependencies in Package.swift [unknown-module]"
+      let tries = [
+        (
+          "shop -> mount Shopp.ShopRoute as shop\n",
+          ":1:15: error: this target does not depend on a module 'Shopp'; did you mean 'Shop'? "
+            + "[unknown-module]"
+        ),
+        (
+          "shop -> mount ShopRoute as shop\n",
+          ":1:15: error: this module has no enum 'ShopRoute'; did you mean 'Shop.ShopRoute'? "
+            + "[unknown-enum]"
+        ),
+        (
+          "spare -> mount Spare.SpareRoute as spare\n",
+          ":1:16: error: this target does not depend on a module 'Spare'; \(advice)"
+        ),
+        (
+          "import Spare\nspare/:sku<Sku> -> SpareDestination\n",
+          ":1:8: error: this target does not depend on a module 'Spare'; \(advice)"
+        ),
+      ]
+      for (text, error) in tries {
+        try package.write(links, text)
+        let run = try package.build()
+        #expect(run.status != 0)
+        #expect(run.count(ofLine: place + error) == 1, "\(run.output)")
+        #expect(run.lines.count { $0.contains(": error: ") } == 1, "\(run.output)")
+      }
+      let check = try package.command("check")
+      #expect(check.status != 0)
+      #expect(check.count(ofLine: links + tries[3].1) == 1, "\(check.output)")
+
+      // A system has modules that no package tells of.
+      try package.write(
+        links, "import Fuondation\nhome/:sku<Sku> -> HomeDestination\n")
+      let run = try package.build()
+      #expect(run.status != 0)
+      #expect(
+        run.lines.contains { $0.hasPrefix(place + ":1:8: error: no such module 'Fuondation'") },
+        "\(run.output)")
+
+      // Whether the dependency is there is not sure where it has a condition.
+      let condition = ".target(name: \"Spare\", condition: .when(platforms: [.iOS]))"
+      let manifest = try package.read("Package.swift")
+      try package.write(
+        "Package.swift",
+        manifest.replacing(
+          "name: \"App\", dependencies: [", with: "name: \"App\", dependencies: [\(condition), "))
+      try package.write(links, "spare -> mount Spare.SpareRoute as spare\n")
+      let conditional = try package.build()
+      #expect(!conditional.output.contains("[unknown-module]"), "\(conditional.output)")
+    }
+
     private static let targets = """
           .target(name: "Cards", dependencies: [turnpike], plugins: [plugin]),
           .target(name: "Store", dependencies: [turnpike], plugins: [plugin]),

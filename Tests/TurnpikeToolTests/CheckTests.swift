@@ -185,6 +185,24 @@ import Testing
     #expect(try folder.read("A.routes") == "a -> A,\n")
   }
 
+  /// Of several targets each can import what it depends on.
+  @Test func dependencies() throws {
+    let folder = try TemporaryFolder(files: [
+      "a.routes": "enum ARoute\nb -> mount B.BRoute as b\n",
+      "b.routes": "enum BRoute\naccess public\na -> A\n",
+    ])
+    let paths = ["A=" + folder("a.routes"), "B=" + folder("b.routes")]
+    #expect(
+      ToolRun(["check", "A:B,Turnpike", "B:Turnpike,!A"] + paths).output
+        == "nothing wrong in 2 files\n")
+    let run = ToolRun(["check", "A:Turnpike,!B", "B:A,Turnpike"] + paths)
+    #expect(run.status == .findings)
+    #expect(
+      run.output.hasPrefix(
+        folder("a.routes") + ":2:12: error: this target does not depend on a module 'B'; add it to "
+          + "the target's dependencies in Package.swift [unknown-module]\n"), "\(run.output)")
+  }
+
   /// Files of modules that only tell what they answer are not checked.
   @Test func countsWhatIsChecked() throws {
     let folder = try TemporaryFolder(files: ["a.routes": "a -> A\n", "b.routes": "a/{id} -> B\n"])

@@ -87,6 +87,28 @@ import Testing
     #expect(try folder.read("Out.swift").contains("import App\n"))
   }
 
+  /// What the build plugin tells of the modules that a target can import.
+  @Test(arguments: [
+    ("App:Shop,Turnpike", ["did you mean 'Shop'? [unknown-module]\n"]),
+    ("App:Shop,Turnpike,!Money,*", []),
+    ("Other:Shop,Turnpike", []),
+    (
+      "App:!Shopp,Größe,*",
+      ["; add it to the target's dependencies in Package.swift [unknown-module]\n"]
+    ),
+  ])
+  func dependencies(_ argument: String, _ ends: [String]) throws {
+    let folder = try TemporaryFolder(files: [
+      "A.routes": "a -> mount Shopp.ShopRoute as a\n", "b/B.routes": "enum BRoute\n",
+    ])
+    let run = ToolRun(
+      "generate", "--output", folder("Out.swift"), "--module", "App", argument,
+      folder("A.routes"), "Größe+=" + folder("b"))
+    #expect(run.status == (ends.isEmpty ? .good : .findings))
+    #expect(run.errors.isEmpty == ends.isEmpty)
+    for end in ends { #expect(run.errors.hasSuffix(end), "\(run.errors)") }
+  }
+
   @Test func aMissingFile() throws {
     let folder = try TemporaryFolder(files: ["A.routes": "bad\n"])
     let run = ToolRun("generate", "--output", folder("Out"), folder("A.routes"), folder("B.routes"))

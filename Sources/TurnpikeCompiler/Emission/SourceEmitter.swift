@@ -22,7 +22,7 @@ struct SourceEmitter {
     var writer = SwiftWriter()
     emitHead(to: &writer)
     writer.line()
-    for line in imports(tables) { writer.line(line) }
+    emitImports(tables, to: &writer)
     let emitters = tables.map { TableEmitter(table: $0, source: self) }
     for emitter in emitters { emitter.emitRoutes(to: &writer) }
     writer.line()
@@ -54,19 +54,35 @@ struct SourceEmitter {
     SwiftPlace(path: paths[range.file], line: printer.location(range).line)
   }
 
-  /// The modules, each at the widest access that a table needs.
+  /// The modules, each at the widest access that a table needs, and where a file names it first:
+  /// Swift tells there of one that does not exist, or that nothing public needs.
   @_optimize(none)
-  private func imports(_ tables: [CompiledTable]) -> [String] {
-    var modules: [String: AccessLevel] = [:]
-    for table in tables {
-      let access = table.model.access
-      let names =
-        ["Turnpike"] + table.model.imports + table.model.mountedModules + table.model.typeModules
-      for name in names { modules[name] = max(modules[name] ?? .internal, access) }
+  private func emitImports(_ tables: [CompiledTable], to writer: inout SwiftWriter) {
+    var modules: [String: (access: AccessLevel, named: ImportModel?)] = [:]
+    for table in tables.map(\.model) {
+      func add(_ name: String, _ named: ImportModel?) {
+        let known = modules[name]
+        modules[name] = (max(known?.access ?? .internal, table.access), known?.named ?? named)
+      }
+      for module in table.imports + table.mountedModules { add(module.name, module) }
+      for name in ["Turnpike"] + table.typeModules { add(name, nil) }
     }
-    return modules.sorted { $0.key < $1.key }.map { name, access in
-      access.modifier + "import " + SwiftNames.escaped(name)
+    for (name, module) in modules.sorted(by: { $0.key < $1.key }) {
+      let place = (module.named?.range).map { self.place(of: $0) }
+      if let meant = module.named?.meant, let place {
+        emit(meant, insteadOf: name, at: place, to: &writer)
+      }
+      writer.line(module.access.modifier + "import " + SwiftNames.escaped(name), at: place)
     }
+  }
+
+  /// Only Swift knows whether a module of this name exists in a system.
+  private func emit(
+    _ meant: String, insteadOf name: String, at place: SwiftPlace, to writer: inout SwiftWriter
+  ) {
+    writer.line("#if !canImport(\(SwiftNames.escaped(name)))")
+    writer.line("#warning(\"did you mean 'import \(meant)'?\")", at: place)
+    writer.line("#endif")
   }
 }
 
@@ -93,10 +109,12 @@ extension ValueType {
 
 extension TableModel {
   /// The modules of mounted enums that the file names with their modules.
-  fileprivate var mountedModules: [String] {
-    routes.compactMap(\.mount).compactMap { type in
+  fileprivate var mountedModules: [ImportModel] {
+    routes.compactMap { route in
+      guard let type = route.mount else { return nil }
       let name = type.outermostName
-      return name == type || name == module ? nil : name
+      if name == type || name == module { return nil }
+      return ImportModel(name: name, range: route.destinationRange)
     }
   }
 

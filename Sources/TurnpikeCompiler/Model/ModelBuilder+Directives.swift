@@ -103,10 +103,10 @@ extension ModelBuilder {
     return found?.lines ?? []
   }
 
-  /// The imported modules, sorted; one that no type can need is warned of.
+  /// The imported modules, sorted; one that no type can need is warned of, and left out.
   @_optimize(none)
-  mutating func imports(_ model: TableModel) -> [String] {
-    var modules: Set<String> = []
+  mutating func imports(_ model: TableModel) -> [ImportModel] {
+    var modules: [String: ImportModel] = [:]
     for name in directives.imports {
       if name.text == module {
         diagnostics.append(.importOfItself(name))
@@ -114,10 +114,16 @@ extension ModelBuilder {
       }
       if !model.needs(name.text), !mayNeed(name.text, model) {
         diagnostics.append(.unusedImport(name))
+        continue
       }
-      modules.insert(name.text)
+      if modules[name.text] != nil { continue }
+      if let dependencies, dependencies.isMissing(name.text) {
+        diagnostics.append(.unknownModule(name, suggestion: nil))
+      }
+      modules[name.text] = ImportModel(
+        name: name.text, range: name.range, meant: dependencies?.nearest(to: name.text))
     }
-    return modules.sorted()
+    return modules.values.sorted { $0.name < $1.name }
   }
 }
 

@@ -13,6 +13,8 @@ struct ModelBuilder {
   let parsed: ParsedFiles
   /// The module that all files belong to; nil where it is not known.
   let module: String?
+  /// What it can import; nil where that is not known.
+  let dependencies: ModuleDependencies?
   var diagnostics: [Diagnostic] = []
   /// How often the case that was meant has been looked for.
   var searches = 0
@@ -35,9 +37,10 @@ struct ModelBuilder {
   /// The modules that they import, and their own.
   private(set) var importedModules: Set<String> = []
 
-  init(_ parsed: ParsedFiles, module: String?) {
+  init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies? = nil) {
     self.parsed = parsed
     self.module = module
+    self.dependencies = dependencies
     unread = UnreadLines(parsed)
   }
 

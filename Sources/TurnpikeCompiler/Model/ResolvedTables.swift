@@ -6,10 +6,12 @@ struct ResolvedTables {
   let models: [TableModel]
   let diagnostics: [Diagnostic]
 
-  /// - Parameter module: the module of the files; nil where it is not known.
+  /// - Parameters:
+  ///   - module: the module of the files; nil where it is not known.
+  ///   - dependencies: what it can import; nil where that is not known.
   @_optimize(none)
-  init(_ parsed: ParsedFiles, module: String?) {
-    var builder = ModelBuilder(parsed, module: module)
+  init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies?) {
+    var builder = ModelBuilder(parsed, module: module, dependencies: dependencies)
     models = builder.models(parsed.files)
     // A group's prefix is resolved with each of its routes.
     var seen: Set<Diagnostic> = []

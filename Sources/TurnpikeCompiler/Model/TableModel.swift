@@ -7,7 +7,7 @@ package struct TableModel: Sendable {
   /// The range of an `enum` directive; nil for a table that is called `Route` by default.
   package var nameRange: SourceRange?
   package var access: AccessLevel
-  package var imports: [String]
+  package var imports: [ImportModel]
   package var origins: [OriginModel]
   /// False where one of the origins is wrong, and so left out.
   var areOriginsWhole = true
@@ -41,6 +41,14 @@ extension TableModel {
         name: name, swiftName: Naming.caseName(ofWord: name), range: attribute.range)
     }
   }
+}
+
+/// `import Module`.
+package struct ImportModel: Sendable {
+  package var name: String
+  package var range: SourceRange
+  /// A module that the target depends on and that was meant, unless a system has one of the name.
+  package var meant: String?
 }
 
 /// A part of the app with a stack of its own: `@container(name)`.

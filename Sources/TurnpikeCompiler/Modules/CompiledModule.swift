@@ -2,6 +2,7 @@
 struct CompiledModule {
   /// Nil where it is not known.
   let name: String?
+  let dependencies: ModuleDependencies?
   let parsed: ParsedFiles
   let resolved: ResolvedTables
   let built: BuiltTables
@@ -11,8 +12,9 @@ struct CompiledModule {
   ///   - first: the index of the first of them among the run's files.
   init(_ files: ModuleFiles, from first: Int) {
     name = files.name
+    dependencies = files.dependencies
     parsed = ParsedFiles(files.files, from: first)
-    resolved = ResolvedTables(parsed, module: name)
+    resolved = ResolvedTables(parsed, module: name, dependencies: dependencies)
     built = BuiltTables(resolved)
   }
 
@@ -30,10 +32,21 @@ struct CompiledModule {
       for route in model.routes {
         guard let mount = route.mount else { continue }
         names.insert(mount.outermostName)
-        names.formUnion(model.imports)
+        names.formUnion(model.imports.map(\.name))
       }
     }
     return names
+  }
+
+  /// Whether a mount names an enum that none of its files makes, and no module.
+  var mountsUnknownEnum: Bool {
+    let own = Set(resolved.models.map(\.name))
+    return resolved.models.contains { model in
+      model.routes.contains { route in
+        guard let mount = route.mount else { return false }
+        return !mount.utf8.contains(SyntaxByte.dot) && !own.contains(mount)
+      }
+    }
   }
 
   /// The table of an enum's name, if it could be made.

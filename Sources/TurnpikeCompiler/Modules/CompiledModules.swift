@@ -14,12 +14,14 @@ struct CompiledModules {
     }
     checked = modules.map { CompiledModule($0, from: first($0)) }
     let places = known.map(first)
+    // An enum that is mounted without its module may be one of any.
+    let needsAll = checked.contains(where: \.mountsUnknownEnum)
     var compiled: [Int: CompiledModule] = [:]
     var pending = checked
     while let module = pending.popLast() {
       let names = module.mentionedModules
       for index in known.indices where compiled[index] == nil {
-        guard let name = known[index].name, names.contains(name) else { continue }
+        guard let name = known[index].name, needsAll || names.contains(name) else { continue }
         let module = CompiledModule(known[index], from: places[index])
         compiled[index] = module
         pending.append(module)

@@ -65,6 +65,20 @@ struct LinkedModules {
       missing.insert(route.destinationRange)
       report(.unknownEnum(name, of: module, known: known, at: route.destinationRange), at: place)
       return nil
+    case .unreachable(let module):
+      missing.insert(route.destinationRange)
+      let start = route.destinationRange.lower
+      let range = SourceRange(
+        file: route.destinationRange.file, lower: start, upper: start + module.utf8.count)
+      report(
+        .unknownModule(
+          NameSyntax(module, range),
+          suggestion: modules[place.module].dependencies?.nearest(to: module)), at: place)
+      return nil
+    case .elsewhere(let module):
+      missing.insert(route.destinationRange)
+      report(.enumOfModule(NameSyntax(mount, route.destinationRange), module), at: place)
+      return nil
     case .found(let target):
       // Said where the pattern is resolved.
       if target == place { return nil }

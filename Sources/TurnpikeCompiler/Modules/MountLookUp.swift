@@ -10,12 +10,17 @@ struct MountLookUp {
     case found(Place)
     /// The module is given, and none of its routes files makes the enum.
     case missing(module: String, enum: String, known: [String])
+    /// The target does not depend on the module.
+    case unreachable(module: String)
+    /// No module is named, and another module has an enum of this name.
+    case elsewhere(module: String)
     /// An enum written by hand, or of a module that is not given.
     case unseen
   }
 
   private let modules: [String: Int]
   private let names: [Set<String>]
+  private let dependencies: [ModuleDependencies?]
 
   @_optimize(none)
   init(_ modules: [CompiledModule]) {
@@ -25,6 +30,7 @@ struct MountLookUp {
     }
     self.modules = indices
     names = modules.map { Set($0.resolved.models.map(\.name)) }
+    dependencies = modules.map(\.dependencies)
   }
 
   /// - Parameters:
@@ -36,13 +42,19 @@ struct MountLookUp {
     guard let dot = name.utf8.firstIndex(of: SyntaxByte.dot) else {
       if names[module].contains(name) { return .found(Place(module: module, table: name)) }
       for imported in model.imports {
-        if let index = modules[imported], names[index].contains(name) {
+        if let index = modules[imported.name], names[index].contains(name) {
           return .found(Place(module: index, table: name))
         }
       }
-      return .unseen
+      let others = modules.filter { $0.value != module && names[$0.value].contains(name) }
+      // Of several, none is more likely meant than an enum that was written by hand.
+      guard others.count == 1, let other = others.first else { return .unseen }
+      return .elsewhere(module: other.key)
     }
     let moduleName = String(name[..<dot])
+    if dependencies[module]?.lacks(moduleName) ?? false {
+      return .unreachable(module: moduleName)
+    }
     let table = String(name[name.utf8.index(after: dot)...])
     guard let index = modules[moduleName] else { return .unseen }
     if names[index].contains(table) { return .found(Place(module: index, table: table)) }

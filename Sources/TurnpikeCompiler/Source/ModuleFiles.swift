@@ -6,12 +6,20 @@ package struct ModuleFiles: Sendable {
   package let files: [SourceFile]
   /// What the module's tables are held to.
   package let locks: [SourceFile]
+  /// Nil where its package does not tell them.
+  package let dependencies: ModuleDependencies?
 
-  package init(_ name: String?, _ files: [SourceFile], locks: [SourceFile] = []) {
+  package init(
+    _ name: String?, _ files: [SourceFile], locks: [SourceFile] = [],
+    dependencies: ModuleDependencies? = nil
+  ) {
     self.name = name
     self.files = files
     self.locks = locks
+    self.dependencies = dependencies
   }
 
-  package var withoutLocks: ModuleFiles { ModuleFiles(name, files) }
+  package var withoutLocks: ModuleFiles {
+    ModuleFiles(name, files, dependencies: dependencies)
+  }
 }

@@ -58,7 +58,7 @@ package enum SyntaxByte {
   }
 
   /// An ASCII digit.
-  static func isDigit(_ byte: UInt8) -> Bool {
+  package static func isDigit(_ byte: UInt8) -> Bool {
     byte >= 0x30 && byte <= 0x39
   }
 

@@ -2,18 +2,27 @@ import TurnpikeCompiler
 
 /// A path as a command line gives it: `Sources/Shop`; `ShopFeature=Sources/Shop`, which says which
 /// module the files belong to; or `ShopFeature+=Sources/Shop`, of a module that only tells what it
-/// answers.
+/// answers. The plugins also give `App:Shop,Money,!Store`: the modules that one depends on, and
+/// those beside it that it does not.
 struct ModulePath {
   /// Nil where none is named.
   let module: String?
   /// Whether the run is about other modules.
   let isKnown: Bool
+  /// Empty where the text gives dependencies.
   let path: String
+  /// What the module can import, instead of a path.
+  let dependencies: ModuleDependencies?
 
   /// What stands before a `=` is a module if it is a name; a path that begins so is written with
   /// `./` before it.
   @_optimize(none)
   init(_ text: String) {
+    if let (module, dependencies) = Self.dependencies(text) {
+      (self.module, isKnown, path, self.dependencies) = (module, false, "", dependencies)
+      return
+    }
+    dependencies = nil
     guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
       (module, isKnown, path) = (nil, false, text)
       return
@@ -29,9 +38,35 @@ struct ModulePath {
     }
   }
 
+  /// `App:Shop,Money,!Store`, with `*` among them where others may be missing.
+  @_optimize(none)
+  private static func dependencies(
+    _ text: String
+  ) -> (module: String, dependencies: ModuleDependencies)? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, isName(parts[0]) else { return nil }
+    var modules: Set<String> = []
+    var missing: Set<String> = []
+    var isOpen = false
+    for word in parts[1].split(separator: ",", omittingEmptySubsequences: false) {
+      if word == "*" {
+        isOpen = true
+        continue
+      }
+      let isMissing = word.hasPrefix("!")
+      let name = isMissing ? word.dropFirst() : word
+      guard isName(name) else { return nil }
+      if isMissing { missing.insert(String(name)) } else { modules.insert(String(name)) }
+    }
+    return (
+      String(parts[0]), ModuleDependencies(modules: modules, missing: missing, isOpen: isOpen)
+    )
+  }
+
+  /// Swift takes letters beyond ASCII in a module's name, which no routes file can write.
   private static func isName(_ text: Substring) -> Bool {
-    guard let first = text.utf8.first, SyntaxByte.isNameStart(first) else { return false }
-    return text.utf8.allSatisfy { SyntaxByte.isNamePart($0) }
+    guard let first = text.utf8.first, !SyntaxByte.isDigit(first) else { return false }
+    return text.utf8.allSatisfy { SyntaxByte.isNamePart($0) || $0 >= 0x80 }
   }
 
   /// A module's files may be named one by one; two folders are two modules.
@@ -40,6 +75,7 @@ struct ModulePath {
     var first: [String: String] = [:]
     for text in texts {
       let path = ModulePath(text)
+      if path.dependencies != nil { continue }
       guard !path.path.isEmpty else {
         throw UsageError(text.isEmpty ? "a path is empty" : "'\(text)' names no path")
       }

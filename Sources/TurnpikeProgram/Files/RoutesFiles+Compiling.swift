@@ -20,9 +20,11 @@ extension RoutesFiles {
   package func compiledBeside(module: String?, report: (String) -> Void) -> Compilation? {
     guard isRead(report) else { return nil }
     let own = modules.filter { $0.name == nil }
+    let files = ModuleFiles(
+      module, own.flatMap(\.files), locks: own.flatMap(\.locks),
+      dependencies: module.flatMap { dependencies[$0] })
     return Compilation(
-      modules: [ModuleFiles(module, own.flatMap(\.files), locks: own.flatMap(\.locks))],
-      beside: modules.filter { $0.name != nil } + known)
+      modules: [files], beside: modules.filter { $0.name != nil } + known)
   }
 
   private func isRead(_ report: (String) -> Void) -> Bool {

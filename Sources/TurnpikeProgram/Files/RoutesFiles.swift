@@ -10,6 +10,9 @@ package struct RoutesFiles {
   /// What could not be read, sorted by path.
   package private(set) var problems: [FileProblem] = []
 
+  /// What the modules can import, where the paths tell.
+  let dependencies: [String: ModuleDependencies]
+
   private let reading: (String, Int) -> Void
   /// Of the module at hand.
   private var moduleFiles: [SourceFile] = []
@@ -26,7 +29,13 @@ package struct RoutesFiles {
   @_optimize(none)
   package init(_ paths: [String], reading: @escaping (String, Int) -> Void = { _, _ in }) {
     self.reading = reading
-    let paths = paths.map(ModulePath.init)
+    var dependencies: [String: ModuleDependencies] = [:]
+    let paths = paths.map(ModulePath.init).filter { path in
+      guard let module = path.module, let known = path.dependencies else { return true }
+      dependencies[module] = known
+      return false
+    }
+    self.dependencies = dependencies
     let own = paths.filter { !$0.isKnown }
     modules = read(own.filter { $0.module == nil }) + read(own.filter { $0.module != nil })
     let names = Set(own.compactMap(\.module))
@@ -52,7 +61,8 @@ package struct RoutesFiles {
       for path in pathsOfModule[name] ?? [] { visit(path) }
       moduleFiles.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
       moduleLocks.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      return ModuleFiles(name, moduleFiles, locks: moduleLocks)
+      return ModuleFiles(
+        name, moduleFiles, locks: moduleLocks, dependencies: name.flatMap { dependencies[$0] })
     }
   }
 

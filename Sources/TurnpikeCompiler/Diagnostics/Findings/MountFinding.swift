@@ -1,6 +1,7 @@
 /// What is wrong with mounts.
 package enum MountFinding: String, CaseIterable, Sendable {
   case badMount = "bad-mount"
+  case unknownModule = "unknown-module"
   case unknownEnum = "unknown-enum"
   case overlappingMounts = "overlapping-mounts"
   case unseenMount = "unseen-mount"
@@ -23,12 +24,30 @@ extension MountFinding {
           before: "store/*path -> mount StoreRoute as store",
           says: "1:7: a mount's pattern cannot have a rest: its prefix always stands",
           after: "store/:store_id<Int> -> mount StoreRoute as store"))
+    case .unknownModule:
+      .error(
+        "A module that the target does not depend on",
+        """
+        A target's dependencies in 'Package.swift' say which modules its routes can import and
+        mount. This one is not among them: its name is misspelt, or it is missing there. Swift would
+        find it all the same where another target has built it, and the app would not be linked.
+        """,
+        .excerpt(
+          before: """
+            # in App, which depends on Store
+            store -> mount Storee.StoreRoute as store
+            """,
+          says: """
+            this target does not depend on a module 'Storee'; did you mean 'Store'?
+            """,
+          after: "store -> mount Store.StoreRoute as store"))
     case .unknownEnum:
       .error(
         "A mount of an enum that is not there",
         """
         The module has routes files, and none of them makes an enum of this name. An enum that was
-        written by hand is mounted from a module without routes files.
+        written by hand is mounted from a module without routes files. The enum of another module is
+        mounted with the module's name before it, or the file imports the module.
         """,
         .excerpt(
           before: """
@@ -149,7 +168,24 @@ extension Diagnostic {
       """, at: range, note: "the mounted enum is here", at: declared)
   }
 
+  // unknown-module
+
+  static func unknownModule(_ module: NameSyntax, suggestion: String?) -> Diagnostic {
+    let hint: Wording = "add it to the target's dependencies in Package.swift"
+    return Diagnostic(
+      .mount(.unknownModule),
+      "this target does not depend on a module \(module)\(meant: suggestion, else: hint)",
+      at: module.range)
+  }
+
   // unknown-enum
+
+  /// The mount names no module, and only one of the others has the enum.
+  static func enumOfModule(_ name: NameSyntax, _ module: String) -> Diagnostic {
+    Diagnostic(
+      .mount(.unknownEnum),
+      "this module has no enum \(name)\(meant: module + "." + name.text)", at: name.range)
+  }
 
   /// - Parameter range: that of the whole name, the module's included.
   static func unknownEnum(
