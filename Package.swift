@@ -8,6 +8,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Of what reads links, which are written by strangers.
+let memorySafe: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableExperimentalFeature("Lifetimes"),
+]
+
 let package = Package(
   name: "turnpike",
   platforms: [
@@ -23,8 +29,8 @@ let package = Package(
     // here, it would have every client build the tool, whether it uses the plugin or not.
   ],
   targets: [
-    .target(name: "TurnpikeTable", swiftSettings: strict),
-    .target(name: "Turnpike", dependencies: ["TurnpikeTable"], swiftSettings: strict),
+    .target(name: "TurnpikeTable", swiftSettings: strict + memorySafe),
+    .target(name: "Turnpike", dependencies: ["TurnpikeTable"], swiftSettings: strict + memorySafe),
     .target(name: "TurnpikeCompiler", dependencies: ["TurnpikeTable"], swiftSettings: strict),
     .target(
       name: "TurnpikeAuthoring", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],

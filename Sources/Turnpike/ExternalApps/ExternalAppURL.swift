@@ -55,8 +55,7 @@ struct ExternalAppURL {
   }
 
   private static func isURL(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { URLText.isURL(UnsafeRawBufferPointer($0)) }
+    LinkBytes.read(text) { URLText.isURL($0) }
   }
 
   private static func endsAuthority(_ byte: UInt8) -> Bool {

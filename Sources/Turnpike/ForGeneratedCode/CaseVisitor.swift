@@ -3,64 +3,64 @@ internal import TurnpikeTable
 /// Is shown which case a route is, with its destination: the one thing that generated code tells
 /// Turnpike of a value.
 public struct _CaseVisitor {
-  /// Which case a route is, and the route of another enum that it holds.
-  struct Case {
-    var index = 0
-    var mounted: (any TypedRoute)?
-  }
-
-  /// What is asked of the route. The answer goes into memory of whoever asks, so that a visitor holds
-  /// nothing that would have to be destroyed.
+  /// What is done with the parameters of the case.
   enum Purpose {
-    case identify(UnsafeMutablePointer<Case>)
-    case destination(UnsafeMutablePointer<(any Destination)?>)
-    case print(UnsafeMutablePointer<LinkPrinter>)
-    case write(_ParameterWriter)
+    /// Nothing.
+    case identify
+    /// The destination is kept.
+    case destination
+    /// They are printed by a table.
+    case print(_RouteTable)
+    /// The case and they are written.
+    case write
   }
 
   private let purpose: Purpose
+  /// The index of the case.
+  private(set) var index = 0
+  /// The route of another enum that it holds.
+  private(set) var mounted: (any TypedRoute)?
+  private(set) var destination: (any Destination)?
+  private(set) var writer: _ParameterWriter
 
-  init(_ purpose: Purpose) {
+  init(_ purpose: Purpose, _ writer: _ParameterWriter = _ParameterWriter()) {
     self.purpose = purpose
+    self.writer = writer
   }
 
   /// Shows the case's index and its destination.
-  public func visit(_ index: Int, _ destination: some Destination) {
-    // Asked first, since paths are printed more often than anything else is shown.
-    guard case .print(let printer) = purpose else { return visitOther(index, destination) }
-    printer.pointee.start(route: index)
-    destination._write(to: _ParameterWriter(printer))
-  }
-
-  @inline(never)
-  private func visitOther(_ index: Int, _ destination: some Destination) {
+  public mutating func visit(_ index: Int, _ destination: some Destination) {
+    self.index = index
     switch purpose {
-    // Done by `visit`.
-    case .print: break
-    case .identify(let answer): answer.pointee.index = index
-    case .destination(let answer): answer.pointee = destination
-    case .write(let writer):
-      writer.int(index)
-      destination._write(to: writer)
+    case .identify: break
+    case .destination: self.destination = destination
+    case .print, .write:
+      start(index)
+      destination._write(to: &writer)
     }
   }
 
   /// Shows the case's index and a mounted route; the writing hands on the parameters of the mount's
   /// own prefix.
-  public func visitMount(
-    _ index: Int, _ route: some TypedRoute, _ write: (_ParameterWriter) -> Void
+  public mutating func visitMount(
+    _ index: Int, _ route: some TypedRoute, _ write: (inout _ParameterWriter) -> Void
   ) {
+    self.index = index
     switch purpose {
-    case .identify(let answer): answer.pointee = Case(index: index, mounted: route)
-    case .destination(let answer): answer.pointee = (route as? any GeneratedRoute)?.destination
-    case .print(let printer):
-      printer.pointee.start(route: index)
-      write(_ParameterWriter(printer))
-      printer.pointee.finish(mounting: route.path)
-    case .write(let writer):
-      writer.int(index)
-      write(writer)
+    case .identify: mounted = route
+    case .destination: destination = (route as? any GeneratedRoute)?.destination
+    case .print, .write:
+      start(index)
+      write(&writer)
       writer.mounted(route)
+    }
+  }
+
+  private mutating func start(_ index: Int) {
+    if case .print(let table) = purpose {
+      writer.printer = LinkPrinter(TableSource(table.literal), route: index)
+    } else {
+      writer.int(index)
     }
   }
 }

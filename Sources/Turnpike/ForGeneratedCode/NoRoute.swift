@@ -1,7 +1,9 @@
-/// No route answers a link: thrown in generated code, which gives nil instead.
+/// Why generated code makes no route of a link.
 @frozen
-public struct _NoRoute: Error {
-  /// The error, which says no more.
-  @inlinable
-  public init() {}
+public enum _NoRoute: Error {
+  /// No pattern answers the link, or what a mount's pattern leads to does not.
+  case refused
+  /// A pattern answers the path, but a parameter of the query or fragment is missing or does not
+  /// decode.
+  case invalid
 }

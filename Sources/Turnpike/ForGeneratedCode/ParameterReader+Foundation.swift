@@ -1,4 +1,4 @@
-public import TurnpikeTable
+internal import TurnpikeTable
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -7,15 +7,26 @@ public import Foundation
 #endif
 
 extension _ParameterReader {
-  /// The next parameter, a date.
-  @inlinable
-  public func date() -> Date { Date(timeIntervalSinceReferenceDate: double()) }
+  /// A date.
+  public func date(_ index: Int) throws(_NoRoute) -> Date {
+    Date(timeIntervalSinceReferenceDate: try double(index))
+  }
 
-  /// The next parameter, a UUID.
-  @inlinable
-  public func uuid() -> UUID {
-    let bits = LinkLookUp.nextUUID(buffer)
+  /// A UUID.
+  public func uuid(_ index: Int) throws(_NoRoute) -> UUID {
+    guard let (high, low) = link.uuid(index) else { throw .invalid }
     return UUID(
-      uuid: unsafeBitCast((bits.0.littleEndian, bits.1.littleEndian), to: uuid_t.self))
+      uuid: (
+        high.byte(0), high.byte(1), high.byte(2), high.byte(3), high.byte(4), high.byte(5),
+        high.byte(6), high.byte(7), low.byte(0), low.byte(1), low.byte(2), low.byte(3),
+        low.byte(4), low.byte(5), low.byte(6), low.byte(7)
+      ))
+  }
+}
+
+extension UInt64 {
+  /// One of the eight bytes, the highest first.
+  fileprivate func byte(_ index: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: self >> UInt64(56 - 8 * index))
   }
 }

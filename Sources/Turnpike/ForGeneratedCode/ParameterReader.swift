@@ -1,97 +1,78 @@
 public import TurnpikeTable
 
-/// The parameters of a link that a route answers, one after the other in the pattern's order.
+/// The parameters of a link that a route answers, by their indices in the pattern's order.
 ///
-/// Generated code reads them; each has been checked against its built-in type before. It reads the
-/// link where it lies, so it cannot be copied out of the call that hands it on.
-///
-/// It is borrowed, not changed: how far it has read stands in the reading's memory. Were it changed,
-/// the optimizer would ask of each call what else that may change, in a time that grows with the
-/// square of the routes. Frozen, so that generated code makes it without a call, with library
-/// evolution as well.
-@frozen
-public struct _ParameterReader: ~Copyable {
-  /// The memory of the reading, which outlives the reader.
-  @usableFromInline let buffer: UnsafeMutableRawPointer
+/// Generated code reads them.
+public struct _ParameterReader {
+  @usableFromInline let link: LinkReader
 
-  /// - Parameter buffer: the memory of a reading.
   @inlinable
-  init(_ buffer: UnsafeMutableRawPointer) {
-    self.buffer = buffer
+  init(_ link: LinkReader) {
+    self.link = link
   }
 
-  /// The next parameter, a text.
-  @inlinable
-  public func string() -> String { LinkLookUp.nextString(buffer) }
-
-  /// The next parameter, a whole number.
-  @inlinable
-  public func int() -> Int { Int(truncatingIfNeeded: LinkLookUp.nextBits(buffer)) }
-
-  /// The next parameter, a whole number of any type.
-  @inlinable
-  public func integer<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) -> Value {
-    Value(truncatingIfNeeded: LinkLookUp.nextBits(buffer))
+  /// A text.
+  public func string(_ index: Int) throws(_NoRoute) -> String {
+    guard case .text(let text) = link.text(index) else { throw .invalid }
+    return text
   }
 
-  /// The next parameter, a decimal number.
-  @inlinable
-  public func double() -> Double { Double(bitPattern: LinkLookUp.nextBits(buffer)) }
+  /// A whole number.
+  public func int(_ index: Int) throws(_NoRoute) -> Int { try integer(index) }
 
-  /// The next parameter, a decimal number of single precision.
-  @inlinable
-  public func float() -> Float { Float(double()) }
-
-  /// The next parameter, `true` or `false`.
-  @inlinable
-  public func bool() -> Bool { LinkLookUp.nextBits(buffer) != 0 }
-
-  /// The next parameter, a value of any type that links carry.
-  @inlinable
-  public func value<Value: RouteValue>(
-    _ type: Value.Type = Value.self
+  /// A whole number of any type.
+  public func integer<Value: FixedWidthInteger>(
+    _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value {
-    guard let text = LinkLookUp.nextText(buffer), let value = Value(routeText: text) else {
-      throw _NoRoute()
-    }
+    Value(truncatingIfNeeded: try bits(index))
+  }
+
+  /// A decimal number.
+  public func double(_ index: Int) throws(_NoRoute) -> Double {
+    Double(bitPattern: try bits(index))
+  }
+
+  /// A decimal number of single precision.
+  public func float(_ index: Int) throws(_NoRoute) -> Float { Float(try double(index)) }
+
+  /// `true` or `false`.
+  public func bool(_ index: Int) throws(_NoRoute) -> Bool { try bits(index) != 0 }
+
+  /// A value of any type that links carry.
+  public func value<Value: RouteValue>(
+    _ index: Int, _ type: Value.Type = Value.self
+  ) throws(_NoRoute) -> Value {
+    guard let value = Value(routeText: try string(index)) else { throw .invalid }
     return value
   }
 
-  /// The next parameter, nil where the link leaves it out.
-  @inlinable
+  /// A value that the link may leave out, nil where it does.
   public func optional<Value: RouteValue>(
-    _ type: Value.Type = Value.self
+    _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value? {
-    guard let text = LinkLookUp.nextText(buffer) else { return nil }
-    guard let value = Value(routeText: text) else { throw _NoRoute() }
-    return value
+    switch link.text(index) {
+    case .missing: return nil
+    case .invalid: throw .invalid
+    case .text(let text):
+      guard let value = Value(routeText: text) else { throw .invalid }
+      return value
+    }
   }
 
-  /// The next parameter, every value that the link has for it.
+  /// Every value that the link has.
   public func list<Value: RouteValue>(
-    _ type: Value.Type = Value.self
+    _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> [Value] {
     var values: [Value] = []
-    for text in LinkLookUp.nextTexts(buffer) {
-      guard let value = Value(routeText: text) else { throw _NoRoute() }
+    for text in link.texts(index) {
+      guard let value = Value(routeText: text) else { throw .invalid }
       values.append(value)
     }
     return values
   }
 
-  /// The route of the mounted enum that answers the rest of the link.
-  @inlinable
-  @inline(__always)
-  public func mounted<Route: TypedRoute>(
-    _ type: Route.Type = Route.self
-  ) throws(_NoRoute) -> Route {
-    try _RouteMemory.route { place in
-      do throws(_NoRoute) {
-        try Route._make(mounted: _LinkRemainder(buffer), in: _RouteMemory(place))
-        return 0
-      } catch {
-        return LinkLookUp.refused
-      }
-    }
+  private func bits(_ index: Int) throws(_NoRoute) -> UInt64 {
+    guard let bits = link.bits(index) else { throw .invalid }
+    return bits
   }
 }

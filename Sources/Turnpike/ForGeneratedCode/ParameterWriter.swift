@@ -1,85 +1,56 @@
 internal import TurnpikeTable
 
-/// Is given the parameters of a route, one after the other in the pattern's order: to print them, to
-/// hash them, or to compare them with another's.
+/// Takes the parameters of a route, one after the other in the pattern's order: prints them, hashes
+/// them, or compares them with another route's.
 public struct _ParameterWriter {
-  /// Where parameters go that are not printed.
-  enum Target {
-    case none
-    case hasher(UnsafeMutablePointer<Hasher>)
-    case comparison(UnsafeMutablePointer<RouteComparison>)
-  }
+  var printer: LinkPrinter?
+  var hasher: Hasher?
+  var comparison: RouteComparison?
 
-  /// Each pointer is good for as long as the call that the writer is handed to.
-  private let printer: UnsafeMutablePointer<LinkPrinter>?
-  private let target: Target
-
-  init(_ target: Target) {
-    printer = nil
-    self.target = target
-  }
-
-  init(_ printer: UnsafeMutablePointer<LinkPrinter>) {
+  init(printer: LinkPrinter? = nil, hasher: Hasher? = nil, comparison: RouteComparison? = nil) {
     self.printer = printer
-    target = .none
+    self.hasher = hasher
+    self.comparison = comparison
   }
 
   /// The next parameter, a text.
-  public func string(_ value: String) {
-    if let printer {
-      LinkPrinter.print(value, to: printer)
-    } else {
-      add(value)
-    }
+  public mutating func string(_ value: String) {
+    if printer == nil { add(value) } else { printer?.print(value) }
   }
 
   /// The next parameter, a whole number.
-  public func int(_ value: Int) {
-    if let printer {
-      LinkPrinter.print(value.description, to: printer)
-    } else {
-      add(value)
-    }
+  public mutating func int(_ value: Int) {
+    if printer == nil { add(value) } else { printer?.print(value.description) }
   }
 
   /// The next parameter, a value of any type that links carry.
-  public func value<Value: RouteValue>(_ value: Value) {
-    if let printer {
-      LinkPrinter.print(value.routeText, to: printer)
-    } else {
-      add(value)
-    }
+  public mutating func value<Value: RouteValue>(_ value: Value) {
+    if printer == nil { add(value) } else { printer?.print(value.routeText) }
   }
 
-  /// The next parameter, left out where it is nil.
-  public func optional<Value: RouteValue>(_ value: Value?) {
-    if let printer {
-      guard let value else { return printer.pointee.skip() }
-      LinkPrinter.print(value.routeText, to: printer)
-    } else {
+  /// The next parameter, left out if it is nil.
+  public mutating func optional<Value: RouteValue>(_ value: Value?) {
+    if printer == nil {
       add(value)
+    } else if let value {
+      printer?.print(value.routeText)
+    } else {
+      printer?.skip()
     }
   }
 
   /// The next parameter, a list.
-  public func list<Value: RouteValue>(_ values: [Value]) {
-    if let printer {
-      printer.pointee.print(values.map(\.routeText))
-    } else {
-      add(values)
-    }
+  public mutating func list<Value: RouteValue>(_ values: [Value]) {
+    if printer == nil { add(values) } else { printer?.print(values.map(\.routeText)) }
   }
 
-  /// A mounted route, of which only comparing and hashing know.
-  func mounted(_ route: some TypedRoute) {
-    add(route)
+  /// A mounted route.
+  mutating func mounted(_ route: some TypedRoute) {
+    if printer == nil { add(route) } else { printer?.finish(mounting: route.path) }
   }
 
-  private func add<Value: Hashable & Sendable>(_ value: Value) {
-    switch target {
-    case .none: break
-    case .hasher(let hasher): hasher.pointee.combine(value)
-    case .comparison(let comparison): comparison.pointee.add(value)
-    }
+  private mutating func add<Value: Hashable & Sendable>(_ value: Value) {
+    hasher?.combine(value)
+    comparison?.add(value)
   }
 }

@@ -1,35 +1,51 @@
 public import TurnpikeTable
 
-/// The match table of a generated enum: data in the program's text, read where it lies.
-///
-/// Frozen, so that generated code makes it without a call, with library evolution as well.
+/// The match table of a generated enum: data in the program's text, read where it is stored.
 @frozen
 public struct _RouteTable: Sendable {
-  @usableFromInline nonisolated(unsafe) let base: UnsafeRawPointer
-  @usableFromInline let extent: TableExtent
-
-  var view: TableView { TableView(base: base) }
+  @usableFromInline let literal: TableLiteral
 
   /// The table of a literal that the compiler of this version of Turnpike has written.
   @inlinable
-  public init(format1 text: StaticString) { self.init(text, .small) }
+  public init(format1 text: StaticString) {
+    literal = TableLiteral(text)
+  }
 
-  /// The same with many literals behind one segment, or such as agree in eight bytes.
-  @inlinable
-  public init(largeFormat1 text: StaticString) { self.init(text, .large) }
-
-  /// The same with captures behind fourteen segments.
-  @inlinable
-  public init(deepFormat1 text: StaticString) { self.init(text, .beyondBuffer) }
-
-  @inlinable
-  init(_ text: StaticString, _ extent: TableExtent) {
-    base = UnsafeRawPointer(text.utf8Start)
-    self.extent = extent
+  @usableFromInline var view: TableView {
+    @_lifetime(immortal)
+    get { literal.view }
   }
 
   /// Whether a text is a value of one of your own types; generated code asks.
   public static func decodes<Value: RouteValue>(_ text: String, as type: Value.Type) -> Bool {
     Value(routeText: text) != nil
+  }
+}
+
+extension _RouteTable {
+  /// Makes the route of the best entry that a search finds for a link; of the next one if what that
+  /// one mounts does not answer.
+  ///
+  /// - Parameter match: Is set to the entry that has answered.
+  /// - Complexity: Linear in the link's length.
+  @inlinable
+  @inline(__always)
+  func read<Route: GeneratedRoute>(
+    _ link: String, _ search: inout LinkSearch, _ match: inout LinkMatch?,
+    _ refusals: inout MountRefusals
+  ) throws(_NoRoute) -> Route {
+    while let found = search.next(in: link, literal, Route._decodes) {
+      match = found
+      let reader = _ParameterReader(LinkReader(link, literal, found))
+      if !found.isMount { return try Route._make(found.route, from: reader) }
+      var rest = _LinkRemainder(link, literal, found, refusals)
+      do throws(_NoRoute) {
+        return try Route._makeMount(found.route, from: reader, mounting: &rest)
+      } catch {
+        if error == .invalid { throw error }
+        refusals = rest.refusals
+      }
+    }
+    throw .refused
   }
 }

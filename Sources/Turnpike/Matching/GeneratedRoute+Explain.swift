@@ -12,39 +12,49 @@ extension GeneratedRoute {
   ///
   /// Every pattern is compared with the link: for logs and debugging, not for each link.
   public static func explain(_ link: String) -> String {
-    var mounted: [String] = []
-    let lines = LinkExplanation.lines(
-      link, table: _routeTable.view, custom: _decodes,
-      mount: { explainMount($0, in: &mounted) })
-    return (lines + mounted).joined(separator: "\n")
+    var refusals = MountRefusals()
+    return explanation(of: link, path: nil, &refusals).lines.joined(separator: "\n")
   }
 
-  /// Explains what follows the prefix of a mount, within the reading that has come to it: what is
-  /// known there to be refused is not explained again, by whatever way it is come to.
-  public static func _explain(mounted link: _LinkRemainder) -> (lines: [String], answers: Bool) {
-    var mounted: [String] = []
-    let explanation = LinkExplanation.lines(
-      link.link, table: _routeTable.view, custom: _decodes,
-      mount: { explainMount($0, in: &mounted) })
-    return (explanation.lines + mounted, explanation.answers)
+  /// Explains what follows the prefix of a mount in another enum's link. What an enum has refused is
+  /// not explained again, by whatever way it is come to.
+  public static func _explain(
+    mounted link: inout _LinkRemainder
+  ) -> (lines: [String], answers: Bool) {
+    explanation(of: link.link, path: link.path, &link.refusals)
   }
 
-  /// Adds what the enum that a case mounts says to the rest of a link.
-  ///
-  /// - Returns: whether it answers.
-  private static func explainMount(_ rest: MountedLink, in lines: inout [String]) -> Bool {
-    guard let type = _mountedRoute(rest.route) else { return false }
-    let link = _LinkRemainder(rest.buffer)
-    let place = "behind '\(_routeTable.view.pattern(ofRoute: rest.route))', \(type):"
-    if link.hasRefused(type) {
-      lines.append(place + " the same")
+  private static func explanation(
+    of link: String, path: PathSegments?, _ refusals: inout MountRefusals
+  ) -> (lines: [String], answers: Bool) {
+    var mounted: [String] = []
+    let own = LinkBytes.read(link) { bytes in
+      let explanation = LinkExplanation(bytes, path: path, _routeTable.view, _decodes) { match in
+        guard let type = _mountedRoute(match.route) else { return false }
+        var rest = _LinkRemainder(link, _routeTable.literal, match, refusals)
+        defer { refusals = rest.refusals }
+        return explain(match, type, &rest, in: &mounted)
+      }
+      return (lines: explanation.lines, answers: explanation.answers)
+    }
+    return (own.lines + mounted, own.answers)
+  }
+
+  /// Adds what the enum that a case mounts says, and gives whether it answers.
+  private static func explain(
+    _ match: LinkMatch, _ type: any TypedRoute.Type, _ rest: inout _LinkRemainder,
+    in explanation: inout [String]
+  ) -> Bool {
+    let head = "behind '\(_routeTable.view.pattern(ofRoute: match.route))', \(type):"
+    if rest.hasRefused(type) {
+      explanation.append(head + " the same")
       return false
     }
-    let mounted = type._explain(mounted: link)
-    lines.append(place)
-    lines += mounted.lines.map { "  " + $0 }
-    if !mounted.answers { link.noteRefused(type) }
-    return mounted.answers
+    let (lines, answers) = type._explain(mounted: &rest)
+    explanation.append(head)
+    explanation += lines.map { "  " + $0 }
+    if !answers { rest.noteRefused(type) }
+    return answers
   }
 }
 
@@ -53,8 +63,10 @@ extension TypedRoute {
   public static func explain(_ link: String) -> String { explanation(match(link)) }
 
   /// What reading the rest of a link gives, in a line.
-  public static func _explain(mounted link: _LinkRemainder) -> (lines: [String], answers: Bool) {
-    let match = _match(mounted: link)
+  public static func _explain(
+    mounted link: inout _LinkRemainder
+  ) -> (lines: [String], answers: Bool) {
+    let match = _match(mounted: &link)
     let answers = if case .unmatched = match { false } else { true }
     return (explanation(match).split(separator: "\n").map(String.init), answers)
   }

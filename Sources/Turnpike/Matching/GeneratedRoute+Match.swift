@@ -1,130 +1,130 @@
-internal import TurnpikeTable
+public import TurnpikeTable
 
 extension GeneratedRoute {
+  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  @inlinable
+  public init?(_ link: String) {
+    var (search, match, refusals) = (LinkSearch(), LinkMatch?.none, MountRefusals())
+    do throws(_NoRoute) {
+      self = try Self._routeTable.read(link, &search, &match, &refusals)
+    } catch {
+      return nil
+    }
+  }
+
   /// Reads a link: the route that answers it, or why none does.
   ///
   /// No input traps or throws; the time is linear in the link's length.
   @inlinable
   public static func match(_ link: String) -> RouteMatch<Self> {
-    var source = _MatchSource()
+    var (search, match, refusals) = (LinkSearch(), LinkMatch?.none, MountRefusals())
     do throws(_NoRoute) {
-      let route = try Self(_reading: link, source: &source)
-      return .matched(RouteMatch.Match(route: route, link: link, source: source))
+      let route: Self = try _routeTable.read(link, &search, &match, &refusals)
+      return .matched(
+        RouteMatch.Match(route: route, link: link, source: _MatchSource(match, of: _routeTable)))
     } catch {
-      return _failure(link, source: source).match()
+      return failure(link, error, search)
     }
-  }
-
-  /// Reads a link, and notes where what else there is to tell is found.
-  @inlinable
-  public init(_reading link: String, source: inout _MatchSource) throws(_NoRoute) {
-    self = try Self._routeTable.read(link, source: &source)
-  }
-
-  /// Reads what follows the prefix of a mount in another enum's link.
-  @inlinable
-  public static func _make(
-    mounted link: _LinkRemainder, in memory: _RouteMemory<Self>
-  ) throws(_NoRoute) {
-    if Self._routeTable.read(link, to: memory.start) < 0 { throw _NoRoute() }
   }
 
   /// Why no route answers a link.
-  public static func _failure(_ link: String, source: _MatchSource) -> RouteFailure {
-    if let refusal = Refusal(source.entry, of: link) {
-      return .unmatched(UnmatchedReason(refusal))
-    }
-    // What is invalid is found by reading the link again.
-    return switch report(link) {
-    case .matched: .unmatched(.noRoute)
-    case .invalid(let invalid): .invalid(invalid)
-    case .unmatched(let reason): .unmatched(reason)
-    }
-  }
-}
-
-extension RouteFailure {
-  /// The same as a match.
   @usableFromInline
-  func match<Route>() -> RouteMatch<Route> {
-    switch self {
-    case .invalid(let invalid): .invalid(invalid)
-    case .unmatched(let reason): .unmatched(reason)
-    }
+  static func failure(_ link: String, _ error: _NoRoute, _ search: LinkSearch) -> RouteMatch<Self> {
+    if error == .refused { return .unmatched(UnmatchedReason(search.refusal)) }
+    let report = report(link)
+    // Of a type of the user's own that reads one text in two ways.
+    if case .matched = report { return .unmatched(.noRoute) }
+    return report
+  }
+
+  /// Makes the route that answers what follows the prefix of a mount in another enum's link.
+  @inlinable
+  public static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self {
+    var (search, match) = (LinkSearch(path: link.path), LinkMatch?.none)
+    return try _routeTable.read(link.link, &search, &match, &link.refusals)
   }
 }
 
-/// What a link tells besides its route, which is read when it is asked for.
+// What a link tells besides its route, which is read when somebody asks for it.
+
 extension GeneratedRoute {
   /// Reads a link for all that there is to tell of it.
   static func report(_ link: String) -> RouteMatch<Self> {
-    var result = RouteMatch<Self>.unmatched(.noRoute)
-    var mounted: MountedMatch?
-    var link = link
-    link.withUTF8 { bytes in
-      _routeTable.view.match(
-        UnsafeRawBufferPointer(bytes), custom: _decodes,
-        mount: {
-          mounted = readMounted($0)
-          return mounted != nil
-        }
-      ) {
-        result = self.result($0, mounted)
-      }
-    }
-    return result
+    var refusals = MountRefusals()
+    return report(link, LinkSearch(), &refusals)
   }
 
   /// Reads what follows the prefix of a mount in another enum's link, for all that there is to tell.
-  public static func _match(mounted link: _LinkRemainder) -> RouteMatch<Self> {
-    var result = RouteMatch<Self>.unmatched(.noRoute)
-    var mounted: MountedMatch?
-    _routeTable.view.match(
-      link.link, custom: _decodes,
-      mount: {
-        mounted = readMounted($0)
-        return mounted != nil
-      }
-    ) {
-      result = self.result($0, mounted)
-    }
-    return result
+  public static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self> {
+    report(link.link, LinkSearch(path: link.path), &link.refusals)
   }
 
-  /// What the enum that a case mounts says to the rest of a link; nil when it does not answer.
-  private static func readMounted(_ link: MountedLink) -> MountedMatch? {
-    _mountedRoute(link.route).flatMap { MountedMatch($0, link) }
-  }
-
-  private static func result(
-    _ outcome: MatchOutcome, _ mounted: MountedMatch?
+  private static func report(
+    _ link: String, _ search: consuming LinkSearch, _ refusals: inout MountRefusals
   ) -> RouteMatch<Self> {
-    switch outcome {
-    case .unmatched(let refusal, _):
-      return .unmatched(UnmatchedReason(refusal))
-    case .invalid(let match, let invalid):
-      return .invalid(self.invalid(match, invalid.parameter.key, invalid.text))
-    case .matched(let match):
-      let mounted = match.isMount ? mounted : nil
-      if let invalid = mounted?.invalid { return .invalid(invalid.behind(match.pattern)) }
-      do throws(_NoRoute) {
-        let route = try Self(
-          routeCase: match.route, isMount: match.isMount, from: _ParameterReader(match.buffer))
-        let details = MatchDetails(match, behind: mounted, holding: route.shownCase.mounted)
-        return .matched(.init(route: route, details: details))
-      } catch {
-        // A value that a type of the user's did not read, though it had accepted the text before.
-        if match.isMount { return .unmatched(.noRoute) }
-        let parameter = match.lastParameter
-        return .invalid(invalid(match, parameter.key, match.text(parameter)))
+    while let found = search.next(in: link, _routeTable.literal, _decodes) {
+      guard found.isMount else { return report(link, found) }
+      var rest = _LinkRemainder(link, _routeTable.literal, found, refusals)
+      defer { refusals = rest.refusals }
+      if let type = _mountedRoute(found.route), let mounted = MountedMatch(type, &rest),
+        let report = report(link, found, mounting: mounted, &rest)
+      {
+        return report
       }
+    }
+    return .unmatched(UnmatchedReason(search.refusal))
+  }
+
+  private static func report(_ link: String, _ found: LinkMatch) -> RouteMatch<Self> {
+    LinkBytes.read(link) { bytes in
+      let matched = MatchedLink(bytes, _routeTable.view, found)
+      if let invalid = matched.invalidParameter(_decodes) {
+        return .invalid(InvalidLink(matched, invalid.parameter, invalid.text))
+      }
+      if let route = try? Self._make(found.route, from: reader(link, found)) {
+        return .matched(.init(route: route, details: MatchDetails(matched)))
+      }
+      // A value that a type of the user's did not read, though it had accepted the text before.
+      guard let parameter = matched.parameters.first(where: { matched.table.customType($0) != nil })
+      else { return .unmatched(.noRoute) }
+      return .invalid(InvalidLink(matched, parameter, matched.text(of: parameter)))
     }
   }
 
-  private static func invalid(
-    _ match: LinkMatch, _ parameter: String, _ text: String?
-  ) -> InvalidLink {
-    InvalidLink(
-      route: match.routeName, pattern: match.pattern, parameter: parameter, text: text)
+  /// Nil where a type of the user's own in the mounted enum reads one text in two ways.
+  private static func report(
+    _ link: String, _ found: LinkMatch, mounting mounted: MountedMatch,
+    _ rest: inout _LinkRemainder
+  ) -> RouteMatch<Self>? {
+    switch mounted {
+    case .invalid(let invalid):
+      return .invalid(invalid.following(_routeTable.view.pattern(found.entry)))
+    case .matched(let details, _):
+      guard
+        let route = try? Self._makeMount(
+          found.route, from: reader(link, found), mounting: &rest)
+      else { return nil }
+      let alias = mounted.aliasAttributes(of: route.shownCase.mounted)
+      let all = LinkBytes.read(link) {
+        MatchDetails(
+          MatchedLink($0, _routeTable.view, found), mounting: details, aliasAttributes: alias)
+      }
+      return .matched(.init(route: route, details: all))
+    }
+  }
+
+  private static func reader(_ link: String, _ found: LinkMatch) -> _ParameterReader {
+    _ParameterReader(LinkReader(link, _routeTable.literal, found))
+  }
+}
+
+extension InvalidLink {
+  fileprivate init(
+    _ matched: MatchedLink, _ parameter: Address<ParameterRecord>, _ text: String?
+  ) {
+    self.init(
+      route: matched.table.name(ofRoute: matched.match.route),
+      pattern: matched.table.pattern(matched.match.entry),
+      parameter: matched.table.key(parameter), text: text)
   }
 }

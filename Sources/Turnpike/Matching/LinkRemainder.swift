@@ -1,38 +1,46 @@
 public import TurnpikeTable
 
-/// What follows the prefix of a mount in a link, for the mounted enum to read. It is good for as long
-/// as the call that it is handed to.
-///
-/// Frozen, so that generated code makes it without a call.
-@frozen
+/// What follows the prefix of a mount in a link, for the mounted enum to read.
 public struct _LinkRemainder {
-  /// That of the reading that has come to the mount.
-  @usableFromInline let buffer: UnsafeMutableRawPointer
+  @usableFromInline let link: String
+  @usableFromInline let path: PathSegments
+  @usableFromInline var refusals: MountRefusals
 
-  @inlinable
-  init(_ buffer: UnsafeMutableRawPointer) {
-    self.buffer = buffer
+  @usableFromInline
+  init(_ link: String, _ table: TableLiteral, _ match: LinkMatch, _ refusals: MountRefusals) {
+    self.link = link
+    path = LinkBytes.read(link) { match.rest(of: $0, table.view) }
+    self.refusals = refusals
   }
 
   /// The rest as an internal link: path, query and fragment.
-  public var text: String { link.text }
-
-  var link: MountedLink { MountedLink(buffer) }
+  public var text: String { LinkBytes.read(link) { path.rest(of: $0) } }
 
   /// Whether a segment of the rest is `.` or `..`.
-  var hasDotSegments: Bool { link.hasDotSegments }
+  var hasDotSegments: Bool { LinkBytes.read(link) { path.hasDots(in: $0) } }
 
   /// Whether an enum has refused the same before, by another way.
-  @inlinable
+  @usableFromInline
   func hasRefused(_ type: any TypedRoute.Type) -> Bool {
-    LinkLookUp.hasRefused(ObjectIdentifier(type), in: buffer)
+    refusals.contains(type, at: path.position)
   }
 
-  func noteRefused(_ type: any TypedRoute.Type) { note(LinkLookUp.refused, of: type) }
-  func noteInvalid(_ type: any TypedRoute.Type) { note(LinkLookUp.invalid, of: type) }
+  @usableFromInline
+  mutating func noteRefused(_ type: any TypedRoute.Type) {
+    refusals.insert(type, at: path.position)
+  }
 
-  /// Notes that an enum does not answer, or finds a parameter invalid.
-  func note(_ answer: Int, of type: any TypedRoute.Type) {
-    LinkLookUp.noteMounted(answer, of: ObjectIdentifier(type), in: buffer)
+  /// The route of the enum that the mount leads to.
+  @inlinable
+  public mutating func route<Route: TypedRoute>(
+    _ type: Route.Type = Route.self
+  ) throws(_NoRoute) -> Route {
+    if hasRefused(type) { throw .refused }
+    do throws(_NoRoute) {
+      return try Route._make(mounted: &self)
+    } catch {
+      if error == .refused { noteRefused(type) }
+      throw error
+    }
   }
 }

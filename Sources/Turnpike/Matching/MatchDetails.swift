@@ -24,46 +24,43 @@ struct MatchDetails: Hashable, Sendable {
     self.aliasAttributes = aliasAttributes
   }
 
-  /// What a match by a table tells, with what the enum that it mounts does.
-  ///
-  /// - Parameter mountedRoute: the mounted route that the match's route holds.
+  /// What a match by an entry of a table tells.
+  init(_ matched: MatchedLink) {
+    let attributes = matched.table.attributes(matched.match.entry)
+    let isAlias = matched.table.isAlias(matched.match.entry)
+    self.init(
+      pattern: matched.table.pattern(matched.match.entry),
+      parameters: RouteParameters(Self.parameters(of: matched)),
+      attributeNames: attributes.map(\.name),
+      aliasAttributes: RouteAttributeList(isAlias ? attributes : []))
+  }
+
+  /// The same of a mount, with what the mounted enum tells.
   init(
-    _ match: LinkMatch, behind mounted: MountedMatch?, holding mountedRoute: (any TypedRoute)?
+    _ matched: MatchedLink, mounting mounted: MatchDetails, aliasAttributes: RouteAttributeList?
   ) {
-    let details = mounted?.details
-    pattern = details.map { MountedNames.pattern(match.pattern, $0.pattern) } ?? match.pattern
-    let own = Self.parameters(of: match)
-    parameters = RouteParameters(own + (details?.elements(behind: own, match) ?? []))
-    ownNames = own.map(\.name) + (details?.ownNames ?? [])
-    attributeNames = match.attributes.map(\.name) + (details?.attributeNames ?? [])
-    if let mounted {
-      aliasAttributes = mounted.aliasAttributes(of: mountedRoute)
-    } else {
-      aliasAttributes = RouteAttributeList(match.entry.isAlias ? match.attributes : [])
+    let own = MatchDetails(matched)
+    let names = MountedNames.parameters(
+      mounted.parameters.elements.map(\.name), ownNames: mounted.ownNames, after: own.ownNames,
+      of: matched.table.name(ofRoute: matched.match.route))
+    let others = zip(names, mounted.parameters.elements).map {
+      RouteParameters.Element(name: $0, values: $1.values)
     }
+    pattern = MountedNames.pattern(own.pattern, mounted.pattern)
+    parameters = RouteParameters(own.parameters.elements + others)
+    ownNames = own.ownNames + mounted.ownNames
+    attributeNames = own.attributeNames + mounted.attributeNames
+    self.aliasAttributes = aliasAttributes
   }
 
   /// What the link has for each parameter, by wire name or key; what it leaves out is left out.
-  private static func parameters(of match: LinkMatch) -> [RouteParameters.Element] {
+  private static func parameters(of matched: MatchedLink) -> [RouteParameters.Element] {
     var elements: [RouteParameters.Element] = []
-    elements.reserveCapacity(match.parameterCount)
-    for index in 0..<match.parameterCount {
-      let texts = match.values(of: match.parameter(index))
-      if !texts.isEmpty {
-        elements.append(.init(name: match.wireName(index), values: texts))
-      }
+    for parameter in matched.parameters {
+      let texts = matched.values(of: parameter)
+      if texts.isEmpty { continue }
+      elements.append(.init(name: matched.wireName(of: parameter), values: texts))
     }
     return elements
-  }
-
-  /// The parameters as those of a mounted route: the mount's case stands before a name that the mount
-  /// has too, and before one that another parameter has got so.
-  private func elements(
-    behind mount: [RouteParameters.Element], _ match: LinkMatch
-  ) -> [RouteParameters.Element] {
-    let names = MountedNames.parameters(
-      parameters.elements.map(\.name), ownNames: ownNames, behind: mount.map(\.name),
-      of: match.routeName)
-    return zip(names, parameters.elements).map { .init(name: $0, values: $1.values) }
   }
 }

@@ -1,62 +1,42 @@
-internal import TurnpikeTable
+public import TurnpikeTable
 
 /// Where a match finds what it tells besides its route: in the link, by the entry of the table that
 /// answered it; or in what is kept of it.
-///
-/// Frozen, so that generated code makes it without a call.
-@frozen
 public struct _MatchSource: Sendable {
-  /// The number of the entry; or, where a table does not answer, an answer of `LinkLookUp`.
-  @usableFromInline let entry: Int
-  /// The start of the table; nil of a hand-written type's match.
-  @usableFromInline nonisolated(unsafe) let base: UnsafeRawPointer?
-  /// What is kept of the match, as of each of a hand-written type; nil where a table tells it.
+  /// The entry that answered; nil of a match whose details are kept.
+  @usableFromInline let match: LinkMatch?
+  @usableFromInline let table: _RouteTable?
+  /// Of each match of a hand-written type; nil if a table tells it.
   @usableFromInline let kept: KeptMatch?
 
   @inlinable
-  @inline(__always)
-  init(entry: Int, of table: _RouteTable) {
-    self.entry = entry
-    base = table.base
-    kept = nil
-  }
-
-  /// Nowhere.
-  @inlinable
-  init() {
-    entry = 0
-    base = nil
+  init(_ match: LinkMatch?, of table: _RouteTable) {
+    self.match = match
+    self.table = table
     kept = nil
   }
 
   init(_ details: MatchDetails) {
-    entry = 0
-    base = nil
+    match = nil
+    table = nil
     kept = KeptMatch(details)
   }
 
-  /// Of a hand-written type that does not answer.
-  init(_ failure: RouteFailure) {
-    entry = 0
-    base = nil
-    kept = KeptMatch(failure)
-  }
-
-  private var table: TableView? { base.map { TableView(base: $0) } }
-
   /// Whether a mounted enum has answered; only that enum knows by which line.
   @usableFromInline
-  var isMount: Bool { table?.isMount(entry: entry) ?? false }
+  var isMount: Bool { match?.isMount ?? false }
+
+  /// The entry, if it tells what it matched without the link.
+  private var entry: Address<EntryRecord>? { isMount ? nil : match?.entry }
 
   /// The pattern as the file has it.
   func pattern<Route: TypedRoute>(_ link: String, of route: Route) -> String {
-    guard let table, !isMount else { return details(link, of: route).pattern }
-    return table.pattern(ofEntry: entry)
+    guard let table, let entry else { return details(link, of: route).pattern }
+    return table.view.pattern(entry)
   }
 
   /// The attributes of the line that matched.
   func attributes<Route: TypedRoute>(_ link: String, of route: Route) -> Set<Route.Attribute> {
-    // A loop: code that is not specialised looks up the metadata of each type that a chain has.
     var attributes = Set<Route.Attribute>()
     for name in attributeNames(link, of: route) {
       if let attribute = Route.Attribute(rawValue: name) { attributes.insert(attribute) }
@@ -65,21 +45,21 @@ public struct _MatchSource: Sendable {
   }
 
   private func attributeNames<Route: TypedRoute>(_ link: String, of route: Route) -> [String] {
-    guard let table, !isMount else { return details(link, of: route).attributeNames }
-    return table.attributes(ofEntry: entry).map(\.name)
+    guard let table, let entry else { return details(link, of: route).attributeNames }
+    return table.view.attributes(entry).map(\.name)
   }
 
   /// The attributes of the alias that matched, empty where the route's own line did; nil where that
   /// cannot be told without the link.
   var aliasAttributes: RouteAttributeList? {
-    if let kept { return kept.details?.aliasAttributes }
-    guard let table, !isMount else { return nil }
-    return RouteAttributeList(table.isAlias(entry: entry) ? table.attributes(ofEntry: entry) : [])
+    if let kept { return kept.details.aliasAttributes }
+    guard let table, let entry else { return nil }
+    return RouteAttributeList(table.view.isAlias(entry) ? table.view.attributes(entry) : [])
   }
 
   /// Everything; read of the link again where it is not kept.
   func details<Route: TypedRoute>(_ link: String, of route: Route) -> MatchDetails {
-    if let details = kept?.details { return details }
+    if let kept { return kept.details }
     if let type = Route.self as? any GeneratedRoute.Type,
       let details = type.details(link, of: route)
     {
@@ -87,8 +67,9 @@ public struct _MatchSource: Sendable {
     }
     // A type of the user's own that reads one text in two ways.
     return MatchDetails(
-      pattern: table.map { $0.pattern(ofEntry: entry) } ?? "", parameters: RouteParameters(),
-      attributeNames: route.attributeList.elements.map(\.name), aliasAttributes: nil)
+      pattern: match.flatMap { table?.view.pattern($0.entry) } ?? "",
+      parameters: RouteParameters(), attributeNames: route.attributeList.elements.map(\.name),
+      aliasAttributes: nil)
   }
 }
 
@@ -107,19 +88,12 @@ extension GeneratedRoute {
   }
 }
 
-/// What is kept of a match, or of why there is none.
+/// What is kept of a match, apart, since most matches keep nothing.
 @usableFromInline
 final class KeptMatch: Sendable {
-  let details: MatchDetails?
-  let failure: RouteFailure?
+  let details: MatchDetails
 
   init(_ details: MatchDetails) {
     self.details = details
-    failure = nil
-  }
-
-  init(_ failure: RouteFailure) {
-    details = nil
-    self.failure = failure
   }
 }

@@ -64,11 +64,9 @@ extension RequestContents {
   /// Of a link that no route answers.
   @usableFromInline
   static func unanswered(
-    _ link: String, _ match: _MatchSource, _ storage: RequestStorage,
-    _ source: RequestSource? = nil
+    _ link: String, _ failure: RouteFailure, _ storage: RequestStorage, _ source: RequestSource?
   ) -> RequestContents {
-    make(
-      Route.defaultRoute, storage, .unanswered(link, Route._failure(link, source: match)), source)
+    make(Route.defaultRoute, storage, .unanswered(link, failure), source)
   }
 
   private static func make(

@@ -21,13 +21,14 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
 
   @inlinable
   init(reading link: String, _ storage: RequestStorage, from source: RequestSource?) {
-    var match = _MatchSource()
-    do throws(_NoRoute) {
-      contents = RoutedContents(
-        try Route(_reading: link, source: &match), storage, .link(link, match), source)
-      if match.isMount { contents = contents.keepingMatch }
-    } catch {
-      contents = .unanswered(link, match, storage, source)
+    switch Route.match(link) {
+    case .matched(let match):
+      contents = RoutedContents(match.route, storage, .link(link, match.source), source)
+      if match.source.isMount { contents = contents.keepingMatch }
+    case .invalid(let invalid):
+      contents = .unanswered(link, .invalid(invalid), storage, source)
+    case .unmatched(let reason):
+      contents = .unanswered(link, .unmatched(reason), storage, source)
     }
   }
 

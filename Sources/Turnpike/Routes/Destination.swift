@@ -7,12 +7,12 @@
 /// ```
 public protocol Destination: Hashable, Sendable {
   /// Hands the parameters on in the pattern's order; generated code gives it, and Turnpike calls it.
-  func _write(to writer: _ParameterWriter)
+  func _write(to writer: inout _ParameterWriter)
 }
 
 extension Destination {
   /// Nothing: a route without parameters has none to hand on.
-  public func _write(to writer: _ParameterWriter) {}
+  public func _write(to writer: inout _ParameterWriter) {}
 }
 
 // One code for all: a synthesized conformance would be compiled for every route.
@@ -20,12 +20,12 @@ extension Destination {
 extension Destination {
   /// Whether all parameters are equal.
   public static func == (left: Self, right: Self) -> Bool {
-    RouteComparison.isEqual({ left._write(to: $0) }, { right._write(to: $0) })
+    RouteComparison.isEqual({ left._write(to: &$0) }, { right._write(to: &$0) })
   }
 
   /// Hashes all parameters.
   public func hash(into hasher: inout Hasher) {
-    withUnsafeMutablePointer(to: &hasher) { _write(to: _ParameterWriter(.hasher($0))) }
+    hasher.combine { _write(to: &$0) }
   }
 
   /// The hash of all parameters.

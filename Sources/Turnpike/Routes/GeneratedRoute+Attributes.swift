@@ -9,7 +9,7 @@ extension GeneratedRoute {
     return shown.mounted.map { $0.attributeList.overriding(own) } ?? own
   }
 
-  private func attributeList(of shown: _CaseVisitor.Case) -> RouteAttributeList {
+  private func attributeList(of shown: _CaseVisitor) -> RouteAttributeList {
     RouteAttributeList(Self._routeTable.view.attributes(ofRoute: shown.index))
   }
 

@@ -3,12 +3,12 @@
 extension GeneratedRoute {
   /// Whether both are the same case with equal parameters.
   public static func == (left: Self, right: Self) -> Bool {
-    RouteComparison.isEqual({ left.write($0) }, { right.write($0) })
+    RouteComparison.isEqual({ left.write(to: &$0) }, { right.write(to: &$0) })
   }
 
   /// Hashes the case and its parameters.
   public func hash(into hasher: inout Hasher) {
-    withUnsafeMutablePointer(to: &hasher) { write(_ParameterWriter(.hasher($0))) }
+    hasher.combine { write(to: &$0) }
   }
 
   /// The hash of the case and its parameters.
@@ -18,7 +18,7 @@ extension GeneratedRoute {
     return hasher.finalize()
   }
 
-  private func write(_ writer: _ParameterWriter) {
-    show(.write(writer))
+  private func write(to writer: inout _ParameterWriter) {
+    writer = shown(.write, writer).writer
   }
 }

@@ -9,18 +9,19 @@ public protocol GeneratedRoute: TypedRoute {
   /// The table of the enum's patterns.
   static var _routeTable: _RouteTable { get }
 
-  /// Makes the case with this index in the table, its parameters read; one that mounts no other enum.
-  static func _makeCase(
-    _ index: Int, from reader: borrowing _ParameterReader, in memory: _RouteMemory<Self>
-  ) throws(_NoRoute)
+  /// Makes the case with this index in the table, of the parameters that a link has for it. It mounts
+  /// no other enum.
+  static func _make(
+    _ index: Int, from reader: _ParameterReader
+  ) throws(_NoRoute) -> Self
 
   /// Makes a case that mounts another enum, which answers the rest of the link.
   static func _makeMount(
-    _ index: Int, from reader: borrowing _ParameterReader, in memory: _RouteMemory<Self>
-  ) throws(_NoRoute)
+    _ index: Int, from reader: _ParameterReader, mounting rest: inout _LinkRemainder
+  ) throws(_NoRoute) -> Self
 
   /// Shows the visitor which case it is.
-  func _visit(_ visitor: _CaseVisitor)
+  func _visit(_ visitor: inout _CaseVisitor)
 
   /// Whether a text is a value of the user's own type with this number in the table.
   static func _decodes(_ type: Int, _ text: String) -> Bool
@@ -35,9 +36,9 @@ public protocol GeneratedRoute: TypedRoute {
 extension GeneratedRoute {
   /// No route: a table without mounts never asks.
   public static func _makeMount(
-    _ index: Int, from reader: borrowing _ParameterReader, in memory: _RouteMemory<Self>
-  ) throws(_NoRoute) {
-    throw _NoRoute()
+    _ index: Int, from reader: _ParameterReader, mounting rest: inout _LinkRemainder
+  ) throws(_NoRoute) -> Self {
+    throw .refused
   }
 
   /// False: a table without types of the user's own never asks.
@@ -53,9 +54,7 @@ extension GeneratedRoute {
 extension GeneratedRoute {
   /// The parameter struct of the route, to dispatch by its type.
   public var destination: any Destination {
-    var destination: (any Destination)?
-    withUnsafeMutablePointer(to: &destination) { show(.destination($0)) }
-    return destination ?? NoDestination()
+    shown(.destination).destination ?? NoDestination()
   }
 
   /// The screens below the route and the route itself, the root first.
@@ -69,9 +68,7 @@ extension GeneratedRoute {
   /// ShopRoute.product(productID: "1988").path // "product/1988"
   /// ```
   public var path: String {
-    LinkPrinter.path(by: Self._routeTable.base) { printer in
-      withUnsafeMutablePointer(to: &printer) { show(.print($0)) }
-    }
+    shown(.print(Self._routeTable)).writer.printer?.path ?? ""
   }
 
   /// The pattern that ``path`` is made by, as the `.routes` file has it; empty for the `_` route.
@@ -84,40 +81,20 @@ extension GeneratedRoute {
   /// The `_` route of the file, nil where there is none.
   public static var defaultRoute: Self? {
     guard let index = _routeTable.view.defaultRoute else { return nil }
-    return LinkLookUp.withoutLink {
-      try? Self(routeCase: index, isMount: false, from: _ParameterReader($0))
-    }
-  }
-
-  /// - Parameter index: that of the case in the table.
-  init(
-    routeCase index: Int, isMount: Bool, from reader: borrowing _ParameterReader
-  ) throws(_NoRoute) {
-    self = try _RouteMemory.route { place in
-      do throws(_NoRoute) {
-        let memory = _RouteMemory(place)
-        if isMount {
-          try Self._makeMount(index, from: reader, in: memory)
-        } else {
-          try Self._makeCase(index, from: reader, in: memory)
-        }
-        return index
-      } catch {
-        return LinkLookUp.refused
-      }
-    }
+    return try? Self._make(
+      index, from: _ParameterReader(LinkReader("", _routeTable.literal, LinkMatch())))
   }
 
   /// Which case the route is.
-  var shownCase: _CaseVisitor.Case {
-    var answer = _CaseVisitor.Case()
-    withUnsafeMutablePointer(to: &answer) { show(.identify($0)) }
-    return answer
-  }
+  var shownCase: _CaseVisitor { shown(.identify) }
 
-  /// Has a visitor shown which case the route is.
-  func show(_ purpose: _CaseVisitor.Purpose) {
-    _visit(_CaseVisitor(purpose))
+  /// A visitor that has been shown which case the route is.
+  func shown(
+    _ purpose: _CaseVisitor.Purpose, _ writer: _ParameterWriter = _ParameterWriter()
+  ) -> _CaseVisitor {
+    var visitor = _CaseVisitor(purpose, writer)
+    _visit(&visitor)
+    return visitor
   }
 }
 

@@ -20,14 +20,21 @@ struct RouteComparison {
 
   /// Whether two routes, or two destinations, write the same.
   static func isEqual(
-    _ writeLeft: (_ParameterWriter) -> Void, _ writeRight: (_ParameterWriter) -> Void
+    _ writeLeft: (inout _ParameterWriter) -> Void, _ writeRight: (inout _ParameterWriter) -> Void
   ) -> Bool {
-    var comparison = RouteComparison()
-    return withUnsafeMutablePointer(to: &comparison) { comparison in
-      writeLeft(_ParameterWriter(.comparison(comparison)))
-      comparison.pointee.startComparing()
-      writeRight(_ParameterWriter(.comparison(comparison)))
-      return comparison.pointee.isEqual
-    }
+    var writer = _ParameterWriter(comparison: RouteComparison())
+    writeLeft(&writer)
+    writer.comparison?.startComparing()
+    writeRight(&writer)
+    return writer.comparison?.isEqual ?? false
+  }
+}
+
+extension Hasher {
+  /// Combines what a route or a destination writes.
+  mutating func combine(_ write: (inout _ParameterWriter) -> Void) {
+    var writer = _ParameterWriter(hasher: self)
+    write(&writer)
+    self = writer.hasher ?? self
   }
 }

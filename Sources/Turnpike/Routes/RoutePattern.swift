@@ -26,16 +26,17 @@ public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GeneratedRoute {
-  /// Every pattern of the file with its parameters, aliases behind their routes; for tools and
+  /// Every pattern of the file with its parameters, aliases after their routes; for tools and
   /// tests.
   public static var patterns: [RoutePattern] {
-    _routeTable.view.patterns.map { pattern in
+    let table = _routeTable.view
+    return table.patterns.map { pattern in
       RoutePattern(
         route: pattern.route, text: pattern.text,
         parameters: pattern.parameters.map { parameter in
           RoutePattern.Parameter(
-            name: parameter.key, isOptional: parameter.isOptional, isList: parameter.isList,
-            defaultText: parameter.defaultText)
+            name: table.key(parameter), isOptional: table.isOptional(parameter),
+            isList: table.isList(parameter), defaultText: table.defaultText(parameter))
         })
     }
   }

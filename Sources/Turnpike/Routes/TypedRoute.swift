@@ -18,6 +18,9 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// No input traps or throws; the time is linear in the link's length.
   static func match(_ link: String) -> RouteMatch<Self>
 
+  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  init?(_ link: String)
+
   /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986.
   var path: String { get }
 
@@ -63,28 +66,15 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
 
   /// Explains what follows the prefix of a mount in another enum's link, line by line, and says
   /// whether it is answered.
-  static func _explain(mounted link: _LinkRemainder) -> (lines: [String], answers: Bool)
+  static func _explain(mounted link: inout _LinkRemainder) -> (lines: [String], answers: Bool)
 
   /// Reads what follows the prefix of a mount in another enum's link.
-  static func _match(mounted link: _LinkRemainder) -> RouteMatch<Self>
-
-  /// The route that answers a link, for a ``RouteRequest``; it is made where it is to stay.
-  ///
-  /// - Parameter source: where what else there is to tell of the match is found.
-  /// - Throws: `_NoRoute` where none does.
-  init(_reading link: String, source: inout _MatchSource) throws(_NoRoute)
-
-  /// Why no route answers a link.
-  ///
-  /// - Parameter source: what ``init(_reading:source:)`` has noted.
-  static func _failure(_ link: String, source: _MatchSource) -> RouteFailure
+  static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self>
 
   /// Makes the route that answers what follows the prefix of a mount in another enum's link.
   ///
   /// - Throws: `_NoRoute` where none does.
-  static func _make(
-    mounted link: _LinkRemainder, in memory: _RouteMemory<Self>
-  ) throws(_NoRoute)
+  static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self
 }
 
 extension TypedRoute {

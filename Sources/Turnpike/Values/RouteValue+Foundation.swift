@@ -16,8 +16,7 @@ extension UUID: RouteValue {
 extension URL: RouteValue {
   /// An absolute URL of its text, by RFC 3986: a scheme, escapes in order, nothing beyond ASCII.
   public init?(routeText: String) {
-    var text = routeText
-    let isURL = text.withUTF8 { URLText.isURL(UnsafeRawBufferPointer($0)) }
+    let isURL = LinkBytes.read(routeText) { URLText.isURL($0) }
     // Foundation mends what it cannot read; a link is read as it stands.
     guard isURL, let url = URL(string: routeText), url.absoluteString == routeText else {
       return nil
@@ -31,10 +30,7 @@ extension URL: RouteValue {
 extension Date: RouteValue {
   /// A date of ISO 8601 with a zone, as RFC 3339 profiles it; a day alone is its midnight in UTC.
   public init?(routeText: String) {
-    var text = routeText
-    guard
-      let seconds = text.withUTF8({ CalendarText.seconds(UnsafeRawBufferPointer($0)) })
-    else { return nil }
+    guard let seconds = LinkBytes.read(routeText, { CalendarText.seconds($0) }) else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)
   }
 

@@ -151,7 +151,7 @@ struct AutomatonBuilder {
   ) throws(AutomatonLimits.Excess) {
     let tail = delegate(groups)
     let texts = tail == nil ? texts(groups) : textsThatNeedTheHead(groups)
-    if texts.count > limits.size / SlotRecord.size { throw .size }
+    if texts.count > limits.size / sizeOfLiteral { throw .size }
     var literals: [Automaton.Literal] = []
     let nodesByText = NodesByText(groups, in: trie)
     for text in texts {
@@ -187,6 +187,9 @@ struct AutomatonBuilder {
     return true
   }
 
+  /// How many bytes a literal takes in a map of which half the slots are empty.
+  private var sizeOfLiteral: Int { 2 * TextSlotRecord<NodeRecord>.size }
+
   private mutating func finish(
     _ state: Int, _ literals: [Automaton.Literal], accepts: [Int]
   ) {
@@ -194,7 +197,7 @@ struct AutomatonBuilder {
     automaton.states[state].literals = literals
     // A state's slots are a power of two.
     size +=
-      StateRecord.size + literals.count * SlotRecord.size * 3 / 2
+      StateRecord.size + literals.count * sizeOfLiteral * 3 / 2
       + (accepts.count > 1 ? accepts.count * 4 : 0)
   }
 

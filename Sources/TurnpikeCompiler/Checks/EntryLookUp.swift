@@ -4,34 +4,24 @@ import TurnpikeTable
 /// text and mounts to answer nothing.
 struct EntryLookUp {
   private let table: CompiledTable
-  /// Ascending.
-  private let entries: [Address<EntryRecord>]
+  private let indices: [Address<EntryRecord>: Int]
 
   init(_ table: CompiledTable, _ entries: [Address<EntryRecord>]) {
     self.table = table
-    self.entries = entries
+    var indices: [Address<EntryRecord>: Int] = [:]
+    for (index, entry) in entries.enumerated() { indices[entry] = index }
+    self.indices = indices
   }
 
   /// The index of the entry that answers the path of a link; nil for none.
-  @_optimize(none)
   func entry(of link: String) -> Int? {
-    var answer: Address<EntryRecord>?
-    var link = link
-    withExtendedLifetime(table.storage) {
-      link.withUTF8 { bytes in
-        table.storage.view.match(
-          UnsafeRawBufferPointer(bytes), custom: { _, _ in true }, mount: { _ in false }
-        ) {
-          answer = $0.match?.entryAddress
-        }
+    let view = table.storage.view
+    return LinkBytes.read(link) { link in
+      var search = LinkSearch()
+      while let match = search.next(in: link, view, { _, _ in true }) {
+        if !match.isMount { return indices[match.entry] }
       }
+      return nil
     }
-    guard let answer else { return nil }
-    var (lower, upper) = (0, entries.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if entries[middle] < answer { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < entries.count && entries[lower] == answer ? lower : nil
   }
 }

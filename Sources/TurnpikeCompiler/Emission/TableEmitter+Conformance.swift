@@ -6,8 +6,7 @@ extension TableEmitter {
     let members = "what begins with '_' is for it alone"
     writer.line("// How Turnpike reads and prints \(model.name); \(members).")
     writer.block("nonisolated extension \(model.name): Turnpike.GeneratedRoute") { writer in
-      emitLinkReading(to: &writer)
-      emitCaseReading(to: &writer)
+      emitMaking(to: &writer)
       emitVisit(to: &writer)
       emitTypeCheck(to: &writer)
       emitMounts(to: &writer)
@@ -15,89 +14,62 @@ extension TableEmitter {
     }
   }
 
-  /// The reading of a link, in two steps: a caller inlines the first, sees that the second makes the
-  /// route itself, and so has a route to destroy, not an optional one, for which Swift asks the
-  /// runtime in four calls.
-  @_optimize(none)
-  private func emitLinkReading(to writer: inout SwiftWriter) {
-    let link = "link: borrowing \(scope.standard("String"))"
-    let isPublic = model.access == .public
-    writer.documentation([
-      "The route that answers a link; nil where none does, and for a link whose query is invalid."
-    ])
-    if isPublic { writer.line("@inlinable") }
-    writer.block("\(access)init?(_ \(link))") { writer in
-      if model.routes.isEmpty { return writer.line("return nil") }
-      writer.line("do { try self.init(_reading: link) } catch { return nil }")
-    }
-    if model.routes.isEmpty { return }
-    writer.line()
-    // Of a public enum always inlined where the body is seen, it keeps its parameters for others:
-    // Swift would else leave them a function that calls another and copies the route. Of any other
-    // never, or each caller destroys the route through what wraps it on its way.
-    writer.line(isPublic ? "@usableFromInline @inline(__always)" : "@inline(never)")
-    writer.block("init(_reading \(link)) throws(Turnpike._NoRoute)") { writer in
-      writer.line("self = try Self._routeTable.read(link)")
-    }
-  }
-
   /// The cases by their index, and apart from them those that mount other enums.
   @_optimize(none)
-  private func emitCaseReading(to writer: inout SwiftWriter) {
+  private func emitMaking(to writer: inout SwiftWriter) {
     let routes = model.routes.enumerated()
-    emitCaseReading("_makeCase", routes.filter { $0.element.mount == nil }, to: &writer)
+    emitMaking("_make", routes.filter { $0.element.mount == nil }, to: &writer)
     let mounts = routes.filter { $0.element.mount != nil }
-    if !mounts.isEmpty { emitCaseReading("_makeMount", mounts, to: &writer) }
+    if !mounts.isEmpty {
+      emitMaking(
+        "_makeMount", mounts, rest: "mounting rest: inout Turnpike._LinkRemainder", to: &writer)
+    }
   }
 
-  /// The last stands behind `default`: there is no other index.
+  /// The last case is `default`: there is no other index.
   @_optimize(none)
-  private func emitCaseReading(
-    _ name: String, _ routes: [(offset: Int, element: RouteModel)], to writer: inout SwiftWriter
+  private func emitMaking(
+    _ name: String, _ routes: [(offset: Int, element: RouteModel)], rest: String? = nil,
+    to writer: inout SwiftWriter
   ) {
     writer.line()
     emitDeprecation(to: &writer)
-    let canThrow = routes.isEmpty || routes.contains { $0.element.canThrow }
     let parameters = [
       "_ index: \(scope.standard("Int"))",
-      "from reader: borrowing Turnpike._ParameterReader",
-      "in memory: Turnpike._RouteMemory<Self>",
+      "from reader: Turnpike._ParameterReader",
     ]
-    let result = canThrow ? ") throws(Turnpike._NoRoute)" : ")"
-    writer.function("\(access)static func \(name)(", parameters, result) { writer in
-      guard let last = routes.last else { return writer.line("throw Turnpike._NoRoute()") }
+    let result = ") throws(Turnpike._NoRoute) -> \(model.name)"
+    let head = "\(access)static func \(name)("
+    writer.function(head, parameters + (rest.map { [$0] } ?? []), result) { writer in
+      guard let last = routes.last else { return writer.line("throw .refused") }
       writer.line("switch index {")
       for (index, route) in routes {
         let label = index == last.offset ? "default:" : "case \(index):"
-        emitCaseReading(route, label: label, to: &writer)
+        emitMaking(route, label: label, to: &writer)
       }
       writer.line("}")
     }
   }
 
   @_optimize(none)
-  private func emitCaseReading(
-    _ route: RouteModel, label: String, to writer: inout SwiftWriter
-  ) {
+  private func emitMaking(_ route: RouteModel, label: String, to writer: inout SwiftWriter) {
     let name = SwiftNames.escaped(route.caseName)
     if route.parameters.isEmpty, route.mount == nil {
-      return writer.line("\(label) memory.initialize(to: .\(name))")
+      return writer.line("\(label) return .\(name)")
     }
-    var canThrow = route.mount != nil
     var arguments: [String] = []
-    for parameter in route.parameters {
-      let reading = parameter.reading
-      canThrow = canThrow || reading.canThrow
-      arguments.append("\(SwiftNames.label(parameter.swiftName)): reader.\(reading.method)()")
+    for (index, parameter) in route.parameters.enumerated() {
+      let label = SwiftNames.label(parameter.swiftName)
+      arguments.append("\(label): reader.\(parameter.readingMethod)(\(index))")
     }
     var place = customPlace(route)
     if route.mount != nil {
-      arguments.append("reader.mounted()")
+      arguments.append("rest.route()")
       place = place ?? source.place(of: route.destinationRange)
     }
-    var open = "\(canThrow ? "try " : "")memory.initialize(to: .\(name)("
+    var open = "return try .\(name)("
     if route.mount == nil { open += "\(route.destination)(" }
-    let close = route.mount == nil ? ")))" : "))"
+    let close = route.mount == nil ? "))" : ")"
     let line = "\(open)\(arguments.joined(separator: ", "))\(close)"
     let labelled = "\(label) \(line)"
     if place == nil, writer.fits(labelled) { return writer.line(labelled) }
@@ -113,13 +85,13 @@ extension TableEmitter {
   }
 
   /// A switch over all cases: past some hundreds without a `default` Swift does not compile it in
-  /// a reasonable time, so there the last case stands behind one.
+  /// a reasonable time, so there the last case is `default`.
   @_optimize(none)
   private func emitVisit(to writer: inout SwiftWriter) {
     let isLarge = model.routes.count > Self.maximumOfExhaustiveCases
     let last = model.routes.count - 1
     writer.line()
-    writer.block("\(access)func _visit(_ visitor: Turnpike._CaseVisitor)") { writer in
+    writer.block("\(access)func _visit(_ visitor: inout Turnpike._CaseVisitor)") { writer in
       writer.line("switch self {")
       for (index, route) in model.routes.enumerated() {
         let isBehindDefault = isLarge && index == last

@@ -53,7 +53,7 @@ extension TableEmitter {
 
   @_optimize(none)
   private func emitWriting(_ route: RouteModel, to writer: inout SwiftWriter) {
-    let head = access + "func _write(to writer: Turnpike._ParameterWriter)"
+    let head = access + "func _write(to writer: inout Turnpike._ParameterWriter)"
     writer.block(head) { writer in
       var line = ""
       var place: SwiftPlace?
@@ -74,15 +74,12 @@ extension TableEmitter {
 }
 
 extension ParameterModel {
-  /// The reader's method for the parameter; only those for types that the table has checked by
-  /// itself cannot throw.
-  var reading: (method: String, canThrow: Bool) {
-    if isList { return ("list", true) }
-    if isOptional { return ("optional", true) }
-    guard case .builtIn(let type, _) = type, let method = type.readingMethod else {
-      return ("value", true)
-    }
-    return (method, false)
+  /// The reader's method for the parameter.
+  var readingMethod: String {
+    if isList { return "list" }
+    if isOptional { return "optional" }
+    guard case .builtIn(let type, _) = type else { return "value" }
+    return type.readingMethod ?? "value"
   }
 
   fileprivate var writing: String { "writer.\(writingMethod)(\(storage))" }

@@ -65,12 +65,3 @@ extension TableEmitter {
     parameter.swiftName == "visitor" ? "_visitor" : SwiftNames.variable(parameter.swiftName)
   }
 }
-
-extension RouteModel {
-  /// Whether reading it of a link can fail.
-  var canThrow: Bool {
-    if mount != nil { return true }
-    for parameter in parameters where parameter.reading.canThrow { return true }
-    return false
-  }
-}

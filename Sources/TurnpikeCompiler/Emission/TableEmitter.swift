@@ -59,22 +59,13 @@ struct TableEmitter {
       writer.block("\(access)static var _routeTable: Turnpike._RouteTable") { writer in
         writer.line("Turnpike._RouteTable(")
         writer.indented { writer in
-          writer.line("\(formatLabel): #\"\"\"")
+          writer.line("format1: #\"\"\"")
           writer.indented { writer in
             for line in SwiftLiteral.table(encoded, width: writer.columns - 2) { writer.line(line) }
             writer.line("\"\"\"#)")
           }
         }
       }
-    }
-  }
-
-  /// What tells the runtime how the table's links are walked.
-  private var formatLabel: String {
-    switch encoded.extent {
-    case .small: "format1"
-    case .large: "largeFormat1"
-    case .beyondBuffer: "deepFormat1"
     }
   }
 

@@ -13,29 +13,29 @@ package struct CompiledTable: Sendable {
   }
 
   /// What the table answers to the link, in time linear in its length. The user's own types are
-  /// taken to decode every text.
-  @_optimize(none)
+  /// taken to decode every text, and mounted enums to answer every rest.
   package func answer(_ link: String) -> LinkAnswer {
-    var link = link
-    return link.withUTF8 { answer(UnsafeRawBufferPointer($0)) }
+    LinkBytes.read(link) { answer($0) }
+  }
+
+  /// What the table answers to a link of any bytes.
+  package func answer(_ link: [UInt8]) -> LinkAnswer {
+    answer(ContiguousArray(link).span)
+  }
+
+  private func answer(_ link: Span<UInt8>) -> LinkAnswer {
+    let query = LinkAnswer.query(of: link)
+    var search = LinkSearch()
+    guard let match = search.next(in: link, storage.view, { _, _ in true }) else {
+      return LinkAnswer(search.refusal, query: query)
+    }
+    return LinkAnswer(MatchedLink(link, storage.view, match), of: model, query: query)
   }
 
   /// Why the table answers a link as it does, line by line, for people.
   package func explain(_ link: String) -> [String] {
-    withExtendedLifetime(storage) {
-      LinkExplanation.lines(
-        link, table: storage.view, custom: { _, _ in true }, mount: { _ in true })
-    }
-  }
-
-  /// What the table answers to a link of any bytes.
-  package func answer(_ link: UnsafeRawBufferPointer) -> LinkAnswer {
-    withExtendedLifetime(storage) {
-      var answer: LinkAnswer?
-      storage.view.match(link, custom: { _, _ in true }, mount: { _ in true }) {
-        answer = LinkAnswer($0, of: model)
-      }
-      return answer ?? .none
+    LinkBytes.read(link) { link in
+      LinkExplanation(link, storage.view, { _, _ in true }, mount: { _ in true }).lines
     }
   }
 }

@@ -57,42 +57,50 @@ package struct LinkAnswer: Sendable {
 }
 
 extension LinkAnswer {
-  init(_ found: MatchOutcome, of model: TableModel) {
-    self = .none
-    query = found.query.map { Element(name: $0.name, values: $0.values) }
-    switch found {
-    case .unmatched(let refusal, _):
-      reasons = [refusal.description]
-    case .invalid(let match, _):
-      outcome = .invalid
-      // The types of the app's own count as reading every text.
-      reasons = match.invalidParameters { _, _ in true }.map(\.reason)
-      tell(match, of: model)
-    case .matched(let match):
-      outcome = .matched
-      tell(match, of: model)
-    }
+  /// Every key of a link's query with every value.
+  static func query(of link: Span<UInt8>) -> [Element] {
+    LinkParts.query(link).map { Element(name: $0.name, values: $0.values) }
   }
 
-  private mutating func tell(_ match: LinkMatch, of model: TableModel) {
-    route = model.routes[match.route].caseName
-    pattern = match.pattern
-    lines = [Line(route: match.route, pattern: match.pattern)]
-    assumedMount = model.routes[match.route].mount
-    for index in 0..<match.parameterCount {
-      let parameter = match.parameter(index)
-      let texts: [String] =
-        switch parameter.place {
-        case .segment, .rest: match.values(of: parameter)
-        case .query, .fragment, .absent: []
-        }
-      if !texts.isEmpty {
-        parameters.append(Element(name: parameter.name, values: texts))
-        ownNames.append(parameter.name)
-      }
-      if let type = parameter.customType, !assumedTypes.contains(type) {
-        assumedTypes.append(type)
-      }
+  /// Of a link that nothing answers.
+  init(_ refusal: Refusal, query: [Element]) {
+    self = .none
+    self.query = query
+    reasons = [refusal.description]
+  }
+
+  /// Of a link that an entry answers.
+  init(_ matched: MatchedLink, of model: TableModel, query: [Element]) {
+    self = .none
+    self.query = query
+    let route = model.routes[matched.match.route]
+    let pattern = matched.table.pattern(matched.match.entry)
+    self.route = route.caseName
+    self.pattern = pattern
+    lines = [Line(route: matched.match.route, pattern: pattern)]
+    assumedMount = route.mount
+    for parameter in matched.parameters { tell(parameter, of: matched) }
+    // The types of the app's own count as reading every text.
+    for invalid in matched.invalidParameters({ _, _ in true }) {
+      let name = matched.table.key(invalid.parameter)
+      reasons.append(
+        invalid.text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing")
+    }
+    outcome = reasons.isEmpty ? .matched : .invalid
+  }
+
+  private mutating func tell(_ parameter: Address<ParameterRecord>, of matched: MatchedLink) {
+    let name = matched.table.name(parameter)
+    switch matched.table[parameter, ParameterRecord.place] {
+    case .segment, .rest:
+      let texts = matched.values(of: parameter)
+      if texts.isEmpty { break }
+      parameters.append(Element(name: name, values: texts))
+      ownNames.append(name)
+    case .query, .fragment, .absent: break
+    }
+    if let type = matched.table.customType(parameter), !assumedTypes.contains(type) {
+      assumedTypes.append(type)
     }
   }
 
@@ -107,7 +115,7 @@ extension LinkAnswer {
     answer.route = own + "." + (mounted.route ?? "")
     answer.pattern = MountedNames.pattern(pattern ?? "", mounted.pattern ?? "")
     let names = MountedNames.parameters(
-      mounted.parameters.map(\.name), ownNames: mounted.ownNames, behind: ownNames, of: own)
+      mounted.parameters.map(\.name), ownNames: mounted.ownNames, after: ownNames, of: own)
     answer.parameters += zip(names, mounted.parameters).map {
       Element(name: $0, values: $1.values)
     }
@@ -115,12 +123,5 @@ extension LinkAnswer {
     answer.assumedTypes += mounted.assumedTypes.filter { !assumedTypes.contains($0) }
     answer.assumedMount = mounted.assumedMount
     return answer
-  }
-}
-
-extension InvalidParameter {
-  fileprivate var reason: String {
-    let name = parameter.key
-    return text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing"
   }
 }

@@ -30,13 +30,14 @@ extension TableEncoder {
     switch index {
     case .leaf(let indices): return append(leaf: indices)
     case .branch(let key, let values, let rest):
-      guard let hash = PerfectHash(values.map { SegmentHash.key($0.text) }) else {
-        return append(leaf: index.indices.sorted())
-      }
       let node = writer.reserve(ConditionNodeRecord.self)
       writer.set(ConditionNodeRecord.isLeaf, of: node, to: false)
       writer.set(ConditionNodeRecord.key, of: node, to: writer.text(key))
-      writer.set(ConditionNodeRecord.values, of: node, to: append(values, hash))
+      var targets: [(text: [UInt8], target: Address<ConditionNodeRecord>)] = []
+      for value in values { targets.append((value.text, append(value.node))) }
+      let map = writer.append(map: targets)
+      writer.set(ConditionNodeRecord.values, of: node, to: map.slots)
+      writer.set(ConditionNodeRecord.valueBits, of: node, to: map.bits)
       writer.set(ConditionNodeRecord.rest, of: node, to: rest.map { append($0) })
       return node
     }
@@ -47,31 +48,5 @@ extension TableEncoder {
     writer.set(ConditionNodeRecord.isLeaf, of: node, to: true)
     writer.set(ConditionNodeRecord.indices, of: node, to: writer.append(list: indices))
     return node
-  }
-
-  @_optimize(none)
-  private mutating func append(
-    _ values: [(text: [UInt8], node: ConditionIndex)], _ hash: PerfectHash
-  ) -> Address<WholeTextsRecord<ConditionNodeRecord>> {
-    typealias Values = WholeTextsRecord<ConditionNodeRecord>
-    let record = writer.reserve(
-      Values.self, size: Values.size(slots: hash.slots.count))
-    writer.fill(hash, at: record)
-    for (index, value) in hash.slots.enumerated() {
-      let slot = record.inner(Values.slot(index))
-      writer.set(Values.Slot.text, of: slot, to: value.map { writer.text(values[$0].text) })
-      if let value { writer.set(Values.Slot.target, of: slot, to: append(values[value].node)) }
-    }
-    return record
-  }
-}
-
-extension ConditionIndex {
-  /// All indices of a node.
-  fileprivate var indices: [Int] {
-    switch self {
-    case .leaf(let indices): indices
-    case .branch(_, let values, let rest): values.flatMap(\.node.indices) + (rest?.indices ?? [])
-    }
   }
 }

@@ -8,7 +8,6 @@ extension TableEncoder {
       let record = writer.reserve(
         EntryRecord.self, size: EntryRecord.parameter(parameterCount).offset)
       var flags: EntryRecord.Flags = []
-      if entry.hasQueryParameters { flags.insert(.hasQueryParameters) }
       if entry.isMount { flags.insert(.isMount) }
       if automaton.isUnchecked[index] { flags.insert(.isUnchecked) }
       writer.set(EntryRecord.route, of: record, to: entry.route)

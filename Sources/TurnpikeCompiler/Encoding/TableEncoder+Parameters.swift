@@ -79,17 +79,4 @@ extension TableEncoder {
     case .absent: break
     }
   }
-
-  /// The segments that an entry's first parameters are, for a state that accepts it.
-  func captures(of entry: TableEntry) -> CaptureIndices {
-    var captures = CaptureIndices.none
-    for depth in 0..<min(entry.pattern.segments.count, MatchFrame.segmentCapacity) {
-      if case .capture(let prefix, let binding, let suffix) = entry.pattern.segments[depth],
-        prefix.isEmpty, suffix.isEmpty, !binding.mayBeMissing
-      {
-        captures.set(depth, of: binding.parameter)
-      }
-    }
-    return captures
-  }
 }

@@ -18,7 +18,7 @@ struct TableEncoder {
   /// The attributes of groups and lines.
   var attributes: [ObjectIdentifier: Address<AttributesRecord>] = [:]
 
-  /// The table, and where its entries stand.
+  /// The table, and the addresses of its entries.
   static func encode(
     _ model: TableModel, _ trie: PatternTrie, _ automaton: Automaton
   ) throws(TableTooLarge) -> (table: EncodedTable, entries: [Address<EntryRecord>]) {
@@ -35,41 +35,17 @@ struct TableEncoder {
   private mutating func encode() throws(TableTooLarge) -> EncodedTable {
     let header = writer.reserve(HeaderRecord.self)
     writer.set(NodeRecord.kind, of: .nowhere, to: .nowhere)
-    writer.set(NodeRecord.accepting, of: .nowhere, to: .nothing)
-    var states = try AutomatonEncoder(automaton, reservingIn: &self)
+    var states = AutomatonEncoder(automaton, reservingIn: &writer)
     writer.set(HeaderRecord.origins, of: header, to: appendOrigins())
     appendEntries()
     writer.set(HeaderRecord.entries, of: header, to: writer.append(list: entries))
     writer.set(HeaderRecord.examples, of: header, to: appendExamples())
     writer.set(HeaderRecord.routes, of: header, to: appendRoutes())
-    try states.fill(&self)
+    states.fill(&self)
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
-    writer.set(HeaderRecord.segmentCapacity, of: header, to: segmentCapacity)
-    writer.set(
-      HeaderRecord.hasOriginPaths, of: header, to: model.origins.contains { !$0.path.isEmpty })
     _ = writer.reserve(TableView.padding)
     guard writer.offset < TableView.maximumSize else { throw TableTooLarge(entries: []) }
-    let extent: TableExtent =
-      segmentCapacity > MatchFrame.segmentCapacity
-      ? .beyondBuffer : states.isLarge ? .large : .small
-    return EncodedTable(
-      bytes: writer.bytes, escapes: writer.escapes, extent: extent, customTypes: customTypes)
-  }
-
-  /// The deepest segment that a capture points at, and one more.
-  private var segmentCapacity: Int {
-    var capacity = 0
-    for entry in trie.entries {
-      let segments = entry.pattern.segments
-      // The last of them alone counts, and what is not deeper than another's cannot.
-      var depth = segments.count
-      while depth > capacity {
-        if case .literal = segments[depth - 1] { depth -= 1 } else { capacity = depth }
-      }
-      // A mounted enum reads on from the segment behind the prefix.
-      if entry.isMount { capacity = max(capacity, entry.pattern.segments.count + 1) }
-    }
-    return capacity
+    return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
   }
 
   mutating func appendTexts(

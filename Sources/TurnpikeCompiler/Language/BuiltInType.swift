@@ -99,7 +99,7 @@ extension BuiltInType {
   func canonical(_ text: [UInt8], _ range: NumberRange?) -> String? {
     guard accepts(text, range) else { return nil }
     let string = String(decoding: text, as: UTF8.self)
-    return text.withUnsafeBytes { bytes in
+    return LinkBytes.read(string) { bytes in
       switch self {
       case .string, .bool, .url: string
       case .uuid: string.uppercased()
@@ -125,8 +125,7 @@ extension BuiltInType {
     }
   }
 
-  /// The method of `RouteReader` that reads it, nil for that which reads any `RouteValue`. The
-  /// table has checked what a method of its own reads, so that cannot fail.
+  /// The method of the runtime's reader that reads it; nil for the one that reads any `RouteValue`.
   var readingMethod: String? {
     switch self {
     case .string: "string"
@@ -141,7 +140,7 @@ extension BuiltInType {
     }
   }
 
-  /// The method of `RouteWriter` that prints it, nil for that which prints any `RouteValue`.
+  /// The method of the runtime's writer that prints it; nil for the one that prints any `RouteValue`.
   var writingMethod: String? {
     switch self {
     case .string: "string"
@@ -165,7 +164,7 @@ extension BuiltInType {
       // The compiler has read the text as a UUID, so there is one; likewise as a URL.
       return "Foundation.UUID(uuidString: \(SwiftLiteral.string(text)))!"
     case .date:
-      let seconds = Array(text.utf8).withUnsafeBytes { CalendarText.seconds($0) } ?? 0
+      let seconds = LinkBytes.read(text) { CalendarText.seconds($0) } ?? 0
       return "Foundation.Date(timeIntervalSinceReferenceDate: \(seconds))"
     case .url:
       return "Foundation.URL(string: \(SwiftLiteral.string(text)))!"

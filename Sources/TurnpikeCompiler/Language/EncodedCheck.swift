@@ -26,9 +26,7 @@ struct EncodedCheck {
     let check = append(to: &writer)
     _ = writer.reserve(TableView.padding)
     let table = TableStorage(writer.bytes)
-    return text.withUnsafeBytes { bytes in
-      withExtendedLifetime(table) { table.view.check(check).accepts(bytes) { _, _ in true } }
-    }
+    return table.view.accepts(ContiguousArray(text).span, check) { _, _ in true }
   }
 }
 

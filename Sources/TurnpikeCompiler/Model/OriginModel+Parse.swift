@@ -70,7 +70,7 @@ extension OriginModel {
 
   private static func canonicalHost(_ authority: Substring) -> String? {
     let text = CanonicalComposition.composed(authority.lowercased())
-    guard let host = Array(text.utf8).withUnsafeBytes({ HostName.canonical($0) }),
+    guard let host = HostName.canonical(Array(text.utf8)),
       host.count <= 253,
       !host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         .contains(where: { $0.isEmpty || $0.count > 63 }),

@@ -3,83 +3,81 @@ import TurnpikeTable
 extension LinkedTable {
   /// What the table and those that it mounts answer to the link, in time linear in its length. The
   /// user's own types are taken to decode every text, and a mounted enum that is not known to answer.
-  @_optimize(none)
   package func answer(_ link: String) -> LinkAnswer {
-    var link = link
-    return link.withUTF8 { bytes in
-      var answer = LinkAnswer.none
-      var mounted: LinkAnswer?
-      table.storage.view.match(
-        UnsafeRawBufferPointer(bytes), custom: { _, _ in true },
-        mount: { self.reads($0, &mounted) }
-      ) {
-        answer = self.answer($0, mounted)
-      }
-      return answer
-    }
+    LinkBytes.read(link) { answer($0) }
   }
 
-  /// Whether the enum that a mount leads to answers what follows its prefix, which it is asked once
-  /// in a reading; and what it says.
-  private func reads(_ link: MountedLink, _ answer: inout LinkAnswer?) -> Bool {
-    answer = nil
-    guard let child = mounts[link.route] else { return true }
-    let identity = ObjectIdentifier(child)
-    if LinkLookUp.hasRefused(identity, in: link.buffer) { return false }
-    let found = child.answer(mounted: link)
-    if found.outcome == .unmatched {
-      LinkLookUp.noteMounted(LinkLookUp.refused, of: identity, in: link.buffer)
-      return false
-    }
-    answer = found
-    return true
+  package func answer(_ link: Span<UInt8>) -> LinkAnswer {
+    var refusals: Set<MountRefusal> = []
+    return answer(link, LinkSearch(), LinkAnswer.query(of: link), &refusals)
   }
 
-  private func answer(mounted link: MountedLink) -> LinkAnswer {
-    var answer = LinkAnswer.none
-    var mounted: LinkAnswer?
-    table.storage.view.match(
-      link, custom: { _, _ in true }, mount: { self.reads($0, &mounted) }
-    ) {
-      answer = self.answer($0, mounted)
+  private func answer(
+    _ link: Span<UInt8>, _ search: consuming LinkSearch, _ query: [LinkAnswer.Element],
+    _ refusals: inout Set<MountRefusal>
+  ) -> LinkAnswer {
+    let storage = table.storage
+    while let match = search.next(in: link, storage.view, { _, _ in true }) {
+      let matched = MatchedLink(link, storage.view, match)
+      let answer = LinkAnswer(matched, of: model, query: query)
+      guard match.isMount, let child = mounts[match.route] else { return answer }
+      let rest = match.rest(of: link, storage.view)
+      let refusal = MountRefusal(table: child, position: rest.position)
+      if refusals.contains(refusal) { continue }
+      let found = child.answer(link, LinkSearch(path: rest), query, &refusals)
+      if found.outcome != .unmatched { return answer.joined(with: found) }
+      refusals.insert(refusal)
     }
-    return answer
-  }
-
-  private func answer(_ outcome: MatchOutcome, _ mounted: LinkAnswer?) -> LinkAnswer {
-    let answer = LinkAnswer(outcome, of: model)
-    guard case .matched(let match) = outcome, match.isMount, let mounted else { return answer }
-    return answer.joined(with: mounted)
+    return LinkAnswer(search.refusal, query: query)
   }
 
   /// Why a link is answered as it is, line by line, for people.
   package func explain(_ link: String) -> [String] {
-    var mounted: [String] = []
-    let lines = LinkExplanation.lines(
-      link, table: table.storage.view, custom: { _, _ in true },
-      mount: { self.explains($0, in: &mounted) })
-    return lines + mounted
+    var refusals: Set<MountRefusal> = []
+    return LinkBytes.read(link) { explain($0, path: nil, &refusals).lines }
   }
 
-  @_optimize(none)
-  private func explains(_ link: MountedLink, in lines: inout [String]) -> Bool {
-    guard let child = mounts[link.route] else { return true }
-    let identity = ObjectIdentifier(child)
-    let pattern = table.storage.view.pattern(ofRoute: link.route)
-    let place = "behind '\(pattern)', \(child.model.name):"
-    if LinkLookUp.hasRefused(identity, in: link.buffer) {
-      lines.append(place + " the same")
+  private func explain(
+    _ link: Span<UInt8>, path: PathSegments?, _ refusals: inout Set<MountRefusal>
+  ) -> (lines: [String], answers: Bool) {
+    let storage = table.storage
+    var mounted: [String] = []
+    let explanation = LinkExplanation(link, path: path, storage.view, { _, _ in true }) {
+      explain($0, of: link, in: &mounted, &refusals)
+    }
+    return (explanation.lines + mounted, explanation.answers)
+  }
+
+  /// Adds what a mounted table says, and gives whether it answers.
+  private func explain(
+    _ match: LinkMatch, of link: Span<UInt8>, in lines: inout [String],
+    _ refusals: inout Set<MountRefusal>
+  ) -> Bool {
+    guard let child = mounts[match.route] else { return true }
+    let storage = table.storage
+    let rest = match.rest(of: link, storage.view)
+    let pattern = storage.view.pattern(ofRoute: match.route)
+    let head = "behind '\(pattern)', \(child.model.name):"
+    let refusal = MountRefusal(table: child, position: rest.position)
+    if refusals.contains(refusal) {
+      lines.append(head + " the same")
       return false
     }
-    var mounted: [String] = []
-    let explanation = LinkExplanation.lines(
-      link, table: child.table.storage.view, custom: { _, _ in true },
-      mount: { child.explains($0, in: &mounted) })
-    lines.append(place)
-    lines += (explanation.lines + mounted).map { "  " + $0 }
-    if !explanation.answers {
-      LinkLookUp.noteMounted(LinkLookUp.refused, of: identity, in: link.buffer)
-    }
+    let explanation = child.explain(link, path: rest, &refusals)
+    lines.append(head)
+    lines += explanation.lines.map { "  " + $0 }
+    if !explanation.answers { refusals.insert(refusal) }
     return explanation.answers
+  }
+}
+
+/// A table that does not answer what follows the prefix of a mount, so that it is asked once.
+private struct MountRefusal: Hashable {
+  let table: ObjectIdentifier
+  let position: Int
+
+  init(table: LinkedTable, position: Int) {
+    self.table = ObjectIdentifier(table)
+    self.position = position
   }
 }

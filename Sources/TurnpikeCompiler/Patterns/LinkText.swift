@@ -12,7 +12,7 @@ package struct LinkText {
     for (index, segment) in segments.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }
       if DotSegment.isDots(segment) {
-        for _ in segment { bytes += DotSegment.encodedDot }
+        for _ in segment { bytes += DotSegment.encodedDot.utf8 }
       } else {
         PercentCoding.append(segment, as: index == 0 ? .firstSegment : .segment, to: &bytes)
       }
@@ -54,6 +54,6 @@ package struct LinkText {
   /// The same of a whole segment.
   package static func encoded(segment text: String, as component: LinkComponent) -> [UInt8] {
     let bytes = encoded(text, as: component)
-    return DotSegment.isDots(bytes) ? bytes.flatMap { _ in DotSegment.encodedDot } : bytes
+    return DotSegment.isDots(bytes) ? bytes.flatMap { _ in DotSegment.encodedDot.utf8 } : bytes
   }
 }

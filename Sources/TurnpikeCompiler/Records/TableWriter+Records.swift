@@ -7,7 +7,7 @@ extension TableWriter {
     reserve(record, size: Record.size)
   }
 
-  /// Memory for a record and what stands behind its fields.
+  /// Memory for a record and what follows its fields.
   mutating func reserve<Record: RecordLayout>(
     _ record: Record.Type, size: Int
   ) -> Address<Record> {
@@ -41,28 +41,9 @@ extension TableWriter {
   }
 
   mutating func set<Record>(
-    _ field: Field<Record, DigitPair>, of record: Address<Record>, to digits: DigitPair
-  ) {
-    write(digitPair: digits, at: record.offset + field.offset)
-  }
-
-  mutating func set<Record>(
     _ field: Field<Record, WideNumber>, of record: Address<Record>, to bits: UInt64
   ) {
     write(wideNumber: bits, at: record.offset + field.offset)
-  }
-
-  mutating func set<Record>(
-    _ field: Field<Record, TableWord>, of record: Address<Record>, to word: UInt64
-  ) {
-    write(word: word, at: record.offset + field.offset)
-  }
-
-  mutating func set<Record>(
-    _ field: Field<Record, CaptureIndices>, of record: Address<Record>,
-    to captures: CaptureIndices
-  ) {
-    write(bytes: captures.bytes, at: record.offset + field.offset)
   }
 
   /// A list of numbers.
@@ -91,5 +72,24 @@ extension TableWriter {
     append(number: count)
     _ = reserve(count * Record.size)
     return list
+  }
+
+  /// A map of texts, each of which leads to a record: its first slot, and how many bits of a hash it
+  /// uses.
+  mutating func append<Target>(
+    map texts: [(text: [UInt8], target: Address<Target>)]
+  ) -> (slots: Address<TextSlotRecord<Target>>, bits: HashBits) {
+    typealias Slot = TextSlotRecord<Target>
+    let bits = TextMap<Target>.bits(for: texts.count)
+    let slots = reserve(Slot.self, size: bits == 0 ? 0 : Slot.size << bits)
+    var isTaken = [Bool](repeating: false, count: 1 << bits)
+    for (text, target) in texts {
+      var index = TextHash(text).slot(bits: bits)
+      while isTaken[index] { index = (index + 1) % isTaken.count }
+      isTaken[index] = true
+      set(Slot.text, of: slots.inner(Slot.slot(index)), to: self.text(text))
+      set(Slot.target, of: slots.inner(Slot.slot(index)), to: target)
+    }
+    return (slots, HashBits(digit: bits))
   }
 }

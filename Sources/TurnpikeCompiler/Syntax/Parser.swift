@@ -12,7 +12,7 @@ package func parse(
   _ file: SourceFile, index: Int
 ) -> (syntax: FileSyntax, diagnostics: [Diagnostic]) {
   var parser = Parser(file, index: index)
-  if let offset = UTF8Validity.firstError(file.bytes) {
+  if let offset = UTF8Decoder.firstError(in: file.bytes) {
     let range = parser.cursor.range(file.byteOrderMarkLength, file.bytes.count)
     parser.syntax.append(
       LineSyntax(content: .unread, isWhole: false, isUnread: true, range: range))

@@ -3,37 +3,35 @@ extension LinkExplanation {
   private static var noSlip: Int { 100 }
 
   /// Compares the link's path with one pattern, segment by segment from the left.
-  @_optimize(none)
-  func candidate(_ entry: EntryRecord) -> Candidate {
-    let asked = entry.segments
-    let count = asked.count
+  func candidate(_ entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Candidate {
+    let asked = table.elements(table.segments(entry))
     var followed = 0
     var failure: String?
     var distance = 0
     var nearest: [String] = []
-    var hasRest = entry.isMount
-    for index in 0..<min(count, segments.count) {
-      var last = index + 1
-      if case .rest = asked[index].content { (hasRest, last) = (true, segments.count) }
-      for position in index..<last {
-        let problem = problem(segments[position], asked[index])
+    var hasRest = table.isMount(entry)
+    for index in 0..<min(asked.count, segments.count) {
+      let isRest = table[asked[index], SegmentRecord.kind] == .rest
+      if isRest { hasRest = true }
+      for position in index..<(isRest ? segments.count : index + 1) {
+        let problem = problem(segments[position], asked[index], decodes)
         if problem == nil, failure == nil {
           followed += 1
         } else if failure == nil, let problem {
           failure = "segment \(position + 1), \(problem)"
         }
-        let (text, edits) = repaired(segments[position], asked[index])
+        let (text, edits) = repaired(segments[position], asked[index], isGood: problem == nil)
         distance += edits
         nearest.append(text)
       }
     }
-    let index = min(count, segments.count)
-    let isTooLong = segments.count > count && !hasRest
-    let isTooShort = index < count && !entry.mayEnd(at: index)
+    let index = min(asked.count, segments.count)
+    let isTooLong = segments.count > asked.count && !hasRest
+    let isTooShort = index < asked.count && !table.mayEnd(entry, at: index)
     if failure == nil, isTooShort {
-      failure = "segment \(index + 1), '\(asked[index].text)', is missing"
+      failure = "segment \(index + 1), '\(table.text(ofSegment: asked[index]))', is missing"
     } else if failure == nil, isTooLong {
-      failure = "ends before '\(segments[count])'"
+      failure = "ends before '\(segments[asked.count])'"
     }
     if isTooShort || isTooLong { distance += Self.noSlip }
     let isSlip = distance > 0 && distance <= max(1, segments.joined().utf8.count / 4)
@@ -43,64 +41,49 @@ extension LinkExplanation {
   }
 
   /// Why a segment is not what the pattern asks; nil when it is.
-  @_optimize(none)
-  private func problem(_ text: String, _ asked: SegmentRecord) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      switch asked.content {
-      case .literal(let literal):
-        let isEqual = literal.bytes.elementsEqual(bytes)
-        return isEqual ? nil : "'\(String(segment: bytes))' is not '\(literal.string)'"
-      case .capture(let capture), .rest(let capture):
-        guard let value = capture.affixed.value(in: bytes) else {
-          return "'\(String(segment: bytes))' is not '\(capture.text(mark: ":"))'"
-        }
-        if capture.affixed.check.accepts(value, custom: custom) { return nil }
-        return "\(capture.name.string): '\(String(segment: value))' is not "
-          + capture.affixed.check.typeName
+  private func problem(
+    _ text: String, _ asked: Address<SegmentRecord>, _ decodes: CustomCheck
+  ) -> String? {
+    LinkBytes.read(text) { bytes in
+      if table[asked, SegmentRecord.kind] == .literal {
+        let literal = table[asked, SegmentRecord.text]
+        if bytes.isEqual(to: table.bytes(literal)) { return nil }
+        return "'\(text)' is not '\(table.string(literal))'"
       }
+      let check = table.check(asked)
+      guard let range = table.value(in: bytes, check) else {
+        return "'\(text)' is not '\(table.text(ofSegment: asked))'"
+      }
+      let value = bytes.extracting(range)
+      if table.accepts(value, check.check, decodes) { return nil }
+      return "\(table.string(table[asked, SegmentRecord.name])): '\(value.string)' is not "
+        + table.typeName(check.check)
     }
   }
 
   /// The segment as the pattern would have it, with the number of edits to get there.
-  @_optimize(none)
-  private func repaired(_ text: String, _ asked: SegmentRecord) -> (text: String, edits: Int) {
-    if problem(text, asked) == nil { return (text, 0) }
-    guard case .literal(let literal) = asked.content else { return (text, Self.noSlip) }
-    let (written, expected) = (Array(text.utf8), Array(literal.bytes))
+  private func repaired(
+    _ text: String, _ asked: Address<SegmentRecord>, isGood: Bool
+  ) -> (text: String, edits: Int) {
+    if isGood { return (text, 0) }
+    guard table[asked, SegmentRecord.kind] == .literal else { return (text, Self.noSlip) }
+    let literal = table.string(table[asked, SegmentRecord.text])
+    let (written, expected) = (Array(text.utf8), Array(literal.utf8))
     // Longer texts are no slips, and not worth the time.
-    guard written.count <= 64, expected.count <= 64 else { return (literal.string, Self.noSlip) }
+    guard written.count <= 64, expected.count <= 64 else { return (literal, Self.noSlip) }
     let edits = EditDistance.between(written, expected)
-    return (literal.string, edits > 16 ? Self.noSlip : edits)
+    return (literal, edits > 16 ? Self.noSlip : edits)
   }
 }
 
-extension EntryRecord {
-  /// Whether the pattern may leave out what stands from a segment on.
-  fileprivate func mayEnd(at segment: Int) -> Bool {
-    (segment..<segments.count).allSatisfy { index in
-      (0..<parameterCount).contains { number in
-        let parameter = parameter(number)
-        return parameter.place == .segment && parameter.segment == index && parameter.mayBeMissing
+extension TableView {
+  /// Whether a pattern may leave out all segments from one on.
+  fileprivate func mayEnd(_ entry: Address<EntryRecord>, at segment: Int) -> Bool {
+    (segment..<count(segments(entry))).allSatisfy { index in
+      parameters(entry).contains {
+        self[$0, ParameterRecord.place] == .segment && self[$0, ParameterRecord.segment] == index
+          && self[$0, ParameterRecord.flags].mayBeMissing
       }
     }
-  }
-}
-
-extension SegmentRecord {
-  /// The segment as a file writes it, without the type.
-  fileprivate var text: String {
-    switch content {
-    case .literal(let literal): literal.string
-    case .capture(let capture): capture.text(mark: ":")
-    case .rest(let capture): capture.text(mark: "*")
-    }
-  }
-}
-
-extension SegmentRecord.Capture {
-  fileprivate func text(mark: String) -> String {
-    affixed.prefix.string + mark + name.string + affixed.suffix.string
   }
 }

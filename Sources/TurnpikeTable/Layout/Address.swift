@@ -1,7 +1,7 @@
-/// Where a record of one kind stands in a table, in bytes from the table's start.
+/// Where a record of one kind starts in a table, in bytes from the table's start.
 ///
-/// The header stands at the start, so 0 is the address of no other record, and says that there is
-/// none; of a node it is that of the node that refuses.
+/// The header is at the start, so 0 is the address of no other record. An optional address that is
+/// nil is written as 0; as the address of a node, 0 is that of the node that leads nowhere.
 package struct Address<Record>: Hashable, Comparable, Sendable {
   package let offset: Int
 
@@ -11,26 +11,15 @@ package struct Address<Record>: Hashable, Comparable, Sendable {
   }
 
   package static func < (left: Address, right: Address) -> Bool { left.offset < right.offset }
-}
 
-extension Address {
-  /// The address of a record that stands inside of another, or behind it.
+  /// The address of a record that is stored inside of another, or directly after it.
+  @inline(__always)
   package func inner<Inner>(_ field: Field<Record, Inner>) -> Address<Inner> {
     Address<Inner>(offset + field.offset)
   }
 }
 
-/// Where a value of one kind stands in memory: an address that costs no addition to follow.
-struct Location<Value>: Equatable {
-  let start: UnsafeRawPointer
-
-  @inline(__always)
-  init(_ start: UnsafeRawPointer) {
-    self.start = start
-  }
-}
-
-/// Where a value of one type stands in a record of one kind.
+/// Where a value of one type is stored in a record of one kind.
 package struct Field<Record, Value>: Sendable {
   package let offset: Int
 
@@ -38,4 +27,10 @@ package struct Field<Record, Value>: Sendable {
   init(_ offset: Int) {
     self.offset = offset
   }
+}
+
+/// A kind of record.
+package protocol RecordLayout {
+  /// How many bytes its fields take.
+  static var size: Int { get }
 }

@@ -1,8 +1,5 @@
 /// What a text must be to decode to a type.
-package struct CheckRecord: TableRecord {
-  let table: TableView
-  let start: UnsafeRawPointer
-
+package enum CheckRecord: RecordLayout {
   package static var kind: Field<Self, ValueKind> { Field(0) }
   package static var range: Field<Self, RangeFlags> { Field(1) }
   /// Of an enumeration.
@@ -25,23 +22,12 @@ package struct CheckRecord: TableRecord {
     package static var hasUpper: RangeFlags { RangeFlags(rawValue: 2) }
     package static var includesUpper: RangeFlags { RangeFlags(rawValue: 4) }
   }
-
-  @inline(__always)
-  var kind: ValueKind { self[Self.kind] }
-  @inline(__always)
-  var range: RangeFlags { self[Self.range] }
-  var lower: UInt64 { self[Self.lower] }
-  var upper: UInt64 { self[Self.upper] }
-  /// Of an enumeration alone.
-  var words: ListRecord<Address<TextRecord>> { self[Self.words] }
-  /// The number of the user's own type; of such a one alone.
-  var customTypeNumber: Int { self[Self.customType] }
-  /// The name of the user's own type, nil for any other.
-  var customType: TextRecord? {
-    kind == .custom ? table.header.typeNames[customTypeNumber] : nil
-  }
 }
 
 extension TableView {
-  package func check(_ address: Address<CheckRecord>) -> CheckRecord { self[address] }
+  /// The name of the user's own type, nil for any other.
+  func customType(_ check: Address<CheckRecord>) -> String? {
+    guard self[check, CheckRecord.kind] == .custom else { return nil }
+    return string(self[self[header, HeaderRecord.typeNames], self[check, CheckRecord.customType]])
+  }
 }

@@ -1,11 +1,10 @@
-/// One pattern: a route's own or an alias's. Its parameters stand behind it.
-package struct EntryRecord: TableRecord {
-  let table: TableView
-  let start: UnsafeRawPointer
-
+/// One pattern: a route's own or an alias's. Its parameters follow it.
+package enum EntryRecord: RecordLayout {
+  /// The index of the case that it leads to.
   package static var route: Field<Self, Int> { Field(0) }
   package static var parameterCount: Field<Self, Int> { Field(4) }
   package static var conditions: Field<Self, Address<ListRecord<ConditionRecord>>?> { Field(8) }
+  /// The pattern as the file has it.
   package static var pattern: Field<Self, Address<TextRecord>> { Field(12) }
   package static var flags: Field<Self, Flags> { Field(16) }
   package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(20) }
@@ -13,8 +12,10 @@ package struct EntryRecord: TableRecord {
   package static var segments: Field<Self, Address<ListRecord<SegmentRecord>>> { Field(24) }
   package static var size: Int { 28 }
 
+  /// The parameter with an index in the route's order.
+  @inline(__always)
   package static func parameter(_ index: Int) -> Field<Self, ParameterRecord> {
-    Field(size &+ index &* ParameterRecord.size)
+    Field(size + index * ParameterRecord.size)
   }
 
   package struct Flags: OptionSet, DigitValue {
@@ -25,55 +26,43 @@ package struct EntryRecord: TableRecord {
       self.rawValue = rawValue
     }
 
-    /// It has a parameter in its query or fragment.
-    package static var hasQueryParameters: Flags { Flags(rawValue: 1) }
-    package static var isMount: Flags { Flags(rawValue: 2) }
+    /// Another enum answers what follows the pattern.
+    package static var isMount: Flags { Flags(rawValue: 1) }
     /// The walk comes to it without having asked what its captures ask: too many overlap with
     /// others for a state to each set of them.
-    package static var isUnchecked: Flags { Flags(rawValue: 4) }
+    package static var isUnchecked: Flags { Flags(rawValue: 2) }
   }
+}
 
-  /// The index of the case that it leads to.
-  @inline(__always)
-  package var route: Int { self[Self.route] }
-  @inline(__always)
-  package var parameterCount: Int { self[Self.parameterCount] }
-  var conditions: ListRecord<ConditionRecord>? { self[Self.conditions] }
+extension TableView {
+  /// The index of the case that an entry leads to.
+  package func route(_ entry: Address<EntryRecord>) -> Int { self[entry, EntryRecord.route] }
+
   /// The pattern as the file has it.
-  package var pattern: TextRecord { self[Self.pattern] }
-  var attributes: AttributesRecord? { self[Self.attributes] }
-  var segments: ListRecord<SegmentRecord> { self[Self.segments] }
-  @inline(__always)
-  var flags: Flags { self[Self.flags] }
-  /// Whether another enum answers what follows the pattern.
-  package var isMount: Bool { flags.contains(.isMount) }
-  /// Whether the pattern is an alias's: another one than its route prints by.
-  package var isAlias: Bool {
-    pattern.location != table.header.routes[route].pattern?.location
+  package func pattern(_ entry: Address<EntryRecord>) -> String {
+    string(self[entry, EntryRecord.pattern])
   }
 
-  /// The parameter with an index in the route's order.
-  ///
-  /// In bounds: below `parameterCount`, or behind the last one and not read.
-  @inline(__always)
-  package func parameter(_ index: Int) -> ParameterRecord { inner(Self.parameter(index)) }
+  /// Whether another enum answers what follows the pattern.
+  package func isMount(_ entry: Address<EntryRecord>) -> Bool {
+    self[entry, EntryRecord.flags].contains(.isMount)
+  }
 
-  /// The index of a parameter of the entry.
-  @inline(__always)
-  func index(of parameter: ParameterRecord) -> Int {
-    (parameter.start - (start + Self.size)) / ParameterRecord.size
+  /// Whether the pattern is an alias's: another one than its route prints by.
+  package func isAlias(_ entry: Address<EntryRecord>) -> Bool {
+    let printed: Address<RouteRecord> = routes.element(route(entry))
+    return self[entry, EntryRecord.pattern] != self[printed, RouteRecord.pattern]
+  }
+
+  /// The parameters in the route's order.
+  package func parameters(_ entry: Address<EntryRecord>) -> [Address<ParameterRecord>] {
+    (0..<self[entry, EntryRecord.parameterCount]).map { entry.inner(EntryRecord.parameter($0)) }
   }
 }
 
 /// A key with the value that a pattern asks of it.
-package struct ConditionRecord: TableRecord, ListElement {
-  let table: TableView
-  let start: UnsafeRawPointer
-
+package enum ConditionRecord: RecordLayout {
   package static var key: Field<Self, Address<TextRecord>> { Field(0) }
   package static var value: Field<Self, Address<TextRecord>> { Field(4) }
   package static var size: Int { 8 }
-
-  var key: TextRecord { self[Self.key] }
-  var value: TextRecord { self[Self.value] }
 }

@@ -1,75 +1,47 @@
-/// Values of one kind behind their number.
-package struct ListRecord<Element>: RecordLayout {
-  let table: TableView
-  let start: UnsafeRawPointer
-
+/// Values of one kind after their number: numbers, addresses, or records that are stored in the list.
+package enum ListRecord<Element>: RecordLayout {
   package static var size: Int { TableNumber.width }
+  static var count: Field<Self, Int> { Field(0) }
 }
 
-/// What a list can have: numbers, addresses, or records that stand in it.
-protocol ListElement {
-  associatedtype Value
-
-  static var width: Int { get }
-  static func value(_ table: TableView, at start: UnsafeRawPointer) -> Value
-}
-
-extension ListRecord: TableRecord where Element: ListElement {
+extension TableView {
   @inline(__always)
-  var count: Int { TableNumber.value(at: start) }
-
-  var indices: Range<Int> { 0..<count }
-
-  /// In bounds: below `count`.
-  @inline(__always)
-  subscript(index: Int) -> Element.Value { Element.value(table, at: element(index)) }
-
-  @inline(__always)
-  private func element(_ index: Int) -> UnsafeRawPointer {
-    start + (Self.size &+ index &* Element.width)
+  package func count<Element>(_ list: Address<ListRecord<Element>>) -> Int {
+    self[list, ListRecord.count]
   }
 
-  /// Where the address in an element stands.
-  @inline(__always)
-  func reference<Target>(_ index: Int) -> Location<Address<Target>>
-  where Element == Address<Target> {
-    Location(element(index))
+  package func indices<Element>(_ list: Address<ListRecord<Element>>) -> Range<Int> {
+    0..<count(list)
   }
 
-  func map<Result>(_ transform: (Element.Value) -> Result) -> [Result] {
-    indices.map { transform(self[$0]) }
+  @inline(__always)
+  package subscript(list: Address<ListRecord<Int>>, index: Int) -> Int {
+    self[list, Field(ListRecord<Int>.size + index * TableNumber.width)]
   }
-}
-
-extension ListElement where Self: TableRecord {
-  static var width: Int { size }
 
   @inline(__always)
-  static func value(_ table: TableView, at start: UnsafeRawPointer) -> Self {
-    Self(table: table, start: start)
+  package subscript<Target>(
+    list: Address<ListRecord<Address<Target>>>, index: Int
+  ) -> Address<Target> {
+    self[list, Field(ListRecord<Address<Target>>.size + index * TableNumber.width)]
   }
-}
 
-extension Int: ListElement {
-  static var width: Int { TableNumber.width }
-
-  @inline(__always)
-  static func value(_ table: TableView, at start: UnsafeRawPointer) -> Int {
-    TableNumber.value(at: start)
+  package func elements<Target>(
+    _ list: Address<ListRecord<Address<Target>>>
+  ) -> [Address<Target>] {
+    indices(list).map { self[list, $0] }
   }
-}
 
-extension Address: ListElement where Record: TableRecord {
-  static var width: Int { TableNumber.width }
-
-  @inline(__always)
-  static func value(_ table: TableView, at start: UnsafeRawPointer) -> Record {
-    table[Location<Address>(start)]
+  package func elements<Element: RecordLayout>(
+    _ list: Address<ListRecord<Element>>
+  ) -> [Address<Element>] {
+    indices(list).map { list.element($0) }
   }
 }
 
 extension Address {
-  /// The address of a record that stands in a list.
+  /// The address of a record that is stored in a list.
+  @inline(__always)
   package func element<Element: RecordLayout>(_ index: Int) -> Address<Element>
   where Record == ListRecord<Element> {
     Address<Element>(offset + Record.size + index * Element.size)

@@ -1,10 +1,7 @@
 /// What a pattern asks of one segment.
-package struct SegmentRecord: TableRecord, ListElement {
-  let table: TableView
-  let start: UnsafeRawPointer
-
+package enum SegmentRecord: RecordLayout {
   package static var kind: Field<Self, Kind> { Field(0) }
-  /// A literal, or what stands before a capture.
+  /// A literal, or what comes before a capture.
   package static var text: Field<Self, Address<TextRecord>> { Field(4) }
   package static var suffix: Field<Self, Address<TextRecord>> { Field(8) }
   package static var check: Field<Self, Address<CheckRecord>> { Field(12) }
@@ -20,30 +17,18 @@ package struct SegmentRecord: TableRecord, ListElement {
 
     package init(digit: Int) { self = Kind(rawValue: digit) ?? .literal }
   }
+}
+
+extension TableView {
+  /// What an entry asks of each segment.
+  func segments(_ entry: Address<EntryRecord>) -> Address<ListRecord<SegmentRecord>> {
+    self[entry, EntryRecord.segments]
+  }
 
   /// What a capture asks.
-  struct Capture {
-    let record: SegmentRecord
-
-    var affixed: AffixedCheck {
-      AffixedCheck(
-        prefix: record[SegmentRecord.text], check: record[SegmentRecord.check],
-        suffix: record[SegmentRecord.suffix])
-    }
-    var name: TextRecord { record[SegmentRecord.name] }
-  }
-
-  enum Content {
-    case literal(TextRecord)
-    case capture(Capture)
-    case rest(Capture)
-  }
-
-  var content: Content {
-    switch self[Self.kind] {
-    case .literal: .literal(self[Self.text])
-    case .capture: .capture(Capture(record: self))
-    case .rest: .rest(Capture(record: self))
-    }
+  func check(_ segment: Address<SegmentRecord>) -> AffixedCheck {
+    AffixedCheck(
+      prefix: self[segment, SegmentRecord.text], check: self[segment, SegmentRecord.check],
+      suffix: self[segment, SegmentRecord.suffix])
   }
 }

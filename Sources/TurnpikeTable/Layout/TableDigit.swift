@@ -1,6 +1,6 @@
-/// Six bits in a byte that prints and stands for itself in a literal of Swift.
+/// Six bits in a byte that prints, and that a literal of Swift may hold as it is.
 package enum TableDigit {
-  /// The byte that stands for the low six bits of a value.
+  /// The byte of the low six bits of a value.
   @inline(__always)
   package static func byte(of value: Int) -> UInt8 {
     let bits = UInt8(truncatingIfNeeded: value & 0x3F)
@@ -9,14 +9,21 @@ package enum TableDigit {
 
   /// The value of a byte.
   @inline(__always)
-  static func value(of byte: UInt8) -> Int { Int(truncatingIfNeeded: byte & 0x3F) }
+  static func value(of byte: UInt8) -> Int { Int(byte & 0x3F) }
 }
 
 /// What one digit of a table can say.
-package protocol DigitValue: Sendable {
+package protocol DigitValue: FieldValue, Sendable {
   /// The value of a digit; of one that no table has some value or other.
   init(digit: Int)
   var digit: Int { get }
+}
+
+extension DigitValue {
+  @inline(__always)
+  package init(_ bytes: Span<UInt8>, at index: Int) {
+    self.init(digit: TableDigit.value(of: bytes[index]))
+  }
 }
 
 extension DigitValue where Self: OptionSet, RawValue == Int {
@@ -27,9 +34,6 @@ extension DigitValue where Self: OptionSet, RawValue == Int {
 
 extension DigitValue where Self: RawRepresentable & CaseIterable, RawValue == Int {
   package var digit: Int { rawValue }
-  /// The byte of a value as it stands in a table, to be compared without being read.
-  @inline(__always)
-  var byte: UInt8 { TableDigit.byte(of: rawValue) }
 }
 
 extension Bool: DigitValue {

@@ -1,30 +1,107 @@
-/// A compiled table, read where it lies: nothing is built, copied or checked before a match.
+/// A compiled table, read where it is stored: nothing is built, copied or checked before a match.
 ///
 /// The bytes are printable ASCII, so that generated Swift can hold them in one string literal, and
-/// the literal texts of the patterns. A byte is a `TableDigit`, four bytes are a `TableNumber`. What
-/// stands where is said by the records beside this file, and by nothing else: an encoder sets the
-/// fields that a reader reads.
-package struct TableView: Sendable {
-  /// The first byte of a table that outlives the view: a static literal's, or a `TableStorage`'s.
-  @usableFromInline nonisolated(unsafe) package let base: UnsafeRawPointer
+/// the literal texts of the patterns. A byte is a `TableDigit`, four bytes are a `TableNumber`. The
+/// records beside this file say what is stored where: an encoder sets the fields that a reader reads.
+///
+/// Every read is checked to be inside the table.
+public struct TableView: ~Escapable, Sendable {
+  package let bytes: Span<UInt8>
 
-  /// - Parameter base: the start of a table that `TableEncoder` wrote, all of it readable.
-  @inlinable
-  @inline(__always)
-  package init(base: UnsafeRawPointer) {
-    self.base = base
+  @_lifetime(copy bytes)
+  package init(_ bytes: Span<UInt8>) {
+    self.bytes = bytes
   }
-
-  @inline(__always)
-  var header: HeaderRecord { HeaderRecord(table: self, start: base) }
-
-  /// The node that leads nowhere.
-  @inline(__always)
-  var nowhere: NodeRecord { self[Address<NodeRecord>.nowhere] }
-
-  /// The bytes after the last record that a reader may load with it.
-  package static var padding: Int { 8 }
 
   /// How many bytes a table may have, as an address is a number of 24 bits.
   package static var maximumSize: Int { 1 << 24 }
+
+  /// The bytes after the last record: so many may be loaded with it.
+  package static var padding: Int { 8 }
+
+  @inline(__always)
+  package var header: Address<HeaderRecord> { Address(0) }
+}
+
+extension TableView {
+  /// The fields of a record.
+  package subscript<Record: RecordLayout>(record: Address<Record>) -> RecordView<Record> {
+    @inline(__always)
+    @_lifetime(copy self)
+    get { RecordView(bytes.extracting(droppingFirst: record.offset)) }
+  }
+
+  /// A field of a record.
+  @inline(__always)
+  package subscript<Record, Value: FieldValue>(
+    record: Address<Record>, field: Field<Record, Value>
+  ) -> Value {
+    Value(bytes, at: record.offset + field.offset)
+  }
+}
+
+/// The fields of a record.
+package struct RecordView<Record>: ~Escapable {
+  /// The table from the record on.
+  private let bytes: Span<UInt8>
+
+  @inline(__always)
+  @_lifetime(copy bytes)
+  fileprivate init(_ bytes: Span<UInt8>) {
+    self.bytes = bytes
+  }
+
+  @inline(__always)
+  package subscript<Value: FieldValue>(field: Field<Record, Value>) -> Value {
+    Value(bytes, at: field.offset)
+  }
+}
+
+/// What a field of a record can hold.
+package protocol FieldValue {
+  /// The value at an index.
+  init(_ bytes: Span<UInt8>, at index: Int)
+}
+
+/// A number of 24 bits.
+extension Int: FieldValue {
+  @inline(__always)
+  package init(_ bytes: Span<UInt8>, at index: Int) {
+    self = TableNumber.value(of: bytes.halfWord(at: index))
+  }
+}
+
+extension Address: FieldValue {
+  @inline(__always)
+  package init(_ bytes: Span<UInt8>, at index: Int) {
+    self.init(Int(bytes, at: index))
+  }
+}
+
+/// Nil is written as 0.
+extension Optional: FieldValue where Wrapped: AddressField {
+  @inline(__always)
+  package init(_ bytes: Span<UInt8>, at index: Int) {
+    let offset = Int(bytes, at: index)
+    self = offset == 0 ? nil : Wrapped(offset)
+  }
+}
+
+/// An address of any record.
+package protocol AddressField {
+  init(_ offset: Int)
+}
+
+extension Address: AddressField {}
+
+/// A number of 64 bits, in three numbers of 24.
+package struct WideNumber: FieldValue {
+  package let bits: UInt64
+
+  package init(_ bytes: Span<UInt8>, at index: Int) {
+    let width = TableNumber.width
+    bits =
+      UInt64(Int(bytes, at: index)) | UInt64(Int(bytes, at: index + width)) << 24
+      | UInt64(Int(bytes, at: index + 2 * width)) << 48
+  }
 }

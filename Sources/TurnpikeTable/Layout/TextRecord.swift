@@ -1,15 +1,18 @@
-/// A text: its length, then what it says.
-package struct TextRecord: TableRecord {
-  let table: TableView
-  let start: UnsafeRawPointer
+/// A text: its length, then its bytes.
+package enum TextRecord: RecordLayout {
+  package static var size: Int { TableNumber.width }
+  static var count: Field<Self, Int> { Field(0) }
+}
 
-  package static var size: Int { 4 }
-  static var count: Field<TextRecord, Int> { Field(0) }
-
+extension TableView {
   @inline(__always)
-  var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: start + Self.size, count: self[Self.count])
+  @_lifetime(copy self)
+  package func bytes(_ text: Address<TextRecord>) -> Span<UInt8> {
+    let start = text.offset + TextRecord.size
+    return bytes.extracting(start..<start + self[text, TextRecord.count])
   }
 
-  package var string: String { String(decoding: bytes, as: UTF8.self) }
+  package func string(_ text: Address<TextRecord>) -> String { bytes(text).string }
+
+  package func text(_ text: Address<TextRecord>?) -> String? { text.map { string($0) } }
 }

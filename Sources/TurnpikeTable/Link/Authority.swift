@@ -1,50 +1,33 @@
 /// The host and the other parts of an authority.
 package struct Authority {
-  /// What stands before the last `@`, when that is not empty, and the `@`.
+  /// Where the host starts: after the last `@` that has something before it.
   package let userEnd: Int
   /// Where the host ends and a `:port` starts.
   package let hostEnd: Int
-  /// Whether there is a byte that no authority may have: a backslash, white space, a control
-  /// character.
+  /// Whether it has a byte that no authority may have: a backslash, white space, a control character.
   package let isMalformed: Bool
-  let isASCII: Bool
 
-  init(_ link: ByteSpan, _ range: Range<Int>, keepsEmptyUser: Bool) {
+  /// - Parameter keepsEmptyUser: Whether an `@` at the start is part of the host, as in `@me`.
+  init(_ link: Span<UInt8>, _ range: Range<Int>, keepsEmptyUser: Bool) {
     var userEnd = range.lowerBound
     var isMalformed = false
-    var hasOtherScripts = false
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if range.upperBound - index >= 8,
-        SegmentMark.isHostText(ByteSpan.word(at: link.start + index))
-      {
-        index += 8
-        continue
-      }
+    var isASCII = true
+    for index in range {
       let byte = link[index]
-      if byte == UInt8(ascii: "@"), !keepsEmptyUser || index > range.lowerBound {
-        userEnd = index + 1
-      }
+      if byte == Mark.at, !keepsEmptyUser || index > range.lowerBound { userEnd = index + 1 }
       if byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { isMalformed = true }
-      hasOtherScripts = hasOtherScripts || byte >= 0x80
-      index += 1
+      isASCII = isASCII && byte < 0x80
     }
-    if hasOtherScripts, !isMalformed {
-      let text = UnsafeRawBufferPointer(start: link.start + range.lowerBound, count: range.count)
-      isMalformed = String(decoding: text, as: UTF8.self).unicodeScalars.contains {
+    if !isASCII, !isMalformed {
+      isMalformed = link.extracting(range).string.unicodeScalars.contains {
         $0.properties.isWhitespace || $0.properties.generalCategory == .control
       }
     }
     var hostEnd = range.upperBound
-    while hostEnd > userEnd, link[hostEnd - 1] &- 0x30 <= 9 { hostEnd -= 1 }
-    if hostEnd > userEnd, link[hostEnd - 1] == UInt8(ascii: ":") {
-      hostEnd -= 1
-    } else {
-      hostEnd = range.upperBound
-    }
+    while hostEnd > userEnd, ASCII.isDigit(link[hostEnd - 1]) { hostEnd -= 1 }
+    let hasPort = hostEnd > userEnd && link[hostEnd - 1] == Mark.colon
     self.userEnd = userEnd
-    self.hostEnd = hostEnd
+    self.hostEnd = hasPort ? hostEnd - 1 : range.upperBound
     self.isMalformed = isMalformed
-    isASCII = !hasOtherScripts
   }
 }

@@ -6,19 +6,17 @@ enum HostLabel {
 
   /// Whether a label is one of a host's name: letters, digits, `-` inside and, as many are in DNS,
   /// `_`; of other scripts what RFC 5892 has as letters, marks and digits.
-  static func isName(_ label: UnsafeRawBufferPointer) -> Bool {
+  static func isName(_ label: Span<UInt8>) -> Bool {
     guard let first = label.first, let last = label.last, first != UInt8(ascii: "-"),
       last != UInt8(ascii: "-")
     else { return false }
     if label.allSatisfy({ isNameByte($0) }) { return label.count <= maximumLength }
-    guard label.allSatisfy({ $0 >= 0x80 || isNameByte($0) }), UTF8Validity.isValid(label) else {
-      return false
-    }
-    let text = lowered(label)
+    guard label.allSatisfy({ $0 >= 0x80 || isNameByte($0) }), label.isUTF8 else { return false }
+    let text = lowered(label.string)
     // A mark at the start would be one of the dot before (RFC 5891, 4.2.3.2).
     guard let first = text.unicodeScalars.first, !isMark(first) else { return false }
     return text.unicodeScalars.allSatisfy { isNameScalar($0) }
-      && asciiForm(of: text).count <= maximumLength
+      && asciiForm(ofLowered: text).count <= maximumLength
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -56,34 +54,27 @@ enum HostLabel {
     }
   }
 
-  /// A label that is text, in lower case.
-  static func lowered(_ label: UnsafeRawBufferPointer) -> String {
+  /// A label in lower case.
+  static func lowered(_ label: String) -> String {
     var text = String.UnicodeScalarView()
-    for scalar in String(decoding: label, as: UTF8.self).unicodeScalars {
+    for scalar in label.unicodeScalars {
       text.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
     }
     return String(text)
   }
 
-  /// The label in lower case, as its A-label where it is not ASCII.
-  static func asciiForm(of label: UnsafeRawBufferPointer) -> [UInt8] {
-    if label.allSatisfy({ $0 < 0x80 }) { return label.map { HostName.lowered($0) } }
-    return asciiForm(of: lowered(label))
-  }
+  /// The label in lower case, as its A-label if it is not ASCII.
+  static func asciiForm(of label: String) -> [UInt8] { asciiForm(ofLowered: lowered(label)) }
 
-  private static func asciiForm(of text: String) -> [UInt8] {
+  private static func asciiForm(ofLowered text: String) -> [UInt8] {
     // A Kelvin sign, for one, is a `k` by now.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return Array(text.utf8) }
     return prefix + Punycode.encoded(text.unicodeScalars.map(\.value))
   }
 
   /// What a label in ASCII says: an A-label is decoded, any other stays.
-  static func text(of label: UnsafeRawBufferPointer) -> String {
-    if label.starts(with: prefix),
-      let decoded = Punycode.decoded(UnsafeRawBufferPointer(rebasing: label[prefix.count...]))
-    {
-      return decoded
-    }
-    return String(decoding: label, as: UTF8.self)
+  static func text(of label: String) -> String {
+    guard label.utf8.starts(with: prefix) else { return label }
+    return Punycode.decoded(Array(label.utf8.dropFirst(prefix.count))) ?? label
   }
 }

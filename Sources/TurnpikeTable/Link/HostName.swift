@@ -1,80 +1,75 @@
 /// Hosts of web URLs, compared as names: ASCII case and one trailing dot ignored, labels with other
 /// letters after lower case and NFC, by their A-labels (RFC 5890).
 package enum HostName {
-  @inline(__always)
-  static func lowered(_ byte: UInt8) -> UInt8 {
-    byte &- 0x41 < 26 ? byte | 0x20 : byte
-  }
-
   /// Whether a host is the expected one, or with a wildcard one or more labels before it.
   ///
-  /// - Parameter isASCII: whether all of the host is.
-  static func isHost(
-    _ host: UnsafeRawBufferPointer, _ expected: UnsafeRawBufferPointer, isWildcard: Bool,
-    isASCII: Bool
+  /// - Parameter expected: In lower case, its labels as A-labels.
+  package static func isHost(
+    _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
   ) -> Bool {
-    isASCII
-      ? isHost(host, expected, isWildcard: isWildcard)
-      : isInternationalHost(host, expected, isWildcard: isWildcard)
+    let isDotted = host.last == Mark.dot
+    let name = host.extracting(0..<host.count - (isDotted ? 1 : 0))
+    return name.allSatisfy { $0 < 0x80 }
+      ? isASCIIHost(name, expected, isWildcard: isWildcard)
+      : isInternationalHost(name, expected, isWildcard: isWildcard)
   }
 
-  private static func isHost(
-    _ host: UnsafeRawBufferPointer, _ expected: UnsafeRawBufferPointer, isWildcard: Bool
+  private static func isASCIIHost(
+    _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
   ) -> Bool {
-    let count = host.last == UInt8(ascii: ".") ? host.count - 1 : host.count
-    let labels = count - expected.count
-    guard isWildcard ? labels >= 2 && count <= maximumLength : labels == 0 else { return false }
-    for index in 0..<expected.count where lowered(host[labels + index]) != expected[index] {
+    let labels = host.count - expected.count
+    guard isWildcard ? labels >= 2 && host.count <= maximumLength : labels == 0 else {
       return false
     }
-    return !isWildcard || areLabels(UnsafeRawBufferPointer(rebasing: host[..<labels]))
+    for index in expected.indices where ASCII.lowered(host[labels + index]) != expected[index] {
+      return false
+    }
+    return !isWildcard || areLabels(host.extracting(0..<labels))
   }
 
   /// In bytes (RFC 1035, 2.3.4), the last dot left out.
   private static let maximumLength = 253
 
-  /// Whether labels, each with its dot behind, are names: a wildcard stands for nothing else, since
-  /// what reads a link otherwise than this may take a `:`, a `/` that is encoded or another
-  /// script's full stop for the host's end.
-  private static func areLabels(_ text: UnsafeRawBufferPointer) -> Bool {
+  /// Whether labels, each with a dot after it, are names. A wildcard stands for nothing else: other
+  /// readers of the link may take a `:`, an encoded `/` or another script's full stop for the
+  /// host's end.
+  private static func areLabels(_ text: Span<UInt8>) -> Bool {
     var start = 0
-    for index in 0..<text.count where text[index] == UInt8(ascii: ".") {
-      guard HostLabel.isName(UnsafeRawBufferPointer(rebasing: text[start..<index])) else {
-        return false
-      }
-      start = index + 1
+    while start < text.count {
+      let end = text.firstIndex(of: Mark.dot, in: start..<text.count)
+      guard end < text.count, HostLabel.isName(text.extracting(start..<end)) else { return false }
+      start = end + 1
     }
-    return start == text.count
+    return true
   }
 
   /// Strings compare by canonical equivalence, which is to compare after NFC.
   private static func isInternationalHost(
-    _ host: UnsafeRawBufferPointer, _ expected: UnsafeRawBufferPointer, isWildcard: Bool
+    _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
   ) -> Bool {
-    guard UTF8Validity.isValid(host) else { return false }
-    let dot = UInt8(ascii: ".")
-    let name = host.last == dot ? UnsafeRawBufferPointer(rebasing: host.dropLast()) : host
-    let labels = name.split(separator: dot, omittingEmptySubsequences: false)
-    let expectedLabels = expected.split(separator: dot, omittingEmptySubsequences: false)
+    guard host.isUTF8 else { return false }
+    let labels = host.string.split(separator: ".", omittingEmptySubsequences: false)
+    let expectedLabels = expected.string.split(separator: ".", omittingEmptySubsequences: false)
     let others = labels.count - expectedLabels.count
     guard isWildcard ? others >= 1 : others == 0 else { return false }
-    for (label, expected) in zip(labels[others...], expectedLabels) {
-      let text = HostLabel.lowered(UnsafeRawBufferPointer(rebasing: label))
-      guard text == HostLabel.text(of: UnsafeRawBufferPointer(rebasing: expected)) else {
-        return false
-      }
+    for (label, expected) in zip(labels[others...], expectedLabels)
+    where HostLabel.lowered(String(label)) != HostLabel.text(of: String(expected)) {
+      return false
     }
-    return labels[..<others].allSatisfy { HostLabel.isName(UnsafeRawBufferPointer(rebasing: $0)) }
+    return labels[..<others].allSatisfy { label in
+      LinkBytes.read(String(label)) { HostLabel.isName($0) }
+    }
   }
 
   /// The comparable form of a host that is in NFC; nil when the bytes are no text, or empty.
-  package static func canonical(_ written: UnsafeRawBufferPointer) -> [UInt8]? {
-    var host = Array(written)
-    if host.last == UInt8(ascii: ".") { host.removeLast() }
-    guard !host.isEmpty, UTF8Validity.isValid(written) else { return nil }
-    let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+  package static func canonical(_ written: [UInt8]) -> [UInt8]? {
+    let bytes = ContiguousArray(written)
+    guard bytes.span.isUTF8 else { return nil }
+    var host = bytes.span.string
+    if host.hasSuffix(".") { host.removeLast() }
+    if host.isEmpty { return nil }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     return Array(
-      labels.map { label in label.withUnsafeBytes { HostLabel.asciiForm(of: $0) } }
-        .joined(separator: [UInt8(ascii: ".")]))
+      labels.map { HostLabel.asciiForm(of: String($0)) }.joined(separator: [Mark.dot]))
   }
 }

@@ -1,4 +1,4 @@
-/// Where a text stands in a link decides which bytes are written as they are.
+/// The part of a link that a text is in, which decides the bytes that are written as they are.
 package enum LinkComponent: Sendable {
   /// `pchar` of RFC 3986.
   case segment
@@ -8,14 +8,13 @@ package enum LinkComponent: Sendable {
   case query
   case fragment
 
-  /// Whether the byte stands for itself.
+  /// Whether the byte is written as it is.
   @inline(__always)
   package func allows(_ byte: UInt8) -> Bool {
-    byte < 0x80 && (byte < 0x40 ? allowed.low : allowed.high) &>> UInt64(byte) & 1 == 1
+    byte < 0x80 && (byte < 0x40 ? allowed.low : allowed.high) >> UInt64(byte & 0x3F) & 1 == 1
   }
 
-  /// A bit for each byte of ASCII that stands for itself, those below 64 and those from there on: a
-  /// switch over them would take a step for each.
+  /// A bit for each byte of ASCII that is written as it is: those below 64, and those from 64 on.
   @inline(__always)
   private var allowed: (low: UInt64, high: UInt64) {
     switch self {

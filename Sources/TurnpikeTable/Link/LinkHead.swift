@@ -1,62 +1,65 @@
-/// What stands before the path of a link: the scheme (RFC 3986, 3.1) and the authority (3.2).
+/// What comes before the path of a link: the scheme (RFC 3986, section 3.1) and the authority (3.2).
 package struct LinkHead {
   /// The scheme's length; 0 for an internal link.
   package let schemeEnd: Int
-  /// The authority, nil when no `//` follows the scheme.
+  /// The authority; nil if no `//` follows the scheme.
   package let authority: Range<Int>?
 
   @inline(__always)
-  init(_ link: ByteSpan) {
-    self =
-      link.count == 0 || link[0] == SegmentMark.slash
-      ? LinkHead(schemeEnd: 0, authority: nil) : LinkHead(scanning: link)
-  }
-
-  private init(schemeEnd: Int, authority: Range<Int>?) {
-    self.schemeEnd = schemeEnd
-    self.authority = authority
-  }
-
-  private init(scanning link: ByteSpan) {
+  init(_ link: Span<UInt8>) {
     let end = Self.schemeEnd(link)
     schemeEnd = end
-    guard end > 0, end + 2 < link.count, link[end + 1] == SegmentMark.slash,
-      link[end + 2] == SegmentMark.slash
+    guard end > 0, end + 2 < link.count, link[end + 1] == Mark.slash, link[end + 2] == Mark.slash
     else {
       authority = nil
       return
     }
     var index = end + 3
-    while true {
-      let found = link.segmentEnd(from: index, link.word(at: index))
-      index = found.offset
-      // A `%` ends no authority.
-      if found.mark != SegmentMark.percent { break }
-      index += 1
-    }
+    while index < link.count, !Self.endsAuthority(link[index]) { index += 1 }
     authority = end + 3..<index
   }
 
-  /// Where the path starts when the authority is not part of it.
+  private static func endsAuthority(_ byte: UInt8) -> Bool {
+    byte == Mark.slash || byte == Mark.question || byte == Mark.hash
+  }
+
+  /// Where the path starts if the authority is not part of it.
   var pathStart: Int {
     if let authority { return authority.upperBound }
     return schemeEnd == 0 ? 0 : schemeEnd + 1
   }
 
   /// A letter, then letters, digits, `+`, `-` and `.`, then the `:`.
-  private static func schemeEnd(_ link: ByteSpan) -> Int {
-    var index = 0
-    while index < link.count {
+  private static func schemeEnd(_ link: Span<UInt8>) -> Int {
+    for index in link.indices {
       let byte = link[index]
-      switch byte {
-      case 0x41...0x5A, 0x61...0x7A: break
-      case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        if index == 0 { return 0 }
-      case UInt8(ascii: ":"): return index
-      default: return 0
-      }
-      index += 1
+      if byte == Mark.colon { return index }
+      guard index == 0 ? ASCII.isLetter(byte) : ASCII.isSchemeByte(byte) else { return 0 }
     }
     return 0
+  }
+
+  /// Whether the scheme is a text in lower case; schemes compare without case.
+  func hasScheme(_ scheme: Span<UInt8>, in link: Span<UInt8>) -> Bool {
+    guard scheme.count == schemeEnd else { return false }
+    for index in 0..<schemeEnd where ASCII.lowered(link[index]) != scheme[index] { return false }
+    return true
+  }
+
+  /// The scheme in lower case; nil for an internal link.
+  func scheme(in link: Span<UInt8>) -> String? {
+    if schemeEnd == 0 { return nil }
+    return link.extracting(0..<schemeEnd).string.lowercased()
+  }
+
+  /// Whether the scheme is `http` or `https`.
+  func isWeb(in link: Span<UInt8>) -> Bool {
+    guard schemeEnd == 4 || schemeEnd == 5 else { return false }
+    var index = 0
+    for byte in "https".utf8.prefix(schemeEnd) {
+      if ASCII.lowered(link[index]) != byte { return false }
+      index += 1
+    }
+    return true
   }
 }

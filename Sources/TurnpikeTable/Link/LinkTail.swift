@@ -1,23 +1,16 @@
-/// The query and the fragment of a link: what stands behind its path.
-package struct LinkTail {
-  /// Behind the `?`; empty when there is none.
-  let query: UnsafeRawBufferPointer
-  /// Behind the `#`; nil when there is none.
-  let fragment: UnsafeRawBufferPointer?
+/// The query and the fragment of a link, which follow its path.
+struct LinkTail {
+  /// The bytes after the `?`; empty if there is none.
+  let query: Range<Int>
+  /// The bytes after the `#`; nil if there is none.
+  let fragment: Range<Int>?
 
-  /// - Parameter pathEnd: where the `?` or the `#` stands, or the link ends.
+  /// - Parameter pathEnd: The index of the `?` or the `#`, or where the link ends.
   @inline(__always)
-  init(_ link: ByteSpan, pathEnd: UnsafeRawPointer) {
-    let pathEnd = pathEnd - link.start
-    let hash = link.firstIndex(of: SegmentMark.hash, from: pathEnd)
-    let hasQuery = pathEnd < link.count && link[pathEnd] == SegmentMark.question
-    query = link.bytes(hasQuery ? pathEnd + 1..<hash : hash..<hash)
-    fragment = hash < link.count ? link.bytes(hash + 1..<link.count) : nil
+  init(_ link: Span<UInt8>, pathEnd: Int) {
+    let hash = link.firstIndex(of: Mark.hash, in: pathEnd..<link.count)
+    let hasQuery = pathEnd < link.count && link[pathEnd] == Mark.question
+    query = hasQuery ? pathEnd + 1..<hash : hash..<hash
+    fragment = hash < link.count ? hash + 1..<link.count : nil
   }
-
-  init(_ link: ByteSpan) {
-    self.init(link, pathEnd: link.start + link.pathEnd)
-  }
-
-  package var items: QueryItems { QueryItems(query) }
 }

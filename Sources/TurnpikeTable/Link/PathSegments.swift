@@ -1,13 +1,110 @@
-/// Memory of the caller's for where the segments of a path stand.
-struct PathSegments {
-  let start: UnsafeMutablePointer<ByteSpan>
-  /// How many are remembered: as many as captures of the table point at, and no less than stand
-  /// before a late state.
-  let capacity: Int
+/// The segments of a path as written, one after the other; empty ones are left out.
+public struct PathSegments: Sendable {
+  /// Where the next segment is looked for; after the last one, the end of the path.
+  package private(set) var position: Int
+  /// The port of a custom scheme's authority, which is no part of the segment before it.
+  private let port: Range<Int>
 
-  /// In bounds: the caller's memory holds `capacity` of them.
+  package init(from position: Int, port: Range<Int> = 0..<0) {
+    self.position = position
+    self.port = port
+  }
+
+  /// A segment of a path.
+  struct Segment {
+    let start: Int
+    let end: Int
+    /// The first eight bytes; zeros follow the last one of a shorter segment.
+    let head: UInt64
+    /// Whether it has a `%`.
+    let hasPercent: Bool
+
+    var range: Range<Int> { start..<end }
+
+    @inline(__always)
+    func text(of link: Span<UInt8>) -> EncodedText {
+      hasPercent ? EncodedText(range, of: link) : EncodedText(plain: range)
+    }
+
+    /// Whether the segment is `.` or `..` as written (RFC 3986, section 3.3).
+    @inline(__always)
+    var isDots: Bool { head == 0x2E || head == 0x2E2E }
+  }
+
+  /// The next segment; nil at the end of the path.
   @inline(__always)
-  func remember(_ index: Int, _ segment: ByteSpan) {
-    if index < capacity { start[index] = segment }
+  mutating func next(in link: Span<UInt8>) -> Segment? {
+    while true {
+      while position < link.count, link[position] == Mark.slash { position += 1 }
+      if position == link.count { return nil }
+      let start = position
+      let word = ByteWord(link, at: start)
+      var (end, hasPercent) = Self.end(of: link, from: start, word)
+      if end == start { return nil }
+      position = end
+      if end == port.upperBound { end = port.lowerBound }
+      if end > start {
+        return Segment(
+          start: start, end: end, head: word.first(end - start), hasPercent: hasPercent)
+      }
+    }
+  }
+
+  /// Where the segment ends that starts at an index, and whether it has a `%`.
+  @inline(__always)
+  private static func end(
+    of link: Span<UInt8>, from start: Int, _ first: ByteWord
+  ) -> (end: Int, hasPercent: Bool) {
+    var (index, word, hasPercent) = (start, first, false)
+    while true {
+      for position in word.marks {
+        let mark = word[position]
+        if mark == Mark.slash || mark == Mark.question || mark == Mark.hash {
+          return (index + position, hasPercent)
+        }
+        if mark == Mark.percent { hasPercent = true }
+      }
+      index += 8
+      word = ByteWord(link, at: index)
+    }
+  }
+}
+
+extension PathSegments {
+  /// The same path from another segment on.
+  func continued(from start: Int) -> PathSegments { PathSegments(from: start, port: port) }
+
+  /// The next segments as texts, up to the end of the path.
+  func texts(of link: Span<UInt8>) -> [String] {
+    var segments = self
+    var texts: [String] = []
+    while let segment = segments.next(in: link) {
+      texts.append(segment.text(of: link).string(in: link))
+    }
+    return texts
+  }
+
+  /// Whether a segment is `.` or `..` as written.
+  package func hasDots(in link: Span<UInt8>) -> Bool {
+    var segments = self
+    while let segment = segments.next(in: link) {
+      if segment.isDots { return true }
+    }
+    return false
+  }
+
+  /// Where the path ends: at a `?`, a `#` or the end of the link.
+  func end(in link: Span<UInt8>) -> Int {
+    var segments = self
+    while segments.next(in: link) != nil {}
+    return segments.position
+  }
+
+  /// The rest of the link as a link of its own, without a scheme: it starts with a slash.
+  package func rest(of link: Span<UInt8>) -> String {
+    let text = link.extracting(position..<link.count).string
+    guard position < port.lowerBound else { return text.hasPrefix("/") ? text : "/" + text }
+    return "/" + link.extracting(position..<port.lowerBound).string
+      + link.extracting(port.upperBound..<link.count).string
   }
 }

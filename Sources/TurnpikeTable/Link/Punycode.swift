@@ -47,7 +47,7 @@ enum Punycode {
 
   /// Nil for what encodes no text.
   @_optimize(none)
-  static func decoded(_ bytes: UnsafeRawBufferPointer) -> String? {
+  static func decoded(_ bytes: [UInt8]) -> String? {
     guard bytes.count <= maximumLength else { return nil }
     let hyphen = bytes.lastIndex(of: UInt8(ascii: "-"))
     var output = bytes[..<(hyphen ?? 0)].map { UInt32($0) }

@@ -2,205 +2,135 @@
 ///
 /// What the pattern says between them, and whether a value may be left out, is in the table.
 package struct LinkPrinter {
-  private let table: TableView
-  /// Where what comes next stands; nil of the `_` route, which prints nothing.
-  private var position: Location<StepRecord>?
-  private var bytes: PathBytes
-  /// How much of the path stands whatever follows: values that equal their defaults at its end do
-  /// not.
+  private let table: TableSource
+  /// The step that prints the next value; nil of the `_` route, which prints nothing.
+  private var step: Address<StepRecord>?
+  private var bytes: [UInt8] = []
+  /// How much of the path is there whatever follows: values at its end that equal their defaults
+  /// are left out.
   private var settledCount = 0
   private var hasQuery = false
 
-  /// The path that a body prints; nothing but the text of the path is allocated, unless it is
-  /// longer than half a kilobyte.
-  ///
-  /// - Parameter base: the start of the table.
-  package static func path(
-    by base: UnsafeRawPointer, _ body: (inout LinkPrinter) -> Void
-  ) -> String {
-    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { buffer in
-      var printer = LinkPrinter(table: TableView(base: base), buffer: buffer)
-      defer { printer.bytes.free() }
-      body(&printer)
-      return printer.bytes.string
-    }
-  }
-
-  /// What comes next.
-  @inline(__always)
-  private var step: StepRecord? {
-    get { position.map { table[$0] } }
-    set { position = newValue?.location }
-  }
-
-  private init(table: TableView, buffer: UnsafeMutableRawBufferPointer) {
+  /// - Parameter route: The index of the case.
+  package init(_ table: TableSource, route: Int) {
     self.table = table
-    bytes = PathBytes(in: buffer)
+    // Most paths are shorter, and so grow once.
+    bytes.reserveCapacity(64)
+    step = table.view.program(ofRoute: route)
+    advance()
   }
 
-  /// Begins with a case, once; a `_` route prints nothing.
-  package mutating func start(route: Int) {
-    step = table.header.routes[route].program
-    advanceToValue()
-  }
+  /// The path, which is ASCII.
+  package var path: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A value. The printer is a pointer, so that whoever hands a value on calls this last and keeps
-  /// nothing on the stack.
-  package static func print(_ value: String, to printer: UnsafeMutablePointer<LinkPrinter>) {
-    printer.pointee.print(value)
-  }
-
-  /// A value.
-  @inline(__always)
+  /// Prints a value.
   package mutating func print(_ value: String) {
     guard let step else { return }
-    let flags = step.flags
-    // Most values are a segment that always stands.
-    guard step.isCapture, flags.isDisjoint(with: [.mayBeMissing, .hasTail]) else {
-      return printOther(value, step, flags)
-    }
-    bytes.appendShort(step.lead)
-    appendInline(value, as: flags.contains(.isFirst) ? .firstSegment : .segment)
-    if endsInDot { encodeDotSegment() }
-    settledCount = bytes.count
-    self.step = step.next
-    advanceToValue()
-  }
-
-  @inline(never)
-  private mutating func printOther(_ value: String, _ step: StepRecord, _ flags: StepRecord.Flags) {
-    let isDefault =
-      flags.contains(.mayBeMissing)
-      && step.defaultText.map { $0.elementsEqual(value.utf8) } ?? false
-    switch step.kind {
+    let flags = table.view[step, StepRecord.flags]
+    let isDefault = flags.contains(.mayBeMissing) && isDefault(value, of: step)
+    switch table.view[step, StepRecord.kind] {
     case .capture:
-      bytes.append(step.lead)
+      append(text: step, StepRecord.lead)
       append(value, as: flags.contains(.isFirst) ? .firstSegment : .segment)
-      if flags.contains(.hasTail) { bytes.append(step.tail) }
-      if endsInDot { encodeDotSegment() }
+      if flags.contains(.hasTail) { append(text: step, StepRecord.tail) }
+      encodeDotSegment()
       if !isDefault { settledCount = bytes.count }
     case .query where !isDefault:
-      appendItem(step.lead)
+      appendItem(step)
       append(value, as: .query)
     case .fragment where !isDefault:
-      bytes.append(step.lead)
+      append(text: step, StepRecord.lead)
       append(value, as: .fragment)
     case .query, .fragment, .rest, .text, .endOfPath, .condition, .end:
       break
     }
-    next()
+    skip()
   }
 
-  /// A value that is nil.
-  package mutating func skip() {
-    next()
-  }
-
-  /// The values of a list.
+  /// Prints the values of a list.
   package mutating func print(_ values: [String]) {
     guard let step else { return }
+    let isFirst = table.view[step, StepRecord.flags].contains(.isFirst)
     for (index, value) in values.enumerated() {
-      if step.kind == .query {
-        appendItem(step.lead)
+      if table.view[step, StepRecord.kind] == .query {
+        appendItem(step)
         append(value, as: .query)
       } else {
-        if index == 0 { bytes.append(step.lead) }
-        if index > 0 { bytes.append(SegmentMark.slash) }
-        let isFirst = step.flags.contains(.isFirst) && index == 0
-        append(value, as: isFirst ? .firstSegment : .segment)
-        if endsInDot { encodeDotSegment() }
+        if index == 0 { append(text: step, StepRecord.lead) } else { bytes.append(Mark.slash) }
+        append(value, as: isFirst && index == 0 ? .firstSegment : .segment)
+        encodeDotSegment()
         settledCount = bytes.count
       }
     }
-    next()
+    skip()
   }
 
-  /// What a mounted route prints, behind the prefix that stands.
+  /// Leaves a value out that is nil.
+  package mutating func skip() {
+    guard let step, table.view[step, StepRecord.kind] != .end else { return }
+    self.step = step.inner(StepRecord.step(1))
+    advance()
+  }
+
+  /// Prints what a mounted route prints, after the mount's own values.
   ///
   /// A mounted `_` has no link, and the prefix alone would be another route's.
-  package mutating func finish(mounting path: String) {
-    var whole = path.isEmpty ? "" : MountedNames.pattern(bytes.string, path)
-    bytes.removeAll()
-    whole.withUTF8 { bytes.append(UnsafeRawBufferPointer($0)) }
-  }
-
-  @inline(__always)
-  private mutating func next() {
-    guard let step, step.kind != .end else { return }
-    self.step = step.next
-    advanceToValue()
-  }
-
-  @inline(__always)
-  private mutating func advanceToValue() {
-    // Most values follow another.
-    if let step, !step.isCapture { advance(from: step) }
+  package mutating func finish(mounting mounted: String) {
+    bytes = mounted.isEmpty ? [] : Array(MountedNames.pattern(path, mounted).utf8)
   }
 
   /// Prints what needs no value, up to the next parameter.
-  private mutating func advance(from step: StepRecord) {
-    var step = step
-    loop: while true {
-      switch step.kind {
+  private mutating func advance() {
+    while let step {
+      switch table.view[step, StepRecord.kind] {
       case .text:
-        bytes.append(step.lead)
+        append(text: step, StepRecord.lead)
         settledCount = bytes.count
       case .endOfPath:
-        let text = step.lead
-        if text.count > 0 {
-          bytes.append(text)
-        } else {
-          bytes.removeLast(bytes.count - settledCount)
-          if bytes.count == 0 { bytes.append(SegmentMark.slash) }
+        let count = bytes.count
+        append(text: step, StepRecord.lead)
+        if bytes.count == count {
+          bytes.removeSubrange(settledCount...)
+          if bytes.isEmpty { bytes.append(Mark.slash) }
         }
       case .condition:
-        appendItem(step.lead)
+        appendItem(step)
       case .capture, .rest, .query, .fragment, .end:
-        break loop
+        return
       }
-      step = step.next
+      self.step = step.inner(StepRecord.step(1))
     }
-    self.step = step
   }
 
-  private mutating func appendItem(_ text: UnsafeRawBufferPointer) {
-    bytes.append(hasQuery ? UInt8(ascii: "&") : SegmentMark.question)
+  private func isDefault(_ value: String, of step: Address<StepRecord>) -> Bool {
+    guard let text = table.view[step, StepRecord.defaultText] else { return false }
+    return table.view.bytes(text).isEqual(to: value)
+  }
+
+  private mutating func appendItem(_ step: Address<StepRecord>) {
+    bytes.append(hasQuery ? Mark.ampersand : Mark.question)
     hasQuery = true
-    bytes.append(text)
+    append(text: step, StepRecord.lead)
   }
 
-  @inline(__always)
-  private var endsInDot: Bool {
-    bytes.count > 0 && bytes[bytes.count &- 1] == SegmentMark.dot
-  }
-
-  /// Encodes the last segment where it is `.` or `..` with its affixes.
-  private mutating func encodeDotSegment() {
-    let count = bytes.lengthOfLastSegment(atMost: 3)
-    guard DotSegment.isDots(bytes.last(count)) else { return }
-    bytes.removeLast(count)
-    for _ in 0..<count { for byte in DotSegment.encodedDot { bytes.append(byte) } }
+  private mutating func append(
+    text step: Address<StepRecord>, _ field: Field<StepRecord, Address<TextRecord>>
+  ) {
+    let table = table
+    let text = table.view.bytes(table.view[step, field])
+    for index in text.indices { bytes.append(text[index]) }
   }
 
   private mutating func append(_ value: String, as component: LinkComponent) {
-    appendInline(value, as: component)
+    PercentCoding.append(value.utf8, as: component, to: &bytes)
   }
 
-  /// The same without a call, for the values that most are.
-  @inline(__always)
-  private mutating func appendInline(_ value: String, as component: LinkComponent) {
-    let isPrinted: Void? = value.utf8.withContiguousStorageIfAvailable {
-      PercentCoding.append(UnsafeRawBufferPointer($0), as: component, to: &bytes)
-    }
-    if isPrinted == nil { appendForeign(value, as: component) }
-  }
-
-  /// A value of another kind of string than Swift's own.
-  @inline(never)
-  private mutating func appendForeign(_ value: String, as component: LinkComponent) {
-    var value = value
-    value.withUTF8 {
-      PercentCoding.append(UnsafeRawBufferPointer($0), as: component, to: &bytes)
-    }
+  /// Encodes the last segment if it is `.` or `..` with its affixes.
+  private mutating func encodeDotSegment() {
+    guard bytes.last == Mark.dot else { return }
+    let segment = bytes.suffix(3).split(separator: Mark.slash).last.map(Array.init) ?? []
+    guard DotSegment.isDots(segment) else { return }
+    bytes.removeLast(segment.count)
+    for _ in segment { bytes.append(contentsOf: DotSegment.encodedDot.utf8) }
   }
 }

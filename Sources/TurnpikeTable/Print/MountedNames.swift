@@ -1,4 +1,4 @@
-/// What a mount's pattern and parameters are called together with those of the enum behind it.
+/// The names of a mount's pattern and parameters together with those of the enum that it mounts.
 package enum MountedNames {
   /// `store/3` and `shelf/1` are `store/3/shelf/1`; the root `/` on either side is nothing.
   package static func pattern(_ prefix: String, _ mounted: String) -> String {
@@ -9,8 +9,8 @@ package enum MountedNames {
     return head + (isBare ? "" : "/") + rest
   }
 
-  /// The names of a mounted route's parameters: the mount's case stands before a name that the mount
-  /// has too, and before one that another parameter has got so.
+  /// The names of a mounted route's parameters: the mount's case precedes a name that the mount
+  /// has too, and one that another parameter has got so.
   ///
   /// - Parameters:
   ///   - names: those that the parameters have in their enum.
@@ -18,7 +18,7 @@ package enum MountedNames {
   ///   - mount: those of the mount's parameters.
   ///   - caseName: the mount's case.
   package static func parameters(
-    _ names: [String], ownNames: [String], behind mount: [String], of caseName: String
+    _ names: [String], ownNames: [String], after mount: [String], of caseName: String
   ) -> [String] {
     let mountNames = Set(mount)
     var taken = mountNames
@@ -32,7 +32,7 @@ package enum MountedNames {
 }
 
 extension Substring {
-  /// A query or fragment alone stands behind the root.
+  /// A query or fragment alone follows the root.
   fileprivate var rootedIfBare: String {
     hasPrefix("?") || hasPrefix("#") ? "/" + self : String(self)
   }

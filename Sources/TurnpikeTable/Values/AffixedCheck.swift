@@ -1,21 +1,22 @@
 /// What a capture asks of a segment: something of a type between a prefix and a suffix.
 struct AffixedCheck {
-  let prefix: TextRecord
-  let check: CheckRecord
-  let suffix: TextRecord
+  let prefix: Address<TextRecord>
+  let check: Address<CheckRecord>
+  let suffix: Address<TextRecord>
+}
 
-  func accepts(_ segment: UnsafeRawBufferPointer, custom: CustomCheck) -> Bool {
-    value(in: segment).map { check.accepts($0, custom: custom) } ?? false
+extension TableView {
+  func accepts(_ segment: Span<UInt8>, _ affixed: AffixedCheck, _ custom: CustomCheck) -> Bool {
+    guard let value = value(in: segment, affixed) else { return false }
+    return accepts(segment.extracting(value), affixed.check, custom)
   }
 
-  /// What stands between the prefix and the suffix, at least one byte; nil where these do not stand
-  /// there.
-  func value(in segment: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-    let (prefix, suffix) = (prefix.bytes, suffix.bytes)
+  /// The range between the prefix and the suffix, at least one byte; nil if these are not there.
+  func value(in segment: Span<UInt8>, _ affixed: AffixedCheck) -> Range<Int>? {
+    let (prefix, suffix) = (bytes(affixed.prefix), bytes(affixed.suffix))
     let end = segment.count - suffix.count
-    guard end > prefix.count, let start = segment.baseAddress else { return nil }
-    let bytes = ByteSpan(start: start, count: segment.count)
-    guard bytes.has(prefix, at: 0), bytes.has(suffix, at: end) else { return nil }
-    return bytes.bytes(prefix.count..<end)
+    guard end > prefix.count, segment.hasText(prefix, at: 0), segment.hasText(suffix, at: end)
+    else { return nil }
+    return prefix.count..<end
   }
 }

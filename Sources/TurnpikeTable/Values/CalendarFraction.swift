@@ -5,7 +5,7 @@ enum CalendarFraction {
   private static let maximumLength = 1_100
 
   /// The number nearest to whole seconds and a fraction's digits.
-  static func value(whole: Int64, fraction: UnsafeRawBufferPointer) -> Double {
+  static func value(whole: Int64, fraction: [UInt8]) -> Double {
     var digits = Array(fraction.prefix(maximumLength))
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }
     if digits.isEmpty { return Double(whole) }

@@ -8,7 +8,7 @@ package enum CalendarText {
   private static let years = -63_145_526_400.0..<252_423_993_600.0
 
   /// Seconds since the start of 2001 in UTC, the scale of Foundation's `Date`.
-  package static func seconds(_ text: UnsafeRawBufferPointer) -> Double? {
+  package static func seconds(_ text: Span<UInt8>) -> Double? {
     var reader = Reader(text: text)
     guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2),
       reader.skip("-"), let day = reader.number(2), (1...12).contains(month),
@@ -29,7 +29,7 @@ package enum CalendarText {
     guard let offset = reader.zone(), reader.isAtEnd else { return nil }
     let whole = midnight + Int64(hour * 3600 + minute * 60 + second) - offset
     let value = CalendarFraction.value(
-      whole: whole, fraction: UnsafeRawBufferPointer(rebasing: text[fraction]))
+      whole: whole, fraction: text.extracting(fraction).array)
     // A zone, or a fraction that is rounded up, may leave the years that have four digits.
     return years.contains(value) ? value : nil
   }
@@ -89,11 +89,12 @@ package enum CalendarText {
 }
 
 extension CalendarText {
-  private struct Reader {
-    let text: UnsafeRawBufferPointer
+  private struct Reader: ~Escapable {
+    let text: Span<UInt8>
     var index = 0
 
-    init(text: UnsafeRawBufferPointer) {
+    @_lifetime(copy text)
+    init(text: Span<UInt8>) {
       self.text = text
     }
 
@@ -109,9 +110,8 @@ extension CalendarText {
       guard index + count <= text.count else { return nil }
       var value = 0
       for offset in index..<index + count {
-        let digit = text[offset] &- 0x30
-        guard digit <= 9 else { return nil }
-        value = value * 10 + Int(digit)
+        guard ASCII.isDigit(text[offset]) else { return nil }
+        value = value * 10 + Int(text[offset] - 0x30)
       }
       index += count
       return value
@@ -120,7 +120,7 @@ extension CalendarText {
     /// One or more digits, as offsets.
     mutating func digits() -> Range<Int>? {
       let start = index
-      while index < text.count, text[index] &- 0x30 <= 9 { index += 1 }
+      while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
       return index > start ? start..<index : nil
     }
 

@@ -1,22 +1,22 @@
 /// The text of an IPv6 address (RFC 3986, section 3.2.2; RFC 4291, section 2.2).
 enum IPv6Text {
-  static func isAddress(_ text: UnsafeRawBufferPointer) -> Bool {
+  static func isAddress(_ text: Span<UInt8>) -> Bool {
     var groups = 0
     var hasGap = false
     var index = 0
     while index < text.count {
-      if text[index...].starts(with: "::".utf8) {
+      if text[index] == Mark.colon, index + 1 < text.count, text[index + 1] == Mark.colon {
         if hasGap { return false }
         hasGap = true
         index += 2
         if index == text.count { break }
       } else if index > 0 {
-        guard text[index] == UInt8(ascii: ":") else { return false }
+        guard text[index] == Mark.colon else { return false }
         index += 1
       }
-      let end = text[index...].firstIndex(of: UInt8(ascii: ":")) ?? text.count
-      let group = UnsafeRawBufferPointer(rebasing: text[index..<end])
-      if end == text.count, group.contains(UInt8(ascii: ".")) {
+      let end = text.firstIndex(of: Mark.colon, in: index..<text.count)
+      let group = text.extracting(index..<end)
+      if end == text.count, group.firstIndex(of: Mark.dot) < group.count {
         guard isIPv4(group) else { return false }
         groups += 2
       } else {
@@ -30,14 +30,20 @@ enum IPv6Text {
     return hasGap ? groups < 8 : groups == 8
   }
 
-  private static func isIPv4(_ text: UnsafeRawBufferPointer) -> Bool {
-    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.count == 4
-      && parts.allSatisfy { part in
-        guard (1...3).contains(part.count), part.allSatisfy({ $0 &- 0x30 < 10 }),
-          part.count == 1 || part.first != 0x30
-        else { return false }
-        return part.reduce(0) { $0 * 10 + Int($1 - 0x30) } < 256
-      }
+  /// Four numbers below 256 without zeros in front, with dots between them.
+  private static func isIPv4(_ text: Span<UInt8>) -> Bool {
+    var numbers = 0
+    var start = 0
+    while start <= text.count {
+      let end = text.firstIndex(of: Mark.dot, in: start..<text.count)
+      let number = text.extracting(start..<end)
+      guard (1...3).contains(number.count), number.count == 1 || number[0] != 0x30,
+        number.allSatisfy({ ASCII.isDigit($0) }), let value = NumberText.unsigned(number),
+        value < 256
+      else { return false }
+      numbers += 1
+      start = end + 1
+    }
+    return numbers == 4
   }
 }

@@ -1,27 +1,17 @@
 /// Numbers as links write them, read from bytes without a string.
 package enum NumberText {
   /// A whole number: an optional `-`, digits. Nil for anything else, and past 64 bits.
-  package static func integer(_ text: UnsafeRawBufferPointer) -> (
+  package static func integer(_ text: Span<UInt8>) -> (
     isNegative: Bool, magnitude: UInt64
   )? {
-    var index = 0
     let isNegative = text.first == UInt8(ascii: "-")
-    if isNegative { index = 1 }
+    var index = isNegative ? 1 : 0
     guard index < text.count else { return nil }
     var magnitude: UInt64 = 0
-    // As many digits as are 64 bits in any case.
-    let end = min(text.count, index + 19)
-    while index < end {
-      let digit = text[index] &- 0x30
-      guard digit <= 9 else { return nil }
-      magnitude = magnitude &* 10 &+ UInt64(digit)
-      index += 1
-    }
     while index < text.count {
-      let digit = text[index] &- 0x30
-      guard digit <= 9 else { return nil }
+      guard ASCII.isDigit(text[index]) else { return nil }
       let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
+      let (sum, carry) = product.addingReportingOverflow(UInt64(text[index] - 0x30))
       guard !overflow, !carry else { return nil }
       magnitude = sum
       index += 1
@@ -30,17 +20,17 @@ package enum NumberText {
   }
 
   /// A whole number of 64 bits with a sign.
-  package static func signed(_ text: UnsafeRawBufferPointer) -> Int64? {
+  package static func signed(_ text: Span<UInt8>) -> Int64? {
     guard let (isNegative, magnitude) = integer(text) else { return nil }
     if isNegative {
       guard magnitude <= UInt64(Int64.max) + 1 else { return nil }
-      return Int64(truncatingIfNeeded: 0 &- magnitude)
+      return Int64(truncatingIfNeeded: ~magnitude &+ 1)
     }
     return Int64(exactly: magnitude)
   }
 
   /// A whole number of 64 bits without a sign; `-0` is 0.
-  package static func unsigned(_ text: UnsafeRawBufferPointer) -> UInt64? {
+  package static func unsigned(_ text: Span<UInt8>) -> UInt64? {
     guard let (isNegative, magnitude) = integer(text) else { return nil }
     return isNegative && magnitude != 0 ? nil : magnitude
   }
@@ -50,32 +40,34 @@ package enum NumberText {
 
   /// Whether the text is an optional `-`, digits, optionally a `.` and digits, optionally an `e`
   /// with an optional sign and digits.
-  static func isDecimal(_ text: UnsafeRawBufferPointer) -> Bool {
+  static func isDecimal(_ text: Span<UInt8>) -> Bool {
     guard text.count <= maximumLength else { return false }
     var index = text.first == UInt8(ascii: "-") ? 1 : 0
-    func digits() -> Bool {
-      let start = index
-      while index < text.count, text[index] &- 0x30 <= 9 { index += 1 }
-      return index > start
-    }
-    guard digits() else { return false }
-    if index < text.count, text[index] == UInt8(ascii: ".") {
+    guard skipDigits(of: text, &index) else { return false }
+    if index < text.count, text[index] == Mark.dot {
       index += 1
-      guard digits() else { return false }
+      guard skipDigits(of: text, &index) else { return false }
     }
     if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") {
       index += 1
-      if index < text.count, text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+") {
+      if index < text.count, text[index] == UInt8(ascii: "-") || text[index] == Mark.plus {
         index += 1
       }
-      guard digits() else { return false }
+      guard skipDigits(of: text, &index) else { return false }
     }
     return index == text.count
   }
 
+  /// Whether there is a digit at an index, which is moved after all that follow.
+  private static func skipDigits(of text: Span<UInt8>, _ index: inout Int) -> Bool {
+    let start = index
+    while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
+    return index > start
+  }
+
   /// A decimal of at most fifteen digits without an exponent: both the number without its point and
   /// the power of ten are `Double`s then, so that one division rounds as IEEE 754 asks.
-  private static func shortDecimal(_ text: UnsafeRawBufferPointer) -> Double? {
+  private static func shortDecimal(_ text: Span<UInt8>) -> Double? {
     let isNegative = text.first == UInt8(ascii: "-")
     let first = isNegative ? 1 : 0
     var index = first
@@ -84,12 +76,11 @@ package enum NumberText {
     var power = 1.0
     var point = -1
     while index < text.count {
-      let digit = text[index] &- 0x30
-      if digit <= 9 {
-        digits = digits &* 10 &+ UInt64(digit)
+      if ASCII.isDigit(text[index]) {
+        digits = digits * 10 + UInt64(text[index] - 0x30)
         if point >= 0 { power *= 10 }
       } else {
-        // A digit stands before the point, and one behind it.
+        // A digit comes before the point, and one after it.
         let isInside = index > first && index + 1 < text.count
         guard text[index] == UInt8(ascii: "."), point < 0, isInside else { return nil }
         point = index
@@ -102,17 +93,17 @@ package enum NumberText {
   }
 
   /// A finite decimal.
-  package static func double(_ text: UnsafeRawBufferPointer) -> Double? {
+  package static func double(_ text: Span<UInt8>) -> Double? {
     if let value = shortDecimal(text) { return value }
-    guard isDecimal(text), let value = Double(String(decoding: text, as: UTF8.self)),
+    guard isDecimal(text), let value = Double(text.string),
       value.isFinite
     else { return nil }
     return value
   }
 
   /// A finite decimal of single precision.
-  package static func float(_ text: UnsafeRawBufferPointer) -> Float? {
-    guard isDecimal(text), let value = Float(String(decoding: text, as: UTF8.self)),
+  package static func float(_ text: Span<UInt8>) -> Float? {
+    guard isDecimal(text), let value = Float(text.string),
       value.isFinite
     else { return nil }
     return value

@@ -1,80 +1,69 @@
 /// Whether a text is an absolute URL: a URI of RFC 3986, section 3, which has a scheme. ASCII only,
 /// escapes in order, nothing that a parser would have to mend.
 package enum URLText {
-  package static func isURL(_ text: UnsafeRawBufferPointer) -> Bool {
-    guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
-      isScheme(UnsafeRawBufferPointer(rebasing: text[..<colon]))
+  package static func isURL(_ text: Span<UInt8>) -> Bool {
+    let colon = text.firstIndex(of: Mark.colon)
+    guard colon < text.count, isScheme(text.extracting(0..<colon)) else { return false }
+    let hash = text.firstIndex(of: Mark.hash, in: colon + 1..<text.count)
+    let question = text.firstIndex(of: Mark.question, in: colon + 1..<hash)
+    guard isText(text, min(hash + 1, text.count)..<text.count, also: .query),
+      isText(text, min(question + 1, hash)..<hash, also: .query)
     else { return false }
-    var rest = text[(colon + 1)...]
-    if let hash = rest.firstIndex(of: UInt8(ascii: "#")) {
-      guard isText(rest[(hash + 1)...], also: Characters.query) else { return false }
-      rest = rest[..<hash]
+    var start = colon + 1
+    if question - start >= 2, text[start] == Mark.slash, text[start + 1] == Mark.slash {
+      start += 2
+      while start < question, text[start] != Mark.slash { start += 1 }
+      guard isAuthority(text.extracting(colon + 3..<start)) else { return false }
     }
-    if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
-      guard isText(rest[(mark + 1)...], also: Characters.query) else { return false }
-      rest = rest[..<mark]
-    }
-    if rest.starts(with: "//".utf8) {
-      let behind = rest.dropFirst(2)
-      let slash = behind.firstIndex(of: SegmentMark.slash) ?? behind.endIndex
-      guard isAuthority(behind[..<slash]) else { return false }
-      rest = behind[slash...]
-    }
-    return isText(rest, also: Characters.path)
+    return isText(text, start..<question, also: .path)
   }
 
   /// Whether a text is a scheme: a letter, then letters, digits, `+`, `-` and `.` (3.1).
-  package static func isScheme(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { isScheme(UnsafeRawBufferPointer($0)) }
+  package static func isScheme(_ text: String) -> Bool { LinkBytes.read(text) { isScheme($0) } }
+
+  private static func isScheme(_ text: Span<UInt8>) -> Bool {
+    guard let first = text.first, ASCII.isLetter(first) else { return false }
+    return text.allSatisfy { ASCII.isSchemeByte($0) }
   }
 
-  private typealias Text = Slice<UnsafeRawBufferPointer>
-
-  /// What stands in a part besides unreserved characters, delimiters and escapes.
+  /// The characters of a part besides unreserved ones, delimiters and escapes.
   private enum Characters {
     case none, user, path, query
   }
 
-  private static func isScheme(_ text: UnsafeRawBufferPointer) -> Bool {
-    guard let first = text.first, isLetter(first) else { return false }
-    return text.allSatisfy { byte in
-      isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: ".")
-    }
-  }
-
   /// A user, a host and a port (3.2).
-  private static func isAuthority(_ text: Text) -> Bool {
-    var host = text
-    if let at = text.firstIndex(of: UInt8(ascii: "@")) {
-      guard isText(text[..<at], also: .user) else { return false }
-      host = text[(at + 1)...]
-    }
-    if host.first == UInt8(ascii: "[") {
-      guard let end = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
-      return IPv6Text.isAddress(UnsafeRawBufferPointer(rebasing: host.dropFirst()[..<end]))
-        && isPort(host[(end + 1)...])
-    }
-    let colon = host.firstIndex(of: UInt8(ascii: ":")) ?? host.endIndex
-    return isText(host[..<colon], also: .none) && isPort(host[colon...])
+  private static func isAuthority(_ text: Span<UInt8>) -> Bool {
+    let at = text.firstIndex(of: Mark.at)
+    guard at < text.count else { return isHostAndPort(text) }
+    return isText(text, 0..<at, also: .user) && isHostAndPort(text.dropFirst(at + 1))
   }
 
-  /// Nothing, or a `:` with digits behind.
-  private static func isPort(_ text: Text) -> Bool {
+  private static func isHostAndPort(_ text: Span<UInt8>) -> Bool {
+    if text.first == UInt8(ascii: "[") {
+      let end = text.firstIndex(of: UInt8(ascii: "]"))
+      guard end < text.count else { return false }
+      return IPv6Text.isAddress(text.extracting(1..<end)) && isPort(text.dropFirst(end + 1))
+    }
+    let colon = text.firstIndex(of: Mark.colon)
+    return isText(text, 0..<colon, also: .none) && isPort(text.dropFirst(colon))
+  }
+
+  /// Nothing, or a `:` and digits.
+  private static func isPort(_ text: Span<UInt8>) -> Bool {
     guard let first = text.first else { return true }
-    return first == UInt8(ascii: ":") && text.dropFirst().allSatisfy { isDigit($0) }
+    return first == Mark.colon && text.dropFirst().allSatisfy { ASCII.isDigit($0) }
   }
 
-  private static func isText(_ text: Text, also characters: Characters) -> Bool {
-    var index = text.startIndex
-    while index < text.endIndex {
-      let byte = text[index]
-      if byte == SegmentMark.percent {
-        let rest = UnsafeRawBufferPointer(rebasing: text[index...])
-        guard PercentCoding.escapedByte(in: rest, at: 0) != nil else { return false }
+  private static func isText(
+    _ text: Span<UInt8>, _ range: Range<Int>, also characters: Characters
+  ) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if text[index] == Mark.percent {
+        guard PercentCoding.escapedByte(at: index, of: text, before: range.upperBound) != nil
+        else { return false }
         index += 2
-      } else if !isAllowed(byte, also: characters) {
+      } else if !isAllowed(text[index], also: characters) {
         return false
       }
       index += 1
@@ -85,17 +74,13 @@ package enum URLText {
   /// RFC 3986, 2.2 and 2.3.
   private static func isAllowed(_ byte: UInt8, also characters: Characters) -> Bool {
     switch byte {
-    case _ where isLetter(byte) || isDigit(byte): return true
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): return true
-    case UInt8(ascii: "!"), UInt8(ascii: "$"), 0x26...0x2C, UInt8(ascii: ";"), UInt8(ascii: "="):
-      return true
-    case UInt8(ascii: ":"): return characters != .none
-    case UInt8(ascii: "@"), UInt8(ascii: "/"): return characters == .path || characters == .query
-    case UInt8(ascii: "?"): return characters == .query
-    default: return false
+    case _ where ASCII.isLetter(byte) || ASCII.isDigit(byte): true
+    case UInt8(ascii: "-"), Mark.dot, UInt8(ascii: "_"), UInt8(ascii: "~"): true
+    case UInt8(ascii: "!"), UInt8(ascii: "$"), 0x26...0x2C, UInt8(ascii: ";"), Mark.equals: true
+    case Mark.colon: characters != .none
+    case Mark.at, Mark.slash: characters == .path || characters == .query
+    case Mark.question: characters == .query
+    default: false
     }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }

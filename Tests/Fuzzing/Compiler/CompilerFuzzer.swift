@@ -67,9 +67,9 @@ private func expectOutput(of compilation: Compilation) {
     // Whatever the files say makes links near the routes.
     for file in compilation.files {
       for line in file.bytes.split(separator: UInt8(ascii: "\n")).prefix(16) {
-        line.withUnsafeBytes { _ = table.answer($0) }
+        _ = table.answer(Array(line))
         let word = line.split(separator: UInt8(ascii: " ")).first ?? []
-        word.withUnsafeBytes { _ = table.answer($0) }
+        _ = table.answer(Array(word))
       }
     }
     for route in table.model.routes { _ = table.answer(route.caseName) }

@@ -10,38 +10,38 @@ private struct PrintedLink {
   let path: String
 
   /// Nil where no route of the table itself answers.
-  init?(_ table: TableView, _ link: String) {
-    var link = link
-    let read: PrintedLink? = link.withUTF8 { bytes in
-      var read: PrintedLink?
-      table.match(UnsafeRawBufferPointer(bytes), custom: { _, _ in true }, mount: { _ in true }) {
-        if case .matched(let match) = $0, !match.isMount { read = PrintedLink(match) }
+  init?(_ table: TableStorage, _ link: String) {
+    let read = LinkBytes.read(link) { bytes -> PrintedLink? in
+      var search = LinkSearch()
+      guard let match = search.next(in: bytes, table.view, { _, _ in true }), !match.isMount else {
+        return nil
       }
-      return read
+      let matched = MatchedLink(bytes, table.view, match)
+      if matched.invalidParameter({ _, _ in true }) != nil { return nil }
+      return PrintedLink(matched, by: table)
     }
     guard let read else { return nil }
     self = read
   }
 
-  private init(_ match: LinkMatch) {
+  private init(_ matched: MatchedLink, by table: TableStorage) {
     var texts: [[String]] = []
-    path = LinkPrinter.path(by: match.table.base) { printer in
-      printer.start(route: match.route)
-      for index in 0..<match.parameterCount {
-        let parameter = match.parameter(index)
-        if parameter.isList {
-          texts.append(match.texts(parameter))
-          printer.print(texts[index])
-        } else if let text = match.text(parameter) ?? parameter.defaultText {
-          texts.append([text])
-          printer.print(text)
-        } else {
-          texts.append([])
-          printer.skip()
-        }
+    var printer = LinkPrinter(TableSource(table), route: matched.match.route)
+    for parameter in matched.parameters {
+      if matched.table.isList(parameter) {
+        texts.append(matched.values(of: parameter))
+        printer.print(texts.last ?? [])
+      } else if let text = matched.text(of: parameter) ?? matched.table.defaultText(parameter) {
+        texts.append([text])
+        printer.print(text)
+      } else {
+        texts.append([])
+        printer.skip()
       }
     }
-    (route, pattern) = (match.route, match.pattern)
+    route = matched.match.route
+    pattern = matched.table.pattern(matched.match.entry)
+    path = printer.path
     self.texts = texts
   }
 }
@@ -49,20 +49,18 @@ private struct PrintedLink {
 /// What is read prints a link that is read as the same, unless a better pattern answers that one.
 func expectLaw(_ table: CompiledTable, _ link: String) {
   let storage = TableStorage(table.encoded.bytes)
-  withExtendedLifetime(storage) {
-    guard let read = PrintedLink(storage.view, link) else { return }
-    let own = storage.view.pattern(ofRoute: read.route)
-    let again = PrintedLink(storage.view, read.path)
-    let isSame = again?.route == read.route && again?.texts == read.texts
-    let isAnsweredBetter = table.explain(read.path).contains {
-      $0.hasPrefix("  better than '\(own)': ")
-    }
-    // An alias may carry what its route's own pattern does not: an empty text in a query.
-    if read.pattern != own, !isSame { return }
-    expect(
-      isSame || isAnsweredBetter,
-      "'\(link)' is \(read.route) \(read.texts), printed '\(read.path)', read as "
-        + (again.map { "\($0.route) \($0.texts)" } ?? "nothing"))
-    if isSame { expect(again?.path == read.path, "one canonical link: \(read.path)") }
+  guard let read = PrintedLink(storage, link) else { return }
+  let own = storage.view.pattern(ofRoute: read.route)
+  let again = PrintedLink(storage, read.path)
+  let isSame = again?.route == read.route && again?.texts == read.texts
+  let isAnsweredBetter = table.explain(read.path).contains {
+    $0.hasPrefix("  better than '\(own)': ")
   }
+  // An alias may carry what its route's own pattern does not: an empty text in a query.
+  if read.pattern != own, !isSame { return }
+  expect(
+    isSame || isAnsweredBetter,
+    "'\(link)' is \(read.route) \(read.texts), printed '\(read.path)', read as "
+      + (again.map { "\($0.route) \($0.texts)" } ?? "nothing"))
+  if isSame { expect(again?.path == read.path, "one canonical link: \(read.path)") }
 }

@@ -49,7 +49,7 @@ package struct Comparison {
     _ expected: LinkReport, _ table: CompiledTable, _ link: [UInt8]
   ) -> String? {
     if table.model.routes.contains(where: { $0.mount != nil }) { return nil }
-    let answer = link.withUnsafeBytes { table.answer($0) }
+    let answer = table.answer(link)
     let reason =
       expected.reason
       ?? expected.problem.map { problem in

@@ -4,40 +4,41 @@ import TurnpikeTable
 /// Values of a route, printed by a table and read back as the runtime does both.
 extension TableRun {
   func path(of route: Int, _ values: ReferencePrinter.Values, in table: Int) -> String {
-    LinkPrinter.path(by: storage[table].view.base) { printer in
-      printer.start(route: route)
-      for parameter in tables[table].model.routes[route].parameters {
-        let texts = values[parameter.wireName] ?? nil
-        if parameter.isList {
-          printer.print(texts ?? [])
-        } else if let text = texts?.first {
-          printer.print(text)
-        } else {
-          printer.skip()
-        }
+    var printer = LinkPrinter(TableSource(storage[table]), route: route)
+    for parameter in tables[table].model.routes[route].parameters {
+      let texts = values[parameter.wireName] ?? nil
+      if parameter.isList {
+        printer.print(texts ?? [])
+      } else if let text = texts?.first {
+        printer.print(text)
+      } else {
+        printer.skip()
       }
     }
+    return printer.path
   }
 
   /// The case that answers a link, and its values with defaults in their places.
   func read(_ link: String, in table: Int) -> (route: String, values: ReferencePrinter.Values)? {
-    var result: (route: String, values: ReferencePrinter.Values)?
-    Array(link.utf8).withUnsafeBytes { bytes in
-      storage[table].view.match(
-        bytes, custom: { _, _ in true }, mount: { isAnswered($0, of: table) }
-      ) {
-        guard case .matched(let match) = $0, !match.isMount else { return }
+    LinkBytes.read(link) { link in
+      let storage = storage[table]
+      let view = storage.view
+      var search = LinkSearch()
+      while let match = search.next(in: link, view, { _, _ in true }) {
+        if match.isMount, !isAnswered(match, in: link, of: table) { continue }
+        let matched = MatchedLink(link, view, match)
+        if match.isMount || matched.invalidParameter({ _, _ in true }) != nil { return nil }
         var values: ReferencePrinter.Values = [:]
-        for index in 0..<match.parameterCount {
-          let parameter = match.parameter(index)
-          let text = match.text(parameter) ?? parameter.defaultText
+        for parameter in matched.parameters {
+          let text = matched.text(of: parameter) ?? view.defaultText(parameter)
           values.updateValue(
-            parameter.isList ? match.texts(parameter) : text.map { [$0] }, forKey: parameter.name)
+            view.isList(parameter) ? matched.values(of: parameter) : text.map { [$0] },
+            forKey: view.name(parameter))
         }
-        result = (tables[table].model.routes[match.route].caseName, values)
+        return (tables[table].model.routes[match.route].caseName, values)
       }
+      return nil
     }
-    return result
   }
 }
 

@@ -10,8 +10,7 @@ import Testing
     ("a+b", "a+b"),
   ])
   func decodesASegmentOnceOrNotAtAll(_ written: String, _ expected: String) {
-    let bytes = Array(written.utf8)
-    let decoded = bytes.withUnsafeBytes { PercentCoding.string(decoding: $0, plusIsSpace: false) }
+    let decoded = LinkBytes.read(written) { EncodedText(0..<$0.count, of: $0).string(in: $0) }
     #expect(decoded == expected)
   }
 
@@ -19,9 +18,7 @@ import Testing
     ("a+b", "a b"), ("a%2Bb", "a+b"), ("+%20+", "   "), ("a+%zz", "a %zz"), ("", ""),
   ])
   func decodesAQueryWithPlusAsSpace(_ written: String, _ expected: String) {
-    let bytes = Array(written.utf8)
-    let decoded = bytes.withUnsafeBytes { PercentCoding.string(decoding: $0, plusIsSpace: true) }
-    #expect(decoded == expected)
+    #expect(Self.decoded(Array(written.utf8)) == expected)
   }
 
   // The last ones are the samples of RFC 3492, section 7.1, and of common registries.
@@ -33,7 +30,7 @@ import Testing
     ("他们为什么不说中文", "xn--ihqwcrb4cv8a8dqg056pqjye"),
   ])
   func makesHostsComparable(_ written: String, _ expected: String) throws {
-    let host = try #require(Array(written.utf8).withUnsafeBytes { HostName.canonical($0) })
+    let host = try #require(HostName.canonical(Array(written.utf8)))
     #expect(String(decoding: host, as: UTF8.self) == expected)
   }
 
@@ -41,10 +38,10 @@ import Testing
   @Test func decodesALabels() {
     for label in ["bücher", "例え", "правда", "a\u{1F600}", "\u{E9}", "3年b組金八先生"] {
       let encoded = Punycode.encoded(label.unicodeScalars.map(\.value))
-      #expect(encoded.withUnsafeBytes { Punycode.decoded($0) } == label)
+      #expect(Punycode.decoded(encoded) == label)
     }
     for text in ["a b!", "999999999999", "99999999", "-", "bcher-kv", "é", "0000000000000000000a"] {
-      let decoded = Array(text.utf8).withUnsafeBytes { Punycode.decoded($0) }
+      let decoded = Punycode.decoded(Array(text.utf8))
       let again = decoded.map { Punycode.encoded($0.unicodeScalars.map(\.value)) }
       #expect(again == nil || again == Array(text.utf8) || text == "-", "\(text)")
     }
@@ -58,10 +55,8 @@ import Testing
     ("ashop.example.com", true, false), ("shop.example.com..", false, false),
   ])
   func comparesHosts(_ host: String, _ isWildcard: Bool, _ expected: Bool) {
-    let answer = Array(host.utf8).withUnsafeBytes { host in
-      Array("shop.example.com".utf8).withUnsafeBytes {
-        HostName.isHost(host, $0, isWildcard: isWildcard, isASCII: true)
-      }
+    let answer = LinkBytes.read(host) { host in
+      LinkBytes.read("shop.example.com") { HostName.isHost(host, $0, isWildcard: isWildcard) }
     }
     #expect(answer == expected)
   }
@@ -71,7 +66,7 @@ import Testing
     ("a=1&a=2", ["a=1,2"]), ("%61=1&a=2", ["a=1,2"]), ("", []), ("a+b=c+d", ["a b=c d"]),
   ])
   func splitsQueries(_ query: String, _ expected: [String]) {
-    let groups = Array(query.utf8).withUnsafeBytes { QueryItems($0).grouped }
+    let groups = LinkBytes.read(query) { QueryItems(0..<$0.count).grouped(in: $0) }
     #expect(groups.map { $0.name + "=" + $0.values.joined(separator: ",") } == expected)
   }
 
@@ -81,13 +76,11 @@ import Testing
     let short = texts.filter { $0.count <= 2 }
     var wrong: [String] = []
     for written in texts {
-      let decoded = written.withUnsafeBytes {
-        PercentCoding.string(decoding: $0, plusIsSpace: true)
-      }
+      let decoded = Self.decoded(written)
       for text in short + [written, Array(decoded.utf8)] {
-        let isEqual = written.withUnsafeBytes { written in
-          text.withUnsafeBytes { QueryItems.isEqual(written, $0) }
-        }
+        let (link, other) = (ContiguousArray(written), ContiguousArray(text))
+        let isEqual = EncodedText(0..<link.count, of: link.span, plusIsSpace: true)
+          .isEqual(to: other.span, in: link.span)
         if isEqual != (Array(decoded.utf8) == text) {
           wrong.append(String(decoding: written + [0x20] + text, as: UTF8.self))
         }
@@ -104,17 +97,23 @@ import Testing
       .map { Array($0.utf8) }
     var wrong: [String] = []
     for query in queries {
-      query.withUnsafeBytes { bytes in
-        let items = QueryItems(bytes)
-        for key in keys {
-          let expected = items.first { Array($0.decodedKey.utf8) == key }.map { Array($0.value) }
-          let value = key.withUnsafeBytes { items.firstValue(of: $0).map { Array($0) } }
-          let text = String(decoding: query + [0x20] + key, as: UTF8.self)
-          if value != expected { wrong.append(text) }
-        }
+      let bytes = ContiguousArray(query)
+      let groups = QueryItems(0..<bytes.count).grouped(in: bytes.span)
+      for key in keys {
+        let expected = groups.first { Array($0.name.utf8) == key }?.values.first
+        let value = QueryItems(0..<bytes.count)
+          .firstValue(of: ContiguousArray(key).span, in: bytes.span)?.string(in: bytes.span)
+        let text = String(decoding: query + [0x20] + key, as: UTF8.self)
+        if value.map({ Array($0.utf8) }) != expected.map({ Array($0.utf8) }) { wrong.append(text) }
       }
     }
     #expect(wrong.isEmpty)
+  }
+
+  /// The text of a query that bytes stand for.
+  private static func decoded(_ bytes: [UInt8]) -> String {
+    let link = ContiguousArray(bytes)
+    return EncodedText(0..<link.count, of: link.span, plusIsSpace: true).string(in: link.span)
   }
 
   private static func texts(of bytes: [UInt8], upTo count: Int) -> [[UInt8]] {
@@ -134,14 +133,11 @@ import Testing
         for byte in UInt8.min...UInt8.max {
           var text = Array(repeating: UInt8(ascii: "h"), count: count)
           text[place] = byte
-          text.withUnsafeBytes { bytes in
-            let link = ByteSpan(bytes, orEmptyAt: UnsafeRawPointer(bitPattern: 8)!)
-            let authority = Authority(link, 0..<count, keepsEmptyUser: false)
-            let isMalformed = byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\")
-            #expect(authority.isMalformed == isMalformed, "\(byte) at \(place) of \(count)")
-            #expect(authority.isASCII == (byte < 0x80))
-            #expect(authority.userEnd == (byte == UInt8(ascii: "@") ? place + 1 : 0))
-          }
+          let link = ContiguousArray(text)
+          let authority = Authority(link.span, 0..<count, keepsEmptyUser: false)
+          let isMalformed = byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\")
+          #expect(authority.isMalformed == isMalformed, "\(byte) at \(place) of \(count)")
+          #expect(authority.userEnd == (byte == UInt8(ascii: "@") ? place + 1 : 0))
         }
       }
     }
@@ -154,7 +150,7 @@ import Testing
       ([0xF0, 0x9F, 0x98, 0x80], nil), ([0x61, 0xF0, 0x9F, 0x98], 1), ([0xFF], 0),
     ]
     for (bytes, expected) in cases {
-      #expect(bytes.withUnsafeBytes { UTF8Validity.firstError($0) } == expected)
+      #expect(UTF8Decoder.firstError(in: bytes) == expected)
     }
   }
 

@@ -24,19 +24,11 @@ import Testing
     #expect(wrong.isEmpty)
   }
 
-  @Test func everyByteStandsForItselfInALiteral() {
-    var wrong: [Int] = []
-    Self.forEach { number in
-      withUnsafeBytes(of: TableNumber.word(of: number).littleEndian) { bytes in
-        if !bytes.allSatisfy({ 0x24...0x7E ~= $0 }) { wrong.append(number) }
-      }
+  /// A literal of Swift holds each byte as it is.
+  @Test func everyByteIsADigit() {
+    for digit in 0..<64 {
+      #expect(0x3F...0x7E ~= TableDigit.byte(of: digit))
+      #expect(TableDigit.value(of: TableDigit.byte(of: digit)) == digit)
     }
-    #expect(wrong.isEmpty)
-  }
-
-  @Test func zeroIsWrittenOut() {
-    let word = TableNumber.word(of: 0)
-    #expect(TableNumber.value(of: word) == 0)
-    #expect(withUnsafeBytes(of: word.littleEndian) { Array($0) } == Array("o0E>".utf8))
   }
 }

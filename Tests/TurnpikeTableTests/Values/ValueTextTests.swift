@@ -10,7 +10,7 @@ import Testing
   }
 
   private func seconds(_ text: String) -> Double? {
-    Array(text.utf8).withUnsafeBytes { CalendarText.seconds($0) }
+    LinkBytes.read(text) { CalendarText.seconds($0) }
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
     ("-9223372036854775808", Int64.min),
   ])
   func readsWholeNumbers(_ text: String, _ expected: Int64) {
-    #expect(Array(text.utf8).withUnsafeBytes { NumberText.signed($0) } == expected)
+    #expect(LinkBytes.read(text) { NumberText.signed($0) } == expected)
   }
 
   @Test(arguments: [
@@ -66,12 +66,12 @@ import Testing
     "99999999999999999999", "１",
   ])
   func refusesWhatIsNoWholeNumber(_ text: String) {
-    #expect(Array(text.utf8).withUnsafeBytes { NumberText.signed($0) } == nil)
+    #expect(LinkBytes.read(text) { NumberText.signed($0) } == nil)
   }
 
   @Test(arguments: ["1", "-1.5", "1e3", "1E-3", "1.25e+2", "0.1", "00.10"])
   func readsDecimals(_ text: String) throws {
-    let value = Array(text.utf8).withUnsafeBytes { NumberText.double($0) }
+    let value = LinkBytes.read(text) { NumberText.double($0) }
     #expect(value == Double(text))
   }
 
@@ -79,6 +79,6 @@ import Testing
     "", ".5", "5.", "+1", "1e", "1e+", "nan", "inf", "0x1p3", "1e999", "1,5", "--1", "1.5.2",
   ])
   func refusesWhatIsNoDecimal(_ text: String) {
-    #expect(Array(text.utf8).withUnsafeBytes { NumberText.double($0) } == nil)
+    #expect(LinkBytes.read(text) { NumberText.double($0) } == nil)
   }
 }

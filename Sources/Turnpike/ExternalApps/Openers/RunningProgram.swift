@@ -1,8 +1,8 @@
 #if os(Linux)
 #if canImport(Glibc)
-@preconcurrency internal import Glibc
+@unsafe @preconcurrency internal import Glibc
 #elseif canImport(Musl)
-@preconcurrency internal import Musl
+@unsafe @preconcurrency internal import Musl
 #endif
 
 /// A program that runs beside this one. Foundation's `Process` would have every client link all of
@@ -25,7 +25,7 @@ final class RunningProgram {
   init?(_ program: String, _ arguments: [String], output: Output) {
     var ends: [Int32] = [-1, -1]
     if output == .kept {
-      guard pipe(&ends) == 0 else { return nil }
+      guard unsafe pipe(&ends) == 0 else { return nil }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     }
@@ -47,27 +47,31 @@ final class RunningProgram {
   private static func spawn(
     _ program: String, _ arguments: [String], writing: Int32?
   ) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    // In bounds: each call is given memory of this function, which lives until it returns, and texts
+    // that end with a zero.
+    var actions = unsafe posix_spawn_file_actions_t()
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     if let writing {
-      posix_spawn_file_actions_adddup2(&actions, writing, 1)
+      unsafe posix_spawn_file_actions_adddup2(&actions, writing, 1)
     } else {
-      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+      unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     }
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
     var process = pid_t()
-    guard posix_spawnp(&process, program, &actions, nil, &words, environ) == 0 else { return nil }
+    guard unsafe posix_spawnp(&process, program, &actions, nil, &words, environ) == 0 else {
+      return nil
+    }
     return process
   }
 
   /// How the program has ended: nil while it runs, and -1 where a signal ended it.
   private func status() -> Int32? {
     var status: Int32 = 0
-    let found = waitpid(process, &status, WNOHANG)
+    let found = unsafe waitpid(process, &status, WNOHANG)
     if found == 0 || found == -1 && errno == EINTR { return nil }
     isOver = true
     // Of a process whose parent ignores its children's ends the status is lost.
@@ -109,14 +113,15 @@ final class RunningProgram {
     isOver = true
     kill(process, SIGKILL)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    while unsafe waitpid(process, &status, 0) == -1, errno == EINTR {}
   }
 
   /// Whether there is more than white space in what the program has written.
   var wroteText: Bool {
     guard let reading else { return false }
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = read(reading, &bytes, bytes.count)
+    // In bounds: no more is read than there is memory for.
+    let count = unsafe read(reading, &bytes, bytes.count)
     return count > 0 && bytes.prefix(count).contains { $0 > 0x20 }
   }
 }

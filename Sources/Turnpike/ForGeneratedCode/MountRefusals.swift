@@ -1,0 +1,48 @@
+/// Which mounted enums have refused what follows a prefix in a link, so that none is asked again by
+/// another way to it.
+///
+/// Without it, enums that mount each other in several ways would be asked in a time that doubles with
+/// each level.
+@usableFromInline
+struct MountRefusals {
+  private struct Refusal: Hashable {
+    let type: ObjectIdentifier
+    let position: Int
+
+    init(_ type: any TypedRoute.Type, _ position: Int) {
+      self.type = ObjectIdentifier(type)
+      self.position = position
+    }
+  }
+
+  // The first ones take no memory: most apps mount few modules at one place.
+  private var first: Refusal?
+  private var second: Refusal?
+  private var third: Refusal?
+  private var fourth: Refusal?
+  private var others: Set<Refusal> = []
+
+  @usableFromInline init() {}
+
+  func contains(_ type: any TypedRoute.Type, at position: Int) -> Bool {
+    if first == nil { return false }
+    let refusal = Refusal(type, position)
+    return first == refusal || second == refusal || third == refusal || fourth == refusal
+      || others.contains(refusal)
+  }
+
+  mutating func insert(_ type: any TypedRoute.Type, at position: Int) {
+    let refusal = Refusal(type, position)
+    if first == nil {
+      first = refusal
+    } else if second == nil {
+      second = refusal
+    } else if third == nil {
+      third = refusal
+    } else if fourth == nil {
+      fourth = refusal
+    } else {
+      others.insert(refusal)
+    }
+  }
+}

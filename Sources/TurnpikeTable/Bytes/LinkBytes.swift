@@ -1,0 +1,53 @@
+/// The bytes of a link, which is a string of the caller's.
+public enum LinkBytes {
+  /// Calls the body with the bytes of a string, read where they are stored.
+  ///
+  /// - Complexity: Constant; linear in the length of a string that is not Swift's own.
+  @inlinable
+  @inline(__always)
+  public static func read<Result, Failure: Error>(
+    _ text: borrowing String, _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = unsafe text.utf8.withContiguousStorageIfAvailable {
+      (bytes) -> Swift.Result<Result, Failure> in
+      // In bounds: the span lives as long as the call that lends the buffer.
+      do throws(Failure) { return .success(try body(unsafe bytes.span)) } catch {
+        return .failure(error)
+      }
+    }
+    if let result { return try result.get() }
+    return try readCopy(copy text, body)
+  }
+
+  @inlinable
+  @inline(never)
+  static func readCopy<Result, Failure: Error>(
+    _ text: String, _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let copy = ContiguousArray(text.utf8)
+    return try body(copy.span)
+  }
+}
+
+extension Span<UInt8> {
+  /// The bytes as a string; what is not well-formed UTF-8 is replaced.
+  @inline(__always)
+  package var string: String {
+    // In bounds: the string copies the bytes while the buffer is lent.
+    unsafe withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The eight bytes at an index, the first one lowest.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    // In bounds: the load traps where fewer than eight bytes follow.
+    unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+  }
+
+  /// The four bytes at an index, the first one lowest.
+  @inline(__always)
+  func halfWord(at index: Int) -> UInt32 {
+    // In bounds: the load traps where fewer than four bytes follow.
+    unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt32.self))
+  }
+}

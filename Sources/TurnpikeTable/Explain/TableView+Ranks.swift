@@ -1,0 +1,67 @@
+extension TableView {
+  /// What made a pattern better than another that matches the same path.
+  func decision(for entry: Address<EntryRecord>, over other: Address<EntryRecord>) -> String {
+    for index in 0..<max(count(segments(entry)), count(segments(other))) {
+      let names = (rankName(ofSegment: index, of: entry), rankName(ofSegment: index, of: other))
+      if names.0 != names.1 {
+        return "in segment \(index + 1), \(names.0) is better than \(names.1)"
+      }
+    }
+    return "it has more conditions"
+  }
+
+  /// What the pattern asks of a segment, in the words of the language's ranks.
+  private func rankName(ofSegment index: Int, of entry: Address<EntryRecord>) -> String {
+    let segments = elements(segments(entry))
+    guard let last = segments.last else { return "a mount" }
+    let segment = index < segments.count ? segments[index] : last
+    let kind = self[segment, SegmentRecord.kind]
+    if kind == .rest { return "a rest" }
+    if index >= segments.count { return "a mount" }
+    return kind == .literal ? "a literal" : rankName(ofCapture: check(segment))
+  }
+
+  private func rankName(ofCapture affixed: AffixedCheck) -> String {
+    let (prefix, suffix) = (string(affixed.prefix), string(affixed.suffix))
+    if prefix.isEmpty, suffix.isEmpty { return className(affixed.check) }
+    return "'\(prefix):…\(suffix)' (\(typeName(affixed.check)))"
+  }
+
+  /// A segment as a file writes it, without the type.
+  func text(ofSegment segment: Address<SegmentRecord>) -> String {
+    let text = string(self[segment, SegmentRecord.text])
+    let kind = self[segment, SegmentRecord.kind]
+    if kind == .literal { return text }
+    return text + (kind == .rest ? "*" : ":") + string(self[segment, SegmentRecord.name])
+      + string(self[segment, SegmentRecord.suffix])
+  }
+}
+
+extension TableView {
+  /// A type as people call it: `an Int 1...`, `one of new, price`.
+  func typeName(_ check: Address<CheckRecord>) -> String {
+    if let name = self[check, CheckRecord.kind].name { return name + rangeText(check) }
+    if let name = customType(check) { return "of type " + name }
+    return "one of "
+      + elements(self[check, CheckRecord.words]).map { string($0) }.joined(separator: ", ")
+  }
+
+  private func rangeText(_ check: Address<CheckRecord>) -> String {
+    let range = self[check, CheckRecord.range]
+    if range.isEmpty { return "" }
+    let kind = self[check, CheckRecord.kind]
+    let dots = range.contains(.includesUpper) || !range.contains(.hasUpper) ? "..." : "..<"
+    let lower = kind.text(ofBound: self[check, CheckRecord.lower].bits)
+    let upper = kind.text(ofBound: self[check, CheckRecord.upper].bits)
+    return " " + (range.contains(.hasLower) ? lower ?? "" : "") + dots
+      + (range.contains(.hasUpper) ? upper ?? "" : "")
+  }
+
+  /// The type's class in the words of the language's ranks.
+  private func className(_ check: Address<CheckRecord>) -> String {
+    let kind = self[check, CheckRecord.kind]
+    if kind == .string { return "a String" }
+    if kind.name != nil { return "a built-in type" }
+    return kind == .words ? "an enumeration" : "a type of your own"
+  }
+}

@@ -1,0 +1,26 @@
+/// A table in a string literal of the program, which is never freed.
+public struct TableLiteral: Sendable {
+  private let text: StaticString
+
+  /// - Parameter text: A table that the compiler of this version of Turnpike has written.
+  public init(_ text: StaticString) {
+    self.text = text
+  }
+
+  /// The table, for as long as the program runs.
+  public var view: TableView {
+    @_lifetime(immortal)
+    get {
+      // In bounds: the literal says itself how many bytes it has, and they live as long as the
+      // program. A literal of one scalar has no address, and is no table.
+      guard text.hasPointerRepresentation else { return Self.none }
+      let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+      return unsafe _overrideLifetime(TableView(bytes.span), borrowing: ())
+    }
+  }
+
+  private static var none: TableView {
+    @_lifetime(immortal)
+    get { TableView(Span()) }
+  }
+}

@@ -1,0 +1,71 @@
+// What a table says of the cases of its enum.
+
+extension TableView {
+  private func record(_ route: Int) -> Address<RouteRecord> { routes.element(route) }
+
+  /// The pattern that a case prints by; empty for the `_` route.
+  package func pattern(ofRoute route: Int) -> String {
+    text(self[record(route), RouteRecord.pattern]) ?? ""
+  }
+
+  /// The name of a case.
+  package func name(ofRoute route: Int) -> String { string(self[record(route), RouteRecord.name]) }
+
+  /// The attributes of a case.
+  package func attributes(ofRoute route: Int) -> [(name: String, value: String?)] {
+    attributes(self[record(route), RouteRecord.attributes])
+  }
+
+  /// Whether a case is shown as a modal.
+  package func isModal(route: Int) -> Bool { self[record(route), RouteRecord.isModal] }
+
+  /// The first of the steps that print a case; nil of the `_` route.
+  func program(ofRoute route: Int) -> Address<StepRecord>? {
+    self[record(route), RouteRecord.program]
+  }
+
+  /// Which case is the `_` route; nil when there is none.
+  package var defaultRoute: Int? { indices(routes).last { program(ofRoute: $0) == nil } }
+}
+
+extension TableView {
+  /// The attributes of an entry's line.
+  package func attributes(_ entry: Address<EntryRecord>) -> [(name: String, value: String?)] {
+    attributes(self[entry, EntryRecord.attributes])
+  }
+
+  /// Each attribute once, the outermost first; of one name the innermost.
+  private func attributes(
+    _ record: Address<AttributesRecord>?
+  ) -> [(name: String, value: String?)] {
+    guard let record else { return [] }
+    let own = elements(self[record, AttributesRecord.own]).map {
+      (name: string(self[$0, AttributeRecord.name]), value: text(self[$0, AttributeRecord.value]))
+    }
+    let inherited = attributes(self[record, AttributesRecord.inherited])
+    let names = Set(own.map(\.name))
+    return inherited.filter { !names.contains($0.name) } + own
+  }
+}
+
+extension TableView {
+  /// The examples, each with its pattern and, if that is a mount's, the case that mounts.
+  package var examples: [(link: String, pattern: String, mount: Int?)] {
+    elements(self[header, HeaderRecord.examples]).map {
+      let entry = self[$0, ExampleRecord.entry]
+      return (
+        string(self[$0, ExampleRecord.link]), pattern(entry), isMount(entry) ? route(entry) : nil
+      )
+    }
+  }
+
+  /// The declared origins as the file has them.
+  package var originTexts: [String] {
+    elements(origins).map { origin in
+      string(self[origin, OriginRecord.scheme]) + "://"
+        + (self[origin, OriginRecord.isWildcard] ? "*." : "")
+        + string(self[origin, OriginRecord.host])
+        + elements(self[origin, OriginRecord.path]).map { "/" + string($0) }.joined()
+    }
+  }
+}

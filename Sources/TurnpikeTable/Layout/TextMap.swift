@@ -1,0 +1,68 @@
+/// Texts and where each leads, found by a hash of the text with linear probing: a text is in the
+/// slot that its hash names or in one of those after it, before the first empty slot.
+package struct TextMap<Target> {
+  /// The first slot.
+  let slots: Address<TextSlotRecord<Target>>
+  /// How many bits of a hash are the index of a slot; 0 if there are no texts.
+  let bits: Int
+
+  /// How many bits tell the slots of so many texts apart, at least half of which are empty.
+  package static func bits(for count: Int) -> Int {
+    if count == 0 { return 0 }
+    var bits = 1
+    while 1 << bits < count * 2 { bits += 1 }
+    return bits
+  }
+}
+
+/// How many bits of a hash a map uses.
+package struct HashBits: DigitValue {
+  package let digit: Int
+
+  @inline(__always)
+  package init(digit: Int) {
+    self.digit = digit
+  }
+}
+
+/// A text and where it leads. The next slot follows it.
+package enum TextSlotRecord<Target>: RecordLayout {
+  /// Nil in an empty slot.
+  package static var text: Field<Self, Address<TextRecord>?> { Field(0) }
+  package static var target: Field<Self, Address<Target>> { Field(4) }
+  package static var size: Int { 8 }
+
+  /// The slot so many slots after a first one.
+  @inline(__always)
+  package static func slot(_ index: Int) -> Field<Self, Self> { Field(index * size) }
+}
+
+extension TableView {
+  /// Where a text leads; nil if it is not among the map's.
+  ///
+  /// - Parameter isText: Whether a text of the table equals the one that is looked up.
+  @inline(__always)
+  func target<Target>(
+    of hash: TextHash, in map: TextMap<Target>, _ isText: (Address<TextRecord>) -> Bool
+  ) -> Address<Target>? {
+    let mask = 1 << map.bits - 1
+    var index = hash.slot(bits: map.bits)
+    for _ in 0...mask {
+      let slot = self[map.slots.inner(TextSlotRecord.slot(index))]
+      guard let text = slot[TextSlotRecord.text] else { return nil }
+      if isText(text) { return slot[TextSlotRecord.target] }
+      index = (index + 1) & mask
+    }
+    return nil
+  }
+
+  /// Where a text of a link leads; nil if it is not among the map's.
+  func target<Target>(
+    of text: EncodedText, in link: Span<UInt8>, _ map: TextMap<Target>
+  ) -> Address<Target>? {
+    if map.bits == 0 { return nil }
+    return target(of: text.hash(in: link), in: map) {
+      text.isEqual(to: bytes($0), in: link)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// A text as a link writes it: its range, and how its bytes are decoded.
+///
+/// A text with a broken escape, or one that does not decode to UTF-8, is taken as it is written, but
+/// for a `+` in a query.
+struct EncodedText {
+  let range: Range<Int>
+  /// Whether it has escapes, which are decoded (RFC 3986, section 2.1).
+  let hasEscapes: Bool
+  /// Whether it has a `+` that is a space (WHATWG URL, "application/x-www-form-urlencoded").
+  let hasSpaces: Bool
+
+  private init(_ range: Range<Int>, hasEscapes: Bool, hasSpaces: Bool) {
+    self.range = range
+    self.hasEscapes = hasEscapes
+    self.hasSpaces = hasSpaces
+  }
+
+  /// A text that is taken as it is written.
+  @inline(__always)
+  init(plain range: Range<Int>) {
+    self.init(range, hasEscapes: false, hasSpaces: false)
+  }
+
+  /// A text of a path or a fragment, or, if `plusIsSpace` is true, of a query.
+  init(_ range: Range<Int>, of link: Span<UInt8>, plusIsSpace: Bool = false) {
+    var (hasPercent, hasPlus) = (false, false)
+    for index in range {
+      if link[index] == Mark.percent { hasPercent = true }
+      if link[index] == Mark.plus { hasPlus = true }
+    }
+    self.init(
+      range, hasEscapes: hasPercent && Self.decodes(range, of: link),
+      hasSpaces: hasPlus && plusIsSpace)
+  }
+
+  private static func decodes(_ range: Range<Int>, of link: Span<UInt8>) -> Bool {
+    var decoder = UTF8Decoder()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var byte = link[index]
+      if byte == Mark.percent {
+        guard let escaped = PercentCoding.escapedByte(at: index, of: link, before: range.upperBound)
+        else { return false }
+        byte = escaped
+        index += 2
+      }
+      if decoder.append(byte) == .malformed { return false }
+      index += 1
+    }
+    return decoder.isComplete
+  }
+
+  /// Whether the bytes of the range are the text.
+  @inline(__always)
+  var isPlain: Bool { !hasEscapes && !hasSpaces }
+}
+
+extension EncodedText {
+  /// The text without some of its first and last bytes, as they are decoded.
+  func without(prefix: Int, suffix: Int, in link: Span<UInt8>) -> EncodedText {
+    let start = index(after: prefix, in: link)
+    let end = index(after: decodedCount(in: link) - suffix, in: link)
+    return EncodedText(start..<max(start, end), hasEscapes: hasEscapes, hasSpaces: hasSpaces)
+  }
+
+  private func decodedCount(in link: Span<UInt8>) -> Int {
+    if !hasEscapes { return range.count }
+    var (count, index) = (0, range.lowerBound)
+    while index < range.upperBound {
+      index = decoded(at: index, of: link).next
+      count += 1
+    }
+    return count
+  }
+
+  /// The index after so many decoded bytes.
+  private func index(after count: Int, in link: Span<UInt8>) -> Int {
+    if !hasEscapes { return min(range.lowerBound + count, range.upperBound) }
+    var index = range.lowerBound
+    for _ in 0..<max(0, count) where index < range.upperBound {
+      index = decoded(at: index, of: link).next
+    }
+    return index
+  }
+
+  /// The decoded byte at an index, and the index after it.
+  private func decoded(at index: Int, of link: Span<UInt8>) -> (byte: UInt8, next: Int) {
+    let byte = link[index]
+    if byte == Mark.percent, hasEscapes,
+      let escaped = PercentCoding.escapedByte(at: index, of: link, before: range.upperBound)
+    {
+      return (escaped, index + 3)
+    }
+    return (byte == Mark.plus && hasSpaces ? UInt8(ascii: " ") : byte, index + 1)
+  }
+
+  /// The hash of the decoded text.
+  @inline(__always)
+  func hash(in link: Span<UInt8>) -> TextHash {
+    isPlain ? TextHash(link, range) : decodedHash(in: link)
+  }
+
+  @inline(never)
+  private func decodedHash(in link: Span<UInt8>) -> TextHash {
+    var hash = TextHash()
+    var (word, width, index): (UInt64, UInt64, Int) = (0, 0, range.lowerBound)
+    while index < range.upperBound {
+      let (byte, next) = decoded(at: index, of: link)
+      word |= UInt64(byte) << width
+      width += 8
+      if width == 64 {
+        hash.append(word)
+        (word, width) = (0, 0)
+      }
+      index = next
+    }
+    if width > 0 { hash.append(word) }
+    return hash
+  }
+
+  /// Whether the decoded text equals another.
+  @inline(__always)
+  func isEqual(to text: Span<UInt8>, in link: Span<UInt8>) -> Bool {
+    isPlain
+      ? range.count == text.count && link.isEqual(range, to: text, at: 0)
+      : isDecodedEqual(to: text, in: link)
+  }
+
+  @inline(never)
+  private func isDecodedEqual(to text: Span<UInt8>, in link: Span<UInt8>) -> Bool {
+    var (count, index) = (0, range.lowerBound)
+    while index < range.upperBound {
+      let (byte, next) = decoded(at: index, of: link)
+      if count == text.count || text[count] != byte { return false }
+      count += 1
+      index = next
+    }
+    return count == text.count
+  }
+
+  /// The decoded text.
+  @inline(__always)
+  func string(in link: Span<UInt8>) -> String {
+    isPlain ? link.extracting(range).string : decodedString(in: link)
+  }
+
+  @inline(never)
+  private func decodedString(in link: Span<UInt8>) -> String {
+    // What is not UTF-8 has no escapes that decode, and is replaced as in any other text.
+    var text = ""
+    guard hasEscapes else {
+      for scalar in link.extracting(range).string.unicodeScalars {
+        text.unicodeScalars.append(scalar == "+" ? " " : scalar)
+      }
+      return text
+    }
+    // Up to fifteen bytes need no memory of their own.
+    if range.count > 15 { text.reserveCapacity(range.count) }
+    var decoder = UTF8Decoder()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (byte, next) = decoded(at: index, of: link)
+      if case .scalar(let scalar) = decoder.append(byte) { text.unicodeScalars.append(scalar) }
+      index = next
+    }
+    return text
+  }
+
+  /// Calls the body with the bytes of the decoded text.
+  @inline(__always)
+  func read<Result>(in link: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
+    isPlain ? body(link.extracting(range)) : LinkBytes.read(string(in: link), body)
+  }
+}

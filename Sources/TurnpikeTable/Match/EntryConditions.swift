@@ -1,0 +1,103 @@
+/// What entries ask besides their path: conditions on the query, and the types of captures that the
+/// walk did not ask.
+struct EntryConditions: ~Escapable {
+  private let link: Span<UInt8>
+  private let table: TableView
+  private let path: PathSegments
+  private let query: QueryItems
+
+  @_lifetime(copy link, copy table)
+  init(_ link: Span<UInt8>, _ table: TableView, _ path: PathSegments) {
+    self.link = link
+    self.table = table
+    self.path = path
+    query = QueryItems(LinkTail(link, pathEnd: path.end(in: link)).query)
+  }
+
+  func hold(for entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Bool {
+    if let conditions = table[entry, EntryRecord.conditions] {
+      for index in table.indices(conditions) where !holds(conditions.element(index)) {
+        return false
+      }
+    }
+    return !table[entry, EntryRecord.flags].contains(.isUnchecked) || passes(entry, decodes)
+  }
+
+  /// Whether the first value of the condition's key is the condition's value.
+  private func holds(_ condition: Address<ConditionRecord>) -> Bool {
+    let key = table.bytes(table[condition, ConditionRecord.key])
+    let value = table.bytes(table[condition, ConditionRecord.value])
+    return query.firstValue(of: key, in: link)?.isEqual(to: value, in: link) ?? false
+  }
+
+  /// Whether the segments are what the captures of an entry ask.
+  private func passes(_ entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Bool {
+    let list = table.segments(entry)
+    var segments = path
+    var index = 0
+    while let segment = segments.next(in: link), index < table.count(list) {
+      let asked: Address<SegmentRecord> = list.element(index)
+      let kind = table[asked, SegmentRecord.kind]
+      // The walk has asked for literals.
+      if kind != .literal {
+        let check = table.check(asked)
+        let passes = segment.text(of: link).read(in: link) { table.accepts($0, check, decodes) }
+        if !passes { return false }
+      }
+      // A rest is asked of all segments that are left.
+      if kind != .rest { index += 1 }
+    }
+    return true
+  }
+}
+
+extension EntryConditions {
+  /// The first index of an entry in a list, from an index on, whose conditions hold.
+  func firstIndex(
+    in list: Address<IndexedListRecord>, from start: Int, _ decodes: CustomCheck
+  ) -> Int? {
+    let entries = table[list, IndexedListRecord.entries]
+    let others = table[list, IndexedListRecord.others]
+    let first = firstIndex(
+      at: table[list, IndexedListRecord.root], from: start, before: table.count(entries),
+      of: entries, decodes)
+    for index in table.indices(others) {
+      let other = table[others, index]
+      if other >= first { break }
+      if other >= start, hold(for: table[entries, other], decodes) { return other }
+    }
+    return first < table.count(entries) ? first : nil
+  }
+
+  /// The same of the entries that a node finds; the bound if there is none.
+  private func firstIndex(
+    at root: Address<ConditionNodeRecord>, from start: Int, before bound: Int,
+    of entries: Address<ListRecord<Address<EntryRecord>>>, _ decodes: CustomCheck
+  ) -> Int {
+    var first = bound
+    var node: Address<ConditionNodeRecord>? = root
+    while let current = node {
+      if table[current, ConditionNodeRecord.isLeaf] {
+        let leaf = table[current, ConditionNodeRecord.indices]
+        for position in table.indices(leaf) {
+          let index = table[leaf, position]
+          if index >= first { break }
+          if index >= start, hold(for: table[entries, index], decodes) { return index }
+        }
+        return first
+      }
+      let key = table.bytes(table[current, ConditionNodeRecord.key])
+      let values = TextMap(
+        slots: table[current, ConditionNodeRecord.values],
+        bits: table[current, ConditionNodeRecord.valueBits].digit)
+      if let value = query.firstValue(of: key, in: link),
+        let child = table.target(of: value, in: link, values), child > current
+      {
+        first = firstIndex(at: child, from: start, before: first, of: entries, decodes)
+      }
+      // A node is written before those that it leads to, so this ends.
+      node = table[current, ConditionNodeRecord.rest].flatMap { $0 > current ? $0 : nil }
+    }
+    return first
+  }
+}

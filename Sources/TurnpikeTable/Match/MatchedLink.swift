@@ -1,0 +1,93 @@
+/// A link with the entry that answers it: gives what the link has for each parameter.
+package struct MatchedLink: ~Escapable {
+  package let link: Span<UInt8>
+  package let table: TableView
+  package let match: LinkMatch
+
+  @_lifetime(copy link, copy table)
+  package init(_ link: Span<UInt8>, _ table: TableView, _ match: LinkMatch) {
+    self.link = link
+    self.table = table
+    self.match = match
+  }
+
+  /// What a link has for a parameter.
+  enum Value {
+    case text(EncodedText)
+    /// A parameter that may be left out.
+    case missing
+    /// One that may not.
+    case required
+  }
+
+  /// The parameter with an index in the route's order.
+  func parameter(_ index: Int) -> Address<ParameterRecord> {
+    match.entry.inner(EntryRecord.parameter(index))
+  }
+
+  /// What the link has for a parameter that is one value.
+  ///
+  /// An empty value of a type other than `String` in a query or fragment counts as left out if the
+  /// parameter may be.
+  func value(of parameter: Address<ParameterRecord>) -> Value {
+    let flags = table[parameter, ParameterRecord.flags]
+    let absent = flags.mayBeMissing ? Value.missing : .required
+    switch table[parameter, ParameterRecord.place] {
+    case .segment:
+      return segment(of: parameter, flags).map { .text($0) } ?? absent
+    case .query:
+      let key = table.bytes(table[parameter, ParameterRecord.key])
+      guard let value = QueryItems(tail.query).firstValue(of: key, in: link) else { return absent }
+      return isLeftOut(value, parameter, flags) ? .missing : .text(value)
+    case .fragment:
+      guard let range = tail.fragment else { return absent }
+      let value = EncodedText(range, of: link)
+      return isLeftOut(value, parameter, flags) ? .missing : .text(value)
+    case .rest, .absent:
+      return .missing
+    }
+  }
+
+  private func isLeftOut(
+    _ value: EncodedText, _ parameter: Address<ParameterRecord>, _ flags: ParameterRecord.Flags
+  ) -> Bool {
+    value.range.isEmpty && flags.mayBeMissing && table.kind(parameter) != .string
+  }
+
+  private func segment(
+    of parameter: Address<ParameterRecord>, _ flags: ParameterRecord.Flags
+  ) -> EncodedText? {
+    var segments = match.segments(from: table[parameter, ParameterRecord.segment], in: link)
+    guard let segment = segments.next(in: link) else { return nil }
+    let text = segment.text(of: link)
+    guard flags.contains(.hasAffix) else { return text }
+    return text.without(
+      prefix: table[parameter, ParameterRecord.prefixLength],
+      suffix: table[parameter, ParameterRecord.suffixLength], in: link)
+  }
+
+  private var tail: LinkTail { LinkTail(link, pathEnd: match.path.end(in: link)) }
+
+  /// What the link has for a parameter that is a list.
+  func texts(of parameter: Address<ParameterRecord>) -> [String] {
+    switch table[parameter, ParameterRecord.place] {
+    case .rest:
+      return match.segments(from: table[parameter, ParameterRecord.segment], in: link)
+        .texts(of: link)
+    case .query: return queryTexts(of: parameter)
+    case .segment, .fragment, .absent: return []
+    }
+  }
+
+  func queryTexts(of parameter: Address<ParameterRecord>) -> [String] {
+    let key = table.bytes(table[parameter, ParameterRecord.key])
+    let isString = table.kind(parameter) == .string
+    var texts: [String] = []
+    var items = QueryItems(tail.query)
+    while let item = items.next(in: link) {
+      guard item.hasKey(key, in: link), isString || !item.value.isEmpty else { continue }
+      texts.append(item.value(in: link).string(in: link))
+    }
+    return texts
+  }
+}

@@ -1,0 +1,72 @@
+extension TableView {
+  /// The path of a link from an origin that the table answers.
+  ///
+  /// A custom scheme's authority is an ordinary first segment without user and port; a web URL's
+  /// must be a declared origin's.
+  @inline(__always)
+  func path(of link: Span<UInt8>) throws(Refusal) -> PathSegments {
+    let head = LinkHead(link)
+    if head.schemeEnd == 0 { return PathSegments(from: 0) }
+    return try head.isWeb(in: link) ? webPath(of: link, head) : customPath(of: link, head)
+  }
+
+  private func webPath(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> PathSegments {
+    guard let range = head.authority, !range.isEmpty else { throw .malformedAuthority }
+    let authority = Authority(link, range, keepsEmptyUser: false)
+    if authority.isMalformed { throw .malformedAuthority }
+    let host = link.extracting(authority.userEnd..<authority.hostEnd)
+    // The longest path among the origins that the link belongs to is no part of the route.
+    var start: Int?
+    for index in indices(origins) {
+      let origin: Address<OriginRecord> = origins.element(index)
+      guard self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link),
+        HostName.isHost(
+          host, bytes(self[origin, OriginRecord.host]),
+          isWildcard: self[origin, OriginRecord.isWildcard]),
+        let end = pathEnd(of: origin, in: link, from: range.upperBound)
+      else { continue }
+      start = max(start ?? 0, end)
+    }
+    guard let start else { throw .foreignOrigin }
+    return PathSegments(from: start)
+  }
+
+  private func customPath(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> PathSegments {
+    guard answersCustomScheme(head, of: link) else { throw .foreignScheme }
+    guard let range = head.authority else { return PathSegments(from: head.pathStart) }
+    let authority = Authority(link, range, keepsEmptyUser: true)
+    if authority.isMalformed { throw .malformedAuthority }
+    return PathSegments(
+      from: authority.userEnd, port: authority.hostEnd..<range.upperBound)
+  }
+
+  /// Every scheme without any origin. With web origins alone none: `javascript:` and `file:` are
+  /// nobody's links.
+  private func answersCustomScheme(_ head: LinkHead, of link: Span<UInt8>) -> Bool {
+    for index in indices(origins) {
+      let origin: Address<OriginRecord> = origins.element(index)
+      if !self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link) { return true }
+    }
+    return count(origins) == 0
+  }
+
+  private func hasScheme(
+    _ origin: Address<OriginRecord>, _ head: LinkHead, of link: Span<UInt8>
+  ) -> Bool {
+    head.hasScheme(bytes(self[origin, OriginRecord.scheme]), in: link)
+  }
+
+  /// Where a path goes on after the origin's own; nil if it does not start with that.
+  private func pathEnd(
+    of origin: Address<OriginRecord>, in link: Span<UInt8>, from start: Int
+  ) -> Int? {
+    let expected = self[origin, OriginRecord.path]
+    var segments = PathSegments(from: start)
+    for index in indices(expected) {
+      guard let segment = segments.next(in: link),
+        segment.text(of: link).isEqual(to: bytes(self[expected, index]), in: link)
+      else { return nil }
+    }
+    return segments.position
+  }
+}
