@@ -1,7 +1,7 @@
-/// What comes after a filter: the filters behind it, then the destination.
+/// The rest of a router after one filter: the filters that follow it, then the destination.
 ///
 /// A filter passes its request on by calling the chain that it was given, at most once and before
-/// it answers:
+/// it returns:
 ///
 /// ```swift
 /// router.append { request, next in
@@ -11,27 +11,23 @@
 /// }
 /// ```
 ///
-/// A chain is not `Sendable`: it stays where the filter runs.
+/// A chain is not `Sendable`: it cannot leave the isolation in which the filter runs.
 public struct FilterChain<Route: TypedRoute> {
   let run: FilterRun<Route>
+  /// The index of the filter that runs next; the number of filters when the destination is next.
   let position: Int
-  /// The filter that was given this chain; nil for the chain that begins a run.
-  let current: FilterList<Route>?
 
-  /// Passes a request on, and answers what became of it.
+  /// Passes a request on and returns its resolution.
   ///
   /// - Throws: What a later filter or the destination throws; ``RouterError/continuedTwice`` when
   ///   this chain was called before, and ``RouterError/continuedLate`` when its filter has already
-  ///   answered. Then nothing runs.
+  ///   returned. Then nothing runs.
   public nonisolated(nonsending) func callAsFunction(
     _ request: RouteRequest<Route>
   ) async throws -> Resolution<Route> {
     try run.advance(from: position, with: request)
-    guard let following = current?.rest ?? run.filters(from: position) else {
-      return try await run.finish()
-    }
+    guard position < run.filters.count else { return try await run.finish() }
     defer { run.answer() }
-    let next = FilterChain(run: run, position: position + 1, current: following)
-    return try await following.filter(request, next)
+    return try await run.filters[position](request, FilterChain(run: run, position: position + 1))
   }
 }

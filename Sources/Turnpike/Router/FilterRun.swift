@@ -1,11 +1,12 @@
-/// One way of a request through the filters, shared by the chains that its filters are given.
+/// One pass of a request through the filters, shared by the chains that the filters are given.
 ///
-/// It lets each chain continue once. There is one a run and not one a filter, because only the
-/// chain handed out last can be the next to continue: its position is the number of chains that
-/// have continued. That number needs no lock. The run and its chains are not `Sendable`, so all of
-/// them stay in the isolation that called `resolve`, and `advance` compares and counts without
-/// suspending in between: of two tasks of one actor that call the same chain, the second finds the
-/// position taken.
+/// It lets each chain continue once. The chain handed out last is the only one that may continue
+/// next, and its position is the number of chains that have continued, so one counter is enough for
+/// all filters.
+///
+/// The counter needs no lock. The run and its chains are not `Sendable` and stay in the isolation
+/// that called `resolve`, and `advance` does not suspend between comparing and counting. If two
+/// tasks of one actor call the same chain, the second one throws.
 final class FilterRun<Route: TypedRoute> {
   private let router: Router<Route>
   private var position = 0
@@ -19,33 +20,31 @@ final class FilterRun<Route: TypedRoute> {
     self.request = request
   }
 
-  /// The filters from a position on, where a block of them starts.
-  func filters(from position: Int) -> FilterList<Route>? {
-    router.filters?.filters(from: position)
-  }
+  var filters: [Router<Route>.Filter] { router.filters }
 
   nonisolated(nonsending) func start() async throws -> Resolution<Route> {
-    try await FilterChain(run: self, position: 0, current: nil)(request)
+    try await FilterChain(run: self, position: 0)(request)
   }
 
-  /// Notes that the chain at a position continues, or throws because it may not.
+  /// Records that the chain at a position continues.
+  ///
+  /// - Throws: ``RouterError`` when the chain may not continue.
   func advance(from position: Int, with request: RouteRequest<Route>) throws {
     if position != self.position { throw RouterError.continuedTwice }
     if isAnswered { throw RouterError.continuedLate }
     self.position = position + 1
-    // Most filters change nothing, and comparing is cheaper than counting references.
-    if !request.isIdentical(to: self.request) { self.request = request }
+    self.request = request
   }
 
-  /// Notes that a filter has answered: from then on no chain may be called.
+  /// Records that a filter has returned; no chain may continue from then on.
   ///
-  /// The filters around it have continued already, and one behind it can only still run in a task
-  /// that its own filter did not wait for.
+  /// The filters before it have continued already. A later filter can only still be running in a
+  /// task that the filter before it did not wait for.
   func answer() {
     isAnswered = true
   }
 
-  /// Takes the request to its destination, or to `otherwise`.
+  /// Hands the request to its destination, or to `otherwise`.
   nonisolated(nonsending) func finish() async throws -> Resolution<Route> {
     let request = request
     guard let route = request.route else {

@@ -21,19 +21,15 @@ public protocol RouteRequestKey {
 /// ```
 @frozen
 public struct RequestStorage: Sendable {
-  /// Keeps an optional value apart from no value, which a cast to an optional type would not.
+  /// Wraps a value, so that a stored nil differs from no value.
   private struct Slot<Value: Sendable>: Sendable {
     let value: Value
   }
 
-  @usableFromInline var slots: [ObjectIdentifier: any Sendable]
+  private var slots: [ObjectIdentifier: any Sendable] = [:]
 
   /// A storage without values.
-  @inlinable
-  public init() {
-    // Inlined, which an empty literal is not.
-    slots = Dictionary()
-  }
+  public init() {}
 
   /// The value under a key; nil when there is none, and setting nil removes it.
   public subscript<Key: RouteRequestKey>(_ key: Key.Type) -> Key.Value? {

@@ -49,6 +49,6 @@ public protocol RouteFilter<Route> {
 }
 
 extension RouteFilter {
-  /// The filter as a closure. Inlined, so that it calls a filter of a known type directly.
-  @inlinable var closure: Router<Route>.Filter { process }
+  /// The filter as a closure.
+  var closure: Router<Route>.Filter { process }
 }

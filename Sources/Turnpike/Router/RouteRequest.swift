@@ -23,7 +23,7 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   init(reading link: String, _ storage: RequestStorage, from source: RequestSource?) {
     switch Route.match(link) {
     case .matched(let match):
-      contents = RoutedContents(match.route, storage, .link(link, match.source), source)
+      contents = RequestContents(match.route, storage, .link(link, match.source), source)
       if match.source.isMount { contents = contents.keepingMatch }
     case .invalid(let invalid):
       contents = .unanswered(link, .invalid(invalid), storage, source)
@@ -34,13 +34,13 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
 
   /// A request for a route that the app itself goes to.
   public init(_ route: Route, storage: RequestStorage = RequestStorage()) {
-    contents = RoutedContents(route, storage, .route)
+    contents = RequestContents(route, storage, .route)
   }
 
   /// - Parameter request: the request that was redirected. What that one was redirected from is let
   ///   go: a request that is kept and redirected again and again would else hold them all.
   init(_ route: Route, redirectedFrom request: RouteRequest) {
-    contents = RoutedContents(
+    contents = RequestContents(
       route, request.storage, .route, request.source,
       redirected: request.contents.withoutRedirect)
   }
@@ -57,7 +57,7 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   /// more.
   @inlinable
   public var route: Route? {
-    get { (contents as? RoutedContents<Route>)?.value }
+    get { contents.route }
     set { contents = contents.changed(route: newValue) }
   }
 
@@ -66,7 +66,4 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     get { contents.storage }
     set { contents = contents.changed(storage: newValue) }
   }
-
-  /// Whether nothing was changed between two requests; it costs one comparison.
-  func isIdentical(to other: RouteRequest) -> Bool { contents === other.contents }
 }

@@ -58,7 +58,7 @@ extension Router {
   public nonisolated(nonsending) func resolve(
     _ request: RouteRequest<Route>
   ) async throws -> Outcome<Route> {
-    if filters != nil { return try await resolveThroughFilters(request) }
+    if !filters.isEmpty { return try await resolveThroughFilters(request) }
     guard let route = request.route else {
       try await otherwise(request)
       return .unmatched(request)

@@ -44,8 +44,7 @@ public struct Router<Route: TypedRoute> {
 
   @usableFromInline let destination: Handler
   @usableFromInline let otherwise: Otherwise
-  /// The last of them; nil where there are none.
-  @usableFromInline private(set) var filters: FilterBlock<Route>?
+  @usableFromInline private(set) var filters: [Filter] = []
 
   /// A router without filters.
   ///
@@ -60,7 +59,7 @@ public struct Router<Route: TypedRoute> {
     self.otherwise = otherwise
   }
 
-  /// Adds a filter after those already there, in constant time.
+  /// Adds a filter after those already there, in amortized constant time.
   ///
   /// ```swift
   /// router.append { request, next in
@@ -71,14 +70,13 @@ public struct Router<Route: TypedRoute> {
   /// }
   /// ```
   public mutating func append(_ filter: @escaping Filter) {
-    filters = FilterBlock(filters, appending: filter)
+    filters.append(filter)
   }
 
   // Filters are taken as `any`, not `some`: where a closure has a mistake, Swift takes a generic
   // overload for the one that is meant, and says that a closure does not conform to the protocol.
 
   /// Adds a filter after those already there.
-  @inlinable
   public mutating func append(_ filter: any RouteFilter<Route>) {
     append(filter.closure)
   }

@@ -17,7 +17,7 @@ import Turnpike
     }
   }
 
-  /// Around the lengths of blocks, each filter runs once and in its place.
+  /// Each filter runs once, in the order in which it was appended.
   @Test(arguments: [0, 1, 15, 16, 17, 31, 32, 33, 48, 49, 100, 257, 1_000])
   func runInTheirOrder(count: Int) async throws {
     let log = Log()
@@ -25,7 +25,7 @@ import Turnpike
     #expect(log.lines == (0..<count).map { "\($0)" } + ["at /"])
   }
 
-  /// Copies go on from what they share, each by itself.
+  /// A filter appended to a copy of a router runs in that copy only.
   @Test(arguments: [0, 15, 16, 17, 40])
   func copiesDoNotSeeEachOthersFilters(count: Int) async throws {
     let log = Log()
@@ -44,8 +44,7 @@ import Turnpike
         + common + (0..<20).map { "right \($0)" } + ["at /"])
   }
 
-  /// Neither building nor freeing takes the stack's depth with the filters, nor the square of their
-  /// number.
+  /// Appending and freeing are linear in the number of filters and do not recurse.
   @Test func aHundredThousandAreAppendedAndFreed() {
     let seconds = processorSeconds {
       var router = Router<ScreenRoute> { _, _ in }
