@@ -14,7 +14,8 @@ package struct FixedFiles {
   private let old: [FileLines]
   private var new: [FileLines]
   private var kept: Set<Line> = []
-  /// How often the files may yet be compiled, so that a file full of errors takes a bounded time.
+  /// How often the files may yet be compiled: as many bytes in all, so that a file full of errors
+  /// takes a bounded time.
   private var attempts: Int
 
   /// A line of one of the files, from 0.
@@ -26,15 +27,18 @@ package struct FixedFiles {
   package init(_ compilation: Compilation) {
     self.compilation = compilation
     let size = compilation.files.reduce(1) { $0 + $1.bytes.count }
-    attempts = min(64, max(4, 4_000_000 / size))
+    attempts = max(4, 4_000_000 / size)
     old = compilation.files.map { FileLines($0) }
     new = old
-    let made = makeAll()
+    let (made, last) = makeAll()
     let lines = old.indices.flatMap { file in
       old[file].lines.indices.filter { old[file].lines[$0] != new[file].lines[$0] }
         .map { Line(file: file, index: $0) }
     }
-    keep(lines[...])
+    // The lines that are sound now: most likely all of them may be kept.
+    let unsound = Self.linesWithErrors(last)
+    keep(lines.filter { !unsound.contains($0) }[...])
+    keep(lines.filter { unsound.contains($0) }[...])
     let done = made.filter { kept.contains(Line(file: $0.file, index: $0.location.line - 1)) }
     fixes = done.enumerated().sorted { left, right in
       (left.element.file, left.element.location.line, left.offset)
@@ -42,8 +46,9 @@ package struct FixedFiles {
     }.map(\.element)
   }
 
-  /// Does what errors propose until they propose nothing more.
-  private mutating func makeAll() -> [Fix] {
+  /// Does what errors propose until they propose nothing more, and compiles the files as they are
+  /// then.
+  private mutating func makeAll() -> ([Fix], Compilation) {
     var made: [Fix] = []
     var current = compilation
     for _ in 0..<8 {
@@ -54,7 +59,17 @@ package struct FixedFiles {
       new = files.map { FileLines($0) }
       current = compilation.recompiled(files)
     }
-    return made
+    return (made, current)
+  }
+
+  private static func linesWithErrors(_ compilation: Compilation) -> Set<Line> {
+    let locations = compilation.files.map(SourceLocations.init)
+    var lines: Set<Line> = []
+    for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
+      let (file, offset) = (diagnostic.range.file, diagnostic.range.lower)
+      lines.insert(Line(file: file, index: locations[file].location(of: offset).line - 1))
+    }
+    return lines
   }
 
   /// Keeps changed lines where each takes an error away: all, or those of each half that do.

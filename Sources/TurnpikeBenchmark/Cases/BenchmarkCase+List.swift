@@ -9,8 +9,8 @@ extension BenchmarkCase {
   /// The cases with these names; all without any.
   static func named(_ names: [String]) throws(UsageError) -> [BenchmarkCase] {
     for name in names where !all.contains(where: { $0.name == name }) {
-      let meant = nearest(to: name, in: all.map(\.name))
-      let hint = meant == nil ? "; 'turnpike-benchmark --list' names them" : suggesting(meant)
+      let meant = nearestNames(to: name, in: all.map(\.name))
+      let hint = meant.isEmpty ? "; 'turnpike-benchmark --list' names them" : suggesting(meant)
       throw UsageError("unknown case '\(name)'\(hint)")
     }
     return names.isEmpty ? all : all.filter { names.contains($0.name) }

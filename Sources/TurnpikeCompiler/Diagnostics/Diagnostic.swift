@@ -63,6 +63,13 @@ package struct Diagnostic: Error, Hashable, Sendable {
     return diagnostic
   }
 
+  /// The same finding, that may mean something else too than what its message proposes.
+  var withoutReplacement: Diagnostic {
+    var diagnostic = self
+    diagnostic.replacement = nil
+    return diagnostic
+  }
+
   /// The same finding, for those who take warnings as errors.
   package var asError: Diagnostic {
     var diagnostic = self

@@ -107,6 +107,23 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
       if let name { text += "; did you mean \(quoted(name))?" }
     }
 
+    /// What was probably meant: of several names that may be, none is proposed.
+    @inline(never)
+    mutating func appendInterpolation(meant names: [String]) {
+      meant = names.count == 1 ? names[0] : nil
+      if !names.isEmpty {
+        text += "; did you mean "
+        append(names, last: " or ")
+        text += "?"
+      }
+    }
+
+    @inline(never)
+    mutating func appendInterpolation(meant names: [String], else hint: Wording) {
+      appendInterpolation(meant: names)
+      if names.isEmpty { text += "; " + hint.text }
+    }
+
     /// What was probably meant, else a hint.
     @inline(never)
     mutating func appendInterpolation(meant name: String?, else hint: Wording) {
@@ -117,6 +134,6 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
 }
 
 /// The end of a message that knows what may be meant.
-package func suggesting(_ name: String?) -> String {
-  ("\(meant: name)" as Wording).text
+package func suggesting(_ names: [String]) -> String {
+  ("\(meant: names)" as Wording).text
 }

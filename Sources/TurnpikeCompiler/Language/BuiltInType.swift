@@ -6,7 +6,7 @@ import TurnpikeTable
 /// A new one is a case here and one of the table's `ValueKind`, and conforms to the runtime's
 /// `RouteValue`; it does not compile until the switches of those three files know it.
 package enum BuiltInType: String, CaseIterable, Sendable {
-  // The likelier first: of two that are equally near to a misspelt name, the first is proposed.
+  // The likelier first: of those that may be meant by another name, it is named first.
   case string = "String"
   case int = "Int"
   case double = "Double"
@@ -185,7 +185,7 @@ extension BuiltInType {
       ForeignNames(
         small: ["integer", "long", "number"], asWords: ["int", "integer"],
         capitalised: ["Integer"])
-    case .double: ForeignNames(small: ["decimal"], capitalised: ["Decimal", "Doubel"])
+    case .double: ForeignNames(small: ["decimal", "number"], capitalised: ["Decimal", "Doubel"])
     case .bool: ForeignNames(small: ["boolean"], asWords: ["boolean"], capitalised: ["Boolean"])
     case .uuid: ForeignNames(small: ["guid"], asWords: ["uuid"])
     case .date: ForeignNames(small: ["datetime"])

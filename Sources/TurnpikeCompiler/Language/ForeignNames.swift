@@ -12,9 +12,9 @@ struct ForeignNames {
 }
 
 extension BuiltInType {
-  /// The type that a name in small letters stands for elsewhere.
-  static func meant(bySmall name: String) -> BuiltInType? {
-    allCases.first { $0.foreignNames.small.contains(name) }
+  /// The types that a name in small letters may stand for elsewhere.
+  static func meant(bySmall name: String) -> [BuiltInType] {
+    allCases.filter { $0.foreignNames.small.contains(name) }
   }
 
   /// The type that is meant by a name with a capital that is neither its own nor a user's.
@@ -25,14 +25,14 @@ extension BuiltInType {
   /// The type that a word in a pattern of another tool stands for.
   static func meant(inPattern word: String) -> BuiltInType? {
     let name = word.lowercased()
-    return BuiltInType(rawValue: word) ?? meant(bySmall: name) ?? named(name)
+    return BuiltInType(rawValue: word) ?? meant(bySmall: name).first ?? named(name)
       ?? allCases.first { $0.foreignNames.inPatterns.contains(name) }
   }
 
   /// Whether a word of an enumeration is a type's name, which no word is by chance.
   static func isMeant(byWord word: String) -> Bool {
     if let first = word.utf8.first, SyntaxByte.isUpperCase(first) {
-      return BuiltInType(rawValue: word) != nil || meant(bySmall: word.lowercased()) != nil
+      return BuiltInType(rawValue: word) != nil || !meant(bySmall: word.lowercased()).isEmpty
     }
     return allCases.contains { $0.foreignNames.asWords.contains(word) }
   }
@@ -42,8 +42,8 @@ extension BuiltInType {
     allCases.first { $0.rawValue.lowercased() == name }
   }
 
-  /// The type whose name is nearest to a misspelt one.
-  static func nearest(to name: String) -> BuiltInType? {
-    TurnpikeCompiler.nearest(to: name, in: allCases.map(\.rawValue)).flatMap(BuiltInType.init)
+  /// The names of the types that a misspelt one is nearest to.
+  static func nearestNames(to name: String) -> [String] {
+    TurnpikeCompiler.nearestNames(to: name, in: allCases.map(\.rawValue))
   }
 }

@@ -116,25 +116,26 @@ extension ModelBuilder {
       }
       return
     }
-    if let suggestion = nearestAttribute(to: name.text) {
-      // Misspelt, it is used all the same.
-      declarations.usedAttributes.insert(suggestion)
-      diagnostics.append(
-        .undeclaredAttribute(name, hasText: attribute.value != nil, suggestion: suggestion))
-    } else {
+    let near = attributes(near: name.text)
+    if near.names.isEmpty {
       declarations.undeclared[name.text] = attribute
+      return
     }
+    // Misspelt, it is used all the same.
+    declarations.usedAttributes.formUnion(near.names)
+    let problem = Diagnostic.undeclaredAttribute(
+      name, hasText: attribute.value != nil, suggestions: near.names)
+    diagnostics.append(near.isSure ? problem : problem.withoutReplacement)
   }
 
-  /// The attribute whose name is nearest to a misspelt one.
+  /// The attributes whose names are nearest to a misspelt one.
   @_optimize(none)
-  mutating func nearestAttribute(to name: String) -> String? {
-    // A name is compared with every other: not for the last of very many.
-    let names =
-      searches < 100
-      ? declarations.attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue) : []
-    searches += 1
-    return nearest(to: name, in: names)
+  mutating func attributes(near name: String) -> NameSearch.Result {
+    if let known = attributeSearch.known(name) { return known }
+    return attributeSearch.names(
+      near: name,
+      in: declarations.attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue),
+      beside: unread.attributeCandidates)
   }
 
   /// The text that a value prints, of any text of the type; nil where it is none.

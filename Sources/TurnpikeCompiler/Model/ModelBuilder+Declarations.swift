@@ -143,7 +143,7 @@ extension ModelBuilder {
   mutating func reportUndeclaredAttributes() {
     for attribute in declarations.undeclared.values {
       diagnostics.append(
-        .undeclaredAttribute(attribute.name, hasText: attribute.value != nil, suggestion: nil))
+        .undeclaredAttribute(attribute.name, hasText: attribute.value != nil, suggestions: []))
     }
   }
 

@@ -47,7 +47,7 @@ extension ModelBuilder {
   ) -> LineSyntax.Content {
     guard line.isWhole, case .groupStart = line.content, let joined = place.joined.last,
       joined.literal.upper == place.path.upper, let attribute = joined.attributes.last,
-      let suggestion = nearestAttribute(to: attribute.name.text)
+      let suggestion = attributes(near: attribute.name.text).names.first
     else { return line.content }
     let (lower, file) = (attribute.range.lower, attribute.range.file)
     let removed = AttributeMove.removal(

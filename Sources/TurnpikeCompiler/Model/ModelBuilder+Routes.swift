@@ -44,7 +44,7 @@ extension ModelBuilder {
     _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
   ) {
     guard let index = cases[syntax.target.text] else {
-      if !unread.mayMake(syntax.target.text) { reportUnknownCase(syntax.target, model) }
+      if !unread.mayMake(syntax.target.text) { reportUnknownCase(syntax.target, cases, model) }
       return
     }
     let target = model.routes[index]
@@ -83,20 +83,37 @@ extension ModelBuilder {
 
   /// The name of a destination is no case, and has its own words.
   @_optimize(none)
-  private mutating func reportUnknownCase(_ target: NameSyntax, _ model: TableModel) {
-    // A name is compared with every case: not for the last of very many.
-    let routes = searches < 100 ? model.routes : []
-    searches += 1
-    if let route = routes.first(where: { $0.destination == target.text }) {
-      diagnostics.append(.destinationAsCase(target, case: route.caseName))
+  private mutating func reportUnknownCase(
+    _ target: NameSyntax, _ cases: [String: Int], _ model: TableModel
+  ) {
+    let isType = SyntaxByte.isUpperCase(target.text.utf8.first ?? 0)
+    if isType, let names = self.cases(of: target.text, model) {
+      diagnostics.append(.destinationAsCase(target, cases: names))
       return
     }
-    let isType = SyntaxByte.isUpperCase(target.text.utf8.first ?? 0)
     let name = isType ? Naming.caseName(ofDestination: target.text) : target.text
     if isType, unread.mayMake(name) { return }
-    let names = routes.map(\.caseName)
-    let suggestion = isType && names.contains(name) ? name : nearest(to: name, in: names)
-    diagnostics.append(.unknownCase(target, suggestion: suggestion))
+    if isType, cases[name] != nil {
+      diagnostics.append(.unknownCase(target, suggestions: [name]))
+      return
+    }
+    let near =
+      caseSearch.known(name)
+      ?? caseSearch.names(
+        near: name, in: model.routes.map(\.caseName), beside: unread.candidates)
+    let problem = Diagnostic.unknownCase(target, suggestions: near.names)
+    diagnostics.append(near.isSure ? problem : problem.withoutReplacement)
+  }
+
+  /// The cases with a destination; nil where there is none.
+  @_optimize(none)
+  private mutating func cases(of destination: String, _ model: TableModel) -> [String]? {
+    if casesByDestination == nil {
+      var all: [String: [String]] = [:]
+      for route in model.routes { all[route.destination, default: []].append(route.caseName) }
+      casesByDestination = all
+    }
+    return casesByDestination?[destination]
   }
 
   /// No two routes share a case, and none is called like another member of the enum.

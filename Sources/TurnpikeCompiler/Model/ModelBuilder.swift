@@ -16,8 +16,11 @@ struct ModelBuilder {
   /// What it can import; nil where that is not known.
   let dependencies: ModuleDependencies?
   var diagnostics: [Diagnostic] = []
-  /// How often the case that was meant has been looked for.
-  var searches = 0
+  /// The cases and the attributes of the table at hand that are meant by other names.
+  var caseSearch = NameSearch()
+  var attributeSearch = NameSearch()
+  /// The cases of the table at hand by their destinations, once an alias names one.
+  var casesByDestination: [String: [String]]?
   /// A name that is not found may stand in a line that could not be read.
   var unread: UnreadLines
   /// Parameters' names by the captures', which many patterns share.
@@ -81,6 +84,9 @@ struct ModelBuilder {
   @_optimize(none)
   private mutating func model(_ table: TableFiles) -> TableModel {
     directives = TableDirectives(table.files)
+    caseSearch = NameSearch()
+    attributeSearch = NameSearch()
+    casesByDestination = nil
     importedModules = Set(directives.imports.map(\.text))
     if let module { importedModules.insert(module) }
     declare()

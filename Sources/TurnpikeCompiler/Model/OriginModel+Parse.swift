@@ -14,7 +14,7 @@ extension OriginModel {
   static func parse(_ text: String) -> Result<OriginModel, Problem> {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
       text[colon...].hasPrefix("://")
-    else { return .failure(Problem("write 'shop://' or 'https://shop.example.com'")) }
+    else { return .failure(Problem(withoutScheme(text))) }
     let scheme = text[..<colon].lowercased()
     guard isScheme(scheme) else {
       return .failure(Problem("a scheme is a letter, then letters, digits, '+', '-' and '.'"))
@@ -23,9 +23,60 @@ extension OriginModel {
     if scheme != "http", scheme != "https" {
       return rest.isEmpty
         ? .success(OriginModel(scheme: scheme, host: "", isWildcard: false, path: []))
-        : .failure(Problem("a custom scheme stands alone; write '\(proposed: scheme + "://")'"))
+        : .failure(Problem(custom(scheme, rest)))
     }
     return web(scheme, rest)
+  }
+
+  /// What is wrong with a text without `://`.
+  @_optimize(none)
+  private static func withoutScheme(_ text: String) -> Wording {
+    let parts = text.split(separator: ":", maxSplits: 1)
+    let scheme = parts.first.map { $0.lowercased() } ?? ""
+    let rest = (parts.count > 1 ? parts[1] : "").drop { $0 == "/" }
+    if scheme == "https" || scheme == "http", !rest.isEmpty {
+      return "write '\(proposed: "\(scheme)://\(rest)")'"
+    }
+    for web in ["https", "http"] where scheme.hasPrefix(web + "/") {
+      return "write '\(proposed: "\(web)://\(text.dropFirst(web.utf8.count).drop { $0 == "/" })")'"
+    }
+    if scheme == text.lowercased(), let host = text.split(separator: "/").first, isHost(host) {
+      return "write '\(proposed: "https://\(text)")'"
+    }
+    if rest.isEmpty, isScheme(scheme), scheme != "localhost" {
+      return "write '\(proposed: scheme + "://")'"
+    }
+    return "write 'shop://' or 'https://shop.example.com'"
+  }
+
+  /// What is wrong with a scheme of the app's own that has something behind it.
+  @_optimize(none)
+  private static func custom(_ scheme: String, _ rest: Substring) -> Wording {
+    let host = rest.prefix { $0 != "/" }
+    let near = nearestNames(to: scheme, in: ["https", "http"])
+    if !near.isEmpty, isHost(host) {
+      return "no scheme of your own has a host\(meant: near.map { "\($0)://\(rest)" })"
+    }
+    let own = scheme + "://"
+    // Neither has a meaning in a link.
+    if rest.allSatisfy({ $0 == "/" || $0 == "*" }) {
+      return "a scheme of your own stands alone; write '\(proposed: own)'"
+    }
+    if isHost(host) {
+      return """
+        a scheme of your own has no host; write \(quoted: own), or \(quoted: "https://\(rest)") \
+        for a web address
+        """
+    }
+    return """
+      a scheme of your own stands alone; write \(quoted: own), and \(quoted: String(rest)) in the \
+      patterns
+      """
+  }
+
+  /// Whether a text is a name with a dot, as that of a web site is.
+  private static func isHost(_ text: Substring) -> Bool {
+    text.utf8.contains(SyntaxByte.dot) && canonicalHost(text) != nil
   }
 
   @_optimize(none)

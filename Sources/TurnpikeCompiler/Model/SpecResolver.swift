@@ -73,7 +73,8 @@ extension ModelBuilder {
     let module = String(name.text[..<dot])
     if imports.contains(module) { return true }
     diagnostics.append(
-      .typeOfUnknownModule(name, module, suggestion: nearest(to: module, in: imports.sorted())))
+      .typeOfUnknownModule(
+        name, module, suggestions: nearestNames(to: module, in: imports.sorted())))
     return false
   }
 
@@ -81,7 +82,7 @@ extension ModelBuilder {
   private mutating func foreignBuiltIn(_ name: NameSyntax) -> BuiltInType? {
     if name.text.utf8.contains(SyntaxByte.dot) { return nil }
     guard let type = BuiltInType.meant(byCapitalised: name.text) else { return nil }
-    diagnostics.append(.unknownType(name, suggestion: type.rawValue))
+    diagnostics.append(.unknownType(name, suggestions: [type.rawValue]))
     return type
   }
 
@@ -156,7 +157,7 @@ extension ModelBuilder {
       diagnostics.append(
         .badDefault(
           value, "none of \(quoted(words.map(\.text).joined(separator: "|")))",
-          suggestion: nearest(to: value.text, in: words.map(\.text))))
+          suggestions: nearestNames(to: value.text, in: words.map(\.text))))
       return nil
     case .builtIn(let builtIn, let range):
       if let text = builtIn.canonical(Array(value.text.utf8), range) { return text }

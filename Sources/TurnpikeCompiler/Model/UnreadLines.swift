@@ -42,8 +42,8 @@ struct UnreadLines {
       while lower < range.upper {
         let names = names(in: bytes, lower, min(range.upper, lower + longestStart))
         if let first = names.first, first.text.utf8.count <= 12 {
-          let near = nearest(to: first.text, in: all.map(\.rawValue))
-          for word in all where word.rawValue == first.text || word.rawValue == near {
+          let near = nearestNames(to: first.text, in: all.map(\.rawValue))
+          for word in all where word.rawValue == first.text || near.contains(word.rawValue) {
             words.insert(word)
           }
         }
@@ -58,9 +58,16 @@ struct UnreadLines {
   /// destination would be called after.
   @_optimize(none)
   mutating func mayMake(_ name: String) -> Bool {
-    if ranges.isEmpty { return false }
-    if hidesAll { return true }
-    if let cases { return cases.contains(name) }
+    hidesAll || !ranges.isEmpty && names().contains(name)
+  }
+
+  /// The names of cases and attributes that the lines may make, sorted.
+  var candidates: [String] {
+    mutating get { ranges.isEmpty ? [] : names().sorted() }
+  }
+
+  private mutating func names() -> Set<String> {
+    if let cases { return cases }
     var found: Set<String> = []
     for range in ranges {
       for word in Self.names(in: range, of: parsed) where word.text.utf8.count <= 200 {
@@ -71,12 +78,17 @@ struct UnreadLines {
       }
     }
     cases = found
-    return found.contains(name)
+    return found
   }
 
   /// Whether a line may declare an attribute of this name.
   mutating func mayDeclareAttribute(_ name: String) -> Bool {
     hasAttributes && mayMake(name)
+  }
+
+  /// The names of attributes that the lines may declare.
+  var attributeCandidates: [String] {
+    mutating get { hasAttributes ? candidates : [] }
   }
 
   /// Whether a line names a type or an attribute, or one of a table's lines that were read, but for

@@ -167,9 +167,9 @@ extension Parser {
     cursor.skipText()
     var access = cursor.name(from: start)
     if AccessLevel(rawValue: access.text) == nil {
-      let suggestion = nearest(to: access.text, in: AccessLevel.allCases.map(\.rawValue))
-      report(.badAccess(access, suggestion: suggestion))
-      access.text = suggestion ?? AccessLevel.internal.rawValue
+      let suggestions = nearestNames(to: access.text, in: AccessLevel.allCases.map(\.rawValue))
+      report(.badAccess(access, suggestions: suggestions))
+      access.text = suggestions.first ?? AccessLevel.internal.rawValue
     }
     return access
   }

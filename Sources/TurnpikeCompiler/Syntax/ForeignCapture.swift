@@ -4,6 +4,8 @@ struct ForeignCapture {
   var type: String?
   var isRest = false
   var isOptional = false
+  /// Whether all that is written is in this, and nothing else can be meant.
+  var isSure = true
 
   /// Reads what stands between the brackets of `{id}`, `{id:int}`, `[...slug]` or `<int:id>`.
   ///
@@ -37,6 +39,7 @@ struct ForeignCapture {
     if typeText == "path" { isRest = true }
     name = String(own)
     type = Self.type(typeText)
+    if type == nil, !isRest, !typeText.isEmpty { isSure = false }
     guard let first = name.utf8.first, SyntaxByte.isNameStart(first),
       name.utf8.allSatisfy({ SyntaxByte.isWordPart($0) })
     else { return nil }
@@ -52,19 +55,38 @@ struct ForeignCapture {
   @_optimize(none)
   static func type(_ text: String) -> String? {
     if let type = BuiltInType.meant(inPattern: text) { return type.rawValue }
-    let isNumber = ["\\d+", "\\\\d+", "[0-9]+", "^\\d+$"].contains { text.hasPrefix($0) }
-    return isNumber ? "Int" : nil
+    return ["\\d+", "\\\\d+", "[0-9]+", "^\\d+$"].contains(text) ? "Int" : nil
+  }
+
+  /// Whether a word is a type's name and no other by chance, as `date` may be.
+  static func isType(_ word: String) -> Bool {
+    BuiltInType(rawValue: word) != nil || BuiltInType.isMeant(byWord: word)
   }
 
   /// How it is written, and what it is.
   @_optimize(none)
   var hint: Wording {
-    if isRest { return "a rest is written '\(proposed: "*" + name)'" }
+    if isRest { return Self.restHint(name, mayBeEmpty: !isSure) }
     if isOptional {
       let written = ":\(name)<\(type ?? "String")?>"
+      if !isSure { return "an optional capture is written '\(shortened: written)'" }
       return "an optional capture is written '\(proposed: written)'"
     }
     let spec = type.flatMap { $0 == "String" ? nil : "<\($0)>" } ?? ""
+    if !isSure {
+      return
+        "a capture is written '\(shortened: ":" + name)', with a type ':\(shortened: name)<Int>'"
+    }
     return "a capture is written '\(proposed: ":" + name + spec)'"
+  }
+
+  /// How a rest is written.
+  ///
+  /// - Parameter mayBeEmpty: whether in the other tool no segment at all is one too, so that this is
+  ///   not the same.
+  static func restHint(_ name: String, mayBeEmpty: Bool) -> Wording {
+    mayBeEmpty
+      ? "a rest is written '\(shortened: "*" + name)', and takes one segment or more"
+      : "a rest is written '\(proposed: "*" + name)'"
   }
 }

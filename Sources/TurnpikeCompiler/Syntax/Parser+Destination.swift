@@ -175,7 +175,7 @@ extension Parser {
     }
     if !isCapital {
       let suggestion = capitalisedTypeName(name.text)
-      report(.lowerCaseType(name, suggestion: suggestion))
+      report(.lowerCaseType(name, suggestions: suggestion.map { [$0] } ?? []))
       return NameSyntax(suggestion ?? name.text, name.range)
     }
     if isQualified, !mayBeQualified { report(.qualifiedType(name)) }

@@ -25,14 +25,80 @@ extension Parser {
     while lower < upper, SyntaxByte.isBlank(bytes[lower]) { lower += 1 }
     while upper > lower, SyntaxByte.isBlank(bytes[upper - 1]) { upper -= 1 }
     let content = cursor.text(lower, upper)
+    let found = NameSyntax(cursor.text(offset, end), cursor.range(offset, end))
+    if open != SyntaxByte.openBrace, let hint = typeHint(content) {
+      return (.foreignSyntax(found, hint: hint), end)
+    }
     // A screen without its segment.
     let isScreen = open == SyntaxByte.openBrace && !isDouble && !content.utf8.contains(0x3A)
     guard !isScreen || !SyntaxByte.isUpperCase(bytes[lower]),
       var capture = ForeignCapture(content, isTypeFirst: open == SyntaxByte.less)
     else { return nil }
-    if isDouble, open == SyntaxByte.openBracket, !capture.isRest { capture.isOptional = true }
-    let found = NameSyntax(cursor.text(offset, end), cursor.range(offset, end))
+    if isDouble, open == SyntaxByte.openBracket {
+      if capture.isRest { capture.isSure = false } else { capture.isOptional = true }
+    }
     return (.foreignSyntax(found, hint: capture.hint), end)
+  }
+
+  /// How a capture is written, where the brackets have no name of one: a type as in `<Int>`, or a
+  /// class of characters as in `[a-z]`.
+  private func typeHint(_ content: String) -> Wording? {
+    let bytes = Array(content.utf8)
+    if bytes.count >= 3, bytes[1] == SyntaxByte.hyphen,
+      bytes.count == 3 || bytes[4...].contains(0x2D)
+    {
+      return "a capture has a name and a type, as in ':id<Int>'"
+    }
+    guard let first = bytes.first, SyntaxByte.isUpperCase(first) else { return nil }
+    return "a capture has a name before its type, as in ':name<\(shortened: content)>'"
+  }
+
+  /// `id<Int>`: a capture without its `:`, whose name starts at an offset, and its bracket at
+  /// another. Nil where the brackets may be those of another tool.
+  @_optimize(none)
+  func captureWithoutColon(
+    from start: Int, at less: Int
+  ) -> (diagnostic: Diagnostic, end: Int)? {
+    let bytes = cursor.bytes
+    guard bytes[less] == SyntaxByte.less, start < less, SyntaxByte.isNameStart(bytes[start]) else {
+      return nil
+    }
+    var index = start
+    while index < less {
+      guard SyntaxByte.isNamePart(bytes[index]) else { return nil }
+      index += 1
+    }
+    let limit = min(cursor.lineEnd, less + 100)
+    while index < limit, bytes[index] != SyntaxByte.greater { index += 1 }
+    let content = cursor.text(less + 1, index)
+    guard index < limit, let first = content.utf8.first, bytes[index - 1] != SyntaxByte.hyphen,
+      bytes[index - 1] != SyntaxByte.equals
+    else { return nil }
+    let found = NameSyntax(cursor.text(less, index + 1), cursor.range(less, index + 1))
+    let name = cursor.text(start, less)
+    let range = cursor.range(start, index + 1)
+    if SyntaxByte.isUpperCase(first) || first == SyntaxByte.openBracket
+      || content.utf8.contains(SyntaxByte.bar)
+    {
+      return (missingColon(found, before: name + found.text, at: range), index + 1)
+    }
+    let isOptional = content.hasSuffix("?")
+    let word = isOptional ? String(content.dropLast()) : content
+    guard let type = ForeignCapture.type(word) else { return nil }
+    let written = "\(name)<\(type)\(isOptional ? "?" : "")>"
+    if ForeignCapture.isType(word) {
+      return (missingColon(found, before: written, at: range), index + 1)
+    }
+    let hint: Wording =
+      "a capture is written ':\(shortened: written)', or '\(shortened: name + ":" + content)'"
+    return (.foreignSyntax(found, hint: hint), index + 1)
+  }
+
+  private func missingColon(
+    _ found: NameSyntax, before capture: String, at range: SourceRange
+  ) -> Diagnostic {
+    .foreignSyntax(found, hint: "a capture is written '\(proposed: ":" + capture)'")
+      .replacing(range)
   }
 
   /// `$name` as a whole segment.
@@ -178,16 +244,20 @@ extension Parser {
   @_optimize(none)
   func defaultHint(_ capture: CaptureSyntax, value: String) -> Wording {
     let type: String
+    var isSure = true
     if let spec = capture.spec {
       let text = cursor.text(spec.range.lower + 1, spec.range.upper - 1)
       type = String(text.prefix { $0 != "?" && $0 != "=" })
     } else if value == "true" || value == "false" {
       type = "Bool"
+      isSure = false
     } else {
-      let isNumber = !value.isEmpty && value.utf8.allSatisfy { SyntaxByte.isDigit($0) }
-      type = isNumber ? "Int" : "String"
+      isSure = value.isEmpty || !value.utf8.allSatisfy { SyntaxByte.isDigit($0) }
+      type = isSure ? "String" : "Int"
     }
     let written = ":\(capture.name.text)<\(type) = \(value)>"
+    // Without a type written, a number may be another's.
+    if !isSure { return "a default is written '\(shortened: written)'" }
     return "a default is written '\(proposed: written)'"
   }
 }

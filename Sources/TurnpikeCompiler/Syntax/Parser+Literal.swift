@@ -20,13 +20,14 @@ extension Parser {
       let byte = cursor.bytes[cursor.offset]
       if endsLiteral(byte, in: component) { break }
       if byte == SyntaxByte.at {
-        if component == .path, isAtAttributeInPath { break }
+        if component == .path, isAtAttributeInPath() { break }
         lastAt = cursor.offset
       }
       if byte == SyntaxByte.percent { hasEscape = true }
       if badCharacter == nil, isBadInLiteral(byte) {
         if component != .queryValue, byte == SyntaxByte.openBracket || byte == SyntaxByte.less,
-          let foreign = foreignCapture(at: cursor.offset)
+          let foreign = captureWithoutColon(from: start, at: cursor.offset)
+            ?? foreignCapture(at: cursor.offset)
         {
           report(foreign.diagnostic)
           cursor.offset = foreign.end

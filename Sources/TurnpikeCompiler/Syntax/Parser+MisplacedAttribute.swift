@@ -57,7 +57,7 @@ extension Parser {
   /// literal. It is reported, and moved over.
   @_optimize(none)
   mutating func parseAttributeInPath(from start: Int) throws(Diagnostic) -> AttributeSyntax? {
-    guard isAtAttributeInPath else { return nil }
+    guard isAtAttributeInPath() else { return nil }
     let attribute = try parseAttribute()
     while cursor.current == SyntaxByte.comma { cursor.advance() }
     let lower = attribute.range.lower
@@ -73,11 +73,13 @@ extension Parser {
 
   /// Whether an attribute is at the position whose text no literal could have.
   @_optimize(none)
-  var isAtAttributeInPath: Bool {
-    guard cursor.current == SyntaxByte.at, SyntaxByte.isNameStart(cursor.next) else { return false }
+  mutating func isAtAttributeInPath() -> Bool {
+    guard cursor.current == SyntaxByte.at, SyntaxByte.isNameStart(cursor.next),
+      hasParenthesisEnd()
+    else { return false }
     var ahead = cursor
     // A longer text is not looked for, as it would be at each '@' before it.
-    ahead.end = min(ahead.end, cursor.offset + 1000)
+    ahead.end = min(ahead.end, cursor.offset + 200)
     ahead.advance()
     ahead.skipName()
     guard ahead.current == SyntaxByte.openParenthesis else { return false }
@@ -96,6 +98,18 @@ extension Parser {
     } while depth > 0 && ahead.offset < ahead.end
     while ahead.current == SyntaxByte.comma { ahead.advance() }
     return depth == 0 && !isLiteral && ahead.isAtSegmentEnd
+  }
+
+  /// Whether a `)` follows in the line. It is looked for once.
+  private mutating func hasParenthesisEnd() -> Bool {
+    if nextParenthesisEnd < cursor.offset {
+      var index = cursor.offset
+      while index < cursor.lineEnd, cursor.bytes[index] != SyntaxByte.closeParenthesis {
+        index += 1
+      }
+      nextParenthesisEnd = index
+    }
+    return nextParenthesisEnd < cursor.lineEnd
   }
 
   /// Reports attributes of which the line has the rest at the position.

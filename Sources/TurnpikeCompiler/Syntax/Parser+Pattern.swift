@@ -105,7 +105,7 @@ extension Parser {
         errors = errorsOfLine
       }
       guard cursor.current == SyntaxByte.slash else {
-        if isAtAttributeInPath { continue }
+        if isAtAttributeInPath() { continue }
         break
       }
       cursor.advance()

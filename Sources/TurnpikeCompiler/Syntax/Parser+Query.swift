@@ -19,8 +19,14 @@ extension Parser {
     after separator: Int
   ) throws(Diagnostic) -> QueryItemSyntax {
     let start = cursor.offset
+    let errors = errorsOfLine
     let key = parseLiteral(in: .queryKey)
     let keySyntax = NameSyntax(key, cursor.range(from: start))
+    // A parameter as others write it, which has been reported.
+    if errorsOfLine > errors, cursor.isAtItemEnd {
+      let value = NameSyntax("", cursor.emptyRange)
+      return .condition(key: keySyntax, value: value, cursor.range(from: start))
+    }
     if cursor.current == SyntaxByte.colon {
       let hasKey = cursor.offset > start
       let capture = try parseCapture()

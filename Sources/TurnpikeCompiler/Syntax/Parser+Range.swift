@@ -82,7 +82,8 @@ extension Parser {
     bound.text.utf8.contains { SyntaxByte.isBlank($0) }
   }
 
-  /// `1..2`, `1-2` and the like: suggests the range that was probably meant.
+  /// `1..2`, `1-2` and the like: suggests the ranges that may be meant. Of other languages' `1..2`
+  /// some have the 2 in it and some not.
   @_optimize(none)
   private mutating func reportMissingOperator(from start: Int, to end: Int) {
     let range = NameSyntax(cursor.text(start, end), cursor.range(start, end))
@@ -92,12 +93,19 @@ extension Parser {
     {
       dots += 1
     }
-    var suggestion: String?
+    var suggestions: [String] = []
     if dots + 1 < end {
       let lower = bound(from: start, to: dots)?.text ?? ""
       let upper = bound(from: dots + 2, to: end)?.text ?? ""
-      if !lower.isEmpty || !upper.isEmpty { suggestion = "\(lower)...\(upper)" }
+      if !lower.isEmpty || !upper.isEmpty { suggestions.append("\(lower)...\(upper)") }
+      if !lower.isEmpty, !upper.isEmpty { suggestions.append("\(lower)..<\(upper)") }
+    } else {
+      let bounds = range.text.split(separator: "-", omittingEmptySubsequences: false)
+      let isHyphenated =
+        bounds.count == 2
+        && bounds.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { SyntaxByte.isDigit($0) } }
+      if isHyphenated { suggestions.append("\(bounds[0])...\(bounds[1])") }
     }
-    report(.badRange(range, suggestion: suggestion))
+    report(.badRange(range, suggestions: suggestions))
   }
 }

@@ -159,10 +159,10 @@ extension Parser {
     let next = rest()
     let isType = SyntaxByte.isUpperCase(cursor.current)
     if let word = parts.directiveWord, isArgument(next.text) {
-      let suggestion = nearest(
+      let suggestions = nearestNames(
         to: word.text, in: DirectiveWord.allCases.map(\.rawValue))
-      if suggestion != nil || !isType {
-        throw .unknownDirective(word, suggestion: suggestion)
+      if !suggestions.isEmpty || !isType {
+        throw .unknownDirective(word, suggestions: suggestions)
       }
     }
     if !isType { throw missingArrow(after: parts.pattern, found: next) }

@@ -213,13 +213,14 @@ extension Parser {
       cursor.offset = start
       throw .missingType(found: rest())
     }
-    if let type = BuiltInType.meant(bySmall: name.text) {
-      report(.unknownType(name, suggestion: type.rawValue))
-      return NameSyntax(type.rawValue, name.range)
+    let types = BuiltInType.meant(bySmall: name.text).map(\.rawValue)
+    if let type = types.first {
+      report(.unknownType(name, suggestions: types))
+      return NameSyntax(type, name.range)
     }
-    let suggestion =
-      BuiltInType.nearest(to: name.text)?.rawValue ?? capitalisedTypeName(name.text)
-    report(.lowerCaseType(name, suggestion: suggestion))
-    return NameSyntax(suggestion ?? name.text, name.range)
+    var suggestions = BuiltInType.nearestNames(to: name.text)
+    if suggestions.isEmpty, let type = capitalisedTypeName(name.text) { suggestions = [type] }
+    report(.lowerCaseType(name, suggestions: suggestions))
+    return NameSyntax(suggestions.first ?? name.text, name.range)
   }
 }

@@ -30,8 +30,14 @@ extension Parser {
       hint = "an attribute follows white space, and a literal there is written \(quoted: closed)"
     } else if let whole = wholeName(name, suffix.text) {
       hint = "did you mean \(quoted: ":" + whole)? a literal there is written \(quoted: closed)"
-    } else if suffix.text.utf8.allSatisfy({ !isBadInLiteral($0) }) {
+    } else if isLiteral(suffix.text) {
       hint = "a literal there is written '\(proposed: closed)'"
+    } else if suffix.text.utf8.allSatisfy({ !isBadInLiteral($0) }) {
+      let isMark = !suffix.text.utf8.contains { SyntaxByte.isNamePart($0) }
+      hint =
+        isMark
+        ? "leave it out, or write \(quoted: closed) for a literal"
+        : "a literal there is written \(quoted: closed)"
     } else {
       hint = ""
     }
@@ -56,6 +62,16 @@ extension Parser {
     let written = hasKey ? ":\(whole)" : "\(name)\(suffix.text):\(whole)"
     return .badSuffix(suffix, after: ":" + name, hint: "did you mean '\(proposed: written)'?")
       .replacing(range(of: capture, with: suffix))
+  }
+
+  /// Whether a text behind a capture is a literal and not a slip.
+  private func isLiteral(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return bytes.contains { SyntaxByte.isNamePart($0) }
+      && bytes.allSatisfy { byte in
+        SyntaxByte.isWordPart(byte) || byte == SyntaxByte.percent || byte == SyntaxByte.dot
+          || byte == 0x7E || byte == 0x2B
+      }
   }
 
   /// A capture with what is joined to it.
@@ -96,9 +112,11 @@ extension Parser {
     let bytes = Array(suffix.utf8)
     switch bytes.first {
     case SyntaxByte.asterisk where bytes.count == 1, 0x2B where bytes.count == 1:
-      return "a rest is written '\(proposed: "*" + name)'"
+      return ForeignCapture.restHint(name, mayBeEmpty: bytes[0] == SyntaxByte.asterisk)
     case SyntaxByte.openParenthesis:
-      let expression = String(decoding: bytes.dropFirst(), as: UTF8.self)
+      let isClosed = bytes.last == SyntaxByte.closeParenthesis
+      let expression = String(
+        decoding: bytes.dropFirst().dropLast(isClosed ? 1 : 0), as: UTF8.self)
       guard let type = ForeignCapture.type(expression) else {
         return "a capture has a type in its place, as in ':\(name)<Int>'"
       }
@@ -109,7 +127,11 @@ extension Parser {
       let value = String(decoding: bytes.dropFirst(), as: UTF8.self)
       let isType = value.utf8.first.map { SyntaxByte.isUpperCase($0) } ?? false
       if let type = ForeignCapture.type(value) ?? (isType ? value : nil) {
-        return "a type is written '\(proposed: ":\(name)<\(type)>")'"
+        let written = ":\(name)<\(type)>"
+        if ForeignCapture.isType(value) { return "a type is written '\(proposed: written)'" }
+        return """
+          a type is written \(quoted: written), a default \(quoted: ":\(name)<String = \(value)>")
+          """
       }
       return defaultHint(capture, value: value)
     case SyntaxByte.comma, 0x3B:
@@ -173,10 +195,13 @@ extension Parser {
     if first.range.upper == position.offset, let type = ForeignCapture.type(ahead.text(from: start))
     {
       let found = NameSyntax(cursor.text(range.lower, range.upper), range)
-      return .foreignSuffix(
-        found, after: ":" + first.text,
-        hint: "a type is written '\(proposed: ":\(first.text)<\(type)>")'"
-      ).replacing(cursor.range(first.range.lower - 1, range.upper))
+      let written = ":\(first.text)<\(type)>"
+      let hint: Wording =
+        ForeignCapture.isType(ahead.text(from: start))
+        ? "a type is written '\(proposed: written)'"
+        : "a type is written \(quoted: written), and a second capture has a segment of its own"
+      return .foreignSuffix(found, after: ":" + first.text, hint: hint)
+        .replacing(cursor.range(first.range.lower - 1, range.upper))
     }
     return .twoCaptures(first: first, at: range)
   }

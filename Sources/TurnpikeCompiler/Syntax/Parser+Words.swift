@@ -11,7 +11,7 @@ extension Parser {
     var typeName = name
     if !SyntaxByte.isUpperCase(name.text.utf8.first ?? 0) || name.text.utf8.contains(0x2D) {
       let suggestion = capitalisedTypeName(name.text)
-      report(.lowerCaseType(name, suggestion: suggestion))
+      report(.lowerCaseType(name, suggestions: suggestion.map { [$0] } ?? []))
       typeName.text = suggestion ?? name.text
     }
     return try parseWords(name: typeName)

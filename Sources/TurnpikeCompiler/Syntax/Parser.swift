@@ -56,6 +56,8 @@ struct Parser {
   var hasNoBlockEnd = false
   /// The offset of the last `@` in a literal.
   var lastAt = -1
+  /// The offset of a `)` in the line, or its end, as far as it has been looked for.
+  var nextParenthesisEnd = -1
   /// What a merge has left open, if anything.
   var merge = MergeMarks()
 

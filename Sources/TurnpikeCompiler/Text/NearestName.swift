@@ -1,29 +1,42 @@
 import TurnpikeTable
 
-/// The candidate that was most likely meant by a name, nil where none is near.
+/// The candidates that were most likely meant by a name: those at the smallest distance, where that
+/// is near. None where more than three are equally near.
 ///
 /// Near is a Damerau-Levenshtein distance (insertions, deletions, replacements, and neighbours
 /// swapped) of at most a third of the name's length; letters that differ only in case count
-/// nothing. The smallest distance wins, then the candidate with the same case, then the earlier
-/// one. The name itself is no candidate.
+/// nothing, but of equally near names those with the same case come first. The name itself is no
+/// candidate.
 @_optimize(none)
-package func nearest(to name: String, in candidates: [String]) -> String? {
+package func nearestNames(to name: String, in candidates: [String]) -> [String] {
   let written = Array(name.utf8)
   // Longer names are no slips, and their distances are not worth the time.
-  guard !written.isEmpty, written.count <= 64 else { return nil }
+  guard !written.isEmpty, written.count <= 64 else { return [] }
   let folded = written.map(lowerCased)
-  let limit = written.count / 3
-  var best: (distance: Int, differences: Int, name: String)?
+  var best = written.count / 3
+  var found: [(differences: Int, name: String)] = []
   for candidate in candidates {
     let bytes = Array(candidate.utf8)
-    guard abs(bytes.count - written.count) <= limit, bytes != written else { continue }
+    guard abs(bytes.count - written.count) <= best, bytes != written else { continue }
     let distance = EditDistance.between(folded, bytes.map(lowerCased))
-    guard distance <= limit, distance <= best?.distance ?? limit else { continue }
-    let differences = EditDistance.between(written, bytes)
-    if let best, (best.distance, best.differences) <= (distance, differences) { continue }
-    best = (distance, differences, candidate)
+    guard distance <= best else { continue }
+    if distance < best { found = [] }
+    best = distance
+    if found.contains(where: { $0.name == candidate }) { continue }
+    // One more than are shown tells that there are too many.
+    if found.count < 4 { found.append((EditDistance.between(written, bytes), candidate)) }
   }
-  return best?.name
+  if found.count > 3 { return [] }
+  return found.enumerated().sorted { left, right in
+    (left.element.differences, left.offset) < (right.element.differences, right.offset)
+  }.map(\.element.name)
+}
+
+/// The one candidate that was most likely meant by a name; nil where none is near, or several are
+/// equally.
+package func nearest(to name: String, in candidates: [String]) -> String? {
+  let names = nearestNames(to: name, in: candidates)
+  return names.count == 1 ? names[0] : nil
 }
 
 private func lowerCased(_ byte: UInt8) -> UInt8 {

@@ -16,7 +16,7 @@ package struct UsageError: Error {
   package init(
     unknown kind: String, _ name: String, known: [String], usage: String = ""
   ) {
-    let suggestion = suggesting(nearest(to: name, in: known))
+    let suggestion = suggesting(nearestNames(to: name, in: known))
     self.init("unknown \(kind) '\(name)'\(suggestion)", usage: usage)
   }
 }

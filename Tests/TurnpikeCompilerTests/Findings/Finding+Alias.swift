@@ -11,6 +11,25 @@ extension Finding {
       ],
       nearMiss: ["a -> Alpha\nb => alpha"]
     ),
+    // Of equally near names none is proposed alone.
+    Finding(
+      ["a -> Cat\nb -> Car\nc => cas"],
+      [
+        "A.routes:3:6: error: no route is called 'cas'; did you mean 'cat' or 'car'? [unknown-case]"
+      ],
+      nearMiss: ["a -> Cat\nb -> Car\nc => car"]
+    ),
+    Finding(
+      ["a -> Cat\nb -> Car\nc -> Can\nd => cas"],
+      [
+        "A.routes:4:6: error: no route is called 'cas'; did you mean 'cat', 'car' or 'can'? "
+          + "[unknown-case]"
+      ]
+    ),
+    Finding(
+      ["a -> Cat\nb -> Car\nc -> Can\nd -> Cap\ne => cas"],
+      ["A.routes:5:6: error: no route is called 'cas' [unknown-case]"]
+    ),
     Finding(
       ["a -> Alpha\nb => zzz"],
       ["A.routes:2:6: error: no route is called 'zzz' [unknown-case]"],

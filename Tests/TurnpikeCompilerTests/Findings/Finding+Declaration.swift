@@ -87,7 +87,7 @@ extension Finding {
     Finding(
       ["attribute level<Int 1..3>\ntype Sort = \na/:b<Sort>/:c<Sort = d> -> A @level(2) @level"],
       [
-        "A.routes:1:21: error: '1..3' is no range; did you mean '1...3'? [bad-range]",
+        "A.routes:1:21: error: '1..3' is no range; did you mean '1...3' or '1..<3'? [bad-range]",
         "A.routes:2:12: error: expected words or a range after '=' [missing-name]",
         "A.routes:3:41: error: the attribute '@level' is repeated [repeated-attribute]",
         "A.routes:3:31: note: it stands here already",

@@ -48,8 +48,7 @@ extension Finding {
     Finding(
       ["origin shop"],
       [
-        "A.routes:1:8: error: 'shop' is no origin: write 'shop://' or "
-          + "'https://shop.example.com' [bad-origin]"
+        "A.routes:1:8: error: 'shop' is no origin: write 'shop://' [bad-origin]"
       ],
       nearMiss: ["origin shop://"]
     ),
@@ -72,10 +71,45 @@ extension Finding {
     Finding(
       ["origin shop://x"],
       [
-        "A.routes:1:8: error: 'shop://x' is no origin: a custom scheme stands alone; write "
-          + "'shop://' [bad-origin]"
+        "A.routes:1:8: error: 'shop://x' is no origin: a scheme of your own stands alone; write "
+          + "'shop://', and 'x' in the patterns [bad-origin]"
       ],
       nearMiss: ["origin SHOP://"]
+    ),
+    Finding(
+      ["origin shop://a.b/c"],
+      [
+        "A.routes:1:8: error: 'shop://a.b/c' is no origin: a scheme of your own has no host; write "
+          + "'shop://', or 'https://a.b/c' for a web address [bad-origin]"
+      ],
+      nearMiss: ["origin shop://, https://a.b/c"]
+    ),
+    Finding(
+      ["origin htps://a.b"],
+      [
+        "A.routes:1:8: error: 'htps://a.b' is no origin: no scheme of your own has a host; did you "
+          + "mean 'https://a.b'? [bad-origin]"
+      ],
+      nearMiss: ["origin htps://"]
+    ),
+    Finding(
+      ["origin shop:///*"],
+      [
+        "A.routes:1:8: error: 'shop:///*' is no origin: a scheme of your own stands alone; write "
+          + "'shop://' [bad-origin]"
+      ],
+      nearMiss: ["origin shop://"]
+    ),
+    Finding(
+      ["origin https:/a.b, http//c.d, e.f/g, localhost"],
+      [
+        "A.routes:1:8: error: 'https:/a.b' is no origin: write 'https://a.b' [bad-origin]",
+        "A.routes:1:20: error: 'http//c.d' is no origin: write 'http://c.d' [bad-origin]",
+        "A.routes:1:31: error: 'e.f/g' is no origin: write 'https://e.f/g' [bad-origin]",
+        "A.routes:1:38: error: 'localhost' is no origin: write 'shop://' or "
+          + "'https://shop.example.com' [bad-origin]",
+      ],
+      nearMiss: ["origin https://a.b, http://c.d, https://e.f/g, https://localhost"]
     ),
     Finding(
       ["origin https://"],
@@ -195,10 +229,8 @@ extension Finding {
     Finding(
       ["origin shop://, x, y"],
       [
-        "A.routes:1:17: error: 'x' is no origin: write 'shop://' or "
-          + "'https://shop.example.com' [bad-origin]",
-        "A.routes:1:20: error: 'y' is no origin: write 'shop://' or "
-          + "'https://shop.example.com' [bad-origin]",
+        "A.routes:1:17: error: 'x' is no origin: write 'x://' [bad-origin]",
+        "A.routes:1:20: error: 'y' is no origin: write 'y://' [bad-origin]",
       ],
       nearMiss: ["origin shop://, x://"]
     ),

@@ -86,6 +86,14 @@ extension Finding {
       nearMiss: ["attribute b\nattribute c\na @b @c {\nc -> C\n}"]
     ),
     Finding(
+      ["attribute auth\nattribute auto\na -> A @autx"],
+      [
+        "A.routes:3:9: error: no attribute is called 'autx'; did you mean 'auth' or 'auto'? "
+          + "[undeclared-attribute]"
+      ],
+      nearMiss: ["attribute auth\nattribute auto\na -> A @auto @auth"]
+    ),
+    Finding(
       ["attribute __\na -> A @__"],
       [
         "A.routes:1:11: error: '__' would be called '_', which is no name in Swift "

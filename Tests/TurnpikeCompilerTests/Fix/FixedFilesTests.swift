@@ -21,11 +21,11 @@ import TurnpikeReference
       after: "product -> Product\np => product\n", fixes: ["2:6: fixed: 'prodct' is now 'product'"]),
     Case(
       name: "several in a line, one after the other",
-      before: "attribute @level<int 1..3>\na --> A @level(2),",
+      before: "attribute @level<int 1-3>\na --> A @level(2),",
       after: "attribute level<Int 1...3>\na -> A @level(2)",
       fixes: [
         "1:11: fixed: '@' is left out", "1:18: fixed: 'int' is now 'Int'",
-        "1:21: fixed: '1..3' is now '1...3'", "2:3: fixed: '-->' is now '->'",
+        "1:21: fixed: '1-3' is now '1...3'", "2:3: fixed: '-->' is now '->'",
         "2:18: fixed: ',' is left out",
       ]),
     Case(
@@ -60,6 +60,15 @@ import TurnpikeReference
       after: "settings\na/../b -> B\n"),
     Case(
       name: "a warning is left", before: "import Values\na -> A", after: "import Values\na -> A"),
+    Case(
+      name: "what may be two things stays",
+      before: "a/:b<Int 1..3> -> Cat\nc/:d) -> Car\ne => cas\nf/id<date> -> F",
+      after: "a/:b<Int 1..3> -> Cat\nc/:d) -> Car\ne => cas\nf/id<date> -> F"),
+    Case(
+      name: "what another line may declare counts",
+      before: "atributes auto\nattribute auth\na -> A @autx",
+      after: "attribute auto\nattribute auth\na -> A @autx",
+      fixes: ["1:1: fixed: 'atributes' is now 'attribute'"]),
     Case(name: "nothing is wrong", before: "a  ->A", after: "a  ->A"),
     Case(name: "no text", before: "", after: ""),
   ]
@@ -79,6 +88,32 @@ import TurnpikeReference
     let fixed = FixedFiles(compiled(files))
     #expect(fixed.fixes.map(\.file) == [0, 1])
     #expect(fixed.compilation.diagnostics.isEmpty)
+  }
+
+  /// Every line with one mistake is mended, however many there are.
+  @Test(arguments: [
+    "attribute auth\n# -> R# @auht\n", "product -> Product\n# => prodct\n",
+    "#/{id} -> R#\n", "#/id<Int> -> R#\n", "#?:q<String = \"a\"> -> R#\n",
+    "attribute auth\n#@auth -> R#\n", "# -> Right#\nx# => rihgt#\n",
+    "attribute a#uth\n# -> R# @a#uht\n",
+  ])
+  func manyLines(text: String) {
+    let head = text.split(separator: "\n").filter { !$0.contains("#") }
+    let lines = text.split(separator: "\n").filter { $0.contains("#") }
+    let all = lines.flatMap { line in
+      (100..<250).map { line.replacing("#", with: "r\($0)") }
+    }
+    let fixed = FixedFiles(compiled([(head + all.map { $0[...] }).joined(separator: "\n")]))
+    #expect(fixed.compilation.report == [])
+    #expect(fixed.fixes.count == 150)
+  }
+
+  /// Of lines that stay as they are, none keeps another from being mended.
+  @Test func betweenOthers() {
+    let lines = (100..<400).map { "r\($0)/:id?\($0 % 2 == 0 ? "/e" : "") -> R\($0)" }
+    let fixed = FixedFiles(compiled([lines.joined(separator: "\n")]))
+    #expect(fixed.fixes.count == 150)
+    #expect(fixed.compilation.diagnostics.count == 150)
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)

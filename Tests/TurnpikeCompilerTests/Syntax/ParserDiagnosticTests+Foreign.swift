@@ -24,7 +24,8 @@ extension ParserDiagnosticTests {
     foreign("a/{{ id }}/b -> X", 3, "{{ id }}", "a capture is written ':id'"),
     foreign("a/{id:int} -> X", 3, "{id:int}", "a capture is written ':id<Int>'"),
     foreign("a/{id:[0-9]+} -> X", 3, "{id:[0-9]+}", "a capture is written ':id<Int>'"),
-    foreign("a/{id:x{4}} -> X", 3, "{id:x{4}}", "a capture is written ':id'"),
+    foreign(
+      "a/{id:x{4}} -> X", 3, "{id:x{4}}", "a capture is written ':id', with a type ':id<Int>'"),
     foreign("a/{id?} -> X", 3, "{id?}", "an optional capture is written ':id<String?>'"),
     foreign("a/{id:int?} -> X", 3, "{id:int?}", "an optional capture is written ':id<Int?>'"),
     foreign("a/{*path} -> X", 3, "{*path}", "a rest is written '*path'"),
@@ -33,10 +34,26 @@ extension ParserDiagnosticTests {
     foreign("/users/<int:id>/x -> X", 8, "<int:id>", "a capture is written ':id<Int>'"),
     foreign("a/<path:more> -> X", 3, "<path:more>", "a rest is written '*more'"),
     foreign("a/v<id> -> X", 4, "<id>", "a capture is written ':id'"),
+    foreign("item/id<Int> -> X", 8, "<Int>", "a capture is written ':id<Int>'"),
+    foreign("item/id<Int 1...5>/b -> X", 8, "<Int 1...5>", "a capture is written ':id<Int 1...5>'"),
+    foreign("item/id<int?> -> X", 8, "<int?>", "a capture is written ':id<Int?>'"),
+    foreign("item/id<a|b = a> -> X", 8, "<a|b = a>", "a capture is written ':id<a|b = a>'"),
+    foreign(
+      "item/id<date> -> X", 8, "<date>", "a capture is written ':id<Date>', or 'id:date'"),
+    foreign("a?q<String?> -> X", 4, "<String?>", "a capture is written ':q<String?>'"),
+    foreign("a?q<String?>&:b -> X", 4, "<String?>", "a capture is written ':q<String?>'"),
+    foreign(
+      "a/<Int> -> X", 3, "<Int>", "a capture has a name before its type, as in ':name<Int>'"),
+    foreign(
+      "a/[0-9]+ -> X", 3, "[0-9]", "a capture has a name and a type, as in ':id<Int>'"),
+    foreign(
+      "a/[a-zA-Z]+ -> X", 3, "[a-zA-Z]", "a capture has a name and a type, as in ':id<Int>'"),
     foreign("a/[id] -> X", 3, "[id]", "a capture is written ':id'"),
     foreign("a/[product-id] -> X", 3, "[product-id]", "a capture is written ':product_id'"),
     foreign("a/[...slug] -> X", 3, "[...slug]", "a rest is written '*slug'"),
-    foreign("a/[[...slug]] -> X", 3, "[[...slug]]", "a rest is written '*slug'"),
+    foreign(
+      "a/[[...slug]] -> X", 3, "[[...slug]]",
+      "a rest is written '*slug', and takes one segment or more"),
     foreign("a/[[id]] -> X", 3, "[[id]]", "an optional capture is written ':id<String?>'"),
     foreign("a/$id/b -> X", 3, "$id", "a capture is written ':id', a literal '$' '%24'"),
     foreign("a/** -> X", 3, "**", "a rest is written '*'"),
@@ -50,17 +67,29 @@ extension ParserDiagnosticTests {
     foreign("a/:id? -> X", 6, "?", "an optional capture is written ':id<String?>'"),
     foreign("a/:id?/b -> X", 6, "?", "an optional capture is written ':id<String?>'"),
     foreign("a/:id<Int>? -> X", 11, "?", "an optional capture is written ':id<Int?>'"),
-    suffix("a/:id* -> X", 6, "*", after: ":id", "a rest is written '*id'"),
+    suffix(
+      "a/:id* -> X", 6, "*", after: ":id",
+      "a rest is written '*id', and takes one segment or more"),
     suffix("a/:id+ -> X", 6, "+", after: ":id", "a rest is written '*id'"),
     suffix("a/:id(\\\\d+) -> X", 6, "(\\\\d+)", after: ":id", "a type is written ':id<Int>'"),
     suffix("a/:id(\\d+)/b -> X", 6, "(\\d+)", after: ":id", "a type is written ':id<Int>'"),
     suffix(
       "a/:id([a-z]+) -> X", 6, "([a-z]+)", after: ":id",
       "a capture has a type in its place, as in ':id<Int>'"),
+    suffix(
+      "a/:id(\\d+-\\d+) -> X", 6, "(\\d+-\\d+)", after: ":id",
+      "a capture has a type in its place, as in ':id<Int>'"),
+    suffix(
+      "a/:from:date -> X", 8, ":date", after: ":from",
+      "a type is written ':from<Date>', and a second capture has a segment of its own"),
     suffix("a/:id:int -> X", 6, ":int", after: ":id", "a type is written ':id<Int>'"),
     suffix("a/:x=Int -> X", 5, "=Int", after: ":x", "a type is written ':x<Int>'"),
-    suffix("a/:x=Sku -> X", 5, "=Sku", after: ":x", "a type is written ':x<Sku>'"),
-    suffix("a?:x=bool&:y -> X", 5, "=bool", after: ":x", "a type is written ':x<Bool>'"),
+    suffix(
+      "a/:x=Sku -> X", 5, "=Sku", after: ":x",
+      "a type is written ':x<Sku>', a default ':x<String = Sku>'"),
+    suffix(
+      "a?:x=bool&:y -> X", 5, "=bool", after: ":x",
+      "a type is written ':x<Bool>', a default ':x<String = bool>'"),
     suffix("a/:x=3 -> X", 5, "=3", after: ":x", "a default is written ':x<Int = 3>'"),
     suffix("a/:b, -> X", 5, ",", after: ":b", "write ':b'"),
     suffix(
@@ -81,7 +110,12 @@ extension ParserDiagnosticTests {
     ),
     (
       "a/:name) -> X",
-      "1:8: unexpected ')' after ':name'; a literal there is written ':name<String>)' [bad-suffix]"
+      "1:8: unexpected ')' after ':name'; leave it out, or write ':name<String>)' for a literal "
+        + "[bad-suffix]"
+    ),
+    (
+      "a/:b;c -> X",
+      "1:5: unexpected ';c' after ':b'; a literal there is written ':b<String>;c' [bad-suffix]"
     ),
     (
       "a/:b%41 -> X",

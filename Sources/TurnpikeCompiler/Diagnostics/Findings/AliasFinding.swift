@@ -50,15 +50,19 @@ extension AliasFinding {
 extension Diagnostic {
   // unknown-case
 
-  static func unknownCase(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
+  static func unknownCase(_ name: NameSyntax, suggestions: [String]) -> Diagnostic {
     Diagnostic(
-      .alias(.unknownCase), "no route is called \(name)\(meant: suggestion)", at: name.range)
+      .alias(.unknownCase), "no route is called \(name)\(meant: suggestions)", at: name.range)
   }
 
-  static func destinationAsCase(_ name: NameSyntax, case caseName: String) -> Diagnostic {
-    Diagnostic(
-      .alias(.unknownCase),
-      "\(name) is a destination, and an alias names a case; write '=> \(proposed: caseName)'",
+  /// - Parameter cases: those of the destination, one or more.
+  @_optimize(none)
+  static func destinationAsCase(_ name: NameSyntax, cases: [String]) -> Diagnostic {
+    let hint: Wording =
+      cases.count == 1
+      ? "write '=> \(proposed: cases[0])'" : "it has the cases \(all: cases)"
+    return Diagnostic(
+      .alias(.unknownCase), "\(name) is a destination, and an alias names a case; \(hint)",
       at: name.range)
   }
 
@@ -88,7 +92,7 @@ extension Diagnostic {
       .alias(.aliasParameters),
       """
       \(quoted: target) has no parameter \(name)\
-      \(meant: nearest(to: name.text, in: names), else: all)
+      \(meant: nearestNames(to: name.text, in: names), else: all)
       """, at: name.range)
   }
 

@@ -147,13 +147,13 @@ extension Diagnostic {
   // undeclared-attribute
 
   static func undeclaredAttribute(
-    _ name: NameSyntax, hasText: Bool, suggestion: String?
+    _ name: NameSyntax, hasText: Bool, suggestions: [String]
   ) -> Diagnostic {
     let spec = hasText ? "<String>" : ""
     let hint: Wording = "write 'attribute \(name.text)\(spec)' before the first route"
     return Diagnostic(
       .attribute(.undeclaredAttribute),
-      "no attribute is called \(name)\(meant: suggestion, else: hint)", at: name.range)
+      "no attribute is called \(name)\(meant: suggestions, else: hint)", at: name.range)
   }
 
   // misplaced-attribute
@@ -237,7 +237,7 @@ extension Diagnostic {
       .attribute(.attributeValue),
       """
       \(quoted: text) is no value of \(quoted: "@" + name), which is of the type \
-      \(quoted: type)\(meant: nearest(to: text, in: words))
+      \(quoted: type)\(meant: nearestNames(to: text, in: words))
       """, at: range)
   }
 

@@ -106,7 +106,7 @@ extension DirectiveFinding {
             product/:product_id -> ProductDestination
             """,
           says: """
-            1:8: 'shop.example.com' is no origin: write 'shop://' or 'https://shop.example.com'
+            1:8: 'shop.example.com' is no origin: write 'https://shop.example.com'
             """,
           after: """
             origin https://shop.example.com
@@ -152,23 +152,23 @@ extension DirectiveFinding {
 extension Diagnostic {
   // unknown-directive
 
-  static func unknownDirective(_ word: NameSyntax, suggestion: String?) -> Diagnostic {
+  static func unknownDirective(_ word: NameSyntax, suggestions: [String]) -> Diagnostic {
     Diagnostic(
       .directive(.unknownDirective),
       """
       unknown directive \(word)\
-      \(meant: suggestion, else: "there are \(all: DirectiveWord.allCases.map(\.rawValue))")
+      \(meant: suggestions, else: "there are \(all: DirectiveWord.allCases.map(\.rawValue))")
       """, at: word.range)
   }
 
   // bad-access
 
-  static func badAccess(_ access: NameSyntax, suggestion: String?) -> Diagnostic {
+  static func badAccess(_ access: NameSyntax, suggestions: [String]) -> Diagnostic {
     Diagnostic(
       .directive(.badAccess),
       """
       \(access) is no access level\
-      \(meant: suggestion, else: "there are \(all: AccessLevel.allCases.map(\.rawValue))")
+      \(meant: suggestions, else: "there are \(all: AccessLevel.allCases.map(\.rawValue))")
       """, at: access.range)
   }
 

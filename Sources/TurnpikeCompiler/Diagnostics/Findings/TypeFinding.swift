@@ -45,9 +45,9 @@ extension Diagnostic {
     return Diagnostic(.type(.badType), "expected a type\(found)", at: text.range)
   }
 
-  static func lowerCaseType(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
+  static func lowerCaseType(_ name: NameSyntax, suggestions: [String]) -> Diagnostic {
     Diagnostic(
-      .type(.badType), "the type name \(name) does not start with a capital\(meant: suggestion)",
+      .type(.badType), "the type name \(name) does not start with a capital\(meant: suggestions)",
       at: name.range)
   }
 
@@ -114,17 +114,17 @@ extension Diagnostic {
 
   // unknown-type
 
-  static func unknownType(_ name: NameSyntax, suggestion: String) -> Diagnostic {
-    Diagnostic(.type(.unknownType), "unknown type \(name)\(meant: suggestion)", at: name.range)
+  static func unknownType(_ name: NameSyntax, suggestions: [String]) -> Diagnostic {
+    Diagnostic(.type(.unknownType), "unknown type \(name)\(meant: suggestions)", at: name.range)
   }
 
   @_optimize(none)
   static func typeOfUnknownModule(
-    _ name: NameSyntax, _ module: String, suggestion: String?
+    _ name: NameSyntax, _ module: String, suggestions: [String]
   ) -> Diagnostic {
     let lower = name.range.lower
     return Diagnostic(
-      .type(.unknownType), "\(name) needs 'import \(module)'\(meant: suggestion)", at: name.range
+      .type(.unknownType), "\(name) needs 'import \(module)'\(meant: suggestions)", at: name.range
     ).replacing(
       SourceRange(file: name.range.file, lower: lower, upper: lower + module.utf8.count))
   }

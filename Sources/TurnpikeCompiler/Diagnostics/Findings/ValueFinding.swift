@@ -67,12 +67,12 @@ extension ValueFinding {
 extension Diagnostic {
   // bad-range
 
-  static func badRange(_ range: NameSyntax, suggestion: String?) -> Diagnostic {
+  static func badRange(_ range: NameSyntax, suggestions: [String]) -> Diagnostic {
     Diagnostic(
       .value(.badRange),
       """
       \(range) is no range\
-      \(meant: suggestion, else: "a range is written 'a...b', 'a..<b', 'a...' or '...b'")
+      \(meant: suggestions, else: "a range is written 'a...b', 'a..<b', 'a...' or '...b'")
       """, at: range.range)
   }
 
@@ -143,10 +143,10 @@ extension Diagnostic {
   // bad-default
 
   static func badDefault(
-    _ value: NameSyntax, _ problem: String, suggestion: String? = nil
+    _ value: NameSyntax, _ problem: String, suggestions: [String] = []
   ) -> Diagnostic {
     Diagnostic(
-      .value(.badDefault), "the default \(value) is \(problem)\(meant: suggestion)",
+      .value(.badDefault), "the default \(value) is \(problem)\(meant: suggestions)",
       at: value.range)
   }
 
