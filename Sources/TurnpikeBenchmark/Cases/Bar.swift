@@ -51,6 +51,4 @@ struct Bar: Sendable {
 enum Matchit {
   /// Nanoseconds a look-up of the 130 links.
   static let nanoseconds = 53.0
-  /// Nanoseconds a look-up in 10 000 routes.
-  static let nanosecondsOfTenThousand = 735.0
 }

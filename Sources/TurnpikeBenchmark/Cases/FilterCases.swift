@@ -23,7 +23,7 @@ enum FilterCases {
 
   private static func filters(
     _ name: String, _ summary: String,
-    bars: [Bar] = [.above("filters-0", nanoseconds: 1_000), .allocations(above: "filters-1")],
+    bars: [Bar] = [.above("filters-0", nanoseconds: 2_000), .allocations(above: "filters-1")],
     _ append: @escaping @MainActor @Sendable (inout Router<GitHubRoute>) -> Void
   ) -> BenchmarkCase {
     BenchmarkCase(name: name, summary: summary, routes: 130, bars: bars) {

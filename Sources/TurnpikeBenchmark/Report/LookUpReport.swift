@@ -53,8 +53,8 @@ struct LookUpReport: Encodable {
     of trie, of original, of URL: the least time against that of the same run's baseline on the same
     links: a trie with a dictionary at each node, the original Turnpike's algorithm (on a sample of
     the links from 1 000 routes on), Foundation's URL.
-    * matchit 0.9.1 (Rust): \(Number.text(Matchit.nanoseconds)) ns for the 130, \
-    \(Number.text(Matchit.nanosecondsOfTenThousand)) ns for 10 000 routes, measured in another run.
+    * matchit 0.9.1 (Rust): \(Number.text(Matchit.nanoseconds)) ns for the 130 routes, measured in \
+    another run.
 
     """
 }

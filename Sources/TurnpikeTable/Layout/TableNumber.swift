@@ -9,7 +9,7 @@ package enum TableNumber {
   @inline(__always)
   package static func value(of word: UInt32) -> Int {
     let pairs = word & 0x003F_003F | word >> 2 & 0x0FC0_0FC0
-    return Int(pairs & 0xFFF | pairs >> 4 & 0xFFF000)
+    return Int(truncatingIfNeeded: pairs & 0xFFF | pairs >> 4 & 0xFFF000)
   }
 
   /// The digits of a number of less than 24 bits, the first one lowest.

@@ -29,12 +29,30 @@ package struct MatchedLink: ~Escapable {
   ///
   /// An empty value of a type other than `String` in a query or fragment counts as left out if the
   /// parameter may be.
+  @inline(__always)
   func value(of parameter: Address<ParameterRecord>) -> Value {
+    let record = table[parameter]
+    // Most parameters are captures of whole segments.
+    guard record[ParameterRecord.place] == .segment else { return otherValue(of: parameter) }
+    var segments = match.segments(from: record[ParameterRecord.segment], in: link)
+    let flags = record[ParameterRecord.flags]
+    guard let segment = segments.next(in: link) else {
+      return flags.mayBeMissing ? .missing : .required
+    }
+    let text = segment.text(of: link)
+    guard flags.contains(.hasAffix) else { return .text(text) }
+    return .text(
+      text.without(
+        prefix: record[ParameterRecord.prefixLength], suffix: record[ParameterRecord.suffixLength],
+        in: link))
+  }
+
+  /// The same of a parameter of the query or fragment.
+  @inline(never)
+  private func otherValue(of parameter: Address<ParameterRecord>) -> Value {
     let flags = table[parameter, ParameterRecord.flags]
     let absent = flags.mayBeMissing ? Value.missing : .required
     switch table[parameter, ParameterRecord.place] {
-    case .segment:
-      return segment(of: parameter, flags).map { .text($0) } ?? absent
     case .query:
       let key = table.bytes(table[parameter, ParameterRecord.key])
       guard let value = QueryItems(tail.query).firstValue(of: key, in: link) else { return absent }
@@ -43,7 +61,7 @@ package struct MatchedLink: ~Escapable {
       guard let range = tail.fragment else { return absent }
       let value = EncodedText(range, of: link)
       return isLeftOut(value, parameter, flags) ? .missing : .text(value)
-    case .rest, .absent:
+    case .segment, .rest, .absent:
       return .missing
     }
   }
@@ -52,18 +70,6 @@ package struct MatchedLink: ~Escapable {
     _ value: EncodedText, _ parameter: Address<ParameterRecord>, _ flags: ParameterRecord.Flags
   ) -> Bool {
     value.range.isEmpty && flags.mayBeMissing && table.kind(parameter) != .string
-  }
-
-  private func segment(
-    of parameter: Address<ParameterRecord>, _ flags: ParameterRecord.Flags
-  ) -> EncodedText? {
-    var segments = match.segments(from: table[parameter, ParameterRecord.segment], in: link)
-    guard let segment = segments.next(in: link) else { return nil }
-    let text = segment.text(of: link)
-    guard flags.contains(.hasAffix) else { return text }
-    return text.without(
-      prefix: table[parameter, ParameterRecord.prefixLength],
-      suffix: table[parameter, ParameterRecord.suffixLength], in: link)
   }
 
   private var tail: LinkTail { LinkTail(link, pathEnd: match.path.end(in: link)) }

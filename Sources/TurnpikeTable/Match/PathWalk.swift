@@ -46,21 +46,19 @@ struct PathWalk: ~Escapable {
     of segment: PathSegments.Segment, from address: Address<StateRecord>
   ) -> Address<NodeRecord> {
     let state = table[address]
-    let literals = TextMap(
-      slots: state[StateRecord.literals], bits: state[StateRecord.literalBits].digit)
-    if literals.bits == 0 { return state[StateRecord.otherwise] }
-    let literal =
-      segment.hasPercent
-      ? table.target(of: segment.text(of: link), in: link, literals)
-      : target(ofPlain: segment, literals)
-    return literal ?? state[StateRecord.otherwise]
+    let bits = state[StateRecord.literalBits].digit
+    if bits > 0 {
+      let literals = TextMap(slots: state[StateRecord.literals], bits: bits)
+      if let literal = literal(segment, among: literals) { return literal }
+    }
+    return state[StateRecord.otherwise]
   }
 
-  /// The literal that a segment without escapes is.
-  @inline(__always)
-  private func target(
-    ofPlain segment: PathSegments.Segment, _ literals: TextMap<NodeRecord>
+  /// Where the literal leads that a segment is; nil if it is none.
+  private func literal(
+    _ segment: PathSegments.Segment, among literals: TextMap<NodeRecord>
   ) -> Address<NodeRecord>? {
+    if segment.hasPercent { return table.target(of: segment.text(of: link), in: link, literals) }
     var hash = TextHash()
     hash.append(segment.head)
     let count = segment.end - segment.start
