@@ -5,8 +5,10 @@ internal import UserNotifications
 #endif
 
 extension RouteRequest {
-  /// A request for what has started a scene: a quick action, a URL, a user activity or a
-  /// notification; nil where nothing of it leads anywhere.
+  /// Creates a request from what started a scene: a quick action, a URL, a user activity or a
+  /// notification.
+  ///
+  /// If there are several, the first one in this order is used. The result is nil if there is none.
   ///
   /// ```swift
   /// func scene(
@@ -19,11 +21,9 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// Where there are several, the first in this order counts.
-  ///
   /// - Parameters:
-  ///   - connectionOptions: What UIKit gives a scene that starts.
-  ///   - notificationKey: Where a notification has its link; see
+  ///   - connectionOptions: The options that UIKit passes to a new scene.
+  ///   - notificationKey: The key of the link in a notification; see
   ///     ``init(notification:key:storage:)``.
   ///   - storage: Values for the filters and the destination.
   @MainActor
@@ -51,7 +51,7 @@ extension RouteRequest {
     #endif
   }
 
-  /// A set has no order: of several the same one is taken each time.
+  /// The URL contexts are a set without an order; the same one is always chosen.
   @MainActor
   private static func ofURL(
     _ options: UIScene.ConnectionOptions, _ storage: RequestStorage

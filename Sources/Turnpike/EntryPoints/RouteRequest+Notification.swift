@@ -5,8 +5,9 @@ internal import Foundation
 #endif
 
 extension RouteRequest {
-  /// A request for a text that the system hands over; nil for an empty one, which as a link would be
-  /// the app's root.
+  /// Creates a request for a text from the system.
+  ///
+  /// Nil for an empty text, which as a link would be the app's root.
   init?(text: String?, _ source: RequestSource, _ storage: RequestStorage) {
     guard let text, !text.isEmpty else { return nil }
     self.init(text, source: source, storage: storage)
@@ -14,8 +15,7 @@ extension RouteRequest {
 }
 
 extension RouteRequest {
-  /// A request for the link in what a notification carries; nil where there is no text or URL under
-  /// the key.
+  /// Creates a request for the link in a notification; nil if the key has no text or URL.
   ///
   /// ```swift
   /// let content = response.notification.request.content
@@ -24,12 +24,11 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// The link is a URL or a route's path. One that no route answers gives a request with a
-  /// ``failure``.
+  /// The link is a URL or a route's path. If no route answers it, the request has a ``failure``.
   ///
   /// - Parameters:
-  ///   - userInfo: What was sent with the notification.
-  ///   - key: Where the link stands in it.
+  ///   - userInfo: The payload of the notification.
+  ///   - key: The key of the link in the payload.
   ///   - storage: Values for the filters and the destination.
   public init?(
     notification userInfo: [AnyHashable: Any], key: String = "link",

@@ -2,8 +2,7 @@
 public import UIKit
 
 extension RouteRequest {
-  /// A request for the route of a quick action: its type is the route's path; nil where that is
-  /// empty.
+  /// Creates a request from a quick action whose type is a route's path; nil if the type is empty.
   ///
   /// ```swift
   /// func windowScene(
@@ -14,7 +13,7 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// A type that is no link of a route gives a request with a ``failure``.
+  /// If no route answers the type, the request has a ``failure``.
   @MainActor
   public init?(
     _ shortcutItem: UIApplicationShortcutItem, storage: RequestStorage = RequestStorage()
@@ -24,7 +23,7 @@ extension RouteRequest {
 }
 
 extension TypedRoute {
-  /// A quick action of the app's icon that leads to the route; a ``RouteRequest`` reads it back.
+  /// A quick action for the app's icon that opens the route; a ``RouteRequest`` reads it back.
   ///
   /// ```swift
   /// UIApplication.shared.shortcutItems = [
@@ -33,11 +32,11 @@ extension TypedRoute {
   /// ]
   /// ```
   ///
-  /// Its type is the route's ``path``, as that of a quick action in the app's `Info.plist` can be;
-  /// empty for a route without a link (``isLinkable``).
+  /// Its type is the route's ``path``, which can also be the type of a quick action in the app's
+  /// `Info.plist`. The type is empty for a route without a link (``isLinkable``).
   ///
   /// - Parameters:
-  ///   - title: What the user reads.
+  ///   - title: The title that the user sees.
   ///   - subtitle: A second line.
   ///   - icon: An icon.
   @MainActor

@@ -9,7 +9,7 @@ internal import CoreSpotlight
 
 #if canImport(UIKit) || canImport(AppKit)
 extension RouteRequest {
-  /// A request for what a user activity leads to; nil where it leads nowhere.
+  /// Creates a request from a user activity; nil if the activity contains no link.
   ///
   /// ```swift
   /// func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
@@ -18,26 +18,26 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// It reads, and takes the first that is there:
+  /// The link is the first of these that exists:
   ///
   /// 1. the URL of a web link (`NSUserActivityTypeBrowsingWeb`),
-  /// 2. what ``TypedRoute/userActivity(title:activityType:)`` has written, as Handoff brings it,
-  /// 3. the identifier of a result of the system's search (`CSSearchableItemActivityIdentifier`),
-  ///    which is a route's path,
-  /// 4. a link in `targetContentIdentifier`,
+  /// 2. the path that ``TypedRoute/userActivity(title:activityType:)`` has stored, as in Handoff,
+  /// 3. the identifier of a system search result (`CSSearchableItemActivityIdentifier`), which is a
+  ///    route's path,
+  /// 4. the link in `targetContentIdentifier`,
   /// 5. the web page of another activity.
   ///
-  /// A link that no route answers gives a request with a ``failure``.
+  /// If no route answers the link, the request has a ``failure``.
   public init?(_ userActivity: NSUserActivity, storage: RequestStorage = RequestStorage()) {
     self.init(text: userActivity.routeLink, .userActivity, storage)
   }
 }
 
 extension NSUserActivity {
-  /// Under which key of `userInfo` the path of a route stands.
+  /// The key of the route's path in `userInfo`.
   static var routeKey: String { "turnpike.route" }
 
-  /// The link that the activity leads to.
+  /// The link in the activity.
   fileprivate var routeLink: String? {
     let page = webpageURL?.absoluteString
     if activityType == NSUserActivityTypeBrowsingWeb, let page { return page }

@@ -6,21 +6,21 @@ public import AppKit
 
 #if canImport(UIKit) || canImport(AppKit)
 extension TypedRoute {
-  /// An activity that stands for the route: for Handoff to another device, and for the system's
-  /// search. A ``RouteRequest`` reads it back.
+  /// A user activity for the route, for Handoff and the system search; a ``RouteRequest`` reads it
+  /// back.
   ///
   /// ```swift
   /// controller.userActivity = route.userActivity(title: "Brass lamp")
   /// ```
   ///
-  /// It has the route's path, and its web page where the file declares a web origin: a device
-  /// without the app opens that. A route without a link (``isLinkable``) gives an activity that is
-  /// eligible for nothing.
+  /// It contains the route's path. If the file declares a web origin, it also contains the route's
+  /// web page, which a device without the app opens. The activity of a route without a link
+  /// (``isLinkable``) is not eligible for anything.
   ///
   /// - Parameters:
-  ///   - title: What the user reads.
-  ///   - activityType: A type that `NSUserActivityTypes` in the app's `Info.plist` has; the app's
-  ///     own identifier with `.route` behind it where nothing else is given.
+  ///   - title: The title that the user sees.
+  ///   - activityType: A type in `NSUserActivityTypes` of the app's `Info.plist`; by default the
+  ///     app's identifier followed by `.route`.
   public func userActivity(title: String, activityType: String? = nil) -> NSUserActivity {
     let ownType = (Bundle.main.bundleIdentifier ?? "app") + ".route"
     let activity = NSUserActivity(activityType: activityType ?? ownType)
@@ -29,7 +29,7 @@ extension TypedRoute {
     let path = path
     activity.targetContentIdentifier = path
     activity.userInfo = [NSUserActivity.routeKey: path]
-    // The system's search keeps no other keys.
+    // The system search stores only these keys.
     activity.requiredUserInfoKeys = [NSUserActivity.routeKey]
     activity.webpageURL = (self as? any OriginRoute)?.webURL
     activity.isEligibleForHandoff = true
@@ -39,7 +39,7 @@ extension TypedRoute {
 }
 
 extension OriginRoute {
-  /// The link under the first web origin; nil where there is none.
+  /// The link with the first web origin; nil if there is none.
   fileprivate var webURL: URL? { Self.webOrigin.map { url(under: $0) } }
 }
 #endif

@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Another app, called by its scheme with a route and a query as texts.
+/// Another app, opened by its scheme with a route and a query as texts.
 ///
 /// ```swift
 /// let maps = ExternalApp(scheme: "maps", opener: opener)
@@ -14,27 +14,26 @@ public import Foundation
 /// await maps.open(query: ["q": "coffee"], orElse: URL(string: "https://maps.apple.com"))
 /// ```
 ///
-/// Links that are known better have a `.routes` file of their own, whose routes
-/// ``URLOpener/open(_:)`` takes.
+/// If you know the app's links, write a `.routes` file for them and open its routes with
+/// ``URLOpener/open(_:)``.
 @MainActor public struct ExternalApp {
   private let scheme: String
   private let opener: any URLOpener
 
-  /// An app that is called by a scheme, without the colon: `maps`.
+  /// Creates an app with a scheme without the colon, such as `maps`.
   public init(scheme: String, opener: any URLOpener) {
     self.scheme = scheme
     self.opener = opener
   }
 
-  /// The URL that calls the app; nil when the scheme is none (RFC 3986, 3.1).
+  /// The URL that opens the app; nil if the scheme is not valid (RFC 3986, 3.1).
   ///
   /// - Parameters:
-  ///   - route: What follows `://`, in which escapes stand for what they stand for. What cannot
-  ///     stand in a URL is escaped.
-  ///   - query: Keys and values, of which everything is escaped but the unreserved characters of
-  ///     RFC 3986, 2.3; a space is `%20`. They come behind a query that the route has already, and
-  ///     before its fragment.
-  /// - Complexity: linear in the length of the texts.
+  ///   - route: The text after `://`. Existing escapes are kept, and characters that a URL cannot
+  ///     contain are escaped.
+  ///   - query: Keys and values. All characters are escaped except the unreserved ones of RFC 3986,
+  ///     2.3; a space is `%20`. They follow a query in the route and precede its fragment.
+  /// - Complexity: Linear in the length of the texts.
   public func url(
     route: String = "", query: KeyValuePairs<String, String> = [:]
   ) -> URL? {
@@ -42,24 +41,24 @@ public import Foundation
     return ExternalAppURL(route: route, query: query).url(scheme: scheme)
   }
 
-  /// Whether an app would take a route; nil where the system does not tell, false where there is no
-  /// such URL.
+  /// Whether an app can open a route; nil if the system does not say, false if there is no valid
+  /// URL.
   ///
-  /// The system may say less than it knows: to open a URL and have an answer to a failure, as
-  /// ``open(route:query:orElse:)`` does, is the surer way.
+  /// The answer of the system may be incomplete. It is safer to open the URL with a fallback, as in
+  /// ``open(route:query:orElse:)``.
   public func canOpen(route: String = "") -> Bool? {
     guard let url = url(route: route) else { return false }
     return opener.canOpen(url)
   }
 
-  /// Calls the app, and opens another URL where that fails.
+  /// Opens the app, or another URL if that fails.
   ///
   /// - Parameters:
-  ///   - route: What follows `://`; see ``url(route:query:)``.
-  ///   - query: Keys and values, escaped.
-  ///   - orElse: What is opened when no app takes the first, as the app's page in a store.
-  /// - Returns: Whether one of the two was taken; false when the task is cancelled before that, and
-  ///   then nothing else is tried.
+  ///   - route: The text after `://`; see ``url(route:query:)``.
+  ///   - query: Keys and values, which are escaped.
+  ///   - orElse: The URL to open if no app opens the first one, such as the app's page in a store.
+  /// - Returns: Whether one of the two was opened. After a cancellation of the task nothing else is
+  ///   tried, and the result is false.
   @discardableResult
   public func open(
     route: String = "", query: KeyValuePairs<String, String> = [:], orElse: URL? = nil

@@ -6,9 +6,10 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// What follows the scheme of a URL that calls another app.
+/// A URL that opens another app, without its scheme.
 struct ExternalAppURL {
-  /// The route up to its fragment, the query behind it, and the fragment with its `#`.
+  /// The route without its fragment, then the query that follows it, then the fragment with its
+  /// `#`.
   private let route: [UInt8]
   private let query: [UInt8]
   private let fragment: [UInt8]
@@ -28,7 +29,9 @@ struct ExternalAppURL {
     self.query = query
   }
 
-  /// The URL; a first segment that is no authority has its delimiters escaped.
+  /// The URL with a scheme.
+  ///
+  /// If the first segment is not a valid authority, its delimiters are escaped.
   func url(scheme: String) -> URL? {
     let tail = joinedQuery + fragment
     let plain = scheme + "://" + String(decoding: route + tail, as: UTF8.self)
@@ -46,7 +49,7 @@ struct ExternalAppURL {
       string: scheme + "://" + String(decoding: first + route[end...] + tail, as: UTF8.self))
   }
 
-  /// The query with what joins it to the route.
+  /// The query with the `?` or `&` that joins it to the route.
   private var joinedQuery: [UInt8] {
     if query.isEmpty { return [] }
     guard route.contains(UInt8(ascii: "?")) else { return [UInt8(ascii: "?")] + query }
@@ -62,7 +65,7 @@ struct ExternalAppURL {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")
   }
 
-  /// A text in which escapes stay, and what cannot stand in a URL becomes one.
+  /// The text with every byte escaped that a URL cannot contain; existing escapes are kept.
   private static func mended(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var mended: [UInt8] = []
     mended.reserveCapacity(text.count)
@@ -77,7 +80,7 @@ struct ExternalAppURL {
     return mended
   }
 
-  /// A key or a value.
+  /// Appends an escaped key or value.
   private static func append(_ text: String, to query: inout [UInt8]) {
     for byte in text.utf8 {
       if isUnreserved(byte) { query.append(byte) } else { escape(byte, to: &query) }
@@ -100,7 +103,7 @@ struct ExternalAppURL {
     }
   }
 
-  /// RFC 3986, 2.2, without `#`, `[` and `]`, which stand in no path or query.
+  /// RFC 3986, 2.2, without `#`, `[` and `]`, which no path or query contains.
   private static func isDelimiter(_ byte: UInt8) -> Bool {
     ":/?@!$&'()*+,;=".utf8.contains(byte)
   }

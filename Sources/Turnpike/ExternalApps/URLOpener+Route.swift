@@ -5,18 +5,20 @@ internal import Foundation
 #endif
 
 extension URLOpener {
-  /// Opens a route of another app, whose `.routes` file is in a target of this one: by its web
-  /// origin in the app alone, then by its scheme, then by its web origin in the browser.
+  /// Opens a route of another app, whose `.routes` file belongs to a target of this one.
+  ///
+  /// It tries the route's web link in the app only, then its link with a custom scheme, then the
+  /// web link in the browser.
   ///
   /// ```swift
   /// await opener.open(MapsRoute.search(q: "coffee"))
   /// ```
   ///
-  /// Of several origins of a kind (``OriginRoute/origins``) the first counts, and `https` comes
-  /// before `http`. The `_` route has no link and opens nothing.
+  /// If the file declares several origins of a kind (``OriginRoute/origins``), the first one is
+  /// used, and `https` before `http`. The `_` route has no link and opens nothing.
   ///
-  /// - Returns: Whether an app or the browser took it; false when the task is cancelled before one
-  ///   did, and then nothing else is tried.
+  /// - Returns: Whether an app or the browser opened it. After a cancellation of the task nothing
+  ///   else is tried, and the result is false.
   @discardableResult
   public func open<Route: OriginRoute>(_ route: Route) async -> Bool {
     if route.path.isEmpty { return false }
@@ -30,7 +32,7 @@ extension URLOpener {
 }
 
 extension OriginRoute {
-  /// The web origin that links of the enum are made with; nil where its file has none.
+  /// The origin of the enum's web links; nil if the file declares none.
   static var webOrigin: String? {
     origins.first { $0.hasPrefix("https://") } ?? origins.first { $0.hasPrefix("http://") }
   }

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Hands URLs to the system, which opens them in other apps.
+/// Opens URLs in other apps through the system.
 ///
 /// | opener | for |
 /// |---|---|
@@ -15,7 +15,7 @@ public import Foundation
 /// | `DesktopOpener` | Linux desktops |
 /// | ``RecordingOpener`` | tests |
 ///
-/// A type of one's own conforms with one function:
+/// Your own type needs one function:
 ///
 /// ```swift
 /// struct PrintingOpener: URLOpener {
@@ -26,25 +26,24 @@ public import Foundation
 /// }
 /// ```
 @MainActor public protocol URLOpener {
-  /// Opens a URL; false where no app takes it.
+  /// Opens a URL, and returns whether an app opened it.
   ///
-  /// Nothing traps or throws. An opener heeds the cancellation of its task as far as the system
-  /// lets it.
+  /// An opener stops waiting when its task is cancelled, as far as the system allows.
   func open(_ url: URL, _ way: OpeningWay) async -> Bool
 
-  /// Whether an app would take a URL; nil where the system does not tell.
+  /// Whether an app can open a URL; nil if the system does not say.
   func canOpen(_ url: URL) -> Bool?
 }
 
-/// Which app may take a URL.
+/// Which app may open a URL.
 public enum OpeningWay: Hashable, Sendable {
-  /// Any app: the one that the scheme belongs to, or the browser.
+  /// Any app: the one with the URL's scheme, or the browser.
   case any
-  /// Only the app that a web link belongs to (a universal link), never the browser.
+  /// Only the app that claims the web link (a universal link), never the browser.
   case appOnly
 }
 
 extension URLOpener {
-  /// Nil: the system does not tell.
+  /// Nil; the system does not say.
   public func canOpen(_ url: URL) -> Bool? { nil }
 }

@@ -1,24 +1,23 @@
 internal import TurnpikeTable
 
-/// Is shown which case a route is, with its destination: the one thing that generated code tells
-/// Turnpike of a value.
+/// Receives the case of a route and its parameters from generated code.
 public struct _CaseVisitor {
-  /// What is done with the parameters of the case.
+  /// What the visitor does with the parameters of the case.
   enum Purpose {
-    /// Nothing.
+    /// Records only the index of the case.
     case identify
-    /// The destination is kept.
+    /// Stores the destination.
     case destination
-    /// They are printed by a table.
+    /// Prints the parameters with a table.
     case print(_RouteTable)
-    /// The case and they are written.
+    /// Writes the case and the parameters.
     case write
   }
 
   private let purpose: Purpose
   /// The index of the case.
   private(set) var index = 0
-  /// The route of another enum that it holds.
+  /// The route of another enum that the case mounts.
   private(set) var mounted: (any TypedRoute)?
   private(set) var destination: (any Destination)?
   private(set) var writer: _ParameterWriter
@@ -28,7 +27,7 @@ public struct _CaseVisitor {
     self.writer = writer
   }
 
-  /// Shows the case's index and its destination.
+  /// Visits a case with its destination.
   public mutating func visit(_ index: Int, _ destination: some Destination) {
     self.index = index
     switch purpose {
@@ -40,8 +39,9 @@ public struct _CaseVisitor {
     }
   }
 
-  /// Shows the case's index and a mounted route; the writing hands on the parameters of the mount's
-  /// own prefix.
+  /// Visits a case that mounts a route.
+  ///
+  /// - Parameter write: Writes the parameters of the mount's own prefix.
   public mutating func visitMount(
     _ index: Int, _ route: some TypedRoute, _ write: (inout _ParameterWriter) -> Void
   ) {

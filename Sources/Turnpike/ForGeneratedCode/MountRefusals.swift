@@ -1,8 +1,8 @@
-/// Which mounted enums have refused what follows a prefix in a link, so that none is asked again by
-/// another way to it.
+/// The mounted enums that have refused the rest of a link, with the position where that rest
+/// begins.
 ///
-/// Without it, enums that mount each other in several ways would be asked in a time that doubles with
-/// each level.
+/// No enum matches the same rest twice. Without this, matching would take exponential time for
+/// enums that mount each other in several ways.
 @usableFromInline
 struct MountRefusals {
   private struct Refusal: Hashable {
@@ -15,7 +15,7 @@ struct MountRefusals {
     }
   }
 
-  // The first ones take no memory: most apps mount few modules at one place.
+  // The first ones need no allocation; most apps mount few modules under one prefix.
   private var first: Refusal?
   private var second: Refusal?
   private var third: Refusal?

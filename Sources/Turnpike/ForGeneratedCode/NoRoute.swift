@@ -1,9 +1,9 @@
-/// Why generated code makes no route of a link.
+/// Why generated code does not create a route from a link.
 @frozen
 public enum _NoRoute: Error {
-  /// No pattern answers the link, or what a mount's pattern leads to does not.
+  /// No pattern matches the link, or the mounted enum does not answer it.
   case refused
-  /// A pattern answers the path, but a parameter of the query or fragment is missing or does not
+  /// A pattern matches the path, but a parameter of the query or fragment is missing or does not
   /// decode.
   case invalid
 }

@@ -7,12 +7,12 @@ public import Foundation
 #endif
 
 extension _ParameterReader {
-  /// A date.
+  /// Reads a date.
   public func date(_ index: Int) throws(_NoRoute) -> Date {
     Date(timeIntervalSinceReferenceDate: try double(index))
   }
 
-  /// A UUID.
+  /// Reads a UUID.
   public func uuid(_ index: Int) throws(_NoRoute) -> UUID {
     guard let (high, low) = link.uuid(index) else { throw .invalid }
     return UUID(

@@ -1,8 +1,6 @@
 public import TurnpikeTable
 
-/// The parameters of a link that a route answers, by their indices in the pattern's order.
-///
-/// Generated code reads them.
+/// Reads the parameters of a link by their indices in the pattern's order, for generated code.
 public struct _ParameterReader {
   @usableFromInline let link: LinkReader
 
@@ -11,34 +9,34 @@ public struct _ParameterReader {
     self.link = link
   }
 
-  /// A text.
+  /// Reads a text.
   public func string(_ index: Int) throws(_NoRoute) -> String {
     guard case .text(let text) = link.text(index) else { throw .invalid }
     return text
   }
 
-  /// A whole number.
+  /// Reads an integer.
   public func int(_ index: Int) throws(_NoRoute) -> Int { try integer(index) }
 
-  /// A whole number of any type.
+  /// Reads an integer of any type.
   public func integer<Value: FixedWidthInteger>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value {
     Value(truncatingIfNeeded: try bits(index))
   }
 
-  /// A decimal number.
+  /// Reads a floating-point number.
   public func double(_ index: Int) throws(_NoRoute) -> Double {
     Double(bitPattern: try bits(index))
   }
 
-  /// A decimal number of single precision.
+  /// Reads a floating-point number of single precision.
   public func float(_ index: Int) throws(_NoRoute) -> Float { Float(try double(index)) }
 
-  /// `true` or `false`.
+  /// Reads `true` or `false`.
   public func bool(_ index: Int) throws(_NoRoute) -> Bool { try bits(index) != 0 }
 
-  /// A value of any type that links carry.
+  /// Reads a value of any other type.
   public func value<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value {
@@ -46,7 +44,7 @@ public struct _ParameterReader {
     return value
   }
 
-  /// A value that the link may leave out, nil where it does.
+  /// Reads a value that the link may omit; nil if it does.
   public func optional<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value? {
@@ -59,7 +57,7 @@ public struct _ParameterReader {
     }
   }
 
-  /// Every value that the link has.
+  /// Reads all values of a list.
   public func list<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> [Value] {

@@ -1,7 +1,6 @@
 internal import TurnpikeTable
 
-/// Takes the parameters of a route, one after the other in the pattern's order: prints them, hashes
-/// them, or compares them with another route's.
+/// Prints, hashes or compares the parameters of a route, which are written in the pattern's order.
 public struct _ParameterWriter {
   var printer: LinkPrinter?
   var hasher: Hasher?
@@ -13,22 +12,22 @@ public struct _ParameterWriter {
     self.comparison = comparison
   }
 
-  /// The next parameter, a text.
+  /// Writes the next parameter, a text.
   public mutating func string(_ value: String) {
     if printer == nil { add(value) } else { printer?.print(value) }
   }
 
-  /// The next parameter, a whole number.
+  /// Writes the next parameter, an integer.
   public mutating func int(_ value: Int) {
     if printer == nil { add(value) } else { printer?.print(value.description) }
   }
 
-  /// The next parameter, a value of any type that links carry.
+  /// Writes the next parameter, a value of any other type.
   public mutating func value<Value: RouteValue>(_ value: Value) {
     if printer == nil { add(value) } else { printer?.print(value.routeText) }
   }
 
-  /// The next parameter, left out if it is nil.
+  /// Writes the next parameter, which is omitted if it is nil.
   public mutating func optional<Value: RouteValue>(_ value: Value?) {
     if printer == nil {
       add(value)
@@ -39,12 +38,12 @@ public struct _ParameterWriter {
     }
   }
 
-  /// The next parameter, a list.
+  /// Writes the next parameter, a list.
   public mutating func list<Value: RouteValue>(_ values: [Value]) {
     if printer == nil { add(values) } else { printer?.print(values.map(\.routeText)) }
   }
 
-  /// A mounted route.
+  /// Writes a mounted route.
   mutating func mounted(_ route: some TypedRoute) {
     if printer == nil { add(route) } else { printer?.finish(mounting: route.path) }
   }

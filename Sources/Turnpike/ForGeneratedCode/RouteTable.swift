@@ -1,11 +1,11 @@
 public import TurnpikeTable
 
-/// The match table of a generated enum: data in the program's text, read where it is stored.
+/// The match table of a generated enum: a string literal that is read in place.
 @frozen
 public struct _RouteTable: Sendable {
   @usableFromInline let literal: TableLiteral
 
-  /// The table of a literal that the compiler of this version of Turnpike has written.
+  /// Creates a table from a literal that the same version of Turnpike has generated.
   @inlinable
   public init(format1 text: StaticString) {
     literal = TableLiteral(text)
@@ -16,15 +16,17 @@ public struct _RouteTable: Sendable {
     get { literal.view }
   }
 
-  /// Whether a text is a value of one of your own types; generated code asks.
+  /// Whether a text decodes to a type of the user's own; for generated code.
   public static func decodes<Value: RouteValue>(_ text: String, as type: Value.Type) -> Bool {
     Value(routeText: text) != nil
   }
 }
 
 extension _RouteTable {
-  /// Makes the route of the best entry that a search finds for a link; of the next one if what that
-  /// one mounts does not answer.
+  /// Creates the route of the best entry that a search finds for a link.
+  ///
+  /// If that entry mounts an enum that does not answer the rest of the link, the next entry is
+  /// tried.
   ///
   /// - Parameter match: Is set to the entry that has answered.
   /// - Complexity: Linear in the link's length.

@@ -1,8 +1,10 @@
 internal import TurnpikeTable
 
 extension GeneratedRoute {
-  /// Why a link is answered as it is, for people: the pattern that matched, its parameters and what
-  /// it was better than; or where each near pattern failed, and the nearest one.
+  /// Explains in plain text which pattern a link matches, and why.
+  ///
+  /// For a match it lists the parameters and the patterns of lower rank that also match. Otherwise
+  /// it lists where each similar pattern fails, and suggests the nearest one.
   ///
   /// ```swift
   /// print(ShopRoute.explain("shop://prodct/1988"))
@@ -10,14 +12,15 @@ extension GeneratedRoute {
   /// // did you mean 'product/1988'? ('product/:product_id')
   /// ```
   ///
-  /// Every pattern is compared with the link: for logs and debugging, not for each link.
+  /// It compares every pattern with the link, so it is meant for logs and debugging.
   public static func explain(_ link: String) -> String {
     var refusals = MountRefusals()
     return explanation(of: link, path: nil, &refusals).lines.joined(separator: "\n")
   }
 
-  /// Explains what follows the prefix of a mount in another enum's link. What an enum has refused is
-  /// not explained again, by whatever way it is come to.
+  /// Explains the rest of a link after the prefix of a mount in another enum.
+  ///
+  /// A rest that an enum has already refused is not explained again.
   public static func _explain(
     mounted link: inout _LinkRemainder
   ) -> (lines: [String], answers: Bool) {
@@ -40,7 +43,7 @@ extension GeneratedRoute {
     return (own.lines + mounted, own.answers)
   }
 
-  /// Adds what the enum that a case mounts says, and gives whether it answers.
+  /// Appends the explanation of a mounted enum, and returns whether the enum answers the rest.
   private static func explain(
     _ match: LinkMatch, _ type: any TypedRoute.Type, _ rest: inout _LinkRemainder,
     in explanation: inout [String]
@@ -59,10 +62,10 @@ extension GeneratedRoute {
 }
 
 extension TypedRoute {
-  /// What reading a link gives, in a line.
+  /// The result of matching a link, in one line.
   public static func explain(_ link: String) -> String { explanation(match(link)) }
 
-  /// What reading the rest of a link gives, in a line.
+  /// The result of matching the rest of a link, in one line.
   public static func _explain(
     mounted link: inout _LinkRemainder
   ) -> (lines: [String], answers: Bool) {

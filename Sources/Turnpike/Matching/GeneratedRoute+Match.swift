@@ -1,7 +1,7 @@
 public import TurnpikeTable
 
 extension GeneratedRoute {
-  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  /// The route that answers a link; nil if there is none or the link's query is invalid.
   @inlinable
   public init?(_ link: String) {
     var (search, match, refusals) = (LinkSearch(), LinkMatch?.none, MountRefusals())
@@ -12,7 +12,7 @@ extension GeneratedRoute {
     }
   }
 
-  /// Reads a link: the route that answers it, or why none does.
+  /// Matches a link: returns the route that answers it, or the reason why none does.
   ///
   /// No input traps or throws; the time is linear in the link's length.
   @inlinable
@@ -32,12 +32,12 @@ extension GeneratedRoute {
   static func failure(_ link: String, _ error: _NoRoute, _ search: LinkSearch) -> RouteMatch<Self> {
     if error == .refused { return .unmatched(UnmatchedReason(search.refusal)) }
     let report = report(link)
-    // Of a type of the user's own that reads one text in two ways.
+    // A type of the user's own did not read a text in the same way twice.
     if case .matched = report { return .unmatched(.noRoute) }
     return report
   }
 
-  /// Makes the route that answers what follows the prefix of a mount in another enum's link.
+  /// Creates the route that answers the rest of a link after the prefix of a mount in another enum.
   @inlinable
   public static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self {
     var (search, match) = (LinkSearch(path: link.path), LinkMatch?.none)
@@ -45,16 +45,16 @@ extension GeneratedRoute {
   }
 }
 
-// What a link tells besides its route, which is read when somebody asks for it.
+// The details of a match, which are read on demand.
 
 extension GeneratedRoute {
-  /// Reads a link for all that there is to tell of it.
+  /// Matches a link and reads all details of the match.
   static func report(_ link: String) -> RouteMatch<Self> {
     var refusals = MountRefusals()
     return report(link, LinkSearch(), &refusals)
   }
 
-  /// Reads what follows the prefix of a mount in another enum's link, for all that there is to tell.
+  /// Matches the rest of a link after the prefix of a mount, and reads all details of the match.
   public static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self> {
     report(link.link, LinkSearch(path: link.path), &link.refusals)
   }
@@ -84,14 +84,14 @@ extension GeneratedRoute {
       if let route = try? Self._make(found.route, from: reader(link, found)) {
         return .matched(.init(route: route, details: MatchDetails(matched)))
       }
-      // A value that a type of the user's did not read, though it had accepted the text before.
+      // A type of the user's own refused a text that it had accepted before.
       guard let parameter = matched.parameters.first(where: { matched.table.customType($0) != nil })
       else { return .unmatched(.noRoute) }
       return .invalid(InvalidLink(matched, parameter, matched.text(of: parameter)))
     }
   }
 
-  /// Nil where a type of the user's own in the mounted enum reads one text in two ways.
+  /// Nil if a type of the user's own in the mounted enum did not read a text in the same way twice.
   private static func report(
     _ link: String, _ found: LinkMatch, mounting mounted: MountedMatch,
     _ rest: inout _LinkRemainder

@@ -1,18 +1,19 @@
 internal import TurnpikeTable
 
-/// Why a link whose path a route answers does not give that route.
+/// Why a link does not match a route although its path does.
 public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
   /// The case name of the route that answers the path.
   public let route: String
-  /// The pattern that answers the path, as the file has it.
+  /// The pattern that matches the path, as written in the file.
   public let pattern: String
-  /// The first parameter, in the pattern's order, that is missing or does not decode: the query's
-  /// key as the link writes it, or the name of the fragment.
+  /// The first parameter in the pattern's order that is missing or does not decode.
+  ///
+  /// It is a query key as the link writes it, or the name of the fragment.
   public let parameter: String
-  /// The text that does not decode; nil when the parameter is missing.
+  /// The text that does not decode; nil if the parameter is missing.
   public let text: String?
 
-  /// A failure; generated code and hand-written routes make it.
+  /// Creates a failure; for hand-written routes.
   public init(route: String, pattern: String, parameter: String, text: String?) {
     self.route = route
     self.pattern = pattern
@@ -20,8 +21,9 @@ public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// One line for people, for example `'max_price' of 'search' cannot be read from 'abc'`; what a
-  /// terminal would act on is escaped.
+  /// One line for people, for example `'max_price' of 'search' cannot be read from 'abc'`.
+  ///
+  /// Control characters and other characters that affect a terminal are escaped.
   public var description: String {
     let problem = text.map { "cannot be read from '\($0)'" } ?? "is missing"
     return "'\(parameter)' of '\(route)' \(problem)".harmless

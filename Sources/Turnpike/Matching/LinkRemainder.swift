@@ -1,6 +1,6 @@
 public import TurnpikeTable
 
-/// What follows the prefix of a mount in a link, for the mounted enum to read.
+/// The rest of a link after the prefix of a mount, which the mounted enum matches.
 public struct _LinkRemainder {
   @usableFromInline let link: String
   @usableFromInline let path: PathSegments
@@ -19,7 +19,7 @@ public struct _LinkRemainder {
   /// Whether a segment of the rest is `.` or `..`.
   var hasDotSegments: Bool { LinkBytes.read(link) { path.hasDots(in: $0) } }
 
-  /// Whether an enum has refused the same before, by another way.
+  /// Whether an enum has already refused this rest, reached through another mount.
   @usableFromInline
   func hasRefused(_ type: any TypedRoute.Type) -> Bool {
     refusals.contains(type, at: path.position)
@@ -30,7 +30,7 @@ public struct _LinkRemainder {
     refusals.insert(type, at: path.position)
   }
 
-  /// The route of the enum that the mount leads to.
+  /// Matches the rest with the mounted enum and returns its route.
   @inlinable
   public mutating func route<Route: TypedRoute>(
     _ type: Route.Type = Route.self

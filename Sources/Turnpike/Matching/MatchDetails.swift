@@ -1,16 +1,16 @@
 internal import TurnpikeTable
 
-/// What a match tells besides its route.
+/// The details of a match besides its route.
 struct MatchDetails: Hashable, Sendable {
   let pattern: String
   let parameters: RouteParameters
-  /// The parameters' own names, in the same order: without the cases of mounts before them.
+  /// The names of the parameters in the same order, without prefixes from mounts.
   private let ownNames: [String]
-  /// The names of attributes: those of the line that matched, also where its enum has no case for
-  /// them.
+  /// The names of the attributes of the line that matched, including those without a case in the
+  /// enum.
   let attributeNames: [String]
-  /// The attributes of the alias that matched, empty where the route's own line did; nil where that
-  /// cannot be told.
+  /// The attributes of the alias that matched; empty if the route's own line matched, nil if it
+  /// cannot be determined.
   let aliasAttributes: RouteAttributeList?
 
   init(
@@ -24,7 +24,7 @@ struct MatchDetails: Hashable, Sendable {
     self.aliasAttributes = aliasAttributes
   }
 
-  /// What a match by an entry of a table tells.
+  /// The details of a match with an entry of a table.
   init(_ matched: MatchedLink) {
     let attributes = matched.table.attributes(matched.match.entry)
     let isAlias = matched.table.isAlias(matched.match.entry)
@@ -35,7 +35,7 @@ struct MatchDetails: Hashable, Sendable {
       aliasAttributes: RouteAttributeList(isAlias ? attributes : []))
   }
 
-  /// The same of a mount, with what the mounted enum tells.
+  /// The details of a match with a mount, combined with those of the mounted enum.
   init(
     _ matched: MatchedLink, mounting mounted: MatchDetails, aliasAttributes: RouteAttributeList?
   ) {
@@ -53,7 +53,7 @@ struct MatchDetails: Hashable, Sendable {
     self.aliasAttributes = aliasAttributes
   }
 
-  /// What the link has for each parameter, by wire name or key; what it leaves out is left out.
+  /// The values in the link of each parameter, by wire name or key, without omitted parameters.
   private static func parameters(of matched: MatchedLink) -> [RouteParameters.Element] {
     var elements: [RouteParameters.Element] = []
     for parameter in matched.parameters {

@@ -1,12 +1,12 @@
 public import TurnpikeTable
 
-/// Where a match finds what it tells besides its route: in the link, by the entry of the table that
-/// answered it; or in what is kept of it.
+/// The source of a match's details: the entry of the table that answered the link, or stored
+/// details.
 public struct _MatchSource: Sendable {
-  /// The entry that answered; nil of a match whose details are kept.
+  /// The entry that answered the link; nil if the details are stored.
   @usableFromInline let match: LinkMatch?
   @usableFromInline let table: _RouteTable?
-  /// Of each match of a hand-written type; nil if a table tells it.
+  /// The stored details, as for every match of a hand-written type; nil if a table has them.
   @usableFromInline let kept: KeptMatch?
 
   @inlinable
@@ -22,14 +22,14 @@ public struct _MatchSource: Sendable {
     kept = KeptMatch(details)
   }
 
-  /// Whether a mounted enum has answered; only that enum knows by which line.
+  /// Whether a mounted enum has answered the link; only that enum knows the line that matched.
   @usableFromInline
   var isMount: Bool { match?.isMount ?? false }
 
-  /// The entry, if it tells what it matched without the link.
+  /// The entry, if the details are known without reading the link again.
   private var entry: Address<EntryRecord>? { isMount ? nil : match?.entry }
 
-  /// The pattern as the file has it.
+  /// The pattern as written in the file.
   func pattern<Route: TypedRoute>(_ link: String, of route: Route) -> String {
     guard let table, let entry else { return details(link, of: route).pattern }
     return table.view.pattern(entry)
@@ -49,15 +49,15 @@ public struct _MatchSource: Sendable {
     return table.view.attributes(entry).map(\.name)
   }
 
-  /// The attributes of the alias that matched, empty where the route's own line did; nil where that
-  /// cannot be told without the link.
+  /// The attributes of the alias that matched; empty if the route's own line matched, nil if the
+  /// link is needed to determine it.
   var aliasAttributes: RouteAttributeList? {
     if let kept { return kept.details.aliasAttributes }
     guard let table, let entry else { return nil }
     return RouteAttributeList(table.view.isAlias(entry) ? table.view.attributes(entry) : [])
   }
 
-  /// Everything; read of the link again where it is not kept.
+  /// All details; read from the link again if they are not stored.
   func details<Route: TypedRoute>(_ link: String, of route: Route) -> MatchDetails {
     if let kept { return kept.details }
     if let type = Route.self as? any GeneratedRoute.Type,
@@ -65,7 +65,7 @@ public struct _MatchSource: Sendable {
     {
       return details
     }
-    // A type of the user's own that reads one text in two ways.
+    // A type of the user's own did not read a text in the same way twice.
     return MatchDetails(
       pattern: match.flatMap { table?.view.pattern($0.entry) } ?? "",
       parameters: RouteParameters(), attributeNames: route.attributeList.elements.map(\.name),
@@ -74,21 +74,21 @@ public struct _MatchSource: Sendable {
 }
 
 extension RouteAttributeList {
-  /// Those that a table has.
+  /// Creates a list from the attributes of a table.
   init(_ attributes: [(name: String, value: String?)]) {
     self.init(attributes.map { Element(name: $0.name, text: $0.value) })
   }
 }
 
 extension GeneratedRoute {
-  /// What is told of a link besides its route; nil where that is another one.
+  /// The details of a link's match; nil if the link matches a different route.
   fileprivate static func details(_ link: String, of route: some TypedRoute) -> MatchDetails? {
     guard case .matched(let match) = report(link), match.route == route as? Self else { return nil }
     return match.details
   }
 }
 
-/// What is kept of a match, apart, since most matches keep nothing.
+/// Stored details of a match; a class, since most matches store none.
 @usableFromInline
 final class KeptMatch: Sendable {
   let details: MatchDetails

@@ -1,12 +1,11 @@
 internal import TurnpikeTable
 
-/// What a mounted enum says of the rest of a link: what it matches it by, or why its query is
-/// invalid.
+/// The result of matching the rest of a link with a mounted enum: a match, or an invalid query.
 enum MountedMatch {
   case matched(MatchDetails, any TypedRoute)
   case invalid(InvalidLink)
 
-  /// Nil when the enum does not answer.
+  /// Nil if the enum does not answer the rest.
   init?(_ type: any TypedRoute.Type, _ link: inout _LinkRemainder) {
     self.init(reading: type, &link)
   }
@@ -22,8 +21,10 @@ enum MountedMatch {
     }
   }
 
-  /// The attributes of the alias that led to a mounted route; nil where the enum has matched another
-  /// route, since a type of the user's own may read one text in two ways.
+  /// The attributes of the alias that matched a mounted route.
+  ///
+  /// Nil if the enum has matched a different route, which happens if a type of the user's own does
+  /// not always read a text in the same way.
   func aliasAttributes(of route: (any TypedRoute)?) -> RouteAttributeList? {
     guard case .matched(let details, let own) = self, let route, Self.isEqual(route, own) else {
       return nil
@@ -37,7 +38,7 @@ enum MountedMatch {
 }
 
 extension InvalidLink {
-  /// The same failure of an enum whose mount has a pattern before it.
+  /// The same failure, with the pattern of the mount before its own.
   func following(_ prefix: String) -> InvalidLink {
     InvalidLink(
       route: route, pattern: MountedNames.pattern(prefix, pattern), parameter: parameter, text: text

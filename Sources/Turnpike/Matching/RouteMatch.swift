@@ -1,28 +1,27 @@
-/// What reading a link gives.
+/// The result of matching a link.
 @frozen
 public enum RouteMatch<Route: TypedRoute>: Sendable {
   /// A route answers the link.
   case matched(Match)
-  /// A route's path answers the link, but a parameter of its query or fragment is missing or does
-  /// not decode.
+  /// A route matches the path, but a parameter of its query or fragment is missing or does not
+  /// decode.
   case invalid(InvalidLink)
   /// No route answers the link.
   case unmatched(UnmatchedReason)
 
   /// A link that a route answers.
   ///
-  /// Of a link that a table answers it holds the link, and reads what it tells besides the route when
-  /// that is asked for.
+  /// A match of a generated enum stores the link, and reads details other than the route on demand.
   @frozen
   public struct Match: Sendable {
     /// The route, with its parameters decoded.
     public let route: Route
-    /// Empty in a hand-written type's match.
+    /// The link; empty for a match of a hand-written type.
     @usableFromInline let link: String
-    /// Where the rest is to be found.
+    /// The source of the other details.
     @usableFromInline let source: _MatchSource
 
-    /// A match; generated code and hand-written routes make it.
+    /// Creates a match; for hand-written routes.
     public init(
       route: Route, pattern: String, parameters: RouteParameters = RouteParameters(),
       attributes: Set<Route.Attribute> = []
@@ -40,7 +39,7 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
       source = _MatchSource(details)
     }
 
-    /// A match by an entry of a table.
+    /// Creates a match with an entry of a table.
     @inlinable
     @inline(__always)
     init(route: consuming Route, link: String, source: _MatchSource) {
@@ -51,17 +50,17 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
 
     var details: MatchDetails { source.details(link, of: route) }
 
-    /// The pattern that matched, as the file has it: an alias's own.
+    /// The pattern that matched, as written in the file; for an alias, the alias's own pattern.
     public var pattern: String { source.pattern(link, of: route) }
 
-    /// The decoded text of the parameters found in the link, in the pattern's order.
+    /// The decoded texts of the parameters in the link, in the pattern's order.
     public var parameters: RouteParameters { details.parameters }
 
-    /// The attributes of the line that matched: an alias's own.
+    /// The attributes of the line that matched; for an alias, the alias's own attributes.
     public var attributes: Set<Route.Attribute> { source.attributes(link, of: route) }
   }
 
-  /// The route of a match, nil otherwise.
+  /// The route of a match; nil otherwise.
   @inlinable
   public var route: Route? {
     if case .matched(let match) = self { match.route } else { nil }
@@ -69,6 +68,6 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
 }
 
 extension RouteMatch.Match: CustomStringConvertible {
-  /// The route, as it prints itself: its link.
+  /// The description of the route, which is its link.
   public var description: String { "\(route)" }
 }

@@ -1,45 +1,45 @@
-/// Names with their texts in the order of the link: every value of a name, none lost.
+/// The parameters of a link by name, each with all of its values.
 ///
-/// `parameters["tag"]` is the first value, ``values(for:)`` gives all.
+/// `parameters["tag"]` is the first value of a name; ``values(for:)`` returns all of them.
 public struct RouteParameters: Hashable, Sendable {
-  /// A name with its values, in the link's order.
+  /// A name with its values in the link's order.
   public struct Element: Hashable, Sendable {
-    /// The name of a path capture or fragment, or the key of a query.
+    /// The name of a capture or fragment, or the key of a query item.
     public let name: String
-    /// Every value, at least one.
+    /// The values; at least one.
     public let values: [String]
 
-    /// An element; generated code and hand-written routes make it.
+    /// Creates an element; for hand-written routes.
     public init(name: String, values: [String]) {
       self.name = name
       self.values = values
     }
   }
 
-  /// The names with their values, each name once, by first appearance.
+  /// The names with their values, each name once, in the order of first appearance.
   public let elements: [Element]
 
-  /// Parameters from elements whose names differ.
+  /// Creates parameters from elements with different names.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
-  /// The first value of a name, nil when there is none.
+  /// The first value of a name; nil if there is none.
   public subscript(name: String) -> String? {
     values(for: name).first
   }
 
-  /// Every value of a name, empty when there is none. Names compare by bytes.
+  /// All values of a name; empty if there are none. Names are compared by their bytes.
   public func values(for name: String) -> [String] {
     elements.first { $0.name.utf8.elementsEqual(name.utf8) }?.values ?? []
   }
 
-  /// Whether there is no name at all.
+  /// Whether there are no parameters.
   public var isEmpty: Bool { elements.isEmpty }
 }
 
 extension RouteParameters: ExpressibleByDictionaryLiteral {
-  /// `["coupon_id": "SAVE10"]`: one value a name, the names in the literal's order.
+  /// Creates parameters with one value for each name: `["coupon_id": "SAVE10"]`.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(elements.map { Element(name: $0.0, values: [$0.1]) })
   }

@@ -4,11 +4,11 @@ internal import TurnpikeTable
 public enum UnmatchedReason: Error, Hashable, Sendable, CustomStringConvertible {
   /// No pattern answers the path.
   case noRoute
-  /// The scheme is none of the declared origins'.
+  /// The scheme belongs to no declared origin.
   case foreignScheme
-  /// A web URL's host or path belongs to none of the declared origins.
+  /// The host or path of a web URL belongs to no declared origin.
   case foreignOrigin
-  /// The authority has a backslash, white space or a control character, or a web URL has none.
+  /// The authority contains a backslash, white space or a control character, or a web URL has none.
   case malformedAuthority
   /// A segment is `.` or `..` as written.
   case dotSegment

@@ -1,14 +1,17 @@
 internal import TurnpikeTable
 
 extension GeneratedRoute {
-  /// The container that the file names for the route, `@container(orders)`: a mount's comes before
-  /// its child's, which counts where the mounting enum has a container of that name.
+  /// The container of the route in the file, as in `@container(orders)`.
+  ///
+  /// The container of a mount overrides that of the mounted route. The latter is used if the
+  /// mounting enum has a container with its name.
   public var container: Container? {
     containerName.flatMap { Container(rawValue: $0) }
   }
 
-  /// The name behind `@container`, the outermost mount's first, whether or not the enums between have
-  /// a container of that name.
+  /// The name in `@container`, from the outermost line that has one.
+  ///
+  /// The enums in between need not have a container with that name.
   fileprivate var containerName: String? {
     let shown = shownCase
     let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
@@ -19,14 +22,14 @@ extension GeneratedRoute {
     return (mounted as? any GeneratedRoute)?.containerName ?? mounted.nameOfContainer
   }
 
-  /// The case, and of a mounted route the mounted enum's case behind it: `product`, `store.shelf`.
+  /// The name of the case, followed by that of a mounted route: `product`, `store.shelf`.
   public var screen: String {
     let shown = shownCase
     let name = Self._routeTable.view.name(ofRoute: shown.index)
     return shown.mounted.map { "\(name).\($0.screen)" } ?? name
   }
 
-  /// Whether the file has `@cover` for the route, or for its mount.
+  /// Whether the route or its mount has the attribute `@cover`.
   public var coversScreen: Bool {
     let shown = shownCase
     let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
@@ -35,13 +38,13 @@ extension GeneratedRoute {
   }
 }
 
-/// The attributes that say where and how a route is shown.
+/// The names of the attributes for navigation.
 private enum NavigationAttribute {
   static let container = "container"
   static let cover = "cover"
 }
 
 extension TypedRoute {
-  /// Of a route whose type is written by hand.
+  /// The name of the container of a hand-written route.
   fileprivate var nameOfContainer: String? { container?.rawValue }
 }

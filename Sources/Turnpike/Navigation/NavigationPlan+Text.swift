@@ -1,5 +1,5 @@
 extension NavigationPlan: CustomStringConvertible {
-  /// The steps, a line each, the animated one with a `~`; empty where there is nothing to do.
+  /// The steps, one on each line, the animated one marked with a `~`; empty if there are none.
   ///
   /// ```
   /// orders: keep 1 push orders/5
@@ -14,7 +14,7 @@ extension NavigationPlan: CustomStringConvertible {
 }
 
 extension NavigationPlan.Step: CustomStringConvertible {
-  /// The step in a line: `home: keep 2 reload 1 pop 1`, `select orders`, `dismiss 1`,
+  /// The step in one line: `home: keep 2 reload 1 pop 1`, `select orders`, `dismiss 1` or
   /// `present login`.
   public var description: String {
     switch self {
@@ -27,7 +27,7 @@ extension NavigationPlan.Step: CustomStringConvertible {
 }
 
 extension NavigationPlan.Change: CustomStringConvertible {
-  /// The place and what is done there: `home: keep 1 pop 1 push list list/3`.
+  /// The position of the stack and its change: `home: keep 1 pop 1 push list list/3`.
   public var description: String {
     var words = ["\(place):", "keep \(kept)"]
     if !reloaded.isEmpty { words += ["reload"] + reloaded.map(String.init) }
@@ -39,7 +39,7 @@ extension NavigationPlan.Change: CustomStringConvertible {
 }
 
 extension NavigationState.Place: CustomStringConvertible {
-  /// The container's name, or `modal` and its number.
+  /// The container's name, or `modal` and the index.
   public var description: String {
     switch self {
     case .container(let container): container.rawValue

@@ -1,5 +1,6 @@
-/// What it takes to get from one ``NavigationState`` to another: the fewest changes of stacks, in an
-/// order that the user does not see but for the last.
+/// The steps from one ``NavigationState`` to another.
+///
+/// They are as few as possible, and ordered so that the user sees only the last one.
 ///
 /// ```swift
 /// var state = NavigationState(roots: (.home, ShopRoute.home), (.orders, .orders))
@@ -8,50 +9,51 @@
 /// // ~home: keep 1 push list list/3
 /// ```
 ///
-/// Each container whose stack differs comes first, since what lies under a modal changes unseen; then
-/// the selection of a container, the changes in modals that stay, one dismissal of those that go, and
-/// the new modals one by one.
+/// Changes in containers come first, since modals hide them. They are followed by the selection of
+/// a container, changes in modals that stay, one dismissal of all modals that go, and each new
+/// modal.
 public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
   /// The new contents of one stack, which are set at once.
   public struct Change: Hashable, Sendable {
-    /// Which stack.
+    /// The position of the stack.
     public let place: NavigationState<Route>.Place
-    /// How many screens from the root on stay.
+    /// The number of screens that stay, counted from the root.
     public let kept: Int
-    /// Which of these have new parameters, in ascending order.
+    /// The indices of kept screens with new parameters, in ascending order.
     public let reloaded: [Int]
-    /// How many screens go from the top.
+    /// The number of screens that are removed from the top.
     public let popped: Int
-    /// The whole new stack; what is pushed is `screens[kept...]`.
+    /// The complete new stack; `screens[kept...]` are pushed.
     public let screens: [Route]
   }
 
-  /// One thing that is done to what is shown.
+  /// One change to what is shown.
   public enum Step: Hashable, Sendable {
     /// Sets a stack.
     case change(Change)
     /// Selects a container.
     case select(Route.Container)
-    /// Takes so many modals away from the top, at once.
+    /// Removes a number of modals from the top, all at once.
     case dismiss(Int)
-    /// Shows a new modal with this stack over all others.
+    /// Shows a new modal with a stack over all others.
     case present([Route])
   }
 
-  /// What is done, in this order; nothing between equal states.
+  /// The steps in order; empty between equal states.
   public let steps: [Step]
 
-  /// The index of the step that the user is shown: nil, or the last one.
+  /// The index of the animated step: the last one, or nil.
   ///
-  /// It is a modal that comes or goes, or a push or pop in the stack in front where the container
-  /// stays the same.
+  /// A step is animated if it shows or dismisses a modal, or if it pushes or pops screens of the
+  /// stack in front and the selected container does not change.
   public let animatedStep: Int?
 
-  /// The plan from one state to another.
+  /// Creates the plan from one state to another.
   ///
-  /// A window has its containers for good: those that only one of the two states has are left out.
+  /// The containers of a window do not change, so containers that only one of the states has are
+  /// ignored.
   ///
-  /// - Complexity: linear in the number of screens.
+  /// - Complexity: Linear in the number of screens.
   public init(from old: NavigationState<Route>, to new: NavigationState<Route>) {
     var steps = Self.containerChanges(from: old, to: new)
     let selects = new.container != old.container && old.containers.contains(new.container)
@@ -74,7 +76,7 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
     animatedStep = isShown ? steps.count - 1 : nil
   }
 
-  /// The plan from a state to the one that ``NavigationState/go(to:)`` makes of it.
+  /// Creates the plan from a state to the result of its ``NavigationState/go(to:)``.
   public init(from state: NavigationState<Route>, to route: Route) {
     var goal = state
     goal.go(to: route)
@@ -94,7 +96,7 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
 }
 
 extension NavigationPlan.Change {
-  /// Nil between equal stacks.
+  /// Creates the change from one stack to another; nil if they are equal.
   fileprivate init?(
     _ place: NavigationState<Route>.Place, from old: [Route], to new: [Route]
   ) {
@@ -112,6 +114,6 @@ extension NavigationPlan.Change {
       place: place, kept: kept, reloaded: reloaded, popped: old.count - kept, screens: new)
   }
 
-  /// Whether a screen comes or goes.
+  /// Whether screens are pushed or popped.
   var moves: Bool { popped > 0 || screens.count > kept }
 }

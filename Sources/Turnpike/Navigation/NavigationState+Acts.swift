@@ -1,13 +1,13 @@
 extension NavigationState {
-  /// Shows a route with the screens that belong below it, and nothing else, as after a start of the
-  /// app by its link.
+  /// Shows a route with the screens below it, as if the app was started with the route's link.
   ///
   /// The screens of ``TypedRoute/stack`` before its first modal become the stack of a container,
-  /// above its root: of the one that the last screen to name one names, or of the one that is
-  /// selected. The modals are exactly the route's. A modal alone leaves the containers as they are.
+  /// above its root. The container is the last one that a screen names, or the selected one if no
+  /// screen names any. The remaining screens replace all modals. If the first screen is a modal,
+  /// the containers do not change.
   public mutating func go(to route: Route) {
     var screens = route.stack
-    // A stack that is written by hand need not end with its route.
+    // A hand-written stack may not end with its route.
     if screens.last != route { screens.append(route) }
     let base = screens.prefix { $0.presentation == .push }
     if !base.isEmpty {
@@ -20,10 +20,10 @@ extension NavigationState {
     }
   }
 
-  /// Shows a route on top of what is shown, without the screens below it.
+  /// Shows a route on top of the current stack, without the screens below it.
   ///
-  /// A route that is in front already is not shown twice. A modal begins a stack over all others,
-  /// or takes the place of the modal in front where that has the same screen at its root.
+  /// A route that is already in front is not shown twice. A modal starts a new stack over all
+  /// others, or replaces the modal in front if its root has the same screen.
   public mutating func push(_ route: Route) {
     if route == front { return }
     if route.presentation == .push {
@@ -43,25 +43,28 @@ extension NavigationState {
     }
   }
 
-  /// Takes away the screen in front, or the modal of which it is the last; the root of a container
-  /// stays.
+  /// Removes the screen in front, or its modal if it is the root of one.
+  ///
+  /// The root of a container is never removed.
   public mutating func back() {
     let stack = self[frontPlace]
     if stack.count > 1 { self[frontPlace].removeLast() } else { dismiss() }
   }
 
-  /// Takes away all screens of the stack in front but its root.
+  /// Removes all screens of the stack in front except its root.
   public mutating func backToRoot() {
     self[frontPlace] = Array(self[frontPlace].prefix(1))
   }
 
-  /// Takes away the modal in front, if there is one.
+  /// Removes the modal in front, if there is one.
   public mutating func dismiss() {
     self[.modal(modals.count - 1)] = []
   }
 
-  /// Selects a container, as a tap on its tab does: of one that is selected already it shows the
-  /// root. One that the window has not changes nothing.
+  /// Selects a container, like a tap on its tab.
+  ///
+  /// If the container is already selected, it returns to its root. A container that the window does
+  /// not have is ignored.
   public mutating func select(_ container: Route.Container) {
     if container == self.container {
       self[.container(container)] = []
@@ -70,9 +73,9 @@ extension NavigationState {
     }
   }
 
-  /// Takes a step of a plan.
+  /// Applies a step of a plan.
   ///
-  /// An adapter for views of another kind keeps by it what is shown so far.
+  /// An adapter for another view framework can use it to record what is shown so far.
   public mutating func apply(_ step: NavigationPlan<Route>.Step) {
     switch step {
     case .change(let change): self[change.place] = change.screens
@@ -82,7 +85,8 @@ extension NavigationState {
     }
   }
 
-  /// Screens for a container's stack: above its root, unless they begin with that screen.
+  /// The screens with the container's root below them, unless they start with the screen of the
+  /// root.
   func rooted(_ screens: [Route], in container: Route.Container) -> [Route] {
     let root = self[.container(container)].prefix(1)
     return screens.first?.screen == root.first?.screen ? screens : root + screens

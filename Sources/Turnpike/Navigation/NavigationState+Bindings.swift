@@ -1,16 +1,17 @@
-// What views bind to by key paths, since the closures of a binding would have to be sendable. It is
-// no part of a view, so that it is tested without any.
+// Views bind to these members with key paths, since the closures of a binding would have to be
+// sendable. They are separate from the views, so that they can be tested without SwiftUI.
 
 extension NavigationState {
-  /// The stack at a place, or the last one there where another screen has taken its place, or none:
-  /// a modal is drawn while it closes, and has left the state.
+  /// The stack at a position, or the last known stack if the state does not have it any more.
   ///
-  /// - Parameter last: Empty for a container, which never closes.
+  /// SwiftUI draws a modal while it closes, after it has left the state.
+  ///
+  /// - Parameter last: The last known stack; empty for a container, which never closes.
   func shown(at place: Place, _ last: [Route]) -> [Route] {
     isShown(at: place, last) ? self[place] : last
   }
 
-  /// The screens above the root of the same stack; what is set while a modal closes is left aside.
+  /// The screens above the root of that stack. Setting them while a modal closes is ignored.
   subscript(above place: Place, last: [Route]) -> [Route] {
     get { Array(shown(at: place, last).dropFirst()) }
     set {
@@ -23,8 +24,9 @@ extension NavigationState {
     last.isEmpty || self[place].first?.screen == last[0].screen
   }
 
-  /// The modal at a level if it is shown in this way, or in any for nil; setting nil takes it and
-  /// those over it away.
+  /// The modal at a level if it covers the screen as requested; nil for `covers` accepts both.
+  ///
+  /// Setting nil removes the modal and those over it.
   subscript(modal level: Int, covers covers: Bool?) -> RouteModal<Route>? {
     get {
       let stack = self[.modal(level)]
@@ -37,7 +39,7 @@ extension NavigationState {
   }
 }
 
-/// A modal by its root's screen, so that new parameters do not make it a new one.
+/// A modal identified by the screen of its root, so that new parameters do not make it a new modal.
 struct RouteModal<Route: TypedRoute>: Identifiable {
   let id: String
   let stack: [Route]

@@ -1,6 +1,8 @@
 extension NavigationState: CustomStringConvertible, Codable {
-  /// The state as links, a line a stack: the containers, the selected one with a `*`, then the
-  /// modals with a `!`.
+  /// The state as links, one line for each stack.
+  ///
+  /// The containers come first, the selected one marked with a `*`, then the modals, marked with a
+  /// `!`.
   ///
   /// ```
   /// *home / product/1
@@ -8,7 +10,7 @@ extension NavigationState: CustomStringConvertible, Codable {
   /// ! login
   /// ```
   ///
-  /// ``restore(_:)`` reads it. A route that no link leads to (``TypedRoute/isLinkable``) stands as
+  /// ``restore(_:)`` reads it. A route without a link (``TypedRoute/isLinkable``) is written as
   /// `.`, which no route answers.
   public var description: String {
     var lines = containers.map { container in
@@ -22,11 +24,11 @@ extension NavigationState: CustomStringConvertible, Codable {
     ([name] + self[place].map(\.shownLink)).joined(separator: " ")
   }
 
-  /// Shows what ``description`` tells, as far as its links still lead somewhere.
+  /// Restores the state from a ``description``, as far as routes answer its links.
   ///
-  /// A stack is cut off at the first link that no route answers. Containers keep their roots below,
-  /// and those that the text does not have keep what they show; a modal whose root is lost goes with
-  /// those over it. A text that has none of the window's containers changes nothing.
+  /// A stack ends before the first link that no route answers. Containers keep their roots, and
+  /// containers that are not in the text do not change. A modal without a root is dropped together
+  /// with the modals over it. A text without any of the window's containers is ignored.
   public mutating func restore(_ description: String) {
     let saved = SavedState<Route>(description)
     let stacks = saved.stacks.filter { containers.contains($0.container) }
@@ -45,8 +47,10 @@ extension NavigationState: CustomStringConvertible, Codable {
     try container.encode(description)
   }
 
-  /// Decodes a description: with the containers whose roots it has, and as far as its links still
-  /// lead somewhere. An app that knows its roots does better with ``restore(_:)``.
+  /// Decodes a ``description``, as far as routes answer its links.
+  ///
+  /// The state has only the containers whose roots are in the description. An app that knows its
+  /// roots should use ``restore(_:)`` instead.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a text without the root of any container.
   public init(from decoder: any Decoder) throws {
@@ -65,9 +69,9 @@ extension NavigationState: CustomStringConvertible, Codable {
   }
 }
 
-/// What a description of a state says, as far as it can be read.
+/// The stacks in the description of a state, as far as it can be read.
 struct SavedState<Route: TypedRoute> {
-  /// Stands for a route that no link leads to: as a segment it is refused.
+  /// The text for a route without a link. As a segment it is always refused.
   static var lostLink: String { "." }
 
   private(set) var stacks: [(container: Route.Container, routes: [Route])] = []
@@ -93,7 +97,7 @@ struct SavedState<Route: TypedRoute> {
     }
   }
 
-  /// The routes of links up to the first that none answers.
+  /// The routes of links up to the first link that no route answers.
   private static func routes(_ links: ArraySlice<Substring>) -> [Route] {
     var routes: [Route] = []
     for link in links {
@@ -105,6 +109,6 @@ struct SavedState<Route: TypedRoute> {
 }
 
 extension TypedRoute {
-  /// The link of a screen; `.`, which no route answers, where none leads to it.
+  /// The link of the route in a description; `.` if it has none.
   var shownLink: String { isLinkable ? path : SavedState<Self>.lostLink }
 }

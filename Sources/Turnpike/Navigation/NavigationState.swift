@@ -1,5 +1,4 @@
-/// What is on the screens of a window: a stack of routes in each container, and the modals over
-/// them.
+/// The screens of a window: a stack of routes in each container, and the modals over them.
 ///
 /// ```swift
 /// var state = NavigationState(roots: (.home, ShopRoute.home), (.orders, .orders))
@@ -9,42 +8,42 @@
 /// // orders orders
 /// ```
 ///
-/// It is a value: it can be set before there is any view, compared, saved and tested. What it takes
-/// to get from one to the next is a ``NavigationPlan``.
+/// It is a value that can be compared, saved, tested, and set before there are any views. A
+/// ``NavigationPlan`` contains the steps from one state to another.
 public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
-  /// Where a stack lies.
+  /// The position of a stack in a window.
   public enum Place: Hashable, Sendable {
     /// The stack of a container.
     case container(Route.Container)
-    /// A stack over the containers: the lowest is 0.
+    /// A modal over the containers; the lowest one is 0.
     case modal(Int)
   }
 
-  /// The containers of the window, in the order in which they were given.
+  /// The containers of the window, in the order of the initializer.
   public let containers: [Route.Container]
 
-  /// The stacks of the containers, in the same order; none is empty.
+  /// The stacks of the containers in the same order; none is empty.
   private var stacks: [[Route]]
   private var selection = 0
 
-  /// The stacks over the containers, each with its root first, the lowest first; none is empty.
+  /// The stacks of the modals, the lowest modal first, each with its root first; none is empty.
   public private(set) var modals: [[Route]] = []
 
-  /// A window's containers with the root of each; the first is selected.
+  /// Creates a state with the root of each container; the first container is selected.
   ///
-  /// Of a container that is given twice the first root counts.
+  /// If a container occurs twice, its first root is used.
   public init(
     roots first: (Route.Container, Route), _ others: (Route.Container, Route)...
   ) {
     self.init(roots: [first] + others, selected: first.0)
   }
 
-  /// A window with a single stack.
+  /// Creates a state with a single container.
   public init(root: Route) where Route.Container == SingleContainer {
     self.init(roots: (.main, root))
   }
 
-  /// - Parameter roots: At least one.
+  /// - Parameter roots: At least one root.
   init(roots: [(container: Route.Container, route: Route)], selected: Route.Container?) {
     var known: Set<Route.Container> = []
     let roots = roots.filter { known.insert($0.container).inserted }
@@ -53,17 +52,17 @@ public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
     if let selected { container = selected }
   }
 
-  /// The selected container; one that the window has not cannot be selected.
+  /// The selected container. Setting one that the window does not have is ignored.
   public var container: Route.Container {
     get { containers[selection] }
     set { selection = containers.firstIndex(of: newValue) ?? selection }
   }
 
-  /// The stack at a place, its root first; empty only for a place that is not there.
+  /// The stack at a position, the root first; empty if the position does not exist.
   ///
-  /// A stack is never empty: a container that is given an empty one keeps its root, and `[]` takes a
-  /// modal and those over it away. A stack for the first free ``Place/modal(_:)`` is a new modal;
-  /// one for any other place that is not there is left aside.
+  /// Setting an empty stack reduces a container to its root, and removes a modal together with the
+  /// modals over it. Setting a stack at the first free ``Place/modal(_:)`` adds a modal; at any
+  /// other position that does not exist it is ignored.
   public subscript(place: Place) -> [Route] {
     get {
       switch place {
@@ -86,7 +85,7 @@ public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
     }
   }
 
-  /// Where the stack lies that the user sees: the last modal, or the selected container.
+  /// The position of the stack that the user sees: the last modal, or the selected container.
   public var frontPlace: Place {
     modals.isEmpty ? .container(container) : .modal(modals.count - 1)
   }

@@ -2,17 +2,17 @@
 public import Combine
 #endif
 
-/// Holds what a window shows, for the views and for those who change it.
+/// Holds the navigation state of a window.
 ///
 /// ```swift
 /// let navigator = Navigator(NavigationState(roots: (.home, ShopRoute.home), (.orders, .orders)))
 /// let router = Router<ShopRoute> { navigator.show($0, $1) }
 /// ```
 ///
-/// A window has a navigator of its own. Where there is Combine it is an `ObservableObject`.
+/// Each window has its own navigator. If Combine is available, it is an `ObservableObject`.
 @MainActor
 public final class Navigator<Route: TypedRoute> {
-  /// What is to be shown. Views follow, in the fewest steps.
+  /// The state to show. Views follow a change in as few steps as possible.
   public var state: NavigationState<Route> {
     willSet {
       #if canImport(Combine)
@@ -22,23 +22,23 @@ public final class Navigator<Route: TypedRoute> {
     didSet { onChange?() }
   }
 
-  /// What moves views that do not observe.
+  /// Called after a change, for views that do not observe the object.
   var onChange: (() -> Void)?
 
   #if canImport(Combine)
   private let publisher = StatePublisher()
   #endif
 
-  /// A navigator of a window that is to show a state.
+  /// Creates a navigator with the initial state of its window.
   public init(_ state: NavigationState<Route>) {
     self.state = state
   }
 
   /// Shows a route that a ``Router`` has resolved.
   ///
-  /// A request from outside goes to its route (``NavigationState/go(to:)``). One of the app itself
-  /// goes there where the route names another container than the selected one, and is pushed on what
-  /// is shown otherwise (``NavigationState/push(_:)``).
+  /// For an external request it calls ``NavigationState/go(to:)``. For an internal request it calls
+  /// ``NavigationState/push(_:)``, unless the route belongs to a container that is not selected;
+  /// then it calls `go(to:)` too.
   public func show(_ route: Route, _ request: RouteRequest<Route>) {
     if request.isInternal, !namesOtherContainer(route) {
       state.push(route)
@@ -59,7 +59,7 @@ extension Navigator: ObservableObject {
   public nonisolated var objectWillChange: ObservableObjectPublisher { publisher.publisher }
 }
 
-/// The publisher is safe to use from anywhere, which not every SDK says of its type.
+/// The publisher is thread-safe, but not every SDK declares it `Sendable`.
 private struct StatePublisher: @unchecked Sendable {
   let publisher = ObservableObjectPublisher()
 }

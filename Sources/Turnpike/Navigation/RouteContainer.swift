@@ -1,11 +1,11 @@
-/// A part of an app with a stack of screens of its own, as a tab has.
+/// A part of an app with its own back stack, such as a tab.
 ///
-/// Its name is one word, since a saved state has it: ``NavigationState/description``.
+/// Its name must be one word, since ``NavigationState/description`` contains it.
 public protocol RouteContainer: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {}
 
-/// The container of routes whose file names none.
+/// The container type of an enum whose file names no containers.
 public enum SingleContainer: String, RouteContainer {
-  /// The only one.
+  /// The only container.
   case main
 }

@@ -1,17 +1,18 @@
 /// How a request ended, with the request as it was last passed on.
 @frozen
 public enum Outcome<Route: TypedRoute>: Sendable {
-  /// It was resolved at the route that it came with, or that a filter gave it; the default route
-  /// included, and then ``RouteRequest/failure`` says why.
+  /// The request was resolved with its route, or with the route that a filter set.
+  ///
+  /// For the default route, ``RouteRequest/failure`` is the reason.
   case resolved(RouteRequest<Route>)
-  /// It was redirected at least once, and resolved there.
+  /// The request was redirected at least once, and then resolved.
   case redirected(RouteRequest<Route>)
-  /// A filter abandoned it.
+  /// A filter abandoned the request.
   case abandoned(RouteRequest<Route>)
-  /// It had no route; ``RouteRequest/failure`` says why.
+  /// The request had no route; ``RouteRequest/failure`` is the reason.
   case unmatched(RouteRequest<Route>)
 
-  /// The request as it was last passed on: what the destination was given, if it was reached.
+  /// The request as it was last passed on, possibly to the destination.
   public var request: RouteRequest<Route> {
     switch self {
     case .resolved(let request), .redirected(let request), .abandoned(let request),

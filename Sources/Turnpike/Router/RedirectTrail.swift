@@ -1,11 +1,10 @@
 internal import TurnpikeTable
 
-/// The routes that one resolution has been redirected through.
+/// The routes that a request has been redirected to.
 ///
-/// Redirects come from the app's own filters, so a trail that comes back to one of its routes would
-/// come back for ever.
+/// A redirect to an earlier route is an error, since it would be redirected again without end.
 struct RedirectTrail<Route: TypedRoute> {
-  /// Enough for any chain that means to end, as in web browsers.
+  /// The largest number of redirects, as in web browsers.
   static var limit: Int { 20 }
 
   private let start: RouteRequest<Route>
@@ -23,7 +22,7 @@ struct RedirectTrail<Route: TypedRoute> {
   }
 
   private var paths: [String] {
-    // The `_` route has no path, and came with a link that has no other.
+    // The `_` route has no path; it is listed with the link of the request.
     let path = start.route?.path ?? ""
     return [path.isEmpty ? start.link?.harmless ?? "" : path] + routes.map(\.path)
   }

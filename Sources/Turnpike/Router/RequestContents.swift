@@ -4,7 +4,7 @@ final class RequestContents<Route: TypedRoute>: Sendable {
   @usableFromInline let route: Route?
   let storage: RequestStorage
   let origin: RequestOrigin
-  /// What handed the request over; nil where the link's scheme decides it.
+  /// How the request came; nil if the link's scheme decides it.
   let source: RequestSource?
   /// The request as it came, when its route has been changed since.
   let asked: RequestContents<Route>?
@@ -49,8 +49,8 @@ extension RequestContents {
   /// The route that the request came with.
   var askedRoute: Route? { (asked ?? self).route }
 
-  /// The attributes of the alias that led to the current route, empty if there was none; nil if they
-  /// cannot be determined.
+  /// The attributes of the alias that led to the current route, empty if there was none; nil if
+  /// they cannot be determined.
   var aliasAttributes: RouteAttributeList? {
     guard asked == nil, case .link(_, let match) = origin else { return RouteAttributeList() }
     return match.aliasAttributes

@@ -1,4 +1,4 @@
-/// Names a value that a request carries, and its type.
+/// A key for a value in ``RequestStorage``.
 ///
 /// ```swift
 /// enum SourceApplication: RouteRequestKey {
@@ -10,7 +10,7 @@ public protocol RouteRequestKey {
   associatedtype Value: Sendable
 }
 
-/// Values that a request carries for filters and destinations, each under a type.
+/// Values in a request for filters and destinations, with types as keys.
 ///
 /// ```swift
 /// var storage = RequestStorage()
@@ -28,15 +28,15 @@ public struct RequestStorage: Sendable {
 
   private var slots: [ObjectIdentifier: any Sendable] = [:]
 
-  /// A storage without values.
+  /// Creates an empty storage.
   public init() {}
 
-  /// The value under a key; nil when there is none, and setting nil removes it.
+  /// The value of a key; nil if there is none. Setting nil removes the value.
   public subscript<Key: RouteRequestKey>(_ key: Key.Type) -> Key.Value? {
     get { (slots[ObjectIdentifier(key)] as? Slot<Key.Value>)?.value }
     set { slots[ObjectIdentifier(key)] = newValue.map { Slot(value: $0) } }
   }
 
-  /// Whether there is no value at all.
+  /// Whether there are no values.
   public var isEmpty: Bool { slots.isEmpty }
 }

@@ -1,20 +1,20 @@
-/// What a filter answers became of a request.
+/// The result of a filter: how a request ended, or where it is redirected.
 ///
-/// A redirect, which is rare, stands in memory of its own: of one size for all routes, an answer is
-/// handed from filter to filter in a register.
+/// A redirect is indirect, so that the size of a resolution does not depend on the route type.
 public enum Resolution<Route: TypedRoute>: Hashable, Sendable {
-  /// The request reached its destination, or the filter saw to it itself.
+  /// The request reached its destination, or the filter handled it.
   case resolved
-  /// Another route is to be gone to instead: a new request runs through all filters.
+  /// The request is replaced by a new one for another route, which runs through all filters.
   ///
-  /// It has the storage of the request that it comes from, as that was last passed on, and names it
-  /// in ``RouteRequest/redirectedFrom``.
+  /// The new request has the storage of the old one as it was last passed on. The old request is
+  /// its ``RouteRequest/redirectedFrom``.
   indirect case redirect(to: Route)
-  /// The request is to end here.
+  /// The request ends here.
   case abandon
   /// The request has no route.
   ///
-  /// The end of the chain answers so after it called `otherwise`; a filter that answers so itself
-  /// skips that. To have it called, the filter passes the request on with its `route` set to nil.
+  /// The end of the chain returns this after it has called `otherwise`. A filter that returns it
+  /// itself skips that call. To have `otherwise` called, pass the request on with its `route` set
+  /// to nil.
   case unmatched
 }

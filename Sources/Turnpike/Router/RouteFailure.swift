@@ -1,6 +1,6 @@
-/// Why a link gave no route of its own.
+/// Why no route answers a link.
 public enum RouteFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A route answers the path, but a parameter is missing or does not decode.
+  /// A route matches the path, but a parameter is missing or does not decode.
   case invalid(InvalidLink)
   /// No route answers the link.
   case unmatched(UnmatchedReason)

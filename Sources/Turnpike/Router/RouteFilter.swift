@@ -1,4 +1,4 @@
-/// A step that every request of a ``Router`` passes on its way to the destination.
+/// A step between a ``Router`` and its destination, which every request passes through.
 ///
 /// ```swift
 /// struct CouponFilter: RouteFilter {
@@ -12,9 +12,8 @@
 /// router.append(CouponFilter())
 /// ```
 ///
-/// `process` runs on the isolation of the caller of `resolve`, whichever that is. A filter that
-/// belongs to the main actor, because it uses what belongs there, says so at the conformance and at
-/// the function:
+/// `process` runs in the isolation of the caller of `resolve`. A filter that uses the main actor is
+/// marked so at the conformance and at the function:
 ///
 /// ```swift
 /// @MainActor final class VisitFilter: @MainActor RouteFilter {
@@ -29,20 +28,21 @@
 /// }
 /// ```
 public protocol RouteFilter<Route> {
-  /// The routes of the router that it filters for.
+  /// The route type of the router.
   associatedtype Route: TypedRoute
 
-  /// Decides what becomes of a request.
+  /// Processes a request, and returns its resolution.
   ///
-  /// It passes the request on with `next(request)`, changed if it likes, at most once, and answers
-  /// what that gives; or it answers without passing it on. It is called once a request, also when
-  /// no route answered the link.
+  /// A filter either passes the request on with `next(request)`, at most once and possibly changed,
+  /// and returns the result of that call. Or it returns another resolution without passing the
+  /// request on. It is called once for each request, including those for links that no route
+  /// answers.
   ///
   /// - Parameters:
-  ///   - request: The request, as the filters before have changed it.
-  ///   - next: The filters behind this one, then the destination.
-  /// - Returns: What became of the request.
-  /// - Throws: What it likes; `resolve` throws the same.
+  ///   - request: The request, as changed by the filters before this one.
+  ///   - next: The filters after this one, then the destination.
+  /// - Returns: How the request ended.
+  /// - Throws: Any error; `resolve` throws the same error.
   nonisolated(nonsending) func process(
     _ request: RouteRequest<Route>, next: FilterChain<Route>
   ) async throws -> Resolution<Route>

@@ -1,8 +1,9 @@
 extension RouteRequest {
-  /// The attributes of the route, of its mounts and, where an alias led to it, of the alias.
+  /// The attributes of the route, of its mounts, and of the alias that matched the link.
   ///
-  /// They are those of the present ``route``: once a filter has changed it, the alias counts no more.
-  /// The screens below the route have their own, which the filters of ``Router`` look at as well.
+  /// They belong to the current ``route``. Once a filter has changed the route, those of the alias
+  /// are not included. The screens below the route have their own attributes, which filters for
+  /// attributes also consider.
   public var attributes: Set<Route.Attribute> {
     var attributes = route?.attributes ?? []
     for element in contents.aliasAttributes?.elements ?? [] {
@@ -11,8 +12,7 @@ extension RouteRequest {
     return attributes
   }
 
-  /// The value of an attribute for which a filter runs: the first of ``attributeValues(_:)``; nil
-  /// where there is none.
+  /// The first of ``attributeValues(_:)``; nil if there is none.
   ///
   /// ```swift
   /// // attribute level<Int 1...3>
@@ -25,11 +25,11 @@ extension RouteRequest {
     attributeValues(key).first
   }
 
-  /// The values of an attribute, the nearest first: of the alias that led to the present route, of
-  /// the route, of its mounts from the inner to the outer, then of the screens below the route, the
-  /// top one first.
+  /// The values of an attribute, the nearest first.
   ///
-  /// A mount that the route and a screen below share counts once.
+  /// They come from the alias that matched the link, the route, its mounts from the innermost to
+  /// the outermost, and the screens below the route from the top to the root. A mount that the
+  /// route and a screen below share is included once.
   public func attributeValues<Value>(_ key: RouteAttributeKey<Route, Value>) -> [Value] {
     var lists = route?.attributeLists ?? []
     let mounts = lists.dropFirst()
@@ -42,17 +42,17 @@ extension RouteRequest {
   }
 }
 
-// What filters ask. What cannot be told is guarded: a filter that asks for an attribute runs, and one
-// that makes an exception for it too.
+// The conditions of filters for attributes. If the attributes of an alias cannot be determined,
+// filters run: those for an attribute, and those for all requests except some.
 
 extension RouteRequest {
-  /// Whether the request or a screen below its route bears one of the attributes.
+  /// Whether the request or a screen below its route has one of the attributes.
   func shows(anyOf attributes: Set<Route.Attribute>) -> Bool {
     contents.aliasAttributes == nil || bears(anyOf: attributes)
       || screensBelow.contains { !$0.attributes.isDisjoint(with: attributes) }
   }
 
-  /// Whether the request and each screen below its route bears one of the attributes.
+  /// Whether the request and each screen below its route have one of the attributes.
   func isCovered(byEach attributes: Set<Route.Attribute>) -> Bool {
     bears(anyOf: attributes)
       && screensBelow.allSatisfy { !$0.attributes.isDisjoint(with: attributes) }
@@ -62,11 +62,11 @@ extension RouteRequest {
     !self.attributes.isDisjoint(with: attributes)
   }
 
-  /// The screens that are shown below the route, the root first.
+  /// The screens below the route, the root first.
   private var screensBelow: ArraySlice<Route> {
     guard let route else { return [] }
     let stack = route.stack
-    // A stack that is written by hand need not end with its route, which is shown on top then.
+    // A hand-written stack may not end with its route, which is then shown on top of it.
     return stack.last == route ? stack.dropLast() : stack[...]
   }
 }

@@ -1,7 +1,7 @@
 internal import TurnpikeTable
 
 extension RouteRequest {
-  /// The link as it was given; nil for a request for a route.
+  /// The original link; nil for a request for a route.
   public var link: String? {
     switch contents.origin {
     case .link(let link, _), .unanswered(let link, _): link
@@ -9,27 +9,28 @@ extension RouteRequest {
     }
   }
 
-  /// The link's scheme in lower case; nil when it has none.
+  /// The link's scheme in lower case; nil if it has none.
   public var scheme: String? { link.flatMap { LinkParts.scheme($0) } }
 
-  /// The host of the link's authority; nil when it has none, or a malformed one.
+  /// The host of the link; nil if it has none or a malformed authority.
   ///
-  /// A web URL's is without user and port, in lower case, without a trailing dot. After a custom
-  /// scheme's `//` stands an ordinary first segment, which is given here too, decoded and in its
-  /// own case: `product` in `shop://product/1988`.
+  /// The host of a web URL is in lower case, without user, port and trailing dot. In a link with a
+  /// custom scheme it is the first segment, decoded and in its original case: `product` in
+  /// `shop://product/1988`.
   public var host: String? { link.flatMap { LinkParts.host($0) } }
 
-  /// The link's fragment, decoded; nil when it has none.
+  /// The link's fragment, decoded; nil if it has none.
   public var fragment: String? { link.flatMap { LinkParts.fragment($0) } }
 
-  /// The link's query, every value of every key, also of keys that the route does not know; empty
-  /// when the link has none, nil for a request for a route.
+  /// All items of the link's query, including keys that the route does not use.
+  ///
+  /// Empty if the link has no query; nil for a request for a route.
   public var queryParameters: RouteParameters? {
     link.map { RouteParameters(query: LinkParts.query($0)) }
   }
 
-  /// Whether the app itself makes the request: for a route, by a redirect, or for a link without a
-  /// scheme that nothing else has handed over.
+  /// Whether the app itself made the request: for a route, by a redirect, or for a link without a
+  /// scheme and without another ``source``.
   public var isInternal: Bool {
     switch contents.origin {
     case .route: true
@@ -37,9 +38,9 @@ extension RouteRequest {
     }
   }
 
-  /// The pattern of the route that answered, as written; nil when none did.
+  /// The pattern that matched the link, as written in the file; nil if no route answered it.
   ///
-  /// For a request for a route, it is that route's ``TypedRoute/pattern``.
+  /// For a request for a route it is the route's ``TypedRoute/pattern``.
   public var matchedRoute: String? {
     switch contents.origin {
     case .link(let link, let match): contents.askedRoute.map { match.pattern(link, of: $0) }
@@ -48,13 +49,13 @@ extension RouteRequest {
     }
   }
 
-  /// The texts of the route's parameters: of the path and the fragment under their names, of the
-  /// query under their keys as the link writes them. Empty when it has none, nil when no route
-  /// answered. Where a key is also another parameter's name, as in `a/:q?q:text`, the query's stands
-  /// under its own.
+  /// The texts of the route's parameters; nil if no route answered the link.
   ///
-  /// For a request for a route they are read from the path of that route, at each access; they are
-  /// empty for one that no link can carry.
+  /// Captures and fragments have their names, query parameters their keys. If a key is also the
+  /// name of another parameter, as in `a/:q?q:text`, the query parameter has its own name instead.
+  ///
+  /// For a request for a route they are read from its path on each access. They are empty for a
+  /// route that is not ``TypedRoute/isLinkable``.
   public var routeParameters: RouteParameters? {
     switch contents.origin {
     case .link(let link, let match):
@@ -69,14 +70,16 @@ extension RouteRequest {
     }
   }
 
-  /// Why no route answered the link; nil when one did.
+  /// Why no route answered the link; nil if one did.
   public var failure: RouteFailure? {
     if case .unanswered(_, let failure) = contents.origin { failure } else { nil }
   }
 
-  /// The request that a filter redirected here, as it was last passed on; nil when none was.
+  /// The request that a filter redirected to this one, as it was last passed on; nil if there is
+  /// none.
   ///
-  /// The screen that a redirect leads to can go on with it, once the user has signed in:
+  /// The screen that a redirect leads to can resolve it later, for example after the user has
+  /// signed in:
   ///
   /// ```swift
   /// if let request = request.redirectedFrom { try await router.resolve(request) }
@@ -93,7 +96,7 @@ extension RouteParameters {
 }
 
 extension RouteRequest: CustomStringConvertible {
-  /// The link, or the path of the route that was asked for.
+  /// The link, or the path of the requested route.
   public var description: String {
     switch contents.origin {
     case .link(let link, _), .unanswered(let link, _): link

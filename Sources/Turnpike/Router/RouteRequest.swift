@@ -1,19 +1,19 @@
-/// A link or route on its way through a ``Router``: where it goes, where it came from, and what
-/// filters hand on with it.
+/// A link or route that passes through a ``Router``, with its origin and values for filters.
 ///
-/// ``route`` and ``storage`` can be changed before the request is passed on, and ``attributes`` are
-/// those of the present route. All else tells how the request came, and stays so.
+/// A filter can change ``route`` and ``storage`` before it passes the request on; ``attributes``
+/// always belong to the current route. The other properties describe the original request and do
+/// not change.
 ///
-/// It is a value and can be kept; `router.resolve(request)` goes on with it later.
+/// A request is a value that can be kept and resolved later with `router.resolve(request)`.
 @frozen
 public struct RouteRequest<Route: TypedRoute>: Sendable {
-  /// One reference, so that passing a request through a filter costs one retain whatever a route
-  /// holds; the contents never change, and a change makes new ones.
+  /// A reference to immutable contents, so that copying a request costs one retain. A change to the
+  /// request creates new contents.
   @usableFromInline var contents: RequestContents<Route>
 
-  /// A request for a link: a URL with a scheme, or an internal link without one.
+  /// Creates a request for a link: a URL with a scheme, or an internal link without one.
   ///
-  /// The time is linear in the link's length.
+  /// - Complexity: Linear in the link's length.
   @inlinable
   public init(_ link: String, storage: RequestStorage = RequestStorage()) {
     self.init(reading: link, storage, from: nil)
@@ -32,13 +32,15 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     }
   }
 
-  /// A request for a route that the app itself goes to.
+  /// Creates a request for a route, made by the app itself.
   public init(_ route: Route, storage: RequestStorage = RequestStorage()) {
     contents = RequestContents(route, storage, .route)
   }
 
-  /// - Parameter request: the request that was redirected. What that one was redirected from is let
-  ///   go: a request that is kept and redirected again and again would else hold them all.
+  /// Creates a request for a route that a filter redirects to.
+  ///
+  /// - Parameter request: The request that was redirected. Its own `redirectedFrom` is dropped, so
+  ///   that a request that is redirected many times does not keep all earlier ones.
   init(_ route: Route, redirectedFrom request: RouteRequest) {
     contents = RequestContents(
       route, request.storage, .route, request.source,
@@ -49,19 +51,18 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     self.contents = contents
   }
 
-  /// Where the request goes; nil when no route answered the link and there is no default route.
+  /// The route of the request; nil if no route answered the link and there is no default route.
   ///
-  /// A filter can set it: the destination is given what is set when the request reaches it, and
-  /// `otherwise` is called when that is nil. ``matchedRoute``, the parameters and ``failure`` go on
-  /// telling how the request came; the attributes of an alias that led to another route count no
-  /// more.
+  /// A filter can set it. The router then calls the destination with the new route, or `otherwise`
+  /// if it is nil. ``matchedRoute``, the parameters and ``failure`` still describe the original
+  /// request; the attributes of an alias that matched are not included any more.
   @inlinable
   public var route: Route? {
     get { contents.route }
     set { contents = contents.changed(route: newValue) }
   }
 
-  /// Values that filters hand on to each other and to the destination.
+  /// Values for later filters and the destination.
   public var storage: RequestStorage {
     get { contents.storage }
     set { contents = contents.changed(storage: newValue) }

@@ -1,5 +1,5 @@
 extension Router {
-  /// Adds a filter after those already there, only for requests that show the attribute.
+  /// Appends a filter that runs only for requests with an attribute.
   ///
   /// ```swift
   /// router.append(for: .auth) { request, next in
@@ -7,15 +7,15 @@ extension Router {
   /// }
   /// ```
   ///
-  /// A request shows an attribute where its route bears it, the alias that led there, a mount round
-  /// it, or a screen in its ``TypedRoute/stack``: those are shown with it, and going back leads to
-  /// them. It counts by its name, through any number of mounts, whether or not the enums between
-  /// declare it.
+  /// A request has an attribute if its route has it, or the alias that matched the link, or a mount
+  /// of the route, or a screen in its ``TypedRoute/stack``, since those screens are shown with the
+  /// route. Attributes are compared by name through any number of mounts, whether or not the enums
+  /// in between declare them.
   public mutating func append(for attribute: Route.Attribute, _ filter: @escaping Filter) {
     append(for: [attribute], filter)
   }
 
-  /// Adds a filter after those already there, only for requests that show one of the attributes.
+  /// Appends a filter that runs only for requests with one of the attributes.
   ///
   /// ```swift
   /// router.append(for: [.auth, .beta]) { request, next in … }
@@ -27,8 +27,10 @@ extension Router {
     }
   }
 
-  /// Adds a filter after those already there, for all requests but those of which everything that
-  /// is shown bears the attribute; so also for those without a route.
+  /// Appends a filter that runs for all requests except those with an attribute.
+  ///
+  /// The filter is skipped only if the request and every screen below its route have the attribute.
+  /// It runs for requests without a route.
   ///
   /// ```swift
   /// router.append(except: .public) { request, next in
@@ -39,8 +41,10 @@ extension Router {
     append(except: [attribute], filter)
   }
 
-  /// Adds a filter after those already there, for all requests but those of which each screen that
-  /// is shown bears one of the attributes; so also for those without a route.
+  /// Appends a filter that runs for all requests except those with one of the attributes.
+  ///
+  /// The filter is skipped only if the request and every screen below its route have one of the
+  /// attributes. It runs for requests without a route.
   public mutating func append(except attributes: Set<Route.Attribute>, _ filter: @escaping Filter) {
     append { request, next in
       guard !request.isCovered(byEach: attributes) else { return try await next(request) }
@@ -48,26 +52,24 @@ extension Router {
     }
   }
 
-  /// Adds a filter after those already there, only for requests that show the attribute.
+  /// Appends a filter that runs only for requests with an attribute.
   public mutating func append(for attribute: Route.Attribute, _ filter: any RouteFilter<Route>) {
     append(for: attribute, filter.closure)
   }
 
-  /// Adds a filter after those already there, only for requests that show one of the attributes.
+  /// Appends a filter that runs only for requests with one of the attributes.
   public mutating func append(
     for attributes: Set<Route.Attribute>, _ filter: any RouteFilter<Route>
   ) {
     append(for: attributes, filter.closure)
   }
 
-  /// Adds a filter after those already there, for all requests but those of which everything that
-  /// is shown bears the attribute.
+  /// Appends a filter that runs for all requests except those with an attribute.
   public mutating func append(except attribute: Route.Attribute, _ filter: any RouteFilter<Route>) {
     append(except: attribute, filter.closure)
   }
 
-  /// Adds a filter after those already there, for all requests but those of which each screen that
-  /// is shown bears one of the attributes.
+  /// Appends a filter that runs for all requests except those with one of the attributes.
   public mutating func append(
     except attributes: Set<Route.Attribute>, _ filter: any RouteFilter<Route>
   ) {

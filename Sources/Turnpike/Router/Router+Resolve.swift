@@ -1,5 +1,5 @@
 extension Router {
-  /// Reads a link and takes it where it goes.
+  /// Matches a link and passes it through the filters to its destination.
   ///
   /// ```swift
   /// switch try await router.resolve("shop://product/1988") {
@@ -8,14 +8,15 @@ extension Router {
   /// }
   /// ```
   ///
-  /// A link that no route answers throws nothing: the outcome says so.
+  /// A link that no route answers is not an error: the outcome is ``Outcome/unmatched(_:)``, unless
+  /// there is a default route.
   ///
   /// - Parameters:
   ///   - link: A URL with a scheme, or an internal link without one.
   ///   - storage: Values for the filters and the destination.
   /// - Returns: How the request ended.
-  /// - Throws: What a filter or the destination throws, and ``RouterError`` for a chain continued
-  ///   twice and for redirects that go round.
+  /// - Throws: What a filter or the destination throws; ``RouterError`` for a chain that is called
+  ///   twice or too late, and for redirects that do not end.
   @discardableResult
   @inlinable
   public nonisolated(nonsending) func resolve(
@@ -24,7 +25,8 @@ extension Router {
     try await resolve(RouteRequest(link, storage: storage))
   }
 
-  /// Takes a route of the app itself where it goes: `router.resolve(.product(productID: "1988"))`.
+  /// Passes a route through the filters to its destination:
+  /// `router.resolve(.product(productID: "1988"))`.
   ///
   /// - Throws: What a filter or the destination throws, and ``RouterError``.
   @discardableResult
@@ -35,7 +37,7 @@ extension Router {
     try await resolve(RouteRequest(route, storage: storage))
   }
 
-  /// Takes a request where it goes: one that was kept, or one made by hand.
+  /// Passes a request through the filters to its destination, for example one that was kept.
   ///
   /// ```swift
   /// router.append { request, next in
@@ -49,8 +51,8 @@ extension Router {
   /// try await router.resolve(kept)
   /// ```
   ///
-  /// The request runs through all filters, as a new one does. It keeps its route and its storage as
-  /// they were when it was kept; the link is not read again.
+  /// The request runs through all filters like a new one. It has the route and storage that it had
+  /// when it was kept; its link is not matched again.
   ///
   /// - Throws: What a filter or the destination throws, and ``RouterError``.
   @discardableResult
@@ -67,7 +69,7 @@ extension Router {
     return .resolved(request)
   }
 
-  /// The same with filters, which may redirect.
+  /// Resolves a request with filters, which may redirect it.
   @usableFromInline
   nonisolated(nonsending) func resolveThroughFilters(
     _ request: RouteRequest<Route>
@@ -81,7 +83,7 @@ extension Router {
     }
   }
 
-  /// Takes a request that a run has redirected to where the filters let it end.
+  /// Follows the redirects of a request until it ends.
   private nonisolated(nonsending) func redirect(
     _ request: RouteRequest<Route>, to route: Route, by run: FilterRun<Route>
   ) async throws -> Outcome<Route> {
@@ -99,10 +101,11 @@ extension Router {
     }
   }
 
-  /// Whether a route answers the link; false for what would go to the default route.
+  /// Whether a route answers the link; the default route is not considered.
   ///
-  /// It runs no filter, and a filter may still abandon the request. The time is linear in the
-  /// link's length.
+  /// No filter runs, so a filter may still abandon the request.
+  ///
+  /// - Complexity: Linear in the link's length.
   @inlinable
   public func canResolve(_ link: String) -> Bool {
     if case .matched = Route.match(link) { true } else { false }

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension Router {
-  /// Reads a URL and takes it where it goes.
+  /// Matches a URL and passes it through the filters to its destination.
   ///
   /// ```swift
   /// .onOpenURL { url in Task { try await router.resolve(url) } }
@@ -19,21 +19,21 @@ extension Router {
     try await resolve(RouteRequest(url, storage: storage))
   }
 
-  /// Whether a route answers the URL; false for what would go to the default route.
+  /// Whether a route answers the URL; the default route is not considered.
   public func canResolve(_ url: URL) -> Bool {
     canResolve(url.absoluteString)
   }
 }
 
 extension RouteRequest {
-  /// A request for a URL.
+  /// Creates a request for a URL.
   public init(_ url: URL, storage: RequestStorage = RequestStorage()) {
     self.init(url.absoluteString, storage: storage)
   }
 
-  /// The link as a URL; nil for a request for a route, and for a link that Foundation refuses.
+  /// The link as a URL; nil for a request for a route, and if Foundation cannot parse the link.
   ///
-  /// It is read from ``link`` at each access.
+  /// It is parsed on each access.
   public var url: URL? {
     link.flatMap { URL(string: $0) }
   }

@@ -1,4 +1,4 @@
-/// Takes links and routes through filters to where they go.
+/// Passes links and routes through filters to their destination.
 ///
 /// ```swift
 /// var router = Router<ShopRoute> { route, request in
@@ -16,23 +16,24 @@
 /// try await router.resolve("shop://product/1988")
 /// ```
 ///
-/// A request is made of the link, then runs through the filters in the order in which they were
-/// appended, and ends at the destination: the first closure, or `otherwise` when it has no route.
-/// With a ``TypedRoute/defaultRoute`` (`_` in the file) a link that no route answers has that
-/// route, with ``RouteRequest/matchedRoute`` nil and ``RouteRequest/failure`` set, and `otherwise`
-/// is not called.
+/// The router matches the link, and passes the request through the filters in the order in which
+/// they were appended. Then it calls the first closure with the route, or `otherwise` if there is
+/// no route.
 ///
-/// Everything runs on the isolation of the caller of `resolve`: on the main actor nothing leaves
-/// it, and closures may capture what is not `Sendable`. A router is a value, and a copy taken
-/// before a filter is appended does not have that filter; a resolution under way keeps the filters
-/// that it began with.
+/// If there is a ``TypedRoute/defaultRoute`` (`_` in the file), a request for a link that no route
+/// answers has that route, and `otherwise` is not called. Its ``RouteRequest/matchedRoute`` is nil
+/// and its ``RouteRequest/failure`` is set.
+///
+/// Everything runs in the isolation of the caller of `resolve`, so closures may capture values that
+/// are not `Sendable`. A router is a value: a copy does not have filters that are appended to the
+/// original later, and neither does a request that is already being resolved.
 @frozen
 public struct Router<Route: TypedRoute> {
-  /// What shows a route.
+  /// A closure that shows a route.
   public typealias Handler =
     nonisolated(nonsending) (_ route: Route, _ request: RouteRequest<Route>) async throws -> Void
 
-  /// What is done with a request that has no route.
+  /// A closure that handles a request without a route.
   public typealias Otherwise =
     nonisolated(nonsending) (_ request: RouteRequest<Route>) async throws -> Void
 
@@ -46,11 +47,11 @@ public struct Router<Route: TypedRoute> {
   @usableFromInline let otherwise: Otherwise
   @usableFromInline private(set) var filters: [Filter] = []
 
-  /// A router without filters.
+  /// Creates a router without filters.
   ///
   /// - Parameters:
-  ///   - destination: Shows a route; a `switch` over the route keeps it complete.
-  ///   - otherwise: Takes a request that has no route; does nothing unless given.
+  ///   - destination: Shows a route. With a `switch` over the route, no route can be forgotten.
+  ///   - otherwise: Handles a request without a route; by default it does nothing.
   public init(
     destination: @escaping Handler,
     otherwise: @escaping Otherwise = { _ in }
@@ -59,7 +60,7 @@ public struct Router<Route: TypedRoute> {
     self.otherwise = otherwise
   }
 
-  /// Adds a filter after those already there, in amortized constant time.
+  /// Appends a filter, which runs after the existing ones.
   ///
   /// ```swift
   /// router.append { request, next in
@@ -69,14 +70,16 @@ public struct Router<Route: TypedRoute> {
   ///   return resolution
   /// }
   /// ```
+  ///
+  /// - Complexity: Amortized constant.
   public mutating func append(_ filter: @escaping Filter) {
     filters.append(filter)
   }
 
-  // Filters are taken as `any`, not `some`: where a closure has a mistake, Swift takes a generic
-  // overload for the one that is meant, and says that a closure does not conform to the protocol.
+  // The type is `any`, not `some`: with a generic overload, Swift reports a mistake in a closure as
+  // a closure that does not conform to the protocol.
 
-  /// Adds a filter after those already there.
+  /// Appends a filter, which runs after the existing ones.
   public mutating func append(_ filter: any RouteFilter<Route>) {
     append(filter.closure)
   }

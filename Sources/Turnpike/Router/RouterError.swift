@@ -1,12 +1,12 @@
-/// A mistake in how filters are written, which a ``Router`` finds while it resolves a request.
+/// An error in the app's filters that a ``Router`` finds while it resolves a request.
 public enum RouterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A filter called its chain a second time.
   case continuedTwice
-  /// A chain was called after the filter that it was given to had answered.
+  /// A filter's chain was called after the filter had returned.
   case continuedLate
-  /// Redirects came back to a route: the paths in their order, the last one also stands before.
+  /// Redirects returned to an earlier route. The paths are in order; the last one occurs twice.
   case redirectLoop([String])
-  /// More redirects than any chain that means to end: their paths, in their order.
+  /// A request was redirected more than 20 times. The paths are in order.
   case tooManyRedirects([String])
 
   /// One line for people.

@@ -1,21 +1,22 @@
-/// What a route leads to: the struct of its parameters, which generated code declares.
+/// The parameters of a route as a struct, which generated code declares.
 ///
-/// An app can hang a screen on it, and dispatch by type through ``GeneratedRoute/destination``:
+/// An app can add a screen to it in an extension, and dispatch on the type of
+/// ``GeneratedRoute/destination``:
 ///
 /// ```swift
 /// extension ProductDestination: View { … }
 /// ```
 public protocol Destination: Hashable, Sendable {
-  /// Hands the parameters on in the pattern's order; generated code gives it, and Turnpike calls it.
+  /// Writes the parameters in the pattern's order. Generated code implements it for Turnpike.
   func _write(to writer: inout _ParameterWriter)
 }
 
 extension Destination {
-  /// Nothing: a route without parameters has none to hand on.
+  /// Writes nothing, for a route without parameters.
   public func _write(to writer: inout _ParameterWriter) {}
 }
 
-// One code for all: a synthesized conformance would be compiled for every route.
+// Shared by all destinations: a synthesized conformance would add code for every route.
 
 extension Destination {
   /// Whether all parameters are equal.

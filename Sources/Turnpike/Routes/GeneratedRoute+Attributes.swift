@@ -1,8 +1,9 @@
 internal import TurnpikeTable
 
 extension GeneratedRoute {
-  /// What the route bears in the file, inherited attributes included; a mounted route's are its own
-  /// and, under other names, those of its mount.
+  /// The attributes of the route in the file, including inherited ones.
+  ///
+  /// A mounted route also has the attributes of its mount whose names it does not have itself.
   public var attributeList: RouteAttributeList {
     let shown = shownCase
     let own = attributeList(of: shown)
@@ -18,7 +19,7 @@ extension GeneratedRoute {
     Set(attributeList.elements.compactMap { Attribute(rawValue: $0.name) })
   }
 
-  /// How the route is shown: modal where the file has a `!` behind its destination.
+  /// How the route is shown: modal if the file has a `!` after its destination.
   public var presentation: RoutePresentation {
     let shown = shownCase
     if let mounted = shown.mounted { return mounted.presentation }

@@ -1,4 +1,4 @@
-// One code for every case: a synthesized conformance would be compiled for each.
+// Shared by all enums: a synthesized conformance would add code for every case.
 
 extension GeneratedRoute {
   /// Whether both are the same case with equal parameters.

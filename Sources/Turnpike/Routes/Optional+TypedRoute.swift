@@ -1,5 +1,5 @@
-// `Route(link) != nil` as people write it. The standard library's operators copy the route first, and
-// a copy of an enum with many cases costs as much as the look-up.
+// These operators make `Route(link) != nil` fast. Those of the standard library copy the route, and
+// copying an enum with many cases costs as much as matching the link.
 
 extension Optional where Wrapped: TypedRoute {
   /// Whether there is a route.

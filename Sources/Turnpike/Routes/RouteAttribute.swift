@@ -1,11 +1,12 @@
-/// A name that routes of a file bear: `@auth`. The generated enum declares the names of its file,
-/// so that a misspelt one does not compile.
+/// The attributes of a `.routes` file, such as `@auth`, as an enum.
+///
+/// The build plugin generates the enum, so a misspelt attribute does not compile.
 public protocol RouteAttribute: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {}
 
-/// The attribute of routes whose file has none.
+/// The attribute type of an enum whose file has no attributes.
 public enum NoAttribute: RouteAttribute {
-  /// Nil: there is none.
+  /// Always nil.
   public init?(rawValue: String) { nil }
   /// The name.
   public var rawValue: String {

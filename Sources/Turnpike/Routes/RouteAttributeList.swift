@@ -1,14 +1,16 @@
-/// The attributes that a route bears, by name: also those that its enum has no case for, which an
-/// enum that mounts it may have one for.
+/// The attributes of a route by name.
+///
+/// It includes attributes that the route's own enum has no case for; an enum that mounts it may
+/// have one.
 public struct RouteAttributeList: Hashable, Sendable {
-  /// An attribute with its text.
+  /// An attribute with its value.
   public struct Element: Hashable, Sendable {
-    /// The name as the file has it.
+    /// The name as written in the file.
     public let name: String
-    /// The text behind the name, or the default of its declaration; nil where it has none.
+    /// The text of the value, or the default of the declaration; nil if there is neither.
     public let text: String?
 
-    /// An attribute; hand-written routes make it.
+    /// Creates an attribute; for hand-written routes.
     public init(name: String, text: String? = nil) {
       self.name = name
       self.text = text
@@ -18,17 +20,17 @@ public struct RouteAttributeList: Hashable, Sendable {
   /// The attributes, each name once.
   public let elements: [Element]
 
-  /// A list of attributes whose names differ.
+  /// Creates a list of attributes with different names.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
-  /// The attribute with a name; nil when there is none.
+  /// The attribute with a name; nil if there is none.
   public subscript(name: String) -> Element? {
     elements.first { $0.name == name }
   }
 
-  /// These, and those of the other whose names these do not have.
+  /// The inherited attributes whose names this list does not contain, followed by this list.
   func overriding(_ inherited: RouteAttributeList) -> RouteAttributeList {
     let names = Set(elements.map(\.name))
     return RouteAttributeList(inherited.elements.filter { !names.contains($0.name) } + elements)

@@ -1,24 +1,24 @@
-/// The parameters of a route, and whether another's are equal.
+/// Compares the parameters of two routes.
 struct RouteComparison {
   private var values: [any Hashable & Sendable] = []
-  /// Of the value that the next is compared with; nil while the first route's are noted.
+  /// The index of the value to compare next; nil while the values of the first route are collected.
   private var position: Int?
   /// Whether all values so far are equal.
   private(set) var isEqual = true
 
-  /// Notes a value of the first route, or compares one of the second.
+  /// Collects a value of the first route, or compares a value of the second one.
   mutating func add<Value: Hashable & Sendable>(_ value: Value) {
     guard let position else { return values.append(value) }
     isEqual = isEqual && position < values.count && values[position] as? Value == value
     self.position = position + 1
   }
 
-  /// From here on the values are the second route's.
+  /// Starts the comparison; the values that follow belong to the second route.
   mutating func startComparing() {
     position = 0
   }
 
-  /// Whether two routes, or two destinations, write the same.
+  /// Whether two routes, or two destinations, write equal values.
   static func isEqual(
     _ writeLeft: (inout _ParameterWriter) -> Void, _ writeRight: (inout _ParameterWriter) -> Void
   ) -> Bool {
@@ -31,7 +31,7 @@ struct RouteComparison {
 }
 
 extension Hasher {
-  /// Combines what a route or a destination writes.
+  /// Hashes the values that a route or a destination writes.
   mutating func combine(_ write: (inout _ParameterWriter) -> Void) {
     var writer = _ParameterWriter(hasher: self)
     write(&writer)

@@ -1,8 +1,8 @@
 internal import TurnpikeTable
 
-/// A link that the file gives as an example of a pattern: `@example(product/1988)`.
+/// An example link of a pattern, as in `@example(product/1988)`.
 ///
-/// The build has checked it; a test of yours can check it again with the types of your own:
+/// The build checks the examples without your own types; a test can check them with those types:
 ///
 /// ```swift
 /// for example in ShopRoute.examples {
@@ -10,11 +10,11 @@ internal import TurnpikeTable
 /// }
 /// ```
 public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
-  /// The link as the file has it.
+  /// The link as written in the file.
   public let link: String
-  /// The pattern whose example it is.
+  /// The pattern that the link is an example of.
   public let pattern: String
-  /// The case that mounts what follows the pattern; nil where nothing is mounted.
+  /// The index of the case if it mounts another enum; nil otherwise.
   private let mount: Int?
 
   init(_ link: String, _ pattern: String, mount: Int?) {
@@ -23,7 +23,7 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
     self.mount = mount
   }
 
-  /// What answers the link.
+  /// The result of matching the link.
   public var match: RouteMatch<Route> { Route.match(link) }
 
   /// Whether the pattern answers the link.
@@ -34,7 +34,7 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
 }
 
 extension GeneratedRoute {
-  /// The examples of the file, in its order.
+  /// The examples of the file, in the order in which they are written.
   public static var examples: [RouteExample<Self>] {
     _routeTable.view.examples.map { RouteExample($0.link, $0.pattern, mount: $0.mount) }
   }

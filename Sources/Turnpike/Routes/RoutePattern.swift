@@ -4,30 +4,29 @@ internal import TurnpikeTable
 public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   /// A parameter of a pattern.
   public struct Parameter: Hashable, Sendable {
-    /// The name in a path or fragment, the key in a query.
+    /// The name of a capture or fragment, or the key of a query parameter.
     public let name: String
-    /// Whether it is nil where a link leaves it out.
+    /// Whether a link may omit it, in which case its value is nil.
     public let isOptional: Bool
-    /// Whether it has all values of a key, or the rest of a path.
+    /// Whether it contains all values of a key, or the rest of a path.
     public let isList: Bool
-    /// The text of its default, nil when there is none.
+    /// The text of its default; nil if there is none.
     public let defaultText: String?
   }
 
-  /// The case that the pattern leads to.
+  /// The name of the case that the pattern creates.
   public let route: String
-  /// The pattern as the file has it.
+  /// The pattern as written in the file.
   public let text: String
-  /// Its parameters in the order of the case's.
+  /// The parameters in the order of the case.
   public let parameters: [Parameter]
 
-  /// The pattern as the file has it.
+  /// The pattern as written in the file.
   public var description: String { text }
 }
 
 extension GeneratedRoute {
-  /// Every pattern of the file with its parameters, aliases after their routes; for tools and
-  /// tests.
+  /// All patterns of the file, each route followed by its aliases; for tools and tests.
   public static var patterns: [RoutePattern] {
     let table = _routeTable.view
     return table.patterns.map { pattern in

@@ -1,7 +1,7 @@
 /// How a route is shown.
 public enum RoutePresentation: Hashable, Sendable {
-  /// On top of what is shown.
+  /// On top of the current stack.
   case push
-  /// Over what is shown, as a sheet or a dialog: `!` behind the destination in the file.
+  /// Over the current stack, as a sheet or a dialog: `!` after the destination in the file.
   case modal
 }

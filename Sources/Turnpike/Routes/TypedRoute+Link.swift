@@ -1,17 +1,19 @@
 extension TypedRoute {
-  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  /// The route that answers a link; nil if there is none or the link's query is invalid.
   public init?(_ link: String) {
     guard case .matched(let match) = Self.match(link) else { return nil }
     self = match.route
   }
 
-  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  /// The route that answers a link; nil if there is none or the link's query is invalid.
   public init?(_ link: Substring) {
     self.init(String(link))
   }
 
-  /// Whether ``path`` reads back as this route: not for an empty capture, a number out of its
-  /// range, a value that a better-ranked pattern answers, nor for the `_` route.
+  /// Whether ``path`` reads back as this route.
+  ///
+  /// This is false for the `_` route, and for a route with an empty capture, a number outside its
+  /// range, or a value that a pattern of higher rank matches.
   public var isLinkable: Bool {
     Self(path) == self
   }
@@ -21,7 +23,7 @@ extension TypedRoute {
 }
 
 extension TypedRoute {
-  /// Encodes the route as its link.
+  /// Encodes the route's ``path``.
   ///
   /// - Throws: `EncodingError.invalidValue` for a route that is not ``isLinkable``.
   public func encode(to encoder: any Encoder) throws {
@@ -36,7 +38,7 @@ extension TypedRoute {
     try container.encode(path)
   }
 
-  /// Decodes a route of its link.
+  /// Decodes a route from a link.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a link that no route answers.
   public init(from decoder: any Decoder) throws {

@@ -1,7 +1,7 @@
-/// A route of an app as a typed value: what a link is read to, and what prints a link.
+/// A route of an app as a typed value, which is read from a link and printed as one.
 ///
-/// The build plugin writes the conformances from `.routes` files. A type written by hand conforms
-/// with two members, and then works with ``Router`` as a generated one does:
+/// The build plugin generates conforming enums from `.routes` files. A type written by hand needs
+/// two members, and then works with ``Router`` like a generated one:
 ///
 /// ```swift
 /// enum Screen: TypedRoute {
@@ -18,26 +18,27 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// No input traps or throws; the time is linear in the link's length.
   static func match(_ link: String) -> RouteMatch<Self>
 
-  /// The route that answers a link; nil where none does, and for a link whose query is invalid.
+  /// The route that answers a link; nil if there is none or the link's query is invalid.
   init?(_ link: String)
 
   /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986.
   var path: String { get }
 
-  /// The pattern that ``path`` is made by, as the `.routes` file has it; empty when there is none.
+  /// The pattern of ``path`` as written in the `.routes` file; empty if there is none.
   var pattern: String { get }
 
-  /// The route that a ``Router`` gives what no other route answers: `_` in the file.
+  /// The route for links that no other route answers: `_` in the file.
   static var defaultRoute: Self? { get }
 
-  /// The names that routes of the file bear.
+  /// The attributes that the file declares or uses.
   associatedtype Attribute: RouteAttribute = NoAttribute
 
-  /// The names that the route bears: `route.attributes.contains(.auth)`.
+  /// The attributes of the route: `route.attributes.contains(.auth)`.
   var attributes: Set<Attribute> { get }
 
-  /// All that the route bears, whether or not ``Attribute`` has a case for it: what enums that mount
-  /// this one ask.
+  /// All attributes of the route with their values, for enums that mount this one.
+  ///
+  /// It includes those that ``Attribute`` has no case for.
   var attributeList: RouteAttributeList { get }
 
   /// The screens below the route and the route itself, the root first.
@@ -46,51 +47,54 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// How the route is shown.
   var presentation: RoutePresentation { get }
 
-  /// The parts of the app that have stacks of their own, as its tabs.
+  /// The parts of the app that have their own back stacks, such as tabs.
   associatedtype Container: RouteContainer = SingleContainer
 
-  /// The container that the route is shown in; nil for whichever is selected.
+  /// The container that shows the route; nil for the selected one.
   var container: Container? { get }
 
-  /// Which screen shows the route, whatever its parameters: of two routes with the same one, the
-  /// second takes the place of the first without a new screen.
+  /// The name of the screen that shows the route, independent of its parameters.
+  ///
+  /// A route replaces another one with the same name without a new screen.
   var screen: String { get }
 
-  /// Whether the route, as a modal, covers the whole screen.
+  /// Whether the route covers the whole screen when it is shown as a modal.
   var coversScreen: Bool { get }
 
-  /// Why a link is answered as it is, for people.
+  /// Explains in plain text which route a link matches, and why.
   static func explain(_ link: String) -> String
 
-  // What Turnpike alone calls. A type written by hand has all of it by its `match`.
+  // Only Turnpike calls these. A type written by hand gets them from its `match`.
 
-  /// Explains what follows the prefix of a mount in another enum's link, line by line, and says
-  /// whether it is answered.
+  /// Explains the rest of a link after the prefix of a mount in another enum.
+  ///
+  /// - Returns: The lines of the explanation, and whether a route answers the rest.
   static func _explain(mounted link: inout _LinkRemainder) -> (lines: [String], answers: Bool)
 
-  /// Reads what follows the prefix of a mount in another enum's link.
+  /// Matches the rest of a link after the prefix of a mount in another enum.
   static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self>
 
-  /// Makes the route that answers what follows the prefix of a mount in another enum's link.
+  /// Creates the route that answers the rest of a link after the prefix of a mount in another enum.
   ///
-  /// - Throws: `_NoRoute` where none does.
+  /// - Throws: `_NoRoute` if there is no such route.
   static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self
 }
 
 extension TypedRoute {
-  /// Empty: a type written by hand need not have patterns.
+  /// An empty string; a type written by hand does not need patterns.
   public var pattern: String { "" }
 
-  /// None.
+  /// An empty set.
   public var attributes: Set<Attribute> { [] }
 
-  /// The names of ``attributes``, without texts.
+  /// The names of ``attributes``, without values.
   public var attributeList: RouteAttributeList {
     RouteAttributeList(attributes.map { .init(name: $0.rawValue) })
   }
 
-  /// The value of an attribute, as in `@analytics(order)`; nil where the route does not bear it. A
-  /// mounted route's own comes before its mount's.
+  /// The value of an attribute, as in `@analytics(order)`; nil if the route does not have it.
+  ///
+  /// An attribute of a mounted route overrides that of its mount.
   ///
   /// ```swift
   /// route.attribute(.analytics) // "order"
@@ -99,21 +103,21 @@ extension TypedRoute {
     attributeList[key.name]?.text.flatMap { Value(routeText: $0) }
   }
 
-  /// The route alone.
+  /// Only the route itself.
   public var stack: [Self] { [self] }
 
-  /// A push.
+  /// ``RoutePresentation/push``.
   public var presentation: RoutePresentation { .push }
 
-  /// Nil: in whichever is selected.
+  /// Nil, for the selected container.
   public var container: Container? { nil }
 
-  /// The pattern; the path of a route without one, so that none takes another's place.
+  /// The pattern; the path if there is no pattern, so that each route has its own screen.
   public var screen: String { pattern.isEmpty ? path : pattern }
 
   /// False.
   public var coversScreen: Bool { false }
 
-  /// Nil: a ``Router`` calls its `otherwise` for what does not match.
+  /// Nil; a ``Router`` calls its `otherwise` closure for links that do not match.
   public static var defaultRoute: Self? { nil }
 }

@@ -7,28 +7,30 @@ public import Foundation
 #endif
 
 extension UUID: RouteValue {
-  /// A UUID of its text (RFC 9562, section 4), in either case.
+  /// Reads a UUID (RFC 9562, section 4), in upper or lower case.
   public init?(routeText: String) { self.init(uuidString: routeText) }
-  /// The text in capitals.
+  /// The text in upper case.
   public var routeText: String { uuidString }
 }
 
 extension URL: RouteValue {
-  /// An absolute URL of its text, by RFC 3986: a scheme, escapes in order, nothing beyond ASCII.
+  /// Reads an absolute URL of RFC 3986: it has a scheme, valid escapes and only ASCII characters.
   public init?(routeText: String) {
     let isURL = LinkBytes.read(routeText) { URLText.isURL($0) }
-    // Foundation mends what it cannot read; a link is read as it stands.
+    // Foundation repairs malformed URLs; only a URL that is unchanged is accepted.
     guard isURL, let url = URL(string: routeText), url.absoluteString == routeText else {
       return nil
     }
     self = url
   }
-  /// The absolute text, which reads back as an equal URL where it is one with a scheme.
+  /// The absolute text, which reads back as an equal URL if it has a scheme.
   public var routeText: String { absoluteString }
 }
 
 extension Date: RouteValue {
-  /// A date of ISO 8601 with a zone, as RFC 3339 profiles it; a day alone is its midnight in UTC.
+  /// Reads an ISO 8601 date with a time zone in the profile of RFC 3339.
+  ///
+  /// A day without a time is midnight in UTC.
   public init?(routeText: String) {
     guard let seconds = LinkBytes.read(routeText, { CalendarText.seconds($0) }) else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)

@@ -1,17 +1,18 @@
-/// A type of your own that a link can carry as one text: `<Sku>` in a pattern.
+/// A type whose values are texts in links, such as `<Sku>` in a pattern.
 ///
-/// A `RawRepresentable` type over `String`, and a `LosslessStringConvertible` one, need nothing
-/// more than the conformance:
+/// A type that is `RawRepresentable` with a `String`, or `LosslessStringConvertible`, needs only
+/// the conformance:
 ///
 /// ```swift
 /// enum Size: String, RouteValue { case small, large }
 /// ```
 ///
-/// Any other type says how it reads and how it prints. What it prints must read back as an equal
-/// value, or the route is not linkable.
+/// Any other type implements both members. The printed text must read back as an equal value;
+/// otherwise the route is not linkable.
 public protocol RouteValue: Hashable, Sendable {
-  /// The value of a decoded text; nil where the text is none. A path's next best route is tried
-  /// then, and a query is invalid.
+  /// Reads a value from a decoded text; nil if the text is not a value.
+  ///
+  /// For nil in a path the next best route is tried; in a query the link is invalid.
   init?(routeText: String)
 
   /// The text of the value, not yet percent-encoded.
@@ -46,8 +47,8 @@ extension RouteValue where Self: FixedWidthInteger {
   }
 }
 
-/// One parser for all types that `Int` has the values of: one for each would take two kilobytes of
-/// every program, used or not.
+/// One parser for all integer types within the range of `Int`. A separate one for each type would
+/// add two kilobytes to every program.
 @inline(never)
 private func wholeNumber(_ text: String) -> Int? { Int(text) }
 

@@ -1,4 +1,4 @@
-/// The classes of ASCII bytes that texts of links are made of.
+/// Classes of ASCII bytes in links.
 enum ASCII {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

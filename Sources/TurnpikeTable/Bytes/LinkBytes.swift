@@ -1,6 +1,6 @@
-/// The bytes of a link, which is a string of the caller's.
+/// Access to the bytes of a link.
 public enum LinkBytes {
-  /// Calls the body with the bytes of a string, read where they are stored.
+  /// Calls the body with the bytes of a string, without copying them.
   ///
   /// - Complexity: Constant; linear in the length of a string that is not Swift's own.
   @inlinable

@@ -28,7 +28,7 @@ package struct TextHash: Hashable {
     }
   }
 
-  /// Adds eight bytes, the first one lowest; zeros stand for those after the last.
+  /// Adds eight bytes, the first one lowest; zeros replace those after the last.
   @inline(__always)
   mutating func append(_ word: UInt64) {
     // Multiplying wraps, as a hash does.
@@ -39,7 +39,7 @@ package struct TextHash: Hashable {
   /// The index of the text's slot, among a power of two of them.
   @inline(__always)
   package func slot(bits: Int) -> Int {
-    // A shift of more than 64 bits would be one of a spoilt table.
+    // A shift of more than 64 bits occurs only in an invalid table.
     Int(truncatingIfNeeded: (state &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
   }
 }

@@ -1,6 +1,6 @@
 /// Decodes UTF-8 byte by byte (the Unicode Standard, table 3-7).
 package struct UTF8Decoder {
-  /// What a byte says.
+  /// The meaning of a byte in a sequence.
   package enum Step: Equatable {
     /// It ends a scalar.
     case scalar(Unicode.Scalar)
@@ -10,14 +10,14 @@ package struct UTF8Decoder {
     case malformed
   }
 
-  /// How many bytes must follow, and what the next one may be.
+  /// The number of bytes that must follow, and the range of the next one.
   private var missing = 0
   private var next: ClosedRange<UInt8> = 0x80...0xBF
   private var value: UInt32 = 0
 
   package init() {}
 
-  /// Whether no scalar is left incomplete.
+  /// Whether the last scalar is complete.
   package var isComplete: Bool { missing == 0 }
 
   package mutating func append(_ byte: UInt8) -> Step {

@@ -1,7 +1,7 @@
-/// How many edits lie between two texts: insertions, deletions, replacements, and neighbours swapped
-/// (Damerau and Levenshtein).
+/// The number of edits between two texts: insertions, deletions, replacements, and swaps of
+/// adjacent characters (Damerau and Levenshtein).
 package enum EditDistance {
-  /// Three rows of the table of all beginnings' distances are enough.
+  /// Only three rows of the table of distances between all prefixes are needed.
   package static func between(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)

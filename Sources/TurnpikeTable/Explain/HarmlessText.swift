@@ -1,5 +1,5 @@
 extension String {
-  /// The text as it can be printed on one line: what a terminal would act on is escaped.
+  /// The text on one line, with escapes for characters that affect a terminal.
   package var harmless: String {
     if isPrintableASCII { return self }
     var shown = ""
@@ -13,7 +13,7 @@ extension String {
     return shown
   }
 
-  /// Most text is, and that is told in a tenth of the time.
+  /// Most texts are harmless ASCII, which this check finds in a tenth of the time.
   private var isPrintableASCII: Bool {
     let bytes = Array(utf8)
     var index = 0
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Control characters, line separators, and what turns the direction of text round.
+  /// Control characters, line separators, and characters that change the direction of text.
   package var isHarmful: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -1,5 +1,5 @@
 extension LinkExplanation {
-  /// A distance that no slip has.
+  /// A distance that is larger than that of any typing error.
   private static var noSlip: Int { 100 }
 
   /// Compares the link's path with one pattern, segment by segment from the left.
@@ -40,7 +40,7 @@ extension LinkExplanation {
       nearest: nearest.isEmpty ? "/" : nearest.joined(separator: "/"))
   }
 
-  /// Why a segment is not what the pattern asks; nil when it is.
+  /// Why a segment does not match the pattern's segment; nil if it matches.
   private func problem(
     _ text: String, _ asked: Address<SegmentRecord>, _ decodes: CustomCheck
   ) -> String? {
@@ -61,7 +61,7 @@ extension LinkExplanation {
     }
   }
 
-  /// The segment as the pattern would have it, with the number of edits to get there.
+  /// The nearest segment that the pattern matches, with the number of edits to it.
   private func repaired(
     _ text: String, _ asked: Address<SegmentRecord>, isGood: Bool
   ) -> (text: String, edits: Int) {
@@ -69,7 +69,7 @@ extension LinkExplanation {
     guard table[asked, SegmentRecord.kind] == .literal else { return (text, Self.noSlip) }
     let literal = table.string(table[asked, SegmentRecord.text])
     let (written, expected) = (Array(text.utf8), Array(literal.utf8))
-    // Longer texts are no slips, and not worth the time.
+    // Longer texts are not typing errors, and comparing them is slow.
     guard written.count <= 64, expected.count <= 64 else { return (literal, Self.noSlip) }
     let edits = EditDistance.between(written, expected)
     return (literal, edits > 16 ? Self.noSlip : edits)
@@ -77,7 +77,7 @@ extension LinkExplanation {
 }
 
 extension TableView {
-  /// Whether a pattern may leave out all segments from one on.
+  /// Whether a pattern may omit all segments from an index on.
   fileprivate func mayEnd(_ entry: Address<EntryRecord>, at segment: Int) -> Bool {
     (segment..<count(segments(entry))).allSatisfy { index in
       parameters(entry).contains {

@@ -1,31 +1,32 @@
-/// Why a table answers a link as it does: for people, line by line.
+/// An explanation in plain text of how a table matches a link, line by line.
 ///
-/// Every pattern is compared with the link by itself, so this takes time with the table's size; a
-/// match does not.
+/// Every pattern is compared with the link, so the time depends on the size of the table, unlike
+/// that of a match.
 package struct LinkExplanation: ~Escapable {
   let table: TableView
   let segments: [String]
   package private(set) var lines: [String] = []
-  /// Whether the table answers the link, perhaps as invalid.
+  /// Whether the table answers the link, possibly as invalid.
   package private(set) var answers = false
 
-  /// A pattern as far as the link follows it.
+  /// A pattern and how far the link matches it.
   struct Candidate {
     let entry: Address<EntryRecord>
-    /// How many segments follow it.
+    /// The number of segments that match.
     let followed: Int
-    /// Why the next one does not; nil when the whole path does.
+    /// Why the next segment does not match; nil if the whole path matches.
     let failure: String?
-    /// How far the link is from one that the path would match, in edits; nil when it is no slip.
+    /// The number of edits to the nearest path that the pattern matches; nil if the link is not a
+    /// typing error.
     let distance: Int?
     /// The nearest path that the pattern matches.
     let nearest: String
   }
 
-  /// Explains a link, or what follows the prefix of a mount in it.
+  /// Explains a link, or its rest after the prefix of a mount.
   ///
   /// - Parameters:
-  ///   - path: What follows the prefix of a mount; nil of a whole link.
+  ///   - path: The rest after the prefix of a mount; nil for a whole link.
   ///   - mount: Whether the enum that an entry mounts answers the rest of the link.
   @_lifetime(copy table)
   package init(
@@ -68,7 +69,7 @@ package struct LinkExplanation: ~Escapable {
     explainRivals(of: entry, decodes)
   }
 
-  /// The other patterns that match the path, each with what decided.
+  /// The other patterns that match the path, each with the reason for its lower rank.
   private mutating func explainRivals(of entry: Address<EntryRecord>, _ decodes: CustomCheck) {
     for other in table.entries where other != entry {
       let candidate = candidate(other, decodes)

@@ -1,5 +1,5 @@
 extension TableView {
-  /// What made a pattern better than another that matches the same path.
+  /// Why a pattern has a higher rank than another one that matches the same path.
   func decision(for entry: Address<EntryRecord>, over other: Address<EntryRecord>) -> String {
     for index in 0..<max(count(segments(entry)), count(segments(other))) {
       let names = (rankName(ofSegment: index, of: entry), rankName(ofSegment: index, of: other))
@@ -10,7 +10,7 @@ extension TableView {
     return "it has more conditions"
   }
 
-  /// What the pattern asks of a segment, in the words of the language's ranks.
+  /// The rank of a pattern's segment, in the words of the language reference.
   private func rankName(ofSegment index: Int, of entry: Address<EntryRecord>) -> String {
     let segments = elements(segments(entry))
     guard let last = segments.last else { return "a mount" }
@@ -27,7 +27,7 @@ extension TableView {
     return "'\(prefix):…\(suffix)' (\(typeName(affixed.check)))"
   }
 
-  /// A segment as a file writes it, without the type.
+  /// A segment as written in a file, without its type.
   func text(ofSegment segment: Address<SegmentRecord>) -> String {
     let text = string(self[segment, SegmentRecord.text])
     let kind = self[segment, SegmentRecord.kind]
@@ -38,7 +38,7 @@ extension TableView {
 }
 
 extension TableView {
-  /// A type as people call it: `an Int 1...`, `one of new, price`.
+  /// The name of a type in messages: `an Int 1...`, `one of new, price`.
   func typeName(_ check: Address<CheckRecord>) -> String {
     if let name = self[check, CheckRecord.kind].name { return name + rangeText(check) }
     if let name = customType(check) { return "of type " + name }
@@ -57,7 +57,7 @@ extension TableView {
       + (range.contains(.hasUpper) ? upper ?? "" : "")
   }
 
-  /// The type's class in the words of the language's ranks.
+  /// The class of a type, in the words of the language reference.
   private func className(_ check: Address<CheckRecord>) -> String {
     let kind = self[check, CheckRecord.kind]
     if kind == .string { return "a String" }

@@ -1,4 +1,4 @@
-/// Where a record of one kind starts in a table, in bytes from the table's start.
+/// The address of a record in a table: its offset in bytes from the start of the table.
 ///
 /// The header is at the start, so 0 is the address of no other record. An optional address that is
 /// nil is written as 0; as the address of a node, 0 is that of the node that leads nowhere.
@@ -19,7 +19,7 @@ package struct Address<Record>: Hashable, Comparable, Sendable {
   }
 }
 
-/// Where a value of one type is stored in a record of one kind.
+/// The offset of a field in a record, with the type of its value.
 package struct Field<Record, Value>: Sendable {
   package let offset: Int
 
@@ -31,6 +31,6 @@ package struct Field<Record, Value>: Sendable {
 
 /// A kind of record.
 package protocol RecordLayout {
-  /// How many bytes its fields take.
+  /// The size of its fields in bytes.
   static var size: Int { get }
 }

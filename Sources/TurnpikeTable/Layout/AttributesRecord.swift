@@ -1,4 +1,4 @@
-/// The attributes of a line or a group, and those that it inherits.
+/// The attributes of a line or a group, and the record that it inherits from.
 package enum AttributesRecord: RecordLayout {
   package static var inherited: Field<Self, Address<AttributesRecord>?> { Field(0) }
   package static var own: Field<Self, Address<ListRecord<AttributeRecord>>> { Field(4) }

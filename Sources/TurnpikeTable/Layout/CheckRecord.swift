@@ -1,10 +1,10 @@
-/// What a text must be to decode to a type.
+/// The check whether a text decodes to a type.
 package enum CheckRecord: RecordLayout {
   package static var kind: Field<Self, ValueKind> { Field(0) }
   package static var range: Field<Self, RangeFlags> { Field(1) }
-  /// Of an enumeration.
+  /// The values of an enumeration.
   package static var words: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
-  /// Of the user's own type: its number.
+  /// The number of the user's own type.
   package static var customType: Field<Self, Int> { Field(4) }
   package static var lower: Field<Self, WideNumber> { Field(8) }
   package static var upper: Field<Self, WideNumber> { Field(20) }
@@ -25,7 +25,7 @@ package enum CheckRecord: RecordLayout {
 }
 
 extension TableView {
-  /// The name of the user's own type, nil for any other.
+  /// The name of the user's own type; nil for any other type.
   func customType(_ check: Address<CheckRecord>) -> String? {
     guard self[check, CheckRecord.kind] == .custom else { return nil }
     return string(self[self[header, HeaderRecord.typeNames], self[check, CheckRecord.customType]])

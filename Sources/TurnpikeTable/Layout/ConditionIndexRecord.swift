@@ -7,17 +7,17 @@ package enum IndexedListRecord: RecordLayout {
   package static var size: Int { 12 }
 }
 
-/// A node of an index of conditions: entries, or what tells them apart by the value of one key.
+/// A node of an index of conditions: a leaf with entries, or a branch on the value of one key.
 package enum ConditionNodeRecord: RecordLayout {
   package static var isLeaf: Field<Self, Bool> { Field(0) }
   package static var valueBits: Field<Self, HashBits> { Field(1) }
-  /// Of a leaf: indices in the list.
+  /// The indices in the list; only in a leaf.
   package static var indices: Field<Self, Address<ListRecord<Int>>> { Field(4) }
   package static var key: Field<Self, Address<TextRecord>> { Field(4) }
   package static var values: Field<Self, Address<TextSlotRecord<ConditionNodeRecord>>> {
     Field(8)
   }
-  /// The entries that do not ask for the key.
+  /// The entries without a condition on the key.
   package static var rest: Field<Self, Address<ConditionNodeRecord>?> { Field(12) }
   package static var size: Int { 16 }
 }

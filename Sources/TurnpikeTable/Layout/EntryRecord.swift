@@ -1,14 +1,14 @@
 /// One pattern: a route's own or an alias's. Its parameters follow it.
 package enum EntryRecord: RecordLayout {
-  /// The index of the case that it leads to.
+  /// The index of the case that the pattern creates.
   package static var route: Field<Self, Int> { Field(0) }
   package static var parameterCount: Field<Self, Int> { Field(4) }
   package static var conditions: Field<Self, Address<ListRecord<ConditionRecord>>?> { Field(8) }
-  /// The pattern as the file has it.
+  /// The pattern as written in the file.
   package static var pattern: Field<Self, Address<TextRecord>> { Field(12) }
   package static var flags: Field<Self, Flags> { Field(16) }
   package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(20) }
-  /// What the pattern asks of each segment.
+  /// The segments of the pattern.
   package static var segments: Field<Self, Address<ListRecord<SegmentRecord>>> { Field(24) }
   package static var size: Int { 28 }
 
@@ -26,29 +26,29 @@ package enum EntryRecord: RecordLayout {
       self.rawValue = rawValue
     }
 
-    /// Another enum answers what follows the pattern.
+    /// Another enum answers the rest after the pattern.
     package static var isMount: Flags { Flags(rawValue: 1) }
-    /// The walk comes to it without having asked what its captures ask: too many overlap with
-    /// others for a state to each set of them.
+    /// The walk does not check its captures: they overlap with too many others to have a state for
+    /// each combination.
     package static var isUnchecked: Flags { Flags(rawValue: 2) }
   }
 }
 
 extension TableView {
-  /// The index of the case that an entry leads to.
+  /// The index of the case that an entry creates.
   package func route(_ entry: Address<EntryRecord>) -> Int { self[entry, EntryRecord.route] }
 
-  /// The pattern as the file has it.
+  /// The pattern as written in the file.
   package func pattern(_ entry: Address<EntryRecord>) -> String {
     string(self[entry, EntryRecord.pattern])
   }
 
-  /// Whether another enum answers what follows the pattern.
+  /// Whether another enum answers the rest after the pattern.
   package func isMount(_ entry: Address<EntryRecord>) -> Bool {
     self[entry, EntryRecord.flags].contains(.isMount)
   }
 
-  /// Whether the pattern is an alias's: another one than its route prints by.
+  /// Whether the pattern is an alias, so that its route is printed with another pattern.
   package func isAlias(_ entry: Address<EntryRecord>) -> Bool {
     let printed: Address<RouteRecord> = routes.element(route(entry))
     return self[entry, EntryRecord.pattern] != self[printed, RouteRecord.pattern]
@@ -60,7 +60,7 @@ extension TableView {
   }
 }
 
-/// A key with the value that a pattern asks of it.
+/// A condition of a pattern: a query key and its required value.
 package enum ConditionRecord: RecordLayout {
   package static var key: Field<Self, Address<TextRecord>> { Field(0) }
   package static var value: Field<Self, Address<TextRecord>> { Field(4) }

@@ -1,12 +1,12 @@
-/// The table's head. The state before the first segment follows it.
+/// The start of the table. The state before the first segment follows it.
 package enum HeaderRecord: RecordLayout {
   /// Four bytes of the node that leads nowhere come first.
   package static var origins: Field<Self, Address<ListRecord<OriginRecord>>> { Field(4) }
   package static var routes: Field<Self, Address<ListRecord<RouteRecord>>> { Field(8) }
-  /// Every pattern.
+  /// All patterns.
   package static var entries: Field<Self, Address<ListRecord<Address<EntryRecord>>>> { Field(12) }
   package static var examples: Field<Self, Address<ListRecord<ExampleRecord>>> { Field(16) }
-  /// The user's own types, by their numbers.
+  /// The user's own types in the order of their numbers.
   package static var typeNames: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(20) }
   package static var size: Int { 24 }
 

@@ -1,4 +1,4 @@
-/// Values of one kind after their number: numbers, addresses, or records that are stored in the list.
+/// A list: its count, followed by numbers, addresses or records.
 package enum ListRecord<Element>: RecordLayout {
   package static var size: Int { TableNumber.width }
   static var count: Field<Self, Int> { Field(0) }

@@ -2,7 +2,7 @@
 package enum OriginRecord: RecordLayout {
   package static var scheme: Field<Self, Address<TextRecord>> { Field(0) }
   package static var host: Field<Self, Address<TextRecord>> { Field(4) }
-  /// The segments that are no part of a route.
+  /// The segments of the origin's path, which are not part of a route.
   package static var path: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(8) }
   package static var isWildcard: Field<Self, Bool> { Field(12) }
   package static var isWeb: Field<Self, Bool> { Field(13) }

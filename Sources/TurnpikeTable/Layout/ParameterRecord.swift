@@ -1,15 +1,15 @@
-/// One parameter as one pattern has it: where a link has it, and what the file says of it.
+/// A parameter of a pattern: its location in a link, and its declaration in the file.
 package enum ParameterRecord: RecordLayout {
   package static var place: Field<Self, ParameterPlace> { Field(0) }
   package static var flags: Field<Self, Flags> { Field(1) }
-  /// Of a segment or a rest: the segment's index.
+  /// The index of the segment, for a capture or a rest.
   package static var segment: Field<Self, Int> { Field(4) }
-  /// Of a query: what a link writes before the value.
+  /// The key, for a query parameter.
   package static var key: Field<Self, Address<TextRecord>> { Field(4) }
-  /// Of a segment: how many bytes come before the value.
+  /// The number of bytes before the value, for a capture.
   package static var prefixLength: Field<Self, Int> { Field(8) }
   package static var suffixLength: Field<Self, Int> { Field(12) }
-  /// Of a query or fragment: its index in the pattern's order, which an alias has of its own.
+  /// The index in the order of the entry's own pattern, for a query or fragment.
   package static var order: Field<Self, Int> { Field(8) }
   package static var check: Field<Self, Address<CheckRecord>> { Field(16) }
   package static var name: Field<Self, Address<TextRecord>> { Field(20) }
@@ -29,7 +29,7 @@ package enum ParameterRecord: RecordLayout {
     package static var hasDefault: Flags { Flags(rawValue: 4) }
     package static var hasAffix: Flags { Flags(rawValue: 8) }
 
-    /// Whether a link may leave it out.
+    /// Whether a link may omit it.
     @inline(__always)
     package var mayBeMissing: Bool { !isDisjoint(with: [.isOptional, .hasDefault]) }
   }
@@ -40,7 +40,7 @@ extension TableView {
     string(self[parameter, ParameterRecord.name])
   }
 
-  /// What a link writes before the value in a query; the name in a path or a fragment.
+  /// The key of a query parameter; the name of a capture or fragment.
   package func key(_ parameter: Address<ParameterRecord>) -> String {
     self[parameter, ParameterRecord.place] == .query
       ? string(self[parameter, ParameterRecord.key]) : name(parameter)
@@ -58,21 +58,21 @@ extension TableView {
     text(self[parameter, ParameterRecord.defaultText])
   }
 
-  /// How its text decodes.
+  /// The kind of its value.
   package func kind(_ parameter: Address<ParameterRecord>) -> ValueKind {
     self[self[parameter, ParameterRecord.check], CheckRecord.kind]
   }
 
-  /// The name of the user's own type, nil for any other.
+  /// The name of the user's own type; nil for any other type.
   package func customType(_ parameter: Address<ParameterRecord>) -> String? {
     customType(self[parameter, ParameterRecord.check])
   }
 }
 
-/// Which part of a link a parameter is in.
+/// The part of a link that contains a parameter.
 package enum ParameterPlace: Int, CaseIterable, DigitValue {
   case segment, rest, query, fragment
-  /// None: an alias leaves the parameter out.
+  /// None; an alias omits the parameter.
   case absent
 
   @inline(__always)

@@ -1,7 +1,7 @@
-/// What a pattern asks of one segment.
+/// A segment of a pattern.
 package enum SegmentRecord: RecordLayout {
   package static var kind: Field<Self, Kind> { Field(0) }
-  /// A literal, or what comes before a capture.
+  /// A literal, or the text before a capture.
   package static var text: Field<Self, Address<TextRecord>> { Field(4) }
   package static var suffix: Field<Self, Address<TextRecord>> { Field(8) }
   package static var check: Field<Self, Address<CheckRecord>> { Field(12) }
@@ -9,10 +9,10 @@ package enum SegmentRecord: RecordLayout {
   package static var size: Int { 20 }
 
   package enum Kind: Int, CaseIterable, DigitValue {
-    /// It has a text alone.
+    /// A literal, which has only a text.
     case literal
     case capture
-    /// Asked of each segment from there on.
+    /// A rest, which applies to all segments from this one on.
     case rest
 
     package init(digit: Int) { self = Kind(rawValue: digit) ?? .literal }
@@ -20,12 +20,12 @@ package enum SegmentRecord: RecordLayout {
 }
 
 extension TableView {
-  /// What an entry asks of each segment.
+  /// The segments of an entry's pattern.
   func segments(_ entry: Address<EntryRecord>) -> Address<ListRecord<SegmentRecord>> {
     self[entry, EntryRecord.segments]
   }
 
-  /// What a capture asks.
+  /// The check of a capture.
   func check(_ segment: Address<SegmentRecord>) -> AffixedCheck {
     AffixedCheck(
       prefix: self[segment, SegmentRecord.text], check: self[segment, SegmentRecord.check],

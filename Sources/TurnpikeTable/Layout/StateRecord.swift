@@ -1,11 +1,11 @@
-/// A state of the automaton: what a link may go on with, and what ends here.
+/// A state of the automaton: the possible next segments, and the patterns that end here.
 package enum StateRecord: NodeLayout {
-  /// What the address in `entry`, `entries` or `indexedEntries` is.
+  /// Which of `entry`, `entries` and `indexedEntries` the state has.
   package static var accepting: Field<Self, AcceptKind> { Field(1) }
-  /// Where the literals lead.
+  /// The nodes of the literals.
   package static var literalBits: Field<Self, HashBits> { Field(2) }
   package static var literals: Field<Self, Address<TextSlotRecord<NodeRecord>>> { Field(4) }
-  /// Where any other segment leads.
+  /// The node of any other segment.
   package static var otherwise: Field<Self, Address<NodeRecord>> { Field(8) }
   package static var entry: Field<Self, Address<EntryRecord>> { Field(12) }
   /// The best entry comes first.
@@ -14,14 +14,14 @@ package enum StateRecord: NodeLayout {
   package static var size: Int { 16 }
 }
 
-/// Which patterns end at a state.
+/// The kind of the patterns that end at a state.
 package enum AcceptKind: Int, CaseIterable, DigitValue {
   case nothing
-  /// One, which the path alone decides for.
+  /// One pattern without further conditions.
   case entry
-  /// Some, to be asked in their order.
+  /// Several patterns, which are tried in order.
   case list
-  /// Some, of which many have conditions.
+  /// Several patterns, many of them with conditions.
   case indexedList
 
   @inline(__always)

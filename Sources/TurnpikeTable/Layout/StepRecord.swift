@@ -1,24 +1,24 @@
-/// A step of those that print a route, in the order of its parameters; the next one follows it.
+/// A step in printing a route, in the order of its parameters. The next step follows it.
 package enum StepRecord: RecordLayout {
   package static var kind: Field<Self, Kind> { Field(0) }
   package static var flags: Field<Self, Flags> { Field(1) }
-  /// What comes before the value, encoded.
+  /// The text before the value, encoded.
   package static var lead: Field<Self, Address<TextRecord>> { Field(4) }
-  /// What follows it in a segment, encoded.
+  /// The text after the value in its segment, encoded.
   package static var tail: Field<Self, Address<TextRecord>> { Field(8) }
   package static var defaultText: Field<Self, Address<TextRecord>?> { Field(12) }
   package static var size: Int { 16 }
-  /// The last step has a kind alone.
+  /// The last step has only a kind.
   package static var endSize: Int { 4 }
-  /// The step so many steps after a first one.
+  /// The step a number of steps after a first one.
   package static func step(_ index: Int) -> Field<Self, StepRecord> { Field(index * size) }
 
   package enum Kind: Int, CaseIterable, DigitValue {
     case end
-    /// Text of the path that is always there, before a value that may be left out.
+    /// A text of the path that is always printed, before a value that may be omitted.
     case text
     case capture, rest
-    /// What follows the last value, and the end of the path.
+    /// The text after the last value, and the end of the path.
     case endOfPath
     case query, condition, fragment
 

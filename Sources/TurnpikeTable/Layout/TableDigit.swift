@@ -1,4 +1,4 @@
-/// Six bits in a byte that prints, and that a literal of Swift may hold as it is.
+/// Six bits in a printable byte that needs no escape in a Swift literal.
 package enum TableDigit {
   /// The byte of the low six bits of a value.
   @inline(__always)
@@ -12,9 +12,9 @@ package enum TableDigit {
   static func value(of byte: UInt8) -> Int { Int(byte & 0x3F) }
 }
 
-/// What one digit of a table can say.
+/// A value that is stored in one digit of a table.
 package protocol DigitValue: FieldValue, Sendable {
-  /// The value of a digit; of one that no table has some value or other.
+  /// The value of a digit; any value for an invalid digit.
   init(digit: Int)
   var digit: Int { get }
 }

@@ -11,8 +11,8 @@ public struct TableLiteral: Sendable {
   public var view: TableView {
     @_lifetime(immortal)
     get {
-      // In bounds: the literal says itself how many bytes it has, and they live as long as the
-      // program. A literal of one scalar has no address, and is no table.
+      // In bounds: the count is that of the literal, which lives as long as the program. A literal
+      // of one scalar has no address, and is not a table.
       guard text.hasPointerRepresentation else { return Self.none }
       let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
       return unsafe _overrideLifetime(TableView(bytes.span), borrowing: ())

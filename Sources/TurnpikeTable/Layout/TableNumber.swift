@@ -1,11 +1,11 @@
-/// Numbers of 24 bits in four digits, the lowest one first.
+/// 24-bit numbers in four digits, the lowest one first.
 package enum TableNumber {
-  /// How many bytes a number takes.
+  /// The size of a number in bytes.
   package static var width: Int { 4 }
 
-  /// The number in a word, of whose bytes the first is the lowest.
+  /// The number in a word with the first byte lowest.
   ///
-  /// The six bits of each digit are joined to pairs, and the pairs to the number.
+  /// The digits are joined to pairs of twelve bits, and the pairs to the number.
   @inline(__always)
   package static func value(of word: UInt32) -> Int {
     let pairs = word & 0x003F_003F | word >> 2 & 0x0FC0_0FC0

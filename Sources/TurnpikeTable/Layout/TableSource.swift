@@ -1,4 +1,4 @@
-/// A table as a value that can be stored: that of generated code, or that of a run of the compiler.
+/// A table that can be stored: a literal in generated code, or bytes of the compiler.
 package struct TableSource: Sendable {
   private let literal: TableLiteral?
   private let storage: TableStorage

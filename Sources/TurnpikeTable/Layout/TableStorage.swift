@@ -1,4 +1,4 @@
-/// A table that owns its bytes: for the compiler and for tests, which have no literal.
+/// A table that owns its bytes, for the compiler and for tests.
 package struct TableStorage: Sendable {
   private let bytes: ContiguousArray<UInt8>
 

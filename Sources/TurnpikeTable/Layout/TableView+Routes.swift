@@ -1,9 +1,9 @@
-// What a table says of the cases of its enum.
+// The cases of the enum in a table.
 
 extension TableView {
   private func record(_ route: Int) -> Address<RouteRecord> { routes.element(route) }
 
-  /// The pattern that a case prints by; empty for the `_` route.
+  /// The pattern that prints a case; empty for the `_` route.
   package func pattern(ofRoute route: Int) -> String {
     text(self[record(route), RouteRecord.pattern]) ?? ""
   }
@@ -19,12 +19,12 @@ extension TableView {
   /// Whether a case is shown as a modal.
   package func isModal(route: Int) -> Bool { self[record(route), RouteRecord.isModal] }
 
-  /// The first of the steps that print a case; nil of the `_` route.
+  /// The first step that prints a case; nil for the `_` route.
   func program(ofRoute route: Int) -> Address<StepRecord>? {
     self[record(route), RouteRecord.program]
   }
 
-  /// Which case is the `_` route; nil when there is none.
+  /// The index of the `_` route; nil if there is none.
   package var defaultRoute: Int? { indices(routes).last { program(ofRoute: $0) == nil } }
 }
 
@@ -34,7 +34,7 @@ extension TableView {
     attributes(self[entry, EntryRecord.attributes])
   }
 
-  /// Each attribute once, the outermost first; of one name the innermost.
+  /// The attributes, the outermost first; an inner one replaces an outer one with the same name.
   private func attributes(
     _ record: Address<AttributesRecord>?
   ) -> [(name: String, value: String?)] {
@@ -49,7 +49,7 @@ extension TableView {
 }
 
 extension TableView {
-  /// The examples, each with its pattern and, if that is a mount's, the case that mounts.
+  /// The examples, each with its pattern and, if that is a mount, the index of its case.
   package var examples: [(link: String, pattern: String, mount: Int?)] {
     elements(self[header, HeaderRecord.examples]).map {
       let entry = self[$0, ExampleRecord.entry]
@@ -59,7 +59,7 @@ extension TableView {
     }
   }
 
-  /// The declared origins as the file has them.
+  /// The declared origins as written in the file.
   package var originTexts: [String] {
     elements(origins).map { origin in
       string(self[origin, OriginRecord.scheme]) + "://"

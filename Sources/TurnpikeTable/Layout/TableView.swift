@@ -1,10 +1,10 @@
-/// A compiled table, read where it is stored: nothing is built, copied or checked before a match.
+/// A compiled table, which is read in place: nothing is built or copied before a match.
 ///
 /// The bytes are printable ASCII, so that generated Swift can hold them in one string literal, and
 /// the literal texts of the patterns. A byte is a `TableDigit`, four bytes are a `TableNumber`. The
-/// records beside this file say what is stored where: an encoder sets the fields that a reader reads.
+/// record types in this folder declare the fields, which the compiler writes and this type reads.
 ///
-/// Every read is checked to be inside the table.
+/// Every read is bounds-checked.
 public struct TableView: ~Escapable, Sendable {
   package let bytes: Span<UInt8>
 
@@ -13,10 +13,10 @@ public struct TableView: ~Escapable, Sendable {
     self.bytes = bytes
   }
 
-  /// How many bytes a table may have, as an address is a number of 24 bits.
+  /// The maximum size in bytes; an address has 24 bits.
   package static var maximumSize: Int { 1 << 24 }
 
-  /// The bytes after the last record: so many may be loaded with it.
+  /// The number of bytes after the last record, so that it can be loaded eight bytes at a time.
   package static var padding: Int { 8 }
 
   @inline(__always)
@@ -42,7 +42,7 @@ extension TableView {
 
 /// The fields of a record.
 package struct RecordView<Record>: ~Escapable {
-  /// The table from the record on.
+  /// The table from the start of the record.
   private let bytes: Span<UInt8>
 
   @inline(__always)
@@ -57,7 +57,7 @@ package struct RecordView<Record>: ~Escapable {
   }
 }
 
-/// What a field of a record can hold.
+/// A type that a field of a record can contain.
 package protocol FieldValue {
   /// The value at an index.
   init(_ bytes: Span<UInt8>, at index: Int)

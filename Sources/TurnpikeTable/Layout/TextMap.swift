@@ -1,12 +1,12 @@
-/// Texts and where each leads, found by a hash of the text with linear probing: a text is in the
-/// slot that its hash names or in one of those after it, before the first empty slot.
+/// A hash table with linear probing from texts to addresses: a text is in the slot of its hash or
+/// in one of those after it, before the first empty slot.
 package struct TextMap<Target> {
   /// The first slot.
   let slots: Address<TextSlotRecord<Target>>
-  /// How many bits of a hash are the index of a slot; 0 if there are no texts.
+  /// The number of bits of a hash that are the index of a slot; 0 if there are no texts.
   let bits: Int
 
-  /// How many bits tell the slots of so many texts apart, at least half of which are empty.
+  /// The number of bits for a number of texts, such that at least half of the slots are empty.
   package static func bits(for count: Int) -> Int {
     if count == 0 { return 0 }
     var bits = 1
@@ -15,7 +15,7 @@ package struct TextMap<Target> {
   }
 }
 
-/// How many bits of a hash a map uses.
+/// The number of bits of a hash that a map uses.
 package struct HashBits: DigitValue {
   package let digit: Int
 
@@ -25,20 +25,20 @@ package struct HashBits: DigitValue {
   }
 }
 
-/// A text and where it leads. The next slot follows it.
+/// A text and its address. The next slot follows it.
 package enum TextSlotRecord<Target>: RecordLayout {
   /// Nil in an empty slot.
   package static var text: Field<Self, Address<TextRecord>?> { Field(0) }
   package static var target: Field<Self, Address<Target>> { Field(4) }
   package static var size: Int { 8 }
 
-  /// The slot so many slots after a first one.
+  /// The slot a number of slots after a first one.
   @inline(__always)
   package static func slot(_ index: Int) -> Field<Self, Self> { Field(index * size) }
 }
 
 extension TableView {
-  /// Where a text leads; nil if it is not among the map's.
+  /// The address of a text; nil if the map does not contain it.
   ///
   /// - Parameter isText: Whether a text of the table equals the one that is looked up.
   @inline(__always)
@@ -56,7 +56,7 @@ extension TableView {
     return nil
   }
 
-  /// Where a text of a link leads; nil if it is not among the map's.
+  /// The address of a text of a link; nil if the map does not contain it.
   func target<Target>(
     of text: EncodedText, in link: Span<UInt8>, _ map: TextMap<Target>
   ) -> Address<Target>? {

@@ -1,10 +1,10 @@
 /// The host and the other parts of an authority.
 package struct Authority {
-  /// Where the host starts: after the last `@` that has something before it.
+  /// The start of the host, after the last `@` with a user before it.
   package let userEnd: Int
-  /// Where the host ends and a `:port` starts.
+  /// The end of the host, and the start of a `:port`.
   package let hostEnd: Int
-  /// Whether it has a byte that no authority may have: a backslash, white space, a control character.
+  /// Whether it contains a backslash, white space or a control character, which no authority may.
   package let isMalformed: Bool
 
   /// - Parameter keepsEmptyUser: Whether an `@` at the start is part of the host, as in `@me`.

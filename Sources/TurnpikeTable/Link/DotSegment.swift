@@ -1,5 +1,7 @@
-/// The segments `.` and `..` (RFC 3986, section 3.3). As written they are refused, since other
-/// readers of the link leave them out, and the segment before them too.
+/// The segments `.` and `..` (RFC 3986, section 3.3).
+///
+/// Unescaped ones are refused, since other software removes them from the link, for `..` together
+/// with the segment before it.
 package enum DotSegment {
   package static func isDots(_ segment: Span<UInt8>) -> Bool {
     switch segment.count {
@@ -9,9 +11,9 @@ package enum DotSegment {
     }
   }
 
-  /// The same of the bytes of a text.
+  /// Whether the bytes of a text are `.` or `..`.
   package static func isDots(_ text: [UInt8]) -> Bool { isDots(ContiguousArray(text).span) }
 
-  /// A dot as a segment that is one writes it.
+  /// An escaped dot, which a segment `.` or `..` is written with.
   package static var encodedDot: String { "%2E" }
 }

@@ -1,6 +1,6 @@
 /// A text as a link writes it: its range, and how its bytes are decoded.
 ///
-/// A text with a broken escape, or one that does not decode to UTF-8, is taken as it is written, but
+/// A text with an invalid escape, or one that does not decode to UTF-8, is used as written, except
 /// for a `+` in a query.
 struct EncodedText {
   let range: Range<Int>
@@ -15,13 +15,13 @@ struct EncodedText {
     self.hasSpaces = hasSpaces
   }
 
-  /// A text that is taken as it is written.
+  /// Creates a text that is used as written.
   @inline(__always)
   init(plain range: Range<Int>) {
     self.init(range, hasEscapes: false, hasSpaces: false)
   }
 
-  /// A text of a path or a fragment, or, if `plusIsSpace` is true, of a query.
+  /// Creates a text of a path or a fragment or, if `plusIsSpace` is true, of a query.
   init(_ range: Range<Int>, of link: Span<UInt8>, plusIsSpace: Bool = false) {
     var (hasPercent, hasPlus) = (false, false)
     for index in range {
@@ -50,13 +50,13 @@ struct EncodedText {
     return decoder.isComplete
   }
 
-  /// Whether the bytes of the range are the text.
+  /// Whether the decoded text is the same as the bytes of the range.
   @inline(__always)
   var isPlain: Bool { !hasEscapes && !hasSpaces }
 }
 
 extension EncodedText {
-  /// The text without some of its first and last bytes, as they are decoded.
+  /// The text without a number of decoded bytes at its start and end.
   func without(prefix: Int, suffix: Int, in link: Span<UInt8>) -> EncodedText {
     let start = index(after: prefix, in: link)
     let end = index(after: decodedCount(in: link) - suffix, in: link)
@@ -73,7 +73,7 @@ extension EncodedText {
     return count
   }
 
-  /// The index after so many decoded bytes.
+  /// The index after a number of decoded bytes.
   private func index(after count: Int, in link: Span<UInt8>) -> Int {
     if !hasEscapes { return min(range.lowerBound + count, range.upperBound) }
     var index = range.lowerBound
@@ -146,7 +146,7 @@ extension EncodedText {
 
   @inline(never)
   private func decodedString(in link: Span<UInt8>) -> String {
-    // What is not UTF-8 has no escapes that decode, and is replaced as in any other text.
+    // A text that is not UTF-8 is used as written; its invalid bytes are replaced.
     var text = ""
     guard hasEscapes else {
       for scalar in link.extracting(range).string.unicodeScalars {
@@ -154,7 +154,7 @@ extension EncodedText {
       }
       return text
     }
-    // Up to fifteen bytes need no memory of their own.
+    // A string of up to fifteen bytes needs no allocation.
     if range.count > 15 { text.reserveCapacity(range.count) }
     var decoder = UTF8Decoder()
     var index = range.lowerBound

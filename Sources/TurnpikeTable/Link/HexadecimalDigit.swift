@@ -11,6 +11,6 @@ enum HexadecimalDigit {
     }
   }
 
-  /// The digit of a value below sixteen, a capital where it is a letter.
+  /// The digit of a value below sixteen; letters are upper case.
   static func digit(of value: UInt8) -> UInt8 { value < 10 ? value + 0x30 : value + 0x37 }
 }

@@ -1,11 +1,13 @@
 /// One label of a host, between its dots.
 enum HostLabel {
-  /// In bytes (RFC 1035, 2.3.4).
+  /// The maximum length in bytes (RFC 1035, 2.3.4).
   private static let maximumLength = 63
   private static let prefix = Array("xn--".utf8)
 
-  /// Whether a label is one of a host's name: letters, digits, `-` inside and, as many are in DNS,
-  /// `_`; of other scripts what RFC 5892 has as letters, marks and digits.
+  /// Whether a label is valid in a host name.
+  ///
+  /// It may contain letters, digits, `-` in the middle and, as is common in DNS, `_`; of other
+  /// scripts the letters, marks and digits that RFC 5892 allows.
   static func isName(_ label: Span<UInt8>) -> Bool {
     guard let first = label.first, let last = label.last, first != UInt8(ascii: "-"),
       last != UInt8(ascii: "-")
@@ -13,7 +15,7 @@ enum HostLabel {
     if label.allSatisfy({ isNameByte($0) }) { return label.count <= maximumLength }
     guard label.allSatisfy({ $0 >= 0x80 || isNameByte($0) }), label.isUTF8 else { return false }
     let text = lowered(label.string)
-    // A mark at the start would be one of the dot before (RFC 5891, 4.2.3.2).
+    // A mark at the start would combine with the dot before it (RFC 5891, 4.2.3.2).
     guard let first = text.unicodeScalars.first, !isMark(first) else { return false }
     return text.unicodeScalars.allSatisfy { isNameScalar($0) }
       && asciiForm(ofLowered: text).count <= maximumLength
@@ -26,8 +28,8 @@ enum HostLabel {
     }
   }
 
-  /// RFC 5892, section 2: a letter, mark or digit that no compatibility mapping changes, an
-  /// exception, or one that its neighbours decide on.
+  /// Whether RFC 5892, section 2, allows a scalar: a letter, mark or digit that no compatibility
+  /// mapping changes, an exception, or a scalar that depends on its neighbors.
   private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return isNameByte(UInt8(truncatingIfNeeded: scalar.value)) }
     switch scalar.value {
@@ -67,12 +69,12 @@ enum HostLabel {
   static func asciiForm(of label: String) -> [UInt8] { asciiForm(ofLowered: lowered(label)) }
 
   private static func asciiForm(ofLowered text: String) -> [UInt8] {
-    // A Kelvin sign, for one, is a `k` by now.
+    // For example, a Kelvin sign has become a `k`.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return Array(text.utf8) }
     return prefix + Punycode.encoded(text.unicodeScalars.map(\.value))
   }
 
-  /// What a label in ASCII says: an A-label is decoded, any other stays.
+  /// The decoded text of an ASCII label; only an A-label is changed.
   static func text(of label: String) -> String {
     guard label.utf8.starts(with: prefix) else { return label }
     return Punycode.decoded(Array(label.utf8.dropFirst(prefix.count))) ?? label

@@ -1,9 +1,12 @@
-/// Hosts of web URLs, compared as names: ASCII case and one trailing dot ignored, labels with other
-/// letters after lower case and NFC, by their A-labels (RFC 5890).
+/// Comparison of the hosts of web URLs.
+///
+/// The case of ASCII letters and one trailing dot are ignored. Labels with other letters are
+/// compared by their A-labels (RFC 5890), after conversion to lower case and NFC.
 package enum HostName {
-  /// Whether a host is the expected one, or with a wildcard one or more labels before it.
+  /// Whether a host is the expected one; with a wildcard, whether it has one or more labels before
+  /// it.
   ///
-  /// - Parameter expected: In lower case, its labels as A-labels.
+  /// - Parameter expected: The host in lower case, its labels as A-labels.
   package static func isHost(
     _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
   ) -> Bool {
@@ -27,12 +30,13 @@ package enum HostName {
     return !isWildcard || areLabels(host.extracting(0..<labels))
   }
 
-  /// In bytes (RFC 1035, 2.3.4), the last dot left out.
+  /// The maximum length in bytes (RFC 1035, 2.3.4), without the trailing dot.
   private static let maximumLength = 253
 
-  /// Whether labels, each with a dot after it, are names. A wildcard stands for nothing else: other
-  /// readers of the link may take a `:`, an encoded `/` or another script's full stop for the
-  /// host's end.
+  /// Whether a text consists of valid labels, each with a dot after it.
+  ///
+  /// A wildcard matches nothing else: other software may treat a `:`, an encoded `/` or the full
+  /// stop of another script as the end of the host.
   private static func areLabels(_ text: Span<UInt8>) -> Bool {
     var start = 0
     while start < text.count {
@@ -43,7 +47,7 @@ package enum HostName {
     return true
   }
 
-  /// Strings compare by canonical equivalence, which is to compare after NFC.
+  /// Strings are compared by canonical equivalence, which is the same as comparing their NFC.
   private static func isInternationalHost(
     _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
   ) -> Bool {
@@ -61,7 +65,7 @@ package enum HostName {
     }
   }
 
-  /// The comparable form of a host that is in NFC; nil when the bytes are no text, or empty.
+  /// The comparable form of a host in NFC; nil if the bytes are empty or not valid UTF-8.
   package static func canonical(_ written: [UInt8]) -> [UInt8]? {
     let bytes = ContiguousArray(written)
     guard bytes.span.isUTF8 else { return nil }

@@ -1,20 +1,20 @@
-/// The part of a link that a text is in, which decides the bytes that are written as they are.
+/// The part of a link that contains a text; it decides which bytes need no escape.
 package enum LinkComponent: Sendable {
   /// `pchar` of RFC 3986.
   case segment
   /// The first segment of a path without a scheme: `pchar` without `:`.
   case firstSegment
-  /// A key or a value: what a query may hold without `&`, `=` and `+`.
+  /// A key or a value: the characters of a query except `&`, `=` and `+`.
   case query
   case fragment
 
-  /// Whether the byte is written as it is.
+  /// Whether a byte needs no escape.
   @inline(__always)
   package func allows(_ byte: UInt8) -> Bool {
     byte < 0x80 && (byte < 0x40 ? allowed.low : allowed.high) >> UInt64(byte & 0x3F) & 1 == 1
   }
 
-  /// A bit for each byte of ASCII that is written as it is: those below 64, and those from 64 on.
+  /// One bit for each ASCII byte that needs no escape: bytes below 64, and bytes from 64 on.
   @inline(__always)
   private var allowed: (low: UInt64, high: UInt64) {
     switch self {
@@ -26,8 +26,8 @@ package enum LinkComponent: Sendable {
     }
   }
 
-  /// `unreserved`, and what every place allows of `sub-delims` and `@`: digits and `!$'()*,-.;`,
-  /// letters and `@_~`.
+  /// `unreserved`, and the part of `sub-delims` and `@` that every component allows: digits and
+  /// `!$'()*,-.;`, then letters and `@_~`.
   private static var common: (low: UInt64, high: UInt64) {
     (0x0BFF_7792_0000_0000, 0x47FF_FFFE_87FF_FFFF)
   }

@@ -1,4 +1,4 @@
-/// What comes before the path of a link: the scheme (RFC 3986, section 3.1) and the authority (3.2).
+/// The part of a link before its path: the scheme (RFC 3986, section 3.1) and the authority (3.2).
 package struct LinkHead {
   /// The scheme's length; 0 for an internal link.
   package let schemeEnd: Int
@@ -23,7 +23,7 @@ package struct LinkHead {
     byte == Mark.slash || byte == Mark.question || byte == Mark.hash
   }
 
-  /// Where the path starts if the authority is not part of it.
+  /// The start of the path if the authority is not part of it.
   var pathStart: Int {
     if let authority { return authority.upperBound }
     return schemeEnd == 0 ? 0 : schemeEnd + 1
@@ -39,7 +39,7 @@ package struct LinkHead {
     return 0
   }
 
-  /// Whether the scheme is a text in lower case; schemes compare without case.
+  /// Whether the scheme equals a text in lower case; the case of the scheme is ignored.
   func hasScheme(_ scheme: Span<UInt8>, in link: Span<UInt8>) -> Bool {
     guard scheme.count == schemeEnd else { return false }
     for index in 0..<schemeEnd where ASCII.lowered(link[index]) != scheme[index] { return false }

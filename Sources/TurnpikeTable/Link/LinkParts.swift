@@ -1,14 +1,16 @@
-/// What a link says besides its path, split and decoded by the rules that it is matched by.
+/// The parts of a link other than its path, split and decoded by the same rules as in matching.
 ///
-/// - Complexity: Linear in the link's length, of each.
+/// - Complexity: Linear in the link's length for each part.
 package enum LinkParts {
   /// The scheme in lower case; nil for an internal link.
   package static func scheme(_ link: String) -> String? {
     LinkBytes.read(link) { LinkHead($0).scheme(in: $0) }
   }
 
-  /// The host: of a web URL in lower case and without a trailing dot; of a custom scheme the text
-  /// after `//` decoded. Nil when there is none, or a malformed one.
+  /// The host; nil if there is none or a malformed authority.
+  ///
+  /// The host of a web URL is in lower case and without a trailing dot. For a custom scheme it is
+  /// the decoded text after `//`.
   package static func host(_ link: String) -> String? {
     LinkBytes.read(link) { link in
       let head = LinkHead(link)
@@ -26,7 +28,7 @@ package enum LinkParts {
     return host.isEmpty ? nil : String(decoding: host, as: UTF8.self)
   }
 
-  /// Every key of the query with every value, in the link's order.
+  /// All keys of the query with their values, in the link's order.
   package static func query(_ link: String) -> [(name: String, values: [String])] {
     LinkBytes.read(link) { query($0) }
   }
@@ -35,7 +37,7 @@ package enum LinkParts {
     QueryItems(tail(link).query).grouped(in: link)
   }
 
-  /// The fragment, decoded; nil when there is none.
+  /// The fragment, decoded; nil if there is none.
   package static func fragment(_ link: String) -> String? {
     LinkBytes.read(link) { link in
       tail(link).fragment.map { EncodedText($0, of: link).string(in: link) }

@@ -1,4 +1,4 @@
-/// The bytes that end, part or change the texts of a link.
+/// The bytes with a special meaning in a link.
 enum Mark {
   static var slash: UInt8 { UInt8(ascii: "/") }
   static var question: UInt8 { UInt8(ascii: "?") }

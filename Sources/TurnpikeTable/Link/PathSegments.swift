@@ -1,8 +1,8 @@
-/// The segments of a path as written, one after the other; empty ones are left out.
+/// An iterator over the segments of a path as written. Empty segments are skipped.
 public struct PathSegments: Sendable {
-  /// Where the next segment is looked for; after the last one, the end of the path.
+  /// The start of the search for the next segment; after the last one, the end of the path.
   package private(set) var position: Int
-  /// The port of a custom scheme's authority, which is no part of the segment before it.
+  /// The port of a custom scheme's authority, which is not part of the segment before it.
   private let port: Range<Int>
 
   package init(from position: Int, port: Range<Int> = 0..<0) {
@@ -50,7 +50,7 @@ public struct PathSegments: Sendable {
     }
   }
 
-  /// Where the segment ends that starts at an index, and whether it has a `%`.
+  /// The end of the segment that starts at an index, and whether it contains a `%`.
   @inline(__always)
   private static func end(
     of link: Span<UInt8>, from start: Int, _ first: ByteWord
@@ -71,7 +71,7 @@ public struct PathSegments: Sendable {
 }
 
 extension PathSegments {
-  /// The same path from another segment on.
+  /// The same path, starting from another segment.
   func continued(from start: Int) -> PathSegments { PathSegments(from: start, port: port) }
 
   /// The next segments as texts, up to the end of the path.
@@ -93,14 +93,14 @@ extension PathSegments {
     return false
   }
 
-  /// Where the path ends: at a `?`, a `#` or the end of the link.
+  /// The end of the path: a `?`, a `#` or the end of the link.
   func end(in link: Span<UInt8>) -> Int {
     var segments = self
     while segments.next(in: link) != nil {}
     return segments.position
   }
 
-  /// The rest of the link as a link of its own, without a scheme: it starts with a slash.
+  /// The rest of the link as an internal link, which starts with a slash.
   package func rest(of link: Span<UInt8>) -> String {
     let text = link.extracting(position..<link.count).string
     guard position < port.lowerBound else { return text.hasPrefix("/") ? text : "/" + text }

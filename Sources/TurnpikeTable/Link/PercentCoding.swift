@@ -1,6 +1,6 @@
 /// Percent-encoding as in RFC 3986, section 2.1.
 package enum PercentCoding {
-  /// The byte of the escape at an index; nil if there is none.
+  /// The byte of the escape at an index; nil if there is no escape.
   @inline(__always)
   static func escapedByte(at index: Int, of text: Span<UInt8>, before end: Int) -> UInt8? {
     guard index + 2 < end, text[index] == Mark.percent,
@@ -10,20 +10,20 @@ package enum PercentCoding {
     return high << 4 | low
   }
 
-  /// What is wrong with a text's escapes, and where.
+  /// An invalid escape in a text, with its index.
   package enum EscapeError: Error {
     /// A `%` without two digits after it.
     case broken(at: Int)
-    /// An escape of a byte that is not part of well-formed UTF-8.
+    /// An escaped byte that is not part of well-formed UTF-8.
     case malformed(at: Int)
   }
 
-  /// A decoded text; for the compiler, which takes no broken escape.
+  /// The decoded text; for the compiler, which reports invalid escapes.
   package static func strictlyDecoded(_ written: [UInt8]) throws(EscapeError) -> [UInt8] {
     let text = ContiguousArray(written)
     var result: [UInt8] = []
     var decoder = UTF8Decoder()
-    // Where the scalar starts that is decoded.
+    // The start of the current scalar.
     var scalarStart = 0
     var index = 0
     while index < text.count {
@@ -44,8 +44,9 @@ package enum PercentCoding {
     return result
   }
 
-  /// Appends a text, each byte that the component does not allow written as an escape. A segment
-  /// that is `.` or `..` as a whole is left to the caller.
+  /// Appends a text with escapes for the bytes that the component does not allow.
+  ///
+  /// The caller escapes a complete segment `.` or `..`.
   package static func append(
     _ text: some Sequence<UInt8>, as component: LinkComponent, to bytes: inout [UInt8]
   ) {

@@ -1,7 +1,7 @@
-/// Unicode text as letters, digits and hyphens (RFC 3492, section 6).
+/// Unicode text encoded as letters, digits and hyphens (RFC 3492, section 6).
 enum Punycode {
-  /// The longest text that is encoded: a host has 253 bytes in DNS, and a hostile link is to cost no
-  /// quadratic time.
+  /// The maximum length of a text. A host in DNS has at most 253 bytes, and a hostile link must not
+  /// cost quadratic time.
   private static let maximumLength = 253
 
   @_optimize(none)
@@ -45,7 +45,7 @@ enum Punycode {
     output.append(digit(rest))
   }
 
-  /// Nil for what encodes no text.
+  /// Decodes a text; nil if it is not valid Punycode.
   @_optimize(none)
   static func decoded(_ bytes: [UInt8]) -> String? {
     guard bytes.count <= maximumLength else { return nil }

@@ -1,5 +1,6 @@
-/// The items of a query: split at `&`, empty ones left out, each split at its first `=` (WHATWG URL,
-/// "application/x-www-form-urlencoded parsing").
+/// The items of a query (WHATWG URL, "application/x-www-form-urlencoded parsing").
+///
+/// The query is split at `&`, and each item at its first `=`. Empty items are ignored.
 package struct QueryItems {
   /// A key and a value, as written.
   struct Item {
@@ -9,7 +10,7 @@ package struct QueryItems {
     /// Whether the decoded key is a text.
     @inline(__always)
     func hasKey(_ text: Span<UInt8>, in link: Span<UInt8>) -> Bool {
-      // A key is not shorter than what it decodes to.
+      // Decoding never makes a key longer.
       guard key.count >= text.count else { return false }
       return key.count == text.count && link.isEqual(key, to: text, at: 0)
         || isDecodedKey(text, in: link)
@@ -51,11 +52,11 @@ package struct QueryItems {
     return nil
   }
 
-  /// Every key with every value, decoded, by first appearance.
+  /// All keys with their values, decoded, in the order of first appearance.
   ///
   /// - Complexity: Linear in the length of the query.
   func grouped(in link: Span<UInt8>) -> [(name: String, values: [String])] {
-    // By bytes: equal strings may differ in them, and then are two keys.
+    // Keys are compared by their bytes, since equal strings can have different bytes.
     var positions: [[UInt8]: Int] = [:]
     var groups: [(name: String, values: [String])] = []
     var items = self

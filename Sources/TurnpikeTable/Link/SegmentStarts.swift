@@ -1,18 +1,18 @@
-/// Where the first segments of a path start, as far as they are known: a reader of a capture need not
-/// split the path again.
+/// The start indices of the first segments of a path, so that reading a capture need not split the
+/// path again.
 package struct SegmentStarts: Sendable {
-  /// Sixteen bits for each segment, the first four segments in one number.
+  /// Sixteen bits for each segment; four segments in each number.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
   private var count = 0
 
-  /// How many segments are noted, and how long a link may be.
+  /// The maximum number of segments, and the maximum length of a link.
   private static let capacity = 8
   private static let maximum = 0xFFFF
 
   init() {}
 
-  /// Notes the next segment, if there is room.
+  /// Stores the start of the next segment, if there is room.
   @inline(__always)
   mutating func append(_ start: Int) {
     guard count < Self.capacity, start <= Self.maximum else { return }
@@ -21,7 +21,7 @@ package struct SegmentStarts: Sendable {
     count += 1
   }
 
-  /// Where a segment starts; nil if that is not known.
+  /// The start of a segment; nil if it is not stored.
   @inline(__always)
   subscript(index: Int) -> Int? {
     guard index < count else { return nil }

@@ -1,5 +1,5 @@
-/// What entries ask besides their path: conditions on the query, and the types of captures that the
-/// walk did not ask.
+/// Checks the conditions of entries other than the path: those on the query, and the types of
+/// captures that the walk has not checked.
 struct EntryConditions: ~Escapable {
   private let link: Span<UInt8>
   private let table: TableView
@@ -30,7 +30,7 @@ struct EntryConditions: ~Escapable {
     return query.firstValue(of: key, in: link)?.isEqual(to: value, in: link) ?? false
   }
 
-  /// Whether the segments are what the captures of an entry ask.
+  /// Whether the segments match the captures of an entry.
   private func passes(_ entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Bool {
     let list = table.segments(entry)
     var segments = path
@@ -38,13 +38,13 @@ struct EntryConditions: ~Escapable {
     while let segment = segments.next(in: link), index < table.count(list) {
       let asked: Address<SegmentRecord> = list.element(index)
       let kind = table[asked, SegmentRecord.kind]
-      // The walk has asked for literals.
+      // The walk has checked the literals.
       if kind != .literal {
         let check = table.check(asked)
         let passes = segment.text(of: link).read(in: link) { table.accepts($0, check, decodes) }
         if !passes { return false }
       }
-      // A rest is asked of all segments that are left.
+      // A rest applies to all remaining segments.
       if kind != .rest { index += 1 }
     }
     return true
@@ -69,7 +69,7 @@ extension EntryConditions {
     return first < table.count(entries) ? first : nil
   }
 
-  /// The same of the entries that a node finds; the bound if there is none.
+  /// The first such index among the entries of a node; the bound if there is none.
   private func firstIndex(
     at root: Address<ConditionNodeRecord>, from start: Int, before bound: Int,
     of entries: Address<ListRecord<Address<EntryRecord>>>, _ decodes: CustomCheck
@@ -95,7 +95,7 @@ extension EntryConditions {
       {
         first = firstIndex(at: child, from: start, before: first, of: entries, decodes)
       }
-      // A node is written before those that it leads to, so this ends.
+      // A node precedes its children in the table, so this loop ends.
       node = table[current, ConditionNodeRecord.rest].flatMap { $0 > current ? $0 : nil }
     }
     return first

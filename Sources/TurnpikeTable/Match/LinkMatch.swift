@@ -20,7 +20,7 @@ public struct LinkMatch: Sendable {
     self.path = path
   }
 
-  /// A match of nothing: for a case that is made without a link.
+  /// An empty match, for a case that is created without a link.
   package init() {
     entry = Address(0)
     route = 0
@@ -29,7 +29,7 @@ public struct LinkMatch: Sendable {
     starts = SegmentStarts()
   }
 
-  /// The path from a segment on.
+  /// The path starting from a segment.
   func segments(from index: Int, in link: Span<UInt8>) -> PathSegments {
     if let start = starts[index] { return path.continued(from: start) }
     var segments = path
@@ -37,7 +37,7 @@ public struct LinkMatch: Sendable {
     return segments
   }
 
-  /// What follows the segments of the entry's pattern: the path that a mounted enum reads.
+  /// The path after the segments of the entry's pattern, which a mounted enum matches.
   package func rest(of link: Span<UInt8>, _ table: TableView) -> PathSegments {
     segments(from: table.count(table.segments(entry)), in: link)
   }

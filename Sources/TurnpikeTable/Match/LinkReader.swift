@@ -1,25 +1,24 @@
-/// Reads the values of a route: what a link has for each parameter of the entry that answers it.
+/// Reads the values of a route from a link, by the index of a parameter in the route's order.
 ///
-/// Parameters are known by their indices in the route's order. Captures have been checked by the
-/// search; what a query or fragment has is checked here.
+/// Captures have been checked by the search; values in the query and the fragment are checked here.
 public struct LinkReader {
   private let link: String
   private let table: TableLiteral
   private let match: LinkMatch
 
-  /// A reader of a link that a table has answered.
+  /// Creates a reader for a link that a table has answered.
   public init(_ link: String, _ table: TableLiteral, _ match: LinkMatch) {
     self.link = link
     self.table = table
     self.match = match
   }
 
-  /// What a link has for a parameter that is one value.
+  /// The text of a parameter with a single value.
   public enum Text {
     case text(String)
-    /// Nothing, and the parameter has no default.
+    /// The link has no text, and the parameter has no default.
     case missing
-    /// Nothing, though the pattern asks for it.
+    /// A required text is missing.
     case invalid
   }
 
@@ -37,7 +36,7 @@ public struct LinkReader {
     }
   }
 
-  /// The texts of a parameter that is a list.
+  /// The texts of a list parameter.
   public func texts(_ index: Int) -> [String] {
     let (table, match) = (table, match)
     return LinkBytes.read(link) { link in
@@ -46,14 +45,15 @@ public struct LinkReader {
     }
   }
 
-  /// The value of a built-in type that has at most 64 bits: a whole number with its sign, the bits
-  /// of a `Double`, 1 for `true`, the seconds since 2001 of a date. Nil if the link does not have it.
+  /// The value of a built-in type in at most 64 bits; nil if the link does not have it.
+  ///
+  /// It is an integer with its sign, the bits of a `Double`, 1 for `true`, or the seconds since
+  /// 2001 of a date.
   public func bits(_ index: Int) -> UInt64? {
     value(index) { table, text, check in table.bits(of: text, check) }
   }
 
-  /// The value of a UUID: its bytes in two numbers, the first byte highest. Nil if the link does not
-  /// have it.
+  /// The bytes of a UUID in two numbers, the first byte highest; nil if the link does not have it.
   public func uuid(_ index: Int) -> (UInt64, UInt64)? {
     value(index) { _, text, _ in UUIDText.bits(text) }
   }

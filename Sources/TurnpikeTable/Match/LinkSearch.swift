@@ -1,39 +1,39 @@
 /// A search for the entries of a table that answer a link, the best one first.
 ///
-/// One pass of the path over the automaton finds them: each segment is looked up once, so the time
-/// is linear in the path's length whatever the table.
+/// The path is matched with the automaton in one pass. Each segment is looked up once, so the time
+/// is linear in the path's length for any table.
 ///
 /// ```swift
 /// var search = LinkSearch()
 /// while let match = search.next(in: link, table, decodes) { … }
 /// ```
 public struct LinkSearch {
-  /// The path; nil before the first step of a search for what answers a whole link.
+  /// The path; nil before the first step of a search for a whole link.
   private var path: PathSegments?
   private var isStarted = false
   /// Why no entry answers.
   package private(set) var refusal = Refusal.noRoute
-  /// The entries at the end of the path that are left to be tried.
+  /// The remaining entries at the end of the path.
   private var candidates = Candidates.none
-  /// The ways through the automaton that are left to be tried.
+  /// The remaining branches of the automaton.
   private var branches: [PathWalk.Branch] = []
 
-  /// The entries of the state that a path ends at.
+  /// The entries of the state at the end of a path.
   private enum Candidates {
     case none
     case list(Address<ListRecord<Address<EntryRecord>>>, from: Int)
     case indexed(Address<IndexedListRecord>, from: Int)
   }
 
-  /// A search for what answers a whole link.
+  /// Creates a search for a whole link.
   public init() {}
 
-  /// A search for what answers a path, as that after the prefix of a mount.
+  /// Creates a search for a path, such as the rest after the prefix of a mount.
   public init(path: PathSegments) {
     self.path = path
   }
 
-  /// The best entry that has not been given yet; nil if there is none.
+  /// Returns the next best entry; nil if there is none.
   ///
   /// - Parameter decodes: Whether a text is a value of the user's own type with a number.
   public mutating func next(
@@ -75,12 +75,12 @@ public struct LinkSearch {
     }
   }
 
-  /// Follows a path to its end, and gives the entry there if the path alone decides for it.
+  /// Follows a path to its end, and returns the entry there if no other condition is left to check.
   private mutating func follow(
     _ branch: PathWalk.Branch, _ path: PathSegments, in link: Span<UInt8>, _ table: TableView,
     _ decodes: CustomCheck
   ) -> LinkMatch? {
-    // A branch starts in the middle of the path, and does not know the segments before it.
+    // A branch starts in the middle of the path, so the starts of earlier segments are unknown.
     var starts = SegmentStarts()
     guard let state = PathWalk(link, table).end(of: branch, &starts, &branches, decodes) else {
       return nil

@@ -1,35 +1,37 @@
-/// A parameter of a query or fragment that a link does not have as the pattern asks.
+/// A parameter of a query or fragment that is missing or does not decode.
 package struct InvalidParameter: Sendable {
   package let parameter: Address<ParameterRecord>
   /// The text that does not decode; nil if the parameter is missing.
   package let text: String?
 }
 
-// What a match tells besides its route.
+// The details of a match besides its route.
 
 extension MatchedLink {
   package var parameters: [Address<ParameterRecord>] { table.parameters(match.entry) }
 
-  /// The texts of a parameter: none if the link leaves it out, one, or those of a list.
+  /// The texts of a parameter: none if the link omits it, one, or those of a list.
   package func values(of parameter: Address<ParameterRecord>) -> [String] {
     table.isList(parameter) ? texts(of: parameter) : text(of: parameter).map { [$0] } ?? []
   }
 
-  /// The text of a parameter that is one value; nil if the link leaves it out.
+  /// The text of a parameter with a single value; nil if the link omits it.
   package func text(of parameter: Address<ParameterRecord>) -> String? {
     if case .text(let text) = value(of: parameter) { text.string(in: link) } else { nil }
   }
 
-  /// The name that a match gives a parameter's texts under: its key, or its name if the key is
-  /// another parameter's name, as in `a/:q?q:text`.
+  /// The name of a parameter in the details of a match.
+  ///
+  /// It is the parameter's key, or its name if the key is the name of another parameter, as in
+  /// `a/:q?q:text`.
   package func wireName(of parameter: Address<ParameterRecord>) -> String {
     let key = table.key(parameter)
     let isTaken = parameters.contains { $0 != parameter && table.name($0).isIdentical(to: key) }
     return isTaken ? table.name(parameter) : key
   }
 
-  /// Every parameter of the query or fragment that is missing or does not decode, in the pattern's
-  /// order, which an alias has of its own.
+  /// All parameters of the query or fragment that are missing or do not decode, in the order of the
+  /// entry's own pattern.
   package func invalidParameters(_ decodes: CustomCheck) -> [InvalidParameter] {
     parameters
       .filter {
@@ -40,7 +42,7 @@ extension MatchedLink {
       .compactMap { failure(of: $0, decodes) }
   }
 
-  /// The first of them.
+  /// The first parameter that is missing or does not decode.
   package func invalidParameter(_ decodes: CustomCheck) -> InvalidParameter? {
     invalidParameters(decodes).first
   }
@@ -65,6 +67,6 @@ extension MatchedLink {
 }
 
 extension String {
-  /// Whether the bytes are equal; strings also compare equal if only their Unicode forms differ.
+  /// Whether the bytes are equal; `==` ignores differences in Unicode normalization.
   fileprivate func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

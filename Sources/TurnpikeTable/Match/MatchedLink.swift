@@ -1,4 +1,4 @@
-/// A link with the entry that answers it: gives what the link has for each parameter.
+/// A link with the entry that answers it, which reads the texts of the parameters.
 package struct MatchedLink: ~Escapable {
   package let link: Span<UInt8>
   package let table: TableView
@@ -11,12 +11,12 @@ package struct MatchedLink: ~Escapable {
     self.match = match
   }
 
-  /// What a link has for a parameter.
+  /// The text of a parameter in a link.
   enum Value {
     case text(EncodedText)
-    /// A parameter that may be left out.
+    /// The link omits an optional parameter.
     case missing
-    /// One that may not.
+    /// The link omits a required parameter.
     case required
   }
 
@@ -25,10 +25,10 @@ package struct MatchedLink: ~Escapable {
     match.entry.inner(EntryRecord.parameter(index))
   }
 
-  /// What the link has for a parameter that is one value.
+  /// The text of a parameter with a single value.
   ///
-  /// An empty value of a type other than `String` in a query or fragment counts as left out if the
-  /// parameter may be.
+  /// If the parameter is optional and not a `String`, an empty text in the query or fragment counts
+  /// as omitted.
   @inline(__always)
   func value(of parameter: Address<ParameterRecord>) -> Value {
     let record = table[parameter]
@@ -47,7 +47,7 @@ package struct MatchedLink: ~Escapable {
         in: link))
   }
 
-  /// The same of a parameter of the query or fragment.
+  /// The text of a parameter of the query or fragment.
   @inline(never)
   private func otherValue(of parameter: Address<ParameterRecord>) -> Value {
     let flags = table[parameter, ParameterRecord.flags]
@@ -74,7 +74,7 @@ package struct MatchedLink: ~Escapable {
 
   private var tail: LinkTail { LinkTail(link, pathEnd: match.path.end(in: link)) }
 
-  /// What the link has for a parameter that is a list.
+  /// The texts of a list parameter.
   func texts(of parameter: Address<ParameterRecord>) -> [String] {
     switch table[parameter, ParameterRecord.place] {
     case .rest:

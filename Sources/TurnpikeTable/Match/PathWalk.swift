@@ -1,10 +1,11 @@
-/// The walk of a path over the automaton of a table: each segment is looked up once, so the time is
-/// linear in the path's length whatever the table.
+/// Matches a path with the automaton of a table.
+///
+/// Each segment is looked up once, so the time is linear in the path's length for any table.
 struct PathWalk: ~Escapable {
   let link: Span<UInt8>
   let table: TableView
 
-  /// A way to go on: from a state or a fork, with the segments that are left.
+  /// A position in the walk: a state or a fork, and the remaining segments.
   struct Branch {
     let node: Address<NodeRecord>
     let segments: PathSegments
@@ -16,11 +17,11 @@ struct PathWalk: ~Escapable {
     self.table = table
   }
 
-  /// The state at the end of a path; nil if no pattern goes on so far.
+  /// The state at the end of a path; nil if no pattern matches that far.
   ///
   /// - Parameters:
-  ///   - starts: Is set to where the segments start.
-  ///   - branches: Is given the other ways where the table leads on in two.
+  ///   - starts: Receives the start indices of the segments.
+  ///   - branches: Receives the second branch of each fork.
   func end(
     of branch: Branch, _ starts: inout SegmentStarts, _ branches: inout [Branch],
     _ decodes: CustomCheck
@@ -40,7 +41,7 @@ struct PathWalk: ~Escapable {
     }
   }
 
-  /// Where a segment leads from a state.
+  /// The node that a segment leads to from a state.
   @inline(__always)
   private func target(
     of segment: PathSegments.Segment, from address: Address<StateRecord>
@@ -54,7 +55,7 @@ struct PathWalk: ~Escapable {
     return state[StateRecord.otherwise]
   }
 
-  /// Where the literal leads that a segment is; nil if it is none.
+  /// The node of the literal that equals a segment; nil if there is none.
   private func literal(
     _ segment: PathSegments.Segment, among literals: TextMap<NodeRecord>
   ) -> Address<NodeRecord>? {
@@ -73,13 +74,13 @@ struct PathWalk: ~Escapable {
     }
   }
 
-  /// Answers what a node asks of a segment: follows tests and delegates to a state, a fork or the
-  /// node that leads nowhere.
+  /// Follows the tests and delegates of a segment to a state, a fork or the node that leads
+  /// nowhere.
   private func settled(
     _ first: Address<NodeRecord>, by segment: PathSegments.Segment, _ decodes: CustomCheck
   ) -> Address<NodeRecord> {
     var node = first
-    // No table has a longer chain of questions than it has bytes.
+    // A chain of nodes cannot be longer than the table has bytes.
     for _ in 0..<table.bytes.count {
       switch table[node, NodeRecord.kind] {
       case .test:
@@ -94,7 +95,7 @@ struct PathWalk: ~Escapable {
     return .nowhere
   }
 
-  /// The first state of a fork; the others are left to be tried.
+  /// The first state of a fork; the other branches are stored to be tried later.
   private func firstState(
     of first: Address<NodeRecord>, _ segments: PathSegments, _ branches: inout [Branch]
   ) -> Address<StateRecord>? {

@@ -1,4 +1,4 @@
-/// Why a table answers no route to a link.
+/// Why a table does not answer a link.
 package enum Refusal: Error, Sendable {
   case noRoute, foreignScheme, foreignOrigin, malformedAuthority, dotSegment
 

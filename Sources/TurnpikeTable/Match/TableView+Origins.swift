@@ -15,7 +15,7 @@ extension TableView {
     let authority = Authority(link, range, keepsEmptyUser: false)
     if authority.isMalformed { throw .malformedAuthority }
     let host = link.extracting(authority.userEnd..<authority.hostEnd)
-    // The longest path among the origins that the link belongs to is no part of the route.
+    // The longest matching path of an origin is not part of the route.
     var start: Int?
     for index in indices(origins) {
       let origin: Address<OriginRecord> = origins.element(index)
@@ -40,8 +40,10 @@ extension TableView {
       from: authority.userEnd, port: authority.hostEnd..<range.upperBound)
   }
 
-  /// Every scheme without any origin. With web origins alone none: `javascript:` and `file:` are
-  /// nobody's links.
+  /// Whether a declared origin has the link's scheme.
+  ///
+  /// Without origins every scheme is answered. With only web origins no custom scheme is, so that
+  /// `javascript:` and `file:` are refused.
   private func answersCustomScheme(_ head: LinkHead, of link: Span<UInt8>) -> Bool {
     for index in indices(origins) {
       let origin: Address<OriginRecord> = origins.element(index)
@@ -56,7 +58,7 @@ extension TableView {
     head.hasScheme(bytes(self[origin, OriginRecord.scheme]), in: link)
   }
 
-  /// Where a path goes on after the origin's own; nil if it does not start with that.
+  /// The index after the path of an origin; nil if the link's path does not start with it.
   private func pathEnd(
     of origin: Address<OriginRecord>, in link: Span<UInt8>, from start: Int
   ) -> Int? {

@@ -1,20 +1,19 @@
-/// Prints the path of a route: its values one after the other, in the order of its parameters.
+/// Prints the path of a route from its values, in the order of its parameters.
 ///
-/// What the pattern says between them, and whether a value may be left out, is in the table.
+/// The table contains the texts between the values, and whether a value may be omitted.
 package struct LinkPrinter {
   private let table: TableSource
-  /// The step that prints the next value; nil of the `_` route, which prints nothing.
+  /// The step that prints the next value; nil for the `_` route, which prints nothing.
   private var step: Address<StepRecord>?
   private var bytes: [UInt8] = []
-  /// How much of the path is there whatever follows: values at its end that equal their defaults
-  /// are left out.
+  /// The length of the path without trailing values that equal their defaults, which are omitted.
   private var settledCount = 0
   private var hasQuery = false
 
   /// - Parameter route: The index of the case.
   package init(_ table: TableSource, route: Int) {
     self.table = table
-    // Most paths are shorter, and so grow once.
+    // Most paths are shorter, so one allocation is enough.
     bytes.reserveCapacity(64)
     step = table.view.program(ofRoute: route)
     advance()
@@ -65,21 +64,21 @@ package struct LinkPrinter {
     skip()
   }
 
-  /// Leaves a value out that is nil.
+  /// Omits a value that is nil.
   package mutating func skip() {
     guard let step, table.view[step, StepRecord.kind] != .end else { return }
     self.step = step.inner(StepRecord.step(1))
     advance()
   }
 
-  /// Prints what a mounted route prints, after the mount's own values.
+  /// Prints the path of a mounted route after the mount's own values.
   ///
-  /// A mounted `_` has no link, and the prefix alone would be another route's.
+  /// A mounted `_` route has no link, and the prefix alone would be the link of another route.
   package mutating func finish(mounting mounted: String) {
     bytes = mounted.isEmpty ? [] : Array(MountedNames.pattern(path, mounted).utf8)
   }
 
-  /// Prints what needs no value, up to the next parameter.
+  /// Prints the text up to the next parameter.
   private mutating func advance() {
     while let step {
       switch table.view[step, StepRecord.kind] {
@@ -125,7 +124,7 @@ package struct LinkPrinter {
     PercentCoding.append(value.utf8, as: component, to: &bytes)
   }
 
-  /// Encodes the last segment if it is `.` or `..` with its affixes.
+  /// Encodes the last segment if it is `.` or `..`, including its affixes.
   private mutating func encodeDotSegment() {
     guard bytes.last == Mark.dot else { return }
     let segment = bytes.suffix(3).split(separator: Mark.slash).last.map(Array.init) ?? []

@@ -1,6 +1,6 @@
-/// The names of a mount's pattern and parameters together with those of the enum that it mounts.
+/// Combines the pattern and parameter names of a mount with those of the mounted enum.
 package enum MountedNames {
-  /// `store/3` and `shelf/1` are `store/3/shelf/1`; the root `/` on either side is nothing.
+  /// Joins two patterns: `store/3` and `shelf/1` become `store/3/shelf/1`. A root `/` is omitted.
   package static func pattern(_ prefix: String, _ mounted: String) -> String {
     let rest = mounted.hasPrefix("/") ? mounted.dropFirst() : mounted[...]
     if prefix == "/" || prefix.isEmpty { return rest.isEmpty ? "/" : rest.rootedIfBare }
@@ -9,14 +9,16 @@ package enum MountedNames {
     return head + (isBare ? "" : "/") + rest
   }
 
-  /// The names of a mounted route's parameters: the mount's case precedes a name that the mount
-  /// has too, and one that another parameter has got so.
+  /// The names of a mounted route's parameters.
+  ///
+  /// A name is prefixed with the mount's case if the mount has the same name, or if another
+  /// parameter got that name by a prefix.
   ///
   /// - Parameters:
-  ///   - names: those that the parameters have in their enum.
-  ///   - ownNames: the same without the cases of mounts before them.
-  ///   - mount: those of the mount's parameters.
-  ///   - caseName: the mount's case.
+  ///   - names: The names in the mounted enum.
+  ///   - ownNames: The same names without prefixes from mounts.
+  ///   - mount: The names of the mount's parameters.
+  ///   - caseName: The name of the mount's case.
   package static func parameters(
     _ names: [String], ownNames: [String], after mount: [String], of caseName: String
   ) -> [String] {
@@ -32,7 +34,7 @@ package enum MountedNames {
 }
 
 extension Substring {
-  /// A query or fragment alone follows the root.
+  /// The text; a query or fragment without a path gets the root before it.
   fileprivate var rootedIfBare: String {
     hasPrefix("?") || hasPrefix("#") ? "/" + self : String(self)
   }

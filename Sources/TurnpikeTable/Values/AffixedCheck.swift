@@ -1,4 +1,4 @@
-/// What a capture asks of a segment: something of a type between a prefix and a suffix.
+/// The check of a capture: a value of a type between a prefix and a suffix.
 struct AffixedCheck {
   let prefix: Address<TextRecord>
   let check: Address<CheckRecord>
@@ -11,7 +11,8 @@ extension TableView {
     return accepts(segment.extracting(value), affixed.check, custom)
   }
 
-  /// The range between the prefix and the suffix, at least one byte; nil if these are not there.
+  /// The range between the prefix and the suffix, at least one byte; nil if the text lacks one of
+  /// them.
   func value(in segment: Span<UInt8>, _ affixed: AffixedCheck) -> Range<Int>? {
     let (prefix, suffix) = (bytes(affixed.prefix), bytes(affixed.suffix))
     let end = segment.count - suffix.count

@@ -1,10 +1,12 @@
-/// Parts of a second, read and written without a rounding in between: a date of `Double` seconds
-/// counts from 2001, and before it a text's fraction counts the other way.
+/// Reads and writes fractions of a second without intermediate rounding.
+///
+/// A date counts `Double` seconds from 2001. Before 2001 the number is negative, so its fraction is
+/// the complement of the fraction in the text.
 enum CalendarFraction {
-  /// The longest fraction that is read: past it no digit can change the value.
+  /// The maximum number of digits to read; further digits cannot change the value.
   private static let maximumLength = 1_100
 
-  /// The number nearest to whole seconds and a fraction's digits.
+  /// The number nearest to whole seconds plus a fraction.
   static func value(whole: Int64, fraction: [UInt8]) -> Double {
     var digits = Array(fraction.prefix(maximumLength))
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }
@@ -20,8 +22,9 @@ enum CalendarFraction {
     return Double(text) ?? Double(whole)
   }
 
-  /// The `.` and the fewest digits that stand, behind the whole seconds below, for a number of
-  /// seconds that is not whole; empty for one that is.
+  /// The shortest fraction of a number of seconds, with the `.`; empty for a whole number.
+  ///
+  /// It is relative to the whole number of seconds below.
   static func text(_ seconds: Double) -> String {
     var digits = decimals(of: seconds.magnitude)
     if digits.isEmpty { return "" }
@@ -29,14 +32,14 @@ enum CalendarFraction {
     return "." + String(decoding: digits, as: UTF8.self)
   }
 
-  /// What is left to the next whole number; the last digit is not 0.
+  /// Replaces a fraction by its difference to one. The last digit must not be 0.
   private static func complement(_ digits: inout [UInt8]) {
     let last = digits.count - 1
     for index in 0..<last { digits[index] = 0x69 - digits[index] }
     digits[last] = 0x6A - digits[last]
   }
 
-  /// The digits behind the point of the shortest decimal that is the number; no 0 at the end.
+  /// The digits after the point in the shortest decimal text of a number, without trailing zeros.
   private static func decimals(of number: Double) -> [UInt8] {
     let parts = number.description.utf8.split(separator: UInt8(ascii: "e"))
     let mantissa = parts[0].split(separator: UInt8(ascii: "."))

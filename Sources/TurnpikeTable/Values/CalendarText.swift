@@ -1,10 +1,10 @@
-/// Dates as links write them: ISO 8601 with a zone (`2026-03-01T09:30:00Z`, as RFC 3339 profiles
-/// it), or a day alone, which is its midnight in UTC.
+/// Dates in links: ISO 8601 with a time zone in the profile of RFC 3339 (`2026-03-01T09:30:00Z`),
+/// or a day without a time, which is midnight in UTC.
 package enum CalendarText {
   /// Seconds from 1970 to the reference date of Foundation's `Date`, 2001.
   private static let reference: Int64 = 978_307_200
 
-  /// The years 0000 to 9999 in UTC: what is read prints what can be read again.
+  /// The years 0000 to 9999 in UTC, whose texts can be read back.
   private static let years = -63_145_526_400.0..<252_423_993_600.0
 
   /// Seconds since the start of 2001 in UTC, the scale of Foundation's `Date`.
@@ -30,12 +30,13 @@ package enum CalendarText {
     let whole = midnight + Int64(hour * 3600 + minute * 60 + second) - offset
     let value = CalendarFraction.value(
       whole: whole, fraction: text.extracting(fraction).array)
-    // A zone, or a fraction that is rounded up, may leave the years that have four digits.
+    // A time zone, or a fraction that is rounded up, can lead outside the years of four digits.
     return years.contains(value) ? value : nil
   }
 
-  /// The shortest text that reads back as the same number of seconds, for the years 0 to 9999;
-  /// any other value gives a text that does not read back.
+  /// The shortest text that reads back as the same number of seconds.
+  ///
+  /// For a value outside the years 0 to 9999 the text does not read back.
   package static func text(secondsSince2001 seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "\(seconds)" }
     let whole = seconds.rounded(.down)
@@ -117,14 +118,14 @@ extension CalendarText {
       return value
     }
 
-    /// One or more digits, as offsets.
+    /// Reads one or more digits, and returns their range.
     mutating func digits() -> Range<Int>? {
       let start = index
       while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
       return index > start ? start..<index : nil
     }
 
-    /// `Z`, or a sign with hours and minutes, as seconds east of UTC.
+    /// Reads `Z`, or a sign with hours and minutes, and returns the seconds east of UTC.
     mutating func zone() -> Int64? {
       if skip("Z") { return 0 }
       let sign: Int64

@@ -30,7 +30,7 @@ enum IPv6Text {
     return hasGap ? groups < 8 : groups == 8
   }
 
-  /// Four numbers below 256 without zeros in front, with dots between them.
+  /// Whether a text is four numbers below 256 without leading zeros, separated by dots.
   private static func isIPv4(_ text: Span<UInt8>) -> Bool {
     var numbers = 0
     var start = 0

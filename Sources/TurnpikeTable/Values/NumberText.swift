@@ -1,6 +1,6 @@
-/// Numbers as links write them, read from bytes without a string.
+/// Reads the numbers in links from bytes, without creating a string.
 package enum NumberText {
-  /// A whole number: an optional `-`, digits. Nil for anything else, and past 64 bits.
+  /// An integer: an optional `-`, then digits. Nil for any other text, and beyond 64 bits.
   package static func integer(_ text: Span<UInt8>) -> (
     isNegative: Bool, magnitude: UInt64
   )? {
@@ -19,7 +19,7 @@ package enum NumberText {
     return (isNegative, magnitude)
   }
 
-  /// A whole number of 64 bits with a sign.
+  /// A signed 64-bit integer.
   package static func signed(_ text: Span<UInt8>) -> Int64? {
     guard let (isNegative, magnitude) = integer(text) else { return nil }
     if isNegative {
@@ -29,13 +29,13 @@ package enum NumberText {
     return Int64(exactly: magnitude)
   }
 
-  /// A whole number of 64 bits without a sign; `-0` is 0.
+  /// An unsigned 64-bit integer; `-0` is 0.
   package static func unsigned(_ text: Span<UInt8>) -> UInt64? {
     guard let (isNegative, magnitude) = integer(text) else { return nil }
     return isNegative && magnitude != 0 ? nil : magnitude
   }
 
-  /// The longest decimal that is read: past it no digit can change the value.
+  /// The maximum length of a decimal; further digits cannot change the value.
   private static let maximumLength = 1_100
 
   /// Whether the text is an optional `-`, digits, optionally a `.` and digits, optionally an `e`
@@ -58,15 +58,17 @@ package enum NumberText {
     return index == text.count
   }
 
-  /// Whether there is a digit at an index, which is moved after all that follow.
+  /// Moves an index after the digits that follow, and returns whether there is one.
   private static func skipDigits(of text: Span<UInt8>, _ index: inout Int) -> Bool {
     let start = index
     while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
     return index > start
   }
 
-  /// A decimal of at most fifteen digits without an exponent: both the number without its point and
-  /// the power of ten are `Double`s then, so that one division rounds as IEEE 754 asks.
+  /// A decimal of at most fifteen digits without an exponent.
+  ///
+  /// The digits and the power of ten are both exact as `Double`, so that their quotient is rounded
+  /// correctly by IEEE 754.
   private static func shortDecimal(_ text: Span<UInt8>) -> Double? {
     let isNegative = text.first == UInt8(ascii: "-")
     let first = isNegative ? 1 : 0
@@ -80,7 +82,7 @@ package enum NumberText {
         digits = digits * 10 + UInt64(text[index] - 0x30)
         if point >= 0 { power *= 10 }
       } else {
-        // A digit comes before the point, and one after it.
+        // The point needs a digit before it and one after it.
         let isInside = index > first && index + 1 < text.count
         guard text[index] == UInt8(ascii: "."), point < 0, isInside else { return nil }
         point = index

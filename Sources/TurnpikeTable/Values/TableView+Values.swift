@@ -1,8 +1,8 @@
-/// Asks the route's module whether a text decodes to one of the user's own types, given by its
-/// number in the table.
+/// Whether a text decodes to the user's own type with a number in the table; implemented by the
+/// route's module.
 public typealias CustomCheck = (Int, String) -> Bool
 
-// Whether a decoded text is a value of a type, within its range.
+// Checks whether a decoded text is a value of a type within its range.
 
 extension TableView {
   package func accepts(
@@ -20,9 +20,10 @@ extension TableView {
     }
   }
 
-  /// The value of a text as at most 64 bits, if it is one of the type, within its range: a whole
-  /// number with its sign, the bits of a `Double`, 1 for `true`, the seconds since 2001 of a date.
-  /// Nil for other types.
+  /// The value of a text in at most 64 bits, if it is a value of the type within its range.
+  ///
+  /// It is an integer with its sign, the bits of a `Double`, 1 for `true`, or the seconds since
+  /// 2001 of a date. The result is nil for other types.
   func bits(of text: Span<UInt8>, _ check: Address<CheckRecord>) -> UInt64? {
     switch self[check, CheckRecord.kind] {
     case .int: signed(Int.self, text, check)

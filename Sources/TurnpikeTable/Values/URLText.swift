@@ -1,5 +1,5 @@
-/// Whether a text is an absolute URL: a URI of RFC 3986, section 3, which has a scheme. ASCII only,
-/// escapes in order, nothing that a parser would have to mend.
+/// The syntax of absolute URLs: a URI with a scheme (RFC 3986, section 3), which is ASCII and has
+/// only valid escapes.
 package enum URLText {
   package static func isURL(_ text: Span<UInt8>) -> Bool {
     let colon = text.firstIndex(of: Mark.colon)
@@ -48,7 +48,7 @@ package enum URLText {
     return isText(text, 0..<colon, also: .none) && isPort(text.dropFirst(colon))
   }
 
-  /// Nothing, or a `:` and digits.
+  /// An optional port: nothing, or a `:` and digits.
   private static func isPort(_ text: Span<UInt8>) -> Bool {
     guard let first = text.first else { return true }
     return first == Mark.colon && text.dropFirst().allSatisfy { ASCII.isDigit($0) }

@@ -1,4 +1,4 @@
-/// UUIDs as links write them (RFC 9562, section 4), in either case.
+/// UUIDs in links (RFC 9562, section 4), in upper or lower case.
 package enum UUIDText {
   /// The sixteen bytes in two numbers, the first byte highest; nil for any other text.
   static func bits(_ text: Span<UInt8>) -> (UInt64, UInt64)? {
@@ -10,7 +10,7 @@ package enum UUIDText {
         continue
       }
       guard let digit = HexadecimalDigit.value(of: text[index]) else { return nil }
-      // Each digit moves those before it up by four bits.
+      // Each digit shifts the earlier ones by four bits.
       high = high << 4 | low >> 60
       low = low << 4 | UInt64(digit)
     }

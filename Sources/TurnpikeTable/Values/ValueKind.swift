@@ -1,4 +1,4 @@
-/// How a text is checked and decoded, and all that the table knows of each type.
+/// The types of values: how a text is checked and decoded.
 package enum ValueKind: Int, CaseIterable, DigitValue {
   case string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case double, float, bool, uuid, date
@@ -6,11 +6,11 @@ package enum ValueKind: Int, CaseIterable, DigitValue {
   case custom
   case url
 
-  /// A digit that no table has gives a kind that reads no text.
+  /// An invalid digit becomes a kind that accepts no text.
   @inline(__always)
   package init(digit: Int) { self = ValueKind(rawValue: digit) ?? .custom }
 
-  /// What people call its values; nil if the record says it.
+  /// The name of its values in messages; nil if it depends on the record.
   var name: String? {
     switch self {
     case .string: "a text"
@@ -34,7 +34,7 @@ package enum ValueKind: Int, CaseIterable, DigitValue {
     }
   }
 
-  /// A bound of its range as text; nil where it has no range.
+  /// A bound of its range as text; nil if the type has no range.
   func text(ofBound bits: UInt64) -> String? {
     switch self {
     case .int, .int8, .int16, .int32, .int64: "\(Int64(bitPattern: bits))"

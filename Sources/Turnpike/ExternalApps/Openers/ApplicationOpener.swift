@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// Opens URLs by `UIApplication`; an app extension has none, and takes SwiftUI's `OpenURLAction`.
+/// Opens URLs with `UIApplication`. App extensions use SwiftUI's `OpenURLAction` instead.
 ///
 /// ```swift
 /// await ApplicationOpener().open(MapsRoute.search(q: "coffee"))
@@ -11,10 +11,10 @@ public import UIKit
 @available(tvOSApplicationExtension, unavailable)
 @available(visionOSApplicationExtension, unavailable)
 @MainActor public struct ApplicationOpener: URLOpener {
-  /// An opener of the app.
+  /// Creates an opener for the app.
   public init() {}
 
-  /// Opens a URL; false where no app takes it.
+  /// Opens a URL, and returns whether an app opened it.
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     let options: [UIApplication.OpenExternalURLOptionsKey: Any] =
       switch way {
@@ -26,8 +26,10 @@ public import UIKit
     }
   }
 
-  /// Whether an app would take a URL; nil for a scheme that `LSApplicationQueriesSchemes` in the
-  /// app's `Info.plist` does not have, of which the system does not tell.
+  /// Whether an app can open a URL.
+  ///
+  /// The result is nil for a scheme that is not in `LSApplicationQueriesSchemes` of the app's
+  /// `Info.plist`, since the system does not say.
   public func canOpen(_ url: URL) -> Bool? {
     if UIApplication.shared.canOpenURL(url) { return true }
     let scheme = url.scheme?.lowercased() ?? ""

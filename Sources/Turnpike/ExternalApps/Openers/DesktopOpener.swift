@@ -5,41 +5,42 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Opens URLs on Linux desktops by `xdg-open`, and asks `xdg-mime` who would; both are programs on
-/// the path, called without a shell.
+/// Opens URLs with `xdg-open` on Linux desktops, and queries `xdg-mime` for the default app.
+///
+/// Both programs are found in `PATH` and run without a shell.
 ///
 /// ```swift
 /// await DesktopOpener().open(MapsRoute.search(q: "coffee"))
 /// ```
 ///
-/// No desktop can be asked for a web link's app alone: ``OpeningWay/appOnly`` is answered with
-/// false, and so is a URL without a scheme, which `xdg-open` would take for a file.
+/// Desktops do not support ``OpeningWay/appOnly``, so opening with it returns false. So does a URL
+/// without a scheme, which `xdg-open` would open as a file.
 @MainActor public struct DesktopOpener: URLOpener {
   private let opening: String
   private let asking: String
   private let timeLimit: Duration
 
-  /// An opener of the user's desktop.
+  /// Creates an opener for the user's desktop.
   ///
-  /// - Parameter timeLimit: How long `xdg-open` may run. Then it is ended, and the answer is false.
-  ///   It runs as long as the browser where it starts one in a session without a desktop; the
-  ///   browser goes on.
+  /// - Parameter timeLimit: How long `xdg-open` may run. After that it is killed, and the result is
+  ///   false. In a session without a desktop, `xdg-open` runs as long as the browser that it
+  ///   starts; the browser is not killed.
   public init(timeLimit: Duration = .seconds(30)) {
     self.init(opening: "xdg-open", asking: "xdg-mime", timeLimit: timeLimit)
   }
 
   /// - Parameters:
-  ///   - opening: A program in the place of `xdg-open`, by name or path.
-  ///   - asking: A program in the place of `xdg-mime`.
+  ///   - opening: A program to run instead of `xdg-open`, as a name or a path.
+  ///   - asking: A program to run instead of `xdg-mime`.
   package init(opening: String, asking: String, timeLimit: Duration) {
     self.opening = opening
     self.asking = asking
     self.timeLimit = timeLimit
   }
 
-  /// Opens a URL: whether `xdg-open` ends with status 0.
+  /// Opens a URL, and returns whether `xdg-open` exits with status 0.
   ///
-  /// The main actor is free while it runs. Where the task is cancelled it is ended.
+  /// The main actor is not blocked. If the task is cancelled, the program is killed.
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     switch way {
     case .appOnly: return false
@@ -51,8 +52,10 @@ public import Foundation
     return await program.status(within: timeLimit) == 0
   }
 
-  /// Whether `xdg-mime` names an app for the URL's scheme; nil where it is missing, fails, or does
-  /// not answer within a second, for which it is waited.
+  /// Whether `xdg-mime` names an app for the URL's scheme.
+  ///
+  /// The result is nil if the program is missing, fails, or does not exit within a second. The
+  /// thread is blocked until then.
   public func canOpen(_ url: URL) -> Bool? {
     guard let scheme = url.scheme?.lowercased() else { return false }
     let query = ["query", "default", "x-scheme-handler/" + scheme]

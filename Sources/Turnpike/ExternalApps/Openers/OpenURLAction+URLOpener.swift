@@ -1,10 +1,11 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// SwiftUI's way to open URLs, which app extensions have too: `@Environment(\.openURL) var opener`.
+/// SwiftUI's action that opens URLs, also in app extensions: `@Environment(\.openURL) var opener`.
 extension OpenURLAction: URLOpener {
-  /// Opens a URL; false where no app takes it, and always for ``OpeningWay/appOnly``, which SwiftUI
-  /// cannot ask for.
+  /// Opens a URL, and returns whether an app opened it.
+  ///
+  /// The result is always false for ``OpeningWay/appOnly``, which SwiftUI does not support.
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     if way == .appOnly { return false }
     return await SystemAnswer.wait { answer in

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Stands in for the system in tests: keeps what it is to open, and answers as it is told.
+/// Records URLs instead of opening them, and returns preset answers; for tests.
 ///
 /// ```swift
 /// let opener = RecordingOpener { url, way in way == .any }
@@ -13,48 +13,48 @@ public import Foundation
 /// // [https://maps.apple.com/?q=coffee, maps:///?q=coffee]
 /// ```
 @MainActor public final class RecordingOpener: URLOpener {
-  /// A URL that was to be opened, and in which way.
+  /// A recorded URL with the way in which it was to be opened.
   public struct Opening: Hashable, Sendable {
-    /// What was to be opened.
+    /// The URL.
     public let url: URL
-    /// By which app.
+    /// The apps that may open it.
     public let way: OpeningWay
   }
 
-  /// What was to be opened, in its order.
+  /// The recorded URLs, in order.
   public private(set) var openings: [Opening] = []
 
   private let answer: @MainActor (URL, OpeningWay) -> Bool
   private let knowledge: Bool?
 
-  /// An opener that answers the same to everything.
+  /// Creates an opener with the same answer for every URL.
   ///
   /// - Parameters:
-  ///   - answer: Whether an app takes a URL.
-  ///   - canOpen: What it says of whether one would.
+  ///   - answer: The result of opening a URL.
+  ///   - canOpen: The result of ``canOpen(_:)``.
   public convenience init(answer: Bool = true, canOpen: Bool? = nil) {
     self.init(canOpen: canOpen) { _, _ in answer }
   }
 
-  /// An opener that asks for each answer.
+  /// Creates an opener with a closure that answers for each URL.
   ///
   /// - Parameters:
-  ///   - canOpen: What it says of whether an app would take a URL.
-  ///   - answer: Whether an app takes a URL in this way.
+  ///   - canOpen: The result of ``canOpen(_:)``.
+  ///   - answer: Returns the result of opening a URL in a way.
   public init(canOpen: Bool? = nil, _ answer: @escaping @MainActor (URL, OpeningWay) -> Bool) {
     self.answer = answer
     knowledge = canOpen
   }
 
-  /// The URLs that were to be opened, in their order.
+  /// The URLs of ``openings``, in order.
   public var urls: [URL] { openings.map(\.url) }
 
-  /// Keeps the URL, and answers as told.
+  /// Records the URL and returns the preset answer.
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     openings.append(Opening(url: url, way: way))
     return answer(url, way)
   }
 
-  /// As told.
+  /// Returns the preset answer.
   public func canOpen(_ url: URL) -> Bool? { knowledge }
 }

@@ -5,23 +5,25 @@
 @unsafe @preconcurrency internal import Musl
 #endif
 
-/// A program that runs beside this one. Foundation's `Process` would have every client link all of
-/// Foundation.
+/// A child process. Foundation's `Process` is not used, since every client would have to link all
+/// of Foundation.
 ///
-/// It is asked for its end from time to time: no thread waits for it, and nobody else can take its
-/// status.
+/// Its status is polled, so that no thread is blocked and nothing else can collect the status
+/// first.
 final class RunningProgram {
-  /// What becomes of the program's output; its errors are always dropped.
+  /// What happens to the program's standard output. Its standard error is always discarded.
   enum Output {
     case dropped, kept
   }
 
   private let process: pid_t
-  /// Where its output is read; nil where it is dropped.
+  /// The file descriptor of its output; nil if the output is discarded.
   private let reading: Int32?
   private var isOver = false
 
-  /// Starts a program, found on the path unless it has a slash; nil where there is none.
+  /// Starts a program; nil if it does not exist.
+  ///
+  /// A name without a slash is searched in `PATH`.
   init?(_ program: String, _ arguments: [String], output: Output) {
     var ends: [Int32] = [-1, -1]
     if output == .kept {
@@ -47,8 +49,8 @@ final class RunningProgram {
   private static func spawn(
     _ program: String, _ arguments: [String], writing: Int32?
   ) -> pid_t? {
-    // In bounds: each call is given memory of this function, which lives until it returns, and texts
-    // that end with a zero.
+    // In bounds: the pointers refer to local memory that lives until this function returns, and the
+    // strings end with a zero.
     var actions = unsafe posix_spawn_file_actions_t()
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -68,20 +70,22 @@ final class RunningProgram {
     return process
   }
 
-  /// How the program has ended: nil while it runs, and -1 where a signal ended it.
+  /// The exit status: nil while the program runs, and -1 if a signal ended it.
   private func status() -> Int32? {
     var status: Int32 = 0
     let found = unsafe waitpid(process, &status, WNOHANG)
     if found == 0 || found == -1 && errno == EINTR { return nil }
     isOver = true
-    // Of a process whose parent ignores its children's ends the status is lost.
+    // The status is lost if this process ignores SIGCHLD.
     return found == process && status & 0x7F == 0 ? status >> 8 & 0xFF : -1
   }
 
-  /// Waits for the end without a thread; nil where the program was ended, because the time was over
-  /// or the task cancelled.
+  /// Waits for the exit status without blocking a thread.
+  ///
+  /// If the time limit is reached or the task is cancelled, the program is killed and the result is
+  /// nil.
   nonisolated(nonsending) func status(within limit: Duration) async -> Int32? {
-    // No clock reaches further than some centuries.
+    // A larger duration would overflow the clock.
     let deadline = ContinuousClock.now + min(limit, .seconds(1_000_000_000))
     var pause = Duration.milliseconds(1)
     while true {
@@ -95,7 +99,7 @@ final class RunningProgram {
     return nil
   }
 
-  /// The same, and the thread waits.
+  /// Waits for the exit status and blocks the thread; nil if the time limit is reached.
   func waitedStatus(within limit: Duration) -> Int32? {
     let deadline = ContinuousClock.now + limit
     while true {
@@ -107,7 +111,7 @@ final class RunningProgram {
     return nil
   }
 
-  /// Ends the program. It cannot refuse, so its end is waited for.
+  /// Kills the program and waits for its end, which is certain.
   private func end() {
     if isOver { return }
     isOver = true
@@ -116,11 +120,11 @@ final class RunningProgram {
     while unsafe waitpid(process, &status, 0) == -1, errno == EINTR {}
   }
 
-  /// Whether there is more than white space in what the program has written.
+  /// Whether the program's output contains more than white space.
   var wroteText: Bool {
     guard let reading else { return false }
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    // In bounds: no more is read than there is memory for.
+    // In bounds: at most `bytes.count` bytes are read.
     let count = unsafe read(reading, &bytes, bytes.count)
     return count > 0 && bytes.prefix(count).contains { $0 > 0x20 }
   }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// Opens URLs by a scene, which the system takes as what the user has in front.
+/// Opens URLs with a `UIScene`.
 ///
 /// ```swift
 /// await SceneOpener(scene).open(MapsRoute.search(q: "coffee"))
@@ -9,12 +9,12 @@ public import UIKit
 @MainActor public struct SceneOpener: URLOpener {
   private let scene: UIScene
 
-  /// An opener of a scene.
+  /// Creates an opener for a scene.
   public init(_ scene: UIScene) {
     self.scene = scene
   }
 
-  /// Opens a URL; false where no app takes it.
+  /// Opens a URL, and returns whether an app opened it.
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     let options = UIScene.OpenExternalURLOptions()
     options.universalLinksOnly = way == .appOnly

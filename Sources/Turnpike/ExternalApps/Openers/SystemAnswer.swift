@@ -1,16 +1,16 @@
 #if canImport(UIKit) || canImport(AppKit) || canImport(SwiftUI)
-/// Waits for the answer of a system that may never give one: false when the task is cancelled.
+/// Waits for an answer of the system, which may never come; false if the task is cancelled.
 @MainActor final class SystemAnswer {
   private var continuation: CheckedContinuation<Bool, Never>?
 
   private init() {}
 
-  /// Asks the system, with what it is to call, once or more often.
+  /// Calls the system with a completion handler, which may be called more than once.
   static func wait(_ ask: (@escaping @Sendable (Bool) -> Void) -> Void) async -> Bool {
     let answer = SystemAnswer()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // What gives the answer waits for the main actor, so nothing is given before.
+        // The answer is delivered on the main actor, so it cannot arrive before this is set.
         answer.continuation = continuation
         ask { isTaken in Task { @MainActor in answer.give(isTaken) } }
       }

@@ -1,16 +1,16 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 public import AppKit
 
-/// Opens URLs by `NSWorkspace`, on macOS.
+/// Opens URLs with `NSWorkspace` on macOS.
 ///
 /// ```swift
 /// await WorkspaceOpener().open(MapsRoute.search(q: "coffee"))
 /// ```
 @MainActor public struct WorkspaceOpener: URLOpener {
-  /// An opener of the user's workspace.
+  /// Creates an opener for the shared workspace.
   public init() {}
 
-  /// Opens a URL; false where no app takes it.
+  /// Opens a URL, and returns whether an app opened it.
   public func open(_ url: URL, _ way: OpeningWay) async -> Bool {
     let configuration = NSWorkspace.OpenConfiguration()
     configuration.requiresUniversalLinks = way == .appOnly
@@ -21,7 +21,7 @@ public import AppKit
     }
   }
 
-  /// Whether an app would take a URL: macOS always tells.
+  /// Whether an app can open a URL; never nil on macOS.
   public func canOpen(_ url: URL) -> Bool? {
     NSWorkspace.shared.urlForApplication(toOpen: url) != nil
   }

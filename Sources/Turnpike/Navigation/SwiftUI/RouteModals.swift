@@ -2,8 +2,10 @@
 public import SwiftUI
 
 extension View {
-  /// Shows the modals of a state over a view, each with a stack of its own: as sheets, or over the
-  /// whole screen where ``TypedRoute/coversScreen`` says so (never on macOS).
+  /// Shows the modals of a state over a view, each with its own stack.
+  ///
+  /// A modal is a sheet, or covers the screen if ``TypedRoute/coversScreen`` is true (never on
+  /// macOS).
   ///
   /// ```swift
   /// TabView(selection: $navigator.state.container) { … }
@@ -17,7 +19,7 @@ extension View {
   }
 }
 
-/// The modal at a level, and in it the one above.
+/// The modal at a level, which contains the modal above it.
 private struct RouteModals<Route: TypedRoute, Screen: View>: ViewModifier {
   @Binding var state: NavigationState<Route>
   let level: Int

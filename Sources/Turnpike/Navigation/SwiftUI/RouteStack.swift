@@ -1,23 +1,24 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// The stack of a container as a `NavigationStack`: back swipes and `NavigationLink(value:)` with a
-/// route write the state.
+/// A `NavigationStack` that shows the stack of a container.
+///
+/// Back swipes and `NavigationLink(value:)` with a route change the state.
 ///
 /// ```swift
 /// RouteStack($navigator.state, in: .home) { route in Screen(route: route) }
 /// ```
 ///
-/// A route with new parameters keeps its place in the stack; `.task(id: route)` in its view loads
-/// them.
+/// A route with new parameters keeps its position in the stack. Use `.task(id: route)` in its view
+/// to load the new contents.
 public struct RouteStack<Route: TypedRoute, Screen: View>: View {
   @Binding private var state: NavigationState<Route>
   private let place: NavigationState<Route>.Place
-  /// What is drawn while a modal closes, which has left the state.
+  /// The stack to draw while a modal closes, since it is no longer in the state.
   private let last: [Route]
   private let screen: @MainActor (Route) -> Screen
 
-  /// The stack of a container; empty for one that the window has not.
+  /// Creates the stack of a container; empty if the window does not have the container.
   public init(
     _ state: Binding<NavigationState<Route>>, in container: Route.Container,
     @ViewBuilder screen: @escaping @MainActor (Route) -> Screen
@@ -25,7 +26,7 @@ public struct RouteStack<Route: TypedRoute, Screen: View>: View {
     self.init(state, at: .container(container), last: [], screen)
   }
 
-  /// The only stack of an app.
+  /// Creates the stack of the only container.
   public init(
     _ state: Binding<NavigationState<Route>>,
     @ViewBuilder screen: @escaping @MainActor (Route) -> Screen

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
 internal import UIKit
 
-/// How the controllers of routes are made.
+/// Creates and updates the view controllers of routes.
 struct RouteScreens<Route: TypedRoute> {
   let make: @MainActor (Route) -> UIViewController
   let update: @MainActor (UIViewController, Route) -> Bool
 }
 
-/// A stack of routes with its controllers.
+/// A stack of routes with its view controllers.
 @MainActor
 final class RouteLayer<Route: TypedRoute> {
   let navigation = UINavigationController()
@@ -21,7 +21,9 @@ final class RouteLayer<Route: TypedRoute> {
     navigation.delegate = delegate
   }
 
-  /// The routes whose controllers are still there; a stack of which none is stays as it was.
+  /// Updates the routes to those whose controllers are still in the navigation controller.
+  ///
+  /// If none of them is, the stack does not change.
   func look() -> [Route] {
     let there = Set(navigation.viewControllers.map(ObjectIdentifier.init))
     let kept = controllers.indices.filter { there.contains(ObjectIdentifier(controllers[$0])) }
@@ -32,7 +34,7 @@ final class RouteLayer<Route: TypedRoute> {
     return routes
   }
 
-  /// Changes the stack at once.
+  /// Applies a change to the stack.
   func set(
     _ change: NavigationPlan<Route>.Change, _ screens: RouteScreens<Route>, animated: Bool
   ) {
@@ -45,7 +47,7 @@ final class RouteLayer<Route: TypedRoute> {
     putRight(animated: animated)
   }
 
-  /// Shows the controllers of the routes and no others.
+  /// Shows exactly the controllers of the routes.
   func putRight(animated: Bool) {
     if navigation.viewControllers != controllers {
       navigation.setViewControllers(controllers, animated: animated)
@@ -53,7 +55,7 @@ final class RouteLayer<Route: TypedRoute> {
   }
 }
 
-/// What the user does by hand, as UIKit tells it.
+/// Reports changes by the user, as the delegate of UIKit's controllers.
 final class PresenterEvents: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
@@ -73,7 +75,7 @@ final class PresenterEvents: NSObject, UINavigationControllerDelegate, UITabBarC
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    // Whoever presented it may know of it up to the end of this call.
+    // UIKit may not update `presentedViewController` before this call returns.
     Task { onChange?() }
   }
 }

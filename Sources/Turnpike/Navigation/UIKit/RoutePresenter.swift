@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// Moves view controllers to what a ``Navigator`` says, and takes over into its state what the user
-/// does by hand.
+/// Shows the state of a ``Navigator`` with UIKit, and updates the state when the user navigates.
 ///
 /// ```swift
 /// let presenter = RoutePresenter(navigator) { route in
@@ -16,14 +15,15 @@ public import UIKit
 /// presenter.follow()
 /// ```
 ///
-/// Each container and each modal has a `UINavigationController`, whose delegate the presenter is. A
-/// controller is made and configured before it shows. One plan runs at a time and waits for
-/// transitions under way; after each step the newest state counts. What the app itself has presented
-/// is dismissed, unless it is `isModalInPresentation`: then the presenter waits for the next
-/// ``follow()`` or change of the state.
+/// Each container and each modal has a `UINavigationController` with the presenter as its delegate.
+/// A view controller is created and configured before it is shown. One plan runs at a time and
+/// waits for current transitions; after each step the newest state is used.
+///
+/// The presenter dismisses view controllers that the app itself has presented. If one of them is
+/// `isModalInPresentation`, it waits for the next ``follow()`` or change of the state instead.
 @MainActor
 public final class RoutePresenter<Route: TypedRoute> {
-  /// What the window shows: the tab bar, or the only container's stack.
+  /// The root of the window: the tab bar controller, or the stack of the only container.
   public let rootViewController: UIViewController
 
   private let bar: UITabBarController?
@@ -34,22 +34,22 @@ public final class RoutePresenter<Route: TypedRoute> {
   private let events = PresenterEvents()
   private var isMoving = false
 
-  /// What the controllers showed when they were last looked at.
+  /// What the view controllers showed when they were last read.
   private var shown: NavigationState<Route>
-  /// The plan under way, how far it is, and where that should have led.
+  /// The current plan, the index of its next step, its goal, and the state expected so far.
   private var plan: NavigationPlan<Route>?
   private var position = 0
   private var goal: NavigationState<Route>
   private var reached: NavigationState<Route>
 
-  /// Builds the stacks of the containers; modals wait for ``follow()``.
+  /// Creates the stacks of the containers; modals are shown by ``follow()``.
   ///
   /// - Parameters:
-  ///   - navigator: Whose state is shown.
-  ///   - tabBar: Shows the containers, in their order; made where it is nil and there are several.
-  ///   - screen: Makes the controller of a route, before it shows.
-  ///   - update: Hands new parameters to a controller that stays; where it answers false, the
-  ///     controller is made anew.
+  ///   - navigator: The navigator with the state to show.
+  ///   - tabBar: Shows the containers in order; created if it is nil and there are several.
+  ///   - screen: Creates the view controller of a route, before it is shown.
+  ///   - update: Passes new parameters to a view controller that stays. If it returns false, a new
+  ///     one is created.
   public init(
     _ navigator: Navigator<Route>, tabBar: UITabBarController? = nil,
     screen: @escaping @MainActor (Route) -> UIViewController,
@@ -73,8 +73,10 @@ public final class RoutePresenter<Route: TypedRoute> {
     navigator.onChange = { [weak self] in self?.follow() }
   }
 
-  /// Shows what waits for the window: call it once the window is visible, and when something of the
-  /// app's own has gone that was in the way.
+  /// Shows the current state.
+  ///
+  /// Call it once the window is visible, and after you have dismissed your own view controller that
+  /// blocked the presenter.
   public func follow() {
     if isMoving { return }
     isMoving = true
@@ -86,13 +88,13 @@ public final class RoutePresenter<Route: TypedRoute> {
     plan = nil
   }
 
-  /// Takes steps until one has to end first, or all are taken.
+  /// Runs steps until one of them needs to wait for its end, or all are done.
   private func proceed() {
     var isFirst = true
     while !waits(then: proceed) {
       look()
       if plan == nil || goal != navigator.state || shown != reached {
-        // A step that has not led where it should is not tried again at once.
+        // A step without the expected result is not repeated immediately.
         if plan != nil, shown != reached, !isFirst { return stop() }
         (goal, reached, position) = (navigator.state, shown, 0)
         plan = NavigationPlan(from: shown, to: goal)
@@ -112,14 +114,14 @@ public final class RoutePresenter<Route: TypedRoute> {
     }
   }
 
-  /// All steps are taken: what the app has put over the goal by itself goes.
+  /// Ends a plan, and dismisses what the app itself has presented over the goal.
   private func end() {
     if other != nil { return dismiss(0, animated: true) }
     layer(at: shown.frontPlace)?.putRight(animated: isVisible)
     stop()
   }
 
-  /// Dismisses so many modals, and what the app has presented over them.
+  /// Dismisses a number of modals, and what the app has presented over them.
   private func dismiss(_ count: Int, animated: Bool) {
     if other?.isModalInPresentation ?? false { return stop() }
     top(modals.count - count).dismiss(animated: animated, completion: proceedLater)
@@ -144,7 +146,7 @@ public final class RoutePresenter<Route: TypedRoute> {
     bar?.selectedViewController = layer(at: .container(container))?.navigation
   }
 
-  /// What the user has done by hand becomes the state; a goal that waits stays.
+  /// Updates the state after a change by the user, unless another goal is pending.
   private func takeOver() {
     if isMoving || waits(then: takeOver) { return }
     let before = shown
@@ -156,7 +158,7 @@ public final class RoutePresenter<Route: TypedRoute> {
     isMoving = false
   }
 
-  /// Reads off the controllers what is shown.
+  /// Reads from the view controllers what is shown.
   private func look() {
     for (container, layer) in zip(shown.containers, containers) {
       shown[.container(container)] = layer.look()
@@ -168,7 +170,7 @@ public final class RoutePresenter<Route: TypedRoute> {
     for (level, modal) in modals.enumerated() { shown[.modal(level)] = modal.look() }
   }
 
-  /// Whether a transition is under way; then the rest follows at its end.
+  /// Whether a transition is running; the closure is then called after it.
   private func waits(then rest: @escaping @MainActor () -> Void) -> Bool {
     let layers = (containers + modals).map(\.navigation)
     let controllers = [rootViewController, other].compactMap { $0 } + layers
@@ -178,18 +180,20 @@ public final class RoutePresenter<Route: TypedRoute> {
     return transition.animate(alongsideTransition: nil) { _ in Task { @MainActor in rest() } }
   }
 
-  /// A completion runs while its transition is still about to end.
+  /// Continues after a completion, which UIKit calls shortly before the transition has ended.
   private var proceedLater: @Sendable () -> Void {
     { Task { @MainActor in self.proceed() } }
   }
 
-  /// The modal with this many below it, or the root; the highest one by default.
+  /// The view controller of the topmost of the first `count` modals, or the root if `count` is 0.
+  ///
+  /// - Parameter count: Nil for all modals.
   private func top(_ count: Int? = nil) -> UIViewController {
     let count = count ?? modals.count
     return count > 0 ? modals[count - 1].navigation : rootViewController
   }
 
-  /// What the app itself has presented over all that the state has.
+  /// The view controller that the app itself has presented over all modals of the state.
   private var other: UIViewController? { top().presentedViewController }
 
   private var isVisible: Bool { rootViewController.viewIfLoaded?.window != nil }
