@@ -15,9 +15,11 @@ package struct LinkPrinter {
     self.table = table
     // Most paths are shorter, so one allocation is enough.
     bytes.reserveCapacity(64)
-    step = table.view.program(ofRoute: route)
+    start(route)
     advance()
   }
+
+  private mutating func start(_ route: Int) { step = table.view.program(ofRoute: route) }
 
   /// The path, which is ASCII.
   package var path: String { String(decoding: bytes, as: UTF8.self) }
