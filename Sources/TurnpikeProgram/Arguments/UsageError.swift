@@ -12,11 +12,16 @@ package struct UsageError: Error {
   }
 
   /// A name that does not exist, with the nearest one that does.
+  ///
+  /// - Parameter isListing: whether all that do are named where none is near.
   @_optimize(none)
   package init(
-    unknown kind: String, _ name: String, known: [String], usage: String = ""
+    unknown kind: String, _ name: String, known: [String], isListing: Bool = false,
+    usage: String = ""
   ) {
-    let suggestion = suggesting(nearestNames(to: name, in: known))
-    self.init("unknown \(kind) '\(name)'\(suggestion)", usage: usage)
+    let nearest = nearestNames(to: name, in: known)
+    let isListing = isListing && nearest.isEmpty
+    let hint = isListing ? "; there are " + known.joined(separator: ", ") : suggesting(nearest)
+    self.init("unknown \(kind) '\(name)'\(hint)", usage: usage)
   }
 }

@@ -35,7 +35,7 @@ struct List: Verb {
     guard let tables = routes.tables(console) else { return .findings }
     let text: String
     do throws(ExportProblem) {
-      text = try self.text(of: tables.outermost, routes, isColored: console.isColored)
+      text = try self.text(of: tables.outermost, routes, console)
     } catch {
       console.report(error)
       return .findings
@@ -45,7 +45,7 @@ struct List: Verb {
   }
 
   private func text(
-    of tables: [LinkedTable], _ routes: RoutesFiles, isColored: Bool
+    of tables: [LinkedTable], _ routes: RoutesFiles, _ console: any Console
   ) throws(ExportProblem) -> String {
     let printer = DiagnosticPrinter(files: routes.files + routes.known.flatMap(\.files))
     var elements: [JSON] = []
@@ -54,7 +54,7 @@ struct List: Verb {
       if isJSON {
         elements += try table.json(printer)
       } else {
-        listings.append(try table.listing(color: isColored))
+        listings.append(try table.listing(color: console.isColored, width: console.width))
       }
     }
     return isJSON ? JSON.lines(elements) : listings.joined(separator: "\n")
