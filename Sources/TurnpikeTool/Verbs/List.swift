@@ -12,6 +12,7 @@ struct List: Verb {
       'modal', its attributes with those of groups and mounts, the enum that it mounts, and the
       screens that it lies on. The routes of a mounted enum whose files are given follow the mount,
       with the whole pattern and the path of cases; give the files of other modules as Module=PATH.
+      On a terminal, what is too long for its width takes lines of its own.
 
       With --json the output is an array of objects with the keys case, destination, pattern,
       aliases (pattern, attributes, documentation, examples), parameters (name, wireName, type,
