@@ -11,6 +11,8 @@ struct RoutesTarget {
   let dependencies: [RoutesTarget]
   /// The modules that it can import; nil where that is not known.
   let moduleNames: ModuleNames?
+  /// Whether SwiftPM has no such target, for it has no Swift file.
+  var isLeftOut = false
 }
 
 extension FileList {

@@ -9,7 +9,10 @@ import PackagePlugin
 @main
 struct TurnpikeCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let targets = context.package.sourceModules.map { RoutesTarget($0, in: context.package) }
+    let leftOut = LeftOutTargets(
+      in: context.package.directoryURL, besides: context.package.targets.map(\.directoryURL))
+    let targets =
+      context.package.sourceModules.map { RoutesTarget($0, in: context.package) } + leftOut.targets
     try ToolCall(arguments, targets: targets).run(
       tool: try context.tool(named: ToolCall.tool).url, in: context.package.directoryURL,
       workFolder: context.pluginWorkDirectoryURL)

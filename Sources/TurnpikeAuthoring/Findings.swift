@@ -3,24 +3,32 @@ package import TurnpikeCompiler
 /// What `check` has found, for people and for programs.
 package struct Findings {
   package let problems: [FileProblem]
+  /// Files that nothing builds.
+  private let leftOut: [FileProblem]
   package let compilation: Compilation
   /// The compilation's, where asked for with warnings as errors.
   private let diagnostics: [Diagnostic]
+  private let warning: Diagnostic.Severity
   private let printer: DiagnosticPrinter
 
-  package init(problems: [FileProblem], compilation: Compilation, isStrict: Bool = false) {
+  package init(
+    problems: [FileProblem], leftOut: [FileProblem] = [], compilation: Compilation,
+    isStrict: Bool = false
+  ) {
     self.problems = problems
+    self.leftOut = leftOut
     self.compilation = compilation
+    warning = isStrict ? .error : .warning
     diagnostics = isStrict ? compilation.diagnostics.map(\.asError) : compilation.diagnostics
     printer = DiagnosticPrinter(files: compilation.files)
   }
 
   package var errorCount: Int {
-    problems.count + diagnostics.count { $0.severity == .error }
+    count(.error) + problems.count
   }
 
-  private var warningCount: Int {
-    diagnostics.count { $0.severity == .warning }
+  private func count(_ severity: Diagnostic.Severity) -> Int {
+    diagnostics.count { $0.severity == severity } + (severity == warning ? leftOut.count : 0)
   }
 
   /// Each finding with its source line, a line that sums up, and one that says how to learn more.
@@ -28,18 +36,18 @@ package struct Findings {
   /// - Parameter command: how the tool is called.
   package func text(color: Bool, command: String) -> String {
     let findings =
-      problems.map(\.line)
+      problems.map(\.line) + leftOut.map { $0.line(warning) }
       + diagnostics.map { printer.excerpt($0, color: color) }
-    let id = problems.first?.id.rawValue ?? diagnostics.first?.id.rawValue
+    let id = (problems + leftOut).first?.id.rawValue ?? diagnostics.first?.id.rawValue
     return findings.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined() + summary + "\n"
       + (id.map { "'\(command) explain \($0)' tells more\n" } ?? "")
   }
 
   private var summary: String {
     let files = count(compilation.checkedCount, "file")
-    if errorCount == 0, warningCount == 0 { return "nothing wrong in \(files)" }
+    if errorCount == 0, count(.warning) == 0 { return "nothing wrong in \(files)" }
     if !problems.isEmpty { return count(errorCount, "error") }
-    let counts = [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
+    let counts = [(errorCount, "error"), (count(.warning), "warning")].filter { $0.0 > 0 }
     return counts.map { count($0.0, $0.1) }.joined(separator: " and ") + " in \(files)"
   }
 
@@ -48,13 +56,7 @@ package struct Findings {
   }
 
   package var json: [JSON] {
-    problems.map { problem in
-      .object([
-        ("file", .string(problem.path)), ("line", .null), ("column", .null),
-        ("severity", .string("error")), ("id", .string(problem.id.rawValue)),
-        ("message", .string(problem.message)), ("notes", .array([])),
-      ])
-    }
+    problems.map { json($0, .error) } + leftOut.map { json($0, warning) }
       + diagnostics.map { diagnostic in
         .object(
           place(diagnostic.range) + [
@@ -64,6 +66,14 @@ package struct Findings {
             ("notes", .array(diagnostic.notes.map(json))),
           ])
       }
+  }
+
+  private func json(_ problem: FileProblem, _ severity: Diagnostic.Severity) -> JSON {
+    .object([
+      ("file", .string(problem.path)), ("line", .null), ("column", .null),
+      ("severity", .string(severity.rawValue)), ("id", .string(problem.id.rawValue)),
+      ("message", .string(problem.message)), ("notes", .array([])),
+    ])
   }
 
   private func json(_ note: Diagnostic.Note) -> JSON {

@@ -5,11 +5,13 @@ extension LinkedTable {
   package static let listLimit = 50_000
 
   /// The routes for people: a line each pattern, in aligned columns, after a mount those of its enum.
-  package func listing(color: Bool) throws(ExportProblem) -> String {
+  ///
+  /// - Parameter width: that of the terminal; nil where none reads.
+  package func listing(color: Bool, width: Int? = nil) throws(ExportProblem) -> String {
     let title = Style.bold(model.name, color: color)
     guard !model.routes.isEmpty else { return "\(title)\n  no routes\n" }
     let rows = try mountedRoutes(limit: Self.listLimit).flatMap(\.rows)
-    return title + "\n" + Columns.text(rows)
+    return title + "\n" + Columns.text(rows, fitting: width)
   }
 
   /// The routes for programs, those of mounted enums as cases of this one.

@@ -16,12 +16,12 @@ struct Generator {
       let options = [Generation.output, Generation.module]
       return try Generation(Arguments(words, options: options)).run(report: report)
     } catch let error as UsageError {
-      report("\(name): error: \(error.message)\nusage: \(name) --output FILE PATH…\n")
+      report("\(name): error: \(error.text)usage: \(name) --output FILE PATH…\n")
       return .usage
     } catch let problem as FileProblem {
       report(problem.line + "\n")
     } catch {
-      report("\(name): error: \(error)\n")
+      report("\(name): error: \(harmless("\(error)"))\n")
     }
     return .findings
   }

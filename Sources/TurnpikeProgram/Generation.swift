@@ -20,7 +20,7 @@ package struct Generation {
     self.output = output
     let paths = try arguments.paths()
     let named = arguments.value(of: Self.module)
-    let own = paths.map(ModulePath.init).filter { !$0.isKnown && $0.dependencies == nil }
+    let own = paths.map(ModulePath.init).filter { $0.role == .own && $0.dependencies == nil }
     if own.contains(where: { $0.module == nil }) {
       (module, self.paths) = (named, paths)
       return
@@ -38,7 +38,7 @@ package struct Generation {
     self.module = module
     self.paths = paths.map { path in
       let parts = ModulePath(path)
-      return parts.module == module && !parts.isKnown && parts.dependencies == nil
+      return parts.module == module && parts.role == .own && parts.dependencies == nil
         ? parts.path : path
     }
   }

@@ -22,7 +22,7 @@ struct Tool {
       if package != nil { console.command = .package }
       return try dispatch(package?.words ?? arguments, in: package)
     } catch let error as UsageError {
-      console.report("\(Self.name): error: \(error.message)\n\(error.usage)")
+      console.report("\(Self.name): error: \(error.text)\(error.usage)")
       return .usage
     } catch OutputFailure.closed {
       // Whoever read the output has seen enough (`| head`).
@@ -34,7 +34,7 @@ struct Tool {
       console.report(problem.line + "\n")
       return .findings
     } catch {
-      console.report("\(Self.name): error: \(error)\n")
+      console.report("\(Self.name): error: \(harmless("\(error)"))\n")
       return .findings
     }
   }
@@ -93,7 +93,7 @@ struct Tool {
       if let package { try package.check(verb, arguments) }
       return try verb.init(arguments).run(console)
     } catch let error as UsageError {
-      throw UsageError(error.message, usage: help.synopsis(of: verb.usage))
+      throw UsageError(error.message, lines: error.lines, usage: help.synopsis(of: verb.usage))
     }
   }
 }

@@ -62,6 +62,31 @@ extension PluginTests {
       #expect(try String(contentsOfFile: output, encoding: .utf8).contains("case product("))
     }
 
+    /// SwiftPM leaves out a target without a Swift file, and says that its files are elsewhere.
+    @Test(arguments: BuildSystem.allCases)
+    func aTargetWithoutSwift(_ buildSystem: BuildSystem) throws {
+      let package = try ClientPackage(buildSystem)
+      let manifest = try package.read("Package.swift")
+      defer { try? package.write("Package.swift", manifest) }
+      try package.write(
+        "Package.swift",
+        manifest.replacing("  targets: [", with: "  targets: [ .target(name: \"Bare\"),"))
+      try package.write("Sources/Bare/Bare.routes", "bare -> BareDestination\n")
+      try package.write("Sources/Other/Other.routes", "other -> OtherDestination\n")
+      let check = try package.command("check")
+      #expect(check.status == 0, "\(check.output)")
+      let warning =
+        "Sources/Bare/Bare.routes: warning: its target has no Swift file, so SwiftPM drops it; add "
+        + "one [no-swift-file]"
+      #expect(check.count(ofLine: warning) == 1, "\(check.output)")
+      #expect(check.count(ofLine: "1 warning in 5 files") == 1, "\(check.output)")
+      #expect(!check.output.contains("Other.routes"), "\(check.output)")
+      let strict = try package.command("check", "--strict", "--target", "Bare")
+      #expect(strict.status != 0, "\(strict.output)")
+      let list = try package.command("list", "--target", "Bare")
+      #expect(list.output.contains("'check' tells which SwiftPM drops"), "\(list.output)")
+    }
+
     @Test func wrongCalls() throws {
       let package = try ClientPackage(.native)
       try package.write("Sources/Shop/Shop.routes", "product/:product_id -> product\n")

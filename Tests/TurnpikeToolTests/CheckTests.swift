@@ -54,6 +54,66 @@ import Testing
           + "\n]\n"))
   }
 
+  /// A name cannot look like another line, and a terminal acts on none.
+  @Test func namesOfFiles() throws {
+    let name = "a\nb.routes:1:1: error: forged [x]\u{1B}[31m.routes"
+    let shown = "a\\u{A}b.routes:1:1: error: forged [x]\\u{1B}[31m.routes"
+    let folder = try TemporaryFolder(files: [name: "bad\n"])
+    let path = folder(shown)
+    let text = ToolRun("check", folder.path).output
+    #expect(text.hasPrefix("\(path):1:4: error: expected '->' after 'bad'; "), "\(text)")
+    #expect(text.split(separator: "\n").count == 5)
+    let json = ToolRun("check", folder.path, "--json").output
+    #expect(
+      json.contains(#"a\nb.routes:1:1: error: forged [x]\u001b[31m.routes","line":1"#), "\(json)")
+    for words in [["list"], ["generate", "--output", folder("Out.swift")], ["format"]] {
+      let run = ToolRun(words + [folder.path])
+      #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+      #expect(run.errors.hasPrefix(path), "\(run.errors)")
+    }
+    try folder.write(name, Data("a->A\n".utf8))
+    #expect(ToolRun("format", "--check", folder.path).output == path + "\n")
+    #expect(ToolRun("lock", folder.path).status == .good)
+    let missing = folder("no\nfile")
+    for words in [["check"], ["list"], ["export", "json"]] {
+      let run = ToolRun(words + [missing])
+      #expect(
+        (run.output + run.errors).hasPrefix(
+          folder("no\\u{A}file") + ": error: cannot be read: "), "\(run.errors)")
+    }
+    let usage = ToolRun("check", "--bad\noption", folder.path)
+    #expect(usage.errors.hasPrefix("turnpike-tool: error: unknown option '--bad\\u{A}option'\n"))
+    let output = ToolRun(
+      "export", "json", folder.path, "--check", folder("x\ny.json"))
+    #expect(output.errors.hasPrefix(folder("x\\u{A}y.json") + ": error: "), "\(output.errors)")
+  }
+
+  /// A target that SwiftPM leaves out: the command plugin names its files.
+  @Test func aTargetWithoutSwift() throws {
+    let folder = try TemporaryFolder(files: ["A.routes": "a -> A\n", "B.routes": "bad\n"])
+    let words = ["check", "App=" + folder("A.routes"), "Bare-=" + folder("B.routes")]
+    let message = "its target has no Swift file, so SwiftPM drops it; add one"
+    let run = ToolRun(words)
+    #expect(run.status == .good)
+    #expect(
+      run.output == """
+        \(folder("B.routes")): warning: \(message) [no-swift-file]
+        1 warning in 1 file
+        'turnpike-tool explain no-swift-file' tells more
+
+        """)
+    #expect(ToolRun(words + ["--strict"]).status == .findings)
+    #expect(
+      ToolRun(words + ["--json"]).output == """
+        [
+        {"file":"\(folder("B.routes"))","line":null,"column":null,"severity":"warning",\
+        "id":"no-swift-file","message":"\(message)","notes":[]}
+        ]
+
+        """)
+    #expect(ToolRun(["list"] + words.dropFirst()).output.contains("a  a"))
+  }
+
   @Test func notes() throws {
     let folder = try TemporaryFolder(files: ["A.routes": "x -> XDestination\nx -> YDestination\n"])
     let run = ToolRun("check", folder.path, "--json")

@@ -12,6 +12,9 @@ import TurnpikeCompiler
   struct Scene: Sendable {
     let before: [String: Data]
     let after: [String: Data]
+    /// What the command plugin tells the tool, without the folder before each path.
+    var packageBefore: [String] = []
+    var packageAfter: [String] = []
   }
 
   private static let routes = Data("café -> CoffeeDestination\n".utf8)
@@ -26,6 +29,14 @@ import TurnpikeCompiler
     "not-utf8": Scene(
       before: ["Shop.routes": Data("caf".utf8) + [0xE9] + Data(" -> CoffeeDestination\n".utf8)],
       after: ["Shop.routes": routes]),
+    "no-swift-file": Scene(
+      before: files, after: files,
+      packageBefore: ["App=A.routes", "App=B.routes"] + ["Shop-=A/A.routes"],
+      packageAfter: ["App=A.routes", "App=B.routes", "Shop=A/A.routes"]),
+  ]
+
+  private static let files = [
+    "A.routes": routes, "B.routes": Data(), "A/A.routes": routes,
   ]
 
   @Test(
@@ -35,23 +46,31 @@ import TurnpikeCompiler
   func example(_ id: DiagnosticID) throws {
     let example = id.explanation.example
     let scene = try #require(Self.scenes[id.rawValue])
-    let before = try Self.run(example.before, in: scene.before)
-    #expect(before.last?.status == .findings)
+    let before = try Self.run(example.before, in: scene.before, package: scene.packageBefore)
+    #expect(before.last?.status == (id.explanation.severity == .error ? .findings : .good))
     #expect(example.before.contains("[\(id.rawValue)]"))
-    let after = try Self.run(example.after, in: scene.after)
+    let after = try Self.run(example.after, in: scene.after, package: scene.packageAfter)
     #expect(after.last?.status == .good)
   }
 
   /// Runs the tool's commands in a transcript, expects what it shows, and gives what came of them.
-  private static func run(_ transcript: String, in files: [String: Data]) throws -> [ToolRun] {
+  private static func run(
+    _ transcript: String, in files: [String: Data], package: [String]
+  ) throws -> [ToolRun] {
     let folder = try TemporaryFolder()
     for (name, bytes) in files { try folder.write(name, bytes) }
+    try folder.write(
+      "modules.txt",
+      package.map { $0.replacing("=", with: "=" + folder("")) }.joined(separator: "\n"))
+    let plugin = ["swift", "package", "turnpike"]
     return try transcript.split(separator: "$ ").compactMap { part in
       let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
       let words = try #require(lines.first).split(separator: " ").map(String.init)
-      guard words.first == "turnpike-tool" else { return nil }
-      let arguments = words.dropFirst(2).map { $0.hasPrefix("-") ? $0 : folder($0) }
-      let run = ToolRun([words[1]] + arguments)
+      let isPlugin = words.starts(with: plugin)
+      guard isPlugin || words.first == "turnpike-tool" else { return nil }
+      let call = isPlugin ? ["--package=\(folder("modules.txt"))", words[3]] : [words[1]]
+      let paths = words.dropFirst(isPlugin ? 4 : 2)
+      let run = ToolRun(call + paths.map { $0.hasPrefix("-") ? $0 : folder($0) })
       let shown = lines.dropFirst().filter { !$0.isEmpty }.joined(separator: "\n")
       let printed = (run.errors + run.output).replacing(folder.path + "/", with: "")
       #expect(printed == (shown.isEmpty ? "" : shown + "\n"))

@@ -50,6 +50,11 @@ import Testing
   @Test(arguments: [
     ([], "a kind is missing: aasa, entitlements, info-plist, android, json, markdown, html, dot"),
     (["asaa", "x"], "unknown kind 'asaa'; did you mean 'aasa'?"),
+    (
+      ["pdf", "x"],
+      "unknown kind 'pdf'; there are aasa, entitlements, info-plist, android, json, markdown, html, dot"
+    ),
+    (android + ["--part", "page", "x"], "unknown part 'page'; there are assetlinks, manifest"),
     (["aasa", "x"], "'--app-id ID' is missing"),
     (["aasa", "--app-id", id], "a path is missing"),
     (

@@ -36,12 +36,30 @@ import Testing
 
         ShopRoute
           home      /
-          product   product/:product_id/:page<Int 1... = 1>                                     \
-        productID: String, page: Int = 1                               modal
-          product   p/:product_id                                                               \
-        (alias)
+          product   product/:product_id/:page<Int 1... = 1>  productID: String, page: Int = 1  modal
+          product   p/:product_id                            (alias)
           search    search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?>  \
         text: String, sort: Sort = new, tag: [String], maxPrice: Int?
+          notFound  _
+
+        """)
+  }
+
+  /// The columns fit a terminal.
+  @Test func terminal() {
+    let run = ToolRun("list", folder.path, width: 60)
+    #expect(
+      run.output == """
+        EmptyRoute
+          no routes
+
+        ShopRoute
+          home      /
+          product   product/:product_id/:page<Int 1... = 1>
+                      productID: String, page: Int = 1  modal
+          product   p/:product_id  (alias)
+          search    search?q:text&:sort<Sort: new|price = new>&:tag<[String]>&:max_price<Int?>
+                      text: String, sort: Sort = new, tag: [String], maxPrice: Int?
           notFound  _
 
         """)

@@ -14,7 +14,7 @@ import Testing
 
     """
   private static let lock = """
-    # Links of ShopRoute that are out in the world. Written by 'turnpike-tool lock'.
+    # Links of ShopRoute that are out in the world. Written by 'swift package turnpike lock'.
     origin shop://
     product/:product_id<String> => product
     produkt/:product_id<String> => product

@@ -177,6 +177,14 @@ import Testing
         "turnpike-tool: error: unknown enum 'ShopRout'; did you mean 'ShopRoute'?\n"))
   }
 
+  @Test func nothingNear() {
+    let run = ToolRun("match", folder.path, "--enum", "Foo", "--", "x")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.hasPrefix(
+        "turnpike-tool: error: unknown enum 'Foo'; there are NewsRoute, ShopRoute\n"))
+  }
+
   /// Enums of one name are told apart by their modules.
   @Test func enumOfAModule() throws {
     let folder = try TemporaryFolder(files: ["a.routes": "a -> A\n", "b.routes": "b -> B\n"])

@@ -80,6 +80,22 @@ import TurnpikeCompiler
     #expect(ToolRun("check", folder.path).status == .findings)
   }
 
+  /// One that a program writes to is read; nobody waits for one that none does.
+  @Test func aPipeByItsPath() throws {
+    let folder = try TemporaryFolder()
+    let path = folder("a.routes")
+    try #require(mkfifo(path, 0o600) == 0)
+    #expect(
+      RoutesFiles([path]).problems.map(\.line) == [
+        "\(path): error: cannot be read: a pipe that nobody writes to [unreadable-file]"
+      ])
+    let tool = try BuiltProduct.executable("turnpike-tool").path(percentEncoded: false)
+    let run = try CommandRun(
+      "bash", ["-c", "'\(tool)' check <(sleep 0.2; echo 'a -> A'; sleep 0.2; echo 'b -> B')"],
+      in: folder.url)
+    #expect(run.output == "nothing wrong in 1 file\n")
+  }
+
   /// Linux alone has such names: other systems refuse to make them.
   @Test func namesThatAreNotUTF8() throws {
     let folder = try TemporaryFolder(files: ["a.routes": "a", "sub/b.routes": "b"])

@@ -13,6 +13,7 @@ struct AndroidFilters {
   private let schemes: [String]
   private var paths: [Path] = []
   private let usesAdvanced: Bool
+  private(set) var warnings: [String] = []
 
   /// - Parameter origin: the only web origin that is meant; nil for all.
   init(_ table: LinkedTable, origin: String?, minSDK: Int) throws(ExportProblem) {
@@ -34,7 +35,9 @@ struct AndroidFilters {
     model.origins = domain.chosen.map { [$0] } ?? web
     hosts = model.webHosts
     var seen: Set<Path> = []
-    for pattern in try table.published() where !pattern.isWeb {
+    let patterns = try table.published()
+    warnings = OpenedWebLinks(table, usesAdvanced: usesAdvanced).warnings(patterns)
+    for pattern in patterns where !pattern.isWeb {
       for base in domain.bases {
         for path in self.paths(of: pattern, base: base) where seen.insert(path).inserted {
           paths.append(path)

@@ -12,20 +12,31 @@ package struct AndroidLinks: Exporter {
   private let origin: String?
   private let activity: String
   private let minSDK: Int
+  private let isSimple: Bool
   private let parts: [Part]
+
+  /// The size that Android's open verifier reads: what is longer counts as no file. Google's own
+  /// documents none.
+  package static let maximumSize = 1024 * 1024
+
+  /// A larger file is one to be told of: every device reads it again and again.
+  private static let largeSize = 64 * 1024
 
   /// - Parameters:
   ///   - origin: the origin whose site the file lies at; nil where all have the same path.
   ///   - minSDK: the oldest version of the system's interface that the app runs on.
+  ///   - isSimple: whether what the wildcards take of longer paths is left in.
   package init(
     package packageName: String, fingerprints: [String], origin: String? = nil,
-    activity: String = ".MainActivity", minSDK: Int = 31, parts: [Part] = Part.allCases
+    activity: String = ".MainActivity", minSDK: Int = 31, isSimple: Bool = false,
+    parts: [Part] = Part.allCases
   ) {
     self.packageName = packageName
     self.fingerprints = fingerprints
     self.origin = origin
     self.activity = activity
     self.minSDK = minSDK
+    self.isSimple = isSimple
     self.parts = parts
   }
 
@@ -39,12 +50,14 @@ package struct AndroidLinks: Exporter {
       case .assetlinks:
         let domain = try WebDomain(table.model, origin: origin)
         let rules = try AppLinkRules(
-          table.published(), bases: domain.bases, isSimple: false, of: table.model.name)
-        exported.text += try assetLinks(rules, table.model.name)
-        exported.warnings += rules.warnings
+          table.published(), bases: domain.bases, isSimple: isSimple, of: table.model.name)
+        let links = try assetLinks(rules, table.model.name)
+        exported.text += links.text
+        exported.warnings += rules.warnings + links.warnings
       case .manifest:
         let filters = try AndroidFilters(table, origin: origin, minSDK: minSDK)
         exported.text += filters.manifest(activity: activity)
+        exported.warnings += filters.warnings
       }
     }
     return exported
@@ -52,7 +65,7 @@ package struct AndroidLinks: Exporter {
 
   private func assetLinks(
     _ rules: AppLinkRules, _ name: String
-  ) throws(ExportProblem) -> String {
+  ) throws(ExportProblem) -> Exported {
     var components: [String] = []
     for rule in rules.rules {
       let count = rule.path.count(atMost: AppLinkRules.limit, rules.alternatives)
@@ -64,7 +77,7 @@ package struct AndroidLinks: Exporter {
     components.append(JSON.object([("/", .string("*")), ("exclude", .bool(true))]).text)
     let relation = "delegate_permission/common.handle_all_urls"
     let prints = JSON.array(fingerprints.map(JSON.string)).text
-    return """
+    let text = """
       [
         {
           "relation": ["\(relation)"],
@@ -84,5 +97,15 @@ package struct AndroidLinks: Exporter {
       ]
 
       """
+    let size = "the assetlinks.json of '\(name)' has \(text.utf8.count) bytes"
+    let advice = isSimple ? "" : "; write a shorter one with --simple"
+    guard text.utf8.count <= Self.maximumSize else {
+      throw ExportProblem("\(size), and devices take no more than \(Self.maximumSize)\(advice)")
+    }
+    let isLarge = text.utf8.count > Self.largeSize
+    return Exported(
+      text: text,
+      warnings: isLarge
+        ? ["\(size) and \(components.count) rules, which each device reads\(advice)"] : [])
   }
 }

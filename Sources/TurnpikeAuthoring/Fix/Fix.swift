@@ -32,6 +32,6 @@ package struct Fix: Hashable, Sendable {
     } else {
       what = "'\(harmless(old))' is now '\(harmless(new))'"
     }
-    return "\(path):\(location.line):\(location.column): fixed: \(what)"
+    return "\(harmless(path)):\(location.line):\(location.column): fixed: \(what)"
   }
 }

@@ -59,7 +59,7 @@ package struct DiagnosticPrinter: Sendable {
   @_optimize(none)
   private func header(of entry: Entry, style: Style) -> String {
     let (path, line, column) = location(entry.range)
-    return style.place("\(path):\(line):\(column):") + " "
+    return style.place("\(harmless(path)):\(line):\(column):") + " "
       + style.label(entry.severity) + " "
       + style.message(harmless(entry.message)) + entry.id
   }

@@ -13,5 +13,9 @@ package struct FileProblem: Error, Hashable {
 
   /// The form that every finding has; the problem has no place inside a file.
   @_optimize(none)
-  package var line: String { "\(path): error: \(message) [\(id.rawValue)]" }
+  package var line: String { line(.error) }
+
+  package func line(_ severity: Diagnostic.Severity) -> String {
+    "\(harmless(path)): \(severity.rawValue): \(harmless(message)) [\(id.rawValue)]"
+  }
 }

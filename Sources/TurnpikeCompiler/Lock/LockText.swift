@@ -18,7 +18,7 @@ package enum LockText {
 
   /// What a lock starts with.
   package static func header(of name: String) -> String {
-    "# Links of \(name) that are out in the world. Written by 'turnpike-tool lock'.\n"
+    "# Links of \(name) that are out in the world. Written by 'swift package turnpike lock'.\n"
   }
 
   /// A literal of a pattern. What is no letter and no digit is percent-encoded but for the few signs

@@ -5,9 +5,14 @@ package struct LinkText {
   let segments: [[UInt8]]
   let query: [(key: String, value: String)]
 
+  package init(segments: [[UInt8]], query: [(key: String, value: String)]) {
+    self.segments = segments
+    self.query = query
+  }
+
   /// The link without scheme or origin; the root is `/`.
   @_optimize(none)
-  var text: String {
+  package var text: String {
     var bytes: [UInt8] = []
     for (index, segment) in segments.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }

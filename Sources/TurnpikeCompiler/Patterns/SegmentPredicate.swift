@@ -2,12 +2,12 @@
 ///
 /// Segments are bytes throughout: equal strings may differ in their bytes, and links compare by
 /// bytes.
-struct SegmentPredicate: Hashable, Sendable {
+package struct SegmentPredicate: Hashable, Sendable {
   let prefix: [UInt8]
   let type: ValueType
   let suffix: [UInt8]
 
-  init(prefix: String, type: ValueType, suffix: String) {
+  package init(prefix: String, type: ValueType, suffix: String) {
     self.prefix = Array(prefix.utf8)
     self.type = type
     self.suffix = Array(suffix.utf8)
@@ -25,7 +25,7 @@ struct SegmentPredicate: Hashable, Sendable {
   }
 
   /// Whether a segment passes; nil where only the user's own type knows.
-  func accepts(_ segment: [UInt8]) -> Bool? {
+  package func accepts(_ segment: [UInt8]) -> Bool? {
     let count = segment.count - prefix.count - suffix.count
     guard count > 0, hasPrefix(segment), segment.suffix(suffix.count) == suffix[...]
     else { return false }
@@ -59,7 +59,7 @@ struct SegmentPredicate: Hashable, Sendable {
   }
 
   /// Segments that pass, the plainest first.
-  var candidates: [[UInt8]] {
+  package var candidates: [[UInt8]] {
     type.samples.map { prefix + Array($0.utf8) + suffix }
   }
 

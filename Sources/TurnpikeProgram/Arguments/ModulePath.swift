@@ -1,14 +1,22 @@
 import TurnpikeCompiler
 
 /// A path as a command line gives it: `Sources/Shop`; `ShopFeature=Sources/Shop`, which says which
-/// module the files belong to; or `ShopFeature+=Sources/Shop`, of a module that only tells what it
-/// answers. The plugins also give `App:Shop,Money,!Store`: the modules that one depends on, and
-/// those beside it that it does not.
-struct ModulePath {
+/// module the files belong to; `ShopFeature+=Sources/Shop`, of a module that only tells what it
+/// answers; or `ShopFeature-=Sources/Shop`, of one that the package leaves out. The plugins also give
+/// `App:Shop,Money,!Store`: the modules that one depends on, and those beside it that it does not.
+package struct ModulePath {
+  enum Role {
+    /// The run is about it.
+    case own
+    /// The run is about other modules.
+    case known
+    /// Nothing builds it.
+    case leftOut
+  }
+
   /// Nil where none is named.
   let module: String?
-  /// Whether the run is about other modules.
-  let isKnown: Bool
+  let role: Role
   /// Empty where the text gives dependencies.
   let path: String
   /// What the module can import, instead of a path.
@@ -19,22 +27,23 @@ struct ModulePath {
   @_optimize(none)
   init(_ text: String) {
     if let (module, dependencies) = Self.dependencies(text) {
-      (self.module, isKnown, path, self.dependencies) = (module, false, "", dependencies)
+      (self.module, role, path, self.dependencies) = (module, .own, "", dependencies)
       return
     }
     dependencies = nil
     guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-      (module, isKnown, path) = (nil, false, text)
+      (module, role, path) = (nil, .own, text)
       return
     }
-    let isKnown = text[..<sign].hasSuffix("+")
-    let name = isKnown ? text[..<sign].dropLast() : text[..<sign]
+    let role: Role =
+      text[..<sign].hasSuffix("+") ? .known : text[..<sign].hasSuffix("-") ? .leftOut : .own
+    let name = role == .own ? text[..<sign] : text[..<sign].dropLast()
     if Self.isName(name) {
-      self.isKnown = isKnown
+      self.role = role
       module = String(name)
       path = String(text[text.utf8.index(after: sign)...])
     } else {
-      (module, self.isKnown, path) = (nil, false, text)
+      (module, self.role, path) = (nil, .own, text)
     }
   }
 
@@ -68,6 +77,9 @@ struct ModulePath {
     guard let first = text.utf8.first, !SyntaxByte.isDigit(first) else { return false }
     return text.utf8.allSatisfy { SyntaxByte.isNamePart($0) || $0 >= 0x80 }
   }
+
+  /// Whether the package leaves the path's module out.
+  package static func isLeftOut(_ text: String) -> Bool { ModulePath(text).role == .leftOut }
 
   /// A module's files may be named one by one; two folders are two modules.
   @_optimize(none)

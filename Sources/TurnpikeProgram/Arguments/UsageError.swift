@@ -3,20 +3,33 @@ import TurnpikeCompiler
 /// A command line that cannot be understood.
 package struct UsageError: Error {
   package let message: String
+  /// What the message is about, a line each.
+  package let lines: [String]
   /// How the verb is called, lines that end with a line feed.
   package let usage: String
 
-  package init(_ message: String, usage: String = "") {
+  package init(_ message: String, lines: [String] = [], usage: String = "") {
     self.message = message
+    self.lines = lines
     self.usage = usage
   }
 
+  /// The message with its lines, of which none has another line in a name.
+  package var text: String {
+    ([message] + lines).map { harmless($0) + "\n" }.joined()
+  }
+
   /// A name that does not exist, with the nearest one that does.
+  ///
+  /// - Parameter isListing: whether all that do are named where none is near.
   @_optimize(none)
   package init(
-    unknown kind: String, _ name: String, known: [String], usage: String = ""
+    unknown kind: String, _ name: String, known: [String], isListing: Bool = false,
+    usage: String = ""
   ) {
-    let suggestion = suggesting(nearestNames(to: name, in: known))
-    self.init("unknown \(kind) '\(name)'\(suggestion)", usage: usage)
+    let nearest = nearestNames(to: name, in: known)
+    let isListing = isListing && nearest.isEmpty
+    let hint = isListing ? "; there are " + known.joined(separator: ", ") : suggesting(nearest)
+    self.init("unknown \(kind) '\(name)'\(hint)", usage: usage)
   }
 }

@@ -25,6 +25,13 @@ package struct Descriptor {
 
   package var isTerminal: Bool { isatty(number) == 1 }
 
+  /// How many columns the terminal has; nil for what is none, and where it does not say.
+  package var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// The next bytes, at most `count`; none at the end.
   @_optimize(none)
   package func read(_ count: Int) throws(SystemError) -> [UInt8] {

@@ -23,6 +23,7 @@ enum Files {
 
   struct Attributes {
     let kind: Kind
+    let isPipe: Bool
     /// Who may read and write it: the bits of `chmod`.
     let mode: mode_t
     let identity: Identity
@@ -43,7 +44,8 @@ enum Files {
       default: .stream
       }
     return Attributes(
-      kind: kind, mode: status.st_mode & 0o7777,
+      kind: kind, isPipe: status.st_mode & mode_t(S_IFMT) == mode_t(S_IFIFO),
+      mode: status.st_mode & 0o7777,
       identity: Identity(
         device: UInt64(truncatingIfNeeded: status.st_dev),
         node: UInt64(truncatingIfNeeded: status.st_ino)))
@@ -58,7 +60,8 @@ enum Files {
   /// The whole file, or nil when it is larger than `limit`.
   @_optimize(none)
   static func contents(of path: String, limit: Int = largestSize) throws(SystemError) -> [UInt8]? {
-    let file = try Descriptor(opening: path, O_RDONLY)
+    // A pipe that nobody writes to would be waited for as long as nobody does.
+    let file = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK)
     defer { try? file.close() }
     var bytes: [UInt8] = []
     while true {

@@ -9,6 +9,8 @@ package struct RoutesFiles {
   package private(set) var known: [ModuleFiles] = []
   /// What could not be read, sorted by path.
   package private(set) var problems: [FileProblem] = []
+  /// Files that are in the package and that nothing builds, which are not read; sorted by path.
+  package private(set) var leftOut: [FileProblem] = []
 
   /// What the modules can import, where the paths tell.
   let dependencies: [String: ModuleDependencies]
@@ -36,10 +38,12 @@ package struct RoutesFiles {
       return false
     }
     self.dependencies = dependencies
-    let own = paths.filter { !$0.isKnown }
+    let own = paths.filter { $0.role == .own }
     modules = read(own.filter { $0.module == nil }) + read(own.filter { $0.module != nil })
     let names = Set(own.compactMap(\.module))
-    known = read(paths.filter { $0.isKnown && !($0.module.map(names.contains) ?? false) })
+    known = read(
+      paths.filter { $0.role == .known && !($0.module.map(names.contains) ?? false) })
+    leftOut = paths.filter { $0.role == .leftOut }.map { .noSwiftFile($0.path) }
     problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -95,7 +99,7 @@ package struct RoutesFiles {
       let attributes = try Files.attributes(of: path)
       if attributes.kind == .folder, path.hasSuffix(LockFile.suffix) { throw .isFolder }
       if attributes.kind != .folder {
-        try read(path, attributes.identity)
+        try read(path, attributes.identity, isPipe: attributes.isPipe)
       } else if !visitFolder(path) {
         problems.append(.noRoutesFile(path))
       }
@@ -152,13 +156,19 @@ package struct RoutesFiles {
   }
 
   @_optimize(none)
-  private mutating func read(_ path: String, _ identity: Files.Identity) throws(SystemError) {
+  private mutating func read(
+    _ path: String, _ identity: Files.Identity, isPipe: Bool = false
+  ) throws(SystemError) {
     if let earlier = seen.updateValue(module, forKey: identity) {
       if earlier != module { problems.append(.unreadable(path, "given for two modules")) }
       return
     }
     reading(path, seen.count)
     if let bytes = try Files.contents(of: path) {
+      if isPipe, bytes.isEmpty {
+        problems.append(.unreadable(path, "a pipe that nobody writes to"))
+        return
+      }
       let file = SourceFile(path: path, bytes: bytes)
       if path.hasSuffix(LockFile.suffix) {
         moduleLocks.append(file)

@@ -19,6 +19,12 @@ struct PackageCall {
 
   /// SwiftPM hands no standard input to a plugin.
   func check(_ verb: any Verb.Type, _ arguments: Arguments) throws(UsageError) {
+    if verb.usage.takesPaths, verb != Check.self, !paths.isEmpty, arguments.operands.isEmpty,
+      paths.allSatisfy(ModulePath.isLeftOut)
+    {
+      throw UsageError(
+        "no target of the package has a routes file; 'check' tells which SwiftPM drops")
+    }
     if verb == Match.self, arguments.afterDashes?.isEmpty ?? true {
       throw UsageError("links are missing: write them behind '--'")
     }

@@ -10,6 +10,9 @@ protocol Console: AnyObject {
   /// Whether standard output is to be coloured.
   var isColored: Bool { get }
 
+  /// How many columns a line has; nil where standard output is no terminal.
+  var width: Int? { get }
+
   /// Writes to standard output.
   func print(_ text: String) throws(OutputFailure)
 

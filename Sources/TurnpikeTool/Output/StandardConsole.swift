@@ -5,6 +5,7 @@ import TurnpikeProgram
 final class StandardConsole: Console {
   var command = ToolCommand.tool
   let isColored: Bool
+  let width = Descriptor.standardOutput.terminalWidth
   private let start = ContinuousClock.now
   private let showsProgress: Bool
   private var isProgressShown = false

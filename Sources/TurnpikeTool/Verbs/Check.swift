@@ -48,7 +48,8 @@ struct Check: Verb {
       let fixes = fix(&compilation, &problems).map { $0 + "\n" }.joined()
       if isJSON { console.report(fixes) } else { try console.print(fixes) }
     }
-    let findings = Findings(problems: problems, compilation: compilation, isStrict: isStrict)
+    let findings = Findings(
+      problems: problems, leftOut: routes.leftOut, compilation: compilation, isStrict: isStrict)
     try console.print(
       isJSON
         ? JSON.lines(findings.json)

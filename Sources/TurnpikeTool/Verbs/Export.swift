@@ -45,7 +45,7 @@ struct Export: Verb {
       throw UsageError("a kind is missing: \(known.joined(separator: ", "))")
     }
     guard let kind = ExportKind(rawValue: name) else {
-      throw UsageError(unknown: "kind", name, known: known)
+      throw UsageError(unknown: "kind", name, known: known, isListing: true)
     }
     paths = try arguments.pathsBehindFirst()
     enumName = arguments.value(of: Self.enumOption)

@@ -20,7 +20,7 @@ extension ExportKind {
     return AndroidLinks(
       package: name, fingerprints: try fingerprints(arguments),
       origin: arguments.value(of: origin), activity: activity, minSDK: try level(arguments),
-      parts: try parts(arguments, file: file))
+      isSimple: arguments.has(simple), parts: try parts(arguments, file: file))
   }
 
   private static func fingerprints(_ arguments: Arguments) throws(UsageError) -> [String] {
@@ -52,7 +52,8 @@ extension ExportKind {
     if let name = arguments.value(of: part) {
       guard let part = AndroidLinks.Part(rawValue: name) else {
         throw UsageError(
-          unknown: "part", name, known: AndroidLinks.Part.allCases.map(\.rawValue))
+          unknown: "part", name, known: AndroidLinks.Part.allCases.map(\.rawValue),
+          isListing: true)
       }
       return [part]
     }

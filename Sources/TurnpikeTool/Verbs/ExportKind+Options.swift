@@ -9,7 +9,7 @@ extension ExportKind {
     "--origin", value: "ORIGIN",
     "aasa, android: which https origin, where they differ in their path")
   static let simple = Option(
-    "--simple", "aasa: shorter, without what keeps longer paths in the browser")
+    "--simple", "aasa, android: shorter, without what keeps longer paths in the browser")
   static let name = Option(
     "--name", value: "NAME", "info-plist: the CFBundleURLName, as com.example.shop")
   static let package = Option(
@@ -35,7 +35,10 @@ extension ExportKind {
     case .aasa: [Self.appID, Self.origin, Self.simple]
     case .infoPropertyList: [Self.name]
     case .android:
-      [Self.package, Self.fingerprint, Self.origin, Self.activity, Self.minSDK, Self.part]
+      [
+        Self.package, Self.fingerprint, Self.origin, Self.simple, Self.activity, Self.minSDK,
+        Self.part,
+      ]
     case .entitlements, .json, .markdown, .html, .dot: []
     }
   }

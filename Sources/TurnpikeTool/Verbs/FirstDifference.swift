@@ -30,7 +30,7 @@ struct FirstDifference {
 
   func text(_ path: String) -> String {
     """
-    \(path):\(line): error: not what would be written
+    \(harmless(path)):\(line): error: not what would be written
       found:    \(found ?? "(the end of the file)")
       expected: \(expected ?? "(the end of the file)")
 

@@ -45,14 +45,14 @@ struct Format: Verb {
       case .unchanged: continue
       case .changed(let bytes):
         if isCheck {
-          try console.print(file.path + "\n")
+          try console.print(harmless(file.path) + "\n")
         } else if write(bytes, to: file, console) {
           continue
         }
       case .refused(let errors):
         let count = errors == 1 ? "an error" : "\(errors) errors"
         console.report(
-          "\(file.path): error: the file has \(count) and stays as it is; "
+          "\(harmless(file.path)): error: the file has \(count) and stays as it is; "
             + "'\(console.command.name) check' tells more\n")
       }
       status = .findings

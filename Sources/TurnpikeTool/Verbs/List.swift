@@ -12,6 +12,7 @@ struct List: Verb {
       'modal', its attributes with those of groups and mounts, the enum that it mounts, and the
       screens that it lies on. The routes of a mounted enum whose files are given follow the mount,
       with the whole pattern and the path of cases; give the files of other modules as Module=PATH.
+      On a terminal, what is too long for its width takes lines of its own.
 
       With --json the output is an array of objects with the keys case, destination, pattern,
       aliases (pattern, attributes, documentation, examples), parameters (name, wireName, type,
@@ -35,7 +36,7 @@ struct List: Verb {
     guard let tables = routes.tables(console) else { return .findings }
     let text: String
     do throws(ExportProblem) {
-      text = try self.text(of: tables.outermost, routes, isColored: console.isColored)
+      text = try self.text(of: tables.outermost, routes, console)
     } catch {
       console.report(error)
       return .findings
@@ -45,7 +46,7 @@ struct List: Verb {
   }
 
   private func text(
-    of tables: [LinkedTable], _ routes: RoutesFiles, isColored: Bool
+    of tables: [LinkedTable], _ routes: RoutesFiles, _ console: any Console
   ) throws(ExportProblem) -> String {
     let printer = DiagnosticPrinter(files: routes.files + routes.known.flatMap(\.files))
     var elements: [JSON] = []
@@ -54,7 +55,7 @@ struct List: Verb {
       if isJSON {
         elements += try table.json(printer)
       } else {
-        listings.append(try table.listing(color: isColored))
+        listings.append(try table.listing(color: console.isColored, width: console.width))
       }
     }
     return isJSON ? JSON.lines(elements) : listings.joined(separator: "\n")

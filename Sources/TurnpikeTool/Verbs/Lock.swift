@@ -74,12 +74,13 @@ struct Lock: Verb {
       if lock == nil, module.checked.hasLockWithoutTable { continue }
       let update = LockUpdate(table.table, lock)
       let path = lock?.lock.source.path ?? place
+      let shown = harmless(path)
       if isCheck {
         if !update.added.isEmpty { isComplete = false }
-        try console.print(update.added.map { "\(path): not locked yet: \($0)\n" }.joined())
+        try console.print(update.added.map { "\(shown): not locked yet: \($0)\n" }.joined())
       } else if lock != nil || !update.isEmpty {
         try LockWriting.write(update.text, to: path)
-        try console.print(update.added.map { "\(path): locked: \($0)\n" }.joined())
+        try console.print(update.added.map { "\(shown): locked: \($0)\n" }.joined())
       }
     }
     return isComplete
@@ -102,17 +103,19 @@ struct Lock: Verb {
       throw UsageError(unknown: "published pattern", pattern, known: names)
     }
     // Whoever names one line means one.
-    let lines = found.flatMap { path, line in Set(line.removed).sorted().map { "\(path): \($0)" } }
+    let lines = found.flatMap { path, line in
+      Set(line.removed).sorted().map { "\(harmless(path)): \($0)" }
+    }
     guard lines.count == 1 else {
       let isOfModules = Set(found.flatMap(\.1.removed)).count == 1
       throw UsageError(
         "'\(pattern)' is \(lines.count) published lines; "
-          + (isOfModules ? "give the path of one of these locks:\n" : "name one of them whole:\n")
-          + lines.joined(separator: "\n"))
+          + (isOfModules ? "give the path of one of these locks:" : "name one of them whole:"),
+        lines: lines)
     }
     for (path, line) in found {
       try LockWriting.write(line.text, to: path)
-      try console.print(line.removed.map { "\(path): retired: \($0)\n" }.joined())
+      try console.print(line.removed.map { "\(harmless(path)): retired: \($0)\n" }.joined())
     }
     return .good
   }

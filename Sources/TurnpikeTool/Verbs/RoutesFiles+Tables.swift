@@ -28,7 +28,7 @@ extension [LinkedTable] {
           throw UsageError(
             "several modules have an enum '\(enumName)'; write " + same.joined(separator: " or "))
         }
-        throw UsageError(unknown: "enum", enumName, known: names)
+        throw UsageError(unknown: "enum", enumName, known: names, isListing: true)
       }
       return self[index]
     }

@@ -74,4 +74,70 @@ import TurnpikeReference
     let found = try data("origin \(origins)\na -> A", origin: chosen)
     #expect(found == [#"scheme="https""#] + expected)
   }
+
+  /// Lines, and what is told of the `@web` links that a manifest opens: from 31 on, and below.
+  @Test(arguments: [
+    ("r/:name -> A\nr/new -> B @web", ["r/:name§'r/new'"], nil),
+    ("s/:n<Int> -> A\ns/:text -> B @web", ["s/:n<Int>§'s/a' of 's/:text'"], nil),
+    (
+      "s/:n<one|two> -> A\ns/one.:x<Int> -> B @web",
+      ["s/:n<one|two>§'s/one.42' of 's/one.:x<Int>'"], nil
+    ),
+    ("f/*path -> A\nf/p/:id<Int> -> B @web", ["f/*path§'f/p/42' of 'f/p/:id<Int>'"], nil),
+    ("f/:a -> A\nf/*path -> B @web", [], ["f/:a§'f/a/a' of 'f/*path'"]),
+    ("k?kind=book -> A\nk -> B @web", ["k?kind=book§'k'"], nil),
+    ("k -> A\nk?kind=book -> B @web", ["k§'k?kind=book'"], nil),
+    ("a/:b<String?> -> A\na/x -> B @web", ["a/:b<String?>§'a/x'"], nil),
+    ("m -> mount X.Y as m\nm/:a -> B @web", ["m§'m/a' of 'm/:a'"], nil),
+    ("p.:a -> A\np.b/:c -> B @web", [], ["p.:a§'p.b/a' of 'p.b/:c'"]),
+    // Those of it that are another's are that one's.
+    ("only/:x -> A @web\nonly/y -> B", [], nil),
+    ("r/new -> A\nr/:name -> B @web", [], nil),
+    ("r/:a.json -> A\nr/:b.xml -> B @web", ["r/:a.json§'r/a.xml' of 'r/:b.xml'"], nil),
+    ("a/:x -> A\nb/:x -> B @web", [], nil),
+    ("a/:x/c -> A\na/:x/d -> B @web", [], nil),
+  ])
+  func webLinks(_ lines: String, _ advanced: [String], _ plain: [String]?) throws {
+    for (minSDK, expected) in [(31, advanced), (26, plain ?? advanced)] {
+      let links = AndroidLinks(
+        package: "com.example.shop", fingerprints: [], minSDK: minSDK, parts: [.manifest])
+      let table = try ExportedFiles.linked("origin shop://, https://a.example\n" + lines)
+      let warnings = expected.map { text in
+        let parts = text.split(separator: "§", maxSplits: 1)
+        return "'\(parts[0])' opens the app on Android before 15 also for \(parts[1]), which has "
+          + "@web: a manifest excludes nothing"
+      }
+      #expect(try ExportedFiles.export(links, table).warnings == warnings, "\(minSDK)")
+    }
+  }
+
+  /// `assetlinks.json` spells variables out, so it grows where Apple's file does not.
+  @Test func sizeOfAssetLinks() throws {
+    func export(_ count: Int, isSimple: Bool, length: Int = 20) throws -> Exported {
+      let segment = String(repeating: "a", count: length)
+      let lines = (0..<count).map { "\(segment)-\($0)/:name/more -> C\($0)" }
+      return try ExportedFiles.export(
+        AndroidLinks(
+          package: "com.example.shop", fingerprints: [], isSimple: isSimple, parts: [.assetlinks]),
+        try ExportedFiles.linked("origin https://a.example\n" + lines.joined(separator: "\n")))
+    }
+    #expect(try export(300, isSimple: false).warnings == [])
+    let size = try export(700, isSimple: false).text.utf8.count
+    #expect(
+      try export(700, isSimple: false).warnings == [
+        "the assetlinks.json of 'Route' has \(size) bytes and 1401 rules, which each device reads; "
+          + "write a shorter one with --simple"
+      ])
+    #expect(try export(700, isSimple: true).text.utf8.count < size * 2 / 3)
+    #expect(
+      try export(1500, isSimple: true).warnings.first?.hasSuffix(
+        "1501 rules, which each device reads")
+        == true)
+    #expect {
+      try export(700, isSimple: false, length: 600)
+    } throws: { error in
+      (error as? ExportProblem)?.message.hasSuffix(
+        "bytes, and devices take no more than 1048576; write a shorter one with --simple") == true
+    }
+  }
 }

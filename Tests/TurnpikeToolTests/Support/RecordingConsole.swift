@@ -6,13 +6,18 @@ import TurnpikeCompiler
 final class RecordingConsole: Console {
   var command = ToolCommand.tool
   let isColored: Bool
+  let width: Int?
   private(set) var output = ""
   private(set) var errors = ""
   /// What each read of standard input gives.
   private var input: [[UInt8]]
   private let failure: OutputFailure?
 
-  init(input: [String] = [], isColored: Bool = false, failingWith failure: OutputFailure? = nil) {
+  init(
+    input: [String] = [], isColored: Bool = false, width: Int? = nil,
+    failingWith failure: OutputFailure? = nil
+  ) {
+    self.width = width
     self.input = input.map { Array($0.utf8) }
     self.isColored = isColored
     self.failure = failure

@@ -8,17 +8,18 @@ struct ToolRun {
   let errors: String
 
   init(
-    _ arguments: String..., input: [String] = [], isColored: Bool = false,
+    _ arguments: String..., input: [String] = [], isColored: Bool = false, width: Int? = nil,
     failingWith failure: OutputFailure? = nil
   ) {
-    self.init(arguments, input: input, isColored: isColored, failingWith: failure)
+    self.init(arguments, input: input, isColored: isColored, width: width, failingWith: failure)
   }
 
   init(
-    _ arguments: [String], input: [String] = [], isColored: Bool = false,
+    _ arguments: [String], input: [String] = [], isColored: Bool = false, width: Int? = nil,
     failingWith failure: OutputFailure? = nil
   ) {
-    let console = RecordingConsole(input: input, isColored: isColored, failingWith: failure)
+    let console = RecordingConsole(
+      input: input, isColored: isColored, width: width, failingWith: failure)
     status = Tool(console: console).run(arguments)
     output = console.output
     errors = console.errors

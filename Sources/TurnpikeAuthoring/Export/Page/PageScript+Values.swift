@@ -22,17 +22,59 @@ extension PageScript {
       return least <= number && number <= greatest && isIn(number, type, BigInt);
     };
 
+    const decimal = /^-?([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
+
+    // Whether the size of a decimal text is below that of a number (-1), above it (1) or equal (0),
+    // compared as whole numbers.
+    const comparedSize = (text, number) => {
+      const [, whole, fraction = "", exponent = "0"] = decimal.exec(text);
+      const power = Number(exponent) - fraction.length;
+      let size = Math.abs(number);
+      let twos = 0n;
+      for (; !Number.isInteger(size); twos += 1n) size *= 2;
+      const left = BigInt(whole + fraction) * 2n ** twos * 10n ** BigInt(Math.max(power, 0));
+      const right = BigInt(size) * 10n ** BigInt(Math.max(-power, 0));
+      return left < right ? -1 : left > right ? 1 : 0;
+    };
+
+    // The nearest float. A text near the middle between two of them may be rounded to that middle as
+    // a double, and from there to the wrong side.
+    const readFloat = (text) => {
+      const double = Number(text);
+      const float = Math.fround(double);
+      const greatest = 2 ** 128 - 2 ** 104;
+      const other = Number.isFinite(float) ? 2 * double - float : Math.sign(double) * greatest;
+      const isMiddle = Number.isFinite(float)
+        ? float !== double && Math.fround(other) === other
+        : Math.abs(double) === greatest + 2 ** 103;
+      if (!isMiddle) return float;
+      const order = comparedSize(text, double);
+      if (order === 0) return float;
+      const isOtherLarger = Math.abs(other) > Math.abs(float);
+      return (order > 0) === isOtherLarger ? other : float;
+    };
+
     const isDecimal = (text, type) => {
-      if (text.length > 1100) return false;
-      if (!/^-?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(text)) return false;
-      const read = type.name === "Float" ? (digits) => Math.fround(Number(digits)) : Number;
+      if (text.length > 1100 || !decimal.test(text)) return false;
+      const read = type.name === "Float" ? readFloat : Number;
       const number = read(text);
       return Number.isFinite(number) && isIn(number, type, read);
     };
 
+    // The number nearest to whole seconds since 2001 and a fraction's digits. Before 2001 these count
+    // the other way.
+    const seconds = (whole, digits) => {
+      const fraction = digits.slice(0, 1100).replace(/0+$/, "");
+      if (fraction === "") return whole;
+      if (whole >= 0) return Number(`${whole}.${fraction}`);
+      const rest = Array.from(fraction, (digit, index) =>
+        (index < fraction.length - 1 ? 9 : 10) - Number(digit));
+      return Number(`-${-(whole + 1)}.${rest.join("")}`);
+    };
+
     const isDate = (text) => {
       const form =
-        /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|([+-])(\d\d):(\d\d)))?$/;
+        /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d)))?$/;
       const parts = form.exec(text);
       if (!parts) return false;
       const numbers = parts.slice(1, 7).map((digits) => Number(digits ?? 0));
@@ -41,14 +83,18 @@ extension PageScript {
       const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
       if (month < 1 || month > 12 || day < 1 || day > lengths[month - 1]) return false;
       if (hour > 23 || minute > 59 || second > 59) return false;
-      if (parts[7] === undefined) return true;
-      const [zoneHour, zoneMinute] = [Number(parts[8]), Number(parts[9])];
+      const [fraction, sign] = [parts[7] ?? "", parts[8]];
+      const [zoneHour, zoneMinute] = [Number(parts[9] ?? 0), Number(parts[10] ?? 0)];
       if (zoneHour > 23 || zoneMinute > 59) return false;
-      // Another zone may lead to the day before the first year or behind the last one.
-      const sign = parts[7] === "-" ? -1 : 1;
-      const start = hour * 60 + minute - sign * (zoneHour * 60 + zoneMinute);
+      // A zone, or a fraction that is rounded up, may lead to the day before the first year or after
+      // the last one.
+      const zone = (zoneHour * 60 + zoneMinute) * (sign === "-" ? -60 : 60);
+      const time = hour * 3600 + minute * 60 + second - zone;
+      const [first, end] = [-63145526400, 252423993600];
       const date = text.slice(0, 10);
-      return !(date === "0000-01-01" && start < 0) && !(date === "9999-12-31" && start >= 1440);
+      if (date === "0000-01-01") return seconds(first + time, fraction) >= first;
+      if (date === "9999-12-31") return seconds(end - 86400 + time, fraction) < end;
+      return true;
     };
 
     const isIPv6 = (text) => {

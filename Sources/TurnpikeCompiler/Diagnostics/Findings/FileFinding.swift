@@ -4,6 +4,7 @@ package enum FileFinding: String, CaseIterable, Sendable {
   case unwritable = "unwritable-file"
   case noRoutesFile = "no-routes-file"
   case notUTF8 = "not-utf8"
+  case noSwiftFile = "no-swift-file"
 }
 
 extension FileFinding {
@@ -89,6 +90,28 @@ extension FileFinding {
             $ turnpike-tool check Shop.routes
             nothing wrong in 1 file
             """))
+    case .noSwiftFile:
+      .warning(
+        "A routes file of a target without Swift files",
+        """
+        SwiftPM leaves a target out of the package that has no source file, and only says that its
+        files should be located elsewhere. So no code is generated for this routes file, and the
+        modules that depend on the target cannot import it. A Swift file in the folder is enough; it
+        may be empty.
+        """,
+        .console(
+          before: """
+            $ swift package turnpike check
+            A/A.routes: warning: its target has no Swift file, so SwiftPM drops it; add one \
+            [no-swift-file]
+            1 warning in 2 files
+            'swift package turnpike explain no-swift-file' tells more
+            """,
+          after: """
+            $ touch A/A.swift
+            $ swift package turnpike check
+            nothing wrong in 3 files
+            """))
     }
   }
 }
@@ -106,6 +129,14 @@ extension FileProblem {
     FileProblem(
       id: .file(.noRoutesFile), path: folder,
       message: "no .routes file in this folder or below it")
+  }
+}
+
+extension FileProblem {
+  package static func noSwiftFile(_ path: String) -> FileProblem {
+    FileProblem(
+      id: .file(.noSwiftFile), path: path,
+      message: "its target has no Swift file, so SwiftPM drops it; add one")
   }
 }
 
