@@ -1,6 +1,7 @@
 public import TurnpikeTable
 
 /// Reads the parameters of a link by their indices in the pattern's order, for generated code.
+@frozen
 public struct _ParameterReader {
   @usableFromInline let link: LinkReader
 

@@ -2,6 +2,7 @@ public import TurnpikeTable
 
 /// The source of a match's details: the entry of the table that answered the link, or stored
 /// details.
+@frozen
 public struct _MatchSource: Sendable {
   /// The entry that answered the link; nil if the details are stored.
   @usableFromInline let match: LinkMatch?

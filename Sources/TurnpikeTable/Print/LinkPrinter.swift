@@ -15,7 +15,8 @@ package struct LinkPrinter {
     self.table = table
     // Most paths are shorter, so one allocation is enough.
     bytes.reserveCapacity(64)
-    step = table.view.program(ofRoute: route)
+    // With library evolution Swift takes the view of the stored table, and not of the argument.
+    step = self.table.view.program(ofRoute: route)
     advance()
   }
 
