@@ -7,6 +7,10 @@ package final class SwiftCompiler: Sendable {
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
   ].flatMap { ["-enable-upcoming-feature", $0] }
 
+  /// The features that the runtime's modules are compiled with.
+  package static let runtimeFeatures =
+    upcomingFeatures + ["-enable-experimental-feature", "Lifetimes"]
+
   private let temporary: TemporaryFolder
 
   package init() throws {

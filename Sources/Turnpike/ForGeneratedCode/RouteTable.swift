@@ -28,13 +28,15 @@ extension _RouteTable {
   /// If that entry mounts an enum that does not answer the rest of the link, the next entry is
   /// tried.
   ///
-  /// - Parameter match: Is set to the entry that has answered.
+  /// - Parameters:
+  ///   - match: Is set to the entry that has answered.
+  ///   - mounted: Is set to the line that has answered if the entry is a mount.
   /// - Complexity: Linear in the link's length.
   @inlinable
   @inline(__always)
   func read<Route: GeneratedRoute>(
     _ link: String, _ search: inout LinkSearch, _ match: inout LinkMatch?,
-    _ refusals: inout MountRefusals
+    _ mounted: inout AnsweringLine?, _ refusals: inout MountRefusals
   ) throws(_NoRoute) -> Route {
     while let found = search.next(in: link, literal, Route._decodes) {
       match = found
@@ -42,7 +44,9 @@ extension _RouteTable {
       if !found.isMount { return try Route._make(found.route, from: reader) }
       var rest = _LinkRemainder(link, literal, found, refusals)
       do throws(_NoRoute) {
-        return try Route._makeMount(found.route, from: reader, mounting: &rest)
+        let route = try Route._makeMount(found.route, from: reader, mounting: &rest)
+        mounted = rest.line
+        return route
       } catch {
         if error == .invalid { throw error }
         refusals = rest.refusals

@@ -5,8 +5,9 @@ extension GeneratedRoute {
   @inlinable
   public init?(_ link: String) {
     var (search, match, refusals) = (LinkSearch(), LinkMatch?.none, MountRefusals())
+    var mounted: AnsweringLine?
     do throws(_NoRoute) {
-      self = try Self._routeTable.read(link, &search, &match, &refusals)
+      self = try Self._routeTable.read(link, &search, &match, &mounted, &refusals)
     } catch {
       return nil
     }
@@ -18,10 +19,11 @@ extension GeneratedRoute {
   @inlinable
   public static func match(_ link: String) -> RouteMatch<Self> {
     var (search, match, refusals) = (LinkSearch(), LinkMatch?.none, MountRefusals())
+    var mounted: AnsweringLine?
     do throws(_NoRoute) {
-      let route: Self = try _routeTable.read(link, &search, &match, &refusals)
-      return .matched(
-        RouteMatch.Match(route: route, link: link, source: _MatchSource(match, of: _routeTable)))
+      let route: Self = try _routeTable.read(link, &search, &match, &mounted, &refusals)
+      let source = _MatchSource(match, of: _routeTable, mounted: mounted)
+      return .matched(RouteMatch.Match(route: route, link: link, source: source))
     } catch {
       return failure(link, error, search)
     }
@@ -41,7 +43,11 @@ extension GeneratedRoute {
   @inlinable
   public static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self {
     var (search, match) = (LinkSearch(path: link.path), LinkMatch?.none)
-    return try _routeTable.read(link.link, &search, &match, &link.refusals)
+    var mounted: AnsweringLine?
+    let route: Self = try _routeTable.read(
+      link.link, &search, &match, &mounted, &link.refusals)
+    link.line = mounted ?? AnsweringLine(match, of: _routeTable)
+    return route
   }
 }
 
@@ -99,15 +105,13 @@ extension GeneratedRoute {
     switch mounted {
     case .invalid(let invalid):
       return .invalid(invalid.following(_routeTable.view.pattern(found.entry)))
-    case .matched(let details, _):
+    case .matched(let details):
       guard
         let route = try? Self._makeMount(
           found.route, from: reader(link, found), mounting: &rest)
       else { return nil }
-      let alias = mounted.aliasAttributes(of: route.shownCase.mounted)
       let all = LinkBytes.read(link) {
-        MatchDetails(
-          MatchedLink($0, _routeTable.view, found), mounting: details, aliasAttributes: alias)
+        MatchDetails(MatchedLink($0, _routeTable.view, found), mounting: details)
       }
       return .matched(.init(route: route, details: all))
     }

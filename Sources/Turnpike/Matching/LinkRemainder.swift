@@ -5,6 +5,8 @@ public struct _LinkRemainder {
   @usableFromInline let link: String
   @usableFromInline let path: PathSegments
   @usableFromInline var refusals: MountRefusals
+  /// The line that answers the rest.
+  @usableFromInline var line: AnsweringLine?
 
   @usableFromInline
   init(_ link: String, _ table: TableLiteral, _ match: LinkMatch, _ refusals: MountRefusals) {

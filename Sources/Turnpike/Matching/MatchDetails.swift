@@ -6,39 +6,27 @@ struct MatchDetails: Hashable, Sendable {
   let parameters: RouteParameters
   /// The names of the parameters in the same order, without prefixes from mounts.
   private let ownNames: [String]
-  /// The names of the attributes of the line that matched, including those without a case in the
-  /// enum.
-  let attributeNames: [String]
-  /// The attributes of the alias that matched; empty if the route's own line matched, nil if it
-  /// cannot be determined.
-  let aliasAttributes: RouteAttributeList?
+  /// The attributes of the line that matched and of its mounts, including those without a case in
+  /// the enum.
+  let attributes: RouteAttributeList
 
-  init(
-    pattern: String, parameters: RouteParameters, attributeNames: [String],
-    aliasAttributes: RouteAttributeList?
-  ) {
+  init(pattern: String, parameters: RouteParameters, attributes: RouteAttributeList) {
     self.pattern = pattern
     self.parameters = parameters
     ownNames = parameters.elements.map(\.name)
-    self.attributeNames = attributeNames
-    self.aliasAttributes = aliasAttributes
+    self.attributes = attributes
   }
 
   /// The details of a match with an entry of a table.
   init(_ matched: MatchedLink) {
-    let attributes = matched.table.attributes(matched.match.entry)
-    let isAlias = matched.table.isAlias(matched.match.entry)
     self.init(
       pattern: matched.table.pattern(matched.match.entry),
       parameters: RouteParameters(Self.parameters(of: matched)),
-      attributeNames: attributes.map(\.name),
-      aliasAttributes: RouteAttributeList(isAlias ? attributes : []))
+      attributes: RouteAttributeList(matched.table.attributes(matched.match.entry)))
   }
 
   /// The details of a match with a mount, combined with those of the mounted enum.
-  init(
-    _ matched: MatchedLink, mounting mounted: MatchDetails, aliasAttributes: RouteAttributeList?
-  ) {
+  init(_ matched: MatchedLink, mounting mounted: MatchDetails) {
     let own = MatchDetails(matched)
     let names = MountedNames.parameters(
       mounted.parameters.elements.map(\.name), ownNames: mounted.ownNames, after: own.ownNames,
@@ -49,8 +37,7 @@ struct MatchDetails: Hashable, Sendable {
     pattern = MountedNames.pattern(own.pattern, mounted.pattern)
     parameters = RouteParameters(own.parameters.elements + others)
     ownNames = own.ownNames + mounted.ownNames
-    attributeNames = own.attributeNames + mounted.attributeNames
-    self.aliasAttributes = aliasAttributes
+    attributes = mounted.attributes.overriding(own.attributes)
   }
 
   /// The values in the link of each parameter, by wire name or key, without omitted parameters.

@@ -29,8 +29,8 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
       self.init(
         route: route,
         details: MatchDetails(
-          pattern: pattern, parameters: parameters, attributeNames: attributes.map(\.rawValue),
-          aliasAttributes: RouteAttributeList(attributes.map { .init(name: $0.rawValue) })))
+          pattern: pattern, parameters: parameters,
+          attributes: RouteAttributeList(attributes.map { .init(name: $0.rawValue) })))
     }
 
     init(route: Route, details: MatchDetails) {
@@ -57,7 +57,7 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     public var parameters: RouteParameters { details.parameters }
 
     /// The attributes of the line that matched; for an alias, the alias's own attributes.
-    public var attributes: Set<Route.Attribute> { source.attributes(link, of: route) }
+    public var attributes: Set<Route.Attribute> { source.attributes(of: route) }
   }
 
   /// The route of a match; nil otherwise.

@@ -9,7 +9,9 @@ extension TypedRoute {
   /// Creates the route that answers the rest of the link.
   public static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self {
     switch Self._match(mounted: &link) {
-    case .matched(let match): return match.route
+    case .matched(let match):
+      link.line = match.source.line
+      return match.route
     case .invalid: throw .invalid
     case .unmatched: throw .refused
     }

@@ -53,7 +53,7 @@ extension RequestContents {
   /// they cannot be determined.
   var aliasAttributes: RouteAttributeList? {
     guard asked == nil, case .link(_, let match) = origin else { return RouteAttributeList() }
-    return match.aliasAttributes
+    return match.line?.aliasAttributes
   }
 
   /// The same request with another route and without the alias that led to the first one.
@@ -67,17 +67,6 @@ extension RequestContents {
   /// The same request with another storage.
   func changed(storage: RequestStorage) -> RequestContents {
     RequestContents(route, storage, origin, source, asked: asked, redirected: redirected)
-  }
-
-  /// The same request with the details of its match stored, for a link that a mounted enum answers.
-  ///
-  /// The details are otherwise found by reading the link again, and a type of the user's own may
-  /// read it differently by the time that a filter needs them.
-  @usableFromInline
-  var keepingMatch: RequestContents {
-    guard case .link(let link, let match) = origin, let route else { return self }
-    let kept = _MatchSource(match.details(link, of: route))
-    return RequestContents(route, storage, .link(link, kept), source)
   }
 
   /// The same request without the request that it was redirected from.

@@ -42,8 +42,8 @@ extension RouteRequest {
   }
 }
 
-// The conditions of filters for attributes. If the attributes of an alias cannot be determined,
-// filters run: those for an attribute, and those for all requests except some.
+// The conditions of filters for attributes. If the line that answered a link is unknown, filters run:
+// those for an attribute, and those for all requests except some.
 
 extension RouteRequest {
   /// Whether the request or a screen below its route has one of the attributes.

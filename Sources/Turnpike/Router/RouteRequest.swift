@@ -24,7 +24,6 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     switch Route.match(link) {
     case .matched(let match):
       contents = RequestContents(match.route, storage, .link(link, match.source), source)
-      if match.source.isMount { contents = contents.keepingMatch }
     case .invalid(let invalid):
       contents = .unanswered(link, .invalid(invalid), storage, source)
     case .unmatched(let reason):

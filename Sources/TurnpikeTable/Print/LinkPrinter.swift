@@ -15,11 +15,10 @@ package struct LinkPrinter {
     self.table = table
     // Most paths are shorter, so one allocation is enough.
     bytes.reserveCapacity(64)
-    start(route)
+    // With library evolution Swift takes the view of the stored table, and not of the argument.
+    step = self.table.view.program(ofRoute: route)
     advance()
   }
-
-  private mutating func start(_ route: Int) { step = table.view.program(ofRoute: route) }
 
   /// The path, which is ASCII.
   package var path: String { String(decoding: bytes, as: UTF8.self) }

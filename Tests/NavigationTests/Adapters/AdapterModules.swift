@@ -26,7 +26,7 @@ struct AdapterModules {
   func swiftc(_ arguments: [String]) throws -> String {
     try compiler.run(
       ["-parse-as-library", "-package-name", "turnpike", "-I", ".", "-L", "."]
-        + SwiftCompiler.upcomingFeatures + arguments)
+        + SwiftCompiler.runtimeFeatures + arguments)
   }
 
   /// What is made of a module: all of it, or what others need to be type-checked.

@@ -1,0 +1,60 @@
+public import TurnpikeTable
+
+/// The line that answers a link: an entry of a table, or a match of a hand-written type. If the link
+/// goes through mounts, it is the line of the innermost enum.
+@usableFromInline
+struct AnsweringLine: Sendable {
+  private enum Kind {
+    case entry(Address<EntryRecord>, _RouteTable)
+    case written(KeptMatch)
+  }
+
+  private let kind: Kind
+
+  /// Nil for a mount: a line of the mounted enum answers.
+  @usableFromInline
+  init?(_ match: LinkMatch?, of table: _RouteTable) {
+    guard let match, !match.isMount else { return nil }
+    kind = .entry(match.entry, table)
+  }
+
+  init(_ kept: KeptMatch) {
+    kind = .written(kept)
+  }
+
+  /// The pattern as written in the file.
+  var pattern: String {
+    switch kind {
+    case .entry(let entry, let table): table.view.pattern(entry)
+    case .written(let kept): kept.details.pattern
+    }
+  }
+
+  /// The attributes of the line.
+  var attributes: RouteAttributeList {
+    switch kind {
+    case .entry(let entry, let table): RouteAttributeList(table.view.attributes(entry))
+    case .written(let kept): kept.details.attributes
+    }
+  }
+
+  /// The attributes of the line if it is an alias; empty if it is the route's own line.
+  ///
+  /// A match of a hand-written type counts as an alias, since it does not say which it is.
+  var aliasAttributes: RouteAttributeList {
+    if case .entry(let entry, let table) = kind, !table.view.isAlias(entry) {
+      return RouteAttributeList()
+    }
+    return attributes
+  }
+}
+
+/// Stored details of a match; a class, since most matches store none.
+@usableFromInline
+final class KeptMatch: Sendable {
+  let details: MatchDetails
+
+  init(_ details: MatchDetails) {
+    self.details = details
+  }
+}
