@@ -9,7 +9,8 @@ extension SwiftCompiler {
         let output = try compiler.run(
           arguments + ["-emit-module", "-parse-as-library", "-swift-version", "6"]
             + ["-package-name", "turnpike", "-module-name", module, "-I", "."]
-            + Self.upcomingFeatures + Self.swiftFiles("Sources/\(module)"))
+            + Self.upcomingFeatures + ["-enable-experimental-feature", "Lifetimes"]
+            + Self.swiftFiles("Sources/\(module)"))
         if output.contains(" error: ") { throw RuntimeError(output: output) }
       }
     }
