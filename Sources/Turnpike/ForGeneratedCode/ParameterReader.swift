@@ -75,3 +75,28 @@ public struct _ParameterReader {
     return bits
   }
 }
+
+// Reads properties of the user's own types. The property stands for its type: if the type does not
+// exist, Swift reports it at the property only.
+extension _ParameterReader {
+  /// Reads a value of the property's type.
+  public func value<Destination, Value: RouteValue>(
+    _ index: Int, for property: (Destination) -> Value
+  ) throws(_NoRoute) -> Value {
+    try value(index)
+  }
+
+  /// Reads a value of the property's type, or nil if the link omits it.
+  public func optional<Destination, Value: RouteValue>(
+    _ index: Int, for property: (Destination) -> Value?
+  ) throws(_NoRoute) -> Value? {
+    try optional(index)
+  }
+
+  /// Reads all values of the property.
+  public func list<Destination, Values: Sequence>(
+    _ index: Int, for property: (Destination) -> Values
+  ) throws(_NoRoute) -> [Values.Element] where Values.Element: RouteValue {
+    try list(index)
+  }
+}

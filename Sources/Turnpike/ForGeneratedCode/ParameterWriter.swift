@@ -38,9 +38,17 @@ public struct _ParameterWriter {
     }
   }
 
+  /// Writes the next parameter, a property that is omitted if it is nil. If its type does not exist,
+  /// Swift reports no error here.
+  public mutating func optional<Destination, Value: RouteValue>(
+    _ property: (Destination) -> Value?, of destination: Destination
+  ) {
+    optional(property(destination))
+  }
+
   /// Writes the next parameter, a list.
-  public mutating func list<Value: RouteValue>(_ values: [Value]) {
-    if printer == nil { add(values) } else { printer?.print(values.map(\.routeText)) }
+  public mutating func list<Values: Sequence>(_ values: Values) where Values.Element: RouteValue {
+    if printer == nil { add(Array(values)) } else { printer?.print(values.map(\.routeText)) }
   }
 
   /// Writes a mounted route.

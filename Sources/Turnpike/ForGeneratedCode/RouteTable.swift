@@ -20,6 +20,20 @@ public struct _RouteTable: Sendable {
   public static func decodes<Value: RouteValue>(_ text: String, as type: Value.Type) -> Bool {
     Value(routeText: text) != nil
   }
+
+  /// Whether a text decodes to the property's type.
+  public static func decodes<Destination, Value: RouteValue>(
+    _ text: String, as property: (Destination) -> Value?
+  ) -> Bool {
+    decodes(text, as: Value.self)
+  }
+
+  /// Whether a text decodes to the type of the list's elements.
+  public static func decodes<Destination, Value: RouteValue>(
+    _ text: String, as property: (Destination) -> [Value]
+  ) -> Bool {
+    decodes(text, as: Value.self)
+  }
 }
 
 extension _RouteTable {

@@ -34,7 +34,7 @@ extension TableEmitter {
       let head = "\(access)static func \(name)("
       let parameters = route.parameters.map { parameter(of: route, $0, in: scope) }
       let result = ") -> " + model.name
-      let call = ".\(name)(\(route.destination)("
+      let call = ".\(name)(.init("
       let arguments = route.parameters.map {
         "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
       }

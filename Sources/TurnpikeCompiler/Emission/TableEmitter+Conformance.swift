@@ -60,16 +60,19 @@ extension TableEmitter {
     var arguments: [String] = []
     for (index, parameter) in route.parameters.enumerated() {
       let label = SwiftNames.label(parameter.swiftName)
-      arguments.append("\(label): reader.\(parameter.readingMethod)(\(index))")
+      let property = customProperty(parameter, of: route).map { ", for: " + $0 } ?? ""
+      arguments.append("\(label): reader.\(parameter.readingMethod)(\(index)\(property))")
     }
     var place = customPlace(route)
+    // By its factory, for the module may have another type of the struct's name: Swift then reports
+    // fewer errors. With a type that does not exist Swift would not find the factory.
+    let isByStruct = route.mount == nil && place != nil
     if route.mount != nil {
       arguments.append("rest.route()")
       place = place ?? source.place(of: route.destinationRange)
     }
-    var open = "return try .\(name)("
-    if route.mount == nil { open += "\(route.destination)(" }
-    let close = route.mount == nil ? "))" : ")"
+    let open = "return try .\(name)(" + (isByStruct ? "\(route.destination)(" : "")
+    let close = isByStruct ? "))" : ")"
     let line = "\(open)\(arguments.joined(separator: ", "))\(close)"
     let labelled = "\(label) \(line)"
     if place == nil, writer.fits(labelled) { return writer.line(labelled) }
@@ -124,15 +127,16 @@ extension TableEmitter {
     writer.line()
     let parameters = "_ type: \(scope.standard("Int")), _ text: \(scope.standard("String"))"
     let head = "\(access)static func _decodes(\(parameters)) -> \(scope.standard("Bool"))"
-    let places = placesOfTypes()
+    let uses = usesOfTypes()
     writer.block(head) { writer in
       writer.line("switch type {")
       for (index, name) in customTypes.enumerated() {
+        let use = uses[name]
         writer.line("case \(index):")
         writer.indented { writer in
           writer.line(
-            "return Turnpike._RouteTable.decodes(text, as: \(name).self)",
-            at: places[name].map { source.place(of: $0) })
+            "return Turnpike._RouteTable.decodes(text, as: \(use?.property ?? name + ".self"))",
+            at: use?.place)
         }
       }
       writer.line("default: return false")
@@ -140,17 +144,26 @@ extension TableEmitter {
     }
   }
 
-  /// Where each of the user's own types is named first.
+  /// Where each of the user's own types is named first, as the type of a property if there is one.
   @_optimize(none)
-  private func placesOfTypes() -> [String: SourceRange] {
-    var places: [String: SourceRange] = [:]
+  private func usesOfTypes() -> [String: (property: String?, place: SwiftPlace?)] {
+    var uses: [String: (property: String?, place: SwiftPlace?)] = [:]
     for route in model.routes {
       for parameter in route.parameters {
-        guard case .custom(let name) = parameter.type, places[name] == nil else { continue }
-        places[name] = parameter.typeRange
+        guard case .custom(let name) = parameter.type, uses[name]?.property == nil else { continue }
+        let property = customProperty(parameter, of: route)
+        if property == nil, uses[name] != nil { continue }
+        uses[name] = (property, customPlace(parameter))
       }
     }
-    return places
+    return uses
+  }
+
+  /// The key path of a property with a type of the user's, which stands for that type elsewhere: if
+  /// the type does not exist, Swift reports it at the property only.
+  private func customProperty(_ parameter: ParameterModel, of route: RouteModel) -> String? {
+    guard route.mount == nil, case .custom = parameter.type else { return nil }
+    return "\\\(route.destination).\(SwiftNames.escaped(parameter.swiftName))"
   }
 
   /// What makes deprecated cases is deprecated itself, or Swift would warn of it. Only the runtime

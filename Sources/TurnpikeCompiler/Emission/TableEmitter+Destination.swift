@@ -13,7 +13,10 @@ extension TableEmitter {
     // Where the module has the type already, Swift speaks of the routes file.
     let place = source.place(of: route.destinationRange)
     writer.block(head, documentation: [documentation], at: place) { writer in
-      if route.parameters.isEmpty { return writer.line(access + "init() {}") }
+      if route.parameters.isEmpty {
+        if hasPublicCode { writer.line(access + "init() {}") }
+        return
+      }
       let types = enumerations(route)
       let scope = TypeScope(enumerations: types.map(\.name))
       var index = 0
@@ -25,8 +28,11 @@ extension TableEmitter {
         index += 1
       }
       for type in types { emitEnumeration(type, in: scope, to: &writer) }
-      writer.line()
-      emitInitialiser(route, in: scope, to: &writer)
+      // Of other structs Swift makes the same.
+      if hasPublicCode || route.parameters.contains(where: { !defaultValue($0).isEmpty }) {
+        writer.line()
+        emitInitialiser(route, in: scope, to: &writer)
+      }
       writer.line()
       emitWriting(route, to: &writer)
     }
@@ -82,7 +88,12 @@ extension ParameterModel {
     return type.readingMethod ?? "value"
   }
 
-  fileprivate var writing: String { "writer.\(writingMethod)(\(storage))" }
+  fileprivate var writing: String {
+    if isOptional, case .custom = type {
+      return "writer.optional(\\Self.\(SwiftNames.escaped(swiftName)), of: self)"
+    }
+    return "writer.\(writingMethod)(\(storage))"
+  }
 
   /// The writer's method for the parameter.
   var writingMethod: String {

@@ -40,11 +40,15 @@ extension TableEmitter {
   }
 
   @_optimize(none)
-  func emitMountStack(_ route: RouteModel, to writer: inout SwiftWriter) {
+  func emitMountStack(
+    _ route: RouteModel, isDefault: Bool, to writer: inout SwiftWriter
+  ) {
     let name = SwiftNames.escaped(route.caseName)
     let arguments = route.parameters.map { "\(SwiftNames.label($0.swiftName)): \(bound($0)), " }
-    writer.line("case .\(name)(\(bindings(route))):")
+    let pattern = "case .\(name)(\(bindings(route)))"
+    writer.line(isDefault ? "default:" : pattern + ":")
     writer.indented { writer in
+      if isDefault { writer.line("guard \(pattern) = self else { return [self] }") }
       writer.line(
         "return \(Self.mounted).stack.map { .\(name)(\(arguments.joined())$0) }",
         at: source.place(of: route.destinationRange))

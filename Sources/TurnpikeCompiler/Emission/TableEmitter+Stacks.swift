@@ -4,20 +4,22 @@ extension TableEmitter {
   func emitStack(to writer: inout SwiftWriter) {
     let special = model.routes.filter { !$0.below.isEmpty || $0.mount != nil }
     if special.isEmpty { return }
+    // Below each screen that is above others is one that is not: all are mounts.
+    let isLarge = special.count > Self.maximumOfExhaustiveCases
+    let needsDefault = isLarge && special.count == model.routes.count
     writer.line()
     emitDeprecation(to: &writer)
     writer.block("\(access)var _stack: [\(model.name)]") { writer in
       writer.line("switch self {")
-      for route in special {
+      for (index, route) in special.enumerated() {
         if route.mount == nil {
           emitScreenStack(route, to: &writer)
         } else {
-          emitMountStack(route, to: &writer)
+          let isDefault = needsDefault && index == special.count - 1
+          emitMountStack(route, isDefault: isDefault, to: &writer)
         }
       }
-      if special.count < model.routes.count || special.count > Self.maximumOfExhaustiveCases {
-        writer.line("default: return [self]")
-      }
+      if special.count < model.routes.count { writer.line("default: return [self]") }
       writer.line("}")
     }
   }

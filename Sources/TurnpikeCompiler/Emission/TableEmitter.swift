@@ -27,6 +27,9 @@ struct TableEmitter {
     encoded = table.encoded
   }
 
+  /// Whether other modules see the code: of a struct that they use Swift makes no initialiser.
+  var hasPublicCode: Bool { model.access != .internal }
+
   /// Past some hundreds of cases Swift does not see in a reasonable time that a switch has them all.
   static let maximumOfExhaustiveCases = 100
 

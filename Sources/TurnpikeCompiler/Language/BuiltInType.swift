@@ -185,7 +185,7 @@ extension BuiltInType {
       ForeignNames(
         small: ["integer", "long", "number"], asWords: ["int", "integer"],
         capitalised: ["Integer"])
-    case .double: ForeignNames(small: ["decimal", "number"], capitalised: ["Decimal", "Doubel"])
+    case .double: ForeignNames(small: ["number"], capitalised: ["Doubel"])
     case .bool: ForeignNames(small: ["boolean"], asWords: ["boolean"], capitalised: ["Boolean"])
     case .uuid: ForeignNames(small: ["guid"], asWords: ["uuid"])
     case .date: ForeignNames(small: ["datetime"])

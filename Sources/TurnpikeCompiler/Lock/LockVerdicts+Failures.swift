@@ -6,6 +6,8 @@ extension LockVerdicts {
     let link: String
     /// What answers it; nil for nothing.
     let taker: TableEntry?
+    /// Where the pattern is that answers it, behind a mount that of the mounted enum.
+    var place: SourceRange?
     /// The capture that it gives another text.
     var misread: Int?
   }
@@ -76,7 +78,7 @@ extension LockVerdicts {
     held.insert(taker.pattern.range)
     return .linkTaken(
       failure.link, from: line.plainPattern, of: line.caseName, by: taker.pattern.text,
-      at: range, nearest: taker.pattern.range)
+      at: range, nearest: failure.place)
   }
 
   @_optimize(none)

@@ -17,7 +17,10 @@ extension LockVerdicts {
         guard !answer.isMount else { return }
         if let misread = misread(path, index, by: answer) {
           if isOfBetterLine(path, index, answeredBy: read) { return }
-          failures.append(Failure(path: path, link: link, taker: answer, misread: misread))
+          failures.append(
+            Failure(
+              path: path, link: link, taker: answer, place: read.map(table.place),
+              misread: misread))
         } else if !readers.contains(where: { $0.pattern.range == answer.pattern.range }) {
           readers.append(answer)
         }
@@ -26,7 +29,8 @@ extension LockVerdicts {
         // own lock.
         return
       } else if !isOfBetterLine(path, index, answeredBy: read) {
-        failures.append(Failure(path: path, link: link, taker: answer))
+        failures.append(
+          Failure(path: path, link: link, taker: answer, place: read.map(table.place)))
       }
     }
     for length in links.lengths {
@@ -78,7 +82,7 @@ extension LockVerdicts {
   /// - Parameter read: what answers it now: most of all its own line is better.
   @_optimize(none)
   func isOfBetterLine(
-    _ path: [[UInt8]], _ index: Int, answeredBy read: (entry: TableEntry, isAssumed: Bool)?
+    _ path: [[UInt8]], _ index: Int, answeredBy read: LockedTable.Reading?
   ) -> Bool {
     guard let own = ranks(path.count, index) else { return false }
     @_optimize(none)

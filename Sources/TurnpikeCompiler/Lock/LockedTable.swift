@@ -56,14 +56,29 @@ struct LockedTable {
   /// does.
   func answer(_ link: String) -> TableEntry? { read(link)?.entry }
 
-  /// The same, and whether it mounts an enum that is not known, and is taken to answer.
+  /// What answers a link.
+  struct Reading {
+    /// The pattern of the table, that of a mount where its enum answers.
+    let entry: TableEntry
+    /// Its line, and behind mounts those of the enums that are known.
+    fileprivate let lines: [LinkAnswer.Line]
+    /// Whether it mounts an enum that is not known, and is taken to answer.
+    let isAssumed: Bool
+  }
+
   @_optimize(none)
-  func read(_ link: String) -> (entry: TableEntry, isAssumed: Bool)? {
+  func read(_ link: String) -> Reading? {
     let answer = linked.answer(link)
     guard let line = answer.lines.first,
       let entry = entries[Array(line.pattern.utf8)]?.first(where: { $0.route == line.route })
     else { return nil }
-    return (entry, answer.assumedMount != nil)
+    return Reading(
+      entry: entry, lines: answer.lines, isAssumed: answer.assumedMount != nil)
+  }
+
+  /// Where the pattern is that answers, behind a mount that of the mounted enum.
+  func place(of reading: Reading) -> SourceRange {
+    linked.place(of: reading.lines[...]) ?? reading.entry.pattern.range
   }
 
   /// The route that is most like what a path asks for: of the case, else one whose pattern the path
@@ -79,6 +94,18 @@ struct LockedTable {
       best = nodes
     }
     return trie.entries(behind: best, atMost: 1).first.map { trie.entries[$0].pattern.range }
+  }
+}
+
+extension LinkedTable {
+  /// Where the innermost of the lines is that answer a link.
+  @_optimize(none)
+  fileprivate func place(of lines: ArraySlice<LinkAnswer.Line>) -> SourceRange? {
+    guard let line = lines.first else { return nil }
+    if lines.count > 1 { return mounts[line.route]?.place(of: lines.dropFirst()) }
+    let route = model.routes[line.route]
+    return ([route.pattern] + route.aliases.map(\.pattern))
+      .first { $0?.text.utf8.elementsEqual(line.pattern.utf8) ?? false }??.range
   }
 }
 

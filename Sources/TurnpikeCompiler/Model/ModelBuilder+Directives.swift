@@ -118,10 +118,11 @@ extension ModelBuilder {
       }
       if modules[name.text] != nil { continue }
       if let dependencies, dependencies.isMissing(name.text) {
-        diagnostics.append(.unknownModule(name, suggestion: nil))
+        diagnostics.append(.unknownModule(name, suggestions: []))
       }
+      let near = dependencies?.nearestNames(to: name.text) ?? []
       modules[name.text] = ImportModel(
-        name: name.text, range: name.range, meant: dependencies?.nearest(to: name.text))
+        name: name.text, range: name.range, meant: near.count == 1 ? near[0] : nil)
     }
     return modules.values.sorted { $0.name < $1.name }
   }

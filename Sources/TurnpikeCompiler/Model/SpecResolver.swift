@@ -53,7 +53,7 @@ extension ModelBuilder {
       return (named.type ?? .builtIn(.string, nil), range == nil)
     }
     let known = BuiltInType(rawValue: name.text)
-    guard let builtIn = known ?? foreignBuiltIn(name) else {
+    guard let builtIn = known ?? foreignBuiltIn(name, imports) else {
       let isKnown = checkModule(of: name, imports)
       if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
       return (.custom(name.text), isKnown && range == nil)
@@ -79,8 +79,13 @@ extension ModelBuilder {
   }
 
   /// The built-in type that was meant by a name that is none of the user's types, which is reported.
-  private mutating func foreignBuiltIn(_ name: NameSyntax) -> BuiltInType? {
-    if name.text.utf8.contains(SyntaxByte.dot) { return nil }
+  /// An imported module may have a type of any name.
+  private mutating func foreignBuiltIn(
+    _ name: NameSyntax, _ imports: Set<String>
+  ) -> BuiltInType? {
+    if name.text.utf8.contains(SyntaxByte.dot) || imports.contains(where: { $0 != module }) {
+      return nil
+    }
     guard let type = BuiltInType.meant(byCapitalised: name.text) else { return nil }
     diagnostics.append(.unknownType(name, suggestions: [type.rawValue]))
     return type

@@ -73,7 +73,8 @@ struct LinkedModules {
       report(
         .unknownModule(
           NameSyntax(module, range),
-          suggestion: modules[place.module].dependencies?.nearest(to: module)), at: place)
+          suggestions: modules[place.module].dependencies?.nearestNames(to: module) ?? []),
+        at: place)
       return nil
     case .elsewhere(let module):
       missing.insert(route.destinationRange)

@@ -22,9 +22,9 @@ package struct ModuleDependencies: Equatable, Sendable {
     isMissing(module) || (!isOpen && !modules.contains(module))
   }
 
-  /// The module that was most likely meant; nil for one that is there, and where none is near.
-  func nearest(to module: String) -> String? {
-    if modules.contains(module) || missing.contains(module) { return nil }
-    return TurnpikeCompiler.nearest(to: module, in: (modules.union(missing)).sorted())
+  /// The modules that were most likely meant; none for one that is there.
+  func nearestNames(to module: String) -> [String] {
+    if modules.contains(module) || missing.contains(module) { return [] }
+    return TurnpikeCompiler.nearestNames(to: module, in: modules.union(missing).sorted())
   }
 }

@@ -51,10 +51,11 @@ struct ForeignCapture {
     String(decoding: text.utf8.map { $0 == 0x2D ? SyntaxByte.underscore : $0 }, as: UTF8.self)
   }
 
-  /// The built-in type that a word of another tool, or a regular expression, stands for.
+  /// The type that a word of another tool, or a regular expression, stands for.
   @_optimize(none)
   static func type(_ text: String) -> String? {
     if let type = BuiltInType.meant(inPattern: text) { return type.rawValue }
+    if text.lowercased() == ForeignNames.decimal.lowercased() { return ForeignNames.decimal }
     return ["\\d+", "\\\\d+", "[0-9]+", "^\\d+$"].contains(text) ? "Int" : nil
   }
 

@@ -199,7 +199,8 @@ extension Parser {
   }
 
   /// The name of a value's type. A name in lower case is replaced by the built-in type that was
-  /// most likely meant, else by the same name with a capital.
+  /// most likely meant, else by the same name with a capital. A type of the user's may have that, so
+  /// it is proposed beside a built-in type that is only near.
   @_optimize(none)
   private mutating func parseValueType() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
@@ -219,7 +220,9 @@ extension Parser {
       return NameSyntax(type, name.range)
     }
     var suggestions = BuiltInType.nearestNames(to: name.text)
-    if suggestions.isEmpty, let type = capitalisedTypeName(name.text) { suggestions = [type] }
+    if let type = capitalisedTypeName(name.text), BuiltInType.meant(byCapitalised: type) == nil {
+      suggestions.append(type)
+    }
     report(.lowerCaseType(name, suggestions: suggestions))
     return NameSyntax(suggestions.first ?? name.text, name.range)
   }

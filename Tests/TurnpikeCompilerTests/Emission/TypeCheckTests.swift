@@ -71,7 +71,7 @@ struct TypeCheckTests {
     let compiler = try SwiftCompiler()
     try compiler.provideRuntime()
     try compiler.write("Client.swift", Self.client)
-    for sample in try Samples.all() where !sample.isLarge {
+    for sample in try Samples.all() where !sample.isLarge || sample.name == "101 mounts" {
       try compiler.write("Routes.swift", try sample.swiftSource(access: "public"))
       let output = try compiler.run(
         Self.modes[0] + Self.strict
@@ -192,6 +192,32 @@ struct TypeCheckTests {
     #expect(errors.contains { $0.contains("'Plain' conform to 'TypedRoute'") })
   }
 
+  /// Where a type does not exist, Swift says so of the property, of the factory and of an initialiser
+  /// that is written out, and nothing else.
+  @Test(
+    arguments: [
+      ("internal", "sku/:sku<Sku> -> SkuDestination", 2),
+      ("public", "sku/:sku<Sku> -> SkuDestination", 3),
+      ("internal", "sku/:sku<Sku>/:b<Sku?>?:q<[Sku]> -> SkuDestination", 9),
+    ])
+  func aMissingType(access: String, line: String, count: Int) throws {
+    let compiler = try SwiftCompiler()
+    try compiler.provideRuntime()
+    let file = SourceFile(path: "A.routes", text: "access \(access)\n\(line)\n")
+    try compiler.write("Routes.swift", try #require(Compilation([file]).output).swiftSource)
+    let output = try compiler.run(
+      ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", ".", "Routes.swift"])
+    let errors = output.split(separator: "\n")
+      .filter { $0.contains(": error: ") && !$0.hasPrefix(" ") }
+    #expect(errors.count == count, "\(output)")
+    for error in errors {
+      let parts = error.split(separator: ":", maxSplits: 3)
+      #expect(parts[0] == "A.routes" && parts[1] == "2", "\(error)")
+      #expect(try #require(Int(parts[2])) <= line.utf8.count, "\(error)")
+      #expect(parts[3] == " error: cannot find type 'Sku' in scope")
+    }
+  }
+
   /// A destination is a struct that is made: where the module has one of its name, Swift says so at
   /// the line that asks for it.
   @Test(arguments: ["home -> HomeView", "x/:a -> A\n\n# A screen.\nproduct/:id -> HomeView"])
@@ -209,5 +235,10 @@ struct TypeCheckTests {
       output.split(separator: "\n").contains {
         $0.hasPrefix("A.routes:\(line):") && $0.hasSuffix("invalid redeclaration of 'HomeView'")
       }, "\(output)")
+    // Of a route with parameters, its case and factory name the struct too.
+    let count = output.split(separator: "\n").count {
+      $0.contains(": error: ") && !$0.hasPrefix(" ")
+    }
+    #expect(count <= 4, "\(output)")
   }
 }

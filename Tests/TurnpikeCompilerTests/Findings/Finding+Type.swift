@@ -9,9 +9,23 @@ extension Finding {
       nearMiss: ["a/:x<Int> -> A"]
     ),
     Finding(
-      ["a/:x<Decimal> -> A"],
-      ["A.routes:1:6: error: unknown type 'Decimal'; did you mean 'Double'? [unknown-type]"],
-      nearMiss: ["a/:x<Decimals> -> A"]
+      ["a/:x<decimal>/:y<tool> -> A"],
+      [
+        "A.routes:1:6: error: the type name 'decimal' does not start with a capital; did you mean "
+          + "'Decimal'? [bad-type]",
+        "A.routes:1:18: error: the type name 'tool' does not start with a capital; did you mean "
+          + "'Bool' or 'Tool'? [bad-type]",
+      ],
+      nearMiss: ["a/:x<Decimal>/:y<Tool> -> A"]
+    ),
+    Finding(
+      ["a/{price:decimal} -> A\nb/:kind<Decimal|Money> -> B"],
+      [
+        "A.routes:1:3: error: unexpected '{price:decimal}'; a capture is written ':price<Decimal>' "
+          + "[foreign-syntax]",
+        "A.routes:2:9: error: 'Decimal' is a type, and a parameter has one type; '|' separates words "
+          + "[bad-word]",
+      ]
     ),
     Finding(
       ["a?:x<Boolean = false> -> A"],
@@ -47,7 +61,11 @@ extension Finding {
     Finding(
       ["a/:x<Doubel> -> A"],
       ["A.routes:1:6: error: unknown type 'Doubel'; did you mean 'Double'? [unknown-type]"],
-      nearMiss: ["a/:x<Couple>/:y<Spring> -> A"]
+      // A module that is imported may have a type of any name.
+      nearMiss: [
+        "a/:x<Couple>/:y<Spring>/:z<Decimal> -> A",
+        "enum M\nimport Maths\nb/:x<Integer>/:y<Doubel>/:z<Decimal> -> B",
+      ]
     ),
     Finding(
       ["a/:x<Boolean> -> A"],

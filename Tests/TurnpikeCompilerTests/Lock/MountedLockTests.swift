@@ -183,6 +183,48 @@ import Testing
     #expect(found.contains { $0.contains(message) }, "\(found)")
   }
 
+  /// The note is at the route that takes the link, not at its mount.
+  @Test(arguments: [
+    (["B": "enum S\naccess public\nlamps -> Lamps\n*all -> All"], "S.routes:4:1"),
+    (
+      [
+        "B": "enum S\naccess public\n/ -> mount C.U as u",
+        "C": "enum U\naccess public\nlamps -> Lamps\n\n*all -> All\n",
+      ], "U.routes:5:1"
+    ),
+  ])
+  func noteOfWhatAMountTakes(files: [String: String], place: String) {
+    let names = ["B": "S", "C": "U"]
+    let known = files.sorted { $0.key < $1.key }.map { module, text in
+      ModuleFiles(
+        module, [SourceFile(path: "\(names[module] ?? module).routes", text: text)],
+        locks: [
+          SourceFile(
+            path: "\(names[module] ?? module).routes.lock",
+            text: module == "B" && files.count > 1
+              ? "/ -> mount C.U as u\n" : "lamps => lamps\n")
+        ])
+    }
+    let app = ModuleFiles(
+      "A",
+      [
+        SourceFile(
+          path: "R.routes", text: "enum R\n:page/*rest -> Page\nhelp -> mount B.S as help\n")
+      ],
+      locks: [
+        SourceFile(
+          path: "R.routes.lock",
+          text: "help -> mount B.S as help\n:page<String>/*rest<String> => page\n")
+      ])
+    let report = Compilation(modules: [app], beside: known).report
+    #expect(
+      report == [
+        "R.routes.lock:2:1: error: 'help' takes 'help/x' from ':page/*rest', which was published for "
+          + "'page' [published-link-taken]",
+        place + ": note: the nearest route is here",
+      ])
+  }
+
   /// A mount takes what its enum answers, and no more.
   @Test func mountsTakeSingleWords() {
     let found = verdicts(

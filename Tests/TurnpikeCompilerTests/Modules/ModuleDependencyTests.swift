@@ -114,6 +114,10 @@ import Testing
       ]),
     Row("import Store\na/:x<Sku> -> A", nil, []),
     Row("import Foundation\nimport CoreLocation\na/:x<Sku> -> A", package, []),
+    // The files' own module is none that is imported.
+    Row(
+      "a/:x<Integer>/:y<App.Integer> -> A", package,
+      ["App.routes:1:6: error: unknown type 'Integer'; did you mean 'Int'? [unknown-type]"]),
     // One that is not needed is not imported.
     Row(
       "import Store\na -> A", package,

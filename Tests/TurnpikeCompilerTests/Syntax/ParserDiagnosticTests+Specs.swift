@@ -53,7 +53,10 @@ extension ParserDiagnosticTests {
       "1:11: a parameter with a default is never nil; write either '?' or the default "
         + "[unexpected-text]"
     ),
-    ("<decimal>", "1:6: unknown type 'decimal'; did you mean 'Double'? [unknown-type]"),
+    (
+      "<decimal>",
+      "1:6: the type name 'decimal' does not start with a capital; did you mean 'Decimal'? [bad-type]"
+    ),
     ("<integer = 1>", "1:6: unknown type 'integer'; did you mean 'Int'? [unknown-type]"),
     (
       "<string?>",

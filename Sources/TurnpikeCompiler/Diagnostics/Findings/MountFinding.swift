@@ -170,11 +170,11 @@ extension Diagnostic {
 
   // unknown-module
 
-  static func unknownModule(_ module: NameSyntax, suggestion: String?) -> Diagnostic {
+  static func unknownModule(_ module: NameSyntax, suggestions: [String]) -> Diagnostic {
     let hint: Wording = "add it to the target's dependencies in Package.swift"
     return Diagnostic(
       .mount(.unknownModule),
-      "this target does not depend on a module \(module)\(meant: suggestion, else: hint)",
+      "this target does not depend on a module \(module)\(meant: suggestions, else: hint)",
       at: module.range)
   }
 
