@@ -95,13 +95,19 @@ struct ModelBuilder {
       imports: [], origins: [], documentation: documentation(table), routes: [], defaultCase: nil)
     addOrigins(of: table, to: &model)
     var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
+    var small: [(syntax: RouteSyntax, scope: GroupScope)] = []
     screens = [:]
     for file in table.files {
       var scopes = [GroupScope()]
       for line in file.lines {
         let scope = scopes[scopes.count - 1]
         switch refusingAttributesInPath(line) {
-        case .route(let route): add(route, in: scope, to: &model)
+        case .route(let route):
+          if route.smallDestination == nil {
+            add(route, in: scope, to: &model)
+          } else {
+            small.append((route, scope))
+          }
         case .alias(let alias): aliases.append((alias, scope))
         case .stack(let stack): add(stack, in: scope, to: &model)
         case .groupStart(let group):
@@ -111,6 +117,7 @@ struct ModelBuilder {
         }
       }
     }
+    add(small, to: &model)
     finishStacks(&model)
     checkNames(model)
     checkContainers(model)

@@ -49,7 +49,14 @@ extension Parser {
     if let mount { cursor.offset = mount.upper }
     let before = mount == nil ? "'->'" : "'mount'"
     try requireDestination(after: before, at: mount?.upper ?? afterArrow, pattern)
-    let destination = try parseTypeName(after: before, mayBeQualified: mount != nil)
+    let small = mount == nil ? smallName() : nil
+    let destination: NameSyntax
+    if let small {
+      destination = small.capital
+      cursor.offset = destination.range.upper
+    } else {
+      destination = try parseTypeName(after: before, mayBeQualified: mount != nil)
+    }
 
     let isModal = parseModal(of: destination)
     let override = try parseCaseOverride()
@@ -59,10 +66,24 @@ extension Parser {
       .route(
         RouteSyntax(
           documentation: takeDocumentation(), pattern: pattern, patternRange: patternRange,
-          arrow: arrow, mount: mount, destination: destination, isModal: isModal,
+          arrow: arrow, mount: mount, destination: destination, smallDestination: small?.written,
+          isModal: isModal,
           caseKeyword: override?.keyword, caseName: override?.name, attributes: all,
           range: cursor.range(from: patternRange.lower))))
     reportRest(after: all.isEmpty ? "the destination" : "the attributes")
+  }
+
+  /// A name at the position that starts with a small letter, and as it would be with a capital.
+  @_optimize(none)
+  private func smallName() -> (written: NameSyntax, capital: NameSyntax)? {
+    guard SyntaxByte.isLowerCase(cursor.current) else { return nil }
+    var ahead = cursor
+    ahead.skipName()
+    let written = ahead.name(from: cursor.offset)
+    guard ahead.current != SyntaxByte.dot, let capital = capitalisedTypeName(written.text) else {
+      return nil
+    }
+    return (written, NameSyntax(capital, written.range))
   }
 
   /// `!` behind a destination; white space between them is reported.

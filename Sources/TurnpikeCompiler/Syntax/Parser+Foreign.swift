@@ -175,15 +175,22 @@ extension Parser {
       at: ahead.range(from: start))
   }
 
-  /// `?` behind a capture, with nothing of a query behind it.
-  @_optimize(none)
+  /// `?` behind the capture that ends a path, with nothing of a query behind it.
   func foreignOptional(_ path: PathParts) -> Diagnostic? {
     guard case .capture(_, let capture, let suffix, let range) = path.segments.last,
       suffix.isEmpty, range.upper == cursor.offset
     else { return nil }
+    return foreignOptional(capture, "capture")
+  }
+
+  /// The same behind any capture.
+  ///
+  /// - Parameter what: what it is called in its place.
+  @_optimize(none)
+  func foreignOptional(_ capture: CaptureSyntax, _ what: String) -> Diagnostic? {
     var ahead = cursor
     ahead.advance()
-    guard ahead.isAtSegmentEnd else { return nil }
+    guard ahead.isAtSegmentEnd || ahead.isAtItemEnd else { return nil }
     var written = ":" + capture.name.text
     if let spec = capture.spec {
       if spec.isOptional || spec.defaultValue != nil { return nil }
@@ -192,7 +199,7 @@ extension Parser {
       written += "<String?>"
     }
     return .foreignSyntax(
-      ahead.name(from: cursor.offset), hint: "an optional capture is written '\(proposed: written)'"
+      ahead.name(from: cursor.offset), hint: "an optional \(what) is written '\(proposed: written)'"
     ).replacing(ahead.range(from: capture.range.lower))
   }
 
@@ -227,9 +234,11 @@ extension Parser {
         hint: "a link has no method, and a line starts with its pattern\(replacement: "")"
       ).replacing(cursor.range(parts.pattern.range.lower, cursor.offset))
     }
-    guard cursor.current == SyntaxByte.equals, cursor.hasArrow(from: cursor.offset),
-      let capture = parts.lastCapture
-    else { return nil }
+    guard let capture = parts.lastCapture else { return nil }
+    if cursor.current == SyntaxByte.colon { return typeAfterColon(of: capture.name, at: cursor) }
+    guard cursor.current == SyntaxByte.equals, cursor.hasArrow(from: cursor.offset) else {
+      return nil
+    }
     var ahead = cursor
     ahead.advance()
     ahead.skipBlanks()

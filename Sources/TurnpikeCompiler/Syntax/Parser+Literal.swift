@@ -53,7 +53,11 @@ extension Parser {
     case SyntaxByte.hyphen: cursor.next == SyntaxByte.greater
     case SyntaxByte.hash: cursor.next == SyntaxByte.colon
     case SyntaxByte.equals: component == .queryKey || cursor.next == SyntaxByte.greater
-    case SyntaxByte.slash, SyntaxByte.questionMark: component == .path
+    case SyntaxByte.slash: component == .path
+    case SyntaxByte.questionMark:
+      component == .path
+        || component == .queryValue
+          && (cursor.next == SyntaxByte.colon || SyntaxByte.isNameStart(cursor.next))
     case SyntaxByte.colon: component != .queryValue
     case SyntaxByte.ampersand: component != .path
     default: false

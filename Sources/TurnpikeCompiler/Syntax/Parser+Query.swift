@@ -43,6 +43,9 @@ extension Parser {
       if let foreign = foreignValue(of: keySyntax) { throw foreign }
       let valueStart = cursor.offset
       let value = NameSyntax(parseLiteral(in: .queryValue), cursor.range(from: valueStart))
+      if cursor.current == SyntaxByte.questionMark {
+        throw .secondQuery(at: cursor.range(cursor.offset, cursor.offset + 1))
+      }
       return .condition(key: keySyntax, value: value, cursor.range(from: start))
     }
     if cursor.offset > start {

@@ -16,6 +16,9 @@ extension Parser {
     } else if cursor.isAtEnd {
       try refuseContinuedQuery(after: "the pattern")
       if parts.path.isStack { return appendStack(parts, attributes: attributes) }
+      if moveToBraceOnNextLine(after: parts) {
+        return try parseGroup(parts, attributes: attributes)
+      }
       if parts.mayBeGroup { groups.forgivenEnds += 1 }
       throw missingArrow(after: parts.pattern)
     } else if cursor.current == SyntaxByte.at {
@@ -60,6 +63,8 @@ extension Parser {
       cursor.offset = end
       appendStack(parts, attributes: attributes)
       reportRest(after: "the stack")
+    } else if cursor.isAtEnd, moveToBraceOnNextLine(after: parts) {
+      try parseGroup(parts, attributes: attributes)
     } else if cursor.isAtEnd {
       report(.missingBrace(after: cursor.range(end, end)))
       let documentation = takeDocumentation()

@@ -25,6 +25,12 @@ extension Parser {
       return .literal(prefix, range)
     }
     let mark = cursor.offset
+    if mark > start, SyntaxByte.isBlank(cursor.next),
+      SyntaxByte.isNameStart(cursor.bytes[start]),
+      let type = typeAfterColon(of: cursor.name(from: start), at: cursor)
+    {
+      throw type
+    }
     if mark > start, cursor.bytes[mark - 1] == SyntaxByte.ampersand {
       throw .itemWithoutQuery(at: cursor.range(mark - 1, mark))
     }
@@ -32,6 +38,7 @@ extension Parser {
     if cursor.isAtSegmentEnd {
       return .capture(prefix: prefix, capture, suffix: "", cursor.range(from: start))
     }
+    if let optional = optionalInParentheses(capture) { throw optional }
     if capture.spec == nil, !isAtSuffix {
       throw badSuffix(after: capture)
     }

@@ -155,7 +155,7 @@ extension Parser {
     if cursor.current == SyntaxByte.colon {
       return try parseNamedWords(word)
     }
-    if cursor.current == SyntaxByte.bar {
+    if cursor.current == SyntaxByte.bar || areWords(word) {
       cursor.offset = start
       return try parseWords(name: nil)
     }
@@ -164,6 +164,18 @@ extension Parser {
     cursor.skipBlanks()
     if cursor.current == SyntaxByte.comma { throw .secondType(rest()) }
     return .named(name, try parseRange(after: name))
+  }
+
+  /// Whether a word, which the position is after, is the first of several that something else than
+  /// a bar separates.
+  private func areWords(_ word: NameSyntax) -> Bool {
+    guard let first = word.text.utf8.first, !SyntaxByte.isUpperCase(first),
+      !BuiltInType.isMeant(byWord: word.text)
+    else { return false }
+    switch cursor.current {
+    case SyntaxByte.comma, SyntaxByte.slash, 0x3B: return true
+    default: return cursor.offset > word.range.upper && SyntaxByte.isNameStart(cursor.current)
+    }
   }
 
   /// `[Type range]`.
@@ -198,6 +210,29 @@ extension Parser {
     return isWord ? word : cursor.emptyRange
   }
 
+  /// The type of a range at the position that has none before it; nil where there is no range.
+  @_optimize(none)
+  private func numberOfRange() -> NameSyntax? {
+    var ahead = cursor
+    while ahead.offset < ahead.end, ahead.current != SyntaxByte.questionMark,
+      ahead.current != SyntaxByte.equals
+    {
+      ahead.advance()
+    }
+    let range = ahead.text(from: cursor.offset).trimmed
+    let bounds = range.replacing("..<", with: "...").split(separator: "...")
+    let isRange =
+      (range.contains("...") || range.contains("..<")) && !bounds.isEmpty && bounds.count <= 2
+    let isNumber = bounds.allSatisfy { bound in
+      bound.utf8.allSatisfy {
+        SyntaxByte.isDigit($0) || $0 == SyntaxByte.hyphen || $0 == SyntaxByte.dot
+      }
+    }
+    guard isRange, isNumber else { return nil }
+    let type = bounds.contains { $0.utf8.contains(SyntaxByte.dot) } ? "Double" : "Int"
+    return NameSyntax("\(type) \(range)", cursor.range(cursor.offset, ahead.offset))
+  }
+
   /// The name of a value's type. A name in lower case is replaced by the built-in type that was
   /// most likely meant, else by the same name with a capital.
   @_optimize(none)
@@ -211,7 +246,7 @@ extension Parser {
     let name = cursor.name(from: start)
     if cursor.offset == start || !SyntaxByte.isNameStart(cursor.byte(at: start)) {
       cursor.offset = start
-      throw .missingType(found: rest())
+      throw .missingType(found: rest(), number: numberOfRange())
     }
     let types = BuiltInType.meant(bySmall: name.text).map(\.rawValue)
     if let type = types.first {

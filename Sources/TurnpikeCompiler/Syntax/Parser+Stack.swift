@@ -29,6 +29,9 @@ extension Parser {
     cursor.offset = close + 1
     let isModal = cursor.current == SyntaxByte.exclamationMark
     if isModal { cursor.advance() }
+    if cursor.current == SyntaxByte.at, SyntaxByte.isNameStart(cursor.next) {
+      throw .blankBeforeAttribute(attributeName())
+    }
     if !cursor.isAtSegmentEnd {
       let what = cursor.range(open, close + 1)
       throw unexpected(rest(), after: quoted(cursor.text(what.lower, what.upper)))

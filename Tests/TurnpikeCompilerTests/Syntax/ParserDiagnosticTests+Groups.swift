@@ -8,6 +8,14 @@ extension ParserDiagnosticTests {
       "a @b",
       "1:5: expected '{' after a group's attributes; a route has '->' before them [missing-brace]"
     ),
+    (
+      "a\n{\n}",
+      "2:1: a group's brace ends the line of its path; write 'a {' [missing-brace]"
+    ),
+    (
+      "a @b(c # d) # e\n  { # f\n}",
+      "2:3: a group's brace ends the line of its path; write 'a @b(c # d) {' [missing-brace]"
+    ),
     ("a @b c", "1:6: unexpected 'c' after the attributes [unexpected-text]"),
     ("a?:q {\n}", "1:2: a group's path has no query [unexpected-text]"),
     ("a#:b {\n}", "1:3: a group's path has no fragment [unexpected-text]"),

@@ -115,11 +115,6 @@ import Testing
       "a -> mount !",
       "1:12: expected the mounted enum after 'mount', found '!' [missing-destination]"
     ),
-    (
-      "a -> productDestination",
-      "1:6: the type name 'productDestination' does not start with a capital; "
-        + "did you mean 'ProductDestination'? [bad-type]"
-    ),
     ("a -> ___", "1:6: the type name '___' does not start with a capital [bad-type]"),
     (
       "a -> mount S.r",
@@ -134,7 +129,19 @@ import Testing
     ("a =>", "1:5: expected a case name after '=>' [missing-name]"),
     ("a => .b", "1:6: expected a case name after '=>' [missing-name]"),
     ("a -> X y", "1:8: unexpected 'y' after the destination [unexpected-text]"),
-    ("a -> X@b", "1:7: unexpected '@b' after the destination [unexpected-text]"),
+    ("a -> X@b", "1:7: an attribute follows white space; write ' @b' [misplaced-attribute]"),
+    ("a => x@b", "1:7: an attribute follows white space; write ' @b' [misplaced-attribute]"),
+    ("a{A}@b", "1:5: an attribute follows white space; write ' @b' [misplaced-attribute]"),
+    ("a -> X @b@c", "1:10: an attribute follows white space; write ' @c' [misplaced-attribute]"),
+    ("a -> X @ b", "1:8: white space after '@'; write '@b' [attribute-without-name]"),
+    (
+      "a -> X @b, @c(d) , @e",
+      "1:10: attributes are separated by white space; write '@b @c(d) @e' [misplaced-attribute]"
+    ),
+    (
+      "/ @b, @c {\n}",
+      "1:5: attributes are separated by white space; write '@b @c' [misplaced-attribute]"
+    ),
     ("a -> X# b", "1:7: unexpected '#' after the destination [unexpected-text]"),
     ("a => x y", "1:8: unexpected 'y' after the alias [unexpected-text]"),
     ("a -> X @b as c", "1:11: unexpected 'as' after the attributes [unexpected-text]"),

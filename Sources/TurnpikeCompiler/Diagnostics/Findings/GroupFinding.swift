@@ -12,9 +12,9 @@ extension GroupFinding {
       .error(
         "A group without its brace",
         """
-        A path with attributes and no arrow starts a group, whose '{' ends the line; without it
-        nothing says which routes the group holds. Was a route meant? Its attributes stand at the
-        end, after '->' and the destination.
+        A path with attributes and no arrow starts a group, whose '{' ends the line, and has none of
+        its own; without it nothing says which routes the group holds. Was a route meant? Its
+        attributes stand at the end, after '->' and the destination.
         """,
         .file(
           before: """
@@ -85,6 +85,13 @@ extension Diagnostic {
     Diagnostic(
       .group(.missingBrace),
       "expected '{' after a group's attributes; a route has '->' before them", at: range)
+  }
+
+  /// - Parameter head: the group's path and attributes.
+  static func braceOnNextLine(of head: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .group(.missingBrace),
+      "a group's brace ends the line of its path; write \(quoted: head + " {")", at: range)
   }
 
   // group-not-closed

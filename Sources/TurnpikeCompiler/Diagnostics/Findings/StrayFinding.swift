@@ -132,6 +132,12 @@ extension Diagnostic {
       .stray(.unexpectedText), "unexpected \(text) after \(what); \(hint)", at: text.range)
   }
 
+  static func secondQuery(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "unexpected '?'; the items of a query are joined by '\(proposed: "&")'", at: range)
+  }
+
   static func optionalWithDefault(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .stray(.unexpectedText),

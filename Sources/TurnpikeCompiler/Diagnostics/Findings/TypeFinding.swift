@@ -40,7 +40,13 @@ extension TypeFinding {
 extension Diagnostic {
   // bad-type
 
-  static func missingType(found text: NameSyntax) -> Diagnostic {
+  /// - Parameter range: where a range is found, that with a type before it.
+  @_optimize(none)
+  static func missingType(found text: NameSyntax, number range: NameSyntax?) -> Diagnostic {
+    if let range {
+      return Diagnostic(
+        .type(.badType), "expected a type before the range, as in \(range)", at: range.range)
+    }
     let found: Wording = text.text.isEmpty ? "" : ", found \(text)"
     return Diagnostic(.type(.badType), "expected a type\(found)", at: text.range)
   }
