@@ -126,6 +126,7 @@ extension ModelBuilder {
       diagnostics.append(.destinationAfterAliasArrow(target, arrow))
       return
     }
+    if meantCases.contains(target.text) { return }
     let problem = Diagnostic.unknownCase(target, suggestions: near.names)
     diagnostics.append(near.isSure ? problem : problem.withoutReplacement)
   }

@@ -88,8 +88,42 @@ extension Parser {
     }
     let name = cursor.name(from: nameStart)
     var value: NameSyntax?
-    if cursor.current == SyntaxByte.openParenthesis { value = try parseAttributeText() }
+    if cursor.current == SyntaxByte.openParenthesis {
+      value = try parseAttributeText()
+    } else {
+      value = try parseForeignValue(of: name)
+    }
     return AttributeSyntax(name: name, value: value, range: cursor.range(from: start))
+  }
+
+  /// ` (text)`, `: text` or `=text` behind a name, as others write a value.
+  @_optimize(none)
+  private mutating func parseForeignValue(of name: NameSyntax) throws(Diagnostic) -> NameSyntax? {
+    var ahead = cursor
+    ahead.skipBlanks()
+    if ahead.current == SyntaxByte.openParenthesis,
+      cursor.bytes[ahead.offset..<cursor.lineEnd].contains(SyntaxByte.closeParenthesis)
+    {
+      let blank = cursor.range(cursor.offset, ahead.offset)
+      cursor = ahead
+      report(.strayBlank(before: "(", at: blank))
+      return try parseAttributeText()
+    }
+    guard cursor.current == SyntaxByte.colon || cursor.current == SyntaxByte.equals,
+      !cursor.isAtAliasArrow
+    else { return nil }
+    ahead.advance()
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipText()
+    guard ahead.offset > start else { return nil }
+    let value = ahead.name(from: start)
+    report(
+      .foreignSyntax(
+        ahead.name(from: cursor.offset),
+        hint: "a value is written '\(proposed: "(\(value.text))")'"))
+    cursor = ahead
+    return value
   }
 
   /// `(text)` at the position.

@@ -44,6 +44,16 @@ extension Parser {
     return index < cursor.end
   }
 
+  /// Reports attributes before an offset, where the destination stands.
+  @_optimize(none)
+  mutating func reportAttributes(
+    _ attributes: [AttributeSyntax], from start: Int, before offset: Int
+  ) {
+    guard let first = attributes.first else { return }
+    reportMisplaced(
+      attributes, from: start, brace: nil, removing: cursor.range(first.range.lower, offset))
+  }
+
   /// Reports attributes between a pattern and its arrow, which is at the position.
   @_optimize(none)
   mutating func reportAttributes(_ attributes: [AttributeSyntax], after pattern: PatternSyntax) {

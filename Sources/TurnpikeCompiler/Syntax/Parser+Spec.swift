@@ -12,7 +12,9 @@ extension Parser {
     let isArrow =
       cursor.byte(at: close - 1) == SyntaxByte.hyphen
       || cursor.byte(at: close - 1) == SyntaxByte.equals
-    let unclosed = Diagnostic.unclosedBracket("<", at: cursor.range(open, open + 1))
+    let unclosed =
+      typeBeforeArrow(from: open)
+      ?? .unclosedBracket("<", at: cursor.range(open, open + 1))
     if isArrow, !cursor.hasArrow(from: close + 1) { throw unclosed }
     let reported = (diagnostics.count, errorsOfLine)
     cursor.offset = open + 1
@@ -47,8 +49,30 @@ extension Parser {
       index += 1
     }
     if !hasDefault, let generic = genericType(from: open + 1, to: index) { throw generic }
+    if !hasDefault, let type = typeBeforeArrow(from: open) { throw type }
     let isInDefault = hasDefault && index < end
     throw .unclosedBracket("<", at: cursor.range(open, open + 1), isInDefault: isInDefault)
+  }
+
+  /// What is wrong with a bracket that is not closed, where a type alone stands between it and an
+  /// arrow or a slash.
+  private func typeBeforeArrow(from open: Int) -> Diagnostic? {
+    var ahead = cursor
+    ahead.offset = open + 1
+    while SyntaxByte.isNamePart(ahead.current) || ahead.current == SyntaxByte.dot {
+      ahead.advance()
+    }
+    if ahead.current == SyntaxByte.questionMark { ahead.advance() }
+    guard ahead.offset > open + 1, SyntaxByte.isUpperCase(cursor.byte(at: open + 1)),
+      SyntaxByte.isBlank(ahead.current) || ahead.current == SyntaxByte.slash || ahead.isAtArrow
+    else { return nil }
+    let end = ahead.offset
+    ahead.skipBlanks()
+    guard ahead.isAtArrow || ahead.isAtAliasArrow || ahead.current == SyntaxByte.slash else {
+      return nil
+    }
+    return .unclosedType(cursor.text(open, end) + ">", at: cursor.range(open, open + 1))
+      .replacing(cursor.range(open, end))
   }
 
   /// What is wrong with a type as Swift writes it, as in `<Optional<Int>>`: its name stands at an

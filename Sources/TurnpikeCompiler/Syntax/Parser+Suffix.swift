@@ -26,7 +26,9 @@ extension Parser {
     }
     let closed = ":\(name)<String>\(suffix.text)"
     let hint: Wording
-    if suffix.text.hasPrefix("@") {
+    if suffix.text.utf8.count > 1, suffix.text.hasPrefix(",") || suffix.text.hasPrefix("|") {
+      hint = "a second pattern of a route is an alias, on a line of its own"
+    } else if suffix.text.hasPrefix("@") {
       hint = "an attribute follows white space, and a literal there is written \(quoted: closed)"
     } else if let whole = wholeName(name, suffix.text) {
       hint = "did you mean \(quoted: ":" + whole)? a literal there is written \(quoted: closed)"
@@ -39,7 +41,7 @@ extension Parser {
         ? "leave it out, or write \(quoted: closed) for a literal"
         : "a literal there is written \(quoted: closed)"
     } else {
-      hint = ""
+      hint = suffix.text == ">" ? "nothing opens it" : ""
     }
     return .badSuffix(suffix, after: ":" + name, hint: hint)
       .replacing(range(of: capture, with: suffix))
@@ -57,6 +59,10 @@ extension Parser {
     }
     let suffix = suffixText(isInQuery: true)
     let name = capture.name.text
+    if suffix.text == "*" || suffix.text == "+" {
+      return .foreignSuffix(
+        suffix, after: ":" + name, hint: "a list is written ':\(shortened: name)<[String]>'")
+    }
     if let hint = foreignHint(capture, suffix.text) {
       return .foreignSuffix(suffix, after: ":" + name, hint: hint)
         .replacing(range(of: capture, with: suffix))
@@ -76,9 +82,34 @@ extension Parser {
   /// second query.
   @_optimize(none)
   private func queryMark(after capture: CaptureSyntax) -> Diagnostic? {
-    guard cursor.current == SyntaxByte.questionMark else { return nil }
-    if let optional = foreignOptional(capture, "parameter") { return optional }
-    return .secondQuery(at: cursor.range(cursor.offset, cursor.offset + 1))
+    let sign = cursor.range(cursor.offset, cursor.offset + 1)
+    let isItem = cursor.next == SyntaxByte.colon || SyntaxByte.isNameStart(cursor.next)
+    switch cursor.current {
+    case SyntaxByte.questionMark:
+      return foreignOptional(capture, "parameter") ?? .secondQuery("?", at: sign)
+    case SyntaxByte.comma where isItem: return .secondQuery(",", at: sign)
+    case 0x3B where isItem: return .secondQuery(";", at: sign)
+    case SyntaxByte.openBracket where cursor.next == SyntaxByte.closeBracket:
+      return listInBrackets(capture)
+    default: return nil
+    }
+  }
+
+  /// `:tag[]`, as others write a list.
+  private func listInBrackets(_ capture: CaptureSyntax) -> Diagnostic {
+    var ahead = cursor
+    ahead.offset += 2
+    var type = "String"
+    let less = ahead.offset
+    if ahead.current == SyntaxByte.less {
+      while ahead.offset < ahead.end, ahead.current != SyntaxByte.greater { ahead.advance() }
+      type = ahead.text(from: less + 1)
+      ahead.advance()
+    }
+    return .foreignSyntax(
+      ahead.name(from: cursor.offset),
+      hint: "a list is written '\(proposed: ":\(capture.name.text)<[\(type)]>")'"
+    ).replacing(ahead.range(from: capture.range.lower))
   }
 
   /// Whether a text behind a capture is a literal and not a slip.
@@ -234,6 +265,8 @@ extension Parser {
     let isApart = SyntaxByte.isBlank(cursor.byte(at: ahead.offset - 1))
     ahead.advance()
     guard isApart || SyntaxByte.isBlank(ahead.current) else { return nil }
+    // With no arrow after it, the colon stands for one.
+    guard cursor.hasArrow(from: ahead.offset) || groupBrace() != nil else { return nil }
     ahead.skipBlanks()
     let start = ahead.offset
     ahead.skipName()
@@ -260,6 +293,9 @@ extension Parser {
     let start = ahead.offset
     ahead.skipName()
     if let type = typeAfterColon(of: first, at: position) { return type }
+    if position.isAtLoneSign {
+      return .colonAsArrow(at: cursor.range(position.offset, position.offset + 1))
+    }
     let range = ahead.range(from: position.offset)
     if first.range.upper == position.offset, let type = ForeignCapture.type(ahead.text(from: start))
     {

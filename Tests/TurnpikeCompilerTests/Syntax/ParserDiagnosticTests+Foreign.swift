@@ -208,7 +208,11 @@ extension ParserDiagnosticTests {
       1:6: unexpected 'Dictionary<String, Int>'; a type has no brackets of its own [foreign-syntax]
       """
     ),
-    ("a -> X, Y", "1:7: unexpected ',' after the destination [unexpected-text]"),
+    (
+      "a -> X, Y",
+      "1:7: unexpected ',' after the destination; each route has a line of its own "
+        + "[unexpected-text]"
+    ),
     ("a -> X !", "1:7: white space before '!'; write 'X!' [unexpected-text]"),
     (
       "attribute a, b",

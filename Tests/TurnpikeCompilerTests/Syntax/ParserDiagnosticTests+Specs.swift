@@ -29,9 +29,9 @@ extension ParserDiagnosticTests {
       "<A.b>",
       "1:6: the type name 'A.b' does not start with a capital; did you mean 'A.B'? [bad-type]"
     ),
-    ("<Int", "1:5: '<' is not closed [unclosed-bracket]"),
+    ("<Int", "1:5: '<' is not closed; write '<Int>' [unclosed-bracket]"),
     ("<Int = 5", "1:5: '<' is not closed [unclosed-bracket]"),
-    ("<Int/:b<Int>", "1:5: '<' is not closed [unclosed-bracket]"),
+    ("<Int/:b<Int>", "1:5: '<' is not closed; write '<Int>' [unclosed-bracket]"),
     (
       "<String = a<b>",
       "1:5: '<' is not closed; a '<' in a default is written '%3C' [unclosed-bracket]"

@@ -236,6 +236,12 @@ extension Diagnostic {
   static func textOfFlag(_ name: String, isBuiltIn: Bool, at range: SourceRange) -> Diagnostic {
     let hint: Wording =
       isBuiltIn ? "" : "; declare it with a type, as in 'attribute \(name)<String>'"
+    if range.lower == range.upper {
+      return Diagnostic(
+        .attribute(.attributeValue),
+        "\(quoted: "@" + name) has no value; leave out '()'\(replacement: "")",
+        at: SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper + 1))
+    }
     return Diagnostic(
       .attribute(.attributeValue),
       "\(quoted: "@" + name) has no value, and a text stands here\(hint)", at: range)

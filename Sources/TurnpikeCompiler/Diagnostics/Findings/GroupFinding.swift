@@ -94,6 +94,27 @@ extension Diagnostic {
       "a group's brace ends the line of its path; write \(quoted: head + " {")", at: range)
   }
 
+  static func arrowBeforeBrace(_ arrow: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText), "unexpected '\(arrow)'; a group has no arrow\(replacement: "")",
+      at: range)
+  }
+
+  /// - Parameter isJoined: whether no white space stands before the sign.
+  static func foreignBrace(_ sign: NameSyntax, isJoined: Bool) -> Diagnostic {
+    Diagnostic(
+      .group(.missingBrace),
+      "unexpected \(sign); a group's line ends with '\(proposed: isJoined ? " {" : "{")'",
+      at: sign.range)
+  }
+
+  static func attributesAfterBrace(_ attributes: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .attribute(.misplacedAttribute),
+      "a group's attributes stand before its brace; write '\(proposed: " \(attributes) {")'",
+      at: range)
+  }
+
   // group-not-closed
 
   static func groupNotClosed(_ path: String, at range: SourceRange) -> Diagnostic {

@@ -57,6 +57,23 @@ extension Diagnostic {
       at: name.range)
   }
 
+  /// `-> Shop.ShopRoute`.
+  static func enumWithoutMount(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .type(.badType),
+      """
+      only a mounted or imported type has a '.' in its name; write \
+      '\(proposed: "mount " + name.text)'
+      """, at: name.range)
+  }
+
+  /// `A.self`.
+  static func typeItself(_ name: NameSyntax, type: String) -> Diagnostic {
+    Diagnostic(
+      .type(.badType), "a type is named without '.self'; write '\(proposed: type)'",
+      at: name.range)
+  }
+
   static func qualifiedType(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
       .type(.badType), "only a mounted or imported type has a '.' in its name, not \(name)",
