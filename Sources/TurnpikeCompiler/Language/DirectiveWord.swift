@@ -8,6 +8,16 @@ enum DirectiveWord: String, CaseIterable, Sendable {
   case `enum`, `import`
   case origin, type
 
+  /// What another word that others start such a line with stands for.
+  init?(foreign word: String) {
+    switch word {
+    case "scheme", "schemes", "host", "hosts", "domain", "domains", "url": self = .origin
+    case "module", "using", "include": self = .import
+    case "typealias": self = .type
+    default: return nil
+    }
+  }
+
   /// What stands behind the word, with its article.
   var argument: String {
     switch self {

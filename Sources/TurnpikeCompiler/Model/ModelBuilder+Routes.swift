@@ -38,13 +38,34 @@ extension ModelBuilder {
         group: scope.text))
   }
 
+  /// Adds routes whose destinations do not start with a capital, which is reported: the name of a
+  /// case was meant to stand behind the other arrow.
+  @_optimize(none)
+  mutating func add(
+    _ routes: [(syntax: RouteSyntax, scope: GroupScope)], to model: inout TableModel
+  ) {
+    if routes.isEmpty { return }
+    let cases = Set(model.routes.map(\.caseName))
+    for (syntax, scope) in routes {
+      guard let written = syntax.smallDestination else { continue }
+      if cases.contains(written.text) {
+        diagnostics.append(.caseAfterArrow(written, syntax.arrow))
+      } else {
+        diagnostics.append(.lowerCaseType(written, suggestions: [syntax.destination.text]))
+        add(syntax, in: scope, to: &model)
+      }
+    }
+  }
+
   /// - Parameter cases: the routes by their cases.
   @_optimize(none)
   mutating func add(
     _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
   ) {
     guard let index = cases[syntax.target.text] else {
-      if !unread.mayMake(syntax.target.text) { reportUnknownCase(syntax.target, cases, model) }
+      if !unread.mayMake(syntax.target.text) {
+        reportUnknownCase(syntax.target, after: syntax.arrow, cases, model)
+      }
       return
     }
     let target = model.routes[index]
@@ -84,7 +105,7 @@ extension ModelBuilder {
   /// The name of a destination is no case, and has its own words.
   @_optimize(none)
   private mutating func reportUnknownCase(
-    _ target: NameSyntax, _ cases: [String: Int], _ model: TableModel
+    _ target: NameSyntax, after arrow: SourceRange, _ cases: [String: Int], _ model: TableModel
   ) {
     let isType = SyntaxByte.isUpperCase(target.text.utf8.first ?? 0)
     if isType, let names = self.cases(of: target.text, model) {
@@ -101,6 +122,11 @@ extension ModelBuilder {
       caseSearch.known(name)
       ?? caseSearch.names(
         near: name, in: model.routes.map(\.caseName), beside: unread.candidates)
+    if isType, near.names.isEmpty {
+      diagnostics.append(.destinationAfterAliasArrow(target, arrow))
+      return
+    }
+    if meantCases.contains(target.text) { return }
     let problem = Diagnostic.unknownCase(target, suggestions: near.names)
     diagnostics.append(near.isSure ? problem : problem.withoutReplacement)
   }
@@ -136,7 +162,11 @@ extension ModelBuilder {
           .caseHidesType(route.caseName, at: route.caseRange ?? route.destinationRange))
       }
       if let earlier = cases[route.caseName] {
-        if earlier.destination != route.destination || route.mount != nil {
+        if route.mount != nil, route.mount == earlier.mount, let pattern = route.pattern,
+          let other = earlier.pattern, pattern.isSame(as: other)
+        {
+          diagnostics.append(.duplicatePattern(pattern.written, other.written))
+        } else if earlier.destination != route.destination || route.mount != nil {
           diagnostics.append(
             .duplicateCase(
               route.caseName, at: route.caseRange ?? route.destinationRange,

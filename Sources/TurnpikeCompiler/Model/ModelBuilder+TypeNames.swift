@@ -12,10 +12,10 @@ extension ModelBuilder {
     }
     checkModules(models)
     // In the files' order, whatever the tables are called: what is later is what is wrong.
-    var destinations: [(model: Int, name: String, caseName: String, range: SourceRange)] = []
+    var destinations: [(model: Int, route: Int, name: String, range: SourceRange)] = []
     for (index, model) in models.enumerated() {
-      for route in model.routes where route.mount == nil {
-        destinations.append((index, route.destination, route.caseName, route.destinationRange))
+      for (route, one) in model.routes.enumerated() where one.mount == nil {
+        destinations.append((index, route, one.destination, one.destinationRange))
       }
     }
     destinations.sort { $0.range.isBefore($1.range) }
@@ -32,9 +32,17 @@ extension ModelBuilder {
         diagnostics.append(
           .destinationNamedAsType(destination.name, at: destination.range, declared: declared))
       } else if let earlier = types[destination.name].map({ destinations[$0] }) {
+        let isSameTable = destination.model == earlier.model
+        let other = models[earlier.model].routes[earlier.route]
+        // Of a line that stands twice, the pattern is told.
+        if isSameTable, let pattern = models[destination.model].routes[destination.route].pattern,
+          other.pattern?.isSame(as: pattern) == true
+        {
+          continue
+        }
         diagnostics.append(
           .duplicateDestination(
-            destination.name, alias: destination.model == earlier.model ? earlier.caseName : nil,
+            destination.name, alias: isSameTable ? other.caseName : nil,
             at: destination.range, earlier: earlier.range))
       } else {
         types[destination.name] = index

@@ -19,6 +19,8 @@ struct ModelBuilder {
   /// The cases and the attributes of the table at hand that are meant by other names.
   var caseSearch = NameSearch()
   var attributeSearch = NameSearch()
+  /// Cases that lines of the table at hand would make, if their arrows were others.
+  var meantCases: Set<String> = []
   /// The cases of the table at hand by their destinations, once an alias names one.
   var casesByDestination: [String: [String]]?
   /// A name that is not found may stand in a line that could not be read.
@@ -95,13 +97,19 @@ struct ModelBuilder {
       imports: [], origins: [], documentation: documentation(table), routes: [], defaultCase: nil)
     addOrigins(of: table, to: &model)
     var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
+    var small: [(syntax: RouteSyntax, scope: GroupScope)] = []
     screens = [:]
     for file in table.files {
       var scopes = [GroupScope()]
       for line in file.lines {
         let scope = scopes[scopes.count - 1]
         switch refusingAttributesInPath(line) {
-        case .route(let route): add(route, in: scope, to: &model)
+        case .route(let route):
+          if route.smallDestination == nil {
+            add(route, in: scope, to: &model)
+          } else {
+            small.append((route, scope))
+          }
         case .alias(let alias): aliases.append((alias, scope))
         case .stack(let stack): add(stack, in: scope, to: &model)
         case .groupStart(let group):
@@ -111,6 +119,7 @@ struct ModelBuilder {
         }
       }
     }
+    add(small, to: &model)
     finishStacks(&model)
     checkNames(model)
     checkContainers(model)
@@ -118,6 +127,9 @@ struct ModelBuilder {
     checkStacks(model)
     let cases = Dictionary(
       model.routes.enumerated().map { ($1.caseName, $0) }, uniquingKeysWith: { first, _ in first })
+    meantCases = Set(
+      aliases.filter { SyntaxByte.isUpperCase($0.syntax.target.text.utf8.first ?? 0) }
+        .map { Naming.caseName(ofDestination: $0.syntax.target.text) })
     for (alias, scope) in aliases { add(alias, in: scope, cases, to: &model) }
     reportUndeclaredAttributes()
     reportUnusedDeclarations(model)

@@ -40,7 +40,8 @@ extension OriginModel {
     for web in ["https", "http"] where scheme.hasPrefix(web + "/") {
       return "write '\(proposed: "\(web)://\(text.dropFirst(web.utf8.count).drop { $0 == "/" })")'"
     }
-    if scheme == text.lowercased(), let host = text.split(separator: "/").first, isHost(host) {
+    let named = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
+    if scheme == text.lowercased(), let host = named.split(separator: "/").first, isHost(host) {
       return "write '\(proposed: "https://\(text)")'"
     }
     if rest.isEmpty, isScheme(scheme), scheme != "localhost" {
@@ -91,7 +92,9 @@ extension OriginModel {
     if authority.isEmpty { return .failure(Problem("a host is missing")) }
     if authority.contains("@") { return .failure(Problem("an origin has no user")) }
     if authority.contains(":"), !authority.hasPrefix("[") {
-      return .failure(Problem("a link may have any port; leave it out"))
+      let host = rest.prefix { $0 != ":" }
+      let written = "\(scheme)://\(host)\(rest.drop { $0 != "/" })"
+      return .failure(Problem("a link may have any port; write '\(proposed: written)'"))
     }
     if authority.contains("*") {
       return .failure(Problem("'*.' stands once, at the start of the host"))

@@ -155,6 +155,8 @@ extension ModelBuilder {
   private mutating func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
     switch type {
     case .custom(let name):
+      // It may be declared in a line that could not be read.
+      if unread.mayMake(name) { return nil }
       diagnostics.append(.defaultOfCustomType(value, name))
       return nil
     case .words(_, let words):

@@ -29,7 +29,12 @@ struct SharedPrefixes {
     for mount in mounts {
       let key = model.routes[mount].pattern?.segments.map(\.withoutNames) ?? []
       if let index = indices[key] {
-        groups[index].append(mount)
+        let route = model.routes[mount]
+        // A line that stands twice has been told.
+        let isTwice = groups[index].contains {
+          model.routes[$0].caseName == route.caseName && model.routes[$0].mount == route.mount
+        }
+        if !isTwice { groups[index].append(mount) }
       } else {
         indices[key] = groups.count
         groups.append([mount])

@@ -85,6 +85,7 @@ extension Parser {
     guard let word = directiveWord() else { return false }
     cursor.offset = start + word.rawValue.utf8.count
     let wordEnd = cursor.offset
+    skipSign(after: word)
     cursor.skipBlanks()
     if cursor.isAtEnd, cursor.continuation == 0 {
       throw .missingArgument(of: word, at: cursor.range(wordEnd, wordEnd))
@@ -125,8 +126,27 @@ extension Parser {
     var ahead = cursor
     while SyntaxByte.isLowerCase(ahead.current) { ahead.offset += 1 }
     // Most lines start with a segment, and a slash follows.
-    guard SyntaxByte.isBlank(ahead.current) || ahead.offset == ahead.end else { return nil }
+    guard
+      SyntaxByte.isBlank(ahead.current) || ahead.offset == ahead.end
+        || ahead.current == SyntaxByte.colon && SyntaxByte.isBlank(ahead.next)
+    else { return nil }
     return DirectiveWord(rawValue: ahead.text(from: cursor.offset))
+  }
+
+  /// Moves over `:` or `=` behind a directive's word, which is reported.
+  @_optimize(none)
+  private mutating func skipSign(after word: DirectiveWord) {
+    var ahead = cursor
+    ahead.skipBlanks()
+    guard ahead.current == SyntaxByte.colon || ahead.current == SyntaxByte.equals,
+      SyntaxByte.isBlank(ahead.next), !cursor.hasArrow(from: ahead.offset)
+    else { return }
+    let sign = NameSyntax(
+      ahead.text(ahead.offset, ahead.offset + 1), ahead.range(ahead.offset, ahead.offset + 1))
+    report(
+      .signAfterDirective(word, sign, replacing: cursor.range(cursor.offset, sign.range.upper)))
+    ahead.advance()
+    cursor = ahead
   }
 
   /// Whether the position is at the last word of the line, which has an `@` that it should not have:
@@ -151,7 +171,13 @@ extension Parser {
     case .access: return .access(try parseAccess())
     case .attribute: return .attribute(try parseAttributeDeclaration(from: start))
     case .enum:
+      let nameStart = cursor.offset
       let name = try parseTypeName(after: "'enum'", mayBeQualified: false)
+      if byteAfterBlanks(at: cursor.offset) == SyntaxByte.equals {
+        report(.enumOfWords(name, at: cursor.range(start, start + word.rawValue.utf8.count)))
+        cursor.offset = nameStart
+        return .type(try parseTypeDeclaration(from: start))
+      }
       return .enum(EnumDeclarationSyntax(documentation: takeDocumentation(), name: name))
     case .import: return .import(try parseModule())
     case .origin: return .origin(try parseOrigins())

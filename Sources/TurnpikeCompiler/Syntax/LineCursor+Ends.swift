@@ -49,4 +49,21 @@ extension LineCursor {
     guard index < lineEnd else { return true }
     return bytes[index] == SyntaxByte.hash && index > offset + 1
   }
+
+  /// Whether a sign at the position stands for an arrow: one of those that another has before or
+  /// behind it, or a colon, before a destination that ends the line.
+  var isAtLoneSign: Bool {
+    var ahead = self
+    ahead.advance()
+    guard SyntaxByte.isBlank(ahead.current), !hasArrow(from: offset) else {
+      return false
+    }
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    guard SyntaxByte.isUpperCase(byte(at: start)) else { return false }
+    if ahead.current == SyntaxByte.exclamationMark { ahead.advance() }
+    ahead.skipBlanks()
+    return ahead.isAtEnd || ahead.current == SyntaxByte.at || ahead.isAtWord("as")
+  }
 }

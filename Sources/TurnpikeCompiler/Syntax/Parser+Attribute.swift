@@ -8,14 +8,19 @@ extension Parser {
     var attributes: [AttributeSyntax] = []
     var ranges: [String: SourceRange] = [:]
     for attribute in earlier { ranges[attribute.name.text] = attribute.name.range }
+    var separator: SourceRange?
     while true {
       let end = cursor.offset
+      let isFirst = attributes.isEmpty
+      if !isFirst, let comma = skipComma() { separator = separator ?? comma }
       cursor.skipBlanks()
-      guard cursor.current == SyntaxByte.at,
-        SyntaxByte.isBlank(cursor.byte(at: cursor.offset - 1))
-      else {
+      guard cursor.current == SyntaxByte.at else {
         cursor.offset = end
+        if let separator { reportSeparator(at: separator, from: attributes, to: end) }
         return attributes
+      }
+      if !SyntaxByte.isBlank(cursor.byte(at: cursor.offset - 1)), separator == nil {
+        report(.blankBeforeAttribute(attributeName()))
       }
       let attribute = try parseAttribute()
       // A line may have several examples.
@@ -30,6 +35,40 @@ extension Parser {
     }
   }
 
+  /// `@name` at the position.
+  func attributeName() -> NameSyntax {
+    var ahead = cursor
+    ahead.advance()
+    ahead.skipName()
+    return ahead.name(from: cursor.offset)
+  }
+
+  /// Moves over a comma or a semicolon before another attribute.
+  @_optimize(none)
+  private mutating func skipComma() -> SourceRange? {
+    var ahead = cursor
+    ahead.skipBlanks()
+    guard ahead.current == SyntaxByte.comma || ahead.current == 0x3B else { return nil }
+    let comma = ahead.range(ahead.offset, ahead.offset + 1)
+    ahead.advance()
+    ahead.skipBlanks()
+    guard ahead.current == SyntaxByte.at, SyntaxByte.isNameStart(ahead.next) else { return nil }
+    cursor = ahead
+    return comma
+  }
+
+  /// Reports that attributes are separated by something else than white space.
+  private mutating func reportSeparator(
+    at range: SourceRange, from attributes: [AttributeSyntax], to end: Int
+  ) {
+    guard let first = attributes.first else { return }
+    let text = attributes.map { cursor.text($0.range.lower, $0.range.upper) }
+    report(
+      .attributeSeparator(
+        at: range, replacing: cursor.range(first.range.lower, end),
+        with: text.joined(separator: " ")))
+  }
+
   /// `@name` or `@name(text)`; the text is kept as written and may hold balanced parentheses.
   @_optimize(none)
   mutating func parseAttribute() throws(Diagnostic) -> AttributeSyntax {
@@ -39,12 +78,52 @@ extension Parser {
     cursor.skipName()
     if cursor.offset == nameStart {
       if let quoted = quotedText() { throw quoted }
-      throw .attributeWithoutName(at: cursor.range(start, nameStart))
+      var ahead = cursor
+      ahead.skipBlanks()
+      let nameAfterBlank = ahead.offset
+      ahead.skipName()
+      throw .attributeWithoutName(
+        at: cursor.range(start, nameStart),
+        name: ahead.offset > nameAfterBlank ? ahead.name(from: nameAfterBlank) : nil)
     }
     let name = cursor.name(from: nameStart)
     var value: NameSyntax?
-    if cursor.current == SyntaxByte.openParenthesis { value = try parseAttributeText() }
+    if cursor.current == SyntaxByte.openParenthesis {
+      value = try parseAttributeText()
+    } else {
+      value = try parseForeignValue(of: name)
+    }
     return AttributeSyntax(name: name, value: value, range: cursor.range(from: start))
+  }
+
+  /// ` (text)`, `: text` or `=text` behind a name, as others write a value.
+  @_optimize(none)
+  private mutating func parseForeignValue(of name: NameSyntax) throws(Diagnostic) -> NameSyntax? {
+    var ahead = cursor
+    ahead.skipBlanks()
+    if ahead.current == SyntaxByte.openParenthesis,
+      cursor.bytes[ahead.offset..<cursor.lineEnd].contains(SyntaxByte.closeParenthesis)
+    {
+      let blank = cursor.range(cursor.offset, ahead.offset)
+      cursor = ahead
+      report(.strayBlank(before: "(", at: blank))
+      return try parseAttributeText()
+    }
+    guard cursor.current == SyntaxByte.colon || cursor.current == SyntaxByte.equals,
+      !cursor.isAtAliasArrow
+    else { return nil }
+    ahead.advance()
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipText()
+    guard ahead.offset > start else { return nil }
+    let value = ahead.name(from: start)
+    report(
+      .foreignSyntax(
+        ahead.name(from: cursor.offset),
+        hint: "a value is written '\(proposed: "(\(value.text))")'"))
+    cursor = ahead
+    return value
   }
 
   /// `(text)` at the position.

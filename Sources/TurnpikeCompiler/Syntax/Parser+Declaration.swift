@@ -18,7 +18,10 @@ extension Parser {
     var declaration = AttributeDeclarationSyntax(
       documentation: takeDocumentation(), name: cursor.name(from: nameStart), spec: nil,
       isWhole: true)
-    guard cursor.current == SyntaxByte.less else { return declaration }
+    guard cursor.current == SyntaxByte.less else {
+      if reportForeignType(of: declaration.name) { declaration.isWhole = false }
+      return declaration
+    }
     let errors = errorsOfLine
     do {
       declaration.spec = try parseSpec()
@@ -29,6 +32,37 @@ extension Parser {
       keepDirective(.attribute(declaration), from: start)
       throw error
     }
+  }
+
+  /// `: Bool`, `(Bool)` or ` Bool` behind an attribute's name, as others write a type: it is reported
+  /// and moved over.
+  @_optimize(none)
+  private mutating func reportForeignType(of name: NameSyntax) -> Bool {
+    var ahead = cursor
+    ahead.skipBlanks()
+    let isInParentheses = ahead.current == SyntaxByte.openParenthesis
+    if ahead.current == SyntaxByte.colon || isInParentheses { ahead.advance() }
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    let word = ahead.text(from: start)
+    if isInParentheses {
+      guard ahead.current == SyntaxByte.closeParenthesis else { return false }
+      ahead.advance()
+    }
+    let isType = SyntaxByte.isUpperCase(cursor.byte(at: start)) || ForeignCapture.isType(word)
+    guard isType, start > cursor.offset, byteAfterBlanks(at: ahead.offset) == SyntaxByte.lineFeed
+    else { return false }
+    let type = ForeignCapture.type(word) ?? word
+    var first = cursor
+    first.skipBlanks()
+    report(
+      .foreignSyntax(
+        ahead.name(from: first.offset),
+        hint: "a value's type is written '\(proposed: "\(name.text)<\(type)>")'"
+      ).replacing(ahead.range(from: name.range.lower)))
+    cursor = ahead
+    return true
   }
 
   /// `Name = a|b` or `Name = Int 1...` behind `type`. Where the definition cannot be read the name is

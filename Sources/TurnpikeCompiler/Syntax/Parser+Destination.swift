@@ -47,9 +47,22 @@ extension Parser {
       mount = word.range
     }
     if let mount { cursor.offset = mount.upper }
+    var attributes = attributes
+    if mount == nil { attributes += try parseAttributesBeforeDestination(from: patternRange) }
     let before = mount == nil ? "'->'" : "'mount'"
     try requireDestination(after: before, at: mount?.upper ?? afterArrow, pattern)
-    let destination = try parseTypeName(after: before, mayBeQualified: mount != nil)
+    let small = mount == nil ? smallName() : nil
+    if mount == nil, let module = enumOfModule() {
+      report(.enumWithoutMount(module))
+      mount = cursor.range(cursor.offset, cursor.offset)
+    }
+    let destination: NameSyntax
+    if let small {
+      destination = small.capital
+      cursor.offset = destination.range.upper
+    } else {
+      destination = try parseTypeName(after: before, mayBeQualified: mount != nil)
+    }
 
     let isModal = parseModal(of: destination)
     let override = try parseCaseOverride()
@@ -59,10 +72,27 @@ extension Parser {
       .route(
         RouteSyntax(
           documentation: takeDocumentation(), pattern: pattern, patternRange: patternRange,
-          arrow: arrow, mount: mount, destination: destination, isModal: isModal,
+          arrow: arrow, mount: mount, destination: destination, smallDestination: small?.written,
+          isModal: isModal,
           caseKeyword: override?.keyword, caseName: override?.name, attributes: all,
           range: cursor.range(from: patternRange.lower))))
+    cursor.skipBlanks()
+    // What follows a case's name may belong to that.
+    if override != nil, all.isEmpty, !cursor.isAtEnd { isUnread = true }
     reportRest(after: all.isEmpty ? "the destination" : "the attributes")
+  }
+
+  /// A name at the position that starts with a small letter, and as it would be with a capital.
+  @_optimize(none)
+  private func smallName() -> (written: NameSyntax, capital: NameSyntax)? {
+    guard SyntaxByte.isLowerCase(cursor.current) else { return nil }
+    var ahead = cursor
+    ahead.skipName()
+    let written = ahead.name(from: cursor.offset)
+    guard ahead.current != SyntaxByte.dot, let capital = capitalisedTypeName(written.text) else {
+      return nil
+    }
+    return (written, NameSyntax(capital, written.range))
   }
 
   /// `!` behind a destination; white space between them is reported.
@@ -90,17 +120,86 @@ extension Parser {
     return nearest(to: word.text, in: ["mount"]) == nil ? nil : word
   }
 
+  /// `Module.Enum` at the position: only what is mounted is of another module.
+  private func enumOfModule() -> NameSyntax? {
+    guard SyntaxByte.isUpperCase(cursor.current) else { return nil }
+    var ahead = self
+    ahead.skipTypeName()
+    let name = ahead.cursor.name(from: cursor.offset)
+    let parts = name.text.split(separator: ".")
+    let isEnum =
+      parts.count == 2 && parts[1].hasSuffix("Route")
+      && parts.allSatisfy { SyntaxByte.isUpperCase($0.utf8.first ?? 0) }
+    return isEnum ? name : nil
+  }
+
+  /// Attributes between the arrow and a destination, which are reported.
+  @_optimize(none)
+  private mutating func parseAttributesBeforeDestination(
+    from pattern: SourceRange
+  ) throws(Diagnostic) -> [AttributeSyntax] {
+    guard cursor.current == SyntaxByte.at, SyntaxByte.isBlank(cursor.byte(at: cursor.offset - 1))
+    else { return [] }
+    let start = cursor
+    let attributes = try parseAttributes()
+    cursor.skipBlanks()
+    guard SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") else {
+      cursor = start
+      return []
+    }
+    reportAttributes(attributes, from: pattern.lower, before: cursor.offset)
+    return attributes
+  }
+
+  /// A word in small letters before a destination, which is reported.
+  @_optimize(none)
+  private mutating func skipWordBeforeDestination() {
+    var ahead = cursor
+    ahead.skipName()
+    let word = ahead.name(from: cursor.offset)
+    guard SyntaxByte.isLowerCase(cursor.current), SyntaxByte.isBlank(ahead.current),
+      SyntaxByte.isUpperCase(byteAfterBlanks(at: ahead.offset))
+    else { return }
+    report(.wordBeforeDestination(word))
+    cursor = ahead
+    cursor.skipBlanks()
+  }
+
+  /// Moves to the next line where that has nothing but the name of a destination: gives the name.
+  @_optimize(none)
+  mutating func moveToDestinationOnNextLine() -> String? {
+    var ahead = cursor
+    guard ahead.startLine() else { return nil }
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    let name = ahead.text(from: start)
+    if ahead.current == SyntaxByte.exclamationMark { ahead.advance() }
+    ahead.skipBlanks()
+    guard name.utf8.first.map({ SyntaxByte.isUpperCase($0) }) ?? false,
+      ahead.isAtEnd || ahead.current == SyntaxByte.at, ahead.continuation == 0
+    else { return nil }
+    cursor = ahead
+    return name
+  }
+
   /// Throws where the line ends, or goes on with something else, before a destination.
   @_optimize(none)
   private mutating func requireDestination(
     after before: String, at offset: Int, _ pattern: PatternSyntax?
   ) throws(Diagnostic) {
     cursor.skipBlanks()
-    if SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") { return }
+    if SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") {
+      if before == "'->'" { skipWordBeforeDestination() }
+      return
+    }
     if let quoted = quotedText() { throw quoted }
     let suggestion = pattern?.suggestedDestination ?? "NotFoundDestination"
     if cursor.isAtEnd || cursor.current == SyntaxByte.at || cursor.isAtWord("as") {
       let range = cursor.range(offset, offset)
+      if cursor.isAtEnd, before == "'->'", let name = moveToDestinationOnNextLine() {
+        throw .destinationOnNextLine(name, at: range)
+      }
       throw .missingDestination(after: before, destination: suggestion, found: nil, at: range)
     }
     let found = rest()
@@ -129,6 +228,12 @@ extension Parser {
     cursor.skipName()
     if cursor.offset == start {
       if let quoted = quotedText() { throw quoted }
+      if cursor.current == SyntaxByte.dot, SyntaxByte.isNameStart(cursor.next) {
+        var ahead = cursor
+        ahead.advance()
+        ahead.skipName()
+        throw .dotBeforeCase(ahead.name(from: start))
+      }
       let range = cursor.isAtEnd ? cursor.range(end, end) : cursor.emptyRange
       throw .missingName("a case name", after: before, at: range)
     }
@@ -172,6 +277,11 @@ extension Parser {
       startsComponent = text[index] == 0x2E
       if startsComponent { isQualified = true }
       index += 1
+    }
+    if !mayBeQualified, name.text.hasSuffix(".self") {
+      let type = String(name.text.dropLast(5))
+      report(.typeItself(name, type: type))
+      return NameSyntax(type, name.range)
     }
     if !isCapital {
       let suggestion = capitalisedTypeName(name.text)

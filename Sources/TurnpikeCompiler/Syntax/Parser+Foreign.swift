@@ -1,106 +1,6 @@
 /// What people write who know another tool: recognised, so that the message can say what is
 /// written here.
 extension Parser {
-  /// A capture in brackets that starts at the offset, and the offset behind it.
-  @_optimize(none)
-  func foreignCapture(at offset: Int) -> (diagnostic: Diagnostic, end: Int)? {
-    let bytes = cursor.bytes
-    let open = bytes[offset]
-    let close = open == SyntaxByte.openBracket ? SyntaxByte.closeBracket : open + 2
-    let limit = min(cursor.lineEnd, offset + 100)
-    var lower = offset + 1
-    let isDouble = lower < limit && bytes[lower] == open
-    if isDouble { lower += 1 }
-    var upper = lower
-    var depth = 1
-    while upper < limit {
-      if bytes[upper] == open { depth += 1 }
-      if bytes[upper] == close { depth -= 1 }
-      if depth == 0 { break }
-      upper += 1
-    }
-    guard depth == 0 else { return nil }
-    let end = isDouble ? upper + 2 : upper + 1
-    guard !isDouble || (end <= limit && bytes[upper + 1] == close) else { return nil }
-    while lower < upper, SyntaxByte.isBlank(bytes[lower]) { lower += 1 }
-    while upper > lower, SyntaxByte.isBlank(bytes[upper - 1]) { upper -= 1 }
-    let content = cursor.text(lower, upper)
-    let found = NameSyntax(cursor.text(offset, end), cursor.range(offset, end))
-    if open != SyntaxByte.openBrace, let hint = typeHint(content) {
-      return (.foreignSyntax(found, hint: hint), end)
-    }
-    // A screen without its segment.
-    let isScreen = open == SyntaxByte.openBrace && !isDouble && !content.utf8.contains(0x3A)
-    guard !isScreen || !SyntaxByte.isUpperCase(bytes[lower]),
-      var capture = ForeignCapture(content, isTypeFirst: open == SyntaxByte.less)
-    else { return nil }
-    if isDouble, open == SyntaxByte.openBracket {
-      if capture.isRest { capture.isSure = false } else { capture.isOptional = true }
-    }
-    return (.foreignSyntax(found, hint: capture.hint), end)
-  }
-
-  /// How a capture is written, where the brackets have no name of one: a type as in `<Int>`, or a
-  /// class of characters as in `[a-z]`.
-  private func typeHint(_ content: String) -> Wording? {
-    let bytes = Array(content.utf8)
-    if bytes.count >= 3, bytes[1] == SyntaxByte.hyphen,
-      bytes.count == 3 || bytes[4...].contains(0x2D)
-    {
-      return "a capture has a name and a type, as in ':id<Int>'"
-    }
-    guard let first = bytes.first, SyntaxByte.isUpperCase(first) else { return nil }
-    return "a capture has a name before its type, as in ':name<\(shortened: content)>'"
-  }
-
-  /// `id<Int>`: a capture without its `:`, whose name starts at an offset, and its bracket at
-  /// another. Nil where the brackets may be those of another tool.
-  @_optimize(none)
-  func captureWithoutColon(
-    from start: Int, at less: Int
-  ) -> (diagnostic: Diagnostic, end: Int)? {
-    let bytes = cursor.bytes
-    guard bytes[less] == SyntaxByte.less, start < less, SyntaxByte.isNameStart(bytes[start]) else {
-      return nil
-    }
-    var index = start
-    while index < less {
-      guard SyntaxByte.isNamePart(bytes[index]) else { return nil }
-      index += 1
-    }
-    let limit = min(cursor.lineEnd, less + 100)
-    while index < limit, bytes[index] != SyntaxByte.greater { index += 1 }
-    let content = cursor.text(less + 1, index)
-    guard index < limit, let first = content.utf8.first, bytes[index - 1] != SyntaxByte.hyphen,
-      bytes[index - 1] != SyntaxByte.equals
-    else { return nil }
-    let found = NameSyntax(cursor.text(less, index + 1), cursor.range(less, index + 1))
-    let name = cursor.text(start, less)
-    let range = cursor.range(start, index + 1)
-    if SyntaxByte.isUpperCase(first) || first == SyntaxByte.openBracket
-      || content.utf8.contains(SyntaxByte.bar)
-    {
-      return (missingColon(found, before: name + found.text, at: range), index + 1)
-    }
-    let isOptional = content.hasSuffix("?")
-    let word = isOptional ? String(content.dropLast()) : content
-    guard let type = ForeignCapture.type(word) else { return nil }
-    let written = "\(name)<\(type)\(isOptional ? "?" : "")>"
-    if ForeignCapture.isType(word) {
-      return (missingColon(found, before: written, at: range), index + 1)
-    }
-    let hint: Wording =
-      "a capture is written ':\(shortened: written)', or '\(shortened: name + ":" + content)'"
-    return (.foreignSyntax(found, hint: hint), index + 1)
-  }
-
-  private func missingColon(
-    _ found: NameSyntax, before capture: String, at range: SourceRange
-  ) -> Diagnostic {
-    .foreignSyntax(found, hint: "a capture is written '\(proposed: ":" + capture)'")
-      .replacing(range)
-  }
-
   /// `$name` as a whole segment.
   @_optimize(none)
   func foreignVariable() -> Diagnostic? {
@@ -175,15 +75,22 @@ extension Parser {
       at: ahead.range(from: start))
   }
 
-  /// `?` behind a capture, with nothing of a query behind it.
-  @_optimize(none)
+  /// `?` behind the capture that ends a path, with nothing of a query behind it.
   func foreignOptional(_ path: PathParts) -> Diagnostic? {
     guard case .capture(_, let capture, let suffix, let range) = path.segments.last,
       suffix.isEmpty, range.upper == cursor.offset
     else { return nil }
+    return foreignOptional(capture, "capture")
+  }
+
+  /// The same behind any capture.
+  ///
+  /// - Parameter what: what it is called in its place.
+  @_optimize(none)
+  func foreignOptional(_ capture: CaptureSyntax, _ what: String) -> Diagnostic? {
     var ahead = cursor
     ahead.advance()
-    guard ahead.isAtSegmentEnd else { return nil }
+    guard ahead.isAtSegmentEnd || ahead.isAtItemEnd else { return nil }
     var written = ":" + capture.name.text
     if let spec = capture.spec {
       if spec.isOptional || spec.defaultValue != nil { return nil }
@@ -192,7 +99,7 @@ extension Parser {
       written += "<String?>"
     }
     return .foreignSyntax(
-      ahead.name(from: cursor.offset), hint: "an optional capture is written '\(proposed: written)'"
+      ahead.name(from: cursor.offset), hint: "an optional \(what) is written '\(proposed: written)'"
     ).replacing(ahead.range(from: capture.range.lower))
   }
 
@@ -207,37 +114,15 @@ extension Parser {
     while index < cursor.end, bytes[index] == 0x2D || bytes[index] == 0x3D || bytes[index] == 0x7E {
       index += 1
     }
-    let isLong = index > cursor.offset && index < cursor.end && bytes[index] == SyntaxByte.greater
-    if isLong { return index + 1 - cursor.offset }
+    let length = index - cursor.offset
+    if length > 0, index < cursor.end, bytes[index] == SyntaxByte.greater { return length + 1 }
+    let isSign =
+      length == 1 || cursor.current == SyntaxByte.greater || cursor.current == SyntaxByte.colon
+    if isSign, cursor.isAtLoneSign { return 1 }
     guard cursor.current >= 0xE2 else { return 0 }
     let text = cursor.text(cursor.offset, min(cursor.offset + 4, cursor.end))
     let arrow = ["→", "⇒", "⟶", "⟹", "➔", "➜", "–>", "—>"].first { text.hasPrefix($0) }
     return arrow?.utf8.count ?? 0
-  }
-
-  /// What stands behind a pattern and shows what was meant: a pattern that is a method, or a value
-  /// for the capture before it.
-  @_optimize(none)
-  func foreignStray(after parts: PatternParts) -> Diagnostic? {
-    let text = parts.pattern.text
-    let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "ANY"]
-    if methods.contains(text) {
-      return .foreignSyntax(
-        NameSyntax(text, parts.pattern.range),
-        hint: "a link has no method, and a line starts with its pattern\(replacement: "")"
-      ).replacing(cursor.range(parts.pattern.range.lower, cursor.offset))
-    }
-    guard cursor.current == SyntaxByte.equals, cursor.hasArrow(from: cursor.offset),
-      let capture = parts.lastCapture
-    else { return nil }
-    var ahead = cursor
-    ahead.advance()
-    ahead.skipBlanks()
-    let start = ahead.offset
-    ahead.skipText()
-    return .foreignSyntax(
-      ahead.name(from: cursor.offset), hint: defaultHint(capture, value: ahead.text(from: start))
-    ).replacing(ahead.range(from: capture.range.lower))
   }
 
   /// How a default of the capture is written.
@@ -264,7 +149,7 @@ extension Parser {
 
 extension PatternParts {
   /// The capture that ends the pattern.
-  fileprivate var lastCapture: CaptureSyntax? {
+  var lastCapture: CaptureSyntax? {
     if let fragment = pattern.fragment { return fragment }
     if case .parameter(_, let capture, _) = pattern.query.last { return capture }
     guard pattern.query.isEmpty, case .capture(_, let capture, "", _) = pattern.segments.last

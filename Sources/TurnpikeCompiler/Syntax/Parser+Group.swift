@@ -17,6 +17,21 @@ extension Parser {
     push(path, attributes, documentation, brace: brace)
   }
 
+  /// Moves to the brace of a group where that has the next line for itself, which is reported.
+  @_optimize(none)
+  mutating func moveToBraceOnNextLine(after parts: PatternParts) -> Bool {
+    var ahead = cursor
+    guard parts.mayBeGroup, ahead.startLine() else { return false }
+    ahead.skipBlanks()
+    guard ahead.isGroupBrace(at: ahead.offset) else { return false }
+    let lower = parts.pattern.range.lower
+    let head = cursor.text(lower, textEnd(from: parts.pattern.range.upper))
+    cursor = ahead
+    let brace = cursor.range(cursor.offset, cursor.offset + 1)
+    report(.braceOnNextLine(of: head, at: brace))
+    return true
+  }
+
   /// Opens a group whose brace is missing, which has been reported: its routes are most likely on
   /// the lines that follow.
   mutating func assumeGroup(

@@ -27,7 +27,7 @@ extension Parser {
       if badCharacter == nil, isBadInLiteral(byte) {
         if component != .queryValue, byte == SyntaxByte.openBracket || byte == SyntaxByte.less,
           let foreign = captureWithoutColon(from: start, at: cursor.offset)
-            ?? foreignCapture(at: cursor.offset)
+            ?? foreignCapture(at: cursor.offset).map({ (diagnostic: $0.diagnostic, end: $0.end) })
         {
           report(foreign.diagnostic)
           cursor.offset = foreign.end
@@ -51,9 +51,15 @@ extension Parser {
     switch byte {
     case SyntaxByte.space, SyntaxByte.tab, SyntaxByte.openBrace: true
     case SyntaxByte.hyphen: cursor.next == SyntaxByte.greater
-    case SyntaxByte.hash: cursor.next == SyntaxByte.colon
+    case SyntaxByte.hash:
+      cursor.next == SyntaxByte.colon || component == .path && cursor.next == SyntaxByte.openBrace
+    case SyntaxByte.dollar: component == .path && cursor.next == SyntaxByte.openBrace
     case SyntaxByte.equals: component == .queryKey || cursor.next == SyntaxByte.greater
-    case SyntaxByte.slash, SyntaxByte.questionMark: component == .path
+    case SyntaxByte.slash: component == .path
+    case SyntaxByte.questionMark:
+      component == .path
+        || component == .queryValue
+          && (cursor.next == SyntaxByte.colon || SyntaxByte.isNameStart(cursor.next))
     case SyntaxByte.colon: component != .queryValue
     case SyntaxByte.ampersand: component != .path
     default: false
@@ -126,6 +132,28 @@ extension Parser {
 
   @_optimize(none)
   private mutating func reportBadCharacter(at offset: Int) {
+    let byte = cursor.bytes[offset]
+    if byte == SyntaxByte.hash {
+      var ahead = cursor
+      ahead.offset = offset + 1
+      ahead.skipBlanks()
+      if ahead.current == SyntaxByte.colon { ahead.advance() }
+      let start = ahead.offset
+      ahead.skipName()
+      report(.hashInLiteral(name: ahead.text(from: start), at: scalarRange(at: offset)))
+      // What follows it was to be read in another way.
+      errorsOfLine = 2
+      return
+    }
+    if byte == 0x22, offset > cursor.lineStart, cursor.bytes[offset - 1] == UInt8(ascii: "(") {
+      var ahead = self
+      ahead.cursor.offset = offset
+      if let quoted = ahead.quotedText() {
+        report(quoted)
+        errorsOfLine = 2
+        return
+      }
+    }
     report(.badCharacter(scalar(at: offset), at: scalarRange(at: offset)))
   }
 

@@ -44,6 +44,16 @@ extension Parser {
     return index < cursor.end
   }
 
+  /// Reports attributes before an offset, where the destination stands.
+  @_optimize(none)
+  mutating func reportAttributes(
+    _ attributes: [AttributeSyntax], from start: Int, before offset: Int
+  ) {
+    guard let first = attributes.first else { return }
+    reportMisplaced(
+      attributes, from: start, brace: nil, removing: cursor.range(first.range.lower, offset))
+  }
+
   /// Reports attributes between a pattern and its arrow, which is at the position.
   @_optimize(none)
   mutating func reportAttributes(_ attributes: [AttributeSyntax], after pattern: PatternSyntax) {
@@ -119,7 +129,7 @@ extension Parser {
   ) {
     guard let first = attributes.first, let last = attributes.last else { return }
     let texts = attributes.map { cursor.text($0.range.lower, $0.range.upper) }
-    let end = textEnd
+    let end = textEnd(from: cursor.offset)
     let move = AttributeMove(
       bytes: cursor.bytes, line: cursor.range(start, brace.map { $0 + 1 } ?? end),
       end: brace ?? end)
@@ -131,8 +141,11 @@ extension Parser {
   }
 
   /// The end of the line without a comment and the white space before it.
-  private var textEnd: Int {
+  ///
+  /// - Parameter start: an offset in what the line says.
+  func textEnd(from start: Int) -> Int {
     var ahead = cursor
+    ahead.offset = start
     var depth = 0
     while ahead.offset < ahead.end, depth > 0 || !ahead.isAtEnd {
       switch ahead.current {
@@ -143,7 +156,7 @@ extension Parser {
       ahead.advance()
     }
     var end = ahead.offset
-    while end > cursor.offset, SyntaxByte.isBlank(cursor.byte(at: end - 1)) { end -= 1 }
+    while end > start, SyntaxByte.isBlank(cursor.byte(at: end - 1)) { end -= 1 }
     return end
   }
 }

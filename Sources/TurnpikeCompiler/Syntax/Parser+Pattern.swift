@@ -90,6 +90,7 @@ extension Parser {
         throw foreignCapture(at: cursor.offset)?.diagnostic
           ?? .screenWithoutSegment(at: cursor.range(cursor.offset, cursor.offset + 1))
       }
+      if let interpolated = foreignInterpolation() { throw interpolated }
       if let attribute = try parseAttributeInPath(from: start) {
         path.attributes.append(attribute)
         path.firstBroken = path.firstBroken ?? path.segments.count
@@ -99,7 +100,9 @@ extension Parser {
       if errorsOfLine > errors, path.firstBroken == nil {
         path.firstBroken = path.segments.count - 1
       }
+      if let interpolated = foreignInterpolation() { throw interpolated }
       if cursor.current == SyntaxByte.openBrace, !cursor.isGroupBrace(at: cursor.offset) {
+        if let optional = captureInBraces() { throw optional }
         path.screens.append(try parseScreen(step: path.segments.count - 1))
         // What is wrong with a screen leaves the path whole.
         errors = errorsOfLine

@@ -28,6 +28,12 @@ extension Parser {
       return .condition(key: keySyntax, value: value, cursor.range(from: start))
     }
     if cursor.current == SyntaxByte.colon {
+      if cursor.offset > start, SyntaxByte.isBlank(cursor.next),
+        SyntaxByte.isUpperCase(byteAfterBlanks(at: cursor.offset + 1)),
+        let type = typeAfterColon(of: cursor.name(from: start), at: cursor)
+      {
+        throw type
+      }
       let hasKey = cursor.offset > start
       let capture = try parseCapture()
       if !cursor.isAtItemEnd {
@@ -43,13 +49,26 @@ extension Parser {
       if let foreign = foreignValue(of: keySyntax) { throw foreign }
       let valueStart = cursor.offset
       let value = NameSyntax(parseLiteral(in: .queryValue), cursor.range(from: valueStart))
+      if cursor.current == SyntaxByte.questionMark {
+        throw .secondQuery("?", at: cursor.range(cursor.offset, cursor.offset + 1))
+      }
       return .condition(key: keySyntax, value: value, cursor.range(from: start))
     }
     if cursor.offset > start {
       throw .bareQueryKey(keySyntax, at: cursor.emptyRange)
     }
+    if cursor.current == SyntaxByte.openBrace, let foreign = foreignCapture(at: cursor.offset) {
+      throw foreign.diagnostic
+    }
+    var ahead = cursor
+    ahead.skipBlanks()
+    if ahead.current == SyntaxByte.colon || SyntaxByte.isLowerCase(ahead.current) {
+      let next = ahead.text(ahead.offset, ahead.offset + 1)
+      throw .strayBlank(before: next, at: cursor.range(cursor.offset, ahead.offset))
+    }
     let isFirst = cursor.bytes[separator] == SyntaxByte.questionMark
-    throw isFirst ? .emptyQuery(at: cursor.emptyRange) : .emptyQueryItem(at: cursor.emptyRange)
+    if !isFirst { throw .emptyQueryItem(at: cursor.range(separator, separator + 1)) }
+    throw .emptyQuery(at: cursor.emptyRange)
   }
 
   /// What is left of the item, for a message.

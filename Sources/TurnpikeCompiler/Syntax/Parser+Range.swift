@@ -11,6 +11,10 @@ extension Parser {
       return nil
     case SyntaxByte.hyphen, SyntaxByte.dot, 0x2B, 0x30...0x39:
       break
+    case SyntaxByte.openBracket where cursor.next == SyntaxByte.closeBracket:
+      let found = NameSyntax("[]", cursor.range(cursor.offset, cursor.offset + 2))
+      throw .foreignSyntax(found, hint: "a list is written '\(proposed: "[\(type.text)]")'")
+        .replacing(cursor.range(type.range.lower, found.range.upper))
     default:
       throw unexpected(rest(), after: quoted(type.text))
     }

@@ -11,19 +11,27 @@ extension Parser {
     attributes += parts.path.attributes
     try skipToArrow()
 
+    skipArrowBeforeBrace()
     if cursor.isAtArrow || cursor.isAtAliasArrow {
       try parseArrow(after: parts, attributes: attributes)
     } else if cursor.isAtEnd {
       try refuseContinuedQuery(after: "the pattern")
       if parts.path.isStack { return appendStack(parts, attributes: attributes) }
+      if moveToBraceOnNextLine(after: parts) {
+        return try parseGroup(parts, attributes: attributes)
+      }
       if parts.mayBeGroup { groups.forgivenEnds += 1 }
-      throw missingArrow(after: parts.pattern)
+      let pattern = parts.pattern
+      if let name = moveToDestinationOnNextLine() {
+        throw .missingArrow(after: pattern.written, destination: name)
+      }
+      throw missingArrow(after: pattern)
     } else if cursor.current == SyntaxByte.at {
       try parseAttributed(parts, after: attributes)
     } else if cursor.isGroupBrace(at: cursor.offset) {
       try parseGroup(parts, attributes: attributes)
     } else {
-      try parseStray(after: parts)
+      try parseStray(after: parts, attributes)
     }
   }
 
@@ -41,6 +49,13 @@ extension Parser {
       throw .itemWithoutQuery(at: cursor.range(start, start + 1))
     case 0x22:
       throw quotedText() ?? .quotedPattern(at: cursor.range(start, start + 1))
+    case 0x27, 0x60:
+      // One that has a capture in it is quoted; any other may be a literal.
+      if let quoted = quotedText(), quoted.message.utf8.contains(SyntaxByte.colon) { throw quoted }
+    case 0x5E:
+      throw .anchor(at: cursor.range(start, start + 1))
+    case SyntaxByte.openBrace where cursor.isGroupBrace(at: start):
+      throw .missingGroupPath(at: cursor.range(start, start + 1))
     default: break
     }
   }
@@ -54,12 +69,15 @@ extension Parser {
     let attributes = misplaced + own
     let end = cursor.offset
     try skipToArrow()
+    skipArrowBeforeBrace()
     if cursor.isGroupBrace(at: cursor.offset) {
       try parseGroup(parts, attributes: attributes)
     } else if parts.path.isStack {
       cursor.offset = end
       appendStack(parts, attributes: attributes)
       reportRest(after: "the stack")
+    } else if cursor.isAtEnd, moveToBraceOnNextLine(after: parts) {
+      try parseGroup(parts, attributes: attributes)
     } else if cursor.isAtEnd {
       report(.missingBrace(after: cursor.range(end, end)))
       let documentation = takeDocumentation()
@@ -68,8 +86,32 @@ extension Parser {
       if misplaced.isEmpty { reportAttributes(own, after: parts.pattern) }
       try parseArrow(after: parts, attributes: attributes)
     } else {
-      throw unexpected(rest(), after: "the attributes")
+      throw foreignBrace(after: parts) ?? unexpected(rest(), after: "the attributes")
     }
+  }
+
+  /// Moves over an arrow before the brace of a group, which is reported.
+  private mutating func skipArrowBeforeBrace() {
+    guard cursor.isAtArrow || cursor.isAtAliasArrow else { return }
+    var ahead = cursor
+    ahead.offset += 2
+    ahead.skipBlanks()
+    guard ahead.isGroupBrace(at: ahead.offset) else { return }
+    report(
+      .arrowBeforeBrace(
+        cursor.text(cursor.offset, cursor.offset + 2), at: cursor.range(cursor.offset, ahead.offset)
+      ))
+    cursor = ahead
+  }
+
+  /// Another bracket or sign where a group's brace stands.
+  private mutating func foreignBrace(after parts: PatternParts) -> Diagnostic? {
+    guard parts.mayBeGroup else { return nil }
+    groups.forgivenEnds += 1
+    let sign = rest()
+    guard ["[", "(", ":", "<", "begin", "do"].contains(sign.text) else { return nil }
+    return .foreignBrace(
+      sign, isJoined: !SyntaxByte.isBlank(cursor.byte(at: sign.range.lower - 1)))
   }
 
   /// A group's brace, at the position.
@@ -124,97 +166,5 @@ extension Parser {
           documentation: takeDocumentation(), pattern: pattern, arrow: arrow, target: target,
           attributes: all, range: cursor.range(from: pattern.range.lower))))
     reportRest(after: all.isEmpty ? "the alias" : "the attributes")
-  }
-
-  /// Text after a pattern that belongs to nothing.
-  @_optimize(none)
-  private mutating func parseStray(after parts: PatternParts) throws(Diagnostic) {
-    if parts.path.isStack {
-      throw unexpected(rest(), after: "the stack")
-    }
-    if cursor.current == SyntaxByte.openBrace {
-      throw .braceInLine(at: cursor.range(cursor.offset, cursor.offset + 1))
-    }
-    let length = foreignArrowLength()
-    if length > 0 {
-      let found = cursor.range(cursor.offset, cursor.offset + length)
-      let text = NameSyntax(cursor.text(found.lower, found.upper), found)
-      let isDestination = SyntaxByte.isUpperCase(byteAfterBlanks(at: found.upper))
-      // A case behind it shows that an alias was meant, and not a destination without a capital.
-      if !isDestination, foreignAliasArrows.contains(where: text.text.hasPrefix) {
-        throw missingArrow(after: parts.pattern, found: text)
-      }
-      report(
-        isDestination
-          ? .missingArrowAlone(after: parts.pattern.written, found: text, replacing: found)
-          : missingArrow(after: parts.pattern, found: text))
-      cursor.offset = found.upper
-      return try parseDestination(
-        parts.pattern, patternRange: parts.pattern.range, arrow: found, attributes: [])
-    }
-    if let diagnostic = foreignStray(after: parts) { throw diagnostic }
-    if cursor.hasArrow(from: cursor.offset) || groupBrace() != nil {
-      throw .blankInPattern(at: rest())
-    }
-    let next = rest()
-    let isType = SyntaxByte.isUpperCase(cursor.current)
-    if let word = parts.directiveWord, isArgument(next.text) {
-      let suggestions = nearestNames(
-        to: word.text, in: DirectiveWord.allCases.map(\.rawValue))
-      if !suggestions.isEmpty || !isType {
-        throw .unknownDirective(word, suggestions: suggestions)
-      }
-    }
-    if !isType { throw missingArrow(after: parts.pattern, found: next) }
-    report(
-      .missingArrowAlone(after: parts.pattern.written, found: next, replacing: cursor.emptyRange))
-    try parseDestination(
-      parts.pattern, patternRange: parts.pattern.range, arrow: cursor.emptyRange, attributes: [])
-  }
-
-  func byteAfterBlanks(at offset: Int) -> UInt8 {
-    var ahead = cursor
-    ahead.offset = offset
-    ahead.skipBlanks()
-    return ahead.current
-  }
-
-  private func missingArrow(
-    after pattern: PatternSyntax, found: NameSyntax? = nil
-  ) -> Diagnostic {
-    .missingArrow(
-      after: pattern.written, destination: pattern.suggestedDestination, found: found)
-  }
-
-  /// Whether a text could be what a directive says, rather than an arrow written wrongly or a
-  /// destination.
-  private func isArgument(_ text: String) -> Bool {
-    guard let first = text.utf8.first, SyntaxByte.isNamePart(first) else { return false }
-    return !text.hasSuffix("Destination")
-  }
-
-  /// Reports text that is left after a complete line, which keeps its meaning.
-  mutating func reportRest(after what: String) {
-    cursor.skipBlanks()
-    if cursor.isAtEnd { return }
-    report(unexpected(rest(), after: what))
-  }
-
-  /// What is wrong with a text that stands behind something complete.
-  func unexpected(_ text: NameSyntax, after what: String) -> Diagnostic {
-    var ahead = cursor
-    ahead.end = cursor.lineEnd
-    ahead.offset = text.range.upper
-    ahead.skipBlanks()
-    return .unexpectedText(text, after: what, isLast: ahead.isAtEnd)
-  }
-
-  /// The text at the position up to white space.
-  func rest() -> NameSyntax {
-    var ahead = cursor
-    // More than a message shows is not needed, and would have to be read for each error.
-    ahead.end = min(ahead.end, cursor.offset + 200)
-    ahead.skipText()
-    return ahead.name(from: cursor.offset)
   }
 }

@@ -25,13 +25,20 @@ extension Parser {
       return .literal(prefix, range)
     }
     let mark = cursor.offset
-    if mark > start, cursor.bytes[mark - 1] == SyntaxByte.ampersand {
-      throw .itemWithoutQuery(at: cursor.range(mark - 1, mark))
+    if mark > start, SyntaxByte.isBlank(cursor.next),
+      SyntaxByte.isNameStart(cursor.bytes[start]),
+      let type = typeAfterColon(of: cursor.name(from: start), at: cursor)
+    {
+      throw type
+    }
+    if let ampersand = cursor.bytes[start..<mark].lastIndex(of: SyntaxByte.ampersand) {
+      throw .itemWithoutQuery(at: cursor.range(ampersand, ampersand + 1))
     }
     let capture = try parseCapture()
     if cursor.isAtSegmentEnd {
       return .capture(prefix: prefix, capture, suffix: "", cursor.range(from: start))
     }
+    if let optional = optionalInParentheses(capture) { throw optional }
     if capture.spec == nil, !isAtSuffix {
       throw badSuffix(after: capture)
     }
@@ -50,12 +57,36 @@ extension Parser {
     let nameStart = cursor.offset
     cursor.skipName()
     if cursor.offset == nameStart {
-      if let quoted = quotedText() { throw quoted }
-      throw .missingName("a parameter's name", after: "':'", at: cursor.emptyRange)
+      throw missingCaptureName(after: start)
     }
     let name = cursor.name(from: nameStart)
     let spec = cursor.current == SyntaxByte.less ? try parseSpec() : nil
     return CaptureSyntax(name: name, spec: spec, range: cursor.range(from: start))
+  }
+
+  /// What is wrong behind a colon at an offset that no name follows.
+  @_optimize(none)
+  private func missingCaptureName(after colon: Int) -> Diagnostic {
+    if let quoted = quotedText() { return quoted }
+    if cursor.current == SyntaxByte.openBrace, let foreign = foreignCapture(at: cursor.offset) {
+      return foreign.diagnostic.replacing(cursor.range(colon, foreign.end))
+    }
+    var ahead = cursor
+    if ahead.current == SyntaxByte.colon { ahead.advance() } else { ahead.skipBlanks() }
+    let start = ahead.offset
+    ahead.skipName()
+    if start > cursor.offset, ahead.offset > start {
+      if cursor.current != SyntaxByte.colon {
+        var position = cursor
+        position.offset = colon
+        if position.isAtLoneSign { return .colonAsArrow(at: cursor.range(colon, colon + 1)) }
+      }
+      return .misplacedName(
+        ahead.text(from: start), after: cursor.current == SyntaxByte.colon ? "::" : ": ",
+        at: cursor.range(colon, ahead.offset))
+    }
+    return .missingCaptureName(
+      isDigit: SyntaxByte.isDigit(cursor.current), at: cursor.emptyRange)
   }
 
   /// `*`, `*name` or `*name<spec>` at the position.

@@ -12,7 +12,9 @@ extension Parser {
     let isArrow =
       cursor.byte(at: close - 1) == SyntaxByte.hyphen
       || cursor.byte(at: close - 1) == SyntaxByte.equals
-    let unclosed = Diagnostic.unclosedBracket("<", at: cursor.range(open, open + 1))
+    let unclosed =
+      typeBeforeArrow(from: open)
+      ?? .unclosedBracket("<", at: cursor.range(open, open + 1))
     if isArrow, !cursor.hasArrow(from: close + 1) { throw unclosed }
     let reported = (diagnostics.count, errorsOfLine)
     cursor.offset = open + 1
@@ -47,8 +49,30 @@ extension Parser {
       index += 1
     }
     if !hasDefault, let generic = genericType(from: open + 1, to: index) { throw generic }
+    if !hasDefault, let type = typeBeforeArrow(from: open) { throw type }
     let isInDefault = hasDefault && index < end
     throw .unclosedBracket("<", at: cursor.range(open, open + 1), isInDefault: isInDefault)
+  }
+
+  /// What is wrong with a bracket that is not closed, where a type alone stands between it and an
+  /// arrow or a slash.
+  private func typeBeforeArrow(from open: Int) -> Diagnostic? {
+    var ahead = cursor
+    ahead.offset = open + 1
+    while SyntaxByte.isNamePart(ahead.current) || ahead.current == SyntaxByte.dot {
+      ahead.advance()
+    }
+    if ahead.current == SyntaxByte.questionMark { ahead.advance() }
+    guard ahead.offset > open + 1, SyntaxByte.isUpperCase(cursor.byte(at: open + 1)),
+      SyntaxByte.isBlank(ahead.current) || ahead.current == SyntaxByte.slash || ahead.isAtArrow
+    else { return nil }
+    let end = ahead.offset
+    ahead.skipBlanks()
+    guard ahead.isAtArrow || ahead.isAtAliasArrow || ahead.current == SyntaxByte.slash else {
+      return nil
+    }
+    return .unclosedType(cursor.text(open, end) + ">", at: cursor.range(open, open + 1))
+      .replacing(cursor.range(open, end))
   }
 
   /// What is wrong with a type as Swift writes it, as in `<Optional<Int>>`: its name stands at an
@@ -155,7 +179,7 @@ extension Parser {
     if cursor.current == SyntaxByte.colon {
       return try parseNamedWords(word)
     }
-    if cursor.current == SyntaxByte.bar {
+    if cursor.current == SyntaxByte.bar || areWords(word) {
       cursor.offset = start
       return try parseWords(name: nil)
     }
@@ -164,6 +188,18 @@ extension Parser {
     cursor.skipBlanks()
     if cursor.current == SyntaxByte.comma { throw .secondType(rest()) }
     return .named(name, try parseRange(after: name))
+  }
+
+  /// Whether a word, which the position is after, is the first of several that something else than
+  /// a bar separates.
+  private func areWords(_ word: NameSyntax) -> Bool {
+    guard let first = word.text.utf8.first, !SyntaxByte.isUpperCase(first),
+      !BuiltInType.isMeant(byWord: word.text)
+    else { return false }
+    switch cursor.current {
+    case SyntaxByte.comma, SyntaxByte.slash, 0x3B: return true
+    default: return cursor.offset > word.range.upper && SyntaxByte.isNameStart(cursor.current)
+    }
   }
 
   /// `[Type range]`.
@@ -198,6 +234,29 @@ extension Parser {
     return isWord ? word : cursor.emptyRange
   }
 
+  /// The type of a range at the position that has none before it; nil where there is no range.
+  @_optimize(none)
+  private func numberOfRange() -> NameSyntax? {
+    var ahead = cursor
+    while ahead.offset < ahead.end, ahead.current != SyntaxByte.questionMark,
+      ahead.current != SyntaxByte.equals
+    {
+      ahead.advance()
+    }
+    let range = ahead.text(from: cursor.offset).trimmed
+    let bounds = range.replacing("..<", with: "...").split(separator: "...")
+    let isRange =
+      (range.contains("...") || range.contains("..<")) && !bounds.isEmpty && bounds.count <= 2
+    let isNumber = bounds.allSatisfy { bound in
+      bound.utf8.allSatisfy {
+        SyntaxByte.isDigit($0) || $0 == SyntaxByte.hyphen || $0 == SyntaxByte.dot
+      }
+    }
+    guard isRange, isNumber else { return nil }
+    let type = bounds.contains { $0.utf8.contains(SyntaxByte.dot) } ? "Double" : "Int"
+    return NameSyntax("\(type) \(range)", cursor.range(cursor.offset, ahead.offset))
+  }
+
   /// The name of a value's type. A name in lower case is replaced by the built-in type that was
   /// most likely meant, else by the same name with a capital. A type of the user's may have that, so
   /// it is proposed beside a built-in type that is only near.
@@ -212,7 +271,7 @@ extension Parser {
     let name = cursor.name(from: start)
     if cursor.offset == start || !SyntaxByte.isNameStart(cursor.byte(at: start)) {
       cursor.offset = start
-      throw .missingType(found: rest())
+      throw .missingType(found: rest(), number: numberOfRange())
     }
     let types = BuiltInType.meant(bySmall: name.text).map(\.rawValue)
     if let type = types.first {

@@ -11,6 +11,10 @@ extension Parser {
   @_optimize(none)
   mutating func parseScreen(step: Int) throws(Diagnostic) -> ScreenParts {
     let open = cursor.offset
+    if let problem = attributesAfterBrace() {
+      groups.forgivenEnds += 1
+      throw problem
+    }
     let close = try closingBrace()
     cursor.advance()
     cursor.skipBlanks()
@@ -29,11 +33,30 @@ extension Parser {
     cursor.offset = close + 1
     let isModal = cursor.current == SyntaxByte.exclamationMark
     if isModal { cursor.advance() }
+    if cursor.current == SyntaxByte.at, SyntaxByte.isNameStart(cursor.next) {
+      throw .blankBeforeAttribute(attributeName())
+    }
+    if cursor.current == SyntaxByte.colon || SyntaxByte.isNameStart(cursor.current) {
+      throw .missingSlash(at: cursor.emptyRange)
+    }
     if !cursor.isAtSegmentEnd {
       let what = cursor.range(open, close + 1)
       throw unexpected(rest(), after: quoted(cursor.text(what.lower, what.upper)))
     }
     return ScreenParts(step: step, name: name, isModal: isModal)
+  }
+
+  /// `{ @auth` at the end of a line: a group's attributes behind its brace.
+  @_optimize(none)
+  func attributesAfterBrace() -> Diagnostic? {
+    guard byteAfterBlanks(at: cursor.offset + 1) == SyntaxByte.at else { return nil }
+    var lower = cursor.offset
+    let end = textEnd(from: lower)
+    while lower > cursor.lineStart, SyntaxByte.isBlank(cursor.byte(at: lower - 1)) { lower -= 1 }
+    let text = cursor.text(cursor.offset + 1, end).trimmed
+    if text.utf8.contains(SyntaxByte.closeBrace) { return nil }
+    return .attributesAfterBrace(text, at: cursor.range(cursor.offset, end))
+      .replacing(cursor.range(lower, end))
   }
 
   /// The offset of the brace that closes the one at the position.

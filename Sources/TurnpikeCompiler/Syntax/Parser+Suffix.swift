@@ -26,7 +26,9 @@ extension Parser {
     }
     let closed = ":\(name)<String>\(suffix.text)"
     let hint: Wording
-    if suffix.text.hasPrefix("@") {
+    if suffix.text.utf8.count > 1, suffix.text.hasPrefix(",") || suffix.text.hasPrefix("|") {
+      hint = "a second pattern of a route is an alias, on a line of its own"
+    } else if suffix.text.hasPrefix("@") {
       hint = "an attribute follows white space, and a literal there is written \(quoted: closed)"
     } else if let whole = wholeName(name, suffix.text) {
       hint = "did you mean \(quoted: ":" + whole)? a literal there is written \(quoted: closed)"
@@ -39,7 +41,7 @@ extension Parser {
         ? "leave it out, or write \(quoted: closed) for a literal"
         : "a literal there is written \(quoted: closed)"
     } else {
-      hint = ""
+      hint = suffix.text == ">" ? "nothing opens it" : ""
     }
     return .badSuffix(suffix, after: ":" + name, hint: hint)
       .replacing(range(of: capture, with: suffix))
@@ -50,18 +52,64 @@ extension Parser {
   func badSuffix(
     after capture: CaptureSyntax, hasKey: Bool, else unexpected: Diagnostic
   ) -> Diagnostic {
+    if let problem = queryMark(after: capture) { return problem }
     if capture.spec != nil { return unexpected }
+    if cursor.current == SyntaxByte.colon, let type = typeAfterColon(of: capture.name, at: cursor) {
+      return type
+    }
     let suffix = suffixText(isInQuery: true)
     let name = capture.name.text
+    if suffix.text == "*" || suffix.text == "+" {
+      return .foreignSuffix(
+        suffix, after: ":" + name, hint: "a list is written ':\(shortened: name)<[String]>'")
+    }
     if let hint = foreignHint(capture, suffix.text) {
       return .foreignSuffix(suffix, after: ":" + name, hint: hint)
         .replacing(range(of: capture, with: suffix))
+    }
+    if suffix.text.hasPrefix("@") {
+      return .badSuffix(
+        suffix, after: ":" + name, hint: "attributes stand at the end of the line")
     }
     guard let whole = wholeName(name, suffix.text) else { return unexpected }
     // The key in the link keeps its hyphens.
     let written = hasKey ? ":\(whole)" : "\(name)\(suffix.text):\(whole)"
     return .badSuffix(suffix, after: ":" + name, hint: "did you mean '\(proposed: written)'?")
       .replacing(range(of: capture, with: suffix))
+  }
+
+  /// `?` behind a parameter of a query: it makes the parameter optional elsewhere, or starts a
+  /// second query.
+  @_optimize(none)
+  private func queryMark(after capture: CaptureSyntax) -> Diagnostic? {
+    let sign = cursor.range(cursor.offset, cursor.offset + 1)
+    let isItem = cursor.next == SyntaxByte.colon || SyntaxByte.isNameStart(cursor.next)
+    switch cursor.current {
+    case SyntaxByte.questionMark:
+      return foreignOptional(capture, "parameter") ?? .secondQuery("?", at: sign)
+    case SyntaxByte.comma where isItem: return .secondQuery(",", at: sign)
+    case 0x3B where isItem: return .secondQuery(";", at: sign)
+    case SyntaxByte.openBracket where cursor.next == SyntaxByte.closeBracket:
+      return listInBrackets(capture)
+    default: return nil
+    }
+  }
+
+  /// `:tag[]`, as others write a list.
+  private func listInBrackets(_ capture: CaptureSyntax) -> Diagnostic {
+    var ahead = cursor
+    ahead.offset += 2
+    var type = "String"
+    let less = ahead.offset
+    if ahead.current == SyntaxByte.less {
+      while ahead.offset < ahead.end, ahead.current != SyntaxByte.greater { ahead.advance() }
+      type = ahead.text(from: less + 1)
+      ahead.advance()
+    }
+    return .foreignSyntax(
+      ahead.name(from: cursor.offset),
+      hint: "a list is written '\(proposed: ":\(capture.name.text)<[\(type)]>")'"
+    ).replacing(ahead.range(from: capture.range.lower))
   }
 
   /// Whether a text behind a capture is a literal and not a slip.
@@ -121,8 +169,6 @@ extension Parser {
         return "a capture has a type in its place, as in ':\(name)<Int>'"
       }
       return "a type is written '\(proposed: ":\(name)<\(type)>")'"
-    case SyntaxByte.closeParenthesis where isInParentheses:
-      return "an optional capture is written ':\(name)<String?>'"
     case SyntaxByte.equals:
       let value = String(decoding: bytes.dropFirst(), as: UTF8.self)
       let isType = value.utf8.first.map { SyntaxByte.isUpperCase($0) } ?? false
@@ -141,14 +187,40 @@ extension Parser {
     }
   }
 
-  /// Whether a parenthesis has been opened in the line.
-  private var isInParentheses: Bool {
-    var index = cursor.lineStart
-    while index < cursor.offset {
-      if cursor.bytes[index] == SyntaxByte.openParenthesis { return true }
-      index += 1
+  /// `(/:id)` and `(:id)`, as others write an optional capture: what is wrong where the parenthesis
+  /// that closes one is at the position, behind the capture.
+  @_optimize(none)
+  func optionalInParentheses(_ capture: CaptureSyntax) -> Diagnostic? {
+    guard cursor.current == SyntaxByte.closeParenthesis else { return nil }
+    let bytes = cursor.bytes
+    var open = capture.range.lower - 1
+    while open >= cursor.lineStart, bytes[open] != SyntaxByte.openParenthesis { open -= 1 }
+    guard open >= cursor.lineStart else { return nil }
+    var ahead = cursor
+    ahead.advance()
+    if ahead.current == SyntaxByte.questionMark {
+      var behind = ahead
+      behind.advance()
+      if behind.isAtSegmentEnd { ahead = behind }
     }
-    return false
+    let before = cursor.text(open + 1, capture.range.lower)
+    // Closed by its type, a capture may stand in parentheses that belong to the segment.
+    if capture.spec != nil, !before.utf8.contains(SyntaxByte.slash) { return nil }
+    var written = before + ":" + capture.name.text
+    if let spec = capture.spec {
+      let isOmittable = spec.isOptional || spec.defaultValue != nil
+      let end = isOmittable ? "" : "?"
+      written += cursor.text(spec.range.lower, spec.range.upper - 1) + end + ">"
+    } else {
+      written += "<String?>"
+    }
+    let isWhole = before.isEmpty || before == "/"
+    let hint: Wording =
+      isWhole
+      ? "an optional capture is written '\(proposed: written)'"
+      : "only a capture is optional, written ':\(capture.name.text)<String?>'"
+    return .foreignSyntax(
+      NameSyntax(cursor.text(open, ahead.offset), cursor.range(open, ahead.offset)), hint: hint)
   }
 
   /// The name that the text with its hyphens was most likely meant as.
@@ -183,6 +255,35 @@ extension Parser {
     return ahead.name(from: cursor.offset)
   }
 
+  /// `: Int` behind a name, as Swift writes a type.
+  ///
+  /// - Parameter position: the cursor at the colon.
+  @_optimize(none)
+  func typeAfterColon(of name: NameSyntax, at position: LineCursor) -> Diagnostic? {
+    var ahead = position
+    let lower = cursor.byte(at: name.range.lower - 1) == SyntaxByte.colon ? 1 : 0
+    let isApart = SyntaxByte.isBlank(cursor.byte(at: ahead.offset - 1))
+    ahead.advance()
+    guard isApart || SyntaxByte.isBlank(ahead.current) else { return nil }
+    // With no arrow after it, the colon stands for one.
+    guard cursor.hasArrow(from: ahead.offset) || groupBrace() != nil else { return nil }
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    let word = ahead.text(from: start)
+    guard let type = ForeignCapture.type(word) ?? (isType(word) ? word : nil) else { return nil }
+    let isOptional = ahead.current == SyntaxByte.questionMark
+    if isOptional { ahead.advance() }
+    let written = ":\(name.text)<\(type)\(isOptional ? "?" : "")>"
+    return .foreignSyntax(
+      ahead.name(from: position.offset), hint: "a type is written '\(proposed: written)'"
+    ).replacing(ahead.range(from: name.range.lower - lower))
+  }
+
+  private func isType(_ word: String) -> Bool {
+    word.utf8.first.map { SyntaxByte.isUpperCase($0) } ?? false
+  }
+
   /// A second capture in the segment is one too many; with a type's name it is the type of the
   /// first.
   @_optimize(none)
@@ -191,6 +292,10 @@ extension Parser {
     ahead.advance()
     let start = ahead.offset
     ahead.skipName()
+    if let type = typeAfterColon(of: first, at: position) { return type }
+    if position.isAtLoneSign {
+      return .colonAsArrow(at: cursor.range(position.offset, position.offset + 1))
+    }
     let range = ahead.range(from: position.offset)
     if first.range.upper == position.offset, let type = ForeignCapture.type(ahead.text(from: start))
     {

@@ -49,6 +49,16 @@ extension Parser {
     return .words(name: name, words)
   }
 
+  /// Words that something else than a bar separates.
+  @_optimize(none)
+  private func wordsInOne(_ text: NameSyntax) -> Diagnostic? {
+    let words = text.text.split { $0 == "," || $0 == ";" || $0 == "/" }.map { String($0).trimmed }
+    guard words.count > 1,
+      words.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { SyntaxByte.isWordPart($0) } })
+    else { return nil }
+    return .wordSeparator(text, words: words)
+  }
+
   /// The word up to the next `|`, `?`, `=` or the closing bracket; nil where it is none, which is
   /// reported. A word in quotation marks is taken without them.
   @_optimize(none)
@@ -86,7 +96,7 @@ extension Parser {
       return NameSyntax(text, word.range)
     }
     if !isWord {
-      report(.badWord(word))
+      report(wordsInOne(word) ?? .badWord(word))
       return nil
     }
     return word

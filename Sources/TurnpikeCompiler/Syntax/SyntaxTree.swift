@@ -16,6 +16,9 @@ package struct RouteSyntax: Sendable {
   /// The word `mount`.
   package var mount: SourceRange?
   package var destination: NameSyntax
+  /// The destination as written, where that does not start with a capital and `destination` is what
+  /// was most likely meant: an error, of which words the cases of the table decide.
+  var smallDestination: NameSyntax?
   package var isModal: Bool
   /// The word `as`.
   package var caseKeyword: SourceRange?

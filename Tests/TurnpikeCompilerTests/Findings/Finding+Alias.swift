@@ -11,6 +11,25 @@ extension Finding {
       ],
       nearMiss: ["a -> Alpha\nb => alpha"]
     ),
+    // Each arrow has its own.
+    Finding(
+      ["a -> ADestination\nb => BDestination"],
+      [
+        "A.routes:2:6: error: no route is called 'BDestination'; a destination is written "
+          + "'-> BDestination' [unknown-case]"
+      ],
+      nearMiss: ["a -> ADestination\nb -> BDestination"]
+    ),
+    Finding(
+      ["b -> alpha\na -> AlphaDestination\nc -> betaDestination\nd => beta"],
+      [
+        "A.routes:1:6: error: 'alpha' is a case, and '->' leads to a destination; write '=> alpha' "
+          + "[unknown-case]",
+        "A.routes:3:6: error: the type name 'betaDestination' does not start with a capital; did "
+          + "you mean 'BetaDestination'? [bad-type]",
+      ],
+      nearMiss: ["b => alpha\na -> AlphaDestination\nc -> BetaDestination\nd => beta"]
+    ),
     // Of equally near names none is proposed alone.
     Finding(
       ["a -> Cat\nb -> Car\nc => cas"],

@@ -3,6 +3,35 @@
 extension Finding {
   /// About errors that must not make others.
   static let cascadeFindings = [
+    // An alias of what another line would make with the right arrow.
+    Finding(
+      ["a/:b => ADestination\nc/:b => a"],
+      [
+        "A.routes:1:9: error: no route is called 'ADestination'; a destination is written "
+          + "'-> ADestination' [unknown-case]"
+      ]
+    ),
+    Finding(
+      ["a/:b -> ADestination as my case\nc/:b => case\nd/:b => mine"],
+      [
+        "A.routes:1:28: error: unexpected 'case' after the destination [unexpected-text]",
+        "A.routes:3:9: error: no route is called 'mine' [unknown-case]",
+      ]
+    ),
+    Finding(
+      ["enum Sort = a|b\nc?:d<Sort = a> -> C"],
+      [
+        "A.routes:1:1: error: words with a name are declared by 'type', not by 'enum' "
+          + "[unknown-directive]"
+      ]
+    ),
+    Finding(
+      ["typealias Sort = a|b\nc?:d<Sort = a> -> C"],
+      [
+        "A.routes:1:1: error: unknown directive 'typealias'; did you mean 'type'? "
+          + "[unknown-directive]"
+      ]
+    ),
     Finding(
       ["a -> A as x\nb -> B as x\nc => x"],
       [
@@ -52,7 +81,7 @@ extension Finding {
     ),
     Finding(
       ["import Foo\na/:x<Foo.Bar -> A"],
-      ["A.routes:2:5: error: '<' is not closed [unclosed-bracket]"]
+      ["A.routes:2:5: error: '<' is not closed; write '<Foo.Bar>' [unclosed-bracket]"]
     ),
     Finding(
       ["a/:x<Int 5...1 = 3> -> A"],

@@ -133,7 +133,7 @@ extension Finding {
       ["origin https://a.b:80"],
       [
         "A.routes:1:8: error: 'https://a.b:80' is no origin: a link may have any port; "
-          + "leave it out [bad-origin]"
+          + "write 'https://a.b' [bad-origin]"
       ],
       nearMiss: ["origin https://[::1]"]
     ),

@@ -3,6 +3,28 @@
 extension Finding {
   /// Clashes across groups, files, aliases and stacks, all told at once.
   static let structureFindings = [
+    // A line that stands twice.
+    Finding(
+      ["a/:b -> A\na/:b -> A"],
+      [
+        "A.routes:2:1: error: two routes have the pattern 'a/:b' [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ]
+    ),
+    Finding(
+      ["a/:b -> A", "/a/:c/ -> A @deprecated"],
+      [
+        "B.routes:1:1: error: '/a/:c/' and 'a/:b' are the same pattern [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ]
+    ),
+    Finding(
+      ["a -> mount B.C as d\na -> mount B.C as d"],
+      [
+        "A.routes:2:1: error: two routes have the pattern 'a' [duplicate-pattern]",
+        "A.routes:1:1: note: the other pattern is here",
+      ]
+    ),
     Finding(
       ["attribute auth\na {\nb {\nc -> C\n}\n}\n/a/ @auth {\nb/c -> D\n}"],
       [

@@ -1,7 +1,8 @@
 // Each finding is shown whole: place, words, identifier and notes.
 
 extension Finding {
-  private static let unclosed = "A.routes:1:5: error: '<' is not closed [unclosed-bracket]"
+  private static let unclosed =
+    "A.routes:1:5: error: '<' is not closed; write '<Int>' [unclosed-bracket]"
 
   /// What one line has wrong keeps no other line's errors back, and makes none.
   static let unreadFindings = [
@@ -33,14 +34,17 @@ extension Finding {
     Finding(
       ["a b {\nc -> C as d\n}\ne => d\nf => g"],
       [
-        "A.routes:1:3: error: unexpected 'b' after the pattern; white space in it is written '%20' "
+        "A.routes:1:3: error: unexpected 'b' after the pattern 'a'; white space in a literal is written '%20' "
           + "[unexpected-text]",
         "A.routes:5:6: error: no route is called 'g' [unknown-case]",
       ]
     ),
     Finding(
       ["a/:x<Int\n  ?:q\n  -> A as late\nb => late\nc => later"],
-      [unclosed, "A.routes:5:6: error: no route is called 'later' [unknown-case]"]
+      [
+        "A.routes:1:5: error: '<' is not closed [unclosed-bracket]",
+        "A.routes:5:6: error: no route is called 'later' [unknown-case]",
+      ]
     ),
     // In another file of the table, and in a file whose enum is not known.
     Finding(
@@ -63,7 +67,7 @@ extension Finding {
     Finding(
       ["a/:x<Int => b\nc => b"],
       [
-        "A.routes:1:5: error: '<' is not closed [unclosed-bracket]",
+        "A.routes:1:5: error: '<' is not closed; write '<Int>' [unclosed-bracket]",
         "A.routes:2:6: error: no route is called 'b' [unknown-case]",
       ]
     ),
@@ -85,8 +89,8 @@ extension Finding {
       [
         "A.routes:2:11: warning: no route uses the attribute 'tab' [unused-declaration]",
         "A.routes:4:6: warning: no route uses the type 'Page' [unused-declaration]",
-        "A.routes:5:5: error: '<' is not closed [unclosed-bracket]",
-        "A.routes:6:5: error: '<' is not closed [unclosed-bracket]",
+        "A.routes:5:5: error: '<' is not closed; write '<Int>' [unclosed-bracket]",
+        "A.routes:6:5: error: '<' is not closed; write '<Sort>' [unclosed-bracket]",
       ]
     ),
     // Imports: a type that can be seen may come from one.
@@ -94,8 +98,8 @@ extension Finding {
       ["import Foo\nimport Bar\na/:x<Foo.Sku -> A\nb/:y<UUID -> B"],
       [
         "A.routes:2:8: warning: no type of these routes needs 'Bar' [unused-import]",
-        "A.routes:3:5: error: '<' is not closed [unclosed-bracket]",
-        "A.routes:4:5: error: '<' is not closed [unclosed-bracket]",
+        "A.routes:3:5: error: '<' is not closed; write '<Foo.Sku>' [unclosed-bracket]",
+        "A.routes:4:5: error: '<' is not closed; write '<UUID>' [unclosed-bracket]",
       ]
     ),
     Finding(
@@ -109,8 +113,8 @@ extension Finding {
       ["import Foo\na/:x<Int> b -> A"],
       [
         "A.routes:1:8: warning: no type of these routes needs 'Foo' [unused-import]",
-        "A.routes:2:11: error: unexpected 'b' after the pattern; white space in it is written '%20' "
-          + "[unexpected-text]",
+        "A.routes:2:11: error: unexpected 'b' after the pattern 'a/:x<Int>'; white space in a "
+          + "literal is written '%20' [unexpected-text]",
       ]
     ),
   ]

@@ -34,9 +34,12 @@ extension ParserDiagnosticTests {
     // One error for what goes on with a line that has one.
     (
       "a b\n  ?:q\n-> B",
-      "1:3: unexpected 'b' after the pattern; white space in it is written '%20' [unexpected-text]"
+      "1:3: unexpected 'b' after the pattern 'a'; white space in a literal is written '%20' [unexpected-text]"
     ),
-    ("a:\n  ?:q\n-> B", "1:3: expected a parameter's name after ':' [missing-name]"),
+    (
+      "a:\n  ?:q\n-> B",
+      "1:3: expected a parameter's name after ':', as in ':id' or ':id<Int>' [missing-name]"
+    ),
     ("a/:x<Int\n-> X", "1:5: '<' is not closed [unclosed-bracket]"),
     (
       "a ->\n-> X",

@@ -62,8 +62,26 @@ extension ParserDiagnosticTests {
 
   /// What stands directly behind a name.
   static let suffixes: [(String, String)] = [
-    suffix("a/(:id) -> X", 7, ")", after: ":id", "an optional capture is written ':id<String?>'"),
-    suffix("a(/:id) -> X", 7, ")", after: ":id", "an optional capture is written ':id<String?>'"),
+    foreign("a/(:id) -> X", 3, "(:id)", "an optional capture is written ':id<String?>'"),
+    foreign("a(/:id) -> X", 2, "(/:id)", "an optional capture is written '/:id<String?>'"),
+    foreign("a(/:id)?/b -> X", 2, "(/:id)?", "an optional capture is written '/:id<String?>'"),
+    foreign("a(/:id<Int>) -> X", 2, "(/:id<Int>)", "an optional capture is written '/:id<Int?>'"),
+    foreign(
+      "a(/b/:id) -> X", 2, "(/b/:id)", "only a capture is optional, written ':id<String?>'"),
+    foreign("a/:id: Int -> X", 6, ": Int", "a type is written ':id<Int>'"),
+    foreign("a/:id : Sku? -> X", 7, ": Sku?", "a type is written ':id<Sku?>'"),
+    foreign("a/id: int -> X", 5, ": int", "a type is written ':id<Int>'"),
+    foreign("a?:id: Int -> X", 6, ": Int", "a type is written ':id<Int>'"),
+    foreign("a?:b<Int>?&:c -> X", 10, "?", "an optional parameter is written ':b<Int?>'"),
+    foreign("a?:b? -> X", 5, "?", "an optional parameter is written ':b<String?>'"),
+    (
+      "a?:b?:c -> X",
+      "1:5: unexpected '?'; the items of a query are joined by '&' [unexpected-text]"
+    ),
+    (
+      "a?b=1?c=2 -> X",
+      "1:6: unexpected '?'; the items of a query are joined by '&' [unexpected-text]"
+    ),
     foreign("a/:id? -> X", 6, "?", "an optional capture is written ':id<String?>'"),
     foreign("a/:id?/b -> X", 6, "?", "an optional capture is written ':id<String?>'"),
     foreign("a/:id<Int>? -> X", 11, "?", "an optional capture is written ':id<Int?>'"),
@@ -190,7 +208,11 @@ extension ParserDiagnosticTests {
       1:6: unexpected 'Dictionary<String, Int>'; a type has no brackets of its own [foreign-syntax]
       """
     ),
-    ("a -> X, Y", "1:7: unexpected ',' after the destination [unexpected-text]"),
+    (
+      "a -> X, Y",
+      "1:7: unexpected ',' after the destination; each route has a line of its own "
+        + "[unexpected-text]"
+    ),
     ("a -> X !", "1:7: white space before '!'; write 'X!' [unexpected-text]"),
     (
       "attribute a, b",

@@ -8,13 +8,21 @@ extension ParserDiagnosticTests {
       "a @b",
       "1:5: expected '{' after a group's attributes; a route has '->' before them [missing-brace]"
     ),
+    (
+      "a\n{\n}",
+      "2:1: a group's brace ends the line of its path; write 'a {' [missing-brace]"
+    ),
+    (
+      "a @b(c # d) # e\n  { # f\n}",
+      "2:3: a group's brace ends the line of its path; write 'a @b(c # d) {' [missing-brace]"
+    ),
     ("a @b c", "1:6: unexpected 'c' after the attributes [unexpected-text]"),
     ("a?:q {\n}", "1:2: a group's path has no query [unexpected-text]"),
     ("a#:b {\n}", "1:3: a group's path has no fragment [unexpected-text]"),
     ("a{A}/b {\n}", "1:3: a group's path has no screen [unexpected-text]"),
     (
       "a /b {\n}",
-      "1:3: unexpected '/b' after the pattern; white space in it is written '%20' [unexpected-text]"
+      "1:2: white space before '/'; leave it out [unexpected-text]"
     ),
     (
       "a { b -> B }",
@@ -22,9 +30,7 @@ extension ParserDiagnosticTests {
         + "a screen's follows its segment without white space [unexpected-text]"
     ),
     (
-      "a {A}",
-      "1:3: unexpected '{' after the pattern; a group's brace ends its line, "
-        + "a screen's follows its segment without white space [unexpected-text]"
+      "a {A}", "1:2: white space before '{'; leave it out [unexpected-text]"
     ),
     ("/{A}", "1:2: unexpected '{'; a screen stands behind a segment [unexpected-text]"),
     ("a{A", "1:2: '{' is not closed [unclosed-bracket]"),
@@ -38,7 +44,7 @@ extension ParserDiagnosticTests {
       "a{A.B}", "1:3: only a mounted or imported type has a '.' in its name, not 'A.B' [bad-type]"
     ),
     ("a{A B }", "1:5: unexpected 'B' after the screen's name [unexpected-text]"),
-    ("a{A}b", "1:5: unexpected 'b' after '{A}' [unexpected-text]"),
+    ("a{A}b", "1:5: expected '/' between two segments [unexpected-text]"),
     ("a{A} b", "1:6: unexpected 'b' after the stack [unexpected-text]"),
     ("a{A} @b c", "1:9: unexpected 'c' after the stack [unexpected-text]"),
     ("a{A}/:b", "1:6: the last step ':b' of the stack has no screen [stack-without-screen]"),

@@ -1,8 +1,14 @@
 extension ParserDiagnosticTests {
   /// Paths, queries and fragments.
   static let patterns: [(String, String)] = [
-    (": -> X", "1:2: expected a parameter's name after ':' [missing-name]"),
-    ("a/:1 -> X", "1:4: expected a parameter's name after ':' [missing-name]"),
+    (
+      ": -> X",
+      "1:2: expected a parameter's name after ':', as in ':id' or ':id<Int>' [missing-name]"
+    ),
+    (
+      "a/:1 -> X",
+      "1:4: expected a parameter's name after ':'; a name starts with a letter or '_' [missing-name]"
+    ),
     ("a//b -> X", "1:2: '//' makes an empty segment; write '/' [unexpected-text]"),
     ("a/// -> X", "1:2: '//' makes an empty segment; write '/' [unexpected-text]"),
     (
@@ -32,8 +38,8 @@ extension ParserDiagnosticTests {
     ),
     (
       "a#b -> X",
-      "1:2: unexpected '#' in a literal; write '%23' for the character, "
-        + "or white space before a comment [bad-character]"
+      "1:2: unexpected '#' in a literal; a fragment is written '#:b', a comment has white space "
+        + "before it, and the character is written '%23' [bad-character]"
     ),
     (
       "a\u{1} -> X",
@@ -68,11 +74,17 @@ extension ParserDiagnosticTests {
     ),
     ("a?=b -> X", "1:3: expected a key before '=' [missing-name]"),
     ("a?:b&= -> X", "1:6: expected a key before '=' [missing-name]"),
-    ("a?:b& -> X", "1:6: expected a parameter or a condition after '&' [missing-name]"),
+    (
+      "a?:b& -> X",
+      "1:5: expected a parameter or a condition after '&'; leave out '&' [missing-name]"
+    ),
     ("a?b -> X", "1:4: expected ':' and a name, or '=' and a value, after 'b' [missing-name]"),
     ("a?b=>x", "1:4: expected ':' and a name, or '=' and a value, after 'b' [missing-name]"),
     ("a?:b.c&:d -> X", "1:5: unexpected '.c' after the parameter [unexpected-text]"),
-    ("a#: -> X", "1:4: expected a parameter's name after ':' [missing-name]"),
+    (
+      "a#: -> X",
+      "1:4: expected a parameter's name after ':', as in ':id' or ':id<Int>' [missing-name]"
+    ),
     ("a#:b/c -> X", "1:5: unexpected '/c' after the fragment [unexpected-text]"),
   ]
 }

@@ -3,8 +3,8 @@ extension ParserDiagnosticTests {
   static let specs: [(String, String)] = [
     ("<>", "1:6: expected a type [bad-type]"),
     ("< ?>", "1:7: expected a type, found '?' [bad-type]"),
-    ("<...5>", "1:6: expected a type, found '...5' [bad-type]"),
-    ("<5...>", "1:6: expected a type, found '5...' [bad-type]"),
+    ("<...5>", "1:6: expected a type before the range, as in 'Int ...5' [bad-type]"),
+    ("<5...>", "1:6: expected a type before the range, as in 'Int 5...' [bad-type]"),
     (
       "<int>",
       "1:6: the type name 'int' does not start with a capital; did you mean 'Int'? [bad-type]"
@@ -29,9 +29,9 @@ extension ParserDiagnosticTests {
       "<A.b>",
       "1:6: the type name 'A.b' does not start with a capital; did you mean 'A.B'? [bad-type]"
     ),
-    ("<Int", "1:5: '<' is not closed [unclosed-bracket]"),
+    ("<Int", "1:5: '<' is not closed; write '<Int>' [unclosed-bracket]"),
     ("<Int = 5", "1:5: '<' is not closed [unclosed-bracket]"),
-    ("<Int/:b<Int>", "1:5: '<' is not closed [unclosed-bracket]"),
+    ("<Int/:b<Int>", "1:5: '<' is not closed; write '<Int>' [unclosed-bracket]"),
     (
       "<String = a<b>",
       "1:5: '<' is not closed; a '<' in a default is written '%3C' [unclosed-bracket]"
@@ -46,6 +46,11 @@ extension ParserDiagnosticTests {
     ("<Int ..<5>", "1:10: expected a bound before '..<' in '..<5' [bad-range]"),
     ("<Int 1..<?>", "1:14: expected a bound after '..<' in '1..<' [bad-range]"),
     ("<Int 1 2...3>", "1:10: '1 2' is no number [bad-range]"),
+    ("<1.5..<2 = 1.6>", "1:6: expected a type before the range, as in 'Double 1.5..<2' [bad-type]"),
+    ("<new, price>", "1:6: words are separated by '|'; write 'new|price' [bad-word]"),
+    ("<new/old = new>", "1:6: words are separated by '|'; write 'new|old' [bad-word]"),
+    ("<Sort: new , old>", "1:12: words are separated by '|'; write 'new|old' [bad-word]"),
+    ("<new old>", "1:6: 'new old' is no word; words have letters, digits, '_' and '-' [bad-word]"),
     ("<Int foo>", "1:10: unexpected 'foo' after 'Int' [unexpected-text]"),
     ("<Int? x>", "1:11: unexpected 'x' after the type [unexpected-text]"),
     (

@@ -83,7 +83,7 @@ import Testing
     ("?:q -> X", "1:1: expected a path before '?'; the root is written '/' [missing-pattern]"),
     (
       "a b -> X",
-      "1:3: unexpected 'b' after the pattern; white space in it is written '%20' [unexpected-text]"
+      "1:3: unexpected 'b' after the pattern 'a'; white space in a literal is written '%20' [unexpected-text]"
     ),
     (
       "_ => x",
@@ -115,11 +115,6 @@ import Testing
       "a -> mount !",
       "1:12: expected the mounted enum after 'mount', found '!' [missing-destination]"
     ),
-    (
-      "a -> productDestination",
-      "1:6: the type name 'productDestination' does not start with a capital; "
-        + "did you mean 'ProductDestination'? [bad-type]"
-    ),
     ("a -> ___", "1:6: the type name '___' does not start with a capital [bad-type]"),
     (
       "a -> mount S.r",
@@ -132,12 +127,28 @@ import Testing
     ("a -> X as", "1:10: expected a case name after 'as' [missing-name]"),
     ("a -> X as 1", "1:11: expected a case name after 'as' [missing-name]"),
     ("a =>", "1:5: expected a case name after '=>' [missing-name]"),
-    ("a => .b", "1:6: expected a case name after '=>' [missing-name]"),
+    ("a => .b", "1:6: unexpected '.b'; a case is named without '.', 'b' [missing-name]"),
     ("a -> X y", "1:8: unexpected 'y' after the destination [unexpected-text]"),
-    ("a -> X@b", "1:7: unexpected '@b' after the destination [unexpected-text]"),
+    ("a -> X@b", "1:7: an attribute follows white space; write ' @b' [misplaced-attribute]"),
+    ("a => x@b", "1:7: an attribute follows white space; write ' @b' [misplaced-attribute]"),
+    ("a{A}@b", "1:5: an attribute follows white space; write ' @b' [misplaced-attribute]"),
+    ("a -> X @b@c", "1:10: an attribute follows white space; write ' @c' [misplaced-attribute]"),
+    ("a -> X @ b", "1:8: white space after '@'; write '@b' [attribute-without-name]"),
+    (
+      "a -> X @b, @c(d) , @e",
+      "1:10: attributes are separated by white space; write '@b @c(d) @e' [misplaced-attribute]"
+    ),
+    (
+      "/ @b, @c {\n}",
+      "1:5: attributes are separated by white space; write '@b @c' [misplaced-attribute]"
+    ),
     ("a -> X# b", "1:7: unexpected '#' after the destination [unexpected-text]"),
     ("a => x y", "1:8: unexpected 'y' after the alias [unexpected-text]"),
-    ("a -> X @b as c", "1:11: unexpected 'as' after the attributes [unexpected-text]"),
+    (
+      "a -> X @b as c",
+      "1:11: unexpected 'as' after the attributes; a case's name stands before the attributes "
+        + "[unexpected-text]"
+    ),
     (
       "a -> X // b",
       "1:8: unexpected '//' after the destination; a comment starts with '#' after white space "
@@ -183,7 +194,8 @@ import Testing
 
   static let all: [(String, String)] = [
     lines, directives, arrows, destinations, misplacedAttributes, patterns, groups, captures,
-    suffixes, habits, quotes, characters, continuations,
+    suffixes, habits, quotes, blanks, beforePatterns, otherBrackets, aroundDestinations, otherSigns,
+    characters, continuations,
   ].flatMap { $0 }
 
   @Test(arguments: all)
@@ -195,9 +207,11 @@ import Testing
   func badCharacter(character: String) {
     let byte = character.utf8.first ?? 0
     let encoded = "%" + String(byte, radix: 16, uppercase: true)
+    let hints = ["\\": "; segments are separated by '/'", ">": "; nothing opens it"]
+    let hint = hints[character] ?? ""
     #expect(
       parsed("é/a\(character)\(character)b -> X").diagnostics == [
-        "1:5: unexpected '\(character)' in a literal; write '\(encoded)' for the character "
+        "1:5: unexpected '\(character)' in a literal; write '\(encoded)' for the character\(hint) "
           + "[bad-character]"
       ])
   }
@@ -209,7 +223,10 @@ import Testing
 
   /// The arrow of an alias may close a bracket no more than that of a route.
   @Test func aliasArrowClosesNothing() {
-    #expect(parsed("a/:b<Int => x").diagnostics == ["1:5: '<' is not closed [unclosed-bracket]"])
+    #expect(
+      parsed("a/:b<Int => x").diagnostics == [
+        "1:5: '<' is not closed; write '<Int>' [unclosed-bracket]"
+      ])
   }
 
   static let malformedFiles: [([UInt8], String)] = [

@@ -25,9 +25,7 @@ import Testing
       result.diagnostics == [
         "1:1: unknown directive 'acces'; did you mean 'access'? [unknown-directive]",
         "2:6: the type name 'shop' does not start with a capital; did you mean 'Shop'? [bad-type]",
-        "5:12: '<' is not closed [unclosed-bracket]",
-        "6:13: the type name 'listDestination' does not start with a capital; "
-          + "did you mean 'ListDestination'? [bad-type]",
+        "5:12: '<' is not closed; write '<Int>' [unclosed-bracket]",
         "6:33: the attribute '@a' is repeated [repeated-attribute]\n"
           + "6:30: it stands here already",
         "7:3: '%zz' is no escape; '%' is followed by two hexadecimal digits, "
@@ -45,7 +43,6 @@ import Testing
   }
 
   static let kept: [(String, [String])] = [
-    ("a -> aDestination", [#"/"a" -> ADestination"#]),
     ("a A", [#"/"a" -> A"#]),
     ("a @b -> A @c", [#"/"a" -> A @b @c"#]),
     ("a @b -> A @b", [#"/"a" -> A @b"#]),

@@ -13,7 +13,8 @@ extension AliasFinding {
         """
         After '=>' stands the name of another route's case, not its destination: that name without
         'Destination', starting with a small letter, or the name after 'as'. There is no such case,
-        or it is one that no second pattern can lead to: the default route, or a mount.
+        or it is one that no second pattern can lead to: the default route, or a mount. After '->'
+        stands a destination, and no case.
         """,
         .file(
           before: """
@@ -64,6 +65,24 @@ extension Diagnostic {
     return Diagnostic(
       .alias(.unknownCase), "\(name) is a destination, and an alias names a case; \(hint)",
       at: name.range)
+  }
+
+  /// What only a route leads to, as no case is called nearly so.
+  static func destinationAfterAliasArrow(_ name: NameSyntax, _ arrow: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .alias(.unknownCase),
+      "no route is called \(name); a destination is written '\(proposed: "-> " + name.text)'",
+      at: name.range
+    ).replacing(SourceRange(file: arrow.file, lower: arrow.lower, upper: name.range.upper))
+  }
+
+  /// - Parameter arrow: the one before it.
+  static func caseAfterArrow(_ name: NameSyntax, _ arrow: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .alias(.unknownCase),
+      "\(name) is a case, and '->' leads to a destination; write '\(proposed: "=> " + name.text)'",
+      at: name.range
+    ).replacing(SourceRange(file: arrow.file, lower: arrow.lower, upper: name.range.upper))
   }
 
   static func aliasOfDefault(_ name: NameSyntax, declared: SourceRange) -> Diagnostic {

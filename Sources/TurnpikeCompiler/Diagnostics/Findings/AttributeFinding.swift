@@ -131,9 +131,18 @@ extension AttributeFinding {
 extension Diagnostic {
   // attribute-without-name
 
-  static func attributeWithoutName(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .attribute(.attributeWithoutName), "expected an attribute's name after '@'", at: range)
+  /// - Parameter name: one that stands behind white space.
+  @_optimize(none)
+  static func attributeWithoutName(at range: SourceRange, name: NameSyntax? = nil) -> Diagnostic {
+    guard let name else {
+      return Diagnostic(
+        .attribute(.attributeWithoutName), "expected an attribute's name after '@'", at: range)
+    }
+    return Diagnostic(
+      .attribute(.attributeWithoutName),
+      "white space after '@'; write '\(proposed: "@" + name.text)'", at: range
+    ).replacing(
+      SourceRange(file: range.file, lower: range.lower, upper: name.range.upper))
   }
 
   // repeated-attribute
@@ -169,6 +178,25 @@ extension Diagnostic {
     return Diagnostic(
       .attribute(.misplacedAttribute), "\(rule); write '\(proposed: edit.text)'", at: range
     ).replacing(edit.range)
+  }
+
+  static func blankBeforeAttribute(_ attribute: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .attribute(.misplacedAttribute),
+      "an attribute follows white space; write '\(proposed: " " + attribute.text)'",
+      at: attribute.range)
+  }
+
+  /// - Parameters:
+  ///   - list: the range of the attributes.
+  ///   - text: the same separated by white space.
+  static func attributeSeparator(
+    at range: SourceRange, replacing list: SourceRange, with text: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .attribute(.misplacedAttribute),
+      "attributes are separated by white space; write '\(proposed: text)'", at: range
+    ).replacing(list)
   }
 
   /// - Parameter edit: the line with the attributes where they belong.
@@ -208,6 +236,12 @@ extension Diagnostic {
   static func textOfFlag(_ name: String, isBuiltIn: Bool, at range: SourceRange) -> Diagnostic {
     let hint: Wording =
       isBuiltIn ? "" : "; declare it with a type, as in 'attribute \(name)<String>'"
+    if range.lower == range.upper {
+      return Diagnostic(
+        .attribute(.attributeValue),
+        "\(quoted: "@" + name) has no value; leave out '()'\(replacement: "")",
+        at: SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper + 1))
+    }
     return Diagnostic(
       .attribute(.attributeValue),
       "\(quoted: "@" + name) has no value, and a text stands here\(hint)", at: range)

@@ -161,6 +161,21 @@ extension Diagnostic {
       """, at: word.range)
   }
 
+  /// `enum Sort = new|price`.
+  static func enumOfWords(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .directive(.unknownDirective),
+      "words with a name are declared by '\(proposed: "type")', not by 'enum'", at: range)
+  }
+
+  /// `public enum Shop`.
+  static func accessBeforeEnum(_ word: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .directive(.unknownDirective),
+      "unexpected \(word); access is written 'access \(word.text)' on a line of its own",
+      at: word.range)
+  }
+
   // bad-access
 
   static func badAccess(_ access: NameSyntax, suggestions: [String]) -> Diagnostic {

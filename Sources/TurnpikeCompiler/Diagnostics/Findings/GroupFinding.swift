@@ -12,9 +12,9 @@ extension GroupFinding {
       .error(
         "A group without its brace",
         """
-        A path with attributes and no arrow starts a group, whose '{' ends the line; without it
-        nothing says which routes the group holds. Was a route meant? Its attributes stand at the
-        end, after '->' and the destination.
+        A path with attributes and no arrow starts a group, whose '{' ends the line, and has none of
+        its own; without it nothing says which routes the group holds. Was a route meant? Its
+        attributes stand at the end, after '->' and the destination.
         """,
         .file(
           before: """
@@ -85,6 +85,34 @@ extension Diagnostic {
     Diagnostic(
       .group(.missingBrace),
       "expected '{' after a group's attributes; a route has '->' before them", at: range)
+  }
+
+  /// - Parameter head: the group's path and attributes.
+  static func braceOnNextLine(of head: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .group(.missingBrace),
+      "a group's brace ends the line of its path; write \(quoted: head + " {")", at: range)
+  }
+
+  static func arrowBeforeBrace(_ arrow: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText), "unexpected '\(arrow)'; a group has no arrow\(replacement: "")",
+      at: range)
+  }
+
+  /// - Parameter isJoined: whether no white space stands before the sign.
+  static func foreignBrace(_ sign: NameSyntax, isJoined: Bool) -> Diagnostic {
+    Diagnostic(
+      .group(.missingBrace),
+      "unexpected \(sign); a group's line ends with '\(proposed: isJoined ? " {" : "{")'",
+      at: sign.range)
+  }
+
+  static func attributesAfterBrace(_ attributes: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .attribute(.misplacedAttribute),
+      "a group's attributes stand before its brace; write '\(proposed: " \(attributes) {")'",
+      at: range)
   }
 
   // group-not-closed

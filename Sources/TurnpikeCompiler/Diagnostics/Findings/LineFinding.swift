@@ -73,7 +73,7 @@ extension LineFinding {
         """,
         .file(
           before: "orders/:order_id<Int -> OrderDestination",
-          says: "1:17: '<' is not closed",
+          says: "1:17: '<' is not closed; write '<Int>'",
           after: "orders/:order_id<Int> -> OrderDestination"))
     }
   }
@@ -96,6 +96,13 @@ extension Diagnostic {
   static func itemWithoutQuery(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .line(.missingPattern), "expected a query before '&'; its first item stands behind '?'",
+      at: range)
+  }
+
+  static func missingGroupPath(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .line(.missingPattern),
+      "expected a path before '{'; a group without a prefix is written '\(proposed: "/ {")'",
       at: range)
   }
 
@@ -126,6 +133,11 @@ extension Diagnostic {
     ).replacing(range, end: range.lower == range.upper ? " " : "")
   }
 
+  static func colonAsArrow(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .line(.missingArrow), "unexpected ':'; an arrow is written '\(proposed: " ->")'", at: range)
+  }
+
   static func missingArrowAfterDefault(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .line(.missingArrow), "expected '->' after '_'; write '-> NotFoundDestination'", at: range)
@@ -145,6 +157,12 @@ extension Diagnostic {
       .line(.missingDestination), "expected \(what) after \(before)\(rest)", at: range)
   }
 
+  static func destinationOnNextLine(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .line(.missingDestination),
+      "a destination follows its arrow on the same line; write \(quoted: "-> " + name)", at: range)
+  }
+
   // missing-name
 
   /// - Parameter what: what a name of stands there, with its article.
@@ -152,6 +170,29 @@ extension Diagnostic {
     _ what: String, after before: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(.line(.missingName), "expected \(what) after \(before)", at: range)
+  }
+
+  /// `.product`.
+  static func dotBeforeCase(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .line(.missingName),
+      "unexpected \(name); a case is named without '.', '\(proposed: String(name.text.dropFirst()))'",
+      at: name.range)
+  }
+
+  static func missingCaptureName(isDigit: Bool, at range: SourceRange) -> Diagnostic {
+    let hint =
+      isDigit ? "; a name starts with a letter or '_'" : ", as in ':id' or ':id<Int>'"
+    return Diagnostic(
+      .line(.missingName), "expected a parameter's name after ':'\(hint)", at: range)
+  }
+
+  /// - Parameter mark: what stands before the name instead of a colon alone.
+  static func misplacedName(_ name: String, after mark: String, at range: SourceRange) -> Diagnostic
+  {
+    Diagnostic(
+      .line(.missingName),
+      "unexpected \(quoted: mark) before a name; write '\(proposed: ":" + name)'", at: range)
   }
 
   @_optimize(none)
@@ -191,10 +232,18 @@ extension Diagnostic {
   }
 
   static func emptyQueryItem(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.line(.missingName), "expected a parameter or a condition after '&'", at: range)
+    Diagnostic(
+      .line(.missingName),
+      "expected a parameter or a condition after '&'; leave out '&'\(replacement: "")", at: range)
   }
 
   // unclosed-bracket
+
+  /// - Parameter closed: the bracket with what it holds, closed.
+  static func unclosedType(_ closed: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .line(.unclosedBracket), "'<' is not closed; write '\(proposed: closed)'", at: range)
+  }
 
   static func unclosedBracket(
     _ bracket: String, at range: SourceRange, isInDefault: Bool = false

@@ -157,13 +157,26 @@ extension Diagnostic {
     let hint =
       switch character {
       case "*": ", or start the segment with '*'"
-      case "#": ", or white space before a comment"
+      case "\\": "; segments are separated by '/'"
+      case ">": "; nothing opens it"
       default: ""
       }
     return Diagnostic(
       .path(.badCharacter),
       "unexpected '\(String(character))' in a literal; write '\(encoded)' for the character\(hint)",
       at: range)
+  }
+
+  /// - Parameter name: what follows it, empty where that is no name.
+  @_optimize(none)
+  static func hashInLiteral(name: String, at range: SourceRange) -> Diagnostic {
+    let fragment: Wording = name.isEmpty ? "" : "a fragment is written \(quoted: "#:" + name), "
+    return Diagnostic(
+      .path(.badCharacter),
+      """
+      unexpected '#' in a literal; \(fragment)a comment has white space before it, and the \
+      character is written '%23'
+      """, at: range)
   }
 
   /// What is said of a character that has no business in a file, so that no escape is proposed.

@@ -76,6 +76,12 @@ extension Diagnostic {
       hint = "; a comment starts with '#' after white space"
     } else if isLast, text.text == "," || text.text == ";" {
       hint = "; a line ends without it\(replacement: "")"
+    } else if text.text == "()" || text.text == ".self" {
+      hint = "; a destination is a name alone\(replacement: "")"
+    } else if text.text == "as" {
+      hint = "; a case's name stands before the attributes"
+    } else if text.text == ",", !isLast, what.hasPrefix("the "), what != "the type" {
+      hint = "; each route has a line of its own"
     } else {
       hint = ""
     }
@@ -96,6 +102,11 @@ extension Diagnostic {
       at: text.range)
   }
 
+  static func missingSlash(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText), "expected '\(proposed: "/")' between two segments", at: range)
+  }
+
   static func blankBeforeMark(of destination: NameSyntax, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .stray(.unexpectedText),
@@ -104,10 +115,35 @@ extension Diagnostic {
       SourceRange(file: range.file, lower: destination.range.lower, upper: range.upper))
   }
 
-  static func blankInPattern(at text: NameSyntax) -> Diagnostic {
+  static func blankInPattern(_ pattern: NameSyntax, before text: NameSyntax) -> Diagnostic {
     Diagnostic(
       .stray(.unexpectedText),
-      "unexpected \(text) after the pattern; white space in it is written '%20'", at: text.range)
+      """
+      unexpected \(text) after the pattern \(pattern); white space in a literal is written '%20'
+      """, at: text.range)
+  }
+
+  /// White space before what goes on with a pattern.
+  static func strayBlank(before text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "white space before \(quoted: text); leave it out\(replacement: "")", at: range)
+  }
+
+  static func blankInName(_ name: String, _ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "white space after \(quoted: ":" + name); did you mean \(quoted: ":\(name)_\(word)")?",
+      at: range)
+  }
+
+  static func lineContinuation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      """
+      unexpected '\\'; a line that begins with '->' goes on with the one before, without a \
+      mark\(replacement: "")
+      """, at: range)
   }
 
   static func defaultPatternElsewhere(at range: SourceRange) -> Diagnostic {
@@ -130,6 +166,30 @@ extension Diagnostic {
     let hint = isItem ? "a query starts with '?'" : "the items of a query are joined by '&'"
     return Diagnostic(
       .stray(.unexpectedText), "unexpected \(text) after \(what); \(hint)", at: text.range)
+  }
+
+  static func secondQuery(_ sign: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "unexpected '\(sign)'; the items of a query are joined by '\(proposed: "&")'", at: range)
+  }
+
+  /// A word before a destination.
+  static func wordBeforeDestination(_ word: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText), "unexpected \(word) after '->'; a destination is a name alone",
+      at: word.range)
+  }
+
+  /// A sign between a directive's word and its argument.
+  static func signAfterDirective(
+    _ word: DirectiveWord, _ sign: NameSyntax, replacing range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .stray(.unexpectedText),
+      "unexpected \(sign); what '\(word.rawValue)' says follows white space\(replacement: "")",
+      at: sign.range
+    ).replacing(range)
   }
 
   static func optionalWithDefault(at range: SourceRange) -> Diagnostic {
@@ -223,6 +283,12 @@ extension Diagnostic {
       text.isEmpty ? "leave them out\(replacement: "")" : "write '\(proposed: text)'"
     return Diagnostic(
       .stray(.foreignSyntax), "\(quoted) has quotation marks; \(hint)", at: quoted.range)
+  }
+
+  static func anchor(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .stray(.foreignSyntax),
+      "unexpected '^'; a pattern is no regular expression, and answers whole paths", at: range)
   }
 
   static func quotedPattern(at range: SourceRange) -> Diagnostic {

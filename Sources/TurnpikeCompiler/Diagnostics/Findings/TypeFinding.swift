@@ -40,7 +40,13 @@ extension TypeFinding {
 extension Diagnostic {
   // bad-type
 
-  static func missingType(found text: NameSyntax) -> Diagnostic {
+  /// - Parameter range: where a range is found, that with a type before it.
+  @_optimize(none)
+  static func missingType(found text: NameSyntax, number range: NameSyntax?) -> Diagnostic {
+    if let range {
+      return Diagnostic(
+        .type(.badType), "expected a type before the range, as in \(range)", at: range.range)
+    }
     let found: Wording = text.text.isEmpty ? "" : ", found \(text)"
     return Diagnostic(.type(.badType), "expected a type\(found)", at: text.range)
   }
@@ -48,6 +54,23 @@ extension Diagnostic {
   static func lowerCaseType(_ name: NameSyntax, suggestions: [String]) -> Diagnostic {
     Diagnostic(
       .type(.badType), "the type name \(name) does not start with a capital\(meant: suggestions)",
+      at: name.range)
+  }
+
+  /// `-> Shop.ShopRoute`.
+  static func enumWithoutMount(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .type(.badType),
+      """
+      only a mounted or imported type has a '.' in its name; write \
+      '\(proposed: "mount " + name.text)'
+      """, at: name.range)
+  }
+
+  /// `A.self`.
+  static func typeItself(_ name: NameSyntax, type: String) -> Diagnostic {
+    Diagnostic(
+      .type(.badType), "a type is named without '.self'; write '\(proposed: type)'",
       at: name.range)
   }
 

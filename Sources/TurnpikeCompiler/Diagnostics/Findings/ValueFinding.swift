@@ -118,6 +118,14 @@ extension Diagnostic {
       at: word.range)
   }
 
+  /// - Parameter words: those that the text consists of.
+  static func wordSeparator(_ text: NameSyntax, words: [String]) -> Diagnostic {
+    Diagnostic(
+      .value(.badWord),
+      "words are separated by '|'; write '\(proposed: words.joined(separator: "|"))'",
+      at: text.range)
+  }
+
   static func typeAsWord(_ word: NameSyntax) -> Diagnostic {
     Diagnostic(
       .value(.badWord), "\(word) is a type, and a parameter has one type; '|' separates words",
