@@ -32,8 +32,8 @@ extension String {
   /// Without white space at its ends.
   @_optimize(none)
   var trimmed: String {
-    var text = self[...].drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    var text = utf8.drop { SyntaxByte.isBlank($0) }
+    while let last = text.last, SyntaxByte.isBlank(last) { text.removeLast() }
+    return String(Substring(text))
   }
 }

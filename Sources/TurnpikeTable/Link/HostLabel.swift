@@ -56,6 +56,13 @@ enum HostLabel {
     }
   }
 
+  /// The labels of a host, split at each dot; a mark after a dot is one of the label.
+  static func labels(of host: String) -> [String] {
+    host.utf8.split(separator: Mark.dot, omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
+  }
+
   /// A label in lower case.
   static func lowered(_ label: String) -> String {
     var text = String.UnicodeScalarView()

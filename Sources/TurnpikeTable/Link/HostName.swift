@@ -52,28 +52,27 @@ package enum HostName {
     _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
   ) -> Bool {
     guard host.isUTF8 else { return false }
-    let labels = host.string.split(separator: ".", omittingEmptySubsequences: false)
-    let expectedLabels = expected.string.split(separator: ".", omittingEmptySubsequences: false)
+    let labels = HostLabel.labels(of: host.string)
+    let expectedLabels = HostLabel.labels(of: expected.string)
     let others = labels.count - expectedLabels.count
     guard isWildcard ? others >= 1 : others == 0 else { return false }
     for (label, expected) in zip(labels[others...], expectedLabels)
-    where HostLabel.lowered(String(label)) != HostLabel.text(of: String(expected)) {
+    where HostLabel.lowered(label) != HostLabel.text(of: expected) {
       return false
     }
     return labels[..<others].allSatisfy { label in
-      LinkBytes.read(String(label)) { HostLabel.isName($0) }
+      LinkBytes.read(label) { HostLabel.isName($0) }
     }
   }
 
   /// The comparable form of a host in NFC; nil if the bytes are empty or not valid UTF-8.
   package static func canonical(_ written: [UInt8]) -> [UInt8]? {
-    let bytes = ContiguousArray(written)
-    guard bytes.span.isUTF8 else { return nil }
-    var host = bytes.span.string
-    if host.hasSuffix(".") { host.removeLast() }
+    var host = ContiguousArray(written)
+    guard host.span.isUTF8 else { return nil }
+    if host.last == Mark.dot { host.removeLast() }
     if host.isEmpty { return nil }
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     return Array(
-      labels.map { HostLabel.asciiForm(of: String($0)) }.joined(separator: [Mark.dot]))
+      HostLabel.labels(of: host.span.string).map { HostLabel.asciiForm(of: $0) }
+        .joined(separator: [Mark.dot]))
   }
 }

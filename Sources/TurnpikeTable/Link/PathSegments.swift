@@ -28,7 +28,7 @@ public struct PathSegments: Sendable {
 
     /// Whether the segment is `.` or `..` as written (RFC 3986, section 3.3).
     @inline(__always)
-    var isDots: Bool { head == 0x2E || head == 0x2E2E }
+    var isDots: Bool { head == 0x2E && end - start == 1 || head == 0x2E2E && end - start == 2 }
   }
 
   /// The next segment; nil at the end of the path.

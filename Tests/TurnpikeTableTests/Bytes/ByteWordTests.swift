@@ -46,6 +46,14 @@ import Testing
     }
   }
 
+  /// A segment that is longer than its dots by a zero is no dot segment.
+  @Test(arguments: [(".", true), ("..", true), (".\0", false), ("..\0", false), ("...", false)])
+  func dotSegments(text: String, isDots: Bool) {
+    let link = ContiguousArray(text.utf8)
+    var segments = PathSegments(from: 0)
+    #expect(segments.next(in: link.span)?.isDots == isDots)
+  }
+
   @Test func bytesAreFoundAndCompared() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {

@@ -23,7 +23,8 @@ import Testing
 
   // The last ones are the samples of RFC 3492, section 7.1, and of common registries.
   @Test(arguments: [
-    ("Example.COM.", "example.com"), ("bücher.example", "xn--bcher-kva.example"),
+    ("Example.COM.", "example.com"), (".\u{301}com", ".xn--com-jdc"),
+    ("bücher.example", "xn--bcher-kva.example"),
     ("MÜNCHEN.de", "xn--mnchen-3ya.de"), ("例え.テスト", "xn--r8jz45g.xn--zckzah"),
     ("правда.рф", "xn--80aafi6cg.xn--p1ai"), ("\u{212A}.example", "k.example"),
     ("ليهمابتكلموشعربي؟", "xn--egbpdaj6bu4bxfgehfvwxn"),
