@@ -68,7 +68,9 @@ extension ModelBuilder {
       }
       return
     }
-    let target = model.routes[index]
+    // Without the aliases so far, which would be copied for each one that is added.
+    var target = model.routes[index]
+    target.aliases = []
     if target.caseName == model.defaultCase {
       diagnostics.append(.aliasOfDefault(syntax.target, declared: target.patternRange))
       return
