@@ -166,6 +166,14 @@ import TurnpikeReference
     return times.min() ?? 0
   }
 
+  /// Each alias was added to a copy of those before it.
+  @Test func aliasesOfOneRoute() {
+    let shape = Shape(name: "aliases of one route", before: "r/:x -> R\n") { "a\($0)/:x => r" }
+    let small = seconds(shape, 2_000)
+    let large = seconds(shape, 16_000)
+    #expect(large < max(small, 0.002) * 20, "\(small) s, then \(large) s")
+  }
+
   @Test(.timeLimit(.minutes(2))) func tenThousandRoutes() throws {
     let shape = Self.shapes[0]
     let table = try #require(compiled([shape.text(10_000)]).output?.tables.first)
