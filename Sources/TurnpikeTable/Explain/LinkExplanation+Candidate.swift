@@ -1,78 +1,136 @@
 extension LinkExplanation {
+  /// A pattern and how far the link matches it. Texts are made of the few that are shown only: a
+  /// link may be long, and patterns many.
+  struct Candidate {
+    let entry: Address<EntryRecord>
+    /// The number of segments that match.
+    let followed: Int
+    /// Where the path stops to match; nil if the whole path matches.
+    let failure: Failure?
+    /// The number of edits to the nearest path that the pattern matches; nil if the link is not a
+    /// typing error.
+    let distance: Int?
+  }
+
+  /// Where a path stops to match a pattern.
+  enum Failure {
+    /// At a segment of the path, for what the pattern has there.
+    case segment(Int, Address<SegmentRecord>)
+    /// At the end of the path, where the pattern has another segment.
+    case missing(Int, Address<SegmentRecord>)
+    /// At the end of the pattern, before a segment of the path.
+    case tooLong(Int)
+  }
+
   /// A distance that is larger than that of any typing error.
   private static var noSlip: Int { 100 }
+
+  /// Nobody types a path of more segments, and comparing them is slow.
+  private static var maximumTypedSegments: Int { 100 }
 
   /// Compares the link's path with one pattern, segment by segment from the left.
   func candidate(_ entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Candidate {
     let asked = table.elements(table.segments(entry))
     var followed = 0
-    var failure: String?
-    var distance = 0
-    var nearest: [String] = []
+    var failure: Failure?
+    var distance = segments.count <= Self.maximumTypedSegments ? 0 : nil
     var hasRest = table.isMount(entry)
-    for index in 0..<min(asked.count, segments.count) {
+    comparison: for index in 0..<min(asked.count, segments.count) {
       let isRest = table[asked[index], SegmentRecord.kind] == .rest
       if isRest { hasRest = true }
       for position in index..<(isRest ? segments.count : index + 1) {
-        let problem = problem(segments[position], asked[index], decodes)
-        if problem == nil, failure == nil {
-          followed += 1
-        } else if failure == nil, let problem {
-          failure = "segment \(position + 1), \(problem)"
+        if misfit(segments[position], asked[index], decodes) == nil {
+          if failure == nil { followed += 1 }
+          continue
         }
-        let (text, edits) = repaired(segments[position], asked[index], isGood: problem == nil)
-        distance += edits
-        nearest.append(text)
+        failure = failure ?? .segment(position, asked[index])
+        guard let known = distance else { break comparison }
+        distance = known + edits(segments[position], asked[index])
       }
     }
     let index = min(asked.count, segments.count)
     let isTooLong = segments.count > asked.count && !hasRest
     let isTooShort = index < asked.count && !table.mayEnd(entry, at: index)
     if failure == nil, isTooShort {
-      failure = "segment \(index + 1), '\(table.text(ofSegment: asked[index]))', is missing"
+      failure = .missing(index, asked[index])
     } else if failure == nil, isTooLong {
-      failure = "ends before '\(segments[asked.count])'"
+      failure = .tooLong(asked.count)
     }
-    if isTooShort || isTooLong { distance += Self.noSlip }
-    let isSlip = distance > 0 && distance <= max(1, segments.joined().utf8.count / 4)
+    let limit = isTooShort || isTooLong ? 0 : max(1, size / 4)
     return Candidate(
-      entry: entry, followed: followed, failure: failure, distance: isSlip ? distance : nil,
-      nearest: nearest.isEmpty ? "/" : nearest.joined(separator: "/"))
+      entry: entry, followed: followed, failure: failure,
+      distance: distance.flatMap { $0 > 0 && $0 <= limit ? $0 : nil })
   }
 
-  /// Why a segment does not match the pattern's segment; nil if it matches.
-  private func problem(
+  func reason(_ failure: Failure, _ decodes: CustomCheck) -> String {
+    switch failure {
+    case .segment(let position, let asked):
+      let text = segments[position]
+      guard let misfit = misfit(text, asked, decodes) else { return "" }
+      return "segment \(position + 1), \(problem(misfit, text, asked))"
+    case .missing(let position, let asked):
+      return "segment \(position + 1), '\(table.text(ofSegment: asked))', is missing"
+    case .tooLong(let position): return "ends before '\(segments[position])'"
+    }
+  }
+
+  /// The nearest path that a pattern matches.
+  func nearestPath(_ entry: Address<EntryRecord>) -> String {
+    let asked = table.elements(table.segments(entry))
+    var nearest: [String] = []
+    for (position, text) in segments.enumerated() {
+      // What follows the pattern's segments belongs to its rest, or to the enum that it mounts.
+      guard position < asked.count, table[asked[position], SegmentRecord.kind] == .literal else {
+        nearest.append(text)
+        continue
+      }
+      nearest.append(table.string(table[asked[position], SegmentRecord.text]))
+    }
+    return nearest.isEmpty ? "/" : nearest.joined(separator: "/")
+  }
+
+  /// Why a segment does not match the pattern's segment.
+  private enum Misfit {
+    /// It is another literal, or lacks the text before or after a capture.
+    case text
+    /// The value in this range is not of the type.
+    case value(Range<Int>)
+  }
+
+  /// Nil if the segment matches.
+  private func misfit(
     _ text: String, _ asked: Address<SegmentRecord>, _ decodes: CustomCheck
-  ) -> String? {
+  ) -> Misfit? {
     LinkBytes.read(text) { bytes in
       if table[asked, SegmentRecord.kind] == .literal {
-        let literal = table[asked, SegmentRecord.text]
-        if bytes.isEqual(to: table.bytes(literal)) { return nil }
-        return "'\(text)' is not '\(table.string(literal))'"
+        return bytes.isEqual(to: table.bytes(table[asked, SegmentRecord.text])) ? nil : .text
       }
       let check = table.check(asked)
-      guard let range = table.value(in: bytes, check) else {
-        return "'\(text)' is not '\(table.text(ofSegment: asked))'"
-      }
-      let value = bytes.extracting(range)
-      if table.accepts(value, check.check, decodes) { return nil }
-      return "\(table.string(table[asked, SegmentRecord.name])): '\(value.string)' is not "
-        + table.typeName(check.check)
+      guard let range = table.value(in: bytes, check) else { return .text }
+      return table.accepts(bytes.extracting(range), check.check, decodes) ? nil : .value(range)
     }
   }
 
-  /// The nearest segment that the pattern matches, with the number of edits to it.
-  private func repaired(
-    _ text: String, _ asked: Address<SegmentRecord>, isGood: Bool
-  ) -> (text: String, edits: Int) {
-    if isGood { return (text, 0) }
-    guard table[asked, SegmentRecord.kind] == .literal else { return (text, Self.noSlip) }
-    let literal = table.string(table[asked, SegmentRecord.text])
-    let (written, expected) = (Array(text.utf8), Array(literal.utf8))
+  private func problem(
+    _ misfit: Misfit, _ text: String, _ asked: Address<SegmentRecord>
+  ) -> String {
+    switch misfit {
+    case .text: return "'\(text)' is not '\(table.text(ofSegment: asked))'"
+    case .value(let range):
+      let value = LinkBytes.read(text) { $0.extracting(range).string }
+      return "\(table.string(table[asked, SegmentRecord.name])): '\(value)' is not "
+        + table.typeName(table.check(asked).check)
+    }
+  }
+
+  /// The number of edits to the nearest segment that the pattern matches.
+  private func edits(_ text: String, _ asked: Address<SegmentRecord>) -> Int {
+    guard table[asked, SegmentRecord.kind] == .literal else { return Self.noSlip }
+    let expected = table.string(table[asked, SegmentRecord.text])
     // Longer texts are not typing errors, and comparing them is slow.
-    guard written.count <= 64, expected.count <= 64 else { return (literal, Self.noSlip) }
-    let edits = EditDistance.between(written, expected)
-    return (literal, edits > 16 ? Self.noSlip : edits)
+    guard text.utf8.count <= 64, expected.utf8.count <= 64 else { return Self.noSlip }
+    let edits = EditDistance.between(Array(text.utf8), Array(expected.utf8))
+    return edits > 16 ? Self.noSlip : edits
   }
 }
 

@@ -1,27 +1,15 @@
 /// An explanation in plain text of how a table matches a link, line by line.
 ///
 /// Every pattern is compared with the link, so the time depends on the size of the table, unlike
-/// that of a match.
+/// that of a match: it is linear in the size of the table and of the link.
 package struct LinkExplanation: ~Escapable {
   let table: TableView
   let segments: [String]
+  /// How many bytes the segments have.
+  let size: Int
   package private(set) var lines: [String] = []
   /// Whether the table answers the link, possibly as invalid.
   package private(set) var answers = false
-
-  /// A pattern and how far the link matches it.
-  struct Candidate {
-    let entry: Address<EntryRecord>
-    /// The number of segments that match.
-    let followed: Int
-    /// Why the next segment does not match; nil if the whole path matches.
-    let failure: String?
-    /// The number of edits to the nearest path that the pattern matches; nil if the link is not a
-    /// typing error.
-    let distance: Int?
-    /// The nearest path that the pattern matches.
-    let nearest: String
-  }
 
   /// Explains a link, or its rest after the prefix of a mount.
   ///
@@ -35,6 +23,7 @@ package struct LinkExplanation: ~Escapable {
   ) {
     self.table = table
     segments = (path ?? (try? table.path(of: link)))?.texts(of: link) ?? []
+    size = segments.reduce(0) { $0 + $1.utf8.count }
     var search = path.map { LinkSearch(path: $0) } ?? LinkSearch()
     while let match = search.next(in: link, table, decodes) {
       if match.isMount, !mount(match) { continue }
@@ -72,8 +61,7 @@ package struct LinkExplanation: ~Escapable {
   /// The other patterns that match the path, each with the reason for its lower rank.
   private mutating func explainRivals(of entry: Address<EntryRecord>, _ decodes: CustomCheck) {
     for other in table.entries where other != entry {
-      let candidate = candidate(other, decodes)
-      if candidate.failure != nil { continue }
+      if candidate(other, decodes).failure != nil { continue }
       lines.append(
         "  better than '\(table.pattern(other))': \(table.decision(for: entry, over: other))")
     }
@@ -96,7 +84,7 @@ package struct LinkExplanation: ~Escapable {
     let followed = candidates.map(\.followed).max() ?? 0
     for candidate in candidates where followed > 0 && candidate.followed == followed {
       let failure =
-        candidate.failure
+        candidate.failure.map { reason($0, decodes) }
         ?? (table.isMount(candidate.entry)
           ? "what it mounts does not answer" : "its conditions do not hold")
       lines.append("  '\(table.pattern(candidate.entry))': \(failure)")
@@ -105,7 +93,8 @@ package struct LinkExplanation: ~Escapable {
     let near = candidates.filter { $0.distance != nil }
       .min { ($0.distance ?? 0, -$0.followed) < ($1.distance ?? 0, -$1.followed) }
     if let near {
-      lines.append("did you mean '\(near.nearest)'? ('\(table.pattern(near.entry))')")
+      let nearest = nearestPath(near.entry)
+      lines.append("did you mean '\(nearest)'? ('\(table.pattern(near.entry))')")
     }
   }
 }

@@ -89,6 +89,28 @@ import TurnpikeReference
     #expect(long < max(short, 1e-6) * 8, "\(short) s, then \(long) s a segment")
   }
 
+  /// An explanation takes the time of the table and that of the link, not one times the other.
+  @Test(arguments: [
+    ("1/", "/*rest<Int>"), ("a/", "/:x"), ("a", "/:x"), ("%61/", "/*rest"),
+    ("1/", "/:x/*rest<Bool>"),
+  ])
+  func explanations(piece: String, end: String) throws {
+    func table(_ count: Int) throws -> LinkedTable {
+      let lines = (0..<count).map { "r\($0)\(end) -> R\($0)" }
+      return LinkedTable(try compiledTable(lines.joined(separator: "\n")))
+    }
+    func link(_ size: Int) -> String {
+      "r/" + String(repeating: piece, count: size / piece.utf8.count)
+    }
+    func seconds(_ table: LinkedTable, _ link: String) -> Double {
+      (0..<3).map { _ in processorSeconds { _ = table.explain(link) } }.min() ?? 0
+    }
+    let (small, large) = (try table(4), try table(400))
+    let parts = seconds(small, link(Self.longest)) + seconds(large, link(64))
+    let whole = seconds(large, link(Self.longest))
+    #expect(whole < max(parts, 1e-3) * 4, "\(parts) s, then \(whole) s")
+  }
+
   /// A link of a megabyte costs no more a byte than one a sixty-fourth as long.
   @Test(arguments: [
     ("a/", "*rest -> Rest"), ("a/", ":x -> One"), ("/", "a -> One"), ("%41/", "*rest -> Rest"),
