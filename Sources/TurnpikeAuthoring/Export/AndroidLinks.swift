@@ -49,9 +49,13 @@ package struct AndroidLinks: Exporter {
       switch part {
       case .assetlinks:
         let domain = try WebDomain(table.model, origin: origin)
+        let tooLarge = ExportProblem.tooLarge(
+          "the assetlinks.json of '\(table.model.name)'", maximumSize: Self.maximumSize,
+          isSimple: isSimple)
         let rules = try AppLinkRules(
-          table.published(), bases: domain.bases, isSimple: isSimple, of: table.model.name)
-        let links = try assetLinks(rules, table.model.name)
+          table.published(), bases: domain.bases, isSimple: isSimple, of: table.model.name,
+          (Self.maximumSize, tooLarge))
+        let links = try assetLinks(rules, table.model.name, tooLarge)
         exported.text += links.text
         exported.warnings += rules.warnings + links.warnings
       case .manifest:
@@ -64,7 +68,7 @@ package struct AndroidLinks: Exporter {
   }
 
   private func assetLinks(
-    _ rules: AppLinkRules, _ name: String
+    _ rules: AppLinkRules, _ name: String, _ tooLarge: ExportProblem
   ) throws(ExportProblem) -> Exported {
     var components: [String] = []
     for rule in rules.rules {
@@ -97,11 +101,9 @@ package struct AndroidLinks: Exporter {
       ]
 
       """
+    guard text.utf8.count <= Self.maximumSize else { throw tooLarge }
     let size = "the assetlinks.json of '\(name)' has \(text.utf8.count) bytes"
     let advice = isSimple ? "" : "; write a shorter one with --simple"
-    guard text.utf8.count <= Self.maximumSize else {
-      throw ExportProblem("\(size), and devices take no more than \(Self.maximumSize)\(advice)")
-    }
     let isLarge = text.utf8.count > Self.largeSize
     return Exported(
       text: text,

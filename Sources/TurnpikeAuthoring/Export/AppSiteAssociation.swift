@@ -23,15 +23,13 @@ package struct AppSiteAssociation: Exporter {
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
     let domain = try WebDomain(table.model, origin: origin)
+    let tooLarge = ExportProblem.tooLarge(
+      "the file of '\(table.model.name)'", maximumSize: Self.maximumSize, isSimple: isSimple)
     let rules = try AppLinkRules(
-      table.published(), bases: domain.bases, isSimple: isSimple, of: table.model.name)
+      table.published(), bases: domain.bases, isSimple: isSimple, of: table.model.name,
+      (Self.maximumSize, tooLarge))
     let text = text(of: rules)
-    guard text.utf8.count <= Self.maximumSize else {
-      let advice = isSimple ? "" : "; write a shorter one with --simple"
-      throw ExportProblem(
-        "the file of '\(table.model.name)' has \(text.utf8.count) bytes, and devices take no more "
-          + "than \(Self.maximumSize)\(advice)")
-    }
+    guard text.utf8.count <= Self.maximumSize else { throw tooLarge }
     return Exported(text: text, warnings: rules.warnings)
   }
 

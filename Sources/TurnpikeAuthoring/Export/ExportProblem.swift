@@ -16,6 +16,13 @@ package struct ExportProblem: Error, Hashable {
     self.kind = kind
   }
 
+  /// - Parameter isSimple: whether the file is the shortest already.
+  static func tooLarge(_ file: String, maximumSize: Int, isSimple: Bool) -> ExportProblem {
+    let advice = isSimple ? "" : "; write a shorter one with --simple"
+    return ExportProblem(
+      "\(file) has more than the \(maximumSize) bytes that devices take\(advice)")
+  }
+
   static func tooMany(_ noun: String, _ table: String, limit: Int) -> ExportProblem {
     ExportProblem("'\(table)' has more than \(limit) \(noun), with those of its mounts")
   }

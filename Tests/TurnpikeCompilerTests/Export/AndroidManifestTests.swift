@@ -136,8 +136,9 @@ import TurnpikeReference
     #expect {
       try export(700, isSimple: false, length: 600)
     } throws: { error in
-      (error as? ExportProblem)?.message.hasSuffix(
-        "bytes, and devices take no more than 1048576; write a shorter one with --simple") == true
+      (error as? ExportProblem)?.message
+        == "the assetlinks.json of 'Route' has more than the 1048576 bytes that devices take; write "
+        + "a shorter one with --simple"
     }
   }
 }

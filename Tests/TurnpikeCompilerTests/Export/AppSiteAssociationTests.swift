@@ -186,6 +186,29 @@ import TurnpikeReference
     }
   }
 
+  /// The rules of one path grow with the cube of its optional segments, and a file is refused before
+  /// all of them are made.
+  @Test(arguments: [false, true]) func manyDefaults(isSimple: Bool) throws {
+    func seconds(_ count: Int) throws -> Double {
+      let segments = (0..<count).map { "/:p\($0)<Int = \($0)>" }.joined()
+      let table = try ExportedFiles.linked(Self.origin + "r" + segments + " -> R")
+      let advice = isSimple ? "" : "; write a shorter one with --simple"
+      return (0..<2).map { _ in
+        processorSeconds {
+          #expect {
+            try ExportedFiles.association(table, isSimple: isSimple)
+          } throws: { error in
+            (error as? ExportProblem)?.message
+              == "the file of 'Route' has more than the 131072 bytes that devices take\(advice)"
+          }
+        }
+      }.min() ?? 0
+    }
+    let small = try seconds(200)
+    let large = try seconds(400)
+    #expect(large < max(small, 0.01) * 3, "\(small) s, then \(large) s")
+  }
+
   /// Numbers spelled out multiply, and paths may be of any length.
   @Test func whatMultipliesIsLimited() throws {
     let numbers = (0..<9).map { ":n\($0)<Int>" }.joined(separator: "/")

@@ -18,8 +18,11 @@ struct AppLinkGlob: Hashable {
   mutating func append(_ piece: Piece) {
     if case .text(let text) = piece {
       if text.isEmpty { return }
-      if case .text(let last) = pieces.last {
-        pieces[pieces.count - 1] = .text(last + text)
+      if case .text(var last)? = pieces.last {
+        // Joined in place: a path of many segments is appended to for each.
+        pieces.removeLast()
+        last += text
+        pieces.append(.text(last))
         return
       }
     }

@@ -16,6 +16,16 @@ struct AppLinkRule {
   /// What it asks of a link.
   var question: Question { Question(path: path, query: query) }
 
+  /// At least as many bytes as it has in a file are more than these.
+  var minimumSize: Int {
+    path.pieces.reduce(0) { size, piece in
+      switch piece {
+      case .text(let text): size + text.utf8.count
+      case .variable: size + 1
+      }
+    }
+  }
+
   struct Question: Hashable {
     let path: AppLinkGlob
     let query: [Item]
@@ -28,6 +38,9 @@ struct AppLinkRules {
   /// What variables stand for, by the indices that the rules have.
   var words: [(name: String, words: [String])] = []
   var warnings: [String] = []
+  /// A file with the rules has more bytes. Exclusions at the end are not counted: they are dropped.
+  private(set) var minimumSize = 0
+  private var sizeOfLastExclusions = 0
 
   private var seen: Set<AppLinkRule.Question> = []
 
@@ -35,7 +48,12 @@ struct AppLinkRules {
 
   /// A later rule that asks the same never decides.
   mutating func append(_ rule: AppLinkRule) {
-    if seen.insert(rule.question).inserted { rules.append(rule) }
+    guard seen.insert(rule.question).inserted else { return }
+    rules.append(rule)
+    sizeOfLastExclusions += rule.minimumSize
+    if rule.isExcluded { return }
+    minimumSize += sizeOfLastExclusions
+    sizeOfLastExclusions = 0
   }
 
   /// What no rule matches is left to the browser anyway.

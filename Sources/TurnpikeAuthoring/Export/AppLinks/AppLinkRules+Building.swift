@@ -12,8 +12,11 @@ extension AppLinkRules {
   /// - Parameters:
   ///   - bases: the paths of the origins at the domain.
   ///   - isSimple: whether what a wildcard takes of longer paths is left in.
+  ///   - limit: the size that the file may have, and the error of a larger one. The rules of one path
+  ///     with many optional segments grow with the cube of their number, so they are not all made.
   init(
-    _ patterns: [PublishedPattern], bases: [[String]], isSimple: Bool, of name: String
+    _ patterns: [PublishedPattern], bases: [[String]], isSimple: Bool, of name: String,
+    _ limit: (size: Int, problem: ExportProblem)
   ) throws(ExportProblem) {
     if let longest = patterns.map(\.segments.count).max(), longest > Self.segmentLimit {
       throw ExportProblem(
@@ -24,7 +27,7 @@ extension AppLinkRules {
     // The longest path of an origin decides which a link is under.
     for base in bases.sorted(by: { $0.count > $1.count }) {
       let build = AppLinkBuild(patterns, base: base, isSimple: isSimple)
-      try build.append(to: &self, &writer, name)
+      try build.append(to: &self, &writer, limit)
       if bases.count > 1 {
         for path in writer.paths([], base: base, end: "/*") {
           append(AppLinkRule(path: path, isExcluded: true))
@@ -52,11 +55,11 @@ private struct AppLinkBuild {
     let end: String
     let segments: ArraySlice<PatternModel.Segment>
 
-    init(_ pattern: PublishedPattern, count: Int) {
+    init(_ pattern: PublishedPattern, count: Int, isLoose: Bool) {
       self.pattern = pattern
       self.count = count
       rank = AppLinkRank(pattern, count: count)
-      isLoose = pattern.isLoose
+      self.isLoose = isLoose
       let fixed = pattern.fixedSegments
       segments = pattern.isEndless ? fixed : fixed.prefix(count)
       end =
@@ -86,9 +89,10 @@ private struct AppLinkBuild {
       return pattern.outlines(end: end, &writer)
     }
     for (index, pattern) in patterns.enumerated() {
+      let isLoose = pattern.isLoose
       guard pattern.isEndless else {
         for count in pattern.minimumCount...pattern.segments.count {
-          placed[count].append(Placed(pattern, count: count))
+          placed[count].append(Placed(pattern, count: count, isLoose: isLoose))
         }
         continue
       }
@@ -100,7 +104,7 @@ private struct AppLinkBuild {
         }
       if isMet {
         for count in pattern.segments.count...longest + 1 {
-          placed[count].append(Placed(pattern, count: count))
+          placed[count].append(Placed(pattern, count: count, isLoose: isLoose))
         }
       } else {
         first.append(pattern)
@@ -116,7 +120,8 @@ private struct AppLinkBuild {
   }
 
   func append(
-    to rules: inout AppLinkRules, _ writer: inout AppLinkWriter, _ name: String
+    to rules: inout AppLinkRules, _ writer: inout AppLinkWriter,
+    _ limit: (size: Int, problem: ExportProblem)
   ) throws(ExportProblem) {
     for pattern in first {
       let end = pattern.isRest ? "/?*" : "/*"
@@ -126,9 +131,7 @@ private struct AppLinkBuild {
       if !isSimple { exclude(count, to: &rules, &writer) }
       for place in placed[count] {
         add(place.pattern, place.segments, end: place.end, to: &rules, &writer)
-        guard rules.rules.count <= AppLinkRules.limit else {
-          throw .tooMany("rules", name, limit: AppLinkRules.limit)
-        }
+        if rules.minimumSize > limit.size { throw limit.problem }
       }
       warn(count, to: &rules)
     }
