@@ -75,34 +75,6 @@ extension Parser {
       at: ahead.range(from: start))
   }
 
-  /// `?` behind the capture that ends a path, with nothing of a query behind it.
-  func foreignOptional(_ path: PathParts) -> Diagnostic? {
-    guard case .capture(_, let capture, let suffix, let range) = path.segments.last,
-      suffix.isEmpty, range.upper == cursor.offset
-    else { return nil }
-    return foreignOptional(capture, "capture")
-  }
-
-  /// The same behind any capture.
-  ///
-  /// - Parameter what: what it is called in its place.
-  @_optimize(none)
-  func foreignOptional(_ capture: CaptureSyntax, _ what: String) -> Diagnostic? {
-    var ahead = cursor
-    ahead.advance()
-    guard ahead.isAtSegmentEnd || ahead.isAtItemEnd else { return nil }
-    var written = ":" + capture.name.text
-    if let spec = capture.spec {
-      if spec.isOptional || spec.defaultValue != nil { return nil }
-      written += cursor.text(spec.range.lower, spec.range.upper - 1) + "?>"
-    } else {
-      written += "<String?>"
-    }
-    return .foreignSyntax(
-      ahead.name(from: cursor.offset), hint: "an optional \(what) is written '\(proposed: written)'"
-    ).replacing(ahead.range(from: capture.range.lower))
-  }
-
   /// How arrows start that may be meant as an alias's.
   var foreignAliasArrows: [String] { ["=", "⇒", "⟹"] }
 

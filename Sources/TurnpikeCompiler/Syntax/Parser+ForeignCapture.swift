@@ -16,25 +16,6 @@ extension Parser {
     return .foreignSyntax(found, hint: "a fragment is written '#:\(shortened: foreign.name)'")
   }
 
-  /// `{/:id}`, an optional capture behind a segment, at the position.
-  @_optimize(none)
-  func captureInBraces() -> Diagnostic? {
-    guard cursor.next == SyntaxByte.slash || cursor.next == SyntaxByte.colon else { return nil }
-    if cursor.next == SyntaxByte.colon { return foreignCapture(at: cursor.offset)?.diagnostic }
-    var ahead = cursor
-    ahead.offset += 2
-    guard ahead.current == SyntaxByte.colon else { return nil }
-    ahead.advance()
-    let start = ahead.offset
-    ahead.skipName()
-    let name = ahead.text(from: start)
-    guard !name.isEmpty, ahead.current == SyntaxByte.closeBrace else { return nil }
-    ahead.advance()
-    return .foreignSyntax(
-      ahead.name(from: cursor.offset),
-      hint: "an optional capture is written '\(proposed: "/:\(name)<String?>")'")
-  }
-
   /// A capture in brackets that starts at the offset, and the offset behind it.
   @_optimize(none)
   func foreignCapture(

@@ -53,7 +53,7 @@ extension Parser {
     case SyntaxByte.hyphen: cursor.next == SyntaxByte.greater
     case SyntaxByte.hash:
       cursor.next == SyntaxByte.colon || component == .path && cursor.next == SyntaxByte.openBrace
-    case SyntaxByte.dollar: component == .path && cursor.next == SyntaxByte.openBrace
+    case SyntaxByte.dollar: component == .path && foreignInterpolation() != nil
     case SyntaxByte.equals: component == .queryKey || cursor.next == SyntaxByte.greater
     case SyntaxByte.slash: component == .path
     case SyntaxByte.questionMark:

@@ -31,8 +31,8 @@ extension Parser {
     {
       throw type
     }
-    if let ampersand = cursor.bytes[start..<mark].lastIndex(of: SyntaxByte.ampersand) {
-      throw .itemWithoutQuery(at: cursor.range(ampersand, ampersand + 1))
+    if mark > start, cursor.bytes[mark - 1] == SyntaxByte.ampersand {
+      throw .itemWithoutQuery(at: cursor.range(mark - 1, mark))
     }
     let capture = try parseCapture()
     if cursor.isAtSegmentEnd {

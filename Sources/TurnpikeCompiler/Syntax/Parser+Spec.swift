@@ -54,61 +54,6 @@ extension Parser {
     throw .unclosedBracket("<", at: cursor.range(open, open + 1), isInDefault: isInDefault)
   }
 
-  /// What is wrong with a bracket that is not closed, where a type alone stands between it and an
-  /// arrow or a slash.
-  private func typeBeforeArrow(from open: Int) -> Diagnostic? {
-    var ahead = cursor
-    ahead.offset = open + 1
-    while SyntaxByte.isNamePart(ahead.current) || ahead.current == SyntaxByte.dot {
-      ahead.advance()
-    }
-    if ahead.current == SyntaxByte.questionMark { ahead.advance() }
-    guard ahead.offset > open + 1, SyntaxByte.isUpperCase(cursor.byte(at: open + 1)),
-      SyntaxByte.isBlank(ahead.current) || ahead.current == SyntaxByte.slash || ahead.isAtArrow
-    else { return nil }
-    let end = ahead.offset
-    ahead.skipBlanks()
-    guard ahead.isAtArrow || ahead.isAtAliasArrow || ahead.current == SyntaxByte.slash else {
-      return nil
-    }
-    return .unclosedType(cursor.text(open, end) + ">", at: cursor.range(open, open + 1))
-      .replacing(cursor.range(open, end))
-  }
-
-  /// What is wrong with a type as Swift writes it, as in `<Optional<Int>>`: its name stands at an
-  /// offset, its bracket at another.
-  private func genericType(from start: Int, to less: Int) -> Diagnostic? {
-    var ahead = cursor
-    ahead.offset = start
-    ahead.skipBlanks()
-    let name = ahead.offset
-    ahead.skipName()
-    guard ahead.offset == less, ahead.offset > name, ahead.current == SyntaxByte.less else {
-      return nil
-    }
-    let word = ahead.text(name, less)
-    ahead.advance()
-    let inner = ahead.offset
-    while ahead.offset < ahead.end, ahead.current != SyntaxByte.less,
-      ahead.current != SyntaxByte.greater
-    {
-      ahead.advance()
-    }
-    let argument = ahead.text(inner, ahead.offset)
-    guard ahead.offset > inner, ahead.current == SyntaxByte.greater,
-      ahead.next == SyntaxByte.greater
-    else { return nil }
-    ahead.advance()
-    let found = ahead.name(from: name)
-    return switch word {
-    case "Optional":
-      .foreignSyntax(found, hint: "an optional type is written '\(proposed: argument + "?")'")
-    case "Array":
-      .foreignSyntax(found, hint: "a list is written '\(proposed: "[" + argument + "]")'")
-    default: .foreignSyntax(found, hint: "a type has no brackets of its own")
-    }
-  }
-
   /// Whether a `<` belongs to `..<`.
   private func isHalfOpenRange(at less: Int) -> Bool {
     cursor.byte(at: less - 1) == SyntaxByte.dot && cursor.byte(at: less - 2) == SyntaxByte.dot
@@ -232,29 +177,6 @@ extension Parser {
     ahead.skipBlanks()
     let isWord = ahead.current == SyntaxByte.bar || ahead.current == SyntaxByte.colon
     return isWord ? word : cursor.emptyRange
-  }
-
-  /// The type of a range at the position that has none before it; nil where there is no range.
-  @_optimize(none)
-  private func numberOfRange() -> NameSyntax? {
-    var ahead = cursor
-    while ahead.offset < ahead.end, ahead.current != SyntaxByte.questionMark,
-      ahead.current != SyntaxByte.equals
-    {
-      ahead.advance()
-    }
-    let range = ahead.text(from: cursor.offset).trimmed
-    let bounds = range.replacing("..<", with: "...").split(separator: "...")
-    let isRange =
-      (range.contains("...") || range.contains("..<")) && !bounds.isEmpty && bounds.count <= 2
-    let isNumber = bounds.allSatisfy { bound in
-      bound.utf8.allSatisfy {
-        SyntaxByte.isDigit($0) || $0 == SyntaxByte.hyphen || $0 == SyntaxByte.dot
-      }
-    }
-    guard isRange, isNumber else { return nil }
-    let type = bounds.contains { $0.utf8.contains(SyntaxByte.dot) } ? "Double" : "Int"
-    return NameSyntax("\(type) \(range)", cursor.range(cursor.offset, ahead.offset))
   }
 
   /// The name of a value's type. A name in lower case is replaced by the built-in type that was

@@ -95,23 +95,6 @@ extension Parser {
     }
   }
 
-  /// `:tag[]`, as others write a list.
-  private func listInBrackets(_ capture: CaptureSyntax) -> Diagnostic {
-    var ahead = cursor
-    ahead.offset += 2
-    var type = "String"
-    let less = ahead.offset
-    if ahead.current == SyntaxByte.less {
-      while ahead.offset < ahead.end, ahead.current != SyntaxByte.greater { ahead.advance() }
-      type = ahead.text(from: less + 1)
-      ahead.advance()
-    }
-    return .foreignSyntax(
-      ahead.name(from: cursor.offset),
-      hint: "a list is written '\(proposed: ":\(capture.name.text)<[\(type)]>")'"
-    ).replacing(ahead.range(from: capture.range.lower))
-  }
-
   /// Whether a text behind a capture is a literal and not a slip.
   private func isLiteral(_ text: String) -> Bool {
     let bytes = text.utf8
@@ -187,42 +170,6 @@ extension Parser {
     }
   }
 
-  /// `(/:id)` and `(:id)`, as others write an optional capture: what is wrong where the parenthesis
-  /// that closes one is at the position, behind the capture.
-  @_optimize(none)
-  func optionalInParentheses(_ capture: CaptureSyntax) -> Diagnostic? {
-    guard cursor.current == SyntaxByte.closeParenthesis else { return nil }
-    let bytes = cursor.bytes
-    var open = capture.range.lower - 1
-    while open >= cursor.lineStart, bytes[open] != SyntaxByte.openParenthesis { open -= 1 }
-    guard open >= cursor.lineStart else { return nil }
-    var ahead = cursor
-    ahead.advance()
-    if ahead.current == SyntaxByte.questionMark {
-      var behind = ahead
-      behind.advance()
-      if behind.isAtSegmentEnd { ahead = behind }
-    }
-    let before = cursor.text(open + 1, capture.range.lower)
-    // Closed by its type, a capture may stand in parentheses that belong to the segment.
-    if capture.spec != nil, !before.utf8.contains(SyntaxByte.slash) { return nil }
-    var written = before + ":" + capture.name.text
-    if let spec = capture.spec {
-      let isOmittable = spec.isOptional || spec.defaultValue != nil
-      let end = isOmittable ? "" : "?"
-      written += cursor.text(spec.range.lower, spec.range.upper - 1) + end + ">"
-    } else {
-      written += "<String?>"
-    }
-    let isWhole = before.isEmpty || before == "/"
-    let hint: Wording =
-      isWhole
-      ? "an optional capture is written '\(proposed: written)'"
-      : "only a capture is optional, written ':\(capture.name.text)<String?>'"
-    return .foreignSyntax(
-      NameSyntax(cursor.text(open, ahead.offset), cursor.range(open, ahead.offset)), hint: hint)
-  }
-
   /// The name that the text with its hyphens was most likely meant as.
   private func wholeName(_ name: String, _ suffix: String) -> String? {
     guard suffix.utf8.first == SyntaxByte.hyphen, suffix.utf8.count > 1,
@@ -253,35 +200,6 @@ extension Parser {
       ahead.offset += 1
     }
     return ahead.name(from: cursor.offset)
-  }
-
-  /// `: Int` behind a name, as Swift writes a type.
-  ///
-  /// - Parameter position: the cursor at the colon.
-  @_optimize(none)
-  func typeAfterColon(of name: NameSyntax, at position: LineCursor) -> Diagnostic? {
-    var ahead = position
-    let lower = cursor.byte(at: name.range.lower - 1) == SyntaxByte.colon ? 1 : 0
-    let isApart = SyntaxByte.isBlank(cursor.byte(at: ahead.offset - 1))
-    ahead.advance()
-    guard isApart || SyntaxByte.isBlank(ahead.current) else { return nil }
-    // With no arrow after it, the colon stands for one.
-    guard cursor.hasArrow(from: ahead.offset) || groupBrace() != nil else { return nil }
-    ahead.skipBlanks()
-    let start = ahead.offset
-    ahead.skipName()
-    let word = ahead.text(from: start)
-    guard let type = ForeignCapture.type(word) ?? (isType(word) ? word : nil) else { return nil }
-    let isOptional = ahead.current == SyntaxByte.questionMark
-    if isOptional { ahead.advance() }
-    let written = ":\(name.text)<\(type)\(isOptional ? "?" : "")>"
-    return .foreignSyntax(
-      ahead.name(from: position.offset), hint: "a type is written '\(proposed: written)'"
-    ).replacing(ahead.range(from: name.range.lower - lower))
-  }
-
-  private func isType(_ word: String) -> Bool {
-    word.utf8.first.map { SyntaxByte.isUpperCase($0) } ?? false
   }
 
   /// A second capture in the segment is one too many; with a type's name it is the type of the

@@ -1,0 +1,90 @@
+/// What is written instead of a destination, or before one.
+extension Parser {
+  /// A name at the position that starts with a small letter, and as it would be with a capital.
+  @_optimize(none)
+  func smallName() -> (written: NameSyntax, capital: NameSyntax)? {
+    guard SyntaxByte.isLowerCase(cursor.current) else { return nil }
+    var ahead = cursor
+    ahead.skipName()
+    let written = ahead.name(from: cursor.offset)
+    guard ahead.current != SyntaxByte.dot, let capital = capitalisedTypeName(written.text) else {
+      return nil
+    }
+    return (written, NameSyntax(capital, written.range))
+  }
+
+  /// A word before a type's name that is nearly `mount`.
+  @_optimize(none)
+  func misspeltMount() -> NameSyntax? {
+    guard SyntaxByte.isLowerCase(cursor.current) else { return nil }
+    var ahead = cursor
+    ahead.skipName()
+    let word = ahead.name(from: cursor.offset)
+    ahead.skipBlanks()
+    guard SyntaxByte.isUpperCase(ahead.current) else { return nil }
+    return nearest(to: word.text, in: ["mount"]) == nil ? nil : word
+  }
+
+  /// `Module.Enum` at the position: only what is mounted is of another module.
+  func enumOfModule() -> NameSyntax? {
+    guard SyntaxByte.isUpperCase(cursor.current) else { return nil }
+    var ahead = self
+    ahead.skipTypeName()
+    let name = ahead.cursor.name(from: cursor.offset)
+    let parts = name.text.split(separator: ".")
+    let isEnum =
+      parts.count == 2 && parts[1].hasSuffix("Route")
+      && parts.allSatisfy { SyntaxByte.isUpperCase($0.utf8.first ?? 0) }
+    return isEnum ? name : nil
+  }
+
+  /// Attributes between the arrow and a destination, which are reported.
+  @_optimize(none)
+  mutating func parseAttributesBeforeDestination(
+    from pattern: SourceRange
+  ) throws(Diagnostic) -> [AttributeSyntax] {
+    guard cursor.current == SyntaxByte.at, SyntaxByte.isBlank(cursor.byte(at: cursor.offset - 1))
+    else { return [] }
+    let start = cursor
+    let attributes = try parseAttributes()
+    cursor.skipBlanks()
+    guard SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") else {
+      cursor = start
+      return []
+    }
+    reportAttributes(attributes, from: pattern.lower, before: cursor.offset)
+    return attributes
+  }
+
+  /// A word in small letters before a destination, which is reported.
+  @_optimize(none)
+  mutating func skipWordBeforeDestination() {
+    var ahead = cursor
+    ahead.skipName()
+    let word = ahead.name(from: cursor.offset)
+    guard SyntaxByte.isLowerCase(cursor.current), SyntaxByte.isBlank(ahead.current),
+      SyntaxByte.isUpperCase(byteAfterBlanks(at: ahead.offset))
+    else { return }
+    report(.wordBeforeDestination(word))
+    cursor = ahead
+    cursor.skipBlanks()
+  }
+
+  /// Moves to the next line where that has nothing but the name of a destination: gives the name.
+  @_optimize(none)
+  mutating func moveToDestinationOnNextLine() -> String? {
+    var ahead = cursor
+    guard ahead.startLine() else { return nil }
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    let name = ahead.text(from: start)
+    if ahead.current == SyntaxByte.exclamationMark { ahead.advance() }
+    ahead.skipBlanks()
+    guard name.utf8.first.map({ SyntaxByte.isUpperCase($0) }) ?? false,
+      ahead.isAtEnd || ahead.current == SyntaxByte.at, ahead.continuation == 0
+    else { return nil }
+    cursor = ahead
+    return name
+  }
+}

@@ -1,0 +1,126 @@
+/// Types as other tools and languages write them.
+extension Parser {
+  /// `: Int` behind a name, as Swift writes a type.
+  ///
+  /// - Parameter position: the cursor at the colon.
+  @_optimize(none)
+  func typeAfterColon(of name: NameSyntax, at position: LineCursor) -> Diagnostic? {
+    var ahead = position
+    let lower = cursor.byte(at: name.range.lower - 1) == SyntaxByte.colon ? 1 : 0
+    let isApart = SyntaxByte.isBlank(cursor.byte(at: ahead.offset - 1))
+    ahead.advance()
+    guard isApart || SyntaxByte.isBlank(ahead.current) else { return nil }
+    // With no arrow after it, the colon stands for one.
+    guard cursor.hasArrow(from: ahead.offset) || groupBrace() != nil else { return nil }
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    let word = ahead.text(from: start)
+    guard let type = ForeignCapture.type(word) ?? (isType(word) ? word : nil) else { return nil }
+    let isOptional = ahead.current == SyntaxByte.questionMark
+    if isOptional { ahead.advance() }
+    let written = ":\(name.text)<\(type)\(isOptional ? "?" : "")>"
+    return .foreignSyntax(
+      ahead.name(from: position.offset), hint: "a type is written '\(proposed: written)'"
+    ).replacing(ahead.range(from: name.range.lower - lower))
+  }
+
+  private func isType(_ word: String) -> Bool {
+    word.utf8.first.map { SyntaxByte.isUpperCase($0) } ?? false
+  }
+
+  /// `:tag[]`, as others write a list.
+  func listInBrackets(_ capture: CaptureSyntax) -> Diagnostic {
+    var ahead = cursor
+    ahead.offset += 2
+    var type = "String"
+    let less = ahead.offset
+    if ahead.current == SyntaxByte.less {
+      while ahead.offset < ahead.end, ahead.current != SyntaxByte.greater { ahead.advance() }
+      type = ahead.text(from: less + 1)
+      ahead.advance()
+    }
+    return .foreignSyntax(
+      ahead.name(from: cursor.offset),
+      hint: "a list is written '\(proposed: ":\(capture.name.text)<[\(type)]>")'"
+    ).replacing(ahead.range(from: capture.range.lower))
+  }
+
+  /// What is wrong with a bracket that is not closed, where a type alone stands between it and an
+  /// arrow or a slash.
+  func typeBeforeArrow(from open: Int) -> Diagnostic? {
+    var ahead = cursor
+    ahead.offset = open + 1
+    while SyntaxByte.isNamePart(ahead.current) || ahead.current == SyntaxByte.dot {
+      ahead.advance()
+    }
+    if ahead.current == SyntaxByte.questionMark { ahead.advance() }
+    guard ahead.offset > open + 1, SyntaxByte.isUpperCase(cursor.byte(at: open + 1)),
+      SyntaxByte.isBlank(ahead.current) || ahead.current == SyntaxByte.slash || ahead.isAtArrow
+    else { return nil }
+    let end = ahead.offset
+    ahead.skipBlanks()
+    guard ahead.isAtArrow || ahead.isAtAliasArrow || ahead.current == SyntaxByte.slash else {
+      return nil
+    }
+    return .unclosedType(cursor.text(open, end) + ">", at: cursor.range(open, open + 1))
+      .replacing(cursor.range(open, end))
+  }
+
+  /// What is wrong with a type as Swift writes it, as in `<Optional<Int>>`: its name stands at an
+  /// offset, its bracket at another.
+  func genericType(from start: Int, to less: Int) -> Diagnostic? {
+    var ahead = cursor
+    ahead.offset = start
+    ahead.skipBlanks()
+    let name = ahead.offset
+    ahead.skipName()
+    guard ahead.offset == less, ahead.offset > name, ahead.current == SyntaxByte.less else {
+      return nil
+    }
+    let word = ahead.text(name, less)
+    ahead.advance()
+    let inner = ahead.offset
+    while ahead.offset < ahead.end, ahead.current != SyntaxByte.less,
+      ahead.current != SyntaxByte.greater
+    {
+      ahead.advance()
+    }
+    let argument = ahead.text(inner, ahead.offset)
+    guard ahead.offset > inner, ahead.current == SyntaxByte.greater,
+      ahead.next == SyntaxByte.greater
+    else { return nil }
+    ahead.advance()
+    let found = ahead.name(from: name)
+    return switch word {
+    case "Optional":
+      .foreignSyntax(found, hint: "an optional type is written '\(proposed: argument + "?")'")
+    case "Array":
+      .foreignSyntax(found, hint: "a list is written '\(proposed: "[" + argument + "]")'")
+    default: .foreignSyntax(found, hint: "a type has no brackets of its own")
+    }
+  }
+
+  /// The type of a range at the position that has none before it; nil where there is no range.
+  @_optimize(none)
+  func numberOfRange() -> NameSyntax? {
+    var ahead = cursor
+    while ahead.offset < ahead.end, ahead.current != SyntaxByte.questionMark,
+      ahead.current != SyntaxByte.equals
+    {
+      ahead.advance()
+    }
+    let range = ahead.text(from: cursor.offset).trimmed
+    let bounds = range.replacing("..<", with: "...").split(separator: "...")
+    let isRange =
+      (range.contains("...") || range.contains("..<")) && !bounds.isEmpty && bounds.count <= 2
+    let isNumber = bounds.allSatisfy { bound in
+      bound.utf8.allSatisfy {
+        SyntaxByte.isDigit($0) || $0 == SyntaxByte.hyphen || $0 == SyntaxByte.dot
+      }
+    }
+    guard isRange, isNumber else { return nil }
+    let type = bounds.contains { $0.utf8.contains(SyntaxByte.dot) } ? "Double" : "Int"
+    return NameSyntax("\(type) \(range)", cursor.range(cursor.offset, ahead.offset))
+  }
+}
