@@ -4,6 +4,9 @@ import TurnpikeCompiler
 final class FuzzConsole: Console {
   var command = ToolCommand.tool
   let isColored: Bool
+
+  /// A terminal's width for half of the inputs, so that both ways of `list` run.
+  var width: Int? { isColored ? 60 : nil }
   private(set) var output = ""
   private(set) var errors = ""
   private var input: [UInt8]
