@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TurnpikeAuthoring
 import TurnpikeCompiler
 
 @testable import TurnpikeProgram
@@ -47,7 +48,7 @@ import TurnpikeCompiler
     let example = id.explanation.example
     let scene = try #require(Self.scenes[id.rawValue])
     let before = try Self.run(example.before, in: scene.before, package: scene.packageBefore)
-    #expect(before.last?.status == (id.explanation.severity == .error ? .findings : .good))
+    #expect(before.last?.status == (id.severity == .error ? .findings : .good))
     #expect(example.before.contains("[\(id.rawValue)]"))
     let after = try Self.run(example.after, in: scene.after, package: scene.packageAfter)
     #expect(after.last?.status == .good)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TurnpikeAuthoring
 import TurnpikeCompiler
 
 @testable import TurnpikeProgram

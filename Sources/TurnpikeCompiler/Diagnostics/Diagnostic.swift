@@ -38,7 +38,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     replacement = wording.meant.map { Replacement(range: range, text: $0) }
     self.range = range
     notes = places.map { Note(message: note, range: $0) }
-    severity = id.explanation.severity
+    severity = id.severity
   }
 
   @inline(never)

@@ -1,80 +1,121 @@
-/// The stable identifier of a finding: what stands in brackets at the end of its message.
+/// The stable identifier of a finding: the word in brackets at the end of its message.
 ///
-/// Findings that are about one thing stand in one file, each with its identifier, explanation and
-/// wordings.
-package enum DiagnosticID: Hashable, Sendable {
-  case file(FileFinding)
-  case line(LineFinding)
-  case stray(StrayFinding)
-  case path(PathFinding)
-  case type(TypeFinding)
-  case value(ValueFinding)
-  case directive(DirectiveFinding)
-  case name(NameFinding)
-  case alias(AliasFinding)
-  case group(GroupFinding)
-  case attribute(AttributeFinding)
-  case stack(StackFinding)
-  case mount(MountFinding)
-  case link(LinkFinding)
-  case publishedLink(PublishedLinkFinding)
-  case publishedValue(PublishedValueFinding)
-  case lock(LockFinding)
+/// The cases are in the order of the documentation.
+package enum DiagnosticID: String, CaseIterable, Sendable {
+  // What is wrong with a file as a whole.
+  case unreadableFile = "unreadable-file"
+  case unwritableFile = "unwritable-file"
+  case noRoutesFile = "no-routes-file"
+  case notUTF8 = "not-utf8"
+  case noSwiftFile = "no-swift-file"
 
-  @_optimize(none)
-  package var explanation: Explanation {
-    switch self {
-    case .file(let finding): finding.explanation
-    case .line(let finding): finding.explanation
-    case .stray(let finding): finding.explanation
-    case .path(let finding): finding.explanation
-    case .type(let finding): finding.explanation
-    case .value(let finding): finding.explanation
-    case .directive(let finding): finding.explanation
-    case .name(let finding): finding.explanation
-    case .alias(let finding): finding.explanation
-    case .group(let finding): finding.explanation
-    case .attribute(let finding): finding.explanation
-    case .stack(let finding): finding.explanation
-    case .mount(let finding): finding.explanation
-    case .link(let finding): finding.explanation
-    case .publishedLink(let finding): finding.explanation
-    case .publishedValue(let finding): finding.explanation
-    case .lock(let finding): finding.explanation
-    }
-  }
-}
+  // What a line lacks. It is reported at the empty range where it should stand.
+  case missingPattern = "missing-pattern"
+  case missingArrow = "missing-arrow"
+  case missingDestination = "missing-destination"
+  case missingName = "missing-name"
+  case unclosedBracket = "unclosed-bracket"
 
-extension DiagnosticID: RawRepresentable, CaseIterable {
-  /// In the order of the documentation.
-  package static var allCases: [DiagnosticID] { Chapter.allCases.flatMap(\.identifiers) }
+  // What stands in a line and has no business there.
+  case unexpectedText = "unexpected-text"
+  case foreignSyntax = "foreign-syntax"
+  case mergeMark = "merge-mark"
 
-  /// The identifier as messages show it.
-  @_optimize(none)
-  package var rawValue: String {
-    switch self {
-    case .file(let finding): finding.rawValue
-    case .line(let finding): finding.rawValue
-    case .stray(let finding): finding.rawValue
-    case .path(let finding): finding.rawValue
-    case .type(let finding): finding.rawValue
-    case .value(let finding): finding.rawValue
-    case .directive(let finding): finding.rawValue
-    case .name(let finding): finding.rawValue
-    case .alias(let finding): finding.rawValue
-    case .group(let finding): finding.rawValue
-    case .attribute(let finding): finding.rawValue
-    case .stack(let finding): finding.rawValue
-    case .mount(let finding): finding.rawValue
-    case .link(let finding): finding.rawValue
-    case .publishedLink(let finding): finding.rawValue
-    case .publishedValue(let finding): finding.rawValue
-    case .lock(let finding): finding.rawValue
-    }
-  }
+  // What is wrong inside a path or a query.
+  case badCharacter = "bad-character"
+  case badEscape = "bad-escape"
+  case dotSegment = "dot-segment"
+  case badSuffix = "bad-suffix"
+  case twoCaptures = "two-captures"
+  case restNotLast = "rest-not-last"
+  case optionalRest = "optional-rest"
+  case optionalNotLast = "optional-not-last"
+  case listInPath = "list-in-path"
 
-  package init?(rawValue: String) {
-    guard let id = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = id
-  }
+  // What is wrong with the name of a type.
+  case badType = "bad-type"
+  case unknownType = "unknown-type"
+
+  // What is wrong with the values of a type: its range, its words, its default.
+  case badRange = "bad-range"
+  case badWord = "bad-word"
+  case repeatedWord = "repeated-word"
+  case badDefault = "bad-default"
+
+  // What is wrong with directives, and with what they declare.
+  case unknownDirective = "unknown-directive"
+  case badAccess = "bad-access"
+  case repeatedDirective = "repeated-directive"
+  case lateDirective = "late-directive"
+  case badOrigin = "bad-origin"
+  case unusedImport = "unused-import"
+  case unusedDeclaration = "unused-declaration"
+
+  // What is wrong with the names that the file gives.
+  case badIdentifier = "bad-identifier"
+  case duplicateCase = "duplicate-case"
+  case duplicateDestination = "duplicate-destination"
+  case duplicateParameter = "duplicate-parameter"
+  case duplicateDefaultRoute = "duplicate-default-route"
+
+  // What is wrong with aliases.
+  case unknownCase = "unknown-case"
+  case aliasParameters = "alias-parameters"
+
+  // What is wrong with groups.
+  case missingBrace = "missing-brace"
+  case groupNotClosed = "group-not-closed"
+  case groupTooDeep = "group-too-deep"
+
+  // What is wrong with the attributes of a line.
+  case attributeWithoutName = "attribute-without-name"
+  case repeatedAttribute = "repeated-attribute"
+  case undeclaredAttribute = "undeclared-attribute"
+  case misplacedAttribute = "misplaced-attribute"
+  case attributeValue = "attribute-value"
+  case badContainer = "bad-container"
+
+  // What is wrong with stacks.
+  case stackWithoutScreen = "stack-without-screen"
+  case stackTooDeep = "stack-too-deep"
+  case stackQuery = "stack-query"
+  case stackAttribute = "stack-attribute"
+
+  // What is wrong with mounts.
+  case badMount = "bad-mount"
+  case unknownModule = "unknown-module"
+  case unknownEnum = "unknown-enum"
+  case overlappingMounts = "overlapping-mounts"
+  case unseenMount = "unseen-mount"
+
+  // What is wrong between routes, and with the links that lead to them.
+  case duplicatePattern = "duplicate-pattern"
+  case conflictingRoutes = "conflicting-routes"
+  case unreachableRoute = "unreachable-route"
+  case tableTooLarge = "table-too-large"
+  case exampleMismatch = "example-mismatch"
+  case deprecatedUse = "deprecated-use"
+
+  // What has become of links that a lock says are out in the world.
+  case publishedLinkLost = "published-link-lost"
+  case publishedLinkMoved = "published-link-moved"
+  case publishedLinkTaken = "published-link-taken"
+  case publishedOriginLost = "published-origin-lost"
+
+  // What has become of the values of links that a lock says are out in the world.
+  case publishedLinkNarrowed = "published-link-narrowed"
+  case publishedKeyLost = "published-key-lost"
+  case publishedDefaultChanged = "published-default-changed"
+
+  // What is wrong with a lock.
+  case lockWithoutTable = "lock-without-table"
+  case lockConflict = "lock-conflict"
+  case badLock = "bad-lock"
+
+  /// The findings that do not stop a build.
+  private static let warnings: Set<DiagnosticID> = [
+    .noSwiftFile, .unusedImport, .unusedDeclaration, .deprecatedUse,
+  ]
+
+  package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }
 }

@@ -23,7 +23,7 @@ package struct LockFile: Sendable {
     range = SourceRange(file: syntax.index, lower: start, upper: start)
     // Of a conflict both sides are kept here, and not one chosen.
     diagnostics = parsing.map {
-      $0.id == .stray(.mergeMark) ? .lockConflict(at: $0.range) : $0
+      $0.id == .mergeMark ? .lockConflict(at: $0.range) : $0
     }
     read(syntax)
   }

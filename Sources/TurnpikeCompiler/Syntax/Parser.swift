@@ -82,7 +82,7 @@ struct Parser {
           try parseLine()
         } catch {
           // What a merge has cut in two is no mistake of its own.
-          let isCut = error.id == .line(.missingArrow) && isBeforeMergeMark
+          let isCut = error.id == .missingArrow && isBeforeMergeMark
           if !isCut { report(error) }
           leaveOutLine()
         }

@@ -17,7 +17,7 @@ func shortened(_ text: String) -> String {
       break
     }
     count += 1
-    if isHarmful(scalar) {
+    if scalar.isHarmful {
       shown += scalar.escaped
     } else {
       shown.unicodeScalars.append(scalar)
@@ -28,8 +28,6 @@ func shortened(_ text: String) -> String {
 
 /// A message as it can be printed: what a terminal would act on is escaped.
 package func harmless(_ text: String) -> String { text.harmless }
-
-func isHarmful(_ scalar: Unicode.Scalar) -> Bool { scalar.isHarmful }
 
 /// A code point as the Unicode standard writes it: `U+0007`.
 func codePoint(_ value: UInt32) -> String {

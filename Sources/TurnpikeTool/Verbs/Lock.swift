@@ -181,7 +181,7 @@ private struct Report {
 
 extension CheckedLocks {
   fileprivate var hasLockWithoutTable: Bool {
-    diagnostics.contains { $0.id == .lock(.lockWithoutTable) }
+    diagnostics.contains { $0.id == .lockWithoutTable }
   }
 
   /// The lock of an enum, that at its place before others of its name.

@@ -1,3 +1,4 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
 
 /// Any bytes as routes files of one target, which lines `---` divide: a table and Swift, or errors

@@ -44,7 +44,7 @@ import TurnpikeReference
     let routes = (0..<1_000).map { "a/:b -> D\($0)" }
     let diagnostics = compiled([routes.joined(separator: "\n")]).diagnostics
     #expect(diagnostics.count == 999)
-    #expect(diagnostics.allSatisfy { $0.id == .link(.duplicatePattern) })
+    #expect(diagnostics.allSatisfy { $0.id == .duplicatePattern })
   }
 
   @Test func manyConditionsInOnePlace() {

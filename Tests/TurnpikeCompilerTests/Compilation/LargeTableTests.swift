@@ -25,7 +25,7 @@ import Testing
     let seconds = processorSeconds {
       compilation = Compilation([SourceFile(path: "A.routes", text: text)])
     }
-    #expect(compilation.diagnostics.map(\.id) == [.link(.tableTooLarge)])
+    #expect(compilation.diagnostics.map(\.id) == [.tableTooLarge])
     #expect(compilation.output == nil)
     // The table's records would take five times as long as reading the lines.
     #expect(seconds < 6, "\(seconds) s")

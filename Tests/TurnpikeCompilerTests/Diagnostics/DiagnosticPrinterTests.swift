@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeAuthoring
 
 @testable import TurnpikeCompiler
 
@@ -6,7 +7,7 @@ import Testing
   private static let file = SourceFile(
     path: "Routes/Shop.routes", text: "item/:a -> A\r\nitem/:b -> B\r\n")
   private static let diagnostic = Diagnostic(
-    .link(.conflictingRoutes), "both answer 'item/42'",
+    .conflictingRoutes, "both answer 'item/42'",
     at: SourceRange(file: 0, lower: 14, upper: 21), note: "the other route is here",
     at: SourceRange(file: 0, lower: 0, upper: 7))
 
@@ -32,7 +33,7 @@ import Testing
 
   @Test func colour() {
     let warning = Diagnostic(
-      .directive(.unusedImport), "unused", at: SourceRange(file: 0, lower: 5, upper: 7))
+      .unusedImport, "unused", at: SourceRange(file: 0, lower: 5, upper: 7))
     #expect(
       DiagnosticPrinter(files: [Self.file]).excerpt(warning, color: true)
         == "\u{1B}[1mRoutes/Shop.routes:1:6:\u{1B}[0m \u{1B}[1;35mwarning:\u{1B}[0m "
@@ -54,7 +55,7 @@ import Testing
     let lower = file.bytes.firstIndex(of: 0x58) ?? 0
     let range = SourceRange(file: 0, lower: lower, upper: lower + length)
     let lines = DiagnosticPrinter(files: [file])
-      .excerpt(Diagnostic(.path(.badCharacter), "m", at: range), color: false)
+      .excerpt(Diagnostic(.badCharacter, "m", at: range), color: false)
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.dropFirst().map(String.init)
   }
@@ -99,7 +100,7 @@ import Testing
   @Test func messagesAreHarmless() {
     let text = "\u{1B}[1m\n"
     let diagnostic = Diagnostic(
-      .path(.badCharacter), "a\(text)b", at: SourceRange(file: 0, lower: 0, upper: 1))
+      .badCharacter, "a\(text)b", at: SourceRange(file: 0, lower: 0, upper: 1))
     #expect(
       DiagnosticPrinter(files: [Self.file]).line(diagnostic)
         == "Routes/Shop.routes:1:1: error: a\\u{1B}[1m\\u{A}b [bad-character]")

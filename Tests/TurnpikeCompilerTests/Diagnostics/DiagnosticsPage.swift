@@ -1,3 +1,5 @@
+import TurnpikeAuthoring
+
 @testable import TurnpikeCompiler
 
 /// What every identifier means, as a page of the documentation.

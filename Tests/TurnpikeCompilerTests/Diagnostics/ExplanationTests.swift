@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeAuthoring
 
 @testable import TurnpikeCompiler
 
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func anIdentifierByItsName() {
-    #expect(DiagnosticID(rawValue: "missing-arrow") == .line(.missingArrow))
+    #expect(DiagnosticID(rawValue: "missing-arrow") == .missingArrow)
     #expect(DiagnosticID(rawValue: "Missing-Arrow") == nil)
   }
 
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func groupsTooDeep() throws {
-    let id = DiagnosticID.group(.groupTooDeep)
+    let id = DiagnosticID.groupTooDeep
     let (before, says, after) = try Self.excerpt(id)
     func nested(_ depth: Int) -> String {
       String(repeating: "a {\n", count: depth) + "x -> XDestination\n"
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func stacksTooDeep() throws {
-    let id = DiagnosticID.stack(.stackTooDeep)
+    let id = DiagnosticID.stackTooDeep
     let (before, says, after) = try Self.excerpt(id)
     func stack(_ count: Int) -> String {
       (1...count).map { "s\($0){Screen\($0)}" }.joined(separator: "/")

@@ -35,7 +35,7 @@ import Testing
       let place = [diagnostic.range.file, diagnostic.range.lower]
       // These are put right at the place that is named, whichever comes first.
       let isFree = [
-        .mount(.badMount), .mount(.overlappingMounts), .path(.optionalNotLast), .stack(.stackQuery),
+        .badMount, .overlappingMounts, .optionalNotLast, .stackQuery,
       ].contains(diagnostic.id)
       for note in diagnostic.notes where !isFree {
         #expect(!place.lexicographicallyPrecedes([note.range.file, note.range.lower]))

@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeAuthoring
 
 @testable import TurnpikeCompiler
 
@@ -17,7 +18,7 @@ import Testing
     let ids = Set(LockRule.all.flatMap { Finding([], $0.report).ids })
     #expect(
       Set(Chapter.locks.identifiers).subtracting(ids)
-        == [.lock(.lockWithoutTable)])
+        == [.lockWithoutTable])
   }
 
   @Test func lockWithoutTable() {

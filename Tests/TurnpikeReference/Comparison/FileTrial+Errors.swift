@@ -6,10 +6,10 @@ import TurnpikeCompiler
 extension FileTrial {
   /// What lines may be to each other, and what follows where one of them is taken out.
   private static let expected: [DiagnosticID] = [
-    .link(.conflictingRoutes), .link(.unreachableRoute), .link(.duplicatePattern),
-    .alias(.unknownCase), .stack(.stackQuery),
-    .stack(.stackWithoutScreen), .name(.duplicateParameter), .directive(.repeatedDirective),
-    .mount(.overlappingMounts), .mount(.unseenMount),
+    .conflictingRoutes, .unreachableRoute, .duplicatePattern,
+    .unknownCase, .stackQuery,
+    .stackWithoutScreen, .duplicateParameter, .repeatedDirective,
+    .overlappingMounts, .unseenMount,
   ]
 
   /// A conflict has a witness that ties, an unreachable route no link that it answers.
@@ -18,7 +18,7 @@ extension FileTrial {
     let quotes = error.message.split(separator: "'", omittingEmptySubsequences: false)
     let isShortened = error.message.contains("\u{2026}")
     switch error.id {
-    case .link(.conflictingRoutes) where quotes.count == 7 && !isShortened:
+    case .conflictingRoutes where quotes.count == 7 && !isShortened:
       let names = [String(quotes[1]), String(quotes[3])]
       let isWitness = reference.tables.contains { table in
         let (link, refusal) = table.inside(Array(quotes[5].utf8))
@@ -31,7 +31,7 @@ extension FileTrial {
         }
       }
       if !isWitness { report("no witness: \(error.message)", files) }
-    case .link(.unreachableRoute) where quotes.count >= 5 && !isShortened:
+    case .unreachableRoute where quotes.count >= 5 && !isShortened:
       let name = String(quotes[1])
       for table in reference.tables where table.patterns.contains(where: { $0.text == name }) {
         var links = LinkGenerator(reference, table, random: .init(seed: seed))

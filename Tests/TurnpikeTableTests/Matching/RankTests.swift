@@ -71,7 +71,7 @@ import TurnpikeReference
     let compilation = Compilation([SourceFile(path: "a.routes", text: text)])
     if let table = compilation.output?.tables.first { return table.answer(link).route ?? "-" }
     let diagnostic = compilation.diagnostics.first
-    guard let diagnostic, diagnostic.id == .link(.unreachableRoute) else {
+    guard let diagnostic, diagnostic.id == .unreachableRoute else {
       return diagnostic?.message ?? "-"
     }
     let line = DiagnosticPrinter(files: compilation.files).location(diagnostic.range).line

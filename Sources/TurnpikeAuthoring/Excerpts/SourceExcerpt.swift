@@ -1,7 +1,10 @@
+import TurnpikeCompiler
+import TurnpikeTable
+
 /// A line of a file with a mark under a range of it, both safe to print.
 ///
-/// Tabs stay, and stand in the mark's line too, so that the mark is in its place whatever the
-/// width of a tab. Of a long line only a window round the range is read and shown.
+/// Tabs stay, also in the mark's line, so that the mark is below its range whatever the width of a
+/// tab. Of a long line only a window round the range is read and shown.
 struct SourceExcerpt {
   /// The line, or what is shown of it.
   private(set) var text = ""
@@ -12,7 +15,6 @@ struct SourceExcerpt {
   private static let before = 60
   private static let after = 100
 
-  @_optimize(none)
   init(of range: SourceRange, in file: SourceFile, _ locations: SourceLocations) {
     let line = locations.line(at: range.lower)
     let start = min(max(range.lower, line.lowerBound), line.upperBound)
@@ -51,7 +53,6 @@ struct SourceExcerpt {
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// The text with a visible stand-in for each character that a terminal would act on.
-  @_optimize(none)
   private static func printed(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
@@ -59,7 +60,7 @@ struct SourceExcerpt {
       case 0x09: text.append(scalar)
       case 0x00...0x1F: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: text.append("\u{2421}")
-      default: text.append(isHarmful(scalar) ? "\u{FFFD}" : scalar)
+      default: text.append(scalar.isHarmful ? "\u{FFFD}" : scalar)
       }
     }
     return String(text)

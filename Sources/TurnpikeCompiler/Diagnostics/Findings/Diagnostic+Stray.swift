@@ -1,62 +1,3 @@
-/// What stands in a line and has no business there.
-package enum StrayFinding: String, CaseIterable, Sendable {
-  case unexpectedText = "unexpected-text"
-  case foreignSyntax = "foreign-syntax"
-  case mergeMark = "merge-mark"
-}
-
-extension StrayFinding {
-  package var explanation: Explanation {
-    switch self {
-    case .unexpectedText:
-      .error(
-        "Text that belongs to nothing",
-        """
-        The line is understood up to here, and what follows has no meaning in this place. Often it
-        is a comment with the wrong sign (comments start with '#', documentation with '///'),
-        a blank inside a pattern, or something that stands in another order.
-        """,
-        .file(
-          before: "product/:product_id -> ProductDestination // one product",
-          says: """
-            1:43: unexpected '//' after the destination; a comment starts with '#' after white space
-            """,
-          after: "product/:product_id -> ProductDestination # one product"))
-    case .foreignSyntax:
-      .error(
-        "What another tool writes",
-        """
-        This is how another router, framework or language writes it, and the message says how it is
-        written here: a capture ':id', an optional one ':id<String?>', a type ':id<Int>', a default
-        ':page<Int = 1>', a rest '*path'. A pattern is a path alone, without host or method, nothing
-        stands in quotation marks, and a comment starts with '#'.
-        """,
-        .file(
-          before: "users/{id:int} -> UserDestination",
-          says: "1:7: unexpected '{id:int}'; a capture is written ':id<Int>'",
-          after: "users/:id<Int> -> UserDestination"))
-    case .mergeMark:
-      .error(
-        "What a merge has left",
-        """
-        A merge could not join two changes of these lines, and has written both down between marks.
-        Keep what is right, and take the marks out. The lines of the second side are not looked at
-        until then.
-        """,
-        .file(
-          before: """
-            <<<<<<< HEAD
-            product/:product_id -> ProductDestination
-            =======
-            product/:id -> ProductDestination
-            >>>>>>> shorter-names
-            """,
-          says: "1:1: '<<<<<<<' is what a merge leaves; choose between its two sides",
-          after: "product/:product_id -> ProductDestination"))
-    }
-  }
-}
-
 extension Diagnostic {
   // unexpected-text
 
@@ -86,30 +27,29 @@ extension Diagnostic {
       hint = ""
     }
     return Diagnostic(
-      .stray(.unexpectedText), "unexpected \(text) after \(what)\(hint)", at: text.range
+      .unexpectedText, "unexpected \(text) after \(what)\(hint)", at: text.range
     ).replacing(replaced)
   }
 
   static func secondDeclaration(at text: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "unexpected \(text) after the directive; each has a line of its own", at: text.range)
   }
 
   static func secondType(_ text: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText), "unexpected \(text); there is one type between '<' and '>'",
+      .unexpectedText, "unexpected \(text); there is one type between '<' and '>'",
       at: text.range)
   }
 
   static func missingSlash(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .stray(.unexpectedText), "expected '\(proposed: "/")' between two segments", at: range)
+    Diagnostic(.unexpectedText, "expected '\(proposed: "/")' between two segments", at: range)
   }
 
   static func blankBeforeMark(of destination: NameSyntax, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "white space before '!'; write '\(proposed: destination.text + "!")'", at: range
     ).replacing(
       SourceRange(file: range.file, lower: destination.range.lower, upper: range.upper))
@@ -117,7 +57,7 @@ extension Diagnostic {
 
   static func blankInPattern(_ pattern: NameSyntax, before text: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       """
       unexpected \(text) after the pattern \(pattern); white space in a literal is written '%20'
       """, at: text.range)
@@ -126,20 +66,20 @@ extension Diagnostic {
   /// White space before what goes on with a pattern.
   static func strayBlank(before text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "white space before \(quoted: text); leave it out\(replacement: "")", at: range)
   }
 
   static func blankInName(_ name: String, _ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "white space after \(quoted: ":" + name); did you mean \(quoted: ":\(name)_\(word)")?",
       at: range)
   }
 
   static func lineContinuation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       """
       unexpected '\\'; a line that begins with '->' goes on with the one before, without a \
       mark\(replacement: "")
@@ -148,7 +88,7 @@ extension Diagnostic {
 
   static func defaultPatternElsewhere(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       """
       '_' alone is the pattern of the default route, which has '->'; \
       the segment '_' is written '%5F'
@@ -156,28 +96,26 @@ extension Diagnostic {
   }
 
   static func emptySegment(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .stray(.unexpectedText), "'//' makes an empty segment; write '\(proposed: "/")'", at: range)
+    Diagnostic(.unexpectedText, "'//' makes an empty segment; write '\(proposed: "/")'", at: range)
   }
 
   @_optimize(none)
   static func strayQuery(_ text: NameSyntax, after what: String) -> Diagnostic {
     let isItem = text.text.utf8.first == SyntaxByte.ampersand
     let hint = isItem ? "a query starts with '?'" : "the items of a query are joined by '&'"
-    return Diagnostic(
-      .stray(.unexpectedText), "unexpected \(text) after \(what); \(hint)", at: text.range)
+    return Diagnostic(.unexpectedText, "unexpected \(text) after \(what); \(hint)", at: text.range)
   }
 
   static func secondQuery(_ sign: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "unexpected '\(sign)'; the items of a query are joined by '\(proposed: "&")'", at: range)
   }
 
   /// A word before a destination.
   static func wordBeforeDestination(_ word: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText), "unexpected \(word) after '->'; a destination is a name alone",
+      .unexpectedText, "unexpected \(word) after '->'; a destination is a name alone",
       at: word.range)
   }
 
@@ -186,7 +124,7 @@ extension Diagnostic {
     _ word: DirectiveWord, _ sign: NameSyntax, replacing range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "unexpected \(sign); what '\(word.rawValue)' says follows white space\(replacement: "")",
       at: sign.range
     ).replacing(range)
@@ -194,29 +132,27 @@ extension Diagnostic {
 
   static func optionalWithDefault(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "a parameter with a default is never nil; write either '?' or the default", at: range)
   }
 
   static func misspeltMount(_ word: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .stray(.unexpectedText), "unexpected \(word) after '->'\(meant: "mount")", at: word.range)
+    Diagnostic(.unexpectedText, "unexpected \(word) after '->'\(meant: "mount")", at: word.range)
   }
 
   static func declaredWithAt(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "unexpected '@'; an attribute is declared by its name alone\(replacement: "")", at: range)
   }
 
   static func missingComma(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .stray(.unexpectedText), "expected '\(proposed: ",")' between two origins", at: range)
+    Diagnostic(.unexpectedText, "expected '\(proposed: ",")' between two origins", at: range)
   }
 
   static func braceInLine(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       """
       unexpected '{' after the pattern; a group's brace ends its line, \
       a screen's follows its segment without white space
@@ -224,43 +160,42 @@ extension Diagnostic {
   }
 
   static func groupWithMore(_ what: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.stray(.unexpectedText), "a group's path has no \(what)", at: range)
+    Diagnostic(.unexpectedText, "a group's path has no \(what)", at: range)
   }
 
   static func unopenedGroup(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.stray(.unexpectedText), "'}' closes no group", at: range)
+    Diagnostic(.unexpectedText, "'}' closes no group", at: range)
   }
 
   static func screenWithoutSegment(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .stray(.unexpectedText), "unexpected '{'; a screen stands behind a segment", at: range)
+    Diagnostic(.unexpectedText, "unexpected '{'; a screen stands behind a segment", at: range)
   }
 
   static func arrowAfterStack(_ arrow: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.unexpectedText),
+      .unexpectedText,
       "unexpected '\(arrow)' after a stack; its screens are its destinations", at: range)
   }
 
   static func stackWithFragment(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.stray(.unexpectedText), "a stack has no fragment", at: range)
+    Diagnostic(.unexpectedText, "a stack has no fragment", at: range)
   }
 
   // foreign-syntax
 
   static func foreignSyntax(_ found: NameSyntax, hint: Wording) -> Diagnostic {
-    Diagnostic(.stray(.foreignSyntax), "unexpected \(found); \(hint)", at: found.range)
+    Diagnostic(.foreignSyntax, "unexpected \(found); \(hint)", at: found.range)
   }
 
   static func foreignSuffix(_ found: NameSyntax, after what: String, hint: Wording) -> Diagnostic {
     Diagnostic(
-      .stray(.foreignSyntax), "unexpected \(found) after \(quoted: what); \(hint)",
+      .foreignSyntax, "unexpected \(found) after \(quoted: what); \(hint)",
       at: found.range)
   }
 
   static func foreignComment(_ sign: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.foreignSyntax),
+      .foreignSyntax,
       "'\(sign)' starts nothing; a comment starts with '#', documentation with '///'", at: range)
   }
 
@@ -269,7 +204,7 @@ extension Diagnostic {
     _ written: String, origin: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .stray(.foreignSyntax),
+      .foreignSyntax,
       """
       unexpected \(quoted: written); a pattern is a path, and where links come from stands in \
       \(quoted: "origin " + origin)
@@ -281,19 +216,18 @@ extension Diagnostic {
   static func quotes(_ quoted: NameSyntax, text: String) -> Diagnostic {
     let hint: Wording =
       text.isEmpty ? "leave them out\(replacement: "")" : "write '\(proposed: text)'"
-    return Diagnostic(
-      .stray(.foreignSyntax), "\(quoted) has quotation marks; \(hint)", at: quoted.range)
+    return Diagnostic(.foreignSyntax, "\(quoted) has quotation marks; \(hint)", at: quoted.range)
   }
 
   static func anchor(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.foreignSyntax),
+      .foreignSyntax,
       "unexpected '^'; a pattern is no regular expression, and answers whole paths", at: range)
   }
 
   static func quotedPattern(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.foreignSyntax), "unexpected '\"'; a pattern stands without quotation marks",
+      .foreignSyntax, "unexpected '\"'; a pattern stands without quotation marks",
       at: range)
   }
 
@@ -301,7 +235,7 @@ extension Diagnostic {
 
   static func mergeMark(_ mark: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .stray(.mergeMark), "'\(mark)' is what a merge leaves; choose between its two sides",
+      .mergeMark, "'\(mark)' is what a merge leaves; choose between its two sides",
       at: range)
   }
 }

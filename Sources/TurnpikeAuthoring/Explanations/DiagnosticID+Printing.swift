@@ -4,22 +4,20 @@ extension Chapter {
   /// The identifiers with their titles, a line each.
   package func listing(color: Bool) -> String {
     Style.bold(title, color: color) + "\n"
-      + Columns.text(identifiers.map { ["  \($0.rawValue)", $0.explanation.titleWithSeverity] })
-  }
-}
-
-extension Explanation {
-  fileprivate var titleWithSeverity: String {
-    severity == .error ? title : "\(title) (\(severity.rawValue))"
+      + Columns.text(identifiers.map { ["  \($0.rawValue)", $0.titleWithSeverity] })
   }
 }
 
 extension DiagnosticID {
+  fileprivate var titleWithSeverity: String {
+    explanation.title + (severity == .error ? "" : " (\(severity.rawValue))")
+  }
+
   /// What it means, for people.
   package func text(color: Bool) -> String {
     let explanation = explanation
     let paragraphs: [String?] = [
-      "\(Style.bold(rawValue, color: color)): \(explanation.titleWithSeverity)",
+      "\(Style.bold(rawValue, color: color)): \(titleWithSeverity)",
       explanation.text,
       Style.red("before", color: color),
       indented(explanation.example.before),
@@ -39,7 +37,7 @@ extension DiagnosticID {
     let explanation = explanation
     return .object([
       ("id", .string(rawValue)),
-      ("severity", .string(explanation.severity.rawValue)),
+      ("severity", .string(severity.rawValue)),
       ("title", .string(explanation.title)),
       ("explanation", .string(explanation.text.split(separator: "\n").joined(separator: " "))),
       ("example", .string(explanation.example.kind)),

@@ -1,42 +1,3 @@
-/// What is wrong with the name of a type.
-package enum TypeFinding: String, CaseIterable, Sendable {
-  case badType = "bad-type"
-  case unknownType = "unknown-type"
-}
-
-extension TypeFinding {
-  package var explanation: Explanation {
-    switch self {
-    case .badType:
-      .error(
-        "A type that is none",
-        """
-        Between '<' and '>' stands a type's name with a capital, a list of one ('[Int]'), or words
-        ('new|price'); destinations and enums start with a capital too, as in Swift. A name has '.'
-        only where the type is mounted or imported.
-        """,
-        .file(
-          before: "team/:team_id<int> -> TeamDestination",
-          says: """
-            1:15: the type name 'int' does not start with a capital; did you mean 'Int'?
-            """,
-          after: "team/:team_id<Int> -> TeamDestination"))
-    case .unknownType:
-      .error(
-        "A type that does not exist",
-        """
-        This looks like a built-in type written in another way, or it names a module that the file
-        does not import. Any other name is taken as a Swift type of your own, so a slip here would
-        show only later, when Swift does not find it.
-        """,
-        .file(
-          before: "team/:team_id<Integer> -> TeamDestination",
-          says: "1:15: unknown type 'Integer'; did you mean 'Int'?",
-          after: "team/:team_id<Int> -> TeamDestination"))
-    }
-  }
-}
-
 extension Diagnostic {
   // bad-type
 
@@ -45,22 +6,22 @@ extension Diagnostic {
   static func missingType(found text: NameSyntax, number range: NameSyntax?) -> Diagnostic {
     if let range {
       return Diagnostic(
-        .type(.badType), "expected a type before the range, as in \(range)", at: range.range)
+        .badType, "expected a type before the range, as in \(range)", at: range.range)
     }
     let found: Wording = text.text.isEmpty ? "" : ", found \(text)"
-    return Diagnostic(.type(.badType), "expected a type\(found)", at: text.range)
+    return Diagnostic(.badType, "expected a type\(found)", at: text.range)
   }
 
   static func lowerCaseType(_ name: NameSyntax, suggestions: [String]) -> Diagnostic {
     Diagnostic(
-      .type(.badType), "the type name \(name) does not start with a capital\(meant: suggestions)",
+      .badType, "the type name \(name) does not start with a capital\(meant: suggestions)",
       at: name.range)
   }
 
   /// `-> Shop.ShopRoute`.
   static func enumWithoutMount(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .type(.badType),
+      .badType,
       """
       only a mounted or imported type has a '.' in its name; write \
       '\(proposed: "mount " + name.text)'
@@ -70,40 +31,39 @@ extension Diagnostic {
   /// `A.self`.
   static func typeItself(_ name: NameSyntax, type: String) -> Diagnostic {
     Diagnostic(
-      .type(.badType), "a type is named without '.self'; write '\(proposed: type)'",
+      .badType, "a type is named without '.self'; write '\(proposed: type)'",
       at: name.range)
   }
 
   static func qualifiedType(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .type(.badType), "only a mounted or imported type has a '.' in its name, not \(name)",
+      .badType, "only a mounted or imported type has a '.' in its name, not \(name)",
       at: name.range)
   }
 
   static func optionalList(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.type(.badType), "a list is not optional: none is the empty list", at: range)
+    Diagnostic(.badType, "a list is not optional: none is the empty list", at: range)
   }
 
   static func listOfWords(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.type(.badType), "a list is of a named type, not of words", at: range)
+    Diagnostic(.badType, "a list is of a named type, not of words", at: range)
   }
 
   static func attributeOfManyValues(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .type(.badType), "\(quoted: "@" + name) has one value, neither a list nor optional",
+      .badType, "\(quoted: "@" + name) has one value, neither a list nor optional",
       at: range)
   }
 
   static func namedTypeOfNoNumber(_ name: NameSyntax, _ type: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .type(.badType), "\(name) is words or a number with a range, not \(type)", at: type.range)
+    Diagnostic(.badType, "\(name) is words or a number with a range, not \(type)", at: type.range)
   }
 
   static func enumerationHidesName(
     _ name: String, at range: SourceRange, needed: SourceRange? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .type(.badType),
+      .badType,
       """
       an enum \(quoted: name) would hide a name that generated code needs; name it, as in \
       '<\(name)Kind: a|b>'
@@ -114,7 +74,7 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, enumeration: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .type(.badType),
+      .badType,
       "\(quoted: name) would be hidden by an enum of words; name that, as in '<\(name)Kind: a|b>'",
       at: range, note: "the enum is here", at: enumeration)
   }
@@ -123,7 +83,7 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .type(.badType), "two enums \(quoted: name) with different words", at: range,
+      .badType, "two enums \(quoted: name) with different words", at: range,
       note: "the other one is here", at: earlier)
   }
 
@@ -131,14 +91,14 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .type(.badType), "\(quoted: name) is an enum of words and a type of yours in one route",
+      .badType, "\(quoted: name) is an enum of words and a type of yours in one route",
       at: range, note: "the other one is here", at: earlier)
   }
 
   // unknown-type
 
   static func unknownType(_ name: NameSyntax, suggestions: [String]) -> Diagnostic {
-    Diagnostic(.type(.unknownType), "unknown type \(name)\(meant: suggestions)", at: name.range)
+    Diagnostic(.unknownType, "unknown type \(name)\(meant: suggestions)", at: name.range)
   }
 
   @_optimize(none)
@@ -147,7 +107,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let lower = name.range.lower
     return Diagnostic(
-      .type(.unknownType), "\(name) needs 'import \(module)'\(meant: suggestions)", at: name.range
+      .unknownType, "\(name) needs 'import \(module)'\(meant: suggestions)", at: name.range
     ).replacing(
       SourceRange(file: name.range.file, lower: lower, upper: lower + module.utf8.count))
   }

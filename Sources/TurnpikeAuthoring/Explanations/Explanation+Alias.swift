@@ -1,0 +1,38 @@
+extension Explanation {
+  static let unknownCase = Explanation(
+    .names, "An alias of a route that does not exist",
+    """
+    After '=>' stands the name of another route's case, not its destination: that name without
+    'Destination', starting with a small letter, or the name after 'as'. There is no such case,
+    or it is one that no second pattern can lead to: the default route, or a mount. After '->'
+    stands a destination, and no case.
+    """,
+    .file(
+      before: """
+        product/:product_id -> ProductDestination
+        p/:product_id       => produkt
+        """,
+      says: "2:24: no route is called 'produkt'; did you mean 'product'?",
+      after: """
+        product/:product_id -> ProductDestination
+        p/:product_id       => product
+        """))
+
+  static let aliasParameters = Explanation(
+    .names, "An alias with other parameters than its route",
+    """
+    An alias is a second pattern of the same route, so it captures that route's parameters,
+    under the same names and with the same types. Only what is optional or has a default may be
+    missing, and nothing can be captured that the route does not have.
+    """,
+    .file(
+      before: """
+        product/:product_id -> ProductDestination
+        p/:id               => product
+        """,
+      says: "2:4: 'product' has no parameter 'id'; it has 'product_id'",
+      after: """
+        product/:product_id -> ProductDestination
+        p/:product_id       => product
+        """))
+}

@@ -1,0 +1,133 @@
+extension Explanation {
+  static let unknownDirective = Explanation(
+    .directives, "A directive that does not exist",
+    """
+    A line without an arrow that starts with a word is a directive: it says something of the
+    whole file, as 'access public' does, or declares what its routes use, as 'attribute auth'
+    does. There is none of this name; the message names the nearest, or all that there are.
+    """,
+    .file(
+      before: """
+        acces public
+        product/:product_id -> ProductDestination
+        """,
+      says: "1:1: unknown directive 'acces'; did you mean 'access'?",
+      after: """
+        access public
+        product/:product_id -> ProductDestination
+        """))
+
+  static let badAccess = Explanation(
+    .directives, "An access level that does not exist",
+    """
+    'access' says who sees the generated enum: 'internal' (as without the line), 'package' or
+    'public'. Swift's other levels would hide it from its own module, or mean nothing for an
+    enum.
+    """,
+    .file(
+      before: """
+        access open
+        product/:product_id -> ProductDestination
+        """,
+      says: """
+        1:8: 'open' is no access level; there are 'internal', 'package' and 'public'
+        """,
+      after: """
+        access public
+        product/:product_id -> ProductDestination
+        """))
+
+  static let repeatedDirective = Explanation(
+    .directives, "A directive that stands twice",
+    """
+    'enum', 'access' and 'origin' stand at most once in a file, or one of two lines would be
+    ignored without a word. 'access', 'origin' and the documentation of the enum also stand in
+    only one of the files that make an enum together. The others may stand as often as needed,
+    each name declared once and none that is built in.
+    """,
+    .file(
+      before: """
+        origin shop://
+        origin https://shop.example.com
+        product/:product_id -> ProductDestination
+        """,
+      says: """
+        2:1: 'origin' is repeated; a file has it once
+        1:1: the first one is here
+        """,
+      after: """
+        origin shop://, https://shop.example.com
+        product/:product_id -> ProductDestination
+        """))
+
+  static let lateDirective = Explanation(
+    .directives, "A directive after a route",
+    """
+    Directives are about the whole file and stand at its top, before the first route, where a
+    reader looks for them. In the middle of the file they would seem to be about what follows.
+    """,
+    .file(
+      before: """
+        product/:product_id -> ProductDestination
+        access public
+        """,
+      says: "2:1: 'access' belongs before the first route",
+      after: """
+        access public
+        product/:product_id -> ProductDestination
+        """))
+
+  static let badOrigin = Explanation(
+    .directives, "An origin that is none",
+    """
+    An origin is where the app's links come from: a scheme of your own with '://', or a web
+    address with a host and perhaps a path, below which every path is meant. '*.' before a
+    name of two labels or more stands for its subdomains. A link from anywhere else is not
+    answered, so a slip here would switch links off, or let in those of others.
+    """,
+    .file(
+      before: """
+        origin shop.example.com
+        product/:product_id -> ProductDestination
+        """,
+      says: """
+        1:8: 'shop.example.com' is no origin: write 'https://shop.example.com'
+        """,
+      after: """
+        origin https://shop.example.com
+        product/:product_id -> ProductDestination
+        """))
+
+  static let unusedImport = Explanation(
+    .directives, "An import that no type needs",
+    """
+    'import' makes the types of another module known to the routes. No parameter here has a
+    type that could come from that module, so the generated file would import it for nothing.
+    This is a warning: the build goes on.
+    """,
+    .file(
+      before: """
+        import Catalogue
+        product/:product_id -> ProductDestination
+        """,
+      says: "1:8: no type of these routes needs 'Catalogue'",
+      after: "product/:product_id -> ProductDestination"))
+
+  static let unusedDeclaration = Explanation(
+    .directives, "A declaration that no route uses",
+    """
+    No line bears the attribute, or no parameter has the type. Was it meant to protect
+    something? A table that mounts other enums may declare attributes that only their routes
+    bear. This is a warning: the build goes on.
+    """,
+    .file(
+      before: """
+        attribute auth
+        orders -> OrdersDestination
+        """,
+      says: "1:11: no route uses the attribute 'auth'",
+      after: """
+        attribute auth
+        orders -> OrdersDestination @auth
+        """))
+}

@@ -1,0 +1,103 @@
+extension Explanation {
+  static let unreadableFile = Explanation(
+    .files, "A file that cannot be read",
+    """
+    The file or folder does not exist, this user may not read it, or it is larger than any
+    routes file can be. The reason stands in the message. Nothing else is checked then: without
+    one file of a table, the others might be told that something is wrong when it is not.
+    """,
+    .console(
+      before: """
+        $ turnpike-tool check Shop.routes
+        Shop.routes: error: cannot be read: no such file or directory [unreadable-file]
+        1 error
+        'turnpike-tool explain unreadable-file' tells more
+        """,
+      after: """
+        $ turnpike-tool check Routes/Shop.routes
+        nothing wrong in 1 file
+        """))
+
+  static let unwritableFile = Explanation(
+    .files, "A file that cannot be written",
+    """
+    The Swift file could not be put where '--output' says: its folder does not exist, this user
+    may not write there, or the disk is full. The reason stands in the message. The routes
+    themselves are in order.
+    """,
+    .console(
+      before: """
+        $ turnpike-tool generate --output Generated/Routes.swift Shop.routes
+        Generated/Routes.swift: error: cannot be written: no such file or directory \
+        [unwritable-file]
+        """,
+      after: """
+        $ mkdir Generated
+        $ turnpike-tool generate --output Generated/Routes.swift Shop.routes
+        """))
+
+  static let noRoutesFile = Explanation(
+    .files, "A folder without a routes file",
+    """
+    Of a folder every file is read whose name ends in '.routes', also in the folders inside it;
+    those whose names start with a dot are left out. Here there is none, so there is nothing to
+    do, and most likely another folder was meant.
+    """,
+    .console(
+      before: """
+        $ turnpike-tool check Sources
+        Sources: error: no .routes file in this folder or below it [no-routes-file]
+        1 error
+        'turnpike-tool explain no-routes-file' tells more
+        """,
+      after: """
+        $ turnpike-tool check Routes
+        nothing wrong in 1 file
+        """))
+
+  static let notUTF8 = Explanation(
+    .files, "A file in another encoding than UTF-8",
+    """
+    Routes files are UTF-8, as Swift files are. The bytes at this place are no UTF-8, so the
+    file was saved in another encoding, and what its letters were can only be guessed. Save it
+    as UTF-8 in your editor, or convert it.
+    """,
+    .console(
+      before: """
+        $ turnpike-tool check Shop.routes
+        Shop.routes:1:4: error: the file is not UTF-8: the byte 0xE9 starts no character \
+        [not-utf8]
+        caf\u{FFFD} -> CoffeeDestination
+           ^
+        1 error in 1 file
+        'turnpike-tool explain not-utf8' tells more
+        """,
+      after: """
+        $ iconv -f ISO-8859-1 -t UTF-8 Shop.routes > Converted.routes
+        $ mv Converted.routes Shop.routes
+        $ turnpike-tool check Shop.routes
+        nothing wrong in 1 file
+        """))
+
+  static let noSwiftFile = Explanation(
+    .files, "A routes file of a target without Swift files",
+    """
+    SwiftPM leaves a target out of the package that has no source file, and only says that its
+    files should be located elsewhere. So no code is generated for this routes file, and the
+    modules that depend on the target cannot import it. A Swift file in the folder is enough; it
+    may be empty.
+    """,
+    .console(
+      before: """
+        $ swift package turnpike check
+        A/A.routes: warning: its target has no Swift file, so SwiftPM drops it; add one \
+        [no-swift-file]
+        1 warning in 2 files
+        'swift package turnpike explain no-swift-file' tells more
+        """,
+      after: """
+        $ touch A/A.swift
+        $ swift package turnpike check
+        nothing wrong in 3 files
+        """))
+}

@@ -1,0 +1,131 @@
+extension Explanation {
+  static let duplicatePattern = Explanation(
+    .links, "Two equal patterns",
+    """
+    Both patterns answer exactly the same links: the names of parameters do not tell links
+    apart, nor do slashes at the start or end. Only one of the two routes could ever be
+    reached, so one has to go, or to get another path.
+    """,
+    .file(
+      before: """
+        product/:product_id -> ProductDestination
+        product/:name/      -> NamedProductDestination
+        """,
+      says: """
+        2:1: 'product/:name/' and 'product/:product_id' are the same pattern
+        1:1: the other pattern is here
+        """,
+      after: """
+        product/:product_id -> ProductDestination
+        product/named/:name -> NamedProductDestination
+        """))
+
+  static let conflictingRoutes = Explanation(
+    .links, "Two routes that answer one link",
+    """
+    The more specific route answers a link, and the order of lines never matters. These two
+    are equally specific for the link in the message ('42' is an 'Int' and a 'Double' as well),
+    so nothing says which is meant. Tell them apart: by a literal segment, or by ranges or words
+    that have nothing in common.
+    """,
+    .file(
+      before: """
+        item/:number<Int>   -> NumberedItemDestination
+        item/:price<Double> -> PricedItemDestination
+        """,
+      says: """
+        2:1: 'item/:number<Int>' and 'item/:price<Double>' both answer 'item/42'
+        1:1: the other route is here
+        """,
+      after: """
+        item/:number<Int>         -> NumberedItemDestination
+        item/price/:price<Double> -> PricedItemDestination
+        """))
+
+  static let unreachableRoute = Explanation(
+    .links, "A route that no link reaches",
+    """
+    Every link that this route answers is answered by a more specific route already, or by
+    several together, so it is never reached: words, for example, are more specific than 'Bool',
+    which reads only 'true' and 'false'. Remove the route, or narrow the others.
+    """,
+    .file(
+      before: """
+        newsletter/:answer<yes|no|true|false> -> AnswerDestination
+        newsletter/:wanted<Bool>              -> NewsletterDestination
+        """,
+      says: """
+        2:1: 'newsletter/:wanted<Bool>' is never reached: \
+        'newsletter/:answer<yes|no|true|false>' answers all of its links
+        1:1: the route that answers them is here
+        """,
+      after: """
+        newsletter/:answer<yes|no> -> AnswerDestination
+        newsletter/:wanted<Bool>   -> NewsletterDestination
+        """))
+
+  static let tableTooLarge = Explanation(
+    .links, "A table that is too large",
+    """
+    Links are matched in one pass, by a table made in advance, which holds 16 megabytes. Each
+    pattern stands in it with its prefix, so very many routes behind a very long prefix are more
+    than it holds. The same is said of thousands of captures that overlap in several segments,
+    rather than compare each with each. A literal before them tells routes apart.
+    """,
+    .excerpt(
+      before: """
+        # a prefix of twenty thousand bytes before a thousand routes
+        catalogue/of/everything/that/was/ever/sold {
+            first -> FirstDestination
+            # … 998 more
+            last  -> LastDestination
+        }
+        """,
+      says: """
+        the table of these patterns would be larger than 16 megabytes; this one is the longest
+        """,
+      after: """
+        catalogue {
+            first -> FirstDestination
+            # … 998 more
+            last  -> LastDestination
+        }
+        """))
+
+  static let exampleMismatch = Explanation(
+    .links, "An example that does not lead to its route",
+    """
+    '@example(…)' gives a whole link that the route answers, for the documentation and for
+    tests. This one is answered by another route or by none, so either the example or the
+    pattern is wrong. It belongs to a route, not to a group, and is never empty.
+    """,
+    .file(
+      before: "product/:product_id -> ProductDestination @example(prodct/1988)",
+      says: """
+        1:52: the example 'prodct/1988' is not answered: no route answers this path
+        """,
+      after: "product/:product_id -> ProductDestination @example(product/1988)"))
+
+  static let deprecatedUse = Explanation(
+    .links, "Something new that relies on something deprecated",
+    """
+    A route with '@deprecated' is meant to go one day, and an alias or example that leads to it
+    would go with it. Let it lead to the route that takes its place. This is a warning: the
+    build goes on.
+    """,
+    .file(
+      before: """
+        product/:product_id -> ProductDestination
+        item/:product_id    -> ItemDestination @deprecated(use product)
+        p/:product_id       => item
+        """,
+      says: """
+        3:24: the alias leads to 'item', which is deprecated
+        2:40: it is deprecated here
+        """,
+      after: """
+        product/:product_id -> ProductDestination
+        item/:product_id    -> ItemDestination @deprecated(use product)
+        p/:product_id       => product
+        """))
+}

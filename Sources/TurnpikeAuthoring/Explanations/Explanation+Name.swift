@@ -1,0 +1,92 @@
+extension Explanation {
+  static let badIdentifier = Explanation(
+    .names, "A name that Swift could not use",
+    """
+    Destinations, parameters, words and attributes become names in Swift code. This one leaves
+    no identifier, or is called like something that the generated code itself needs, and would
+    take its place: a type such as 'String', the enum 'Attribute', a module by which the file
+    names a type. Choose another, for a type of your own by a 'typealias'.
+    """,
+    .file(
+      before: "label/:text -> String",
+      says: "1:16: 'String' would hide a name that generated code needs",
+      after: "label/:text -> LabelDestination"))
+
+  static let duplicateCase = Explanation(
+    .names, "Two routes with one name",
+    """
+    Each route is a case of the enum, called like its destination without 'Destination', or as
+    'as' says. Two cases of one enum cannot have the same name: let 'as' give one another.
+    """,
+    .file(
+      before: """
+        login         -> LoginDestination
+        partner/login -> PartnerLoginDestination as login
+        """,
+      says: """
+        2:45: two routes are called 'login'; name one with 'as'
+        1:18: the other route is here
+        """,
+      after: """
+        login         -> LoginDestination
+        partner/login -> PartnerLoginDestination as partnerLogin
+        """))
+
+  static let duplicateDestination = Explanation(
+    .names, "A destination of two routes",
+    """
+    A struct is made for each route's destination, with the parameters of that route, so the
+    name stands once. Where a second pattern leads to the same place, it is an alias: '=>' and
+    the name of the case. The enum's own name is taken as well.
+    """,
+    .file(
+      before: """
+        product/:product_id -> ProductDestination
+        p/:product_id       -> ProductDestination
+        """,
+      says: """
+        2:24: two routes have the destination 'ProductDestination'; \
+        a second pattern of one route is written '=> product'
+        1:24: the other route is here
+        """,
+      after: """
+        product/:product_id -> ProductDestination
+        p/:product_id       => product
+        """))
+
+  static let duplicateParameter = Explanation(
+    .names, "Two parameters with one name",
+    """
+    The parameters of a route become properties of one struct, so their names differ, also after
+    they are made Swift names: 'user_id' and 'userID' are both 'userID'. A query key stands once
+    in a pattern too, since each parameter has a value of its own.
+    """,
+    .file(
+      before: "compare/:product_id/:product_id -> ComparisonDestination",
+      says: """
+        1:22: the parameter 'product_id' is captured twice
+        1:10: the other one is here
+        """,
+      after: "compare/:product_id/:other_id -> ComparisonDestination"))
+
+  static let duplicateDefaultRoute = Explanation(
+    .names, "Two default routes",
+    """
+    The route with the pattern '_' takes every link that no other route answers. With a second
+    one it would be open which of them does.
+    """,
+    .file(
+      before: """
+        / -> HomeDestination
+        _ -> NotFoundDestination
+        _ -> LandingDestination
+        """,
+      says: """
+        3:1: the enum has a default route '_' already
+        2:1: the other one is here
+        """,
+      after: """
+        / -> HomeDestination
+        _ -> NotFoundDestination
+        """))
+}

@@ -1,0 +1,40 @@
+extension FileProblem {
+  package static func unreadable(_ path: String, _ reason: String) -> FileProblem {
+    FileProblem(id: .unreadableFile, path: path, message: "cannot be read: " + reason)
+  }
+
+  package static func unwritable(_ path: String, _ reason: String) -> FileProblem {
+    FileProblem(id: .unwritableFile, path: path, message: "cannot be written: " + reason)
+  }
+
+  package static func noRoutesFile(_ folder: String) -> FileProblem {
+    FileProblem(
+      id: .noRoutesFile, path: folder,
+      message: "no .routes file in this folder or below it")
+  }
+}
+
+extension FileProblem {
+  package static func noSwiftFile(_ path: String) -> FileProblem {
+    FileProblem(
+      id: .noSwiftFile, path: path,
+      message: "its target has no Swift file, so SwiftPM drops it; add one")
+  }
+}
+
+extension Diagnostic {
+  // not-utf8
+
+  @_optimize(none)
+  static func notUTF8(_ file: SourceFile, at range: SourceRange) -> Diagnostic {
+    let bytes = file.bytes
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return Diagnostic(.notUTF8, "the file is UTF-16; save it as UTF-8", at: range)
+    }
+    let byte = bytes.indices.contains(range.lower) ? bytes[range.lower] : 0
+    let digits = String(byte, radix: 16, uppercase: true)
+    return Diagnostic(
+      .notUTF8, "the file is not UTF-8: the byte 0x\(digits) starts no character",
+      at: range)
+  }
+}

@@ -1,0 +1,148 @@
+extension Diagnostic {
+  // bad-character
+
+  @_optimize(none)
+  static func badCharacter(_ character: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
+    if let wording = deceptiveCharacter(character) {
+      return Diagnostic(.badCharacter, wording, at: range)
+    }
+    var encoded = ""
+    for byte in String(character).utf8 {
+      encoded += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }
+    let hint =
+      switch character {
+      case "*": ", or start the segment with '*'"
+      case "\\": "; segments are separated by '/'"
+      case ">": "; nothing opens it"
+      default: ""
+      }
+    return Diagnostic(
+      .badCharacter,
+      "unexpected '\(String(character))' in a literal; write '\(encoded)' for the character\(hint)",
+      at: range)
+  }
+
+  /// - Parameter name: what follows it, empty where that is no name.
+  @_optimize(none)
+  static func hashInLiteral(name: String, at range: SourceRange) -> Diagnostic {
+    let fragment: Wording = name.isEmpty ? "" : "a fragment is written \(quoted: "#:" + name), "
+    return Diagnostic(
+      .badCharacter,
+      """
+      unexpected '#' in a literal; \(fragment)a comment has white space before it, and the \
+      character is written '%23'
+      """, at: range)
+  }
+
+  /// What is said of a character that has no business in a file, so that no escape is proposed.
+  @_optimize(none)
+  private static func deceptiveCharacter(_ character: Unicode.Scalar) -> Wording? {
+    let value = character.value
+    let kind: String
+    let hint: Wording
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F: return "unexpected control character \(codePoint(value))"
+    case 0x21...0x7E: return nil
+    case 0x2018...0x201F:
+      kind = "quotation mark"
+      hint = "text stands without quotation marks"
+    case 0x2028, 0x2029:
+      kind = "separator"
+      hint = "a line ends with a line feed"
+    default:
+      kind = "character"
+      hint =
+        character.properties.isWhitespace
+        ? "write a plain space\(replacement: " ")" : "it cannot be seen"
+    }
+    let name = character.properties.name?.lowercased() ?? kind
+    return "unexpected \(name) \(codePoint(value)); \(hint)"
+  }
+
+  static func strayCarriageReturn(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badCharacter, "a carriage return without a line feed is no line end", at: range)
+  }
+
+  // bad-escape
+
+  static func brokenEscape(_ escape: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .badEscape,
+      """
+      \(escape) is no escape; '%' is followed by two hexadecimal digits, \
+      and itself written '%25'
+      """, at: escape.range)
+  }
+
+  static func malformedEscape(_ escape: NameSyntax) -> Diagnostic {
+    Diagnostic(.badEscape, "\(escape) does not decode to UTF-8", at: escape.range)
+  }
+
+  // dot-segment
+
+  static func dotSegment(dots: Int, at range: SourceRange) -> Diagnostic {
+    let written = String(repeating: ".", count: dots)
+    let encoded = String(repeating: "%2E", count: dots)
+    return Diagnostic(
+      .dotSegment,
+      "a link with the segment '\(written)' is refused; write '\(encoded)' for dots", at: range)
+  }
+
+  // bad-suffix
+
+  @_optimize(none)
+  static func badSuffix(_ found: NameSyntax, after what: String, hint: Wording) -> Diagnostic {
+    let rest: Wording = hint.text.isEmpty ? "" : "; \(hint)"
+    return Diagnostic(
+      .badSuffix, "unexpected \(found) after \(quoted: what)\(rest)", at: found.range)
+  }
+
+  // two-captures
+
+  static func twoCaptures(first: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .twoCaptures,
+      """
+      the segment has the capture ':\(shortened: first.text)' already; \
+      a literal ':' is written '%3A'
+      """, at: range)
+  }
+
+  // rest-not-last
+
+  static func restNotLast(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .restNotLast,
+      "'*\(name.text)' takes all that follows; only the last segment can be a rest", at: range)
+  }
+
+  // optional-rest
+
+  static func optionalRest(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .optionalRest,
+      "'*\(name.text)' is one segment or more, neither optional nor defaulted", at: range)
+  }
+
+  // optional-not-last
+
+  static func optionalNotLast(
+    _ name: String, isOptional: Bool, at range: SourceRange, before later: SourceRange
+  ) -> Diagnostic {
+    let problem =
+      isOptional
+      ? "is optional, and only the last segment can be"
+      : "has a default, and what follows it has none"
+    return Diagnostic(
+      .optionalNotLast, "\(quoted: name) \(problem)", at: range, note: "this follows",
+      at: later)
+  }
+
+  // list-in-path
+
+  static func listInPath(_ name: NameSyntax, place: String, at range: SourceRange) -> Diagnostic {
+    let hint = place == "a rest" ? "a rest is a list as it is" : place + " holds one value"
+    return Diagnostic(.listInPath, "\(name) cannot be a list: \(hint)", at: range)
+  }
+}

@@ -1,0 +1,66 @@
+extension Diagnostic {
+  // published-link-lost
+
+  /// - Parameter namesake: the pattern that has the line's case now.
+  static func linkLost(
+    _ pattern: String, witness: String, write line: String, besides namesake: String? = nil,
+    at range: SourceRange, nearest: SourceRange?
+  ) -> Diagnostic {
+    let rest: Wording = namesake.map { ", and give \(quoted: $0) another name with 'as'" } ?? ""
+    return Diagnostic(
+      .publishedLinkLost,
+      """
+      \(quoted: pattern) was published, and nothing answers \(quoted: witness) any more; \
+      write '\(line)'\(rest)
+      """, at: range, nearest: nearest)
+  }
+
+  /// A link that another pattern of the case answers, with another text.
+  static func linkReadOtherwise(
+    _ pattern: String, witness: String, _ name: String, write line: String,
+    at range: SourceRange, nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedLinkLost,
+      """
+      \(quoted: pattern) was published, and \(quoted: witness) gives \(quoted: name) another \
+      text now; write '\(line)'
+      """, at: range, nearest: nearest)
+  }
+
+  // published-link-moved
+
+  static func linkMoved(
+    _ pattern: String, from case: String, to other: String, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedLinkMoved,
+      """
+      \(quoted: pattern) was published for \(quoted: `case`), and leads to \(quoted: other) now; \
+      give \(quoted: other) another pattern, or write 'as \(`case`)'
+      """, at: range, nearest: nearest)
+  }
+
+  // published-link-taken
+
+  static func linkTaken(
+    _ link: String, from pattern: String, of case: String, by other: String,
+    at range: SourceRange, nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedLinkTaken,
+      """
+      \(quoted: other) takes \(quoted: link) from \(quoted: pattern), which was published for \
+      \(quoted: `case`)
+      """, at: range, nearest: nearest)
+  }
+
+  // published-origin-lost
+
+  static func originLost(_ origin: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .publishedOriginLost, "\(quoted: origin) was published, and is no origin any more",
+      at: range)
+  }
+}

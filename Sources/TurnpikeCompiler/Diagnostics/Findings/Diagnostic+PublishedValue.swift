@@ -1,0 +1,79 @@
+extension Diagnostic {
+  // published-link-narrowed
+
+  /// - Parameters:
+  ///   - type: what was published, and what it is now.
+  ///   - text: what is not read any more.
+  static func linkNarrowed(
+    _ name: String, of path: String, type: (was: String, is: String), text: String,
+    at range: SourceRange, nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedLinkNarrowed,
+      """
+      \(quoted: name) of \(quoted: path) was published as \(type.was), and does not read \
+      \(quoted: text) any more: it is \(type.is)
+      """, at: range, nearest: nearest)
+  }
+
+  static func linkNeeds(
+    _ name: String, link: String, at range: SourceRange, nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedLinkNarrowed,
+      "\(quoted: link) was published, and needs \(quoted: name) now", at: range, nearest: nearest)
+  }
+
+  // published-key-lost
+
+  static func keyLost(
+    _ key: String, of path: String, write item: String, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedKeyLost,
+      """
+      the key \(quoted: key) of \(quoted: path) was published, and nothing reads it any more; \
+      write '\(item)'
+      """, at: range, nearest: nearest)
+  }
+
+  static func fragmentLost(
+    of path: String, write item: String, at range: SourceRange, nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedKeyLost,
+      """
+      the fragment of \(quoted: path) was published, and nothing reads it any more; \
+      write '\(item)'
+      """, at: range, nearest: nearest)
+  }
+
+  static func listLost(
+    _ key: String, of path: String, write item: String, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedKeyLost,
+      """
+      the key \(quoted: key) of \(quoted: path) was published as a list, and one value of it is \
+      read now; write '\(item)'
+      """, at: range, nearest: nearest)
+  }
+
+  // published-default-changed
+
+  /// - Parameter now: nil where there is none any more.
+  static func defaultChanged(
+    _ name: String, of path: String, was: String, now: String?, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    let change: Wording = now.map { "it is \($0) now" } ?? "it has none now"
+    return Diagnostic(
+      .publishedDefaultChanged,
+      """
+      \(quoted: name) of \(quoted: path) was published with the default \(was), which links leave \
+      out; \(change)
+      """, at: range, nearest: nearest)
+  }
+}

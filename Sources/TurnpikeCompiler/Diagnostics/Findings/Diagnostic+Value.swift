@@ -1,0 +1,105 @@
+extension Diagnostic {
+  // bad-range
+
+  static func badRange(_ range: NameSyntax, suggestions: [String]) -> Diagnostic {
+    Diagnostic(
+      .badRange,
+      """
+      \(range) is no range\
+      \(meant: suggestions, else: "a range is written 'a...b', 'a..<b', 'a...' or '...b'")
+      """, at: range.range)
+  }
+
+  static func missingRange(of type: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badRange, "expected a range after \(type), as in 'Int 1...'", at: range)
+  }
+
+  static func rangeWithoutBounds(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badRange, "the range has no bound", at: range)
+  }
+
+  static func missingBound(
+    _ what: String, in range: NameSyntax, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(.badRange, "expected \(what) in \(range)", at: place)
+  }
+
+  static func badBound(_ bound: NameSyntax) -> Diagnostic {
+    Diagnostic(.badRange, "\(bound) is no number", at: bound.range)
+  }
+
+  static func boundOutsideType(_ bound: NameSyntax, _ type: BuiltInType) -> Diagnostic {
+    Diagnostic(.badRange, "\(bound) is no \(type.rawValue)", at: bound.range)
+  }
+
+  static func emptyRange(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badRange, "the range holds no number", at: range)
+  }
+
+  static func rangeOfType(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badRange, "a range narrows numbers, not \(name)", at: range)
+  }
+
+  // bad-word
+
+  static func emptyWord(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badWord, "expected a word", at: range)
+  }
+
+  static func badWord(_ word: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .badWord, "\(word) is no word; words have letters, digits, '_' and '-'",
+      at: word.range)
+  }
+
+  /// - Parameter words: those that the text consists of.
+  static func wordSeparator(_ text: NameSyntax, words: [String]) -> Diagnostic {
+    Diagnostic(
+      .badWord,
+      "words are separated by '|'; write '\(proposed: words.joined(separator: "|"))'",
+      at: text.range)
+  }
+
+  static func typeAsWord(_ word: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .badWord, "\(word) is a type, and a parameter has one type; '|' separates words",
+      at: word.range)
+  }
+
+  // repeated-word
+
+  static func repeatedWord(_ word: NameSyntax, earlier: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .repeatedWord, "the word \(word) is repeated", at: word.range,
+      note: "it stands here already", at: earlier)
+  }
+
+  static func wordsOfOneName(
+    _ word: NameSyntax, _ earlier: NameSyntax, _ swiftName: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedWord, "\(word) and \(earlier) would both be called \(quoted: swiftName)",
+      at: word.range, note: "the other one is here", at: earlier.range)
+  }
+
+  // bad-default
+
+  static func badDefault(
+    _ value: NameSyntax, _ problem: String, suggestions: [String] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .badDefault, "the default \(value) is \(problem)\(meant: suggestions)",
+      at: value.range)
+  }
+
+  static func defaultOfCustomType(_ value: NameSyntax, _ type: String) -> Diagnostic {
+    Diagnostic(
+      .badDefault,
+      "\(quoted: type) is a type of yours and takes no default; write '<\(type)?>'",
+      at: value.range)
+  }
+
+  static func defaultedList(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.badDefault, "a list has no default: none is the empty list", at: range)
+  }
+}
