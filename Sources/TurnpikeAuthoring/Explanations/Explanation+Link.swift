@@ -70,7 +70,8 @@ extension Explanation {
     Links are matched in one pass, by a table made in advance, which holds 16 megabytes. Each
     pattern stands in it with its prefix, so very many routes behind a very long prefix are more
     than it holds. The same is said of thousands of captures that overlap in several segments,
-    rather than compare each with each. A literal before them tells routes apart.
+    rather than compare each with each, and of a lock whose lines overlap with the routes in too
+    many ways. A literal before them tells routes apart.
     """,
     .excerpt(
       before: """

@@ -2,7 +2,7 @@
 struct ReachabilityCheck {
   private let trie: PatternTrie
   /// What each entry asks of its segments.
-  private let pieces: [[Piece]]
+  private let pieces: [[SegmentTexts]]
   /// The entries that end at a node where many do, those of the same ranks together: one is better
   /// than another where all are.
   private var rankGroups: [Int: [[Int]]] = [:]
@@ -23,7 +23,7 @@ struct ReachabilityCheck {
     self.trie = trie
     self.answers = answers
     remaining = Self.manySteps + Self.stepsOfEntry * trie.entries.count
-    pieces = trie.entries.map { $0.pattern.segments.map(Piece.init) }
+    pieces = trie.entries.map { $0.pattern.segments.map { SegmentTexts($0) } }
     for node in trie.nodes.indices where trie.nodes[node].accepts.count >= Self.manyEntries {
       let groups = Dictionary(grouping: trie.nodes[node].accepts) { pieces[$0].map(\.rank) }
       rankGroups[node] = groups.values.sorted { $0[0] < $1[0] }
@@ -157,79 +157,13 @@ struct ReachabilityCheck {
   }
 
   private func covers(_ left: TableEntry, _ right: TableEntry, length: Int) -> Bool {
-    guard let pieces = left.pieces(length), let others = right.pieces(length) else { return false }
+    guard let pieces = left.segmentTexts(length), let others = right.segmentTexts(length) else {
+      return false
+    }
     guard zip(pieces, others).allSatisfy({ $0.covers($1) }) else { return false }
     for (piece, other) in zip(pieces, others) where piece.rank != other.rank {
       return piece.rank < other.rank
     }
     return false
-  }
-}
-
-extension TableEntry {
-  typealias Piece = ReachabilityCheck.Piece
-
-  var hasRest: Bool {
-    if case .rest = pattern.segments.last { true } else { false }
-  }
-
-  /// What the pattern asks of each segment of a path of this length; nil when it has another.
-  @_optimize(none)
-  func pieces(_ length: Int) -> [Piece]? {
-    let pieces = pattern.segments.map(Piece.init)
-    if length <= pieces.count {
-      return length >= minimumSegmentCount ? Array(pieces.prefix(length)) : nil
-    }
-    guard hasRest, let rest = pieces.last else { return nil }
-    return pieces + Array(repeating: rest, count: length - pieces.count)
-  }
-}
-
-extension ReachabilityCheck {
-  /// One piece of a pattern, with what it accepts.
-  struct Piece {
-    let rank: SegmentRank
-    /// The texts it accepts where they are finitely many.
-    let texts: [[UInt8]]?
-    let predicate: SegmentPredicate?
-
-    init(_ segment: PatternModel.Segment) {
-      switch segment {
-      case .literal(let text):
-        self.init(.literal, texts: [Array(text.utf8)], predicate: nil)
-      case .capture(let prefix, let binding, let suffix):
-        self.init(
-          SegmentRank(prefix: prefix, type: binding.type, suffix: suffix),
-          SegmentPredicate(prefix: prefix, type: binding.type, suffix: suffix))
-      case .rest(let binding):
-        self.init(.rest, SegmentPredicate(prefix: "", type: binding.type, suffix: ""))
-      }
-    }
-
-    @_optimize(none)
-    private init(_ rank: SegmentRank, _ predicate: SegmentPredicate) {
-      self.init(
-        rank, texts: predicate.words ?? (predicate.type.isFinite ? predicate.candidates : nil),
-        predicate: predicate)
-    }
-
-    private init(_ rank: SegmentRank, texts: [[UInt8]]?, predicate: SegmentPredicate?) {
-      self.rank = rank
-      self.texts = texts
-      self.predicate = predicate
-    }
-
-    var sample: [UInt8]? { texts?.first ?? predicate?.sample }
-
-    /// Whether it accepts all that the other accepts; the user's own types may refuse anything.
-    func covers(_ other: Piece) -> Bool {
-      if let texts = other.texts { return texts.allSatisfy { accepts($0) } }
-      guard let predicate, let narrower = other.predicate else { return false }
-      return narrower.implies(predicate)
-    }
-
-    private func accepts(_ text: [UInt8]) -> Bool {
-      predicate.map { $0.accepts(text) == true } ?? texts?.contains(text) ?? false
-    }
   }
 }

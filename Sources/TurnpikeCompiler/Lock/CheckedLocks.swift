@@ -38,9 +38,14 @@ package struct CheckedLocks: Sendable {
         if tables != nil, table == nil {
           diagnostics.append(.lockWithoutTable(lock.name, at: lock.range))
         }
-        // A table that was built is small enough to be looked through once more.
-        let verdicts =
-          lock.isWhole ? table.flatMap { try? LockVerdicts($0, lock, among: others) } : nil
+        var verdicts: LockVerdicts?
+        if lock.isWhole, let table {
+          do {
+            verdicts = try LockVerdicts(table, lock, among: others)
+          } catch {
+            diagnostics.append(.lockTooLarge(at: lock.range))
+          }
+        }
         diagnostics += verdicts?.diagnostics ?? []
         locks.append(
           Checked(

@@ -1,23 +1,32 @@
 /// What is said of links that are not answered as they were.
 extension LockVerdicts {
-  /// A link that is not answered as it was.
+  /// Links that are not answered as they were.
   struct Failure {
     let path: [[UInt8]]
     let link: String
-    /// What answers it; nil for nothing.
-    let taker: TableEntry?
-    /// Where the pattern is that answers it, behind a mount that of the mounted enum.
-    var place: SourceRange?
-    /// The capture that it gives another text.
-    var misread: Int?
+    let isEndless: Bool
+    /// What answers them; nil for nothing.
+    let taker: PublishedComparison.Answer?
+    /// The index of the capture that it gives another text.
+    let misread: Int?
+
+    init(
+      _ outcome: PublishedComparison.Outcome, of line: Int, _ taker: PublishedComparison.Answer?,
+      in comparison: PublishedComparison, misread: Int? = nil
+    ) {
+      path = outcome.path
+      link = comparison.link(outcome.path, of: line, with: outcome.query)
+      isEndless = outcome.isEndless
+      self.taker = taker
+      self.misread = misread
+    }
   }
 
   /// The one finding that says most of what has become of a line's links.
-  @_optimize(none)
   mutating func verdict(
     _ failures: [Failure], _ index: Int, _ own: [TableEntry], isAnswered: Bool
   ) -> Diagnostic? {
-    let (line, range) = lines[index]
+    let (line, range) = (comparison.lines[index].line, comparison.lines[index].range)
     let failures = failures.filter { failure in
       !own.contains { isOwnType($0, failure.path, index) }
     }
@@ -25,22 +34,20 @@ extension LockVerdicts {
       // What is narrowed says why nothing, or a worse pattern, answers.
       if own.contains(where: { $0.matches(failure.path) }), failure.taker != nil { continue }
       for entry in own {
-        if let place = entry.refusal(failure.path, published[index]) {
+        if let place = entry.refusal(failure.path, comparison.lines[index].entry) {
           return narrowed(failure, index, entry, place)
         }
       }
     }
     for failure in failures {
-      let nearest = table.nearest(to: failure.path, of: caseName(index))
+      let nearest = nearest(to: failure.path, of: caseName(index))
       if let binding = failure.misread.flatMap(line.pattern.binding) {
         return .linkReadOtherwise(
           line.plainPattern, witness: failure.link, line.name(binding), write: proposal(index),
           at: range, nearest: nearest)
       }
       if let taker = failure.taker {
-        if let finding = taken(failure, taker, index, own, isAnswered: isAnswered) {
-          return finding
-        }
+        if let finding = taken(failure, taker, index, isAnswered: isAnswered) { return finding }
       } else if let (name, entry) = need(failure, own) {
         return .linkNeeds(name, link: failure.link, at: range, nearest: entry.pattern.range)
       } else {
@@ -52,51 +59,77 @@ extension LockVerdicts {
     return nil
   }
 
-  /// Whether a text was published as of a type of the user's own, and is refused as of another.
+  /// Whether a text was published as of a type of the app's own, and is refused as of another.
   private func isOwnType(_ entry: TableEntry, _ path: [[UInt8]], _ index: Int) -> Bool {
-    guard let place = entry.refusal(path, published[index]),
-      case .custom = published[index].pattern.binding(at: place)?.type
+    guard let place = entry.refusal(path, comparison.lines[index].entry),
+      case .custom = comparison.lines[index].line.pattern.binding(at: place)?.type
     else { return false }
     return true
   }
 
-  @_optimize(none)
   private mutating func taken(
-    _ failure: Failure, _ taker: TableEntry, _ index: Int, _ own: [TableEntry], isAnswered: Bool
+    _ failure: Failure, _ taker: PublishedComparison.Answer, _ index: Int, isAnswered: Bool
   ) -> Diagnostic? {
-    let (line, range) = lines[index]
-    let isSingle = published[index].pieces(failure.path.count)?.allSatisfy { $0.predicate == nil }
-    // With a condition of its own it takes some of the links of a path.
-    let isWhole = taker.conditions.allSatisfy { line.hasCondition($0.key) }
-    if !isAnswered || isSingle == true && isWhole {
-      held.insert(taker.pattern.range)
-      return .linkMoved(
-        line.plainPattern, from: line.caseName, to: table.caseName(taker), at: range,
-        nearest: taker.pattern.range)
+    let published = comparison.lines[index]
+    let line = published.line
+    let isSingle = line.pattern.segments.allSatisfy { segment in
+      if case .literal = segment { true } else { false }
     }
-    guard taker.takesMany(of: published[index], failure.path.count) else { return nil }
-    held.insert(taker.pattern.range)
+    // With a condition of its own it takes some of the links of a path.
+    let isWhole = taker.entry.conditions.allSatisfy { line.hasCondition($0.key) }
+    if caseName(taker) == caseName(index) {
+      held.insert(taker.own.pattern.range)
+      return .linkMounted(
+        line.plainPattern, of: line.caseName, table.routes[taker.own.route].mount ?? "",
+        at: published.range, nearest: taker.own.pattern.range)
+    }
+    if !isAnswered || isSingle && isWhole {
+      held.insert(taker.own.pattern.range)
+      return .linkMoved(
+        line.plainPattern, from: line.caseName, to: caseName(taker), at: published.range,
+        nearest: taker.own.pattern.range)
+    }
+    guard failure.isEndless else { return nil }
+    held.insert(taker.own.pattern.range)
     return .linkTaken(
-      failure.link, from: line.plainPattern, of: line.caseName, by: taker.pattern.text,
-      at: range, nearest: failure.place)
+      failure.link, from: line.plainPattern, of: line.caseName, by: taker.own.pattern.text,
+      at: published.range, nearest: taker.range)
   }
 
-  @_optimize(none)
-  func narrowed(
+  /// A narrowed value of a link that is not answered; a text next to a bound says more than the one
+  /// of the failure, if the same becomes of it.
+  private func narrowed(
     _ failure: Failure, _ index: Int, _ entry: TableEntry, _ place: Int
   ) -> Diagnostic? {
-    let (line, range) = lines[index]
-    guard let was = line.pattern.binding(at: place), let now = entry.pattern.binding(at: place),
-      let piece = published[index].pieces(failure.path.count)?[place].predicate
+    let count = failure.path.count
+    guard let texts = comparison.lines[index].entry.segmentTexts(count)?[place],
+      let others = entry.segmentTexts(count)?[place]
     else { return nil }
-    let text = failure.path[place].dropFirst(piece.prefix.count).dropLast(piece.suffix.count)
+    var path = failure.path
+    if let text = texts.text(refusedBy: others) {
+      path[place] = text
+      let answer = comparison.answer(to: path, of: index).map { comparison.answers[$0] }
+      if answer?.range != failure.taker?.range { path = failure.path }
+    }
+    return narrowed(path, index, entry, place)
+  }
+
+  func narrowed(
+    _ path: [[UInt8]], _ index: Int, _ entry: TableEntry, _ place: Int
+  ) -> Diagnostic? {
+    let published = comparison.lines[index]
+    let line = published.line
+    guard let was = line.pattern.binding(at: place), let now = entry.pattern.binding(at: place),
+      let predicate = published.entry.segmentTexts(path.count)?[place].predicate
+    else { return nil }
+    let text = path[place].dropFirst(predicate.prefix.count).dropLast(predicate.suffix.count)
     return .linkNarrowed(
       line.name(was), of: line.pathText, type: (was.type.spelling, now.type.spelling),
-      text: String(decoding: text, as: UTF8.self), at: range, nearest: entry.pattern.range)
+      text: String(decoding: text, as: UTF8.self), at: published.range,
+      nearest: entry.pattern.range)
   }
 
   /// What a pattern of the case needs beyond what the link has, where that is all.
-  @_optimize(none)
   private func need(_ failure: Failure, _ own: [TableEntry]) -> (String, TableEntry)? {
     let count = failure.path.count
     for entry in own {
@@ -107,13 +140,30 @@ extension LockVerdicts {
           )
         }
       } else if count < entry.minimumSegmentCount,
-        let pieces = entry.pieces(entry.pattern.segments.count),
-        failure.path.indices.allSatisfy({ pieces[$0].mayAccept(failure.path[$0]) }),
+        let texts = entry.segmentTexts(entry.pattern.segments.count),
+        zip(texts, failure.path).allSatisfy({ $0.mayAccept($1) }),
         let binding = entry.pattern.binding(at: count)
       {
-        return (table.line(entry).name(binding), entry)
+        return (PublishedLine(entry, of: table).name(binding), entry)
       }
     }
     return nil
+  }
+}
+
+extension TableEntry {
+  /// The index of a segment that the pattern refuses, if it has the same form as a published one and
+  /// refuses nothing but values.
+  func refusal(_ path: [[UInt8]], _ published: TableEntry) -> Int? {
+    guard let texts = segmentTexts(path.count), let others = published.segmentTexts(path.count)
+    else { return nil }
+    var refused: Int?
+    for index in texts.indices where !texts[index].mayAccept(path[index]) {
+      guard let affixes = texts[index].predicate?.affixes,
+        affixes == others[index].predicate?.affixes
+      else { return nil }
+      refused = refused ?? index
+    }
+    return refused
   }
 }

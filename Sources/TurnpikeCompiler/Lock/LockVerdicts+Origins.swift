@@ -4,7 +4,7 @@ import TurnpikeTable
 extension LockVerdicts {
   @_optimize(none)
   mutating func checkOrigins(_ lock: LockFile) {
-    let origins = table.table.model.origins
+    let origins = table.origins
     for (origin, range) in lock.origins {
       // Without any origin every custom scheme is answered.
       let isAny = origins.isEmpty && origin.host.isEmpty
@@ -18,7 +18,7 @@ extension LockVerdicts {
   @_optimize(none)
   mutating func checkNewOrigins(_ index: Int) {
     for origin in publishedOrigins {
-      for new in table.table.model.origins where new.isInside(origin) {
+      for new in table.origins where new.isInside(origin) {
         // Whose path was no part of the route before, for all of the hosts that both have.
         let isPublished = publishedOrigins.contains {
           $0.covers(new) || $0.hasPath(of: new, origin)
@@ -31,9 +31,8 @@ extension LockVerdicts {
   /// Single words that a capture had are free, as they are where a pattern takes them.
   @_optimize(none)
   private mutating func takes(_ new: OriginModel, from origin: OriginModel, _ index: Int) -> Bool {
-    let (line, range) = lines[index]
+    let (line, range) = (comparison.lines[index].line, comparison.lines[index].range)
     let taken = new.path.dropFirst(origin.path.count)
-    let links = links(index)
     guard line.pattern.segments.count >= taken.count,
       zip(line.pattern.segments, taken).allSatisfy({ segment, text in
         if case .literal(let literal) = segment {
@@ -41,11 +40,15 @@ extension LockVerdicts {
         } else {
           false
         }
-      }),
-      let path = links.lengths.lazy.compactMap({ links.paths($0, against: []).first }).first
+      })
     else { return false }
-    let link = origin.anyHost(of: new) + "/" + links.text(path)
-    if let answer = table.answer(link), table.caseName(answer) == caseName(index) { return false }
+    let path = comparison.plainPath(of: index)
+    let link = origin.anyHost(of: new) + "/" + comparison.link(path, of: index)
+    if let answer = linked.answer(link).lines.first,
+      table.routes[answer.route].caseName == caseName(index)
+    {
+      return false
+    }
     heldOrigins.insert(new.text)
     diagnostics.append(
       .linkTaken(
@@ -64,7 +67,7 @@ extension OriginModel {
 
   /// Whether it has the path of one on the hosts of another.
   fileprivate func hasPath(of other: OriginModel, _ origin: OriginModel) -> Bool {
-    scheme == other.scheme && path == other.path && coversHosts(of: origin)
+    scheme == other.scheme && hasPath(of: other) && coversHosts(of: origin)
   }
 
   /// Its text with a host that another has too.

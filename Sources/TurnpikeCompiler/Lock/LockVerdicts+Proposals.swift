@@ -2,9 +2,9 @@ extension LockVerdicts {
   /// The line that brings a line's links back.
   @_optimize(none)
   func proposal(_ index: Int) -> String {
-    let line = lines[index].line
+    let line = comparison.lines[index].line
     let name = caseName(index)
-    guard let route = table.table.model.routes.first(where: { $0.caseName == name }) else {
+    guard let route = table.routes.first(where: { $0.caseName == name }) else {
       return routeText(line)
     }
     let names = newNames(of: line.caseName)
@@ -30,29 +30,29 @@ extension LockVerdicts {
   }
 
   /// What parameters of a case are called now, as lines of the lock show that are still answered.
-  @_optimize(none)
   private func newNames(of caseName: String) -> [String: String] {
     var names: [String: String] = [:]
-    for index in linesOfCase[caseName] ?? [] {
-      let (links, line) = (links(index), lines[index].line)
-      guard let path = links.lengths.lazy.compactMap({ links.paths($0, against: []).first }).first,
-        let answer = table.answer(links.text(path)), table.caseName(answer) == self.caseName(index),
-        !answer.isMount
+    for index in comparison.lines.indices where comparison.lines[index].line.caseName == caseName {
+      let line = comparison.lines[index].line
+      guard
+        let answer = comparison.outcomes[index].first(where: \.isPlain)?.answer.map({
+          comparison.answers[$0]
+        }), self.caseName(answer) == self.caseName(index), !answer.isMounted
       else { continue }
-      let reader = table.line(answer)
+      let reader = PublishedLine(answer.own, of: table)
       for place in line.pattern.segments.indices {
         if let old = line.pattern.binding(at: place), let new = reader.pattern.binding(at: place) {
           names[line.name(old)] = reader.name(new)
         }
       }
-      // One that there is still is called as it was.
-      for parameter in reader.parameters { names[parameter.wireName] = nil }
       for case .parameter(let key, let old) in line.pattern.query {
         for case .parameter(let other, let new) in reader.pattern.query
-        where other.utf8.elementsEqual(key.utf8) {
+        where other.isSameBytes(as: key) {
           names[line.name(old)] = reader.name(new)
         }
       }
+      // A parameter that the case still has keeps its name.
+      for parameter in reader.parameters { names[parameter.wireName] = nil }
     }
     return names
   }
@@ -71,7 +71,7 @@ extension PublishedLine {
   }
 
   /// All that it binds.
-  fileprivate var bindings: [PatternModel.Binding] {
+  var bindings: [PatternModel.Binding] {
     let segments = pattern.segments.compactMap { segment in
       switch segment {
       case .literal: nil as PatternModel.Binding?

@@ -2,9 +2,9 @@
 extension LockVerdicts {
   @_optimize(none)
   mutating func report(
-    _ values: ReadValues, _ index: Int, _ reader: TableEntry, _ links: PublishedLinks
+    _ values: ReadValues, _ index: Int, _ reader: TableEntry, _ link: String
   ) {
-    let (line, range) = lines[index]
+    let (line, range) = (comparison.lines[index].line, comparison.lines[index].range)
     let (path, nearest) = (line.pathText, reader.pattern.range)
     for change in values.changes {
       let finding: Diagnostic
@@ -20,10 +20,11 @@ extension LockVerdicts {
           name, of: path, type: (was.spelling, now.spelling), text: text, at: range,
           nearest: nearest)
       case .needs(let name):
-        let plain = links.lengths.lazy.flatMap { links.paths($0, against: []).prefix(16) }
-          .first { table.answer(links.text($0))?.pattern.range == nearest }
-        guard let plain else { continue }
-        finding = .linkNeeds(name, link: links.text(plain), at: range, nearest: nearest)
+        finding = .linkNeeds(name, link: link, at: range, nearest: nearest)
+      case .readOtherwise(let name, let other):
+        finding = .linkReadOtherwise(
+          line.plainPattern, witness: link, name, textOf: other, write: proposal(index), at: range,
+          nearest: nearest)
       case .defaultChanged(let name, let was, let now):
         // Noted with the new one, links would mean both.
         held.insert(nearest)

@@ -1,26 +1,13 @@
 /// What a table has done to the lines of its lock.
 struct LockVerdicts {
-  let table: LockedTable
-  /// The lock's lines, and behind them what other locks have of the enums that it mounts, with the
-  /// prefix before them.
-  let lines: [(line: PublishedLine, range: SourceRange)]
-  let published: [TableEntry]
-  /// The lines by the cases that they were published for.
-  let linesOfCase: [String: [Int]]
-  /// The lock's own lines by the literals of their patterns.
-  let linesOfShape: [[[UInt8]?]: [Int]]
+  let table: TableModel
+  let linked: LinkedTable
+  let comparison: PublishedComparison
   let publishedOrigins: [OriginModel]
   /// The enums that there are, as mounts name them.
   let enums: Set<String>
-  /// Texts that patterns of the table or of the lock name, which are likely to have routes of their
-  /// own.
-  let names: Set<[UInt8]>
-  /// Of each line behind a mount, the lock's line of that mount.
-  let mountLines: [Int]
-  /// The lines of mounts that have others behind them.
-  let knownMounts: [Int: [Int]]
-  /// How many of the lines are the lock's.
-  let ownCount: Int
+  /// The table's own entries, by their cases.
+  let entriesOfCase: [String: [TableEntry]]
   var diagnostics: [Diagnostic] = []
   /// The lines of the lock that something is wrong with, by their indices.
   private(set) var broken: Set<Int> = []
@@ -32,65 +19,53 @@ struct LockVerdicts {
   /// Cases by what they were called.
   private(set) var renames: [String: String] = [:]
 
-  @_optimize(none)
   init(
-    _ table: LinkedTable, _ lock: LockFile, among others: PublishedEnums
+    _ linked: LinkedTable, _ lock: LockFile, among others: PublishedEnums
   ) throws(TableTooLarge) {
-    self.table = try LockedTable(table)
-    enums = others.names
+    self.linked = linked
+    table = linked.model
+    comparison = try PublishedComparison(linked, lock, among: others)
     publishedOrigins = lock.origins.map(\.origin)
-    ownCount = lock.lines.count
-    let behind = lock.lines.indices.flatMap { index in
-      others.lines(behind: lock.lines[index].line).map { (index, $0) }
+    enums = others.names
+    entriesOfCase = Dictionary(grouping: table.entries) { [table] in
+      table.routes[$0.route].caseName
     }
-    lines = lock.lines + behind.map { (line: $1, range: lock.lines[$0].range) }
-    mountLines = behind.map(\.0)
-    knownMounts = Dictionary(grouping: behind.indices.map { $0 + lock.lines.count }) {
-      [count = lock.lines.count] in behind[$0 - count].0
-    }
-    published = lines.indices.map { [lines] in lines[$0].line.entry($0) }
-    linesOfShape = Dictionary(grouping: lock.lines.indices) { [published] in
-      published[$0].shape
-    }
-    linesOfCase = Dictionary(grouping: lines.indices) { [lines] in lines[$0].line.caseName }
-    names = published.reduce(into: self.table.names) { names, entry in
-      for segment in entry.pattern.segments {
-        names.formUnion(PublishedLinks.Piece(segment).texts ?? [])
-      }
-    }
-    findRenames(lock.lines.indices)
+    findRenames()
     checkOrigins(lock)
-    for index in lines.indices {
+    for index in comparison.lines.indices {
       let before = diagnostics.count
-      let own = index < ownCount ? index : mountLines[index - ownCount]
-      // What becomes of a mount becomes of all behind it.
-      if index >= ownCount, broken.contains(own) { continue }
-      if lines[index].line.mount == nil { check(index) } else { checkMount(index) }
+      let own = comparison.lines[index].mount ?? index
+      // What becomes of a mount becomes of the lines of its enum.
+      if own != index, broken.contains(own) { continue }
+      if comparison.lines[index].line.mount == nil { check(index) } else { checkMount(index) }
       if diagnostics.count == before { checkNewOrigins(index) }
       if diagnostics.count > before { broken.insert(own) }
     }
   }
 
-  func links(_ index: Int) -> PublishedLinks {
-    PublishedLinks(
-      line: lines[index].line, entry: published[index], table: table, names: names)
-  }
-
+  /// The case of a line, as it is called now.
   func caseName(_ index: Int) -> String {
-    let name = lines[index].line.caseName
+    let name = comparison.lines[index].line.caseName
     return renames[name] ?? name
   }
 
-  /// A case that is gone was renamed where all of its lines lead to one case that the lock does not
+  func caseName(_ answer: PublishedComparison.Answer) -> String { caseName(answer.own) }
+
+  func caseName(_ entry: TableEntry) -> String { table.routes[entry.route].caseName }
+
+  /// The patterns of a case, mounts left out.
+  func entries(of caseName: String) -> [TableEntry] {
+    (entriesOfCase[caseName] ?? []).filter { !$0.isMount }
+  }
+
+  /// A case that is gone was renamed if all of its lines lead to one case that the lock does not
   /// know.
-  @_optimize(none)
-  private mutating func findRenames(_ indices: Range<Int>) {
-    let known = Set(lines[indices].map(\.line.caseName))
+  private mutating func findRenames() {
+    let own = comparison.lines.indices.filter { comparison.lines[$0].mount == nil }
+    let known = Set(own.map { comparison.lines[$0].line.caseName })
     var news: [String: Set<String>] = [:]
-    for index in indices {
-      let name = lines[index].line.caseName
-      if table.hasCase(name) { continue }
-      news[name, default: []].formUnion(leads(index))
+    for index in own where entriesOfCase[comparison.lines[index].line.caseName] == nil {
+      news[comparison.lines[index].line.caseName, default: []].formUnion(leads(index))
     }
     for (name, found) in news {
       if found.count == 1, let new = found.first, !new.isEmpty, !known.contains(new) {
@@ -100,20 +75,30 @@ struct LockVerdicts {
   }
 
   /// The cases that a line's plainest links lead to; an empty name for none.
-  @_optimize(none)
   private func leads(_ index: Int) -> Set<String> {
-    let links = links(index)
-    if lines[index].line.mount != nil {
-      return [mount(of: index).map(table.caseName) ?? ""]
+    if comparison.lines[index].line.mount != nil {
+      return [mount(of: index).map(caseName) ?? ""]
     }
-    var found: Set<String> = []
-    for length in links.lengths {
-      for path in links.paths(length, against: []).prefix(16) {
-        let read = table.read(links.text(path))
-        if isOfBetterLine(path, index, answeredBy: read) { continue }
-        found.insert(read.map { table.caseName($0.entry) } ?? "")
-      }
+    return Set(
+      comparison.outcomes[index].filter { $0.isPlain && $0.query.isEmpty }.map { outcome in
+        outcome.answer.map { caseName(comparison.answers[$0]) } ?? ""
+      })
+  }
+
+  /// The route that is most like what a path asks for: of the case, else one that starts with the
+  /// same literals, the more the better.
+  func nearest(to path: [[UInt8]], of caseName: String) -> SourceRange? {
+    if let own = entriesOfCase[caseName]?.first { return own.pattern.range }
+    func common(_ entry: TableEntry) -> Int {
+      zip(entry.pattern.segments, path).prefix { segment, text in
+        if case .literal(let literal) = segment { literal.utf8.elementsEqual(text) } else { false }
+      }.count
     }
-    return found
+    var best: (count: Int, range: SourceRange)?
+    for entry in table.entries {
+      let count = common(entry)
+      if count > best?.count ?? 0 { best = (count, entry.pattern.range) }
+    }
+    return best?.range
   }
 }

@@ -29,28 +29,43 @@ package struct PublishedEnums: Sendable {
     if lock.isWhole { lines[name] = lock.lines.map(\.line) }
   }
 
-  /// More lines behind one mount than these are left to the locks that have them: enums that mount
-  /// each other twice have twice as many at each level.
-  private static let maximumLines = 4_096
+  /// How many lines may be behind one mount.
+  private static let maximumLines = 20_000
+
+  /// A line of a mounted enum, read in the enum that mounts it: the mount's case answers it.
+  struct MountedLine {
+    let line: PublishedLine
+    /// How many segments there are after the prefix of each mount.
+    let prefixCounts: [Int]
+  }
 
   /// The lines that the lock of a mounted enum has, and those of the enums that it mounts itself,
   /// with the prefixes of the mounts before them.
-  @_optimize(none)
-  func lines(behind mount: PublishedLine) -> [PublishedLine] {
-    var result: [PublishedLine] = []
-    var pending = [(mount: mount, names: Set<String>())]
+  func lines(behind mount: PublishedLine) throws(TableTooLarge) -> [MountedLine] {
+    var result: [MountedLine] = []
+    var pending = [
+      (
+        mount: MountedLine(line: mount, prefixCounts: [mount.pattern.segments.count]),
+        names: Set<String>()
+      )
+    ]
     var next = 0
-    while next < pending.count, result.count + pending.count < Self.maximumLines {
+    while next < pending.count {
+      // Enums that mount each other twice have twice as many lines at each level.
+      guard result.count + pending.count < Self.maximumLines else {
+        throw TableTooLarge(entries: [])
+      }
       let (mount, names) = pending[next]
       next += 1
-      guard let name = mount.mount, !names.contains(name) else { continue }
+      guard let name = mount.line.mount, !names.contains(name) else { continue }
       for line in lines[name] ?? [] {
         let inner = line.mount.map { Self.name($0, in: name) }
-        let whole = mount.followed(by: line, mounting: inner)
+        let whole = mount.line.followed(by: line, mounting: inner)
         if inner == nil {
-          result.append(whole)
+          result.append(MountedLine(line: whole, prefixCounts: mount.prefixCounts))
         } else {
-          pending.append((whole, names.union([name])))
+          let counts = mount.prefixCounts + [whole.pattern.segments.count]
+          pending.append((MountedLine(line: whole, prefixCounts: counts), names.union([name])))
         }
       }
     }
@@ -65,34 +80,10 @@ package struct PublishedEnums: Sendable {
 }
 
 extension PublishedLine {
-  /// A line of the mounted enum, read in the enum that mounts it: the mount's case answers it.
-  ///
-  /// - Parameter mount: what the line mounts, as the enum that mounts all of it names that.
+  /// - Parameter mount: What the line mounts, as the enum that mounts all of it names that.
   fileprivate func followed(by line: PublishedLine, mounting mount: String?) -> PublishedLine {
-    func shifted(_ binding: PatternModel.Binding) -> PatternModel.Binding {
-      var binding = binding
-      binding.parameter += parameters.count
-      return binding
-    }
-    var pattern = line.pattern
-    pattern.segments =
-      self.pattern.segments
-      + line.pattern.segments.map { segment in
-        switch segment {
-        case .literal: segment
-        case .capture(let prefix, let binding, let suffix):
-          .capture(prefix: prefix, shifted(binding), suffix: suffix)
-        case .rest(let binding): .rest(shifted(binding))
-        }
-      }
-    pattern.query = line.pattern.query.map { item in
-      switch item {
-      case .condition: item
-      case .parameter(let key, let binding): .parameter(key: key, shifted(binding))
-      }
-    }
-    pattern.fragment = line.pattern.fragment.map(shifted)
-    return PublishedLine(
-      pattern: pattern, parameters: parameters + line.parameters, caseName: caseName, mount: mount)
+    PublishedLine(
+      pattern: line.pattern.following(pattern.segments, parameters: parameters.count),
+      parameters: parameters + line.parameters, caseName: caseName, mount: mount)
   }
 }

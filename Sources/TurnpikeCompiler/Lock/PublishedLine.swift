@@ -33,12 +33,85 @@ package struct PublishedLine: Sendable {
 }
 
 extension PublishedLine {
-  /// The same as one entry of a table of published lines.
-  func entry(_ index: Int) -> TableEntry {
+  /// The line as one entry of a table of published lines.
+  ///
+  /// - Parameter prefixCounts: How many segments there are after the prefix of each mount.
+  func entry(_ index: Int, after prefixCounts: [Int] = []) -> TableEntry {
     TableEntry(
-      route: index, pattern: pattern, isCanonical: true, isMount: mount != nil, attributes: nil,
-      examples: [])
+      route: index, pattern: pattern, isMount: mount != nil, prefixCounts: prefixCounts)
   }
+
+  /// Whether the lines answer the same links with the same names and values.
+  func isSame(as other: PublishedLine) -> Bool {
+    let (own, others) = (pattern, other.pattern)
+    guard own.segments.count == others.segments.count, own.query.count == others.query.count,
+      caseName == other.caseName, mount == other.mount
+    else { return false }
+    return zip(own.segments, others.segments).allSatisfy { isSame($0, $1, of: other) }
+      && own.query.allSatisfy { item in others.query.contains { isSame(item, $0, of: other) } }
+      && isSame(own.fragment, others.fragment, of: other)
+  }
+
+  private func isSame(
+    _ segment: PatternModel.Segment, _ another: PatternModel.Segment, of other: PublishedLine
+  ) -> Bool {
+    switch (segment, another) {
+    case (.literal(let text), .literal(let otherText)): text.isSameBytes(as: otherText)
+    case (
+      .capture(let prefix, let binding, let suffix),
+      .capture(let otherPrefix, let otherBinding, let otherSuffix)
+    ):
+      prefix.isSameBytes(as: otherPrefix) && suffix.isSameBytes(as: otherSuffix)
+        && isSame(binding, otherBinding, of: other)
+    case (.rest(let binding), .rest(let otherBinding)): isSame(binding, otherBinding, of: other)
+    case (.literal, _), (.capture, _), (.rest, _): false
+    }
+  }
+
+  private func isSame(
+    _ item: PatternModel.QueryItem, _ another: PatternModel.QueryItem, of other: PublishedLine
+  ) -> Bool {
+    switch (item, another) {
+    case (.condition(let key, let value), .condition(let otherKey, let otherValue)):
+      key.isSameBytes(as: otherKey) && value.isSameBytes(as: otherValue)
+    case (.parameter(let key, let binding), .parameter(let otherKey, let otherBinding)):
+      key.isSameBytes(as: otherKey) && isSame(binding, otherBinding, of: other)
+    case (.condition, _), (.parameter, _): false
+    }
+  }
+
+  private func isSame(
+    _ binding: PatternModel.Binding?, _ another: PatternModel.Binding?, of other: PublishedLine
+  ) -> Bool {
+    guard let binding, let another else { return binding == nil && another == nil }
+    return name(binding) == other.name(another) && binding.type.isSame(as: another.type)
+      && binding.isOptional == another.isOptional && binding.isList == another.isList
+      && binding.defaultText == another.defaultText
+  }
+
+  /// Whether one of the values is one that a parameter of the line reads, and none is another than a
+  /// condition of the line asks for.
+  func reads(_ conditions: [(key: String, value: String)]) -> Bool {
+    var isRead = false
+    for condition in conditions {
+      guard
+        let item = pattern.query.first(where: { $0.key.isSameBytes(as: condition.key) })
+      else { return false }
+      switch item {
+      case .condition(_, let value):
+        if !value.isSameBytes(as: condition.value) { return false }
+      case .parameter(_, let binding):
+        if binding.type.accepts(Array(condition.value.utf8)) == false { return false }
+        isRead = true
+      }
+    }
+    return isRead
+  }
+}
+
+extension String {
+  /// Whether the texts have the same bytes, as links and patterns are compared.
+  func isSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension TableModel {
@@ -57,22 +130,20 @@ extension PublishedLine {
     let (own, entry) = (self.entry(0), other.entry(0))
     let count = other.pattern.segments.count
     let isEndless = mount != nil || !entry.hasRest || own.hasRest
-    let hasConditions = own.conditions.allSatisfy { condition in
-      entry.conditions.contains {
-        $0.key.utf8.elementsEqual(condition.key.utf8)
-          && $0.value.utf8.elementsEqual(condition.value.utf8)
+    let hasConditions = own.hasConditions(in: entry.conditions)
+    guard isEndless, hasConditions, own.conditions.count == entry.conditions.count else {
+      return false
+    }
+    for length in entry.minimumSegmentCount...count {
+      guard let texts = own.segmentTexts(length), let others = entry.segmentTexts(length) else {
+        return false
+      }
+      for (texts, other) in zip(texts, others) {
+        let isAlike = (other.predicate == nil) == (texts.predicate == nil)
+        guard isAlike, texts.covers(other), other.isAligned(with: texts) else { return false }
       }
     }
-    return isEndless && hasConditions && own.conditions.count == entry.conditions.count
-      && (entry.minimumSegmentCount...count).allSatisfy { length in
-        guard let pieces = own.pieces(length), let others = entry.pieces(length) else {
-          return false
-        }
-        return pieces.indices.allSatisfy {
-          RefusedText.of(others[$0], by: pieces[$0]) == nil
-            && (others[$0].predicate != nil || pieces[$0].predicate == nil)
-            && (others[$0].predicate == nil || others[$0].isAligned(with: pieces[$0]))
-        }
-      } && ReadValues(published: other, line: self).changes.isEmpty
+    let values = ReadValues(published: other, line: self)
+    return values.changes.isEmpty && !values.assumesTypes
   }
 }

@@ -8,7 +8,10 @@ struct ReadValues {
     case listLost(String, write: String)
     case narrowed(String, was: ValueType, now: ValueType, text: String)
     case needs(String)
-    case defaultChanged(String, was: String, now: String?)
+    /// A default is nil where what is left out means `nil`.
+    case defaultChanged(String, was: String?, now: String?)
+    /// A parameter has the text that another one was published with.
+    case readOtherwise(String, textOf: String)
   }
 
   let published: PublishedLine
@@ -18,8 +21,12 @@ struct ReadValues {
   var changes: [Change] {
     var changes: [Change] = []
     var renamed: [String] = []
+    if let exchange { return [exchange] }
     for item in published.pattern.query.sorted(by: { $0.isBefore($1) }) {
-      guard case .parameter(let key, let binding) = item else { continue }
+      guard case .parameter(let key, let binding) = item else {
+        if let change = conditionChange(item) { changes.append(change) }
+        continue
+      }
       changes += change(of: item, key, binding)
       if reader(of: key, in: line) == nil, let name = newName(of: binding) { renamed.append(name) }
     }
@@ -32,6 +39,45 @@ struct ReadValues {
       changes.append(.needs(key))
     }
     return changes + fragmentChanges + pathChanges
+  }
+
+  /// Whether a type of the app's own reads what was published with another type, which may be more
+  /// than it reads.
+  var assumesTypes: Bool {
+    published.sources.contains { source, binding in
+      guard let reader = line.sources.first(where: { $0.source == source })?.binding,
+        case .custom = reader.type
+      else { return false }
+      return reader.type != binding.type
+    }
+  }
+
+  /// A parameter that is read from where another one was, which both lines have.
+  private var exchange: Change? {
+    let names = Set(line.bindings.map(line.name))
+    for (source, binding) in published.sources {
+      let other = published.name(binding)
+      guard names.contains(other),
+        let reader = line.sources.first(where: { $0.source == source })?.binding
+      else { continue }
+      let name = line.name(reader)
+      if name != other, published.bindings.contains(where: { published.name($0) == name }) {
+        return .readOtherwise(name, textOf: other)
+      }
+    }
+    return nil
+  }
+
+  /// A value that a condition asked for, and that a parameter does not read.
+  private func conditionChange(_ item: PatternModel.QueryItem) -> Change? {
+    guard case .condition(let key, let value) = item, let reader = reader(of: key, in: line) else {
+      return nil
+    }
+    let was = ValueType.words(
+      typeName: "", [ValueType.Word(text: value, swiftName: Naming.caseName(ofWord: value))])
+    let isMissing = value.isEmpty && !reader.type.isString
+    let isRead = isMissing ? reader.mayBeMissing : reader.type.accepts(Array(value.utf8)) != false
+    return isRead ? nil : .narrowed(line.name(reader), was: was, now: reader.type, text: value)
   }
 
   private func change(
@@ -53,13 +99,13 @@ struct ReadValues {
     _ reader: PatternModel.Binding
   ) -> [Change] {
     var changes: [Change] = []
-    if let text = RefusedText.of(binding.type, by: reader.type) {
+    if let text = binding.type.text(refusedBy: reader.type) {
       changes.append(.narrowed(name, was: binding.type, now: reader.type, text: text))
     }
     if binding.mayBeMissing, !reader.mayBeMissing {
       changes.append(.needs(key))
-    } else if let text = binding.defaultText, !reader.hasDefault(text) {
-      changes.append(.defaultChanged(name, was: text, now: reader.defaultText))
+    } else if binding.hasChangedDefault(reader) {
+      changes.append(.defaultChanged(name, was: binding.defaultText, now: reader.defaultText))
     }
     return changes
   }
@@ -110,32 +156,58 @@ struct ReadValues {
   }
 
   /// What a path leaves out at its end.
-  @_optimize(none)
   private var pathChanges: [Change] {
     published.pattern.segments.enumerated().compactMap { index, segment in
-      guard case .capture(_, let binding, _) = segment, let was = binding.defaultText,
+      guard case .capture(_, let binding, _) = segment, binding.mayBeMissing,
         line.pattern.minimumSegmentCount <= index
       else { return nil }
       let name = published.name(binding)
       guard index < line.pattern.segments.count else {
         // An alias without it has the route's own.
         let parameter = line.parameters.first { $0.wireName == name }
-        guard let parameter, !parameter.type.isValue(was, parameter.defaultText) else {
-          return nil
-        }
+        guard let parameter, let was = binding.defaultText,
+          !parameter.type.isValue(was, parameter.defaultText)
+        else { return nil }
         return .defaultChanged(name, was: was, now: parameter.defaultText)
       }
-      guard case .capture(_, let reader, _) = line.pattern.segments[index],
-        reader.mayBeMissing, !reader.hasDefault(was)
+      guard case .capture(_, let reader, _) = line.pattern.segments[index], reader.mayBeMissing,
+        binding.hasChangedDefault(reader)
       else { return nil }
-      return .defaultChanged(name, was: was, now: reader.defaultText)
+      return .defaultChanged(name, was: binding.defaultText, now: reader.defaultText)
     }
   }
 }
 
+extension PublishedLine {
+  /// Where a link has the text of a parameter.
+  enum Source: Hashable {
+    case segment(Int)
+    /// The bytes of a query's key.
+    case key([UInt8])
+    case fragment
+  }
+
+  /// All that the line reads, and where.
+  var sources: [(source: Source, binding: PatternModel.Binding)] {
+    var sources: [(Source, PatternModel.Binding)] = []
+    for index in pattern.segments.indices {
+      if let binding = pattern.binding(at: index) { sources.append((.segment(index), binding)) }
+    }
+    for case .parameter(let key, let binding) in pattern.query {
+      sources.append((.key(Array(key.utf8)), binding))
+    }
+    if let fragment = pattern.fragment { sources.append((.fragment, fragment)) }
+    return sources
+  }
+}
+
 extension PatternModel.Binding {
-  /// Whether its default means what a text meant that was published.
-  fileprivate func hasDefault(_ text: String) -> Bool { type.isValue(text, defaultText) }
+  /// Whether a link without the value means another value now: one of two defaults that differ, or
+  /// one where it was `nil`, or `nil`.
+  fileprivate func hasChangedDefault(_ reader: PatternModel.Binding) -> Bool {
+    guard let text = defaultText else { return isOptional && reader.defaultText != nil }
+    return !reader.type.isValue(text, reader.defaultText)
+  }
 }
 
 extension ValueType {

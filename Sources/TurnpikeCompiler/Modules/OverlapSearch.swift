@@ -32,15 +32,19 @@ struct OverlapSearch {
   private var seen: Set<[Int]> = []
   private var found: [Owners: Overlap] = [:]
 
-  /// How many pairs are followed: what is left then is not compared.
+  /// How many pairs are followed.
   private static let maximumPairs = 400_000
 
-  /// The first link that is found for each two owners, these in their order.
-  static func overlaps(_ entries: [TableEntry], owners: [Int]) -> [Overlap] {
-    guard let trie = try? PatternTrie(entries) else { return [] }
-    var search = OverlapSearch(trie, owners)
-    search.run()
-    return search.found.values.sorted { $0.owners < $1.owners }
+  /// The first link that is found for each two owners, these in their order; nil if there are too
+  /// many patterns to compare them all.
+  static func overlaps(_ entries: [TableEntry], owners: [Int]) -> [Overlap]? {
+    do {
+      var search = OverlapSearch(try PatternTrie(entries), owners)
+      try search.run()
+      return search.found.values.sorted { $0.owners < $1.owners }
+    } catch {
+      return nil
+    }
   }
 
   @_optimize(none)
@@ -59,10 +63,11 @@ struct OverlapSearch {
   }
 
   @_optimize(none)
-  private mutating func run() {
+  private mutating func run() throws(TableTooLarge) {
     follow(0, 0, from: -1, [])
     var next = 0
-    while next < pairs.count, pairs.count < Self.maximumPairs {
+    while next < pairs.count {
+      guard pairs.count < Self.maximumPairs else { throw TableTooLarge(entries: []) }
       compare(next)
       let (first, second) = (pairs[next].first, pairs[next].second)
       if first == second { branch(first, from: next) } else { branch(first, second, from: next) }
@@ -159,16 +164,5 @@ struct OverlapSearch {
       }
     }
     return query
-  }
-}
-
-extension PatternTrie {
-  /// Whether a text may pass a question.
-  fileprivate func accepts(_ question: Question, _ text: [UInt8]) -> Bool {
-    switch question {
-    case .any: true
-    case .words(let words): words.contains(text)
-    case .test(let test): predicates[test].accepts(text) != false
-    }
   }
 }

@@ -45,18 +45,22 @@ struct SharedPrefixes {
 
   @_optimize(none)
   private mutating func compare(_ mounts: [Int], of table: LinkedTable) {
-    var entries: [MountedEntries.Entry] = []
+    var entries: [AppEntries.Entry] = []
     var owners: [Int] = []
     for mount in mounts {
-      let route = table.model.routes[mount]
-      let mounted = MountedEntries(mount: mount, of: table, atMost: Self.maximumEntries)
+      let mounted = AppEntries(of: table, atMost: Self.maximumEntries) {
+        $0.isMount && $0.route == mount
+      }
       entries += mounted.entries
       owners += Array(repeating: mount, count: mounted.entries.count)
       guard mounted.isComplete, entries.count <= Self.maximumEntries else {
-        return diagnostics.append(.tooManyMounted(route.mountName))
+        return diagnostics.append(.tooManyMounted(table.model.routes[mount].mountName))
       }
     }
-    for overlap in OverlapSearch.overlaps(entries.map(\.entry), owners: owners) {
+    guard let overlaps = OverlapSearch.overlaps(entries.map(\.entry), owners: owners) else {
+      return diagnostics.append(.tooManyMounted(table.model.routes[mounts[0]].mountName))
+    }
+    for overlap in overlaps {
       for owner in [overlap.owners.0, overlap.owners.1] {
         unsure.insert(table.model.routes[owner].patternRange)
       }

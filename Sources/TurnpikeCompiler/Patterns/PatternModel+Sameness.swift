@@ -45,7 +45,7 @@ extension PatternModel.Segment {
 
 extension ValueType {
   /// Equal but for the name of an enum.
-  fileprivate func isSame(as other: ValueType) -> Bool {
+  func isSame(as other: ValueType) -> Bool {
     if case .words(_, let words) = self, case .words(_, let others) = other {
       return words == others
     }

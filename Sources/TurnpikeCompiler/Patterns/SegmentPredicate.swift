@@ -24,6 +24,9 @@ package struct SegmentPredicate: Hashable, Sendable {
     return words.map { prefix + Array($0.text.utf8) + suffix }
   }
 
+  /// The texts that are accepted, if they are finitely many: words, or `Bool`.
+  var finiteTexts: [[UInt8]]? { type.isFinite ? candidates : nil }
+
   /// Whether a segment passes; nil where only the user's own type knows.
   package func accepts(_ segment: [UInt8]) -> Bool? {
     let count = segment.count - prefix.count - suffix.count

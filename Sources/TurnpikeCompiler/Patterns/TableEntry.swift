@@ -3,22 +3,23 @@ struct TableEntry: Sendable {
   /// Index into the model's routes.
   let route: Int
   let pattern: PatternModel
-  /// Whether it is the pattern that the route prints by.
-  let isCanonical: Bool
   /// Whether another enum answers what follows the pattern.
   let isMount: Bool
+  /// Of a pattern of a mounted enum that is written as the app's: how many segments the prefixes of
+  /// its mounts have, the outermost first.
+  let prefixCounts: [Int]
   let attributes: AttributeChain?
   let examples: [ExampleModel]
   let conditions: [(key: String, value: String)]
 
   init(
-    route: Int, pattern: PatternModel, isCanonical: Bool, isMount: Bool,
-    attributes: AttributeChain?, examples: [ExampleModel]
+    route: Int, pattern: PatternModel, isMount: Bool, prefixCounts: [Int] = [],
+    attributes: AttributeChain? = nil, examples: [ExampleModel] = []
   ) {
     self.route = route
     self.pattern = pattern
-    self.isCanonical = isCanonical
     self.isMount = isMount
+    self.prefixCounts = prefixCounts
     self.attributes = attributes
     self.examples = examples
     var conditions: [(key: String, value: String)] = []
@@ -37,6 +38,26 @@ struct TableEntry: Sendable {
   }
 
   var minimumSegmentCount: Int { pattern.minimumSegmentCount }
+
+  var hasRest: Bool {
+    if case .rest = pattern.segments.last { true } else { false }
+  }
+
+  /// What the pattern accepts as each segment of a path of this length; nil if it matches none.
+  func segmentTexts(_ length: Int) -> [SegmentTexts]? {
+    let texts = pattern.segments.map { SegmentTexts($0) }
+    if length <= texts.count {
+      return length >= minimumSegmentCount ? Array(texts.prefix(length)) : nil
+    }
+    guard let rest = isMount ? .any : hasRest ? texts.last : nil else { return nil }
+    return texts + Array(repeating: rest, count: length - texts.count)
+  }
+
+  /// Whether it answers a path, conditions aside. A type of the app's own accepts every text.
+  func matches(_ path: [[UInt8]]) -> Bool {
+    guard let texts = segmentTexts(path.count) else { return false }
+    return zip(texts, path).allSatisfy { $0.mayAccept($1) }
+  }
 }
 
 extension PatternModel {
@@ -62,13 +83,13 @@ extension TableModel {
       if let pattern = route.pattern {
         entries.append(
           TableEntry(
-            route: index, pattern: pattern, isCanonical: true, isMount: route.mount != nil,
+            route: index, pattern: pattern, isMount: route.mount != nil,
             attributes: route.attributeChain, examples: route.examples))
       }
       for alias in route.aliases {
         entries.append(
           TableEntry(
-            route: index, pattern: alias.pattern, isCanonical: false, isMount: false,
+            route: index, pattern: alias.pattern, isMount: false,
             attributes: alias.attributeChain, examples: alias.examples))
       }
     }

@@ -36,5 +36,5 @@ struct LockRule: Sendable, CustomTestStringConvertible {
     "R.routes:\(line):\(column): note: the nearest route is here"
   }
 
-  static let all = paths + values + others + samples
+  static let all = paths + values + others + samples + exact
 }

@@ -89,6 +89,11 @@ import TurnpikeAuthoring
       ["type S = a|b", "type S2 = c|d", "a?:s<[S]> => a", "d?:x<[S2]> => d"]
     ),
     ("a?:x<Int = 1> => a", "a?:x<Int = 2> -> A", ["a?:x<Int = 1> => a"]),
+    // A type of the app's own may read less than what was published first.
+    ("a/:x<String> => a", "a/:x<Foo> -> A", ["a/:x<Foo> => a", "a/:x<String> => a"]),
+    ("a?:x<String> => a", "a?:x<Foo> -> A", ["a?:x<Foo> => a", "a?:x<String> => a"]),
+    ("a/:x<Foo> => a", "a/:x -> A", ["a/:x<String> => a"]),
+    ("a/:x<Foo> => a", "a/:x<Foo>?:y<Int?> -> A", ["a/:x<Foo>?:y<Int?> => a"]),
   ]
 
   @Test(arguments: updates)

@@ -83,25 +83,26 @@ import Testing
         ])
   }
 
-  /// Enums that mount each other twice have more lines behind them than anybody looks through.
-  @Test(.timeLimit(.minutes(1))) func manyMountsAreFewLines() throws {
-    let modules = (0..<24).map { index in
+  /// Enums that mount each other twice have twice as many lines at each level. A lock that cannot be
+  /// compared is an error.
+  @Test(.timeLimit(.minutes(1)), arguments: [4, 24])
+  func manyMountsAreManyLines(depth: Int) throws {
+    let modules = (0..<depth).map { index in
       let next = "E\(index + 1).E"
+      let mounts = ["a", "b"].map { "\($0) -> mount \(next) as \($0)\n" }.joined()
       return ModuleFiles(
-        "E\(index)", [SourceFile(path: "E.routes", text: "enum E\n")],
-        locks: [
-          SourceFile(
-            path: "E.routes.lock",
-            text: "a -> mount \(next) as a\nb -> mount \(next) as b\nc => c\n")
-        ])
+        "E\(index)",
+        [SourceFile(path: "E.routes", text: "enum E\naccess public\nc -> C\n")],
+        locks: [SourceFile(path: "E.routes.lock", text: mounts + "c => c\n")])
     }
-    let enums = PublishedEnums(modules)
-    let lock = LockFile.read(
-      [SourceFile(path: "App.routes.lock", text: "m -> mount E0.E as m\n")], from: 0)
-    let line = try #require(lock.first?.lines.first?.line)
-    let lines = enums.lines(behind: line)
-    #expect(lines.count > 100 && lines.count < 5_000)
-    #expect(lines.prefix(3).map(\.plainPattern) == ["m/c", "m/a/c", "m/b/c"])
+    let app = ModuleFiles(
+      "App", [SourceFile(path: "App.routes", text: "enum App\nm -> mount E0.E as m\nx -> X\n")],
+      locks: [SourceFile(path: "App.routes.lock", text: "m -> mount E0.E as m\n")])
+    let report = Compilation(modules: [app], beside: modules).report
+    let tooLarge =
+      "App.routes.lock:1:1: error: the lock and the routes overlap in too many ways to be compared; "
+      + "give the routes prefixes of their own [table-too-large]"
+    #expect(report == (depth == 24 ? [tooLarge] : []))
   }
 
   /// The verdicts on a lock of `R` in the module A after a change, with B's enum `S` and C's `U`.
@@ -134,6 +135,29 @@ import Testing
       ).map { String($0.prefix { $0 != ";" }) } == [
         "R.routes.lock:2:1: error: 'pay/:id<Int>' was published, and nothing answers 'pay/42' any "
           + "more"
+      ])
+  }
+
+  /// A case that is a mount of the same name now.
+  @Test func becameAMount() {
+    let found = verdicts(
+      "store/:id<Int> => store", "store -> mount B.S as store", ["B": ("", ":id<Int> -> Item")])
+    #expect(
+      found == [
+        "R.routes.lock:1:1: error: 'store/:id<Int>' was published for 'store', and leads to the mount "
+          + "of 'B.S' now; give the mount another pattern, and another name with 'as' "
+          + "[published-link-moved]"
+      ])
+  }
+
+  @Test func swappedCapturesOfAPrefix() {
+    let found = verdicts(
+      ":shop<Int>/:till<Int> -> mount B.S as s", ":till<Int>/:shop<Int> -> mount B.S as s",
+      ["B": ("", "x -> X")])
+    #expect(
+      found == [
+        "R.routes.lock:1:1: error: ':shop<Int>/:till<Int>' was published, and '42/42' gives 'shop' "
+          + "another text now; write ':shop<Int>/:till<Int> -> mount B.S as s' [published-link-lost]"
       ])
   }
 

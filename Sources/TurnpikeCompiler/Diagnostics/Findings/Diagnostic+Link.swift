@@ -61,6 +61,15 @@ extension Diagnostic {
       at: range, note: "one of them is here", at: patterns.prefix(3).map(\.range))
   }
 
+  static func lockTooLarge(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tableTooLarge,
+      """
+      the lock and the routes overlap in too many ways to be compared; give the routes prefixes of \
+      their own
+      """, at: range)
+  }
+
   // example-mismatch
 
   static func exampleWithoutLink(at range: SourceRange) -> Diagnostic {

@@ -16,15 +16,18 @@ extension Diagnostic {
   }
 
   /// A link that another pattern of the case answers, with another text.
+  ///
+  /// - Parameter other: The parameter that was published with that text, if that is all that changed.
   static func linkReadOtherwise(
-    _ pattern: String, witness: String, _ name: String, write line: String,
-    at range: SourceRange, nearest: SourceRange?
+    _ pattern: String, witness: String, _ name: String, textOf other: String? = nil,
+    write line: String, at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(
+    let text: Wording = other.map { "the text of \(quoted: $0)" } ?? "another text"
+    return Diagnostic(
       .publishedLinkLost,
       """
-      \(quoted: pattern) was published, and \(quoted: witness) gives \(quoted: name) another \
-      text now; write '\(line)'
+      \(quoted: pattern) was published, and \(quoted: witness) gives \(quoted: name) \(text) \
+      now; write '\(line)'
       """, at: range, nearest: nearest)
   }
 
@@ -39,6 +42,19 @@ extension Diagnostic {
       """
       \(quoted: pattern) was published for \(quoted: `case`), and leads to \(quoted: other) now; \
       give \(quoted: other) another pattern, or write 'as \(`case`)'
+      """, at: range, nearest: nearest)
+  }
+
+  /// Links of a case that became a mount of its name.
+  static func linkMounted(
+    _ pattern: String, of case: String, _ mount: String, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedLinkMoved,
+      """
+      \(quoted: pattern) was published for \(quoted: `case`), and leads to the mount of \
+      \(quoted: mount) now; give the mount another pattern, and another name with 'as'
       """, at: range, nearest: nearest)
   }
 

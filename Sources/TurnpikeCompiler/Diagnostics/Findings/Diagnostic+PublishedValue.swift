@@ -63,17 +63,20 @@ extension Diagnostic {
 
   // published-default-changed
 
-  /// - Parameter now: nil where there is none any more.
+  /// - Parameters:
+  ///   - was: Nil where there was none.
+  ///   - now: Nil where there is none any more.
   static func defaultChanged(
-    _ name: String, of path: String, was: String, now: String?, at range: SourceRange,
+    _ name: String, of path: String, was: String?, now: String?, at range: SourceRange,
     nearest: SourceRange?
   ) -> Diagnostic {
+    let before: Wording =
+      was.map { "the default \($0), which links leave out" }
+      ?? "no default, so a link without it means nil"
     let change: Wording = now.map { "it is \($0) now" } ?? "it has none now"
     return Diagnostic(
       .publishedDefaultChanged,
-      """
-      \(quoted: name) of \(quoted: path) was published with the default \(was), which links leave \
-      out; \(change)
-      """, at: range, nearest: nearest)
+      "\(quoted: name) of \(quoted: path) was published with \(before); \(change)",
+      at: range, nearest: nearest)
   }
 }

@@ -1,0 +1,291 @@
+/// The paths of links in regions: all paths of a region are matched by the same patterns.
+///
+/// The tree of patterns is followed with all nodes at once that a path reaches. At each segment the
+/// texts are split by which edges accept them, so no path is left out.
+struct LinkRegions {
+  /// A set of paths, shown by one of them.
+  struct Region {
+    /// The path; a type of the app's own is taken to accept every text.
+    let path: [[UInt8]]
+    /// Whether there are paths without number in the region, or only those that patterns name.
+    let isEndless: Bool
+    /// The entries that match the paths, in the order of the tree's nodes.
+    let entries: [Match]
+  }
+
+  /// An entry that matches the paths of a region.
+  struct Match {
+    let entry: Int
+    /// Whether the path has the plainest text for each capture of the entry.
+    let isPlain: Bool
+  }
+
+  /// A node that the paths of a region reach.
+  private struct Member: Hashable {
+    let node: Int
+    let isPlain: Bool
+  }
+
+  private struct State: Hashable {
+    let members: [Member]
+    let isEndless: Bool
+  }
+
+  let tree: PatternTrie
+  /// By node, whether an entry whose regions are wanted ends there or further down.
+  private let hasSubject: [Bool]
+  /// By node, whether an entry that regions are split for ends there or further down.
+  private let hasChange: [Bool]
+  /// The nodes of the regions that were left out since nothing changed there.
+  private var unchangedNodes: Set<Int> = []
+  /// How many questions may still be asked.
+  private var remaining: Int
+
+  private static let questions = 2_000_000
+  private static let questionsOfEntry = 2_000
+
+  /// - Parameters:
+  ///   - isSubject: Regions that no such entry matches are left out.
+  ///   - isChanged: Regions that no such entry can match are left out too.
+  init(_ tree: PatternTrie, of isSubject: [Bool], where isChanged: [Bool]) {
+    self.tree = tree
+    hasSubject = tree.nodes(endingIn: isSubject)
+    hasChange = tree.nodes(endingIn: isChanged)
+    remaining = Self.questions + Self.questionsOfEntry * tree.entries.count
+  }
+
+  /// Calls the body with each region, shorter paths first in each branch.
+  mutating func visit(_ body: (Region) -> Void) throws(TableTooLarge) {
+    var pending = [
+      (State(members: [Member(node: 0, isPlain: true)], isEndless: false), path: [[UInt8]]())
+    ]
+    var seen: Set<State> = []
+    while let (state, path) = pending.popLast() {
+      guard state.members.contains(where: { hasSubject[$0.node] }) else { continue }
+      guard state.members.contains(where: { hasChange[$0.node] }) else {
+        unchangedNodes.formUnion(state.members.map(\.node))
+        continue
+      }
+      guard seen.insert(state).inserted else { continue }
+      let entries = state.members.flatMap { member in
+        tree.nodes[member.node].accepts.map { Match(entry: $0, isPlain: member.isPlain) }
+      }
+      if !entries.isEmpty {
+        body(Region(path: path, isEndless: state.isEndless, entries: entries))
+      }
+      let steps = try steps(from: state.members)
+      for step in steps.reversed() {
+        let next = State(members: step.members, isEndless: state.isEndless || step.isEndless)
+        pending.append((next, path + [step.text]))
+      }
+    }
+  }
+
+  /// The entries that match paths of regions that were left out since nothing changed there.
+  var unchangedEntries: Set<Int> {
+    var entries: Set<Int> = []
+    var seen: Set<Int> = []
+    var pending = Array(unchangedNodes)
+    while let node = pending.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      entries.formUnion(tree.nodes[node].accepts)
+      pending += tree.nodes[node].literals.values
+      pending += tree.nodes[node].edges.map(\.child)
+    }
+    return entries
+  }
+
+  /// Texts of one segment that lead to the same nodes.
+  private struct Step {
+    let text: [UInt8]
+    let members: [Member]
+    let isEndless: Bool
+  }
+
+  private mutating func steps(from members: [Member]) throws(TableTooLarge) -> [Step] {
+    let named = namedTexts(members)
+    // Texts that only unchanged nodes name matter where a changed one takes them too.
+    let changed = members.filter { hasChange[$0.node] }
+    let takesOthers = changed.contains { member in
+      tree.nodes[member.node].edges.contains { hasChange[$0.child] && !tree.isFinite($0.question) }
+    }
+    let texts = takesOthers ? named : namedTexts(changed)
+    return try endlessSteps(members, Set(named))
+      + texts.compactMap { text in
+        let next = next(members, text)
+        return next.contains { hasSubject[$0.node] }
+          ? Step(text: text, members: next, isEndless: false) : nil
+      }
+  }
+
+  /// The texts that edges name, each once, in the order of the file.
+  private func namedTexts(_ members: [Member]) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    var seen: Set<[UInt8]> = []
+    func add(_ text: [UInt8]) { if seen.insert(text).inserted { texts.append(text) } }
+    for member in members {
+      let node = tree.nodes[member.node]
+      node.literalOrder.forEach(add)
+      for edge in node.edges {
+        switch edge.question {
+        case .any: break
+        case .words(let words): words.forEach(add)
+        case .test(let test): tree.predicates[test].finiteTexts?.forEach(add)
+        }
+      }
+    }
+    return texts
+  }
+
+  /// The nodes that a named text leads to.
+  private mutating func next(_ members: [Member], _ text: [UInt8]) -> [Member] {
+    var next: [Member] = []
+    for member in members {
+      let node = tree.nodes[member.node]
+      if let child = node.literals[text] {
+        next.append(Member(node: child, isPlain: member.isPlain))
+      }
+      for index in node.wordEdges[text] ?? [] {
+        next.append(Member(node: node.edges[index].child, isPlain: member.isPlain))
+      }
+      let indices = node.edgeIndex?.wordless ?? Array(node.edges.indices)
+      remaining -= indices.count
+      for edge in indices.lazy.map({ node.edges[$0] }) where tree.accepts(edge.question, text) {
+        if case .words = edge.question { continue }
+        next.append(
+          Member(node: edge.child, isPlain: member.isPlain && tree.isFinite(edge.question)))
+      }
+    }
+    let changed = ChangedNodes(next.map(\.node), hasChange, in: tree)
+    return next.filter { keeps($0.node, beside: changed) }.sorted { $0.node < $1.node }
+  }
+
+  /// Whether a node matters to what changed: if not, none of its paths is one of a changed node.
+  private mutating func keeps(_ node: Int, beside changed: ChangedNodes) -> Bool {
+    if hasChange[node] || changed.mayMeet(node, in: tree) { return true }
+    unchangedNodes.insert(node)
+    return false
+  }
+
+  /// The steps by texts that no edge names.
+  private mutating func endlessSteps(
+    _ members: [Member], _ named: Set<[UInt8]>
+  ) throws(TableTooLarge) -> [Step] {
+    var edges: [(edge: PatternTrie.Edge, isPlain: Bool)] = []
+    for member in members {
+      for edge in tree.nodes[member.node].edges where !tree.isFinite(edge.question) {
+        edges.append((edge, member.isPlain))
+      }
+    }
+    let changed = ChangedNodes(edges.map(\.edge.child), hasChange, in: tree)
+    edges = edges.filter { keeps($0.edge.child, beside: changed) }
+    var subjects: [SegmentPredicate] = []
+    var others: [SegmentPredicate] = []
+    for (edge, _) in edges {
+      guard let predicate = tree.predicate(edge.question) else { continue }
+      if hasSubject[edge.child] { subjects.append(predicate) } else { others.append(predicate) }
+    }
+    if subjects.isEmpty { return [] }
+    let texts =
+      subjects.count + others.count == 1
+      ? [subjects[0].plainText(except: named)]
+      : DistinguishingTexts(subjects, others, without: named).texts
+    remaining -= texts.count * edges.count
+    guard remaining > 0 else { throw TableTooLarge(entries: []) }
+    func accepting(_ text: [UInt8]) -> [Int] {
+      edges.indices.filter { tree.accepts(edges[$0].edge.question, text) }
+    }
+    var plain: [[Int]: Set<Int>] = [:]
+    for (index, edge) in edges.enumerated() where edge.isPlain && hasSubject[edge.edge.child] {
+      guard let predicate = tree.predicate(edge.edge.question) else { continue }
+      plain[accepting(predicate.plainText(except: named)), default: []].insert(index)
+    }
+    var seen: Set<[Int]> = []
+    return texts.compactMap { text in
+      let accepted = accepting(text)
+      guard accepted.contains(where: { hasSubject[edges[$0].edge.child] }),
+        seen.insert(accepted).inserted
+      else { return nil }
+      let next = accepted.map { index in
+        Member(
+          node: edges[index].edge.child, isPlain: plain[accepted]?.contains(index) ?? false)
+      }
+      return Step(text: text, members: next.sorted { $0.node < $1.node }, isEndless: true)
+    }
+  }
+}
+
+/// What the paths of the changed nodes among some can start with.
+private struct ChangedNodes {
+  private var literals: Set<[UInt8]> = []
+  private var hasEdges = false
+  private var isEnd = false
+
+  init(_ nodes: [Int], _ hasChange: [Bool], in tree: PatternTrie) {
+    for node in nodes where hasChange[node] {
+      literals.formUnion(tree.nodes[node].literals.keys)
+      hasEdges = hasEdges || !tree.nodes[node].edges.isEmpty
+      isEnd = isEnd || !tree.nodes[node].accepts.isEmpty
+    }
+  }
+
+  /// Whether some path may be one of a changed node and one of another node.
+  func mayMeet(_ node: Int, in tree: PatternTrie) -> Bool {
+    let node = tree.nodes[node]
+    if isEnd && !node.accepts.isEmpty || hasEdges && !node.edges.isEmpty { return true }
+    if hasEdges && !node.literals.isEmpty || !node.edges.isEmpty && !literals.isEmpty {
+      return true
+    }
+    return node.literalOrder.contains { literals.contains($0) }
+  }
+}
+
+extension SegmentPredicate {
+  /// The plainest text that patterns do not name.
+  func plainText(except named: Set<[UInt8]>) -> [UInt8] {
+    let texts = type.plainTexts.map { prefix + Array($0.utf8) + suffix }
+    return texts.first { !named.contains($0) }
+      ?? DistinguishingTexts([self], [], without: named).texts.first ?? texts.first ?? []
+  }
+}
+
+extension PatternTrie {
+  /// By node, whether one of the marked entries ends there or further down.
+  fileprivate func nodes(endingIn isMarked: [Bool]) -> [Bool] {
+    var result = nodes.map { node in node.accepts.contains { isMarked[$0] } }
+    // A node's children have greater indices.
+    for index in nodes.indices.reversed() where !result[index] {
+      result[index] =
+        nodes[index].literals.values.contains { result[$0] }
+        || nodes[index].edges.contains { result[$0.child] }
+    }
+    return result
+  }
+
+  /// Whether a text may pass a question. A type of the app's own accepts every text.
+  func accepts(_ question: Question, _ text: [UInt8]) -> Bool {
+    switch question {
+    case .any: true
+    case .words(let words): words.contains(text)
+    case .test(let test): predicates[test].accepts(text) != false
+    }
+  }
+
+  /// Whether finitely many texts pass a question.
+  fileprivate func isFinite(_ question: Question) -> Bool {
+    switch question {
+    case .any: false
+    case .words: true
+    case .test(let test): predicates[test].type.isFinite
+    }
+  }
+
+  /// What a question asks, of one that texts without number pass.
+  fileprivate func predicate(_ question: Question) -> SegmentPredicate? {
+    switch question {
+    case .any: SegmentPredicate(prefix: "", type: .builtIn(.string, nil), suffix: "")
+    case .words: nil
+    case .test(let test): predicates[test]
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension ValueType {
+  /// Texts of the type as messages show them, the plainest first.
+  var plainTexts: [String] {
+    switch self {
+    case .builtIn(.string, _), .custom: ["x", "y", "z", "x-y", "some-x"]
+    case .builtIn(.uuid, _): samples + ["f81d4fae-7dec-4d0e-a765-00a0c91e6bf6"]
+    case .builtIn(.date, _): samples + ["2027-02-01", "1999-12-31"]
+    case .builtIn(.url, _): samples + ["https://example.com/b"]
+    case .builtIn, .words: samples
+    }
+  }
+
+  /// A value's text that the type reads and another one does not; nil if there is none. A type of the
+  /// app's own reads every text, and what only it has read is no loss.
+  func text(refusedBy other: ValueType) -> String? {
+    if case .custom = self { return nil }
+    let piece = SegmentPredicate(prefix: "", type: self, suffix: "")
+    let reader = SegmentPredicate(prefix: "", type: other, suffix: "")
+    return SegmentTexts(piece).text(refusedBy: SegmentTexts(reader)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+extension IntegerBounds {
+  /// The numbers next to the bounds that lie outside of them.
+  var beyond: [String] {
+    var texts: [String] = []
+    switch maximum {
+    case .natural(let value) where value < .max: texts.append("\(value + 1)")
+    case .negative(let value): texts.append("\(value + 1)")
+    case .natural: texts.append("18446744073709551616")
+    }
+    switch minimum {
+    case .natural(0): texts.append("-1")
+    case .natural(let value): texts.append("\(value - 1)")
+    case .negative(let value) where value > .min: texts.append("\(value - 1)")
+    case .negative: texts.append("-9223372036854775809")
+    }
+    return texts
+  }
+}
