@@ -32,7 +32,7 @@ extension LockVerdicts {
   /// What parameters of a case are called now, as lines of the lock show that are still answered.
   private func newNames(of caseName: String) -> [String: String] {
     var names: [String: String] = [:]
-    for index in comparison.lines.indices where comparison.lines[index].line.caseName == caseName {
+    for index in linesOfCase[caseName] ?? [] {
       let line = comparison.lines[index].line
       guard
         let answer = comparison.outcomes[index].first(where: \.isPlain)?.answer.map({

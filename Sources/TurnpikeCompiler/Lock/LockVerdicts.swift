@@ -8,6 +8,8 @@ struct LockVerdicts {
   let enums: Set<String>
   /// The table's own entries, by their cases.
   let entriesOfCase: [String: [TableEntry]]
+  /// The lines by the cases that they were published for.
+  let linesOfCase: [String: [Int]]
   var diagnostics: [Diagnostic] = []
   /// The lines of the lock that something is wrong with, by their indices.
   private(set) var broken: Set<Int> = []
@@ -29,6 +31,9 @@ struct LockVerdicts {
     enums = others.names
     entriesOfCase = Dictionary(grouping: table.entries) { [table] in
       table.routes[$0.route].caseName
+    }
+    linesOfCase = Dictionary(grouping: comparison.lines.indices) { [comparison] in
+      comparison.lines[$0].line.caseName
     }
     findRenames()
     checkOrigins(lock)
