@@ -7,9 +7,11 @@ package struct PublishedPattern {
   package let place: MountedRoute
   /// The alias whose pattern it is; nil for the route's own.
   package let alias: AliasModel?
-  package let segments: [PatternModel.Segment]
-  package let query: [PatternModel.QueryItem]
-  package let fragment: PatternModel.Binding?
+  /// The whole pattern.
+  let entry: TableEntry
+  package var segments: [PatternModel.Segment] { entry.pattern.segments }
+  package var query: [PatternModel.QueryItem] { entry.pattern.query }
+  package var fragment: PatternModel.Binding? { entry.pattern.fragment }
   /// As the files have it, the prefixes of mounts included.
   package let text: String
   /// The segments as people read them: `product`, `:product_id`, `*path`.
@@ -22,10 +24,16 @@ package struct PublishedPattern {
   fileprivate init(_ pattern: PatternModel, _ place: MountedRoute, _ alias: AliasModel?) {
     self.place = place
     self.alias = alias
-    let prefix = place.mounts.flatMap { $0.route.pattern?.segments ?? [] }
-    segments = prefix + pattern.segments
-    query = pattern.query
-    fragment = pattern.fragment
+    var prefix: [PatternModel.Segment] = []
+    var counts: [Int] = []
+    for mount in place.mounts {
+      prefix += mount.route.pattern?.segments ?? []
+      counts.append(prefix.count)
+    }
+    var whole = pattern
+    whole.segments = prefix + pattern.segments
+    entry = TableEntry(
+      route: 0, pattern: whole, isMount: place.route.mount != nil, prefixCounts: counts)
     text = place.whole(pattern.text)
     segmentTexts =
       place.mounts.flatMap { $0.route.pattern?.segmentTexts($0.route.parameters) ?? [] }
@@ -38,9 +46,6 @@ package struct PublishedPattern {
 
   /// The parameters of the mounts' prefixes, the outermost first, and the route's own.
   package var parameters: [ParameterModel] { place.routes.flatMap(\.parameters) }
-
-  /// How many segments the prefix of each mount has, the outermost first.
-  var prefixCounts: [Int] { place.mounts.map { $0.route.pattern?.segments.count ?? 0 } }
 
   /// Whether the browser keeps its links.
   package var isWeb: Bool { attributes.named(.web) != nil }

@@ -161,9 +161,6 @@ struct ReachabilityCheck {
       return false
     }
     guard zip(pieces, others).allSatisfy({ $0.covers($1) }) else { return false }
-    for (piece, other) in zip(pieces, others) where piece.rank != other.rank {
-      return piece.rank < other.rank
-    }
-    return false
+    return LinkRank(left, count: length) < LinkRank(right, count: length)
   }
 }

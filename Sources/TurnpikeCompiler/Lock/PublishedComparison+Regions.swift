@@ -69,7 +69,7 @@ private struct Region {
     func line(_ index: Int, _ entry: TableEntry, _ match: LinkRegions.Match) -> Line {
       Line(
         index: index, entry: entry, isPlain: match.isPlain,
-        rank: LinkRank(entry, length: region.path.count))
+        rank: LinkRank(entry, count: region.path.count))
     }
     for match in region.entries {
       if match.entry < published.count {

@@ -177,8 +177,8 @@ extension PublishedComparison {
     return answers.indices.filter { index in
       answers[index].entry.matches(path) && answers[index].entry.hasConditions(in: values)
     }.min {
-      LinkRank(answers[$0].entry, length: path.count)
-        < LinkRank(answers[$1].entry, length: path.count)
+      LinkRank(answers[$0].entry, count: path.count)
+        < LinkRank(answers[$1].entry, count: path.count)
     }
   }
 }

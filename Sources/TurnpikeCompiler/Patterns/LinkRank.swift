@@ -1,44 +1,62 @@
-/// How well a pattern answers the paths of one length (the order of "Matching", rules 4 and 12). Less
-/// is better.
+/// How well a pattern answers links (the order of "Matching", rules 4 and 12). Less is better.
 ///
-/// The segments are compared from the left, then a route comes before a mount, then more conditions
-/// before fewer. What follows the prefix of a mount ranks as a rest. Patterns of one mounted enum are
-/// compared once more by the segments that follow.
-struct LinkRank: Comparable {
-  private struct Level: Equatable {
-    let segments: [SegmentRank]
-    let isMount: Bool
+/// The ranks of two patterns that match one path say which of them answers it. The segments are
+/// compared from the left; a pattern that ends comes before one that goes on, and more conditions
+/// before fewer. What follows the prefix of a mount ranks as a rest; patterns of one mounted enum are
+/// compared once more by the segments after the prefix.
+package struct LinkRank: Comparable {
+  /// The ranks of the segments that one enum compares.
+  private struct Level {
+    let segments: ArraySlice<SegmentRank>
+    /// Whether paths may go on: after a rest, or in a mounted enum.
+    let isOpen: Bool
     let conditionCount: Int
+
+    /// The rank of a segment; nil after the end.
+    func rank(_ index: Int) -> SegmentRank? {
+      index < segments.count ? segments[segments.startIndex + index] : isOpen ? .rest : nil
+    }
   }
 
   private var levels: [Level] = []
 
-  /// - Parameter length: A number of segments that the pattern matches.
-  init(_ entry: TableEntry, length: Int) {
-    let ranks = (entry.segmentTexts(length) ?? []).map(\.rank)
+  /// - Parameter count: How many of the pattern's segments the path has; fewer than all where the
+  ///   last are optional.
+  package init(_ entry: TableEntry, count: Int) {
+    let ranks = entry.pattern.segments.prefix(count).map { SegmentTexts($0).rank }
     var start = 0
-    for end in entry.prefixCounts + (entry.isMount ? [entry.pattern.segments.count] : []) {
-      levels.append(
-        Level(
-          segments: ranks[start..<end] + Array(repeating: .rest, count: length - end),
-          isMount: true, conditionCount: 0))
+    for end in entry.prefixCounts {
+      levels.append(Level(segments: ranks[start..<end], isOpen: true, conditionCount: 0))
       start = end
     }
-    if entry.isMount { return }
     levels.append(
       Level(
-        segments: Array(ranks[start...]), isMount: false,
+        segments: ranks[start...], isOpen: entry.isMount || entry.hasRest,
         conditionCount: entry.conditions.count))
   }
 
-  static func < (left: LinkRank, right: LinkRank) -> Bool {
-    for (one, other) in zip(left.levels, right.levels) where one != other {
-      if one.segments != other.segments {
-        return one.segments.lexicographicallyPrecedes(other.segments)
+  package static func < (left: LinkRank, right: LinkRank) -> Bool {
+    order(left, right) ?? false
+  }
+
+  package static func == (left: LinkRank, right: LinkRank) -> Bool {
+    order(left, right) == nil
+  }
+
+  /// Whether the first is better; nil if neither is.
+  private static func order(_ left: LinkRank, _ right: LinkRank) -> Bool? {
+    for (one, other) in zip(left.levels, right.levels) {
+      for index in 0..<max(one.segments.count, other.segments.count) {
+        guard let rank = one.rank(index), let otherRank = other.rank(index) else {
+          return one.rank(index) == nil
+        }
+        if rank != otherRank { return rank < otherRank }
       }
-      if one.isMount != other.isMount { return other.isMount }
-      return one.conditionCount > other.conditionCount
+      if one.isOpen != other.isOpen { return other.isOpen }
+      if one.conditionCount != other.conditionCount {
+        return one.conditionCount > other.conditionCount
+      }
     }
-    return left.levels.count < right.levels.count
+    return nil
   }
 }

@@ -1,8 +1,8 @@
 /// One pattern of a table: a route's own, or an alias's.
-struct TableEntry: Sendable {
+package struct TableEntry: Sendable {
   /// Index into the model's routes.
   let route: Int
-  let pattern: PatternModel
+  package let pattern: PatternModel
   /// Whether another enum answers what follows the pattern.
   let isMount: Bool
   /// Of a pattern of a mounted enum that is written as the app's: how many segments the prefixes of
@@ -12,7 +12,7 @@ struct TableEntry: Sendable {
   let examples: [ExampleModel]
   let conditions: [(key: String, value: String)]
 
-  init(
+  package init(
     route: Int, pattern: PatternModel, isMount: Bool, prefixCounts: [Int] = [],
     attributes: AttributeChain? = nil, examples: [ExampleModel] = []
   ) {

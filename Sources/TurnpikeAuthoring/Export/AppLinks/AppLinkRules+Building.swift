@@ -48,7 +48,7 @@ private struct AppLinkBuild {
   struct Placed {
     let pattern: PublishedPattern
     let count: Int
-    let rank: AppLinkRank
+    let rank: LinkRank
     /// Whether its rules take what another pattern of its rank may answer.
     let isLoose: Bool
     /// What stands behind the segments of the pattern.
@@ -58,7 +58,7 @@ private struct AppLinkBuild {
     init(_ pattern: PublishedPattern, count: Int, isLoose: Bool) {
       self.pattern = pattern
       self.count = count
-      rank = AppLinkRank(pattern, count: count)
+      rank = LinkRank(pattern.entry, count: count)
       self.isLoose = isLoose
       let fixed = pattern.fixedSegments
       segments = pattern.isEndless ? fixed : fixed.prefix(count)
