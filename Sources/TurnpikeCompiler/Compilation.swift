@@ -49,27 +49,26 @@ package struct Compilation: Sendable {
       CheckedExamples(compiled.checked[$0], linked.tables[$0], unsure: linked.unsure)
     }
 
-    let isSound = compiled.isWhole && linked.isWhole && examples.allSatisfy(\.isWhole)
+    var findings = compiled.findings + linked.findings
+    for example in examples { findings.append(example.findings) }
+
+    // Published links are compared with tables that are sound.
     let isLocked = modules.contains { !$0.locks.isEmpty }
     let enums = isLocked ? PublishedEnums(modules + known) : PublishedEnums()
     var files = routes
-    var locks: [CheckedLocks] = []
+    let isSound = findings.isWhole
     for (module, tables) in zip(modules, linked.tables) {
-      locks.append(
-        CheckedLocks(
-          module.locks, from: files.count, isSound ? tables : nil, among: enums))
+      let locks = CheckedLocks(
+        module.locks, from: files.count, isSound ? tables : nil, among: enums)
+      findings.append(locks.findings)
       files += module.locks
     }
 
     self.files = files
-    diagnostics =
-      (compiled.diagnostics + linked.diagnostics + examples.flatMap(\.diagnostics)
-      + locks.flatMap(\.diagnostics))
-      .sortedByPlace()
+    diagnostics = findings.diagnostics.sortedByPlace()
     output =
-      isSound && locks.allSatisfy(\.isWhole)
-      ? Output(
-        linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
+      findings.isWhole
+      ? Output(linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
   }
 
   /// How many files the run is about, locks among them.

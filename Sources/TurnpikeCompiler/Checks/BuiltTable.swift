@@ -4,11 +4,10 @@ import TurnpikeTable
 struct BuiltTable {
   /// Nil where none can be made.
   private(set) var table: CompiledTable?
-  private(set) var diagnostics: [Diagnostic] = []
+  /// Whole if there is a table, and each link has one best pattern in it.
+  private(set) var findings = Findings()
   /// Patterns of which another may take the links.
   private(set) var unsure: Set<SourceRange> = []
-  /// Whether there is a table, and each link has one best pattern in it.
-  private(set) var isWhole = true
 
   @_optimize(none)
   init(_ model: TableModel) {
@@ -35,7 +34,7 @@ struct BuiltTable {
       for (entry, better) in try ReachabilityCheck.unreachable(in: trie, answers) {
         reportUnreachable(entries[entry].pattern, better: entries[better].pattern)
       }
-      if isWhole {
+      if findings.isWhole {
         for (pattern, better) in FiniteReachabilityCheck.unreachable(in: table) {
           reportUnreachable(pattern, better: better)
         }
@@ -43,7 +42,7 @@ struct BuiltTable {
       self.table = table
     } catch {
       // What is known to be wrong comes first.
-      if isWhole { report(error, in: entries) }
+      if findings.isWhole { report(error, in: entries) }
     }
   }
 
@@ -51,9 +50,8 @@ struct BuiltTable {
   private mutating func report(_ conflict: ConflictSearch.Conflict, in entries: [TableEntry]) {
     let patterns = [entries[conflict.first].pattern, entries[conflict.second].pattern]
       .sorted { $0.range.isBefore($1.range) }
-    isWhole = false
     unsure.formUnion(patterns.map(\.range))
-    diagnostics.append(
+    findings.append(
       patterns[0].isSame(as: patterns[1])
         ? .duplicatePattern(patterns[1].written, patterns[0].written)
         : .conflictingRoutes(
@@ -61,26 +59,23 @@ struct BuiltTable {
   }
 
   private mutating func reportUnreachable(_ pattern: PatternModel, better: PatternModel) {
-    isWhole = false
     unsure.formUnion([pattern.range, better.range])
-    diagnostics.append(.unreachableRoute(pattern.written, better: better.written))
+    findings.append(.unreachableRoute(pattern.written, better: better.written))
   }
 
   /// - Parameter better: the patterns that answer all of its links together.
   private mutating func reportUnreachable(_ pattern: PatternModel, better: [PatternModel]) {
-    isWhole = false
     unsure.formUnion(([pattern] + better).map(\.range))
-    diagnostics.append(.unreachableRoute(pattern.written, better: better.map(\.written)))
+    findings.append(.unreachableRoute(pattern.written, better: better.map(\.written)))
   }
 
   @_optimize(none)
   private mutating func report(_ failure: TableTooLarge, in entries: [TableEntry]) {
-    isWhole = false
     let patterns = failure.entries.map { entries[$0].pattern.written }
     if let first = patterns.first {
-      diagnostics.append(.tooManyOverlaps(patterns, at: first.range))
+      findings.append(.tooManyOverlaps(patterns, at: first.range))
     } else if let longest = entries.map(\.pattern).max(by: { $0.size < $1.size }) {
-      diagnostics.append(.tableTooLarge(at: longest.range))
+      findings.append(.tableTooLarge(at: longest.range))
     }
   }
 }

@@ -6,9 +6,7 @@ struct BuiltTables {
     tables = resolved.models.map { BuiltTable($0) }
   }
 
-  var diagnostics: [Diagnostic] { tables.flatMap(\.diagnostics) }
-
-  var isWhole: Bool { tables.allSatisfy(\.isWhole) }
+  var findings: Findings { tables.reduce(into: Findings()) { $0.append($1.findings) } }
 
   /// Those that could be made.
   var compiled: [CompiledTable] { tables.compactMap(\.table) }

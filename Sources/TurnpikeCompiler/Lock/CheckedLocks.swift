@@ -16,7 +16,8 @@ package struct CheckedLocks: Sendable {
   }
 
   package let locks: [Checked]
-  package let diagnostics: [Diagnostic]
+  /// Whole if every published link is answered as it was.
+  package let findings: Findings
 
   /// - Parameters:
   ///   - first: the index of the first lock among the run's files.
@@ -28,25 +29,25 @@ package struct CheckedLocks: Sendable {
     among others: PublishedEnums = PublishedEnums()
   ) {
     var locks: [Checked] = []
-    var diagnostics: [Diagnostic] = []
+    var findings = Findings()
     if !sources.isEmpty {
       let files = LockFile.read(sources, from: first)
       let others = others.with(files, tables?.map(\.model.name) ?? [])
       for lock in files {
-        diagnostics += lock.diagnostics
+        findings.append(lock.findings)
         let table = tables?.first { $0.model.name == lock.name }
         if tables != nil, table == nil {
-          diagnostics.append(.lockWithoutTable(lock.name, at: lock.range))
+          findings.append(.lockWithoutTable(lock.name, at: lock.range))
         }
         var verdicts: LockVerdicts?
-        if lock.isWhole, let table {
+        if lock.findings.isWhole, let table {
           do {
             verdicts = try LockVerdicts(table, lock, among: others)
           } catch {
-            diagnostics.append(.lockTooLarge(at: lock.range))
+            findings.append(.lockTooLarge(at: lock.range))
           }
         }
-        diagnostics += verdicts?.diagnostics ?? []
+        findings.append(Findings(verdicts?.diagnostics ?? []))
         locks.append(
           Checked(
             lock: lock, broken: verdicts?.broken ?? [], held: verdicts?.held ?? [],
@@ -54,9 +55,6 @@ package struct CheckedLocks: Sendable {
       }
     }
     self.locks = locks
-    self.diagnostics = diagnostics
+    self.findings = findings
   }
-
-  /// Whether nothing stands against the tables.
-  package var isWhole: Bool { !diagnostics.contains(where: \.isError) }
 }

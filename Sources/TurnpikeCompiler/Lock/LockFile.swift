@@ -8,7 +8,8 @@ package struct LockFile: Sendable {
   package let name: String
   package private(set) var lines: [(line: PublishedLine, range: SourceRange)] = []
   package private(set) var origins: [(origin: OriginModel, range: SourceRange)] = []
-  package private(set) var diagnostics: [Diagnostic]
+  /// Whole if all of it could be read.
+  package private(set) var findings: Findings
   /// What stands for the lock as a whole.
   let range: SourceRange
 
@@ -22,9 +23,8 @@ package struct LockFile: Sendable {
     let start = syntax.source.byteOrderMarkLength
     range = SourceRange(file: syntax.index, lower: start, upper: start)
     // Of a conflict both sides are kept here, and not one chosen.
-    diagnostics = parsing.map {
-      $0.id == .mergeMark ? .lockConflict(at: $0.range) : $0
-    }
+    findings = Findings(
+      parsing.map { $0.id == .mergeMark ? .lockConflict(at: $0.range) : $0 })
     read(syntax)
   }
 
@@ -32,12 +32,9 @@ package struct LockFile: Sendable {
   static func read(_ sources: [SourceFile], from first: Int) -> [LockFile] {
     let parsed = ParsedFiles(sources, from: first)
     return parsed.files.map { syntax in
-      LockFile(syntax, parsed.diagnostics.filter { $0.range.file == syntax.index })
+      LockFile(syntax, parsed.findings.diagnostics.filter { $0.range.file == syntax.index })
     }
   }
-
-  /// Whether all of it could be read.
-  package var isWhole: Bool { !diagnostics.contains(where: \.isError) }
 
   /// The enum that a lock's path names.
   @_optimize(none)
@@ -59,18 +56,18 @@ package struct LockFile: Sendable {
         add(alias.pattern, alias.target.text, mount: nil, &builder)
       case .route(let route):
         guard let pattern = route.pattern, route.isMount, let name = route.caseName?.text else {
-          diagnostics.append(.badLock(at: route.patternRange))
+          findings.append(.badLock(at: route.patternRange))
           continue
         }
         add(pattern, name, mount: route.destination.text, &builder)
       case .directive(let directive): read(directive)
-      case .groupStart(let group): diagnostics.append(.badLock(at: group.path.range))
+      case .groupStart(let group): findings.append(.badLock(at: group.path.range))
       case .groupEnd: break
-      case .stack(let stack): diagnostics.append(.badLock(at: stack.range))
+      case .stack(let stack): findings.append(.badLock(at: stack.range))
       case .blank, .comment, .documentation, .unread: break
       }
     }
-    diagnostics += builder.diagnostics
+    findings.append(Findings(builder.diagnostics))
   }
 
   private mutating func read(_ directive: DirectiveSyntax) {
@@ -79,11 +76,11 @@ package struct LockFile: Sendable {
       for name in names {
         switch OriginModel.parse(name.text) {
         case .success(let origin): origins.append((origin, name.range))
-        case .failure(let problem): diagnostics.append(.badOrigin(name, problem.wording))
+        case .failure(let problem): findings.append(.badOrigin(name, problem.wording))
         }
       }
     case .type: break
-    case .access, .attribute, .enum, .import: diagnostics.append(.badLock(at: directive.range))
+    case .access, .attribute, .enum, .import: findings.append(.badLock(at: directive.range))
     }
   }
 

@@ -26,7 +26,7 @@ package struct PublishedEnums: Sendable {
 
   private mutating func add(_ lock: LockFile, as name: String) {
     // What is wrong with it is said where it is checked.
-    if lock.isWhole { lines[name] = lock.lines.map(\.line) }
+    if lock.findings.isWhole { lines[name] = lock.lines.map(\.line) }
   }
 
   /// How many lines may be behind one mount.

@@ -4,7 +4,8 @@
 /// other all the same.
 struct ResolvedTables {
   let models: [TableModel]
-  let diagnostics: [Diagnostic]
+  /// Whole if the models have all that the files say.
+  let findings: Findings
 
   /// - Parameters:
   ///   - module: the module of the files; nil where it is not known.
@@ -15,9 +16,6 @@ struct ResolvedTables {
     models = builder.models(parsed.files)
     // A group's prefix is resolved with each of its routes.
     var seen: Set<Diagnostic> = []
-    diagnostics = builder.diagnostics.filter { seen.insert($0).inserted }
+    findings = Findings(builder.diagnostics.filter { seen.insert($0).inserted })
   }
-
-  /// Whether all that the files say is in the models.
-  var isWhole: Bool { !diagnostics.contains(where: \.isError) }
 }

@@ -2,18 +2,18 @@ import TurnpikeTable
 
 /// What the finished tables say to the `@example`s: each is to be answered by the line that bears it.
 struct CheckedExamples {
-  let diagnostics: [Diagnostic]
+  /// Whole if every example is answered as it says.
+  let findings: Findings
 
-  /// - Parameter tables: those of the module that could be made, with what they mount.
-  /// - Parameter unsure: patterns of mounts of which another may take the links.
+  /// - Parameters:
+  ///   - tables: Those of the module that could be made, with what they mount.
+  ///   - unsure: Patterns of mounts of which another may take the links.
   init(_ module: CompiledModule, _ tables: [LinkedTable], unsure: Set<SourceRange>) {
     let doubts = ExampleDoubts(module.parsed)
     let unsure = module.built.tables.reduce(into: unsure) { $0.formUnion($1.unsure) }
-    diagnostics = tables.flatMap { ExampleCheck($0).diagnostics(doubts, unsure: unsure) }
+    findings = Findings(
+      tables.flatMap { ExampleCheck($0).diagnostics(doubts, unsure: unsure) })
   }
-
-  /// Whether every example is answered as it says.
-  var isWhole: Bool { !diagnostics.contains(where: \.isError) }
 }
 
 /// Asks one table for the examples of its lines.

@@ -18,11 +18,7 @@ struct CompiledModule {
     built = BuiltTables(resolved)
   }
 
-  var diagnostics: [Diagnostic] {
-    parsed.diagnostics + resolved.diagnostics + built.diagnostics
-  }
-
-  var isWhole: Bool { parsed.isWhole && resolved.isWhole && built.isWhole }
+  var findings: Findings { parsed.findings + resolved.findings + built.findings }
 
   /// The modules that its mounts may name.
   @_optimize(none)

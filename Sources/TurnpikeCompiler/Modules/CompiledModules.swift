@@ -27,12 +27,10 @@ struct CompiledModules {
         pending.append(module)
       }
     }
-    self.known = known.indices.compactMap { compiled[$0] }.filter(\.isWhole)
+    self.known = known.indices.compactMap { compiled[$0] }.filter(\.findings.isWhole)
   }
 
   var all: [CompiledModule] { checked + known }
 
-  var diagnostics: [Diagnostic] { checked.flatMap(\.diagnostics) }
-
-  var isWhole: Bool { checked.allSatisfy(\.isWhole) }
+  var findings: Findings { checked.reduce(into: Findings()) { $0.append($1.findings) } }
 }

@@ -2,7 +2,8 @@
 struct LinkedModules {
   /// The tables of each module, in its order; those that could be made.
   private(set) var tables: [[LinkedTable]] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// Whole if nothing between the modules is wrong.
+  private(set) var findings = Findings()
 
   /// Patterns of mounts of which it is not sure which answers.
   private(set) var unsure: Set<SourceRange> = []
@@ -30,9 +31,6 @@ struct LinkedModules {
     }
   }
 
-  /// Whether nothing between the modules is wrong.
-  var isWhole: Bool { !diagnostics.contains(where: \.isError) }
-
   @_optimize(none)
   private mutating func table(_ place: MountLookUp.Place) -> LinkedTable? {
     if let known = linked[place] { return known }
@@ -47,7 +45,7 @@ struct LinkedModules {
     linked[place] = result
     if place.module < checkedCount {
       let shared = SharedPrefixes(result, except: missing)
-      diagnostics += shared.diagnostics
+      findings.append(Findings(shared.diagnostics))
       unsure.formUnion(shared.unsure)
     }
     return result
@@ -118,6 +116,6 @@ struct LinkedModules {
   }
 
   private mutating func report(_ diagnostic: Diagnostic, at place: MountLookUp.Place) {
-    if place.module < checkedCount { diagnostics.append(diagnostic) }
+    if place.module < checkedCount { findings.append(diagnostic) }
   }
 }

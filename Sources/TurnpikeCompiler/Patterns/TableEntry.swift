@@ -60,19 +60,6 @@ package struct TableEntry: Sendable {
   }
 }
 
-extension PatternModel {
-  /// The fewest segments that the pattern matches: what is optional at its end left out.
-  package var minimumSegmentCount: Int {
-    var count = segments.count
-    while count > 0, case .capture(_, let binding, _) = segments[count - 1],
-      binding.mayBeMissing
-    {
-      count -= 1
-    }
-    return count
-  }
-}
-
 extension TableModel {
   /// Every pattern of the table, the routes in order, each before its aliases.
   @_optimize(none)

@@ -2,29 +2,27 @@
 struct ParsedFiles {
   /// In the order of the run's files, among which they stand one behind the other.
   let files: [FileSyntax]
-  let diagnostics: [Diagnostic]
+  /// Whole if every line was read.
+  let findings: Findings
 
   /// - Parameter first: the index of the first of them among the run's files.
   init(_ sources: [SourceFile], from first: Int = 0) {
     var files: [FileSyntax] = []
-    var diagnostics: [Diagnostic] = []
+    var findings = Findings()
     for index in sources.indices {
       let parsed = parse(sources[index], index: first + index)
       files.append(parsed.syntax)
-      diagnostics += parsed.diagnostics
+      findings.append(Findings(parsed.diagnostics))
     }
     self.files = files
-    self.diagnostics = diagnostics
+    self.findings = findings
   }
 
   /// One file that has been read already.
   init(_ file: FileSyntax) {
     files = [file]
-    diagnostics = []
+    findings = Findings()
   }
-
-  /// Whether every line was read without an error.
-  var isWhole: Bool { !diagnostics.contains(where: \.isError) }
 
   /// The bytes of the file that a range is in; none of a range in no file of these.
   func bytes(at range: SourceRange) -> [UInt8] {

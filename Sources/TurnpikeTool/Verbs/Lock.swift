@@ -55,7 +55,7 @@ struct Lock: Verb {
     if let retired { return try retire(retired, checked, files, console) }
     let report = Report(
       files: files,
-      diagnostics: compilation.diagnostics + checked.flatMap(\.checked.diagnostics))
+      diagnostics: compilation.diagnostics + checked.flatMap(\.checked.findings.diagnostics))
     console.report(report.text)
     guard tables != nil else { return .findings }
     var isComplete = report.isGood
@@ -69,7 +69,7 @@ struct Lock: Verb {
     for (table, place) in zip(module.tables, module.places) {
       let lock = module.checked.lock(of: table.model.name, at: place)
       // One that cannot be read whole is not written either.
-      if let lock, !lock.lock.isWhole { continue }
+      if let lock, !lock.lock.findings.isWhole { continue }
       // It may be that of an enum that was renamed.
       if lock == nil, module.checked.hasLockWithoutTable { continue }
       let update = LockUpdate(table.table, lock)
@@ -90,9 +90,9 @@ struct Lock: Verb {
     _ pattern: String, _ modules: [CheckedModule], _ files: [SourceFile], _ console: any Console
   ) throws -> ExitStatus {
     let locks = modules.flatMap(\.checked.locks).map(\.lock)
-    let broken = locks.filter { !$0.isWhole }
+    let broken = locks.filter { !$0.findings.isWhole }
     if !broken.isEmpty {
-      console.report(Report(files: files, diagnostics: broken.flatMap(\.diagnostics)).text)
+      console.report(Report(files: files, diagnostics: broken.flatMap(\.findings.diagnostics)).text)
       return .findings
     }
     let found = locks.compactMap { lock in
@@ -181,7 +181,7 @@ private struct Report {
 
 extension CheckedLocks {
   fileprivate var hasLockWithoutTable: Bool {
-    diagnostics.contains { $0.id == .lockWithoutTable }
+    findings.diagnostics.contains { $0.id == .lockWithoutTable }
   }
 
   /// The lock of an enum, that at its place before others of its name.

@@ -1,42 +1,51 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// The compiler's folders are its stages: what is later knows what is earlier, and never the other way.
+/// The compiler's folders are its stages: a folder uses those before it, and none after it.
 @Suite struct FolderOrderTests {
-  static let compiler = FolderOrder.files(
-    of: URL(filePath: #filePath).appending(path: "../../../../Sources/TurnpikeCompiler")
-      .standardized)
-
-  @Test func everyFolderHasItsRank() {
-    #expect(Set(Self.compiler.map(\.folder)) == Set(FolderOrder.compiler))
-  }
-
-  @Test func noFolderUsesALaterOne() {
-    #expect(Self.compiler.count > 100)
-    #expect(FolderOrder(folders: FolderOrder.compiler).upwardUses(in: Self.compiler) == [])
-  }
-
-  static let sources: [(String, [String])] = [
-    ("struct A { let b: B }", ["Low/A.swift uses B of High"]),
-    (
-      "struct A { func f() -> [B.C] { text(\"\\(high(1))\") } }",
-      [
-        "Low/A.swift uses B of High", "Low/A.swift uses high of High",
-      ]
-    ),
-    ("// B\nstruct A { let text = \"B\" } // B", []),
-    ("struct A { let text = \"\"\"\n  B\n  \"\"\" }", []),
-    ("struct A { let a = a.B, b = .high(1) }", []),
+  /// The files of the module's own folder use all of them.
+  static let folders = [
+    "Collections", "Text", "Source", "Records", "Language", "Diagnostics", "Syntax", "Model",
+    "Patterns", "Automaton", "Encoding", "Checks", "Modules", "Emission", "Lock",
   ]
 
-  @Test(arguments: sources)
-  func finds(text: String, expected: [String]) {
-    let files = [
-      FolderOrder.File(folder: "Low", name: "A.swift", text: text),
-      FolderOrder.File(
-        folder: "High", name: "B.swift",
-        text: "package struct B { let a: A }\nfunc high(_ number: Int) {}"),
-    ]
-    #expect(FolderOrder(folders: ["Low", "High"]).upwardUses(in: files) == expected)
+  private static let root = "Sources/TurnpikeCompiler"
+
+  @Test func everyFolderHasItsPlace() throws {
+    let entries = try FileManager.default.contentsOfDirectory(
+      atPath: BuiltProduct.root.appending(path: Self.root).path)
+    #expect(Set(entries.filter { !$0.hasSuffix(".swift") }) == Set(Self.folders))
+  }
+
+  /// Each folder compiles with those before it alone, so members of extensions are seen too.
+  @Test(.timeLimit(.minutes(5))) func noFolderUsesALaterOne() throws {
+    let compiler = try SwiftCompiler()
+    let table = try compiler.run(
+      ["-emit-module", "-package-name", "turnpike", "-swift-version", "6", "-module-name"]
+        + ["TurnpikeTable"] + SwiftCompiler.runtimeFeatures
+        + SwiftCompiler.swiftFiles("Sources/TurnpikeTable"))
+    #expect(table == "")
+    var earlier: [String] = []
+    for folder in Self.folders {
+      let files = SwiftCompiler.swiftFiles("\(Self.root)/\(folder)")
+      #expect(!files.isEmpty)
+      let output = try compiler.run(
+        ["-frontend", "-typecheck", "-package-name", "turnpike", "-swift-version", "6"]
+          + ["-module-name", "TurnpikeCompiler", "-I", "."] + SwiftCompiler.upcomingFeatures
+          + files.flatMap { ["-primary-file", $0] } + earlier)
+      #expect(output == "", "\(folder)")
+      earlier += files
+    }
+  }
+
+  /// The check finds a member that is declared later.
+  @Test func findsAMemberOfALaterExtension() throws {
+    let compiler = try SwiftCompiler()
+    try compiler.write("Low.swift", "struct Low { var high: Int { number } }")
+    try compiler.write("High.swift", "extension Low { var number: Int { 1 } }")
+    let arguments = ["-frontend", "-typecheck", "-primary-file", "Low.swift"]
+    #expect(try compiler.run(arguments).contains("cannot find 'number' in scope"))
+    #expect(try compiler.run(arguments + ["High.swift"]) == "")
   }
 }

@@ -19,9 +19,10 @@ extension FileTrial {
     for (index, table) in comparison.run.tables.enumerated() {
       let again = LockUpdate(table, checked.locks[index])
       let text = String(decoding: locks[index].bytes, as: UTF8.self)
-      if !checked.diagnostics.isEmpty || !again.added.isEmpty || again.text != text {
+      if !checked.findings.diagnostics.isEmpty || !again.added.isEmpty || again.text != text {
         failLock(
-          "the lock says \(checked.diagnostics.map(\.message)), adds \(again.added)", files, text)
+          "the lock says \(checked.findings.diagnostics.map(\.message)), adds \(again.added)",
+          files, text)
       }
     }
     var mutator = FileMutator(random: SeededGenerator(seed: seed))
@@ -52,10 +53,10 @@ extension FileTrial {
         old: old.reference, table: table, new: new.reference, changed: changed,
         renames: checked.locks[0].renames)
       let text = String(decoding: lock.bytes, as: UTF8.self)
-      if let problem = checked.diagnostics.lazy.compactMap(comparison.problem).first {
+      if let problem = checked.findings.diagnostics.lazy.compactMap(comparison.problem).first {
         failLock(problem, files, text)
       }
-      if !checked.diagnostics.isEmpty {
+      if !checked.findings.diagnostics.isEmpty {
         counts[.refused] += 1
         continue
       }

@@ -1,0 +1,28 @@
+/// What a stage found, and whether its result is whole all the same.
+package struct Findings: Sendable {
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Whether nothing is an error.
+  package private(set) var isWhole = true
+
+  init() {}
+
+  init(_ diagnostics: some Sequence<Diagnostic>) {
+    for diagnostic in diagnostics { append(diagnostic) }
+  }
+
+  mutating func append(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    if diagnostic.isError { isWhole = false }
+  }
+
+  mutating func append(_ other: Findings) {
+    diagnostics += other.diagnostics
+    isWhole = isWhole && other.isWhole
+  }
+
+  static func + (left: Findings, right: Findings) -> Findings {
+    var sum = left
+    sum.append(right)
+    return sum
+  }
+}
