@@ -1,15 +1,16 @@
-/// What a run of the compiler gives: the tables by enum name, and everything it found.
+/// The result of a run of the compiler: the tables, and everything it found.
 ///
-/// The stages, in order; each says itself what is wrong and whether its result is whole, and what it
-/// could not read or make is left out of the next.
+/// A module is parsed, resolved, checked and encoded (`CompiledModule`). Then the modules are linked by
+/// their mounts, the examples are tried, and the locks are compared. A stage goes on with what the one
+/// before could make, so one run reports all errors.
 package struct Compilation: Sendable {
-  /// The routes files, those of modules that are only known behind the others; then the locks.
+  /// The routes files of the modules, those of the known modules, then the locks.
   package let files: [SourceFile]
   private let modules: [ModuleFiles]
   private let known: [ModuleFiles]
   /// Sorted by file, line and column.
   package let diagnostics: [Diagnostic]
-  /// Nil when an error is among the diagnostics.
+  /// Nil if a diagnostic is an error.
   package let output: Output?
 
   package struct Output: Sendable {
@@ -25,24 +26,24 @@ package struct Compilation: Sendable {
     }
   }
 
-  /// Compiles the files, which the caller has sorted by path. Pure, and linear in what is usual.
+  /// Compiles the files of one module, sorted by path.
   ///
   /// - Parameters:
-  ///   - module: the module of the files, which types may name too; nil where it is not known.
-  ///   - locks: what the tables are held to.
+  ///   - module: The module of the files, which types may name too; nil if it is not known.
+  ///   - locks: The locks of the module's enums.
+  /// - Complexity: Near linear in the size of the files.
   package init(_ files: [SourceFile], module: String? = nil, locks: [SourceFile] = []) {
     self.init(modules: [ModuleFiles(module, files, locks: locks)])
   }
 
-  /// Compiles modules, each for itself, and checks what they mount of each other.
+  /// Compiles modules, and checks what they mount of each other.
   ///
-  /// - Parameter known: modules that are mounted too, and checked in a run of their own: nothing is
-  ///   said of them here, and nothing known of one with an error.
+  /// - Parameter known: Modules that are mounted too and are checked in a run of their own. Their
+  ///   errors are not reported here, and a module with an error counts as unknown.
   @_optimize(none)
   package init(modules: [ModuleFiles], beside known: [ModuleFiles] = []) {
     self.modules = modules
     self.known = known
-    let routes = (modules + known).flatMap(\.files)
     let compiled = CompiledModules(modules, known)
     let linked = LinkedModules(compiled.all, checking: modules.count)
     let examples = compiled.checked.indices.map {
@@ -55,7 +56,7 @@ package struct Compilation: Sendable {
     // Published links are compared with tables that are sound.
     let isLocked = modules.contains { !$0.locks.isEmpty }
     let enums = isLocked ? PublishedEnums(modules + known) : PublishedEnums()
-    var files = routes
+    var files = (modules + known).flatMap(\.files)
     let isSound = findings.isWhole
     for (module, tables) in zip(modules, linked.tables) {
       let locks = CheckedLocks(
@@ -71,12 +72,12 @@ package struct Compilation: Sendable {
       ? Output(linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
   }
 
-  /// How many files the run is about, locks among them.
+  /// How many files are checked, locks included.
   package var checkedCount: Int { modules.map { $0.files.count + $0.locks.count }.reduce(0, +) }
 
-  /// The same with other texts of the files.
+  /// Compiles other texts of the same files.
   ///
-  /// - Parameter files: as many, in the same order.
+  /// - Parameter files: As many files, in the same order.
   package func recompiled(_ files: [SourceFile]) -> Compilation {
     var rest = files[...]
     func renewed(_ module: ModuleFiles) -> ModuleFiles {
