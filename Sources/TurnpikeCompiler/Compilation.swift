@@ -40,7 +40,6 @@ package struct Compilation: Sendable {
   ///
   /// - Parameter known: Modules that are mounted too and are checked in a run of their own. Their
   ///   errors are not reported here, and a module with an error counts as unknown.
-  @_optimize(none)
   package init(modules: [ModuleFiles], beside known: [ModuleFiles] = []) {
     self.modules = modules
     self.known = known

@@ -12,7 +12,6 @@ package struct Generation {
   private let module: String?
   private let paths: [String]
 
-  @_optimize(none)
   package init(_ arguments: Arguments) throws(UsageError) {
     guard let output = arguments.value(of: Self.output), !output.isEmpty else {
       throw UsageError("'--output FILE' is missing")
@@ -46,7 +45,6 @@ package struct Generation {
   /// Reads the files, and writes the output where they have no errors.
   ///
   /// - Parameter report: takes what standard error is to say.
-  @_optimize(none)
   package func run(report: (String) -> Void) throws -> ExitStatus {
     let routes = RoutesFiles(paths)
     if routes.contains(output) {

@@ -3,7 +3,6 @@ extension AutomatonBuilder {
   /// Where a segment leads: a segment with this text, or one with none of the texts that the nodes
   /// name. What the text does not tell is asked at run time, the first group's questions first;
   /// what the first group refuses is left to the tail, if there is one.
-  @_optimize(none)
   mutating func decide(
     _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool], tail: Target?
   ) throws(AutomatonLimits.Excess) -> Target {
@@ -70,7 +69,6 @@ extension AutomatonBuilder {
   }
 
   /// The predicates that the groups' nodes ask.
-  @_optimize(none)
   private func predicates(_ groups: Groups) -> [Int] {
     var result: [Int] = []
     for group in groups {

@@ -18,7 +18,6 @@ extension AutomatonBuilder {
   /// The groups behind a segment: of each group in turn the children by rank.
   ///
   /// For unoptimised builds: see `SyntaxByte`.
-  @_optimize(none)
   func following(
     _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool]
   ) -> Groups {
@@ -91,7 +90,6 @@ extension AutomatonBuilder {
   ///
   /// The state that is delegated to does not delegate itself, so a segment is looked up twice at
   /// most.
-  @_optimize(none)
   mutating func delegate(_ groups: Groups) -> Target? {
     guard isWorthDelegating(groups), !isWorthDelegating(Array(groups.dropFirst())),
       case .state(let state) = target(Array(groups.dropFirst()))
@@ -116,7 +114,6 @@ extension AutomatonBuilder {
     }
   }
 
-  @_optimize(none)
   private func textCount(_ groups: ArraySlice<[Int]>) -> Int {
     groups.reduce(0) { sum, group in
       group.reduce(sum) { sum, node in
@@ -128,7 +125,6 @@ extension AutomatonBuilder {
   }
 
   /// The texts that the first group names, and those of the others that it may take.
-  @_optimize(none)
   func textsThatNeedTheHead(_ groups: Groups) -> [[UInt8]] {
     let head = texts([groups[0]])
     let predicates = groups[0].flatMap { trie.nodes[$0].edges }.compactMap { edge in

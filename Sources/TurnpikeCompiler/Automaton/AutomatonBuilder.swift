@@ -29,7 +29,6 @@ struct AutomatonBuilder {
   /// About how many bytes the automaton takes in a table.
   private var size = 0
 
-  @_optimize(none)
   static func build(_ trie: PatternTrie) throws(TableTooLarge) -> Automaton {
     var limits = AutomatonLimits(trie)
     while true {
@@ -97,7 +96,6 @@ struct AutomatonBuilder {
 
   /// Where a mount is all that goes on from a node: the node that takes every segment, at which the
   /// walk ends sooner.
-  @_optimize(none)
   private func mountedRest(_ node: Int) -> Int? {
     let prefix = trie.nodes[node]
     guard prefix.accepts.count == 1, trie.entries[prefix.accepts[0]].isMount,
@@ -113,7 +111,6 @@ struct AutomatonBuilder {
 
   /// Leaves out what can never answer: nodes that only end a path where a better group already
   /// does, those that a better group has, and all that comes after a rest that takes everything.
-  @_optimize(none)
   private func pruned(_ groups: Groups) -> Groups {
     if groups.count < 2 { return groups }
     var result: Groups = []
@@ -203,7 +200,6 @@ struct AutomatonBuilder {
 
   /// The entries that end here, best first: in a group those with more conditions, then mounts;
   /// nothing after one that is sure to answer.
-  @_optimize(none)
   private func accepts(_ groups: Groups) -> [Int] {
     var result: [Int] = []
     for group in groups {

@@ -43,7 +43,6 @@ struct AutomatonLimits {
   }
 
   /// Limits for another attempt; false where there is nothing left to try.
-  @_optimize(none)
   mutating func narrow(for excess: Excess, in trie: PatternTrie) -> Bool {
     attempts += 1
     switch excess {

@@ -10,7 +10,6 @@ struct NodesByText {
   private var nodesByText: [[UInt8]: [(group: Int, node: Int)]] = [:]
 
   /// Nil where the nodes are few.
-  @_optimize(none)
   init?(_ groups: AutomatonBuilder.Groups, in trie: PatternTrie) {
     var count = 0
     for group in groups { count += group.count }

@@ -5,7 +5,6 @@ struct BetterBranches {
   private(set) var exist: [Bool]
 
   /// - Complexity: linear in the tree's size.
-  @_optimize(none)
   init(_ trie: PatternTrie) {
     exist = Array(repeating: false, count: trie.entries.count)
     var isKnown = exist

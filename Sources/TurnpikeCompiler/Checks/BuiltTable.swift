@@ -9,7 +9,6 @@ struct BuiltTable {
   /// Patterns of which another may take the links.
   private(set) var unsure: Set<SourceRange> = []
 
-  @_optimize(none)
   init(_ model: TableModel) {
     let entries = model.entries
     do throws(TableTooLarge) {
@@ -24,7 +23,6 @@ struct BuiltTable {
   }
 
   /// - Parameter records: where the table has the tree's entries.
-  @_optimize(none)
   private mutating func checkReachability(
     _ trie: PatternTrie, _ table: CompiledTable, _ records: [Address<EntryRecord>]
   ) {
@@ -46,7 +44,6 @@ struct BuiltTable {
     }
   }
 
-  @_optimize(none)
   private mutating func report(_ conflict: ConflictSearch.Conflict, in entries: [TableEntry]) {
     let patterns = [entries[conflict.first].pattern, entries[conflict.second].pattern]
       .sorted { $0.range.isBefore($1.range) }
@@ -69,7 +66,6 @@ struct BuiltTable {
     findings.append(.unreachableRoute(pattern.written, better: better.map(\.written)))
   }
 
-  @_optimize(none)
   private mutating func report(_ failure: TableTooLarge, in entries: [TableEntry]) {
     let patterns = failure.entries.map { entries[$0].pattern.written }
     if let first = patterns.first {

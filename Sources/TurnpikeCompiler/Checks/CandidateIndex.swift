@@ -22,7 +22,6 @@ struct CandidateIndex {
   private var others: [Int] = []
   private var ranges: RangeIndex?
 
-  @_optimize(none)
   init(_ classes: [ConflictComparison.Class], in search: ConflictComparison) {
     nodes = classes.map { $0.nodes[$0.nodes.count - 1] }
     if classes.count <= Self.fewClasses { return }
@@ -39,7 +38,6 @@ struct CandidateIndex {
   }
 
   /// The extents of the classes in every segment that tells some apart, and in a condition.
-  @_optimize(none)
   private static func dimensions(
     _ classes: [ConflictComparison.Class], _ search: ConflictComparison
   ) -> [[Extent]] {
@@ -68,7 +66,6 @@ struct CandidateIndex {
   }
 
   /// The classes, by their indices, in parts of which no two have conflicts with each other.
-  @_optimize(none)
   static func parts(_ classes: [ConflictComparison.Class], in search: ConflictComparison) -> [[Int]]
   {
     var result: [[Int]] = []
@@ -86,7 +83,6 @@ struct CandidateIndex {
   }
 
   /// Calls the body with each class inserted so far that may conflict with one, until it gives false.
-  @_optimize(none)
   func visit(of index: Int, _ body: (Int) -> Bool) {
     if extents.isEmpty { return visit(all: inserted, body) }
     switch extents[index] {
@@ -106,7 +102,6 @@ struct CandidateIndex {
     for index in indices where !body(index) { return }
   }
 
-  @_optimize(none)
   mutating func insert(_ index: Int) {
     inserted.append(index)
     if extents.isEmpty {
@@ -126,7 +121,6 @@ struct CandidateIndex {
 
 extension CandidateIndex {
   /// How many pairs are left to compare, counted from both sides.
-  @_optimize(none)
   private static func pairs(_ extents: [Extent]) -> Int {
     var counts: [[UInt8]: Int] = [:]
     var (lowers, uppers): ([Double], [Double]) = ([], [])
@@ -165,7 +159,6 @@ extension CandidateIndex {
     }
   }
 
-  @_optimize(none)
   private static func range(_ step: ConflictComparison.Step, _ trie: PatternTrie) -> Extent {
     guard case .question(.test(let test)) = step,
       case .builtIn(let type, let range) = trie.predicates[test].type,

@@ -56,7 +56,6 @@ struct ConflictComparison {
     try compare(nodes) { $0.isMount }
   }
 
-  @_optimize(none)
   private mutating func compare(
     _ nodes: [Int], where isMeant: (TableEntry) -> Bool
   ) throws(TableTooLarge) {
@@ -72,7 +71,6 @@ struct ConflictComparison {
     }
   }
 
-  @_optimize(none)
   private mutating func compare(
     _ members: [(node: Int, entry: Int)]
   ) throws(TableTooLarge) {
@@ -103,7 +101,6 @@ struct ConflictComparison {
   }
 
   /// Compares classes that others do not conflict with.
-  @_optimize(none)
   private mutating func compare(_ classes: [Class]) throws(TableTooLarge) {
     var classes = classes
     var entries: [(entry: Int, index: Int)] = []
@@ -140,7 +137,6 @@ struct ConflictComparison {
     (reported[entry]?.count ?? 0) >= Self.maximumConflicts
   }
 
-  @_optimize(none)
   private mutating func report(_ first: Int, _ second: Int, witness: String?) {
     guard let witness, first != second else { return }
     let later = isBefore(first, second) ? second : first
@@ -175,7 +171,6 @@ extension ConflictComparison {
     return path.reversed()
   }
 
-  @_optimize(none)
   private mutating func findParents() {
     parents = Array(repeating: Parent(), count: trie.nodes.count)
     for (index, node) in trie.nodes.enumerated() {
@@ -191,7 +186,6 @@ extension ConflictComparison {
   }
 
   /// A link that both answer; nil when there is none.
-  @_optimize(none)
   private func witness(_ first: Class, _ second: Class) -> String? {
     guard let query = commonQuery(first, second) else { return nil }
     // The one that stands first in the tree says what its segments are.
@@ -220,7 +214,6 @@ extension ConflictComparison {
   }
 
   /// Conditions that fulfil both; nil when they exclude each other.
-  @_optimize(none)
   private func commonQuery(
     _ first: Class, _ second: Class
   ) -> [(key: String, value: String)]? {

@@ -25,7 +25,6 @@ struct ConflictSearch {
     comparison = ConflictComparison(trie)
   }
 
-  @_optimize(none)
   private mutating func run() throws(TableTooLarge) {
     var pending = [[0]]
     while let nodes = pending.popLast() {
@@ -62,7 +61,6 @@ extension PatternTrie {
     return classes
   }
 
-  @_optimize(none)
   private func classes(behindAll members: [Int]) -> [(rank: SegmentRank, nodes: [Int])] {
     var literals: [[UInt8]: [Int]] = [:]
     var texts: [[UInt8]] = []

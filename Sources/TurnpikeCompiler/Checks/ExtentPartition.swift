@@ -6,7 +6,6 @@ struct ExtentPartition {
   /// By extent, another of its part, in the end the one that stands for it.
   private var leaders: [Int]
 
-  @_optimize(none)
   init(_ extents: [CandidateIndex.Extent]) {
     leaders = Array(extents.indices)
     var first: [[UInt8]: Int] = [:]

@@ -25,7 +25,6 @@ struct FiniteReachabilityCheck {
     }
   }
 
-  @_optimize(none)
   private init(_ table: CompiledTable, _ entries: [TableEntry]) {
     self.table = table
     self.entries = Dictionary(grouping: entries) { $0.pattern.text }
@@ -37,7 +36,6 @@ struct FiniteReachabilityCheck {
   }
 
   /// The entries that answer all links of an entry together; none where one of the links is its own.
-  @_optimize(none)
   private func better(than entry: TableEntry) -> [PatternModel] {
     let segments = entry.pattern.segments
     var texts: [[[UInt8]]] = []
@@ -67,7 +65,6 @@ struct FiniteReachabilityCheck {
   }
 
   /// The entry that certainly answers a link.
-  @_optimize(none)
   private func answer(_ link: String) -> TableEntry? {
     let answer = table.answer(link)
     guard answer.outcome != .unmatched, answer.assumedTypes.isEmpty, answer.assumedMount == nil
@@ -78,7 +75,6 @@ struct FiniteReachabilityCheck {
   }
 
   /// Every path of a text each.
-  @_optimize(none)
   private func paths(_ texts: ArraySlice<[[UInt8]]>) -> [[[UInt8]]] {
     var paths: [[[UInt8]]] = [[]]
     for choices in texts {
@@ -100,7 +96,6 @@ extension TableEntry {
 
 extension PatternModel.Segment {
   /// The texts that it matches, nil where they are not finitely many.
-  @_optimize(none)
   fileprivate var texts: [[UInt8]]? {
     switch self {
     case .literal(let text): return [Array(text.utf8)]

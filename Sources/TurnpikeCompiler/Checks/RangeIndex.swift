@@ -9,7 +9,6 @@ struct RangeIndex {
   private var tree: [Double] = []
   private var width = 1
 
-  @_optimize(none)
   init?(_ extents: [CandidateIndex.Extent]) {
     var ranges: [(lower: Double, upper: Double, index: Int)] = []
     for (index, extent) in extents.enumerated() {
@@ -37,7 +36,6 @@ struct RangeIndex {
   }
 
   /// Calls the body with the indices inserted so far whose ranges overlap one, until it gives false.
-  @_optimize(none)
   func visitOverlapping(_ lower: Double, _ upper: Double, _ body: (Int) -> Bool) {
     var pending = [1]
     while let node = pending.popLast() {

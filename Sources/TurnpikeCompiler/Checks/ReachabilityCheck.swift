@@ -18,7 +18,6 @@ struct ReachabilityCheck {
   private static let manySteps = 500_000
   private static let stepsOfEntry = 64
 
-  @_optimize(none)
   private init(trie: PatternTrie, answers: EntryLookUp) {
     self.trie = trie
     self.answers = answers
@@ -80,7 +79,6 @@ struct ReachabilityCheck {
 
   /// The nodes where a path of an entry ends; none where it takes long to find them and
   /// another check shows that nothing better answers all of the entry's links.
-  @_optimize(none)
   private mutating func nodes(
     reachedBy path: [[UInt8]], of entry: Int
   ) throws(TableTooLarge) -> [Int] {
@@ -98,7 +96,6 @@ struct ReachabilityCheck {
   }
 
   /// The nodes where a path ends; nil where it takes more steps to find them.
-  @_optimize(none)
   private func reached(by path: [[UInt8]], steps limit: Int) -> (nodes: [Int]?, steps: Int) {
     var nodes = [0]
     var depth = 0
@@ -136,7 +133,6 @@ struct ReachabilityCheck {
   }
 
   /// Whether the first entry answers, with a better rank, every link that the second answers.
-  @_optimize(none)
   private func covers(_ better: Int, _ entry: Int) -> Bool {
     let left = trie.entries[better]
     let right = trie.entries[entry]

@@ -5,7 +5,6 @@ struct ReachabilityWitness {
   private var literals: Set<[UInt8]> = []
   private var words: Set<[UInt8]> = []
 
-  @_optimize(none)
   init(_ trie: PatternTrie, _ answers: EntryLookUp) {
     self.trie = trie
     self.answers = answers
@@ -20,7 +19,6 @@ struct ReachabilityWitness {
   ///
   /// A route that answers all links of the entry would answer this one too, so what is shown is
   /// certain.
-  @_optimize(none)
   func show(_ entry: Int) -> Bool {
     let pattern = trie.entries[entry].pattern
     var segments: [[UInt8]] = []
@@ -44,7 +42,6 @@ struct ReachabilityWitness {
   /// Texts that are neither numbers nor likely in a file.
   private static let unusual = ["-", "~", "_", "-~-", "~-~"].map { Array($0.utf8) }
 
-  @_optimize(none)
   private func text(_ predicate: SegmentPredicate) -> [UInt8]? {
     if let texts = predicate.words {
       return texts.first { !literals.contains($0) } ?? texts.first

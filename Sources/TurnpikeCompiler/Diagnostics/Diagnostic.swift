@@ -28,7 +28,6 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// - Parameters:
   ///   - note: what is to be said of the other places.
   ///   - places: the other places.
-  @inline(never)
   init(
     _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String,
     at places: [SourceRange]
@@ -41,12 +40,10 @@ package struct Diagnostic: Error, Hashable, Sendable {
     severity = id.severity
   }
 
-  @inline(never)
   init(_ id: DiagnosticID, _ wording: Wording, at range: SourceRange) {
     self.init(id, wording, at: range, note: "", at: [])
   }
 
-  @inline(never)
   init(
     _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String,
     at place: SourceRange?

@@ -12,7 +12,6 @@ package struct FileProblem: Error, Hashable {
   }
 
   /// The form that every finding has; the problem has no place inside a file.
-  @_optimize(none)
   package var line: String { line(.error) }
 
   package func line(_ severity: Diagnostic.Severity) -> String {

@@ -1,19 +1,14 @@
 /// A message: its own words as they are, and what is put into them made safe to show.
-///
-/// A type of its own and not a `String`, whose interpolation is generic code that the optimizer
-/// writes anew at each place: these functions are few, and none is inlined.
 struct Wording: ExpressibleByStringInterpolation, Sendable {
   let text: String
   /// What was probably meant, or is to be written, where the text says so.
   let meant: String?
 
-  @inline(never)
   init(stringLiteral text: String) {
     self.text = text
     meant = nil
   }
 
-  @inline(never)
   init(stringInterpolation pieces: Pieces) {
     text = pieces.text
     meant = pieces.meant
@@ -23,52 +18,43 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
     fileprivate var text = ""
     fileprivate var meant: String?
 
-    @inline(never)
     init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    @inline(never)
     mutating func appendLiteral(_ literal: String) {
       text += literal
     }
 
     /// A name of a file, in quotes.
-    @inline(never)
     mutating func appendInterpolation(_ name: NameSyntax) {
       text += quoted(name.text)
     }
 
-    @inline(never)
     mutating func appendInterpolation(quoted other: String) {
       text += quoted(other)
     }
 
     /// A text as it is, but for what a terminal would act on.
-    @inline(never)
     mutating func appendInterpolation(_ other: String) {
       text += harmless(other)
     }
 
     /// A text that stands between quotation marks of the message's own.
-    @inline(never)
     mutating func appendInterpolation(shortened other: String) {
       text += shortened(other)
     }
 
     /// Names in quotes, separated by commas.
-    @inline(never)
     mutating func appendInterpolation(list names: [String]) {
       append(names, last: ", ")
     }
 
     /// Names in quotes, with "and" before the last.
-    @inline(never)
     mutating func appendInterpolation(all names: [String]) {
       append(names, last: " and ")
     }
 
-    @_optimize(none)
     private mutating func append(_ names: [String], last: String) {
       for (index, name) in names.enumerated() {
         if index > 0 { text += index + 1 == names.count ? last : ", " }
@@ -76,39 +62,33 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
       }
     }
 
-    @inline(never)
     mutating func appendInterpolation(_ number: Int) {
       text += String(number)
     }
 
-    @inline(never)
     mutating func appendInterpolation(_ wording: Wording) {
       text += wording.text
       if let other = wording.meant { meant = other }
     }
 
     /// What the message tells to write, between quotation marks of its own.
-    @inline(never)
     mutating func appendInterpolation(proposed other: String) {
       meant = other
       text += shortened(other)
     }
 
     /// What the message tells to write in words: a blank, or nothing where something is left out.
-    @inline(never)
     mutating func appendInterpolation(replacement other: String) {
       meant = other
     }
 
     /// What was probably meant, at the end of a message; nothing where that is not known.
-    @inline(never)
     mutating func appendInterpolation(meant name: String?) {
       meant = name
       if let name { text += "; did you mean \(quoted(name))?" }
     }
 
     /// What was probably meant: of several names that may be, none is proposed.
-    @inline(never)
     mutating func appendInterpolation(meant names: [String]) {
       meant = names.count == 1 ? names[0] : nil
       if !names.isEmpty {
@@ -118,14 +98,12 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
       }
     }
 
-    @inline(never)
     mutating func appendInterpolation(meant names: [String], else hint: Wording) {
       appendInterpolation(meant: names)
       if names.isEmpty { text += "; " + hint.text }
     }
 
     /// What was probably meant, else a hint.
-    @inline(never)
     mutating func appendInterpolation(meant name: String?, else hint: Wording) {
       meant = name
       text += name.map { "; did you mean \(quoted($0))?" } ?? "; " + hint.text

@@ -5,7 +5,6 @@ struct RouteNotes {
   /// What a link has for each parameter.
   let parameters: [String]
 
-  @_optimize(none)
   init(_ route: RouteModel, _ source: SourceEmitter) {
     origin = source.origin(route.pattern.map { harmless($0.text) } ?? "_", at: route.range)
     guard let pattern = route.pattern, !route.parameters.isEmpty else {
@@ -55,7 +54,6 @@ extension ParameterModel {
 
 extension ValueType {
   /// The range or the words, as a pattern writes them.
-  @_optimize(none)
   fileprivate var note: String {
     switch self {
     case .custom, .builtIn(_, nil): return ""

@@ -12,7 +12,6 @@ extension SwiftLiteral {
   /// A table as the lines of a raw string literal.
   ///
   /// - Parameter width: how wide a line is at most, without the two columns that join it to the next.
-  @_optimize(none)
   static func table(_ table: EncodedTable, width: Int) -> [String] {
     let text = String(decoding: table.bytes, as: UTF8.self)
     let count = table.bytes.count

@@ -42,7 +42,6 @@ struct SwiftWriter {
   }
 
   /// A declaration with its body one level deeper.
-  @_optimize(none)
   mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
     line(head)
     lines += " {"
@@ -51,7 +50,6 @@ struct SwiftWriter {
   }
 
   /// Documentation, a line each.
-  @_optimize(none)
   mutating func documentation(_ lines: [String]) {
     var index = 0
     while index < lines.count {
@@ -132,7 +130,6 @@ struct SwiftWriter {
 
 extension SwiftWriter {
   /// A call, or a list: on one line where it fits, else an argument a line.
-  @_optimize(none)
   mutating func call(_ head: String, _ arguments: [String], _ tail: String) {
     let text = "\(head)\(arguments.joined(separator: ", "))\(tail)"
     if arguments.isEmpty || fits(text) { return line(text) }
@@ -145,7 +142,6 @@ extension SwiftWriter {
   }
 
   /// A function: its head on one line where it fits, else with a parameter a line.
-  @_optimize(none)
   mutating func function(
     _ head: String, _ parameters: [String], _ result: String,
     _ body: (inout SwiftWriter) -> Void

@@ -1,6 +1,5 @@
 extension TableEmitter {
   /// The attributes that the files declare, used or not, and those of the language that lines bear.
-  @_optimize(none)
   func emitAttributes(to writer: inout SwiftWriter) {
     let builtIn = builtInAttributes
     if model.attributeDeclarations.isEmpty, builtIn.isEmpty { return }
@@ -26,7 +25,6 @@ extension TableEmitter {
     }
   }
 
-  @_optimize(none)
   private var builtInAttributes: [BuiltInAttribute] {
     BuiltInAttribute.allCases.filter { attribute in
       attribute.isAskedFor
@@ -38,7 +36,6 @@ extension TableEmitter {
   }
 
   /// A key for each attribute with a value: `route.attribute(.level)`.
-  @_optimize(none)
   func emitAttributeKeys(to writer: inout SwiftWriter) {
     for attribute in model.attributeDeclarations {
       guard let type = attribute.type else { continue }
@@ -73,7 +70,6 @@ extension TableEmitter {
 
   /// The parts of the app that the file names with `@container`, in its order; an enum whose file
   /// names none has the runtime's only one.
-  @_optimize(none)
   func emitContainers(to writer: inout SwiftWriter) {
     let containers = model.containers
     if containers.isEmpty { return }

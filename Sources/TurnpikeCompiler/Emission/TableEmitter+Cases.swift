@@ -1,5 +1,4 @@
 extension TableEmitter {
-  @_optimize(none)
   func emitCases(to writer: inout SwiftWriter) {
     for (index, route) in model.routes.enumerated() {
       writer.line()
@@ -24,7 +23,6 @@ extension TableEmitter {
   }
 
   /// A function for each case with parameters, which makes it of them.
-  @_optimize(none)
   func emitFactories(to writer: inout SwiftWriter) {
     for (index, route) in model.routes.enumerated()
     where !route.parameters.isEmpty && route.mount == nil {
@@ -54,7 +52,6 @@ extension TableEmitter {
   }
 
   /// What stands before what makes a deprecated route.
-  @_optimize(none)
   private func deprecation(_ route: RouteModel) -> String? {
     if !hasDeprecatedRoutes { return nil }
     return route.attribute(.deprecated).map { attribute in

@@ -1,6 +1,5 @@
 extension TableEmitter {
   /// The members that the runtime asks for.
-  @_optimize(none)
   func emitConformance(to writer: inout SwiftWriter) {
     writer.line()
     let members = "what begins with '_' is for it alone"
@@ -15,7 +14,6 @@ extension TableEmitter {
   }
 
   /// The cases by their index, and apart from them those that mount other enums.
-  @_optimize(none)
   private func emitMaking(to writer: inout SwiftWriter) {
     let routes = model.routes.enumerated()
     emitMaking("_make", routes.filter { $0.element.mount == nil }, to: &writer)
@@ -27,7 +25,6 @@ extension TableEmitter {
   }
 
   /// The last case is `default`: there is no other index.
-  @_optimize(none)
   private func emitMaking(
     _ name: String, _ routes: [(offset: Int, element: RouteModel)], rest: String? = nil,
     to writer: inout SwiftWriter
@@ -51,7 +48,6 @@ extension TableEmitter {
     }
   }
 
-  @_optimize(none)
   private func emitMaking(_ route: RouteModel, label: String, to writer: inout SwiftWriter) {
     let name = SwiftNames.escaped(route.caseName)
     if route.parameters.isEmpty, route.mount == nil {
@@ -89,7 +85,6 @@ extension TableEmitter {
 
   /// A switch over all cases: past some hundreds without a `default` Swift does not compile it in
   /// a reasonable time, so there the last case is `default`.
-  @_optimize(none)
   private func emitVisit(to writer: inout SwiftWriter) {
     let isLarge = model.routes.count > Self.maximumOfExhaustiveCases
     let last = model.routes.count - 1
@@ -121,7 +116,6 @@ extension TableEmitter {
     }
   }
 
-  @_optimize(none)
   private func emitTypeCheck(to writer: inout SwiftWriter) {
     if customTypes.isEmpty { return }
     writer.line()
@@ -145,7 +139,6 @@ extension TableEmitter {
   }
 
   /// Where each of the user's own types is named first, as the type of a property if there is one.
-  @_optimize(none)
   private func usesOfTypes() -> [String: (property: String?, place: SwiftPlace?)] {
     var uses: [String: (property: String?, place: SwiftPlace?)] = [:]
     for route in model.routes {

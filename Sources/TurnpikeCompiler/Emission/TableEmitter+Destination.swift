@@ -2,7 +2,6 @@ import TurnpikeTable
 
 extension TableEmitter {
   /// A route's parameter struct.
-  @_optimize(none)
   func emitDestination(
     _ route: RouteModel, _ notes: RouteNotes, to writer: inout SwiftWriter
   ) {
@@ -38,7 +37,6 @@ extension TableEmitter {
     }
   }
 
-  @_optimize(none)
   private func emitInitialiser(
     _ route: RouteModel, in scope: TypeScope, to writer: inout SwiftWriter
   ) {
@@ -57,7 +55,6 @@ extension TableEmitter {
     }
   }
 
-  @_optimize(none)
   private func emitWriting(_ route: RouteModel, to writer: inout SwiftWriter) {
     let head = access + "func _write(to writer: inout Turnpike._ParameterWriter)"
     writer.block(head) { writer in

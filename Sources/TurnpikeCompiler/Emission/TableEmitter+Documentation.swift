@@ -11,7 +11,6 @@ extension TableEmitter {
   }
 
   /// Of a function that makes a case: the words of the file, the pattern, and the parameters.
-  @_optimize(none)
   func factoryDocumentation(_ route: RouteModel, _ notes: RouteNotes) -> [String] {
     var lines = introduction(route.documentation, notes.origin)
     lines.append("")
@@ -31,7 +30,6 @@ extension TableEmitter {
     words.isEmpty ? [origin] : words + ["", origin]
   }
 
-  @_optimize(none)
   private func lineNotes(_ route: RouteModel) -> [String] {
     var notes: [String] = []
     for alias in route.aliases {
@@ -50,7 +48,6 @@ extension TableEmitter {
   }
 
   /// What a line bears behind its `@`s, but that it is deprecated.
-  @_optimize(none)
   private func attributes(_ chain: AttributeChain?) -> [String] {
     guard let chain else { return [] }
     let attributes = chain.innermost(Self.maximumOfNotes + 1) { attribute in

@@ -7,7 +7,6 @@ struct Enumeration {
 
 extension TableEmitter {
   /// - Parameter isolation: what stands before a declaration of the module.
-  @_optimize(none)
   func emitEnumeration(
     _ enumeration: Enumeration, isolation: String = "", in scope: TypeScope,
     to writer: inout SwiftWriter
@@ -40,7 +39,6 @@ extension TableEmitter {
     enumerations(model.routes.filter { $0.mount != nil }.flatMap(\.parameters))
   }
 
-  @_optimize(none)
   private static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
     var types: [Enumeration] = []
     lazy var names: Set<String> = []
@@ -62,7 +60,6 @@ extension TableEmitter {
   }
 
   /// The enums that `type` directives name.
-  @_optimize(none)
   func emitNamedTypes(to writer: inout SwiftWriter) {
     for type in model.types {
       guard case .words(let name, let words) = type.type else { continue }

@@ -1,6 +1,5 @@
 extension TableEmitter {
   /// Shows a mounted route, with the parameters of its prefix.
-  @_optimize(none)
   func emitMountVisit(
     _ route: RouteModel, _ index: Int, isBehindDefault: Bool, to writer: inout SwiftWriter
   ) {
@@ -17,7 +16,6 @@ extension TableEmitter {
   }
 
   /// The enums that cases mount.
-  @_optimize(none)
   func emitMounts(to writer: inout SwiftWriter) {
     let mounts = model.routes.enumerated().filter { $0.element.mount != nil }
     if mounts.isEmpty { return }
@@ -39,7 +37,6 @@ extension TableEmitter {
     }
   }
 
-  @_optimize(none)
   func emitMountStack(
     _ route: RouteModel, isDefault: Bool, to writer: inout SwiftWriter
   ) {
@@ -55,7 +52,6 @@ extension TableEmitter {
     }
   }
 
-  @_optimize(none)
   private func bindings(_ route: RouteModel) -> String {
     (route.parameters.map { bound($0) } + [Self.mounted]).map { "let " + $0 }
       .joined(separator: ", ")

@@ -26,7 +26,6 @@ extension TableEmitter {
       ? "[\(route.destination).\(type.dropFirst())" : "\(route.destination).\(type)"
   }
 
-  @_optimize(none)
   func typeName(_ parameter: ParameterModel, in scope: TypeScope) -> String {
     let name: String
     switch parameter.type {
@@ -52,7 +51,6 @@ extension TableEmitter {
     return source.place(of: range)
   }
 
-  @_optimize(none)
   func customPlace(_ route: RouteModel) -> SwiftPlace? {
     if customTypes.isEmpty { return nil }
     for parameter in route.parameters {

@@ -1,6 +1,5 @@
 extension TableEmitter {
   /// The back stacks of screens above others, and of mounted routes.
-  @_optimize(none)
   func emitStack(to writer: inout SwiftWriter) {
     let special = model.routes.filter { !$0.below.isEmpty || $0.mount != nil }
     if special.isEmpty { return }
@@ -24,7 +23,6 @@ extension TableEmitter {
     }
   }
 
-  @_optimize(none)
   private func emitScreenStack(_ route: RouteModel, to writer: inout SwiftWriter) {
     let name = SwiftNames.escaped(route.caseName)
     let below = route.below.map { model.routes[$0] }
@@ -53,7 +51,6 @@ extension TableEmitter {
 }
 
 extension RouteModel {
-  @_optimize(none)
   fileprivate var pathParameters: Set<String> {
     var names: Set<String> = []
     for segment in pattern?.segments ?? [] {

@@ -15,7 +15,6 @@ struct TableEmitter {
   let hasDeprecatedRoutes: Bool
   private let encoded: EncodedTable
 
-  @_optimize(none)
   init(table: CompiledTable, source: SourceEmitter) {
     model = table.model
     self.source = source
@@ -34,7 +33,6 @@ struct TableEmitter {
   static let maximumOfExhaustiveCases = 100
 
   /// All but the table.
-  @_optimize(none)
   func emitRoutes(to writer: inout SwiftWriter) {
     writer.line()
     let head = "nonisolated \(access)enum \(model.name): Turnpike.TypedRoute"
@@ -55,7 +53,6 @@ struct TableEmitter {
     emitConformance(to: &writer)
   }
 
-  @_optimize(none)
   func emitTable(to writer: inout SwiftWriter) {
     writer.line()
     writer.block("nonisolated extension \(model.name)") { writer in
@@ -72,7 +69,6 @@ struct TableEmitter {
     }
   }
 
-  @_optimize(none)
   private func emitOrigin(to writer: inout SwiftWriter) {
     let origins = model.origins.filter { !$0.isWildcard }.map { SwiftLiteral.string($0.text) }
     guard let first = origins.first else { return }

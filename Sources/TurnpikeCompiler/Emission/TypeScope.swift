@@ -11,7 +11,6 @@ struct TypeScope {
     self.enumerations = enumerations.isEmpty ? [] : Set(enumerations)
   }
 
-  @_optimize(none)
   func name(_ type: BuiltInType) -> String {
     type.module.map { $0 + "." + type.rawValue } ?? standard(type.rawValue)
   }

@@ -35,7 +35,6 @@ struct AutomatonEncoder {
     for index in automaton.forks.indices { fillFork(index, &table) }
   }
 
-  @_optimize(none)
   private mutating func node(
     _ target: Automaton.Target, _ writer: inout TableWriter
   ) -> Address<NodeRecord> {
@@ -90,7 +89,6 @@ struct AutomatonEncoder {
     }
   }
 
-  @_optimize(none)
   private mutating func fillTest(_ index: Int, _ table: inout TableEncoder) {
     let (test, record) = (automaton.tests[index], tests[index])
     let predicate = table.trie.predicates[test.predicate]

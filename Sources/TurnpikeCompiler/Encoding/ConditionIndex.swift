@@ -20,7 +20,6 @@ indirect enum ConditionIndex {
   private static let maximumDepth = 16
 
   /// - Parameter entries: in the order of their indices.
-  @_optimize(none)
   init(_ entries: [Entry], depth: Int = 0) {
     guard entries.count > Self.fewEntries, depth < Self.maximumDepth,
       let key = Self.bestKey(entries)
@@ -46,7 +45,6 @@ indirect enum ConditionIndex {
   }
 
   /// The key that leaves the fewest entries together; nil where none tells any apart.
-  @_optimize(none)
   private static func bestKey(_ entries: [Entry]) -> [UInt8]? {
     var counts: [[UInt8]: (all: Int, values: [[UInt8]: Int])] = [:]
     for condition in entries.flatMap(\.conditions) {

@@ -105,7 +105,6 @@ extension LinkAnswer {
   }
 
   /// What a mount answers with what its enum says of the rest of the link.
-  @_optimize(none)
   func joined(with mounted: LinkAnswer) -> LinkAnswer {
     var answer = self
     let own = route ?? ""

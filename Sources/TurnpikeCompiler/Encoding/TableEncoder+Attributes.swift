@@ -2,7 +2,6 @@ import TurnpikeTable
 
 extension TableEncoder {
   /// Attributes with their values, and those that they inherit; nil when there are none.
-  @_optimize(none)
   mutating func appendAttributes(_ chain: AttributeChain?) -> Address<AttributesRecord>? {
     // From the outermost on, as each refers to the one that it inherits.
     var levels: [AttributeChain] = []

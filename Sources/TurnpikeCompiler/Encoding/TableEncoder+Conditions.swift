@@ -25,7 +25,6 @@ extension TableEncoder {
     return record
   }
 
-  @_optimize(none)
   private mutating func append(_ index: ConditionIndex) -> Address<ConditionNodeRecord> {
     switch index {
     case .leaf(let indices): return append(leaf: indices)

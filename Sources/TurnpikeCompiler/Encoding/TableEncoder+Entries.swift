@@ -22,7 +22,6 @@ extension TableEncoder {
     }
   }
 
-  @_optimize(none)
   private mutating func appendConditions(
     _ entry: TableEntry
   ) -> Address<ListRecord<ConditionRecord>>? {

@@ -3,7 +3,6 @@ import TurnpikeTable
 extension TableEncoder {
   /// The origins that the table answers, each with the texts of its path: custom schemes first,
   /// which a look-up tells apart at less cost.
-  @_optimize(none)
   mutating func appendOrigins() -> Address<ListRecord<OriginRecord>> {
     let list = writer.reserveList(of: OriginRecord.self, count: model.origins.count)
     let origins =

@@ -47,7 +47,6 @@ extension TableEncoder {
     return placements
   }
 
-  @_optimize(none)
   private mutating func fill(
     _ placement: Placement, _ parameter: ParameterModel, at record: Address<ParameterRecord>
   ) {

@@ -2,7 +2,6 @@ import TurnpikeTable
 
 extension TableEncoder {
   /// The cases, each with the steps that print its path.
-  @_optimize(none)
   mutating func appendRoutes() -> Address<ListRecord<RouteRecord>> {
     let list = writer.reserveList(of: RouteRecord.self, count: model.routes.count)
     for index in model.routes.indices {
@@ -19,7 +18,6 @@ extension TableEncoder {
   }
 
   /// The steps in the order of the parameters, with the text between them.
-  @_optimize(none)
   private mutating func appendProgram(_ pattern: PatternModel) -> Address<StepRecord> {
     var program = Program()
     for depth in pattern.segments.indices {

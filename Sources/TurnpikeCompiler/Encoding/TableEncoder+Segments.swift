@@ -2,7 +2,6 @@ import TurnpikeTable
 
 extension TableEncoder {
   /// What an entry's pattern asks of each segment.
-  @_optimize(none)
   mutating func appendSegments(_ entry: TableEntry) -> Address<ListRecord<SegmentRecord>> {
     let parameters = model.routes[entry.route].parameters
     let segments = entry.pattern.segments

@@ -152,7 +152,6 @@ extension BuiltInType {
   }
 
   /// A value as Swift source, by its canonical text.
-  @_optimize(none)
   func literal(_ text: String) -> String {
     switch self {
     case .string:
@@ -174,7 +173,6 @@ extension BuiltInType {
 
 // What others call it.
 extension BuiltInType {
-  @_optimize(none)
   var foreignNames: ForeignNames {
     switch self {
     case .string:

@@ -23,7 +23,6 @@ enum Naming {
   }
 
   /// A parameter's name of its wire name: `product_id` gives `productID`.
-  @_optimize(none)
   static func parameterName(ofWireName wireName: String) -> String {
     let words = words(of: wireName)
     guard let first = words.first else { return wireName }
@@ -44,7 +43,6 @@ enum Naming {
 
   /// The name of a nested enum that the file gives none: `sort` gives `Sort`, and `_1` gives
   /// `Value1`, as a type cannot be called like its parameter.
-  @_optimize(none)
   static func typeName(ofParameter name: String) -> String {
     name.hasPrefix("_") ? "Value" + name.dropFirst() : capitalised(name)
   }

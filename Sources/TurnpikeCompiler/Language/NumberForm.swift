@@ -41,7 +41,6 @@ enum NumberForm: Hashable {
   }
 
   /// The least number, where it is less than those that any sample has.
-  @_optimize(none)
   private var minimum: String? {
     switch self {
     case .signed(let bits): "\(Int64.min >> (64 - (bits ?? 64)))"
@@ -55,7 +54,6 @@ enum NumberForm: Hashable {
   /// numbers are not whole.
   ///
   /// - Parameter word: how many bits the device has.
-  @_optimize(none)
   func bounds(_ range: NumberRange?, word: Int = 64) -> IntegerBounds? {
     var bounds: IntegerBounds
     switch self {
@@ -86,7 +84,6 @@ struct IntegerBounds: Hashable {
     case natural(UInt64)
 
     /// A number of a canonical text.
-    @_optimize(none)
     init(_ text: String) {
       self = UInt64(text).map(Self.natural) ?? .negative(Int64(text) ?? Int64.min)
     }

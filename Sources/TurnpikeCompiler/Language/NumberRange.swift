@@ -21,7 +21,6 @@ extension NumberRange {
   }
 
   /// Whether all of its whole numbers are less than the other's.
-  @_optimize(none)
   func isBelow(_ other: NumberRange) -> Bool {
     guard let upper = upper.flatMap({ Int64($0) }), let lower = other.lower.flatMap({ Int64($0) })
     else { return false }

@@ -1,7 +1,6 @@
 /// Texts as Swift source.
 enum SwiftLiteral {
   /// A string literal: anything but printable ASCII is escaped.
-  @_optimize(none)
   static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

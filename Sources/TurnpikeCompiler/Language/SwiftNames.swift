@@ -34,7 +34,6 @@ enum SwiftNames {
   /// would declare them again.
   ///
   /// - Parameter origins: How many origins without a wildcard there are.
-  @_optimize(none)
   static func membersOfEnum(origins: Int) -> Set<String> {
     switch origins {
     case 0: ["_routeTable"]
@@ -83,7 +82,6 @@ extension SwiftNames {
 
   /// The parameter's name inside the function; no wire name gives one that starts with `_` and a
   /// letter.
-  @_optimize(none)
   static func variable(_ name: String) -> String {
     if !keywords.contains(name) { return name }
     switch name {

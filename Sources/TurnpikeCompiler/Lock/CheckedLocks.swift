@@ -23,7 +23,6 @@ package struct CheckedLocks: Sendable {
   ///   - first: the index of the first lock among the run's files.
   ///   - tables: nil where they are not known, for something is wrong with them.
   ///   - others: the enums that can be mounted beside those.
-  @_optimize(none)
   package init(
     _ sources: [SourceFile], from first: Int, _ tables: [LinkedTable]?,
     among others: PublishedEnums = PublishedEnums()

@@ -16,7 +16,6 @@ package struct LockFile: Sendable {
   /// How the names of locks end.
   package static let suffix = ".routes.lock"
 
-  @_optimize(none)
   init(_ syntax: FileSyntax, _ parsing: [Diagnostic]) {
     source = syntax.source
     name = Self.name(of: syntax.source.path)
@@ -37,13 +36,11 @@ package struct LockFile: Sendable {
   }
 
   /// The enum that a lock's path names.
-  @_optimize(none)
   package static func name(of path: String) -> String {
     let name = path.utf8.lastIndex(of: SyntaxByte.slash).map { path[path.index(after: $0)...] }
     return String((name ?? path[...]).dropLast(suffix.utf8.count))
   }
 
-  @_optimize(none)
   private mutating func read(_ syntax: FileSyntax) {
     var builder = ModelBuilder(ParsedFiles(syntax), module: nil)
     // A merge keeps both sides, and so what both have said of a type.
@@ -100,7 +97,6 @@ package struct LockFile: Sendable {
 
 extension PatternSyntax {
   /// The modules that its types name: a lock imports none.
-  @_optimize(none)
   fileprivate var modules: Set<String> {
     var specs: [SpecSyntax?] = [fragment?.spec]
     for segment in segments {

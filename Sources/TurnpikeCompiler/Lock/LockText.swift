@@ -23,7 +23,6 @@ package enum LockText {
 
   /// A literal of a pattern. What is no letter and no digit is percent-encoded but for the few signs
   /// that mean nothing anywhere in a routes file.
-  @_optimize(none)
   static func literal(_ text: String) -> String {
     if text == "." { return "%2E" }
     if text == ".." { return "%2E%2E" }
@@ -39,7 +38,6 @@ package enum LockText {
   }
 
   /// A default, which ends at the bracket.
-  @_optimize(none)
   static func defaultText(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -94,7 +92,6 @@ extension PublishedLine {
   }
 
   /// The same with other names for types that a list of other words has already: `type` lines.
-  @_optimize(none)
   package func withTypesBeside(_ types: [String]) -> PublishedLine {
     var pattern = pattern
     pattern.query = pattern.query.map { item in
@@ -124,13 +121,11 @@ extension PublishedLine {
     pattern.query.compactMap { if case .parameter(_, let binding) = $0 { binding } else { nil } }
   }
 
-  @_optimize(none)
   private func line(_ style: LockText.Style) -> String {
     let pattern = pattern(style)
     return mount.map { "\(pattern) -> mount \($0) as \(caseName)" } ?? "\(pattern) => \(caseName)"
   }
 
-  @_optimize(none)
   private func pattern(_ style: LockText.Style) -> String {
     let segments = pattern.segments.map { text($0, style) }
     var result = segments.isEmpty ? "/" : segments.joined(separator: "/")
@@ -147,7 +142,6 @@ extension PublishedLine {
     return result
   }
 
-  @_optimize(none)
   private func text(_ segment: PatternModel.Segment, _ style: LockText.Style) -> String {
     switch segment {
     case .literal(let text): return LockText.literal(text)
@@ -160,7 +154,6 @@ extension PublishedLine {
     }
   }
 
-  @_optimize(none)
   func text(_ item: PatternModel.QueryItem, _ style: LockText.Style) -> String {
     switch item {
     case .condition(let key, let value):
@@ -172,7 +165,6 @@ extension PublishedLine {
   }
 
   /// `:name<type>`.
-  @_optimize(none)
   func capture(
     _ binding: PatternModel.Binding, _ style: LockText.Style, sign: String = ":"
   ) -> String {
@@ -205,7 +197,6 @@ extension ValueType {
   /// The type as a lock writes it: words as such, with a name where they cannot do without.
   ///
   /// - Parameter parameter: the wire name of what has the type.
-  @_optimize(none)
   fileprivate func text(of parameter: String, isNamed: Bool) -> String {
     guard case .words(let name, let words) = self, isNamed else { return spelling }
     let own = Naming.typeName(ofParameter: Naming.parameterName(ofWireName: parameter))

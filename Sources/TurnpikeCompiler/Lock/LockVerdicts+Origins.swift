@@ -2,7 +2,6 @@ import TurnpikeTable
 
 /// What has become of the origins of a lock.
 extension LockVerdicts {
-  @_optimize(none)
   mutating func checkOrigins(_ lock: LockFile) {
     let origins = table.origins
     for (origin, range) in lock.origins {
@@ -15,7 +14,6 @@ extension LockVerdicts {
   }
 
   /// Whether an origin that is new takes a line's links for what is behind its path.
-  @_optimize(none)
   mutating func checkNewOrigins(_ index: Int) {
     for origin in publishedOrigins {
       for new in table.origins where new.isInside(origin) {
@@ -29,7 +27,6 @@ extension LockVerdicts {
   }
 
   /// Single words that a capture had are free, as they are where a pattern takes them.
-  @_optimize(none)
   private mutating func takes(_ new: OriginModel, from origin: OriginModel, _ index: Int) -> Bool {
     let (line, range) = (comparison.lines[index].line, comparison.lines[index].range)
     let taken = new.path.dropFirst(origin.path.count)

@@ -1,6 +1,5 @@
 extension LockVerdicts {
   /// The line that brings a line's links back.
-  @_optimize(none)
   func proposal(_ index: Int) -> String {
     let line = comparison.lines[index].line
     let name = caseName(index)
@@ -21,7 +20,6 @@ extension LockVerdicts {
   }
 
   /// A route for a case that is gone.
-  @_optimize(none)
   private func routeText(_ line: PublishedLine) -> String {
     let name = line.caseName
     let destination = name.prefix(1).uppercased() + name.dropFirst() + "Destination"

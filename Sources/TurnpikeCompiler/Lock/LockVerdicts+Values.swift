@@ -1,6 +1,5 @@
 /// What is said of links that are answered, with other values.
 extension LockVerdicts {
-  @_optimize(none)
   mutating func report(
     _ values: ReadValues, _ index: Int, _ reader: TableEntry, _ link: String
   ) {

@@ -6,7 +6,6 @@ package struct PublishedEnums: Sendable {
   package init() {}
 
   /// - Parameter modules: one whose name is not known is mounted by no other.
-  @_optimize(none)
   package init(_ modules: [ModuleFiles]) {
     for module in modules {
       guard let name = module.name else { continue }
@@ -16,7 +15,6 @@ package struct PublishedEnums: Sendable {
   }
 
   /// The same seen from a module.
-  @_optimize(none)
   func with(_ locks: [LockFile], _ enums: [String]) -> PublishedEnums {
     var result = self
     result.names.formUnion(enums)

@@ -124,7 +124,6 @@ extension TableModel {
 extension PublishedLine {
   /// Whether it alone answers all that another line does, with the same values, and names each text
   /// that the other names: for another case may take single words that no line names.
-  @_optimize(none)
   package func covers(_ other: PublishedLine) -> Bool {
     guard caseName == other.caseName, mount == other.mount else { return false }
     let (own, entry) = (self.entry(0), other.entry(0))

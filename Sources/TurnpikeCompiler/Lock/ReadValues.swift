@@ -17,7 +17,6 @@ struct ReadValues {
   let published: PublishedLine
   let line: PublishedLine
 
-  @_optimize(none)
   var changes: [Change] {
     var changes: [Change] = []
     var renamed: [String] = []
@@ -93,7 +92,6 @@ struct ReadValues {
     return change(name, key, binding, reader)
   }
 
-  @_optimize(none)
   private func change(
     _ name: String, _ key: String, _ binding: PatternModel.Binding,
     _ reader: PatternModel.Binding
@@ -120,7 +118,6 @@ struct ReadValues {
   }
 
   /// The old key before the name of what most likely was it; else the item as it was.
-  @_optimize(none)
   private func proposal(for item: PatternModel.QueryItem, _ key: String) -> String {
     guard case .parameter(_, let binding) = item, let name = newName(of: binding) else {
       return published.text(item, .plain)
@@ -130,7 +127,6 @@ struct ReadValues {
   }
 
   /// The name of what most likely was a parameter whose key is gone: nil for none.
-  @_optimize(none)
   private func newName(of binding: PatternModel.Binding) -> String? {
     var news: [(name: String, type: ValueType)] = []
     for case .parameter(let other, let binding) in line.pattern.query
@@ -142,7 +138,6 @@ struct ReadValues {
       .name
   }
 
-  @_optimize(none)
   private var fragmentChanges: [Change] {
     guard let fragment = published.pattern.fragment else {
       return line.pattern.fragment.map { fragment in

@@ -31,7 +31,6 @@ package final class AttributeChain: Sendable {
   }
 
   /// Each attribute once, the outermost first.
-  @_optimize(none)
   var all: [AttributeModel] {
     guard inherited != nil else { return own }
     var seen: Set<String> = []

@@ -25,7 +25,6 @@ enum CanonicalComposition {
   }
 
   /// Marks behind one letter, by their classes.
-  @_optimize(none)
   private static func ordered(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result = scalars
     for end in result.indices {

@@ -18,7 +18,6 @@ struct GroupScope {
   }
 
   /// The prefix's text before another.
-  @_optimize(none)
   func joined(_ text: String, hasSegments: Bool) -> String {
     if segments.isEmpty { return text }
     let own = text.drop { $0 == "/" }
@@ -26,7 +25,6 @@ struct GroupScope {
   }
 
   /// The scope inside a group.
-  @_optimize(none)
   func entering(_ group: GroupSyntax, _ attributes: AttributeChain?) -> GroupScope {
     var scope = self
     scope.segments += group.path.segments

@@ -1,6 +1,5 @@
 extension ModelBuilder {
   /// A line's attributes over those of its groups, and its examples.
-  @_optimize(none)
   mutating func attributes(
     _ own: [AttributeSyntax], in scope: GroupScope
   ) -> (attributes: AttributeChain?, examples: [ExampleModel]) {
@@ -24,7 +23,6 @@ extension ModelBuilder {
   }
 
   /// The attributes of a group over those of the groups round it.
-  @_optimize(none)
   mutating func attributes(of group: GroupSyntax, in scope: GroupScope) -> AttributeChain? {
     var attributes: [AttributeModel] = []
     for attribute in group.attributes {
@@ -39,7 +37,6 @@ extension ModelBuilder {
 
   /// An attribute as its declaration has it; nil for one that is not declared or has another value
   /// than its type, which is reported.
-  @_optimize(none)
   private mutating func resolve(_ attribute: AttributeSyntax) -> AttributeModel? {
     let name = attribute.name.text
     if let builtIn = BuiltInAttribute(rawValue: name) { return resolve(attribute, as: builtIn) }
@@ -74,7 +71,6 @@ extension ModelBuilder {
       name: name, swiftName: declaration.swiftName, value: value, range: attribute.range)
   }
 
-  @_optimize(none)
   private mutating func resolve(
     _ attribute: AttributeSyntax, as builtIn: BuiltInAttribute
   ) -> AttributeModel? {
@@ -106,7 +102,6 @@ extension ModelBuilder {
   }
 
   /// Tells of a name that is no attribute where it is near another; any other is kept.
-  @_optimize(none)
   private mutating func reportUndeclared(_ attribute: AttributeSyntax) {
     let name = attribute.name
     if unread.mayDeclareAttribute(name.text) { return }
@@ -129,7 +124,6 @@ extension ModelBuilder {
   }
 
   /// The attributes whose names are nearest to a misspelt one.
-  @_optimize(none)
   mutating func attributes(near name: String) -> NameSearch.Result {
     if let known = attributeSearch.known(name) { return known }
     return attributeSearch.names(

@@ -10,7 +10,6 @@ struct Declarations {
 
 extension ModelBuilder {
   /// Gathers what the files of a table declare, types before the attributes that name them.
-  @_optimize(none)
   mutating func declare() {
     declarations = Declarations()
     for syntax in directives.types { declare(syntax) }
@@ -29,7 +28,6 @@ extension ModelBuilder {
     }
   }
 
-  @_optimize(none)
   private mutating func declare(_ syntax: AttributeDeclarationSyntax) {
     let name = syntax.name
     if BuiltInAttribute(rawValue: name.text) != nil {
@@ -88,7 +86,6 @@ extension ModelBuilder {
   }
 
   /// Adds the words of a second declaration to those of the first; gives whether both have words.
-  @_optimize(none)
   private mutating func join(_ syntax: TypeDeclarationSyntax) -> Bool {
     let name = syntax.name
     guard case .words(let typeName, let words) = declarations.types[name.text]?.type,
@@ -102,7 +99,6 @@ extension ModelBuilder {
   }
 
   /// What a named type's definition says; nil where it is wrong, which is reported.
-  @_optimize(none)
   private mutating func resolve(
     _ definition: SpecSyntax.TypeSyntax, of name: NameSyntax
   ) -> ValueType? {
@@ -120,7 +116,6 @@ extension ModelBuilder {
   }
 
   /// Each container is a case of one enum: two names do not share one.
-  @_optimize(none)
   mutating func checkContainers(_ model: TableModel) {
     var seen: [String: ContainerModel] = [:]
     for container in model.containers {
@@ -139,7 +134,6 @@ extension ModelBuilder {
   }
 
   /// Tells of attributes that are not declared: of each once, as one line is what is missing.
-  @_optimize(none)
   mutating func reportUndeclaredAttributes() {
     for attribute in declarations.undeclared.values {
       diagnostics.append(
@@ -148,7 +142,6 @@ extension ModelBuilder {
   }
 
   /// Tells of what no line uses; a table with a mount may declare what the mounted routes bear.
-  @_optimize(none)
   mutating func reportUnusedDeclarations(_ model: TableModel) {
     // A line that could not be read may use what no other does.
     for type in declarations.types.values

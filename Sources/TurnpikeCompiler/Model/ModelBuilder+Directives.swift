@@ -9,7 +9,6 @@ struct TableDirectives {
 
   init() {}
 
-  @_optimize(none)
   init(_ files: [FileSyntax]) {
     for directive in files.flatMap(\.directives) {
       switch directive.kind {
@@ -27,7 +26,6 @@ struct TableDirectives {
 
 extension ModelBuilder {
   /// Directives stand before the first route, and each but `import` once a file.
-  @_optimize(none)
   mutating func checkDirectives(_ file: FileSyntax) {
     if file.directives.isEmpty { return }
     let firstItem = file.lines.first { $0.content.isItem }?.range.lower
@@ -49,7 +47,6 @@ extension ModelBuilder {
   }
 
   /// The one `access` of a table's files, checked by the parser.
-  @_optimize(none)
   mutating func access(_ table: TableFiles) -> AccessLevel {
     var found: (access: AccessLevel, range: SourceRange)?
     for name in directives.accessLevels {
@@ -64,7 +61,6 @@ extension ModelBuilder {
   }
 
   /// Adds the origins of a table, from the one file that has them.
-  @_optimize(none)
   mutating func addOrigins(of table: TableFiles, to model: inout TableModel) {
     var first: SourceRange?
     for names in directives.origins {
@@ -88,7 +84,6 @@ extension ModelBuilder {
   }
 
   /// The documentation of a table's enum, from the one file that has it.
-  @_optimize(none)
   mutating func documentation(_ table: TableFiles) -> [String] {
     var found: (lines: [String], range: SourceRange)?
     for declaration in table.files.compactMap(\.enumDeclaration)
@@ -104,7 +99,6 @@ extension ModelBuilder {
   }
 
   /// The imported modules, sorted; one that no type can need is warned of, and left out.
-  @_optimize(none)
   mutating func imports(_ model: TableModel) -> [ImportModel] {
     var modules: [String: ImportModel] = [:]
     for name in directives.imports {
@@ -139,7 +133,6 @@ extension ModelBuilder {
 extension TableModel {
   /// Whether a type of the user's or a mounted enum may come from a module: one that names it, or
   /// names none.
-  @_optimize(none)
   fileprivate func needs(_ module: String) -> Bool {
     let types = attributeDeclarations.lazy.compactMap(\.type)
     return routes.contains { $0.parameters.contains { $0.type.mayCome(from: module) } }

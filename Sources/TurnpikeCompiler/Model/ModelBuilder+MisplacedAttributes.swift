@@ -2,7 +2,6 @@ extension ModelBuilder {
   /// What a line says; without its pattern where an attribute is text of that, which is reported.
   ///
   /// `@auth {` would make a group of unguarded routes under the path `@auth`.
-  @_optimize(none)
   mutating func refusingAttributesInPath(_ line: LineSyntax) -> LineSyntax.Content {
     guard let place = line.content.attributePlace else { return line.content }
     let file = place.line.file
@@ -41,7 +40,6 @@ extension ModelBuilder {
 
   /// The same for a group whose path ends in what is nearly an attribute, as `@auht {`: few paths
   /// do by chance.
-  @_optimize(none)
   private mutating func refusingNearAttribute(
     _ line: LineSyntax, _ place: AttributePlace, _ bytes: [UInt8]
   ) -> LineSyntax.Content {

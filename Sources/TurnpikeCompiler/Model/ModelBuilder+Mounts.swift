@@ -1,6 +1,5 @@
 extension ModelBuilder {
   /// A mount's prefix always stands, and has nothing behind it.
-  @_optimize(none)
   mutating func checkMount(
     _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
   ) {
@@ -35,7 +34,6 @@ extension ModelBuilder {
 
   /// Enumerations in the prefixes of mounts are types of the enum that mounts: two of a name are
   /// one, some names are taken, and a type that the enum's code names would be hidden.
-  @_optimize(none)
   mutating func checkMountedEnumerations(_ model: TableModel) {
     var seen: [String: (words: [ValueType.Word], range: SourceRange)] = [:]
     for parameter in model.routes.filter({ $0.mount != nil }).flatMap(\.parameters) {
@@ -65,7 +63,6 @@ extension ModelBuilder {
 extension TableModel {
   /// Where a type or module of a name stands first: a destination, a mounted enum or a type of the
   /// user's, or the module of one.
-  @_optimize(none)
   fileprivate func firstRange(naming name: String) -> SourceRange? {
     for route in routes {
       if (route.mount ?? route.destination).outermostName == name { return route.destinationRange }

@@ -1,7 +1,6 @@
 extension ModelBuilder {
   /// Adds a route; with an error in it, the route without what is wrong, so that its names are
   /// known to aliases and to the search for conflicts.
-  @_optimize(none)
   mutating func add(_ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel) {
     let caseName =
       syntax.caseName?.text ?? Naming.caseName(ofDestination: syntax.destination.text.lastName)
@@ -40,7 +39,6 @@ extension ModelBuilder {
 
   /// Adds routes whose destinations do not start with a capital, which is reported: the name of a
   /// case was meant to stand behind the other arrow.
-  @_optimize(none)
   mutating func add(
     _ routes: [(syntax: RouteSyntax, scope: GroupScope)], to model: inout TableModel
   ) {
@@ -58,7 +56,6 @@ extension ModelBuilder {
   }
 
   /// - Parameter cases: the routes by their cases.
-  @_optimize(none)
   mutating func add(
     _ syntax: AliasSyntax, in scope: GroupScope, _ cases: [String: Int], to model: inout TableModel
   ) {
@@ -105,7 +102,6 @@ extension ModelBuilder {
   }
 
   /// The name of a destination is no case, and has its own words.
-  @_optimize(none)
   private mutating func reportUnknownCase(
     _ target: NameSyntax, after arrow: SourceRange, _ cases: [String: Int], _ model: TableModel
   ) {
@@ -134,7 +130,6 @@ extension ModelBuilder {
   }
 
   /// The cases with a destination; nil where there is none.
-  @_optimize(none)
   private mutating func cases(of destination: String, _ model: TableModel) -> [String]? {
     if casesByDestination == nil {
       var all: [String: [String]] = [:]
@@ -145,7 +140,6 @@ extension ModelBuilder {
   }
 
   /// No two routes share a case, and none is called like another member of the enum.
-  @_optimize(none)
   mutating func checkNames(_ model: TableModel) {
     let members = SwiftNames.membersOfEnum(
       origins: model.origins.count { !$0.isWildcard })

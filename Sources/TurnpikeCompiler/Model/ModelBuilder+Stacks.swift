@@ -3,7 +3,6 @@ extension ModelBuilder {
   ///
   /// Of the screens below it a route has for now those of its lines; ``finishStacks(_:)`` adds
   /// what lies below them, when all lines have been seen.
-  @_optimize(none)
   mutating func add(_ syntax: StackSyntax, in scope: GroupScope, to model: inout TableModel) {
     var below: [Int] = []
     let container = container(of: syntax, in: scope)
@@ -49,7 +48,6 @@ extension ModelBuilder {
 
   /// Gives screens the containers of the lines that pass through them, whichever comes first; what
   /// a screen's own line or a group names comes before.
-  @_optimize(none)
   private mutating func joinContainers(_ model: inout TableModel) {
     for (index, containers) in passedContainers.sorted(by: { $0.key < $1.key }) {
       guard model.routes[index].attribute(.container) == nil, let first = containers.first else {
@@ -75,7 +73,6 @@ extension ModelBuilder {
   /// Gives each screen the attributes of the groups that its lines are in. Two groups give one
   /// attribute the same value, unless the screen's own line overrides both: else the order of the
   /// lines would decide.
-  @_optimize(none)
   private mutating func joinGroups(_ model: inout TableModel) {
     for (index, groups) in screenGroups.sorted(by: { $0.key < $1.key }) {
       var given: [String: (attribute: AttributeModel, screen: NameSyntax)] = [:]
@@ -101,7 +98,6 @@ extension ModelBuilder {
 
   /// Joins what the lines say of the screens below each: a line may leave out a screen that
   /// another has, and their order does not matter.
-  @_optimize(none)
   mutating func finishStacks(_ model: inout TableModel) {
     joinGroups(&model)
     joinContainers(&model)
@@ -118,7 +114,6 @@ extension ModelBuilder {
   }
 
   /// The pattern of the screen at a step; the query belongs to the last.
-  @_optimize(none)
   private func pattern(
     _ syntax: StackSyntax, upTo index: Int, isLast: Bool, in scope: GroupScope
   ) -> PatternSyntax {
@@ -176,7 +171,6 @@ extension ModelBuilder {
   }
 
   /// A nested enum is declared by the lowest screen that has it.
-  @_optimize(none)
   private func declareTypes(of route: inout RouteModel, _ below: [RouteModel]) {
     for index in route.parameters.indices {
       guard case .words(let name, _) = route.parameters[index].type,
@@ -195,7 +189,6 @@ extension ModelBuilder {
   }
 
   /// A screen below others is made of their parameters, so its query cannot ask for more.
-  @_optimize(none)
   mutating func checkStacks(_ model: TableModel) {
     for above in model.routes {
       for route in above.below.map({ model.routes[$0] }) {
@@ -253,7 +246,6 @@ struct ScreenKey: Hashable {
   private let bytes: [UInt8]
 
   /// - Parameter resolved: nil where the pattern has an error, and then its spelling decides.
-  @_optimize(none)
   init(
     _ screen: String, _ pattern: PatternSyntax, _ resolved: PatternModel?,
     _ parameters: [ParameterModel]
@@ -279,7 +271,6 @@ struct ScreenKey: Hashable {
     self.bytes = bytes
   }
 
-  @_optimize(none)
   private static func meaning(
     _ binding: PatternModel.Binding, _ parameters: [ParameterModel]
   ) -> [UInt8] {

@@ -2,7 +2,6 @@
 
 extension ModelBuilder {
   /// Destinations and enums are types of one module: each name stands once in the run.
-  @_optimize(none)
   mutating func checkTypeNames(_ models: [TableModel]) {
     // A table that no `enum` names has a name too, and no place for it.
     let enums = Dictionary(models.map { ($0.name, $0.nameRange) }, uniquingKeysWith: { $1 })
@@ -51,7 +50,6 @@ extension ModelBuilder {
   }
 
   /// A named type is one of the module too.
-  @_optimize(none)
   private mutating func checkNamedTypes(
     _ models: [TableModel], _ enums: [String: SourceRange?]
   ) {
@@ -80,7 +78,6 @@ extension ModelBuilder {
 
   /// Types that the file only names: what generated code would mean by some names is another type,
   /// or none.
-  @_optimize(none)
   private mutating func checkTypesOfOthers(_ model: TableModel) {
     for (name, range) in model.typesOfOthers {
       let outermost = name.outermostName
@@ -95,7 +92,6 @@ extension ModelBuilder {
   }
 
   /// A type of the module hides a module of its name, by which generated code names other types.
-  @_optimize(none)
   private mutating func checkModules(_ models: [TableModel]) {
     var modules: [String: (type: String, range: SourceRange)] = [:]
     for (name, range) in models.flatMap(\.typesOfOthers) {
@@ -129,7 +125,6 @@ extension TableModel {
   }
 
   /// Types of the module itself: those that the run makes, and those that it names by no module.
-  @_optimize(none)
   fileprivate var ownTypeNames: [(name: String, range: SourceRange)] {
     (nameRange.map { [(name, $0)] } ?? [])
       + routes.filter { $0.mount == nil }.map { ($0.destination, $0.destinationRange) }
@@ -138,7 +133,6 @@ extension TableModel {
   }
 
   /// The names that stand for types in the code of the enum.
-  @_optimize(none)
   var namedTypes: Set<String> {
     SwiftNames.reservedTypes.union(SwiftNames.plainTypes).union(SwiftNames.typesOfEnum)
       .union([name] + types.map(\.name))

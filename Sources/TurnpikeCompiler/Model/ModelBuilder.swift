@@ -71,7 +71,6 @@ struct ModelBuilder {
   }
 
   /// The files by the enum they name, the tables sorted by name.
-  @_optimize(none)
   private func tables(_ files: [FileSyntax]) -> [TableFiles] {
     var tables: [String: TableFiles] = [:]
     for file in files {
@@ -83,7 +82,6 @@ struct ModelBuilder {
     return tables.keys.sorted().compactMap { tables[$0] }
   }
 
-  @_optimize(none)
   private mutating func model(_ table: TableFiles) -> TableModel {
     directives = TableDirectives(table.files)
     caseSearch = NameSearch()

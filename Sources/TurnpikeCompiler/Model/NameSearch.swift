@@ -21,7 +21,6 @@ struct NameSearch {
   /// - Parameters:
   ///   - known: the candidates.
   ///   - unread: names in lines that could not be read.
-  @_optimize(none)
   mutating func names(near name: String, in known: [String], beside unread: [String]) -> Result {
     let names = nearestNames(to: name, in: known)
     let isSure = unread.isEmpty || nearestNames(to: name, in: names + unread) == names

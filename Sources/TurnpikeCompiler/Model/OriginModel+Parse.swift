@@ -29,7 +29,6 @@ extension OriginModel {
   }
 
   /// What is wrong with a text without `://`.
-  @_optimize(none)
   private static func withoutScheme(_ text: String) -> Wording {
     let parts = text.split(separator: ":", maxSplits: 1)
     let scheme = parts.first.map { $0.lowercased() } ?? ""
@@ -51,7 +50,6 @@ extension OriginModel {
   }
 
   /// What is wrong with a scheme of the app's own that has something behind it.
-  @_optimize(none)
   private static func custom(_ scheme: String, _ rest: Substring) -> Wording {
     let host = rest.prefix { $0 != "/" }
     let near = nearestNames(to: scheme, in: ["https", "http"])
@@ -80,7 +78,6 @@ extension OriginModel {
     text.utf8.contains(SyntaxByte.dot) && canonicalHost(text) != nil
   }
 
-  @_optimize(none)
   private static func web(_ scheme: String, _ rest: Substring) -> Result<OriginModel, Problem> {
     if let bad = rest.first(where: { $0 == "?" || $0 == "#" }) {
       return .failure(Problem("an origin has no '\(String(bad))'"))
@@ -141,7 +138,6 @@ extension OriginModel {
   }
 
   /// Whether more than one app's names lie below, and no address is meant.
-  @_optimize(none)
   private static func hasTwoLabels(_ host: String) -> Bool {
     let labels = host.utf8.split(separator: UInt8(ascii: "."))
     guard labels.count >= 2, !host.utf8.contains(UInt8(ascii: "[")) else { return false }

@@ -3,7 +3,6 @@ extension PatternModel {
   var size: Int { text.utf8.count }
 
   /// Whether the patterns differ in nothing but their parameters' names and stray slashes.
-  @_optimize(none)
   func isSame(as other: PatternModel) -> Bool {
     guard segments.count == other.segments.count else { return false }
     return zip(segments, other.segments).allSatisfy { $0.isSame(as: $1) }

@@ -1,7 +1,6 @@
 extension PatternResolver {
   /// Binds an alias's capture to the target's parameter of the same wire name: type, optional and
   /// default are the target's unless written.
-  @_optimize(none)
   mutating func bindAlias(
     _ wireName: NameSyntax, _ spec: ResolvedSpec?, _ syntax: SpecSyntax?, _ component: Component,
     _ target: [ParameterModel], _ builder: inout ModelBuilder
@@ -41,7 +40,6 @@ extension PatternResolver {
   }
 
   /// What an alias inherits as optional is required where something required follows it.
-  @_optimize(none)
   func requiringInner(_ segments: [PatternModel.Segment]) -> [PatternModel.Segment] {
     var result = segments
     var mayBeMissing = true
@@ -77,7 +75,6 @@ extension ValueType {
   }
 
   /// The type as the file writes it.
-  @_optimize(none)
   var spelling: String {
     switch self {
     case .builtIn(let type, nil): type.rawValue

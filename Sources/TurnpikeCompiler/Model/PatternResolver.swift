@@ -69,7 +69,6 @@ struct PatternResolver {
     case segment, rest, query, fragment
   }
 
-  @_optimize(none)
   private mutating func segment(
     _ syntax: SegmentSyntax, isLast: Bool, _ builder: inout ModelBuilder
   ) -> PatternModel.Segment? {
@@ -91,7 +90,6 @@ struct PatternResolver {
     }
   }
 
-  @_optimize(none)
   private mutating func bind(
     _ capture: CaptureSyntax, as component: Component, _ builder: inout ModelBuilder
   ) -> PatternModel.Binding? {
@@ -160,7 +158,6 @@ struct PatternResolver {
 
   /// Two parameters may share a nested enum only when it has the same words, and it hides a type of
   /// its name from the others.
-  @_optimize(none)
   private mutating func checkNestedType(
     _ spec: ResolvedSpec, _ wireName: NameSyntax, _ builder: inout ModelBuilder
   ) {
@@ -197,7 +194,6 @@ struct PatternResolver {
   }
 
   /// Query keys differ, so that each parameter has a value of its own.
-  @_optimize(none)
   private mutating func checkKeys(_ items: [QueryItemSyntax], _ builder: inout ModelBuilder) {
     if items.count < 2 { return }
     var seen: [[UInt8]: SourceRange] = [:]
@@ -212,7 +208,6 @@ struct PatternResolver {
   }
 
   /// In a path only what is at the end may be left out, and only the last capture is optional.
-  @_optimize(none)
   private mutating func checkOptionals(
     _ syntax: [SegmentSyntax], _ segments: [PatternModel.Segment], _ builder: inout ModelBuilder
   ) {

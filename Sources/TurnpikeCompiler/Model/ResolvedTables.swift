@@ -10,7 +10,6 @@ struct ResolvedTables {
   /// - Parameters:
   ///   - module: the module of the files; nil where it is not known.
   ///   - dependencies: what it can import; nil where that is not known.
-  @_optimize(none)
   init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies?) {
     var builder = ModelBuilder(parsed, module: module, dependencies: dependencies)
     models = builder.models(parsed.files)

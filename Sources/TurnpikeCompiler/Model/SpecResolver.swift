@@ -42,7 +42,6 @@ extension ModelBuilder {
   }
 
   /// A named type with its range; not whole where something is wrong, which is reported.
-  @_optimize(none)
   private mutating func type(
     _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
   ) -> (ValueType, isWhole: Bool) {
@@ -92,7 +91,6 @@ extension ModelBuilder {
   }
 
   /// The enum of some words; not whole where one of its names is none, which is reported.
-  @_optimize(none)
   mutating func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
   ) -> (ValueType, isWhole: Bool) {
@@ -130,7 +128,6 @@ extension ModelBuilder {
     return (.words(typeName: typeName, result), isWhole)
   }
 
-  @_optimize(none)
   mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
     var isSound = true
     func bound(_ name: NameSyntax?, _ diagnostics: inout [Diagnostic]) -> String? {
@@ -151,7 +148,6 @@ extension ModelBuilder {
     return result
   }
 
-  @_optimize(none)
   private mutating func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
     switch type {
     case .custom(let name):

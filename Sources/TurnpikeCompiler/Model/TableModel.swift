@@ -22,7 +22,6 @@ package struct TableModel: Sendable {
 
 extension TableModel {
   /// What `@container` names, each once by its first range in the files.
-  @_optimize(none)
   package var containers: [ContainerModel] {
     var seen: Set<String> = []
     var chains: Set<ObjectIdentifier> = []

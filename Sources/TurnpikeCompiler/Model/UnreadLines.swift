@@ -12,7 +12,6 @@ struct UnreadLines {
   /// More than the start of a line need not be seen to know its first word.
   private static let longestStart = 64
 
-  @_optimize(none)
   init(_ parsed: ParsedFiles) {
     let files = parsed.files
     // Without the name of its enum, a file stands in the wrong table, and its lines among others.
@@ -32,7 +31,6 @@ struct UnreadLines {
   }
 
   /// The directives that a file's unread lines seem to be, of those that concern other lines.
-  @_optimize(none)
   static func directives(of file: FileSyntax) -> Set<DirectiveWord> {
     let all = DirectiveWord.allCases.filter(\.concernsOtherLines)
     let bytes = file.source.bytes
@@ -56,7 +54,6 @@ struct UnreadLines {
 
   /// Whether a line may make a case of this name: by a destination, by `as`, or by a pattern that a
   /// destination would be called after.
-  @_optimize(none)
   mutating func mayMake(_ name: String) -> Bool {
     hidesAll || !ranges.isEmpty && names().contains(name)
   }
@@ -106,7 +103,6 @@ struct UnreadLines {
 
   /// The modules that types in the lines name; the empty name where one names none, and so may be
   /// of any. With them those of a table's lines that were read, but for what is wrong in them.
-  @_optimize(none)
   mutating func modules(of model: TableModel) -> Set<String> {
     if let modules, modules.table == model.name { return modules.names }
     var names: Set<String> = hidesAll ? [""] : []
@@ -118,7 +114,6 @@ struct UnreadLines {
   }
 
   /// The modules of types that stand behind `<`, `[` or `:`.
-  @_optimize(none)
   private static func modules(in range: SourceRange, of parsed: ParsedFiles) -> Set<String> {
     var modules: Set<String> = []
     for name in names(in: range, of: parsed) {
@@ -141,7 +136,6 @@ struct UnreadLines {
     names(in: parsed.bytes(at: range), range.lower, range.upper)
   }
 
-  @_optimize(none)
   private static func names(
     in bytes: [UInt8], _ lower: Int, _ upper: Int
   ) -> [(text: String, before: UInt8)] {

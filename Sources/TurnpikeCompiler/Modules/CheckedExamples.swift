@@ -40,7 +40,6 @@ private struct ExampleCheck {
   }
 
   /// - Parameter unsure: patterns of which another may take the links.
-  @_optimize(none)
   func diagnostics(_ doubts: ExampleDoubts, unsure: Set<SourceRange>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for entry in entries where !doubts.areAbout(entry) && !unsure.contains(entry.pattern.range) {
@@ -51,7 +50,6 @@ private struct ExampleCheck {
     return found
   }
 
-  @_optimize(none)
   private func diagnostic(_ example: ExampleModel, of entry: TableEntry) -> Diagnostic? {
     let answer = table.answer(example.link)
     guard answer.outcome == .matched, let line = answer.lines.first else {

@@ -21,7 +21,6 @@ struct CompiledModule {
   var findings: Findings { parsed.findings + resolved.findings + built.findings }
 
   /// The modules that its mounts may name.
-  @_optimize(none)
   var mentionedModules: Set<String> {
     var names: Set<String> = []
     for model in resolved.models {

@@ -5,7 +5,6 @@ struct CompiledModules {
   /// And those that only tell what they answer: as many of them as are mounted.
   private let known: [CompiledModule]
 
-  @_optimize(none)
   init(_ modules: [ModuleFiles], _ known: [ModuleFiles]) {
     var count = 0
     func first(_ module: ModuleFiles) -> Int {

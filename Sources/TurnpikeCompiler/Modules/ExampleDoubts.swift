@@ -8,7 +8,6 @@ struct ExampleDoubts {
   /// Whether a link from outside may have an origin that could not be read.
   private var hasUnreadOrigin = false
 
-  @_optimize(none)
   init(_ parsed: ParsedFiles) {
     for file in parsed.files {
       if !file.areGroupsSure { files.insert(file.index) }

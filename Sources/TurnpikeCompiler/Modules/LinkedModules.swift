@@ -18,7 +18,6 @@ struct LinkedModules {
   /// How many modules, from the first on, are checked; the others only tell what they know.
   private let checkedCount: Int
 
-  @_optimize(none)
   init(_ modules: [CompiledModule], checking checkedCount: Int) {
     self.modules = modules
     self.checkedCount = checkedCount
@@ -31,7 +30,6 @@ struct LinkedModules {
     }
   }
 
-  @_optimize(none)
   private mutating func table(_ place: MountLookUp.Place) -> LinkedTable? {
     if let known = linked[place] { return known }
     guard let table = modules[place.module].table(place.table) else { return nil }
@@ -52,7 +50,6 @@ struct LinkedModules {
   }
 
   /// The table that a mount leads to, if that is known and sound.
-  @_optimize(none)
   private mutating func mounted(
     _ route: RouteModel, in model: TableModel, at place: MountLookUp.Place
   ) -> LinkedTable? {
@@ -92,7 +89,6 @@ struct LinkedModules {
   }
 
   /// A case holds the mounted route, so that enum is seen at least as far as this one.
-  @_optimize(none)
   private mutating func checkAccess(
     of target: MountLookUp.Place, as route: RouteModel, in model: TableModel,
     at place: MountLookUp.Place

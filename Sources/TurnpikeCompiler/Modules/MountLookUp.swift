@@ -22,7 +22,6 @@ struct MountLookUp {
   private let names: [Set<String>]
   private let dependencies: [ModuleDependencies?]
 
-  @_optimize(none)
   init(_ modules: [CompiledModule]) {
     var indices: [String: Int] = [:]
     for (index, module) in modules.enumerated() {
@@ -36,7 +35,6 @@ struct MountLookUp {
   /// - Parameters:
   ///   - mount: as the file names it.
   ///   - model: the table that mounts, of the module with this index.
-  @_optimize(none)
   func answer(_ mount: String, in model: TableModel, of module: Int) -> Answer {
     let name = model.nameInModule(mount)
     guard let dot = name.utf8.firstIndex(of: SyntaxByte.dot) else {

@@ -47,7 +47,6 @@ struct OverlapSearch {
     }
   }
 
-  @_optimize(none)
   private init(_ trie: PatternTrie, _ owners: [Int]) {
     self.trie = trie
     self.owners = owners
@@ -62,7 +61,6 @@ struct OverlapSearch {
     }
   }
 
-  @_optimize(none)
   private mutating func run() throws(TableTooLarge) {
     follow(0, 0, from: -1, [])
     var next = 0
@@ -83,7 +81,6 @@ struct OverlapSearch {
   }
 
   /// The pairs behind one node.
-  @_optimize(none)
   private mutating func branch(_ index: Int, from parent: Int) {
     let node = trie.nodes[index]
     for text in node.literalOrder {
@@ -103,7 +100,6 @@ struct OverlapSearch {
   }
 
   /// The pairs behind two nodes.
-  @_optimize(none)
   private mutating func branch(_ first: Int, _ second: Int, from parent: Int) {
     let (left, right) = (trie.nodes[first], trie.nodes[second])
     for text in left.literalOrder {
@@ -126,7 +122,6 @@ struct OverlapSearch {
   }
 
   /// Compares what ends at a pair of nodes.
-  @_optimize(none)
   private mutating func compare(_ index: Int) {
     let pair = pairs[index]
     for first in trie.nodes[pair.first].accepts {
@@ -153,7 +148,6 @@ struct OverlapSearch {
   }
 
   /// What fulfils the conditions of both; nil where they exclude each other.
-  @_optimize(none)
   private func query(_ first: Int, _ second: Int) -> [(key: String, value: String)]? {
     var query = trie.entries[first].conditions
     for condition in trie.entries[second].conditions {

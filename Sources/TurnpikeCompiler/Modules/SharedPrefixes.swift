@@ -9,7 +9,6 @@ struct SharedPrefixes {
   private static let maximumEntries = 20_000
 
   /// - Parameter missing: the places of mounted enums that are not there, which is said already.
-  @_optimize(none)
   init(_ table: LinkedTable, except missing: Set<SourceRange>) {
     let mounts = table.model.routes.indices.filter { index in
       let route = table.model.routes[index]
@@ -22,7 +21,6 @@ struct SharedPrefixes {
   }
 
   /// The mounts by their prefixes, in the order of the files.
-  @_optimize(none)
   private static func groups(_ mounts: [Int], of model: TableModel) -> [[Int]] {
     var groups: [[Int]] = []
     var indices: [[PatternModel.Segment]: Int] = [:]
@@ -43,7 +41,6 @@ struct SharedPrefixes {
     return groups
   }
 
-  @_optimize(none)
   private mutating func compare(_ mounts: [Int], of table: LinkedTable) {
     var entries: [AppEntries.Entry] = []
     var owners: [Int] = []

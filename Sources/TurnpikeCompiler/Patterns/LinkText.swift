@@ -11,7 +11,6 @@ package struct LinkText {
   }
 
   /// The link without scheme or origin; the root is `/`.
-  @_optimize(none)
   package var text: String {
     var bytes: [UInt8] = []
     for (index, segment) in segments.enumerated() {

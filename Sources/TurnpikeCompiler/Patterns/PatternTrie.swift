@@ -67,7 +67,6 @@ struct PatternTrie {
     for index in entries.indices { insert(index) }
   }
 
-  @_optimize(none)
   private mutating func insert(_ entry: Int) {
     let pattern = entries[entry].pattern
     let minimum = entries[entry].minimumSegmentCount
@@ -133,7 +132,6 @@ struct PatternTrie {
     return nodes.count - 1
   }
 
-  @_optimize(none)
   private func knownChild(of node: Int, _ rank: SegmentRank, _ question: Question) -> Int? {
     if let index = nodes[node].edgeIndex {
       return index.indices[EdgeIndex.Key(rank: rank, question: question)]
@@ -145,7 +143,6 @@ struct PatternTrie {
     return nil
   }
 
-  @_optimize(none)
   private mutating func append(_ edge: Edge, to node: Int) {
     let index = nodes[node].edges.count
     nodes[node].edges.append(edge)
@@ -183,7 +180,6 @@ struct PatternTrie {
 
 extension PatternTrie {
   /// Some entries that end at nodes or go on from them, in the order of the file as far as known.
-  @_optimize(none)
   func entries(behind nodes: [Int], atMost count: Int) -> [Int] {
     var found: [Int] = []
     var pending = Array(nodes.reversed())
@@ -200,7 +196,6 @@ extension PatternTrie {
   }
 
   /// A segment that passes both questions; nil when there is none.
-  @_optimize(none)
   func witness(_ left: Question, _ right: Question) -> [UInt8]? {
     switch (left, right) {
     case (.any, .any): Array("a".utf8)

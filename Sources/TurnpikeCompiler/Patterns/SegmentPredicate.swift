@@ -47,7 +47,6 @@ package struct SegmentPredicate: Hashable, Sendable {
 
   /// A segment that both accept, the types of the user's own taken to accept everything; nil when
   /// there is none.
-  @_optimize(none)
   func witness(with other: SegmentPredicate) -> [UInt8]? {
     if affixesExclude(other) { return nil }
     if prefix == other.prefix, suffix == other.suffix, type.isDisjoint(from: other.type) {
@@ -69,7 +68,6 @@ package struct SegmentPredicate: Hashable, Sendable {
   private static let plainSample = Array("a".utf8)
 
   /// The plainest segment that passes; nil only for a range that holds nothing.
-  @_optimize(none)
   var sample: [UInt8]? {
     if acceptsAll { return Self.plainSample }
     guard let sample = type.samples.first else { return nil }
@@ -84,7 +82,6 @@ package struct SegmentPredicate: Hashable, Sendable {
   }
 
   /// Whether no segment has both prefixes, or both suffixes.
-  @_optimize(none)
   private func affixesExclude(_ other: SegmentPredicate) -> Bool {
     let prefixCount = min(prefix.count, other.prefix.count)
     if prefix.prefix(prefixCount) != other.prefix.prefix(prefixCount) { return true }

@@ -3,7 +3,6 @@
 package struct SegmentRank: Hashable, Comparable, Sendable {
   private let value: UInt64
 
-  @_optimize(none)
   private init(_ major: UInt64, prefix: Int = 0, suffix: Int = 0, minor: UInt64 = 0) {
     let maximum = (1 << 24) - 1
     value =
@@ -16,7 +15,6 @@ package struct SegmentRank: Hashable, Comparable, Sendable {
 
   /// The rank of a capture: with an affix the longer prefix, then the longer suffix, then the type
   /// decide; without one the type does.
-  @_optimize(none)
   package init(prefix: String, type: ValueType, suffix: String) {
     let minor: UInt64
     switch type {

@@ -62,7 +62,6 @@ package struct TableEntry: Sendable {
 
 extension TableModel {
   /// Every pattern of the table, the routes in order, each before its aliases.
-  @_optimize(none)
   var entries: [TableEntry] {
     var entries: [TableEntry] = []
     for index in routes.indices {

@@ -22,7 +22,6 @@ package struct SourceLocations: Sendable {
   private let lineStarts: [Int]
 
   /// Finds the lines of the file, in time linear in its length.
-  @_optimize(none)
   package init(_ file: SourceFile) {
     let bytes = file.bytes
     var starts = [0]

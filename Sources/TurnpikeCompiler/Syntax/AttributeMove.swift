@@ -11,7 +11,6 @@ struct AttributeMove {
   /// - Parameters:
   ///   - attributes: as they are to be written.
   ///   - removed: the ranges to take out, in order.
-  @_optimize(none)
   func edit(_ attributes: [String], removing removed: [SourceRange]) -> Replacement? {
     var head = text(line.lower, end, without: removed)
     while head.hasSuffix(" ") || head.hasSuffix("\t") { head.removeLast() }

@@ -79,7 +79,6 @@ extension DirectiveSyntax {
 extension Parser {
   /// Reads a directive, if the line is one: where a directive's word and white space are followed
   /// by an argument. False where the line is something else.
-  @_optimize(none)
   mutating func parseDirective() throws(Diagnostic) -> Bool {
     let start = cursor.offset
     guard let word = directiveWord() else { return false }
@@ -112,7 +111,6 @@ extension Parser {
   }
 
   /// A directive that starts at an offset, with its word.
-  @_optimize(none)
   func directive(
     _ kind: DirectiveSyntax.Kind, from start: Int, to end: Int
   ) -> DirectiveSyntax {
@@ -134,7 +132,6 @@ extension Parser {
   }
 
   /// Moves over `:` or `=` behind a directive's word, which is reported.
-  @_optimize(none)
   private mutating func skipSign(after word: DirectiveWord) {
     var ahead = cursor
     ahead.skipBlanks()
@@ -151,7 +148,6 @@ extension Parser {
 
   /// Whether the position is at the last word of the line, which has an `@` that it should not have:
   /// `attribute @auth`.
-  @_optimize(none)
   private func isAtNameOfAttribute(after word: DirectiveWord) -> Bool {
     if word != .attribute { return false }
     var ahead = cursor
@@ -163,7 +159,6 @@ extension Parser {
   }
 
   /// What the directive says, at the position.
-  @_optimize(none)
   private mutating func parseArgument(
     of word: DirectiveWord, from start: Int
   ) throws(Diagnostic) -> DirectiveSyntax.Kind {
@@ -186,7 +181,6 @@ extension Parser {
   }
 
   /// An access level; another word is replaced by the nearest, else by `internal`.
-  @_optimize(none)
   private mutating func parseAccess() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
     if let quoted = quotedText() { throw quoted }
@@ -201,7 +195,6 @@ extension Parser {
   }
 
   /// A module's name.
-  @_optimize(none)
   private mutating func parseModule() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
     cursor.skipName()
@@ -213,7 +206,6 @@ extension Parser {
   }
 
   /// Origins as written, which the model resolves.
-  @_optimize(none)
   private mutating func parseOrigins() throws(Diagnostic) -> [NameSyntax] {
     var origins: [NameSyntax] = []
     var before = "'origin'"

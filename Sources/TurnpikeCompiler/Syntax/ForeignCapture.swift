@@ -10,7 +10,6 @@ struct ForeignCapture {
   /// Reads what stands between the brackets of `{id}`, `{id:int}`, `[...slug]` or `<int:id>`.
   ///
   /// - Parameter isTypeFirst: whether the type stands before the name.
-  @_optimize(none)
   init?(_ content: String, isTypeFirst: Bool) {
     var text = content[...]
     if text.hasPrefix("...") {
@@ -52,7 +51,6 @@ struct ForeignCapture {
   }
 
   /// The type that a word of another tool, or a regular expression, stands for.
-  @_optimize(none)
   static func type(_ text: String) -> String? {
     if let type = BuiltInType.meant(inPattern: text) { return type.rawValue }
     if text.lowercased() == ForeignNames.decimal.lowercased() { return ForeignNames.decimal }
@@ -65,7 +63,6 @@ struct ForeignCapture {
   }
 
   /// How it is written, and what it is.
-  @_optimize(none)
   var hint: Wording {
     if isRest { return Self.restHint(name, mayBeEmpty: !isSure) }
     if isOptional {

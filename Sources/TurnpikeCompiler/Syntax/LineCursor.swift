@@ -134,7 +134,6 @@ struct LineCursor: Sendable {
   }
 
   /// Whether the word begins at the position and ends there as a name does.
-  @_optimize(none)
   func isAtWord(_ word: String) -> Bool {
     let length = word.utf8.count
     guard offset + length <= end, !SyntaxByte.isNamePart(byte(at: offset + length)) else {

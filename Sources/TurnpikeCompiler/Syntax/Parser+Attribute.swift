@@ -44,7 +44,6 @@ extension Parser {
   }
 
   /// Moves over a comma or a semicolon before another attribute.
-  @_optimize(none)
   private mutating func skipComma() -> SourceRange? {
     var ahead = cursor
     ahead.skipBlanks()
@@ -70,7 +69,6 @@ extension Parser {
   }
 
   /// `@name` or `@name(text)`; the text is kept as written and may hold balanced parentheses.
-  @_optimize(none)
   mutating func parseAttribute() throws(Diagnostic) -> AttributeSyntax {
     let start = cursor.offset
     cursor.advance()
@@ -97,7 +95,6 @@ extension Parser {
   }
 
   /// ` (text)`, `: text` or `=text` behind a name, as others write a value.
-  @_optimize(none)
   private mutating func parseForeignValue(of name: NameSyntax) throws(Diagnostic) -> NameSyntax? {
     var ahead = cursor
     ahead.skipBlanks()
@@ -127,7 +124,6 @@ extension Parser {
   }
 
   /// `(text)` at the position.
-  @_optimize(none)
   private mutating func parseAttributeText() throws(Diagnostic) -> NameSyntax {
     let open = cursor.offset
     var depth = 0

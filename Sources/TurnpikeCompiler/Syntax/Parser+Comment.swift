@@ -1,7 +1,6 @@
 /// Comments as other languages write them.
 extension Parser {
   /// Whether the line, which starts with `/*`, is a comment and not a pattern.
-  @_optimize(none)
   var isBlockComment: Bool {
     let start = cursor.offset + 2
     let third = cursor.byte(at: start)
@@ -14,7 +13,6 @@ extension Parser {
   }
 
   /// `/* text */`, which may go over several lines: one error at its start.
-  @_optimize(none)
   mutating func parseBlockComment() throws(Diagnostic) {
     let start = cursor.offset
     let range = cursor.range(start, start + 2)

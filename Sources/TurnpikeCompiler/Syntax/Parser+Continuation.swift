@@ -2,7 +2,6 @@
 extension Parser {
   /// Moves to the next line, where that goes on with the byte and this one has nothing more but
   /// white space and a comment.
-  @_optimize(none)
   mutating func continueLine(at byte: UInt8) throws(Diagnostic) -> Bool {
     guard cursor.continuation == byte else { return false }
     let end = cursor.offset
@@ -28,7 +27,6 @@ extension Parser {
 
   /// What stands between two offsets, without the line ends, white space and comments between
   /// continued lines.
-  @_optimize(none)
   func joinedText(_ lower: Int, _ upper: Int) -> String {
     if gaps.isEmpty { return cursor.text(lower, upper) }
     var text = ""
@@ -51,7 +49,6 @@ extension Parser {
   }
 
   /// Leaves out the lines that go on with the one at hand.
-  @_optimize(none)
   mutating func leaveOutContinuation() {
     while cursor.continuation != 0, cursor.startLine() {
       if groupBrace() != nil { return leaveOutGroup() }

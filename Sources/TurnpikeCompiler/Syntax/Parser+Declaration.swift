@@ -1,7 +1,6 @@
 extension Parser {
   /// `name<spec>` behind `attribute`. Where the spec cannot be read the name is declared all the same,
   /// so that its uses are not taken for misspelt ones.
-  @_optimize(none)
   mutating func parseAttributeDeclaration(
     from start: Int
   ) throws(Diagnostic) -> AttributeDeclarationSyntax {
@@ -36,7 +35,6 @@ extension Parser {
 
   /// `: Bool`, `(Bool)` or ` Bool` behind an attribute's name, as others write a type: it is reported
   /// and moved over.
-  @_optimize(none)
   private mutating func reportForeignType(of name: NameSyntax) -> Bool {
     var ahead = cursor
     ahead.skipBlanks()
@@ -67,7 +65,6 @@ extension Parser {
 
   /// `Name = a|b` or `Name = Int 1...` behind `type`. Where the definition cannot be read the name is
   /// declared all the same.
-  @_optimize(none)
   mutating func parseTypeDeclaration(
     from start: Int
   ) throws(Diagnostic) -> TypeDeclarationSyntax {
@@ -91,7 +88,6 @@ extension Parser {
   }
 
   /// What stands behind the name, up to a comment.
-  @_optimize(none)
   private mutating func parseDefinition(
     of name: NameSyntax
   ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {

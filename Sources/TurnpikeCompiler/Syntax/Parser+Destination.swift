@@ -15,7 +15,6 @@ extension Parser {
   }
 
   /// `_ -> Type`.
-  @_optimize(none)
   mutating func parseDefault(_ attributes: [AttributeSyntax]) throws(Diagnostic) {
     let range = cursor.range(cursor.offset, cursor.offset + 1)
     cursor.advance()
@@ -96,7 +95,6 @@ extension Parser {
   }
 
   /// Throws where the line ends, or goes on with something else, before a destination.
-  @_optimize(none)
   private mutating func requireDestination(
     after before: String, at offset: Int, _ pattern: PatternSyntax?
   ) throws(Diagnostic) {
@@ -132,7 +130,6 @@ extension Parser {
   }
 
   /// A case's name after white space.
-  @_optimize(none)
   mutating func parseCaseName(after before: String) throws(Diagnostic) -> NameSyntax {
     let end = cursor.offset
     cursor.skipBlanks()
@@ -154,7 +151,6 @@ extension Parser {
 
   /// A type's name at the position. Where it does not start with a capital, the name that does
   /// takes its place.
-  @_optimize(none)
   mutating func parseTypeName(
     after before: String, mayBeQualified: Bool
   ) throws(Diagnostic) -> NameSyntax {
@@ -168,7 +164,6 @@ extension Parser {
   }
 
   /// Moves over names joined by dots.
-  @_optimize(none)
   mutating func skipTypeName() {
     cursor.skipName()
     while cursor.current == SyntaxByte.dot, SyntaxByte.isNameStart(cursor.next) {

@@ -1,7 +1,6 @@
 /// What is written instead of a destination, or before one.
 extension Parser {
   /// A name at the position that starts with a small letter, and as it would be with a capital.
-  @_optimize(none)
   func smallName() -> (written: NameSyntax, capital: NameSyntax)? {
     guard SyntaxByte.isLowerCase(cursor.current) else { return nil }
     var ahead = cursor
@@ -14,7 +13,6 @@ extension Parser {
   }
 
   /// A word before a type's name that is nearly `mount`.
-  @_optimize(none)
   func misspeltMount() -> NameSyntax? {
     guard SyntaxByte.isLowerCase(cursor.current) else { return nil }
     var ahead = cursor
@@ -39,7 +37,6 @@ extension Parser {
   }
 
   /// Attributes between the arrow and a destination, which are reported.
-  @_optimize(none)
   mutating func parseAttributesBeforeDestination(
     from pattern: SourceRange
   ) throws(Diagnostic) -> [AttributeSyntax] {
@@ -57,7 +54,6 @@ extension Parser {
   }
 
   /// A word in small letters before a destination, which is reported.
-  @_optimize(none)
   mutating func skipWordBeforeDestination() {
     var ahead = cursor
     ahead.skipName()
@@ -71,7 +67,6 @@ extension Parser {
   }
 
   /// Moves to the next line where that has nothing but the name of a destination: gives the name.
-  @_optimize(none)
   mutating func moveToDestinationOnNextLine() -> String? {
     var ahead = cursor
     guard ahead.startLine() else { return nil }

@@ -2,7 +2,6 @@
 /// written here.
 extension Parser {
   /// `$name` as a whole segment.
-  @_optimize(none)
   func foreignVariable() -> Diagnostic? {
     var ahead = cursor
     ahead.advance()
@@ -16,7 +15,6 @@ extension Parser {
   }
 
   /// A parameter behind the `=` of a key: `q={text}`, `q=<text>`, `q=[text]`, `q=$text`, `q=:text`.
-  @_optimize(none)
   func foreignValue(of key: NameSyntax) -> Diagnostic? {
     let close: UInt8?
     switch cursor.current {
@@ -49,7 +47,6 @@ extension Parser {
   }
 
   /// The scheme of a URL before the colon at the position, or a host that starts the path.
-  @_optimize(none)
   func foreignOrigin(from start: Int) -> Diagnostic? {
     let hasScheme = cursor.current == SyntaxByte.colon
     if hasScheme {
@@ -79,7 +76,6 @@ extension Parser {
   var foreignAliasArrows: [String] { ["=", "⇒", "⟹"] }
 
   /// The length of an arrow as others write it: `-->`, `==>`, `→`; 0 where there is none.
-  @_optimize(none)
   func foreignArrowLength() -> Int {
     let bytes = cursor.bytes
     var index = cursor.offset
@@ -98,7 +94,6 @@ extension Parser {
   }
 
   /// How a default of the capture is written.
-  @_optimize(none)
   func defaultHint(_ capture: CaptureSyntax, value: String) -> Wording {
     let type: String
     var isSure = true

@@ -1,7 +1,6 @@
 /// Captures as other tools write them.
 extension Parser {
   /// `#{id}` or `${id}` at the position.
-  @_optimize(none)
   func foreignInterpolation() -> Diagnostic? {
     guard cursor.current == SyntaxByte.hash || cursor.current == SyntaxByte.dollar,
       cursor.next == SyntaxByte.openBrace, let foreign = foreignCapture(at: cursor.offset + 1)
@@ -17,7 +16,6 @@ extension Parser {
   }
 
   /// A capture in brackets that starts at the offset, and the offset behind it.
-  @_optimize(none)
   func foreignCapture(
     at offset: Int
   ) -> (diagnostic: Diagnostic, end: Int, hint: Wording, name: String)? {
@@ -75,7 +73,6 @@ extension Parser {
 
   /// `id<Int>`: a capture without its `:`, whose name starts at an offset, and its bracket at
   /// another. Nil where the brackets may be those of another tool.
-  @_optimize(none)
   func captureWithoutColon(
     from start: Int, at less: Int
   ) -> (diagnostic: Diagnostic, end: Int)? {

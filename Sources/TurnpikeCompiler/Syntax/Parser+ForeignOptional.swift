@@ -11,7 +11,6 @@ extension Parser {
   /// The same behind any capture.
   ///
   /// - Parameter what: what it is called in its place.
-  @_optimize(none)
   func foreignOptional(_ capture: CaptureSyntax, _ what: String) -> Diagnostic? {
     var ahead = cursor
     ahead.advance()
@@ -30,7 +29,6 @@ extension Parser {
 
   /// `(/:id)` and `(:id)`, as others write an optional capture: what is wrong where the parenthesis
   /// that closes one is at the position, behind the capture.
-  @_optimize(none)
   func optionalInParentheses(_ capture: CaptureSyntax) -> Diagnostic? {
     guard cursor.current == SyntaxByte.closeParenthesis else { return nil }
     let bytes = cursor.bytes
@@ -65,7 +63,6 @@ extension Parser {
   }
 
   /// `{/:id}`, an optional capture behind a segment, at the position.
-  @_optimize(none)
   func captureInBraces() -> Diagnostic? {
     guard cursor.next == SyntaxByte.slash || cursor.next == SyntaxByte.colon else { return nil }
     if cursor.next == SyntaxByte.colon { return foreignCapture(at: cursor.offset)?.diagnostic }

@@ -3,7 +3,6 @@ extension Parser {
   /// `: Int` behind a name, as Swift writes a type.
   ///
   /// - Parameter position: the cursor at the colon.
-  @_optimize(none)
   func typeAfterColon(of name: NameSyntax, at position: LineCursor) -> Diagnostic? {
     var ahead = position
     let lower = cursor.byte(at: name.range.lower - 1) == SyntaxByte.colon ? 1 : 0
@@ -102,7 +101,6 @@ extension Parser {
   }
 
   /// The type of a range at the position that has none before it; nil where there is no range.
-  @_optimize(none)
   func numberOfRange() -> NameSyntax? {
     var ahead = cursor
     while ahead.offset < ahead.end, ahead.current != SyntaxByte.questionMark,

@@ -18,7 +18,6 @@ extension Parser {
   }
 
   /// Moves to the brace of a group where that has the next line for itself, which is reported.
-  @_optimize(none)
   mutating func moveToBraceOnNextLine(after parts: PatternParts) -> Bool {
     var ahead = cursor
     guard parts.mayBeGroup, ahead.startLine() else { return false }
@@ -77,7 +76,6 @@ extension Parser {
   }
 
   /// Tells of what is still open at the end of the file.
-  @_optimize(none)
   mutating func closeGroupsAtEnd() {
     // With an unkept group open, the others are open only because it is, and it has had its error.
     let isSure = !groups.isUnsure && groups.unkept == 0

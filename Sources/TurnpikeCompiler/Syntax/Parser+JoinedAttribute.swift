@@ -11,7 +11,6 @@ package struct JoinedAttributes: Sendable {
 
 extension Parser {
   /// What looks like attributes at the ends of a path's segments and a query's values.
-  @_optimize(none)
   func joinedAttributes(
     _ segments: [SegmentSyntax], _ query: [QueryItemSyntax]
   ) -> [JoinedAttributes] {

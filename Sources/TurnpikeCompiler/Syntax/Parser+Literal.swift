@@ -9,7 +9,6 @@ extension Parser {
   /// Literal text at the position, decoded; empty where something else stands there.
   ///
   /// A character that no literal has is reported once a literal and taken as it is.
-  @_optimize(none)
   mutating func parseLiteral(in component: LiteralComponent) -> String {
     let start = cursor.offset
     var hasEscape = false
@@ -67,7 +66,6 @@ extension Parser {
   }
 
   /// Whether the byte at the position starts a character that is written encoded.
-  @_optimize(none)
   func isBadInLiteral(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x22, 0x5C, 0x5E, 0x60, SyntaxByte.hash, SyntaxByte.openBracket, SyntaxByte.closeBracket,
@@ -92,7 +90,6 @@ extension Parser {
   }
 
   /// The offset of the first character in a range that cannot be seen, or is taken for another.
-  @_optimize(none)
   func deceptiveCharacter(in range: SourceRange) -> Int? {
     let bytes = cursor.bytes
     var index = range.lower
@@ -130,7 +127,6 @@ extension Parser {
     }
   }
 
-  @_optimize(none)
   private mutating func reportBadCharacter(at offset: Int) {
     let byte = cursor.bytes[offset]
     if byte == SyntaxByte.hash {

@@ -31,7 +31,6 @@ extension Parser {
 
   /// A conflict has one error, at its first mark. Of its sides the first is read; the lines of the
   /// other would most likely clash with it.
-  @_optimize(none)
   mutating func parseMergeMark() {
     let mark = cursor.bytes[cursor.lineStart]
     documentation = []
@@ -49,7 +48,6 @@ extension Parser {
   }
 
   /// Leaves out what stands before the end of the conflict, which is read next.
-  @_optimize(none)
   private mutating func leaveOutSide() {
     if merge.hasNoEnd { return }
     var ahead = cursor

@@ -2,7 +2,6 @@
 extension Parser {
   /// Attributes before the pattern, as in `@auth account -> …`, which is reported. Stays where the
   /// line starts with something else, a path such as `@me` included.
-  @_optimize(none)
   mutating func parseLeadingAttributes() -> [AttributeSyntax] {
     guard cursor.current == SyntaxByte.at, SyntaxByte.isNameStart(cursor.next) else { return [] }
     var ahead = self
@@ -45,7 +44,6 @@ extension Parser {
   }
 
   /// Reports attributes before an offset, where the destination stands.
-  @_optimize(none)
   mutating func reportAttributes(
     _ attributes: [AttributeSyntax], from start: Int, before offset: Int
   ) {
@@ -55,7 +53,6 @@ extension Parser {
   }
 
   /// Reports attributes between a pattern and its arrow, which is at the position.
-  @_optimize(none)
   mutating func reportAttributes(_ attributes: [AttributeSyntax], after pattern: PatternSyntax) {
     guard let last = attributes.last else { return }
     reportMisplaced(
@@ -65,7 +62,6 @@ extension Parser {
 
   /// An attribute at the position, inside a path, which no literal can be: its text has what ends a
   /// literal. It is reported, and moved over.
-  @_optimize(none)
   mutating func parseAttributeInPath(from start: Int) throws(Diagnostic) -> AttributeSyntax? {
     guard isAtAttributeInPath() else { return nil }
     let attribute = try parseAttribute()
@@ -82,7 +78,6 @@ extension Parser {
   }
 
   /// Whether an attribute is at the position whose text no literal could have.
-  @_optimize(none)
   mutating func isAtAttributeInPath() -> Bool {
     guard cursor.current == SyntaxByte.at, SyntaxByte.isNameStart(cursor.next),
       hasParenthesisEnd()
@@ -123,7 +118,6 @@ extension Parser {
   }
 
   /// Reports attributes of which the line has the rest at the position.
-  @_optimize(none)
   private mutating func reportMisplaced(
     _ attributes: [AttributeSyntax], from start: Int, brace: Int?, removing removed: SourceRange
   ) {

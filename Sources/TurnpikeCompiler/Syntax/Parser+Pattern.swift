@@ -32,7 +32,6 @@ struct PatternParts {
 
 extension Parser {
   /// `path [?items] [#:name<spec>]` at the position.
-  @_optimize(none)
   mutating func parsePattern() throws(Diagnostic) -> PatternParts {
     let start = cursor.offset
     let errors = errorsOfLine
@@ -74,7 +73,6 @@ extension Parser {
   }
 
   /// Segments separated by slashes, a slash before and after allowed.
-  @_optimize(none)
   private mutating func parsePath() throws(Diagnostic) -> PathParts {
     var path = PathParts()
     var errors = errorsOfLine

@@ -14,7 +14,6 @@ extension Parser {
   }
 
   /// `:name`, `key:name` or `key=value`; a condition's value may be empty.
-  @_optimize(none)
   private mutating func parseQueryItem(
     after separator: Int
   ) throws(Diagnostic) -> QueryItemSyntax {
@@ -72,7 +71,6 @@ extension Parser {
   }
 
   /// What is left of the item, for a message.
-  @_optimize(none)
   private func itemRest() -> NameSyntax {
     let all = rest()
     var ahead = cursor

@@ -8,7 +8,6 @@ extension Parser {
   }
 
   /// What is wrong with the text at the position, where that stands in quotation marks.
-  @_optimize(none)
   func quotedText() -> Diagnostic? {
     let quote = cursor.current
     guard quote == 0x22 || quote == 0x27 || quote == 0x60 else { return nil }
@@ -23,7 +22,6 @@ extension Parser {
   }
 
   /// Reports that some of the words in a range are in quotation marks.
-  @_optimize(none)
   mutating func reportQuotes(ofWords range: SourceRange) {
     let words = NameSyntax(cursor.text(range.lower, range.upper), range)
     let quotes: [Character] = ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}"]

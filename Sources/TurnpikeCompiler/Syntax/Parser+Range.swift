@@ -1,7 +1,6 @@
 extension Parser {
   /// `a...b`, `a..<b`, `a...` or `...b` after a type's name; nil where the type has no range, or
   /// one that is not well formed, which is reported.
-  @_optimize(none)
   mutating func parseRange(after type: NameSyntax) throws(Diagnostic) -> RangeSyntax? {
     cursor.skipBlanks()
     let start = cursor.offset
@@ -88,7 +87,6 @@ extension Parser {
 
   /// `1..2`, `1-2` and the like: suggests the ranges that may be meant. Of other languages' `1..2`
   /// some have the 2 in it and some not.
-  @_optimize(none)
   private mutating func reportMissingOperator(from start: Int, to end: Int) {
     let range = NameSyntax(cursor.text(start, end), cursor.range(start, end))
     var dots = start

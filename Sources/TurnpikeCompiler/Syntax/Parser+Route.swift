@@ -1,6 +1,5 @@
 extension Parser {
   /// Reads a line that starts with a pattern: a route, an alias, a stack or a group.
-  @_optimize(none)
   mutating func parseRoute() throws(Diagnostic) {
     if !gaps.isEmpty { gaps = [] }
     try requirePattern()
@@ -36,7 +35,6 @@ extension Parser {
   }
 
   /// Throws where the line starts with what goes on with a pattern.
-  @_optimize(none)
   private func requirePattern() throws(Diagnostic) {
     let start = cursor.offset
     if cursor.isAtArrow || cursor.isAtAliasArrow {
@@ -61,7 +59,6 @@ extension Parser {
   }
 
   /// After the pattern's attributes: a group's brace or the end of a stack.
-  @_optimize(none)
   private mutating func parseAttributed(
     _ parts: PatternParts, after misplaced: [AttributeSyntax]
   ) throws(Diagnostic) {
@@ -115,7 +112,6 @@ extension Parser {
   }
 
   /// A group's brace, at the position.
-  @_optimize(none)
   private mutating func parseGroup(
     _ parts: PatternParts, attributes: [AttributeSyntax]
   ) throws(Diagnostic) {
@@ -133,7 +129,6 @@ extension Parser {
   }
 
   /// `-> …` or `=> …`, at the position.
-  @_optimize(none)
   mutating func parseArrow(
     after parts: PatternParts, attributes: [AttributeSyntax] = []
   ) throws(Diagnostic) {
@@ -153,7 +148,6 @@ extension Parser {
   }
 
   /// `caseName attributes`, after the arrow.
-  @_optimize(none)
   private mutating func parseAlias(
     _ pattern: PatternSyntax, arrow: SourceRange, attributes: [AttributeSyntax]
   ) throws(Diagnostic) {

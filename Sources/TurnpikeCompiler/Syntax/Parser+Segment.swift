@@ -2,7 +2,6 @@ import TurnpikeTable
 
 extension Parser {
   /// A literal, a capture with what stands around it, or a rest.
-  @_optimize(none)
   mutating func parseSegment(isFirst: Bool) throws(Diagnostic) -> SegmentSyntax {
     let start = cursor.offset
     if cursor.current == SyntaxByte.asterisk { return try parseRest() }
@@ -50,7 +49,6 @@ extension Parser {
   }
 
   /// `:name<spec>` at the position.
-  @_optimize(none)
   mutating func parseCapture() throws(Diagnostic) -> CaptureSyntax {
     let start = cursor.offset
     cursor.advance()
@@ -65,7 +63,6 @@ extension Parser {
   }
 
   /// What is wrong behind a colon at an offset that no name follows.
-  @_optimize(none)
   private func missingCaptureName(after colon: Int) -> Diagnostic {
     if let quoted = quotedText() { return quoted }
     if cursor.current == SyntaxByte.openBrace, let foreign = foreignCapture(at: cursor.offset) {
@@ -90,7 +87,6 @@ extension Parser {
   }
 
   /// `*`, `*name` or `*name<spec>` at the position.
-  @_optimize(none)
   private mutating func parseRest() throws(Diagnostic) -> SegmentSyntax {
     let start = cursor.offset
     cursor.advance()
@@ -122,7 +118,6 @@ extension Parser {
   }
 
   /// What is left of the segment, for a message.
-  @_optimize(none)
   private func segmentRest() -> NameSyntax {
     let all = rest()
     var ahead = cursor

@@ -2,7 +2,6 @@ extension Parser {
   /// `<type ?>`, `<type = default>` at the position.
   ///
   /// What stands between the brackets is read with the line's end moved to the closing bracket.
-  @_optimize(none)
   mutating func parseSpec() throws(Diagnostic) -> SpecSyntax {
     let open = cursor.offset
     let end = cursor.end
@@ -110,7 +109,6 @@ extension Parser {
   }
 
   /// A type's name with its range, a list, or words.
-  @_optimize(none)
   private mutating func parseType() throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     if cursor.current == SyntaxByte.openBracket { return try parseList() }
     let start = cursor.offset
@@ -148,7 +146,6 @@ extension Parser {
   }
 
   /// `[Type range]`.
-  @_optimize(none)
   private mutating func parseList() throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     let open = cursor.offset
     cursor.advance()
@@ -169,7 +166,6 @@ extension Parser {
   }
 
   /// The first word or the enum's name at the position, if words follow; else an empty range.
-  @_optimize(none)
   private func wordsStart() -> SourceRange {
     var ahead = cursor
     while SyntaxByte.isWordPart(ahead.current) { ahead.offset += 1 }
@@ -182,7 +178,6 @@ extension Parser {
   /// The name of a value's type. A name in lower case is replaced by the built-in type that was
   /// most likely meant, else by the same name with a capital. A type of the user's may have that, so
   /// it is proposed beside a built-in type that is only near.
-  @_optimize(none)
   private mutating func parseValueType() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
     skipTypeName()

@@ -8,7 +8,6 @@ struct ScreenParts {
 
 extension Parser {
   /// `{Type}[!]` at the position.
-  @_optimize(none)
   mutating func parseScreen(step: Int) throws(Diagnostic) -> ScreenParts {
     let open = cursor.offset
     if let problem = attributesAfterBrace() {
@@ -47,7 +46,6 @@ extension Parser {
   }
 
   /// `{ @auth` at the end of a line: a group's attributes behind its brace.
-  @_optimize(none)
   func attributesAfterBrace() -> Diagnostic? {
     guard byteAfterBlanks(at: cursor.offset + 1) == SyntaxByte.at else { return nil }
     var lower = cursor.offset
@@ -60,7 +58,6 @@ extension Parser {
   }
 
   /// The offset of the brace that closes the one at the position.
-  @_optimize(none)
   private func closingBrace() throws(Diagnostic) -> Int {
     var index = cursor.offset + 1
     while index < cursor.end {
@@ -80,7 +77,6 @@ extension Parser {
   }
 
   /// Adds the stack that a pattern with screens is.
-  @_optimize(none)
   mutating func appendStack(_ parts: PatternParts, attributes: [AttributeSyntax]) {
     if let fragment = parts.pattern.fragment {
       report(.stackWithFragment(at: fragment.range))

@@ -1,7 +1,6 @@
 /// Text that belongs to nothing, after a pattern or a whole line.
 extension Parser {
   /// Text after a pattern, where an arrow, a brace, an attribute or the line's end stand.
-  @_optimize(none)
   mutating func parseStray(
     after parts: PatternParts, _ attributes: [AttributeSyntax]
   ) throws(Diagnostic) {
@@ -45,7 +44,6 @@ extension Parser {
   }
 
   /// An arrow as others write it.
-  @_optimize(none)
   private mutating func parseForeignArrow(
     _ length: Int, after parts: PatternParts, _ attributes: [AttributeSyntax]
   ) throws(Diagnostic) {

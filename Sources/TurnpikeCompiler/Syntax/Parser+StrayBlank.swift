@@ -1,7 +1,6 @@
 /// White space inside a pattern, and words before one.
 extension Parser {
   /// What is wrong where white space has parted a pattern, and what follows it shows how it goes on.
-  @_optimize(none)
   func strayBlank(after parts: PatternParts) -> Diagnostic? {
     let blank = cursor.range(parts.pattern.range.upper, cursor.offset)
     // A query on a line of its own has words of its own.
@@ -53,7 +52,6 @@ extension Parser {
 
   /// A method, a mark of a list or another word that stands before the pattern and was read as one,
   /// or the start of a comment.
-  @_optimize(none)
   func wordBeforePattern(_ parts: PatternParts) -> Diagnostic? {
     let text = parts.pattern.text
     let found = NameSyntax(text, parts.pattern.range)
@@ -77,7 +75,6 @@ extension Parser {
 
   /// What stands behind a pattern and shows what was meant: a mark that the line goes on, a type, or
   /// a default for the capture before it.
-  @_optimize(none)
   func foreignStray(after parts: PatternParts) -> Diagnostic? {
     if cursor.current == UInt8(ascii: "\\"), byteAfterBlanks(at: cursor.offset + 1) == 0x0A {
       return .lineContinuation(at: cursor.range(cursor.offset, cursor.offset + 1))

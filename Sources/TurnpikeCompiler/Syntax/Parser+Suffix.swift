@@ -11,7 +11,6 @@ extension Parser {
 
   /// What is wrong with the text directly behind a capture in a path that has no type: only a
   /// suffix that begins with `.` stands there.
-  @_optimize(none)
   func badSuffix(after capture: CaptureSyntax) -> Diagnostic {
     let suffix = suffixText(isInQuery: false)
     if cursor.byte(at: suffix.range.upper) == SyntaxByte.colon {
@@ -48,7 +47,6 @@ extension Parser {
   }
 
   /// The same of a parameter in a query or a fragment, which has no literal text behind it.
-  @_optimize(none)
   func badSuffix(
     after capture: CaptureSyntax, hasKey: Bool, else unexpected: Diagnostic
   ) -> Diagnostic {
@@ -80,7 +78,6 @@ extension Parser {
 
   /// `?` behind a parameter of a query: it makes the parameter optional elsewhere, or starts a
   /// second query.
-  @_optimize(none)
   private func queryMark(after capture: CaptureSyntax) -> Diagnostic? {
     let sign = cursor.range(cursor.offset, cursor.offset + 1)
     let isItem = cursor.next == SyntaxByte.colon || SyntaxByte.isNameStart(cursor.next)
@@ -111,7 +108,6 @@ extension Parser {
   }
 
   /// What is wrong with the text directly behind `*` or `*name`.
-  @_optimize(none)
   func badRest(_ name: String, from start: Int) -> Diagnostic {
     let suffix = suffixText(isInQuery: false)
     let what = "*" + name
@@ -135,7 +131,6 @@ extension Parser {
   }
 
   /// How what other tools have behind a name is written here.
-  @_optimize(none)
   private func foreignHint(
     _ capture: CaptureSyntax, _ suffix: String
   ) -> Wording? {
@@ -180,7 +175,6 @@ extension Parser {
 
   /// The text at the position up to the end of the segment, or of an item of a query; what stands
   /// in parentheses is kept together.
-  @_optimize(none)
   private func suffixText(isInQuery: Bool) -> NameSyntax {
     var ahead = cursor
     ahead.end = min(ahead.end, cursor.offset + 200)
@@ -204,7 +198,6 @@ extension Parser {
 
   /// A second capture in the segment is one too many; with a type's name it is the type of the
   /// first.
-  @_optimize(none)
   func secondCapture(after first: NameSyntax, _ position: LineCursor) -> Diagnostic {
     var ahead = position
     ahead.advance()

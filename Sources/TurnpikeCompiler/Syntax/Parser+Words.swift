@@ -1,6 +1,5 @@
 extension Parser {
   /// `: a|b` after an enum's name.
-  @_optimize(none)
   mutating func parseNamedWords(
     _ name: NameSyntax
   ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
@@ -50,7 +49,6 @@ extension Parser {
   }
 
   /// Words that something else than a bar separates.
-  @_optimize(none)
   private func wordsInOne(_ text: NameSyntax) -> Diagnostic? {
     let words = text.text.split { $0 == "," || $0 == ";" || $0 == "/" }.map { String($0).trimmed }
     guard words.count > 1,
@@ -61,7 +59,6 @@ extension Parser {
 
   /// The word up to the next `|`, `?`, `=` or the closing bracket; nil where it is none, which is
   /// reported. A word in quotation marks is taken without them.
-  @_optimize(none)
   private mutating func parseWord(_ hasQuotes: inout Bool) -> NameSyntax? {
     let start = cursor.offset
     var isWord = true

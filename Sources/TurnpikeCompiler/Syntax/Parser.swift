@@ -67,7 +67,6 @@ struct Parser {
   }
 
   /// Reads all lines, each whatever came of the one before.
-  @_optimize(none)
   mutating func parseFile() {
     while cursor.startLine() {
       errorsOfLine = 0
@@ -128,7 +127,6 @@ struct Parser {
   /// `/// text`: without the space after the slashes and white space at the end. Documentation
   /// goes to the next route, alias, stack, group or `enum` directive; before anything else, and at
   /// the end of a group or file, it documents nothing and is dropped.
-  @_optimize(none)
   private mutating func parseDocumentation() throws(Diagnostic) {
     let start = cursor.offset
     guard cursor.byte(at: start + 2) == SyntaxByte.slash else {
@@ -156,7 +154,6 @@ struct Parser {
   ///
   /// A character that cannot be seen, or is only taken for another, is what is wrong wherever it
   /// stands in what is reported, and then nothing else of the line is told.
-  @_optimize(none)
   mutating func report(_ diagnostic: Diagnostic) {
     if errorsOfLine < 2, let offset = deceptiveCharacter(in: diagnostic.range) {
       diagnostics.append(.badCharacter(scalar(at: offset), at: scalarRange(at: offset)))

@@ -7,7 +7,6 @@ import TurnpikeTable
 /// swapped) of at most a third of the name's length; letters that differ only in case count
 /// nothing, but of equally near names those with the same case come first. The name itself is no
 /// candidate.
-@_optimize(none)
 package func nearestNames(to name: String, in candidates: [String]) -> [String] {
   let written = Array(name.utf8)
   // Longer names are no slips, and their distances are not worth the time.

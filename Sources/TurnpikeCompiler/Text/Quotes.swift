@@ -2,7 +2,6 @@
 ///
 /// A double quotation mark at either end is one too many. An apostrophe may be part of a text, and is
 /// one only where it stands at both ends and nowhere else.
-@_optimize(none)
 func unquoted(_ text: String) -> String? {
   let scalars = Array(text.unicodeScalars)
   guard let first = scalars.first, let last = scalars.last else { return nil }
@@ -30,7 +29,6 @@ private func isSingleQuote(_ scalar: Unicode.Scalar) -> Bool {
 
 extension String {
   /// Without white space at its ends.
-  @_optimize(none)
   var trimmed: String {
     var text = utf8.drop { SyntaxByte.isBlank($0) }
     while let last = text.last, SyntaxByte.isBlank(last) { text.removeLast() }

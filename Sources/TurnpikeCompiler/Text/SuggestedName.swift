@@ -1,6 +1,5 @@
 /// A type's name made of one that does not start with a capital, `.` between its parts kept; nil
 /// where there is no letter to start with.
-@_optimize(none)
 func capitalisedTypeName(_ name: String) -> String? {
   var parts: [String] = []
   for part in name.split(separator: ".", omittingEmptySubsequences: false) {
@@ -23,7 +22,6 @@ func destinationName(_ text: String) -> String? {
 }
 
 /// The letters and digits of a text, each run of them started with a capital.
-@_optimize(none)
 private func upperCamelCase(_ text: some Sequence<UInt8>) -> String {
   var bytes: [UInt8] = []
   var startsWord = true

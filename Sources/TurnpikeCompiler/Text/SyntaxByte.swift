@@ -2,21 +2,13 @@
 ///
 /// # Style for unoptimised builds
 ///
-/// A user's debug build runs this compiler unoptimised, where nothing is inlined and generic code is
-/// called through its witnesses. So what is done for every byte, segment or line
+/// A user's build runs this compiler unoptimised (`Package.swift` says why), so nothing is inlined and
+/// generic code is called through its witnesses. So what is done for every byte, segment or line
 /// - scans `[UInt8]`, not `Character`s, and joins whole stretches, not one byte at a time;
 /// - loops by index over a local variable, without closures, `for` and lazy sequences;
 /// - writes comparisons out, where a pattern of ranges, `contains` or `starts(with:)` would be a call;
 /// - has computed constants: a stored one is initialised lazily, which is a call at each use.
 /// Elsewhere the plainest code is the best.
-///
-/// # Where optimising is not worth it
-///
-/// In release SwiftPM optimises the plugin's program too, in each client's first build, and a package
-/// cannot ask it not to. So what the optimizer spends long on and the program little is marked
-/// `@_optimize(none)`, also in `TurnpikeProgram` and the explanations of `TurnpikeTable`.
-/// `-Xllvm -sil-print-pass-time` tells what the optimizer spends on each function, and
-/// `turnpike-benchmark compile first-build-release` what a client waits for.
 package enum SyntaxByte {
   static var tab: UInt8 { 0x09 }
   static var lineFeed: UInt8 { 0x0A }

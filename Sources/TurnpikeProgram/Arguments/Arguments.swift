@@ -13,7 +13,6 @@ package struct Arguments {
   /// an option.
   ///
   /// - Parameter defaultPaths: the paths of whom names none; nil where one must be named.
-  @_optimize(none)
   package init(
     _ words: [String], options: [Option], defaultPaths: [String]? = nil
   ) throws(UsageError) {
@@ -32,7 +31,6 @@ package struct Arguments {
     }
   }
 
-  @_optimize(none)
   private mutating func readOption(
     _ word: String, _ options: [Option], _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
@@ -92,7 +90,6 @@ package struct Arguments {
     try checked(operands)
   }
 
-  @_optimize(none)
   private func checked(_ paths: [String]) throws(UsageError) -> [String] {
     let paths = paths.isEmpty ? defaultPaths ?? [] : paths
     guard !paths.isEmpty else {

@@ -24,7 +24,6 @@ package struct ModulePath {
 
   /// What stands before a `=` is a module if it is a name; a path that begins so is written with
   /// `./` before it.
-  @_optimize(none)
   init(_ text: String) {
     if let (module, dependencies) = Self.dependencies(text) {
       (self.module, role, path, self.dependencies) = (module, .own, "", dependencies)
@@ -48,7 +47,6 @@ package struct ModulePath {
   }
 
   /// `App:Shop,Money,!Store`, with `*` among them where others may be missing.
-  @_optimize(none)
   private static func dependencies(
     _ text: String
   ) -> (module: String, dependencies: ModuleDependencies)? {
@@ -82,7 +80,6 @@ package struct ModulePath {
   package static func isLeftOut(_ text: String) -> Bool { ModulePath(text).role == .leftOut }
 
   /// A module's files may be named one by one; two folders are two modules.
-  @_optimize(none)
   static func check(_ texts: [String]) throws(UsageError) {
     var first: [String: String] = [:]
     for text in texts {

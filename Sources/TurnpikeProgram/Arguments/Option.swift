@@ -9,7 +9,6 @@ package struct Option: Sendable {
   /// follow a value are values too.
   package let isValue: (@Sendable (String) -> Bool)?
 
-  @_optimize(none)
   package init(
     _ name: String, value: String? = nil, isValue: (@Sendable (String) -> Bool)? = nil,
     _ summary: String

@@ -22,7 +22,6 @@ package struct UsageError: Error {
   /// A name that does not exist, with the nearest one that does.
   ///
   /// - Parameter isListing: whether all that do are named where none is near.
-  @_optimize(none)
   package init(
     unknown kind: String, _ name: String, known: [String], isListing: Bool = false,
     usage: String = ""

@@ -33,7 +33,6 @@ package struct Descriptor {
   }
 
   /// The next bytes, at most `count`; none at the end.
-  @_optimize(none)
   package func read(_ count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
@@ -48,7 +47,6 @@ package struct Descriptor {
   }
 
   /// Writes all the bytes, however many calls that takes.
-  @_optimize(none)
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -66,7 +64,6 @@ package struct Descriptor {
 }
 
 /// Calls again what a signal interrupted, and waits for what is not ready.
-@_optimize(none)
 private func interruptible<Count: SignedInteger>(
   _ call: () -> Count
 ) throws(SystemError) -> Count {

@@ -11,7 +11,6 @@ import Glibc
 extension SourceFile {
   /// Puts other bytes in the file's place, all of them or none: whoever may read and write it may
   /// after it, and links to it still lead to it.
-  @_optimize(none)
   package func rewrite(_ bytes: [UInt8]) throws(FileProblem) {
     let isFile: Bool
     do throws(SystemError) {
@@ -27,7 +26,6 @@ extension SourceFile {
 extension Files {
   /// Replaces a file; where a new one would not be the same to others, for it has another owner or
   /// other links lead to it, its bytes are replaced, and put back where that fails.
-  @_optimize(none)
   fileprivate static func rewrite(
     _ path: String, from old: [UInt8], to new: [UInt8]
   ) throws(SystemError) {
@@ -56,7 +54,6 @@ extension Files {
   }
 
   /// The path of what links lead to.
-  @_optimize(none)
   private static func resolved(_ path: String) throws(SystemError) -> String {
     guard isLink(path) else { return path }
     guard let pointer = realpath(path, nil) else { throw .last }

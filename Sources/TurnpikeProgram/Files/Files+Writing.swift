@@ -9,7 +9,6 @@ import Glibc
 extension Files {
   /// Makes the file hold the bytes: it is left alone where it has them already, so that nothing
   /// that depends on it is built again, and else replaced whole, never seen half written.
-  @_optimize(none)
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let existing: Attributes?
     do {
@@ -37,7 +36,6 @@ extension Files {
     }
   }
 
-  @_optimize(none)
   private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
     guard let existing = try? contents(of: path, limit: bytes.count),
       existing.count == bytes.count
@@ -59,7 +57,6 @@ extension Files {
   /// Puts a new file with the bytes in the place of what the path itself names, if anything.
   ///
   /// - Parameter mode: who may read and write it, as of the file that was there.
-  @_optimize(none)
   static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t?
   ) throws(SystemError) {
@@ -81,7 +78,6 @@ extension Files {
     }
   }
 
-  @_optimize(none)
   private static func fill(
     _ file: Descriptor, with bytes: [UInt8], mode: mode_t? = nil
   ) throws(SystemError) {

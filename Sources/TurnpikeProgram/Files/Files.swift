@@ -33,7 +33,6 @@ enum Files {
   static let largestSize = 64 << 20
 
   /// What a path leads to, links followed.
-  @_optimize(none)
   static func attributes(of path: String) throws(SystemError) -> Attributes {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
@@ -58,7 +57,6 @@ enum Files {
   }
 
   /// The whole file, or nil when it is larger than `limit`.
-  @_optimize(none)
   static func contents(of path: String, limit: Int = largestSize) throws(SystemError) -> [UInt8]? {
     // A pipe that nobody writes to would be waited for as long as nobody does.
     let file = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK)
@@ -83,7 +81,6 @@ enum Files {
   }
 
   /// What is in a folder, sorted by name, `.` and `..` left out.
-  @_optimize(none)
   static func entries(of folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -103,7 +100,6 @@ enum Files {
 
 extension Files.Entry {
   /// - Parameter folder: the number of the open folder that has it.
-  @_optimize(none)
   fileprivate init(_ name: UnsafePointer<CChar>, in folder: Int32) {
     if let text = String(validatingCString: name) {
       self.init(name: text, isReadable: true)

@@ -9,7 +9,6 @@ package struct OutputFile {
   }
 
   /// Writes the file whole or not at all; one that has the bytes already is left alone.
-  @_optimize(none)
   package func write(_ text: String) throws(FileProblem) {
     do throws(SystemError) {
       try Files.write(Array(text.utf8), to: path)
@@ -19,7 +18,6 @@ package struct OutputFile {
   }
 
   /// The file as it is.
-  @_optimize(none)
   package func read() throws(FileProblem) -> [UInt8] {
     do throws(SystemError) {
       if let bytes = try Files.contents(of: path) { return bytes }

@@ -5,7 +5,6 @@ extension RoutesFiles {
   /// would be told without it might be wrong.
   ///
   /// - Parameter isLocked: whether the tables are held to the locks.
-  @_optimize(none)
   package func compiled(
     isLocked: Bool = false, report: (String) -> Void
   ) -> Compilation? {
@@ -16,7 +15,6 @@ extension RoutesFiles {
 
   /// The files of the paths that name no module compiled, as those of one, and held to their locks; the others
   /// only tell what they answer.
-  @_optimize(none)
   package func compiledBeside(module: String?, report: (String) -> Void) -> Compilation? {
     guard isRead(report) else { return nil }
     let own = modules.filter { $0.name == nil }

@@ -28,7 +28,6 @@ package struct RoutesFiles {
   /// - Parameters:
   ///   - paths: each may name a module: `ShopFeature=Sources/Shop`.
   ///   - reading: is told of each file before it is read, with its number.
-  @_optimize(none)
   package init(_ paths: [String], reading: @escaping (String, Int) -> Void = { _, _ in }) {
     self.reading = reading
     var dependencies: [String: ModuleDependencies] = [:]
@@ -51,7 +50,6 @@ package struct RoutesFiles {
   package var files: [SourceFile] { modules.flatMap(\.files) }
 
   /// The files by their modules, these in the order of the paths.
-  @_optimize(none)
   private mutating func read(_ paths: [ModulePath]) -> [ModuleFiles] {
     var names: [String?] = []
     var pathsOfModule: [String?: [String]] = [:]
@@ -77,7 +75,6 @@ package struct RoutesFiles {
   }
 
   /// The lock at a path; nil where there is none.
-  @_optimize(none)
   package static func lock(at path: String) throws(FileProblem) -> SourceFile? {
     do throws(SystemError) {
       switch try Files.attributes(of: path).kind {
@@ -93,7 +90,6 @@ package struct RoutesFiles {
     throw .unreadable(path, "a pipe or a device")
   }
 
-  @_optimize(none)
   private mutating func visit(_ path: String) {
     do throws(SystemError) {
       let attributes = try Files.attributes(of: path)
@@ -109,7 +105,6 @@ package struct RoutesFiles {
   }
 
   /// Gives whether there was anything to read or to report.
-  @_optimize(none)
   private mutating func visitFolder(_ folder: String) -> Bool {
     let entries: [Files.Entry]
     do throws(SystemError) {
@@ -131,7 +126,6 @@ package struct RoutesFiles {
     return found
   }
 
-  @_optimize(none)
   private mutating func visitEntry(_ path: String) -> Bool {
     let isRoutesFile = isRead(path)
     do throws(SystemError) {
@@ -155,7 +149,6 @@ package struct RoutesFiles {
     return isRoutesFile
   }
 
-  @_optimize(none)
   private mutating func read(
     _ path: String, _ identity: Files.Identity, isPipe: Bool = false
   ) throws(SystemError) {

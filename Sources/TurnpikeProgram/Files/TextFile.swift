@@ -5,7 +5,6 @@ package struct TextFile {
   package let text: String
 
   /// - Throws: a `FileProblem` where it cannot be read.
-  @_optimize(none)
   package init(_ path: String) throws {
     do throws(SystemError) {
       text = String(decoding: try Files.contents(of: path) ?? [], as: UTF8.self)

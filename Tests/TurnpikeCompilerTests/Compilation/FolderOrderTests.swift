@@ -6,7 +6,7 @@ import Testing
 @Suite struct FolderOrderTests {
   /// The files of the module's own folder use all of them.
   static let folders = [
-    "Collections", "Text", "Source", "Records", "Language", "Diagnostics", "Syntax", "Model",
+    "Text", "Source", "Records", "Language", "Diagnostics", "Syntax", "Model",
     "Patterns", "Automaton", "Encoding", "Checks", "Modules", "Emission", "Lock",
   ]
 

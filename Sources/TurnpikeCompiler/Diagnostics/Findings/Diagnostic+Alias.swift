@@ -6,7 +6,6 @@ extension Diagnostic {
   }
 
   /// - Parameter cases: those of the destination, one or more.
-  @_optimize(none)
   static func destinationAsCase(_ name: NameSyntax, cases: [String]) -> Diagnostic {
     let hint: Wording =
       cases.count == 1
@@ -49,7 +48,6 @@ extension Diagnostic {
   // alias-parameters
 
   /// - Parameter names: those of all that the target has.
-  @_optimize(none)
   static func unknownAliasParameter(
     _ name: NameSyntax, of target: String, names: [String]
   ) -> Diagnostic {

@@ -2,7 +2,6 @@ extension Diagnostic {
   // attribute-without-name
 
   /// - Parameter name: one that stands behind white space.
-  @_optimize(none)
   static func attributeWithoutName(at range: SourceRange, name: NameSyntax? = nil) -> Diagnostic {
     guard let name else {
       return Diagnostic(
@@ -38,7 +37,6 @@ extension Diagnostic {
   // misplaced-attribute
 
   /// - Parameter edit: the line with the attributes where they belong.
-  @_optimize(none)
   static func misplacedAttributes(
     isGroup: Bool, _ edit: Replacement?, at range: SourceRange
   ) -> Diagnostic {
@@ -70,7 +68,6 @@ extension Diagnostic {
   }
 
   /// - Parameter edit: the line with the attributes where they belong.
-  @_optimize(none)
   static func attributesInPath(_ found: NameSyntax, _ edit: Replacement?) -> Diagnostic {
     guard let edit else {
       return Diagnostic(
@@ -117,7 +114,6 @@ extension Diagnostic {
       "\(quoted: "@" + name) has no value, and a text stands here\(hint)", at: range)
   }
 
-  @_optimize(none)
   static func missingAttributeText(
     _ attribute: BuiltInAttribute, at range: SourceRange
   ) -> Diagnostic {

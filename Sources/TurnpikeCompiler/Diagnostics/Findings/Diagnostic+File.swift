@@ -25,7 +25,6 @@ extension FileProblem {
 extension Diagnostic {
   // not-utf8
 
-  @_optimize(none)
   static func notUTF8(_ file: SourceFile, at range: SourceRange) -> Diagnostic {
     let bytes = file.bytes
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -26,7 +26,6 @@ extension Diagnostic {
 
   // missing-arrow
 
-  @_optimize(none)
   static func missingArrow(
     after pattern: NameSyntax, destination: String, found text: NameSyntax? = nil
   ) -> Diagnostic {
@@ -38,7 +37,6 @@ extension Diagnostic {
   }
 
   /// Before a destination, where nothing but the arrow is missing or written in another way.
-  @_optimize(none)
   static func missingArrowAlone(
     after pattern: NameSyntax, found text: NameSyntax, replacing range: SourceRange
   ) -> Diagnostic {
@@ -60,7 +58,6 @@ extension Diagnostic {
 
   // missing-destination
 
-  @_optimize(none)
   static func missingDestination(
     after before: String, destination: String, found: NameSyntax?, at range: SourceRange
   ) -> Diagnostic {
@@ -108,7 +105,6 @@ extension Diagnostic {
       "unexpected \(quoted: mark) before a name; write '\(proposed: ":" + name)'", at: range)
   }
 
-  @_optimize(none)
   static func missingArgument(of directive: DirectiveWord, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingName, "expected \(directive.argument) after '\(directive.rawValue)'",

@@ -31,7 +31,6 @@ extension Diagnostic {
   }
 
   /// - Parameter better: the patterns that answer all links together, one at least.
-  @_optimize(none)
   static func unreachableRoute(_ pattern: NameSyntax, better: [NameSyntax]) -> Diagnostic {
     let shown = better.prefix(4)
     let names = shown.map(\.text)
@@ -53,7 +52,6 @@ extension Diagnostic {
       at: range)
   }
 
-  @_optimize(none)
   static func tooManyOverlaps(_ patterns: [NameSyntax], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .tableTooLarge,

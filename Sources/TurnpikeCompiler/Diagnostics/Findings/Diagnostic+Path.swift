@@ -1,7 +1,6 @@
 extension Diagnostic {
   // bad-character
 
-  @_optimize(none)
   static func badCharacter(_ character: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
     if let wording = deceptiveCharacter(character) {
       return Diagnostic(.badCharacter, wording, at: range)
@@ -24,7 +23,6 @@ extension Diagnostic {
   }
 
   /// - Parameter name: what follows it, empty where that is no name.
-  @_optimize(none)
   static func hashInLiteral(name: String, at range: SourceRange) -> Diagnostic {
     let fragment: Wording = name.isEmpty ? "" : "a fragment is written \(quoted: "#:" + name), "
     return Diagnostic(
@@ -36,7 +34,6 @@ extension Diagnostic {
   }
 
   /// What is said of a character that has no business in a file, so that no escape is proposed.
-  @_optimize(none)
   private static func deceptiveCharacter(_ character: Unicode.Scalar) -> Wording? {
     let value = character.value
     let kind: String
@@ -91,7 +88,6 @@ extension Diagnostic {
 
   // bad-suffix
 
-  @_optimize(none)
   static func badSuffix(_ found: NameSyntax, after what: String, hint: Wording) -> Diagnostic {
     let rest: Wording = hint.text.isEmpty ? "" : "; \(hint)"
     return Diagnostic(

@@ -2,7 +2,6 @@ extension Diagnostic {
   // unexpected-text
 
   /// - Parameter isLast: Whether nothing follows in the line.
-  @_optimize(none)
   static func unexpectedText(
     _ text: NameSyntax, after what: String, isLast: Bool
   ) -> Diagnostic {
@@ -99,7 +98,6 @@ extension Diagnostic {
     Diagnostic(.unexpectedText, "'//' makes an empty segment; write '\(proposed: "/")'", at: range)
   }
 
-  @_optimize(none)
   static func strayQuery(_ text: NameSyntax, after what: String) -> Diagnostic {
     let isItem = text.text.utf8.first == SyntaxByte.ampersand
     let hint = isItem ? "a query starts with '?'" : "the items of a query are joined by '&'"
@@ -212,7 +210,6 @@ extension Diagnostic {
   }
 
   /// - Parameter text: the same without its quotation marks.
-  @_optimize(none)
   static func quotes(_ quoted: NameSyntax, text: String) -> Diagnostic {
     let hint: Wording =
       text.isEmpty ? "leave them out\(replacement: "")" : "write '\(proposed: text)'"

@@ -2,7 +2,6 @@ extension Diagnostic {
   // bad-type
 
   /// - Parameter range: where a range is found, that with a type before it.
-  @_optimize(none)
   static func missingType(found text: NameSyntax, number range: NameSyntax?) -> Diagnostic {
     if let range {
       return Diagnostic(
@@ -101,7 +100,6 @@ extension Diagnostic {
     Diagnostic(.unknownType, "unknown type \(name)\(meant: suggestions)", at: name.range)
   }
 
-  @_optimize(none)
   static func typeOfUnknownModule(
     _ name: NameSyntax, _ module: String, suggestions: [String]
   ) -> Diagnostic {
