@@ -20,7 +20,7 @@ struct MountRefusals {
   private var second: Refusal?
   private var third: Refusal?
   private var fourth: Refusal?
-  private var others: Set<Refusal> = []
+  private var others: Set<Refusal>?
 
   @usableFromInline init() {}
 
@@ -28,7 +28,7 @@ struct MountRefusals {
     if first == nil { return false }
     let refusal = Refusal(type, position)
     return first == refusal || second == refusal || third == refusal || fourth == refusal
-      || others.contains(refusal)
+      || others?.contains(refusal) ?? false
   }
 
   mutating func insert(_ type: any TypedRoute.Type, at position: Int) {
@@ -42,7 +42,8 @@ struct MountRefusals {
     } else if fourth == nil {
       fourth = refusal
     } else {
-      others.insert(refusal)
+      if others == nil { others = [] }
+      others?.insert(refusal)
     }
   }
 }

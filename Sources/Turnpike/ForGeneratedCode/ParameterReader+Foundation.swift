@@ -8,12 +8,12 @@ public import Foundation
 
 extension _ParameterReader {
   /// Reads a date.
-  public func date(_ index: Int) throws(_NoRoute) -> Date {
+  public mutating func date(_ index: Int) throws(_NoRoute) -> Date {
     Date(timeIntervalSinceReferenceDate: try double(index))
   }
 
   /// Reads a UUID.
-  public func uuid(_ index: Int) throws(_NoRoute) -> UUID {
+  public mutating func uuid(_ index: Int) throws(_NoRoute) -> UUID {
     guard let (high, low) = link.uuid(index) else { throw .invalid }
     return UUID(
       uuid: (

@@ -1,44 +1,48 @@
 public import TurnpikeTable
 
 /// Reads the parameters of a link by their indices in the pattern's order, for generated code.
+///
+/// Reading does not change it. Its functions are mutating so that it is passed by its address: it is
+/// large, and would be copied for each parameter.
 @frozen
-public struct _ParameterReader {
-  @usableFromInline let link: LinkReader
+public struct _ParameterReader: ~Escapable {
+  @usableFromInline let link: MatchedLink
 
   @inlinable
-  init(_ link: LinkReader) {
+  @_lifetime(copy link)
+  init(_ link: MatchedLink) {
     self.link = link
   }
 
   /// Reads a text.
-  public func string(_ index: Int) throws(_NoRoute) -> String {
+  public mutating func string(_ index: Int) throws(_NoRoute) -> String {
     guard case .text(let text) = link.text(index) else { throw .invalid }
     return text
   }
 
   /// Reads an integer.
-  public func int(_ index: Int) throws(_NoRoute) -> Int { try integer(index) }
+  public mutating func int(_ index: Int) throws(_NoRoute) -> Int { try integer(index) }
 
   /// Reads an integer of any type.
-  public func integer<Value: FixedWidthInteger>(
+  public mutating func integer<Value: FixedWidthInteger>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value {
     Value(truncatingIfNeeded: try bits(index))
   }
 
   /// Reads a floating-point number.
-  public func double(_ index: Int) throws(_NoRoute) -> Double {
+  public mutating func double(_ index: Int) throws(_NoRoute) -> Double {
     Double(bitPattern: try bits(index))
   }
 
   /// Reads a floating-point number of single precision.
-  public func float(_ index: Int) throws(_NoRoute) -> Float { Float(try double(index)) }
+  public mutating func float(_ index: Int) throws(_NoRoute) -> Float { Float(try double(index)) }
 
   /// Reads `true` or `false`.
-  public func bool(_ index: Int) throws(_NoRoute) -> Bool { try bits(index) != 0 }
+  public mutating func bool(_ index: Int) throws(_NoRoute) -> Bool { try bits(index) != 0 }
 
   /// Reads a value of any other type.
-  public func value<Value: RouteValue>(
+  public mutating func value<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value {
     guard let value = Value(routeText: try string(index)) else { throw .invalid }
@@ -46,7 +50,7 @@ public struct _ParameterReader {
   }
 
   /// Reads a value that the link may omit; nil if it does.
-  public func optional<Value: RouteValue>(
+  public mutating func optional<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value? {
     switch link.text(index) {
@@ -59,7 +63,7 @@ public struct _ParameterReader {
   }
 
   /// Reads all values of a list.
-  public func list<Value: RouteValue>(
+  public mutating func list<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> [Value] {
     var values: [Value] = []
@@ -70,7 +74,7 @@ public struct _ParameterReader {
     return values
   }
 
-  private func bits(_ index: Int) throws(_NoRoute) -> UInt64 {
+  private mutating func bits(_ index: Int) throws(_NoRoute) -> UInt64 {
     guard let bits = link.bits(index) else { throw .invalid }
     return bits
   }
@@ -80,21 +84,21 @@ public struct _ParameterReader {
 // exist, Swift reports it at the property only.
 extension _ParameterReader {
   /// Reads a value of the property's type.
-  public func value<Destination, Value: RouteValue>(
+  public mutating func value<Destination, Value: RouteValue>(
     _ index: Int, for property: (Destination) -> Value
   ) throws(_NoRoute) -> Value {
     try value(index)
   }
 
   /// Reads a value of the property's type, or nil if the link omits it.
-  public func optional<Destination, Value: RouteValue>(
+  public mutating func optional<Destination, Value: RouteValue>(
     _ index: Int, for property: (Destination) -> Value?
   ) throws(_NoRoute) -> Value? {
     try optional(index)
   }
 
   /// Reads all values of the property.
-  public func list<Destination, Values: Sequence>(
+  public mutating func list<Destination, Values: Sequence>(
     _ index: Int, for property: (Destination) -> Values
   ) throws(_NoRoute) -> [Values.Element] where Values.Element: RouteValue {
     try list(index)

@@ -37,35 +37,58 @@ public struct _RouteTable: Sendable {
 }
 
 extension _RouteTable {
-  /// Creates the route of the best entry that a search finds for a link.
+  /// Creates the route of the best entry that a search finds for a link; nil if there is none.
   ///
   /// If that entry mounts an enum that does not answer the rest of the link, the next entry is
   /// tried.
   ///
-  /// - Parameters:
-  ///   - match: Is set to the entry that has answered.
-  ///   - mounted: Is set to the line that has answered if the entry is a mount.
   /// - Complexity: Linear in the link's length.
   @inlinable
   @inline(__always)
-  func read<Route: GeneratedRoute>(
-    _ link: String, _ search: inout LinkSearch, _ match: inout LinkMatch?,
-    _ mounted: inout AnsweringLine?, _ refusals: inout MountRefusals
-  ) throws(_NoRoute) -> Route {
-    while let found = search.next(in: link, literal, Route._decodes) {
-      match = found
-      let reader = _ParameterReader(LinkReader(link, literal, found))
-      if !found.isMount { return try Route._make(found.route, from: reader) }
-      var rest = _LinkRemainder(link, literal, found, refusals)
+  func read<Route: GeneratedRoute>(_ link: String, _ reading: inout LinkReading) -> Route? {
+    LinkBytes.read(link) { bytes in
+      guard let found = reading.search.next(in: bytes, view, Route._decodes) else { return nil }
+      reading.match = found
+      if found.isMount { return readMount(link, bytes, &reading) }
+      return route(MatchedLink(bytes, view, found), &reading.failure)
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  func route<Route: GeneratedRoute>(_ matched: MatchedLink, _ failure: inout _NoRoute) -> Route? {
+    var reader = _ParameterReader(matched)
+    do throws(_NoRoute) {
+      return try Route._make(matched.match.route, from: &reader)
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  /// Creates the route if the best entry mounts another enum.
+  @inlinable
+  @inline(never)
+  func readMount<Route: GeneratedRoute>(
+    _ link: String, _ bytes: Span<UInt8>, _ reading: inout LinkReading
+  ) -> Route? {
+    while let found = reading.match {
+      let matched = MatchedLink(bytes, view, found)
+      guard found.isMount else { return route(matched, &reading.failure) }
+      var (rest, reader) = (
+        _LinkRemainder(link, matched.rest, reading.refusals), _ParameterReader(matched)
+      )
       do throws(_NoRoute) {
-        let route = try Route._makeMount(found.route, from: reader, mounting: &rest)
-        mounted = rest.line
+        let route = try Route._makeMount(found.route, from: &reader, mounting: &rest)
+        reading.line = rest.line
         return route
       } catch {
-        if error == .invalid { throw error }
-        refusals = rest.refusals
+        reading.failure = error
+        if error == .invalid { return nil }
+        reading.refusals = rest.refusals
       }
+      reading.match = reading.search.next(in: bytes, view, Route._decodes)
     }
-    throw .refused
+    return nil
   }
 }

@@ -11,15 +11,23 @@ struct AnsweringLine: Sendable {
 
   private let kind: Kind
 
-  /// Nil for a mount: a line of the mounted enum answers.
   @usableFromInline
-  init?(_ match: LinkMatch?, of table: _RouteTable) {
-    guard let match, !match.isMount else { return nil }
+  init(_ match: LinkMatch, of table: _RouteTable) {
     kind = .entry(match.entry, table)
   }
 
   init(_ kept: KeptMatch) {
     kind = .written(kept)
+  }
+
+  /// Whether it is the line of a mount, so that a line of another enum answers.
+  var isMount: Bool {
+    if case .entry(let entry, let table) = kind { table.view.isMount(entry) } else { false }
+  }
+
+  /// The stored details of a match of a hand-written type.
+  var kept: MatchDetails? {
+    if case .written(let kept) = kind { kept.details } else { nil }
   }
 
   /// The pattern as written in the file.

@@ -9,9 +9,9 @@ public struct _LinkRemainder {
   @usableFromInline var line: AnsweringLine?
 
   @usableFromInline
-  init(_ link: String, _ table: TableLiteral, _ match: LinkMatch, _ refusals: MountRefusals) {
+  init(_ link: String, _ path: PathSegments, _ refusals: MountRefusals) {
     self.link = link
-    path = LinkBytes.read(link) { match.rest(of: $0, table.view) }
+    self.path = path
     self.refusals = refusals
   }
 

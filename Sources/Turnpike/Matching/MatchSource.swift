@@ -1,49 +1,38 @@
-public import TurnpikeTable
+internal import TurnpikeTable
 
 /// The source of a match's details: the entry of the table that answered the link, or stored
 /// details.
 @frozen
 public struct _MatchSource: Sendable {
-  /// The entry that answered the link; nil if the details are stored.
-  @usableFromInline let match: LinkMatch?
-  @usableFromInline let table: _RouteTable?
-  /// The line that answered the link if the entry is a mount.
+  /// The entry that answered the link, or the stored details, as of every match of a hand-written
+  /// type.
+  @usableFromInline let own: AnsweringLine
+  /// The line that answered the link if the entry is a mount; nil if it is unknown.
   @usableFromInline let mounted: AnsweringLine?
-  /// The stored details, as for every match of a hand-written type; nil if a table has them.
-  @usableFromInline let kept: KeptMatch?
 
   @inlinable
-  init(_ match: LinkMatch?, of table: _RouteTable, mounted: AnsweringLine?) {
-    self.match = match
-    self.table = table
+  init(_ own: AnsweringLine, mounted: AnsweringLine?) {
+    self.own = own
     self.mounted = mounted
-    kept = nil
   }
 
   init(_ details: MatchDetails) {
-    match = nil
-    table = nil
-    mounted = nil
-    kept = KeptMatch(details)
+    self.init(AnsweringLine(KeptMatch(details)), mounted: nil)
   }
 
   /// The line that answered the link; nil if it is unknown.
-  var line: AnsweringLine? {
-    if let kept { return AnsweringLine(kept) }
-    return mounted ?? table.flatMap { AnsweringLine(match, of: $0) }
-  }
+  var line: AnsweringLine? { mounted ?? (own.isMount ? nil : own) }
 
   /// The pattern as written in the file.
   func pattern<Route: TypedRoute>(_ link: String, of route: Route) -> String {
-    if let match, match.isMount { return details(link, of: route).pattern }
-    return line?.pattern ?? ""
+    own.isMount ? details(link, of: route).pattern : own.pattern
   }
 
   /// The attributes of the line that matched and of its mounts.
   func attributes<Route: TypedRoute>(of route: Route) -> Set<Route.Attribute> {
     guard let line else { return route.attributes }
     var lists = [line.attributes]
-    if let match, match.isMount { lists += route.attributeLists.dropFirst() }
+    if own.isMount { lists += route.attributeLists.dropFirst() }
     var attributes = Set<Route.Attribute>()
     for element in lists.lazy.flatMap(\.elements) {
       if let attribute = Route.Attribute(rawValue: element.name) { attributes.insert(attribute) }
@@ -53,7 +42,7 @@ public struct _MatchSource: Sendable {
 
   /// All details; read from the link again if they are not stored.
   func details<Route: TypedRoute>(_ link: String, of route: Route) -> MatchDetails {
-    if let kept { return kept.details }
+    if let kept = own.kept { return kept }
     if let type = Route.self as? any GeneratedRoute.Type,
       let details = type.details(link, of: route)
     {
@@ -61,8 +50,7 @@ public struct _MatchSource: Sendable {
     }
     // A type of the user's own did not read a text in the same way twice.
     return MatchDetails(
-      pattern: match.flatMap { table?.view.pattern($0.entry) } ?? "",
-      parameters: RouteParameters(), attributes: route.attributeList)
+      pattern: own.pattern, parameters: RouteParameters(), attributes: route.attributeList)
   }
 }
 

@@ -2,16 +2,16 @@
 @usableFromInline
 final class RequestContents<Route: TypedRoute>: Sendable {
   @usableFromInline let route: Route?
-  let storage: RequestStorage
-  let origin: RequestOrigin
+  @usableFromInline let storage: RequestStorage
+  @usableFromInline let origin: RequestOrigin
   /// How the request came; nil if the link's scheme decides it.
-  let source: RequestSource?
+  @usableFromInline let source: RequestSource?
   /// The request as it came, when its route has been changed since.
-  let asked: RequestContents<Route>?
+  @usableFromInline let asked: RequestContents<Route>?
   /// The request that a filter redirected here.
-  let redirected: RequestContents<Route>?
+  @usableFromInline let redirected: RequestContents<Route>?
 
-  @usableFromInline
+  @inlinable
   init(
     _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
     _ source: RequestSource? = nil, asked: RequestContents? = nil,

@@ -11,12 +11,12 @@ public protocol GeneratedRoute: TypedRoute {
   /// Creates the case with an index in the table from the parameters in a link. The case mounts no
   /// other enum.
   static func _make(
-    _ index: Int, from reader: _ParameterReader
+    _ index: Int, from reader: inout _ParameterReader
   ) throws(_NoRoute) -> Self
 
   /// Creates a case that mounts another enum, which answers the rest of the link.
   static func _makeMount(
-    _ index: Int, from reader: _ParameterReader, mounting rest: inout _LinkRemainder
+    _ index: Int, from reader: inout _ParameterReader, mounting rest: inout _LinkRemainder
   ) throws(_NoRoute) -> Self
 
   /// Passes the case's index and parameters to a visitor.
@@ -35,7 +35,7 @@ public protocol GeneratedRoute: TypedRoute {
 extension GeneratedRoute {
   /// Throws; never called for a table without mounts.
   public static func _makeMount(
-    _ index: Int, from reader: _ParameterReader, mounting rest: inout _LinkRemainder
+    _ index: Int, from reader: inout _ParameterReader, mounting rest: inout _LinkRemainder
   ) throws(_NoRoute) -> Self {
     throw .refused
   }
@@ -81,8 +81,8 @@ extension GeneratedRoute {
   /// The `_` route of the file; nil if there is none.
   public static var defaultRoute: Self? {
     guard let index = _routeTable.view.defaultRoute else { return nil }
-    return try? Self._make(
-      index, from: _ParameterReader(LinkReader("", _routeTable.literal, LinkMatch())))
+    var reader = _ParameterReader(MatchedLink(Span(), _routeTable.view, LinkMatch()))
+    return try? Self._make(index, from: &reader)
   }
 
   /// A visitor with the index of the route's case.

@@ -33,7 +33,7 @@ extension TableEmitter {
     emitDeprecation(to: &writer)
     let parameters = [
       "_ index: \(scope.standard("Int"))",
-      "from reader: Turnpike._ParameterReader",
+      "from reader: inout Turnpike._ParameterReader",
     ]
     let result = ") throws(Turnpike._NoRoute) -> \(model.name)"
     let head = "\(access)static func \(name)("

@@ -27,7 +27,7 @@ package struct CompiledTable: Sendable {
     let query = LinkAnswer.query(of: link)
     var search = LinkSearch()
     guard let match = search.next(in: link, storage.view, { _, _ in true }) else {
-      return LinkAnswer(search.refusal, query: query)
+      return LinkAnswer(search.refusal(of: link), query: query)
     }
     return LinkAnswer(MatchedLink(link, storage.view, match), of: model, query: query)
   }

@@ -28,7 +28,7 @@ extension LinkedTable {
       if found.outcome != .unmatched { return answer.joined(with: found) }
       refusals.insert(refusal)
     }
-    return LinkAnswer(search.refusal, query: query)
+    return LinkAnswer(search.refusal(of: link), query: query)
   }
 
   /// Why a link is answered as it is, line by line, for people.

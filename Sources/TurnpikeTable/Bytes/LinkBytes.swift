@@ -15,8 +15,11 @@ public enum LinkBytes {
         return .failure(error)
       }
     }
-    if let result { return try result.get() }
-    return try readCopy(copy text, body)
+    switch consume result {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    case nil: return try readCopy(copy text, body)
+    }
   }
 
   @inlinable

@@ -39,7 +39,8 @@ package struct TextHash: Hashable {
   /// The index of the text's slot, among a power of two of them.
   @inline(__always)
   package func slot(bits: Int) -> Int {
-    // A shift of more than 64 bits occurs only in an invalid table.
+    // A shift of more than 64 bits, or an index of more than 24, occurs only in an invalid table.
     Int(truncatingIfNeeded: (state &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
+      & (TableView.maximumSize - 1)
   }
 }

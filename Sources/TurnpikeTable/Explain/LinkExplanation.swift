@@ -31,7 +31,7 @@ package struct LinkExplanation: ~Escapable {
       explain(MatchedLink(link, table, match), decodes)
       break
     }
-    if !answers { explain(search.refusal, decodes) }
+    if !answers { explain(search.refusal(of: link), decodes) }
     lines = lines.map(\.harmless)
   }
 

@@ -45,18 +45,20 @@ extension TableView {
   func target<Target>(
     of hash: TextHash, in map: TextMap<Target>, _ isText: (Address<TextRecord>) -> Bool
   ) -> Address<Target>? {
-    let mask = 1 << map.bits - 1
-    var index = hash.slot(bits: map.bits)
-    for _ in 0...mask {
+    let first = hash.slot(bits: map.bits)
+    var index = first
+    repeat {
       let slot = self[map.slots.inner(TextSlotRecord.slot(index))]
       guard let text = slot[TextSlotRecord.text] else { return nil }
       if isText(text) { return slot[TextSlotRecord.target] }
-      index = (index + 1) & mask
-    }
+      index += 1
+      if index >> map.bits > 0 { index = 0 }
+    } while index != first
     return nil
   }
 
   /// The address of a text of a link; nil if the map does not contain it.
+  @inline(never)
   func target<Target>(
     of text: EncodedText, in link: Span<UInt8>, _ map: TextMap<Target>
   ) -> Address<Target>? {

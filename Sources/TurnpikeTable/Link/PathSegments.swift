@@ -5,6 +5,7 @@ public struct PathSegments: Sendable {
   /// The port of a custom scheme's authority, which is not part of the segment before it.
   private let port: Range<Int>
 
+  @inline(__always)
   package init(from position: Int, port: Range<Int> = 0..<0) {
     self.position = position
     self.port = port
@@ -28,7 +29,10 @@ public struct PathSegments: Sendable {
 
     /// Whether the segment is `.` or `..` as written (RFC 3986, section 3.3).
     @inline(__always)
-    var isDots: Bool { head == 0x2E && end - start == 1 || head == 0x2E2E && end - start == 2 }
+    var isDots: Bool {
+      guard UInt8(truncatingIfNeeded: head) == Mark.dot else { return false }
+      return head == 0x2E && end - start == 1 || head == 0x2E2E && end - start == 2
+    }
   }
 
   /// The next segment; nil at the end of the path.
@@ -39,13 +43,17 @@ public struct PathSegments: Sendable {
       if position == link.count { return nil }
       let start = position
       let word = ByteWord(link, at: start)
-      var (end, hasPercent) = Self.end(of: link, from: start, word)
+      let (end, hasPercent) = Self.end(of: link, from: start, word)
       if end == start { return nil }
       position = end
-      if end == port.upperBound { end = port.lowerBound }
-      if end > start {
+      if end != port.upperBound {
         return Segment(
           start: start, end: end, head: word.first(end - start), hasPercent: hasPercent)
+      }
+      if port.lowerBound > start {
+        return Segment(
+          start: start, end: port.lowerBound, head: word.first(port.lowerBound - start),
+          hasPercent: hasPercent)
       }
     }
   }
@@ -59,7 +67,8 @@ public struct PathSegments: Sendable {
     while true {
       for position in word.marks {
         let mark = word[position]
-        if mark == Mark.slash || mark == Mark.question || mark == Mark.hash {
+        // A `/` differs from a `?` in one bit.
+        if mark | 0x10 == Mark.question || mark == Mark.hash {
           return (index + position, hasPercent)
         }
         if mark == Mark.percent { hasPercent = true }
@@ -71,6 +80,10 @@ public struct PathSegments: Sendable {
 }
 
 extension PathSegments {
+  /// Whether a port follows a segment.
+  @inline(__always)
+  var hasPort: Bool { !port.isEmpty }
+
   /// The same path, starting from another segment.
   func continued(from start: Int) -> PathSegments { PathSegments(from: start, port: port) }
 

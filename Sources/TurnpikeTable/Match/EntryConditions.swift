@@ -7,11 +7,11 @@ struct EntryConditions: ~Escapable {
   private let query: QueryItems
 
   @_lifetime(copy link, copy table)
-  init(_ link: Span<UInt8>, _ table: TableView, _ path: PathSegments) {
+  init(_ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, end: Int) {
     self.link = link
     self.table = table
     self.path = path
-    query = QueryItems(LinkTail(link, pathEnd: path.end(in: link)).query)
+    query = QueryItems(LinkTail(link, pathEnd: end).query)
   }
 
   func hold(for entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Bool {

@@ -7,17 +7,21 @@ public struct LinkMatch: Sendable {
   public let isMount: Bool
   /// The path, before its first segment.
   package let path: PathSegments
-  let starts: SegmentStarts
+  /// The end of the path: a `?`, a `#` or the end of the link.
+  let pathEnd: Int
+  let bounds: SegmentBounds
 
+  @inline(__always)
   init(
-    _ entry: Address<EntryRecord>, _ path: PathSegments, _ starts: SegmentStarts,
+    _ entry: Address<EntryRecord>, _ path: PathSegments, end: Int, _ bounds: SegmentBounds,
     in table: TableView
   ) {
-    self.starts = starts
     self.entry = entry
     route = table.route(entry)
     isMount = table.isMount(entry)
     self.path = path
+    pathEnd = end
+    self.bounds = bounds
   }
 
   /// An empty match, for a case that is created without a link.
@@ -26,12 +30,13 @@ public struct LinkMatch: Sendable {
     route = 0
     isMount = false
     path = PathSegments(from: 0)
-    starts = SegmentStarts()
+    pathEnd = 0
+    bounds = SegmentBounds()
   }
 
   /// The path starting from a segment.
   func segments(from index: Int, in link: Span<UInt8>) -> PathSegments {
-    if let start = starts[index] { return path.continued(from: start) }
+    if let start = bounds.start(index) { return path.continued(from: start) }
     var segments = path
     for _ in 0..<index { _ = segments.next(in: link) }
     return segments

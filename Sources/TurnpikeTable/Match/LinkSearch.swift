@@ -10,9 +10,11 @@
 public struct LinkSearch {
   /// The path; nil before the first step of a search for a whole link.
   private var path: PathSegments?
+  /// The end of the path, once it is found.
+  private var pathEnd = 0
   private var isStarted = false
-  /// Why no entry answers.
-  package private(set) var refusal = Refusal.noRoute
+  /// Why the table has no path for the link; nil if it has one.
+  private var refusal: Refusal?
   /// The remaining entries at the end of the path.
   private var candidates = Candidates.none
   /// The remaining branches of the automaton.
@@ -33,42 +35,36 @@ public struct LinkSearch {
     self.path = path
   }
 
+  /// Why no entry answers the link, once `next` has returned nil.
+  package func refusal(of link: Span<UInt8>) -> Refusal {
+    if let refusal { return refusal }
+    return path?.hasDots(in: link) ?? false ? .dotSegment : .noRoute
+  }
+
   /// Returns the next best entry; nil if there is none.
   ///
   /// - Parameter decodes: Whether a text is a value of the user's own type with a number.
   public mutating func next(
-    in link: borrowing String, _ table: TableLiteral, _ decodes: CustomCheck
-  ) -> LinkMatch? {
-    LinkBytes.read(link) { next(in: $0, table.view, decodes) }
-  }
-
-  package mutating func next(
     in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
   ) -> LinkMatch? {
-    if !isStarted {
-      isStarted = true
-      if let match = start(in: link, table, decodes) { return match }
-    }
-    guard let path else { return nil }
+    var branch = isStarted ? nil : start(in: link, table)
     while true {
-      if let match = nextCandidate(of: path, in: link, table, decodes) { return match }
-      guard let branch = branches.popLast() else { break }
-      if let match = follow(branch, path, in: link, table, decodes) { return match }
+      if let branch, let match = follow(branch, in: link, table, decodes) { return match }
+      if let match = nextCandidate(in: link, table, decodes) { return match }
+      branch = branches.popLast()
+      if branch == nil { return nil }
     }
-    refusal = path.hasDots(in: link) ? .dotSegment : .noRoute
-    return nil
   }
 
-  /// Follows the path from the table's first state.
-  private mutating func start(
-    in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
-  ) -> LinkMatch? {
+  /// The branch at the table's first state; nil if the table has no path for the link.
+  @inline(__always)
+  private mutating func start(in link: Span<UInt8>, _ table: TableView) -> PathWalk.Branch? {
+    isStarted = true
     do throws(Refusal) {
       let path = if let path { path } else { try table.path(of: link) }
       self.path = path
       let root = table.header.inner(HeaderRecord.root).node
-      return follow(
-        PathWalk.Branch(node: root, segments: path), path, in: link, table, decodes)
+      return PathWalk.Branch(node: root, segments: path)
     } catch {
       refusal = error
       return nil
@@ -76,48 +72,52 @@ public struct LinkSearch {
   }
 
   /// Follows a path to its end, and returns the entry there if no other condition is left to check.
+  @inline(__always)
   private mutating func follow(
-    _ branch: PathWalk.Branch, _ path: PathSegments, in link: Span<UInt8>, _ table: TableView,
-    _ decodes: CustomCheck
+    _ branch: PathWalk.Branch, in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
   ) -> LinkMatch? {
-    // A branch starts in the middle of the path, so the starts of earlier segments are unknown.
-    var starts = SegmentStarts()
-    guard let state = PathWalk(link, table).end(of: branch, &starts, &branches, decodes) else {
+    guard let path, let end = PathWalk(link, table).end(of: branch, &branches, decodes) else {
       return nil
     }
-    let isWhole = branch.segments.position == path.position
-    switch table[state, StateRecord.accepting] {
+    pathEnd = end.position
+    switch table[end.state, StateRecord.accepting] {
     case .entry:
+      // A branch can start in the middle of the path, with unknown bounds of earlier segments.
+      let isWhole = branch.segments.position == path.position
       return LinkMatch(
-        table[state, StateRecord.entry], path, isWhole ? starts : SegmentStarts(), in: table)
+        table[end.state, StateRecord.entry], path, end: end.position,
+        isWhole ? end.bounds : SegmentBounds(), in: table)
     case .nothing: break
-    case .list: candidates = .list(table[state, StateRecord.entries], from: 0)
-    case .indexedList: candidates = .indexed(table[state, StateRecord.indexedEntries], from: 0)
+    case .list: candidates = .list(table[end.state, StateRecord.entries], from: 0)
+    case .indexedList:
+      candidates = .indexed(table[end.state, StateRecord.indexedEntries], from: 0)
     }
     return nil
   }
 
+  @inline(never)
   private mutating func nextCandidate(
-    of path: PathSegments, in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
+    in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
   ) -> LinkMatch? {
+    guard let path else { return nil }
+    let entry: Address<EntryRecord>
     switch candidates {
     case .none: return nil
     case .list(let list, let start):
       candidates = .none
-      let conditions = EntryConditions(link, table, path)
-      for index in start..<max(start, table.count(list)) {
-        guard conditions.hold(for: table[list, index], decodes) else { continue }
-        candidates = .list(list, from: index + 1)
-        return LinkMatch(table[list, index], path, SegmentStarts(), in: table)
-      }
-      return nil
+      let conditions = EntryConditions(link, table, path, end: pathEnd)
+      let indices = start..<max(start, table.count(list))
+      guard let index = indices.first(where: { conditions.hold(for: table[list, $0], decodes) })
+      else { return nil }
+      candidates = .list(list, from: index + 1)
+      entry = table[list, index]
     case .indexed(let list, let start):
       candidates = .none
-      let conditions = EntryConditions(link, table, path)
+      let conditions = EntryConditions(link, table, path, end: pathEnd)
       guard let index = conditions.firstIndex(in: list, from: start, decodes) else { return nil }
       candidates = .indexed(list, from: index + 1)
-      let entry = table[table[list, IndexedListRecord.entries], index]
-      return LinkMatch(entry, path, SegmentStarts(), in: table)
+      entry = table[table[list, IndexedListRecord.entries], index]
     }
+    return LinkMatch(entry, path, end: pathEnd, SegmentBounds(), in: table)
   }
 }

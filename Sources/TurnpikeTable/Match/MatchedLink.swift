@@ -1,15 +1,20 @@
 /// A link with the entry that answers it, which reads the texts of the parameters.
-package struct MatchedLink: ~Escapable {
+public struct MatchedLink: ~Escapable {
   package let link: Span<UInt8>
   package let table: TableView
-  package let match: LinkMatch
+  /// The entry that answers the link.
+  public let match: LinkMatch
 
+  /// Creates the link from its bytes and what a search found in them.
   @_lifetime(copy link, copy table)
-  package init(_ link: Span<UInt8>, _ table: TableView, _ match: LinkMatch) {
+  public init(_ link: Span<UInt8>, _ table: TableView, _ match: LinkMatch) {
     self.link = link
     self.table = table
     self.match = match
   }
+
+  /// The path after the segments of the entry's pattern, which a mounted enum matches.
+  public var rest: PathSegments { match.rest(of: link, table) }
 
   /// The text of a parameter in a link.
   enum Value {
@@ -21,6 +26,7 @@ package struct MatchedLink: ~Escapable {
   }
 
   /// The parameter with an index in the route's order.
+  @inline(__always)
   func parameter(_ index: Int) -> Address<ParameterRecord> {
     match.entry.inner(EntryRecord.parameter(index))
   }
@@ -34,17 +40,24 @@ package struct MatchedLink: ~Escapable {
     let record = table[parameter]
     // Most parameters are captures of whole segments.
     guard record[ParameterRecord.place] == .segment else { return otherValue(of: parameter) }
-    var segments = match.segments(from: record[ParameterRecord.segment], in: link)
+    let index = record[ParameterRecord.segment]
     let flags = record[ParameterRecord.flags]
-    guard let segment = segments.next(in: link) else {
+    let range = match.bounds.range(index, in: link)
+    guard let text = range.map({ EncodedText(plain: $0) }) ?? segmentText(index) else {
       return flags.mayBeMissing ? .missing : .required
     }
-    let text = segment.text(of: link)
     guard flags.contains(.hasAffix) else { return .text(text) }
     return .text(
       text.without(
         prefix: record[ParameterRecord.prefixLength], suffix: record[ParameterRecord.suffixLength],
         in: link))
+  }
+
+  /// The text of a segment; nil if the path is shorter.
+  @inline(never)
+  private func segmentText(_ index: Int) -> EncodedText? {
+    var segments = match.segments(from: index, in: link)
+    return segments.next(in: link)?.text(of: link)
   }
 
   /// The text of a parameter of the query or fragment.
@@ -72,7 +85,7 @@ package struct MatchedLink: ~Escapable {
     value.range.isEmpty && flags.mayBeMissing && table.kind(parameter) != .string
   }
 
-  private var tail: LinkTail { LinkTail(link, pathEnd: match.path.end(in: link)) }
+  private var tail: LinkTail { LinkTail(link, pathEnd: match.pathEnd) }
 
   /// The texts of a list parameter.
   func texts(of parameter: Address<ParameterRecord>) -> [String] {

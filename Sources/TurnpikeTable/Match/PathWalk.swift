@@ -11,31 +11,41 @@ struct PathWalk: ~Escapable {
     let segments: PathSegments
   }
 
+  /// The end of a path that patterns match.
+  struct End {
+    let state: Address<StateRecord>
+    let position: Int
+    let bounds: SegmentBounds
+  }
+
   @_lifetime(copy link, copy table)
+  @inline(__always)
   init(_ link: Span<UInt8>, _ table: TableView) {
     self.link = link
     self.table = table
   }
 
-  /// The state at the end of a path; nil if no pattern matches that far.
+  /// The end of a path; nil if no pattern matches that far.
   ///
-  /// - Parameters:
-  ///   - starts: Receives the start indices of the segments.
-  ///   - branches: Receives the second branch of each fork.
-  func end(
-    of branch: Branch, _ starts: inout SegmentStarts, _ branches: inout [Branch],
-    _ decodes: CustomCheck
-  ) -> Address<StateRecord>? {
+  /// - Parameter branches: Receives the second branch of each fork.
+  @inline(__always)
+  func end(of branch: Branch, _ branches: inout [Branch], _ decodes: CustomCheck) -> End? {
     var (node, segments) = (branch.node, branch.segments)
+    var bounds = SegmentBounds()
+    var hasEscapes = false
     while true {
       if table[node, NodeRecord.kind] != .state {
         guard let state = firstState(of: node, segments, &branches) else { return nil }
         node = state.node
       }
       let state = node.as(StateRecord.self)
-      guard let segment = segments.next(in: link) else { return state }
+      guard let segment = segments.next(in: link) else {
+        bounds.finish(segments.position, isPlain: !hasEscapes && !segments.hasPort)
+        return End(state: state, position: segments.position, bounds: bounds)
+      }
       if segment.isDots { return nil }
-      starts.append(segment.start)
+      bounds.append(segment.start)
+      hasEscapes = hasEscapes || segment.hasPercent
       node = target(of: segment, from: state)
       if table[node, NodeRecord.kind] != .state { node = settled(node, by: segment, decodes) }
     }
@@ -56,6 +66,7 @@ struct PathWalk: ~Escapable {
   }
 
   /// The node of the literal that equals a segment; nil if there is none.
+  @inline(__always)
   private func literal(
     _ segment: PathSegments.Segment, among literals: TextMap<NodeRecord>
   ) -> Address<NodeRecord>? {

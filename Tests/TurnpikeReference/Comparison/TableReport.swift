@@ -34,7 +34,7 @@ package struct TableRun {
       if mounted.outcome != "unmatched" { return report(matched, [mounted], of: table) }
     }
     let query = LinkParts.query(link).map { ($0.name, $0.values) }
-    return LinkReport(query: query).unmatched(search.refusal.description)
+    return LinkReport(query: query).unmatched(search.refusal(of: link).description)
   }
 
   private func report(

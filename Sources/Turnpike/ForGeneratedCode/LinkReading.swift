@@ -1,0 +1,27 @@
+public import TurnpikeTable
+
+/// What reading a link leads to besides a route.
+@usableFromInline
+struct LinkReading {
+  @usableFromInline var search: LinkSearch
+  /// The entry that answers.
+  @usableFromInline var match: LinkMatch?
+  /// Why there is no route.
+  @usableFromInline var failure = _NoRoute.refused
+  /// The line of a mounted enum that answers the link.
+  @usableFromInline var line: AnsweringLine?
+  @usableFromInline var refusals: MountRefusals
+
+  @inlinable
+  init() {
+    search = LinkSearch()
+    refusals = MountRefusals()
+  }
+
+  /// For the rest of a link after the prefix of a mount.
+  @inlinable
+  init(path: PathSegments, _ refusals: MountRefusals) {
+    search = LinkSearch(path: path)
+    self.refusals = refusals
+  }
+}

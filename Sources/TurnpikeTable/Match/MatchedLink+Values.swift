@@ -1,0 +1,54 @@
+/// The values of a route, by the index of a parameter in the route's order.
+///
+/// Captures have been checked by the search; values in the query and the fragment are checked here.
+extension MatchedLink {
+  /// The text of a parameter with a single value.
+  public enum Text {
+    case text(String)
+    /// The link has no text, and the parameter has no default.
+    case missing
+    /// A required text is missing.
+    case invalid
+  }
+
+  /// The text of a parameter, or its default.
+  public func text(_ index: Int) -> Text {
+    let parameter = parameter(index)
+    switch value(of: parameter) {
+    case .text(let text): return .text(text.string(in: link))
+    case .missing: return table.defaultText(parameter).map { .text($0) } ?? .missing
+    case .required: return .invalid
+    }
+  }
+
+  /// The texts of a list parameter.
+  public func texts(_ index: Int) -> [String] { texts(of: parameter(index)) }
+
+  /// The value of a built-in type in at most 64 bits; nil if the link does not have it.
+  ///
+  /// It is an integer with its sign, the bits of a `Double`, 1 for `true`, or the seconds since
+  /// 2001 of a date.
+  public func bits(_ index: Int) -> UInt64? {
+    read(index) { text, check in table.bits(of: text, check) }
+  }
+
+  /// The bytes of a UUID in two numbers, the first byte highest; nil if the link does not have it.
+  public func uuid(_ index: Int) -> (UInt64, UInt64)? {
+    read(index) { text, _ in UUIDText.bits(text) }
+  }
+
+  @inline(__always)
+  private func read<Value>(
+    _ index: Int, _ body: (Span<UInt8>, Address<CheckRecord>) -> Value?
+  ) -> Value? {
+    let parameter = parameter(index)
+    let check = table[parameter, ParameterRecord.check]
+    switch value(of: parameter) {
+    case .text(let text): return text.read(in: link) { body($0, check) }
+    case .missing:
+      guard let text = table[parameter, ParameterRecord.defaultText] else { return nil }
+      return body(table.bytes(text), check)
+    case .required: return nil
+    }
+  }
+}
