@@ -1,4 +1,4 @@
-/// What is asked of a segment at a state.
+/// The tests of a segment at a state.
 extension AutomatonBuilder {
   /// Where a segment leads: a segment with this text, or one with none of the texts that the nodes
   /// name. What the text does not tell is asked at run time, the first group's questions first;
@@ -7,12 +7,12 @@ extension AutomatonBuilder {
     _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool], tail: Target?
   ) throws(AutomatonLimits.Excess) -> Target {
     decisions += 1
-    // Where nothing is asked, which is so of most states, nothing need be collected.
+    // Most states test nothing, and need no collections.
     if !asksAnything(groups) {
       return tail ?? target(following(groups, segment: segment, outcomes: outcomes))
     }
     var outcomes = outcomes
-    // Each predicate once, where it is asked first.
+    // Each predicate once, where it is tested first.
     var undecided: [Int: (group: Int, rank: SegmentRank)] = [:]
     var isTaken = false
     for (position, group) in groups.enumerated() {
@@ -68,7 +68,7 @@ extension AutomatonBuilder {
     return target(Automaton.Test(predicate: asked, yes: yes, no: no))
   }
 
-  /// The predicates that the groups' nodes ask.
+  /// The predicates of the groups' nodes.
   private func predicates(_ groups: Groups) -> [Int] {
     var result: [Int] = []
     for group in groups {
@@ -81,7 +81,7 @@ extension AutomatonBuilder {
     return result
   }
 
-  /// The edges of a node that do not ask for words.
+  /// The edges of a node that are not words.
   private func wordlessEdges(_ node: Int) -> [PatternTrie.Edge] {
     let node = trie.nodes[node]
     return node.edgeIndex.map { $0.wordless.map { node.edges[$0] } } ?? node.edges

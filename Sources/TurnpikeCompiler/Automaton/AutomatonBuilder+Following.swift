@@ -1,6 +1,6 @@
 /// Where a path goes on from the groups of a state.
 extension AutomatonBuilder {
-  /// Whether a node of the groups asks a predicate.
+  /// Whether a node of the groups has a predicate.
   func asksAnything(_ groups: Groups) -> Bool {
     var index = 0
     while index < groups.count {
@@ -15,7 +15,7 @@ extension AutomatonBuilder {
     return false
   }
 
-  /// The groups behind a segment: of each group in turn the children by rank.
+  /// The groups after a segment: the children of each group in turn, by rank.
   ///
   /// For unoptimised builds: see `SyntaxByte`.
   func following(

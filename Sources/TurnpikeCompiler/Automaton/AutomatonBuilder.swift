@@ -8,7 +8,7 @@ struct AutomatonBuilder {
   typealias Groups = [[Int]]
   typealias Target = Automaton.Target
 
-  /// A state that is not filled yet: what it stands for.
+  /// A state that is not filled yet, with its nodes.
   private enum Pending {
     case groups(Groups, state: Int)
     /// Of one node alone.
@@ -61,7 +61,7 @@ struct AutomatonBuilder {
     return automaton
   }
 
-  /// The state that stands for a list of groups.
+  /// The state of a list of groups.
   mutating func target(_ groups: Groups) -> Target {
     let groups = pruned(groups)
     if groups.isEmpty { return .reject }
@@ -83,7 +83,7 @@ struct AutomatonBuilder {
     return .state(state)
   }
 
-  /// The state that stands for one node alone.
+  /// The state of one node alone.
   private mutating func target(_ node: Int) -> Target {
     if let rest = mountedRest(node) { return target(rest) }
     if soleStates[node] < 0 {

@@ -10,12 +10,12 @@ import TurnpikeTable
 struct AutomatonLimits {
   /// What there was too much of.
   enum Excess: Error {
-    /// Predicates that are asked of one segment.
+    /// Predicates that are tested on one segment.
     case predicates([Int])
     case size
   }
 
-  /// How often a segment may branch at one state, and how many predicates may be asked of it.
+  /// How often a segment may branch at one state, and how many predicates may be tested on it.
   static let decisions = 64
   static let predicates = 32
   /// How many bytes the automaton may take of a pattern and of a word.
@@ -27,7 +27,7 @@ struct AutomatonLimits {
   private(set) var states: Int
   /// How many bytes there may be.
   private(set) var size: Int
-  /// By predicate, whether it is asked at the end.
+  /// By predicate, whether it is tested at the end of the path.
   private(set) var isDeferred: [Bool]
   /// By entry, whether it has such a predicate.
   private(set) var isUnchecked: [Bool]

@@ -11,7 +11,7 @@ struct CandidateIndex {
     case everything
   }
 
-  /// From how many classes on they are told apart.
+  /// With fewer classes than this, each is compared with each.
   private static let fewClasses = 16
 
   private var extents: [Extent] = []
@@ -105,7 +105,7 @@ struct CandidateIndex {
   mutating func insert(_ index: Int) {
     inserted.append(index)
     if extents.isEmpty {
-      // Of few the nearest in the tree is told first.
+      // Of few, the nearest in the tree is reported first.
       if nodes.count <= Self.fewClasses {
         inserted.sort { nodes[$0] == nodes[$1] ? $0 < $1 : nodes[$0] > nodes[$1] }
       }

@@ -26,7 +26,7 @@ struct ConflictComparison {
   private(set) var found: [ConflictSearch.Conflict] = []
   /// The entries before it that an entry conflicts with.
   private var reported: [Int: [Int]] = [:]
-  /// By node, the one that leads there and what it asks; made for the first comparison.
+  /// By node, its parent and the question of the edge between them; made for the first comparison.
   private var parents: [Parent] = []
   private var remaining: Int
 
@@ -87,7 +87,7 @@ struct ConflictComparison {
             nodes: path(to: node), conditions: conditions, query: trie.entries[entry].conditions))
       }
       // Those of one class all conflict: with the first of them is enough.
-      // Mounts at one prefix are asked in turn: what they answer is compared where it is known.
+      // Mounts at one prefix are tried in turn; `SharedPrefixes` compares what they answer.
       if let first = classes[index].entries.first,
         !(trie.entries[first].isMount && trie.entries[entry].isMount)
       {
@@ -188,7 +188,7 @@ extension ConflictComparison {
   /// A link that both answer; nil when there is none.
   private func witness(_ first: Class, _ second: Class) -> String? {
     guard let query = commonQuery(first, second) else { return nil }
-    // The one that stands first in the tree says what its segments are.
+    // The first one in the tree gives the segments.
     let isInOrder = first.nodes.lexicographicallyPrecedes(second.nodes)
     let (left, right) = isInOrder ? (first.nodes, second.nodes) : (second.nodes, first.nodes)
     for index in left.indices.reversed() where left[index] != right[index] {

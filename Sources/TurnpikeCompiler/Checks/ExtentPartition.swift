@@ -3,7 +3,7 @@
 struct ExtentPartition {
   /// The indices of the extents of each part.
   private(set) var parts: [[Int]] = []
-  /// By extent, another of its part, in the end the one that stands for it.
+  /// By extent, another one of its part; the representative of the part leads to itself.
   private var leaders: [Int]
 
   init(_ extents: [CandidateIndex.Extent]) {

@@ -1,7 +1,7 @@
 /// Finds routes whose links are finitely many, for their captures are words or `Bool`, and all
 /// answered by several better routes together.
 ///
-/// The finished table is asked for each of the links.
+/// The finished table answers each of the links.
 struct FiniteReachabilityCheck {
   private let table: CompiledTable
   /// By their patterns' texts.

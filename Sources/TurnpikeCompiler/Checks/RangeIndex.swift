@@ -44,7 +44,7 @@ struct RangeIndex {
         pending.append(2 * node + 1)
         pending.append(2 * node)
       } else if lowers[node - width] > upper {
-        // All behind it start later still.
+        // All ranges after it start later still.
         return
       } else if !body(indices[node - width]) {
         return

@@ -1,7 +1,7 @@
 /// Finds routes that one better route wholly answers, so that no link ever reaches them.
 struct ReachabilityCheck {
   private let trie: PatternTrie
-  /// What each entry asks of its segments.
+  /// By entry, the texts that it accepts as each segment.
   private let pieces: [[SegmentTexts]]
   /// The entries that end at a node where many do, those of the same ranks together: one is better
   /// than another where all are.
@@ -65,7 +65,8 @@ struct ReachabilityCheck {
     return better.sorted().first { !trie.entries[$0].isMount && covers($0, entry) }
   }
 
-  /// Whether the first ranks better where the two differ first: quickly told, and true of few.
+  /// Whether the first one ranks better at the first segment in which they differ: cheap, and true of
+  /// few pairs.
   private func isBetter(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (pieces[first], pieces[second])
     var index = 0

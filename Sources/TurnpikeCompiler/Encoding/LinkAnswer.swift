@@ -20,9 +20,9 @@ package struct LinkAnswer: Sendable {
   }
 
   package var outcome: Outcome
-  /// The case name, nil when unmatched; behind mounts the cases that lead there: `store.shelf`.
+  /// The case name; nil if unmatched. Through mounts, the cases that lead there: `store.shelf`.
   package var route: String?
-  /// The pattern as written on the line that matched, nil when unmatched; behind mounts theirs too.
+  /// The pattern as written on the line that matched, after those of its mounts; nil if unmatched.
   package var pattern: String?
   /// The lines that answer: those of mounts, the outermost first, then that of the route; none when
   /// unmatched.

@@ -72,7 +72,7 @@ extension TableEncoder {
 /// The steps that print a path, as they are made.
 private struct Program {
   var steps: [ProgramStep] = []
-  /// What stands before the next step.
+  /// The text before the next step.
   var text: [UInt8] = []
 
   mutating func endPath(_ writer: inout TableWriter) {
@@ -84,7 +84,7 @@ private struct Program {
     _ kind: StepRecord.Kind, _ binding: PatternModel.Binding, slash: Bool = false, lead: [UInt8],
     tail: [UInt8] = [], isFirst: Bool = false, _ writer: inout TableWriter
   ) {
-    // What stands before a value that always stands too goes with it.
+    // The text before a value that is always printed is part of its step.
     let isOne = kind == .capture && !binding.mayBeMissing
     if !isOne, !text.isEmpty {
       steps.append(ProgramStep(.text, lead: writer.text(text)))

@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// What an entry's pattern asks of each segment.
+  /// The conditions of an entry's pattern on each segment.
   mutating func appendSegments(_ entry: TableEntry) -> Address<ListRecord<SegmentRecord>> {
     let parameters = model.routes[entry.route].parameters
     let segments = entry.pattern.segments

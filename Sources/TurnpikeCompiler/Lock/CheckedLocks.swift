@@ -6,8 +6,8 @@ package struct CheckedLocks: Sendable {
     package let lock: LockFile
     /// The lines that something is wrong with, by their indices.
     package let broken: Set<Int>
-    /// Where the lines of the table stand that are not to be noted: they have what was published for
-    /// others, or with another default.
+    /// The ranges of lines in the table that `lock` must not add: they take links that were published
+    /// for others, or have another default.
     package let held: Set<SourceRange>
     /// The origins that are not to be noted, for they take what was published under others.
     package let heldOrigins: Set<String>

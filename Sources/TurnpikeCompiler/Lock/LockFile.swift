@@ -1,7 +1,7 @@
 /// A lock, read: the lines of one enum that are out in the world.
 ///
-/// It is written in the routes language: `origin` lines, `pattern => case`, mounts as they stand in
-/// a routes file, and `type` for words that a list has.
+/// It is written in the routes language: `origin` lines, `pattern => case`, mounts as in a
+/// routes file, and `type` for words that a list has.
 package struct LockFile: Sendable {
   package let source: SourceFile
   /// The enum that it is named after.
@@ -10,7 +10,7 @@ package struct LockFile: Sendable {
   package private(set) var origins: [(origin: OriginModel, range: SourceRange)] = []
   /// Whole if all of it could be read.
   package private(set) var findings: Findings
-  /// What stands for the lock as a whole.
+  /// The range for findings about the lock as a whole.
   let range: SourceRange
 
   /// How the names of locks end.
@@ -121,7 +121,7 @@ extension PatternSyntax {
 }
 
 extension Diagnostic {
-  /// Whether it tells of a line that stands there twice.
+  /// Whether it reports a line that the lock has twice.
   fileprivate func isOfEqualLines(in syntax: FileSyntax) -> Bool {
     guard let other = notes.first?.range else { return false }
     let locations = SourceLocations(syntax.source)

@@ -147,7 +147,7 @@ extension PublishedLine {
     case .literal(let text): return LockText.literal(text)
     case .rest(let binding): return capture(binding, style, sign: "*")
     case .capture(let prefix, let binding, let suffix):
-      // Directly behind a name stands only what begins with a dot.
+      // A suffix directly after a name starts with a dot.
       let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path || style == .alias
       let capture = capture(binding, isOpen ? style : .whole)
       return LockText.literal(prefix) + capture + (suffix == "." ? "%2E" : LockText.literal(suffix))

@@ -10,7 +10,7 @@ extension LockVerdicts {
     for outcome in comparison.outcomes[index] {
       let answer = outcome.answer.map { comparison.answers[$0] }
       if published.mount != nil, answer?.isAssumed ?? true {
-        // What an enum has lost is told by its own lock.
+        // The enum's own lock reports what the enum has lost.
         continue
       }
       guard let answer, self.caseName(answer) == caseName else {

@@ -13,7 +13,7 @@ extension LockVerdicts {
     }
   }
 
-  /// Whether an origin that is new takes a line's links for what is behind its path.
+  /// Whether a new origin takes a line's links, because its path is the start of theirs.
   mutating func checkNewOrigins(_ index: Int) {
     for origin in publishedOrigins {
       for new in table.origins where new.isInside(origin) {

@@ -90,8 +90,8 @@ struct LockVerdicts {
       })
   }
 
-  /// The route that is most like what a path asks for: of the case, else one that starts with the
-  /// same literals, the more the better.
+  /// The route nearest to a path: one of the case, otherwise the one that starts with the most
+  /// literals of the path.
   func nearest(to path: [[UInt8]], of caseName: String) -> SourceRange? {
     if let own = entriesOfCase[caseName]?.first { return own.pattern.range }
     func common(_ entry: TableEntry) -> Int {

@@ -9,7 +9,7 @@ extension OriginModel {
     path.count == other.path.count && zip(path, other.path).allSatisfy { $0.isSameBytes(as: $1) }
   }
 
-  /// Whether every host that the other stands for is one of its own.
+  /// Whether every host of the other origin is one of its own.
   package func coversHosts(of other: OriginModel) -> Bool {
     if host == other.host, isWildcard == other.isWildcard { return true }
     return isWildcard && other.host.hasSuffix("." + host)

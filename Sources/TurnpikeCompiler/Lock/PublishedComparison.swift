@@ -16,7 +16,7 @@ struct PublishedComparison {
 
   /// A pattern that answers links now.
   struct Answer {
-    /// The whole pattern, behind the prefixes of the mounts that lead to it.
+    /// The whole pattern, after the prefixes of the mounts that lead to it.
     let entry: TableEntry
     /// The table's own entry: the outermost mount, or the pattern itself.
     let own: TableEntry

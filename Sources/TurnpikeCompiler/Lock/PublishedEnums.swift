@@ -27,7 +27,7 @@ package struct PublishedEnums: Sendable {
     if lock.findings.isWhole { lines[name] = lock.lines.map(\.line) }
   }
 
-  /// How many lines may be behind one mount.
+  /// How many lines may follow one mount.
   private static let maximumLines = 20_000
 
   /// A line of a mounted enum, read in the enum that mounts it: the mount's case answers it.

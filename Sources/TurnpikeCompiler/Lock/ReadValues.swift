@@ -30,7 +30,7 @@ struct ReadValues {
       if reader(of: key, in: line) == nil, let name = newName(of: binding) { renamed.append(name) }
     }
     for item in line.pattern.query {
-      // What most likely has a new key is told by the old one.
+      // A parameter that most likely has a new key is reported with the old key.
       guard case .parameter(let key, let binding) = item, !binding.mayBeMissing,
         !renamed.contains(line.name(binding)),
         reader(of: key, in: published) == nil, !published.hasCondition(key)

@@ -27,7 +27,7 @@ private struct ExampleCheck {
     self.table = table
     let entries = table.model.entries
     self.entries = entries.filter { !$0.examples.isEmpty }
-    // Most files have none, and then nobody asks for ranges.
+    // Most files have no examples, and then no ranges are needed.
     ranges =
       self.entries.isEmpty
       ? [:]

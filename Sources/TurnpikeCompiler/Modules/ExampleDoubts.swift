@@ -3,7 +3,7 @@
 /// Such a line can take a link from a sound line, never give it one: so the examples of sound lines
 /// are checked beside it.
 struct ExampleDoubts {
-  /// Files whose lines may stand in another group, or another table, than it seems.
+  /// Files whose lines may belong to another group or table than it seems.
   private var files: Set<Int> = []
   /// Whether a link from outside may have an origin that could not be read.
   private var hasUnreadOrigin = false

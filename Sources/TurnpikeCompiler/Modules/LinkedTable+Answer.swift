@@ -71,7 +71,7 @@ extension LinkedTable {
   }
 }
 
-/// A table that does not answer what follows the prefix of a mount, so that it is asked once.
+/// A table that does not answer what follows the prefix of a mount. It is not tried there again.
 private struct MountRefusal: Hashable {
   let table: ObjectIdentifier
   let position: Int

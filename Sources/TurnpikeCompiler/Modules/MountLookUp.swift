@@ -1,4 +1,4 @@
-/// Which table a mount's name stands for, among the modules of a run.
+/// Finds the table that a mount names, among the modules of a run.
 struct MountLookUp {
   /// A table of the run.
   struct Place: Hashable {

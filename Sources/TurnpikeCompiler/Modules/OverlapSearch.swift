@@ -26,7 +26,7 @@ struct OverlapSearch {
 
   private let trie: PatternTrie
   private let owners: [Int]
-  /// By node, the owner of all that ends there or behind it; nil where there are several.
+  /// By node, the owner of all entries that end there or further down; nil if there are several.
   private var soleOwners: [Int?]
   private var pairs: [Pair] = []
   private var seen: Set<[Int]> = []
@@ -51,7 +51,7 @@ struct OverlapSearch {
     self.trie = trie
     self.owners = owners
     soleOwners = Array(repeating: nil, count: trie.nodes.count)
-    // A node's children stand behind it.
+    // A node's children have greater indices.
     for index in trie.nodes.indices.reversed() {
       let node = trie.nodes[index]
       var all = node.accepts.map { owners[$0] as Int? }
@@ -80,7 +80,7 @@ struct OverlapSearch {
     pairs.append(Pair(first: first, second: second, parent: parent, segment: segment))
   }
 
-  /// The pairs behind one node.
+  /// Follows the pairs of children of one node.
   private mutating func branch(_ index: Int, from parent: Int) {
     let node = trie.nodes[index]
     for text in node.literalOrder {
@@ -99,7 +99,7 @@ struct OverlapSearch {
     }
   }
 
-  /// The pairs behind two nodes.
+  /// Follows the pairs of children of two nodes.
   private mutating func branch(_ first: Int, _ second: Int, from parent: Int) {
     let (left, right) = (trie.nodes[first], trie.nodes[second])
     for text in left.literalOrder {

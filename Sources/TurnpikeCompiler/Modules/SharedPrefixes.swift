@@ -28,7 +28,7 @@ struct SharedPrefixes {
       let key = model.routes[mount].pattern?.segments.map(\.withoutNames) ?? []
       if let index = indices[key] {
         let route = model.routes[mount]
-        // A line that stands twice has been told.
+        // A repeated line has been reported already.
         let isTwice = groups[index].contains {
           model.routes[$0].caseName == route.caseName && model.routes[$0].mount == route.mount
         }

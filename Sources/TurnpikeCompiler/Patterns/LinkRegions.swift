@@ -38,7 +38,7 @@ struct LinkRegions {
   private let hasChange: [Bool]
   /// The nodes of the regions that were left out since nothing changed there.
   private var unchangedNodes: Set<Int> = []
-  /// How many questions may still be asked.
+  /// How many more questions may be evaluated.
   private var remaining: Int
 
   private static let questions = 2_000_000
@@ -280,7 +280,7 @@ extension PatternTrie {
     }
   }
 
-  /// What a question asks, of one that texts without number pass.
+  /// The predicate of a question that endlessly many texts pass.
   fileprivate func predicate(_ question: Question) -> SegmentPredicate? {
     switch question {
     case .any: SegmentPredicate(prefix: "", type: .builtIn(.string, nil), suffix: "")

@@ -41,7 +41,7 @@ package struct LinkText {
     return bytes
   }
 
-  /// Whether a text stands for itself in every component of a link: nearly all do.
+  /// Whether a text needs no escapes in any component of a link; nearly all need none.
   private static func isUnreserved(_ text: [UInt8]) -> Bool {
     var index = 0
     while index < text.count {

@@ -2,7 +2,7 @@ import TurnpikeTable
 
 /// The patterns of a table as a tree of segments: every node is reached by one sequence of pieces.
 struct PatternTrie {
-  /// What an edge asks of a segment.
+  /// The condition of an edge on a segment.
   enum Question: Hashable {
     case any
     /// One of these texts.
@@ -25,7 +25,7 @@ struct PatternTrie {
     var edges: [Edge] = []
     /// The edges that a word passes, by their indices in `edges`.
     var wordEdges = [[UInt8]: [Int]]()
-    /// Whether an edge asks a predicate.
+    /// Whether an edge has a predicate.
     var hasTests = false
     /// Whether it is inside a rest, which leads to itself.
     var isRest = false
@@ -43,7 +43,7 @@ struct PatternTrie {
     }
 
     var indices: [Key: Int] = [:]
-    /// The indices of those that do not ask for words.
+    /// The indices of the edges that are not words.
     var wordless: [Int] = []
   }
 
@@ -58,8 +58,8 @@ struct PatternTrie {
   private var predicateIndex: [SegmentPredicate: Int] = [:]
 
   init(_ entries: [TableEntry]) throws(TableTooLarge) {
-    // Every pattern's text stands in the table. Where they alone are too much, the checks before
-    // would take their time for nothing.
+    // The table contains every pattern's text. If these alone are too large, the checks would be
+    // wasted.
     var size = 0
     for entry in entries { size += entry.pattern.size }
     guard size < TableView.maximumSize else { throw TableTooLarge(entries: []) }
@@ -92,7 +92,7 @@ struct PatternTrie {
     }
   }
 
-  /// The predicates that an entry's pattern asks.
+  /// The predicates of an entry's pattern.
   func tests(of entry: Int) -> [Int] {
     entries[entry].pattern.segments.compactMap { segment in
       switch segment {

@@ -1,4 +1,4 @@
-/// What a capture asks of a segment: its affixes, and a value of the type between them.
+/// The condition of a capture on a segment: its affixes, and a value of the type between them.
 ///
 /// Segments are bytes throughout: equal strings may differ in their bytes, and links compare by
 /// bytes.
@@ -13,7 +13,7 @@ package struct SegmentPredicate: Hashable, Sendable {
     self.suffix = Array(suffix.utf8)
   }
 
-  /// Whether every segment passes, so that nothing need be asked.
+  /// Whether every segment passes.
   var acceptsAll: Bool {
     prefix.isEmpty && suffix.isEmpty && type.isString
   }
