@@ -86,7 +86,7 @@ package struct Findings {
 }
 
 extension JSON {
-  /// The members that say where something stands.
+  /// The members that say where something is.
   static func place(_ location: (path: String, line: Int, column: Int)) -> [(String, JSON)] {
     [
       ("file", .string(location.path)), ("line", .number(location.line)),

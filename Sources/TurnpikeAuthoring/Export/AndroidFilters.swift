@@ -140,7 +140,7 @@ struct AndroidFilters {
     return String(shown)
   }
 
-  /// A text that stands for itself: the marks of patterns behind a backslash.
+  /// A text that stands for itself: the marks of patterns after a backslash.
   private func escaped(_ text: String) -> String {
     let marks = usesAdvanced ? ".*+[]{}^\\" : ".*\\"
     var shown = ""

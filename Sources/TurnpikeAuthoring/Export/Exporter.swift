@@ -4,7 +4,7 @@ package import TurnpikeCompiler
 ///
 /// A new kind is a type that conforms, and a case of `ExportKind`.
 package protocol Exporter: Sendable {
-  /// - Parameter places: tells where in its files something stands.
+  /// - Parameter places: tells where in its files something is.
   func export(
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported

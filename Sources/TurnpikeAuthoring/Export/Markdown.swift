@@ -50,14 +50,14 @@ enum Markdown {
           shown += fence + inside(bytes[end..<close], inTable: inTable).utf8 + fence
           index = close + fence.count
         } else {
-          // One that nothing closes might meet another of a line behind.
+          // One that nothing closes might meet another one of a later line.
           for _ in index..<end { shown += "&#96;".utf8 }
           index = end
         }
       case UInt8(ascii: "\\"):
         index += 1
         guard index < bytes.count else {
-          // At the end it would take what stands behind.
+          // At the end it would take the text after it.
           shown += "\\\\".utf8
           break
         }

@@ -15,7 +15,7 @@ package struct RoutesGraph: Exporter {
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
     var nodes = [Node(text: "/")]
-    // By a node and the text of a segment behind it.
+    // By a node and the text of a segment after it.
     var indices: [Step: Int] = [:]
     for pattern in try table.published() {
       var node = 0

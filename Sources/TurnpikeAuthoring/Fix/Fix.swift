@@ -26,7 +26,7 @@ package struct Fix: Hashable, Sendable {
     if new.isEmpty {
       what = "'\(harmless(old))' is left out"
     } else if old.isEmpty {
-      // The blank behind an arrow is no news.
+      // The blank after an arrow is no news.
       let text = new.hasSuffix(" ") ? String(new.dropLast()) : new
       what = "'\(harmless(text))' is added"
     } else {

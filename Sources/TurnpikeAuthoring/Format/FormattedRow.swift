@@ -2,11 +2,11 @@ import TurnpikeCompiler
 
 /// A row of a formatted file, without its line end.
 struct FormattedRow {
-  /// The indent, and what stands before an arrow; for most other rows, all of it.
+  /// The indent, and the text before an arrow; for most other rows, all of it.
   var lead: [UInt8] = []
   /// The arrow and what follows.
   var arrow: [UInt8] = []
-  /// With its `#`; only where something stands before it.
+  /// With its `#`; only where something is before it.
   var comment: [UInt8] = []
 
   private static let blank = UInt8(ascii: " ")

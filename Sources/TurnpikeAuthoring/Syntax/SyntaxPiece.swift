@@ -1,6 +1,6 @@
 package import TurnpikeCompiler
 
-/// A stretch of a file: a part of what a line says, or what stands between such parts.
+/// A stretch of a file: a part of what a line says, or the text between such parts.
 package struct SyntaxPiece: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case byteOrderMark
@@ -68,7 +68,7 @@ private struct LineSplitter {
     offset = line.lower
   }
 
-  /// Adds a part of what the line says, and before it what stands between it and the one before.
+  /// Adds a part of what the line says, and before it the text between it and the one before.
   mutating func move(over part: SourceRange) {
     // A line with an error may say something twice.
     guard part.lower < part.upper, part.lower >= offset, part.upper <= line.upper else { return }

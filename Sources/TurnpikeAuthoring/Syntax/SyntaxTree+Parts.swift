@@ -1,6 +1,6 @@
 import TurnpikeCompiler
 
-// The texts that a line consists of, each where it stands, in the line's order: what lies between
+// The texts that a line consists of, each where it is, in the line's order: what lies between
 // them is signs of the language, white space and comments.
 
 extension LineSyntax.Content {

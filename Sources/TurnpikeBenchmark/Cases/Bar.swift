@@ -1,6 +1,6 @@
 /// What a case is to reach: a figure of it, and the most that this may be.
 struct Bar: Sendable {
-  /// What the figure is, behind a number: "of matchit".
+  /// What the figure is, after a number: "of matchit".
   let name: String
   let limit: Double
   /// The figure of a case; nil where another case that it needs was not run.

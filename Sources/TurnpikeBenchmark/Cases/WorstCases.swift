@@ -33,7 +33,7 @@ enum WorstCases {
   }
 
   /// A route for every combination of nine segments that are written in one of two ways, each with a
-  /// last literal of its own: whatever stands before it, the last segment may still lead to any. The
+  /// last literal of its own: whatever is before it, the last segment may still lead to any. The
   /// links are the same for all tables.
   ///
   /// - Parameters:

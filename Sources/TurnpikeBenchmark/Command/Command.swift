@@ -71,13 +71,13 @@ struct Words {
 
   mutating func next() -> String? { rest.popFirst() }
 
-  /// The word behind an option.
+  /// The word after an option.
   mutating func value(of option: String) throws(UsageError) -> String {
     guard let word = next() else { throw UsageError("'\(option)' needs a value") }
     return word
   }
 
-  /// The number behind an option.
+  /// The number after an option.
   mutating func number(of option: String) throws(UsageError) -> Int {
     let word = try value(of: option)
     guard let number = Int(word), number > 0 else {

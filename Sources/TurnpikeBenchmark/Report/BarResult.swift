@@ -1,6 +1,6 @@
 /// A figure beside its bar.
 struct BarResult: Codable {
-  /// What the figure is, behind the number: "of matchit".
+  /// What the figure is, after the number: "of matchit".
   let name: String
   let value: Double
   let limit: Double

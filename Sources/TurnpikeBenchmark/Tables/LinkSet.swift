@@ -8,7 +8,7 @@ struct LinkSet {
     case hit
     /// Nothing matches from the first segment on.
     case earlyMiss = "early-miss"
-    /// Nothing matches behind a whole path that a route answers.
+    /// Nothing matches after a whole path that a route answers.
     case lateMiss = "late-miss"
   }
 

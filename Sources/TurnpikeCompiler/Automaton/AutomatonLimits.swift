@@ -2,7 +2,7 @@ import TurnpikeTable
 
 /// How large an automaton may grow, and what it does instead.
 ///
-/// Captures that overlap behind one prefix, as types of the user's own do, would need a state for each
+/// Captures that overlap after one prefix, as types of the user's own do, would need a state for each
 /// set of them that a segment may pass. Where they are too many none is asked at once: the walk goes
 /// on as if the segment passed, and the entries that it comes to are asked at the end, the best
 /// first (`Entry.isUnchecked`). Past a number of states a list of groups is tried group by group

@@ -35,7 +35,7 @@ struct ConflictSearch {
 }
 
 extension PatternTrie {
-  /// The nodes behind some that the same ranks and literals lead to, in classes of which that is so
+  /// The nodes after some that the same ranks and literals lead to, in classes of which that is so
   /// again, each with the rank that leads there.
   func classes(behind nodes: [Int]) -> [(rank: SegmentRank, nodes: [Int])] {
     nodes.count == 1 ? classes(behind: nodes[0]) : classes(behindAll: nodes)

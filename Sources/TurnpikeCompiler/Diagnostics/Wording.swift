@@ -40,7 +40,7 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
       text += harmless(other)
     }
 
-    /// A text that stands between quotation marks of the message's own.
+    /// A text that is between quotation marks of the message's own.
     mutating func appendInterpolation(shortened other: String) {
       text += shortened(other)
     }

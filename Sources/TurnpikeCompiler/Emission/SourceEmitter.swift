@@ -84,7 +84,7 @@ struct SourceEmitter {
 }
 
 extension AccessLevel {
-  /// What stands before a declaration.
+  /// The text before a declaration.
   var modifier: String {
     switch self {
     case .internal: ""

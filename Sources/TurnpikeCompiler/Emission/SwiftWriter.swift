@@ -91,9 +91,9 @@ struct SwiftWriter {
     text.utf8.count + more <= columns
   }
 
-  /// Starts a place before the documentation: a directive behind it would part it from the
+  /// Starts a place before the documentation: a directive after it would part it from the
   /// declaration. The documentation's lines are counted back. Where that leads before the file's
-  /// first line it stands before the place, and only people read it there.
+  /// first line it is before the place, and only people read it there.
   private mutating func enter(_ place: SwiftPlace, documentation lines: [String]) {
     let isInFile = place.line > lines.count
     if !isInFile { documentation(lines) }

@@ -51,7 +51,7 @@ extension TableEmitter {
     }
   }
 
-  /// What stands before what makes a deprecated route.
+  /// The text before what makes a deprecated route.
   private func deprecation(_ route: RouteModel) -> String? {
     if !hasDeprecatedRoutes { return nil }
     return route.attribute(.deprecated).map { attribute in

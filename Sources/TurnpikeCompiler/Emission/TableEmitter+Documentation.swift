@@ -47,7 +47,7 @@ extension TableEmitter {
     return notes
   }
 
-  /// What a line bears behind its `@`s, but that it is deprecated.
+  /// The attributes of a line, without `@deprecated`.
   private func attributes(_ chain: AttributeChain?) -> [String] {
     guard let chain else { return [] }
     let attributes = chain.innermost(Self.maximumOfNotes + 1) { attribute in

@@ -6,7 +6,7 @@ struct Enumeration {
 }
 
 extension TableEmitter {
-  /// - Parameter isolation: what stands before a declaration of the module.
+  /// - Parameter isolation: the text before a declaration of the module.
   func emitEnumeration(
     _ enumeration: Enumeration, isolation: String = "", in scope: TypeScope,
     to writer: inout SwiftWriter

@@ -10,7 +10,7 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
   /// The app answers its own links of the route, and the browser keeps the others.
   case web
 
-  /// Whether a text stands behind the name.
+  /// Whether a text follows the name.
   enum TextRule {
     case required, optional, none
   }

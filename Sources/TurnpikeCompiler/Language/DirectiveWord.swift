@@ -18,7 +18,7 @@ enum DirectiveWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands behind the word, with its article.
+  /// The text after the word, with its article.
   var argument: String {
     switch self {
     case .access: "'internal', 'package' or 'public'"

@@ -65,7 +65,7 @@ enum Naming {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands between `_` and `-`.
+  /// The text between `_` and `-`.
   private static func words(of name: String) -> [String] {
     let bytes = Array(name.utf8)
     var words: [String] = []

@@ -24,7 +24,7 @@ enum CanonicalComposition {
     return String(view)
   }
 
-  /// Marks behind one letter, by their classes.
+  /// Marks after one letter, by their classes.
   private static func ordered(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result = scalars
     for end in result.indices {
@@ -75,7 +75,7 @@ enum CanonicalComposition {
   }
 
   /// Unicode, section 3.12: a leading consonant with a vowel, and such a syllable with a consonant
-  /// behind it.
+  /// after it.
   private static func hangul(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {
     if (0x1100..<0x1113).contains(first), (0x1161..<0x1176).contains(second) {
       return Unicode.Scalar(0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28)

@@ -1,5 +1,5 @@
 extension ModelBuilder {
-  /// A mount's prefix always stands, and has nothing behind it.
+  /// A mount's prefix is never optional, and has nothing after it.
   mutating func checkMount(
     _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
   ) {

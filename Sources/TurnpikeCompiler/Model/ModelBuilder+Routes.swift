@@ -38,7 +38,7 @@ extension ModelBuilder {
   }
 
   /// Adds routes whose destinations do not start with a capital, which is reported: the name of a
-  /// case was meant to stand behind the other arrow.
+  /// case was meant to follow the other arrow.
   mutating func add(
     _ routes: [(syntax: RouteSyntax, scope: GroupScope)], to model: inout TableModel
   ) {

@@ -33,7 +33,7 @@ extension ModelBuilder {
       } else if let earlier = types[destination.name].map({ destinations[$0] }) {
         let isSameTable = destination.model == earlier.model
         let other = models[earlier.model].routes[earlier.route]
-        // Of a line that stands twice, the pattern is told.
+        // Of a repeated line, the pattern is reported.
         if isSameTable, let pattern = models[destination.model].routes[destination.route].pattern,
           other.pattern?.isSame(as: pattern) == true
         {
@@ -146,7 +146,7 @@ extension TableModel {
 }
 
 extension String {
-  /// What stands before the first dot of a type's name: its module, or the name itself.
+  /// The text before the first dot of a type's name: its module, or the name itself.
   var outermostName: String {
     let bytes = utf8
     guard let dot = bytes.firstIndex(of: SyntaxByte.dot) else { return self }

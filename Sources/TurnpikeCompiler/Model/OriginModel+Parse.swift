@@ -49,7 +49,7 @@ extension OriginModel {
     return "write 'shop://' or 'https://shop.example.com'"
   }
 
-  /// What is wrong with a scheme of the app's own that has something behind it.
+  /// What is wrong with a scheme of the app's own that has something after it.
   private static func custom(_ scheme: String, _ rest: Substring) -> Wording {
     let host = rest.prefix { $0 != "/" }
     let near = nearestNames(to: scheme, in: ["https", "http"])

@@ -108,7 +108,7 @@ package struct OriginModel: Hashable, Sendable {
 /// One case of the enum.
 package struct RouteModel: Sendable {
   package var caseName: String
-  /// The range of the name behind `as`.
+  /// The range of the name after `as`.
   package var caseRange: SourceRange?
   /// The parameter struct's name.
   package var destination: String
@@ -130,7 +130,7 @@ package struct RouteModel: Sendable {
   /// The pattern's range, or that of `_`.
   package var patternRange: SourceRange
   package var destinationRange: SourceRange
-  /// Of a screen: whether its own line says more of it than where it stands.
+  /// Of a screen: whether its own line says more of it than where it is.
   package var endsItsLine = false
   /// The prefix of the groups round its line, as written; empty outside of them.
   package var group = ""
@@ -161,7 +161,7 @@ extension AliasModel {
 package struct AttributeModel: Sendable {
   package var name: String
   package var swiftName: String
-  /// The text behind the name, as a value of the declaration's type prints it; its default where
+  /// The text after the name, as a value of the declaration's type prints it; its default where
   /// none is written.
   package var value: String?
   package var range: SourceRange

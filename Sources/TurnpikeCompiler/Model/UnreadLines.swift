@@ -113,7 +113,7 @@ struct UnreadLines {
     return names
   }
 
-  /// The modules of types that stand behind `<`, `[` or `:`.
+  /// The modules of types that follow `<`, `[` or `:`.
   private static func modules(in range: SourceRange, of parsed: ParsedFiles) -> Set<String> {
     var modules: Set<String> = []
     for name in names(in: range, of: parsed) {
@@ -129,7 +129,7 @@ struct UnreadLines {
   }
 
   /// The names in a range, dots and hyphens inside included, each with the last byte before it that
-  /// is no white space; not what stands behind `=>`, which no line declares.
+  /// is no white space; not the text after `=>`, which no line declares.
   private static func names(
     in range: SourceRange, of parsed: ParsedFiles
   ) -> [(text: String, before: UInt8)] {

@@ -7,7 +7,7 @@ package enum TextShape: Hashable, Sendable {
   case bool
   /// Digits: a whole number that is never less than 0.
   case natural
-  /// Digits, perhaps behind a `-`, and what else a number has.
+  /// Digits, perhaps after a `-`, and what else a number has.
   case number
   case uuid
   case date

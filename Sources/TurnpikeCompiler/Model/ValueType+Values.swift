@@ -52,7 +52,7 @@ extension ValueType {
     return range.isBelow(otherRange) || otherRange.isBelow(range)
   }
 
-  /// Whether the value is text as it stands.
+  /// Whether the value is text as it is.
   var isString: Bool {
     if case .builtIn(.string, _) = self { true } else { false }
   }

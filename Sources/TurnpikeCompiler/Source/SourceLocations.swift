@@ -1,4 +1,4 @@
-/// Where something stands, as people read it.
+/// Where something is, as people read it.
 package struct SourceLocation: Hashable, Sendable {
   /// From 1.
   package let line: Int

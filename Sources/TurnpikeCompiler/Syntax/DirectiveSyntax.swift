@@ -54,7 +54,7 @@ extension DirectiveSyntax.Kind {
 }
 
 extension DirectiveSyntax {
-  /// What stands behind the word, whatever the directive is.
+  /// The text after the word, whatever the directive is.
   package struct Arguments {
     package var names: [NameSyntax]
     /// What an attribute's value is.
@@ -131,7 +131,7 @@ extension Parser {
     return DirectiveWord(rawValue: ahead.text(from: cursor.offset))
   }
 
-  /// Moves over `:` or `=` behind a directive's word, which is reported.
+  /// Moves over `:` or `=` after a directive's word, which is reported.
   private mutating func skipSign(after word: DirectiveWord) {
     var ahead = cursor
     ahead.skipBlanks()

@@ -7,9 +7,9 @@ struct ForeignCapture {
   /// Whether all that is written is in this, and nothing else can be meant.
   var isSure = true
 
-  /// Reads what stands between the brackets of `{id}`, `{id:int}`, `[...slug]` or `<int:id>`.
+  /// Reads the text between the brackets of `{id}`, `{id:int}`, `[...slug]` or `<int:id>`.
   ///
-  /// - Parameter isTypeFirst: whether the type stands before the name.
+  /// - Parameter isTypeFirst: whether the type is before the name.
   init?(_ content: String, isTypeFirst: Bool) {
     var text = content[...]
     if text.hasPrefix("...") {

@@ -51,7 +51,7 @@ extension LineCursor {
   }
 
   /// Whether a sign at the position stands for an arrow: one of those that another has before or
-  /// behind it, or a colon, before a destination that ends the line.
+  /// after it, or a colon, before a destination that ends the line.
   var isAtLoneSign: Bool {
     var ahead = self
     ahead.advance()

@@ -94,7 +94,7 @@ extension Parser {
     return AttributeSyntax(name: name, value: value, range: cursor.range(from: start))
   }
 
-  /// ` (text)`, `: text` or `=text` behind a name, as others write a value.
+  /// ` (text)`, `: text` or `=text` after a name, as others write a value.
   private mutating func parseForeignValue(of name: NameSyntax) throws(Diagnostic) -> NameSyntax? {
     var ahead = cursor
     ahead.skipBlanks()
@@ -144,7 +144,7 @@ extension Parser {
     throw .unclosedBracket("(", at: cursor.range(open, open + 1))
   }
 
-  /// What stands between two offsets, without white space at its ends.
+  /// The text between two offsets, without white space at its ends.
   private func trimmedText(_ lower: Int, _ upper: Int) -> NameSyntax {
     var (lower, upper) = (lower, upper)
     while lower < upper, SyntaxByte.isBlank(cursor.byte(at: lower)) { lower += 1 }

@@ -25,7 +25,7 @@ extension Parser {
     cursor.skipBlanks()
   }
 
-  /// What stands between two offsets, without the line ends, white space and comments between
+  /// The text between two offsets, without the line ends, white space and comments between
   /// continued lines.
   func joinedText(_ lower: Int, _ upper: Int) -> String {
     if gaps.isEmpty { return cursor.text(lower, upper) }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// `name<spec>` behind `attribute`. Where the spec cannot be read the name is declared all the same,
+  /// `name<spec>` after `attribute`. Where the spec cannot be read the name is declared all the same,
   /// so that its uses are not taken for misspelt ones.
   mutating func parseAttributeDeclaration(
     from start: Int
@@ -33,7 +33,7 @@ extension Parser {
     }
   }
 
-  /// `: Bool`, `(Bool)` or ` Bool` behind an attribute's name, as others write a type: it is reported
+  /// `: Bool`, `(Bool)` or ` Bool` after an attribute's name, as others write a type: it is reported
   /// and moved over.
   private mutating func reportForeignType(of name: NameSyntax) -> Bool {
     var ahead = cursor
@@ -63,7 +63,7 @@ extension Parser {
     return true
   }
 
-  /// `Name = a|b` or `Name = Int 1...` behind `type`. Where the definition cannot be read the name is
+  /// `Name = a|b` or `Name = Int 1...` after `type`. Where the definition cannot be read the name is
   /// declared all the same.
   mutating func parseTypeDeclaration(
     from start: Int
@@ -87,7 +87,7 @@ extension Parser {
     content = .directive(directive(kind, from: start, to: cursor.offset))
   }
 
-  /// What stands behind the name, up to a comment.
+  /// The text after the name, up to a comment.
   private mutating func parseDefinition(
     of name: NameSyntax
   ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {

@@ -81,7 +81,7 @@ extension Parser {
     reportRest(after: all.isEmpty ? "the destination" : "the attributes")
   }
 
-  /// `!` behind a destination; white space between them is reported.
+  /// `!` after a destination; white space between them is reported.
   private mutating func parseModal(of destination: NameSyntax) -> Bool {
     let blank = cursor.offset
     var mark = blank

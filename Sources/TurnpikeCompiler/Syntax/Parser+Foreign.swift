@@ -14,7 +14,7 @@ extension Parser {
       hint: "a capture is written ':\(harmless(name))', a literal '$' '%24'")
   }
 
-  /// A parameter behind the `=` of a key: `q={text}`, `q=<text>`, `q=[text]`, `q=$text`, `q=:text`.
+  /// A parameter after the `=` of a key: `q={text}`, `q=<text>`, `q=[text]`, `q=$text`, `q=:text`.
   func foreignValue(of key: NameSyntax) -> Diagnostic? {
     let close: UInt8?
     switch cursor.current {

@@ -15,7 +15,7 @@ extension Parser {
     return .foreignSyntax(found, hint: "a fragment is written '#:\(shortened: foreign.name)'")
   }
 
-  /// A capture in brackets that starts at the offset, and the offset behind it.
+  /// A capture in brackets that starts at the offset, and the offset after it.
   func foreignCapture(
     at offset: Int
   ) -> (diagnostic: Diagnostic, end: Int, hint: Wording, name: String)? {

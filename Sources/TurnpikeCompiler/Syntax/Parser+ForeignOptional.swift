@@ -1,6 +1,6 @@
 /// Optional captures as other tools write them: `:id?`, `(/:id)`, `{/:id}`.
 extension Parser {
-  /// `?` behind the capture that ends a path, with nothing of a query behind it.
+  /// `?` after the capture that ends a path, with nothing of a query after it.
   func foreignOptional(_ path: PathParts) -> Diagnostic? {
     guard case .capture(_, let capture, let suffix, let range) = path.segments.last,
       suffix.isEmpty, range.upper == cursor.offset
@@ -8,7 +8,7 @@ extension Parser {
     return foreignOptional(capture, "capture")
   }
 
-  /// The same behind any capture.
+  /// The same after any capture.
   ///
   /// - Parameter what: what it is called in its place.
   func foreignOptional(_ capture: CaptureSyntax, _ what: String) -> Diagnostic? {
@@ -28,7 +28,7 @@ extension Parser {
   }
 
   /// `(/:id)` and `(:id)`, as others write an optional capture: what is wrong where the parenthesis
-  /// that closes one is at the position, behind the capture.
+  /// that closes one is at the position, after the capture.
   func optionalInParentheses(_ capture: CaptureSyntax) -> Diagnostic? {
     guard cursor.current == SyntaxByte.closeParenthesis else { return nil }
     let bytes = cursor.bytes
@@ -62,7 +62,7 @@ extension Parser {
       NameSyntax(cursor.text(open, ahead.offset), cursor.range(open, ahead.offset)), hint: hint)
   }
 
-  /// `{/:id}`, an optional capture behind a segment, at the position.
+  /// `{/:id}`, an optional capture after a segment, at the position.
   func captureInBraces() -> Diagnostic? {
     guard cursor.next == SyntaxByte.slash || cursor.next == SyntaxByte.colon else { return nil }
     if cursor.next == SyntaxByte.colon { return foreignCapture(at: cursor.offset)?.diagnostic }

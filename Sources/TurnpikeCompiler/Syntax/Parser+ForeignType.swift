@@ -1,6 +1,6 @@
 /// Types as other tools and languages write them.
 extension Parser {
-  /// `: Int` behind a name, as Swift writes a type.
+  /// `: Int` after a name, as Swift writes a type.
   ///
   /// - Parameter position: the cursor at the colon.
   func typeAfterColon(of name: NameSyntax, at position: LineCursor) -> Diagnostic? {
@@ -45,7 +45,7 @@ extension Parser {
     ).replacing(ahead.range(from: capture.range.lower))
   }
 
-  /// What is wrong with a bracket that is not closed, where a type alone stands between it and an
+  /// What is wrong with a bracket that is not closed, where a type alone is between it and an
   /// arrow or a slash.
   func typeBeforeArrow(from open: Int) -> Diagnostic? {
     var ahead = cursor

@@ -7,7 +7,7 @@ struct MergeMarks {
 }
 
 extension Parser {
-  /// Whether the line is `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`, a text behind it allowed.
+  /// Whether the line is `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`, a text after it allowed.
   var isMergeMark: Bool { mergeMark(at: cursor.lineStart) != nil }
 
   /// Whether the next line is one of these marks.
@@ -47,7 +47,7 @@ extension Parser {
     leaveOutContinuation()
   }
 
-  /// Leaves out what stands before the end of the conflict, which is read next.
+  /// Leaves out the text before the end of the conflict, which is read next.
   private mutating func leaveOutSide() {
     if merge.hasNoEnd { return }
     var ahead = cursor

@@ -1,4 +1,4 @@
-/// The segments of a path, with the screens that stand behind some of them.
+/// The segments of a path, with the screens that follow some of them.
 struct PathParts {
   var segments: [SegmentSyntax] = []
   var screens: [ScreenParts] = []

@@ -7,7 +7,7 @@ extension Parser {
     return NameSyntax(text, value.range)
   }
 
-  /// What is wrong with the text at the position, where that stands in quotation marks.
+  /// What is wrong with the text at the position, where that is in quotation marks.
   func quotedText() -> Diagnostic? {
     let quote = cursor.current
     guard quote == 0x22 || quote == 0x27 || quote == 0x60 else { return nil }

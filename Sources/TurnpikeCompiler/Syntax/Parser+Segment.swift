@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 extension Parser {
-  /// A literal, a capture with what stands around it, or a rest.
+  /// A literal, a capture with the text around it, or a rest.
   mutating func parseSegment(isFirst: Bool) throws(Diagnostic) -> SegmentSyntax {
     let start = cursor.offset
     if cursor.current == SyntaxByte.asterisk { return try parseRest() }
@@ -62,7 +62,7 @@ extension Parser {
     return CaptureSyntax(name: name, spec: spec, range: cursor.range(from: start))
   }
 
-  /// What is wrong behind a colon at an offset that no name follows.
+  /// What is wrong after a colon at an offset that no name follows.
   private func missingCaptureName(after colon: Int) -> Diagnostic {
     if let quoted = quotedText() { return quoted }
     if cursor.current == SyntaxByte.openBrace, let foreign = foreignCapture(at: cursor.offset) {

@@ -1,7 +1,7 @@
 extension Parser {
   /// `<type ?>`, `<type = default>` at the position.
   ///
-  /// What stands between the brackets is read with the line's end moved to the closing bracket.
+  /// The text between the brackets is read with the line's end moved to the closing bracket.
   mutating func parseSpec() throws(Diagnostic) -> SpecSyntax {
     let open = cursor.offset
     let end = cursor.end

@@ -1,4 +1,4 @@
-/// A screen behind a segment: `{Type}` or `{Type}!`.
+/// A screen after a segment: `{Type}` or `{Type}!`.
 struct ScreenParts {
   /// Index of the segment that it follows.
   var step: Int
@@ -45,7 +45,7 @@ extension Parser {
     return ScreenParts(step: step, name: name, isModal: isModal)
   }
 
-  /// `{ @auth` at the end of a line: a group's attributes behind its brace.
+  /// `{ @auth` at the end of a line: a group's attributes after its brace.
   func attributesAfterBrace() -> Diagnostic? {
     guard byteAfterBlanks(at: cursor.offset + 1) == SyntaxByte.at else { return nil }
     var lower = cursor.offset
@@ -69,7 +69,7 @@ extension Parser {
     throw .unclosedBracket("{", at: cursor.range(cursor.offset, cursor.offset + 1))
   }
 
-  /// What stands between the position and an offset, without white space at its end.
+  /// The text between the position and an offset, without white space at its end.
   private func text(to upper: Int) -> NameSyntax {
     var upper = upper
     while upper > cursor.offset, SyntaxByte.isBlank(cursor.byte(at: upper - 1)) { upper -= 1 }

@@ -50,7 +50,7 @@ extension Parser {
     let found = cursor.range(cursor.offset, cursor.offset + length)
     let text = NameSyntax(cursor.text(found.lower, found.upper), found)
     let isDestination = SyntaxByte.isUpperCase(byteAfterBlanks(at: found.upper))
-    // A case behind it shows that an alias was meant, and not a destination without a capital.
+    // A case after it shows that an alias was meant, and not a destination without a capital.
     if !isDestination, foreignAliasArrows.contains(where: text.text.hasPrefix) {
       throw missingArrow(after: parts.pattern, found: text)
     }
@@ -107,7 +107,7 @@ extension Parser {
     report(unexpected(rest(), after: what))
   }
 
-  /// What is wrong with a text that stands behind something complete.
+  /// What is wrong with a text that follows something complete.
   func unexpected(_ text: NameSyntax, after what: String) -> Diagnostic {
     var ahead = cursor
     ahead.end = cursor.lineEnd

@@ -50,7 +50,7 @@ extension Parser {
     }
   }
 
-  /// A method, a mark of a list or another word that stands before the pattern and was read as one,
+  /// A method, a mark of a list or another word that is before the pattern and was read as one,
   /// or the start of a comment.
   func wordBeforePattern(_ parts: PatternParts) -> Diagnostic? {
     let text = parts.pattern.text
@@ -73,7 +73,7 @@ extension Parser {
     return nil
   }
 
-  /// What stands behind a pattern and shows what was meant: a mark that the line goes on, a type, or
+  /// The text after a pattern that shows what was meant: a mark that the line goes on, a type, or
   /// a default for the capture before it.
   func foreignStray(after parts: PatternParts) -> Diagnostic? {
     if cursor.current == UInt8(ascii: "\\"), byteAfterBlanks(at: cursor.offset + 1) == 0x0A {

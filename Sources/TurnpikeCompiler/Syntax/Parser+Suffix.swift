@@ -1,6 +1,6 @@
 /// What is joined to a parameter's name and is no part of it.
 extension Parser {
-  /// Whether what stands behind a name may stand there: a suffix, a screen, or a second capture,
+  /// Whether the text after a name may stand there: a suffix, a screen, or a second capture,
   /// which is an error of its own.
   var isAtSuffix: Bool {
     switch cursor.current {
@@ -9,7 +9,7 @@ extension Parser {
     }
   }
 
-  /// What is wrong with the text directly behind a capture in a path that has no type: only a
+  /// What is wrong with the text directly after a capture in a path that has no type: only a
   /// suffix that begins with `.` stands there.
   func badSuffix(after capture: CaptureSyntax) -> Diagnostic {
     let suffix = suffixText(isInQuery: false)
@@ -46,7 +46,7 @@ extension Parser {
       .replacing(range(of: capture, with: suffix))
   }
 
-  /// The same of a parameter in a query or a fragment, which has no literal text behind it.
+  /// The same of a parameter in a query or a fragment, which has no literal text after it.
   func badSuffix(
     after capture: CaptureSyntax, hasKey: Bool, else unexpected: Diagnostic
   ) -> Diagnostic {
@@ -76,7 +76,7 @@ extension Parser {
       .replacing(range(of: capture, with: suffix))
   }
 
-  /// `?` behind a parameter of a query: it makes the parameter optional elsewhere, or starts a
+  /// `?` after a parameter of a query: it makes the parameter optional elsewhere, or starts a
   /// second query.
   private func queryMark(after capture: CaptureSyntax) -> Diagnostic? {
     let sign = cursor.range(cursor.offset, cursor.offset + 1)
@@ -92,7 +92,7 @@ extension Parser {
     }
   }
 
-  /// Whether a text behind a capture is a literal and not a slip.
+  /// Whether a text after a capture is a literal and not a slip.
   private func isLiteral(_ text: String) -> Bool {
     let bytes = text.utf8
     return bytes.contains { SyntaxByte.isNamePart($0) }
@@ -107,7 +107,7 @@ extension Parser {
     cursor.range(capture.range.lower, suffix.range.upper)
   }
 
-  /// What is wrong with the text directly behind `*` or `*name`.
+  /// What is wrong with the text directly after `*` or `*name`.
   func badRest(_ name: String, from start: Int) -> Diagnostic {
     let suffix = suffixText(isInQuery: false)
     let what = "*" + name
@@ -130,7 +130,7 @@ extension Parser {
     return unexpected(suffix, after: quoted(what))
   }
 
-  /// How what other tools have behind a name is written here.
+  /// How what other tools have after a name is written here.
   private func foreignHint(
     _ capture: CaptureSyntax, _ suffix: String
   ) -> Wording? {

@@ -120,7 +120,7 @@ package indirect enum QueryItemSyntax: Sendable {
   }
 }
 
-/// `name<spec>` behind a `:` or a `*`.
+/// `name<spec>` after a `:` or a `*`.
 package struct CaptureSyntax: Sendable {
   package var name: NameSyntax
   package var spec: SpecSyntax?

@@ -1,7 +1,7 @@
 /// A text without the quotation marks that others write round it; nil for one that has none.
 ///
 /// A double quotation mark at either end is one too many. An apostrophe may be part of a text, and is
-/// one only where it stands at both ends and nowhere else.
+/// one only where it is at both ends and nowhere else.
 func unquoted(_ text: String) -> String? {
   let scalars = Array(text.unicodeScalars)
   guard let first = scalars.first, let last = scalars.last else { return nil }

@@ -1,8 +1,8 @@
 /// The words after a verb, sorted into options and operands.
 package struct Arguments {
-  /// What stands before `--`, options left out.
+  /// The text before `--`, options left out.
   package private(set) var operands: [String] = []
-  /// What stands after `--`, nil when there is none.
+  /// The text after `--`, nil when there is none.
   package private(set) var afterDashes: [String]?
   /// What stands for the operands where there are none.
   private let defaultPaths: [String]?
@@ -80,7 +80,7 @@ package struct Arguments {
     try checked(operands + (afterDashes ?? []))
   }
 
-  /// The operands of a verb behind the first, which is none.
+  /// The operands of a verb after the first, which is none.
   package func pathsBehindFirst() throws(UsageError) -> [String] {
     try checked(Array((operands + (afterDashes ?? [])).dropFirst()))
   }

@@ -22,7 +22,7 @@ package struct ModulePath {
   /// What the module can import, instead of a path.
   let dependencies: ModuleDependencies?
 
-  /// What stands before a `=` is a module if it is a name; a path that begins so is written with
+  /// The text before a `=` is a module if it is a name; a path that begins so is written with
   /// `./` before it.
   init(_ text: String) {
     if let (module, dependencies) = Self.dependencies(text) {

@@ -1,6 +1,6 @@
 import TurnpikeProgram
 
-/// A call by the command plugin, which knows the package's targets: `--package=FILE` stands before the
+/// A call by the command plugin, which knows the package's targets: `--package=FILE` is before the
 /// verb, and the file names the targets' routes files as paths of a command line, a line each.
 struct PackageCall {
   private static let option = "--package="

@@ -13,7 +13,7 @@ enum ToolCommand {
     }
   }
 
-  /// What stands behind a verb.
+  /// The text after a verb.
   func arguments(of verb: VerbUsage) -> String {
     switch self {
     case .tool: verb.arguments

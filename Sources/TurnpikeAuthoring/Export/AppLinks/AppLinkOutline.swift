@@ -9,7 +9,7 @@ struct AppLinkOutline {
   private let tokens: [Token]
   /// `/x/*` matches `/x` too; nil for a glob with another end.
   private let withoutEnd: [Token]?
-  /// What stands before the first wildcard: of most pairs it tells that they have nothing in common.
+  /// The text before the first wildcard: of most pairs it tells that they have nothing in common.
   private let head: [UInt8]
 
   init(_ glob: AppLinkGlob) {

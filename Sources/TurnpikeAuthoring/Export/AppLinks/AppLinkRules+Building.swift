@@ -51,7 +51,7 @@ private struct AppLinkBuild {
     let rank: LinkRank
     /// Whether its rules take what another pattern of its rank may answer.
     let isLoose: Bool
-    /// What stands behind the segments of the pattern.
+    /// The text after the segments of the pattern.
     let end: String
     let segments: ArraySlice<PatternModel.Segment>
 

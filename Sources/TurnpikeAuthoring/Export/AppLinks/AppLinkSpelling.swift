@@ -7,7 +7,7 @@ struct AppLinkSpelling: Hashable {
   /// Whether the digits of escapes are small.
   var isLowercase = false
   /// Whether what may be written in two ways is written in the other: a `:` of the first segment
-  /// as it is, which a path alone must escape and one behind a host need not, and a space of a
+  /// as it is, which a path alone must escape and one after a host need not, and a space of a
   /// query as `+`.
   var isOther = false
 
@@ -21,13 +21,13 @@ struct AppLinkSpelling: Hashable {
     spelled(LinkText.encoded(segment: text, as: component(isFirst)), endsBeforeVariable: false)
   }
 
-  /// What stands before a capture, whose glob may begin with a variable.
+  /// The text before a capture, whose glob may begin with a variable.
   func prefix(_ text: String, isFirst: Bool, isBeforeVariable: Bool) -> String {
     spelled(
       LinkText.encoded(text, as: component(isFirst)), endsBeforeVariable: isBeforeVariable)
   }
 
-  /// What stands behind a capture.
+  /// The text after a capture.
   func suffix(_ text: String, isFirst: Bool) -> String {
     spelled(LinkText.encoded(text, as: component(isFirst)), endsBeforeVariable: false)
   }
@@ -52,7 +52,7 @@ struct AppLinkSpelling: Hashable {
 
   /// What a glob would read as a wildcard or a variable's start is any character.
   ///
-  /// - Parameter endsBeforeVariable: whether a variable follows, whose name stands behind `$(`.
+  /// - Parameter endsBeforeVariable: whether a variable follows, whose name follows `$(`.
   private func spelled(_ bytes: [UInt8], endsBeforeVariable: Bool) -> String {
     var shown = bytes
     for (index, byte) in bytes.enumerated() {

@@ -131,7 +131,7 @@ struct AppLinkWriter {
     }
   }
 
-  /// What of a value stands before a slash that its wildcards take; nil where they take none.
+  /// What of a value is before a slash that its wildcards take; nil where they take none.
   private func front(of type: ValueType) -> AppLinkGlob? {
     switch type.shape {
     case .words, .bool: nil
@@ -159,7 +159,7 @@ struct AppLinkWriter {
 }
 
 extension AppLinkSpelling {
-  /// What stands before a value of a type.
+  /// The text before a value of a type.
   func prefix(_ text: String, of type: ValueType, isFirst: Bool) -> String {
     let isBeforeVariable =
       switch type.shape {

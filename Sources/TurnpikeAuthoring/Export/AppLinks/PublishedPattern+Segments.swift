@@ -9,7 +9,7 @@ extension PublishedPattern {
   /// Whether paths of any length match it.
   var isEndless: Bool { isRest || isOpenMount }
 
-  /// What stands before that which has no end.
+  /// The text before that which has no end.
   var fixedSegments: ArraySlice<PatternModel.Segment> {
     isRest ? segments.dropLast() : segments[...]
   }

@@ -27,7 +27,7 @@ enum HTML {
   /// A value of an element's attribute, as it is: a program reads it, and nobody sees it.
   static func value(_ text: String) -> String { escaped(text) }
 
-  /// Lines of documentation: a paragraph each block, and what stands between back quotes as code.
+  /// Lines of documentation: a paragraph each block, and the text between back quotes as code.
   static func paragraphs(_ lines: [String]) -> String {
     lines.split(separator: "").map { block in
       "<p>\(inline(block.joined(separator: "\n")))</p>\n"

@@ -1,7 +1,7 @@
 extension Diagnostic {
   // attribute-without-name
 
-  /// - Parameter name: one that stands behind white space.
+  /// - Parameter name: one that follows white space.
   static func attributeWithoutName(at range: SourceRange, name: NameSyntax? = nil) -> Diagnostic {
     guard let name else {
       return Diagnostic(

@@ -20,7 +20,7 @@ extension Diagnostic {
       at: range)
   }
 
-  /// - Parameter isJoined: whether no white space stands before the sign.
+  /// - Parameter isJoined: whether no white space is before the sign.
   static func foreignBrace(_ sign: NameSyntax, isJoined: Bool) -> Diagnostic {
     Diagnostic(
       .missingBrace,

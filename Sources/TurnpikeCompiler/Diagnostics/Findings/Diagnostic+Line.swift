@@ -97,7 +97,7 @@ extension Diagnostic {
     return Diagnostic(.missingName, "expected a parameter's name after ':'\(hint)", at: range)
   }
 
-  /// - Parameter mark: what stands before the name instead of a colon alone.
+  /// - Parameter mark: the text before the name instead of a colon alone.
   static func misplacedName(_ name: String, after mark: String, at range: SourceRange) -> Diagnostic
   {
     Diagnostic(
