@@ -75,7 +75,8 @@ extension Package {
     return manifests.isEmpty
       || manifests.contains { file in
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return true }
-        return text.contains(".when(") || text.contains("moduleAliases")
+        // The conditions of settings have no label.
+        return text.contains("condition:") || text.contains("moduleAliases")
       }
   }
 }
