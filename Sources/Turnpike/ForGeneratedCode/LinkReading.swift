@@ -1,6 +1,7 @@
 public import TurnpikeTable
 
 /// What reading a link leads to besides a route.
+@frozen
 @usableFromInline
 struct LinkReading {
   @usableFromInline var search: LinkSearch

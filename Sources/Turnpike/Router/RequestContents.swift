@@ -2,16 +2,16 @@
 @usableFromInline
 final class RequestContents<Route: TypedRoute>: Sendable {
   @usableFromInline let route: Route?
-  @usableFromInline let storage: RequestStorage
-  @usableFromInline let origin: RequestOrigin
+  let storage: RequestStorage
+  let origin: RequestOrigin
   /// How the request came; nil if the link's scheme decides it.
-  @usableFromInline let source: RequestSource?
+  let source: RequestSource?
   /// The request as it came, when its route has been changed since.
-  @usableFromInline let asked: RequestContents<Route>?
+  let asked: RequestContents<Route>?
   /// The request that a filter redirected here.
-  @usableFromInline let redirected: RequestContents<Route>?
+  let redirected: RequestContents<Route>?
 
-  @inlinable
+  @usableFromInline
   init(
     _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
     _ source: RequestSource? = nil, asked: RequestContents? = nil,
