@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func notThePackage() throws {
-    let run = try run("compile", "--package", "/", "generate-1000-optimized")
+    let run = try run("compile", "--package", "/", "generate-1000")
     #expect(run.status == 1)
     #expect(
       run.errors == "turnpike-benchmark: error: '/' is not the folder of Turnpike's package\n")

@@ -13,10 +13,8 @@ struct BuildRow {
     case .firstBuild: return try firstBuild(one, .debug, limit: 10)
     case .firstReleaseBuild: return try firstBuild(one, .release, limit: 40)
     case .nullBuild: return try nullBuild()
-    case .generateThousand: return try generate(one, 1_000, .debug, limit: 0.1)
-    case .generateTenThousand: return try generate(one, 10_000, .debug)
-    case .generateThousandOptimized: return try generate(one, 1_000, .release)
-    case .generateTenThousandOptimized: return try generate(one, 10_000, .release)
+    case .generateThousand: return try generate(one, 1_000, limit: 0.1)
+    case .generateTenThousand: return try generate(one, 10_000)
     case .binary: return try binary()
     }
   }
@@ -57,13 +55,12 @@ struct BuildRow {
   }
 
   private func generate(
-    _ one: BuildCase, _ count: Int, _ configuration: CodeVariant.Configuration,
-    limit: Double? = nil
+    _ one: BuildCase, _ count: Int, limit: Double? = nil
   ) throws -> CompileReport.Row {
     let tool = ToolBenchmark(workshop: workshop)
-    try tool.buildTool(configuration)
+    try tool.buildTool(.debug)
     return try row(one, limit: limit, "s", rounds: max(rounds, 5)) {
-      try tool.generate(count, by: configuration)
+      try tool.generate(count, by: .debug)
     }
   }
 
