@@ -27,6 +27,19 @@ extension URL: RouteValue {
   public var routeText: String { absoluteString }
 }
 
+extension Decimal: RouteValue {
+  /// Reads an exact decimal: an optional `-`, digits, and optionally a `.` and digits.
+  ///
+  /// It has at most 38 digits, leading zeros and trailing zeros of the fraction aside.
+  public init?(routeText: String) {
+    guard LinkBytes.read(routeText, { DecimalText.isDecimal($0) }) else { return nil }
+    self.init(string: routeText)
+  }
+
+  /// All digits, without an exponent.
+  public var routeText: String { description }
+}
+
 extension Date: RouteValue {
   /// Reads an ISO 8601 date with a time zone in the profile of RFC 3339.
   ///

@@ -24,6 +24,7 @@ package enum BuiltInType: String, CaseIterable, Sendable {
   case uint32 = "UInt32"
   case uint64 = "UInt64"
   case url = "URL"
+  case decimal = "Decimal"
 
   /// How the table reads it.
   var kind: ValueKind {
@@ -45,6 +46,7 @@ package enum BuiltInType: String, CaseIterable, Sendable {
     case .uuid: .uuid
     case .date: .date
     case .url: .url
+    case .decimal: .decimal
     }
   }
 
@@ -63,6 +65,7 @@ package enum BuiltInType: String, CaseIterable, Sendable {
     case .uint64: .unsigned(bits: 64)
     case .double: .double
     case .float: .float
+    case .decimal: .decimal
     case .string, .bool, .uuid, .date, .url: nil
     }
   }
@@ -76,7 +79,7 @@ extension BuiltInType {
     case .bool: ["true", "false"]
     // A number in a range has zeros before it.
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: nil
-    case .string, .double, .float, .uuid, .date, .url: nil
+    case .string, .double, .float, .decimal, .uuid, .date, .url: nil
     }
   }
 
@@ -90,7 +93,7 @@ extension BuiltInType {
     case .date: ["2026-01-31"]
     case .url: ["https://example.com/a"]
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
-      .float:
+      .float, .decimal:
       numberForm.map { $0.samples(range) }?.filter { accepts(Array($0.utf8), range) } ?? []
     }
   }
@@ -106,6 +109,7 @@ extension BuiltInType {
       case .date: CalendarText.seconds(bytes).map { CalendarText.text(secondsSince2001: $0) }
       case .double: NumberText.double(bytes).map { "\($0)" }
       case .float: NumberText.float(bytes).map { "\($0)" }
+      case .decimal: DecimalText.canonical(bytes)
       case .uint, .uint8, .uint16, .uint32, .uint64: NumberText.unsigned(bytes).map { "\($0)" }
       case .int, .int8, .int16, .int32, .int64: NumberText.signed(bytes).map { "\($0)" }
       }
@@ -118,7 +122,7 @@ extension BuiltInType {
   /// The module that declares it, nil for the standard library.
   var module: String? {
     switch self {
-    case .uuid, .date, .url: "Foundation"
+    case .uuid, .date, .url, .decimal: "Foundation"
     case .string, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
       .double, .float, .bool:
       nil
@@ -136,7 +140,7 @@ extension BuiltInType {
     case .bool: "bool"
     case .uuid: "uuid"
     case .date: "date"
-    case .url: nil
+    case .url, .decimal: nil
     }
   }
 
@@ -146,7 +150,7 @@ extension BuiltInType {
     case .string: "string"
     case .int: "int"
     case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double, .float,
-      .bool, .uuid, .date, .url:
+      .bool, .uuid, .date, .url, .decimal:
       nil
     }
   }
@@ -167,6 +171,9 @@ extension BuiltInType {
       return "Foundation.Date(timeIntervalSinceReferenceDate: \(seconds))"
     case .url:
       return "Foundation.URL(string: \(SwiftLiteral.string(text)))!"
+    case .decimal:
+      // A literal of digits would be read as a Double first.
+      return "Foundation.Decimal(string: \(SwiftLiteral.string(text)))!"
     }
   }
 }
@@ -187,7 +194,8 @@ extension BuiltInType {
     case .bool: ForeignNames(small: ["boolean"], asWords: ["boolean"], capitalised: ["Boolean"])
     case .uuid: ForeignNames(small: ["guid"], asWords: ["uuid"])
     case .date: ForeignNames(small: ["datetime"])
-    case .float, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .url:
+    case .float, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .url,
+      .decimal:
       ForeignNames()
     }
   }

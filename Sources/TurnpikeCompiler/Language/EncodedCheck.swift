@@ -13,9 +13,15 @@ struct EncodedCheck {
     let check = writer.reserve(CheckRecord.self)
     writer.set(CheckRecord.kind, of: check, to: type.kind)
     writer.set(CheckRecord.range, of: check, to: flags)
-    if let form = type.numberForm, let range {
-      if let lower = range.lower { writer.set(CheckRecord.lower, of: check, to: form.bits(lower)) }
-      if let upper = range.upper { writer.set(CheckRecord.upper, of: check, to: form.bits(upper)) }
+    if type == .decimal {
+      let bounds = [writer.text(range?.lower ?? ""), writer.text(range?.upper ?? "")]
+      writer.set(CheckRecord.bounds, of: check, to: writer.append(list: bounds))
+    }
+    if let lower = range?.lower, let bits = type.numberForm?.bits(lower) {
+      writer.set(CheckRecord.lower, of: check, to: bits)
+    }
+    if let upper = range?.upper, let bits = type.numberForm?.bits(upper) {
+      writer.set(CheckRecord.upper, of: check, to: bits)
     }
     return check
   }

@@ -11,12 +11,6 @@ struct ForeignNames {
   var capitalised: [String] = []
 }
 
-extension ForeignNames {
-  /// A type of Foundation that other languages have too, and never a binary number: what is money to
-  /// its user. A routes file may name it as any type of the user's.
-  static let decimal = "Decimal"
-}
-
 extension BuiltInType {
   /// The types that a name in small letters may stand for elsewhere.
   static func meant(bySmall name: String) -> [BuiltInType] {
@@ -38,8 +32,7 @@ extension BuiltInType {
   /// Whether a word of an enumeration is a type's name, which no word is by chance.
   static func isMeant(byWord word: String) -> Bool {
     if let first = word.utf8.first, SyntaxByte.isUpperCase(first) {
-      return BuiltInType(rawValue: word) != nil || word == ForeignNames.decimal
-        || !meant(bySmall: word.lowercased()).isEmpty
+      return BuiltInType(rawValue: word) != nil || !meant(bySmall: word.lowercased()).isEmpty
     }
     return allCases.contains { $0.foreignNames.asWords.contains(word) }
   }

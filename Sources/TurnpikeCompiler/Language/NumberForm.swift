@@ -1,26 +1,39 @@
+import TurnpikeTable
+
 /// What a number is: how its bounds are compared, and how many it has.
 enum NumberForm: Hashable {
   /// Whole numbers with a sign and without; nil for as many bits as the device has.
   case signed(bits: Int?)
   case unsigned(bits: Int?)
-  case double, float
+  case double, float, decimal
 
   /// Whether its numbers are whole.
   var isWhole: Bool {
     switch self {
     case .signed, .unsigned: true
-    case .double, .float: false
+    case .double, .float, .decimal: false
     }
   }
 
-  /// A bound as the 64 bits that the table's check compares.
-  func bits(_ bound: String) -> UInt64 {
+  /// A bound as the 64 bits that the table's check compares; nil if it compares texts.
+  func bits(_ bound: String) -> UInt64? {
     switch self {
     case .signed: UInt64(bitPattern: Int64(bound) ?? 0)
     case .unsigned: UInt64(bound) ?? 0
     case .double: (Double(bound) ?? 0).bitPattern
     // Rounded as the links' texts are, so that a bound lies within its own range.
     case .float: Double(Float(bound) ?? 0).bitPattern
+    case .decimal: nil
+    }
+  }
+
+  /// Whether the number of one canonical text is less than that of another.
+  func isLess(_ left: String, _ right: String) -> Bool {
+    switch self {
+    case .signed, .unsigned: IntegerBounds.Number(left) < IntegerBounds.Number(right)
+    case .double, .float: (Double(left) ?? 0) < (Double(right) ?? 0)
+    case .decimal:
+      LinkBytes.read(left) { left in LinkBytes.read(right) { DecimalText.isLess(left, $0) } }
     }
   }
 
@@ -35,6 +48,7 @@ enum NumberForm: Hashable {
         }
         samples += ["\(number.nextUp)", "\(number.nextDown)"]
       }
+      if self == .decimal { samples += decimalNeighbors(of: bound) }
     }
     if let minimum { samples.append(minimum) }
     return samples
@@ -47,6 +61,7 @@ enum NumberForm: Hashable {
     case .unsigned: nil
     case .double: "\(-Double.greatestFiniteMagnitude)"
     case .float: "\(-Float.greatestFiniteMagnitude)"
+    case .decimal: "-" + String(repeating: "9", count: DecimalText.maximumDigitCount)
     }
   }
 
@@ -64,7 +79,7 @@ enum NumberForm: Hashable {
     case .unsigned(let bits):
       bounds = IntegerBounds(
         minimum: .natural(0), maximum: .natural(UInt64.max >> (64 - (bits ?? word))))
-    case .double, .float:
+    case .double, .float, .decimal:
       return nil
     }
     if let lower = range?.lower { bounds.minimum = max(bounds.minimum, .init(lower)) }

@@ -7,15 +7,15 @@ package struct NumberRange: Hashable, Sendable {
 }
 
 extension NumberRange {
-  /// Whether a range of decimals lies inside another.
-  func isInside(_ other: NumberRange) -> Bool {
-    func value(_ text: String?) -> Double? { text.flatMap { Double($0) } }
-    if let least = value(other.lower) {
-      guard let lower = value(lower), lower >= least else { return false }
+  /// Whether a range of numbers that are not whole lies inside another.
+  func isInside(_ other: NumberRange, _ form: NumberForm) -> Bool {
+    if let least = other.lower {
+      guard let lower, !form.isLess(lower, least) else { return false }
     }
-    if let greatest = value(other.upper) {
-      guard let upper = value(upper) else { return false }
-      return upper < greatest || (upper == greatest && (other.includesUpper || !includesUpper))
+    if let greatest = other.upper {
+      guard let upper else { return false }
+      return form.isLess(upper, greatest)
+        || !form.isLess(greatest, upper) && (other.includesUpper || !includesUpper)
     }
     return true
   }

@@ -29,7 +29,7 @@ extension ValueType {
       case .date: .date
       case .url: .url
       case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
-        .double, .float:
+        .double, .float, .decimal:
         isNatural(type.numberForm, range) ? .natural : .number
       }
     }

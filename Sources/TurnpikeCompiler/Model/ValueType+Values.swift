@@ -39,7 +39,8 @@ extension ValueType {
       return bounds.contains(narrowerBounds)
     }
     guard type == wider else { return false }
-    return range.map { wide in narrower.map { $0.isInside(wide) } ?? false } ?? true
+    guard let range, let form = type.numberForm else { return true }
+    return narrower.map { $0.isInside(range, form) } ?? false
   }
 
   /// Whether it is certain that the two have no value in common: ranges of one whole-number type

@@ -53,7 +53,6 @@ struct ForeignCapture {
   /// The type that a word of another tool, or a regular expression, stands for.
   static func type(_ text: String) -> String? {
     if let type = BuiltInType.meant(inPattern: text) { return type.rawValue }
-    if text.lowercased() == ForeignNames.decimal.lowercased() { return ForeignNames.decimal }
     return ["\\d+", "\\\\d+", "[0-9]+", "^\\d+$"].contains(text) ? "Int" : nil
   }
 

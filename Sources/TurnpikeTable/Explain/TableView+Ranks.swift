@@ -51,6 +51,10 @@ extension TableView {
     if range.isEmpty { return "" }
     let kind = self[check, CheckRecord.kind]
     let dots = range.contains(.includesUpper) || !range.contains(.hasUpper) ? "..." : "..<"
+    if kind == .decimal {
+      let bounds = self[check, CheckRecord.bounds]
+      return " " + string(self[bounds, 0]) + dots + string(self[bounds, 1])
+    }
     let lower = kind.text(ofBound: self[check, CheckRecord.lower].bits)
     let upper = kind.text(ofBound: self[check, CheckRecord.upper].bits)
     return " " + (range.contains(.hasLower) ? lower ?? "" : "") + dots

@@ -4,8 +4,11 @@ package enum CheckRecord: RecordLayout {
   package static var range: Field<Self, RangeFlags> { Field(1) }
   /// The values of an enumeration.
   package static var words: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
+  /// The lower and the upper bound of a `Decimal`; the text of one that it does not have is empty.
+  package static var bounds: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
   /// The number of the user's own type.
   package static var customType: Field<Self, Int> { Field(4) }
+  /// The bounds of any other number.
   package static var lower: Field<Self, WideNumber> { Field(8) }
   package static var upper: Field<Self, WideNumber> { Field(20) }
   package static var size: Int { 32 }

@@ -12,6 +12,7 @@ extension TableView {
     case .string: true
     case .uuid: UUIDText.bits(text) != nil
     case .url: URLText.isURL(text)
+    case .decimal: isDecimal(text, check)
     case .words: isWord(text, check)
     case .custom: custom(self[check, CheckRecord.customType], text.string)
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double,
@@ -36,11 +37,11 @@ extension TableView {
     case .uint16: unsigned(UInt16.self, text, check)
     case .uint32: unsigned(UInt32.self, text, check)
     case .uint64: unsigned(UInt64.self, text, check)
-    case .double: decimal(NumberText.double(text), check)
-    case .float: decimal(NumberText.float(text).map { Double($0) }, check)
+    case .double: floatingPoint(NumberText.double(text), check)
+    case .float: floatingPoint(NumberText.float(text).map { Double($0) }, check)
     case .bool: text.isEqual(to: "true") ? 1 : text.isEqual(to: "false") ? 0 : nil
     case .date: CalendarText.seconds(text)?.bitPattern
-    case .string, .uuid, .url, .words, .custom: nil
+    case .string, .uuid, .url, .decimal, .words, .custom: nil
     }
   }
 
@@ -62,7 +63,7 @@ extension TableView {
     return value
   }
 
-  private func decimal(_ value: Double?, _ check: Address<CheckRecord>) -> UInt64? {
+  private func floatingPoint(_ value: Double?, _ check: Address<CheckRecord>) -> UInt64? {
     guard let value, isInRange(value, check, { Double(bitPattern: $0) }) else { return nil }
     return value.bitPattern
   }
@@ -77,6 +78,17 @@ extension TableView {
     guard range.contains(.hasUpper) else { return true }
     let upper = bound(self[check, CheckRecord.upper].bits)
     return range.contains(.includesUpper) ? value <= upper : value < upper
+  }
+
+  private func isDecimal(_ text: Span<UInt8>, _ check: Address<CheckRecord>) -> Bool {
+    guard DecimalText.isDecimal(text) else { return false }
+    let range = self[check, CheckRecord.range]
+    let bounds = self[check, CheckRecord.bounds]
+    if range.contains(.hasLower), DecimalText.isLess(text, bytes(self[bounds, 0])) { return false }
+    guard range.contains(.hasUpper) else { return true }
+    let upper = bytes(self[bounds, 1])
+    return range.contains(.includesUpper)
+      ? !DecimalText.isLess(upper, text) : DecimalText.isLess(text, upper)
   }
 
   private func isWord(_ text: Span<UInt8>, _ check: Address<CheckRecord>) -> Bool {

@@ -5,6 +5,7 @@ package enum ValueKind: Int, CaseIterable, DigitValue {
   case words
   case custom
   case url
+  case decimal
 
   /// An invalid digit becomes a kind that accepts no text.
   @inline(__always)
@@ -30,17 +31,18 @@ package enum ValueKind: Int, CaseIterable, DigitValue {
     case .uuid: "a UUID"
     case .date: "a date (2026-01-31, or 2026-01-31T12:00:00Z)"
     case .url: "an absolute URL (https://example.com/a)"
+    case .decimal: "a Decimal"
     case .words, .custom: nil
     }
   }
 
-  /// A bound of its range as text; nil if the type has no range.
+  /// A bound of its range as text; nil if the type has no range, or has its bounds as texts.
   func text(ofBound bits: UInt64) -> String? {
     switch self {
     case .int, .int8, .int16, .int32, .int64: "\(Int64(bitPattern: bits))"
     case .uint, .uint8, .uint16, .uint32, .uint64: "\(bits)"
     case .double, .float: "\(Double(bitPattern: bits))"
-    case .string, .bool, .uuid, .date, .url, .words, .custom: nil
+    case .string, .bool, .uuid, .date, .url, .words, .custom, .decimal: nil
     }
   }
 }

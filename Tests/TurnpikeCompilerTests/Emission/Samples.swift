@@ -98,13 +98,15 @@ struct Samples {
           attribute owner<Sku>
           attribute weight<Double 0..<1 = 0.5>
           attribute token<UUID>
+          attribute fee<Decimal = 0.50>
           named/:choice<Choice>/:page<Page>?:choices<[Choice]>&:other<Choice = two-three>#:last<Page?> \
-          -> NamedDestination @since(2026-01-31) @owner(a1) @weight @token(6ba7b810-9dad-11d1-80b4-00c04fd430c8)
+          -> NamedDestination @since(2026-01-31) @owner(a1) @weight @fee @token(6ba7b810-9dad-11d1-80b4-00c04fd430c8)
           types/:a<Int8 1...>/:b<UInt64>/:c<Float 0.5..<2>/:d<Bool>/:e<UUID>/:f<Date>/:g<Sku> \
           -> TypesDestination
           rest/*days<Date> -> DaysDestination
           skus/*skus<Sku> -> SkusDestination
           lists?:a<[UUID]>&:b<[Date]>&:c<[Bool]>&:d<[Double]>&:e<[Int16]>&:f<[Sku]> -> ListsDestination
+          price/:price<Decimal 0.01...>?:tip<Decimal = 0.30>&:limit<Decimal?>&:more<[Decimal]> -> PriceDestination
           maybe?:a<UUID?>&:b<Date?>&:c<Bool?>&:d<Float?>&:e<a|b?>&:f<Sku?>#:g<Int?> -> MaybeDestination
           list{ListScreen}/:item_id<UUID>{ItemScreen}/:kind<Kind: a|b>{KindScreen}!?:page<Int = 1> @auth
           account @auth(member) {

@@ -37,6 +37,15 @@ extension LockRule {
       6, "at/:x<Double> => at",
       "at/:x<Double ...1> -> At\nat/:x<Double 1.0000000000000002...> => at"),
     LockRule(
+      6, "at/:x<Decimal> => at",
+      "at/:x<Decimal ...1> -> At\nat/:x<Decimal 1.0000000000000000000000000001...> => at",
+      "R.routes.lock:1:1: error: 'x' of 'at/:x' was published as Decimal, and does not read "
+        + "'1.0000000000000000000000000000000000001' any more: it is Decimal ...1 "
+        + "[published-link-narrowed]", note(2)),
+    LockRule(
+      6, "at/:x<Decimal> => at",
+      "at/:x<Decimal ...1> -> At\nat/:x<Decimal 1.0000000000000000000000000000000000001...> => at"),
+    LockRule(
       6, "at/:x<Int> => at", "at/:x<Int ...1> -> At\nat/:x<Int 3...> => at",
       "R.routes.lock:1:1: error: 'x' of 'at/:x' was published as Int, and does not read '2' any "
         + "more: it is Int ...1 [published-link-narrowed]", note(2)),

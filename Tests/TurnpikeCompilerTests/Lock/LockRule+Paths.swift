@@ -66,6 +66,11 @@ extension LockRule {
     narrowed("a/:id<Int>", "a/:id<Int8>", "id", "a/:id", "Int", "128", "Int8"),
     narrowed("a/:id<Int>", "a/:id<UInt>", "id", "a/:id", "Int", "-1", "UInt"),
     narrowed("a/:id<Double>", "a/:id<Int>", "id", "a/:id", "Double", "0.5", "Int"),
+    narrowed("a/:p<Decimal>", "a/:p<Int>", "p", "a/:p", "Decimal", "0.5", "Int"),
+    narrowed(
+      "a/:p<Decimal 0...9.99>", "a/:p<Decimal 0..<9.99>", "p", "a/:p", "Decimal 0...9.99", "9.99",
+      "Decimal 0..<9.99"),
+    LockRule(7, "a/:id<Int> => a", "a/:id<Decimal> -> A"),
     narrowed("a/:t<b|c>", "a/:t<b|d>", "t", "a/:t", "b|c", "c", "b|d"),
     narrowed("a/:t<Int 1...3>", "a/:t<1|2|3>", "t", "a/:t", "Int 1...3", "01", "1|2|3"),
     narrowed("a/*t<Int>", "a/*t<Int 0...>", "t", "a/*t", "Int", "-1", "Int 0..."),

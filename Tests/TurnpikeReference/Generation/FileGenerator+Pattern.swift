@@ -157,7 +157,11 @@ extension FileGenerator {
         "Int ...\(most)",
       ])
     case 11: return "Int"
-    case 12: return random.pick(["Double", "Float", "Float 0.1...0.3", "Double ...1e2"])
+    case 12:
+      return random.pick([
+        "Double", "Float", "Float 0.1...0.3", "Double ...1e2", "Decimal", "Decimal 0.01...99.99",
+        "Decimal -1..<0.5",
+      ])
     default:
       let least = random.pick([-1.5, 0, 0.5, 5, 41.5])
       let most = least + random.pick([0.5, 1, 10])
@@ -185,8 +189,8 @@ extension FileGenerator {
         range.firstRange(of: "..").map { dots in
           dots.lowerBound == range.startIndex ? range.dropFirst(3) : range[..<dots.lowerBound]
         } ?? range
-      let isWhole = name.contains("Int")
-      return isWhole ? String(bound) : Double(bound).map { "\($0)" } ?? "1.0"
+      let isWritten = name.contains("Int") || name == "Decimal"
+      return isWritten ? String(bound) : Double(bound).map { "\($0)" } ?? "1.0"
     }
   }
 }

@@ -58,6 +58,10 @@ package struct ValueGenerator {
       case "Double":
         let extremes: [Double] = [.greatestFiniteMagnitude, .leastNonzeroMagnitude]
         return "\(random.pick(decimals(range) + extremes))"
+      case "Decimal":
+        let bounds = [range?.lower, range?.upper].compactMap { $0 }
+        return random.pick(
+          bounds + ["0", "9.99", "-1.5", "0.1", "100", "NaN", String(repeating: "9", count: 38)])
       case "Float":
         return "\(random.pick(decimals(range).map { Float($0) }))"
       default: return integer(name, range)

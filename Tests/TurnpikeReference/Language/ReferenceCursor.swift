@@ -141,7 +141,7 @@ extension ReferenceCapture {
     let name = cursor.typeName()
     let builtIns = [
       "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-      "UInt64", "Double", "Float", "Bool", "UUID", "Date", "URL",
+      "UInt64", "Double", "Float", "Bool", "UUID", "Date", "URL", "Decimal",
     ]
     type = builtIns.contains(name) ? .builtIn(name, cursor.range()) : .custom(name)
   }

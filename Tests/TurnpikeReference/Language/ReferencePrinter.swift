@@ -111,6 +111,7 @@ extension ReferenceCapture {
     switch name {
     case "UUID": return defaultText.uppercased()
     case "Double": return Double(defaultText).map { "\($0)" }
+    case "Decimal": return ReferenceDecimal(defaultText)?.text
     case "Float": return Float(defaultText).map { "\($0)" }
     case "UInt", "UInt64": return UInt64(defaultText).map { "\($0)" }
     // A date's own form is not reckoned here.

@@ -22,6 +22,7 @@ package enum ReferenceType: Equatable {
       case "Date": return ReferenceDate.isDate(Array(bytes))
       case "URL": return isURL(text)
       case "Double": return isDecimal(bytes) && Double(text).map { isIn(range, $0) } ?? false
+      case "Decimal": return ReferenceDecimal(text).map { $0.isIn(range) } ?? false
       case "Float": return isDecimal(bytes) && Float(text).map { isIn(range, $0) } ?? false
       default: return isWholeNumber(bytes) && isInteger(name, text, range)
       }

@@ -61,6 +61,14 @@ import Turnpike
     }
   }
 
+  /// A decimal of at most 38 digits.
+  private mutating func decimal() -> Decimal {
+    let count = Int.random(in: 2...37, using: &random)
+    let digits = (0..<count).map { _ in "\(Int.random(in: 0...9, using: &random))" }.joined()
+    let point = Int.random(in: 1..<count, using: &random)
+    return Decimal(string: "\(digits.prefix(point)).\(digits.dropFirst(point))") ?? 1
+  }
+
   private mutating func route(_ kind: Int) -> FixtureRoute {
     switch kind {
     case 0: .text(value: text())
@@ -91,7 +99,11 @@ import Turnpike
     case 14: .names(productID: text(), imageURL: text(), utmSource: text(), id: text())
     case 15: .dots(hidden: text(), trailing: text())
     case 16: .open(url: url())
-    case 17: .link(url: url(), more: [url(), url()], base: url(), other: optional(url()))
+    case 17:
+      .price(
+        price: decimal() + 1, tip: decimal(), shares: [decimal(), -decimal()],
+        limit: optional(decimal()))
+    case 18: .link(url: url(), more: [url(), url()], base: url(), other: optional(url()))
     default:
       .absent(
         text: optional(text()), int: optional(0), flag: optional(true), day: optional(date()),
@@ -100,8 +112,8 @@ import Turnpike
   }
 
   @Test mutating func everyRouteReadsBack() {
-    for round in 0..<7_600 {
-      let route = route(round % 19)
+    for round in 0..<8_000 {
+      let route = route(round % 20)
       let path = route.path
       if FixtureRoute(path) != route { Issue.record("round \(round): '\(path)' of \(route)") }
       let isPlain = path.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"<>\\^`{|}[]".utf8.contains($0) }
@@ -120,6 +132,8 @@ import Turnpike
     let routes: [FixtureRoute] = [
       .text(value: ""), .first(first: ""), .item(slug: "new"), .noCode(text: "ab"), .rest(path: []),
       .rest(path: [""]), .decimal(double: .nan, float: 0), .decimal(double: .infinity, float: 0),
+      .price(price: 0), .price(price: .nan),
+      .price(price: 1, tip: Decimal(sign: .plus, exponent: 38, significand: 1)),
       .decimal(double: 0, float: -.infinity), .range(number: 0, part: 0, third: 0.2),
       .range(number: 1, part: 1, third: 0.2), .range(number: 1, part: 0.5, third: 0.4),
       .first(first: "url-preview"), .first(first: "tail"), .tail(c: ""), .lost,

@@ -70,6 +70,11 @@ import Turnpike
     expect(.decimal(double: 1.5, float: 0.1), prints: "decimal/1.5/0.1")
     expect(.decimal(double: 1e100, float: -1e-30), prints: "decimal/1e+100/-1e-30")
     expect(.decimal(double: 0, float: -0.0), prints: "decimal/0.0/-0.0")
+    expect(.price(price: 9.99), prints: "price/9.99")
+    let digits = "-12345678901234567890123456789.012345678"
+    expect(
+      .price(price: 1, tip: 0, shares: [0.1, 2], limit: Decimal(string: digits)),
+      prints: "price/1?tip=0&shares=0.1&shares=2&limit=\(digits)")
     expect(.range(number: 10, part: 0, third: 0.3), prints: "range/10/0.0/0.3")
     expect(.flag(flag: true), prints: "flag/true")
   }

@@ -44,6 +44,7 @@ extension BuiltInType {
     case .uuid: UUID.self
     case .date: Date.self
     case .url: URL.self
+    case .decimal: Decimal.self
     }
   }
 }

@@ -54,6 +54,21 @@ extension PageScript {
       return (order > 0) === isOtherLarger ? other : float;
     };
 
+    // An exact decimal as a whole number of steps of 10 ** -38; undefined if a text is none.
+    const decimalSteps = (text) => {
+      const parts = /^(-?)0*([0-9]*?)(?:\.([0-9]+?)0*)?$/.exec(text);
+      if (!parts || !/^-?[0-9]/.test(text)) return undefined;
+      const [, sign, whole, digits = ""] = parts;
+      const fraction = digits === "0" ? "" : digits;
+      if (whole.length + fraction.length > 38) return undefined;
+      return BigInt(sign + "0" + whole + fraction.padEnd(38, "0"));
+    };
+
+    const isExactDecimal = (text, type) => {
+      const steps = decimalSteps(text);
+      return steps !== undefined && isIn(steps, type, decimalSteps);
+    };
+
     const isDecimal = (text, type) => {
       if (text.length > 1100 || !decimal.test(text)) return false;
       const read = type.name === "Float" ? readFloat : Number;
@@ -149,6 +164,7 @@ extension PageScript {
         case "UUID": return /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/.test(text);
         case "Date": return isDate(text);
         case "URL": return isURL(text);
+        case "Decimal": return isExactDecimal(text, type);
         case "Double": case "Float": return isDecimal(text, type);
         default: return type.custom ? true : isInteger(text, type);
       }

@@ -1,0 +1,72 @@
+/// Exact decimals in links: an optional `-`, digits, and optionally a `.` and digits.
+///
+/// A decimal has at most 38 digits, leading zeros and trailing zeros of the fraction aside, so that
+/// Foundation's `Decimal` holds it exactly.
+package struct DecimalText {
+  package static let maximumDigitCount = 38
+
+  private let isNegative: Bool
+  /// The digits before the point without leading zeros, and those after it without trailing zeros.
+  private let whole: Range<Int>
+  private let fraction: Range<Int>
+
+  private init?(_ text: Span<UInt8>) {
+    let start = text.first == UInt8(ascii: "-") ? 1 : 0
+    var index = start
+    func skipDigits() {
+      while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
+    }
+    skipDigits()
+    guard index > start else { return nil }
+    var (lower, wholeEnd) = (start, index)
+    while lower < wholeEnd, text[lower] == UInt8(ascii: "0") { lower += 1 }
+    whole = lower..<wholeEnd
+    var upper = wholeEnd
+    if index < text.count, text[index] == Mark.dot {
+      index += 1
+      wholeEnd = index
+      skipDigits()
+      guard index > wholeEnd else { return nil }
+      upper = index
+      while upper > wholeEnd, text[upper - 1] == UInt8(ascii: "0") { upper -= 1 }
+    }
+    fraction = wholeEnd..<upper
+    guard index == text.count, whole.count + fraction.count <= Self.maximumDigitCount else {
+      return nil
+    }
+    isNegative = start == 1 && !(whole.isEmpty && fraction.isEmpty)
+  }
+
+  package static func isDecimal(_ text: Span<UInt8>) -> Bool { DecimalText(text) != nil }
+
+  /// The number without zeros that do not change it; nil if the text is not a decimal.
+  package static func canonical(_ text: Span<UInt8>) -> String? {
+    guard let number = DecimalText(text) else { return nil }
+    var result = number.isNegative ? "-" : ""
+    result += number.whole.isEmpty ? "0" : text.extracting(number.whole).string
+    if !number.fraction.isEmpty { result += "." + text.extracting(number.fraction).string }
+    return result
+  }
+
+  /// Whether a decimal is less than another; false for a text that is not a decimal.
+  package static func isLess(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    guard let first = DecimalText(left), let second = DecimalText(right) else { return false }
+    if first.isNegative != second.isNegative { return first.isNegative }
+    let magnitudes = order(first, left, second, right)
+    return first.isNegative ? magnitudes > 0 : magnitudes < 0
+  }
+
+  /// Negative if the first number without its sign is less than the second, 0 if they are equal.
+  private static func order(
+    _ first: DecimalText, _ left: Span<UInt8>, _ second: DecimalText, _ right: Span<UInt8>
+  ) -> Int {
+    if first.whole.count != second.whole.count { return first.whole.count - second.whole.count }
+    for (a, b) in zip(first.whole, second.whole) where left[a] != right[b] {
+      return Int(left[a]) - Int(right[b])
+    }
+    for (a, b) in zip(first.fraction, second.fraction) where left[a] != right[b] {
+      return Int(left[a]) - Int(right[b])
+    }
+    return first.fraction.count - second.fraction.count
+  }
+}
