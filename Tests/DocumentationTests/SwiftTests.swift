@@ -3,11 +3,9 @@ import TestSupport
 import Testing
 
 /// Swift blocks, built with the plugin in a package as the README has it, and run.
-///
-/// Building takes minutes: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+  .slow)
 struct SwiftTests {
   private static let examples = Example.all.filter { !$0.swift.isEmpty }
 

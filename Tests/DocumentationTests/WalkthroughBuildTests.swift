@@ -3,11 +3,9 @@ import TestSupport
 import Testing
 
 /// Pages that show the files of a package: each section built, and its commands run.
-///
-/// Building takes minutes: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+  .slow)
 struct WalkthroughBuildTests {
   /// In one folder, so that Turnpike is built only once.
   @Test(arguments: BuildSystem.allCases)

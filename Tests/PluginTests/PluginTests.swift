@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// Builds packages for real, which takes minutes: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+/// Packages that use the plugin, built from nothing with both build systems.
 @Suite(
   .serialized, .scratchFolder, .timeLimit(.minutes(30)),
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+  .slow)
 enum PluginTests {}

@@ -13,6 +13,9 @@ struct BarResult: Codable {
     isMet = value <= limit
   }
 
+  /// Whether it is within twice the bar, which a busy machine does not change.
+  var isMetTwice: Bool { value <= 2 * limit }
+
   /// `0.91 of matchit > 0.5`
   var text: String {
     "\(Number.text(value)) \(name) \(isMet ? "≤" : ">") \(Number.text(limit))"

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// Whether the adapters for a device's frameworks compile without a warning, and the articles'
-/// samples against them. It takes a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+/// samples against them.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+  .slow)
 struct AdapterTypeCheckTests {
   /// A device may have each framework without the others.
   @Test(arguments: [["Combine"], ["UIKit"], ["SwiftUI"], ["AppKit"], ["CoreSpotlight", "UIKit"]])

@@ -3,11 +3,10 @@ import TestSupport
 import Testing
 
 /// The presenter, run against a UIKit that keeps state: every row of the table, each in the middle
-/// of each other, and random walks with gestures in between. It takes a minute: only where
-/// `TURNPIKE_PLUGIN_TESTS` is `1`.
+/// of each other, and random walks with gestures in between.
 @Suite(
   .timeLimit(.minutes(30)),
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+  .slow)
 struct PresenterTests {
   @Test func trials() throws {
     let modules = try AdapterModules()

@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The openers and entry points of a device, run against frameworks that keep state. It takes a
-/// minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+/// The openers and entry points of a device, run against frameworks that keep state.
 @Suite(
   .timeLimit(.minutes(30)),
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+  .slow)
 struct SystemAdapterTests {
   @Test func trials() throws {
     let modules = try AdapterModules()

@@ -5,11 +5,10 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Swift of generated files, compiled and run: typed routes answer as the reference says. It takes
-/// a minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+/// Swift of generated files, compiled and run: typed routes answer as the reference says.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+  .slow)
 struct GeneratedSwiftTests {
   /// Prints one line for each link: everything that is observed of a match.
   private static let client = """

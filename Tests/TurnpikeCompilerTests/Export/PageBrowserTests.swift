@@ -5,10 +5,9 @@ import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeReference
 
-/// The page in a browser, which is `chromium`: a second for each link, so only where
-/// `TURNPIKE_PLUGIN_TESTS` is `1`.
+/// The page in a browser, which is `chromium`: a second for each link.
 @Suite(
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"),
+  .slow,
   .enabled(if: try PageScriptRun.hasBrowser, "there is no chromium"), .serialized)
 struct PageBrowserTests {
   /// What a browser makes of the page for a link.

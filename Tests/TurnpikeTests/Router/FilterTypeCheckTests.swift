@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the Swift compiler says of a mistake in a filter: one thing, at the mistake. It takes a
-/// minute: only where `TURNPIKE_PLUGIN_TESTS` is `1`.
+/// What the Swift compiler says of a mistake in a filter: one thing, at the mistake.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
-  .enabled(if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"))
+  .slow)
 struct FilterTypeCheckTests {
   static let modes: [[String]] = [
     ["-swift-version", "6"],
