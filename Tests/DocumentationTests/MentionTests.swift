@@ -23,10 +23,10 @@ import Testing
 
   @Test func verbs() throws {
     let page = try Self.page("CommandLine").text
-    let rows = page.matches(of: #/\| `([a-z]+) [^`]*` \| /#).map { String($0.1) }
+    let rows = page.matches(of: #/\| `([a-z-]+)(?: [^`]*)?` \| /#).map { String($0.1) }
     #expect(rows.sorted() == Tool.verbs.map { $0.usage.name }.sorted())
     for text in Page.all.map(\.text) {
-      for match in text.matches(of: /(?:turnpike-tool|package turnpike) ([a-z]+)(?=[ `\n])/) {
+      for match in text.matches(of: /(?:turnpike-tool|package turnpike) ([a-z-]+)(?=[ `\n])/) {
         #expect(rows.contains(String(match.1)), "\(match.1)")
       }
     }

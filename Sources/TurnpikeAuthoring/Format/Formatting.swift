@@ -17,13 +17,20 @@ extension Compilation {
   /// not: files of several targets, as those of a whole repository are, may clash with each other.
   package var formattings: [Formatting] {
     let errors = errorCounts
-    return files.indices.map { index in
-      if errors[index] > 0, !isSound(alone: files[index]) { return .refused(errors: errors[index]) }
-      guard let bytes = parse(files[index], index: index).syntax.formatted else {
-        return .refused(errors: 1)
-      }
-      return bytes == files[index].bytes ? .unchanged : .changed(bytes)
+    return files.indices.map { formatting(of: $0, errors: errors[$0]) }
+  }
+
+  /// What formatting makes of one of them.
+  func formatting(of index: Int) -> Formatting {
+    formatting(of: index, errors: errorCounts[index])
+  }
+
+  private func formatting(of index: Int, errors: Int) -> Formatting {
+    if errors > 0, !isSound(alone: files[index]) { return .refused(errors: errors) }
+    guard let bytes = parse(files[index], index: index).syntax.formatted else {
+      return .refused(errors: 1)
     }
+    return bytes == files[index].bytes ? .unchanged : .changed(bytes)
   }
 
   private func isSound(alone file: SourceFile) -> Bool {

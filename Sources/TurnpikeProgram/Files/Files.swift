@@ -7,8 +7,8 @@ import Glibc
 #endif
 
 /// The file system, as little of it as the tool needs.
-enum Files {
-  enum Kind {
+package enum Files {
+  package enum Kind {
     case file
     case folder
     /// A pipe or a device: read and written like a file, but never replaced.
@@ -21,8 +21,8 @@ enum Files {
     let node: UInt64
   }
 
-  struct Attributes {
-    let kind: Kind
+  package struct Attributes {
+    package let kind: Kind
     let isPipe: Bool
     /// Who may read and write it: the bits of `chmod`.
     let mode: mode_t
@@ -30,10 +30,10 @@ enum Files {
   }
 
   /// Far above what a routes file may have, and far below what memory has.
-  static let largestSize = 64 << 20
+  package static let largestSize = 64 << 20
 
   /// What a path leads to, links followed.
-  static func attributes(of path: String) throws(SystemError) -> Attributes {
+  package static func attributes(of path: String) throws(SystemError) -> Attributes {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     let kind: Kind =
@@ -51,13 +51,15 @@ enum Files {
   }
 
   /// Whether the path itself is a link, whatever it leads to.
-  static func isLink(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & mode_t(S_IFMT) == mode_t(S_IFLNK)
   }
 
   /// The whole file, or nil when it is larger than `limit`.
-  static func contents(of path: String, limit: Int = largestSize) throws(SystemError) -> [UInt8]? {
+  package static func contents(
+    of path: String, limit: Int = largestSize
+  ) throws(SystemError) -> [UInt8]? {
     // A pipe that nobody writes to would be waited for as long as nobody does.
     let file = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK)
     defer { try? file.close() }
@@ -71,17 +73,17 @@ enum Files {
   }
 
   /// Something in a folder.
-  struct Entry {
-    let name: String
+  package struct Entry {
+    package let name: String
     /// Whether the name is that of the file: one that is not UTF-8 is told with replacements, and
     /// leads nowhere.
-    let isReadable: Bool
+    package let isReadable: Bool
     /// Whether an entry that is not readable is a folder.
     var isFolder = false
   }
 
   /// What is in a folder, sorted by name, `.` and `..` left out.
-  static func entries(of folder: String) throws(SystemError) -> [Entry] {
+  package static func entries(of folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
     var entries: [Entry] = []

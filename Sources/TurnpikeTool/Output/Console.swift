@@ -27,6 +27,11 @@ protocol Console: AnyObject {
 
   /// The next bytes of standard input, none at its end.
   func read() throws(FileProblem) -> [UInt8]
+
+  /// Which of some open files can be read without waiting; standard input is 0.
+  ///
+  /// - Parameter isPatient: Whether to wait until one can.
+  func readable(_ files: [Int32], isPatient: Bool) -> Set<Int32>
 }
 
 /// Why standard output takes no more.
@@ -38,6 +43,8 @@ enum OutputFailure: Error, Hashable {
 
 extension Console {
   func showProgress(_ text: String, isLong: Bool) {}
+
+  func readable(_ files: [Int32], isPatient: Bool) -> Set<Int32> { Set(files) }
 
   /// Says why a table cannot be listed or exported.
   func report(_ problem: ExportProblem) {

@@ -1,6 +1,14 @@
 import TurnpikeCompiler
 import TurnpikeProgram
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The streams of this process.
 final class StandardConsole: Console {
   var command = ToolCommand.tool
@@ -56,5 +64,16 @@ final class StandardConsole: Console {
     } catch {
       throw .unreadable("standard input", error.reason)
     }
+  }
+
+  func readable(_ files: [Int32], isPatient: Bool) -> Set<Int32> {
+    var polled = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while true {
+      let count = poll(&polled, nfds_t(polled.count), isPatient ? -1 : 0)
+      if count >= 0 { break }
+      // A signal came in between; of another failure the next read tells.
+      if errno != EINTR { return Set(files) }
+    }
+    return Set(polled.filter { $0.revents != 0 }.map(\.fd))
   }
 }

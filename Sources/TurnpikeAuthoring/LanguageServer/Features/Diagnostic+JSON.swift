@@ -1,0 +1,67 @@
+import TurnpikeCompiler
+
+extension LanguageServer {
+  /// What the protocol says of a finding.
+  func json(_ diagnostic: Diagnostic, of analysis: Analysis) -> JSON {
+    let id = diagnostic.id
+    var message = diagnostic.message
+    var members: [(String, JSON)] = [
+      ("range", analysis.json(diagnostic.range, client.encoding)),
+      ("severity", .number(diagnostic.severity == .error ? 1 : 2)),
+      ("code", .string(id.rawValue)),
+    ]
+    if let explanationPage {
+      let link = explanationPage + "#" + id.rawValue
+      members.append(("codeDescription", .object([("href", .string(link))])))
+    }
+    members.append(("source", .string("turnpike")))
+    if !client.showsRelatedInformation {
+      let printer = DiagnosticPrinter(files: analysis.compilation.files)
+      message += diagnostic.notes.map { "\n\(printer.place($0.range)) \($0.message)" }.joined()
+    }
+    members.append(("message", .string(message)))
+    if let tag = id.tag { members.append(("tags", .array([.number(tag)]))) }
+    if client.showsRelatedInformation, !diagnostic.notes.isEmpty {
+      let notes = diagnostic.notes.map { note in
+        JSON.object([
+          ("location", location(note.range, in: analysis)),
+          ("message", .string(note.message)),
+        ])
+      }
+      members.append(("relatedInformation", .array(notes)))
+    }
+    return .object(members)
+  }
+
+  func location(_ range: SourceRange, in analysis: Analysis) -> JSON {
+    .object([
+      ("uri", .string(workspace.documents.uri(of: analysis.compilation.files[range.file].path))),
+      ("range", analysis.json(range, client.encoding)),
+    ])
+  }
+}
+
+extension Analysis {
+  func json(_ range: SourceRange, _ encoding: PositionEncoding) -> JSON {
+    texts[range.file].range(range, encoding).json
+  }
+}
+
+extension DiagnosticID {
+  /// How an editor shows it beside its severity: 1 in a paler colour, 2 struck through.
+  fileprivate var tag: Int? {
+    switch self {
+    case .unusedImport, .unusedDeclaration, .unreachableRoute: 1
+    case .deprecatedUse: 2
+    default: nil
+    }
+  }
+}
+
+/// The page with the explanations, in the package that the tool was built of.
+enum ExplanationPage {
+  static let path: String = {
+    let parts = #filePath.split(separator: "/").dropLast(4)
+    return "/" + parts.joined(separator: "/") + "/Turnpike/Turnpike.docc/Diagnostics.md"
+  }()
+}

@@ -1,0 +1,61 @@
+import TurnpikeCompiler
+
+/// The requests that the server answers.
+enum Request: String {
+  case initialize
+  case shutdown
+  case diagnostic = "textDocument/diagnostic"
+  case workspaceDiagnostic = "workspace/diagnostic"
+  case formatting = "textDocument/formatting"
+  case rangeFormatting = "textDocument/rangeFormatting"
+  case onTypeFormatting = "textDocument/onTypeFormatting"
+  case codeAction = "textDocument/codeAction"
+  case executeCommand = "workspace/executeCommand"
+  case match = "turnpike/match"
+}
+
+extension LanguageServer {
+  func result(of request: Request, _ params: JSON) throws(ResponseError) -> JSON {
+    switch request {
+    case .initialize, .shutdown: .null
+    case .diagnostic: try diagnosticReport(params)
+    case .workspaceDiagnostic: workspaceReport(params)
+    case .formatting: try formatting(params)
+    case .rangeFormatting: try rangeFormatting(params)
+    case .onTypeFormatting: try onTypeFormatting(params)
+    case .codeAction: try codeActions(params)
+    case .executeCommand: try executeCommand(params)
+    case .match: try match(params)
+    }
+  }
+
+  /// The analysis of the document that a request is about.
+  func analysis(_ params: JSON) throws(ResponseError) -> DocumentAnalysis {
+    guard let uri = params["textDocument"]?["uri"]?.stringValue else {
+      throw .missing("textDocument.uri")
+    }
+    let path = DocumentURI.path(of: uri)
+    guard let analysis = workspace.analysis(of: path), let file = analysis.indices[path] else {
+      throw ResponseError(.invalidParams, "'\(harmless(uri))' is no routes file that is known")
+    }
+    return DocumentAnalysis(analysis: analysis, file: file, path: path, encoding: client.encoding)
+  }
+
+  /// The same with the offset that a request is about.
+  func place(_ params: JSON) throws(ResponseError) -> (document: DocumentAnalysis, offset: Int) {
+    guard let position = TextPosition(params["position"]) else { throw .missing("position") }
+    let document = try analysis(params)
+    return (document, document.text.offset(of: position, client.encoding))
+  }
+}
+
+/// A file of an analysis.
+struct DocumentAnalysis {
+  let analysis: Analysis
+  let file: Int
+  let path: String
+  let encoding: PositionEncoding
+
+  var text: TextModel { analysis.texts[file] }
+  var tree: FileSyntax { analysis.trees[file] }
+}

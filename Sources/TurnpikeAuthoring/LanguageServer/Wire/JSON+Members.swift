@@ -1,0 +1,30 @@
+extension JSON {
+  /// The first member of the name; nil where there is none, and of anything but an object.
+  package subscript(_ name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.0 == name }?.1
+  }
+
+  package var stringValue: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  package var intValue: Int? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  package var boolValue: Bool? {
+    if case .bool(let value) = self { value } else { nil }
+  }
+
+  package var arrayValue: [JSON]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  package var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+
+  /// The strings of an array; none of anything else.
+  package var strings: [String] { arrayValue?.compactMap(\.stringValue) ?? [] }
+}

@@ -1,0 +1,154 @@
+extension JSON {
+  /// Reads one value.
+  ///
+  /// Nil for a text that is no JSON or no UTF-8, or that nests deeper than any message does. A number
+  /// with a fraction is rounded towards zero: the protocol has none that matters.
+  package init?(reading bytes: [UInt8]) {
+    guard Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes else { return nil }
+    var reader = JSONReader(bytes)
+    guard let value = reader.document() else { return nil }
+    self = value
+  }
+}
+
+private struct JSONReader {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var depth = 0
+
+  private static let maximumDepth = 128
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func document() -> JSON? {
+    guard let value = value() else { return nil }
+    skipSpace()
+    return offset == bytes.count ? value : nil
+  }
+
+  private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      offset += 1
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    skipSpace()
+    guard current == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    guard bytes[offset...].starts(with: word.utf8) else { return false }
+    offset += word.utf8.count
+    return true
+  }
+
+  private mutating func value() -> JSON? {
+    skipSpace()
+    switch current {
+    case UInt8(ascii: "\""): return string().map(JSON.string)
+    case UInt8(ascii: "{"): return nested { $0.object() }
+    case UInt8(ascii: "["): return nested { $0.array() }
+    case UInt8(ascii: "t"): return take("true") ? .bool(true) : nil
+    case UInt8(ascii: "f"): return take("false") ? .bool(false) : nil
+    case UInt8(ascii: "n"): return take("null") ? .null : nil
+    default: return number()
+    }
+  }
+
+  private mutating func nested(_ read: (inout JSONReader) -> JSON?) -> JSON? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { return nil }
+    offset += 1
+    return read(&self)
+  }
+
+  private mutating func object() -> JSON? {
+    var members: [(String, JSON)] = []
+    if take(UInt8(ascii: "}")) { return .object(members) }
+    repeat {
+      skipSpace()
+      guard let key = string(), take(UInt8(ascii: ":")), let value = value() else { return nil }
+      members.append((key, value))
+    } while take(UInt8(ascii: ","))
+    return take(UInt8(ascii: "}")) ? .object(members) : nil
+  }
+
+  private mutating func array() -> JSON? {
+    var elements: [JSON] = []
+    if take(UInt8(ascii: "]")) { return .array(elements) }
+    repeat {
+      guard let value = value() else { return nil }
+      elements.append(value)
+    } while take(UInt8(ascii: ","))
+    return take(UInt8(ascii: "]")) ? .array(elements) : nil
+  }
+
+  private mutating func number() -> JSON? {
+    let start = offset
+    while let byte = current, Self.numberBytes.contains(byte) { offset += 1 }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    guard text.utf8.first != UInt8(ascii: "+") else { return nil }
+    if let whole = Int(text) { return .number(whole) }
+    guard let number = Double(text), number.isFinite else { return nil }
+    return .number(Int(exactly: number.rounded(.towardZero)) ?? 0)
+  }
+
+  private static let numberBytes = Set("0123456789+-.eE".utf8)
+
+  /// A text in quotes, without them.
+  private mutating func string() -> String? {
+    guard current == UInt8(ascii: "\"") else { return nil }
+    offset += 1
+    var text: [UInt8] = []
+    while let byte = current {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard let escape = escape() else { return nil }
+        text += escape
+      case 0..<0x20: return nil
+      default: text.append(byte)
+      }
+    }
+    return nil
+  }
+
+  private mutating func escape() -> [UInt8]? {
+    guard let byte = current else { return nil }
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "u"):
+      guard let first = hexadecimal() else { return nil }
+      var units = [first]
+      // The second half of a character beyond the first 65 536.
+      if 0xD800..<0xDC00 ~= first, bytes[offset...].starts(with: "\\u".utf8) {
+        offset += 2
+        guard let second = hexadecimal() else { return nil }
+        units.append(second)
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)
+    default: return nil
+    }
+  }
+
+  private mutating func hexadecimal() -> UInt16? {
+    guard offset + 4 <= bytes.count else { return nil }
+    defer { offset += 4 }
+    return UInt16(String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self), radix: 16)
+  }
+}

@@ -1,0 +1,79 @@
+/// A message of JSON-RPC 2.0 from the client.
+enum Message {
+  case request(id: JSON, method: String, params: JSON)
+  case notification(method: String, params: JSON)
+  /// The client's answer to a request of the server.
+  case response(id: JSON)
+  /// JSON that is none of them.
+  case invalid
+
+  init(_ json: JSON) {
+    let params = json["params"] ?? .null
+    switch (json["id"], json["method"]) {
+    case (nil, .string(let method)?): self = .notification(method: method, params: params)
+    case (.number?, .string(let method)?), (.string?, .string(let method)?):
+      self = .request(id: json["id"] ?? .null, method: method, params: params)
+    case (let id?, nil) where json["result"] != nil || json["error"] != nil:
+      self = .response(id: id)
+    default: self = .invalid
+    }
+  }
+
+  /// The text that two equal identifiers have alike.
+  static func key(ofID id: JSON) -> String { id.text }
+}
+
+/// What the protocol says of a request that has no result.
+struct ResponseError: Error {
+  enum Code: Int {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case serverNotInitialized = -32002
+    case requestFailed = -32803
+    case serverCancelled = -32802
+    case requestCancelled = -32800
+  }
+
+  let code: Code
+  let message: String
+  var data: JSON?
+
+  init(_ code: Code, _ message: String, data: JSON? = nil) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  static func missing(_ parameter: String) -> ResponseError {
+    ResponseError(.invalidParams, "'\(parameter)' is missing, or is of another type")
+  }
+
+  var json: JSON {
+    .object(
+      [("code", .number(code.rawValue)), ("message", .string(message))]
+        + (data.map { [("data", $0)] } ?? []))
+  }
+}
+
+extension JSON {
+  static func response(to id: JSON, _ result: JSON) -> JSON {
+    .object([("jsonrpc", .string("2.0")), ("id", id), ("result", result)])
+  }
+
+  static func response(to id: JSON, _ error: ResponseError) -> JSON {
+    .object([("jsonrpc", .string("2.0")), ("id", id), ("error", error.json)])
+  }
+
+  static func notification(_ method: String, _ params: JSON) -> JSON {
+    .object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", params)])
+  }
+
+  static func request(_ id: String, _ method: String, _ params: JSON) -> JSON {
+    .object([
+      ("jsonrpc", .string("2.0")), ("id", .string(id)), ("method", .string(method)),
+      ("params", params),
+    ])
+  }
+}

@@ -1,0 +1,43 @@
+import TurnpikeCompiler
+
+extension FileSyntax {
+  /// The enum that the file is about.
+  var tableName: String {
+    for directive in directives {
+      if case .enum(let declaration) = directive.kind { return declaration.name.text }
+    }
+    return "Route"
+  }
+
+  /// The attributes of all lines.
+  var attributes: [AttributeSyntax] { lines.flatMap(\.content.attributes) }
+
+  /// Where a new directive belongs: after the last one, else where the file begins.
+  var endOfDirectives: Int {
+    let last = lines.last {
+      if case .directive = $0.content { true } else { false }
+    }
+    return last?.range.upper ?? source.byteOrderMarkLength
+  }
+}
+
+extension LineSyntax.Content {
+  var attributes: [AttributeSyntax] {
+    switch self {
+    case .route(let route): route.attributes
+    case .alias(let alias): alias.attributes
+    case .stack(let stack): stack.attributes
+    case .groupStart(let group): group.attributes
+    case .blank, .comment, .documentation, .directive, .groupEnd, .unread: []
+    }
+  }
+
+  var pattern: PatternSyntax? {
+    switch self {
+    case .route(let route): route.pattern
+    case .alias(let alias): alias.pattern
+    case .groupStart(let group): group.path
+    case .stack, .blank, .comment, .documentation, .directive, .groupEnd, .unread: nil
+    }
+  }
+}

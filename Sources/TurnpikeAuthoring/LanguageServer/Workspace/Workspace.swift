@@ -1,0 +1,124 @@
+import TurnpikeCompiler
+
+/// Everything that a client has opened, and the projects that it belongs to.
+final class Workspace {
+  private let host: any LanguageServerHost
+  var documents = Documents()
+  /// What the client calls its folders.
+  private var folders: [String] = []
+  private var projectsByFolder: [String: Project] = [:]
+
+  init(_ host: any LanguageServerHost) {
+    self.host = host
+  }
+
+  var projects: [Project] {
+    projectsByFolder.keys.sorted().compactMap { projectsByFolder[$0] }
+  }
+
+  func project(_ folder: String) -> Project? { projectsByFolder[folder] }
+
+  /// The project of a file, open or not.
+  func project(of path: String) -> Project? {
+    projectsByFolder[documents[path]?.project ?? place(of: path).folder]
+  }
+
+  func analysis(of path: String) -> Analysis? {
+    project(of: path)?.analysis(of: path, documents)
+  }
+
+  // MARK: What the client says
+
+  func setFolders(_ folders: [String]) {
+    self.folders = folders
+    for folder in folders where folder.hasPrefix("/") {
+      open(Place(folder: folder, isPackage: isPackage(folder), isDeep: true))
+    }
+    let needed = Set(folders).union(documents.paths.compactMap { documents[$0]?.project })
+    for folder in projectsByFolder.keys where !needed.contains(folder) {
+      projectsByFolder[folder] = nil
+    }
+  }
+
+  func changeFolders(added: [String], removed: [String]) {
+    setFolders(folders.filter { !removed.contains($0) && !added.contains($0) } + added)
+  }
+
+  func open(_ path: String, uri: String, version: Int, text: String) {
+    let place = place(of: path)
+    open(place)
+    documents[path] = Document(
+      uri: uri, version: version, project: place.folder, text: TextModel(Array(text.utf8)))
+    projectsByFolder[place.folder]?.changed(path)
+  }
+
+  func edit(_ path: String, _ body: (inout Document) -> Void) {
+    documents.edit(path, body)
+    changed(path)
+  }
+
+  func close(_ path: String) {
+    guard let project = project(of: path) else { return }
+    documents[path] = nil
+    project.readDisk(host)
+    // What was never saved is gone.
+    if project.disk[path] == nil { project.filesChanged() } else { project.changed(path) }
+    if documents.paths(of: project).isEmpty, !folders.contains(project.folder) {
+      projectsByFolder[project.folder] = nil
+    }
+  }
+
+  /// Something on the disk has changed.
+  func diskChanged(_ paths: [String]) {
+    for project in projects
+    where paths.contains(where: { DocumentURI.isInside($0, project.folder) }) {
+      project.readDisk(host)
+      let manifests = ["/Package.swift", "/Package.resolved"].map { project.folder + $0 }
+      if paths.contains(where: manifests.contains) { project.describe(host) }
+    }
+  }
+
+  func packageDescribed(_ folder: String, _ json: JSON?) {
+    for project in projects { project.described(folder, json, host) }
+  }
+
+  private func changed(_ path: String) {
+    // Another project may know the file as one of a package that it depends on.
+    for project in projects { project.changed(path) }
+  }
+
+  // MARK: Where files belong
+
+  private struct Place {
+    let folder: String
+    let isPackage: Bool
+    let isDeep: Bool
+  }
+
+  private func isPackage(_ folder: String) -> Bool {
+    host.file(at: folder + "/Package.swift") != nil
+  }
+
+  /// The nearest package round a file, else the client's folder that has it, else its own folder.
+  private func place(of path: String) -> Place {
+    // A document that is in no file is alone.
+    guard path.hasPrefix("/") else { return Place(folder: path, isPackage: false, isDeep: false) }
+    var folder = DocumentURI.folder(of: path)
+    while folder.utf8.count > 1 {
+      if isPackage(folder) { return Place(folder: folder, isPackage: true, isDeep: true) }
+      folder = DocumentURI.folder(of: folder)
+    }
+    let own = folders.filter { DocumentURI.isInside(path, $0) }
+      .max { $0.utf8.count < $1.utf8.count }
+    if let own { return Place(folder: own, isPackage: false, isDeep: true) }
+    return Place(folder: DocumentURI.folder(of: path), isPackage: false, isDeep: false)
+  }
+
+  private func open(_ place: Place) {
+    guard projectsByFolder[place.folder] == nil else { return }
+    let project = Project(folder: place.folder, isPackage: place.isPackage, isDeep: place.isDeep)
+    projectsByFolder[place.folder] = project
+    if place.folder.hasPrefix("/") { project.readDisk(host) }
+    project.describe(host)
+  }
+}
