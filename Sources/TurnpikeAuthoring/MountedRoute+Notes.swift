@@ -46,6 +46,9 @@ extension BuiltInAttribute {
     case .container: "The part of the app that shows it."
     case .cover: "The modal covers the screen."
     case .web: "The browser keeps its web links; the app answers its own."
+    case .internal: "Only the app itself leads there."
+    case .from: "Only links from these origins lead there."
+    case .only: "Only builds where this condition holds answer it."
     }
   }
 }

@@ -85,7 +85,7 @@ extension LinkedTable {
   ) -> Bool {
     for (index, route) in model.routes.enumerated() {
       // The default route of a mounted enum never answers.
-      if route.pattern == nil, !mounts.isEmpty { continue }
+      if route.isLeftOut || route.pattern == nil && !mounts.isEmpty { continue }
       guard routes.count < limit else { return false }
       let place = place(index, mounts)
       routes.append(place)

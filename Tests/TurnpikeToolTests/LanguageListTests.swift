@@ -107,7 +107,7 @@ import Testing
 
         """)
     let help = ToolRun("match", "--help")
-    #expect(help.output.contains("  --explain    tell why: "))
+    #expect(help.output.contains("  --explain         tell why: "))
   }
 
   @Test func explanationsAreForPeople() {

@@ -14,15 +14,15 @@ struct LinkReading {
   @usableFromInline var refusals: MountRefusals
 
   @inlinable
-  init() {
-    search = LinkSearch()
+  init(isOutside: Bool = false) {
+    search = LinkSearch(isOutside: isOutside)
     refusals = MountRefusals()
   }
 
   /// For the rest of a link after the prefix of a mount.
   @inlinable
-  init(path: PathSegments, _ refusals: MountRefusals) {
-    search = LinkSearch(path: path)
+  init(path: PathSegments, _ refusals: MountRefusals, isOutside: Bool) {
+    search = LinkSearch(path: path, isOutside: isOutside)
     self.refusals = refusals
   }
 }

@@ -3,13 +3,17 @@ public import TurnpikeTable
 /// The match table of a generated enum: a string literal that is read in place.
 @frozen
 public struct _RouteTable: Sendable {
-  @usableFromInline let literal: TableLiteral
+  @usableFromInline var literal: TableLiteral
 
   /// Creates a table from a literal that the same version of Turnpike has generated.
   @inlinable
   public init(format1 text: StaticString) {
     literal = TableLiteral(text)
   }
+
+  /// Notes that the build condition with a number holds.
+  @inlinable
+  public mutating func _insert(condition: Int) { literal.insert(condition: condition) }
 
   @usableFromInline var view: TableView {
     @_lifetime(immortal)
@@ -76,7 +80,9 @@ extension _RouteTable {
       let matched = MatchedLink(bytes, view, found)
       guard found.isMount else { return route(matched, &reading.failure) }
       var (rest, reader) = (
-        _LinkRemainder(link, matched.rest, reading.refusals), _ParameterReader(matched)
+        _LinkRemainder(
+          link, matched.rest, reading.refusals, isOutside: reading.search.isOutside),
+        _ParameterReader(matched)
       )
       do throws(_NoRoute) {
         let route = try Route._makeMount(found.route, from: &reader, mounting: &rest)

@@ -34,7 +34,8 @@ extension GeneratedRoute {
     let own = LinkBytes.read(link) { bytes in
       let explanation = LinkExplanation(bytes, path: path, _routeTable.view, _decodes) { match in
         guard let type = _mountedRoute(match.route) else { return false }
-        var rest = _LinkRemainder(link, match.rest(of: bytes, _routeTable.view), refusals)
+        var rest = _LinkRemainder(
+          link, match.rest(of: bytes, _routeTable.view), refusals, isOutside: false)
         defer { refusals = rest.refusals }
         return explain(match, type, &rest, in: &mounted)
       }

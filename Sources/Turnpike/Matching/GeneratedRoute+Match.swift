@@ -14,7 +14,15 @@ extension GeneratedRoute {
   /// No input traps or throws; the time is linear in the link's length.
   @inlinable
   public static func match(_ link: String) -> RouteMatch<Self> {
-    var reading = LinkReading()
+    match(link, isOutside: false)
+  }
+
+  /// Matches a link, for which no line with `@internal` or `@from` counts if it is a text without a
+  /// scheme that does not come from the app itself.
+  @inlinable
+  @inline(__always)
+  static func match(_ link: String, isOutside: Bool) -> RouteMatch<Self> {
+    var reading = LinkReading(isOutside: isOutside)
     guard let route: Self = _routeTable.read(link, &reading), let match = reading.match else {
       return failure(link, reading)
     }
@@ -28,7 +36,7 @@ extension GeneratedRoute {
     if reading.failure == .refused {
       return .unmatched(UnmatchedReason(LinkBytes.read(link) { reading.search.refusal(of: $0) }))
     }
-    let report = report(link)
+    let report = report(link, isOutside: reading.search.isOutside)
     // A type of the user's own did not read a text in the same way twice.
     if case .matched = report { return .unmatched(.noRoute) }
     return report
@@ -37,7 +45,7 @@ extension GeneratedRoute {
   /// Creates the route that answers the rest of a link after the prefix of a mount in another enum.
   @inlinable
   public static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self {
-    var reading = LinkReading(path: link.path, link.refusals)
+    var reading = LinkReading(path: link.path, link.refusals, isOutside: link.isOutside)
     let route: Self? = _routeTable.read(link.link, &reading)
     link.refusals = reading.refusals
     guard let route, let match = reading.match else { throw reading.failure }
@@ -50,14 +58,14 @@ extension GeneratedRoute {
 
 extension GeneratedRoute {
   /// Matches a link and reads all details of the match.
-  static func report(_ link: String) -> RouteMatch<Self> {
+  static func report(_ link: String, isOutside: Bool) -> RouteMatch<Self> {
     var refusals = MountRefusals()
-    return report(link, LinkSearch(), &refusals)
+    return report(link, LinkSearch(isOutside: isOutside), &refusals)
   }
 
   /// Matches the rest of a link after the prefix of a mount, and reads all details of the match.
   public static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self> {
-    report(link.link, LinkSearch(path: link.path), &link.refusals)
+    report(link.link, LinkSearch(path: link.path, isOutside: link.isOutside), &link.refusals)
   }
 
   private static func report(
@@ -68,7 +76,8 @@ extension GeneratedRoute {
       while let found = search.next(in: bytes, _routeTable.view, _decodes) {
         let matched = MatchedLink(bytes, _routeTable.view, found)
         guard found.isMount else { return report(matched) }
-        var rest = _LinkRemainder(link, matched.rest, refusals)
+        var rest = _LinkRemainder(
+          link, matched.rest, refusals, isOutside: search.isOutside)
         defer { refusals = rest.refusals }
         if let type = _mountedRoute(found.route), let mounted = MountedMatch(type, &rest),
           let report = report(matched, mounting: mounted, &rest)

@@ -5,11 +5,14 @@ public struct _LinkRemainder {
   @usableFromInline let link: String
   @usableFromInline let path: PathSegments
   @usableFromInline var refusals: MountRefusals
+  /// Whether a link without a scheme does not come from the app itself.
+  @usableFromInline let isOutside: Bool
   /// The line that answers the rest.
   @usableFromInline var line: AnsweringLine?
 
   @usableFromInline
-  init(_ link: String, _ path: PathSegments, _ refusals: MountRefusals) {
+  init(_ link: String, _ path: PathSegments, _ refusals: MountRefusals, isOutside: Bool) {
+    self.isOutside = isOutside
     self.link = link
     self.path = path
     self.refusals = refusals

@@ -64,7 +64,8 @@ extension RouteAttributeList {
 extension GeneratedRoute {
   /// The details of a link's match; nil if the link matches a different route.
   fileprivate static func details(_ link: String, of route: some TypedRoute) -> MatchDetails? {
-    guard case .matched(let match) = report(link), match.route == route as? Self else { return nil }
+    guard case .matched(let match) = report(link, isOutside: false), match.route == route as? Self
+    else { return nil }
     return match.details
   }
 }

@@ -23,7 +23,7 @@ extension TypedRoute {
   public func url(scheme: String) -> URL? {
     let path = path
     guard !path.isEmpty, URLText.isScheme(scheme) else { return nil }
-    return URL(string: Self.customLink(scheme, path))
+    return permitted(URL(string: Self.customLink(scheme, path)))
   }
 
   /// The link of the route on a web host, such as `https://shop.example.com/product/1988`.
@@ -37,8 +37,18 @@ extension TypedRoute {
     guard !path.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }),
       labels.first?.isEmpty == false, !labels.dropLast().contains(where: \.isEmpty)
     else { return nil }
-    return URL(string: "https://" + host + (path.hasPrefix("/") ? "" : "/") + path)
+    return permitted(URL(string: "https://" + host + (path.hasPrefix("/") ? "" : "/") + path))
   }
+
+  /// A link of the route; nil if the line or a mount has `@internal`, `@from` or `@only` and the link
+  /// may not lead there.
+  func permitted(_ url: URL?) -> URL? {
+    guard let url, isRestricted else { return url }
+    return Self(url) == self ? url : nil
+  }
+
+  /// Whether not all links may lead to the route.
+  fileprivate var isRestricted: Bool { (self as? any GeneratedRoute)?.isCaseRestricted ?? false }
 
   /// The link with a custom scheme.
   ///
@@ -49,6 +59,15 @@ extension TypedRoute {
       $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
     }
     return scheme + (first.dropFirst().contains(UInt8(ascii: "@")) ? ":///" : "://") + path
+  }
+}
+
+extension GeneratedRoute {
+  /// Whether not all links may lead to the case, or to the route that it mounts.
+  fileprivate var isCaseRestricted: Bool {
+    let shown = shownCase
+    return Self._routeTable.view.isRestricted(route: shown.index)
+      || shown.mounted?.isRestricted ?? false
   }
 }
 
@@ -76,14 +95,26 @@ extension OriginRoute {
   /// ShopRoute.product(productID: "1988").url // shop://product/1988
   /// ```
   ///
-  /// The `_` route has no link. Its URL, `shop://..`, is answered by no route.
-  public var url: URL { url(under: Self.origin) }
+  /// If the line has `@from`, it is the first of the origins that may lead there. The `_` route and a
+  /// line with `@internal` have no link: their URL, `shop://..`, is answered by no route.
+  public var url: URL {
+    if isRestricted { return permittedURL ?? url(under: Self.origin, "..") }
+    return url(under: Self.origin)
+  }
+
+  /// The link with the first origin that may lead to the route; nil if none may.
+  private var permittedURL: URL? {
+    Self.origins.lazy.compactMap { permitted(url(under: $0)) }.first
+  }
 
   /// The link of the route with one of the origins.
   func url(under origin: String) -> URL {
-    let scheme = origin.prefix { $0 != ":" }
     // A segment `..` is the one text that no route answers.
-    let path = path.isEmpty ? ".." : path
+    url(under: origin, path.isEmpty ? ".." : path)
+  }
+
+  private func url(under origin: String, _ path: String) -> URL {
+    let scheme = origin.prefix { $0 != ":" }
     let text =
       origin.hasSuffix("://")
       ? Self.customLink(String(scheme), path)

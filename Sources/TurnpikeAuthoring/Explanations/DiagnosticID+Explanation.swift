@@ -55,6 +55,8 @@ extension DiagnosticID {
     case .misplacedAttribute: .misplacedAttribute
     case .attributeValue: .attributeValue
     case .badContainer: .badContainer
+    case .unknownOrigin: .unknownOrigin
+    case .contradictoryAttributes: .contradictoryAttributes
     case .stackWithoutScreen: .stackWithoutScreen
     case .stackTooDeep: .stackTooDeep
     case .stackQuery: .stackQuery

@@ -40,23 +40,23 @@ extension Explanation {
   static let repeatedDirective = Explanation(
     .directives, "A directive that stands twice",
     """
-    'enum', 'access' and 'origin' stand at most once in a file, or one of two lines would be
-    ignored without a word. 'access', 'origin' and the documentation of the enum also stand in
-    only one of the files that make an enum together. The others may stand as often as needed,
-    each name declared once and none that is built in.
+    A file has 'enum' and 'access' at most once, or one of two lines would be ignored without a
+    word. 'access', 'origin' and the documentation of the enum are in only one of the files that
+    make an enum together. The others may be repeated, each name declared once and none that is
+    built in.
     """,
     .file(
       before: """
-        origin shop://
-        origin https://shop.example.com
+        access package
+        access public
         product/:product_id -> ProductDestination
         """,
       says: """
-        2:1: 'origin' is repeated; a file has it once
+        2:1: 'access' is repeated; a file has it once
         1:1: the first one is here
         """,
       after: """
-        origin shop://, https://shop.example.com
+        access public
         product/:product_id -> ProductDestination
         """))
 

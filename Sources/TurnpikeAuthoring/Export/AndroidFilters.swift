@@ -35,7 +35,7 @@ struct AndroidFilters {
     model.origins = domain.chosen.map { [$0] } ?? web
     hosts = model.webHosts
     var seen: Set<Path> = []
-    let patterns = try table.published()
+    let patterns = try table.published().filter { domain.mayOpen($0) }
     warnings = OpenedWebLinks(table, usesAdvanced: usesAdvanced).warnings(patterns)
     for pattern in patterns where !pattern.isWeb {
       for base in domain.bases {

@@ -53,7 +53,8 @@ package struct AndroidLinks: Exporter {
           "the assetlinks.json of '\(table.model.name)'", maximumSize: Self.maximumSize,
           isSimple: isSimple)
         let rules = try AppLinkRules(
-          table.published(), bases: domain.bases, isSimple: isSimple, of: table.model.name,
+          table.published().filter { domain.mayOpen($0) }, bases: domain.bases, isSimple: isSimple,
+          of: table.model.name,
           (Self.maximumSize, tooLarge))
         let links = try assetLinks(rules, table.model.name, tooLarge)
         exported.text += links.text

@@ -26,7 +26,8 @@ package struct AppSiteAssociation: Exporter {
     let tooLarge = ExportProblem.tooLarge(
       "the file of '\(table.model.name)'", maximumSize: Self.maximumSize, isSimple: isSimple)
     let rules = try AppLinkRules(
-      table.published(), bases: domain.bases, isSimple: isSimple, of: table.model.name,
+      table.published().filter { domain.mayOpen($0) }, bases: domain.bases, isSimple: isSimple,
+      of: table.model.name,
       (Self.maximumSize, tooLarge))
     let text = text(of: rules)
     guard text.utf8.count <= Self.maximumSize else { throw tooLarge }

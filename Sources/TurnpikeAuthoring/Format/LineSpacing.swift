@@ -50,6 +50,7 @@ struct LineSpacing {
 
   private mutating func add(_ arguments: DirectiveSyntax.Arguments) {
     add(arguments.names.map(\.range))
+    add(arguments.attributes)
     if let spec = arguments.spec { add(spec) }
     if let definition = arguments.definition {
       addSign(before: definition.lower)

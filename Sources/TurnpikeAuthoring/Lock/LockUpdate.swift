@@ -37,7 +37,7 @@ package struct LockUpdate {
       types += line.typeTexts
       return line
     }
-    let origins = model.origins.map(\.text).filter {
+    let origins = model.origins.filter { $0.condition == nil }.map(\.text).filter {
       !(checked?.heldOrigins.contains($0) ?? false)
     }
     let oldOrigins = checked?.lock.origins.map(\.origin.text) ?? []

@@ -99,6 +99,7 @@ struct AutomatonBuilder {
   private func mountedRest(_ node: Int) -> Int? {
     let prefix = trie.nodes[node]
     guard prefix.accepts.count == 1, trie.entries[prefix.accepts[0]].isMount,
+      trie.entries[prefix.accepts[0]].restriction == nil,
       !automaton.isUnchecked[prefix.accepts[0]], prefix.literals.isEmpty, prefix.edges.count == 1
     else { return nil }
     let child = prefix.edges[0].child

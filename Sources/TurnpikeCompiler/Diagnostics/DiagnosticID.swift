@@ -74,6 +74,8 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case misplacedAttribute = "misplaced-attribute"
   case attributeValue = "attribute-value"
   case badContainer = "bad-container"
+  case unknownOrigin = "unknown-origin"
+  case contradictoryAttributes = "contradictory-attributes"
 
   // What is wrong with stacks.
   case stackWithoutScreen = "stack-without-screen"

@@ -57,7 +57,8 @@ struct TableEmitter {
     writer.line()
     writer.block("nonisolated extension \(model.name)") { writer in
       writer.block("\(access)static var _routeTable: Turnpike._RouteTable") { writer in
-        writer.line("Turnpike._RouteTable(")
+        let hasConditions = !model.conditions.isEmpty
+        writer.line((hasConditions ? "var table = " : "") + "Turnpike._RouteTable(")
         writer.indented { writer in
           writer.line("format1: #\"\"\"")
           writer.indented { writer in
@@ -65,14 +66,22 @@ struct TableEmitter {
             writer.line("\"\"\"#)")
           }
         }
+        if hasConditions {
+          emitConditions(to: &writer)
+          writer.line("return table")
+        }
       }
     }
   }
 
   private func emitOrigin(to writer: inout SwiftWriter) {
-    let origins = model.origins.filter { !$0.isWildcard }.map { SwiftLiteral.string($0.text) }
+    let printing = model.origins.filter { !$0.isWildcard }
+    let origins = printing.map { SwiftLiteral.string($0.text) }
     guard let first = origins.first else { return }
     writer.line()
+    if printing.contains(where: { $0.condition != nil }) {
+      return emitConditionalOrigins(printing, to: &writer)
+    }
     writer.block("nonisolated extension \(model.name): Turnpike.OriginRoute") { writer in
       let string = scope.standard("String")
       writer.line("\(access)static var origin: \(string) { \(first) }")

@@ -75,7 +75,7 @@ struct AutomatonEncoder {
     guard let first = entries.first else { return }
     // What comes after an entry without conditions counts only where that one's mount refuses.
     let entry = table.trie.entries[first]
-    if entry.isUnconditional || (entries.count == 1 && entry.conditions.isEmpty),
+    if entry.isUnconditional || (entries.count == 1 && entry.isDecidedByPath),
       !automaton.isUnchecked[first]
     {
       table.writer.set(StateRecord.accepting, of: record, to: .entry)

@@ -1,12 +1,12 @@
-import TurnpikeTable
+package import TurnpikeTable
 
 /// One table of a run: the model that people read and the bytes that links are matched over.
 package struct CompiledTable: Sendable {
   package let model: TableModel
   package let encoded: EncodedTable
-  let storage: TableStorage
+  package var storage: TableStorage
 
-  init(model: TableModel, encoded: EncodedTable) {
+  package init(model: TableModel, encoded: EncodedTable) {
     self.model = model
     self.encoded = encoded
     storage = TableStorage(encoded.bytes)

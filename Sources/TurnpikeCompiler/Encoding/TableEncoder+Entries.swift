@@ -16,6 +16,7 @@ extension TableEncoder {
       writer.set(EntryRecord.pattern, of: record, to: writer.text(entry.pattern.text))
       writer.set(EntryRecord.flags, of: record, to: flags)
       writer.set(EntryRecord.attributes, of: record, to: appendAttributes(entry.attributes))
+      writer.set(EntryRecord.restriction, of: record, to: appendRestriction(entry.restriction))
       writer.set(EntryRecord.segments, of: record, to: appendSegments(entry))
       fillParameters(of: entry, at: record)
       entries.append(record)

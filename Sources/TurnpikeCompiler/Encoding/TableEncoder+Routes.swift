@@ -13,6 +13,7 @@ extension TableEncoder {
       writer.set(
         RouteRecord.attributes, of: record, to: appendAttributes(route.attributeChain))
       writer.set(RouteRecord.isModal, of: record, to: route.isModal)
+      writer.set(RouteRecord.isRestricted, of: record, to: route.restriction != nil)
     }
     return list
   }

@@ -18,6 +18,11 @@ struct TableEncoder {
   /// The attributes of groups and lines.
   var attributes: [ObjectIdentifier: Address<AttributesRecord>] = [:]
 
+  /// What may lead to lines, which many lines share.
+  var restrictions: [LinkRestriction: Address<RestrictionRecord>] = [:]
+  /// What lines and origins ask of a build, by number.
+  let conditions: [BuildCondition]
+
   /// The table, and the addresses of its entries.
   static func encode(
     _ model: TableModel, _ trie: PatternTrie, _ automaton: Automaton
@@ -30,6 +35,7 @@ struct TableEncoder {
     self.model = model
     self.trie = trie
     self.automaton = automaton
+    conditions = model.conditions
   }
 
   private mutating func encode() throws(TableTooLarge) -> EncodedTable {
@@ -43,6 +49,7 @@ struct TableEncoder {
     writer.set(HeaderRecord.routes, of: header, to: appendRoutes())
     states.fill(&self)
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
+    writer.set(HeaderRecord.conditions, of: header, to: appendTexts(conditions.map(\.text)))
     _ = writer.reserve(TableView.padding)
     guard writer.offset < TableView.maximumSize else { throw TableTooLarge(entries: []) }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)

@@ -9,6 +9,12 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
   case cover
   /// The app answers its own links of the route, and the browser keeps the others.
   case web
+  /// Only the app itself leads there.
+  case `internal`
+  /// Only links from these origins, and the app itself, lead there.
+  case from
+  /// Links lead there in builds where a compilation condition holds.
+  case only
 
   /// Whether a text follows the name.
   enum TextRule {
@@ -17,9 +23,9 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
 
   var textRule: TextRule {
     switch self {
-    case .example, .container: .required
+    case .example, .container, .from, .only: .required
     case .deprecated: .optional
-    case .cover, .web: .none
+    case .cover, .web, .internal: .none
     }
   }
 
@@ -27,7 +33,7 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
   var isAskedFor: Bool {
     switch self {
     case .deprecated, .web: true
-    case .example, .container, .cover: false
+    case .example, .container, .cover, .internal, .from, .only: false
     }
   }
 
@@ -39,6 +45,9 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
     case .container: "@container(home)"
     case .cover: "@cover"
     case .web: "@web"
+    case .internal: "@internal"
+    case .from: "@from(https)"
+    case .only: "@only(DEBUG)"
     }
   }
 }

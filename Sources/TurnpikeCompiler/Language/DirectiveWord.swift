@@ -33,8 +33,8 @@ enum DirectiveWord: String, CaseIterable, Sendable {
   /// Whether a file may have more than one.
   var mayRepeat: Bool {
     switch self {
-    case .attribute, .import, .type: true
-    case .access, .enum, .origin: false
+    case .attribute, .import, .origin, .type: true
+    case .access, .enum: false
     }
   }
 

@@ -69,8 +69,9 @@ package struct LockFile: Sendable {
 
   private mutating func read(_ directive: DirectiveSyntax) {
     switch directive.kind {
-    case .origin(let names):
-      for name in names {
+    case .origin(let declaration):
+      for attribute in declaration.attributes { findings.append(.badLock(at: attribute.range)) }
+      for name in declaration.origins {
         switch OriginModel.parse(name.text) {
         case .success(let origin): origins.append((origin, name.range))
         case .failure(let problem): findings.append(.badOrigin(name, problem.wording))

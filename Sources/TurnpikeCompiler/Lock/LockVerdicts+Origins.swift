@@ -3,7 +3,7 @@ import TurnpikeTable
 /// What has become of the origins of a lock.
 extension LockVerdicts {
   mutating func checkOrigins(_ lock: LockFile) {
-    let origins = table.origins
+    let origins = table.origins.filter { $0.condition == nil }
     for (origin, range) in lock.origins {
       // Without any origin every custom scheme is answered.
       let isAny = origins.isEmpty && origin.host.isEmpty
@@ -16,7 +16,7 @@ extension LockVerdicts {
   /// Whether a new origin takes a line's links, because its path is the start of theirs.
   mutating func checkNewOrigins(_ index: Int) {
     for origin in publishedOrigins {
-      for new in table.origins where new.isInside(origin) {
+      for new in table.origins where new.condition == nil && new.isInside(origin) {
         // Whose path was no part of the route before, for all of the hosts that both have.
         let isPublished = publishedOrigins.contains {
           $0.covers(new) || $0.hasPath(of: new, origin)

@@ -90,7 +90,7 @@ struct PublishedComparison {
     self.lines = lines
 
     let expanded = AppEntries(
-      of: table, atMost: Self.maximumEntries,
+      of: table, atMost: Self.maximumEntries, isPublic: true,
       expanding: { [unfollowed] in !unfollowed.contains($0) })
     guard expanded.isComplete else { throw TableTooLarge(entries: []) }
     answers = expanded.entries.map { entry in

@@ -109,15 +109,10 @@ extension PublishedLine {
   }
 }
 
-extension String {
-  /// Whether the texts have the same bytes, as links and patterns are compared.
-  func isSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-}
-
 extension TableModel {
   /// What a lock has of the table: every line but the default route's.
   package var publishedLines: [PublishedLine] {
-    entries.map { PublishedLine($0, of: self) }
+    entries.filter(\.isPublic).map { PublishedLine($0, of: self) }
   }
 }
 

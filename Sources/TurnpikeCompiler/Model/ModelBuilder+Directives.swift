@@ -4,7 +4,7 @@ struct TableDirectives {
   private(set) var attributes: [AttributeDeclarationSyntax] = []
   private(set) var imports: [NameSyntax] = []
   /// Those of one directive together.
-  private(set) var origins: [[NameSyntax]] = []
+  private(set) var origins: [OriginDeclarationSyntax] = []
   private(set) var types: [TypeDeclarationSyntax] = []
 
   init() {}
@@ -17,7 +17,7 @@ struct TableDirectives {
       // A file's first tells of which table the file is.
       case .enum: break
       case .import(let name): imports.append(name)
-      case .origin(let names): origins.append(names)
+      case .origin(let declaration): origins.append(declaration)
       case .type(let declaration): types.append(declaration)
       }
     }
@@ -63,17 +63,19 @@ extension ModelBuilder {
   /// Adds the origins of a table, from the one file that has them.
   mutating func addOrigins(of table: TableFiles, to model: inout TableModel) {
     var first: SourceRange?
-    for names in directives.origins {
-      guard let range = names.first?.range else { continue }
+    for declaration in directives.origins {
+      guard let range = declaration.origins.first?.range else { continue }
       if let first, first.file != range.file {
         diagnostics.append(
           .directiveInSecondFile(.origin, table.name, at: range, earlier: first))
         continue
       }
       first = first ?? range
-      for name in names {
+      let condition = condition(of: declaration)
+      for name in declaration.origins {
         switch OriginModel.parse(name.text) {
-        case .success(let origin):
+        case .success(var origin):
+          origin.condition = condition
           if !model.origins.contains(origin) { model.origins.append(origin) }
         case .failure(let problem):
           model.areOriginsWhole = false
@@ -81,6 +83,26 @@ extension ModelBuilder {
         }
       }
     }
+  }
+
+  /// What `@only` of an origin asks of a build.
+  private mutating func condition(of declaration: OriginDeclarationSyntax) -> BuildCondition? {
+    var condition: BuildCondition?
+    for attribute in declaration.attributes {
+      let name = attribute.name.text
+      guard name == BuiltInAttribute.only.rawValue else {
+        diagnostics.append(.attributeOfOrigin(attribute.name))
+        continue
+      }
+      let text = (attribute.value?.text ?? "").trimmed
+      condition = BuildCondition(text)
+      if text.isEmpty {
+        diagnostics.append(.missingAttributeText(.only, at: attribute.range))
+      } else if condition == nil {
+        diagnostics.append(.badCondition(text, at: attribute.range))
+      }
+    }
+    return condition
   }
 
   /// The documentation of a table's enum, from the one file that has it.

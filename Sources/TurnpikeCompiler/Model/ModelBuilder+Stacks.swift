@@ -224,6 +224,7 @@ extension RouteModel {
   /// Adds the attributes whose names it does not have.
   fileprivate mutating func inherit(_ others: AttributeChain?) {
     guard let others, others !== attributeChain else { return }
+    otherGroups.append(others)
     guard let chain = attributeChain else {
       attributeChain = others
       return

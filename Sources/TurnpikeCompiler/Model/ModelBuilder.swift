@@ -129,6 +129,7 @@ struct ModelBuilder {
       aliases.filter { SyntaxByte.isUpperCase($0.syntax.target.text.utf8.first ?? 0) }
         .map { Naming.caseName(ofDestination: $0.syntax.target.text) })
     for (alias, scope) in aliases { add(alias, in: scope, cases, to: &model) }
+    addRestrictions(to: &model)
     reportUndeclaredAttributes()
     reportUnusedDeclarations(model)
     model.attributeDeclarations = declarations.attributes.values

@@ -103,6 +103,8 @@ package struct OriginModel: Hashable, Sendable {
   package var isWildcard: Bool
   /// The path's segments, decoded, which are not part of a route.
   package var path: [String]
+  /// What has to hold for a build to answer it.
+  package var condition: BuildCondition?
 }
 
 /// One case of the enum.
@@ -120,6 +122,8 @@ package struct RouteModel: Sendable {
   package var aliases: [AliasModel]
   package var isModal: Bool
   var attributeChain: AttributeChain?
+  /// Nil if all links may lead there.
+  package var restriction: LinkRestriction?
   package var examples: [ExampleModel] = []
   /// The enum that is mounted, as the file names it; nil for a route with a destination.
   package var mount: String?
@@ -134,6 +138,10 @@ package struct RouteModel: Sendable {
   package var endsItsLine = false
   /// The prefix of the groups round its line, as written; empty outside of them.
   package var group = ""
+  /// Whether it is not a part of what is shown, since the build has no such line.
+  package var isLeftOut = false
+  /// The attributes of groups that other lines of a screen are in.
+  var otherGroups: [AttributeChain] = []
 }
 
 /// A second pattern of a case.
@@ -141,6 +149,8 @@ package struct AliasModel: Sendable {
   package var pattern: PatternModel
   package var documentation: [String]
   var attributeChain: AttributeChain?
+  /// Nil if all links may lead there.
+  package var restriction: LinkRestriction?
   package var examples: [ExampleModel] = []
   package var range: SourceRange
 }

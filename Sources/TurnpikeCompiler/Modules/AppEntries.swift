@@ -18,19 +18,23 @@ struct AppEntries {
   /// False if there are more patterns than the maximum.
   private(set) var isComplete = true
   private let maximum: Int
+  private let isPublic: Bool
   private let expands: (Int) -> Bool
 
   /// - Parameters:
   ///   - isIncluded: Whether to take an entry of the table, by its index.
+  ///   - isPublic: Whether to leave out lines that links from outside lead to in no build, or not in
+  ///     every one.
   ///   - expands: Whether to replace a mount among the table's entries by what it mounts.
   ///   - maximum: More patterns are not taken. Enums that mount each other twice have twice as many
   ///     at each level.
   init(
     of table: LinkedTable, atMost maximum: Int,
-    where isIncluded: (TableEntry) -> Bool = { _ in true },
+    where isIncluded: (TableEntry) -> Bool = { _ in true }, isPublic: Bool = false,
     expanding expands: @escaping (Int) -> Bool = { _ in true }
   ) {
     self.maximum = maximum
+    self.isPublic = isPublic
     self.expands = expands
     for (index, entry) in table.model.entries.enumerated() where isIncluded(entry) {
       append(entry, of: table, own: index, after: Prefix())
@@ -48,6 +52,7 @@ struct AppEntries {
   private mutating func append(
     _ entry: TableEntry, of table: LinkedTable, own: Int, after prefix: Prefix
   ) {
+    if isPublic, !entry.isPublic { return }
     guard entries.count < maximum else {
       isComplete = false
       return

@@ -9,18 +9,22 @@ package struct TableEntry: Sendable {
   /// its mounts have, the outermost first.
   let prefixCounts: [Int]
   let attributes: AttributeChain?
+  /// Nil if all links may lead there.
+  package let restriction: LinkRestriction?
   let examples: [ExampleModel]
   let conditions: [(key: String, value: String)]
 
   package init(
     route: Int, pattern: PatternModel, isMount: Bool, prefixCounts: [Int] = [],
-    attributes: AttributeChain? = nil, examples: [ExampleModel] = []
+    attributes: AttributeChain? = nil, restriction: LinkRestriction? = nil,
+    examples: [ExampleModel] = []
   ) {
     self.route = route
     self.pattern = pattern
     self.isMount = isMount
     self.prefixCounts = prefixCounts
     self.attributes = attributes
+    self.restriction = restriction
     self.examples = examples
     var conditions: [(key: String, value: String)] = []
     for item in pattern.query {
@@ -30,7 +34,13 @@ package struct TableEntry: Sendable {
   }
 
   /// Whether it answers every link whose path it matches.
-  var isUnconditional: Bool { conditions.isEmpty && !isMount }
+  var isUnconditional: Bool { isDecidedByPath && !isMount }
+
+  /// Whether no condition but those on the path decides.
+  var isDecidedByPath: Bool { conditions.isEmpty && restriction == nil }
+
+  /// Whether links from outside lead there in every build, so that they can be published.
+  package var isPublic: Bool { restriction?.isPublic ?? true }
 
   /// Whether it has a parameter in its query or fragment.
   var hasQueryParameters: Bool {
@@ -70,13 +80,15 @@ extension TableModel {
         entries.append(
           TableEntry(
             route: index, pattern: pattern, isMount: route.mount != nil,
-            attributes: route.attributeChain, examples: route.examples))
+            attributes: route.attributeChain, restriction: route.restriction,
+            examples: route.examples))
       }
       for alias in route.aliases {
         entries.append(
           TableEntry(
             route: index, pattern: alias.pattern, isMount: false,
-            attributes: alias.attributeChain, examples: alias.examples))
+            attributes: alias.attributeChain, restriction: alias.restriction,
+            examples: alias.examples))
       }
     }
     return entries

@@ -5,7 +5,7 @@ package struct DirectiveSyntax: Sendable {
     case access(NameSyntax)
     case attribute(AttributeDeclarationSyntax)
     case `import`(NameSyntax)
-    case origin([NameSyntax])
+    case origin(OriginDeclarationSyntax)
     case type(TypeDeclarationSyntax)
   }
 
@@ -19,6 +19,12 @@ package struct DirectiveSyntax: Sendable {
 package struct EnumDeclarationSyntax: Sendable {
   package var documentation: [String]
   package var name: NameSyntax
+}
+
+/// `origin a, b @only(DEBUG)`.
+package struct OriginDeclarationSyntax: Sendable {
+  package var origins: [NameSyntax]
+  package var attributes: [AttributeSyntax]
 }
 
 /// `attribute name<spec>`.
@@ -61,13 +67,16 @@ extension DirectiveSyntax {
     package var spec: SpecSyntax?
     /// What a type is.
     package var definition: SpecSyntax.TypeSyntax?
+    /// Those of origins.
+    package var attributes: [AttributeSyntax] = []
   }
 
   package var arguments: Arguments {
     switch kind {
     case .access(let name), .import(let name): Arguments(names: [name])
     case .enum(let declaration): Arguments(names: [declaration.name])
-    case .origin(let names): Arguments(names: names)
+    case .origin(let declaration):
+      Arguments(names: declaration.origins, attributes: declaration.attributes)
     case .attribute(let declaration):
       Arguments(names: [declaration.name], spec: declaration.spec)
     case .type(let declaration):
@@ -206,7 +215,7 @@ extension Parser {
   }
 
   /// Origins as written, which the model resolves.
-  private mutating func parseOrigins() throws(Diagnostic) -> [NameSyntax] {
+  private mutating func parseOrigins() throws(Diagnostic) -> OriginDeclarationSyntax {
     var origins: [NameSyntax] = []
     var before = "'origin'"
     while true {
@@ -233,7 +242,10 @@ extension Parser {
         if cursor.isAtEnd { cursor.offset = afterComma }
       } else if cursor.isAtEnd {
         cursor.offset = end
-        return origins
+        return OriginDeclarationSyntax(origins: origins, attributes: [])
+      } else if cursor.current == SyntaxByte.at {
+        cursor.offset = end
+        return OriginDeclarationSyntax(origins: origins, attributes: try parseAttributes())
       } else {
         throw .missingComma(at: cursor.range(end, end))
       }

@@ -7,6 +7,8 @@ package struct LinkExplanation: ~Escapable {
   let segments: [String]
   /// How many bytes the segments have.
   let size: Int
+  /// The entries that links like this one may not lead to.
+  private let refused: Set<Address<EntryRecord>>
   package private(set) var lines: [String] = []
   /// Whether the table answers the link, possibly as invalid.
   package private(set) var answers = false
@@ -24,6 +26,15 @@ package struct LinkExplanation: ~Escapable {
     self.table = table
     segments = (path ?? (try? table.path(of: link)))?.texts(of: link) ?? []
     size = segments.reduce(0) { $0 + $1.utf8.count }
+    var refused: Set<Address<EntryRecord>> = []
+    for entry in table.entries {
+      if let restriction = table[entry, EntryRecord.restriction],
+        !table.permits(link, isOutside: false, restriction)
+      {
+        refused.insert(entry)
+      }
+    }
+    self.refused = refused
     var search = path.map { LinkSearch(path: $0) } ?? LinkSearch()
     while let match = search.next(in: link, table, decodes) {
       if match.isMount, !mount(match) { continue }
@@ -85,8 +96,10 @@ package struct LinkExplanation: ~Escapable {
     for candidate in candidates where followed > 0 && candidate.followed == followed {
       let failure =
         candidate.failure.map { reason($0, decodes) }
-        ?? (table.isMount(candidate.entry)
-          ? "what it mounts does not answer" : "its conditions do not hold")
+        ?? (refused.contains(candidate.entry)
+          ? "its attributes let no such link lead there"
+          : table.isMount(candidate.entry)
+            ? "what it mounts does not answer" : "its conditions do not hold")
       lines.append("  '\(table.pattern(candidate.entry))': \(failure)")
       if lines.count > 8 { break }
     }

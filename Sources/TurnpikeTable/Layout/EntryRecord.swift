@@ -10,7 +10,9 @@ package enum EntryRecord: RecordLayout {
   package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(20) }
   /// The segments of the pattern.
   package static var segments: Field<Self, Address<ListRecord<SegmentRecord>>> { Field(24) }
-  package static var size: Int { 28 }
+  /// The links that may lead there; nil if all may.
+  package static var restriction: Field<Self, Address<RestrictionRecord>?> { Field(28) }
+  package static var size: Int { 32 }
 
   /// The parameter with an index in the route's order.
   @inline(__always)

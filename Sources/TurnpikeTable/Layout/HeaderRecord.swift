@@ -8,7 +8,9 @@ package enum HeaderRecord: RecordLayout {
   package static var examples: Field<Self, Address<ListRecord<ExampleRecord>>> { Field(16) }
   /// The user's own types in the order of their numbers.
   package static var typeNames: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(20) }
-  package static var size: Int { 24 }
+  /// The build conditions in the order of their numbers: `DEBUG`, `!DEBUG`.
+  package static var conditions: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(24) }
+  package static var size: Int { 28 }
 
   /// The state before the first segment.
   package static var root: Field<Self, StateRecord> { Field(size) }

@@ -6,5 +6,7 @@ package enum OriginRecord: RecordLayout {
   package static var path: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(8) }
   package static var isWildcard: Field<Self, Bool> { Field(12) }
   package static var isWeb: Field<Self, Bool> { Field(13) }
-  package static var size: Int { 16 }
+  /// The numbers of the build conditions that have to hold; nil if there are none.
+  package static var conditions: Field<Self, Address<ListRecord<Int>>?> { Field(16) }
+  package static var size: Int { 20 }
 }

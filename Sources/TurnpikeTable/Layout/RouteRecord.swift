@@ -7,6 +7,8 @@ package enum RouteRecord: RecordLayout {
   package static var program: Field<Self, Address<StepRecord>?> { Field(8) }
   package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(12) }
   package static var isModal: Field<Self, Bool> { Field(16) }
+  /// Whether not all links may lead there.
+  package static var isRestricted: Field<Self, Bool> { Field(17) }
   package static var size: Int { 20 }
 }
 

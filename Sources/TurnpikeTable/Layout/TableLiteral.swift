@@ -1,11 +1,16 @@
 /// A table in a string literal of the program, which is never freed.
 public struct TableLiteral: Sendable {
   private let text: StaticString
+  /// The build conditions that hold.
+  private var conditions = BuildConditions.none
 
   /// - Parameter text: A table that the compiler of this version of Turnpike has written.
   public init(_ text: StaticString) {
     self.text = text
   }
+
+  /// Notes that the build condition with a number holds.
+  public mutating func insert(condition: Int) { conditions.insert(condition) }
 
   /// The table, for as long as the program runs.
   public var view: TableView {
@@ -15,12 +20,12 @@ public struct TableLiteral: Sendable {
       // of one scalar has no address, and is not a table.
       guard text.hasPointerRepresentation else { return Self.none }
       let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      return unsafe _overrideLifetime(TableView(bytes.span), borrowing: ())
+      return unsafe _overrideLifetime(TableView(bytes.span, conditions), borrowing: ())
     }
   }
 
   private static var none: TableView {
     @_lifetime(immortal)
-    get { TableView(Span()) }
+    get { TableView(Span(), .none) }
   }
 }

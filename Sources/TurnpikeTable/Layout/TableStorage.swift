@@ -1,6 +1,8 @@
 /// A table that owns its bytes, for the compiler and for tests.
 package struct TableStorage: Sendable {
   private let bytes: ContiguousArray<UInt8>
+  /// The build conditions that hold.
+  package var conditions = BuildConditions.all
 
   package init(_ encoded: [UInt8]) {
     bytes = ContiguousArray(encoded)
@@ -8,6 +10,6 @@ package struct TableStorage: Sendable {
 
   package var view: TableView {
     @_lifetime(borrow self)
-    get { TableView(bytes.span) }
+    get { TableView(bytes.span, conditions) }
   }
 }

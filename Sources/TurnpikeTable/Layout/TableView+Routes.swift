@@ -19,6 +19,9 @@ extension TableView {
   /// Whether a case is shown as a modal.
   package func isModal(route: Int) -> Bool { self[record(route), RouteRecord.isModal] }
 
+  /// Whether not all links may lead to a case.
+  package func isRestricted(route: Int) -> Bool { self[record(route), RouteRecord.isRestricted] }
+
   /// The first step that prints a case; nil for the `_` route.
   func program(ofRoute route: Int) -> Address<StepRecord>? {
     self[record(route), RouteRecord.program]

@@ -7,10 +7,13 @@
 /// Every read is bounds-checked.
 public struct TableView: ~Escapable, Sendable {
   package let bytes: Span<UInt8>
+  /// The build conditions that hold.
+  let conditions: BuildConditions
 
   @_lifetime(copy bytes)
-  package init(_ bytes: Span<UInt8>) {
+  package init(_ bytes: Span<UInt8>, _ conditions: BuildConditions) {
     self.bytes = bytes
+    self.conditions = conditions
   }
 
   /// The maximum size in bytes; an address has 24 bits.

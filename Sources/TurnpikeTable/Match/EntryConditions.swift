@@ -1,13 +1,18 @@
-/// Checks the conditions of entries other than the path: those on the query, and the types of
-/// captures that the walk has not checked.
+/// Checks the conditions of entries other than the path: which links may lead there, those on the
+/// query, and the types of captures that the walk has not checked.
 struct EntryConditions: ~Escapable {
   private let link: Span<UInt8>
   private let table: TableView
   private let path: PathSegments
   private let query: QueryItems
+  /// Whether a link without a scheme does not come from the app itself.
+  private let isOutside: Bool
 
   @_lifetime(copy link, copy table)
-  init(_ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, end: Int) {
+  init(
+    _ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, end: Int, isOutside: Bool
+  ) {
+    self.isOutside = isOutside
     self.link = link
     self.table = table
     self.path = path
@@ -15,6 +20,11 @@ struct EntryConditions: ~Escapable {
   }
 
   func hold(for entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Bool {
+    if let restriction = table[entry, EntryRecord.restriction],
+      !table.permits(link, isOutside: isOutside, restriction)
+    {
+      return false
+    }
     if let conditions = table[entry, EntryRecord.conditions] {
       for index in table.indices(conditions) where !holds(conditions.element(index)) {
         return false

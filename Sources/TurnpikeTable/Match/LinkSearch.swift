@@ -13,6 +13,8 @@ public struct LinkSearch {
   /// The end of the path, once it is found.
   private var pathEnd = 0
   private var isStarted = false
+  /// Whether a link without a scheme does not come from the app itself.
+  public let isOutside: Bool
   /// Why the table has no path for the link; nil if it has one.
   private var refusal: Refusal?
   /// The remaining entries at the end of the path.
@@ -28,11 +30,17 @@ public struct LinkSearch {
   }
 
   /// Creates a search for a whole link.
-  public init() {}
+  ///
+  /// - Parameter isOutside: Whether a link without a scheme does not come from the app itself, so
+  ///   that no line with `@internal` or `@from` answers it.
+  public init(isOutside: Bool = false) {
+    self.isOutside = isOutside
+  }
 
   /// Creates a search for a path, such as the rest after the prefix of a mount.
-  public init(path: PathSegments) {
+  public init(path: PathSegments, isOutside: Bool = false) {
     self.path = path
+    self.isOutside = isOutside
   }
 
   /// Why no entry answers the link, once `next` has returned nil.
@@ -105,7 +113,8 @@ public struct LinkSearch {
     case .none: return nil
     case .list(let list, let start):
       candidates = .none
-      let conditions = EntryConditions(link, table, path, end: pathEnd)
+      let conditions = EntryConditions(
+        link, table, path, end: pathEnd, isOutside: isOutside)
       let indices = start..<max(start, table.count(list))
       guard let index = indices.first(where: { conditions.hold(for: table[list, $0], decodes) })
       else { return nil }
@@ -113,7 +122,8 @@ public struct LinkSearch {
       entry = table[list, index]
     case .indexed(let list, let start):
       candidates = .none
-      let conditions = EntryConditions(link, table, path, end: pathEnd)
+      let conditions = EntryConditions(
+        link, table, path, end: pathEnd, isOutside: isOutside)
       guard let index = conditions.firstIndex(in: list, from: start, decodes) else { return nil }
       candidates = .indexed(list, from: index + 1)
       entry = table[table[list, IndexedListRecord.entries], index]

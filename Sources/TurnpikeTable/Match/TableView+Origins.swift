@@ -19,11 +19,8 @@ extension TableView {
     var start: Int?
     for index in indices(origins) {
       let origin: Address<OriginRecord> = origins.element(index)
-      guard self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link),
-        HostName.isHost(
-          host, bytes(self[origin, OriginRecord.host]),
-          isWildcard: self[origin, OriginRecord.isWildcard]),
-        let end = pathEnd(of: origin, in: link, from: range.upperBound)
+      guard
+        let end = pathEnd(of: origin, in: link, head, host: host, pathStart: range.upperBound)
       else { continue }
       start = max(start ?? 0, end)
     }
@@ -47,7 +44,11 @@ extension TableView {
   private func answersCustomScheme(_ head: LinkHead, of link: Span<UInt8>) -> Bool {
     for index in indices(origins) {
       let origin: Address<OriginRecord> = origins.element(index)
-      if !self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link) { return true }
+      if !self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link),
+        hold(self[origin, OriginRecord.conditions])
+      {
+        return true
+      }
     }
     return count(origins) == 0
   }
@@ -56,6 +57,34 @@ extension TableView {
     _ origin: Address<OriginRecord>, _ head: LinkHead, of link: Span<UInt8>
   ) -> Bool {
     head.hasScheme(bytes(self[origin, OriginRecord.scheme]), in: link)
+  }
+
+  /// Whether a link with a scheme comes from an origin: of those with its host, the ones whose path
+  /// is not part of the route.
+  func isFrom(_ origin: Address<OriginRecord>, _ link: Span<UInt8>, _ head: LinkHead) -> Bool {
+    guard head.isWeb(in: link) else {
+      return !self[origin, OriginRecord.isWeb] && hasScheme(origin, head, of: link)
+        && hold(self[origin, OriginRecord.conditions])
+    }
+    guard let range = head.authority, let path = try? webPath(of: link, head) else { return false }
+    let authority = Authority(link, range, keepsEmptyUser: false)
+    let host = link.extracting(authority.userEnd..<authority.hostEnd)
+    return path.position
+      == pathEnd(of: origin, in: link, head, host: host, pathStart: range.upperBound)
+  }
+
+  /// The index after the path of a web origin; nil if the link does not come from it.
+  private func pathEnd(
+    of origin: Address<OriginRecord>, in link: Span<UInt8>, _ head: LinkHead, host: Span<UInt8>,
+    pathStart: Int
+  ) -> Int? {
+    guard self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link),
+      HostName.isHost(
+        host, bytes(self[origin, OriginRecord.host]),
+        isWildcard: self[origin, OriginRecord.isWildcard]),
+      hold(self[origin, OriginRecord.conditions])
+    else { return nil }
+    return pathEnd(of: origin, in: link, from: pathStart)
   }
 
   /// The index after the path of an origin; nil if the link's path does not start with it.

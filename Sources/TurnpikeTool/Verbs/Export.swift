@@ -26,7 +26,7 @@ struct Export: Verb {
       What whoever publishes the file should know goes to standard error.
 
       """,
-    options: [output, check, enumOption] + ExportKind.options)
+    options: [output, check, enumOption, .condition] + ExportKind.options)
 
   private static var kinds: String {
     Columns.text(ExportKind.allCases.map { ["  " + $0.rawValue, $0.summary] })
@@ -37,6 +37,7 @@ struct Export: Verb {
   private let enumName: String?
   private let output: String?
   private let checked: String?
+  private let conditions: Set<String>
 
   init(_ arguments: Arguments) throws(UsageError) {
     let words = arguments.operands + (arguments.afterDashes ?? [])
@@ -49,6 +50,7 @@ struct Export: Verb {
     }
     paths = try arguments.pathsBehindFirst()
     enumName = arguments.value(of: Self.enumOption)
+    conditions = try arguments.conditions()
     output = arguments.value(of: Self.output)
     checked = arguments.value(of: Self.check)
     if output != nil, checked != nil {
@@ -70,7 +72,7 @@ struct Export: Verb {
       }
     }
     guard let tables = routes.tables(console) else { return .findings }
-    let table = try tables.chosen(enumName)
+    let table = try tables.chosen(enumName).inBuild(conditions, isPublic: true)
     let exported: Exported
     do throws(ExportProblem) {
       exported = try exporter.export(

@@ -5,7 +5,7 @@ import TurnpikeProgram
 /// `list`: shows every route.
 struct List: Verb {
   static let usage = VerbUsage(
-    name: "list", arguments: "PATH… [--json]",
+    name: "list", arguments: "PATH… [--json] [--condition NAME…]",
     summary: "show every route",
     details: """
       Prints every route with its patterns and parameters, as Swift sees them, enum by enum; then
@@ -21,13 +21,15 @@ struct List: Verb {
       destination, presentation or stack: its routes have them.
 
       """,
-    options: [.json])
+    options: [.json, .condition])
 
   private let paths: [String]
+  private let conditions: Set<String>
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = try arguments.paths()
+    conditions = try arguments.conditions()
     isJSON = arguments.has(.json)
   }
 
@@ -36,7 +38,8 @@ struct List: Verb {
     guard let tables = routes.tables(console) else { return .findings }
     let text: String
     do throws(ExportProblem) {
-      text = try self.text(of: tables.outermost, routes, console)
+      text = try self.text(
+        of: tables.outermost.map { $0.inBuild(conditions) }, routes, console)
     } catch {
       console.report(error)
       return .findings

@@ -11,7 +11,7 @@ struct Match: Verb {
     "--explain", "tell why: what was better, or where each near pattern fails")
 
   static let usage = VerbUsage(
-    name: "match", arguments: "PATH… [--json] [--explain] [--enum NAME] [-- URL…]",
+    name: "match", arguments: "PATH… [--json] [--explain] [--enum NAME] … [-- URL…]",
     summary: "tell which route answers a link, or why none does",
     details: """
       Tells of each URL which route answers it, with which parameters and attributes and how it is
@@ -29,11 +29,12 @@ struct Match: Verb {
       This is for people and has no JSON.
 
       """,
-    options: [.json, explain, enumOption])
+    options: [.json, explain, enumOption, .condition])
 
   private let paths: [String]
   private let links: [String]
   private let enumName: String?
+  private let conditions: Set<String>
   private let isJSON: Bool
   private let isExplaining: Bool
 
@@ -41,6 +42,7 @@ struct Match: Verb {
     paths = try arguments.pathsBeforeDashes()
     links = arguments.afterDashes ?? []
     enumName = arguments.value(of: Self.enumOption)
+    conditions = try arguments.conditions()
     isJSON = arguments.has(.json)
     isExplaining = arguments.has(Self.explain)
     if isJSON, isExplaining { throw UsageError("'--explain' has no '--json'") }
@@ -48,7 +50,7 @@ struct Match: Verb {
 
   func run(_ console: any Console) throws -> ExitStatus {
     guard let tables = console.routesFiles(paths).tables(console) else { return .findings }
-    let table = try tables.chosen(enumName)
+    let table = try tables.chosen(enumName).inBuild(conditions)
     if !links.isEmpty {
       try answer(links, table, console)
     } else {

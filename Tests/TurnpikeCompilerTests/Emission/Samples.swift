@@ -85,6 +85,7 @@ struct Samples {
           /// Everything.
           enum WholeRoute
           origin whole://, https://*.example.com/app, https://www.example.com
+          origin beta://, https://beta.example.com @only(BETA)
           /// Which of the words.
           type Choice = one|two-three|default
           type Page = Int 1...
@@ -103,7 +104,8 @@ struct Samples {
           -> NamedDestination @since(2026-01-31) @owner(a1) @weight @fee @token(6ba7b810-9dad-11d1-80b4-00c04fd430c8)
           types/:a<Int8 1...>/:b<UInt64>/:c<Float 0.5..<2>/:d<Bool>/:e<UUID>/:f<Date>/:g<Sku> \
           -> TypesDestination
-          rest/*days<Date> -> DaysDestination
+          rest/*days<Date> -> DaysDestination @from(https) @only(!DEBUG)
+          inside/:id -> InsideDestination @internal
           skus/*skus<Sku> -> SkusDestination
           lists?:a<[UUID]>&:b<[Date]>&:c<[Bool]>&:d<[Double]>&:e<[Int16]>&:f<[Sku]> -> ListsDestination
           price/:price<Decimal 0.01...>?:tip<Decimal = 0.30>&:limit<Decimal?>&:more<[Decimal]> -> PriceDestination

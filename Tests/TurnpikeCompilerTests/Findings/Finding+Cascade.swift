@@ -123,8 +123,6 @@ extension Finding {
       ["origin x\norigin y\na -> A"],
       [
         "A.routes:1:8: error: 'x' is no origin: write 'x://' [bad-origin]",
-        "A.routes:2:1: error: 'origin' is repeated; a file has it once [repeated-directive]",
-        "A.routes:1:1: note: the first one is here",
         "A.routes:2:8: error: 'y' is no origin: write 'y://' [bad-origin]",
       ]
     ),

@@ -35,15 +35,7 @@ extension Finding {
         "A.routes:2:1: error: 'access' is repeated; a file has it once [repeated-directive]",
         "A.routes:1:1: note: the first one is here",
       ],
-      nearMiss: ["access public\na -> A"]
-    ),
-    Finding(
-      ["origin a://\norigin b://"],
-      [
-        "A.routes:2:1: error: 'origin' is repeated; a file has it once [repeated-directive]",
-        "A.routes:1:1: note: the first one is here",
-      ],
-      nearMiss: ["origin a://, b://"]
+      nearMiss: ["access public\norigin a://\norigin b://\na -> A"]
     ),
     Finding(
       ["origin shop"],

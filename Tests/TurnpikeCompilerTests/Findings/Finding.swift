@@ -30,7 +30,8 @@ struct Finding: Sendable, CustomTestStringConvertible {
   static let all: [Finding] = [
     directiveFindings, nameFindings, hidingFindings, typeFindings, placeFindings, aliasFindings,
     tableFindings, filesFindings, cascadeFindings, unreadFindings, unreadExampleFindings,
-    mergeFindings, groupFindings, attributeFindings, misplacedAttributeFindings, stackFindings,
+    mergeFindings, groupFindings, attributeFindings, restrictionFindings,
+    misplacedAttributeFindings, stackFindings,
     mountFindings,
     exampleFindings, deprecatedFindings, structureFindings, declarationFindings,
   ].flatMap { $0 }

@@ -40,7 +40,8 @@ extension DirectiveSyntax {
       declaration.documentation.outline + "attribute \(declaration.name.text)"
         + (declaration.spec.map { $0.outline } ?? "") + (declaration.isWhole ? "" : " (broken)")
     case .import(let name): "import \(name.text)"
-    case .origin(let names): "origin \(names.map(\.text).joined(separator: " "))"
+    case .origin(let declaration):
+      "origin \(declaration.origins.map(\.text).joined(separator: " "))"
     case .type(let declaration):
       declaration.documentation.outline + "type \(declaration.name.text) = "
         + (declaration.definition.map { $0.outline } ?? "(broken)")

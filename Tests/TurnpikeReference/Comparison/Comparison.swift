@@ -97,7 +97,9 @@ extension ReferenceTable {
   /// A pattern that has an attribute's name at the end of a segment or a value, where it guards
   /// nothing.
   fileprivate var guardInPath: String? {
-    let names = attributeNames.union(["example", "deprecated", "container", "cover", "web"])
+    let names = attributeNames.union([
+      "example", "deprecated", "container", "cover", "web", "internal", "from", "only",
+    ])
     for pattern in patterns {
       for part in pattern.text.split(whereSeparator: { "/?&".contains($0) }) {
         var text = part

@@ -17,11 +17,14 @@ package struct FileTrial {
   /// The generated files that compile: what conflicts or cannot be reached is taken out line by
   /// line, until the rest builds.
   ///
-  /// - Parameter adapting: what is done to them before.
+  /// - Parameters:
+  ///   - isRestricted: Whether some lines have `@internal` or `@from`.
+  ///   - adapting: what is done to them before.
   package mutating func comparison(
-    adapting: ([String]) -> [String] = { $0 }
+    isRestricted: Bool = false, adapting: ([String]) -> [String] = { $0 }
   ) -> (files: [[UInt8]], comparison: Comparison)? {
     var generator = FileGenerator(random: SeededGenerator(seed: seed))
+    generator.isRestricted = isRestricted && generator.random.chance(50)
     var files = adapting(generator.files()).map { Array($0.utf8) }
     while true {
       let compilation = Compilation(sources(files))
@@ -36,7 +39,7 @@ package struct FileTrial {
   /// Gives the files that were compared.
   @discardableResult
   package mutating func run(links: Int, values: Int) -> [[UInt8]]? {
-    guard let (files, comparison) = comparison() else { return nil }
+    guard let (files, comparison) = comparison(isRestricted: true) else { return nil }
     counts[.files] += 1
     for file in files {
       if let problem = TreeCheck.problem(file) {

@@ -33,7 +33,9 @@ extension FileGenerator {
     }
     if !rest.isEmpty { path.append(rest) }
     let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+    let attribute = isRestricted && random.chance(20) ? " @internal" : ""
     return "\(path.joined(separator: "/"))\(query)\(fragment)\(arrow("=>"))\(target.name)"
+      + attribute
   }
 
   /// Steps with screens; at times the first steps of another line.
@@ -54,7 +56,8 @@ extension FileGenerator {
     stacks.append(steps)
     var parameters: [Parameter] = []
     let query = random.chance(20) ? query(&parameters) : ""
-    let attributes = random.chance(20) ? random.pick([" @auth", " @container(a)"]) : ""
+    var attributes = random.chance(20) ? random.pick([" @auth", " @container(a)"]) : ""
+    if isRestricted, random.chance(20) { attributes += " @internal" }
     return steps.joined(separator: "/") + query + attributes
   }
 }

@@ -23,6 +23,10 @@ package struct FileGenerator {
   /// Stacks of the table so far, as the texts of their steps.
   var stacks: [[String]] = []
   private var enums: [String] = []
+  /// Whether some lines have `@internal` or `@from`.
+  package var isRestricted = false
+  /// The schemes of the table's origins.
+  private var schemes: [String] = []
   /// The types that the table names, with a text of each.
   var named: [(name: String, sample: String)] = []
 
@@ -44,7 +48,7 @@ package struct FileGenerator {
     targets = []
     stacks = []
     named = []
-    let declarations = declarations()
+    let declarations = directives(isChild: isChild) + declarations()
     var blocks: [[String]] = []
     for _ in 0..<Int.random(in: size, using: &random) { blocks.append(block(depth: 0)) }
     if random.chance(25) {
@@ -55,7 +59,7 @@ package struct FileGenerator {
     let rest = blocks[split...].flatMap { $0 }
     let first = name.map { ["enum \($0)"] } ?? []
     let documented = random.chance(30) ? ["/// Links."] + first : first
-    let head = documented + directives(isChild: isChild) + declarations
+    let head = documented + declarations
     let files = [head + rest] + (split > 0 ? [first + blocks[..<split].flatMap { $0 }] : [])
     return files.map { lines in
       let module = lines.contains { $0.contains("Values.") } ? ["import Values"] : []
@@ -65,12 +69,14 @@ package struct FileGenerator {
 
   private mutating func directives(isChild: Bool) -> [String] {
     var lines: [String] = []
+    schemes = []
     // An enum that is mounted is seen as far as those that mount it.
     let levels = isChild ? ["public"] : ["public", "internal", "package"]
     if isChild || random.chance(30) { lines.append("access " + random.pick(levels)) }
     if random.chance(60) {
       let count = random.pick([1, 1, 2, 3])
       let origins = Self.origins.shuffled(using: &random).prefix(count)
+      schemes = origins.compactMap { $0.split(separator: ":").first?.lowercased() }
       lines.append("origin " + origins.joined(separator: random.pick([", ", ",", " , "])))
     }
     return lines
@@ -174,7 +180,7 @@ package struct FileGenerator {
       type += " as \(name)"
     }
     targets.append(Target(name: name, parameters: captured + parameters))
-    return pattern + arrow("->") + type + attributes() + random.pick(["", "", " # why"])
+    return pattern + arrow("->") + type + lineAttributes() + random.pick(["", "", " # why"])
   }
 
   /// An arrow with white space, at times on the next line.
@@ -189,7 +195,7 @@ package struct FileGenerator {
       segments.append(random.chance(70) ? literal() : capture(Self.affixes).text)
     }
     let path = segments.isEmpty ? "/" : segments.joined(separator: "/")
-    return "\(path) -> mount \(random.pick(enums)) as mount\(number())" + attributes()
+    return "\(path) -> mount \(random.pick(enums)) as mount\(number())" + lineAttributes()
   }
 
   private mutating func attributes() -> String {
@@ -200,5 +206,13 @@ package struct FileGenerator {
       text += random.pick([" ", "  "]) + attribute
     }
     return text
+  }
+
+  /// The attributes of a line that no other line adds to.
+  private mutating func lineAttributes() -> String {
+    let text = attributes()
+    guard isRestricted, random.chance(25) else { return text }
+    if schemes.isEmpty || random.chance(50) { return text + " @internal" }
+    return text + " @from(\(random.pick(schemes)))"
   }
 }

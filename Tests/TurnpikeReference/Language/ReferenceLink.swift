@@ -4,6 +4,8 @@ package struct ReferenceLink {
   package var segments: [[UInt8]] = []
   package var query: [(key: [UInt8], value: [UInt8])] = []
   package var fragment: [UInt8]?
+  /// In small letters; nil for an internal link.
+  package var scheme: String?
 
   package init(_ link: ArraySlice<UInt8>) {
     var rest = link
@@ -84,8 +86,11 @@ extension ReferenceTable {
       authority = text
       path = rest[text.endIndex...]
     }
-    return scheme == "http" || scheme == "https"
+    var inside =
+      scheme == "http" || scheme == "https"
       ? web(scheme, authority, path, whole) : custom(scheme, authority, path, whole)
+    inside.link.scheme = scheme
+    return inside
   }
 
   private func isScheme(_ text: ArraySlice<UInt8>) -> Bool {

@@ -64,7 +64,7 @@ package struct ReferenceMatcher {
       let holds = pattern.conditions.allSatisfy { condition in
         link.values(of: condition.key).first == condition.value
       }
-      if !holds { continue }
+      if !holds || !pattern.permits(link.scheme) { continue }
       for pieces in pattern.expansions {
         guard let (rank, texts) = match(pieces, link.segments, isMount: pattern.mount != nil)
         else { continue }

@@ -35,6 +35,22 @@ package struct ReferencePattern {
   package var file = 0
   package var line = 0
 
+  /// The attributes of the lines that narrow which links lead there: its own, those of the screens
+  /// below it, and an alias's target's.
+  package var restrictions: [ReferenceAttribute] = []
+
+  /// Whether a link with a scheme, or an internal one, may lead there.
+  func permits(_ scheme: String?) -> Bool {
+    guard let scheme else { return true }
+    return restrictions.allSatisfy { attribute in
+      switch attribute.name {
+      case "internal": false
+      case "from": attribute.text == scheme
+      default: true
+      }
+    }
+  }
+
   package var conditions: [(key: [UInt8], value: [UInt8])] {
     items.compactMap { item in
       if case .condition(let key, let value) = item { (key, value) } else { nil }

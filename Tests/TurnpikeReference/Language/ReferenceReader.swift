@@ -257,11 +257,15 @@ extension ReferenceReader {
     for index in table.routes.indices {
       let attributes = table.routes[index].attributes
       table.routes[index].pattern?.attributes = attributes
+      let below = table.routes.filter { table.routes[index].below.contains($0.name) }
+      let restrictions = attributes + below.flatMap(\.attributes)
+      table.routes[index].pattern?.restrictions = restrictions
       guard let pattern = table.routes[index].pattern else { continue }
       table.patterns.append(pattern)
       for alias in aliases where alias.route == pattern.route {
-        table.patterns.append(
-          alias.resolving(table.types).taking(from: pattern.captures))
+        var alias = alias.resolving(table.types).taking(from: pattern.captures)
+        alias.restrictions = alias.attributes + restrictions
+        table.patterns.append(alias)
       }
     }
     return table

@@ -42,6 +42,18 @@ struct WebDomain {
     }
   }
 
+  /// Whether links of the domain may lead to a pattern.
+  func mayOpen(_ pattern: PublishedPattern) -> Bool {
+    let restrictions =
+      [pattern.alias.map(\.restriction) ?? pattern.route.restriction]
+      + pattern.place.mounts.map(\.route.restriction)
+    return restrictions.allSatisfy { restriction in
+      guard let restriction else { return true }
+      guard !restriction.isInternal else { return false }
+      return restriction.origins?.contains { $0.scheme == "https" } ?? true
+    }
+  }
+
   private static func distinct(_ paths: [[String]]) -> [[String]] {
     var seen: Set<[String]> = []
     return paths.filter { seen.insert($0).inserted }

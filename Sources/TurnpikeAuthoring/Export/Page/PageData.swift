@@ -33,7 +33,7 @@ struct PageData {
     var patterns: [JSON] = []
     var ranked: [RankedPattern] = []
     for (place, route) in table.model.routes.enumerated() {
-      guard let own = route.pattern else { continue }
+      guard let own = route.pattern, !route.isLeftOut else { continue }
       let child = table.mounts[place].map { add($0) }
       for pattern in [own] + route.aliases.map(\.pattern) {
         ranked += RankedPattern.all(of: pattern, at: patterns.count, isMount: route.mount != nil)

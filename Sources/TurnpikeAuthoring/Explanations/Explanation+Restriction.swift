@@ -1,0 +1,45 @@
+extension Explanation {
+  static let unknownOrigin = Explanation(
+    .groups, "An origin that the file does not declare",
+    """
+    '@from' names the origins whose links may lead to a line: by a scheme, which means all
+    origins that have it, or as the 'origin' directive has them. A misspelt one would close
+    the line to every link from outside.
+    """,
+    .file(
+      before: """
+        origin shop://, https://shop.example.com
+        auth/callback?:code -> CallbackDestination @from(htpps)
+        """,
+      says: "2:44: 'htpps' is no origin of the table; did you mean 'https'?",
+      after: """
+        origin shop://, https://shop.example.com
+        auth/callback?:code -> CallbackDestination @from(https)
+        """))
+
+  static let contradictoryAttributes = Explanation(
+    .groups, "Attributes that exclude each other",
+    """
+    '@internal', '@from' and '@only' narrow which links lead to a line. Those of groups, of
+    the screens below, of an alias's target and of mounts narrow it further, and nothing
+    widens it again. If they leave no link at all, one of them is a mistake.
+    """,
+    .file(
+      before: """
+        origin shop://, https://shop.example.com
+        account @from(https) {
+            callback -> CallbackDestination @from(shop)
+        }
+        """,
+      says: """
+        3:37: '@from(https)' and '@from(shop)' exclude each other, so that no link leads here; \
+        leave one of them out
+        2:9: the other one is here
+        """,
+      after: """
+        origin shop://, https://shop.example.com
+        account {
+            callback -> CallbackDestination @from(shop)
+        }
+        """))
+}

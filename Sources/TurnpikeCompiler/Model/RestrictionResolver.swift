@@ -1,0 +1,147 @@
+/// Resolves the attributes that say which links lead to a line. The lines of a group share its
+/// attributes, which are resolved and reported once.
+struct RestrictionResolver {
+  private let origins: [OriginModel]
+  /// The origins as written.
+  private let names: [String]
+  /// False if an origin could not be read, so that one that is not found may be that.
+  private let areWhole: Bool
+  private var known: [ObjectIdentifier: LinkRestriction] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ origins: [OriginModel], names: [String], areWhole: Bool) {
+    self.origins = origins
+    self.names = names
+    self.areWhole = areWhole
+  }
+
+  /// What the attributes of a line and its groups allow.
+  mutating func restriction(of chain: AttributeChain?) -> LinkRestriction {
+    guard let chain else { return LinkRestriction() }
+    if let restriction = known[ObjectIdentifier(chain)] { return restriction }
+    let inherited = restriction(of: chain.inherited)
+    let own = restriction(of: chain.own)
+    let restriction = inherited.narrowed(by: own)
+    known[ObjectIdentifier(chain)] = restriction
+    if own.problem != nil, let from = chain.own.first(where: { $0.named(.from) }) {
+      diagnostics.append(.noOriginLeft(from.spelling, at: from.range))
+    } else if inherited.problem == nil {
+      reportContradiction(chain, inherited: inherited, restriction.problem)
+    }
+    return restriction
+  }
+
+  private mutating func restriction(of attributes: [AttributeModel]) -> LinkRestriction {
+    var restriction = LinkRestriction()
+    for attribute in attributes {
+      switch BuiltInAttribute(rawValue: attribute.name) {
+      case .internal: restriction.isInternal = true
+      case .from: restriction.origins = origins(of: attribute)
+      case .only: restriction.conditions = condition(of: attribute).map { [$0] } ?? []
+      case .container, .cover, .deprecated, .example, .web, nil: break
+      }
+    }
+    if restriction.isInternal, restriction.origins != nil,
+      let first = attributes.first(where: { $0.named(.internal) }),
+      let second = attributes.first(where: { $0.named(.from) })
+    {
+      restriction.origins = nil
+      diagnostics.append(.contradictoryAttributes(first.written, second.written))
+    }
+    return restriction
+  }
+
+  /// The origins that `@from` names; nil if one of them is not declared, which is reported.
+  private mutating func origins(of attribute: AttributeModel) -> [OriginModel]? {
+    var named: Set<OriginModel> = []
+    var isSound = true
+    for text in (attribute.value ?? "").split(separator: ",", omittingEmptySubsequences: false) {
+      let name = String(text).trimmed
+      let found = origins.filter { $0.isNamed(name) }
+      named.formUnion(found)
+      if !found.isEmpty { continue }
+      isSound = false
+      if name.isEmpty {
+        diagnostics.append(.missingAttributeText(.from, at: attribute.range))
+      } else if areWhole {
+        let near = nearestNames(to: name, in: origins.map(\.scheme) + names)
+        diagnostics.append(
+          .unknownOrigin(name, suggestions: near, declared: names, at: attribute.range))
+      }
+    }
+    return isSound ? origins.filter(named.contains) : nil
+  }
+
+  private mutating func condition(of attribute: AttributeModel) -> BuildCondition? {
+    let text = attribute.value ?? ""
+    if let condition = BuildCondition(text) { return condition }
+    diagnostics.append(.badCondition(text, at: attribute.range))
+    return nil
+  }
+
+  /// Reports that a line's own attributes and inherited ones exclude each other.
+  private mutating func reportContradiction(
+    _ chain: AttributeChain, inherited: LinkRestriction, _ problem: LinkRestriction.Problem?
+  ) {
+    let name: BuiltInAttribute
+    let others: [BuiltInAttribute]
+    switch problem {
+    case .noBuild: (name, others) = (.only, [.only])
+    case .noOrigin: (name, others) = (.from, [.from, .only])
+    case nil:
+      guard inherited.isInternal else { return }
+      (name, others) = (.from, [.internal])
+    }
+    guard let own = chain.own.first(where: { $0.named(name) }) else { return }
+    let other = others.lazy.compactMap { chain.inherited?[$0.rawValue] }.first
+    if let other { diagnostics.append(.contradictoryAttributes(own.written, other.written)) }
+  }
+}
+
+extension AttributeModel {
+  fileprivate var written: NameSyntax { NameSyntax(spelling, range) }
+
+  fileprivate func named(_ attribute: BuiltInAttribute) -> Bool { name == attribute.rawValue }
+}
+
+extension OriginModel {
+  /// Whether `@from` names it: by its scheme, or by its text.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    if name.lowercased() == scheme { return true }
+    guard case .success(let origin) = OriginModel.parse(name) else { return false }
+    return origin.scheme == scheme && origin.host == host && origin.isWildcard == isWildcard
+      && origin.hasPath(of: self)
+  }
+}
+
+extension LinkRestriction {
+  /// Why no link leads to a line.
+  enum Problem: Hashable {
+    /// Two conditions exclude each other.
+    case noBuild
+    case noOrigin
+  }
+
+  var problem: Problem? {
+    if conditions.contains(where: { conditions.contains($0.opposite) }) { return .noBuild }
+    guard !isInternal, let origins else { return nil }
+    let isLeft = origins.contains { origin in
+      origin.condition.map { !conditions.contains($0.opposite) } ?? true
+    }
+    return isLeft ? nil : .noOrigin
+  }
+
+  var nilIfNone: LinkRestriction? { isNone ? nil : self }
+}
+
+extension RouteModel {
+  mutating func restrict(by other: LinkRestriction?) {
+    if let other { restriction = restriction?.narrowed(by: other) ?? other }
+  }
+}
+
+extension AliasModel {
+  mutating func restrict(by other: LinkRestriction?) {
+    if let other { restriction = restriction?.narrowed(by: other) ?? other }
+  }
+}

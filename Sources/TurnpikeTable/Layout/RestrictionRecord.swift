@@ -1,0 +1,57 @@
+/// The links that may lead to a line: `@internal`, `@from(…)` and `@only(…)` of the line, its groups and
+/// the screens below it.
+package enum RestrictionRecord: RecordLayout {
+  package static var isInternal: Field<Self, Bool> { Field(0) }
+  /// The indices of the origins that may lead there; nil if all may.
+  package static var origins: Field<Self, Address<ListRecord<Int>>?> { Field(4) }
+  /// The numbers of the build conditions that have to hold; nil if there are none.
+  package static var conditions: Field<Self, Address<ListRecord<Int>>?> { Field(8) }
+  package static var size: Int { 12 }
+}
+
+extension TableView {
+  /// Whether a link may lead to a line with a restriction.
+  ///
+  /// - Parameter isOutside: Whether a link without a scheme does not come from the app itself.
+  func permits(
+    _ link: Span<UInt8>, isOutside: Bool, _ restriction: Address<RestrictionRecord>
+  ) -> Bool {
+    guard hold(self[restriction, RestrictionRecord.conditions]) else { return false }
+    let allowed = self[restriction, RestrictionRecord.origins]
+    let isInternal = self[restriction, RestrictionRecord.isInternal]
+    if allowed == nil, !isInternal { return true }
+    let head = LinkHead(link)
+    if head.schemeEnd == 0 { return !isOutside }
+    guard !isInternal, let allowed else { return false }
+    return indices(allowed).contains { isFrom(origins.element(self[allowed, $0]), link, head) }
+  }
+
+  /// Whether all of these build conditions hold.
+  func hold(_ conditions: Address<ListRecord<Int>>?) -> Bool {
+    guard let conditions else { return true }
+    return indices(conditions).allSatisfy { self.conditions.contains(self[conditions, $0]) }
+  }
+}
+
+/// The build conditions of a table that hold, by their numbers.
+public struct BuildConditions: Sendable {
+  private var bits: UInt64
+
+  /// The number of conditions that a table can have.
+  package static var maximumCount: Int { 64 }
+
+  /// None of them.
+  public static var none: BuildConditions { BuildConditions(bits: 0) }
+
+  /// Every condition and its opposite, for checks that take no account of them.
+  package static var all: BuildConditions { BuildConditions(bits: .max) }
+
+  private init(bits: UInt64) {
+    self.bits = bits
+  }
+
+  /// Notes that the condition with a number holds.
+  public mutating func insert(_ number: Int) { bits |= 1 << UInt64(number) }
+
+  func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 == 1 }
+}

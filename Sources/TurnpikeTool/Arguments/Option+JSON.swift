@@ -1,5 +1,0 @@
-import TurnpikeProgram
-
-extension Option {
-  static let json = Option("--json", "print for programs")
-}

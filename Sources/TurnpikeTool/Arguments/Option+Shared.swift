@@ -1,0 +1,22 @@
+import TurnpikeCompiler
+import TurnpikeProgram
+
+extension Option {
+  static let json = Option("--json", "print for programs")
+
+  /// The compilation conditions that hold in the build that a verb speaks of; none in a release build.
+  static let condition = Option(
+    "--condition", value: "NAME", isValue: { _ in false },
+    "of a build where this compilation condition holds, as DEBUG; may be repeated")
+}
+
+extension Arguments {
+  /// What `--condition` names.
+  func conditions() throws(UsageError) -> Set<String> {
+    let names = values(of: .condition)
+    if let name = names.first(where: { !BuildCondition.isName($0) }) {
+      throw UsageError("'\(name)' is no compilation condition; write '--condition DEBUG'")
+    }
+    return Set(names)
+  }
+}
