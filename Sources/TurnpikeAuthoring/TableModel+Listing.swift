@@ -109,7 +109,9 @@ extension JSON {
 
 extension ParameterModel {
   /// As Swift sees it; what else narrows the type stands in the pattern.
-  var declaration: String { argument + (defaultText.map { " = \($0)" } ?? "") }
+  var declaration: String {
+    argument + (defaultText.map { (isLenient ? " ?= " : " = ") + $0 } ?? "")
+  }
 
   /// The same without the default.
   var argument: String {
@@ -119,14 +121,15 @@ extension ParameterModel {
 
   /// - Parameter wireName: what a link writes before the value in a query; the name anywhere else.
   fileprivate func json(wireName: String) -> JSON {
-    .object([
-      ("name", .string(swiftName)),
-      ("wireName", .string(wireName)),
-      ("type", .string(type.name)),
-      ("optional", .bool(isOptional)),
-      ("list", .bool(isList)),
-      ("default", .optional(defaultText)),
-    ])
+    .object(
+      [
+        ("name", .string(swiftName)),
+        ("wireName", .string(wireName)),
+        ("type", .string(type.name)),
+        ("optional", .bool(isOptional)),
+        ("list", .bool(isList)),
+        ("default", .optional(defaultText)),
+      ] + (isLenient ? [("lenient", .bool(true))] : []))
   }
 }
 

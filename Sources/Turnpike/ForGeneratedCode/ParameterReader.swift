@@ -66,8 +66,9 @@ public struct _ParameterReader: ~Escapable {
   public mutating func list<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> [Value] {
+    guard let texts = link.texts(index) else { throw .invalid }
     var values: [Value] = []
-    for text in link.texts(index) {
+    for text in texts {
       guard let value = Value(routeText: text) else { throw .invalid }
       values.append(value)
     }

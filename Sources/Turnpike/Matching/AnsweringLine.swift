@@ -30,6 +30,15 @@ struct AnsweringLine: Sendable {
     if case .written(let kept) = kind { kept.details } else { nil }
   }
 
+  /// The values in a link that its lenient parameters cannot read.
+  func ignored(_ link: String) -> [IgnoredValue.Found] {
+    guard case .entry(let entry, let table) = kind else { return [] }
+    return LinkBytes.read(link) { bytes in
+      MatchedLink(bytes, table.view, LinkMatch(entry, queryOf: bytes))
+        .ignoredValues { _, _ in true }.map { IgnoredValue.Found($0) }
+    }
+  }
+
   /// The pattern as written in the file.
   var pattern: String {
     switch kind {

@@ -41,6 +41,9 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// It includes those that ``Attribute`` has no case for.
   var attributeList: RouteAttributeList { get }
 
+  /// What any link may carry besides its route's parameters.
+  associatedtype Query: RouteQuery = NoQuery
+
   /// The screens below the route and the route itself, the root first.
   var stack: [Self] { get }
 

@@ -37,6 +37,7 @@ extension DiagnosticID {
     case .repeatedDirective: .repeatedDirective
     case .lateDirective: .lateDirective
     case .badOrigin: .badOrigin
+    case .badSharedQuery: .badSharedQuery
     case .unusedImport: .unusedImport
     case .unusedDeclaration: .unusedDeclaration
     case .badIdentifier: .badIdentifier

@@ -60,6 +60,27 @@ extension Explanation {
         product/:product_id -> ProductDestination
         """))
 
+  static let badSharedQuery = Explanation(
+    .directives, "What any link may carry",
+    """
+    'query' declares parameters that any link of the table may have besides its route's own: a
+    coupon, a campaign. They never decide which route answers and never make a link invalid, so
+    each is optional or has a default, and no route reads the same key.
+    """,
+    .file(
+      before: """
+        query :coupon_id<String?>&:campaign
+        product/:product_id -> ProductDestination
+        """,
+      says: """
+        1:27: a link may lack what 'query' declares: 'campaign' is optional or has a default, as in \
+        ':campaign<String?>'
+        """,
+      after: """
+        query :coupon_id<String?>&:campaign<String?>
+        product/:product_id -> ProductDestination
+        """))
+
   static let lateDirective = Explanation(
     .directives, "A directive after a route",
     """

@@ -51,6 +51,13 @@ struct LineSpacing {
   private mutating func add(_ arguments: DirectiveSyntax.Arguments) {
     add(arguments.names.map(\.range))
     add(arguments.attributes)
+    if let first = arguments.items.first {
+      add([first.range])
+      queryMark = first.range.lower - 1
+      for case .parameter(_, let capture, _) in arguments.items {
+        if let spec = capture.spec { add(spec) }
+      }
+    }
     if let spec = arguments.spec { add(spec) }
     if let definition = arguments.definition {
       addSign(before: definition.lower)
@@ -96,6 +103,7 @@ struct LineSpacing {
     blanks.insert(value)
     var sign = value - 1
     while sign > 0, bytes[sign] != UInt8(ascii: "=") { sign -= 1 }
+    if sign > 0, bytes[sign - 1] == UInt8(ascii: "?") { sign -= 1 }
     blanks.insert(sign)
   }
 }

@@ -21,7 +21,7 @@ extension LineSyntax.Content {
 extension DirectiveSyntax.Arguments {
   fileprivate var parts: [SourceRange] {
     names.map(\.range) + (spec?.parts ?? []) + (definition?.parts ?? [])
-      + attributes.flatMap(\.parts)
+      + attributes.flatMap(\.parts) + items.flatMap(\.parts)
   }
 }
 

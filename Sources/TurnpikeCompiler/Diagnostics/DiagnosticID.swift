@@ -48,6 +48,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case repeatedDirective = "repeated-directive"
   case lateDirective = "late-directive"
   case badOrigin = "bad-origin"
+  case badSharedQuery = "bad-shared-query"
   case unusedImport = "unused-import"
   case unusedDeclaration = "unused-declaration"
 

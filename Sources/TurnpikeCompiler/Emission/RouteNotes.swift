@@ -6,22 +6,32 @@ struct RouteNotes {
   let parameters: [String]
 
   init(_ route: RouteModel, _ source: SourceEmitter) {
-    origin = source.origin(route.pattern.map { harmless($0.text) } ?? "_", at: route.range)
-    guard let pattern = route.pattern, !route.parameters.isEmpty else {
+    self.init(
+      route.pattern, route.parameters,
+      origin: source.origin(route.pattern.map { harmless($0.text) } ?? "_", at: route.range))
+  }
+
+  init(_ query: SharedQueryModel, _ source: SourceEmitter) {
+    self.init(query.pattern, query.parameters, origin: "")
+  }
+
+  private init(_ pattern: PatternModel?, _ all: [ParameterModel], origin: String) {
+    self.origin = origin
+    guard let pattern, !all.isEmpty else {
       parameters = []
       return
     }
-    var notes = [String](repeating: "", count: route.parameters.count)
+    var notes = [String](repeating: "", count: all.count)
     func note(_ binding: PatternModel.Binding, _ key: String, _ place: String) {
-      notes[binding.parameter] = "`\(key)\(place)\(route.parameters[binding.parameter].note)."
+      notes[binding.parameter] = "`\(key)\(place)\(all[binding.parameter].note)."
     }
     for segment in pattern.segments {
       switch segment {
       case .literal: break
       case .capture(_, let binding, _):
-        note(binding, route.parameters[binding.parameter].wireName, "` in the path")
+        note(binding, all[binding.parameter].wireName, "` in the path")
       case .rest(let binding):
-        note(binding, route.parameters[binding.parameter].wireName, "`, the rest of the path")
+        note(binding, all[binding.parameter].wireName, "`, the rest of the path")
       }
     }
     for item in pattern.query {
@@ -31,7 +41,7 @@ struct RouteNotes {
       }
     }
     if let binding = pattern.fragment {
-      note(binding, route.parameters[binding.parameter].wireName, "`, the fragment")
+      note(binding, all[binding.parameter].wireName, "`, the fragment")
     }
     parameters = notes
   }

@@ -123,6 +123,9 @@ extension TableModel {
         if let module = parameter.type.module { modules.insert(module) }
       }
     }
+    for parameter in query?.parameters ?? [] {
+      if let module = parameter.type.module { modules.insert(module) }
+    }
     for attribute in attributeDeclarations {
       if let module = attribute.type?.module { modules.insert(module) }
     }

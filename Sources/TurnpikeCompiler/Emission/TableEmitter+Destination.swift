@@ -30,37 +30,37 @@ extension TableEmitter {
       // Of other structs Swift makes the same.
       if hasPublicCode || route.parameters.contains(where: { !defaultValue($0).isEmpty }) {
         writer.line()
-        emitInitialiser(route, in: scope, to: &writer)
+        emitInitialiser(route.parameters, in: scope, to: &writer)
       }
       writer.line()
-      emitWriting(route, to: &writer)
+      emitWriting(route.parameters, to: &writer)
     }
   }
 
-  private func emitInitialiser(
-    _ route: RouteModel, in scope: TypeScope, to writer: inout SwiftWriter
+  func emitInitialiser(
+    _ all: [ParameterModel], in scope: TypeScope, to writer: inout SwiftWriter
   ) {
     let head = access + "init("
-    let parameters = route.parameters.map { parameter($0, in: scope) }
+    let parameters = all.map { parameter($0, in: scope) }
     let body = { (writer: inout SwiftWriter) in
-      for parameter in route.parameters {
+      for parameter in all {
         let name = parameter.swiftName
         writer.line("self.\(SwiftNames.escaped(name)) = \(SwiftNames.variable(name))")
       }
     }
-    if let place = customPlace(route) {
+    if let place = all.lazy.compactMap({ customPlace($0) }).first {
       writer.block("\(head)\(parameters.joined(separator: ", ")))", at: place, body)
     } else {
       writer.function(head, parameters, ")", body)
     }
   }
 
-  private func emitWriting(_ route: RouteModel, to writer: inout SwiftWriter) {
+  func emitWriting(_ parameters: [ParameterModel], to writer: inout SwiftWriter) {
     let head = access + "func _write(to writer: inout Turnpike._ParameterWriter)"
     writer.block(head) { writer in
       var line = ""
       var place: SwiftPlace?
-      for parameter in route.parameters {
+      for parameter in parameters {
         let next = customPlace(parameter)
         // What stands at one place stands in one line.
         if next != nil, next == place {

@@ -39,7 +39,7 @@ extension TableEmitter {
     enumerations(model.routes.filter { $0.mount != nil }.flatMap(\.parameters))
   }
 
-  private static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
+  static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
     var types: [Enumeration] = []
     lazy var names: Set<String> = []
     for parameter in parameters {

@@ -43,6 +43,7 @@ struct TableEmitter {
       emitMountedEnumerations(to: &writer)
       emitAttributes(to: &writer)
       emitContainers(to: &writer)
+      emitQuery(to: &writer)
     }
     emitAttributeKeys(to: &writer)
     emitNamedTypes(to: &writer)

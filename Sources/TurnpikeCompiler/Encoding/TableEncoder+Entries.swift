@@ -18,9 +18,24 @@ extension TableEncoder {
       writer.set(EntryRecord.attributes, of: record, to: appendAttributes(entry.attributes))
       writer.set(EntryRecord.restriction, of: record, to: appendRestriction(entry.restriction))
       writer.set(EntryRecord.segments, of: record, to: appendSegments(entry))
-      fillParameters(of: entry, at: record)
+      fillParameters(
+        model.routes[entry.route].parameters, of: entry.pattern, at: record)
       entries.append(record)
     }
+  }
+
+  /// What any link may carry, as the entry of a pattern that nothing matches; nil if there is nothing.
+  mutating func appendSharedQuery() -> Address<SharedQueryRecord>? {
+    guard let query = model.query else { return nil }
+    let count = query.parameters.count
+    let entry = writer.reserve(EntryRecord.self, size: EntryRecord.parameter(count).offset)
+    writer.set(EntryRecord.parameterCount, of: entry, to: count)
+    fillParameters(query.parameters, of: query.pattern, at: entry)
+    let program = appendProgram(query.pattern)
+    let record = writer.reserve(SharedQueryRecord.self)
+    writer.set(SharedQueryRecord.entry, of: record, to: entry)
+    writer.set(SharedQueryRecord.program, of: record, to: program)
+    return record
   }
 
   private mutating func appendConditions(

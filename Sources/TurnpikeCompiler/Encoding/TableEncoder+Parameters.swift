@@ -13,10 +13,11 @@ extension TableEncoder {
     var order = 0
   }
 
-  /// Writes the parameters of an entry, in the order of the route's.
-  mutating func fillParameters(of entry: TableEntry, at record: Address<EntryRecord>) {
-    let parameters = model.routes[entry.route].parameters
-    let placements = placements(entry.pattern, count: parameters.count)
+  /// Writes the parameters of a pattern, in the order of the route's.
+  mutating func fillParameters(
+    _ parameters: [ParameterModel], of pattern: PatternModel, at record: Address<EntryRecord>
+  ) {
+    let placements = placements(pattern, count: parameters.count)
     for index in placements.indices {
       fill(
         placements[index], parameters[index], at: record.inner(EntryRecord.parameter(index)))
@@ -58,6 +59,7 @@ extension TableEncoder {
     if placement.binding?.isOptional ?? parameter.isOptional { flags.insert(.isOptional) }
     if placement.binding?.isList ?? parameter.isList { flags.insert(.isList) }
     if defaultText != nil { flags.insert(.hasDefault) }
+    if placement.binding?.isLenient ?? false { flags.insert(.isLenient) }
     if !placement.prefix.isEmpty || !placement.suffix.isEmpty { flags.insert(.hasAffix) }
     writer.set(ParameterRecord.place, of: record, to: placement.place)
     writer.set(ParameterRecord.flags, of: record, to: flags)

@@ -19,7 +19,7 @@ extension TableEncoder {
   }
 
   /// The steps in the order of the parameters, with the text between them.
-  private mutating func appendProgram(_ pattern: PatternModel) -> Address<StepRecord> {
+  mutating func appendProgram(_ pattern: PatternModel) -> Address<StepRecord> {
     var program = Program()
     for depth in pattern.segments.indices {
       let component = depth == 0 ? LinkComponent.firstSegment : .segment

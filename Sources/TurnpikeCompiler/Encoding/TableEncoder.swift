@@ -47,6 +47,7 @@ struct TableEncoder {
     writer.set(HeaderRecord.entries, of: header, to: writer.append(list: entries))
     writer.set(HeaderRecord.examples, of: header, to: appendExamples())
     writer.set(HeaderRecord.routes, of: header, to: appendRoutes())
+    writer.set(HeaderRecord.query, of: header, to: appendSharedQuery())
     states.fill(&self)
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
     writer.set(HeaderRecord.conditions, of: header, to: appendTexts(conditions.map(\.text)))

@@ -6,7 +6,7 @@
 enum DirectiveWord: String, CaseIterable, Sendable {
   case access, attribute
   case `enum`, `import`
-  case origin, type
+  case origin, query, type
 
   /// What another word that others start such a line with stands for.
   init?(foreign word: String) {
@@ -26,6 +26,7 @@ enum DirectiveWord: String, CaseIterable, Sendable {
     case .enum: "a type's name"
     case .import: "a module's name"
     case .origin: "an origin"
+    case .query: "a parameter"
     case .type: "a type's name"
     }
   }
@@ -34,14 +35,14 @@ enum DirectiveWord: String, CaseIterable, Sendable {
   var mayRepeat: Bool {
     switch self {
     case .attribute, .import, .origin, .type: true
-    case .access, .enum: false
+    case .access, .enum, .query: false
     }
   }
 
   /// Whether documentation before it is its own.
   var isDocumented: Bool {
     switch self {
-    case .attribute, .enum, .type: true
+    case .attribute, .enum, .query, .type: true
     case .access, .import, .origin: false
     }
   }
@@ -51,7 +52,7 @@ enum DirectiveWord: String, CaseIterable, Sendable {
   var concernsOtherLines: Bool {
     switch self {
     case .attribute, .enum, .origin: true
-    case .access, .import, .type: false
+    case .access, .import, .query, .type: false
     }
   }
 }

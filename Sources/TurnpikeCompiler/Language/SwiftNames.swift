@@ -20,7 +20,7 @@ enum SwiftNames {
   static let namesOfNoType: Set<String> = ["Any", "Protocol", "Self", "Type"]
 
   /// Types that an enum of routes has inside, which hide others of their names there.
-  static let typesOfEnum: Set<String> = ["Attribute", "Container"]
+  static let typesOfEnum: Set<String> = ["Attribute", "Container", "Query"]
 
   /// Types that an enum of texts has inside, as `Attribute` does.
   static let typesOfRawValues: Set<String> = ["AllCases", "RawValue"]

@@ -78,7 +78,7 @@ package struct LockFile: Sendable {
         }
       }
     case .type: break
-    case .access, .attribute, .enum, .import: findings.append(.badLock(at: directive.range))
+    case .access, .attribute, .enum, .import, .query: findings.append(.badLock(at: directive.range))
     }
   }
 

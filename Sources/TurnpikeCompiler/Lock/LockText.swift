@@ -177,19 +177,11 @@ extension PublishedLine {
       type = "[\(type)]"
     }
     if let text = binding.defaultText {
-      type += " = " + LockText.defaultText(text)
+      type += (binding.isLenient ? " ?= " : " = ") + LockText.defaultText(text)
     } else if binding.isOptional {
       type += "?"
     }
     return type == "String" && style == .plain ? sign + name : "\(sign)\(name)<\(type)>"
-  }
-}
-
-extension PatternModel.QueryItem {
-  var key: String {
-    switch self {
-    case .condition(let key, _), .parameter(let key, _): key
-    }
   }
 }
 

@@ -18,6 +18,9 @@ extension LockVerdicts {
         finding = .linkNarrowed(
           name, of: path, type: (was.spelling, now.spelling), text: text, at: range,
           nearest: nearest)
+      case .strict(let name, let defaultText, let text):
+        finding = .linkStrict(
+          name, of: path, defaultText, text: text, at: range, nearest: nearest)
       case .needs(let name):
         finding = .linkNeeds(name, link: link, at: range, nearest: nearest)
       case .readOtherwise(let name, let other):

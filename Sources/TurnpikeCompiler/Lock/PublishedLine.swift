@@ -86,7 +86,7 @@ extension PublishedLine {
     guard let binding, let another else { return binding == nil && another == nil }
     return name(binding) == other.name(another) && binding.type.isSame(as: another.type)
       && binding.isOptional == another.isOptional && binding.isList == another.isList
-      && binding.defaultText == another.defaultText
+      && binding.defaultText == another.defaultText && binding.isLenient == another.isLenient
   }
 
   /// Whether one of the values is one that a parameter of the line reads, and none is another than a

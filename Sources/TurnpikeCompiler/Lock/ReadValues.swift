@@ -8,6 +8,8 @@ struct ReadValues {
     case listLost(String, write: String)
     case narrowed(String, was: ValueType, now: ValueType, text: String)
     case needs(String)
+    /// Text that the type does not read stood for the default.
+    case strict(String, defaultText: String, text: String)
     /// A default is nil where what is left out means `nil`.
     case defaultChanged(String, was: String?, now: String?)
     /// A parameter has the text that another one was published with.
@@ -99,6 +101,11 @@ struct ReadValues {
     var changes: [Change] = []
     if let text = binding.type.text(refusedBy: reader.type) {
       changes.append(.narrowed(name, was: binding.type, now: reader.type, text: text))
+    }
+    if binding.isLenient, !reader.isLenient, let defaultText = binding.defaultText,
+      let text = ValueType.builtIn(.string, nil).text(refusedBy: reader.type)
+    {
+      changes.append(.strict(name, defaultText: defaultText, text: text))
     }
     if binding.mayBeMissing, !reader.mayBeMissing {
       changes.append(.needs(key))

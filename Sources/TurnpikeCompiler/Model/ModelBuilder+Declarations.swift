@@ -51,6 +51,10 @@ extension ModelBuilder {
     if let spec = syntax.spec {
       let resolved = resolve(spec, parameter: swiftName, imports: importedModules)
       if !resolved.isWhole { declaration.isWhole = false }
+      if let mark = spec.lenientMark {
+        diagnostics.append(.lenientAttribute(name.text, at: mark))
+        declaration.isWhole = false
+      }
       if spec.isOptional || resolved.isList {
         diagnostics.append(.attributeOfManyValues(name.text, at: spec.range))
         declaration.isWhole = false

@@ -5,6 +5,7 @@ struct TableDirectives {
   private(set) var imports: [NameSyntax] = []
   /// Those of one directive together.
   private(set) var origins: [OriginDeclarationSyntax] = []
+  private(set) var queries: [QueryDeclarationSyntax] = []
   private(set) var types: [TypeDeclarationSyntax] = []
 
   init() {}
@@ -18,6 +19,7 @@ struct TableDirectives {
       case .enum: break
       case .import(let name): imports.append(name)
       case .origin(let declaration): origins.append(declaration)
+      case .query(let declaration): queries.append(declaration)
       case .type(let declaration): types.append(declaration)
       }
     }

@@ -94,6 +94,7 @@ struct ModelBuilder {
       module: module, name: table.name, nameRange: table.nameRange, access: access(table),
       imports: [], origins: [], documentation: documentation(table), routes: [], defaultCase: nil)
     addOrigins(of: table, to: &model)
+    model.query = sharedQuery(table)
     var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
     var small: [(syntax: RouteSyntax, scope: GroupScope)] = []
     screens = [:]
@@ -130,6 +131,7 @@ struct ModelBuilder {
         .map { Naming.caseName(ofDestination: $0.syntax.target.text) })
     for (alias, scope) in aliases { add(alias, in: scope, cases, to: &model) }
     addRestrictions(to: &model)
+    checkSharedKeys(model)
     reportUndeclaredAttributes()
     reportUnusedDeclarations(model)
     model.attributeDeclarations = declarations.attributes.values

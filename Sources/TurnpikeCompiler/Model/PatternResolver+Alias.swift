@@ -23,7 +23,8 @@ extension PatternResolver {
       return PatternModel.Binding(
         parameter: index, type: parameter.type,
         isOptional: mayBeMissing && parameter.isOptional, isList: isList,
-        defaultText: mayBeMissing ? parameter.defaultText : nil)
+        defaultText: mayBeMissing ? parameter.defaultText : nil,
+        isLenient: parameter.isLenient && (component == .query || component == .fragment))
     }
     guard parameter.type.canHold(spec.type) else {
       report(
@@ -36,7 +37,7 @@ extension PatternResolver {
     }
     return PatternModel.Binding(
       parameter: index, type: spec.type, isOptional: spec.isOptional, isList: isList,
-      defaultText: spec.defaultText)
+      defaultText: spec.defaultText, isLenient: spec.isLenient)
   }
 
   /// What an alias inherits as optional is required where something required follows it.

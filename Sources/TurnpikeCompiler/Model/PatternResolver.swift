@@ -128,6 +128,8 @@ struct PatternResolver {
     }
     if component == .rest, spec.isOptional || syntax.defaultValue != nil {
       report(.optionalRest(name, at: syntax.range), &builder)
+    } else if component == .segment, let mark = syntax.lenientMark {
+      report(.lenientInPath(name, at: mark), &builder)
     }
   }
 
@@ -149,11 +151,12 @@ struct PatternResolver {
       ParameterModel(
         wireName: wireName.text, swiftName: swiftName, type: spec.type,
         isOptional: spec.isOptional, isList: spec.isList || isRest, isRest: isRest,
-        defaultText: spec.defaultText, range: wireName.range, typeRange: spec.typeRange,
+        defaultText: spec.defaultText, isLenient: spec.isLenient, range: wireName.range,
+        typeRange: spec.typeRange,
         isTypeNamed: spec.isNamed))
     return PatternModel.Binding(
       parameter: parameters.count - 1, type: spec.type, isOptional: spec.isOptional,
-      isList: spec.isList || isRest, defaultText: spec.defaultText)
+      isList: spec.isList || isRest, defaultText: spec.defaultText, isLenient: spec.isLenient)
   }
 
   /// Two parameters may share a nested enum only when it has the same words, and it hides a type of

@@ -4,6 +4,8 @@ struct ResolvedSpec {
   var isOptional = false
   var isList = false
   var defaultText: String?
+  /// Whether the default also replaces text that cannot be read.
+  var isLenient = false
   /// The range of the type's name, where one is written.
   var typeRange: SourceRange?
   /// Whether the type's words are those of a `type` directive.
@@ -37,6 +39,7 @@ extension ModelBuilder {
     if let value = spec.defaultValue {
       resolved.defaultText = canonicalDefault(value, resolved.type)
       if resolved.defaultText == nil { resolved.isWhole = false }
+      resolved.isLenient = spec.lenientMark != nil
     }
     return resolved
   }

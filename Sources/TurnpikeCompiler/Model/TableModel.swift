@@ -15,6 +15,8 @@ package struct TableModel: Sendable {
   /// What the files declare, in their order.
   package var attributeDeclarations: [AttributeDeclarationModel] = []
   package var types: [NamedTypeModel] = []
+  /// What any link may carry besides its route's parameters.
+  package var query: SharedQueryModel?
   package var routes: [RouteModel]
   /// Case name of the `_` route; it is among `routes`, without a pattern.
   package var defaultCase: String?
@@ -40,6 +42,14 @@ extension TableModel {
         name: name, swiftName: Naming.caseName(ofWord: name), range: attribute.range)
     }
   }
+}
+
+/// `query item&item…`, resolved.
+package struct SharedQueryModel: Sendable {
+  package var documentation: [String]
+  package var parameters: [ParameterModel]
+  /// A pattern of a query alone, whose bindings point at `parameters`.
+  package var pattern: PatternModel
 }
 
 /// `import Module`.
@@ -211,6 +221,8 @@ package struct PatternModel: Sendable {
     package var isList: Bool
     /// Decodes to the type, checked.
     package var defaultText: String?
+    /// Whether text that cannot be read counts as missing.
+    package var isLenient = false
 
     package var mayBeMissing: Bool { isOptional || isList || defaultText != nil }
   }
@@ -225,6 +237,14 @@ package struct PatternModel: Sendable {
   var written: NameSyntax { NameSyntax(text, range) }
 }
 
+extension PatternModel.QueryItem {
+  var key: String {
+    switch self {
+    case .condition(let key, _), .parameter(let key, _): key
+    }
+  }
+}
+
 /// One parameter of a route.
 package struct ParameterModel: Sendable {
   package var wireName: String
@@ -236,6 +256,8 @@ package struct ParameterModel: Sendable {
   /// Whether it is the rest of a path: a list of at least one.
   package var isRest: Bool
   package var defaultText: String?
+  /// Whether text that cannot be read counts as missing.
+  package var isLenient = false
   package var range: SourceRange
   /// The range of the type's name where the user wrote one.
   package var typeRange: SourceRange?

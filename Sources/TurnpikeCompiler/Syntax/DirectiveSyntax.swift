@@ -6,6 +6,7 @@ package struct DirectiveSyntax: Sendable {
     case attribute(AttributeDeclarationSyntax)
     case `import`(NameSyntax)
     case origin(OriginDeclarationSyntax)
+    case query(QueryDeclarationSyntax)
     case type(TypeDeclarationSyntax)
   }
 
@@ -25,6 +26,15 @@ package struct EnumDeclarationSyntax: Sendable {
 package struct OriginDeclarationSyntax: Sendable {
   package var origins: [NameSyntax]
   package var attributes: [AttributeSyntax]
+}
+
+/// `query item&item…`.
+package struct QueryDeclarationSyntax: Sendable {
+  package var documentation: [String]
+  package var items: [QueryItemSyntax]
+  /// False where an item could not be read, which has been reported.
+  package var isWhole: Bool
+  package var range: SourceRange
 }
 
 /// `attribute name<spec>`.
@@ -54,6 +64,7 @@ extension DirectiveSyntax.Kind {
     case .enum: .enum
     case .import: .import
     case .origin: .origin
+    case .query: .query
     case .type: .type
     }
   }
@@ -69,6 +80,8 @@ extension DirectiveSyntax {
     package var definition: SpecSyntax.TypeSyntax?
     /// Those of origins.
     package var attributes: [AttributeSyntax] = []
+    /// What any link may carry.
+    package var items: [QueryItemSyntax] = []
   }
 
   package var arguments: Arguments {
@@ -79,6 +92,7 @@ extension DirectiveSyntax {
       Arguments(names: declaration.origins, attributes: declaration.attributes)
     case .attribute(let declaration):
       Arguments(names: [declaration.name], spec: declaration.spec)
+    case .query(let declaration): Arguments(names: [], items: declaration.items)
     case .type(let declaration):
       Arguments(names: [declaration.name], definition: declaration.definition)
     }
@@ -185,6 +199,7 @@ extension Parser {
       return .enum(EnumDeclarationSyntax(documentation: takeDocumentation(), name: name))
     case .import: return .import(try parseModule())
     case .origin: return .origin(try parseOrigins())
+    case .query: return .query(try parseSharedQuery())
     case .type: return .type(try parseTypeDeclaration(from: start))
     }
   }

@@ -1,16 +1,39 @@
 extension Parser {
   /// `?item&item…` at the position.
   mutating func parseQuery() throws(Diagnostic) -> [QueryItemSyntax] {
-    var items: [QueryItemSyntax] = []
-    repeat {
-      let separator = cursor.offset
+    let separator = cursor.offset
+    cursor.advance()
+    return try parseQueryItems(after: separator)
+  }
+
+  /// `item&item…` after `query`.
+  mutating func parseSharedQuery() throws(Diagnostic) -> QueryDeclarationSyntax {
+    let documentation = takeDocumentation()
+    let (start, errors) = (cursor.offset, errorsOfLine)
+    if cursor.current == SyntaxByte.questionMark {
+      report(.markBeforeSharedQuery(at: cursor.range(start, start + 1)))
       cursor.advance()
-      items.append(try parseQueryItem(after: separator))
+    }
+    let items = try parseQueryItems(after: cursor.offset - 1)
+    return QueryDeclarationSyntax(
+      documentation: documentation, items: items, isWhole: errorsOfLine == errors,
+      range: cursor.range(from: start))
+  }
+
+  /// - Parameter separator: The offset of the `?` or blank before the first item.
+  private mutating func parseQueryItems(
+    after separator: Int
+  ) throws(Diagnostic) -> [QueryItemSyntax] {
+    var items = [try parseQueryItem(after: separator)]
+    while true {
       if cursor.continuation == SyntaxByte.ampersand {
         _ = try continueLine(at: SyntaxByte.ampersand)
       }
-    } while cursor.current == SyntaxByte.ampersand
-    return items
+      guard cursor.current == SyntaxByte.ampersand else { return items }
+      let separator = cursor.offset
+      cursor.advance()
+      items.append(try parseQueryItem(after: separator))
+    }
   }
 
   /// `:name`, `key:name` or `key=value`; a condition's value may be empty.

@@ -69,6 +69,11 @@ extension Parser {
     case SyntaxByte.questionMark:
       let mark = cursor.range(cursor.offset, cursor.offset + 1)
       cursor.advance()
+      if cursor.current == SyntaxByte.equals {
+        parseDefault(of: &spec)
+        spec.lenientMark = mark
+        break
+      }
       cursor.skipBlanks()
       if cursor.current == SyntaxByte.equals {
         throw .optionalWithDefault(at: cursor.range(cursor.offset, cursor.end))
@@ -78,20 +83,25 @@ extension Parser {
         report(.optionalList(at: mark))
         spec.isOptional = false
       }
-    case SyntaxByte.equals:
-      let sign = cursor.offset
-      cursor.advance()
-      spec.defaultValue = parseDefaultValue()
-      if case .list = type {
-        report(.defaultedList(at: cursor.range(sign, cursor.end)))
-        spec.defaultValue = nil
-      }
+    case SyntaxByte.equals: parseDefault(of: &spec)
     default: break
     }
     if cursor.offset < cursor.end {
       throw unexpected(rest(), after: "the type")
     }
     return spec
+  }
+
+  /// `= value` at the position.
+  private mutating func parseDefault(of spec: inout SpecSyntax) {
+    let sign = cursor.offset
+    cursor.advance()
+    let value = parseDefaultValue()
+    if case .list = spec.type {
+      report(.defaultedList(at: cursor.range(sign, cursor.end)))
+    } else {
+      spec.defaultValue = value
+    }
   }
 
   /// The text up to the closing bracket, trimmed and decoded.

@@ -141,6 +141,8 @@ package struct SpecSyntax: Sendable {
   package var isOptional: Bool
   /// Trimmed and percent-decoded.
   package var defaultValue: NameSyntax?
+  /// The `?` of `?=`, where the default also replaces text that cannot be read.
+  package var lenientMark: SourceRange?
   package var range: SourceRange
 }
 

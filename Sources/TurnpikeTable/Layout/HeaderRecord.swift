@@ -10,7 +10,9 @@ package enum HeaderRecord: RecordLayout {
   package static var typeNames: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(20) }
   /// The build conditions in the order of their numbers: `DEBUG`, `!DEBUG`.
   package static var conditions: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(24) }
-  package static var size: Int { 28 }
+  /// What any link may carry; nil if there is nothing.
+  package static var query: Field<Self, Address<SharedQueryRecord>?> { Field(28) }
+  package static var size: Int { 32 }
 
   /// The state before the first segment.
   package static var root: Field<Self, StateRecord> { Field(size) }

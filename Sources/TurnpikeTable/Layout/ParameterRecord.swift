@@ -28,6 +28,8 @@ package enum ParameterRecord: RecordLayout {
     package static var isList: Flags { Flags(rawValue: 2) }
     package static var hasDefault: Flags { Flags(rawValue: 4) }
     package static var hasAffix: Flags { Flags(rawValue: 8) }
+    /// Text that cannot be read counts as omitted.
+    package static var isLenient: Flags { Flags(rawValue: 16) }
 
     /// Whether a link may omit it.
     @inline(__always)

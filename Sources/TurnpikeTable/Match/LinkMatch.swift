@@ -34,6 +34,17 @@ public struct LinkMatch: Sendable {
     bounds = SegmentBounds()
   }
 
+  /// A match of an entry of which only the parameters in the query and the fragment are read.
+  package init(_ entry: Address<EntryRecord>, queryOf link: Span<UInt8>) {
+    self.entry = entry
+    route = 0
+    isMount = false
+    pathEnd =
+      link.indices.first { link[$0] == Mark.question || link[$0] == Mark.hash } ?? link.count
+    path = PathSegments(from: pathEnd)
+    bounds = SegmentBounds()
+  }
+
   /// The path starting from a segment.
   func segments(from index: Int, in link: Span<UInt8>) -> PathSegments {
     if let start = bounds.start(index) { return path.continued(from: start) }

@@ -7,7 +7,7 @@ extension MatchedLink {
     case text(String)
     /// The link has no text, and the parameter has no default.
     case missing
-    /// A required text is missing.
+    /// A required text is missing, or the text is not a value of the type.
     case invalid
   }
 
@@ -15,14 +15,37 @@ extension MatchedLink {
   public func text(_ index: Int) -> Text {
     let parameter = parameter(index)
     switch value(of: parameter) {
-    case .text(let text): return .text(text.string(in: link))
+    case .text(let text):
+      return isValue(text, of: parameter) ? .text(text.string(in: link)) : .invalid
     case .missing: return table.defaultText(parameter).map { .text($0) } ?? .missing
     case .required: return .invalid
     }
   }
 
-  /// The texts of a list parameter.
-  public func texts(_ index: Int) -> [String] { texts(of: parameter(index)) }
+  /// The texts of a list parameter; nil if one of them is not a value of the type.
+  public func texts(_ index: Int) -> [String]? {
+    let parameter = parameter(index)
+    let texts = texts(of: parameter)
+    if isChecked(parameter) { return texts }
+    let check = table[parameter, ParameterRecord.check]
+    let areValues = texts.allSatisfy { text in
+      LinkBytes.read(text) { table.accepts($0, check) { _, _ in true } }
+    }
+    return areValues ? texts : nil
+  }
+
+  private func isValue(_ text: EncodedText, of parameter: Address<ParameterRecord>) -> Bool {
+    isChecked(parameter) || isRead(text, parameter)
+  }
+
+  /// Whether every text that the link can have for a parameter is a value: the search has checked
+  /// captures, and a `String` is any text.
+  private func isChecked(_ parameter: Address<ParameterRecord>) -> Bool {
+    switch table[parameter, ParameterRecord.place] {
+    case .segment, .rest, .absent: true
+    case .query, .fragment: table.kind(parameter) == .string
+    }
+  }
 
   /// The value of a built-in type in at most 64 bits; nil if the link does not have it.
   ///

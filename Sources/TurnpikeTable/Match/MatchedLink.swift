@@ -79,10 +79,28 @@ public struct MatchedLink: ~Escapable {
     }
   }
 
+  /// The first value of a query parameter or the fragment, whether it can be read or not.
+  func writtenValue(of parameter: Address<ParameterRecord>) -> EncodedText? {
+    switch table[parameter, ParameterRecord.place] {
+    case .query:
+      let key = table.bytes(table[parameter, ParameterRecord.key])
+      return QueryItems(tail.query).firstValue(of: key, in: link)
+    case .fragment: return tail.fragment.map { EncodedText($0, of: link) }
+    case .segment, .rest, .absent: return nil
+    }
+  }
+
   private func isLeftOut(
     _ value: EncodedText, _ parameter: Address<ParameterRecord>, _ flags: ParameterRecord.Flags
   ) -> Bool {
-    value.range.isEmpty && flags.mayBeMissing && table.kind(parameter) != .string
+    if value.range.isEmpty, flags.mayBeMissing, table.kind(parameter) != .string { return true }
+    return flags.contains(.isLenient) && !isRead(value, parameter)
+  }
+
+  /// Whether a text is a value of a parameter's type. Types of the app's own accept every text.
+  func isRead(_ value: EncodedText, _ parameter: Address<ParameterRecord>) -> Bool {
+    let check = table[parameter, ParameterRecord.check]
+    return value.read(in: link) { table.accepts($0, check) { _, _ in true } }
   }
 
   private var tail: LinkTail { LinkTail(link, pathEnd: match.pathEnd) }

@@ -20,6 +20,13 @@ package struct LinkPrinter {
     advance()
   }
 
+  /// Prints what any link may carry.
+  package init(sharedQueryOf table: TableSource) {
+    self.table = table
+    step = self.table.view.programOfSharedQuery
+    advance()
+  }
+
   /// The path, which is ASCII.
   package var path: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -87,6 +87,7 @@ struct Samples {
           origin whole://, https://*.example.com/app, https://www.example.com
           origin beta://, https://beta.example.com @only(BETA)
           /// Which of the words.
+          query :coupon_id<String?>&:fee_limit<Decimal = 0.5>&:seen<Date?>&:sku<Sku?>&:kind<Kind: a|b = a>&k:self<Int?>&:choice<Choice?>
           type Choice = one|two-three|default
           type Page = Int 1...
           attribute auth<String = user>
@@ -106,6 +107,7 @@ struct Samples {
           -> TypesDestination
           rest/*days<Date> -> DaysDestination @from(https) @only(!DEBUG)
           inside/:id -> InsideDestination @internal
+          lenient?:order<new|old ?= new>&:limit<Decimal 0...9 ?= 1>#:part<UUID ?= 6ba7b810-9dad-11d1-80b4-00c04fd430c8> -> LenientDestination
           skus/*skus<Sku> -> SkusDestination
           lists?:a<[UUID]>&:b<[Date]>&:c<[Bool]>&:d<[Double]>&:e<[Int16]>&:f<[Sku]> -> ListsDestination
           price/:price<Decimal 0.01...>?:tip<Decimal = 0.30>&:limit<Decimal?>&:more<[Decimal]> -> PriceDestination

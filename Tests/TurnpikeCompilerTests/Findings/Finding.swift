@@ -30,7 +30,7 @@ struct Finding: Sendable, CustomTestStringConvertible {
   static let all: [Finding] = [
     directiveFindings, nameFindings, hidingFindings, typeFindings, placeFindings, aliasFindings,
     tableFindings, filesFindings, cascadeFindings, unreadFindings, unreadExampleFindings,
-    mergeFindings, groupFindings, attributeFindings, restrictionFindings,
+    mergeFindings, groupFindings, attributeFindings, restrictionFindings, queryFindings,
     misplacedAttributeFindings, stackFindings,
     mountFindings,
     exampleFindings, deprecatedFindings, structureFindings, declarationFindings,

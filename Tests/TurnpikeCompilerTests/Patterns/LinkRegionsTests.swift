@@ -66,7 +66,7 @@ import TurnpikeReference
   @Test func everyPathHasARegion() throws {
     var count = 0
     var random = SeededGenerator(seed: 12)
-    for entries in Self.tables.map(\.entries) {
+    for entries in Self.tables.map(\.entries) where !entries.isEmpty {
       let found = Set(try regions(of: entries).map { Set($0.entries.map(\.entry)) })
       for _ in 0..<100 {
         let path = path(of: entries, &random)

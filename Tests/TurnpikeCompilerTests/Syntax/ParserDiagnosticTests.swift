@@ -23,7 +23,7 @@ import Testing
     (
       "target ios",
       "1:1: unknown directive 'target'; there are 'access', 'attribute', 'enum', "
-        + "'import', 'origin' and 'type' [unknown-directive]"
+        + "'import', 'origin', 'query' and 'type' [unknown-directive]"
     ),
     ("access publik", "1:8: 'publik' is no access level; did you mean 'public'? [bad-access]"),
     (

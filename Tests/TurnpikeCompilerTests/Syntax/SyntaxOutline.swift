@@ -42,6 +42,9 @@ extension DirectiveSyntax {
     case .import(let name): "import \(name.text)"
     case .origin(let declaration):
       "origin \(declaration.origins.map(\.text).joined(separator: " "))"
+    case .query(let declaration):
+      declaration.documentation.outline
+        + "query \(declaration.items.map(\.outline).joined(separator: "&"))"
     case .type(let declaration):
       declaration.documentation.outline + "type \(declaration.name.text) = "
         + (declaration.definition.map { $0.outline } ?? "(broken)")

@@ -129,7 +129,9 @@ extension FileGenerator {
       return Parameter(name: name, spec: "<\(type())?>", mayBeMissing: true)
     case 1:
       let type = type(isOwn: false)
-      return Parameter(name: name, spec: "<\(type) = \(sample(type))>", mayBeMissing: true)
+      let sign = isRestricted ? random.pick(["=", "?=", "?="]) : "="
+      return Parameter(
+        name: name, spec: "<\(type) \(sign) \(sample(type))>", mayBeMissing: true)
     case 2:
       let type = type(isWords: false)
       return Parameter(name: name, spec: "<[\(type)]>", isList: true, mayBeMissing: true)

@@ -23,7 +23,7 @@ package struct FileGenerator {
   /// Stacks of the table so far, as the texts of their steps.
   var stacks: [[String]] = []
   private var enums: [String] = []
-  /// Whether some lines have `@internal` or `@from`.
+  /// Whether some lines have `@internal`, `@from` or `?=`.
   package var isRestricted = false
   /// The schemes of the table's origins.
   private var schemes: [String] = []

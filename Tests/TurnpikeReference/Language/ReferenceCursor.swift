@@ -124,6 +124,10 @@ extension ReferenceCapture {
     if parts.count > 1 {
       let value = ReferenceLink.decoded(Array(trimmed(parts[1]).utf8))
       defaultText = String(decoding: value, as: UTF8.self)
+      if text.hasSuffix("?") {
+        isLenient = true
+        text = trimmed(Array(text.utf8).dropLast()[...])
+      }
     } else if text.hasSuffix("?") {
       isOptional = true
       text = trimmed(Array(text.utf8).dropLast()[...])

@@ -142,6 +142,7 @@ package struct ReferenceMatcher {
   /// missing.
   private func present(_ capture: ReferenceCapture, _ values: [[UInt8]]) -> [UInt8]? {
     guard let first = values.first else { return nil }
+    if capture.isLenient, !capture.type.accepts(first) { return nil }
     return first.isEmpty && capture.mayBeMissing && !capture.type.isString ? nil : first
   }
 

@@ -119,6 +119,8 @@ package struct ReferenceCapture {
   package var isList = false
   /// As written, decoded.
   package var defaultText: String?
+  /// Whether text that cannot be read counts as missing.
+  package var isLenient = false
   /// Whether the file says a type.
   package var hasSpec = false
 

@@ -165,7 +165,7 @@ import TurnpikeReference
   @Test(arguments: types) func query(texts: Texts) throws {
     let table = try compiledTable(
       """
-      q?:x<\(texts.type)> -> Query
+      q?:x<\(texts.type)> -> Query1 as query
       l?:x<[\(texts.type.contains("|") ? "String" : texts.type)]> -> List
       f#:x<\(texts.type)> -> Fragment
       """)

@@ -176,6 +176,21 @@ import Turnpike
     #expect(invalid.route == route && invalid.text == text)
   }
 
+  /// Values that may be missing, and lists, are within their ranges too.
+  @Test func rangesOfQueries() {
+    #expect(
+      FixtureRoute("ranges?one=9&many=0&many=0.5&price=1&fee=0#3")
+        == .ranges(
+          one: 9, many: [0, 0.5], price: 1, fee: 0, part: 3))
+    for link in ["?one=0", "?many=0.5&many=1", "?price=1.01", "?fee=2", "#4", "?one=x", "?many=x"] {
+      #expect(FixtureRoute("ranges" + link) == nil, "\(link)")
+      guard case .invalid = FixtureRoute.match("ranges" + link) else {
+        Issue.record("'\(link)' is not invalid")
+        continue
+      }
+    }
+  }
+
   @Test func valuesOfEveryType() {
     #expect(FixtureRoute("signed/-0/007/-007/0/-0") == .signed(a: 0, b: 7, c: -7, d: 0, e: 0))
     #expect(FixtureRoute("unsigned/-0/-0/-0/-0/-0") == .unsigned(a: 0, b: 0, c: 0, d: 0, e: 0))

@@ -66,6 +66,19 @@ extension Diagnostic {
   /// - Parameters:
   ///   - was: Nil where there was none.
   ///   - now: Nil where there is none any more.
+  /// - Parameter text: One that stood for the default.
+  static func linkStrict(
+    _ name: String, of path: String, _ defaultText: String, text: String, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedLinkNarrowed,
+      """
+      \(quoted: name) of \(quoted: path) was published with '?= \(shortened: defaultText)', and does \
+      not take \(quoted: text) for it any more; write '?='
+      """, at: range, nearest: nearest)
+  }
+
   static func defaultChanged(
     _ name: String, of path: String, was: String?, now: String?, at range: SourceRange,
     nearest: SourceRange?

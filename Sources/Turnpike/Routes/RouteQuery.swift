@@ -1,0 +1,33 @@
+/// The parameters of the query that any link of an enum may have besides its route's own: `query` in
+/// the file.
+///
+/// They never decide which route answers, and never make a link invalid: text that cannot be read
+/// counts as missing, and ``RouteRequest/ignoredValues`` contains it.
+///
+/// ```swift
+/// // query :coupon_id<String?>&utm_source:campaign<String?>
+/// request.query.couponID
+/// route.url(with: .init(couponID: "SAVE10")) // shop://product/1988?coupon_id=SAVE10
+/// ```
+public protocol RouteQuery: Hashable, Sendable {
+  /// The parameters of a link without any of them.
+  init()
+
+  /// Reads the parameters; for generated code.
+  init(_reading reader: inout _ParameterReader)
+
+  /// Writes the parameters in the file's order; for generated code.
+  func _write(to writer: inout _ParameterWriter)
+}
+
+/// The query type of an enum whose file declares none.
+public struct NoQuery: RouteQuery {
+  /// Creates it.
+  public init() {}
+
+  /// Reads nothing.
+  public init(_reading reader: inout _ParameterReader) {}
+
+  /// Writes nothing.
+  public func _write(to writer: inout _ParameterWriter) {}
+}

@@ -1,0 +1,106 @@
+internal import TurnpikeTable
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension TypedRoute {
+  /// The canonical link of the route, without scheme or origin, with what any link may carry after
+  /// the route's own query.
+  public func path(with query: Query) -> String { Self.adding(query, to: path) }
+
+  /// A link with the parameters after its own query, before its fragment.
+  fileprivate static func adding(_ query: Query, to link: String) -> String {
+    let text = (Self.self as? any GeneratedRoute.Type)?.printed(query) ?? ""
+    if text.isEmpty || link.isEmpty { return link }
+    let fragment = link.firstIndex(of: "#") ?? link.endIndex
+    let hasQuery = link[..<fragment].contains("?")
+    return link[..<fragment] + (hasQuery ? "&" : "?") + text + link[fragment...]
+  }
+}
+
+extension OriginRoute {
+  /// The link of the route as ``url``, with what any link may carry.
+  ///
+  /// ```swift
+  /// route.url(with: .init(couponID: "SAVE10"))
+  /// ```
+  public func url(with query: Query) -> URL {
+    let url = url
+    return URL(string: Self.adding(query, to: url.absoluteString)) ?? url
+  }
+}
+
+extension GeneratedRoute {
+  /// The parameters as `key=value` items; empty if all are missing or have their defaults.
+  fileprivate static func printed(_ query: any RouteQuery) -> String {
+    var writer = _ParameterWriter(
+      printer: LinkPrinter(sharedQueryOf: TableSource(_routeTable.literal)))
+    query._write(to: &writer)
+    // After the path of no segments, `/`, and the `?`.
+    return String((writer.printer?.path ?? "").dropFirst(2))
+  }
+
+  /// What any link may carry, read from a link.
+  fileprivate static func query(of link: String) -> Query {
+    LinkBytes.read(link) { bytes in
+      guard let matched = MatchedLink.sharedQuery(bytes, _routeTable.view) else { return Query() }
+      var reader = _ParameterReader(matched)
+      return Query(_reading: &reader)
+    }
+  }
+
+  fileprivate static func anyQuery(of link: String) -> any RouteQuery { query(of: link) }
+
+  fileprivate static func ignoredValues(of link: String) -> [IgnoredValue.Found] {
+    LinkBytes.read(link) { bytes in
+      guard let matched = MatchedLink.sharedQuery(bytes, _routeTable.view) else { return [] }
+      return matched.ignoredValues(_decodes).map { IgnoredValue.Found($0) }
+    }
+  }
+}
+
+extension RouteRequest {
+  /// What the link carries of the enum's shared query; all missing for a request for a route.
+  ///
+  /// It is read from the link on each access.
+  public var query: Route.Query {
+    guard let link, let type = Route.self as? any GeneratedRoute.Type else { return Route.Query() }
+    return type.anyQuery(of: link) as? Route.Query ?? Route.Query()
+  }
+
+  /// What a lenient parameter (`?=`) or the shared query could not read, in the link's order.
+  public var ignoredValues: [IgnoredValue] {
+    guard let link else { return [] }
+    var found = (Route.self as? any GeneratedRoute.Type)?.ignoredValues(of: link) ?? []
+    if case .link(_, let match) = contents.origin { found += match.line?.ignored(link) ?? [] }
+    return found.sorted { $0.position < $1.position }.map(\.value)
+  }
+}
+
+/// A value in a link that was ignored, since its parameter is lenient and could not read it.
+public struct IgnoredValue: Hashable, Sendable {
+  /// The key in the query, or the name of the fragment.
+  public let key: String
+  /// The decoded text.
+  public let text: String
+
+  /// Creates a value; for tests.
+  public init(key: String, text: String) {
+    self.key = key
+    self.text = text
+  }
+
+  /// A value with its position in the link.
+  struct Found {
+    let position: Int
+    let value: IgnoredValue
+
+    init(_ found: (position: Int, key: String, text: String)) {
+      position = found.position
+      value = IgnoredValue(key: found.key, text: found.text)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension MatchedLink {
+  /// What any link of the table may carry; nil if the table declares nothing.
+  @_lifetime(copy link, copy table)
+  package static func sharedQuery(_ link: Span<UInt8>, _ table: TableView) -> MatchedLink? {
+    guard let query = table[table.header, HeaderRecord.query] else { return nil }
+    return MatchedLink(
+      link, table, LinkMatch(table[query, SharedQueryRecord.entry], queryOf: link))
+  }
+
+  /// The values of lenient parameters that cannot be read, each with its position in the link.
+  package func ignoredValues(
+    _ decodes: CustomCheck
+  ) -> [(position: Int, key: String, text: String)] {
+    var ignored: [(position: Int, key: String, text: String)] = []
+    for parameter in parameters
+    where table[parameter, ParameterRecord.flags].contains(.isLenient) {
+      guard let value = writtenValue(of: parameter), !value.range.isEmpty else { continue }
+      let check = table[parameter, ParameterRecord.check]
+      if value.read(in: link, { table.accepts($0, check, decodes) }) { continue }
+      ignored.append((value.range.lowerBound, table.key(parameter), value.string(in: link)))
+    }
+    return ignored.sorted { $0.position < $1.position }
+  }
+}
