@@ -190,6 +190,28 @@ import Turnpike
     #expect(names("1/card?id.=2&id=3") == ["id=1", "id.=2", "part.id=3"])
   }
 
+  /// The mount of another enum's route: the first way in the file's order that has no parameters.
+  @Test func embeddings() {
+    let settings = Depth1Route.settings(id: "a")
+    #expect(Depth1Route(embedding: settings) == settings)
+    #expect(Depth5Route(embedding: settings) == .one(settings))
+    #expect(Depth5Route(embedding: Depth2Route.own) == .two(.own))
+    #expect(Depth5Route(embedding: Depth3Route.own) == .three(.own))
+    #expect(Depth5Route(embedding: Depth4Route.own) == nil)
+    #expect(Depth4Route(embedding: settings) == nil)
+    #expect(Depth1Route(embedding: Depth5Route.own) == nil)
+
+    let event = GateClubRoute.text(text: "a")
+    #expect(GateRoute(embedding: event) == .club(event))
+    #expect(GateLobbyRoute(embedding: event) == .yard(.inner(event)))
+
+    #expect(RootRoute(embedding: StoreRoute.shelf(shelfID: 3)) == .store(.shelf(shelfID: 3)))
+    #expect(RootRoute(embedding: CardRoute.card) == nil)
+    #expect(ShopRoute(embedding: StoreRoute.storeFront) == nil)
+    // A route without a link is embedded too.
+    #expect(RootRoute(embedding: StoreRoute.noShelf) == .store(.noShelf))
+  }
+
   @Test func destinations() {
     let map = ShopRoute.store(storeID: 3, .mapScreen(aisleID: 4))
     #expect(map.destination as? MapScreen == MapScreen(aisleID: 4))

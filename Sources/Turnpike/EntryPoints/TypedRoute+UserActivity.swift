@@ -37,9 +37,4 @@ extension TypedRoute {
     return activity
   }
 }
-
-extension OriginRoute {
-  /// The link with the first web origin; nil if there is none.
-  fileprivate var webURL: URL? { Self.webOrigin.map { url(under: $0) } }
-}
 #endif

@@ -22,19 +22,13 @@ extension URLOpener {
   @discardableResult
   public func open<Route: OriginRoute>(_ route: Route) async -> Bool {
     if route.path.isEmpty { return false }
-    let web = Route.webOrigin.map { route.url(under: $0) }
-    let custom = Route.origins.first { !isWeb($0) }.map { route.url(under: $0) }
+    let web = route.webURL
+    let custom = Route.origins.lazy.filter { !isWeb($0) }
+      .compactMap { route.permitted(route.url(under: $0)) }.first
     if let web, await open(web, .appOnly) { return true }
     if let custom, !Task.isCancelled, await open(custom, .any) { return true }
     if let web, !Task.isCancelled { return await open(web, .any) }
     return false
-  }
-}
-
-extension OriginRoute {
-  /// The origin of the enum's web links; nil if the file declares none.
-  static var webOrigin: String? {
-    origins.first { $0.hasPrefix("https://") } ?? origins.first { $0.hasPrefix("http://") }
   }
 }
 

@@ -33,7 +33,7 @@ extension GeneratedRoute {
     var mounted: [String] = []
     let own = LinkBytes.read(link) { bytes in
       let explanation = LinkExplanation(bytes, path: path, _routeTable.view, _decodes) { match in
-        guard let type = _mountedRoute(match.route) else { return false }
+        guard let type = _mount(match.route)?.type else { return false }
         var rest = _LinkRemainder(
           link, match.rest(of: bytes, _routeTable.view), refusals, isOutside: false)
         defer { refusals = rest.refusals }

@@ -79,7 +79,7 @@ extension GeneratedRoute {
         var rest = _LinkRemainder(
           link, matched.rest, refusals, isOutside: search.isOutside)
         defer { refusals = rest.refusals }
-        if let type = _mountedRoute(found.route), let mounted = MountedMatch(type, &rest),
+        if let type = _mount(found.route)?.type, let mounted = MountedMatch(type, &rest),
           let report = report(matched, mounting: mounted, &rest)
         {
           return report

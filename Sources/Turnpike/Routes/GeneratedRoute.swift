@@ -26,7 +26,7 @@ public protocol GeneratedRoute: TypedRoute {
   static func _decodes(_ type: Int, _ text: String) -> Bool
 
   /// The enum that the case with an index mounts; nil if it mounts none.
-  static func _mountedRoute(_ index: Int) -> (any TypedRoute.Type)?
+  static func _mount(_ index: Int) -> _Mount<Self>?
 
   /// The screens below the route and the route itself, the root first.
   var _stack: [Self] { get }
@@ -44,7 +44,7 @@ extension GeneratedRoute {
   public static func _decodes(_ type: Int, _ text: String) -> Bool { false }
 
   /// Nil; never called for a table without mounts.
-  public static func _mountedRoute(_ index: Int) -> (any TypedRoute.Type)? { nil }
+  public static func _mount(_ index: Int) -> _Mount<Self>? { nil }
 
   /// Only the route itself, for a file without nested screens.
   public var _stack: [Self] { [self] }

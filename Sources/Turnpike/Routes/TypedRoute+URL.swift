@@ -28,6 +28,9 @@ extension TypedRoute {
 
   /// The link of the route on a web host, such as `https://shop.example.com/product/1988`.
   ///
+  /// If the file declares an `https` origin with the host, the link has the path of that origin:
+  /// `https://shop.example.com/app/product/1988` for `origin https://*.example.com/app`.
+  ///
   /// - Returns: Nil if the text is not a host, and for the `_` route.
   public func url(host: String) -> URL? {
     let path = path
@@ -37,7 +40,14 @@ extension TypedRoute {
     guard !path.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }),
       labels.first?.isEmpty == false, !labels.dropLast().contains(where: \.isEmpty)
     else { return nil }
-    return permitted(URL(string: "https://" + host + (path.hasPrefix("/") ? "" : "/") + path))
+    let route = Self.self as? any GeneratedRoute.Type
+    let origin = "https://" + host + (route?.originPath(ofHost: host) ?? "")
+    return permitted(URL(string: Self.webLink(origin, path)))
+  }
+
+  /// The link with a web origin.
+  fileprivate static func webLink(_ origin: String, _ path: String) -> String {
+    origin + (path.hasPrefix("/") ? "" : "/") + path
   }
 
   /// A link of the route; nil if the line or a mount has `@internal`, `@from` or `@only` and the link
@@ -68,6 +78,11 @@ extension GeneratedRoute {
     let shown = shownCase
     return Self._routeTable.view.isRestricted(route: shown.index)
       || shown.mounted?.isRestricted ?? false
+  }
+
+  /// The path of the declared origin with a host; empty if there is none.
+  fileprivate static func originPath(ofHost host: String) -> String {
+    _routeTable.view.originPath(ofHost: host)
   }
 }
 
@@ -107,6 +122,27 @@ extension OriginRoute {
     Self.origins.lazy.compactMap { permitted(url(under: $0)) }.first
   }
 
+  /// The link of the route with the first web origin that has no wildcard; an `https` origin comes
+  /// before an `http` one.
+  ///
+  /// ```swift
+  /// // origin shop://, https://shop.example.com/app
+  /// ShopRoute.product(productID: "1988").webURL
+  /// // https://shop.example.com/app/product/1988
+  /// ```
+  ///
+  /// If the line has `@from`, it is the first of the web origins that may lead there. It is nil if
+  /// there is none, for a line with `@internal`, and for the `_` route.
+  public var webURL: URL? {
+    if path.isEmpty { return nil }
+    return Self.webOrigins.lazy.compactMap { permitted(url(under: $0)) }.first
+  }
+
+  /// The origins of the enum's web links, `https` before `http`.
+  private static var webOrigins: [String] {
+    origins.filter { $0.hasPrefix("https://") } + origins.filter { $0.hasPrefix("http://") }
+  }
+
   /// The link of the route with one of the origins.
   func url(under origin: String) -> URL {
     // A segment `..` is the one text that no route answers.
@@ -118,7 +154,7 @@ extension OriginRoute {
     let text =
       origin.hasSuffix("://")
       ? Self.customLink(String(scheme), path)
-      : origin + (path.hasPrefix("/") ? "" : "/") + path
+      : Self.webLink(origin, path)
     return URL(string: text) ?? URL(filePath: "/")
   }
 }

@@ -20,16 +20,19 @@ extension TableEmitter {
     let mounts = model.routes.enumerated().filter { $0.element.mount != nil }
     if mounts.isEmpty { return }
     writer.line()
+    if mounts.contains(where: { $0.element.parameters.isEmpty }) { emitDeprecation(to: &writer) }
     let index = scope.standard("Int")
-    let head =
-      "\(access)static func _mountedRoute(_ index: \(index)) -> (any Turnpike.TypedRoute.Type)?"
+    let head = "\(access)static func _mount(_ index: \(index)) -> Turnpike._Mount<\(model.name)>?"
     writer.block(head) { writer in
       writer.line("switch index {")
       for (index, route) in mounts {
+        let makeCase = " { .\(SwiftNames.escaped(route.caseName))($0) }"
         writer.line("case \(index):")
         writer.indented { writer in
           writer.line(
-            "return \(route.mount ?? "").self", at: source.place(of: route.destinationRange))
+            "return Turnpike._Mount(\(route.mount ?? "").self)"
+              + (route.parameters.isEmpty ? makeCase : ""),
+            at: source.place(of: route.destinationRange))
         }
       }
       writer.line("default: return nil")

@@ -3,6 +3,9 @@
 extension TableView {
   private func record(_ route: Int) -> Address<RouteRecord> { routes.element(route) }
 
+  /// The number of cases.
+  package var routeCount: Int { count(routes) }
+
   /// The pattern that prints a case; empty for the `_` route.
   package func pattern(ofRoute route: Int) -> String {
     text(self[record(route), RouteRecord.pattern]) ?? ""
@@ -59,16 +62,6 @@ extension TableView {
       return (
         string(self[$0, ExampleRecord.link]), pattern(entry), isMount(entry) ? route(entry) : nil
       )
-    }
-  }
-
-  /// The declared origins as written in the file.
-  package var originTexts: [String] {
-    elements(origins).map { origin in
-      string(self[origin, OriginRecord.scheme]) + "://"
-        + (self[origin, OriginRecord.isWildcard] ? "*." : "")
-        + string(self[origin, OriginRecord.host])
-        + elements(self[origin, OriginRecord.path]).map { "/" + string($0) }.joined()
     }
   }
 }

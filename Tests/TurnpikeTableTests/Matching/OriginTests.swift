@@ -1,5 +1,6 @@
 import Testing
 import TurnpikeReference
+import TurnpikeTable
 
 @testable import TurnpikeCompiler
 
@@ -207,5 +208,25 @@ import TurnpikeReference
         "https://[2001:DB8::1]/x": "x", "https://[2001:db8::1]:8080/x": "x",
         "https://127.0.0.1:80/x": "x", "https://[2001:db8::2]/x": Unmatched.foreignOrigin,
       ])
+  }
+
+  /// The path that a link to a host needs to be answered.
+  @Test(arguments: [
+    ("a.example", ""), ("shop.example", "/app"), ("SHOP.example.", "/app"),
+    ("x.shop.example", "/deep/b%2Fc%20d"), ("x.y.shop.example", "/deep/b%2Fc%20d"),
+    ("b\u{FC}cher.example", "/k"), ("B\u{DC}CHER.example", "/k"),
+    ("xn--bcher-kva.example", "/k"), ("old.example", ""), ("both.example", "/new"), ("", ""),
+    ("shop.example:80", "/app"), ("[2001:db8::1]", "/v6"), ("[2001:DB8::1]:80", "/v6"),
+  ])
+  func pathOfADeclaredHost(host: String, path: String) throws {
+    let table = try compiledTable(
+      """
+      origin shop://, https://shop.example/app, https://*.shop.example/deep/b%2Fc%20d, \
+      https://b\u{FC}cher.example/k, http://old.example/app, \
+      https://[2001:db8::1]/v6, http://both.example/old, https://both.example/new, https://both.example/other
+      x -> X
+      """)
+    #expect(table.storage.view.originPath(ofHost: host) == path)
+    #expect((table.answer("https://\(host)\(path)/x").summary == "x") == !path.isEmpty)
   }
 }

@@ -11,6 +11,8 @@ import Turnpike
     #expect(CatchAllRoute.origins == ["https://catch.example/app", "catch-all://"])
     #expect(CatchAllRoute.origin == CatchAllRoute.origins.first)
     #expect(PlainRoute<SchemeOnly>.origins == ["plain://"])
+    #expect(PlainRoute<SchemeOnly>().webURL == nil)
+    #expect(PlainRoute<WebOnly>().webURL?.absoluteString == "https://b.example/page")
   }
 
   /// The URLs in their order, those for the app alone with `app` before them, and which of them is

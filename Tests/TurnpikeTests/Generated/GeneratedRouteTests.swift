@@ -75,6 +75,33 @@ import Turnpike
     #expect(FixtureRoute("a/text/b".dropFirst(2)) == .text(value: "b"))
   }
 
+  /// The path of a declared origin belongs to its links, however the host is written.
+  @Test(arguments: [
+    ("fixture.example.com", "https://fixture.example.com/app/text/a"),
+    ("Fixture.Example.COM.:8443", "https://Fixture.Example.COM.:8443/app/text/a"),
+    ("a.fixture.example.com", "https://a.fixture.example.com/text/a"),
+    ("example.com", "https://example.com/text/a"),
+  ])
+  func urlOfAHost(host: String, url: String) {
+    let route = FixtureRoute.text(value: "a")
+    #expect(route.url(host: host)?.absoluteString == url)
+    #expect((FixtureRoute(url) == route) == url.contains("/app/"))
+  }
+
+  @Test func webURLs() {
+    #expect(
+      FixtureRoute.text(value: "a").webURL?.absoluteString
+        == "https://fixture.example.com/app/text/a")
+    #expect(FixtureRoute.home.webURL?.absoluteString == "https://fixture.example.com/app/")
+    // The `_` route has no link.
+    #expect(FixtureRoute.lost.webURL == nil)
+    // A wildcard makes no URL of its own, but the hosts that it covers are declared.
+    let rest = CatchAllRoute.catchAll(rest: ["a"])
+    #expect(rest.webURL?.absoluteString == "https://catch.example/app/a")
+    #expect(rest.url(host: "catch.example")?.absoluteString == "https://catch.example/app/a")
+    #expect(rest.url(host: "x.catch.example")?.absoluteString == "https://x.catch.example/a")
+  }
+
   @Test func namesOfCasesAndParameters() {
     let keyword = FixtureRoute.default(self: "a", in: "b", default: "c", init: "d")
     guard case .default(let destination) = keyword else {

@@ -41,13 +41,13 @@ enum HostileName {
 
   /// Members of the protocols that generated types conform to, and of their extensions.
   private static let requirements = [
-    "_decodes", "_failure", "_make", "_makeCase", "_makeMount", "_match", "_mountedRoute",
+    "_decodes", "_failure", "_make", "_makeCase", "_makeMount", "_match", "_mount",
     "_reading", "_routeTable",
     "_stack", "_visit", "_write", "allCases", "attribute", "attributes", "codingPath", "container",
     "containers", "coversScreen", "defaultRoute", "description", "destination", "encode",
     "examples", "explain", "from", "hash", "hashValue", "into", "isLinkable", "match", "origin",
     "origins", "path", "pattern", "patterns", "presentation", "rawValue", "routeText", "screen",
-    "stack", "to", "url",
+    "stack", "to", "url", "webURL",
   ]
 
   /// What generated code calls its own values and what it calls.

@@ -1,0 +1,43 @@
+internal import TurnpikeTable
+
+extension TypedRoute {
+  /// Creates the route of this enum that mounts a route of another enum.
+  ///
+  /// A module that does not know the app's enum can open its own routes with it:
+  ///
+  /// ```swift
+  /// // catalog -> mount Catalog.CatalogRoute as catalog
+  /// AppRoute(embedding: CatalogRoute.article(id: 3)) // .catalog(.article(id: 3))
+  /// ```
+  ///
+  /// The other enum may be mounted through any number of enums. If there are several ways, the first
+  /// in the file's order is used. A route of this enum is returned as it is.
+  ///
+  /// - Returns: Nil if the other enum is not mounted, or only with prefixes that have parameters.
+  /// - Complexity: Linear in the number of cases of this enum and of those that it mounts.
+  public init?(embedding route: some TypedRoute) {
+    var searched = SearchedEnums()
+    guard let route = Self.embedding(route, &searched) else { return nil }
+    self = route
+  }
+
+  static func embedding(_ route: any TypedRoute, _ searched: inout SearchedEnums) -> Self? {
+    if let route = route as? Self { return route }
+    guard searched.insert(Self.self), let type = Self.self as? any GeneratedRoute.Type else {
+      return nil
+    }
+    return type.mounting(route, &searched) as? Self
+  }
+}
+
+extension GeneratedRoute {
+  /// The case that mounts a route of another enum, or of an enum that is mounted through others.
+  fileprivate static func mounting(
+    _ route: any TypedRoute, _ searched: inout SearchedEnums
+  ) -> Self? {
+    for index in 0..<_routeTable.view.routeCount {
+      if let embed = _mount(index)?.embed, let route = embed(route, &searched) { return route }
+    }
+    return nil
+  }
+}
