@@ -6,24 +6,43 @@ final class RequestContents<Route: TypedRoute>: Sendable {
   let origin: RequestOrigin
   /// How the request came; nil if the link's scheme decides it.
   let source: RequestSource?
+  /// What a router's rewrites made of the link.
+  let rewriting: LinkRewriting
   /// The request as it came, when its route has been changed since.
   let asked: RequestContents<Route>?
   /// The request that a filter redirected here.
   let redirected: RequestContents<Route>?
 
-  @usableFromInline
   init(
-    _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
-    _ source: RequestSource? = nil, asked: RequestContents? = nil,
-    redirected: RequestContents? = nil
+    _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin, _ source: RequestSource?,
+    _ rewriting: LinkRewriting, asked: RequestContents?, redirected: RequestContents?
   ) {
     self.route = route
     self.storage = storage
     self.origin = origin
     self.source = source
+    self.rewriting = rewriting
     self.asked = asked
     self.redirected = redirected
   }
+
+  @usableFromInline
+  convenience init(
+    _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
+    _ source: RequestSource? = nil
+  ) {
+    self.init(route, storage, origin, source, .pending, asked: nil, redirected: nil)
+  }
+}
+
+/// What a router's rewrites made of a link.
+enum LinkRewriting {
+  /// They have not run.
+  case pending
+  /// None of them changed the link.
+  case unchanged
+  /// The link is the last one that they returned; this is the first one.
+  case changed(from: String)
 }
 
 /// How a request came.
@@ -61,17 +80,25 @@ extension RequestContents {
   func changed(route: Route?) -> RequestContents {
     if route == self.route { return self }
     return RequestContents(
-      route, storage, origin, source, asked: asked ?? self, redirected: redirected)
+      route, storage, origin, source, rewriting, asked: asked ?? self, redirected: redirected)
   }
 
   /// The same request with another storage.
   func changed(storage: RequestStorage) -> RequestContents {
-    RequestContents(route, storage, origin, source, asked: asked, redirected: redirected)
+    RequestContents(
+      route, storage, origin, source, rewriting, asked: asked, redirected: redirected)
+  }
+
+  /// The same request after a router's rewrites.
+  func changed(rewriting: LinkRewriting) -> RequestContents {
+    RequestContents(
+      route, storage, origin, source, rewriting, asked: asked, redirected: redirected)
   }
 
   /// The same request without the request that it was redirected from.
   var withoutRedirect: RequestContents {
     if redirected == nil { return self }
-    return RequestContents(route, storage, origin, source, asked: asked?.withoutRedirect)
+    return RequestContents(
+      route, storage, origin, source, rewriting, asked: asked?.withoutRedirect, redirected: nil)
   }
 }

@@ -1,12 +1,19 @@
 internal import TurnpikeTable
 
 extension RouteRequest {
-  /// The original link; nil for a request for a route.
+  /// The link; nil for a request for a route.
+  ///
+  /// If the router has rewritten it, this is the last link, and ``originalLink`` the first one.
   public var link: String? {
     switch contents.origin {
     case .link(let link, _), .unanswered(let link, _): link
     case .route: nil
     }
+  }
+
+  /// The link as it came, before ``Router/rewrite(_:)`` changed it; nil if no rewrite did.
+  public var originalLink: String? {
+    if case .changed(let link) = contents.rewriting { link } else { nil }
   }
 
   /// The link's scheme in lower case; nil if it has none.

@@ -42,7 +42,7 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   ///   that a request that is redirected many times does not keep all earlier ones.
   init(_ route: Route, redirectedFrom request: RouteRequest) {
     contents = RequestContents(
-      route, request.storage, .route, request.source,
+      route, request.storage, .route, request.source, .pending, asked: nil,
       redirected: request.contents.withoutRedirect)
   }
 

@@ -60,7 +60,7 @@ extension Router {
   public nonisolated(nonsending) func resolve(
     _ request: RouteRequest<Route>
   ) async throws -> Outcome<Route> {
-    if !filters.isEmpty { return try await resolveThroughFilters(request) }
+    if !filters.isEmpty || !rewrites.isEmpty { return try await resolveThroughFilters(request) }
     guard let route = request.route else {
       try await otherwise(request)
       return .unmatched(request)
@@ -69,11 +69,12 @@ extension Router {
     return .resolved(request)
   }
 
-  /// Resolves a request with filters, which may redirect it.
+  /// Resolves a request with rewrites and with filters, which may redirect it.
   @usableFromInline
   nonisolated(nonsending) func resolveThroughFilters(
     _ request: RouteRequest<Route>
   ) async throws -> Outcome<Route> {
+    let request = try await rewritten(request)
     let run = FilterRun(router: self, request: request)
     switch try await run.start() {
     case .resolved: return .resolved(run.request)
@@ -103,7 +104,7 @@ extension Router {
 
   /// Whether a route answers the link; the default route is not considered.
   ///
-  /// No filter runs, so a filter may still abandon the request.
+  /// No filter runs, so a filter may still abandon the request, and no rewrite.
   ///
   /// - Complexity: Linear in the link's length.
   @inlinable

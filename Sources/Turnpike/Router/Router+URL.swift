@@ -8,8 +8,10 @@ extension Router {
   /// Matches a URL and passes it through the filters to its destination.
   ///
   /// ```swift
-  /// .onOpenURL { url in Task { try await router.resolve(url) } }
+  /// try await router.resolve(URL(string: "shop://product/1988")!)
   /// ```
+  ///
+  /// The entry points of an app hand their URLs to a ``LinkInbox`` instead.
   ///
   /// - Throws: What a filter or the destination throws, and ``RouterError``.
   @discardableResult

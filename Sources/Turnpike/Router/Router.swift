@@ -43,9 +43,13 @@ public struct Router<Route: TypedRoute> {
       _ request: RouteRequest<Route>, _ next: FilterChain<Route>
     ) async throws -> Resolution<Route>
 
+  /// A closure that changes a link; see ``rewrite(_:)``.
+  public typealias Rewrite = nonisolated(nonsending) (_ link: String) async throws -> String?
+
   @usableFromInline let destination: Handler
   @usableFromInline let otherwise: Otherwise
   @usableFromInline private(set) var filters: [Filter] = []
+  @usableFromInline var rewrites: [Rewrite] = []
 
   /// Creates a router without filters.
   ///

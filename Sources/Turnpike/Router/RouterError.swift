@@ -8,6 +8,8 @@ public enum RouterError: Error, Hashable, Sendable, CustomStringConvertible {
   case redirectLoop([String])
   /// A request was redirected more than 20 times. The paths are in order.
   case tooManyRedirects([String])
+  /// The rewrites changed a link more than eight times. The links are in order.
+  case tooManyRewrites([String])
 
   /// One line for people.
   public var description: String {
@@ -21,6 +23,8 @@ public enum RouterError: Error, Hashable, Sendable, CustomStringConvertible {
       "redirects go round: \(Self.list(paths))"
     case .tooManyRedirects(let paths):
       "\(paths.count - 1) redirects do not end: \(Self.list(paths))"
+    case .tooManyRewrites(let links):
+      "\(links.count - 1) rewrites do not end: \(Self.list(links))"
     }
   }
 

@@ -1,0 +1,276 @@
+import Foundation
+import Testing
+import Turnpike
+
+/// Links that wait, and which of them are resolved.
+@MainActor @Suite struct LinkInboxTests {
+  private let log = Log()
+
+  private func router() -> Router<ScreenRoute> { Router(log: log) }
+
+  private func noting(
+    _ error: any Error, _ request: RouteRequest<ScreenRoute>
+  ) {
+    log.add("failed \(request): \(error)")
+  }
+
+  /// What `receive` answers, before anything of the request has run.
+  @Test(arguments: [
+    ("app://product/1", true), ("product/1", true), ("app://nowhere", false),
+    ("app://search", false), ("https://a.example/product/1", false),
+  ])
+  func answersAtOnce(link: String, isAnswered: Bool) async throws {
+    var router = router()
+    router.append { request, next in
+      log.add("filter")
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router)
+    #expect(inbox.receive(RouteRequest(link)) == isAnswered)
+    #expect(log.lines == [])
+    let url = try #require(URL(string: link))
+    #expect(inbox.receive(url) == isAnswered)
+    await settle()
+    #expect(log.lines.count == 2)
+  }
+
+  @Test func answersForOtherRequests() async {
+    let pages = LinkInbox(Router<PageRoute> { route, _ in log.add("\(route)") }, order: .inOrder)
+    #expect(pages.receive(RouteRequest("7")))
+    // The default route answers what no other route does.
+    #expect(!pages.receive(RouteRequest("x")))
+    #expect(pages.receive(RouteRequest(.draft)))
+    await settle()
+    #expect(log.lines == ["7", "not-found", "0"])
+  }
+
+  /// What the system hands over comes from outside.
+  @Test func aURLIsFromOutside() async throws {
+    var sources: [RequestSource] = []
+    let inbox = LinkInbox(
+      Router<ScreenRoute> { _, request in sources.append(request.source) }, order: .inOrder)
+    inbox.receive(try #require(URL(string: "app://product/1")))
+    inbox.receive(try #require(URL(string: "product/1")))
+    inbox.receive(RouteRequest("product/1"))
+    await settle()
+    #expect(sources == [.link, .link, .internal])
+  }
+
+  /// Before the app is ready, and while it is not.
+  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
+  func openAndClosed(order: LinkInbox<ScreenRoute>.Order) async {
+    let inbox = LinkInbox(router(), order: order, isOpen: false, failed: noting)
+    for number in 1...3 { inbox.receive(RouteRequest(.product(id: number))) }
+    await settle()
+    #expect(log.lines == [])
+    let waiting = order == .latest ? [3] : [1, 2, 3]
+    #expect(inbox.waiting.map(\.route) == waiting.map { .product(id: $0) })
+    inbox.open()
+    await settle()
+    #expect(log.lines == waiting.map { "at product/\($0)" })
+    #expect(inbox.waiting.isEmpty)
+
+    inbox.receive(RouteRequest(.home))
+    await settle()
+    #expect(log.lines.last == "at /")
+    inbox.close()
+    inbox.receive(RouteRequest(.signIn))
+    await settle()
+    #expect(log.lines.last == "at /")
+    #expect(inbox.waiting.map(\.route) == [.signIn])
+    inbox.open()
+    await settle()
+    #expect(log.lines.last == "at sign-in")
+  }
+
+  /// The request that is being resolved when the inbox closes goes on.
+  @Test func closedMeanwhile() async {
+    let gates = Gates()
+    var router = router()
+    router.append { request, next in
+      await gates.pass("\(request)")
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, order: .inOrder)
+    for number in 1...2 { inbox.receive(RouteRequest(.product(id: number))) }
+    await settle()
+    inbox.close()
+    for number in 1...2 { gates.open("product/\(number)") }
+    await settle()
+    #expect(log.lines == ["at product/1"])
+    #expect(inbox.waiting.map(\.route) == [.product(id: 2)])
+    inbox.open()
+    await settle()
+    #expect(log.lines == ["at product/1", "at product/2"])
+  }
+
+  /// Memory is bounded: of many links the newest 64 wait, and each other one fails.
+  @Test func manyLinks() async {
+    let inbox = LinkInbox(router(), order: .inOrder, isOpen: false, failed: noting)
+    for number in 1...1_000 { inbox.receive(RouteRequest(.product(id: number))) }
+    #expect(inbox.waiting.map(\.route) == (937...1_000).map { .product(id: $0) })
+    #expect(
+      log.lines == (1...936).map { "failed product/\($0): more than 64 newer links wait" })
+    log.lines = []
+    inbox.open()
+    await settle(1_000)
+    #expect(log.lines == (937...1_000).map { "at product/\($0)" })
+
+    let latest = LinkInbox(router(), isOpen: false, failed: noting)
+    for number in 1...1_000 { latest.receive(RouteRequest(.product(id: number))) }
+    #expect(latest.waiting.map(\.route) == [.product(id: 1_000)])
+    #expect(log.lines.count == 64)
+  }
+
+  /// The 64 wait beside the one that is being resolved.
+  @Test func manyLinksAfterASlowOne() async {
+    let gates = Gates()
+    var router = router()
+    router.append { request, next in
+      await gates.pass("\(request)")
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, order: .inOrder, failed: noting)
+    for number in 0...65 { inbox.receive(RouteRequest(.product(id: number))) }
+    await settle()
+    #expect(log.lines == ["failed product/1: more than 64 newer links wait"])
+    for number in 0...65 { gates.open("product/\(number)") }
+    await settle(1_000)
+    let resolved = log.lines.filter { $0.hasPrefix("at ") }
+    #expect(resolved == ["at product/0"] + (2...65).map { "at product/\($0)" })
+  }
+
+  /// A cancelled request reaches no destination, whatever its filters make of the cancellation.
+  @Test func cancelled() async {
+    let gates = Gates()
+    var router = router()
+    router.append { request, next in
+      do {
+        return try await next(request)
+      } catch {
+        log.add("caught \(request): \(error is CancellationError)")
+        return .redirect(to: .signIn)
+      }
+    }
+    router.append { request, next in
+      await gates.pass("\(request)")
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, failed: noting)
+    inbox.receive(RouteRequest("product/1"))
+    await settle()
+    inbox.receive(RouteRequest("product/2"))
+    await settle()
+    gates.open("product/2")
+    await settle()
+    #expect(log.lines == ["at product/2"])
+    gates.open("product/1")
+    gates.open("sign-in")
+    await settle()
+    #expect(log.lines.contains("at product/1") == false)
+    #expect(log.lines.contains("at sign-in") == false)
+    #expect(log.lines.contains { $0.hasPrefix("failed") } == false)
+  }
+
+  /// Of links that come before the first one begins, only the last is resolved, with `latest`.
+  @Test func atOneMoment() async {
+    var router = router()
+    router.append { request, next in
+      log.add("filter \(request)")
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, failed: noting)
+    for number in 1...3 { inbox.receive(RouteRequest(.product(id: number))) }
+    await settle()
+    #expect(log.lines == ["filter product/3", "at product/3"])
+  }
+
+  @Test func errorsOfFiltersRewritesAndDestinations() async {
+    var router = Router<ScreenRoute> { route, _ in
+      if route == .home { throw Mishap() }
+      log.add("at \(route)")
+    } otherwise: { _ in
+      throw Mishap()
+    }
+    router.rewrite { link in
+      if link == "app://rewrite" { throw Mishap() }
+      return nil
+    }
+    router.append { request, next in
+      if request.route == .signIn { throw Mishap() }
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, order: .inOrder, failed: noting)
+    for link in ["app://", "sign-in", "app://rewrite", "nowhere", "product/1"] {
+      inbox.receive(RouteRequest(link))
+    }
+    await settle()
+    #expect(
+      log.lines == [
+        "failed app://: Mishap()", "failed sign-in: Mishap()", "failed app://rewrite: Mishap()",
+        "failed nowhere: Mishap()", "at product/1",
+      ])
+  }
+
+  /// What failed can be received again, by `failed` itself.
+  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
+  func again(order: LinkInbox<ScreenRoute>.Order) async {
+    var failures = 2
+    var router = router()
+    router.append { request, next in
+      failures -= 1
+      if failures >= 0 { throw Mishap() }
+      return try await next(request)
+    }
+    var again: (@MainActor (RouteRequest<ScreenRoute>) -> Void)?
+    let inbox = LinkInbox(router, order: order) { _, request in again?(request) }
+    again = { inbox.receive($0) }
+    inbox.receive(RouteRequest("product/1"))
+    await settle()
+    #expect(log.lines == ["at product/1"])
+    again = nil
+  }
+
+  /// An inbox lives as long as it resolves, and no longer.
+  @Test func isFreed() async {
+    let gates = Gates()
+    var router = router()
+    router.append { request, next in
+      await gates.pass("\(request)")
+      return try await next(request)
+    }
+    weak var kept: LinkInbox<ScreenRoute>?
+    do {
+      let inbox = LinkInbox(router)
+      kept = inbox
+      inbox.receive(RouteRequest("product/1"))
+      await settle()
+    }
+    #expect(kept != nil)
+    gates.open("product/1")
+    await settle()
+    #expect(log.lines == ["at product/1"])
+    #expect(kept == nil)
+  }
+}
+
+/// Gates that filters wait at, and that nothing but `open` opens: not a cancellation either.
+@MainActor final class Gates {
+  private var opened: Set<String> = []
+  private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
+
+  func pass(_ name: String) async {
+    if opened.contains(name) { return }
+    await withCheckedContinuation { waiting[name, default: []].append($0) }
+  }
+
+  func open(_ name: String) {
+    opened.insert(name)
+    for continuation in waiting.removeValue(forKey: name) ?? [] { continuation.resume() }
+  }
+}
+
+/// Lets everything run on the main actor that can.
+@MainActor func settle(_ turns: Int = 30) async {
+  for _ in 0..<turns { await Task.yield() }
+}
