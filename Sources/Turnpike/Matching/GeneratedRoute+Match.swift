@@ -30,6 +30,11 @@ extension GeneratedRoute {
     return .matched(RouteMatch.Match(route: route, link: link, source: source))
   }
 
+  /// Matches a link from outside: without a scheme it leads to no line with `@internal` or `@from`.
+  public static func _match(outside link: String) -> RouteMatch<Self> {
+    match(link, isOutside: true)
+  }
+
   /// Why no route answers a link.
   @usableFromInline
   static func failure(_ link: String, _ reading: LinkReading) -> RouteMatch<Self> {

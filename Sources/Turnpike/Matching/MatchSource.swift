@@ -64,8 +64,14 @@ extension RouteAttributeList {
 extension GeneratedRoute {
   /// The details of a link's match; nil if the link matches a different route.
   fileprivate static func details(_ link: String, of route: some TypedRoute) -> MatchDetails? {
-    guard case .matched(let match) = report(link, isOutside: false), match.route == route as? Self
-    else { return nil }
-    return match.details
+    // The match does not say whether a link without a scheme came from outside.
+    for isOutside in [false, true] {
+      if case .matched(let match) = report(link, isOutside: isOutside),
+        match.route == route as? Self
+      {
+        return match.details
+      }
+    }
+    return nil
   }
 }

@@ -21,7 +21,8 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
 
   @inlinable
   init(reading link: String, _ storage: RequestStorage, from source: RequestSource?) {
-    switch Route.match(link) {
+    let isOutside = source != nil && source != .internal
+    switch isOutside ? Route._match(outside: link) : Route.match(link) {
     case .matched(let match):
       contents = RequestContents(match.route, storage, .link(link, match.source), source)
     case .invalid(let invalid):

@@ -69,6 +69,9 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
 
   // Only Turnpike calls these. A type written by hand gets them from its `match`.
 
+  /// Matches a link from outside, also if it has no scheme.
+  static func _match(outside link: String) -> RouteMatch<Self>
+
   /// Explains the rest of a link after the prefix of a mount in another enum.
   ///
   /// - Returns: The lines of the explanation, and whether a route answers the rest.

@@ -37,6 +37,31 @@ import Turnpike
         "'in/:id': its attributes let no such link lead there"))
   }
 
+  /// Text without a scheme from outside, and what a rewrite makes of a link.
+  @Test func outsideTextDoesNotLeadToInternalLines() async throws {
+    for source in [RequestSource.link, .userActivity, .shortcut, .notification] {
+      let request = RouteRequest<FixtureRoute>("inside/1", source: source)
+      #expect(request.route == .outside(name: "1"))
+      #expect(
+        RouteRequest<FixtureRoute>("web-only", source: source).route == .first(first: "web-only"))
+      #expect(RouteRequest<FixtureRoute>("in/1", source: source).matchedRoute == nil)
+    }
+    #expect(RouteRequest<FixtureRoute>("inside/1", source: .internal).route == .inside(id: 1))
+    var shown: [FixtureRoute] = []
+    var router = Router<FixtureRoute> { route, _ in shown.append(route) }
+    router.rewrite { $0 == "fixture://click" ? "inside/1" : nil }
+    try await router.resolve("fixture://click")
+    #expect(shown == [.outside(name: "1")])
+    #expect(
+      RouteRequest<FixtureRoute>("inside/1", source: .link).routeParameters == ["name": "1"])
+  }
+
+  @Test func webURLs() {
+    #expect(FixtureRoute.inside(id: 1).webURL == nil)
+    #expect(
+      FixtureRoute.webOnly.webURL?.absoluteString == "https://fixture.example.com/app/web-only")
+  }
+
   @Test func urls() {
     #expect(FixtureRoute.webOnly.url.absoluteString == "https://fixture.example.com/app/web-only")
     #expect(FixtureRoute.webOnly.url(scheme: "fixture") == nil)

@@ -10,7 +10,9 @@ import Turnpike
   }
 
   /// The links whose second filter throws.
-  nonisolated static let errors: [Set<Int>] = [[], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
+  nonisolated static let errors: [Set<Int>] = [
+    [], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3],
+  ]
 
   @Test func everyOrderHasItsPlace() {
     #expect(Self.orders.count == 280)
