@@ -43,7 +43,7 @@ let package = Package(
       swiftSettings: strict + unoptimized),
     .target(
       name: "TurnpikeAuthoring", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
-      swiftSettings: strict),
+      resources: [.embedInCode("Export/JavaScript")], swiftSettings: strict),
     .target(
       name: "TurnpikeProgram", dependencies: ["TurnpikeCompiler"],
       swiftSettings: strict + unoptimized),

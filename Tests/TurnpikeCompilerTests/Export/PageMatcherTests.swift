@@ -4,6 +4,7 @@ import Testing
 import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeReference
+import TurnpikeTable
 
 /// The matcher of the page answers as the tables do: generated tables, and links near their patterns.
 @Suite struct PageMatcherTests {
@@ -47,6 +48,26 @@ import TurnpikeReference
       let count = expected.filter { $0.outcome == outcome }.count
       #expect(count * 100 > expected.count, "\(outcome): \(count) of \(expected.count)")
     }
+  }
+
+  /// Each built-in type, with texts of all of them and texts near those.
+  @Test(.enabled(if: try PageScriptRun.isPossible)) func builtInTypes() throws {
+    let texts = Set(BuiltInType.allCases.flatMap { ValueType.builtIn($0, nil).samples }).sorted()
+    let links = texts.flatMap { text in
+      [text, text + "0", "-" + text, text.uppercased()].map {
+        "x/" + String(decoding: LinkText.encoded(segment: $0, as: .segment), as: UTF8.self)
+      }
+    }
+    var run = try PageScriptRun()
+    var expected: [String] = []
+    for type in BuiltInType.allCases {
+      let table = try ExportedFiles.linked("x/:value<\(type.rawValue)> -> X")
+      try run.add(ExportedFiles.export(RoutesPage(), table).text, links)
+      let answers = links.map { table.answer($0) }
+      #expect(answers.contains { $0.outcome == .matched }, "\(type)")
+      expected += zip(links, answers).map { $1.json(for: $0).text }
+    }
+    #expect(try run.answers() == expected)
   }
 
   /// What the generator meets seldom: bounds of numbers, dates, URLs, hosts, mounts of mounts.

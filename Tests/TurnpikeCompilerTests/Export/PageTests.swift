@@ -145,51 +145,11 @@ import TurnpikeReference
       "run.js",
       #"""
       const page = require("fs").readFileSync("page.html", "utf8");
-      const script = /<script>([^]*?)<\/script>/.exec(page)[1];
+      const script = /<script type="module">([^]*?)<\/script>/.exec(page)[1];
       const hash = require("crypto").createHash("sha256").update(script).digest("base64");
       console.log(page.includes(`script-src 'sha256-${hash}';`), hash);
       """#)
     let run = try CommandRun("node", ["run.js"], in: folder.url)
     #expect(run.output.hasPrefix("true "), "PageScript.hash is to be \(run.output.dropFirst(6))")
-  }
-
-  /// What a link without an answer is told: who has written a literal meant it.
-  @Test(.enabled(if: try PageScriptRun.isPossible)) func nearest() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "page.html",
-      Self.page(
-        """
-        enum ShopRoute
-        thing0/:id<Int> -> A
-        thing3/:day<Date> -> B
-        :lang<de|en>/:page -> C
-        product/:id<Int>/reviews -> D
-        """))
-    try folder.write(
-      "run.js",
-      #"""
-      const page = require("fs").readFileSync("page.html", "utf8");
-      const data = /id="route-data">([^]*?)<\/script>/.exec(page)[1];
-      const script = /<script>([^]*?)<\/script>/.exec(page)[1];
-      const { makeMatcher, makeNearest } =
-        new Function(script + "\nreturn { makeMatcher, makeNearest };")();
-      const matcher = makeMatcher(JSON.parse(data));
-      const nearest = makeNearest(matcher);
-      for (const link of ["thing3/5", "thing0/x", "prodct/7/reviews", "product/7/review", "fr/a"]) {
-        const found = nearest(matcher.match(link).link);
-        console.log(link, found && `${found.route}: ${found.why}`);
-      }
-      """#)
-    let run = try CommandRun("node", ["run.js"], in: folder.url)
-    #expect(
-      run.output == """
-        thing3/5 b: :day is not read from '5': it is Date
-        thing0/x a: :id is not read from 'x': it is Int
-        prodct/7/reviews d: 'prodct' is not 'product'
-        product/7/review d: 'review' is not 'reviews'
-        fr/a c: :lang is not read from 'fr': it is one of de, en
-
-        """)
   }
 }

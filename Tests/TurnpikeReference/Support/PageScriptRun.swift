@@ -56,13 +56,15 @@ package struct PageScriptRun {
     for (let index = 0; index < Number(process.argv[2]); index += 1) {
       const page = fs.readFileSync(`${index}.html`, "utf8");
       const data = /<script type="application\/json" id="route-data">([^]*?)<\/script>/.exec(page);
-      const script = /<script>([^]*?)<\/script>/.exec(page);
-      const matcher = new Function(script[1] + "\nreturn { makeMatcher, makeNearest };")();
-      const { match, ...rest } = matcher.makeMatcher(JSON.parse(data[1]));
-      const nearest = matcher.makeNearest({ match, ...rest });
+      const script = /<script type="module">([^]*?)startPage\(\);\n<\/script>/.exec(page);
+      const names = "readApp, match, wholePatterns, nearest";
+      const { readApp, match, wholePatterns, nearest } =
+        new Function(`"use strict";${script[1]}return { ${names} };`)();
+      const app = readApp(JSON.parse(data[1]));
+      const patterns = wholePatterns(app);
       const lines = JSON.parse(fs.readFileSync(`${index}.json`, "utf8")).map((url) => {
-        const found = match(url);
-        if (found.outcome === "unmatched") nearest(found.link);
+        const found = match(app, url);
+        if (found.outcome === "unmatched") nearest(patterns, found.link);
         return object([
           ["url", text(url)], ["outcome", text(found.outcome)], ["route", text(found.route)],
           ["pattern", text(found.pattern)], ["parameters", elements(found.parameters)],

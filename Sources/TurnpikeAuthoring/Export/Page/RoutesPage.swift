@@ -38,8 +38,8 @@ package struct RoutesPage: Exporter {
       \(Self.groups(routes, model))</main>
       <footer class="soft"><p>A type of the app’s own is taken to read every text, and a mounted \
       enum whose routes are not known to answer what follows its prefix.</p></footer>
-      <script type="application/json" id="route-data">\(PageData(table).text)</script>
-      <script>\(PageScript.text)</script>
+      <script type="application/json" id="route-data">\(MatcherData(table).text)</script>
+      <script type="module">\(PageScript.text)</script>
       </body>
       </html>
 

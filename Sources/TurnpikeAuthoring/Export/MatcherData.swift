@@ -1,7 +1,8 @@
 import TurnpikeCompiler
 
-/// The tables for the page's matcher: every pattern of each, and the order in which they are tried.
-struct PageData {
+/// The tables for the matcher in JavaScript: every pattern of each, and the order in which they are
+/// tried. `matcher.js` says what each member is.
+struct MatcherData {
   private var indices: [ObjectIdentifier: Int] = [:]
   private var tables: [JSON] = []
   private var typeIndices: [ValueType: Int] = [:]
@@ -11,7 +12,7 @@ struct PageData {
   private let defaultCase: String?
 
   init(_ table: LinkedTable) {
-    origins = table.model.origins.map(\.pageJSON)
+    origins = table.model.origins.map(\.matcherJSON)
     defaultCase = table.model.defaultCase
     _ = add(table)
   }
@@ -92,13 +93,13 @@ struct PageData {
   private mutating func index(of type: ValueType) -> Int {
     if let known = typeIndices[type] { return known }
     typeIndices[type] = types.count
-    types.append(type.pageJSON)
+    types.append(type.matcherJSON)
     return types.count - 1
   }
 }
 
 extension OriginModel {
-  fileprivate var pageJSON: JSON {
+  fileprivate var matcherJSON: JSON {
     .object([
       ("scheme", .string(scheme)), ("host", .string(host)), ("wildcard", .bool(isWildcard)),
       ("path", .array(path.map(JSON.string))),
@@ -107,19 +108,57 @@ extension OriginModel {
 }
 
 extension ValueType {
-  fileprivate var pageJSON: JSON {
-    var members: [(String, JSON)] = [("name", .string(name))]
+  fileprivate var matcherJSON: JSON {
     switch self {
-    case .words(_, let words): members.append(("words", .array(words.map { .string($0.text) })))
-    case .custom: members.append(("custom", .bool(true)))
-    case .builtIn(_, nil): break
-    case .builtIn(_, let range?):
-      if let lower = range.lower { members.append(("lower", .string(lower))) }
-      if let upper = range.upper {
+    case .words(let name, let words):
+      return .object([
+        ("name", .string(name)), ("kind", .string("words")),
+        ("words", .array(words.map { .string($0.text) })),
+      ])
+    case .custom(let name):
+      return .object([("name", .string(name)), ("kind", .string("custom"))])
+    case .builtIn(let type, let range):
+      var members = [("name", JSON.string(type.rawValue))] + type.matcherMembers
+      if let lower = range?.lower { members.append(("lower", .string(lower))) }
+      if let range, let upper = range.upper {
         members.append(("upper", .string(upper)))
         if !range.includesUpper { members.append(("open", .bool(true))) }
       }
+      return .object(members)
     }
-    return .object(members)
+  }
+}
+
+extension BuiltInType {
+  /// How `values.js` reads the type.
+  fileprivate var matcherMembers: [(String, JSON)] {
+    switch self {
+    case .string: Self.members("string")
+    case .int, .int64: Self.members(Int64.self)
+    case .int8: Self.members(Int8.self)
+    case .int16: Self.members(Int16.self)
+    case .int32: Self.members(Int32.self)
+    case .uint, .uint64: Self.members(UInt64.self)
+    case .uint8: Self.members(UInt8.self)
+    case .uint16: Self.members(UInt16.self)
+    case .uint32: Self.members(UInt32.self)
+    case .decimal: Self.members("decimal")
+    case .double: Self.members("double")
+    case .float: Self.members("float")
+    case .bool: Self.members("bool")
+    case .uuid: Self.members("uuid")
+    case .date: Self.members("date")
+    case .url: Self.members("url")
+    }
+  }
+
+  private static func members(_ kind: String) -> [(String, JSON)] { [("kind", .string(kind))] }
+
+  private static func members<Integer: FixedWidthInteger>(
+    _: Integer.Type
+  ) -> [(String, JSON)] {
+    members("integer") + [
+      ("least", .string("\(Integer.min)")), ("greatest", .string("\(Integer.max)")),
+    ]
   }
 }

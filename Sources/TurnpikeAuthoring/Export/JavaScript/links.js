@@ -1,0 +1,121 @@
+// Takes a link apart, and checks its origin.
+
+/*::
+// Where links begin: `shop://`, which has no host, or `https://*.shop.example.com/app`.
+type Origin = {
+  readonly scheme: string;
+  readonly host: string;
+  readonly wildcard: boolean;
+  readonly path: readonly Bytes[];
+};
+type Item = { readonly key: Bytes; readonly value: Bytes };
+type Link = {
+  // The segments of the path as they are written, and decoded.
+  written: string[];
+  segments: Bytes[];
+  query: Item[];
+  fragment: Bytes | null;
+  // Why no route answers it, if that is certain before its path is matched.
+  refusal: string | null;
+};
+*/
+
+const refusals = {
+  scheme: "the scheme belongs to no declared origin",
+  host: "the link belongs to no declared origin",
+  authority: "the authority is malformed",
+  dots: "a segment is '.' or '..'",
+  route: "no route answers this path",
+};
+
+// The text before a mark, and the text after it; null without the mark.
+function cut(text /*: string */, mark /*: string */) /*: [string, string | null] */ {
+  const index = text.indexOf(mark);
+  return index < 0 ? [text, null] : [text.slice(0, index), text.slice(index + mark.length)];
+}
+
+// The items of a query, in their order.
+function queryItems(query /*: Bytes */) /*: Item[] */ {
+  return query.split("&").filter((item) => item !== "").map((item) => {
+    const [key, value] = cut(item.replace(/\+/g, " "), "=");
+    return { key: decoded(key), value: decoded(value ?? "") };
+  });
+}
+
+// An authority without a `:port` at its end.
+function withoutPort(authority /*: string */) /*: string */ {
+  return authority.replace(/:[0-9]*$/, "");
+}
+
+function isMalformed(authority /*: string */) /*: boolean */ {
+  return /[\p{White_Space}\p{Cc}\\]/u.test(authority);
+}
+
+// Takes a link apart: its scheme and origin are checked, its segments and its query decoded.
+function readLink(text /*: string */, origins /*: readonly Origin[] */) /*: Link */ {
+  const [beforeFragment, fragment] = cut(text, "#");
+  const [beforeQuery, query] = cut(beforeFragment, "?");
+  const link /*: Link */ = {
+    written: [], segments: [], query: queryItems(bytesOf(query ?? "")),
+    fragment: fragment === null ? null : decoded(bytesOf(fragment)), refusal: null,
+  };
+  const scheme = /^[A-Za-z][A-Za-z0-9+.-]*(?=:)/.exec(beforeQuery)?.[0];
+  if (scheme === undefined) {
+    takePath(link, beforeQuery);
+  } else {
+    const rest = beforeQuery.slice(scheme.length + 1);
+    const isWeb = /^https?$/i.test(scheme);
+    link.refusal = (isWeb ? takeWeb : takeCustom)(link, asciiLowered(scheme), rest, origins);
+  }
+  const hasDots = link.written.some((segment) => segment === "." || segment === "..");
+  if (hasDots) link.refusal ??= refusals.dots;
+  return link;
+}
+
+function takePath(link /*: Link */, path /*: string */) /*: void */ {
+  link.written = path.split("/").filter((segment) => segment !== "");
+  link.segments = link.written.map((segment) => decoded(bytesOf(segment)));
+}
+
+// The authority of what follows a scheme, null without `//`, and the path.
+function authorityOf(rest /*: string */) /*: [string | null, string] */ {
+  if (!rest.startsWith("//")) return [null, rest];
+  const [authority, path] = cut(rest.slice(2), "/");
+  return [authority, path === null ? "" : "/" + path];
+}
+
+// Takes what follows the scheme of a web link, and returns why no route answers it.
+function takeWeb(
+  link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */
+) /*: string | null */ {
+  const [authority, path] = authorityOf(rest);
+  if (!authority || isMalformed(authority)) return refusals.authority;
+  const host = withoutPort(authority.slice(authority.lastIndexOf("@") + 1));
+  takePath(link, path);
+  const found = origins.filter((origin) =>
+    origin.scheme === scheme && isHost(host, origin) &&
+    origin.path.every((segment, index) => segment === link.segments[index]));
+  if (found.length === 0) return refusals.host;
+  const count = Math.max(...found.map((origin) => origin.path.length));
+  link.written.splice(0, count);
+  link.segments.splice(0, count);
+  return null;
+}
+
+// Takes what follows any other scheme, and returns why no route answers it.
+function takeCustom(
+  link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */
+) /*: string | null */ {
+  const isDeclared = origins.some((origin) => origin.host === "" && origin.scheme === scheme);
+  if (origins.length > 0 && !isDeclared) return refusals.scheme;
+  const [authority, path] = authorityOf(rest);
+  if (authority === null) {
+    takePath(link, path);
+    return null;
+  }
+  if (isMalformed(authority)) return refusals.authority;
+  // An empty user is part of the first segment.
+  const at = authority.lastIndexOf("@");
+  takePath(link, withoutPort(authority.slice(at > 0 ? at + 1 : 0)) + path);
+  return null;
+}

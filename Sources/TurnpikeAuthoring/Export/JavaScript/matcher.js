@@ -1,0 +1,306 @@
+// Matches links: the tables of an app and a link in, the answer out.
+
+/*::
+// The tables as they are stored.
+type BindingData = {
+  readonly parameter: number;
+  // The index of the type.
+  readonly type: number;
+  readonly list?: boolean;
+  // Whether it is optional or has a default.
+  readonly missing?: boolean;
+};
+type CaptureData = BindingData & {
+  readonly prefix?: string;
+  readonly suffix?: string;
+  readonly rest?: boolean;
+};
+type ItemData = { readonly key: string; readonly value?: string } & Partial<BindingData>;
+type PatternData = {
+  readonly route: string;
+  readonly text: string;
+  // The names of the parameters in links.
+  readonly names: readonly string[];
+  readonly segments: readonly (string | CaptureData)[];
+  readonly query: readonly ItemData[];
+  readonly fragment?: BindingData;
+  // The enum that is mounted, and the index of its table if that is known.
+  readonly mount?: string;
+  readonly table?: number;
+};
+type TableData = {
+  readonly patterns: readonly PatternData[];
+  // Pairs of a pattern and how many of its segments a link has, by rank.
+  readonly order: readonly (readonly [number, number])[];
+};
+type AppData = {
+  readonly origins: readonly Origin[];
+  readonly types: readonly Type[];
+  // The outermost table is the first.
+  readonly tables: readonly TableData[];
+};
+
+// The tables as the matcher reads them: with bytes in the place of texts.
+type Capture = {
+  readonly parameter: number;
+  readonly type: Type;
+  readonly isList: boolean;
+  readonly mayBeMissing: boolean;
+  readonly isRest: boolean;
+  readonly prefix: Bytes;
+  readonly suffix: Bytes;
+};
+type Segment = Bytes | Capture;
+// A condition, which has a value, or a parameter of the query.
+type QueryPart =
+  | { readonly key: Bytes; readonly value: Bytes; readonly capture: null }
+  | { readonly key: Bytes; readonly value: null; readonly capture: Capture };
+type Pattern = {
+  readonly route: string;
+  readonly text: string;
+  readonly names: readonly string[];
+  readonly segments: readonly Segment[];
+  readonly query: readonly QueryPart[];
+  readonly fragment: Capture | null;
+  readonly mount: string | null;
+  readonly table: number | null;
+};
+type Table = {
+  readonly patterns: readonly Pattern[];
+  readonly order: readonly (readonly [number, number])[];
+};
+type App = { readonly origins: readonly Origin[]; readonly tables: readonly Table[] };
+
+type Parameter = {
+  readonly name: string;
+  // The name in its own enum, without prefixes of mounts.
+  readonly ownName: string;
+  readonly values: string[];
+};
+type Answer = {
+  readonly outcome: "matched" | "invalid" | "unmatched";
+  readonly route: string | null;
+  readonly pattern: string | null;
+  // The values of the path.
+  readonly parameters: readonly Parameter[];
+  // Why it is invalid, each reason, or why there is no route.
+  readonly reasons: readonly string[];
+  // The app's own types and the mounted enum that are assumed to read what they get.
+  readonly types: readonly string[];
+  readonly mount: string | null;
+};
+type Group = { readonly name: string; readonly values: string[] };
+*/
+
+// Reads the tables of an app.
+function readApp(data /*: AppData */) /*: App */ {
+  const types = data.types.map((type) =>
+    type.words ? { ...type, words: type.words.map(bytesOf) } : type);
+  return {
+    origins: data.origins.map((origin) => ({ ...origin, path: origin.path.map(bytesOf) })),
+    tables: data.tables.map(({ patterns, order }) =>
+      ({ patterns: patterns.map((pattern) => readPattern(pattern, types)), order })),
+  };
+}
+
+function readPattern(
+  data /*: PatternData */, types /*: readonly Type[] */
+) /*: Pattern */ {
+  return {
+    route: data.route, text: data.text, names: data.names,
+    segments: data.segments.map((segment) =>
+      typeof segment === "string" ? bytesOf(segment) : readCapture(segment, types)),
+    query: data.query.map((item) => {
+      const key = bytesOf(item.key);
+      return item.value === undefined
+        ? { key, value: null, capture: readCapture(item, types) }
+        : { key, value: bytesOf(item.value), capture: null };
+    }),
+    fragment: data.fragment ? readCapture(data.fragment, types) : null,
+    mount: data.mount ?? null, table: data.table ?? null,
+  };
+}
+
+function readCapture(
+  data /*: Partial<CaptureData> */, types /*: readonly Type[] */
+) /*: Capture */ {
+  return {
+    parameter: data.parameter ?? 0,
+    type: types[data.type ?? 0] ?? { name: "", kind: "custom" },
+    isList: data.list ?? false, mayBeMissing: data.missing ?? false, isRest: data.rest ?? false,
+    prefix: bytesOf(data.prefix ?? ""), suffix: bytesOf(data.suffix ?? ""),
+  };
+}
+
+// The answer to a link, the link taken apart, and its query as texts.
+function match(
+  app /*: App */, text /*: string */
+) /*: Answer & { link: Link; query: Group[] } */ {
+  const link = readLink(text, app.origins);
+  const found = link.refusal === null ? answer(app, 0, link, 0, new Set()) : null;
+  const none /*: Answer */ = {
+    outcome: "unmatched", route: null, pattern: null, parameters: [], types: [], mount: null,
+    reasons: [link.refusal ?? refusals.route],
+  };
+  const answered = found ?? none;
+  const types = Array.from(new Set(answered.types));
+  return { ...answered, types, query: grouped(link.query), link };
+}
+
+// The answer of a table to a link's segments from a position; null if none of its patterns matches.
+// Patterns are in the order of their rank, so the first that matches is the best.
+//
+// `refused` has the tables, each with a position, that are known to have no answer.
+function answer(
+  app /*: App */, index /*: number */, link /*: Link */, start /*: number */,
+  refused /*: Set<string> */
+) /*: Answer | null */ {
+  const table = app.tables[index];
+  for (const [position, count] of table?.order ?? []) {
+    const pattern = table?.patterns[position];
+    if (!pattern || !areConditionsMet(pattern, link)) continue;
+    const values = pathValues(pattern, count, link.segments, start);
+    if (!values) continue;
+    if (pattern.table === null) return answerOf(pattern, values, link);
+    const rest = start + count;
+    const attempt = `${pattern.table}/${rest}`;
+    if (refused.has(attempt)) continue;
+    const mounted = answer(app, pattern.table, link, rest, refused);
+    if (mounted) return afterMount(answerOf(pattern, values, link), mounted);
+    refused.add(attempt);
+  }
+  return null;
+}
+
+function areConditionsMet(pattern /*: Pattern */, link /*: Link */) /*: boolean */ {
+  return pattern.query.every(({ key, value }) =>
+    value === null || valuesOf(link, key)[0] === value);
+}
+
+// The values of a key in the link's query.
+function valuesOf(link /*: Link */, key /*: Bytes */) /*: Bytes[] */ {
+  return link.query.filter((item) => item.key === key).map((item) => item.value);
+}
+
+// The values of parameters, by their indices, that a pattern's first segments take from a link's
+// segments from a position; null if they do not match.
+function pathValues(
+  pattern /*: Pattern */, count /*: number */, segments /*: readonly Bytes[] */, start /*: number */
+) /*: Map<number, Bytes[]> | null */ {
+  const values /*: Map<number, Bytes[]> */ = new Map();
+  for (const [index, segment] of pattern.segments.slice(0, count).entries()) {
+    const written = segments[start + index];
+    if (written === undefined) return null;
+    if (typeof segment === "string") {
+      if (segment !== written) return null;
+      continue;
+    }
+    const taken = [];
+    for (const text of segment.isRest ? segments.slice(start + index) : [written]) {
+      const value = captured(segment, text);
+      if (value === null) return null;
+      taken.push(value);
+    }
+    values.set(segment.parameter, taken);
+    if (segment.isRest) return values;
+  }
+  return pattern.mount !== null || segments.length === start + count ? values : null;
+}
+
+// The value that a capture takes from a segment: what is between its prefix and its suffix, if that
+// is not empty and a value of its type; else null.
+function captured(capture /*: Capture */, segment /*: Bytes */) /*: Bytes | null */ {
+  const { prefix, suffix } = capture;
+  if (segment.length <= prefix.length + suffix.length) return null;
+  if (!segment.startsWith(prefix) || !segment.endsWith(suffix)) return null;
+  const value = segment.slice(prefix.length, segment.length - suffix.length);
+  return reads(capture.type, value) ? value : null;
+}
+
+// The answer of a pattern whose path matches.
+function answerOf(
+  pattern /*: Pattern */, values /*: Map<number, Bytes[]> */, link /*: Link */
+) /*: Answer */ {
+  const parameters = pattern.names.flatMap((name, index) => {
+    const taken = values.get(index);
+    return taken ? [{ name, ownName: name, values: taken.map(textOf) }] : [];
+  });
+  const reasons = problems(pattern, link);
+  const captures = [...pattern.segments, ...pattern.query.map((part) => part.capture)];
+  const types = [...captures, pattern.fragment].flatMap((capture) =>
+    capture && typeof capture !== "string" && capture.type.kind === "custom"
+      ? [capture.type.name] : []);
+  return {
+    outcome: reasons.length === 0 ? "matched" : "invalid", route: pattern.route,
+    pattern: pattern.text, parameters, reasons, types,
+    mount: pattern.table === null ? pattern.mount : null,
+  };
+}
+
+// Why a link is invalid: a reason for each parameter of the query and for the fragment.
+function problems(pattern /*: Pattern */, link /*: Link */) /*: string[] */ {
+  const reasons = pattern.query.map((part) =>
+    part.capture && problem(textOf(part.key), part.capture, valuesOf(link, part.key)));
+  if (pattern.fragment) {
+    const values = link.fragment === null ? [] : [link.fragment];
+    const name = pattern.names[pattern.fragment.parameter] ?? "";
+    reasons.push(problem(name, pattern.fragment, values));
+  }
+  return reasons.flatMap((reason) => reason ?? []);
+}
+
+// What is wrong with the values of a parameter; null if nothing is.
+function problem(
+  key /*: string */, capture /*: Capture */, values /*: Bytes[] */
+) /*: string | null */ {
+  const unread = (text /*: Bytes */) => `'${key}' cannot be read from '${textOf(text)}'`;
+  // An empty text counts as missing for every other type.
+  const isText = capture.type.kind === "string";
+  if (capture.isList) {
+    const present = values.filter((value) => value !== "" || isText);
+    const bad = present.find((value) => !reads(capture.type, value));
+    return bad === undefined ? null : unread(bad);
+  }
+  const [first] = values;
+  if (first === undefined) return capture.mayBeMissing ? null : `'${key}' is missing`;
+  if (first === "" && capture.mayBeMissing && !isText) return null;
+  return reads(capture.type, first) ? null : unread(first);
+}
+
+// The answer of a mounted enum with the values of its mount.
+function afterMount(mount /*: Answer */, mounted /*: Answer */) /*: Answer */ {
+  const names = new Set(mount.parameters.map((parameter) => parameter.ownName));
+  const taken = new Set(names);
+  const inner = mounted.parameters.map((parameter) => {
+    const { ownName } = parameter;
+    let name = names.has(ownName) ? `${mount.route}.${parameter.name}` : parameter.name;
+    while (taken.has(name)) name = `${mount.route}.${name}`;
+    taken.add(name);
+    return { ...parameter, name };
+  });
+  return {
+    ...mounted, route: `${mount.route}.${mounted.route}`,
+    pattern: joinedPatterns(mount.pattern ?? "", mounted.pattern ?? ""),
+    parameters: [...mount.parameters, ...inner], types: [...mount.types, ...mounted.types],
+  };
+}
+
+// A pattern or path after that of its mount. A root `/` on either side is omitted.
+function joinedPatterns(prefix /*: string */, mounted /*: string */) /*: string */ {
+  const rest = mounted.replace(/^\//, "");
+  const isBare = rest === "" || /^[?#]/.test(rest);
+  if (prefix === "/" || prefix === "") return rest === "" ? "/" : isBare ? `/${rest}` : rest;
+  return prefix.replace(/\/$/, "") + (isBare ? "" : "/") + rest;
+}
+
+// The values of a query by their keys.
+function grouped(items /*: readonly Item[] */) /*: Group[] */ {
+  const found /*: Map<string, string[]> */ = new Map();
+  for (const item of items) {
+    const key = textOf(item.key);
+    const values = found.get(key) ?? [];
+    values.push(textOf(item.value));
+    found.set(key, values);
+  }
+  return Array.from(found, ([name, values]) => ({ name, values }));
+}

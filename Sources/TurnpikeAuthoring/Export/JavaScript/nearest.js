@@ -1,0 +1,133 @@
+// The pattern that a link without an answer is nearest to, and why that one does not match.
+
+// How many letters are inserted, removed or changed between two short texts.
+function distance(left, right) {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= left.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j += 1) {
+      const changed = row[j - 1] + (left[i - 1] === right[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row[right.length];
+}
+
+// The nearest pattern; null if none is near.
+//
+// `patterns` are those of the whole app, from `wholePatterns`.
+function nearest(patterns, link) {
+  if (link.refusal !== null || link.segments.length > 24) return null;
+  let best = null;
+  let least = Math.max(1.01, link.segments.length * 0.75);
+  for (const pattern of patterns) {
+    if (pattern.segments.length > link.segments.length + 4) continue;
+    const found = costOf(pattern, link.segments);
+    if (found < least) [best, least] = [pattern, found];
+  }
+  return best && { route: best.route, pattern: best.text, why: whyNot(best, link) };
+}
+
+const deepestMount = 8;
+const mostPatterns = 5000;
+
+// The patterns of an app, those of mounted enums after the patterns of their mounts.
+function wholePatterns(app) {
+  const found = [];
+  const visit = (index, segments, text, cases) => {
+    for (const pattern of app.tables[index].patterns) {
+      const named = pattern.segments.map((segment) =>
+        typeof segment === "string"
+          ? segment : { ...segment, name: pattern.names[segment.parameter] });
+      const whole = {
+        segments: [...segments, ...named],
+        text: text === null ? pattern.text : joinedPatterns(text, pattern.text),
+        route: [...cases, pattern.route].join("."),
+        query: pattern.query,
+        isOpen: pattern.mount !== null,
+      };
+      if (pattern.table === null) {
+        found.push(whole);
+      } else if (cases.length < deepestMount && found.length <= mostPatterns) {
+        visit(pattern.table, whole.segments, whole.text, [...cases, pattern.route]);
+      }
+    }
+  };
+  visit(0, [], null, []);
+  return found;
+}
+
+// How unlike a segment of a pattern and one of a link are: 1 if nothing of them is alike.
+function segmentCost(segment, written) {
+  if (typeof segment !== "string") return captured(segment, written) === null ? 0.6 : 0;
+  // A literal that is written was meant.
+  if (segment === written) return -0.5;
+  if (segment.length > 40 || written.length > 40) return 1;
+  const length = Math.max(segment.length, written.length);
+  const part = distance(segment.toLowerCase(), written.toLowerCase()) / length;
+  return part <= 0.5 ? 0.1 + part * 0.6 : 1;
+}
+
+// The least cost that turns a pattern into a link's segments: a segment that is left out costs 1.
+function costOf(pattern, segments) {
+  let row = Array.from({ length: segments.length + 1 }, (_, index) => index);
+  for (const segment of pattern.segments) {
+    const leftOut = segment.mayBeMissing ? 0 : 1;
+    const next = [row[0] + leftOut];
+    for (const [index, written] of segments.entries()) {
+      const cost = segmentCost(segment, written);
+      const taken = row[index] + cost;
+      const more = next[index] + (segment.isRest ? cost : 1);
+      next.push(Math.min(taken, row[index + 1] + leftOut, more));
+    }
+    row = next;
+  }
+  return pattern.isOpen ? Math.min(...row) : row[segments.length];
+}
+
+// Why a pattern does not match a link; empty if its first segments do.
+function whyNot(pattern, link) {
+  for (const [index, segment] of pattern.segments.entries()) {
+    const written = link.segments[index];
+    if (written === undefined) {
+      if (segment.mayBeMissing) continue;
+      return typeof segment === "string"
+        ? `'${textOf(segment)}' is missing` : `a segment for :${segment.name} is missing`;
+    }
+    if (typeof segment === "string") {
+      if (segment !== written) return `'${textOf(written)}' is not '${textOf(segment)}'`;
+    } else {
+      const taken = segment.isRest ? link.segments.slice(index) : [written];
+      const unread = taken.find((text) => captured(segment, text) === null);
+      if (unread !== undefined) return whyUnread(segment, unread);
+    }
+    if (segment.isRest) break;
+  }
+  const last = pattern.segments[pattern.segments.length - 1];
+  const extra = link.segments[pattern.segments.length];
+  if (extra !== undefined && !last?.isRest && !pattern.isOpen) {
+    return `nothing takes '${textOf(extra)}' at its end`;
+  }
+  const condition = pattern.query.find((part) => part.value !== null);
+  return condition ? `it wants ${textOf(condition.key)}=${textOf(condition.value)}` : "";
+}
+
+function whyUnread(capture, written) {
+  if (written.startsWith(capture.prefix) && written.endsWith(capture.suffix)) {
+    const kind = typeText(capture.type);
+    return `:${capture.name} is not read from '${textOf(written)}': it is ${kind}`;
+  }
+  const rules = [
+    capture.prefix && `begin with '${textOf(capture.prefix)}'`,
+    capture.suffix && `end in '${textOf(capture.suffix)}'`,
+  ];
+  return `'${textOf(written)}' does not ${rules.filter(Boolean).join(" and ")}`;
+}
+
+// A type with its words or its range.
+function typeText(type) {
+  if (type.words) return `one of ${type.words.map(textOf).join(", ")}`;
+  if (type.lower === undefined && type.upper === undefined) return type.name;
+  return `${type.name} ${type.lower ?? ""}${type.open ? "..<" : "..."}${type.upper ?? ""}`;
+}

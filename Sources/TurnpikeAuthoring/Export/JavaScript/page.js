@@ -1,0 +1,240 @@
+// What the page does: it answers links that are tried, searches the routes, and copies texts.
+
+// The element with an identifier.
+function element(id) {
+  return document.getElementById(id);
+}
+
+// A new element with a text, or with children.
+function made(name, text, ...children) {
+  const node = document.createElement(name);
+  if (text !== "") node.textContent = text;
+  node.append(...children);
+  return node;
+}
+
+// Trying a link.
+
+function rowOf(route) {
+  return document.querySelector(`[data-case="${CSS.escape(route)}"]`);
+}
+
+// A case's name that leads to its row.
+function routeLink(route) {
+  const row = rowOf(route);
+  const link = made("a", `.${route}`);
+  if (row) link.href = `#${encodeURIComponent(row.id)}`;
+  return link;
+}
+
+// A titled list of names with their values; nothing without items.
+function list(title, items) {
+  if (items.length === 0) return [];
+  const rows = items.flatMap(({ name, values }) =>
+    [made("dt", name), made("dd", values.join(", "))]);
+  return [made("h3", title), made("dl", "", ...rows)];
+}
+
+// What the row of a route, or the line of its alias, says of it.
+function notes({ route, pattern }, link) {
+  const row = rowOf(route);
+  if (!row) return [];
+  const aliases = Array.from(row.querySelectorAll("[data-alias]"));
+  const line = aliases.find((alias) => alias.dataset.alias === pattern);
+  const chips = Array.from((line ?? row).querySelectorAll(line ? ".chip" : ".head .chip"));
+  const attributes = chips.filter((chip) => !chip.matches(".modal"))
+    .map((chip) => ({ name: chip.textContent, values: [chip.title] }));
+  const nodes = list("Attributes", attributes);
+  const isKept = attributes.some(({ name }) => name === "@web") && /^https?:/i.test(link);
+  if (isKept) nodes.push(made("p", "The browser keeps this link."));
+  if (row.querySelector(".chip.modal")) nodes.push(made("p", "It is shown as a modal."));
+  const trail = row.querySelector(".trail");
+  if (trail) nodes.push(trail.cloneNode(true));
+  return nodes;
+}
+
+// The case and the pattern of an answer.
+function answeringLine({ route, pattern }) {
+  return [routeLink(route), " ", made("code", pattern)];
+}
+
+const outcomeWords = { matched: "Answered", invalid: "Invalid", unmatched: "Not answered" };
+
+// What the answer to a link shows.
+function answerNodes(found, near, link, defaultCase) {
+  const first = [made("strong", outcomeWords[found.outcome])];
+  const relation = found.outcome === "invalid" ? " for " : " by ";
+  if (found.route !== null) first.push(relation, ...answeringLine(found));
+  const nodes = [made("p", "", ...first)];
+  nodes.push(...found.reasons.map((reason) => made("p", reason)));
+  if (near) {
+    const why = near.why === "" ? "" : `: ${near.why}`;
+    nodes.push(made("p", "", "Nearest is ", ...answeringLine(near), why));
+  }
+  nodes.push(...list("Parameters of the path", found.parameters));
+  nodes.push(...list("Query", found.query));
+  if (found.outcome === "matched") nodes.push(...notes(found, link));
+  else if (defaultCase) nodes.push(made("p", "", routeLink(defaultCase), " takes it."));
+  const assume = (text) => nodes.push(made("p", `Assumed: that ${text}.`));
+  for (const type of found.types) assume(`${type}, a type of the app's own, reads it`);
+  if (found.mount !== null) assume(`${found.mount}, which is mounted, answers the rest`);
+  return nodes;
+}
+
+function clearAnswer() {
+  for (const key of ["outcome", "route", "pattern"]) element("answer").dataset[key] = "";
+  element("answer").replaceChildren();
+}
+
+// Puts the link into the address, so that it can be shared.
+function remember(link) {
+  try {
+    history.replaceState(null, "", link === "" ? "#" : `#try=${encodeURIComponent(link)}`);
+  } catch {
+    // Half of a surrogate pair, or a browser that keeps no history of files.
+  }
+}
+
+// The link that the address asks for; null without one.
+function linkOfAddress() {
+  if (!location.hash.startsWith("#try=")) return null;
+  const text = location.hash.slice("#try=".length);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // An escape is broken: as it is written.
+    return text;
+  }
+}
+
+function startTrying(data) {
+  const app = readApp(data);
+  const field = element("try-link");
+  let patterns = null;
+
+  const show = (link) => {
+    const found = match(app, link);
+    patterns ??= wholePatterns(app);
+    const near = found.outcome === "unmatched" ? nearest(patterns, found.link) : null;
+    const answer = element("answer");
+    answer.dataset.outcome = found.outcome;
+    answer.dataset.route = found.route ?? "";
+    answer.dataset.pattern = found.pattern ?? "";
+    answer.replaceChildren(...answerNodes(found, near, link, data.otherwise));
+  };
+  const tryLink = (link) => {
+    if (link === "") clearAnswer();
+    else show(link);
+    remember(link);
+  };
+  const tryAddress = () => {
+    const link = linkOfAddress();
+    if (link === null) return;
+    // A field drops line feeds, so the link itself is shown.
+    field.value = link;
+    show(link);
+  };
+
+  field.addEventListener("input", () => tryLink(field.value.trim()));
+  element("try-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    show(field.value.trim());
+    remember(field.value.trim());
+  });
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("button[data-try]")?.dataset.try;
+    if (link === undefined) return;
+    field.value = link;
+    tryLink(link);
+    field.focus();
+  });
+  window.addEventListener("hashchange", tryAddress);
+  return tryAddress;
+}
+
+// Searching.
+
+// The text of a row without that of its buttons.
+function searchedText(row) {
+  const copy = row.cloneNode(true);
+  for (const button of copy.querySelectorAll("button")) button.remove();
+  return copy.textContent.toLowerCase();
+}
+
+function startSearching() {
+  const search = element("find-text");
+  const groups = Array.from(document.querySelectorAll(".group"));
+  let rows = null;
+  const readRows = () => {
+    rows ??= Array.from(document.querySelectorAll(".route"), (row) =>
+      ({ row, text: searchedText(row) }));
+    return rows;
+  };
+
+  const find = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter((word) => word !== "");
+    let shown = 0;
+    for (const { row, text } of readRows()) {
+      const isFound = words.every((word) => text.includes(word));
+      if (row.hidden === isFound) row.hidden = !isFound;
+      if (isFound) shown += 1;
+    }
+    for (const group of groups) group.hidden = !group.querySelector(".route:not([hidden])");
+    element("find-count").textContent =
+      words.length === 0 ? "" : `${shown} of ${readRows().length} routes`;
+  };
+
+  search.addEventListener("input", find);
+  document.addEventListener("keydown", (event) => {
+    const isTyping = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+    if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      search.focus();
+    }
+    if (event.key === "Escape" && event.target === search) {
+      search.value = "";
+      find();
+    }
+  });
+  // Before somebody searches, so that nobody waits.
+  setTimeout(readRows, 200);
+  // A browser that goes back fills the field again.
+  if (search.value !== "") find();
+}
+
+// Copying.
+
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = made("textarea", text);
+    document.body.append(area);
+    area.select();
+    const isDone = document.execCommand("copy");
+    area.remove();
+    return isDone;
+  }
+}
+
+function startCopying() {
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest("button[data-copy]");
+    if (!button) return;
+    const status = (await copyText(button.dataset.copy)) ? "Copied" : "Not copied";
+    element("copy-status").textContent = `${status}: ${button.dataset.copy}`;
+    button.dataset.status = status;
+    setTimeout(() => delete button.dataset.status, 1200);
+  });
+}
+
+function startPage() {
+  const tryAddress = startTrying(JSON.parse(element("route-data").textContent));
+  for (const node of document.querySelectorAll("[data-script]")) node.hidden = false;
+  startSearching();
+  startCopying();
+  tryAddress();
+}
+
+startPage();

@@ -1,0 +1,181 @@
+// Which texts are values of a type.
+
+/*::
+type Kind =
+  | "string" | "integer" | "decimal" | "double" | "float" | "bool" | "uuid" | "date" | "url"
+  | "words" | "custom";
+type Type = {
+  // The name in Swift.
+  readonly name: string;
+  readonly kind: Kind;
+  // The words of an enum, as bytes.
+  readonly words?: readonly Bytes[];
+  // The bounds of an integer's type.
+  readonly least?: string;
+  readonly greatest?: string;
+  // The range that narrows a number; `open` is a range without its upper bound.
+  readonly lower?: string;
+  readonly upper?: string;
+  readonly open?: boolean;
+};
+*/
+
+// Whether a decoded text is a value of a type.
+function reads(type /*: Type */, text /*: Bytes */) /*: boolean */ {
+  switch (type.kind) {
+    case "string": return true;
+    case "integer": return isInteger(text, type);
+    case "decimal": return isDecimal(text, type);
+    case "double": return isFloating(text, type, Number);
+    case "float": return isFloating(text, type, readFloat);
+    case "bool": return text === "true" || text === "false";
+    case "uuid": return /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/.test(text);
+    case "date": return secondsOf(text) !== null;
+    case "url": return isURL(text);
+    case "words": return type.words?.includes(text) ?? false;
+    // Only the app knows the values of its own types.
+    case "custom": return true;
+  }
+}
+
+// Whether a number is in the range of its type.
+function isInRange /*:: <Value extends number | bigint> */(
+  value /*: Value */, type /*: Type */, read /*: (text: string) => Value */
+) /*: boolean */ {
+  if (type.lower !== undefined && value < read(type.lower)) return false;
+  if (type.upper === undefined) return true;
+  return type.open ? value < read(type.upper) : value <= read(type.upper);
+}
+
+// Digits after an optional `-`, within the bounds of the type.
+function isInteger(text /*: Bytes */, type /*: Type */) /*: boolean */ {
+  if (!/^-?[0-9]+$/.test(text)) return false;
+  const digits = text.replace("-", "").replace(/^0+/, "");
+  if (digits.length > 20) return false;
+  const value = BigInt(digits) * (text.startsWith("-") ? -1n : 1n);
+  const isOfType = BigInt(type.least ?? 0) <= value && value <= BigInt(type.greatest ?? 0);
+  return isOfType && isInRange(value, type, BigInt);
+}
+
+// Exact digits with an optional fraction, at most 38 without the zeros at both ends.
+function isDecimal(text /*: Bytes */, type /*: Type */) /*: boolean */ {
+  const steps = decimalSteps(text);
+  return steps !== null && isInRange(steps, type, (bound) => decimalSteps(bound) ?? 0n);
+}
+
+// A decimal as a whole number of steps of 10 ** -38; null for a text that is none.
+function decimalSteps(text /*: string */) /*: bigint | null */ {
+  if (!/^-?[0-9]+(?:\.[0-9]+)?$/.test(text)) return null;
+  const [whole, fraction] = decimalDigits(text);
+  if (whole.length + fraction.length > 38) return null;
+  return BigInt(whole + fraction.padEnd(38, "0")) * (text.startsWith("-") ? -1n : 1n);
+}
+
+// The digits before and after the point, without zeros that do not change the number.
+function decimalDigits(text /*: string */) /*: [string, string] */ {
+  const [whole, fraction] = cut(text.replace("-", ""), ".");
+  return [whole.replace(/^0+/, ""), withoutLastZeros(fraction ?? "")];
+}
+
+function withoutLastZeros(digits /*: string */) /*: string */ {
+  let end = digits.length;
+  while (digits[end - 1] === "0") end -= 1;
+  return digits.slice(0, end);
+}
+
+const floatingForm = /^-?([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
+
+// Longer texts of numbers are not read.
+const longestFloating = 1100;
+
+// A finite number in decimal.
+function isFloating(
+  text /*: Bytes */, type /*: Type */, read /*: (text: string) => number */
+) /*: boolean */ {
+  if (text.length > longestFloating || !floatingForm.test(text)) return false;
+  const value = read(text);
+  return Number.isFinite(value) && isInRange(value, type, read);
+}
+
+// Compares the size of a decimal text with that of a number, as whole numbers: negative if the text
+// is smaller, 0 if they are equal.
+function comparedSize(text /*: string */, number /*: number */) /*: number */ {
+  const [, whole = "", fraction = "", exponent = "0"] = floatingForm.exec(text) ?? [];
+  const power = Number(exponent) - fraction.length;
+  let size = Math.abs(number);
+  let twos = 0n;
+  for (; !Number.isInteger(size); twos += 1n) size *= 2;
+  const left = BigInt(whole + fraction) * 2n ** twos * 10n ** BigInt(Math.max(power, 0));
+  const right = BigInt(size) * 10n ** BigInt(Math.max(-power, 0));
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+// The float nearest to a text. A text near the middle between two floats may be rounded to that
+// middle as a double, and from there to the wrong one.
+function readFloat(text /*: string */) /*: number */ {
+  const double = Number(text);
+  const float = Math.fround(double);
+  const greatest = 2 ** 128 - 2 ** 104;
+  const other = Number.isFinite(float) ? 2 * double - float : Math.sign(double) * greatest;
+  const isMiddle = Number.isFinite(float)
+    ? float !== double && Math.fround(other) === other
+    : Math.abs(double) === greatest + 2 ** 103;
+  if (!isMiddle) return float;
+  const order = comparedSize(text, double);
+  if (order === 0) return float;
+  const isOtherLarger = Math.abs(other) > Math.abs(float);
+  return (order > 0) === isOtherLarger ? other : float;
+}
+
+function isIPv6(text /*: string */) /*: boolean */ {
+  const sides = text.split("::");
+  if (sides.length > 2) return false;
+  let count = 0;
+  for (const [side, groups] of sides.entries()) {
+    const parts = groups === "" && sides.length === 2 ? [] : groups.split(":");
+    for (const [index, part] of parts.entries()) {
+      const isLast = side === sides.length - 1 && index === parts.length - 1;
+      if (isLast && part.includes(".")) {
+        if (!isIPv4(part)) return false;
+        count += 2;
+      } else {
+        if (!/^[0-9A-Fa-f]{1,4}$/.test(part)) return false;
+        count += 1;
+      }
+    }
+  }
+  return sides.length === 1 ? count === 8 : count < 8;
+}
+
+function isIPv4(text /*: string */) /*: boolean */ {
+  const bytes = text.split(".");
+  return bytes.length === 4 &&
+    bytes.every((byte) => /^(?:0|[1-9][0-9]{0,2})$/.test(byte) && Number(byte) < 256);
+}
+
+// An absolute URL of RFC 3986, appendix A.
+function isURL(text /*: Bytes */) /*: boolean */ {
+  const form = /^[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/;
+  const parts = form.exec(text);
+  if (!parts) return false;
+  const [, authority, path, query, fragment] = parts;
+  const tail = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]*$/;
+  if (!consists(path, /^[A-Za-z0-9\-._~!$&'()*+,;=:@/]*$/)) return false;
+  if (!consists(query, tail) || !consists(fragment, tail)) return false;
+  return authority === undefined || isURLAuthority(authority);
+}
+
+function isURLAuthority(authority /*: string */) /*: boolean */ {
+  const at = authority.indexOf("@");
+  const user = authority.slice(0, Math.max(0, at));
+  if (!consists(user, /^[A-Za-z0-9\-._~!$&'()*+,;=:]*$/)) return false;
+  const host = authority.slice(at + 1);
+  const address = /^\[([^\]]*)\](?::[0-9]*)?$/.exec(host);
+  if (address) return isIPv6(address[1] ?? "");
+  return consists(host.replace(/:[0-9]*$/, ""), /^[A-Za-z0-9\-._~!$&'()*+,;=]*$/);
+}
+
+// Whether a part of a URL has allowed characters and escapes only.
+function consists(part /*: string | undefined */, allowed /*: RegExp */) /*: boolean */ {
+  return allowed.test((part ?? "").replace(/%[0-9A-Fa-f]{2}/g, ""));
+}

@@ -1,0 +1,126 @@
+const assert = require("node:assert");
+const test = require("node:test");
+const { match, readApp, nearest, wholePatterns } = require("./load")(
+  ["text.js", "hosts.js", "links.js", "values.js", "dates.js", "matcher.js", "nearest.js"],
+  ["match", "readApp", "nearest", "wholePatterns"]);
+
+const [string, int, sort, sku] = [0, 1, 2, 3];
+const types = [
+  { name: "String", kind: "string" },
+  { name: "Int8", kind: "integer", least: "-128", greatest: "127" },
+  { name: "Sort", kind: "words", words: ["new", "café"] },
+  { name: "Sku", kind: "custom" },
+];
+const app = readApp({
+  origins: [],
+  types,
+  tables: [
+    {
+      patterns: [
+        {
+          route: "item", text: "item/:id<Int8>", names: ["id"],
+          segments: ["item", { parameter: 0, type: int }], query: [],
+        },
+        {
+          route: "file", text: "f/v:name.json", names: ["name"],
+          segments: ["f", { parameter: 0, type: string, prefix: "v", suffix: ".json" }], query: [],
+        },
+        {
+          route: "all", text: "all/*rest", names: ["rest"],
+          segments: ["all", { parameter: 0, type: sort, rest: true }], query: [],
+        },
+        {
+          route: "search", text: "search?kind=book&q:text&:n<Int8?>&:tag<[Int8]>#:at<Int8?>",
+          names: ["text", "n", "tag", "at"], segments: ["search"],
+          query: [
+            { key: "kind", value: "book" }, { key: "q", parameter: 0, type: string },
+            { key: "n", parameter: 1, type: int, missing: true },
+            { key: "tag", parameter: 2, type: int, list: true },
+          ],
+          fragment: { parameter: 3, type: int, missing: true },
+        },
+        {
+          route: "page", text: "page/:n<Int8 = 1>", names: ["n"],
+          segments: ["page", { parameter: 0, type: int, missing: true }], query: [],
+        },
+        {
+          route: "store", text: "store/:id", names: ["id"],
+          segments: ["store", { parameter: 0, type: string }], query: [],
+          mount: "StoreRoute", table: 1,
+        },
+        { route: "open", text: "open", names: [], segments: ["open"], query: [], mount: "X.Route" },
+      ],
+      order: [[0, 2], [1, 2], [2, 2], [3, 1], [4, 2], [4, 1], [5, 2], [6, 1]],
+    },
+    {
+      patterns: [
+        { route: "root", text: "/", names: [], segments: [], query: [] },
+        {
+          route: "shelf", text: ":id<Sku>", names: ["id"],
+          segments: [{ parameter: 0, type: sku }], query: [],
+        },
+      ],
+      order: [[1, 1], [0, 0]],
+    },
+  ],
+});
+
+test("answers", () => {
+  const rows = [
+    ["item/7", "matched item item/:id<Int8> id=7"],
+    ["item/128", "unmatched no route answers this path"],
+    ["f/va.json", "matched file f/v:name.json name=a"],
+    ["f/v.json", "unmatched no route answers this path"],
+    ["all/new/caf%C3%A9", "matched all all/*rest rest=new,café"],
+    ["all/new/old", "unmatched no route answers this path"],
+    ["page", "matched page page/:n<Int8 = 1>"],
+    ["page/2", "matched page page/:n<Int8 = 1> n=2"],
+    ["search?q=", "unmatched no route answers this path"],
+    ["search?kind=book&q=", `matched search ${app.tables[0].patterns[3].text}`],
+    [
+      "search?kind=book&n=x&tag=&tag=1&tag=y#z",
+      `invalid search ${app.tables[0].patterns[3].text} 'q' is missing|` +
+        "'n' cannot be read from 'x'|'tag' cannot be read from 'y'|'at' cannot be read from 'z'",
+    ],
+    ["search?kind=books&kind=book&q=", "unmatched no route answers this path"],
+    ["store/a", "matched store.root store/:id id=a"],
+    ["store/a/b", "matched store.shelf store/:id/:id<Sku> id=a store.id=b (Sku)"],
+    ["open/a/b", "matched open open (X.Route)"],
+    ["a/../b", "unmatched a segment is '.' or '..'"],
+  ];
+  for (const [link, expected] of rows) {
+    const found = match(app, link);
+    const parameters = found.parameters.map(({ name, values }) => `${name}=${values}`);
+    const assumed = [...found.types, found.mount].filter(Boolean).map((name) => `(${name})`);
+    const words = [found.outcome, found.route, found.pattern, found.reasons.join("|")];
+    const text = [...words, ...parameters, ...assumed].filter(Boolean).join(" ");
+    assert.strictEqual(text, expected, link);
+  }
+});
+
+test("a query by its keys", () => {
+  const { query } = match(app, "page?b=1&a+b=%FF&b=2&__proto__=3&1=4");
+  assert.deepStrictEqual(query, [
+    { name: "b", values: ["1", "2"] }, { name: "a b", values: ["%FF"] },
+    { name: "__proto__", values: ["3"] }, { name: "1", values: ["4"] },
+  ]);
+});
+
+test("the nearest pattern, and why it does not match", () => {
+  const rows = [
+    ["itme/7", "item: 'itme' is not 'item'"],
+    ["item/x", "item: :id is not read from 'x': it is Int8"],
+    ["item", "item: a segment for :id is missing"],
+    ["f/wa.json", "file: 'wa.json' does not begin with 'v' and end in '.json'"],
+    ["all/new/old", "all: :rest is not read from 'old': it is one of new, café"],
+    ["search?kind=x", "search: it wants kind=book"],
+    ["page/1/2", "page: nothing takes '2' at its end"],
+    ["store/a/b/c", "store.shelf: nothing takes 'c' at its end"],
+    ["a/..", null],
+  ];
+  const patterns = wholePatterns(app);
+  for (const [link, expected] of rows) {
+    const found = nearest(patterns, match(app, link).link);
+    assert.strictEqual(found && `${found.route}: ${found.why}`, expected, link);
+  }
+});
