@@ -30,6 +30,27 @@ extension LanguageServer {
           ("workspaceDiagnostics", .bool(true)),
         ])
       ),
+      (
+        "completionProvider",
+        .object([
+          (
+            "triggerCharacters",
+            .array(["@", ">", " ", "<", ".", "(", "?", "&", "="].map { .string($0) })
+          )
+        ])
+      ),
+      ("hoverProvider", .bool(true)), ("definitionProvider", .bool(true)),
+      ("referencesProvider", .bool(true)), ("documentHighlightProvider", .bool(true)),
+      ("renameProvider", .object([("prepareProvider", .bool(true))])),
+      ("documentSymbolProvider", .bool(true)), ("workspaceSymbolProvider", .bool(true)),
+      ("foldingRangeProvider", .bool(true)), ("selectionRangeProvider", .bool(true)),
+      ("inlayHintProvider", .bool(true)),
+      (
+        "semanticTokensProvider",
+        .object([
+          ("legend", Self.tokensLegend), ("full", .bool(true)), ("range", .bool(true)),
+        ])
+      ),
       ("documentFormattingProvider", .bool(true)),
       ("documentRangeFormattingProvider", .bool(true)),
       ("documentOnTypeFormattingProvider", .object([("firstTriggerCharacter", .string("\n"))])),

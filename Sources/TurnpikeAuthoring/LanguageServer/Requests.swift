@@ -11,6 +11,20 @@ enum Request: String {
   case onTypeFormatting = "textDocument/onTypeFormatting"
   case codeAction = "textDocument/codeAction"
   case executeCommand = "workspace/executeCommand"
+  case completion = "textDocument/completion"
+  case hover = "textDocument/hover"
+  case definition = "textDocument/definition"
+  case references = "textDocument/references"
+  case highlight = "textDocument/documentHighlight"
+  case prepareRename = "textDocument/prepareRename"
+  case rename = "textDocument/rename"
+  case documentSymbol = "textDocument/documentSymbol"
+  case workspaceSymbol = "workspace/symbol"
+  case foldingRange = "textDocument/foldingRange"
+  case selectionRange = "textDocument/selectionRange"
+  case semanticTokens = "textDocument/semanticTokens/full"
+  case semanticTokensOfRange = "textDocument/semanticTokens/range"
+  case inlayHint = "textDocument/inlayHint"
   case match = "turnpike/match"
 }
 
@@ -25,6 +39,19 @@ extension LanguageServer {
     case .onTypeFormatting: try onTypeFormatting(params)
     case .codeAction: try codeActions(params)
     case .executeCommand: try executeCommand(params)
+    case .completion: try completion(params)
+    case .hover: try hover(params)
+    case .definition: try definition(params)
+    case .references: try references(params)
+    case .highlight: try highlights(params)
+    case .prepareRename: try prepareRename(params)
+    case .rename: try rename(params)
+    case .documentSymbol: try documentSymbols(params)
+    case .workspaceSymbol: workspaceSymbols(params)
+    case .foldingRange: try foldingRanges(params)
+    case .selectionRange: try selectionRanges(params)
+    case .semanticTokens, .semanticTokensOfRange: try semanticTokens(params)
+    case .inlayHint: try inlayHints(params)
     case .match: try match(params)
     }
   }

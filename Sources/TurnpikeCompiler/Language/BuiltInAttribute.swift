@@ -17,11 +17,11 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
   case only
 
   /// Whether a text follows the name.
-  enum TextRule {
+  package enum TextRule {
     case required, optional, none
   }
 
-  var textRule: TextRule {
+  package var textRule: TextRule {
     switch self {
     case .example, .container, .from, .only: .required
     case .deprecated: .optional
@@ -38,7 +38,7 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
   }
 
   /// How it is written, for messages.
-  var sample: String {
+  package var sample: String {
     switch self {
     case .example: "@example(product/1988)"
     case .deprecated: "@deprecated(use product)"

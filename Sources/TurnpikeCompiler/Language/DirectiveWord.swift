@@ -3,7 +3,7 @@
 /// A new one is a case here, is read in `DirectiveSyntax.swift` and resolved in
 /// `ModelBuilder+Directives.swift`; it does not compile until the switches of those three files
 /// know it.
-enum DirectiveWord: String, CaseIterable, Sendable {
+package enum DirectiveWord: String, CaseIterable, Sendable {
   case access, attribute
   case `enum`, `import`
   case origin, query, type

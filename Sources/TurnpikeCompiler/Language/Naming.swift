@@ -1,7 +1,7 @@
 /// How Swift names are made of the file's, which are ASCII: language.md, "Names".
 ///
 /// They are taken apart as bytes: see `SyntaxByte`.
-enum Naming {
+package enum Naming {
   /// Words that are written in capitals where they do not start a name. The plurals keep their `s`.
   static let initialisms: [String: String] = [
     "api": "API", "css": "CSS", "csv": "CSV", "gps": "GPS", "gtin": "GTIN", "html": "HTML",
@@ -13,7 +13,7 @@ enum Naming {
   ]
 
   /// The case of a destination: its name without a trailing `Destination`, lower camel case.
-  static func caseName(ofDestination destination: String) -> String {
+  package static func caseName(ofDestination destination: String) -> String {
     let suffix = "Destination"
     if !destination.hasSuffix(suffix) || destination == suffix {
       return lowerCamelCase(destination)
@@ -23,7 +23,7 @@ enum Naming {
   }
 
   /// A parameter's name of its wire name: `product_id` gives `productID`.
-  static func parameterName(ofWireName wireName: String) -> String {
+  package static func parameterName(ofWireName wireName: String) -> String {
     let words = words(of: wireName)
     guard let first = words.first else { return wireName }
     var name = initialisms[first] == nil ? lowerCamelCase(first) : first

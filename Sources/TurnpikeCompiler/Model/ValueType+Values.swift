@@ -61,5 +61,5 @@ extension ValueType {
 
 extension BuiltInType {
   /// Whether a range may narrow it.
-  var isNumber: Bool { numberForm != nil }
+  package var isNumber: Bool { numberForm != nil }
 }

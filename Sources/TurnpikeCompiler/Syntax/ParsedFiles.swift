@@ -1,12 +1,12 @@
 /// The files of one module as their syntax, and what is wrong with it.
-struct ParsedFiles {
+package struct ParsedFiles {
   /// In the order of the run's files, among which they stand one after the other.
-  let files: [FileSyntax]
+  package let files: [FileSyntax]
   /// Whole if every line was read.
   let findings: Findings
 
   /// - Parameter first: the index of the first of them among the run's files.
-  init(_ sources: [SourceFile], from first: Int = 0) {
+  package init(_ sources: [SourceFile], from first: Int = 0) {
     var files: [FileSyntax] = []
     var findings = Findings()
     for index in sources.indices {

@@ -14,7 +14,7 @@ func capitalisedTypeName(_ name: String) -> String? {
 func suggestedName(of text: String) -> String { upperCamelCase(text.utf8) }
 
 /// A text as the name of a destination; nil for one that is long or does not start with a letter.
-func destinationName(_ text: String) -> String? {
+package func destinationName(_ text: String) -> String? {
   guard text.utf8.count <= 40, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
   let name = upperCamelCase(text.utf8)
   guard let first = name.utf8.first, SyntaxByte.isUpperCase(first) else { return nil }

@@ -25,9 +25,27 @@ final class Analysis {
   }
 
   /// The syntax of every file, locks included.
-  private(set) lazy var trees: [FileSyntax] = compilation.files.enumerated().map { index, file in
-    parse(file, index: index).syntax
+  private(set) lazy var trees: [FileSyntax] =
+    parsedModules.flatMap(\.files)
+    + compilation.files.enumerated().dropFirst(parsedModules.map(\.files.count).reduce(0, +))
+    .map { index, file in parse(file, index: index).syntax }
+
+  private lazy var parsedModules: [ParsedFiles] = {
+    var first = 0
+    return unit.allModules.map { module in
+      let files = module.files.compactMap { path in indices[path].map { compilation.files[$0] } }
+      defer { first += files.count }
+      return ParsedFiles(files, from: first)
+    }
+  }()
+
+  /// The tables of each module with what could be read of them, whatever errors there are.
+  private(set) lazy var models: [[TableModel]] = zip(unit.allModules, parsedModules).map {
+    ResolvedTables($1, module: $0.name, dependencies: $0.dependencies).models
   }
+
+  /// Every place where something is named.
+  private(set) lazy var symbols = SymbolIndex(self)
 
   private(set) lazy var diagnosticsByFile: [[Diagnostic]] = {
     var found = Array(repeating: [Diagnostic](), count: compilation.files.count)
@@ -41,7 +59,24 @@ final class Analysis {
 
   /// The module of a file, by its index.
   func module(ofFile index: Int) -> Unit.Module? {
-    let path = compilation.files[index].path
-    return (unit.modules + unit.known).first { $0.has(path) }
+    moduleIndex(ofFile: index).map { unit.allModules[$0] }
   }
+
+  func moduleIndex(ofFile index: Int) -> Int? { moduleIndices[compilation.files[index].path] }
+
+  private lazy var moduleIndices: [String: Int] = Dictionary(
+    unit.allModules.enumerated().flatMap { index, module in
+      (module.files + module.locks).map { ($0, index) }
+    }, uniquingKeysWith: { first, _ in first })
+
+  func isLock(_ index: Int) -> Bool { compilation.files[index].path.hasSuffix(LockFile.suffix) }
+
+  /// The model of a table.
+  func model(_ table: TableID) -> TableModel? {
+    models.indices.contains(table.module)
+      ? models[table.module].first { $0.name == table.name } : nil
+  }
+
+  /// The table of a file.
+  func model(ofFile index: Int) -> TableModel? { model(symbols.groups.table(ofFile: index)) }
 }

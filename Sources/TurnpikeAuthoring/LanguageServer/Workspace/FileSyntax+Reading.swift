@@ -9,6 +9,16 @@ extension FileSyntax {
     return "Route"
   }
 
+  /// The modules that it imports.
+  var imports: [String] {
+    directives.compactMap { if case .import(let name) = $0.kind { name.text } else { nil } }
+  }
+
+  /// The types that it declares.
+  var typeNames: [String] {
+    directives.compactMap { if case .type(let type) = $0.kind { type.name.text } else { nil } }
+  }
+
   /// The attributes of all lines.
   var attributes: [AttributeSyntax] { lines.flatMap(\.content.attributes) }
 
@@ -28,7 +38,9 @@ extension LineSyntax.Content {
     case .alias(let alias): alias.attributes
     case .stack(let stack): stack.attributes
     case .groupStart(let group): group.attributes
-    case .blank, .comment, .documentation, .directive, .groupEnd, .unread: []
+    case .directive(let directive):
+      if case .origin(let declaration) = directive.kind { declaration.attributes } else { [] }
+    case .blank, .comment, .documentation, .groupEnd, .unread: []
     }
   }
 

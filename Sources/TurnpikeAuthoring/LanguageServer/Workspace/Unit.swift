@@ -16,6 +16,8 @@ struct Unit: Equatable {
   /// Those of other packages, which only tell what they answer.
   var known: [Module] = []
 
+  var allModules: [Module] { modules + known }
+
   /// Compiles what the paths lead to.
   func compiled(_ text: (String) -> [UInt8]?) -> Compilation {
     func files(_ paths: [String]) -> [SourceFile] {

@@ -1,0 +1,131 @@
+import TurnpikeCompiler
+
+extension LanguageServer {
+  /// `textDocument/hover`.
+  func hover(_ params: JSON) throws(ResponseError) -> JSON {
+    let (document, offset) = try place(params)
+    guard let line = document.tree.line(at: offset),
+      let (text, range) = document.hover(at: offset, in: line)
+    else { return .null }
+    return .object([
+      ("contents", .markdown(text)), ("range", document.analysis.json(range, client.encoding)),
+    ])
+  }
+}
+
+extension DocumentAnalysis {
+  fileprivate func hover(at offset: Int, in line: LineSyntax) -> (String, SourceRange)? {
+    let occurrences = analysis.symbols.occurrences(at: offset, in: file)
+    for occurrence in occurrences {
+      if let text = documentation(of: occurrence.symbol) { return (text, occurrence.range) }
+    }
+    if let found = builtInType(at: offset, in: line) { return found }
+    switch line.content {
+    case .directive(let directive):
+      let word = DirectiveWord(rawValue: analysis.text(directive.keyword))
+      return word.map { ("```\n\($0.example)\n```\n\n\($0.help)", directive.keyword) }
+    case .route(let route):
+      let name =
+        route.caseName?.text
+        ?? Naming.caseName(ofDestination: route.destination.text.lastTypeName)
+      return card(name).map { ($0, route.range) }
+    case .alias(let alias):
+      return card(alias.target.text).map { ("An alias of:\n\n" + $0, alias.range) }
+    case .stack(let stack):
+      let screen = stack.steps.compactMap(\.screen).first { offset <= $0.range.upper }
+      let name = (screen ?? stack.steps.compactMap(\.screen).last)?.text
+      return name.flatMap { card(Naming.caseName(ofDestination: $0)) }.map { ($0, stack.range) }
+    case .groupStart(let group):
+      let count = tree.routeCount(inGroupAt: line.range.lower)
+      return (
+        "\(count) line\(count == 1 ? "" : "s") after `\(group.path.text)`"
+          + (group.attributes.isEmpty
+            ? ""
+            : ", with "
+              + group.attributes.map { "`\(analysis.text($0.range))`" }.joined(separator: " ")),
+        group.path.range
+      )
+    case .blank, .comment, .documentation, .groupEnd, .unread: return nil
+    }
+  }
+
+  private func card(_ caseName: String) -> String? {
+    guard let model = analysis.model(ofFile: file),
+      let route = model.routes.first(where: { $0.caseName == caseName })
+    else { return nil }
+    return RouteCard(route: route, model: model, analysis: analysis).markdown
+  }
+
+  /// Of what has a text of its own; nil for the names of routes, which their line is shown for.
+  private func documentation(of symbol: Symbol) -> String? {
+    let table = analysis.symbols.groups.table(ofFile: file)
+    switch symbol {
+    case .attribute(let group, let name):
+      if let builtIn = BuiltInAttribute(rawValue: name) {
+        return "```\n\(builtIn.sample)\n```\n\n\(builtIn.help)"
+      }
+      let groups = analysis.symbols.groups
+      let declaration =
+        analysis.model(table)?.attributeDeclarations.first { $0.name == name }
+        ?? groups.tables.lazy.filter { groups.group($0) == group }
+        .compactMap { analysis.model($0)?.attributeDeclarations.first { $0.name == name } }.first
+      guard let declaration else { return nil }
+      let type = declaration.type.map { type in
+        "<" + type.spellingOfType + (declaration.defaultText.map { " = \($0)" } ?? "") + ">"
+      }
+      return described("attribute \(name)\(type ?? "")", declaration.documentation)
+    case .type(let table, let name):
+      let type = analysis.model(table)?.types.first { $0.name == name }
+      return type.map {
+        described("type \(name) = \($0.type?.spellingOfType ?? "")", $0.documentation)
+      }
+    case .table(let other) where other != table || isEnumDirective(other):
+      return analysis.model(other).map { model in
+        let module = analysis.unit.allModules[other.module].name.map { $0 + "." } ?? ""
+        return described("enum \(module)\(model.name)", model.documentation)
+          + "\n\n\(model.routes.count) routes"
+      }
+    case .container(_, let name):
+      let count = analysis.symbols.occurrences(of: symbol).count
+      return described("container \(name)", []) + "\n\nNamed \(count) time\(count == 1 ? "" : "s")"
+    case .swiftType(let name):
+      return described(name, ["A Swift type that conforms to `RouteValue`."])
+    case .module(let name): return described("import \(name)", [])
+    case .destination, .parameter, .route, .table: return nil
+    }
+  }
+
+  private func isEnumDirective(_ table: TableID) -> Bool { tree.tableName == table.name }
+
+  private func described(_ code: String, _ documentation: [String]) -> String {
+    "```\n\(code)\n```"
+      + (documentation.isEmpty ? "" : "\n\n" + documentation.joined(separator: "\n"))
+  }
+
+  private func builtInType(at offset: Int, in line: LineSyntax) -> (String, SourceRange)? {
+    for piece in tree.pieces(of: line)
+    where piece.kind == .text && piece.range.lower <= offset && offset <= piece.range.upper {
+      guard let type = BuiltInType(rawValue: analysis.text(piece.range)) else { continue }
+      return (described(type.rawValue, [type.help]), piece.range)
+    }
+    return nil
+  }
+}
+
+extension FileSyntax {
+  /// How many routes and aliases a group has.
+  fileprivate func routeCount(inGroupAt offset: Int) -> Int {
+    var depth = 0
+    var count = 0
+    for line in lines where line.range.lower >= offset {
+      switch line.content {
+      case .groupStart: depth += 1
+      case .groupEnd: depth -= 1
+      case .alias, .route, .stack: count += 1
+      case .blank, .comment, .directive, .documentation, .unread: break
+      }
+      if depth == 0 { return count }
+    }
+    return count
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import TurnpikeAuthoring
+
+@Suite struct HoverTests {
+  private static func hover(_ marked: String, _ files: [String: String] = [:]) -> String? {
+    let mark = MarkedText(marked)
+    let session = ServerSession(files)
+    session.open("App/A.routes", mark.text)
+    return session.request("textDocument/hover", mark.params("App/A.routes"))["contents"]?["value"]?
+      .stringValue
+  }
+
+  @Test func route() {
+    let text = Self.hover(
+      """
+      enum ShopRoute
+      origin shop://, https://shop.example.com
+      attribute auth
+      /// One review of a product.
+      pro‸duct/:product_id/review/:number<Int 1...>?sort:order<new|best = new>&page:p<Int?> -> ReviewDestination @auth
+      product/new/review/1  -> NewDestination
+      r/:product_id/:number?sort:order&page:p => review
+      """)
+    #expect(
+      text == """
+        ```swift
+        case review(ReviewDestination)
+        static func review(productID: String, number: Int, order: Order = .new, p: Int? = nil) -> ShopRoute
+
+        struct ReviewDestination {
+          let productID: String
+          let number: Int
+          let order: Order
+          let p: Int?
+          enum Order: String { case new, best }
+        }
+        ```
+
+        One review of a product.
+
+        - `shop://product/product_id/review/42`
+        - `https://shop.example.com/product/product_id/review/42`
+
+        Also: `r/:product_id/:number?sort:order&page:p`
+
+        `@auth`
+
+        Before it: `product/new/review/1`
+        """)
+  }
+
+  @Test(arguments: [
+    ("‸home -> HomeDestination", "```swift\ncase home\n\nstruct HomeDestination\n```\n\n- `home`"),
+    (
+      "home -> HomeDestination\nh => ho‸me",
+      "An alias of:\n\n```swift\ncase home\n\nstruct HomeDestination\n```\n\n- `home`\n\nAlso: `h`"
+    ),
+    (
+      "acc‸ess public",
+      "```\naccess public\n```\n\nWho sees the generated code: `internal` where none is written."
+    ),
+    ("x -> X @w‸eb", "```\n@web\n```\n\nThe browser keeps its web links; the app answers its own."),
+    (
+      "/// Needs a user.\nattribute auth\nx -> X @au‸th",
+      "```\nattribute auth\n```\n\nNeeds a user."
+    ),
+    (
+      "attribute level<Int 1...3 = 2>\nx -> X @lev‸el(3)",
+      "```\nattribute level<Int 1...3 = 2>\n```"
+    ),
+    (
+      "/// The order.\ntype Sort = new|price\nx?s:s<So‸rt = new> -> X",
+      "```\ntype Sort = new|price\n```\n\nThe order."
+    ),
+    ("x/:id<In‸t> -> X", "```\nInt\n```\n\nDigits with an optional `-`. A range narrows it."),
+    ("x/:id<Sk‸u> -> X", "```\nSku\n```\n\nA Swift type that conforms to `RouteValue`."),
+    (
+      "shop -> mount Store.Store‸Route", "```\nenum Store.StoreRoute\n```\n\nThe store.\n\n1 routes"
+    ),
+    ("acc‸ount @auth {\nx -> X\n}", "1 line after `account`, with `@auth`"),
+    ("list{Li‸st}/:id{Item}", "```swift\ncase list\n\nstruct List\n```\n\n- `list`"),
+    (
+      "_‸ -> NotFound",
+      "```swift\ncase notFound\n\nstruct NotFound\n```\n\nLinks that no other route answers lead here."
+    ),
+    ("# wor‸ds", nil), ("bro‸ken", nil), ("‸", nil),
+  ])
+  func others(_ marked: String, _ expected: String?) {
+    let store = "/// The store.\nenum StoreRoute\naccess public\nshelf -> Shelf\n"
+    #expect(Self.hover(marked, ["Store/S.routes": store]) == expected)
+  }
+}

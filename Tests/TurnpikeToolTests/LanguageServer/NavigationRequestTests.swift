@@ -1,0 +1,236 @@
+import Testing
+
+@testable import TurnpikeAuthoring
+
+/// Definition, references and highlights, across files and modules.
+@Suite struct NavigationRequestTests {
+  static let files = [
+    "App/A.routes": """
+    enum AppRoute
+    attribute auth
+    type Sort = new|price
+    product/:id?s:sort<Sort = new> -> ProductDestination @auth
+    account/:user @auth @container(home) {
+        settings -> SettingsDestination
+    }
+    store -> mount Store.StoreRoute as store
+    """,
+    "App/B.routes": """
+    enum AppRoute
+    p/:id?s:sort => product @auth
+    me/:user => settings
+    pp/:id?s:sort<Sort = price> => product
+    again/:id?s:sort<Sort = new> -> AgainDestination as again @container(home)
+    """,
+    "Store/S.routes": """
+    enum StoreRoute
+    access public
+    attribute auth
+    shelf/:n -> ShelfDestination @auth
+    """,
+  ]
+
+  private static func places(_ answer: JSON) -> [String] {
+    (answer.arrayValue ?? []).map { location in
+      let uri = location["uri"]?.stringValue?.replacing("file:///w/", with: "") ?? ""
+      return (uri.isEmpty ? "" : uri + ":") + ServerSession.place(location["range"])
+    }
+  }
+
+  private static func params(_ file: String, _ line: Int, _ word: String) -> JSON {
+    let lines = (files[file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let start = lines[line].firstRange(of: word)?.lowerBound ?? lines[line].startIndex
+    let character = lines[line][..<start].utf8.count
+    return .object([
+      ("textDocument", ServerSession.document(file)),
+      (
+        "position",
+        .object([("line", .number(line)), ("character", .number(character))])
+      ),
+    ])
+  }
+
+  @Test(arguments: [
+    ("App/B.routes", 1, "product", ["App/A.routes:3:34-52"]),
+    ("App/B.routes", 1, "id", ["App/A.routes:3:9-11"]),
+    ("App/B.routes", 1, "auth", ["App/A.routes:1:10-14", "Store/S.routes:2:10-14"]),
+    ("App/B.routes", 3, "Sort", ["App/A.routes:2:5-9"]),
+    ("App/B.routes", 2, "user", ["App/A.routes:4:9-13"]),
+    ("App/B.routes", 2, "settings", ["App/A.routes:5:16-35"]),
+    ("App/A.routes", 7, "StoreRoute", ["Store/S.routes:0:5-15"]),
+    ("App/A.routes", 7, "Store.", ["Store/S.routes:0:0-0"]),
+    ("App/A.routes", 3, "->", []),
+  ])
+  func definition(_ file: String, _ line: Int, _ word: String, _ expected: [String]) {
+    let session = ServerSession(Self.files)
+    let answer = session.request("textDocument/definition", Self.params(file, line, word))
+    #expect(Self.places(answer) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "App/A.routes", 3, "ProductDestination",
+      [
+        "App/A.routes:3:34-52", "App/B.routes:1:16-23", "App/B.routes:3:31-38",
+      ]
+    ),
+    (
+      "App/A.routes", 3, "auth",
+      [
+        "App/A.routes:1:10-14", "App/A.routes:3:54-58", "App/A.routes:4:15-19",
+        "App/B.routes:1:25-29", "Store/S.routes:2:10-14", "Store/S.routes:3:30-34",
+      ]
+    ),
+    ("App/A.routes", 4, "user", ["App/A.routes:4:9-13", "App/B.routes:2:4-8"]),
+    ("App/A.routes", 4, "home", ["App/A.routes:4:31-35", "App/B.routes:4:69-73"]),
+    ("App/B.routes", 4, "again @", ["App/B.routes:4:52-57"]),
+  ])
+  func references(_ file: String, _ line: Int, _ word: String, _ expected: [String]) {
+    let session = ServerSession(Self.files)
+    let answer = session.request("textDocument/references", Self.params(file, line, word))
+    #expect(Self.places(answer) == expected)
+    // A file that is broken elsewhere loses nothing else.
+    let mended = ServerSession(Self.files)
+    mended.open("App/A.routes", (Self.files["App/A.routes"] ?? "") + "\nbroken\n")
+    #expect(
+      Self.places(mended.request("textDocument/references", Self.params(file, line, word)))
+        == expected)
+  }
+
+  @Test func highlights() {
+    let session = ServerSession(Self.files)
+    let answer = session.request(
+      "textDocument/documentHighlight", Self.params("App/A.routes", 3, "auth"))
+    #expect(Self.places(answer) == ["1:10-14", "3:54-58", "4:15-19"])
+  }
+
+  // MARK: Renaming
+
+  /// A name, its new one, the lines that change, and what is said.
+  @Test(arguments: [
+    (
+      "App/A.routes", 3, "auth", "login",
+      [
+        "attribute login",
+        "product/:id?s:sort<Sort = new> -> ProductDestination @login",
+        "account/:user @login @container(home) {", "p/:id?s:sort => product @login",
+        "attribute login", "shelf/:n -> ShelfDestination @login",
+      ]
+    ),
+    (
+      "App/B.routes", 1, "product", "item",
+      [
+        "product/:id?s:sort<Sort = new> -> ProductDestination as item @auth",
+        "p/:id?s:sort => item @auth", "pp/:id?s:sort<Sort = price> => item",
+      ]
+    ),
+    (
+      "App/A.routes", 3, "ProductDestination", "ItemDestination",
+      [
+        "product/:id?s:sort<Sort = new> -> ItemDestination @auth",
+        "p/:id?s:sort => item @auth", "pp/:id?s:sort<Sort = price> => item",
+      ]
+    ),
+    (
+      "App/A.routes", 4, "user", "user_id",
+      ["account/:user_id @auth @container(home) {", "me/:user_id => settings"]
+    ),
+    (
+      "App/B.routes", 3, "Sort", "Order",
+      [
+        "type Order = new|price",
+        "product/:id?s:sort<Order = new> -> ProductDestination @auth",
+        "pp/:id?s:sort<Order = price> => product",
+        "again/:id?s:sort<Order = new> -> AgainDestination as again @container(home)",
+      ]
+    ),
+    (
+      "App/A.routes", 7, "StoreRoute", "ShopRoute",
+      ["store -> mount Store.ShopRoute as store", "enum ShopRoute"]
+    ),
+    (
+      "App/B.routes", 4, "again @", "more",
+      ["again/:id?s:sort<Sort = new> -> AgainDestination as more @container(home)"]
+    ),
+    (
+      "App/A.routes", 4, "home", "start-page",
+      [
+        "account/:user @auth @container(start-page) {",
+        "again/:id?s:sort<Sort = new> -> AgainDestination as again @container(start-page)",
+      ]
+    ),
+  ])
+  func rename(_ file: String, _ line: Int, _ word: String, _ name: String, _ changed: [String]) {
+    let session = ServerSession(Self.files)
+    guard case .object(var params) = Self.params(file, line, word) else { return }
+    let prepared = session.request("textDocument/prepareRename", .object(params))
+    #expect(
+      prepared["placeholder"]?.stringValue == word.split(separator: " ").first.map(String.init))
+    params.append(("newName", .string(name)))
+    let answer = session.request("textDocument/rename", .object(params))
+    var found: [String] = []
+    for (path, text) in Self.files.sorted(by: { $0.key < $1.key }) {
+      let result = edited(text, answer["changes"]?["file:///w/" + path] ?? .null)
+      found += zip(result.split(separator: "\n"), text.split(separator: "\n"))
+        .filter { $0 != $1 }.map { String($0.0) }
+      session.open(path, result)
+    }
+    #expect(found == changed)
+    // Nothing is broken by it.
+    let diagnostics = session.diagnostics()
+    #expect(diagnostics.allSatisfy { $0.hasSuffix(": none") }, "\(diagnostics)")
+  }
+
+  /// The key of a query stays what links have.
+  @Test func renameKeepsKeys() {
+    let mark = MarkedText("search?:te‸xt&:page<Int?> -> SearchDestination\ns?:text => search\n")
+    let session = ServerSession()
+    session.open("A.routes", mark.text)
+    let answer = session.request(
+      "textDocument/rename", mark.params("A.routes", [("newName", .string("query"))]))
+    #expect(
+      edited(mark.text, answer["changes"]?["file:///w/A.routes"] ?? .null)
+        == "search?text:query&:page<Int?> -> SearchDestination\ns?text:query => search\n")
+  }
+
+  @Test(arguments: [
+    ("x -> X @w‸eb", "y", "'@web' is a word of the language"),
+    ("x/:id<Sk‸u> -> X", "y", "the name is one of Swift code, and is renamed there"),
+    ("x ‸  -> X", "y", "there is no name here"),
+    ("x -> ‸X", "y", "'y' is no name: a capital, then letters, digits and '_'"),
+    ("x -> X as ‸x", "a-b", "'a-b' is no name: a letter or '_', then letters, digits and '_'"),
+    ("list{List}\nl => ‸list", "all", "the case is named after its screen: rename the screen"),
+  ])
+  func renameRefused(_ marked: String, _ name: String, _ message: String) {
+    let mark = MarkedText(marked)
+    let session = ServerSession()
+    session.open("A.routes", mark.text)
+    let answer = session.request(
+      "textDocument/rename", mark.params("A.routes", [("newName", .string(name))]))
+    #expect(answer["message"]?.stringValue == message)
+  }
+
+  /// What has the name beside routes files is told.
+  @Test func renameTells() {
+    let session = ServerSession([
+      "App/A.routes": "enum R\nx -> X as old\n", "App/R.routes.lock": "x => old\n",
+    ])
+    func messages(_ marked: String, _ name: String) -> [String] {
+      let mark = MarkedText(marked)
+      session.open("App/A.routes", mark.text)
+      session.request(
+        "textDocument/rename", mark.params("App/A.routes", [("newName", .string(name))]))
+      return session.settle().filter { $0["method"]?.stringValue == "window/showMessage" }
+        .compactMap { $0["params"]?["message"]?.stringValue }
+    }
+    let swift = "Swift code that has the name is not renamed: the next build finds the places"
+    #expect(
+      messages("enum R\nx -> X as ‸old\n", "new") == [
+        swift, "published links stay alive: 'lock' notes the new name",
+      ])
+    #expect(
+      messages("enum ‸R\nx -> X as old\n", "S") == [
+        swift + "; published links are in 'R.routes.lock', which is to be renamed too"
+      ])
+  }
+}
