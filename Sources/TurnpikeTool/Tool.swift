@@ -8,7 +8,7 @@ struct Tool {
   static var verbs: [any Verb.Type] {
     [
       Generate.self, Check.self, List.self, Match.self, Explain.self, Format.self, Export.self,
-      Lock.self, ServeLanguage.self,
+      Lock.self, ServeLanguage.self, Editor.self,
     ]
   }
 

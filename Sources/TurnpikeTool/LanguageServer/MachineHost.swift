@@ -47,7 +47,13 @@ final class MachineHost: LanguageServerHost {
   }
 
   func describePackage(in folder: String) {
-    let arguments = ["swift", "package", "--package-path", folder, "describe", "--type", "json"]
+    // A build that runs has locked the package's own build folder, and this one needs none.
+    let temporary = System.environment("TMPDIR")
+    let scratch = (temporary.isEmpty ? "/tmp" : temporary) + "/turnpike-describe"
+    let arguments = [
+      "swift", "package", "--package-path", folder, "--scratch-path", scratch, "describe",
+      "--type", "json",
+    ]
     if let command = BackgroundCommand(arguments) {
       commands.append((folder, command))
     } else {
