@@ -21,6 +21,9 @@ import Testing
     ])
   }
 
+  private static let kinds =
+    "aasa, entitlements, info-plist, android, json, markdown, html, dot, links"
+
   /// Golden files of the shop's own routes; `TURNPIKE_RECORD=1` writes them anew.
   @Test(arguments: [
     ("apple-app-site-association", ["aasa", "--app-id", id]),
@@ -32,6 +35,8 @@ import Testing
     ("Shop.md", ["markdown"]),
     ("Shop.html", ["html"]),
     ("Shop.dot", ["dot"]),
+    ("Shop-links.txt", ["links"]),
+    ("Shop-links.json", ["links", "--json", "--origin", "https://shop.example.com"]),
   ])
   func golden(_ name: String, _ arguments: [String]) throws {
     let path = BuiltProduct.root.appending(path: "Routes/Shop").path(percentEncoded: false)
@@ -48,11 +53,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "a kind is missing: aasa, entitlements, info-plist, android, json, markdown, html, dot"),
+    (
+      [],
+      "a kind is missing: " + kinds
+    ),
     (["asaa", "x"], "unknown kind 'asaa'; did you mean 'aasa'?"),
     (
       ["pdf", "x"],
-      "unknown kind 'pdf'; there are aasa, entitlements, info-plist, android, json, markdown, html, dot"
+      "unknown kind 'pdf'; there are " + kinds
     ),
     (android + ["--part", "page", "x"], "unknown part 'page'; there are assetlinks, manifest"),
     (["aasa", "x"], "'--app-id ID' is missing"),

@@ -8,6 +8,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
   case markdown
   case html
   case dot
+  case links
 
   /// One line for a list of kinds.
   package var summary: String {
@@ -20,6 +21,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .markdown: "a table a group, for people"
     case .html: "one page for people: to read, to search, and to try links"
     case .dot: "the tree of segments with its routes, for Graphviz"
+    case .links: "a link of each route and origin, a line each: to try the app"
     }
   }
 }

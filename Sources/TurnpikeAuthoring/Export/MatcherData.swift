@@ -7,12 +7,12 @@ struct MatcherData {
   private var tables: [JSON] = []
   private var typeIndices: [ValueType: Int] = [:]
   private var types: [JSON] = []
-  private let origins: [JSON]
+  private let origins: [OriginModel]
   /// The case that takes what no route answers; nil where there is none.
   private let defaultCase: String?
 
   init(_ table: LinkedTable) {
-    origins = table.model.origins.map(\.matcherJSON)
+    origins = table.model.origins
     defaultCase = table.model.defaultCase
     _ = add(table)
   }
@@ -20,7 +20,8 @@ struct MatcherData {
   /// As it stands in a script element: no `<` of a text ends it.
   var text: String {
     JSON.object([
-      ("origins", .array(origins)), ("types", .array(types)), ("tables", .array(tables)),
+      ("origins", .array(origins.map(\.matcherJSON))), ("types", .array(types)),
+      ("tables", .array(tables)),
       ("otherwise", .optional(defaultCase)),
     ]).text.replacing("<", with: "\\u003c")
   }
@@ -36,9 +37,12 @@ struct MatcherData {
     for (place, route) in table.model.routes.enumerated() {
       guard let own = route.pattern, !route.isLeftOut else { continue }
       let child = table.mounts[place].map { add($0) }
-      for pattern in [own] + route.aliases.map(\.pattern) {
+      let lines =
+        [(own, route.restriction)] + route.aliases.map { ($0.pattern, $0.restriction) }
+      for (pattern, restriction) in lines {
         ranked += RankedPattern.all(of: pattern, at: patterns.count, isMount: route.mount != nil)
-        patterns.append(json(pattern, of: route, child))
+        patterns.append(
+          json(pattern, from: permitted(restriction, isMounted: index > 0), of: route, child))
       }
     }
     let order = ranked.sorted().map { JSON.array([.number($0.pattern), .number($0.count)]) }
@@ -47,7 +51,7 @@ struct MatcherData {
   }
 
   private mutating func json(
-    _ pattern: PatternModel, of route: RouteModel, _ child: Int?
+    _ pattern: PatternModel, from permitted: [Int]?, of route: RouteModel, _ child: Int?
   ) -> JSON {
     var members: [(String, JSON)] = [
       ("route", .string(route.caseName)), ("text", .string(pattern.text)),
@@ -56,9 +60,24 @@ struct MatcherData {
       ("query", .array(pattern.query.map { json($0) })),
     ]
     if let fragment = pattern.fragment { members.append(("fragment", .object(json(fragment)))) }
+    if let permitted { members.append(("from", .array(permitted.map(JSON.number)))) }
     if let mount = route.mount { members.append(("mount", .string(mount))) }
     if let child { members.append(("table", .number(child))) }
     return .object(members)
+  }
+
+  /// The indices of the origins whose links may lead to a line; nil if all may.
+  private func permitted(_ restriction: LinkRestriction?, isMounted: Bool) -> [Int]? {
+    guard let restriction else { return nil }
+    if restriction.isInternal { return [] }
+    guard let allowed = restriction.origins else { return nil }
+    return origins.indices.filter { index in
+      let origin = origins[index]
+      // A mounted enum names origins of its own.
+      return allowed.contains {
+        isMounted ? $0.scheme == origin.scheme && $0.coversHosts(of: origin) : $0 == origin
+      }
+    }
   }
 
   private mutating func json(_ segment: PatternModel.Segment) -> JSON {
@@ -86,7 +105,9 @@ struct MatcherData {
       ("parameter", .number(binding.parameter)), ("type", .number(index(of: binding.type))),
     ]
     if binding.isList { members.append(("list", .bool(true))) }
-    if binding.isOptional || binding.defaultText != nil { members.append(("missing", .bool(true))) }
+    let mayBeMissing = binding.isOptional || binding.defaultText != nil
+    if mayBeMissing { members.append(("missing", .bool(true))) }
+    if binding.isLenient { members.append(("lenient", .bool(true))) }
     return members
   }
 

@@ -1,6 +1,6 @@
 extension ValueType {
   /// Texts of the type as messages show them, the plainest first.
-  var plainTexts: [String] {
+  package var plainTexts: [String] {
     switch self {
     case .builtIn(.string, _), .custom: ["x", "y", "z", "x-y", "some-x"]
     case .builtIn(.uuid, _): samples + ["f81d4fae-7dec-4d0e-a765-00a0c91e6bf6"]

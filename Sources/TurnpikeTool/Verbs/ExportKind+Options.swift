@@ -7,7 +7,7 @@ extension ExportKind {
     "aasa: the app, as ABCDE12345.com.example.shop; may be repeated")
   static let origin = Option(
     "--origin", value: "ORIGIN",
-    "aasa, android: which https origin, where they differ in their path")
+    "aasa, android, links: which origin, where the paths of several differ")
   static let simple = Option(
     "--simple", "aasa, android: shorter, without what keeps longer paths in the browser")
   static let name = Option(
@@ -24,9 +24,11 @@ extension ExportKind {
   static let part = Option(
     "--part", value: "PART", "android: assetlinks or manifest; both where it is left out")
 
+  static let linksJSON = Option("--json", "links: an array with the case of each link")
+
   /// The options that kinds have.
   static let options = [
-    appID, origin, simple, name, package, fingerprint, activity, minSDK, part,
+    appID, origin, simple, name, package, fingerprint, activity, minSDK, part, linksJSON,
   ]
 
   /// The options that this kind has.
@@ -39,6 +41,7 @@ extension ExportKind {
         Self.package, Self.fingerprint, Self.origin, Self.simple, Self.activity, Self.minSDK,
         Self.part,
       ]
+    case .links: [Self.origin, Self.linksJSON]
     case .entitlements, .json, .markdown, .html, .dot: []
     }
   }
@@ -69,6 +72,9 @@ extension ExportKind {
     case .markdown: return RoutesMarkdown()
     case .html: return RoutesPage()
     case .dot: return RoutesGraph()
+    case .links:
+      return RouteLinks(
+        origin: arguments.value(of: Self.origin), isJSON: arguments.has(Self.linksJSON))
     }
   }
 

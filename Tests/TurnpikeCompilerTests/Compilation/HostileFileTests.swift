@@ -5,7 +5,7 @@ import TurnpikeReference
 @testable import TurnpikeCompiler
 
 /// Files that no person writes have an answer all the same, in a time that grows with their length.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct HostileFileTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct HostileFileTests {
   @Test(arguments: ["", "\n", "# a", "# a\n\n# b\r\n", "\u{FEFF}", "   \t"])
   func nothing(text: String) throws {
     let compilation = compiled([text])

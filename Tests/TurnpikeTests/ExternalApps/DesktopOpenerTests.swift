@@ -6,7 +6,7 @@ import Testing
 @testable import Turnpike
 
 /// The opener of Linux desktops, with programs in the place of `xdg-open` and `xdg-mime`.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct DesktopOpenerTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct DesktopOpenerTests {
   private let folder: TemporaryFolder
   private let url = URL(string: "maps://search?q=a%26b")
 

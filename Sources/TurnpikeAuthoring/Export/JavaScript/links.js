@@ -15,6 +15,8 @@ type Link = {
   segments: Bytes[];
   query: Item[];
   fragment: Bytes | null;
+  // The indices of the origins that it has; null for a link of the app itself.
+  origins: number[] | null;
   // Why no route answers it, if that is certain before its path is matched.
   refusal: string | null;
 };
@@ -57,7 +59,8 @@ function readLink(text /*: string */, origins /*: readonly Origin[] */) /*: Link
   const [beforeQuery, query] = cut(beforeFragment, "?");
   const link /*: Link */ = {
     written: [], segments: [], query: queryItems(bytesOf(query ?? "")),
-    fragment: fragment === null ? null : decoded(bytesOf(fragment)), refusal: null,
+    fragment: fragment === null ? null : decoded(bytesOf(fragment)), origins: null,
+    refusal: null,
   };
   const scheme = /^[A-Za-z][A-Za-z0-9+.-]*(?=:)/.exec(beforeQuery)?.[0];
   if (scheme === undefined) {
@@ -84,6 +87,12 @@ function authorityOf(rest /*: string */) /*: [string | null, string] */ {
   return [authority, path === null ? "" : "/" + path];
 }
 
+function indicesOf(
+  origins /*: readonly Origin[] */, isIncluded /*: (origin: Origin) => boolean */
+) /*: number[] */ {
+  return origins.flatMap((origin, index) => (isIncluded(origin) ? [index] : []));
+}
+
 // Takes what follows the scheme of a web link, and returns why no route answers it.
 function takeWeb(
   link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */
@@ -97,6 +106,8 @@ function takeWeb(
     origin.path.every((segment, index) => segment === link.segments[index]));
   if (found.length === 0) return refusals.host;
   const count = Math.max(...found.map((origin) => origin.path.length));
+  link.origins = indicesOf(origins, (origin) =>
+    found.includes(origin) && origin.path.length === count);
   link.written.splice(0, count);
   link.segments.splice(0, count);
   return null;
@@ -108,6 +119,7 @@ function takeCustom(
 ) /*: string | null */ {
   const isDeclared = origins.some((origin) => origin.host === "" && origin.scheme === scheme);
   if (origins.length > 0 && !isDeclared) return refusals.scheme;
+  link.origins = indicesOf(origins, (origin) => origin.host === "" && origin.scheme === scheme);
   const [authority, path] = authorityOf(rest);
   if (authority === null) {
     takePath(link, path);

@@ -9,6 +9,8 @@ type BindingData = {
   readonly list?: boolean;
   // Whether it is optional or has a default.
   readonly missing?: boolean;
+  // Whether text that cannot be read counts as missing.
+  readonly lenient?: boolean;
 };
 type CaptureData = BindingData & {
   readonly prefix?: string;
@@ -24,6 +26,8 @@ type PatternData = {
   readonly segments: readonly (string | CaptureData)[];
   readonly query: readonly ItemData[];
   readonly fragment?: BindingData;
+  // The indices of the origins whose links may lead there; all if it is missing.
+  readonly from?: readonly number[];
   // The enum that is mounted, and the index of its table if that is known.
   readonly mount?: string;
   readonly table?: number;
@@ -46,6 +50,7 @@ type Capture = {
   readonly type: Type;
   readonly isList: boolean;
   readonly mayBeMissing: boolean;
+  readonly isLenient: boolean;
   readonly isRest: boolean;
   readonly prefix: Bytes;
   readonly suffix: Bytes;
@@ -62,6 +67,7 @@ type Pattern = {
   readonly segments: readonly Segment[];
   readonly query: readonly QueryPart[];
   readonly fragment: Capture | null;
+  readonly from: readonly number[] | null;
   readonly mount: string | null;
   readonly table: number | null;
 };
@@ -117,7 +123,7 @@ function readPattern(
         : { key, value: bytesOf(item.value), capture: null };
     }),
     fragment: data.fragment ? readCapture(data.fragment, types) : null,
-    mount: data.mount ?? null, table: data.table ?? null,
+    from: data.from ?? null, mount: data.mount ?? null, table: data.table ?? null,
   };
 }
 
@@ -127,7 +133,8 @@ function readCapture(
   return {
     parameter: data.parameter ?? 0,
     type: types[data.type ?? 0] ?? { name: "", kind: "custom" },
-    isList: data.list ?? false, mayBeMissing: data.missing ?? false, isRest: data.rest ?? false,
+    isList: data.list ?? false, mayBeMissing: data.missing ?? false,
+    isLenient: data.lenient ?? false, isRest: data.rest ?? false,
     prefix: bytesOf(data.prefix ?? ""), suffix: bytesOf(data.suffix ?? ""),
   };
 }
@@ -158,7 +165,7 @@ function answer(
   const table = app.tables[index];
   for (const [position, count] of table?.order ?? []) {
     const pattern = table?.patterns[position];
-    if (!pattern || !areConditionsMet(pattern, link)) continue;
+    if (!pattern || !mayLead(link, pattern) || !areConditionsMet(pattern, link)) continue;
     const values = pathValues(pattern, count, link.segments, start);
     if (!values) continue;
     if (pattern.table === null) return answerOf(pattern, values, link);
@@ -170,6 +177,13 @@ function answer(
     refused.add(attempt);
   }
   return null;
+}
+
+// Whether a link may lead to a pattern: one of the app itself, or of an origin that it allows.
+function mayLead(link /*: Link */, pattern /*: Pattern */) /*: boolean */ {
+  const { from } = pattern;
+  return from === null || link.origins === null ||
+    link.origins.some((origin) => from.includes(origin));
 }
 
 function areConditionsMet(pattern /*: Pattern */, link /*: Link */) /*: boolean */ {
@@ -264,7 +278,7 @@ function problem(
   const [first] = values;
   if (first === undefined) return capture.mayBeMissing ? null : `'${key}' is missing`;
   if (first === "" && capture.mayBeMissing && !isText) return null;
-  return reads(capture.type, first) ? null : unread(first);
+  return capture.isLenient || reads(capture.type, first) ? null : unread(first);
 }
 
 // The answer of a mounted enum with the values of its mount.
