@@ -33,13 +33,6 @@ test("segments, or why a link is refused", () => {
   }
 });
 
-test("a link has origins", () => {
-  const rows = [["x", null], ["shop://x", [0]], ["SHOP:x", [0]], ["other:x", null]];
-  for (const [text, expected] of rows) {
-    assert.deepStrictEqual(readLink(text, [{ scheme: "shop", host: "", path: [] }]).origins, expected);
-  }
-});
-
 test("without origins every custom scheme is answered", () => {
   assert.strictEqual(readLink("other://a", []).refusal, null);
   assert.strictEqual(readLink("https://a.example/", []).refusal, host);

@@ -12,7 +12,6 @@ const types = [
   { name: "Sku", kind: "custom" },
 ];
 const app = readApp({
-  origins: [],
   types,
   tables: [
     {
@@ -50,6 +49,7 @@ const app = readApp({
         },
         { route: "open", text: "open", names: [], segments: ["open"], query: [], mount: "X.Route" },
       ],
+      origins: [],
       order: [[0, 2], [1, 2], [2, 2], [3, 1], [4, 2], [4, 1], [5, 2], [6, 1]],
     },
     {
@@ -60,6 +60,7 @@ const app = readApp({
           segments: [{ parameter: 0, type: sku }], query: [],
         },
       ],
+      origins: [],
       order: [[1, 1], [0, 0]],
     },
   ],
@@ -123,4 +124,29 @@ test("the nearest pattern, and why it does not match", () => {
     const found = nearest(patterns, match(app, link).link);
     assert.strictEqual(found && `${found.route}: ${found.why}`, expected, link);
   }
+});
+
+test("which links lead to a pattern, and defaults for text that is not read", () => {
+  const origins = [
+    { scheme: "shop", host: "", wildcard: false, path: [] },
+    { scheme: "https", host: "a.example", wildcard: false, path: [] },
+    { scheme: "https", host: "a.example", wildcard: false, path: ["app"] },
+  ];
+  const line = (route, from) => ({ route, text: "a", names: [], segments: ["a"], query: [], from });
+  const query = [{ key: "n", parameter: 0, type: int, default: "1", lenient: true }];
+  const restricted = readApp({
+    types,
+    tables: [{
+      origins, order: [[0, 1], [1, 1], [2, 1], [3, 1]],
+      patterns: [
+        line("web", [origins[1]]), line("internal", []), line("app", [origins[2]]),
+        { route: "open", text: "b", names: ["n"], segments: ["b"], query },
+      ],
+    }],
+  });
+  const rows = [
+    ["https://a.example/a", "web"], ["a", "web"], ["shop://a", null],
+    ["https://a.example/app/a", "app"], ["b?n=x", "open"], ["b?n=2", "open"],
+  ];
+  for (const [link, route] of rows) assert.strictEqual(match(restricted, link).route, route, link);
 });

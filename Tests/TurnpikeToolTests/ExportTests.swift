@@ -10,6 +10,9 @@ import Testing
   private static let print = String(repeating: "AB:", count: 31) + "AB"
   private static let android = ["android", "--package", "com.example.shop", "--fingerprint", print]
 
+  private static let kinds =
+    "aasa, entitlements, info-plist, android, json, markdown, html, dot, links, typescript"
+
   private let folder: TemporaryFolder
 
   init() throws {
@@ -20,9 +23,6 @@ import Testing
       "Two/B.routes": "enum BRoute\norigin https://b.example\n",
     ])
   }
-
-  private static let kinds =
-    "aasa, entitlements, info-plist, android, json, markdown, html, dot, links"
 
   /// Golden files of the shop's own routes; `TURNPIKE_RECORD=1` writes them anew.
   @Test(arguments: [
@@ -35,8 +35,9 @@ import Testing
     ("Shop.md", ["markdown"]),
     ("Shop.html", ["html"]),
     ("Shop.dot", ["dot"]),
-    ("Shop-links.txt", ["links"]),
-    ("Shop-links.json", ["links", "--json", "--origin", "https://shop.example.com"]),
+    ("Shop.links", ["links"]),
+    ("Shop.links.json", ["links", "--json", "--origin", "shop://"]),
+    ("Shop.ts", ["typescript"]),
   ])
   func golden(_ name: String, _ arguments: [String]) throws {
     let path = BuiltProduct.root.appending(path: "Routes/Shop").path(percentEncoded: false)
@@ -53,14 +54,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      [],
-      "a kind is missing: " + kinds
-    ),
+    ([], "a kind is missing: \(kinds)"),
     (["asaa", "x"], "unknown kind 'asaa'; did you mean 'aasa'?"),
     (
       ["pdf", "x"],
-      "unknown kind 'pdf'; there are " + kinds
+      "unknown kind 'pdf'; there are \(kinds)"
     ),
     (android + ["--part", "page", "x"], "unknown part 'page'; there are assetlinks, manifest"),
     (["aasa", "x"], "'--app-id ID' is missing"),
@@ -71,6 +69,8 @@ import Testing
         + "the bundle identifier, as in 'ABCDE12345.com.example.shop'"
     ),
     (["json", "--simple", "x"], "'--simple' is no option of 'export json'"),
+    (["html", "--json", "x"], "'--json' is no option of 'export html'"),
+    (["typescript", "--origin", "shop://", "x"], "'--origin' is no option of 'export typescript'"),
     (["android", "--fingerprint", print, "x"], "'--package PACKAGE' is missing"),
     (
       ["android", "--package", "shop", "--fingerprint", print, "x"],
@@ -119,6 +119,9 @@ import Testing
       ),
       (
         ["info-plist"], "'Route' has no origin with a scheme of its own; write 'origin shop://'"
+      ),
+      (
+        ["links"], "'Route' has no origin that links begin with; write 'origin shop://'"
       ),
     ] {
       let run = ToolRun(["export"] + kind + [folder("None")])

@@ -9,6 +9,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
   case html
   case dot
   case links
+  case typescript
 
   /// One line for a list of kinds.
   package var summary: String {
@@ -22,6 +23,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .html: "one page for people: to read, to search, and to try links"
     case .dot: "the tree of segments with its routes, for Graphviz"
     case .links: "a link of each route and origin, a line each: to try the app"
+    case .typescript: "a module that prints and matches links, for web pages and mails"
     }
   }
 }

@@ -5,14 +5,14 @@ import TurnpikeCompiler
 struct MatcherData {
   private var indices: [ObjectIdentifier: Int] = [:]
   private var tables: [JSON] = []
+  /// For each table the index of each route's own pattern, by the route's index.
+  private var positions: [[Int: Int]] = []
   private var typeIndices: [ValueType: Int] = [:]
   private var types: [JSON] = []
-  private let origins: [OriginModel]
   /// The case that takes what no route answers; nil where there is none.
   private let defaultCase: String?
 
   init(_ table: LinkedTable) {
-    origins = table.model.origins
     defaultCase = table.model.defaultCase
     _ = add(table)
   }
@@ -20,10 +20,25 @@ struct MatcherData {
   /// As it stands in a script element: no `<` of a text ends it.
   var text: String {
     JSON.object([
-      ("origins", .array(origins.map(\.matcherJSON))), ("types", .array(types)),
-      ("tables", .array(tables)),
+      ("types", .array(types)), ("tables", .array(tables)),
       ("otherwise", .optional(defaultCase)),
     ]).text.replacing("<", with: "\\u003c")
+  }
+
+  /// The members of the object that `readApp` takes, a line each.
+  var lines: [String] {
+    [
+      "types: \(JSON.array(types).text)",
+      "tables: [\n" + tables.map(\.text).joined(separator: ",\n") + "\n]",
+    ]
+  }
+
+  /// The index of a table that is in the data.
+  func index(of table: LinkedTable) -> Int { indices[ObjectIdentifier(table)] ?? 0 }
+
+  /// The index of a route's own pattern among those of its table; nil for the `_` route.
+  func position(ofRoute route: Int, in table: LinkedTable) -> Int? {
+    positions[index(of: table)][route]
   }
 
   /// The index of a table, the first for the outermost.
@@ -32,26 +47,31 @@ struct MatcherData {
     let index = tables.count
     indices[ObjectIdentifier(table)] = index
     tables.append(.null)
+    positions.append([:])
     var patterns: [JSON] = []
     var ranked: [RankedPattern] = []
     for (place, route) in table.model.routes.enumerated() {
       guard let own = route.pattern, !route.isLeftOut else { continue }
       let child = table.mounts[place].map { add($0) }
+      positions[index][place] = patterns.count
       let lines =
         [(own, route.restriction)] + route.aliases.map { ($0.pattern, $0.restriction) }
       for (pattern, restriction) in lines {
         ranked += RankedPattern.all(of: pattern, at: patterns.count, isMount: route.mount != nil)
-        patterns.append(
-          json(pattern, from: permitted(restriction, isMounted: index > 0), of: route, child))
+        patterns.append(json(pattern, of: route, child, restriction))
       }
     }
     let order = ranked.sorted().map { JSON.array([.number($0.pattern), .number($0.count)]) }
-    tables[index] = .object([("patterns", .array(patterns)), ("order", .array(order))])
+    tables[index] = .object([
+      ("patterns", .array(patterns)), ("order", .array(order)),
+      ("origins", .array(table.model.origins.map(\.matcherJSON))),
+    ])
     return index
   }
 
   private mutating func json(
-    _ pattern: PatternModel, from permitted: [Int]?, of route: RouteModel, _ child: Int?
+    _ pattern: PatternModel, of route: RouteModel, _ child: Int?,
+    _ restriction: LinkRestriction?
   ) -> JSON {
     var members: [(String, JSON)] = [
       ("route", .string(route.caseName)), ("text", .string(pattern.text)),
@@ -60,24 +80,11 @@ struct MatcherData {
       ("query", .array(pattern.query.map { json($0) })),
     ]
     if let fragment = pattern.fragment { members.append(("fragment", .object(json(fragment)))) }
-    if let permitted { members.append(("from", .array(permitted.map(JSON.number)))) }
     if let mount = route.mount { members.append(("mount", .string(mount))) }
     if let child { members.append(("table", .number(child))) }
+    let origins = restriction?.isInternal == true ? [] : restriction?.origins
+    if let origins { members.append(("from", .array(origins.map(\.matcherJSON)))) }
     return .object(members)
-  }
-
-  /// The indices of the origins whose links may lead to a line; nil if all may.
-  private func permitted(_ restriction: LinkRestriction?, isMounted: Bool) -> [Int]? {
-    guard let restriction else { return nil }
-    if restriction.isInternal { return [] }
-    guard let allowed = restriction.origins else { return nil }
-    return origins.indices.filter { index in
-      let origin = origins[index]
-      // A mounted enum names origins of its own.
-      return allowed.contains {
-        isMounted ? $0.scheme == origin.scheme && $0.coversHosts(of: origin) : $0 == origin
-      }
-    }
   }
 
   private mutating func json(_ segment: PatternModel.Segment) -> JSON {
@@ -105,9 +112,9 @@ struct MatcherData {
       ("parameter", .number(binding.parameter)), ("type", .number(index(of: binding.type))),
     ]
     if binding.isList { members.append(("list", .bool(true))) }
-    let mayBeMissing = binding.isOptional || binding.defaultText != nil
-    if mayBeMissing { members.append(("missing", .bool(true))) }
+    if binding.isOptional { members.append(("missing", .bool(true))) }
     if binding.isLenient { members.append(("lenient", .bool(true))) }
+    if let text = binding.defaultText { members.append(("default", .string(text))) }
     return members
   }
 

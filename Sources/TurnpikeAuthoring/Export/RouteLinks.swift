@@ -26,9 +26,7 @@ package struct RouteLinks: Exporter {
           "no link of '\(pattern.place.casePath)' was found; write one at its line: @example(…)")
         continue
       }
-      for (origin, link) in links(of: path, table.model, under: origins)
-      // A line with '@from' is closed to some of them.
-      where table.answer(link).route == pattern.place.casePath {
+      for (origin, link) in links(of: path, table.model, under: origins) {
         lines.append(link)
         elements.append(
           .object([

@@ -48,7 +48,7 @@ package enum Naming {
   }
 
   /// `URLPreview` gives `urlPreview`, `ListScreen` gives `listScreen`, `ID` gives `id`.
-  static func lowerCamelCase(_ name: String) -> String {
+  package static func lowerCamelCase(_ name: String) -> String {
     var bytes = Array(name.utf8)
     var capitals = 0
     while capitals < bytes.count, SyntaxByte.isUpperCase(bytes[capitals]) { capitals += 1 }

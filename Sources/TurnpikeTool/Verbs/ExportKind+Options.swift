@@ -7,7 +7,7 @@ extension ExportKind {
     "aasa: the app, as ABCDE12345.com.example.shop; may be repeated")
   static let origin = Option(
     "--origin", value: "ORIGIN",
-    "aasa, android, links: which origin, where the paths of several differ")
+    "aasa, android: which https origin, if their paths differ; links: which one")
   static let simple = Option(
     "--simple", "aasa, android: shorter, without what keeps longer paths in the browser")
   static let name = Option(
@@ -42,7 +42,7 @@ extension ExportKind {
         Self.part,
       ]
     case .links: [Self.origin, Self.linksJSON]
-    case .entitlements, .json, .markdown, .html, .dot: []
+    case .entitlements, .json, .markdown, .html, .dot, .typescript: []
     }
   }
 
@@ -75,6 +75,7 @@ extension ExportKind {
     case .links:
       return RouteLinks(
         origin: arguments.value(of: Self.origin), isJSON: arguments.has(Self.linksJSON))
+    case .typescript: return TypeScriptModule()
     }
   }
 

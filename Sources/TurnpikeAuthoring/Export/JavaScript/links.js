@@ -9,14 +9,16 @@ type Origin = {
   readonly path: readonly Bytes[];
 };
 type Item = { readonly key: Bytes; readonly value: Bytes };
+// What a link with a scheme begins with. A web link has a host, and its path has all segments.
+type Start = { readonly scheme: string; readonly host: string; readonly segments: Bytes[] };
 type Link = {
+  // Null for a link without a scheme.
+  start: Start | null;
   // The segments of the path as they are written, and decoded.
   written: string[];
   segments: Bytes[];
   query: Item[];
   fragment: Bytes | null;
-  // The indices of the origins that it has; null for a link of the app itself.
-  origins: number[] | null;
   // Why no route answers it, if that is certain before its path is matched.
   refusal: string | null;
 };
@@ -58,9 +60,8 @@ function readLink(text /*: string */, origins /*: readonly Origin[] */) /*: Link
   const [beforeFragment, fragment] = cut(text, "#");
   const [beforeQuery, query] = cut(beforeFragment, "?");
   const link /*: Link */ = {
-    written: [], segments: [], query: queryItems(bytesOf(query ?? "")),
-    fragment: fragment === null ? null : decoded(bytesOf(fragment)), origins: null,
-    refusal: null,
+    start: null, written: [], segments: [], query: queryItems(bytesOf(query ?? "")),
+    fragment: fragment === null ? null : decoded(bytesOf(fragment)), refusal: null,
   };
   const scheme = /^[A-Za-z][A-Za-z0-9+.-]*(?=:)/.exec(beforeQuery)?.[0];
   if (scheme === undefined) {
@@ -87,12 +88,6 @@ function authorityOf(rest /*: string */) /*: [string | null, string] */ {
   return [authority, path === null ? "" : "/" + path];
 }
 
-function indicesOf(
-  origins /*: readonly Origin[] */, isIncluded /*: (origin: Origin) => boolean */
-) /*: number[] */ {
-  return origins.flatMap((origin, index) => (isIncluded(origin) ? [index] : []));
-}
-
 // Takes what follows the scheme of a web link, and returns why no route answers it.
 function takeWeb(
   link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */
@@ -101,25 +96,31 @@ function takeWeb(
   if (!authority || isMalformed(authority)) return refusals.authority;
   const host = withoutPort(authority.slice(authority.lastIndexOf("@") + 1));
   takePath(link, path);
-  const found = origins.filter((origin) =>
-    origin.scheme === scheme && isHost(host, origin) &&
-    origin.path.every((segment, index) => segment === link.segments[index]));
-  if (found.length === 0) return refusals.host;
-  const count = Math.max(...found.map((origin) => origin.path.length));
-  link.origins = indicesOf(origins, (origin) =>
-    found.includes(origin) && origin.path.length === count);
+  link.start = { scheme, host, segments: [...link.segments] };
+  const [first] = originsOf(link.start, origins);
+  if (!first) return refusals.host;
+  const count = first.path.length;
   link.written.splice(0, count);
   link.segments.splice(0, count);
   return null;
+}
+
+// The origins that a link comes from: of those with its host, the ones with the longest path.
+function originsOf(start /*: Start */, origins /*: readonly Origin[] */) /*: Origin[] */ {
+  const found = origins.filter((origin) =>
+    origin.scheme === start.scheme &&
+    (start.host === "" ? origin.host === "" : isHost(start.host, origin)) &&
+    origin.path.every((segment, index) => segment === start.segments[index]));
+  const count = Math.max(0, ...found.map((origin) => origin.path.length));
+  return found.filter((origin) => origin.path.length === count);
 }
 
 // Takes what follows any other scheme, and returns why no route answers it.
 function takeCustom(
   link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */
 ) /*: string | null */ {
-  const isDeclared = origins.some((origin) => origin.host === "" && origin.scheme === scheme);
-  if (origins.length > 0 && !isDeclared) return refusals.scheme;
-  link.origins = indicesOf(origins, (origin) => origin.host === "" && origin.scheme === scheme);
+  link.start = { scheme, host: "", segments: [] };
+  if (origins.length > 0 && originsOf(link.start, origins).length === 0) return refusals.scheme;
   const [authority, path] = authorityOf(rest);
   if (authority === null) {
     takePath(link, path);

@@ -7,8 +7,9 @@ type BindingData = {
   // The index of the type.
   readonly type: number;
   readonly list?: boolean;
-  // Whether it is optional or has a default.
+  // Whether it is optional.
   readonly missing?: boolean;
+  readonly default?: string;
   // Whether text that cannot be read counts as missing.
   readonly lenient?: boolean;
 };
@@ -26,19 +27,19 @@ type PatternData = {
   readonly segments: readonly (string | CaptureData)[];
   readonly query: readonly ItemData[];
   readonly fragment?: BindingData;
-  // The indices of the origins whose links may lead there; all if it is missing.
-  readonly from?: readonly number[];
   // The enum that is mounted, and the index of its table if that is known.
   readonly mount?: string;
   readonly table?: number;
+  // The origins of its table that may lead there.
+  readonly from?: readonly Origin[];
 };
 type TableData = {
   readonly patterns: readonly PatternData[];
   // Pairs of a pattern and how many of its segments a link has, by rank.
   readonly order: readonly (readonly [number, number])[];
+  readonly origins: readonly Origin[];
 };
 type AppData = {
-  readonly origins: readonly Origin[];
   readonly types: readonly Type[];
   // The outermost table is the first.
   readonly tables: readonly TableData[];
@@ -50,6 +51,8 @@ type Capture = {
   readonly type: Type;
   readonly isList: boolean;
   readonly mayBeMissing: boolean;
+  // The text of the default.
+  readonly default: string | null;
   readonly isLenient: boolean;
   readonly isRest: boolean;
   readonly prefix: Bytes;
@@ -67,15 +70,16 @@ type Pattern = {
   readonly segments: readonly Segment[];
   readonly query: readonly QueryPart[];
   readonly fragment: Capture | null;
-  readonly from: readonly number[] | null;
   readonly mount: string | null;
   readonly table: number | null;
+  readonly from: readonly Origin[] | null;
 };
 type Table = {
   readonly patterns: readonly Pattern[];
   readonly order: readonly (readonly [number, number])[];
+  readonly origins: readonly Origin[];
 };
-type App = { readonly origins: readonly Origin[]; readonly tables: readonly Table[] };
+type App = { readonly tables: readonly Table[] };
 
 type Parameter = {
   readonly name: string;
@@ -103,10 +107,15 @@ function readApp(data /*: AppData */) /*: App */ {
   const types = data.types.map((type) =>
     type.words ? { ...type, words: type.words.map(bytesOf) } : type);
   return {
-    origins: data.origins.map((origin) => ({ ...origin, path: origin.path.map(bytesOf) })),
-    tables: data.tables.map(({ patterns, order }) =>
-      ({ patterns: patterns.map((pattern) => readPattern(pattern, types)), order })),
+    tables: data.tables.map(({ patterns, order, origins }) => ({
+      patterns: patterns.map((pattern) => readPattern(pattern, types)), order,
+      origins: origins.map(readOrigin),
+    })),
   };
+}
+
+function readOrigin(origin /*: Origin */) /*: Origin */ {
+  return { ...origin, path: origin.path.map(bytesOf) };
 }
 
 function readPattern(
@@ -123,7 +132,8 @@ function readPattern(
         : { key, value: bytesOf(item.value), capture: null };
     }),
     fragment: data.fragment ? readCapture(data.fragment, types) : null,
-    from: data.from ?? null, mount: data.mount ?? null, table: data.table ?? null,
+    mount: data.mount ?? null, table: data.table ?? null,
+    from: data.from?.map(readOrigin) ?? null,
   };
 }
 
@@ -133,8 +143,9 @@ function readCapture(
   return {
     parameter: data.parameter ?? 0,
     type: types[data.type ?? 0] ?? { name: "", kind: "custom" },
-    isList: data.list ?? false, mayBeMissing: data.missing ?? false,
-    isLenient: data.lenient ?? false, isRest: data.rest ?? false,
+    isList: data.list ?? false, isRest: data.rest ?? false,
+    mayBeMissing: data.missing === true || data.default !== undefined,
+    default: data.default ?? null, isLenient: data.lenient ?? false,
     prefix: bytesOf(data.prefix ?? ""), suffix: bytesOf(data.suffix ?? ""),
   };
 }
@@ -143,7 +154,7 @@ function readCapture(
 function match(
   app /*: App */, text /*: string */
 ) /*: Answer & { link: Link; query: Group[] } */ {
-  const link = readLink(text, app.origins);
+  const link = readLink(text, app.tables[0]?.origins ?? []);
   const found = link.refusal === null ? answer(app, 0, link, 0, new Set()) : null;
   const none /*: Answer */ = {
     outcome: "unmatched", route: null, pattern: null, parameters: [], types: [], mount: null,
@@ -165,7 +176,8 @@ function answer(
   const table = app.tables[index];
   for (const [position, count] of table?.order ?? []) {
     const pattern = table?.patterns[position];
-    if (!pattern || !mayLead(link, pattern) || !areConditionsMet(pattern, link)) continue;
+    if (!pattern || !areConditionsMet(pattern, link)) continue;
+    if (!isPermitted(link, pattern, table?.origins ?? [])) continue;
     const values = pathValues(pattern, count, link.segments, start);
     if (!values) continue;
     if (pattern.table === null) return answerOf(pattern, values, link);
@@ -179,16 +191,23 @@ function answer(
   return null;
 }
 
-// Whether a link may lead to a pattern: one of the app itself, or of an origin that it allows.
-function mayLead(link /*: Link */, pattern /*: Pattern */) /*: boolean */ {
-  const { from } = pattern;
-  return from === null || link.origins === null ||
-    link.origins.some((origin) => from.includes(origin));
-}
-
 function areConditionsMet(pattern /*: Pattern */, link /*: Link */) /*: boolean */ {
   return pattern.query.every(({ key, value }) =>
     value === null || valuesOf(link, key)[0] === value);
+}
+
+// Whether a link may lead to a pattern. One without a scheme comes from the app itself.
+function isPermitted(
+  link /*: Link */, pattern /*: Pattern */, origins /*: readonly Origin[] */
+) /*: boolean */ {
+  if (pattern.from === null || link.start === null) return true;
+  const found = originsOf(link.start, origins);
+  return pattern.from.some((origin) => found.some((other) => isSameOrigin(origin, other)));
+}
+
+function isSameOrigin(left /*: Origin */, right /*: Origin */) /*: boolean */ {
+  return left.scheme === right.scheme && left.host === right.host &&
+    left.wildcard === right.wildcard && left.path.join("/") === right.path.join("/");
 }
 
 // The values of a key in the link's query.

@@ -124,10 +124,3 @@ function whyUnread(capture, written) {
   ];
   return `'${textOf(written)}' does not ${rules.filter(Boolean).join(" and ")}`;
 }
-
-// A type with its words or its range.
-function typeText(type) {
-  if (type.words) return `one of ${type.words.map(textOf).join(", ")}`;
-  if (type.lower === undefined && type.upper === undefined) return type.name;
-  return `${type.name} ${type.lower ?? ""}${type.open ? "..<" : "..."}${type.upper ?? ""}`;
-}

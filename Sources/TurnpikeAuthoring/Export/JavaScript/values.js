@@ -179,3 +179,10 @@ function isURLAuthority(authority /*: string */) /*: boolean */ {
 function consists(part /*: string | undefined */, allowed /*: RegExp */) /*: boolean */ {
   return allowed.test((part ?? "").replace(/%[0-9A-Fa-f]{2}/g, ""));
 }
+
+// A type with its words or its range.
+function typeText(type /*: Type */) /*: string */ {
+  if (type.words) return `one of ${type.words.map(textOf).join(", ")}`;
+  if (type.lower === undefined && type.upper === undefined) return type.name;
+  return `${type.name} ${type.lower ?? ""}${type.open ? "..<" : "..."}${type.upper ?? ""}`;
+}

@@ -1,0 +1,178 @@
+import Foundation
+import TestSupport
+import Testing
+import TurnpikeAuthoring
+import TurnpikeCompiler
+import TurnpikeReference
+
+/// The module that `export typescript` writes: what compiles, what it prints and what it matches.
+@Suite(.enabled(if: try TypeScriptRun.isPossible, "there is no tsc"))
+struct TypeScriptTests {
+  private static let isSlow =
+    ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1"
+
+  /// The law: what prints is what Swift prints, what matches is what Swift matches. Twenty thousand
+  /// links where the slow tests run.
+  @Test func printsAndMatchesAsSwiftDoes() throws {
+    var run = try TypeScriptRun()
+    var expected: [String] = []
+    for index in 0..<(Self.isSlow ? 200 : 6) {
+      let seed = FileTrial.seed(index, of: 11)
+      var trial = FileTrial(seed: seed)
+      guard let (_, comparison) = trial.comparison() else { continue }
+      var random = SeededGenerator(seed: ~seed)
+      for table in comparison.run.tables {
+        guard let reference = comparison.reference.table(table.model.name) else { continue }
+        let linked = LinkedTable(table, among: comparison.run.tables)
+        var generator = LinkGenerator(
+          comparison.reference, reference, random: SeededGenerator(seed: random.next()))
+        let links = (0..<80).map { _ in String(decoding: generator.link(), as: UTF8.self) }
+        let calls = comparison.calls(of: reference, SeededGenerator(seed: random.next()))
+        try run.add(
+          ExportedFiles.export(TypeScriptModule(), linked).text, links: links,
+          calls: calls.map(\.call))
+        expected += links.map { linked.answer($0).json(for: $0).text }
+        expected += calls.map { $0.path.map { JSON.string($0).text } ?? "throws" }
+      }
+    }
+    let errors = try run.compile()
+    #expect(errors == "")
+    let found = try run.answers()
+    #expect(found.count == expected.count)
+    let differences = zip(expected, found).filter { !Self.areSame($0, $1) }
+    for (expected, found) in differences.prefix(5) {
+      Issue.record("expected \(expected)\nfound    \(found)")
+    }
+    #expect(differences.isEmpty, "\(differences.count) of \(expected.count)")
+  }
+
+  /// Whether two lines are the same text, or objects with the same members.
+  private static func areSame(_ left: String, _ right: String) -> Bool {
+    if left == right { return true }
+    let objects = [left, right].map {
+      (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? NSDictionary
+    }
+    return objects[0] != nil && objects[0] == objects[1]
+  }
+
+  private static let file = """
+    enum ShopRoute
+    origin shop://, https://shop.example.com, https://*.shop.example.com/app
+    / -> Home
+    product/:product_id -> Product
+    review/:product_id<Sku>/:number<Int 1...> -> Review
+    search?q:text&:sort<new|price = new>&:tag<[String]>&:max_price<Decimal?> -> Search
+    orders/:day<Date> -> Orders
+    ratio/:a<Double>/:b<Float> -> Ratio
+    small/:n<UInt8> -> Small
+    files/*path -> Files
+    profile/:name/:page<Int = 1> -> Profile
+    help#:section<String?> -> Help
+    flag/:is_on<Bool>/:id<UUID> -> Flag
+    """
+
+  @Test func prints() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "shop.ts",
+      ExportedFiles.export(TypeScriptModule(), ExportedFiles.linked(Self.file)).text)
+    let rows = [
+      ("home().path", "/"), ("home().url()", "shop:///"),
+      ("home().url({ origin: 'https://shop.example.com' })", "https://shop.example.com/"),
+      ("product({ productID: 'a b/é:' }).path", "product/a%20b%2F%C3%A9:"),
+      (
+        "product({ productID: '@1' }).url({ origin: 'https://de.shop.example.com/app' })",
+        "https://de.shop.example.com/app/product/@1"
+      ),
+      ("review({ productID: '..', number: 3 }).path", "review/%2E%2E/3"),
+      (
+        "review({ productID: 'x', number: 9223372036854775807n }).path",
+        "review/x/9223372036854775807"
+      ),
+      ("search({ text: 'a+b&c' }).path", "search?q=a%2Bb%26c"),
+      (
+        "search({ text: '', sort: 'price', tag: ['x', 'y'], maxPrice: '12.50' }).url()",
+        "shop://search?q=&sort=price&tag=x&tag=y&max_price=12.5"
+      ),
+      ("search({ text: 'a', sort: 'new', maxPrice: 1e-7 }).path", "search?q=a&max_price=0.0000001"),
+      ("orders({ day: '2026-01-28' }).path", "orders/2026-01-28"),
+      (
+        "orders({ day: '2026-01-28T12:00:00.50+01:00' }).path", "orders/2026-01-28T11:00:00.5Z"
+      ),
+      (
+        "orders({ day: new Date(Date.UTC(1999, 11, 31, 23, 59, 59, 250)) }).path",
+        "orders/1999-12-31T23:59:59.25Z"
+      ),
+      ("ratio({ a: 1e16, b: 0.1 }).path", "ratio/1e+16/0.1"),
+      ("ratio({ a: -0, b: 16777218 }).path", "ratio/-0.0/1.6777218e+07"),
+      ("ratio({ a: 0.00001, b: 100 }).path", "ratio/1e-05/100.0"),
+      ("files({ path: ['a', 'b/c'] }).path", "files/a/b%2Fc"),
+      ("profile({ name: 'x', page: 1 }).path", "profile/x"),
+      ("help({ section: 'a/b?' }).path", "help#a/b?"), ("help().path", "help"),
+      (
+        "flag({ isOn: true, id: '6ba7b810-9dad-11d1-80b4-00c04fd430c8' }).path",
+        "flag/true/6BA7B810-9DAD-11D1-80B4-00C04FD430C8"
+      ),
+      ("small({ n: 300 }).path", "RangeError: 'n' of 'small' cannot be '300': it is UInt8"),
+      (
+        "review({ productID: 'x', number: 0 }).path",
+        "RangeError: 'number' of 'review' cannot be '0': it is Int 1..."
+      ),
+      ("small({ n: 1.5 }).path", "RangeError: 'n' of 'small' cannot be '1.5': it is UInt8"),
+      ("product({ productID: '' }).path", "RangeError: 'product_id' of 'product' is empty"),
+      (
+        "home().url({ origin: 'https://.shop.example.com/app' })",
+        "RangeError: 'https://.shop.example.com/app' is no origin of the app"
+      ),
+    ]
+    let calls = rows.map { "() => shopRoute.\($0.0)" }.joined(separator: ",\n")
+    try folder.write(
+      "use.ts",
+      """
+      import { match, shopRoute } from "./shop";
+      for (const call of [
+      \(calls)
+      ]) {
+        try { console.log(call()); } catch (error) { console.log(`${error}`); }
+      }
+      const found = match("shop://product/1");
+      if (found.outcome === "unmatched") console.log(found.reason.length);
+      else console.log(found.route, found.parameters["product_id"]?.[0]);
+
+      """)
+    try folder.write(
+      "node.d.ts", "declare const console: { log(...values: unknown[]): void };\n")
+    let options = ["--strict", "--target", "es2020", "--module", "commonjs", "--lib", "es2020"]
+    let compiled = try CommandRun("tsc", options + ["use.ts", "node.d.ts"], in: folder.url)
+    #expect(compiled.output == "")
+    let run = try CommandRun("node", ["use.js"], in: folder.url)
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.dropLast(2).map(String.init) == rows.map(\.1))
+    #expect(lines.dropLast().last == "product 1")
+  }
+
+  /// Wrong links do not compile; each line has its one error.
+  @Test func nearMisses() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "shop.ts",
+      ExportedFiles.export(TypeScriptModule(), ExportedFiles.linked(Self.file)).text)
+    let wrong = [
+      "product({})", "product()", "product({ id: 'x' })", "product({ productID: 1 })",
+      "search({ text: 'a', sort: 'size' })", "search({ sort: 'new' })",
+      "search({ text: 'a', maxPrice: 'cheap' })", "files({ path: [] })", "small({ n: 1n })",
+      "review({ productID: 'x', number: '3' })", "orders({ day: '28.01.2026' })",
+      "orders({ day: 'soon' })", "flag({ isOn: 'true', id: '' })", "produkt({ productID: 'x' })",
+      "home().url({ origin: 'https://other.example' })", "home().url({ origin: 'shop' })",
+    ]
+    let lines = wrong.map { "shopRoute.\($0);" }
+    try folder.write(
+      "use.ts", (["import { shopRoute } from \"./shop\";"] + lines).joined(separator: "\n"))
+    let run = try CommandRun(
+      "tsc", ["--strict", "--noEmit", "--target", "es2020", "use.ts"], in: folder.url)
+    let places = run.output.split(separator: "\n").compactMap { line in
+      line.hasPrefix("use.ts(") ? Int(line.dropFirst(7).prefix { $0 != "," }) : nil
+    }
+    #expect(places == Array(2..<(wrong.count + 2)), "\(run.output)")
+  }
+}

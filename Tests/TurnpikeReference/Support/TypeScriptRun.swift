@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import TurnpikeAuthoring
+import TurnpikeCompiler
+
+/// Modules of TypeScript, compiled by `tsc --strict` and run by `node`.
+package struct TypeScriptRun {
+  private let folder: TemporaryFolder
+  private var count = 0
+
+  package init() throws { folder = try TemporaryFolder() }
+
+  /// Whether there are both.
+  package static var isPossible: Bool {
+    get throws {
+      let folder = FileManager.default.temporaryDirectory
+      return try PageScriptRun.isPossible
+        && CommandRun("tsc", ["--version"], in: folder).status == 0
+    }
+  }
+
+  /// Adds a module and what is asked of it: links to match, and calls to make.
+  package mutating func add(_ module: String, links: [String], calls: [Call]) throws {
+    try folder.write("m\(count).ts", module)
+    try folder.write(
+      "m\(count).json",
+      JSON.object([
+        ("links", .array(links.map { .string($0) })), ("calls", .array(calls.map(\.json))),
+      ]).text)
+    count += 1
+  }
+
+  /// A call of a route's function.
+  package struct Call {
+    let route: String
+    let values: [(name: String, kind: String, texts: [String]?, isList: Bool)]
+
+    package init(
+      route: String, values: [(name: String, kind: String, texts: [String]?, isList: Bool)]
+    ) {
+      self.route = route
+      self.values = values
+    }
+
+    fileprivate var json: JSON {
+      .object([
+        ("route", .string(route)),
+        (
+          "values",
+          .array(
+            values.map { value in
+              .object([
+                ("name", .string(value.name)), ("kind", .string(value.kind)),
+                ("list", .bool(value.isList)),
+                ("texts", value.texts.map { .array($0.map { .string($0) }) } ?? .null),
+              ])
+            })
+        ),
+      ])
+    }
+  }
+
+  /// What the compiler says; empty if all is well.
+  package func compile(_ others: [String: String] = [:]) throws -> String {
+    for (name, text) in others { try folder.write(name, text) }
+    let files = (0..<count).map { "m\($0).ts" } + others.keys.sorted()
+    let options = ["--strict", "--noUnusedLocals", "--noImplicitReturns", "--target", "es2020"]
+    return try CommandRun("tsc", options + ["--module", "commonjs"] + files, in: folder.url).output
+  }
+
+  /// The answers to all links in the form of `match --json` and the paths of all calls, `throws` for
+  /// one that throws, a line each; module by module.
+  package func answers() throws -> [String] {
+    try folder.write("run.js", Self.program)
+    let run = try CommandRun("node", ["run.js", "\(count)"], in: folder.url)
+    guard run.status == 0 else { throw Failure(output: run.output) }
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  private struct Failure: Error {
+    let output: String
+  }
+
+  private static let program = #"""
+    const fs = require("fs");
+    const value = (kind, text) => {
+      switch (kind) {
+        case "integer": return BigInt(text);
+        case "number": return Number(text);
+        case "bool": return text === "true";
+        default: return text;
+      }
+    };
+    const numbers = { inf: "Infinity", "-inf": "-Infinity" };
+    for (let index = 0; index < Number(process.argv[2]); index += 1) {
+      const module = require(`./m${index}.js`);
+      const routes = module[Object.keys(module).find((name) => name !== "match")];
+      const { links, calls } = JSON.parse(fs.readFileSync(`m${index}.json`, "utf8"));
+      const lines = links.map((link) => JSON.stringify(module.match(link)));
+      for (const { route, values } of calls) {
+        const argument = {};
+        for (const { name, kind, texts, list } of values) {
+          if (texts === null) continue;
+          const all = texts.map((text) => value(kind, numbers[text] ?? text));
+          argument[name] = list ? all : all[0];
+        }
+        try {
+          lines.push(JSON.stringify(routes[route](argument).path));
+        } catch {
+          lines.push("throws");
+        }
+      }
+      if (lines.length > 0) console.log(lines.join("\n"));
+    }
+    """#
+}
