@@ -63,6 +63,75 @@ import Turnpike
         """)
   }
 
+  /// A link to what is in front already leaves the state as it is; a double tap does nothing.
+  @Test(arguments: [
+    ("*home / product/1", "nav://product/1", 1), ("*home / product/1", "product/1", 0),
+    ("*home / product/1", "nav://product/2", 0), ("*home / | ! login", "nav://login", 1),
+    ("*home / help product/1", "nav://product/1", 0), ("*home /", "nav://", 1),
+  ])
+  func refreshes(shown: String, link: String, count: Int) async throws {
+    let navigator = Navigator(NavigationState(lines: shown))
+    let before = navigator.state
+    var plans: [NavigationPlan<NavigationRoute>] = []
+    navigator.follow { plans.append($0) }
+    try await Router<NavigationRoute> { navigator.show($0, $1) }.resolve(link)
+    #expect(navigator.refreshCount == count)
+    #expect(plans.count == 1)
+    if count == 0 {
+      #expect(plans == [NavigationPlan(from: before, to: navigator.state)])
+    } else {
+      #expect(navigator.state == before)
+      let depth = before[before.frontPlace].count
+      #expect(plans[0].description == "\(before.frontPlace): keep \(depth) reload \(depth - 1)")
+      #expect(plans[0].animatedStep == nil)
+    }
+  }
+
+  @Test(arguments: [true, false]) func animation(isAnimated: Bool) {
+    let navigator = Navigator(NavigationState(lines: "*home /"))
+    var plans: [NavigationPlan<NavigationRoute>] = []
+    navigator.follow { plans.append($0) }
+    navigator.show(.login, RouteRequest(.login), animated: isAnimated)
+    #expect(plans.last?.description == (isAnimated ? "~present login" : "present login"))
+    #expect(navigator.isAnimated == isAnimated)
+    navigator.state.dismiss()
+    #expect(plans.last?.description == "~dismiss 1")
+    #expect(navigator.isAnimated)
+  }
+
+  /// Without animation a plan has the same steps, of which none is animated.
+  @Test(arguments: NavigationCase.all) func plansWithoutAnimation(row: NavigationCase) {
+    let plan = NavigationPlan(from: row.shown, to: row.then, animated: false)
+    #expect(plan.steps == NavigationPlan(from: row.shown, to: row.then).steps)
+    #expect(plan.animatedStep == nil)
+    #expect(
+      NavigationPlan(from: row.shown, to: .product(id: 1), animated: false).animatedStep == nil)
+  }
+
+  /// What a follower applies is what the state is, also where another one changes the state.
+  @Test func followers() {
+    let navigator = Navigator(NavigationState<NavigationRoute>.start)
+    var shown = [navigator.state, navigator.state]
+    var plans: [String] = []
+    navigator.follow { plan in
+      for step in plan.steps { shown[0].apply(step) }
+      // Help is never shown without the sign-in sheet.
+      if navigator.state.front == .help { navigator.state.push(.login) }
+    }
+    navigator.follow { plan in
+      plans.append(plan.description)
+      for step in plan.steps { shown[1].apply(step) }
+      #expect(shown[1] == navigator.state)
+    }
+    navigator.state.push(.help)
+    #expect(shown == [navigator.state, navigator.state])
+    #expect(navigator.state == NavigationState(lines: "*home / help | ! login"))
+    // The second one hears of both changes at once.
+    #expect(plans == ["home: keep 1 push help\n~present login", ""])
+    navigator.state.go(to: .orderScreen(orderID: 5))
+    #expect(shown == [navigator.state, navigator.state])
+  }
+
   private final class Session {
     var isSignedIn = false
     var kept: RouteRequest<NavigationRoute>?

@@ -6,6 +6,7 @@ import Turnpike
   @MainActor static func main() async {
     await RowTrials.run()
     await GestureTrials.run()
+    await RefreshTrials.run()
     await WalkTrials.run(walks: 2_000)
     print(failures == 0 ? "good" : "\(failures) failures")
   }

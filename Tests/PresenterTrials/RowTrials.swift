@@ -7,6 +7,7 @@ import UIKit
   static func run() async {
     for row in NavigationCase.all {
       for refuses in [false, true] { await run(row, refuses: refuses) }
+      await run(row, refuses: false, in: Drawer())
       for interruption in NavigationCase.all { await run(row, interruptedBy: interruption) }
     }
     await newestGoal()
@@ -14,8 +15,10 @@ import UIKit
   }
 
   /// Each step of the plan is one act of UIKit, and the last alone is animated.
-  private static func run(_ row: NavigationCase, refuses: Bool) async {
-    let stage = Stage(row.shown, refuses: refuses)
+  private static func run(
+    _ row: NavigationCase, refuses: Bool, in drawer: Drawer? = nil
+  ) async {
+    let stage = Stage(row.shown, drawer: drawer, refuses: refuses)
     await stage.appear()
     stage.check("row \(row.number), before")
     row.act.apply(to: &stage.navigator.state)

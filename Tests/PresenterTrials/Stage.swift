@@ -14,6 +14,26 @@ final class Screen: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
+/// Containers of the app's own.
+final class Drawer: UIViewController, ContainerController {
+  private let stacks: [NavigationRoute.Container: UINavigationController] = [
+    .home: UINavigationController(), .orders: UINavigationController(),
+  ]
+  private(set) var selectedContainer = NavigationRoute.Container.home
+
+  func navigationController(of container: NavigationRoute.Container) -> UINavigationController {
+    stacks[container] ?? UINavigationController()
+  }
+
+  func select(_ container: NavigationRoute.Container) {
+    selectedContainer = container
+  }
+
+  var shown: [UIViewController] { [.home, .orders].map { navigationController(of: $0) } }
+
+  var selectedStack: UIViewController { navigationController(of: selectedContainer) }
+}
+
 /// What the app shows by itself.
 final class OwnScreen: UIViewController {}
 
@@ -26,27 +46,38 @@ final class OwnScreen: UIViewController {}
   var root: UIViewController { presenter.rootViewController }
   var simulation: Simulation { .shared }
 
-  /// - Parameter refuses: Whether screens refuse new parameters, and are made anew.
+  /// - Parameters:
+  ///   - drawer: Shows the containers instead of a tab bar.
+  ///   - refuses: Whether screens refuse new parameters, and are made anew.
   init(
     _ state: NavigationState<NavigationRoute>, tabBar: UITabBarController? = nil,
-    refuses: Bool = false
+    drawer: Drawer? = nil, refuses: Bool = false
   ) {
     Simulation.shared.reset()
     navigator = Navigator(state)
     let record = Record()
-    presenter = RoutePresenter(navigator, tabBar: tabBar) { route in
+    let make: @MainActor (NavigationRoute) -> UIViewController = { route in
       record.made.append(route)
       return Screen(route)
-    } update: { controller, route in
+    }
+    let update: @MainActor (UIViewController, NavigationRoute) -> Bool = { controller, route in
       guard !refuses, let screen = controller as? Screen else { return false }
+      record.updated.append(route)
       screen.route = route
       return true
     }
+    presenter =
+      if let drawer {
+        RoutePresenter(navigator, containers: drawer, screen: make, update: update)
+      } else {
+        RoutePresenter(navigator, tabBar: tabBar, screen: make, update: update)
+      }
     self.record = record
   }
 
   private final class Record {
     var made: [NavigationRoute] = []
+    var updated: [NavigationRoute] = []
   }
 
   private let record: Record
@@ -55,6 +86,12 @@ final class OwnScreen: UIViewController {}
   func takeMade() -> [NavigationRoute] {
     defer { record.made = [] }
     return record.made
+  }
+
+  /// The routes that screens were handed since this was asked last.
+  func takeUpdated() -> [NavigationRoute] {
+    defer { record.updated = [] }
+    return record.updated
   }
 
   func appear() async {
@@ -83,8 +120,10 @@ final class OwnScreen: UIViewController {}
 
   /// What the controllers show, as a state's description.
   var shown: String {
-    let tabs = (root as? UITabBarController)?.viewControllers ?? [root]
-    let selected = (root as? UITabBarController)?.selectedViewController ?? root
+    let drawer = root as? Drawer
+    let tabs = drawer?.shown ?? (root as? UITabBarController)?.viewControllers ?? [root]
+    let selected =
+      drawer?.selectedStack ?? (root as? UITabBarController)?.selectedViewController ?? root
     var lines = zip(navigator.state.containers, tabs).map { container, tab in
       line((tab === selected ? "*" : "") + container.rawValue, tab)
     }

@@ -19,7 +19,7 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
     public let place: NavigationState<Route>.Place
     /// The number of screens that stay, counted from the root.
     public let kept: Int
-    /// The indices of kept screens with new parameters, in ascending order.
+    /// The indices of kept screens that load anew, mostly with new parameters, in ascending order.
     public let reloaded: [Int]
     /// The number of screens that are removed from the top.
     public let popped: Int
@@ -45,7 +45,8 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
   /// The index of the animated step: the last one, or nil.
   ///
   /// A step is animated if it shows or dismisses a modal, or if it pushes or pops screens of the
-  /// stack in front and the selected container does not change.
+  /// stack in front and the selected container does not change. No step of a plan for a change
+  /// without animation is.
   public let animatedStep: Int?
 
   /// Creates the plan from one state to another.
@@ -53,8 +54,11 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
   /// The containers of a window do not change, so containers that only one of the states has are
   /// ignored.
   ///
+  /// - Parameter animated: Whether a step may be animated.
   /// - Complexity: Linear in the number of screens.
-  public init(from old: NavigationState<Route>, to new: NavigationState<Route>) {
+  public init(
+    from old: NavigationState<Route>, to new: NavigationState<Route>, animated: Bool = true
+  ) {
     var steps = Self.containerChanges(from: old, to: new)
     let selects = new.container != old.container && old.containers.contains(new.container)
     if selects { steps.append(.select(new.container)) }
@@ -73,14 +77,24 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
       case .change(let change): !selects && change.place == new.frontPlace && change.moves
       case .select, nil: false
       }
-    animatedStep = isShown ? steps.count - 1 : nil
+    animatedStep = animated && isShown ? steps.count - 1 : nil
   }
 
   /// Creates the plan from a state to the result of its ``NavigationState/go(to:)``.
-  public init(from state: NavigationState<Route>, to route: Route) {
+  public init(from state: NavigationState<Route>, to route: Route, animated: Bool = true) {
     var goal = state
     goal.go(to: route)
-    self.init(from: state, to: goal)
+    self.init(from: state, to: goal, animated: animated)
+  }
+
+  /// Creates the plan that reloads the screen in front.
+  init(reloading state: NavigationState<Route>) {
+    let stack = state[state.frontPlace]
+    let change = Change(
+      place: state.frontPlace, kept: stack.count, reloaded: [stack.count - 1], popped: 0,
+      screens: stack)
+    steps = [.change(change)]
+    animatedStep = nil
   }
 
   private static func containerChanges(

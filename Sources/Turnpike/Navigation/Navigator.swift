@@ -1,7 +1,3 @@
-#if canImport(Combine)
-public import Combine
-#endif
-
 /// Holds the navigation state of a window.
 ///
 /// ```swift
@@ -9,41 +5,95 @@ public import Combine
 /// let router = Router<ShopRoute> { navigator.show($0, $1) }
 /// ```
 ///
-/// Each window has its own navigator. If Combine is available, it is an `ObservableObject`.
+/// Each window has its own navigator. It is `Observable` where the system has Observation (iOS 17,
+/// macOS 14), and an `ObservableObject` where it has Combine. What is neither calls ``follow(_:)``.
 @MainActor
 public final class Navigator<Route: TypedRoute> {
   /// The state to show. Views follow a change in as few steps as possible.
   public var state: NavigationState<Route> {
-    willSet {
-      #if canImport(Combine)
-      publisher.publisher.send()
-      #endif
+    get {
+      observers.access(\.state, of: self)
+      return current
     }
-    didSet { onChange?() }
+    set { change(to: newValue, animated: true) }
   }
 
-  /// Called after a change, for views that do not observe the object.
-  var onChange: (() -> Void)?
+  /// How many links have led to what was in front already.
+  ///
+  /// A screen that loads its contents can load them again when this changes. In SwiftUI:
+  ///
+  /// ```swift
+  /// .task(id: navigator.refreshCount) { await reload() }
+  /// ```
+  public var refreshCount: Int {
+    observers.access(\.refreshCount, of: self)
+    return refreshes
+  }
 
-  #if canImport(Combine)
-  private let publisher = StatePublisher()
-  #endif
+  /// Whether the last change of the state may be animated.
+  public private(set) var isAnimated = true
+
+  private var current: NavigationState<Route>
+  private var refreshes = 0
+  private var followers: [Follower] = []
+  let observers = NavigatorObservers()
 
   /// Creates a navigator with the initial state of its window.
   public init(_ state: NavigationState<Route>) {
-    self.state = state
+    current = state
   }
 
   /// Shows a route that a ``Router`` has resolved.
   ///
-  /// For an external request it calls ``NavigationState/go(to:)``. For an internal request it calls
+  /// For an external request it calls ``NavigationState/go(to:)``. If that does not change the
+  /// state, ``refreshCount`` increases instead. For an internal request it calls
   /// ``NavigationState/push(_:)``, unless the route belongs to a container that is not selected;
   /// then it calls `go(to:)` too.
-  public func show(_ route: Route, _ request: RouteRequest<Route>) {
+  ///
+  /// - Parameter animated: Whether a step of the change may be animated.
+  public func show(_ route: Route, _ request: RouteRequest<Route>, animated: Bool = true) {
+    var goal = current
     if request.isInternal, !namesOtherContainer(route) {
-      state.push(route)
-    } else {
-      state.go(to: route)
+      goal.push(route)
+      return change(to: goal, animated: animated)
+    }
+    goal.go(to: route)
+    let refreshes = goal == current
+    if refreshes { observers.change(\.refreshCount, of: self) { self.refreshes += 1 } }
+    change(to: goal, animated: animated, refreshes: refreshes)
+  }
+
+  /// Calls a closure with the plan of each change, for as long as the navigator lives.
+  ///
+  /// It is for containers and screens of one's own, such as a sidebar, AppKit or a test:
+  ///
+  /// ```swift
+  /// navigator.follow { [weak self] plan in
+  ///   for (index, step) in plan.steps.enumerated() {
+  ///     self?.perform(step, animated: index == plan.animatedStep)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The closure is called after the change, and with a plan without steps if the state is set to
+  /// what it was. If ``refreshCount`` has increased, the plan reloads the screen in front. A closure
+  /// may change the state; each closure then gets plans that lead from one state to the next.
+  public func follow(_ perform: @escaping @MainActor (NavigationPlan<Route>) -> Void) {
+    followers.append(Follower(current, perform))
+  }
+
+  private func change(
+    to goal: NavigationState<Route>, animated: Bool, refreshes: Bool = false
+  ) {
+    isAnimated = animated
+    observers.change(\.state, of: self, animated: animated) { current = goal }
+    for follower in followers {
+      let old = follower.state
+      follower.state = current
+      follower.perform(
+        refreshes && old == current
+          ? NavigationPlan(reloading: current)
+          : NavigationPlan(from: old, to: current, animated: isAnimated))
     }
   }
 
@@ -51,16 +101,18 @@ public final class Navigator<Route: TypedRoute> {
     guard let container = route.container else { return false }
     return container != state.container && state.containers.contains(container)
   }
-}
 
-#if canImport(Combine)
-extension Navigator: ObservableObject {
-  /// Sends before the state changes.
-  public nonisolated var objectWillChange: ObservableObjectPublisher { publisher.publisher }
-}
+  /// A closure, and the state that its last plan led to.
+  private final class Follower {
+    var state: NavigationState<Route>
+    let perform: @MainActor (NavigationPlan<Route>) -> Void
 
-/// The publisher is thread-safe, but not every SDK declares it `Sendable`.
-private struct StatePublisher: @unchecked Sendable {
-  let publisher = ObservableObjectPublisher()
+    init(
+      _ state: NavigationState<Route>,
+      _ perform: @escaping @MainActor (NavigationPlan<Route>) -> Void
+    ) {
+      self.state = state
+      self.perform = perform
+    }
+  }
 }
-#endif

@@ -10,11 +10,15 @@ struct RouteScreens<Route: TypedRoute> {
 /// A stack of routes with its view controllers.
 @MainActor
 final class RouteLayer<Route: TypedRoute> {
-  let navigation = UINavigationController()
+  let navigation: UINavigationController
   private var routes: [Route]
   private var controllers: [UIViewController]
 
-  init(_ routes: [Route], _ screens: RouteScreens<Route>, delegate: PresenterEvents) {
+  init(
+    _ navigation: UINavigationController, _ routes: [Route], _ screens: RouteScreens<Route>,
+    delegate: PresenterEvents
+  ) {
+    self.navigation = navigation
     self.routes = routes
     controllers = routes.map { screens.make($0) }
     navigation.setViewControllers(controllers, animated: false)
@@ -45,6 +49,14 @@ final class RouteLayer<Route: TypedRoute> {
     }
     routes = change.screens
     putRight(animated: animated)
+  }
+
+  /// Loads the last screen again.
+  func reload(_ screens: RouteScreens<Route>) {
+    let last = controllers.endIndex - 1
+    if !screens.update(controllers[last], routes[last]) {
+      controllers[last] = screens.make(routes[last])
+    }
   }
 
   /// Shows exactly the controllers of the routes.

@@ -23,10 +23,11 @@ public import UIKit
 /// `isModalInPresentation`, it waits for the next ``follow()`` or change of the state instead.
 @MainActor
 public final class RoutePresenter<Route: TypedRoute> {
-  /// The root of the window: the tab bar controller, or the stack of the only container.
+  /// The root of the window: the tab bar controller, the stack of the only container, or that of
+  /// your own ``ContainerController``.
   public let rootViewController: UIViewController
 
-  private let bar: UITabBarController?
+  private let controller: any ContainerController<Route.Container>
   private let navigator: Navigator<Route>
   private let screens: RouteScreens<Route>
   private let containers: [RouteLayer<Route>]
@@ -41,36 +42,59 @@ public final class RoutePresenter<Route: TypedRoute> {
   private var position = 0
   private var goal: NavigationState<Route>
   private var reached: NavigationState<Route>
+  /// The ``Navigator/refreshCount`` for which the screen in front was updated.
+  private var refreshCount: Int
 
-  /// Creates the stacks of the containers; modals are shown by ``follow()``.
+  /// Creates the stacks of the containers in a tab bar; modals are shown by ``follow()``.
   ///
   /// - Parameters:
   ///   - navigator: The navigator with the state to show.
   ///   - tabBar: Shows the containers in order; created if it is nil and there are several.
   ///   - screen: Creates the view controller of a route, before it is shown.
-  ///   - update: Passes new parameters to a view controller that stays. If it returns false, a new
+  ///   - update: Passes new parameters to a view controller that stays, or the same ones if its
+  ///     contents have to be loaded again (``Navigator/refreshCount``). If it returns false, a new
   ///     one is created.
-  public init(
+  public convenience init(
     _ navigator: Navigator<Route>, tabBar: UITabBarController? = nil,
     screen: @escaping @MainActor (Route) -> UIViewController,
     update: @escaping @MainActor (UIViewController, Route) -> Bool = { _, _ in false }
   ) {
+    let containers = TabBarContainers(navigator.state.containers, tabBar)
+    self.init(navigator, containers: containers, screen: screen, update: update)
+    containers.bar?.delegate = events
+  }
+
+  /// Creates the stacks of the containers in a container controller of your own, such as a sidebar;
+  /// modals are shown by ``follow()``.
+  ///
+  /// - Parameters:
+  ///   - navigator: The navigator with the state to show.
+  ///   - containers: Shows the containers.
+  ///   - screen: Creates the view controller of a route, before it is shown.
+  ///   - update: Passes new parameters to a view controller that stays, or the same ones if its
+  ///     contents have to be loaded again (``Navigator/refreshCount``). If it returns false, a new
+  ///     one is created.
+  public init(
+    _ navigator: Navigator<Route>, containers controller: some ContainerController<Route.Container>,
+    screen: @escaping @MainActor (Route) -> UIViewController,
+    update: @escaping @MainActor (UIViewController, Route) -> Bool = { _, _ in false }
+  ) {
     self.navigator = navigator
+    self.controller = controller
     screens = RouteScreens(make: screen, update: update)
     shown = navigator.state
     shown[.modal(0)] = []
-    (goal, reached) = (shown, shown)
+    (goal, reached, refreshCount) = (shown, shown, navigator.refreshCount)
     let (state, screens, events) = (shown, screens, events)
-    containers = state.containers.map {
-      RouteLayer(state[.container($0)], screens, delegate: events)
+    containers = state.containers.map { container in
+      RouteLayer(
+        controller.navigationController(of: container), state[.container(container)], screens,
+        delegate: events)
     }
-    bar = tabBar ?? (containers.count > 1 ? UITabBarController() : nil)
-    bar?.viewControllers = containers.map(\.navigation)
-    bar?.delegate = events
-    rootViewController = bar ?? containers[0].navigation
-    select(state.container)
+    rootViewController = controller.rootViewController
+    controller.select(state.container)
     events.onChange = { [weak self] in self?.takeOver() }
-    navigator.onChange = { [weak self] in self?.follow() }
+    navigator.follow { [weak self] _ in self?.follow() }
   }
 
   /// Shows the current state.
@@ -96,8 +120,10 @@ public final class RoutePresenter<Route: TypedRoute> {
       if plan == nil || goal != navigator.state || shown != reached {
         // A step without the expected result is not repeated immediately.
         if plan != nil, shown != reached, !isFirst { return stop() }
+        // A new goal is not refreshed for a link to the one before it.
+        if goal != navigator.state { refreshCount = navigator.refreshCount }
         (goal, reached, position) = (navigator.state, shown, 0)
-        plan = NavigationPlan(from: shown, to: goal)
+        plan = NavigationPlan(from: shown, to: goal, animated: navigator.isAnimated)
       }
       isFirst = false
       guard let plan, position < plan.steps.count else { return end() }
@@ -107,7 +133,7 @@ public final class RoutePresenter<Route: TypedRoute> {
       reached.apply(step)
       switch step {
       case .change(let change): layer(at: change.place)?.set(change, screens, animated: animated)
-      case .select(let container): select(container)
+      case .select(let container): controller.select(container)
       case .dismiss(let count): return dismiss(count, animated: animated)
       case .present(let routes): return present(routes, animated: animated)
       }
@@ -116,8 +142,14 @@ public final class RoutePresenter<Route: TypedRoute> {
 
   /// Ends a plan, and dismisses what the app itself has presented over the goal.
   private func end() {
-    if other != nil { return dismiss(0, animated: true) }
-    layer(at: shown.frontPlace)?.putRight(animated: isVisible)
+    if other != nil { return dismiss(0, animated: navigator.isAnimated) }
+    let front = layer(at: shown.frontPlace)
+    if refreshCount != navigator.refreshCount {
+      refreshCount = navigator.refreshCount
+      front?.reload(screens)
+      front?.putRight(animated: false)
+    }
+    front?.putRight(animated: isVisible && navigator.isAnimated)
     stop()
   }
 
@@ -133,17 +165,13 @@ public final class RoutePresenter<Route: TypedRoute> {
       plan = nil
       return dismiss(0, animated: false)
     }
-    let layer = RouteLayer(routes, screens, delegate: events)
+    let layer = RouteLayer(UINavigationController(), routes, screens, delegate: events)
     let below = top()
     layer.navigation.modalPresentationStyle = routes[0].coversScreen ? .fullScreen : .automatic
     below.present(layer.navigation, animated: animated, completion: proceedLater)
     guard below.presentedViewController === layer.navigation else { return stop() }
     layer.navigation.presentationController?.delegate = events
     modals.append(layer)
-  }
-
-  private func select(_ container: Route.Container) {
-    bar?.selectedViewController = layer(at: .container(container))?.navigation
   }
 
   /// Updates the state after a change by the user, unless another goal is pending.
@@ -162,8 +190,8 @@ public final class RoutePresenter<Route: TypedRoute> {
   private func look() {
     for (container, layer) in zip(shown.containers, containers) {
       shown[.container(container)] = layer.look()
-      if bar?.selectedViewController === layer.navigation { shown.container = container }
     }
+    shown.container = controller.selectedContainer
     shown[.modal(0)] = []
     let there = modals.indices.prefix { top($0).presentedViewController === modals[$0].navigation }
     modals.removeSubrange(there.count...)
