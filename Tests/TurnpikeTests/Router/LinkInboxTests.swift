@@ -271,6 +271,6 @@ import Turnpike
 }
 
 /// Lets everything run on the main actor that can.
-@MainActor func settle(_ turns: Int = 30) async {
+@MainActor func settle(_ turns: Int = 100) async {
   for _ in 0..<turns { await Task.yield() }
 }
