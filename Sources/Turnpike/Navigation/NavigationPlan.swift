@@ -54,7 +54,10 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
   /// The containers of a window do not change, so containers that only one of the states has are
   /// ignored.
   ///
-  /// - Parameter animated: Whether a step may be animated.
+  /// - Parameters:
+  ///   - old: The state that is shown.
+  ///   - new: The state to show.
+  ///   - animated: Whether a step may be animated.
   /// - Complexity: Linear in the number of screens.
   public init(
     from old: NavigationState<Route>, to new: NavigationState<Route>, animated: Bool = true

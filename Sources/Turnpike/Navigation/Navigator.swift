@@ -50,7 +50,10 @@ public final class Navigator<Route: TypedRoute> {
   /// ``NavigationState/push(_:)``, unless the route belongs to a container that is not selected;
   /// then it calls `go(to:)` too.
   ///
-  /// - Parameter animated: Whether a step of the change may be animated.
+  /// - Parameters:
+  ///   - route: The route to show.
+  ///   - request: The request that led to it.
+  ///   - animated: Whether a step of the change may be animated.
   public func show(_ route: Route, _ request: RouteRequest<Route>, animated: Bool = true) {
     var goal = current
     if request.isInternal, !namesOtherContainer(route) {

@@ -26,7 +26,9 @@ package struct RouteLinks: Exporter {
           "no link of '\(pattern.place.casePath)' was found; write one at its line: @example(…)")
         continue
       }
-      for (origin, link) in links(of: path, table.model, under: origins) {
+      for (origin, link) in links(of: path, table.model, under: origins)
+      // A line with '@from' is closed to some of them.
+      where table.answer(link).route == pattern.place.casePath {
         lines.append(link)
         elements.append(
           .object([

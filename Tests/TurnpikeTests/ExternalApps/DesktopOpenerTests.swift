@@ -20,9 +20,10 @@ import Testing
   ) throws -> DesktopOpener {
     for (name, text) in [("xdg-open", opening), ("xdg-mime", asking)] {
       guard let text else { continue }
-      try folder.write(name, "#!/bin/sh\n" + text)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder(name))
+      // Written by another process: a child that another test starts meanwhile would inherit the
+      // open file, and Linux runs no program that is open for writing.
+      let write = #"printf '#!/bin/sh\n%s' "$1" > "$2"; chmod 755 "$2""#
+      _ = try CommandRun("sh", ["-c", write, "sh", text, name], in: folder.url)
     }
     return DesktopOpener(
       opening: folder("xdg-open"), asking: folder("xdg-mime"), timeLimit: timeLimit)
@@ -86,7 +87,8 @@ import Testing
     while process == nil {
       // The test itself is on the main actor.
       try await Task.sleep(for: .milliseconds(5))
-      process = (try? folder.read("process")).flatMap { Int32($0.dropLast()) }
+      let text = (try? folder.read("process")) ?? ""
+      if text.hasSuffix("\n") { process = Int32(text.dropLast()) }
     }
     #expect(kill(try #require(process), 0) == 0)
     opening.cancel()
@@ -98,7 +100,7 @@ import Testing
     let opener = try opener(opening: "exec sleep 3600", timeLimit: .milliseconds(100))
     let start = ContinuousClock.now
     #expect(await opener.open(try #require(url), .any) == false)
-    #expect(start.duration(to: .now) < .seconds(50))
+    #expect(start.duration(to: .now) < .seconds(1_800))
   }
 
   @Test func cancelledBefore() async throws {

@@ -69,7 +69,7 @@ public final class RoutePresenter<Route: TypedRoute> {
   ///
   /// - Parameters:
   ///   - navigator: The navigator with the state to show.
-  ///   - containers: Shows the containers.
+  ///   - controller: Shows the containers.
   ///   - screen: Creates the view controller of a route, before it is shown.
   ///   - update: Passes new parameters to a view controller that stays, or the same ones if its
   ///     contents have to be loaded again (``Navigator/refreshCount``). If it returns false, a new
