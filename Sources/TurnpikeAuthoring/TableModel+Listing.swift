@@ -88,6 +88,13 @@ extension RouteModel {
   }
 }
 
+extension SharedQueryModel {
+  /// The keys that any link may have.
+  var keys: [String] { pattern.query.map(\.key) }
+
+  var json: [JSON] { zip(parameters, keys).map { $0.json(wireName: $1) } }
+}
+
 extension AttributeModel {
   fileprivate var json: JSON {
     .object([("name", .string(name)), ("value", .optional(value))])

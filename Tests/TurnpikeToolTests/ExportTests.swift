@@ -53,6 +53,30 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == found)
   }
 
+  /// What any link may carry is shown where people and programs read the table.
+  @Test(arguments: [
+    (
+      "json",
+      #"""
+      "query": [
+      {"name":"couponID","wireName":"coupon_id","type":"String","optional":true,"list":false,"default":null},
+      {"name":"campaign","wireName":"utm_source","type":"Int","optional":false,"list":false,"default":"5"}
+      ],
+      "routes"
+      """#
+    ),
+    ("markdown", "Any link may carry `coupon_id`, `utm_source`.\n"),
+    ("html", "Any link may carry <code>coupon_id</code>, <code>utm_source</code>"),
+  ])
+  func sharedQuery(kind: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "A.routes", "query :coupon_id<String?>&utm_source:campaign<Int = 5>\na -> A\n")
+    let run = ToolRun("export", kind, folder.path)
+    #expect(run.status == .good)
+    #expect(run.output.contains(text), "\(run.output)")
+  }
+
   @Test(arguments: [
     ([], "a kind is missing: \(kinds)"),
     (["asaa", "x"], "unknown kind 'asaa'; did you mean 'aasa'?"),

@@ -8,6 +8,7 @@ package struct RoutesJSON: Exporter {
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
     let model = table.model
+    let query = model.query.map { "\"query\": \(Self.list($0.json)),\n" } ?? ""
     let text = """
       {
       "version": 1,
@@ -16,7 +17,7 @@ package struct RoutesJSON: Exporter {
       "origins": \(JSON.array(model.origins.map { .string($0.text) }).text),
       "attributes": \(Self.list(model.attributeDeclarations.map(\.json))),
       "types": \(Self.list(model.types.map(\.json))),
-      "routes": \(Self.list(try table.json(places, limit: LinkedTable.routeLimit)))
+      \(query)"routes": \(Self.list(try table.json(places, limit: LinkedTable.routeLimit)))
       }
 
       """

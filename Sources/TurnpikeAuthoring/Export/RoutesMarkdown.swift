@@ -16,6 +16,10 @@ package struct RoutesMarkdown: Exporter {
       let origins = model.origins.map { Markdown.code($0.text) }.joined(separator: ", ")
       blocks.append("Links begin with \(origins).")
     }
+    if let query = model.query {
+      let keys = query.keys.map(Markdown.code).joined(separator: ", ")
+      blocks.append("Any link may carry \(keys).")
+    }
     var groups: [(name: String, rows: [String])] = []
     var indices: [String: Int] = [:]
     for pattern in try table.published() {

@@ -133,15 +133,3 @@ extension LinkRestriction {
 
   var nilIfNone: LinkRestriction? { isNone ? nil : self }
 }
-
-extension RouteModel {
-  mutating func restrict(by other: LinkRestriction?) {
-    if let other { restriction = restriction?.narrowed(by: other) ?? other }
-  }
-}
-
-extension AliasModel {
-  mutating func restrict(by other: LinkRestriction?) {
-    if let other { restriction = restriction?.narrowed(by: other) ?? other }
-  }
-}

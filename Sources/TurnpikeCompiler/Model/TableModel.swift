@@ -238,7 +238,7 @@ package struct PatternModel: Sendable {
 }
 
 extension PatternModel.QueryItem {
-  var key: String {
+  package var key: String {
     switch self {
     case .condition(let key, _), .parameter(let key, _): key
     }

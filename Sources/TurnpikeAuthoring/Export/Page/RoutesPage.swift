@@ -52,6 +52,10 @@ package struct RoutesPage: Exporter {
     let origins = model.origins.map { HTML.code($0.text) }.joined(separator: ", ")
     let begin =
       origins.isEmpty ? "Every scheme of an app’s own is answered" : "Links begin with \(origins)"
+    let query = model.query.map { query in
+      let keys = query.keys.map { HTML.code($0) }.joined(separator: ", ")
+      return " <span>Any link may carry \(keys)</span>"
+    }
     let declared = model.attributeDeclarations.map { attribute in
       "<dt>@\(HTML.text(attribute.name))</dt><dd>"
         + HTML.text(attribute.documentation.joined(separator: " ")) + "</dd>\n"
@@ -61,7 +65,7 @@ package struct RoutesPage: Exporter {
       ? "" : "<details><summary>Attributes</summary>\n<dl>\n\(declared.joined())</dl></details>\n"
     return """
       <p class="facts"><span>\(count) \(count == 1 ? "route" : "routes")</span> \
-      <span>\(begin)</span></p>
+      <span>\(begin)</span>\(query ?? "")</p>
       \(attributes)
       """
   }

@@ -100,15 +100,6 @@ extension Diagnostic {
 
   // attribute-value
 
-  static func lenientAttribute(_ name: String, at mark: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .badDefault,
-      """
-      '?=' is for the query of a link: \(quoted: "@" + name) is read by the build; write \
-      '='\(replacement: "")
-      """, at: mark)
-  }
-
   static func textOfFlag(_ name: String, isBuiltIn: Bool, at range: SourceRange) -> Diagnostic {
     let hint: Wording =
       isBuiltIn ? "" : "; declare it with a type, as in 'attribute \(name)<String>'"

@@ -1,16 +1,4 @@
 extension Diagnostic {
-  // optional-not-last
-
-  /// - Parameter mark: The `?` of `?=`.
-  static func lenientInPath(_ name: NameSyntax, at mark: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .badDefault,
-      """
-      '?=' is for a query or a fragment: \(name) is a segment, and another route may answer a text \
-      that it does not read; write '='\(replacement: "")
-      """, at: mark)
-  }
-
   // bad-character
 
   static func badCharacter(_ character: Unicode.Scalar, at range: SourceRange) -> Diagnostic {

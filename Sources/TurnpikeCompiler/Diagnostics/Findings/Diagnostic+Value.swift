@@ -84,6 +84,25 @@ extension Diagnostic {
 
   // bad-default
 
+  /// - Parameter mark: The `?` of `?=`.
+  static func lenientInPath(_ name: NameSyntax, at mark: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badDefault,
+      """
+      '?=' is for a query or a fragment: \(name) is a segment, and another route may answer a text \
+      that it does not read; write '='\(replacement: "")
+      """, at: mark)
+  }
+
+  static func lenientAttribute(_ name: String, at mark: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badDefault,
+      """
+      '?=' is for the query of a link: \(quoted: "@" + name) is read by the build; write \
+      '='\(replacement: "")
+      """, at: mark)
+  }
+
   static func badDefault(
     _ value: NameSyntax, _ problem: String, suggestions: [String] = []
   ) -> Diagnostic {
