@@ -137,9 +137,10 @@ test("which links lead to a pattern, and defaults for text that is not read", ()
   const restricted = readApp({
     types,
     tables: [{
-      origins, order: [[0, 1], [1, 1], [2, 1], [3, 1]],
+      origins, order: [[0, 1], [1, 1], [2, 1], [3, 1], [4, 1]],
       patterns: [
         line("web", [origins[1]]), line("internal", []), line("app", [origins[2]]),
+        { ...line("anyWeb", []), text: "c", segments: ["c"], schemes: ["https"] },
         { route: "open", text: "b", names: ["n"], segments: ["b"], query },
       ],
     }],
@@ -147,6 +148,7 @@ test("which links lead to a pattern, and defaults for text that is not read", ()
   const rows = [
     ["https://a.example/a", "web"], ["a", "web"], ["shop://a", null],
     ["https://a.example/app/a", "app"], ["b?n=x", "open"], ["b?n=2", "open"],
+    ["https://a.example/c", "anyWeb"], ["shop://c", null], ["c", "anyWeb"],
   ];
   for (const [link, route] of rows) assert.strictEqual(match(restricted, link).route, route, link);
 });

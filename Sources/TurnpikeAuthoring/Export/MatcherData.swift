@@ -82,8 +82,13 @@ struct MatcherData {
     if let fragment = pattern.fragment { members.append(("fragment", .object(json(fragment)))) }
     if let mount = route.mount { members.append(("mount", .string(mount))) }
     if let child { members.append(("table", .number(child))) }
-    let origins = restriction?.isInternal == true ? [] : restriction?.origins
-    if let origins { members.append(("from", .array(origins.map(\.matcherJSON)))) }
+    if let restriction, restriction.isInternal {
+      members.append(("from", .array([])))
+    } else if let restriction, let origins = restriction.origins {
+      members.append(("from", .array(origins.map(\.matcherJSON))))
+      let schemes = restriction.schemes.map(JSON.string)
+      if !schemes.isEmpty { members.append(("schemes", .array(schemes))) }
+    }
     return .object(members)
   }
 

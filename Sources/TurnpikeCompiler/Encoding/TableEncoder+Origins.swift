@@ -34,10 +34,15 @@ extension TableEncoder {
       orderedOrigins.indices.filter { allowed.contains(orderedOrigins[$0]) }
     }
     let list = origins.map { writer.append(list: $0) }
+    let schemes = restriction.schemes.compactMap { scheme in
+      orderedOrigins.firstIndex { $0.scheme == scheme }
+    }
+    let schemeList = schemes.isEmpty ? nil : writer.append(list: schemes)
     let conditions = appendConditions(restriction.conditions)
     let record = writer.reserve(RestrictionRecord.self)
     writer.set(RestrictionRecord.isInternal, of: record, to: restriction.isInternal)
     writer.set(RestrictionRecord.origins, of: record, to: list)
+    writer.set(RestrictionRecord.schemes, of: record, to: schemeList)
     writer.set(RestrictionRecord.conditions, of: record, to: conditions)
     restrictions[restriction] = record
     return record

@@ -4,6 +4,9 @@ package struct LinkRestriction: Hashable, Sendable {
   package var isInternal = false
   /// The origins that may lead there, in the order of the table's; nil if all may.
   package var origins: [OriginModel]?
+  /// The schemes all of whose origins may lead there, sorted, each once. The origins of a table that
+  /// is mounted are those of its mount's, so that of its own only the schemes hold there.
+  package var schemes: [String] = []
   /// What has to hold for a build to have the line: sorted, each once.
   package var conditions: [BuildCondition] = []
 
@@ -19,6 +22,7 @@ package struct LinkRestriction: Hashable, Sendable {
     result.isInternal = isInternal || other.isInternal
     if let allowed = other.origins {
       result.origins = origins.map { $0.filter(allowed.contains) } ?? allowed
+      result.schemes = origins == nil ? other.schemes : schemes.filter(other.schemes.contains)
     }
     result.conditions = Set(conditions + other.conditions).sorted()
     return result

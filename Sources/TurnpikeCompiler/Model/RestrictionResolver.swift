@@ -36,7 +36,7 @@ struct RestrictionResolver {
     for attribute in attributes {
       switch BuiltInAttribute(rawValue: attribute.name) {
       case .internal: restriction.isInternal = true
-      case .from: restriction.origins = origins(of: attribute)
+      case .from: (restriction.origins, restriction.schemes) = origins(of: attribute)
       case .only: restriction.conditions = condition(of: attribute).map { [$0] } ?? []
       case .container, .cover, .deprecated, .example, .web, nil: break
       }
@@ -45,20 +45,25 @@ struct RestrictionResolver {
       let first = attributes.first(where: { $0.named(.internal) }),
       let second = attributes.first(where: { $0.named(.from) })
     {
-      restriction.origins = nil
+      (restriction.origins, restriction.schemes) = (nil, [])
       diagnostics.append(.contradictoryAttributes(first.written, second.written))
     }
     return restriction
   }
 
-  /// The origins that `@from` names; nil if one of them is not declared, which is reported.
-  private mutating func origins(of attribute: AttributeModel) -> [OriginModel]? {
+  /// The origins that `@from` names, and its schemes; nil if one of them is not declared, which is
+  /// reported.
+  private mutating func origins(
+    of attribute: AttributeModel
+  ) -> (origins: [OriginModel]?, schemes: [String]) {
     var named: Set<OriginModel> = []
+    var schemes: Set<String> = []
     var isSound = true
     for text in (attribute.value ?? "").split(separator: ",", omittingEmptySubsequences: false) {
       let name = String(text).trimmed
       let found = origins.filter { $0.isNamed(name) }
       named.formUnion(found)
+      if let scheme = found.first?.scheme, scheme == name.lowercased() { schemes.insert(scheme) }
       if !found.isEmpty { continue }
       isSound = false
       if name.isEmpty {
@@ -69,7 +74,7 @@ struct RestrictionResolver {
           .unknownOrigin(name, suggestions: near, declared: names, at: attribute.range))
       }
     }
-    return isSound ? origins.filter(named.contains) : nil
+    return isSound ? (origins.filter(named.contains), schemes.sorted()) : (nil, [])
   }
 
   private mutating func condition(of attribute: AttributeModel) -> BuildCondition? {

@@ -53,7 +53,7 @@ extension TableView {
     return count(origins) == 0
   }
 
-  private func hasScheme(
+  func hasScheme(
     _ origin: Address<OriginRecord>, _ head: LinkHead, of link: Span<UInt8>
   ) -> Bool {
     head.hasScheme(bytes(self[origin, OriginRecord.scheme]), in: link)

@@ -47,4 +47,23 @@ import TurnpikeReference
       expectSameAnswer(of: ["type Sort = \(definition)\n:s<Sort> -> L"], "Route", to: link)
     }
   }
+
+  /// The origins of a mounted table are ignored, so that a scheme stands for its mount's.
+  @Test func aSchemeThatLeadsToAMountedLine() {
+    let child = """
+      enum Child
+      origin https://child.example, child://
+      any -> AnyWeb @from(https)
+      both @from(https) {
+        web -> Web
+        none -> None @from(https)
+      }
+      """
+    let files = ["origin https://app.example, shop://\n/ -> mount Child", child]
+    for path in ["any", "both/web", "both/none"] {
+      expectSameAnswers(
+        of: files, "Route",
+        to: [path, "https://app.example/\(path)", "HTTPS://APP.EXAMPLE/\(path)", "shop://\(path)"])
+    }
+  }
 }

@@ -50,7 +50,11 @@ struct WebDomain {
     return restrictions.allSatisfy { restriction in
       guard let restriction else { return true }
       guard !restriction.isInternal else { return false }
-      return restriction.origins?.contains { $0.scheme == "https" } ?? true
+      guard let origins = restriction.origins else { return true }
+      return restriction.schemes.contains("https")
+        || origins.contains { origin in
+          origin.scheme == "https" && (chosen.map { origin.coversHosts(of: $0) } ?? true)
+        }
     }
   }
 

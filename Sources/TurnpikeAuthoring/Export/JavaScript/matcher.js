@@ -32,6 +32,8 @@ type PatternData = {
   readonly table?: number;
   // The origins of its table that may lead there.
   readonly from?: readonly Origin[];
+  // The schemes that may lead there from any origin.
+  readonly schemes?: readonly string[];
 };
 type TableData = {
   readonly patterns: readonly PatternData[];
@@ -73,6 +75,7 @@ type Pattern = {
   readonly mount: string | null;
   readonly table: number | null;
   readonly from: readonly Origin[] | null;
+  readonly schemes: readonly string[];
 };
 type Table = {
   readonly patterns: readonly Pattern[];
@@ -133,7 +136,7 @@ function readPattern(
     }),
     fragment: data.fragment ? readCapture(data.fragment, types) : null,
     mount: data.mount ?? null, table: data.table ?? null,
-    from: data.from?.map(readOrigin) ?? null,
+    from: data.from?.map(readOrigin) ?? null, schemes: data.schemes ?? [],
   };
 }
 
@@ -201,6 +204,7 @@ function isPermitted(
   link /*: Link */, pattern /*: Pattern */, origins /*: readonly Origin[] */
 ) /*: boolean */ {
   if (pattern.from === null || link.start === null) return true;
+  if (pattern.schemes.includes(link.start.scheme)) return true;
   const found = originsOf(link.start, origins);
   return pattern.from.some((origin) => found.some((other) => isSameOrigin(origin, other)));
 }
