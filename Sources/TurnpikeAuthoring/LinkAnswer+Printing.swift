@@ -1,4 +1,5 @@
 package import TurnpikeCompiler
+import TurnpikeTable
 
 extension LinkAnswer {
   /// The form for programs.

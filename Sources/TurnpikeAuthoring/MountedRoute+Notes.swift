@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeTable
 
 // What views tell of a route beside its pattern and parameters.
 

@@ -15,7 +15,8 @@ extension GeneratedRoute {
   fileprivate var containerName: String? {
     let shown = shownCase
     let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
-    if let own = attributes.first(where: { $0.name == NavigationAttribute.container })?.value {
+    if let own = attributes.first(where: { $0.name == BuiltInAttribute.container.rawValue })?.value
+    {
       return own
     }
     guard let mounted = shown.mounted else { return nil }
@@ -33,15 +34,9 @@ extension GeneratedRoute {
   public var coversScreen: Bool {
     let shown = shownCase
     let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
-    return attributes.contains { $0.name == NavigationAttribute.cover }
+    return attributes.contains { $0.name == BuiltInAttribute.cover.rawValue }
       || shown.mounted?.coversScreen ?? false
   }
-}
-
-/// The names of the attributes for navigation.
-private enum NavigationAttribute {
-  static let container = "container"
-  static let cover = "cover"
 }
 
 extension TypedRoute {

@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 /// The name of an attribute and the type of its value, for ``TypedRoute/attribute(_:)``.
 ///
 /// Generated code declares a key for each attribute of the file that has a type, so a value is read
@@ -19,5 +21,5 @@ public struct RouteAttributeKey<Route: TypedRoute, Value: RouteValue>: Hashable,
 
 extension RouteAttributeKey where Value == String {
   /// The replacement of a deprecated route: the text in `@deprecated(use product)`.
-  public static var deprecated: Self { Self("deprecated") }
+  public static var deprecated: Self { Self(BuiltInAttribute.deprecated.rawValue) }
 }

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension TableEmitter {
   /// The attributes that the files declare, used or not, and those of the language that lines bear.
   func emitAttributes(to writer: inout SwiftWriter) {
@@ -27,7 +29,7 @@ extension TableEmitter {
 
   private var builtInAttributes: [BuiltInAttribute] {
     BuiltInAttribute.allCases.filter { attribute in
-      attribute.isAskedFor
+      attribute.isReadByCode
         && model.routes.contains { route in
           route.attribute(attribute) != nil
             || route.aliases.contains { $0.attributeChain?[attribute.rawValue] != nil }

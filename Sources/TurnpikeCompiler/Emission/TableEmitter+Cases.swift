@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension TableEmitter {
   func emitCases(to writer: inout SwiftWriter) {
     for (index, route) in model.routes.enumerated() {

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension TableEmitter {
   /// Of a case: the words of the file, the pattern with its file, and what else the line says.
   func documentation(_ route: RouteModel, _ notes: RouteNotes) -> [String] {

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension ModelBuilder {
   /// A line's attributes over those of its groups, and its examples.
   mutating func attributes(

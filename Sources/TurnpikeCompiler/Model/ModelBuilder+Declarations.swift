@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// What the directives `attribute` and `type` of a table's files declare.
 struct Declarations {
   var attributes: [String: AttributeDeclarationModel] = [:]

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// What the directives of a table's files say, each kind by itself, in the order of the files.
 struct TableDirectives {
   private(set) var accessLevels: [NameSyntax] = []

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension ModelBuilder {
   /// What a line says; without its pattern where an attribute is text of that, which is reported.
   ///

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension ModelBuilder {
   /// Adds a route; with an error in it, the route without what is wrong, so that its names are
   /// known to aliases and to the search for conflicts.

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension ModelBuilder {
   /// Adds a route for each screen of a stack line, with the parameters up to there.
   ///

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// Resolves the attributes that say which links lead to a line. The lines of a group share its
 /// attributes, which are resolved and reported once.
 struct RestrictionResolver {

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// One enum of the run, resolved: every name made, every type known, every alias joined to its
 /// route. The order of `routes` is the files' and the lines' order.
 package struct TableModel: Sendable {

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension Parser {
   /// The attributes at the position, each after white space; none where something else follows.
   ///

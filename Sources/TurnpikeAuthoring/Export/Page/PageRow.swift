@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeTable
 
 /// One route of the page.
 struct PageRow {

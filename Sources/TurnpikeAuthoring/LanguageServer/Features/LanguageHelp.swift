@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeTable
 
 // What the words of the language mean, a sentence or two each.
 

@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeTable
 
 extension LanguageServer {
   /// `textDocument/completion`.

@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeTable
 
 /// A new name for something, wherever the routes files of a unit name it.
 struct Renaming {

@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeTable
 
 /// Reads the names of one file.
 struct SymbolReader {

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 extension Diagnostic {
   // attribute-without-name
 

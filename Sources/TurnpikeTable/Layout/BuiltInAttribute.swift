@@ -1,0 +1,18 @@
+/// The attributes that the language knows without a declaration.
+package enum BuiltInAttribute: String, CaseIterable, Sendable {
+  /// A link that the line answers.
+  case example
+  case deprecated
+  /// The part of the app that a route is shown in.
+  case container
+  /// A modal that covers the screen.
+  case cover
+  /// The app answers its own links of the route, and the browser keeps the others.
+  case web
+  /// Only the app itself leads there.
+  case `internal`
+  /// Only links from these origins, and the app itself, lead there.
+  case from
+  /// Links lead there in builds where a compilation condition holds.
+  case only
+}
