@@ -94,3 +94,12 @@ extension JSON {
     ]
   }
 }
+
+extension Diagnostic {
+  /// The same finding as an error.
+  fileprivate var asError: Diagnostic {
+    var diagnostic = self
+    diagnostic.severity = .error
+    return diagnostic
+  }
+}

@@ -6,8 +6,8 @@
 package struct Compilation: Sendable {
   /// The routes files of the modules, those of the known modules, then the locks.
   package let files: [SourceFile]
-  private let modules: [ModuleFiles]
-  private let known: [ModuleFiles]
+  package let modules: [ModuleFiles]
+  package let known: [ModuleFiles]
   /// Sorted by file, line and column.
   package let diagnostics: [Diagnostic]
   /// Nil if a diagnostic is an error.
@@ -73,21 +73,6 @@ package struct Compilation: Sendable {
 
   /// How many files are checked, locks included.
   package var checkedCount: Int { modules.map { $0.files.count + $0.locks.count }.reduce(0, +) }
-
-  /// Compiles other texts of the same files.
-  ///
-  /// - Parameter files: As many files, in the same order.
-  package func recompiled(_ files: [SourceFile]) -> Compilation {
-    var rest = files[...]
-    func renewed(_ module: ModuleFiles) -> ModuleFiles {
-      defer { rest = rest.dropFirst(module.files.count) }
-      return ModuleFiles(
-        module.name, Array(rest.prefix(module.files.count)), locks: module.locks,
-        dependencies: module.dependencies)
-    }
-    let modules = modules.map(renewed)
-    return Compilation(modules: modules, beside: known.map(renewed))
-  }
 }
 
 extension [Diagnostic] {

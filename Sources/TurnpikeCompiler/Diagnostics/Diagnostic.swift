@@ -20,7 +20,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// What the message proposes, as an edit of the file; nil where it proposes nothing that could
   /// stand there.
   package private(set) var replacement: Replacement?
-  package private(set) var severity: Severity
+  package var severity: Severity
 
   /// Whether it stops the build.
   var isError: Bool { severity == .error }
@@ -64,13 +64,6 @@ package struct Diagnostic: Error, Hashable, Sendable {
   var withoutReplacement: Diagnostic {
     var diagnostic = self
     diagnostic.replacement = nil
-    return diagnostic
-  }
-
-  /// The same finding, for those who take warnings as errors.
-  package var asError: Diagnostic {
-    var diagnostic = self
-    diagnostic.severity = .error
     return diagnostic
   }
 }

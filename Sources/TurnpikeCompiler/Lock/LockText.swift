@@ -3,7 +3,7 @@ import TurnpikeTable
 /// Lines of a lock as text of the routes language.
 package enum LockText {
   /// What is written of a pattern.
-  enum Style {
+  package enum Style {
     /// All of it: types and defaults, the query's items sorted by key.
     case whole
     /// As people write it, for messages: a plain `String` is left out.
@@ -14,11 +14,6 @@ package enum LockText {
     case alias
     /// All that links tell apart: without the names of parameters.
     case nameless
-  }
-
-  /// What a lock starts with.
-  package static func header(of name: String) -> String {
-    "# Links of \(name) that are out in the world. Written by 'swift package turnpike lock'.\n"
   }
 
   /// A literal of a pattern. What is no letter and no digit is percent-encoded but for the few signs
@@ -65,9 +60,6 @@ extension PublishedLine {
   /// `pattern => case`, as a lock has it.
   package var text: String { line(.whole) }
 
-  /// The pattern as a lock has it.
-  package var patternText: String { pattern(.whole) }
-
   /// The pattern as messages show it.
   package var plainPattern: String { pattern(.plain) }
 
@@ -83,50 +75,12 @@ extension PublishedLine {
   /// Two lines of one meaning answer the same links with the same case and values.
   package var meaning: String { line(.nameless) }
 
-  /// What the line needs said of its types: the lists of words, which have no spelling of their own.
-  package var typeTexts: [String] {
-    queryBindings.compactMap { binding in
-      guard binding.isList, case .words(let name, let words) = binding.type else { return nil }
-      return Self.typeText(name, words)
-    }
-  }
-
-  /// The same with other names for types that a list of other words has already: `type` lines.
-  package func withTypesBeside(_ types: [String]) -> PublishedLine {
-    var pattern = pattern
-    pattern.query = pattern.query.map { item in
-      guard case .parameter(let key, var binding) = item, binding.isList,
-        case .words(let name, let words) = binding.type
-      else { return item }
-      let text = Self.typeText(name, words)
-      var (free, number) = (name, 2)
-      while types.contains(where: { $0.hasPrefix("type \(free) ") && $0 != text }),
-        !types.contains(Self.typeText(free, words))
-      {
-        free = name + "\(number)"
-        number += 1
-      }
-      binding.type = .words(typeName: free, words)
-      return .parameter(key: key, binding)
-    }
-    return PublishedLine(
-      pattern: pattern, parameters: parameters, caseName: caseName, mount: mount)
-  }
-
-  private static func typeText(_ name: String, _ words: [ValueType.Word]) -> String {
-    "type \(name) = " + words.map(\.text).joined(separator: "|")
-  }
-
-  private var queryBindings: [PatternModel.Binding] {
-    pattern.query.compactMap { if case .parameter(_, let binding) = $0 { binding } else { nil } }
-  }
-
   private func line(_ style: LockText.Style) -> String {
     let pattern = pattern(style)
     return mount.map { "\(pattern) -> mount \($0) as \(caseName)" } ?? "\(pattern) => \(caseName)"
   }
 
-  private func pattern(_ style: LockText.Style) -> String {
+  package func pattern(_ style: LockText.Style) -> String {
     let segments = pattern.segments.map { text($0, style) }
     var result = segments.isEmpty ? "/" : segments.joined(separator: "/")
     // Alone it is the default route.

@@ -8,14 +8,14 @@ package struct PublishedLine: Sendable {
   package let mount: String?
 
   /// A line of a table.
-  init(_ entry: TableEntry, of model: TableModel) {
+  package init(_ entry: TableEntry, of model: TableModel) {
     let route = model.routes[entry.route]
     self.init(
       pattern: entry.pattern, parameters: route.parameters, caseName: route.caseName,
       mount: entry.isMount ? route.mount : nil)
   }
 
-  init(
+  package init(
     pattern: PatternModel, parameters: [ParameterModel], caseName: String, mount: String?
   ) {
     self.pattern = pattern
@@ -106,13 +106,6 @@ extension PublishedLine {
       }
     }
     return isRead
-  }
-}
-
-extension TableModel {
-  /// What a lock has of the table: every line but the default route's.
-  package var publishedLines: [PublishedLine] {
-    entries.filter(\.isPublic).map { PublishedLine($0, of: self) }
   }
 }
 

@@ -134,9 +134,7 @@ extension ModelBuilder {
         range: SourceRange(file: syntax.range.file, lower: lower, upper: upper)))
   }
 
-  func text(_ range: SourceRange) -> String {
-    String(decoding: parsed.bytes(at: range)[range.lower..<range.upper], as: UTF8.self)
-  }
+  func text(_ range: SourceRange) -> String { parsed.text(at: range) }
 
   private mutating func route(
     _ screen: NameSyntax, _ pattern: PatternSyntax, _ resolved: PatternModel?,

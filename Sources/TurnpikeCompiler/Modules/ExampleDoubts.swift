@@ -12,7 +12,7 @@ struct ExampleDoubts {
     for file in parsed.files {
       if !file.areGroupsSure { files.insert(file.index) }
       if file.unread.isEmpty { continue }
-      let directives = UnreadLines.directives(of: file)
+      let directives = file.unreadDirectives
       if directives.contains(.enum) { files.insert(file.index) }
       if directives.contains(.origin) { hasUnreadOrigin = true }
     }

@@ -42,11 +42,6 @@ package struct TableEntry: Sendable {
   /// Whether links from outside lead there in every build, so that they can be published.
   package var isPublic: Bool { restriction?.isPublic ?? true }
 
-  /// Whether it has a parameter in its query or fragment.
-  var hasQueryParameters: Bool {
-    pattern.fragment != nil || pattern.query.count > conditions.count
-  }
-
   var minimumSegmentCount: Int { pattern.minimumSegmentCount }
 
   var hasRest: Bool {
@@ -72,7 +67,7 @@ package struct TableEntry: Sendable {
 
 extension TableModel {
   /// Every pattern of the table, the routes in order, each before its aliases.
-  var entries: [TableEntry] {
+  package var entries: [TableEntry] {
     var entries: [TableEntry] = []
     for index in routes.indices {
       let route = routes[index]

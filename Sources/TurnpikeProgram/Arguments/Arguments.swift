@@ -80,17 +80,8 @@ package struct Arguments {
     try checked(operands + (afterDashes ?? []))
   }
 
-  /// The operands of a verb after the first, which is none.
-  package func pathsBehindFirst() throws(UsageError) -> [String] {
-    try checked(Array((operands + (afterDashes ?? [])).dropFirst()))
-  }
-
-  /// The paths of a verb that takes something else after `--`.
-  package func pathsBeforeDashes() throws(UsageError) -> [String] {
-    try checked(operands)
-  }
-
-  private func checked(_ paths: [String]) throws(UsageError) -> [String] {
+  /// The paths, or those of the package if there are none.
+  package func checked(_ paths: [String]) throws(UsageError) -> [String] {
     let paths = paths.isEmpty ? defaultPaths ?? [] : paths
     guard !paths.isEmpty else {
       throw UsageError(

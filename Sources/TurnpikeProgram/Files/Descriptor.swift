@@ -1,35 +1,24 @@
 #if canImport(Darwin)
-import Darwin
+package import Darwin
 #elseif canImport(Musl)
-import Musl
+package import Musl
 #else
-import Glibc
+package import Glibc
 #endif
 
 /// An open file of the process. It is not closed by itself.
 package struct Descriptor {
-  package static let standardInput = Descriptor(number: STDIN_FILENO)
-  package static let standardOutput = Descriptor(number: STDOUT_FILENO)
   package static let standardError = Descriptor(number: STDERR_FILENO)
 
-  let number: Int32
+  package let number: Int32
 
-  init(number: Int32) {
+  package init(number: Int32) {
     self.number = number
   }
 
   /// Opens a file, which a program started by this one does not inherit.
-  init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+  package init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
     number = try interruptible { open(path, flags | O_CLOEXEC, mode) }
-  }
-
-  package var isTerminal: Bool { isatty(number) == 1 }
-
-  /// How many columns the terminal has; nil for what is none, and where it does not say.
-  package var terminalWidth: Int? {
-    var size = winsize()
-    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
   }
 
   /// The next bytes, at most `count`; none at the end.
@@ -58,7 +47,7 @@ package struct Descriptor {
   }
 
   /// Says so when the last bytes could not be stored after all.
-  func close() throws(SystemError) {
+  package func close() throws(SystemError) {
     guard systemClose(number) == 0 || errno == EINTR else { throw .last }
   }
 }

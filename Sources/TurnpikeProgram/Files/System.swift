@@ -8,11 +8,6 @@ import Glibc
 
 /// What the tool asks of the system beyond files.
 package enum System {
-  /// The value of an environment variable, empty where it is not set.
-  package static func environment(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
-  }
-
   /// Makes a write to a pipe without a reader fail, where it would end the process.
   package static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
@@ -26,12 +21,12 @@ package enum System {
 /// The reason that a call into the system failed.
 package struct SystemError: Error {
   static let isFolder = SystemError(code: EISDIR)
-  static let isProtected = SystemError(code: EACCES)
+  package static let isProtected = SystemError(code: EACCES)
 
   let code: Int32
 
   /// The reason of the call that just failed.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
   package var isBrokenPipe: Bool { code == EPIPE }
   package var isMissingFile: Bool { code == ENOENT }

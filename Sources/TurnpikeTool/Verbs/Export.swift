@@ -48,7 +48,7 @@ struct Export: Verb {
     guard let kind = ExportKind(rawValue: name) else {
       throw UsageError(unknown: "kind", name, known: known, isListing: true)
     }
-    paths = try arguments.pathsBehindFirst()
+    paths = try arguments.pathsAfterFirst()
     enumName = arguments.value(of: Self.enumOption)
     conditions = try arguments.conditions()
     output = arguments.value(of: Self.output)

@@ -79,7 +79,7 @@ struct Lock: Verb {
         if !update.added.isEmpty { isComplete = false }
         try console.print(update.added.map { "\(shown): not locked yet: \($0)\n" }.joined())
       } else if lock != nil || !update.isEmpty {
-        try LockWriting.write(update.text, to: path)
+        try OutputFile(path).write(update.text)
         try console.print(update.added.map { "\(shown): locked: \($0)\n" }.joined())
       }
     }
@@ -114,7 +114,7 @@ struct Lock: Verb {
         lines: lines)
     }
     for (path, line) in found {
-      try LockWriting.write(line.text, to: path)
+      try OutputFile(path).write(line.text)
       try console.print(line.removed.map { "\(harmless(path)): retired: \($0)\n" }.joined())
     }
     return .good

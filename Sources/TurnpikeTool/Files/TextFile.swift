@@ -1,11 +1,12 @@
 import TurnpikeCompiler
+import TurnpikeProgram
 
 /// A file that is read whole.
-package struct TextFile {
-  package let text: String
+struct TextFile {
+  let text: String
 
   /// - Throws: a `FileProblem` where it cannot be read.
-  package init(_ path: String) throws {
+  init(_ path: String) throws {
     do throws(SystemError) {
       text = String(decoding: try Files.contents(of: path) ?? [], as: UTF8.self)
     } catch {

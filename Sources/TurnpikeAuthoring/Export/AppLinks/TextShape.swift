@@ -1,5 +1,7 @@
+import TurnpikeCompiler
+
 /// What the texts of a type look like, as far as a pattern of wildcards can say.
-package enum TextShape: Hashable, Sendable {
+enum TextShape: Hashable, Sendable {
   /// Every text that is not empty.
   case any
   /// One of these words.
@@ -17,7 +19,7 @@ package enum TextShape: Hashable, Sendable {
 }
 
 extension ValueType {
-  package var shape: TextShape {
+  var shape: TextShape {
     switch self {
     case .custom: .custom
     case .words(_, let words): .words(words.map(\.text))
@@ -30,17 +32,13 @@ extension ValueType {
       case .url: .url
       case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
         .double, .float, .decimal:
-        isNatural(type.numberForm, range) ? .natural : .number
+        isNeverNegative ? .natural : .number
       }
     }
   }
 
-  private func isNatural(_ form: NumberForm?, _ range: NumberRange?) -> Bool {
-    form?.bounds(range).map { $0.minimum >= .natural(0) } ?? false
-  }
-
   /// The name of an enum of words, as Swift has it.
-  package var wordsName: String? {
+  var wordsName: String? {
     if case .words(let name, _) = self { name } else { nil }
   }
 }

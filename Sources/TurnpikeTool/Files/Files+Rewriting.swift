@@ -1,4 +1,5 @@
-package import TurnpikeCompiler
+import TurnpikeCompiler
+import TurnpikeProgram
 
 #if canImport(Darwin)
 import Darwin
@@ -11,7 +12,7 @@ import Glibc
 extension SourceFile {
   /// Puts other bytes in the file's place, all of them or none: whoever may read and write it may
   /// after it, and links to it still lead to it.
-  package func rewrite(_ bytes: [UInt8]) throws(FileProblem) {
+  func rewrite(_ bytes: [UInt8]) throws(FileProblem) {
     let isFile: Bool
     do throws(SystemError) {
       isFile = try Files.attributes(of: path).kind == .file

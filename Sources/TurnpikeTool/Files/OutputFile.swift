@@ -1,15 +1,16 @@
-package import TurnpikeCompiler
+import TurnpikeCompiler
+import TurnpikeProgram
 
 /// A file that a verb writes, or compares with what it would write.
-package struct OutputFile {
+struct OutputFile {
   private let path: String
 
-  package init(_ path: String) {
+  init(_ path: String) {
     self.path = path
   }
 
   /// Writes the file whole or not at all; one that has the bytes already is left alone.
-  package func write(_ text: String) throws(FileProblem) {
+  func write(_ text: String) throws(FileProblem) {
     do throws(SystemError) {
       try Files.write(Array(text.utf8), to: path)
     } catch {
@@ -18,7 +19,7 @@ package struct OutputFile {
   }
 
   /// The file as it is.
-  package func read() throws(FileProblem) -> [UInt8] {
+  func read() throws(FileProblem) -> [UInt8] {
     do throws(SystemError) {
       if let bytes = try Files.contents(of: path) { return bytes }
     } catch {

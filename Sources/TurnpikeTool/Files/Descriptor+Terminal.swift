@@ -1,0 +1,30 @@
+import TurnpikeProgram
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension Descriptor {
+  static let standardInput = Descriptor(number: STDIN_FILENO)
+  static let standardOutput = Descriptor(number: STDOUT_FILENO)
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// The number of columns of the terminal; nil if it is not one, or does not say.
+  var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
+extension System {
+  /// The value of an environment variable; empty if it is not set.
+  static func environment(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}
