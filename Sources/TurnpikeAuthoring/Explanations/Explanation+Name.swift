@@ -35,9 +35,10 @@ extension Explanation {
   static let duplicateDestination = Explanation(
     .names, "A destination of two routes",
     """
-    A struct is made for each route's destination, with the parameters of that route, so the
-    name stands once. Where a second pattern leads to the same place, it is an alias: '=>' and
-    the name of the case. The enum's own name is taken as well.
+    A struct is made for each destination, with the parameters of its routes. A second pattern
+    of one route is an alias: '=>' and the name of the case. One screen at a second place is a
+    case of its own, named after 'as', with the same parameters. The enum's own name is taken
+    as well.
     """,
     .file(
       before: """
@@ -46,7 +47,8 @@ extension Explanation {
         """,
       says: """
         2:24: two routes have the destination 'ProductDestination'; \
-        a second pattern of one route is written '=> product'
+        write '=> product' for a second pattern of one route, \
+        or '-> ProductDestination as name' for a second case
         1:24: the other route is here
         """,
       after: """

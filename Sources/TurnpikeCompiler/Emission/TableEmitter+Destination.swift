@@ -1,17 +1,18 @@
 import TurnpikeTable
 
 extension TableEmitter {
-  /// A route's parameter struct.
-  func emitDestination(
-    _ route: RouteModel, _ notes: RouteNotes, to writer: inout SwiftWriter
-  ) {
+  /// The parameter struct of routes that share it, by their indices.
+  func emitDestination(_ routes: [Int], to writer: inout SwiftWriter) {
+    guard let first = routes.first else { return }
+    let (route, notes) = (model.routes[first], self.notes[first])
     writer.line()
-    let documentation =
-      "What `\(model.name).\(route.caseName)` leads to: \(notes.origin)."
+    let documentation = routes.map {
+      "What `\(model.name).\(model.routes[$0].caseName)` leads to: \(self.notes[$0].origin)."
+    }
     let head = "nonisolated \(access)struct \(route.destination): Turnpike.Destination"
     // Where the module has the type already, Swift speaks of the routes file.
     let place = source.place(of: route.destinationRange)
-    writer.block(head, documentation: [documentation], at: place) { writer in
+    writer.block(head, documentation: documentation, at: place) { writer in
       if route.parameters.isEmpty {
         if hasPublicCode { writer.line(access + "init() {}") }
         return

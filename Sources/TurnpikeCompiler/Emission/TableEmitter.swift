@@ -47,8 +47,14 @@ struct TableEmitter {
     }
     emitAttributeKeys(to: &writer)
     emitNamedTypes(to: &writer)
-    for (index, route) in model.routes.enumerated() where route.mount == nil {
-      emitDestination(route, notes[index], to: &writer)
+    // Routes that share a destination have one struct.
+    let leading = model.routes.indices.filter { model.routes[$0].mount == nil }
+    let sharing = Dictionary(grouping: leading) { model.routes[$0].destination }
+    for index in leading {
+      guard let routes = sharing[model.routes[index].destination], routes.first == index else {
+        continue
+      }
+      emitDestination(routes, to: &writer)
     }
     emitOrigin(to: &writer)
     emitConformance(to: &writer)

@@ -164,7 +164,9 @@ extension ModelBuilder {
           let other = earlier.pattern, pattern.isSame(as: other)
         {
           diagnostics.append(.duplicatePattern(pattern.written, other.written))
-        } else if earlier.destination != route.destination || route.mount != nil {
+        } else if earlier.destination != route.destination || route.mount != nil
+          || route.caseRange != nil
+        {
           diagnostics.append(
             .duplicateCase(
               route.caseName, at: route.caseRange ?? route.destinationRange,

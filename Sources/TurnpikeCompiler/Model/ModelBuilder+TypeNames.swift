@@ -31,21 +31,38 @@ extension ModelBuilder {
         diagnostics.append(
           .destinationNamedAsType(destination.name, at: destination.range, declared: declared))
       } else if let earlier = types[destination.name].map({ destinations[$0] }) {
-        let isSameTable = destination.model == earlier.model
+        let route = models[destination.model].routes[destination.route]
         let other = models[earlier.model].routes[earlier.route]
-        // Of a repeated line, the pattern is reported.
-        if isSameTable, let pattern = models[destination.model].routes[destination.route].pattern,
-          other.pattern?.isSame(as: pattern) == true
-        {
-          continue
+        if destination.model != earlier.model {
+          diagnostics.append(
+            .duplicateDestination(destination.name, at: destination.range, earlier: earlier.range))
+        } else {
+          checkSharedDestination(of: route, and: other)
         }
-        diagnostics.append(
-          .duplicateDestination(
-            destination.name, alias: isSameTable ? other.caseName : nil,
-            at: destination.range, earlier: earlier.range))
       } else {
         types[destination.name] = index
       }
+    }
+  }
+
+  /// Routes of one enum may share a destination if their cases differ and their parameters do not.
+  private mutating func checkSharedDestination(of route: RouteModel, and earlier: RouteModel) {
+    // Of a repeated line, the pattern is reported.
+    if let pattern = route.pattern, earlier.pattern?.isSame(as: pattern) == true { return }
+    // Of a repeated name after `as`, the case is reported.
+    let hasSameCase = route.caseName == earlier.caseName
+    if hasSameCase, route.caseRange != nil { return }
+    // Parameters of a pattern that has an error are not all known.
+    let areKnown = [route, earlier].allSatisfy { $0.pattern != nil || text($0.patternRange) == "_" }
+    if areKnown, let name = route.firstDifference(from: earlier) {
+      diagnostics.append(
+        .destinationWithOtherParameters(
+          route.destination, name, at: route.destinationRange, earlier: earlier.destinationRange))
+    } else if hasSameCase {
+      diagnostics.append(
+        .duplicateDestination(
+          route.destination, alias: earlier.caseName, at: route.destinationRange,
+          earlier: earlier.destinationRange))
     }
   }
 
@@ -151,5 +168,28 @@ extension String {
     let bytes = utf8
     guard let dot = bytes.firstIndex(of: SyntaxByte.dot) else { return self }
     return String(self[..<dot])
+  }
+}
+
+extension RouteModel {
+  /// The name of the first parameter that another route's struct would not have in its place; nil if
+  /// both have the same struct.
+  fileprivate func firstDifference(from other: RouteModel) -> String? {
+    for (own, others) in zip(parameters, other.parameters) where !own.isSame(as: others) {
+      return own.wireName
+    }
+    let (count, otherCount) = (parameters.count, other.parameters.count)
+    if count == otherCount { return nil }
+    return count < otherCount
+      ? other.parameters[count].wireName : parameters[otherCount].wireName
+  }
+}
+
+extension ParameterModel {
+  /// Whether both are the same property of a struct.
+  fileprivate func isSame(as other: ParameterModel) -> Bool {
+    swiftName == other.swiftName && type == other.type && isOptional == other.isOptional
+      && isList == other.isList && isRest == other.isRest && defaultText == other.defaultText
+      && typeOwner == other.typeOwner && isTypeNamed == other.isTypeNamed
   }
 }

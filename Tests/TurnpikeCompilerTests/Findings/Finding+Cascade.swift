@@ -145,8 +145,8 @@ extension Finding {
         "A.routes:1:8: error: 'publik' is no access level; did you mean 'public'? "
           + "[bad-access]",
         "A.routes:2:6: error: unknown type 'Integer'; did you mean 'Int'? [unknown-type]",
-        "A.routes:3:6: error: two routes have the destination 'A'; a second pattern of one "
-          + "route is written '=> a' [duplicate-destination]",
+        "A.routes:3:6: error: two routes have the destination 'A'; write '=> a' for a second "
+          + "pattern of one route, or '-> A as name' for a second case [duplicate-destination]",
         "A.routes:2:18: note: the other route is here",
         "A.routes:4:4: error: '_' is no name in Swift [bad-identifier]",
         "A.routes:4:14: error: '__' is no name in Swift [bad-identifier]",
@@ -154,8 +154,8 @@ extension Finding {
           + "[duplicate-default-route]",
         "A.routes:5:1: note: the other one is here",
         "A.routes:7:6: error: no route is called 'e' [unknown-case]",
-        "A.routes:8:6: error: two routes have the destination 'A'; a second pattern of one "
-          + "route is written '=> a' [duplicate-destination]",
+        "A.routes:8:6: error: two routes have the destination 'A'; write '=> a' for a second "
+          + "pattern of one route, or '-> A as name' for a second case [duplicate-destination]",
         "A.routes:2:18: note: the other route is here",
         "A.routes:9:1: error: '*y' takes all that follows; only the last segment can be a "
           + "rest [rest-not-last]",

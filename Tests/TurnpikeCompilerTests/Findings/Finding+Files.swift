@@ -66,8 +66,8 @@ extension Finding {
     Finding(
       ["a -> X", "b -> X"],
       [
-        "B.routes:1:6: error: two routes have the destination 'X'; a second pattern of one "
-          + "route is written '=> x' [duplicate-destination]",
+        "B.routes:1:6: error: two routes have the destination 'X'; write '=> x' for a second "
+          + "pattern of one route, or '-> X as name' for a second case [duplicate-destination]",
         "A.routes:1:6: note: the other route is here",
       ],
       nearMiss: ["a -> X", "b => x"]

@@ -50,20 +50,40 @@ extension Finding {
     Finding(
       ["a -> A\nb -> A"],
       [
-        "A.routes:2:6: error: two routes have the destination 'A'; a second pattern of one "
-          + "route is written '=> a' [duplicate-destination]",
+        "A.routes:2:6: error: two routes have the destination 'A'; write '=> a' for a second "
+          + "pattern of one route, or '-> A as name' for a second case [duplicate-destination]",
         "A.routes:1:6: note: the other route is here",
       ],
-      nearMiss: ["a -> A\nb => a"]
+      nearMiss: ["a -> A\nb -> A as c\nd -> A as e\nf => a"]
     ),
     Finding(
-      ["a -> A\nb -> A as c"],
+      ["a/:id?:q<String?> -> A\nb/:id<Int>?:q<String?> -> A as c\nd/:id -> A as e"],
       [
-        "A.routes:2:6: error: two routes have the destination 'A'; a second pattern of one "
-          + "route is written '=> a' [duplicate-destination]",
+        "A.routes:2:27: error: two routes have the destination 'A' with different parameters: "
+          + "'id' is not the same in both [duplicate-destination]",
+        "A.routes:1:22: note: the other route is here",
+        "A.routes:3:10: error: two routes have the destination 'A' with different parameters: "
+          + "'q' is not the same in both [duplicate-destination]",
+        "A.routes:1:22: note: the other route is here",
+      ],
+      nearMiss: ["a/:id?:q<String?> -> A\nb/:id?:q<String?> -> A as c"]
+    ),
+    Finding(
+      ["a/:x -> A as b\n_ -> A"],
+      [
+        "A.routes:2:6: error: two routes have the destination 'A' with different parameters: "
+          + "'x' is not the same in both [duplicate-destination]",
+        "A.routes:1:9: note: the other route is here",
+      ],
+      nearMiss: ["a -> A as b\n_ -> A"]
+    ),
+    Finding(
+      ["a -> A\nb -> A as a"],
+      [
+        "A.routes:2:11: error: two routes are called 'a'; name one with 'as' [duplicate-case]",
         "A.routes:1:6: note: the other route is here",
       ],
-      nearMiss: ["a -> A\nb -> B as c"]
+      nearMiss: ["a -> A as x\nb -> A"]
     ),
     Finding(
       ["enum Shop\na -> Shop"],

@@ -114,8 +114,8 @@ extension Finding {
     Finding(
       ["a{A}/b{A}"],
       [
-        "A.routes:1:8: error: two routes have the destination 'A'; a second pattern of one route "
-          + "is written '=> a' [duplicate-destination]",
+        "A.routes:1:8: error: two routes have the destination 'A'; write '=> a' for a second "
+          + "pattern of one route, or '-> A as name' for a second case [duplicate-destination]",
         "A.routes:1:3: note: the other route is here",
       ],
       nearMiss: ["a{A}/b{B}\na{A}/c{C}"]
@@ -131,8 +131,8 @@ extension Finding {
     Finding(
       ["list{List}/:id{Item}\nlist{List}/:id<Int>{Item}/more{More}"],
       [
-        "A.routes:2:21: error: two routes have the destination 'Item'; a second pattern of one "
-          + "route is written '=> item' [duplicate-destination]",
+        "A.routes:2:21: error: two routes have the destination 'Item' with different parameters: "
+          + "'id' is not the same in both [duplicate-destination]",
         "A.routes:1:16: note: the other route is here",
       ],
       nearMiss: ["list{List}/:id<Int>{Item}\nlist{List}/:id<Int>{Item}/more{More}"]

@@ -132,8 +132,8 @@ extension Finding {
     Finding(
       ["a -> A\nb -> A @example(c)\nd -> D @example(e)"],
       [
-        "A.routes:2:6: error: two routes have the destination 'A'; a second pattern of one route "
-          + "is written '=> a' [duplicate-destination]",
+        "A.routes:2:6: error: two routes have the destination 'A'; write '=> a' for a second "
+          + "pattern of one route, or '-> A as name' for a second case [duplicate-destination]",
         "A.routes:1:6: note: the other route is here",
         "A.routes:2:17: error: the example 'c' is not answered: no route answers this path "
           + "[example-mismatch]",

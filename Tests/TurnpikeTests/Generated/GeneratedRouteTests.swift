@@ -26,6 +26,16 @@ import Turnpike
     #expect(QueryDestination(text: "", count: 0).sort == .new)
   }
 
+  /// One struct at two places: the case tells them apart.
+  @Test func casesThatShareADestination() {
+    let size = SizeDestination(size: .xLarge)
+    #expect(FixtureRoute("size/x-large") == .size(size))
+    #expect(FixtureRoute("archive/sizes/x-large") == .archivedSize(size))
+    #expect(FixtureRoute.size(size) != .archivedSize(size))
+    #expect(FixtureRoute.archivedSize(size: ._1).path == "archive/sizes/1")
+    #expect(FixtureRoute.archivedSize(size).destination as? SizeDestination == size)
+  }
+
   @Test func equalRoutesHashAlike() {
     let routes: Set<FixtureRoute> = [
       .home, .home, .text(value: "a"), .text(value: "a"), .text(value: "b"), .first(first: "a"),

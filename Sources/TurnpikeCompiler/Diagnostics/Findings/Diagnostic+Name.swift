@@ -97,13 +97,26 @@ extension Diagnostic {
 
   /// - Parameter alias: the other route's case, where a second pattern may be what was meant.
   static func duplicateDestination(
-    _ name: String, alias: String?, at range: SourceRange, earlier: SourceRange
+    _ name: String, alias: String? = nil, at range: SourceRange, earlier: SourceRange
   ) -> Diagnostic {
     let hint: Wording =
-      alias.map { "; a second pattern of one route is written '=> \($0)'" } ?? ""
+      alias.map {
+        "; write '=> \($0)' for a second pattern of one route, or '-> \(name) as name' for a second case"
+      } ?? ""
     return Diagnostic(
       .duplicateDestination, "two routes have the destination \(quoted: name)\(hint)",
       at: range, note: "the other route is here", at: earlier)
+  }
+
+  static func destinationWithOtherParameters(
+    _ name: String, _ parameter: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateDestination,
+      """
+      two routes have the destination \(quoted: name) with different parameters: \
+      \(quoted: parameter) is not the same in both
+      """, at: range, note: "the other route is here", at: earlier)
   }
 
   /// - Parameter declared: where `enum` names it; nil for the name that an enum has without.
