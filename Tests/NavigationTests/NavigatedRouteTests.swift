@@ -27,6 +27,13 @@ import Turnpike
     #expect(try #require(NavigationRoute(link)).container == container)
   }
 
+  @Test func severalContainers() {
+    #expect(NavigationRoute.saved(id: 1).containers == [.attic, .orders, .home])
+    #expect(NavigationRoute.saved(id: 1).container == .attic)
+    #expect(NavigationRoute.help.containers == [])
+    #expect(NavigationRoute.account.containers == [.orders])
+  }
+
   @Test func containersOfTheChild() {
     #expect(ClubRoute.lounge.container == .lounge)
     #expect(ClubRoute.bar.container == .orders)

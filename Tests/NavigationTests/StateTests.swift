@@ -47,6 +47,30 @@ import Turnpike
     #expect(state == before)
   }
 
+  /// The selected container if the route names it, or else the first that the window has.
+  @Test(arguments: [
+    ("*home /\norders orders", "*home / saved/1\norders orders"),
+    ("home /\n*orders orders", "home /\n*orders orders saved/1"),
+    ("*home / help\norders orders orders/5", "*home / saved/1\norders orders orders/5"),
+  ])
+  func oneOfSeveralContainers(before: String, after: String) {
+    var state = NavigationState.start
+    state.restore(before)
+    state.go(to: .saved(id: 1))
+    #expect(state.description == after)
+  }
+
+  @Test func theFirstOfSeveralContainersThatTheWindowHas() {
+    var state = NavigationState(
+      roots: (.orders, NavigationRoute.ordersScreen), (.home, .home))
+    state.select(.home)
+    state.go(to: .saved(id: 1))
+    #expect(state.description == "orders orders\n*home / saved/1")
+    state = NavigationState(roots: (.orders, .ordersScreen))
+    state.go(to: .saved(id: 1))
+    #expect(state.description == "*orders orders saved/1")
+  }
+
   /// Nothing selects it, nothing goes there, nothing is lost.
   @Test func aContainerThatTheWindowHasNot() {
     var state = NavigationState(roots: (.home, NavigationRoute.home))

@@ -1,26 +1,29 @@
 internal import TurnpikeTable
 
 extension GeneratedRoute {
-  /// The container of the route in the file, as in `@container(orders)`.
+  /// The first container of the route in the file.
+  public var container: Container? { containers.first }
+
+  /// The containers of the route in the file, as in `@container(home, search)`.
   ///
-  /// The container of a mount overrides that of the mounted route. The latter is used if the
-  /// mounting enum has a container with its name.
-  public var container: Container? {
-    containerName.flatMap { Container(rawValue: $0) }
+  /// The containers of a mount override those of the mounted route. Of the latter, those are used
+  /// that the mounting enum has too.
+  public var containers: [Container] {
+    containerNames.compactMap { Container(rawValue: $0) }
   }
 
-  /// The name in `@container`, from the outermost line that has one.
+  /// The names in `@container`, from the outermost line that has one.
   ///
-  /// The enums in between need not have a container with that name.
-  fileprivate var containerName: String? {
+  /// The enums in between need not have containers with those names.
+  fileprivate var containerNames: [String] {
     let shown = shownCase
     let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
-    if let own = attributes.first(where: { $0.name == BuiltInAttribute.container.rawValue })?.value
-    {
-      return own
+    let own = attributes.first { $0.name == BuiltInAttribute.container.rawValue }
+    if let names = own?.value {
+      return names.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)
     }
-    guard let mounted = shown.mounted else { return nil }
-    return (mounted as? any GeneratedRoute)?.containerName ?? mounted.nameOfContainer
+    guard let mounted = shown.mounted else { return [] }
+    return (mounted as? any GeneratedRoute)?.containerNames ?? mounted.namesOfContainers
   }
 
   /// The name of the case, followed by that of a mounted route: `product`, `store.shelf`.
@@ -40,6 +43,6 @@ extension GeneratedRoute {
 }
 
 extension TypedRoute {
-  /// The name of the container of a hand-written route.
-  fileprivate var nameOfContainer: String? { container?.rawValue }
+  /// The names of the containers of a hand-written route.
+  fileprivate var namesOfContainers: [String] { containers.map(\.rawValue) }
 }

@@ -2,8 +2,8 @@ extension NavigationState {
   /// Shows a route with the screens below it, as if the app was started with the route's link.
   ///
   /// The screens of ``TypedRoute/stack`` before its first modal become the stack of a container,
-  /// above its root. The container is the last one that a screen names, or the selected one if no
-  /// screen names any. The remaining screens replace all modals. If the first screen is a modal,
+  /// above its root. The container is the one that the last screen names, or the selected one if no
+  /// screen names any. Of several the selected one is used, or the first that the window has. The remaining screens replace all modals. If the first screen is a modal,
   /// the containers do not change.
   public mutating func go(to route: Route) {
     var screens = route.stack
@@ -11,13 +11,23 @@ extension NavigationState {
     if screens.last != route { screens.append(route) }
     let base = screens.prefix { $0.presentation == .push }
     if !base.isEmpty {
-      if let named = screens.lazy.reversed().compactMap(\.container).first { container = named }
+      if let named = screens.reversed().compactMap({ container(of: $0) }).first {
+        container = named
+      }
       self[.container(container)] = rooted(Array(base), in: container)
     }
     self[.modal(0)] = []
     for screen in screens[base.endIndex...] {
       present(screen, inNewModal: screen.presentation == .modal)
     }
+  }
+
+  /// The container that shows a route: the selected one if it is among the route's, or else the first
+  /// of these that the window has; nil if the route names none.
+  func container(of route: Route) -> Route.Container? {
+    let named = route.containers
+    if named.contains(container) { return container }
+    return named.first(where: containers.contains) ?? named.first
   }
 
   /// Shows a route on top of the current stack, without the screens below it.

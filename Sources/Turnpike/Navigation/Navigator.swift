@@ -101,7 +101,7 @@ public final class Navigator<Route: TypedRoute> {
   }
 
   private func namesOtherContainer(_ route: Route) -> Bool {
-    guard let container = route.container else { return false }
+    guard let container = state.container(of: route) else { return false }
     return container != state.container && state.containers.contains(container)
   }
 

@@ -56,6 +56,11 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// The container that shows the route; nil for the selected one.
   var container: Container? { get }
 
+  /// The containers that may show the route, the preferred one first; none for the selected one.
+  ///
+  /// The selected container shows the route if it is one of them.
+  var containers: [Container] { get }
+
   /// The name of the screen that shows the route, independent of its parameters.
   ///
   /// A route replaces another one with the same name without a new screen.
@@ -117,6 +122,9 @@ extension TypedRoute {
 
   /// Nil, for the selected container.
   public var container: Container? { nil }
+
+  /// The ``container``, if there is one.
+  public var containers: [Container] { container.map { [$0] } ?? [] }
 
   /// The pattern; the path if there is no pattern, so that each route has its own screen.
   public var screen: String { pattern.isEmpty ? path : pattern }

@@ -93,14 +93,18 @@ extension ModelBuilder {
     case .optional:
       if value?.isEmpty ?? false { value = nil }
     }
-    if builtIn == .container, let text = value, let range = attribute.value?.range,
-      !SwiftNames.isIdentifier(Naming.caseName(ofWord: text))
-        || !text.utf8.allSatisfy(SyntaxByte.isWordPart)
-    {
-      diagnostics.append(.containerWithoutName(text, at: range))
-      return nil
+    if builtIn == .container, let names = attribute.value?.listed {
+      let wrong = names.filter { !isContainerName($0.text) }
+      diagnostics += wrong.map { .containerWithoutName($0.text, at: $0.range) }
+      if !wrong.isEmpty { return nil }
+      value = names.map(\.text).joined(separator: ", ")
     }
     return AttributeModel(name: name, swiftName: name, value: value, range: attribute.range)
+  }
+
+  private func isContainerName(_ text: String) -> Bool {
+    SwiftNames.isIdentifier(Naming.caseName(ofWord: text))
+      && text.utf8.allSatisfy(SyntaxByte.isWordPart)
   }
 
   /// Tells of a name that is no attribute where it is near another; any other is kept.

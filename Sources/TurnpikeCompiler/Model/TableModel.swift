@@ -38,10 +38,11 @@ extension TableModel {
         chain = level.inherited
       }
     }
-    return found.sorted { $0.range.isBefore($1.range) }.compactMap { attribute in
-      guard let name = attribute.value, seen.insert(name).inserted else { return nil }
-      return ContainerModel(
-        name: name, swiftName: Naming.caseName(ofWord: name), range: attribute.range)
+    return found.sorted { $0.range.isBefore($1.range) }.flatMap { attribute in
+      attribute.listed.filter { seen.insert($0).inserted }.map { name in
+        ContainerModel(
+          name: name, swiftName: Naming.caseName(ofWord: name), range: attribute.range)
+      }
     }
   }
 }
@@ -190,6 +191,13 @@ package struct AttributeModel: Sendable {
 
   /// As a routes file says it.
   package var spelling: String { "@" + name + (value.map { "(\($0))" } ?? "") }
+}
+
+extension AttributeModel {
+  /// The names in its value, as those of `@container(home, search)`.
+  package var listed: [String] {
+    (value ?? "").split(separator: ",").map { String($0).trimmed }
+  }
 }
 
 /// `@example(link)`.

@@ -53,6 +53,18 @@ extension Finding {
       nearMiss: ["attribute tab<home|orders = home>\na -> A @tab\nb -> B @tab(orders)"]
     ),
     Finding(
+      ["a -> A @container(home, -, )\nb -> B @container(,home)"],
+      [
+        "A.routes:1:25: error: '-' is no name of a container, as in '@container(home)' "
+          + "[bad-container]",
+        "A.routes:1:28: error: '' is no name of a container, as in '@container(home)' "
+          + "[bad-container]",
+        "A.routes:2:19: error: '' is no name of a container, as in '@container(home)' "
+          + "[bad-container]",
+      ],
+      nearMiss: ["a -> A @container( home,search )\nb -> B @container(search, home, home)"]
+    ),
+    Finding(
       ["a -> A @web(x) @cover(y)\nb -> B @container\nc -> C @container(-)"],
       [
         "A.routes:1:13: error: '@web' has no value, and a text stands here [attribute-value]",

@@ -208,25 +208,6 @@ extension SegmentSyntax {
   }
 }
 
-extension NameSyntax {
-  /// The names of a list with commas, each at its place.
-  var listed: [NameSyntax] {
-    var names: [NameSyntax] = []
-    var offset = range.lower
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let lead = part.prefix { $0 == " " }.utf8.count
-      let name = part.drop { $0 == " " }.prefix { $0 != " " }
-      let lower = offset + lead
-      names.append(
-        NameSyntax(
-          String(name),
-          SourceRange(file: range.file, lower: lower, upper: lower + name.utf8.count)))
-      offset += part.utf8.count + 1
-    }
-    return names
-  }
-}
-
 extension String {
   /// A type's name without its module.
   var lastTypeName: String {
