@@ -145,7 +145,7 @@ enum TextMateGrammar {
               "end": "(?=>)|$",
               "contentName": "string.unquoted.routes"
             },
-            {"name": "constant.numeric.routes", "match": "-?\\d[\\d.eE]*?(?=\\.\\.|>|\\s|$)|(?<=\\.\\.[.<])-?\\d[\\w.]*"},
+            {"name": "constant.numeric.routes", "match": "-?\\d[\\d.eE]*?(?=\\.\\.)|(?<=\\.\\.[.<])-?\\d[\\w.]*"},
             {"name": "entity.name.type.routes", "match": "\\b[A-Z][\\w.]*\\b(?!\\s*\\|)"},
             {"name": "variable.other.enummember.routes", "match": "[\\w-]+"}
           ]
