@@ -6,7 +6,8 @@ import TurnpikeCompiler
   @Test func everyPageIsThere() {
     #expect(
       Page.all.map(\.name) == [
-        "README", "CommandLine", "CompanyLinks", "Diagnostics", "Editors", "EntryPoints", "Filters", "Language",
+        "README", "CommandLine", "CompanyLinks", "Diagnostics", "Editors", "EntryPoints", "Filters",
+        "Language",
         "Lock",
         "Migration", "Modules", "Navigation", "OnePage", "OtherApps", "Performance", "Promises",
         "Publishing", "Questions", "Servers", "Testing", "Turnpike", "Tutorial",

@@ -23,7 +23,7 @@ extension ValueType {
     switch self {
     case .custom: .custom
     case .words(_, let words): .words(words.map(\.text))
-    case .builtIn(let type, let range):
+    case .builtIn(let type, _):
       switch type {
       case .string: .any
       case .bool: .bool
