@@ -35,13 +35,14 @@ struct CodeBlock {
   /// the first line names it, and a manifest is one as it is.
   var file: String? {
     if isManifest { return "Package.swift" }
+    if isForADevice { return nil }
     let line = /^(?:\/\/|#) ((?:Sources|Tests)\/[A-Za-z0-9\/]+\.(?:swift|routes))\n/
     return text.firstMatch(of: line).map { String($0.1) }
   }
 
   /// Whether a Swift block needs frameworks of a device; `AdapterTypeCheckTests` compiles it.
   var isForADevice: Bool {
-    text.hasPrefix("import SwiftUI\n") || text.hasPrefix("import UIKit\n")
+    text.starts(with: /(\/\/ Sources\/.*\n)?import (SwiftUI|UIKit)\n/)
   }
 
   /// The commands of a console block, each with the output that the page shows below it.

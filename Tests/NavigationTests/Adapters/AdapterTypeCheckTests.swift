@@ -41,6 +41,26 @@ struct AdapterTypeCheckTests {
     #expect(!Article.frameworks.allSatisfy { article.samples(of: $0).isEmpty })
   }
 
+  /// The package of the page about modules: each module sees those before it, and only the app's
+  /// knows all routes.
+  @Test func featureModules() throws {
+    let modules = try AdapterModules()
+    try modules.provideDevice(.interface)
+    let article = try Article("Modules")
+    for module in ["Catalog", "Booking", "App"] {
+      try modules.write("\(module).routes", try article.file("Sources/\(module)/\(module).routes"))
+      try modules.generate("\(module).generated.swift", from: "\(module).routes")
+      let view = module == "App" ? "AppWindow" : "\(module)Screen"
+      try modules.write("\(view).swift", try article.file("Sources/\(module)/\(view).swift"))
+      for mode in AdapterModules.modes.reversed() {
+        let output = try modules.swiftc(
+          mode + ["-warnings-as-errors", "-emit-module", "-module-name", module]
+            + ["\(module).generated.swift", "\(view).swift"])
+        #expect(output == "", "\(module), \(mode)")
+      }
+    }
+  }
+
   /// The adapters alone: what else there is of the runtime belongs to no actor.
   @Test func adaptersOnTheMainActorByDefault() throws {
     let modules = try AdapterModules()
@@ -74,6 +94,13 @@ private struct Article {
   }
 
   var routes: String { blocks("routes").first ?? "" }
+
+  /// The first block that a comment in its first line names as a file.
+  func file(_ path: String) throws -> String {
+    let blocks = blocks("routes") + blocks("swift")
+    return try #require(
+      blocks.first { $0.hasPrefix("# \(path)\n") || $0.hasPrefix("// \(path)\n") }, "\(path)")
+  }
 
   /// The extensions of the enum of routes.
   var extensions: String {

@@ -36,7 +36,11 @@ where SelectionValue: Hashable, Content: View {
   ) {}
 }
 
-public struct Button<Label>: PrimitiveView where Label: View {}
+public struct Button<Label>: PrimitiveView where Label: View {
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {}
+}
 
 extension Button where Label == Text {
   @preconcurrency nonisolated public init<S>(

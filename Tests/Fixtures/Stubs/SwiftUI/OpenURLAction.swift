@@ -22,13 +22,3 @@
     completion(handler(url).isHandled)
   }
 }
-
-@MainActor @preconcurrency public struct EnvironmentValues {
-  public var openURL: OpenURLAction { nothing() }
-}
-
-@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
-
-  public var wrappedValue: Value { nothing() }
-}

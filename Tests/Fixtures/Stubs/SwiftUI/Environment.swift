@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+public struct EnvironmentValues {
+  public init() {}
+
+  public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+    get { nothing() }
+    set {}
+  }
+
+  public var openURL: OpenURLAction { nothing() }
+}
+
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+
+  public var wrappedValue: Value { nothing() }
+}
+
+extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { EmptyView() }
+}
