@@ -15,9 +15,7 @@ extension RouteRequest {
   ///   _ scene: UIScene, willConnectTo session: UISceneSession,
   ///   options connectionOptions: UIScene.ConnectionOptions
   /// ) {
-  ///   if let request = RouteRequest<ShopRoute>(connectionOptions) {
-  ///     Task { try await router.resolve(request) }
-  ///   }
+  ///   if let request = RouteRequest<ShopRoute>(connectionOptions) { inbox.receive(request) }
   /// }
   /// ```
   ///

@@ -13,8 +13,7 @@ extension RouteRequest {
   ///
   /// ```swift
   /// func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-  ///   guard let request = RouteRequest<ShopRoute>(userActivity) else { return }
-  ///   Task { try await router.resolve(request) }
+  ///   if let request = RouteRequest<ShopRoute>(userActivity) { inbox.receive(request) }
   /// }
   /// ```
   ///
