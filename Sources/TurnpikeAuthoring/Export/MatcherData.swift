@@ -11,10 +11,21 @@ struct MatcherData {
   private var types: [JSON] = []
   /// The case that takes what no route answers; nil where there is none.
   private let defaultCase: String?
+  /// What any link may carry, for printing.
+  private var query: JSON?
 
   init(_ table: LinkedTable) {
     defaultCase = table.model.defaultCase
     _ = add(table)
+  }
+
+  /// Adds what any link of the outermost table may carry, which only printing needs.
+  mutating func add(_ query: SharedQueryModel) {
+    self.query = .object([
+      ("route", .string("query")), ("text", .string(query.pattern.text)),
+      ("names", .array(query.parameters.map { .string($0.wireName) })), ("segments", .array([])),
+      ("query", .array(query.pattern.query.map { json($0) })),
+    ])
   }
 
   /// As it stands in a script element: no `<` of a text ends it.
@@ -30,7 +41,7 @@ struct MatcherData {
     [
       "types: \(JSON.array(types).text)",
       "tables: [\n" + tables.map(\.text).joined(separator: ",\n") + "\n]",
-    ]
+    ] + (query.map { ["query: \($0.text)"] } ?? [])
   }
 
   /// The index of a table that is in the data.

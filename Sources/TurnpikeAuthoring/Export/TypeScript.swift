@@ -18,6 +18,16 @@ enum TypeScript {
     return "`" + parts.joined(separator: "${string}") + "`"
   }
 
+  /// The type of an origin, in which any labels are in the place of a wildcard.
+  static func origin(_ origin: OriginModel) -> String {
+    origin.isWildcard ? template(origin.text, wildcard: "*") : string(origin.text)
+  }
+
+  /// The type of one of these; `never` for none.
+  static func union(_ types: [String]) -> String {
+    types.isEmpty ? "never" : types.joined(separator: " | ")
+  }
+
   /// A name before a member of an object. In brackets it is never the object's prototype.
   static func key(_ name: String) -> String {
     isPlain(name) ? name : "[\(string(name))]"

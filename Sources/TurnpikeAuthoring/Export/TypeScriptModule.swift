@@ -9,22 +9,25 @@ package struct TypeScriptModule: Exporter {
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
     let routes = try table.mountedRoutes()
-    let data = MatcherData(table)
+    var data = MatcherData(table)
+    if let query = table.model.query { data.add(query) }
     let name = TypeScript.constant(table.model.name)
     var functions = TypeScriptRoutes(data)
-    let outermost = functions.object(of: table, prefix: "\"\"")
+    let outermost = functions.object(of: table)
     let text = """
       // The links of \(table.model.name), written by 'turnpike-tool export typescript'.
       // Write it again after a change of the routes file; what is changed here is lost.
 
-      /** A link of the app. */
-      export interface RouteLink {
+      /** A link of the app, with the origins that may lead to its route. */
+      export interface RouteLink<Origin extends string = LinkOrigin> {
         /** The link without an origin: `product/1988`. */
         readonly path: string;
-        /** The link under an origin; under the first of the app's if none is given. */
+        /** The link under an origin; under the first that may lead to the route if none is given. */
         url(options\(origins(table).hasDefault ? "?" : ""): { readonly origin\
-      \(origins(table).hasDefault ? "?" : ""): LinkOrigin }): string;
+      \(origins(table).hasDefault ? "?" : ""): Origin\
+      \(table.model.query == nil ? "" : "; readonly query?: LinkQuery") }): string;
       }
+      \(functions.sharedQuery(of: table))\
 
       /** Where links of the app begin. */
       export type LinkOrigin = \(origins(table).type);
@@ -74,6 +77,8 @@ package struct TypeScriptModule: Exporter {
       \(data.lines.joined(separator: ",\n")),
       });
       const origins: readonly string[] = \(TypeScript.strings(table.model.origins.map(\.text)));
+      const queryNames: readonly string[] = \
+      \(TypeScript.strings(table.model.query?.parameters.map(\.swiftName) ?? []));
 
       \(Self.ending)
       })();
@@ -90,12 +95,9 @@ package struct TypeScriptModule: Exporter {
   /// The origins as a type, and whether one of them is used if none is given.
   private func origins(_ table: LinkedTable) -> (type: String, hasDefault: Bool) {
     let origins = table.model.origins
-    let types = origins.map { origin in
-      origin.isWildcard
-        ? TypeScript.template(origin.text, wildcard: "*") : TypeScript.string(origin.text)
-    }
     return (
-      types.isEmpty ? "`${string}://`" : types.joined(separator: " | "),
+      origins.isEmpty
+        ? "`${string}://`" : TypeScript.union(origins.map { TypeScript.origin($0) }),
       origins.contains { !$0.isWildcard }
     )
   }
@@ -108,6 +110,8 @@ package struct TypeScriptModule: Exporter {
 
   /// What the exported functions call.
   private static let ending = """
+    type LinkArguments = { readonly [name: string]: Argument };
+
     // An object by names, which may be any text.
     function texts(groups: readonly Group[]): LinkTexts {
       return Object.fromEntries(groups.map(({ name, values }) => [name, values]));
@@ -121,15 +125,21 @@ package struct TypeScriptModule: Exporter {
           reason: reasons[0] ?? null,
         };
       },
-      path(table: number, position: number, prefix: string, values: readonly Argument[]) {
-        return printPath(app, table, position, prefix, values);
+      mount(
+        table: number, position: number, prefix: Printed | null, values: readonly Argument[]
+      ) {
+        return printRoute(app, table, position, prefix, values);
       },
-      link(table: number, position: number, prefix: string, values: readonly Argument[]) {
-        const path = printPath(app, table, position, prefix, values);
+      link(
+        table: number, position: number, prefix: Printed | null, values: readonly Argument[]
+      ) {
+        const printed = printRoute(app, table, position, prefix, values);
         return {
-          path,
-          url: (options?: { readonly origin?: string }) =>
-            printURL(origins, options?.origin, path),
+          path: printed.path,
+          url(options?: { readonly origin?: string; readonly query?: LinkArguments }) {
+            const url = printURL(app, origins, options?.origin, printed);
+            return withSharedQuery(app, queryNames, options?.query, url);
+          },
         };
       },
     };

@@ -13,10 +13,19 @@ struct TypeScriptRoutes {
     mounted.sorted { $0.key < $1.key }.map { "\n" + $0.value + "\n" }.joined()
   }
 
+  /// The object of the outermost table.
+  mutating func object(of table: LinkedTable) -> String {
+    object(of: table, prefix: "null", origin: Self.anyOrigin)
+  }
+
   /// The object of a table.
   ///
-  /// - Parameter prefix: The expression of the path before its links.
-  mutating func object(of table: LinkedTable, prefix: String) -> String {
+  /// - Parameters:
+  ///   - prefix: The expression of the mount before its links.
+  ///   - origin: The type of the origins that may lead to its links.
+  private mutating func object(
+    of table: LinkedTable, prefix: String, origin: String
+  ) -> String {
     var members: [String] = []
     for (index, route) in table.model.routes.enumerated() {
       guard let position = data.position(ofRoute: index, in: table) else { continue }
@@ -25,15 +34,32 @@ struct TypeScriptRoutes {
       let names = route.parameters.map(\.swiftName)
       let values = names.map { "parameters\(TypeScript.member($0))" }.joined(separator: ", ")
       let arguments = "\(data.index(of: table)), \(position), \(prefix), [\(values)]"
+      let type = narrowed(origin, by: route.restriction, of: table)
+      let generic = type == Self.anyOrigin ? "" : "<\(type)>"
       let result =
-        child.map { "\(self.function(of: $0))(turnpike.path(\(arguments)))" }
+        child.map { "\(self.function(of: $0))\(generic)(turnpike.mount(\(arguments)))" }
         ?? "turnpike.link(\(arguments))"
       members.append(
         TypeScript.documentation(route.documentation, indent: "  ")
-          + "  \(TypeScript.key(route.caseName))(\(Self.parameters(route)))"
-          + (child == nil ? ": RouteLink" : "") + " {\n    return \(result);\n  },\n")
+          + "  \(TypeScript.key(route.caseName))(\(Self.parameters(route.parameters)))"
+          + (child == nil ? ": RouteLink\(generic)" : "") + " {\n    return \(result);\n  },\n")
     }
     return members.isEmpty ? "{}" : "{\n" + members.joined() + "}"
+  }
+
+  /// The type of the app's origins.
+  private static let anyOrigin = "LinkOrigin"
+
+  /// The type of those origins that may lead to a line.
+  private func narrowed(
+    _ origin: String, by restriction: LinkRestriction?, of table: LinkedTable
+  ) -> String {
+    guard let restriction, let allowed = restriction.origins else { return origin }
+    let types = table.model.origins.filter(allowed.contains).map { TypeScript.origin($0) }
+    if origin == Self.anyOrigin { return TypeScript.union(types) }
+    // A mounted table has the origins of the app, of which its line names some by their schemes.
+    let schemes = restriction.schemes.map { TypeScript.template("\($0):*", wildcard: "*") }
+    return "Extract<\(origin), \(TypeScript.union(schemes + types))>"
   }
 
   /// The name of the function that makes a mounted table's object.
@@ -42,10 +68,12 @@ struct TypeScriptRoutes {
     let name = TypeScript.mountFunction + "\(index)"
     if mounted[index] == nil {
       mounted[index] = ""
-      let object = object(of: table, prefix: "prefix")
+      let object = object(of: table, prefix: "prefix", origin: "Origin")
       mounted[index] = """
         // The links of \(table.model.name) after those of a mount.
-        function \(name)(prefix: string) {
+        function \(name)<Origin extends string = LinkOrigin>(
+          prefix: ReturnType<typeof turnpike.mount>
+        ) {
           return \(object.replacing("\n", with: "\n  "));
         }
         """
@@ -53,17 +81,26 @@ struct TypeScriptRoutes {
     return name
   }
 
+  /// The type of what any link may carry; empty if that is nothing.
+  func sharedQuery(of table: LinkedTable) -> String {
+    guard let query = table.model.query else { return "" }
+    let lines = query.documentation.isEmpty ? ["What any link may carry."] : query.documentation
+    let members = query.parameters.map { "  \(Self.member($0));\n" }.joined()
+    return "\n" + TypeScript.documentation(lines, indent: "")
+      + "export type LinkQuery = {\n\(members)};\n"
+  }
+
   /// The argument of a route's function.
-  private static func parameters(_ route: RouteModel) -> String {
-    if route.parameters.isEmpty { return "" }
-    let members = route.parameters.map { parameter in
-      let type = type(of: parameter)
-      return
-        "readonly \(TypeScript.key(parameter.swiftName))\(mayGo(parameter) ? "?" : ""): \(type)"
-        + (mayGo(parameter) ? " | undefined" : "") + (parameter.isOptional ? " | null" : "")
-    }
-    let areOptional = route.parameters.allSatisfy { mayGo($0) }
-    return "parameters: { \(members.joined(separator: "; ")) }" + (areOptional ? " = {}" : "")
+  private static func parameters(_ parameters: [ParameterModel]) -> String {
+    if parameters.isEmpty { return "" }
+    let members = parameters.map { member($0) }.joined(separator: "; ")
+    return "parameters: { \(members) }" + (parameters.allSatisfy { mayGo($0) } ? " = {}" : "")
+  }
+
+  private static func member(_ parameter: ParameterModel) -> String {
+    "readonly \(TypeScript.key(parameter.swiftName))\(mayGo(parameter) ? "?" : ""): "
+      + type(of: parameter) + (mayGo(parameter) ? " | undefined" : "")
+      + (parameter.isOptional ? " | null" : "")
   }
 
   /// Whether a call may leave out a parameter.

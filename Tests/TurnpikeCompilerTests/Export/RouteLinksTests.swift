@@ -25,7 +25,7 @@ import TurnpikeCompiler
   @Test func links() throws {
     let table = try ExportedFiles.linked(Self.file)
     let app = [
-      "app://", "app://item/a", "app://item/x", "app://item/y", "app://number/42",
+      "app:///", "app://item/a", "app://item/x", "app://item/y", "app://number/42",
       "app://find?kind=book&q=x", "app://part#x", "app://shown/7?x=1", "app://web/9",
       "app://files/x", "app://optional",
     ]
@@ -37,6 +37,21 @@ import TurnpikeCompiler
     #expect(all.contains("https://a.example/app/shown/7?x=1"))
     #expect(all.contains("https://shop.a.example/wild/9"))
     for link in all { #expect(table.answer(String(link)).outcome == .matched, "\(link)") }
+  }
+
+  /// What the page, Markdown and the editor show of an example is what Swift prints.
+  @Test(arguments: [
+    ("", "/", "app:///"), ("", "app://", "app:///"), ("", "/?a=1", "app:///?a=1"),
+    ("", "/#part", "app:///#part"), ("*path", "item/a", "app://item/a"),
+    ("*path", "app:///item/a", "app://item/a"), ("*path", "@me/a", "app://@me/a"),
+    ("*path", "me@a/b", "app:///me@a/b"), ("*path", "app:///a:80/b", "app:///a:80/b"),
+  ])
+  func examples(_ path: String, _ example: String, _ link: String) throws {
+    let pattern = path.isEmpty ? "/?:a<Int?>#:part<String?>" : path
+    let table = try ExportedFiles.linked(
+      "origin app://, https://a.example\n\(pattern) -> Screen @example(\(example))")
+    let page = try ExportedFiles.export(RoutesPage(), table).text
+    #expect(page.contains("<code>\(link)</code>"), "\(link)")
   }
 
   @Test func mounts() throws {

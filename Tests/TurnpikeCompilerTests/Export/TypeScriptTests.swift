@@ -16,7 +16,8 @@ struct TypeScriptTests {
   @Test func printsAndMatchesAsSwiftDoes() throws {
     var run = try TypeScriptRun()
     var expected: [String] = []
-    for index in 0..<(Self.isSlow ? 200 : 6) {
+    var linkCount = 0
+    for index in 0..<(Self.isSlow ? 100 : 6) {
       let seed = FileTrial.seed(index, of: 11)
       var trial = FileTrial(seed: seed)
       guard let (_, comparison) = trial.comparison() else { continue }
@@ -26,15 +27,20 @@ struct TypeScriptTests {
         let linked = LinkedTable(table, among: comparison.run.tables)
         var generator = LinkGenerator(
           comparison.reference, reference, random: SeededGenerator(seed: random.next()))
-        let links = (0..<80).map { _ in String(decoding: generator.link(), as: UTF8.self) }
+        let links = (0..<(Self.isSlow ? 240 : 80)).map { _ in String(decoding: generator.link(), as: UTF8.self) }
         let calls = comparison.calls(of: reference, SeededGenerator(seed: random.next()))
         try run.add(
           ExportedFiles.export(TypeScriptModule(), linked).text, links: links,
           calls: calls.map(\.call))
+        linkCount += links.count
         expected += links.map { linked.answer($0).json(for: $0).text }
-        expected += calls.map { $0.path.map { JSON.string($0).text } ?? "throws" }
+        for call in calls {
+          let url = call.path.flatMap { Self.url($0, of: call.call.route, in: linked) }
+          expected += [call.path, url].map { $0.map { JSON.string($0).text } ?? "throws" }
+        }
       }
     }
+    #expect(linkCount >= (Self.isSlow ? 20_000 : 400), "\(linkCount) links")
     let errors = try run.compile()
     #expect(errors == "")
     let found = try run.answers()
@@ -44,6 +50,24 @@ struct TypeScriptTests {
       Issue.record("expected \(expected)\nfound    \(found)")
     }
     #expect(differences.isEmpty, "\(differences.count) of \(expected.count)")
+  }
+
+  /// The link of a route under the first origin without a wildcard that may lead there.
+  private static func url(_ path: String, of route: String, in table: LinkedTable) -> String? {
+    let model = table.model
+    let isRestricted = model.routes.contains { line in
+      line.caseName == route
+        && (line.restriction.map { $0.isInternal || $0.origins != nil } ?? false)
+    }
+    let first = path.prefix { !"/?#".contains($0) }
+    return model.origins.filter { !$0.isWildcard }.map { origin in
+      let slash =
+        origin.host.isEmpty ? first.dropFirst().contains("@") : !path.hasPrefix("/")
+      return origin.text + (slash ? "/" : "") + path
+    }.first { link in
+      let answer = table.answer(link)
+      return !isRestricted || answer.outcome == .matched && answer.route == route
+    }
   }
 
   /// Whether two lines are the same text, or objects with the same members.
@@ -58,7 +82,12 @@ struct TypeScriptTests {
   private static let file = """
     enum ShopRoute
     origin shop://, https://shop.example.com, https://*.shop.example.com/app
+    query :coupon_id<String?>&utm_source:campaign<Int = 5>&:size<s|m?>
     / -> Home
+    callback?:code -> Callback @from(https)
+    wide/:id -> Wide @from(https://*.shop.example.com/app)
+    part/:id<Int> -> mount PartRoute as part
+    inner -> mount PartRoute as inner @from(https)
     product/:product_id -> Product
     review/:product_id<Sku>/:number<Int 1...> -> Review
     search?q:text&:sort<new|price = new>&:tag<[String]>&:max_price<Decimal?> -> Search
@@ -71,14 +100,78 @@ struct TypeScriptTests {
     flag/:is_on<Bool>/:id<UUID> -> Flag
     """
 
+  private static let part = """
+    origin part://, https://part.example.com
+    query :own<Int?>
+    / -> Start
+    page/:n<Int> -> Page
+    web/:n<Int> -> Web @from(https)
+    custom -> Custom @from(part)
+    """
+
+  private static func linked() throws -> LinkedTable {
+    try ExportedFiles.linked(file, ["PartRoute": ExportedFiles.linked(part)])
+  }
+
   @Test func prints() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "shop.ts",
-      ExportedFiles.export(TypeScriptModule(), ExportedFiles.linked(Self.file)).text)
+      ExportedFiles.export(TypeScriptModule(), Self.linked()).text)
     let rows = [
       ("home().path", "/"), ("home().url()", "shop:///"),
       ("home().url({ origin: 'https://shop.example.com' })", "https://shop.example.com/"),
+      ("home().url({ query: {} })", "shop:///"),
+      ("home().url({ query: { couponID: 'A&B' } })", "shop:///?coupon_id=A%26B"),
+      ("help({ section: 'x' }).url({ query: { size: 's' } })", "shop://help?size=s#x"),
+      (
+        "search({ text: 'a' }).url({ origin: 'https://shop.example.com', "
+          + "query: { size: 'm', campaign: 6, couponID: '' } })",
+        "https://shop.example.com/search?q=a&coupon_id=&utm_source=6&size=m"
+      ),
+      (
+        "home().url({ query: { couponID: null, campaign: 5, size: undefined } })", "shop:///"
+      ),
+      (
+        "part({ id: 1 }).page({ n: 2 }).url({ query: { couponID: 'x' } })",
+        "shop://part/1/page/2?coupon_id=x"
+      ),
+      ("part({ id: 1 }).start().url()", "shop://part/1"),
+      (
+        "home().url({ query: { campaign: 1.5 } })",
+        "RangeError: 'campaign' of 'query' cannot be '1.5': it is Int"
+      ),
+      (
+        "callback({ code: 'x' }).url({ query: { size: 's' } })",
+        "https://shop.example.com/callback?code=x&size=s"
+      ),
+      (
+        "callback({ code: 'x' }).url({ origin: 'shop://' as never })",
+        "RangeError: 'shop://' does not lead to 'callback'"
+      ),
+      (
+        "wide({ id: 'x' }).url({ origin: 'https://de.shop.example.com/app' })",
+        "https://de.shop.example.com/app/wide/x"
+      ),
+      (
+        "wide({ id: 'x' }).url()",
+        "RangeError: no origin without a wildcard leads to 'wide'"
+      ),
+      ("wide({ id: 'x' }).path", "wide/x"),
+      ("part({ id: 1 }).web({ n: 2 }).url()", "https://shop.example.com/part/1/web/2"),
+      (
+        "part({ id: 1 }).custom().url()",
+        "RangeError: no origin without a wildcard leads to 'part.custom'"
+      ),
+      ("inner().page({ n: 2 }).url()", "https://shop.example.com/inner/page/2"),
+      (
+        "inner().page({ n: 2 }).url({ origin: 'shop://' as never })",
+        "RangeError: 'shop://' does not lead to 'inner.page'"
+      ),
+      (
+        "inner().web({ n: 2 }).url({ origin: 'https://de.shop.example.com/app' })",
+        "https://de.shop.example.com/app/inner/web/2"
+      ),
       ("product({ productID: 'a b/é:' }).path", "product/a%20b%2F%C3%A9:"),
       (
         "product({ productID: '@1' }).url({ origin: 'https://de.shop.example.com/app' })",
@@ -156,7 +249,7 @@ struct TypeScriptTests {
     let folder = try TemporaryFolder()
     try folder.write(
       "shop.ts",
-      ExportedFiles.export(TypeScriptModule(), ExportedFiles.linked(Self.file)).text)
+      ExportedFiles.export(TypeScriptModule(), Self.linked()).text)
     let wrong = [
       "product({})", "product()", "product({ id: 'x' })", "product({ productID: 1 })",
       "search({ text: 'a', sort: 'size' })", "search({ sort: 'new' })",
@@ -164,6 +257,13 @@ struct TypeScriptTests {
       "review({ productID: 'x', number: '3' })", "orders({ day: '28.01.2026' })",
       "orders({ day: 'soon' })", "flag({ isOn: 'true', id: '' })", "produkt({ productID: 'x' })",
       "home().url({ origin: 'https://other.example' })", "home().url({ origin: 'shop' })",
+      "home().url({ query: { coupon: 'x' } })", "home().url({ query: { size: 'l' } })",
+      "part({ id: 1 }).page({ n: 2 }).url({ query: { own: 1 } })",
+      "callback({ code: 'x' }).url({ origin: 'shop://' })",
+      "wide({ id: 'x' }).url({ origin: 'https://shop.example.com' })",
+      "part({ id: 1 }).web({ n: 2 }).url({ origin: 'shop://' })",
+      "part({ id: 1 }).custom().url({ origin: 'shop://' })",
+      "inner().page({ n: 2 }).url({ origin: 'shop://' })",
     ]
     let lines = wrong.map { "shopRoute.\($0);" }
     try folder.write(

@@ -32,7 +32,7 @@ package struct TypeScriptRun {
 
   /// A call of a route's function.
   package struct Call {
-    let route: String
+    package let route: String
     let values: [(name: String, kind: String, texts: [String]?, isList: Bool)]
 
     package init(
@@ -68,8 +68,8 @@ package struct TypeScriptRun {
     return try CommandRun("tsc", options + ["--module", "commonjs"] + files, in: folder.url).output
   }
 
-  /// The answers to all links in the form of `match --json` and the paths of all calls, `throws` for
-  /// one that throws, a line each; module by module.
+  /// The answers to all links in the form of `match --json`, and the path and the URL of all calls,
+  /// `throws` for one that throws, a line each; module by module.
   package func answers() throws -> [String] {
     try folder.write("run.js", Self.program)
     let run = try CommandRun("node", ["run.js", "\(count)"], in: folder.url)
@@ -104,10 +104,13 @@ package struct TypeScriptRun {
           const all = texts.map((text) => value(kind, numbers[text] ?? text));
           argument[name] = list ? all : all[0];
         }
-        try {
-          lines.push(JSON.stringify(routes[route](argument).path));
-        } catch {
-          lines.push("throws");
+        const link = () => routes[route](argument);
+        for (const print of [() => link().path, () => link().url()]) {
+          try {
+            lines.push(JSON.stringify(print()));
+          } catch {
+            lines.push("throws");
+          }
         }
       }
       if (lines.length > 0) console.log(lines.join("\n"));

@@ -45,6 +45,8 @@ type AppData = {
   readonly types: readonly Type[];
   // The outermost table is the first.
   readonly tables: readonly TableData[];
+  // What any link may carry.
+  readonly query?: PatternData;
 };
 
 // The tables as the matcher reads them: with bytes in the place of texts.
@@ -82,7 +84,7 @@ type Table = {
   readonly order: readonly (readonly [number, number])[];
   readonly origins: readonly Origin[];
 };
-type App = { readonly tables: readonly Table[] };
+type App = { readonly tables: readonly Table[]; readonly query: Pattern | null };
 
 type Parameter = {
   readonly name: string;
@@ -114,6 +116,7 @@ function readApp(data /*: AppData */) /*: App */ {
       patterns: patterns.map((pattern) => readPattern(pattern, types)), order,
       origins: origins.map(readOrigin),
     })),
+    query: data.query ? readPattern(data.query, types) : null,
   };
 }
 

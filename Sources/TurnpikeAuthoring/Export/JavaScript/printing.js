@@ -4,21 +4,31 @@
 // What a parameter's value is given as. `Date` is a date; its text may be given too.
 type Value = string | number | bigint | boolean | Date | null | undefined;
 type Argument = Value | readonly Value[];
+// A route, or a mount, with the path that leads there.
+type Printed = {
+  readonly path: string;
+  // The case, after those of the mounts.
+  readonly route: string;
+  // Whether not all origins may lead there.
+  readonly isRestricted: boolean;
+};
 */
 
-// The path of a route from its values, in the order of its parameters.
+// A route with its path from its values, in the order of its parameters.
 //
-// `prefix` is the path of the mounts that lead to its table; it is empty for the outermost one.
-// Throws if no link carries a value.
-function printPath(
-  app /*: App */, table /*: number */, position /*: number */, prefix /*: string */,
+// `prefix` is the mount that leads to its table; it is null for the outermost one. Throws if no link
+// carries a value.
+function printRoute(
+  app /*: App */, table /*: number */, position /*: number */, prefix /*: Printed | null */,
   values /*: readonly Argument[] */
-) /*: string */ {
+) /*: Printed */ {
   const pattern = app.tables[table]?.patterns[position];
   if (!pattern) throw new RangeError("there is no such route");
   const texts = (capture /*: Capture */) => textsOf(capture, values[capture.parameter], pattern);
-  const path = printSegments(pattern, texts) + printQuery(pattern, texts);
-  return joinedPatterns(prefix, path + printFragment(pattern, texts));
+  const own = printSegments(pattern, texts) + printQuery(pattern, texts);
+  const path = joinedPatterns(prefix?.path ?? "", own + printFragment(pattern, texts));
+  const route = prefix ? `${prefix.route}.${pattern.route}` : pattern.route;
+  return { path, route, isRestricted: pattern.from !== null || prefix?.isRestricted === true };
 }
 
 // The texts of a parameter's value: none if it is nil, else one, or those of a list.
@@ -148,20 +158,50 @@ function encoded(bytes /*: Bytes */, part /*: keyof typeof escapes */) /*: strin
   return bytes.replace(escapes[part], escaped);
 }
 
-// A path under an origin, such as `shop://` or `https://shop.example.com`. Throws if the origin is
-// none of the app's; one of these may have a wildcard.
+// The link of a route under an origin, such as `shop://` or `https://shop.example.com`; without one,
+// under the first origin without a wildcard that may lead there. Throws if the origin is none of the
+// app's, and if it may not lead there.
 function printURL(
-  origins /*: readonly string[] */, origin /*: string | undefined */, path /*: string */
+  app /*: App */, origins /*: readonly string[] */, origin /*: string | undefined */,
+  { path, route, isRestricted } /*: Printed */
 ) /*: string */ {
-  const first = origins.find((known) => !known.includes("://*."));
-  const chosen = origin ?? first;
-  if (chosen === undefined || !isKnownOrigin(origins, chosen)) {
-    throw new RangeError(`'${chosen ?? ""}' is no origin of the app`);
+  if (origin !== undefined && !isKnownOrigin(origins, origin)) {
+    throw new RangeError(`'${origin}' is no origin of the app`);
   }
-  if (!chosen.endsWith("://")) return chosen + (path.startsWith("/") ? "" : "/") + path;
+  const choices = origin === undefined
+    ? origins.filter((known) => !known.includes("://*.")) : [origin];
+  const url = choices.map((choice) => joinedOrigin(choice, path)).find((link) => {
+    if (!isRestricted) return true;
+    const answer = match(app, link);
+    return answer.outcome === "matched" && answer.route === route;
+  });
+  if (url !== undefined) return url;
+  throw new RangeError(origin === undefined
+    ? `no origin without a wildcard leads to '${route}'` : `'${origin}' does not lead to '${route}'`);
+}
+
+// A path after an origin.
+function joinedOrigin(origin /*: string */, path /*: string */) /*: string */ {
+  if (!origin.endsWith("://")) return origin + (path.startsWith("/") ? "" : "/") + path;
   // A first segment with an `@` would be read as a user and a host.
   const [segment = ""] = /^[^/?#]*/.exec(path) ?? [];
-  return (segment.includes("@", 1) ? `${chosen}/` : chosen) + path;
+  return (segment.includes("@", 1) ? `${origin}/` : origin) + path;
+}
+
+// A link with what any link may carry, after its own query. `names` has the members of `query` in
+// the order of the parameters.
+function withSharedQuery(
+  app /*: App */, names /*: readonly string[] */,
+  query /*: { readonly [name: string]: Argument } | undefined */, link /*: string */
+) /*: string */ {
+  const shared = app.query;
+  if (!shared || !query) return link;
+  const text = printQuery(shared, (capture) =>
+    textsOf(capture, query[names[capture.parameter] ?? ""], shared)).slice(1);
+  if (text === "") return link;
+  const [start, fragment] = cut(link, "#");
+  const mark = start.includes("?") ? "&" : "?";
+  return start + mark + text + (fragment === null ? "" : `#${fragment}`);
 }
 
 function isKnownOrigin(origins /*: readonly string[] */, origin /*: string */) /*: boolean */ {

@@ -24,9 +24,11 @@ struct PageLink {
     let rest = example.dropFirst(origin?.text.count ?? 0).drop { $0 == "/" }
     return origins.filter { !$0.isWildcard }.map { origin in
       let first = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-      // A user or a port would be dropped there.
-      let isPlain = !first.contains("@") && !first.contains(":")
-      let slash = origin.host.isEmpty && isPlain ? "" : "/"
+      // As `url` of a route prints it: a third slash for the root, and where a user or a port would be
+      // dropped.
+      let needsSlash =
+        first.isEmpty || first.dropFirst().contains("@") || first.contains(":")
+      let slash = origin.host.isEmpty && !needsSlash ? "" : "/"
       return PageLink(origin.text + slash + rest, scheme: origin.scheme)
     }
   }

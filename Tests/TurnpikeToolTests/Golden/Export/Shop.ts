@@ -1,12 +1,12 @@
 // The links of ShopRoute, written by 'turnpike-tool export typescript'.
 // Write it again after a change of the routes file; what is changed here is lost.
 
-/** A link of the app. */
-export interface RouteLink {
+/** A link of the app, with the origins that may lead to its route. */
+export interface RouteLink<Origin extends string = LinkOrigin> {
   /** The link without an origin: `product/1988`. */
   readonly path: string;
-  /** The link under an origin; under the first of the app's if none is given. */
-  url(options?: { readonly origin?: LinkOrigin }): string;
+  /** The link under an origin; under the first that may lead to the route if none is given. */
+  url(options?: { readonly origin?: Origin }): string;
 }
 
 /** Where links of the app begin. */
@@ -67,58 +67,58 @@ export function match(link: string): RouteMatch {
 /** Deep links of the shop. */
 export const shopRoute = {
   home(): RouteLink {
-    return turnpike.link(0, 0, "", []);
+    return turnpike.link(0, 0, null, []);
   },
   /** A product's page. */
   product(parameters: { readonly productID: string }): RouteLink {
-    return turnpike.link(0, 1, "", [parameters.productID]);
+    return turnpike.link(0, 1, null, [parameters.productID]);
   },
   review(parameters: { readonly productID: string; readonly number: number | bigint }): RouteLink {
-    return turnpike.link(0, 4, "", [parameters.productID, parameters.number]);
+    return turnpike.link(0, 4, null, [parameters.productID, parameters.number]);
   },
   /** A tab of the start screen. */
   tab(parameters: { readonly tab: "featured" | "categories" | "basket" }): RouteLink {
-    return turnpike.link(0, 5, "", [parameters.tab]);
+    return turnpike.link(0, 5, null, [parameters.tab]);
   },
   account(): RouteLink {
-    return turnpike.link(0, 6, "", []);
+    return turnpike.link(0, 6, null, []);
   },
   /** A member's profile. */
   profile(parameters: { readonly userName: string; readonly page?: number | bigint | undefined }): RouteLink {
-    return turnpike.link(0, 7, "", [parameters.userName, parameters.page]);
+    return turnpike.link(0, 7, null, [parameters.userName, parameters.page]);
   },
   team(parameters: { readonly teamID: number | bigint }): RouteLink {
-    return turnpike.link(0, 8, "", [parameters.teamID]);
+    return turnpike.link(0, 8, null, [parameters.teamID]);
   },
   search(parameters: { readonly text: string; readonly sort?: "new" | "price" | "rating" | undefined; readonly tag?: readonly string[] | undefined; readonly maxPrice?: number | undefined | null }): RouteLink {
-    return turnpike.link(0, 10, "", [parameters.text, parameters.sort, parameters.tag, parameters.maxPrice]);
+    return turnpike.link(0, 10, null, [parameters.text, parameters.sort, parameters.tag, parameters.maxPrice]);
   },
   orders(parameters: { readonly day: Date | Day | Instant }): RouteLink {
-    return turnpike.link(0, 11, "", [parameters.day]);
+    return turnpike.link(0, 11, null, [parameters.day]);
   },
   file(parameters: { readonly path: readonly [string, ...string[]] }): RouteLink {
-    return turnpike.link(0, 12, "", [parameters.path]);
+    return turnpike.link(0, 12, null, [parameters.path]);
   },
   help(parameters: { readonly section?: string | undefined | null } = {}): RouteLink {
-    return turnpike.link(0, 13, "", [parameters.section]);
+    return turnpike.link(0, 13, null, [parameters.section]);
   },
   sweepstakes(parameters: { readonly campaign: string }): RouteLink {
-    return turnpike.link(0, 14, "", [parameters.campaign]);
+    return turnpike.link(0, 14, null, [parameters.campaign]);
   },
   sweepstakesRules(): RouteLink {
-    return turnpike.link(0, 15, "", []);
+    return turnpike.link(0, 15, null, []);
   },
   signIn(): RouteLink {
-    return turnpike.link(0, 16, "", []);
+    return turnpike.link(0, 16, null, []);
   },
   basketScreen(): RouteLink {
-    return turnpike.link(0, 17, "", []);
+    return turnpike.link(0, 17, null, []);
   },
   checkoutScreen(): RouteLink {
-    return turnpike.link(0, 18, "", []);
+    return turnpike.link(0, 18, null, []);
   },
   addressScreen(): RouteLink {
-    return turnpike.link(0, 19, "", []);
+    return turnpike.link(0, 19, null, []);
   },
 };
 
@@ -737,6 +737,8 @@ type AppData = {
   readonly types: readonly Type[];
   // The outermost table is the first.
   readonly tables: readonly TableData[];
+  // What any link may carry.
+  readonly query?: PatternData;
 };
 
 // The tables as the matcher reads them: with bytes in the place of texts.
@@ -774,7 +776,7 @@ type Table = {
   readonly order: readonly (readonly [number, number])[];
   readonly origins: readonly Origin[];
 };
-type App = { readonly tables: readonly Table[] };
+type App = { readonly tables: readonly Table[]; readonly query: Pattern | null };
 
 type Parameter = {
   readonly name: string;
@@ -805,6 +807,7 @@ function readApp(data: AppData): App {
       patterns: patterns.map((pattern) => readPattern(pattern, types)), order,
       origins: origins.map(readOrigin),
     })),
+    query: data.query ? readPattern(data.query, types) : null,
   };
 }
 
@@ -1116,20 +1119,30 @@ function dateText(seconds: number): string {
 // What a parameter's value is given as. `Date` is a date; its text may be given too.
 type Value = string | number | bigint | boolean | Date | null | undefined;
 type Argument = Value | readonly Value[];
+// A route, or a mount, with the path that leads there.
+type Printed = {
+  readonly path: string;
+  // The case, after those of the mounts.
+  readonly route: string;
+  // Whether not all origins may lead there.
+  readonly isRestricted: boolean;
+};
 
-// The path of a route from its values, in the order of its parameters.
+// A route with its path from its values, in the order of its parameters.
 //
-// `prefix` is the path of the mounts that lead to its table; it is empty for the outermost one.
-// Throws if no link carries a value.
-function printPath(
-  app: App, table: number, position: number, prefix: string,
+// `prefix` is the mount that leads to its table; it is null for the outermost one. Throws if no link
+// carries a value.
+function printRoute(
+  app: App, table: number, position: number, prefix: Printed | null,
   values: readonly Argument[]
-): string {
+): Printed {
   const pattern = app.tables[table]?.patterns[position];
   if (!pattern) throw new RangeError("there is no such route");
   const texts = (capture: Capture) => textsOf(capture, values[capture.parameter], pattern);
-  const path = printSegments(pattern, texts) + printQuery(pattern, texts);
-  return joinedPatterns(prefix, path + printFragment(pattern, texts));
+  const own = printSegments(pattern, texts) + printQuery(pattern, texts);
+  const path = joinedPatterns(prefix?.path ?? "", own + printFragment(pattern, texts));
+  const route = prefix ? `${prefix.route}.${pattern.route}` : pattern.route;
+  return { path, route, isRestricted: pattern.from !== null || prefix?.isRestricted === true };
 }
 
 // The texts of a parameter's value: none if it is nil, else one, or those of a list.
@@ -1259,20 +1272,50 @@ function encoded(bytes: Bytes, part: keyof typeof escapes): string {
   return bytes.replace(escapes[part], escaped);
 }
 
-// A path under an origin, such as `shop://` or `https://shop.example.com`. Throws if the origin is
-// none of the app's; one of these may have a wildcard.
+// The link of a route under an origin, such as `shop://` or `https://shop.example.com`; without one,
+// under the first origin without a wildcard that may lead there. Throws if the origin is none of the
+// app's, and if it may not lead there.
 function printURL(
-  origins: readonly string[], origin: string | undefined, path: string
+  app: App, origins: readonly string[], origin: string | undefined,
+  { path, route, isRestricted }: Printed
 ): string {
-  const first = origins.find((known) => !known.includes("://*."));
-  const chosen = origin ?? first;
-  if (chosen === undefined || !isKnownOrigin(origins, chosen)) {
-    throw new RangeError(`'${chosen ?? ""}' is no origin of the app`);
+  if (origin !== undefined && !isKnownOrigin(origins, origin)) {
+    throw new RangeError(`'${origin}' is no origin of the app`);
   }
-  if (!chosen.endsWith("://")) return chosen + (path.startsWith("/") ? "" : "/") + path;
+  const choices = origin === undefined
+    ? origins.filter((known) => !known.includes("://*.")) : [origin];
+  const url = choices.map((choice) => joinedOrigin(choice, path)).find((link) => {
+    if (!isRestricted) return true;
+    const answer = match(app, link);
+    return answer.outcome === "matched" && answer.route === route;
+  });
+  if (url !== undefined) return url;
+  throw new RangeError(origin === undefined
+    ? `no origin without a wildcard leads to '${route}'` : `'${origin}' does not lead to '${route}'`);
+}
+
+// A path after an origin.
+function joinedOrigin(origin: string, path: string): string {
+  if (!origin.endsWith("://")) return origin + (path.startsWith("/") ? "" : "/") + path;
   // A first segment with an `@` would be read as a user and a host.
   const [segment = ""] = /^[^/?#]*/.exec(path) ?? [];
-  return (segment.includes("@", 1) ? `${chosen}/` : chosen) + path;
+  return (segment.includes("@", 1) ? `${origin}/` : origin) + path;
+}
+
+// A link with what any link may carry, after its own query. `names` has the members of `query` in
+// the order of the parameters.
+function withSharedQuery(
+  app: App, names: readonly string[],
+  query: { readonly [name: string]: Argument } | undefined, link: string
+): string {
+  const shared = app.query;
+  if (!shared || !query) return link;
+  const text = printQuery(shared, (capture) =>
+    textsOf(capture, query[names[capture.parameter] ?? ""], shared)).slice(1);
+  if (text === "") return link;
+  const [start, fragment] = cut(link, "#");
+  const mark = start.includes("?") ? "&" : "?";
+  return start + mark + text + (fragment === null ? "" : `#${fragment}`);
 }
 
 function isKnownOrigin(origins: readonly string[], origin: string): boolean {
@@ -1293,6 +1336,9 @@ tables: [
 ],
 });
 const origins: readonly string[] = ["shop://", "https://shop.example.com", "https://*.shop.example.com"];
+const queryNames: readonly string[] = [];
+
+type LinkArguments = { readonly [name: string]: Argument };
 
 // An object by names, which may be any text.
 function texts(groups: readonly Group[]): LinkTexts {
@@ -1307,15 +1353,21 @@ return {
       reason: reasons[0] ?? null,
     };
   },
-  path(table: number, position: number, prefix: string, values: readonly Argument[]) {
-    return printPath(app, table, position, prefix, values);
+  mount(
+    table: number, position: number, prefix: Printed | null, values: readonly Argument[]
+  ) {
+    return printRoute(app, table, position, prefix, values);
   },
-  link(table: number, position: number, prefix: string, values: readonly Argument[]) {
-    const path = printPath(app, table, position, prefix, values);
+  link(
+    table: number, position: number, prefix: Printed | null, values: readonly Argument[]
+  ) {
+    const printed = printRoute(app, table, position, prefix, values);
     return {
-      path,
-      url: (options?: { readonly origin?: string }) =>
-        printURL(origins, options?.origin, path),
+      path: printed.path,
+      url(options?: { readonly origin?: string; readonly query?: LinkArguments }) {
+        const url = printURL(app, origins, options?.origin, printed);
+        return withSharedQuery(app, queryNames, options?.query, url);
+      },
     };
   },
 };
