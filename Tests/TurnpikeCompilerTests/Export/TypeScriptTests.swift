@@ -27,7 +27,9 @@ struct TypeScriptTests {
         let linked = LinkedTable(table, among: comparison.run.tables)
         var generator = LinkGenerator(
           comparison.reference, reference, random: SeededGenerator(seed: random.next()))
-        let links = (0..<(Self.isSlow ? 240 : 80)).map { _ in String(decoding: generator.link(), as: UTF8.self) }
+        let links = (0..<(Self.isSlow ? 240 : 80)).map { _ in
+          String(decoding: generator.link(), as: UTF8.self)
+        }
         let calls = comparison.calls(of: reference, SeededGenerator(seed: random.next()))
         try run.add(
           ExportedFiles.export(TypeScriptModule(), linked).text, links: links,
