@@ -3,7 +3,8 @@ extension Explanation {
     .locks, "A published link that nothing answers",
     """
     The lock says that links of this pattern are out in the world: in messages, on paper, in
-    search results. No route answers them any more, or one gives other texts to the parameters.
+    search results. No route answers them any more, or one gives other texts to the parameters,
+    or '@internal' or '@only' keeps them away from their route.
     Give the case the pattern back as an alias, which the message writes out. Where the links
     are to die, take the line out of the lock with 'turnpike-tool lock --retire'.
     """,

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// What is said of links that are not answered as they were.
 extension LockVerdicts {
   /// Links that are not answered as they were.
@@ -50,6 +52,9 @@ extension LockVerdicts {
         if let finding = taken(failure, taker, index, isAnswered: isAnswered) { return finding }
       } else if let (name, entry) = need(failure, own) {
         return .linkNeeds(name, link: failure.link, at: range, nearest: entry.pattern.range)
+      } else if let attribute = hidingAttribute(failure, index) {
+        return .linkHidden(
+          line.plainPattern, witness: failure.link, by: attribute, at: range, nearest: nearest)
       } else {
         return .linkLost(
           line.plainPattern, witness: failure.link, write: proposal(index), at: range,
@@ -57,6 +62,16 @@ extension LockVerdicts {
       }
     }
     return nil
+  }
+
+  /// The attribute that keeps links from outside away from a pattern of the case.
+  private func hidingAttribute(_ failure: Failure, _ index: Int) -> AttributeModel? {
+    let hidden = entries(of: caseName(index)).first {
+      !$0.isPublic && $0.matches(failure.path)
+    }
+    return hidden?.attributes?.all.first {
+      [BuiltInAttribute.internal.rawValue, BuiltInAttribute.only.rawValue].contains($0.name)
+    }
   }
 
   /// Whether a text was published as of a type of the app's own, and is refused as of another.

@@ -43,6 +43,15 @@ extension LockRule {
     LockRule(
       16, "a => a", "attribute auth\n/// Words.\na -> A! @auth @container(home) @deprecated(old)"),
     LockRule(
+      1, "a/:x<String> => a", "a/:x -> A @internal",
+      "R.routes.lock:1:1: error: 'a/:x' was published, and '@internal' keeps 'a/x' away; remove the "
+        + "attribute, or take the line out of the lock [published-link-lost]", note(2)),
+    LockRule(
+      1, "a => a", "/ @only(DEBUG) {\na -> A\n}\nb -> B",
+      "R.routes.lock:1:1: error: 'a' was published, and '@only(DEBUG)' keeps 'a' away; remove the "
+        + "attribute, or take the line out of the lock [published-link-lost]", note(3)),
+    LockRule(1, "a => a", "origin shop://\na -> A @from(shop)"),
+    LockRule(
       17, "store/:id<Int> -> mount StoreRoute as store", "x -> X",
       lost(
         "store/:id<Int>", "store/42", "store/:id<Int> -> mount StoreRoute as store")),

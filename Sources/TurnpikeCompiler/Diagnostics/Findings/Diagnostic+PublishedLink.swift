@@ -15,6 +15,19 @@ extension Diagnostic {
       """, at: range, nearest: nearest)
   }
 
+  /// A link that a line with `@internal` or `@only` would answer.
+  static func linkHidden(
+    _ pattern: String, witness: String, by attribute: AttributeModel, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedLinkLost,
+      """
+      \(quoted: pattern) was published, and \(quoted: attribute.spelling) keeps \
+      \(quoted: witness) away; remove the attribute, or take the line out of the lock
+      """, at: range, nearest: nearest)
+  }
+
   /// A link that another pattern of the case answers, with another text.
   ///
   /// - Parameter other: The parameter that was published with that text, if that is all that changed.
