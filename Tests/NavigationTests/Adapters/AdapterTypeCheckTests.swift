@@ -51,7 +51,12 @@ struct AdapterTypeCheckTests {
       try modules.write("\(module).routes", try article.file("Sources/\(module)/\(module).routes"))
       try modules.generate("\(module).generated.swift", from: "\(module).routes")
       let view = module == "App" ? "AppWindow" : "\(module)Screen"
-      try modules.write("\(view).swift", try article.file("Sources/\(module)/\(view).swift"))
+      let text = try article.file("Sources/\(module)/\(view).swift")
+      // Imports are internal by the features that the tests compile with.
+      let isPublic = text.contains("public struct")
+      try modules.write(
+        "\(view).swift",
+        isPublic ? text.replacing("import SwiftUI", with: "public import SwiftUI") : text)
       for mode in AdapterModules.modes.reversed() {
         let output = try modules.swiftc(
           mode + ["-warnings-as-errors", "-emit-module", "-module-name", module]
