@@ -11,11 +11,7 @@ package struct PageScriptRun {
   package init() throws { folder = try TemporaryFolder() }
 
   /// Whether there is a `node`.
-  package static var isPossible: Bool {
-    get throws {
-      try CommandRun("node", ["--version"], in: FileManager.default.temporaryDirectory).status == 0
-    }
-  }
+  package static var isPossible: Bool { get throws { try NodeProgram.isPossible } }
 
   /// Whether there is a `chromium`.
   package static var hasBrowser: Bool {
@@ -34,14 +30,7 @@ package struct PageScriptRun {
 
   /// The answers to all links, in the form of `match --json`, a line each.
   package func answers() throws -> [String] {
-    try folder.write("run.js", Self.program)
-    let run = try CommandRun("node", ["run.js", "\(count)"], in: folder.url)
-    guard run.status == 0 else { throw Failure(output: run.output) }
-    return run.output.split(separator: "\n").map(String.init)
-  }
-
-  private struct Failure: Error {
-    let output: String
+    try NodeProgram.lines(of: Self.program, in: folder, count: count)
   }
 
   /// Objects are written by hand: those of JavaScript put keys that are numbers first.

@@ -14,7 +14,7 @@ package struct TypeScriptRun {
   package static var isPossible: Bool {
     get throws {
       let folder = FileManager.default.temporaryDirectory
-      return try PageScriptRun.isPossible
+      return try NodeProgram.isPossible
         && CommandRun("tsc", ["--version"], in: folder).status == 0
     }
   }
@@ -71,14 +71,7 @@ package struct TypeScriptRun {
   /// The answers to all links in the form of `match --json`, and the path and the URL of all calls,
   /// `throws` for one that throws, a line each; module by module.
   package func answers() throws -> [String] {
-    try folder.write("run.js", Self.program)
-    let run = try CommandRun("node", ["run.js", "\(count)"], in: folder.url)
-    guard run.status == 0 else { throw Failure(output: run.output) }
-    return run.output.split(separator: "\n").map(String.init)
-  }
-
-  private struct Failure: Error {
-    let output: String
+    try NodeProgram.lines(of: Self.program, in: folder, count: count)
   }
 
   private static let program = #"""
