@@ -61,8 +61,7 @@ struct RestrictionResolver {
     var named: Set<OriginModel> = []
     var schemes: Set<String> = []
     var isSound = true
-    for text in (attribute.value ?? "").split(separator: ",", omittingEmptySubsequences: false) {
-      let name = String(text).trimmed
+    for name in attribute.listed {
       let found = origins.filter { $0.isNamed(name) }
       named.formUnion(found)
       if let scheme = found.first?.scheme, scheme == name.lowercased() { schemes.insert(scheme) }

@@ -194,9 +194,11 @@ package struct AttributeModel: Sendable {
 }
 
 extension AttributeModel {
-  /// The names in its value, as those of `@container(home, search)`.
+  /// The names in its value, as those of `@container(home, search)`; empty ones included.
   package var listed: [String] {
-    (value ?? "").split(separator: ",").map { String($0).trimmed }
+    (value ?? "").split(separator: ",", omittingEmptySubsequences: false).map {
+      String($0).trimmed
+    }
   }
 }
 

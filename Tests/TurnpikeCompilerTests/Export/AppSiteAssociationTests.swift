@@ -117,6 +117,35 @@ import TurnpikeReference
     }
   }
 
+  /// Lines that no link of the site leads to are left out; mounted ones by the site's origins.
+  @Test(arguments: [
+    ("https://shop.example", ["/m/any", "/a", "/web"]),
+    ("https://pay.shop.example", ["/m/any", "/a", "/web", "/pay"]),
+  ])
+  func linesThatOnlySomeLinksLeadTo(_ chosen: String, _ expected: [String]) throws {
+    let child = try ExportedFiles.linked(
+      """
+      enum Child
+      access public
+      origin https://child.example, child://
+      any -> AnyWeb @from(https)
+      own -> Own @from(https://child.example)
+      custom -> Custom @from(child)
+      """)
+    let table = try ExportedFiles.linked(
+      """
+      origin shop://, https://shop.example, https://pay.shop.example
+      a -> A
+      inner -> Inner @internal
+      custom -> Custom @from(shop)
+      web -> Web @from(https)
+      pay -> Pay @from(https://pay.shop.example)
+      m -> mount Child as m
+      """, ["Child": child])
+    let text = try ExportedFiles.association(table, origin: chosen).text
+    #expect(ExportedFiles.rules(text) == expected)
+  }
+
   /// Origins, the one that is chosen, and the rules: those of other origins of its host too.
   @Test(arguments: [
     (

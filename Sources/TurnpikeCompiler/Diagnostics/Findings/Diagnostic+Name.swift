@@ -101,7 +101,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let hint: Wording =
       alias.map {
-        "; write '=> \($0)' for a second pattern of one route, or '-> \(name) as name' for a second case"
+        """
+        ; write '=> \($0)' for a second pattern of one route, or '-> \(name) as name' for a second \
+        case
+        """
       } ?? ""
     return Diagnostic(
       .duplicateDestination, "two routes have the destination \(quoted: name)\(hint)",
