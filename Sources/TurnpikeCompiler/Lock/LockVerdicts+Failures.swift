@@ -54,7 +54,8 @@ extension LockVerdicts {
         return .linkNeeds(name, link: failure.link, at: range, nearest: entry.pattern.range)
       } else if let attribute = hidingAttribute(failure, index) {
         return .linkHidden(
-          line.plainPattern, witness: failure.link, by: attribute, at: range, nearest: nearest)
+          line.plainPattern, witness: failure.link, by: attribute.spelling, at: range,
+          nearest: nearest)
       } else {
         return .linkLost(
           line.plainPattern, witness: failure.link, write: proposal(index), at: range,

@@ -17,13 +17,13 @@ extension Diagnostic {
 
   /// A link that a line with `@internal` or `@only` would answer.
   static func linkHidden(
-    _ pattern: String, witness: String, by attribute: AttributeModel, at range: SourceRange,
+    _ pattern: String, witness: String, by attribute: String, at range: SourceRange,
     nearest: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       .publishedLinkLost,
       """
-      \(quoted: pattern) was published, and \(quoted: attribute.spelling) keeps \
+      \(quoted: pattern) was published, and \(quoted: attribute) keeps \
       \(quoted: witness) away; remove the attribute, or take the line out of the lock
       """, at: range, nearest: nearest)
   }
