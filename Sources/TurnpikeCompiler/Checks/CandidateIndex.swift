@@ -34,7 +34,11 @@ struct CandidateIndex {
       }
     }
     for extents in Self.dimensions(classes, search) { consider(extents) }
-    ranges = RangeIndex(self.extents)
+    ranges = RangeIndex(
+      self.extents.enumerated().compactMap { index, extent in
+        guard case .range(let lower, let upper) = extent else { return nil }
+        return (lower, upper, index)
+      })
   }
 
   /// The extents of the classes in every segment that tells some apart, and in a condition.
@@ -161,26 +165,8 @@ extension CandidateIndex {
 
   private static func range(_ step: ConflictComparison.Step, _ trie: PatternTrie) -> Extent {
     guard case .question(.test(let test)) = step,
-      case .builtIn(let type, let range) = trie.predicates[test].type,
-      let form = type.numberForm
+      let bounds = trie.predicates[test].type.roundedBounds
     else { return .everything }
-    if let bounds = form.bounds(range) {
-      return .range(
-        lower: bounds.minimum.rounded.nextDown, upper: bounds.maximum.rounded.nextUp)
-    }
-    // A link's text is rounded as its type is.
-    func bound(_ text: String?) -> Float? { text.flatMap { Double($0) }.map { Float($0) } }
-    return .range(
-      lower: bound(range?.lower).map { Double($0.nextDown) } ?? -.infinity,
-      upper: bound(range?.upper).map { Double($0.nextUp) } ?? .infinity)
-  }
-}
-
-extension IntegerBounds.Number {
-  fileprivate var rounded: Double {
-    switch self {
-    case .negative(let number): Double(number)
-    case .natural(let number): Double(number)
-    }
+    return .range(lower: bounds.lower, upper: bounds.upper)
   }
 }

@@ -11,7 +11,7 @@ struct DistinguishingTexts {
   private var seen: Set<[UInt8]>
 
   /// - Parameters:
-  ///   - subjects: Only texts that one of them accepts are of interest.
+  ///   - subjects: The captures whose texts are of interest.
   ///   - others: The captures to tell apart from the subjects and from each other.
   ///   - named: Texts to leave out, since patterns name them.
   init(_ subjects: [SegmentPredicate], _ others: [SegmentPredicate], without named: Set<[UInt8]>) {
@@ -21,7 +21,6 @@ struct DistinguishingTexts {
     for predicate in others { addPlainTexts(of: predicate) }
     addNumbers(all)
     addAffixes(all, named)
-    texts = texts.filter { text in subjects.contains { $0.accepts(text) != false } }
   }
 
   private mutating func add(_ text: [UInt8]) {

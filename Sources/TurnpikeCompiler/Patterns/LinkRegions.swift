@@ -190,28 +190,27 @@ struct LinkRegions {
       subjects.count + others.count == 1
       ? [subjects[0].plainText(except: named)]
       : DistinguishingTexts(subjects, others, without: named).texts
-    remaining -= texts.count * edges.count
-    guard remaining > 0 else { throw TableTooLarge(entries: []) }
-    func accepting(_ text: [UInt8]) -> [Int] {
-      edges.indices.filter { tree.accepts(edges[$0].edge.question, text) }
-    }
+    let questions = QuestionIndex(edges.map(\.edge.question), in: tree)
     var plain: [[Int]: Set<Int>] = [:]
     for (index, edge) in edges.enumerated() where edge.isPlain && hasSubject[edge.edge.child] {
       guard let predicate = tree.predicate(edge.edge.question) else { continue }
-      plain[accepting(predicate.plainText(except: named)), default: []].insert(index)
+      plain[questions.passed(by: predicate.plainText(except: named)), default: []].insert(index)
     }
+    var steps: [Step] = []
     var seen: Set<[Int]> = []
-    return texts.compactMap { text in
-      let accepted = accepting(text)
-      guard accepted.contains(where: { hasSubject[edges[$0].edge.child] }),
-        seen.insert(accepted).inserted
-      else { return nil }
-      let next = accepted.map { index in
-        Member(
-          node: edges[index].edge.child, isPlain: plain[accepted]?.contains(index) ?? false)
+    for text in texts {
+      let passed = questions.passed(by: text)
+      remaining -= questions.count + passed.count
+      guard remaining > 0 else { throw TableTooLarge(entries: []) }
+      guard passed.contains(where: { hasSubject[edges[$0].edge.child] }),
+        seen.insert(passed).inserted
+      else { continue }
+      let next = passed.map { index in
+        Member(node: edges[index].edge.child, isPlain: plain[passed]?.contains(index) ?? false)
       }
-      return Step(text: text, members: next.sorted { $0.node < $1.node }, isEndless: true)
+      steps.append(Step(text: text, members: next.sorted { $0.node < $1.node }, isEndless: true))
     }
+    return steps
   }
 }
 
@@ -245,7 +244,8 @@ extension SegmentPredicate {
   func plainText(except named: Set<[UInt8]>) -> [UInt8] {
     let texts = type.plainTexts.map { prefix + Array($0.utf8) + suffix }
     return texts.first { !named.contains($0) }
-      ?? DistinguishingTexts([self], [], without: named).texts.first ?? texts.first ?? []
+      ?? DistinguishingTexts([self], [], without: named).texts.first { accepts($0) != false }
+      ?? texts.first ?? []
   }
 }
 

@@ -33,6 +33,12 @@ import Testing
         [":id/x -> X", "new/x -> New"] + (0..<count).map { "w\($0)/y -> W\($0)" }
       )
     },
+    Case(testDescription: "ranges, what follows each of them changed") { count in
+      (
+        (0..<count).map { "x/:n<Int \($0 * 10)...\($0 * 10 + 14)>/a\($0) => c\($0)" },
+        (0..<count).map { "x/:n<Int \($0 * 10)...\($0 * 10 + 14)>/b\($0) -> C\($0)" }
+      )
+    },
     Case(testDescription: "overlapping ranges, one of them changed") { count in
       (
         (0..<count).map { "x/:n<Int \($0)...\($0 + 1_000)>/a\($0) => c\($0)" },

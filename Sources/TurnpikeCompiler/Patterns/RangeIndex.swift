@@ -9,13 +9,9 @@ struct RangeIndex {
   private var tree: [Double] = []
   private var width = 1
 
-  init?(_ extents: [CandidateIndex.Extent]) {
-    var ranges: [(lower: Double, upper: Double, index: Int)] = []
-    for (index, extent) in extents.enumerated() {
-      if case .range(let lower, let upper) = extent { ranges.append((lower, upper, index)) }
-    }
-    if ranges.isEmpty { return nil }
-    ranges.sort { ($0.lower, $0.index) < ($1.lower, $1.index) }
+  /// - Parameter ranges: Those that may be inserted, each with its index.
+  init(_ ranges: [(lower: Double, upper: Double, index: Int)]) {
+    let ranges = ranges.sorted { ($0.lower, $0.index) < ($1.lower, $1.index) }
     for (position, range) in ranges.enumerated() {
       lowers.append(range.lower)
       uppers.append(range.upper)
