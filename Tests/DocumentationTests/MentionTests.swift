@@ -101,6 +101,14 @@ import Testing
     }
   }
 
+  /// Without `@MainActor` the compiler takes the closure for nonisolated, and it runs elsewhere.
+  @Test(arguments: Page.all)
+  func closuresOfLazyPropertiesNameTheirActor(_ page: Page) {
+    for match in page.text.matches(of: /lazy var [^\n]*\n?[^\n]*Router<[A-Za-z]+> \{([^\n]*)/) {
+      #expect(match.1.hasPrefix(" @MainActor "), "\(page.name): \(match.0)")
+    }
+  }
+
   /// Symbols that the articles link to are public.
   @Test(arguments: Page.all)
   func symbols(_ page: Page) throws {

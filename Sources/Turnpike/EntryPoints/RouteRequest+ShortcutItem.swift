@@ -9,7 +9,7 @@ extension RouteRequest {
   ///   _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
   /// ) async -> Bool {
   ///   guard let request = RouteRequest<ShopRoute>(shortcutItem) else { return false }
-  ///   return (try? await router.resolve(request)) != nil
+  ///   return inbox.receive(request)
   /// }
   /// ```
   ///

@@ -15,7 +15,9 @@
 /// With a `Task` for each link, the errors of filters would be lost, a slow filter could show an
 /// older link over a newer one, and a link that comes before the app is ready would lead nowhere.
 ///
-/// Filters, rewrites and the destination run on the main actor, as all that the inbox calls.
+/// Filters, rewrites and the destination run on the main actor, as all that the inbox calls. A
+/// closure in the initial value of a `lazy` property has to say `@MainActor`: Swift 6.3 runs it
+/// elsewhere otherwise.
 @MainActor
 public final class LinkInbox<Route: TypedRoute> {
   /// Which of several links are resolved.

@@ -47,7 +47,7 @@ struct AdapterModules {
   /// What a stub exports of others.
   private static let exports = [
     "AppKit": ["DeviceFoundation"], "CoreSpotlight": ["DeviceFoundation"],
-    "SwiftUI": ["Combine"], "UIKit": ["DeviceFoundation", "UserNotifications"],
+    "SwiftUI": ["Combine", "DeviceFoundation"], "UIKit": ["DeviceFoundation", "UserNotifications"],
   ]
 
   /// The stubs with these names and those that they export, each behind those that it needs.

@@ -21,20 +21,11 @@ struct AdapterTypeCheckTests {
     let modules = try AdapterModules()
     try modules.provideDevice(.interface)
     let article = try Article(name)
-    try modules.write("App.routes", article.routes)
-    try modules.generate("Routes.generated.swift", from: "App.routes")
-    try modules.write("Extensions.swift", article.extensions)
-    for framework in Article.frameworks {
-      let samples = article.samples(of: framework)
-      for (number, sample) in samples.enumerated() {
-        try modules.write("\(framework)\(number).swift", sample)
-      }
-      if samples.isEmpty { continue }
+    for framework in Article.frameworks where !article.samples(of: framework).isEmpty {
+      let files = try article.write(framework, into: modules)
       for mode in AdapterModules.modes {
         let output = try modules.swiftc(
-          mode + ["-warnings-as-errors", "-typecheck", "-module-name", "App"]
-            + ["Routes.generated.swift", "Extensions.swift"]
-            + samples.indices.map { "\(framework)\($0).swift" })
+          mode + ["-warnings-as-errors", "-typecheck", "-module-name", "App"] + files)
         #expect(output == "", "\(framework), \(mode)")
       }
     }
@@ -77,46 +68,5 @@ struct AdapterTypeCheckTests {
         && (line.contains(": error: ") || line.contains(": warning: "))
     }
     #expect(findings == [])
-  }
-}
-
-/// An article with samples for devices.
-private struct Article {
-  static let frameworks = ["SwiftUI", "UIKit", "AppKit"]
-
-  private let text: String
-
-  init(_ name: String) throws {
-    let file = BuiltProduct.root.appending(path: "Sources/Turnpike/Turnpike.docc/\(name).md")
-    text = try String(contentsOf: file, encoding: .utf8)
-  }
-
-  /// The blocks of a language, in their order.
-  private func blocks(_ language: String) -> [String] {
-    text.components(separatedBy: "\n```\(language)\n").dropFirst().compactMap { rest in
-      rest.range(of: "\n```\n").map { rest[..<$0.lowerBound] + "\n" }
-    }
-  }
-
-  var routes: String { blocks("routes").first ?? "" }
-
-  /// The first block that a comment in its first line names as a file.
-  func file(_ path: String) throws -> String {
-    let blocks = blocks("routes") + blocks("swift")
-    return try #require(
-      blocks.first { $0.hasPrefix("# \(path)\n") || $0.hasPrefix("// \(path)\n") }, "\(path)")
-  }
-
-  /// The extensions of the enum of routes.
-  var extensions: String {
-    let extensions = blocks("swift").filter { !$0.hasPrefix("import UI") }.flatMap { block in
-      block.components(separatedBy: "\n\n").filter { $0.hasPrefix("extension ShopRoute {") }
-    }
-    return (["import Turnpike"] + extensions).joined(separator: "\n\n")
-  }
-
-  /// The Swift blocks that begin with the import of a framework.
-  func samples(of framework: String) -> [String] {
-    blocks("swift").filter { $0.hasPrefix("import \(framework)\n") }
   }
 }

@@ -30,3 +30,12 @@ open class NSUserActivity: NSObject {
     }
   }
 }
+
+/// On Linux it is there and marked as unavailable.
+extension NSPredicate {
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    let text = arguments?.first as? String ?? ""
+    guard predicateFormat == "self ENDSWITH %@" else { fatalError("no stub: \(predicateFormat)") }
+    self.init { object, _ in (object as? String)?.hasSuffix(text) == true }
+  }
+}

@@ -21,6 +21,17 @@ public struct WindowGroup<Content>: Scene where Content: View {
   public var body: Never { nothing() }
 }
 
+extension Scene {
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    EmptyScene()
+  }
+}
+
+struct EmptyScene: Scene {
+  nonisolated init() {}
+  var body: Never { nothing() }
+}
+
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }

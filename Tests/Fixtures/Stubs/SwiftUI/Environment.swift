@@ -14,6 +14,26 @@ public struct EnvironmentValues {
   }
 
   public var openURL: OpenURLAction { nothing() }
+
+  public var scenePhase: ScenePhase {
+    get { nothing() }
+    set {}
+  }
+}
+
+public enum ScenePhase: Comparable {
+  case background
+  case inactive
+  case active
+}
+
+@MainActor @frozen @propertyWrapper @preconcurrency
+public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+  @MainActor @preconcurrency public init() {}
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { nothing() }
+
+  nonisolated public mutating func update() {}
 }
 
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {

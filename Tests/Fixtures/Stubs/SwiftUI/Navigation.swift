@@ -75,6 +75,14 @@ extension View {
     EmptyView()
   }
 
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { EmptyView() }
+
+  nonisolated public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { EmptyView() }
+
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     EmptyView()
   }

@@ -4,7 +4,7 @@
 // them. Nothing is drawn: the compiler is all that reads them.
 
 @_exported public import Combine
-@_exported public import Foundation
+@_exported public import DeviceFoundation
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View

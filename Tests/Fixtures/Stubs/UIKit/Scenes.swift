@@ -19,6 +19,8 @@ public import UserNotifications
     open var universalLinksOnly = false
   }
 
+  open var activationConditions = UISceneActivationConditions()
+
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -30,7 +32,34 @@ public import UserNotifications
 @MainActor open class UIWindowScene: UIScene {}
 
 @MainActor open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The system makes them.
+  public override init() {}
+
+  open var role: UISceneSession.Role { .windowApplication }
   open var stateRestorationActivity: NSUserActivity? { nil }
+}
+
+@MainActor open class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+
+  open var delegateClass: AnyClass?
+}
+
+@MainActor open class UISceneActivationConditions: NSObject {
+  public override init() {}
+
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
 @MainActor open class UIOpenURLContext: NSObject {
@@ -61,7 +90,7 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Its method is optional in UIKit.
+/// Its requirements are optional in UIKit.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   func windowScene(
@@ -70,6 +99,10 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool { false }

@@ -39,24 +39,6 @@
   open var shortcutItems: [UIApplicationShortcutItem]?
 }
 
-extension UIApplication {
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-}
-
-/// Its method is optional in UIKit.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
 @MainActor open class UIApplicationShortcutIcon: NSObject {
   public convenience init(systemImageName: String) { self.init() }
 }

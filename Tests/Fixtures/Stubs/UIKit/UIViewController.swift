@@ -16,6 +16,8 @@
 }
 
 @MainActor open class UIWindow: UIView {
+  public override init() {}
+
   public init(windowScene: UIWindowScene) {}
 
   open var rootViewController: UIViewController?

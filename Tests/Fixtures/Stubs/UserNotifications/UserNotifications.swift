@@ -15,7 +15,9 @@ open class UNNotification: NSObject {
 }
 
 open class UNUserNotificationCenter: NSObject {
-  open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+  nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
+
+  open class func current() -> UNUserNotificationCenter { shared }
 
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 }

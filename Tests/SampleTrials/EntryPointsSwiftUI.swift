@@ -1,0 +1,57 @@
+import Turnpike
+import UIKit
+import UserNotifications
+
+/// The delegates of the app and of its scenes. What SwiftUI hands to the views is handed to the
+/// inbox here, as the views do.
+@MainActor enum Trials {
+  static func run() async {
+    await cold()
+    await warm()
+    let configuration = AppDelegate().application(
+      .shared, configurationForConnecting: UISceneSession(), options: UIScene.ConnectionOptions())
+    expect(configuration.delegateClass == SceneDelegate.self, true, "the scene's delegate")
+  }
+
+  /// URLs and activities are left to the views, so that no filter runs twice.
+  private static func cold() async {
+    for (what, options) in Given.starts("product/1988") {
+      let scene = SceneDelegate()
+      scene.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: options)
+      await rest()
+      let isForViews = what == "URL" || what == "activity"
+      expect(
+        scene.navigator.state.front, isForViews ? .home : .product(productID: "1988"), what)
+    }
+  }
+
+  private static func warm() async {
+    let app = AppDelegate()
+    expect(app.application(.shared, didFinishLaunchingWithOptions: nil), true, "launched")
+    await notify("basket")
+    let (first, second) = (SceneDelegate(), SceneDelegate())
+    app.front = first
+    await notify("basket")
+    expect(first.navigator.state.front, .basket, "notification")
+    app.front = second
+    await notify("product/1")
+    expect(first.navigator.state.front, .basket, "notification for another window")
+    expect(second.navigator.state.front, .product(productID: "1"), "notification")
+    for (type, answer) in [("account", true), ("nowhere", false), ("", false)] {
+      let done = await first.windowScene(UIWindowScene(), performActionFor: Given.shortcut(type))
+      expect(done, answer, type)
+      await rest()
+      expect(first.navigator.state.front, .account, type)
+    }
+  }
+
+  private static func notify(_ path: String) async {
+    let center = UNUserNotificationCenter.current()
+    await withCheckedContinuation { continuation in
+      center.delegate?.userNotificationCenter(
+        center, didReceive: Given.notification(path)
+      ) { continuation.resume() }
+    }
+    await rest()
+  }
+}
