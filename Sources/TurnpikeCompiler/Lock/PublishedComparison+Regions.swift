@@ -13,12 +13,13 @@ extension PublishedComparison {
 
     let tree = try PatternTrie(published.map { lines[$0].entry } + answers.map(\.entry))
     let isSubject = isChanged.indices.map { $0 < published.count }
-    var regions = LinkRegions(tree, of: isSubject, where: isChanged)
+    var regions = LinkRegions(tree, of: isSubject, meeting: isChanged)
     try regions.visit { region in
       let region = Region(region, published, answers, lines)
       for line in region.lines where !isOpen[line.index] { compare(line, in: region) }
+      return true
     }
-    for entry in regions.unchangedEntries where entry < published.count { keep(published[entry]) }
+    for entry in regions.entriesApart where entry < published.count { keep(published[entry]) }
   }
 
   private mutating func compare(_ line: Region.Line, in region: Region) {

@@ -54,7 +54,10 @@ struct SharedPrefixes {
         return diagnostics.append(.tooManyMounted(table.model.routes[mount].mountName))
       }
     }
-    guard let overlaps = OverlapSearch.overlaps(entries.map(\.entry), owners: owners) else {
+    let overlaps: [OverlapSearch.Overlap]
+    do throws(TableTooLarge) {
+      overlaps = try OverlapSearch.overlaps(entries.map(\.entry), owners: owners)
+    } catch {
       return diagnostics.append(.tooManyMounted(table.model.routes[mounts[0]].mountName))
     }
     for overlap in overlaps {

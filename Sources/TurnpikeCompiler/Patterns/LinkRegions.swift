@@ -34,10 +34,10 @@ struct LinkRegions {
   let tree: PatternTrie
   /// By node, whether an entry whose regions are wanted ends there or further down.
   private let hasSubject: [Bool]
-  /// By node, whether an entry that regions are split for ends there or further down.
-  private let hasChange: [Bool]
-  /// The nodes of the regions that were left out since nothing changed there.
-  private var unchangedNodes: Set<Int> = []
+  /// By node, whether a partner of the subjects ends there or further down.
+  private let hasPartner: [Bool]
+  /// The nodes of the regions that were left out since no partner matches there.
+  private var nodesApart: Set<Int> = []
   /// How many more questions may be evaluated.
   private var remaining: Int
 
@@ -45,25 +45,25 @@ struct LinkRegions {
   private static let questionsOfEntry = 2_000
 
   /// - Parameters:
-  ///   - isSubject: Regions that no such entry matches are left out.
-  ///   - isChanged: Regions that no such entry can match are left out too.
-  init(_ tree: PatternTrie, of isSubject: [Bool], where isChanged: [Bool]) {
+  ///   - isSubject: By entry, whether its regions are wanted.
+  ///   - isPartner: By entry, whether the regions that it matches are wanted, of those of subjects.
+  init(_ tree: PatternTrie, of isSubject: [Bool], meeting isPartner: [Bool]) {
     self.tree = tree
     hasSubject = tree.nodes(endingIn: isSubject)
-    hasChange = tree.nodes(endingIn: isChanged)
+    hasPartner = tree.nodes(endingIn: isPartner)
     remaining = Self.questions + Self.questionsOfEntry * tree.entries.count
   }
 
-  /// Calls the body with each region, shorter paths first in each branch.
-  mutating func visit(_ body: (Region) -> Void) throws(TableTooLarge) {
+  /// Calls the body with each region, shorter paths first in each branch, until it returns false.
+  mutating func visit(_ body: (Region) -> Bool) throws(TableTooLarge) {
     var pending = [
       (State(members: [Member(node: 0, isPlain: true)], isEndless: false), path: [[UInt8]]())
     ]
     var seen: Set<State> = []
     while let (state, path) = pending.popLast() {
       guard state.members.contains(where: { hasSubject[$0.node] }) else { continue }
-      guard state.members.contains(where: { hasChange[$0.node] }) else {
-        unchangedNodes.formUnion(state.members.map(\.node))
+      guard state.members.contains(where: { hasPartner[$0.node] }) else {
+        nodesApart.formUnion(state.members.map(\.node))
         continue
       }
       guard seen.insert(state).inserted else { continue }
@@ -71,7 +71,8 @@ struct LinkRegions {
         tree.nodes[member.node].accepts.map { Match(entry: $0, isPlain: member.isPlain) }
       }
       if !entries.isEmpty {
-        body(Region(path: path, isEndless: state.isEndless, entries: entries))
+        let region = Region(path: path, isEndless: state.isEndless, entries: entries)
+        if !body(region) { return }
       }
       let steps = try steps(from: state.members)
       for step in steps.reversed() {
@@ -81,11 +82,11 @@ struct LinkRegions {
     }
   }
 
-  /// The entries that match paths of regions that were left out since nothing changed there.
-  var unchangedEntries: Set<Int> {
+  /// The entries that match paths of the regions that were left out since no partner matches there.
+  var entriesApart: Set<Int> {
     var entries: Set<Int> = []
     var seen: Set<Int> = []
-    var pending = Array(unchangedNodes)
+    var pending = Array(nodesApart)
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       entries.formUnion(tree.nodes[node].accepts)
@@ -104,12 +105,12 @@ struct LinkRegions {
 
   private mutating func steps(from members: [Member]) throws(TableTooLarge) -> [Step] {
     let named = namedTexts(members)
-    // Texts that only unchanged nodes name matter where a changed one takes them too.
-    let changed = members.filter { hasChange[$0.node] }
-    let takesOthers = changed.contains { member in
-      tree.nodes[member.node].edges.contains { hasChange[$0.child] && !tree.isFinite($0.question) }
+    // Texts that only other nodes name matter where one of a partner takes them too.
+    let partners = members.filter { hasPartner[$0.node] }
+    let takesOthers = partners.contains { member in
+      tree.nodes[member.node].edges.contains { hasPartner[$0.child] && !tree.isFinite($0.question) }
     }
-    let texts = takesOthers ? named : namedTexts(changed)
+    let texts = takesOthers ? named : namedTexts(partners)
     return try endlessSteps(members, Set(named))
       + texts.compactMap { text in
         let next = next(members, text)
@@ -156,14 +157,14 @@ struct LinkRegions {
           Member(node: edge.child, isPlain: member.isPlain && tree.isFinite(edge.question)))
       }
     }
-    let changed = ChangedNodes(next.map(\.node), hasChange, in: tree)
-    return next.filter { keeps($0.node, beside: changed) }.sorted { $0.node < $1.node }
+    let partners = PartnerNodes(next.map(\.node), hasPartner, in: tree)
+    return next.filter { keeps($0.node, beside: partners) }.sorted { $0.node < $1.node }
   }
 
-  /// Whether a node matters to what changed: if not, none of its paths is one of a changed node.
-  private mutating func keeps(_ node: Int, beside changed: ChangedNodes) -> Bool {
-    if hasChange[node] || changed.mayMeet(node, in: tree) { return true }
-    unchangedNodes.insert(node)
+  /// Whether some paths of a node may be those of a partner.
+  private mutating func keeps(_ node: Int, beside partners: PartnerNodes) -> Bool {
+    if hasPartner[node] || partners.mayMeet(node, in: tree) { return true }
+    nodesApart.insert(node)
     return false
   }
 
@@ -177,8 +178,8 @@ struct LinkRegions {
         edges.append((edge, member.isPlain))
       }
     }
-    let changed = ChangedNodes(edges.map(\.edge.child), hasChange, in: tree)
-    edges = edges.filter { keeps($0.edge.child, beside: changed) }
+    let partners = PartnerNodes(edges.map(\.edge.child), hasPartner, in: tree)
+    edges = edges.filter { keeps($0.edge.child, beside: partners) }
     var subjects: [SegmentPredicate] = []
     var others: [SegmentPredicate] = []
     for (edge, _) in edges {
@@ -200,7 +201,7 @@ struct LinkRegions {
     var seen: Set<[Int]> = []
     for text in texts {
       let passed = questions.passed(by: text)
-      remaining -= questions.count + passed.count
+      remaining -= questions.cost + passed.count
       guard remaining > 0 else { throw TableTooLarge(entries: []) }
       guard passed.contains(where: { hasSubject[edges[$0].edge.child] }),
         seen.insert(passed).inserted
@@ -214,21 +215,21 @@ struct LinkRegions {
   }
 }
 
-/// What the paths of the changed nodes among some can start with.
-private struct ChangedNodes {
+/// What the paths of the partners' nodes among some can start with.
+private struct PartnerNodes {
   private var literals: Set<[UInt8]> = []
   private var hasEdges = false
   private var isEnd = false
 
-  init(_ nodes: [Int], _ hasChange: [Bool], in tree: PatternTrie) {
-    for node in nodes where hasChange[node] {
+  init(_ nodes: [Int], _ hasPartner: [Bool], in tree: PatternTrie) {
+    for node in nodes where hasPartner[node] {
       literals.formUnion(tree.nodes[node].literals.keys)
       hasEdges = hasEdges || !tree.nodes[node].edges.isEmpty
       isEnd = isEnd || !tree.nodes[node].accepts.isEmpty
     }
   }
 
-  /// Whether some path may be one of a changed node and one of another node.
+  /// Whether some path may be one of a partner's node and one of another node.
   func mayMeet(_ node: Int, in tree: PatternTrie) -> Bool {
     let node = tree.nodes[node]
     if isEnd && !node.accepts.isEmpty || hasEdges && !node.edges.isEmpty { return true }
@@ -281,7 +282,7 @@ extension PatternTrie {
   }
 
   /// The predicate of a question that endlessly many texts pass.
-  fileprivate func predicate(_ question: Question) -> SegmentPredicate? {
+  func predicate(_ question: Question) -> SegmentPredicate? {
     switch question {
     case .any: SegmentPredicate(prefix: "", type: .builtIn(.string, nil), suffix: "")
     case .words: nil

@@ -1,16 +1,23 @@
-/// Finds which of some questions a text passes, without trying each of many ranges of numbers.
+/// Finds which of some questions a text passes, without trying each of many captures.
 struct QuestionIndex {
-  /// Ranges of numbers with the same affixes.
-  private struct Numbers {
-    let affixes: SegmentPredicate.Affixes
-    let ranges: RangeIndex
+  /// Captures with the same affixes.
+  fileprivate struct Group {
+    /// The questions without a range of numbers.
+    var others: [Int] = []
+    var ranges: [(lower: Double, upper: Double, index: Int)] = []
+    var rangeIndex = RangeIndex([])
+  }
+
+  /// How many bytes the affixes of a group have.
+  private struct Lengths: Hashable {
+    let prefix: Int
+    let suffix: Int
   }
 
   private let questions: [PatternTrie.Question]
   private let tree: PatternTrie
-  private var numbers: [Numbers] = []
-  /// The indices of the questions that are not in `numbers`.
-  private var others: [Int] = []
+  private var groups: [SegmentPredicate.Affixes: Group] = [:]
+  private var lengths: [Lengths] = []
 
   /// With fewer questions than this, each is tried.
   private static let fewQuestions = 16
@@ -18,37 +25,40 @@ struct QuestionIndex {
   init(_ questions: [PatternTrie.Question], in tree: PatternTrie) {
     self.questions = questions
     self.tree = tree
-    var ranges: [SegmentPredicate.Affixes: [(lower: Double, upper: Double, index: Int)]] = [:]
+    if questions.count < Self.fewQuestions { return }
     for (index, question) in questions.enumerated() {
-      if questions.count >= Self.fewQuestions, case .test(let test) = question,
-        let bounds = tree.predicates[test].type.roundedBounds
-      {
-        ranges[tree.predicates[test].affixes, default: []]
-          .append((bounds.lower, bounds.upper, index))
+      let predicate = tree.predicate(question)
+      let affixes = predicate?.affixes ?? SegmentPredicate.Affixes(prefix: [], suffix: [])
+      if let bounds = predicate?.type.roundedBounds {
+        groups[affixes, default: Group()].ranges.append((bounds.lower, bounds.upper, index))
       } else {
-        others.append(index)
+        groups[affixes, default: Group()].others.append(index)
       }
     }
-    for (affixes, ranges) in ranges {
-      var index = RangeIndex(ranges)
-      for range in ranges { index.insert(range.index) }
-      numbers.append(Numbers(affixes: affixes, ranges: index))
+    for affixes in groups.keys {
+      groups[affixes]?.indexRanges()
+      let length = Lengths(prefix: affixes.prefix.count, suffix: affixes.suffix.count)
+      if !lengths.contains(length) { lengths.append(length) }
     }
   }
 
-  /// How many questions or groups of them are tried for each text.
-  var count: Int { others.count + numbers.count }
+  /// How much work it is to find what a text passes, beside what it passes.
+  var cost: Int { groups.isEmpty ? questions.count : lengths.count }
 
   /// The indices of the questions that a text passes, in order. A type of the app's own accepts
   /// every text.
   func passed(by text: [UInt8]) -> [Int] {
-    var passed = others.filter { tree.accepts(questions[$0], text) }
-    if numbers.isEmpty { return passed }
-    for group in numbers {
-      guard let value = group.affixes.value(in: text),
-        let number = Double(String(decoding: value, as: UTF8.self))
+    if groups.isEmpty { return questions.indices.filter { tree.accepts(questions[$0], text) } }
+    var passed: [Int] = []
+    for length in lengths where text.count > length.prefix + length.suffix {
+      let affixes = SegmentPredicate.Affixes(
+        prefix: Array(text.prefix(length.prefix)), suffix: Array(text.suffix(length.suffix)))
+      guard let group = groups[affixes] else { continue }
+      passed += group.others.filter { tree.accepts(questions[$0], text) }
+      let value = text.dropFirst(length.prefix).dropLast(length.suffix)
+      guard !group.ranges.isEmpty, let number = Double(String(decoding: value, as: UTF8.self))
       else { continue }
-      group.ranges.visitOverlapping(number, number) { index in
+      group.rangeIndex.visitOverlapping(number, number) { index in
         if tree.accepts(questions[index], text) { passed.append(index) }
         return true
       }
@@ -57,13 +67,10 @@ struct QuestionIndex {
   }
 }
 
-extension SegmentPredicate.Affixes {
-  /// What is between the affixes of a text; nil if it does not have both.
-  fileprivate func value(in text: [UInt8]) -> ArraySlice<UInt8>? {
-    guard text.count > prefix.count + suffix.count, text.starts(with: prefix),
-      text.suffix(suffix.count) == suffix[...]
-    else { return nil }
-    return text.dropFirst(prefix.count).dropLast(suffix.count)
+extension QuestionIndex.Group {
+  fileprivate mutating func indexRanges() {
+    rangeIndex = RangeIndex(ranges)
+    for range in ranges { rangeIndex.insert(range.index) }
   }
 }
 

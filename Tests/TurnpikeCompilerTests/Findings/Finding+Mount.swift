@@ -147,7 +147,7 @@ extension Finding {
         "enum Deep\nend?:q -> A",
       ],
       [
-        "A.routes:3:13: error: 'One' and 'Two' are mounted at one prefix and both answer 'a/x/a/end' "
+        "A.routes:3:13: error: 'One' and 'Two' are mounted at one prefix and both answer 'x/x/x/end' "
           + "[overlapping-mounts]",
         "C.routes:2:1: note: a route that answers it is here",
         "D.routes:2:1: note: a route that answers it is here",

@@ -32,9 +32,12 @@ import TurnpikeReference
 
   private func regions(of entries: [TableEntry]) throws -> [LinkRegions.Region] {
     let all = Array(repeating: true, count: entries.count)
-    var regions = LinkRegions(try PatternTrie(entries), of: all, where: all)
+    var regions = LinkRegions(try PatternTrie(entries), of: all, meeting: all)
     var found: [LinkRegions.Region] = []
-    try regions.visit { found.append($0) }
+    try regions.visit { region in
+      found.append(region)
+      return true
+    }
     return found
   }
 
@@ -96,25 +99,28 @@ import TurnpikeReference
     }
   }
 
-  /// Regions that no change can concern are not followed.
-  @Test func unchangedRegionsAreLeftOut() throws {
+  /// Regions that no partner matches are not followed.
+  @Test func regionsWithoutPartnersAreLeftOut() throws {
     let compilation = Compilation([
       SourceFile(
         path: "R.routes",
         text: "a/:x -> A\na/new -> B\nb/:x<Int>/c -> C\n:any/:x/d -> D\nb/:x<Int>/c?k=1 -> E")
     ])
     let entries = try #require(compilation.output?.tables.first?.model.entries)
-    func paths(changed index: Int) throws -> [String] {
+    func paths(meeting index: Int) throws -> [String] {
       let all = Array(repeating: true, count: entries.count)
       var regions = LinkRegions(
-        try PatternTrie(entries), of: all, where: entries.indices.map { $0 == index })
+        try PatternTrie(entries), of: all, meeting: entries.indices.map { $0 == index })
       var paths: [String] = []
-      try regions.visit { paths.append(LinkText(segments: $0.path, query: []).text) }
+      try regions.visit { region in
+        paths.append(LinkText(segments: region.path, query: []).text)
+        return true
+      }
       return paths.sorted()
     }
-    #expect(try paths(changed: 0) == ["a/new", "a/x"])
-    #expect(try paths(changed: 2) == ["b/42/c"])
+    #expect(try paths(meeting: 0) == ["a/new", "a/x"])
+    #expect(try paths(meeting: 2) == ["b/42/c"])
     // Only 'd' tells the last one from the others, so each is shown once.
-    #expect(try paths(changed: 3) == ["a/new/d", "a/x/d", "x/x/d"])
+    #expect(try paths(meeting: 3) == ["a/new/d", "a/x/d", "x/x/d"])
   }
 }
