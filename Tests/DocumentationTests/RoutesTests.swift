@@ -7,9 +7,9 @@ import TurnpikeCompiler
     #expect(
       Page.all.map(\.name) == [
         "README", "CommandLine", "CompanyLinks", "Diagnostics", "Editors", "EntryPoints", "Filters",
-        "Language", "Lock", "Migration", "Modules", "Navigation", "OnePage", "OtherApps",
-        "Performance", "Promises", "Publishing", "Questions", "Servers", "Testing", "Turnpike",
-        "Tutorial",
+        "Language", "Lock", "Migration", "Modules", "Navigation", "OnADevice", "OnePage",
+        "OtherApps", "Performance", "Promises", "Publishing", "Questions", "Servers", "Testing",
+        "Turnpike", "Tutorial",
       ])
     #expect(Page.all.allSatisfy { !$0.blocks.isEmpty })
   }

@@ -16,7 +16,7 @@ struct AdapterTypeCheckTests {
     #expect(try modules.checkTurnpike(AdapterModules.modes[0] + ["-warnings-as-errors"]) == "")
   }
 
-  @Test(arguments: ["Navigation", "OtherApps", "EntryPoints"])
+  @Test(arguments: ["Navigation", "OtherApps", "EntryPoints", "OnADevice"])
   func samples(article name: String) throws {
     let modules = try AdapterModules()
     try modules.provideDevice(.interface)
