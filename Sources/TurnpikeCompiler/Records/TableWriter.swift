@@ -7,7 +7,7 @@ struct TableWriter {
   /// Where the scalars start that a literal of Swift has to escape: only texts have any.
   private(set) var escapes: [Int] = []
   /// The texts that have been written.
-  private var texts: [TextHash: Address<TextRecord>] = [:]
+  private var texts: [[UInt8]: Address<TextRecord>] = [:]
 
   var offset: Int { bytes.count }
 
@@ -42,20 +42,14 @@ struct TableWriter {
 
   /// A text, written at its first use.
   mutating func text(_ text: [UInt8]) -> Address<TextRecord> {
-    let hash = TextHash(text)
-    if let known = texts[hash], isWritten(text, at: known) { return known }
+    if let known = texts[text] { return known }
     let address = Address<TextRecord>(offset)
     append(text: text)
-    texts[hash] = address
+    texts[text] = address
     return address
   }
 
   mutating func text(_ string: String) -> Address<TextRecord> { text(Array(string.utf8)) }
-
-  private func isWritten(_ text: [UInt8], at address: Address<TextRecord>) -> Bool {
-    let start = address.offset + TextRecord.size
-    return bytes.count - start >= text.count && Array(bytes[start..<start + text.count]) == text
-  }
 
   private mutating func append(text: [UInt8]) {
     append(number: text.count)
