@@ -96,4 +96,20 @@ import Testing
     #expect(run.output.contains("no route is called 'prodct'; did you mean 'product'?"))
     #expect(try folder.read("App/A.routes") == Self.result, "\(run.output)")
   }
+
+  /// Where `.ci/run` installs it.
+  private static let pytestPath = BuiltProduct.root.appending(path: ".build/pytest/bin/pytest").path
+
+  /// The session of a client that checks every message against the protocol.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: pytestPath)))
+  func pytest() throws {
+    let tool = try BuiltProduct.executable("turnpike-tool").path(percentEncoded: false)
+    let options = ["cache_dir=/dev/null", "asyncio_default_fixture_loop_scope=function"]
+    let run = try CommandRun(
+      "env",
+      ["TURNPIKE_TOOL=\(tool)", "PYTHONDONTWRITEBYTECODE=1", Self.pytestPath]
+        + options.flatMap { ["-o", $0] } + ["test_session.py"],
+      in: BuiltProduct.root.appending(path: "Tests/Python"))
+    #expect(run.output.contains("2 passed"), "\(run.output)")
+  }
 }
