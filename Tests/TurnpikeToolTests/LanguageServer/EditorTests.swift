@@ -33,7 +33,7 @@ import Testing
       ))
     #expect(
       ToolRun("editor").errors.hasPrefix(
-        "turnpike-tool: error: an editor is missing: vscode, neovim, emacs, helix, kate, textmate\n"
+        "turnpike-tool: error: an editor is missing: vscode, neovim, emacs, helix, zed, kate, textmate\n"
       ))
     #expect(ToolRun("editor", "vi").status == .usage)
   }
