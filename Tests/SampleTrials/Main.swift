@@ -1,7 +1,7 @@
 import UIKit
 import UserNotifications
 
-/// Runs the delegates of a page's samples, and says what went wrong.
+/// Runs a page's samples or the sample app, and says what went wrong.
 @main struct Main {
   @MainActor static func main() async {
     await Trials.run()

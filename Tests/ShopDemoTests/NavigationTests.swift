@@ -21,11 +21,15 @@ import Testing
       ])
   }
 
-  /// The sheet lies over all, and closes when the kept request reaches its goal.
-  @Test func signIn() throws {
-    let run = try CommandRun.demo("--navigation", "shop://orders/2026-01-31")
-    #expect(
-      run.notes("steps") == ["~present login", "home: keep 1 push orders/2026-01-31, ~dismiss 1"])
-    #expect(run.notes("screens") == ["/ ! login", "/ > orders/2026-01-31"])
+  /// The sheet lies over all, and closes when the kept request reaches its goal. A request of the
+  /// app itself would be pushed in the sheet, which is closed first.
+  @Test(arguments: [
+    ("shop://", ["home: keep 1 push orders/2026-01-31, ~dismiss 1"], ["/ > orders/2026-01-31"]),
+    ("", ["~dismiss 1", "~home: keep 1 push orders/2026-01-31"], ["/", "/ > orders/2026-01-31"]),
+  ])
+  func signIn(_ scheme: String, _ steps: [String], _ screens: [String]) throws {
+    let run = try CommandRun.demo("--navigation", "\(scheme)orders/2026-01-31")
+    #expect(run.notes("steps") == ["~present login"] + steps)
+    #expect(run.notes("screens") == ["/ ! login"] + screens)
   }
 }

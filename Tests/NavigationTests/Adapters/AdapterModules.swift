@@ -109,6 +109,14 @@ struct AdapterModules {
     try compiler.write(name, text)
   }
 
+  /// Builds the module of the shop's routes, which `shop-demo` uses.
+  func buildShopRoutes(_ product: Product) throws {
+    try provideDevice(product)
+    let routes = BuiltProduct.root.appending(path: "Routes/Shop/Shop.routes")
+    try generate("ShopRoutes.generated.swift", from: routes.path(percentEncoded: false))
+    try build("ShopRoutes", product, of: ["ShopRoutes.generated.swift", "Routes/Shop"])
+  }
+
   /// A file of the package, or all Swift files of a folder of it; one that was generated stands in
   /// the folder of the modules.
   static func swiftFiles(_ path: String) -> [String] {

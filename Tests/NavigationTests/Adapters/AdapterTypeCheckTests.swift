@@ -57,6 +57,16 @@ struct AdapterTypeCheckTests {
     }
   }
 
+  /// The shop of `shop-demo` as an app.
+  @Test func sampleApp() throws {
+    let modules = try AdapterModules()
+    try modules.buildShopRoutes(.interface)
+    let output = try modules.swiftc(
+      AdapterModules.modes[0] + ["-warnings-as-errors", "-typecheck", "-module-name", "ShopApp"]
+        + ["Sources/ShopDemo/App", "Sources/ShopDemo/Model"].flatMap(AdapterModules.swiftFiles))
+    #expect(output == "")
+  }
+
   /// The adapters alone: what else there is of the runtime belongs to no actor.
   @Test func adaptersOnTheMainActorByDefault() throws {
     let modules = try AdapterModules()

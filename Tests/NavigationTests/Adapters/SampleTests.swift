@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The delegates of the articles' samples, run against frameworks that keep state: nothing that
-/// starts an app or comes later is lost.
+/// The delegates of the articles' samples, and the sample app's model, run against frameworks that
+/// keep state: nothing that starts an app or comes later is lost.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
   .slow)
@@ -12,24 +12,38 @@ struct SampleTests {
     ("Navigation", "UIKit"), ("EntryPoints", "UIKit"), ("EntryPoints", "AppKit"),
     ("EntryPoints", "SwiftUI"),
   ])
-  func trials(article: String, framework: String) throws {
+  func articles(name: String, framework: String) throws {
     let modules = try AdapterModules()
+    let samples = try Article(name).write(framework, into: modules, main: false)
+    try run(samples, "\(name)\(framework)", [], modules)
+  }
+
+  /// The shop of `shop-demo` as an app.
+  @Test func sampleApp() throws {
+    let modules = try AdapterModules()
+    try modules.buildShopRoutes(.library)
+    let sources = ["Sources/ShopDemo/App", "Sources/ShopDemo/Model"]
+      .flatMap(AdapterModules.swiftFiles)
+    try run(sources, "SampleApp", ["ShopRoutes"], modules)
+  }
+
+  /// Builds a program of sources and the trials that call them, and runs it.
+  private func run(
+    _ sources: [String], _ trials: String, _ libraries: [String], _ modules: AdapterModules
+  ) throws {
     try modules.provideDevice(.library)
-    let samples = try Article(article).write(framework, into: modules, main: false)
-    let trials = [
-      "SampleTrials/Main", "SampleTrials/\(article)\(framework)", "AdapterTrials/Expectation",
-    ]
+    let trials = ["SampleTrials/Main", "SampleTrials/\(trials)", "AdapterTrials/Expectation"]
+      .flatMap { AdapterModules.swiftFiles("Tests/\($0).swift") }
     let libraries =
-      ["Turnpike", "TurnpikeTable"] + AdapterModules.withExports(AdapterModules.device).reversed()
+      libraries + ["Turnpike", "TurnpikeTable"]
+      + AdapterModules.withExports(AdapterModules.device).reversed()
     let messages = try modules.swiftc(
       ["-swift-version", "6", "-warnings-as-errors", "-module-name", "SampleTrials"]
-        + ["-o", "trials"] + samples
-        + trials.flatMap { AdapterModules.swiftFiles("Tests/\($0).swift") }
-        + libraries.map { "-l\($0)" })
+        + ["-o", "trials"] + sources + trials + libraries.map { "-l\($0)" })
     try #require(messages == "")
     let run = try CommandRun(
       modules.folder.appending(path: "trials").path(percentEncoded: false), [], in: modules.folder)
-    #expect(run.output == "good\n")
+    #expect(run.output.hasSuffix("good\n"), "\(run.output)")
     #expect(run.status == 0)
   }
 }

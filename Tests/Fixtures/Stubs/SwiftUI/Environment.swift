@@ -43,6 +43,10 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 }
 
 extension View {
+  nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
+    EmptyView()
+  }
+
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { EmptyView() }

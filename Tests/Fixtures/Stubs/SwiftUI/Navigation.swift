@@ -1,5 +1,21 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@MainActor @preconcurrency public struct List<SelectionValue, Content>: PrimitiveView
+where SelectionValue: Hashable, Content: View {}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
 @MainActor @preconcurrency public struct NavigationStack<Data, Root>: PrimitiveView
 where Root: View {
   nonisolated public init(

@@ -1,5 +1,5 @@
 /// Links that show what the routes of the shop answer, and what they refuse.
-enum Tour {
+@MainActor enum Tour {
   private static let stops: [(title: String, links: [String])] = [
     (
       "Links of every kind",
@@ -30,7 +30,7 @@ enum Tour {
     ),
   ]
 
-  static func run(in shop: Shop) async {
+  static func run(in shop: Demonstration) async {
     var counts = (resolved: 0, other: 0)
     for (title, links) in stops {
       head(title)

@@ -7,18 +7,18 @@ final class Session {
   /// Each user plays once.
   var hasPlayed = false
 
-  private var kept: RouteRequest<ShopRoute>?
+  /// The request that waits until the user has signed in.
+  private(set) var kept: RouteRequest<ShopRoute>?
 
   /// Keeps a request until the user has signed in.
   func keep(_ request: RouteRequest<ShopRoute>) {
     kept = request
   }
 
-  /// Signs the user in where a request waits for that, and hands it out to be resolved.
+  /// Signs the user in, and hands out the request that waited for it.
   func signIn() -> RouteRequest<ShopRoute>? {
-    guard let request = kept else { return nil }
-    kept = nil
     isSignedIn = true
-    return request
+    defer { kept = nil }
+    return kept
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Resolves links as the shop's app would, and prints what happens to each.
 @main
-struct Demo {
+@MainActor struct Demo {
   static func main() async {
     switch Command(CommandLine.arguments.dropFirst()) {
     case .help:
@@ -12,19 +12,15 @@ struct Demo {
       FileHandle.standardError.write(Data(message.utf8))
       exit(2)
     case .tour(let showsNavigation):
-      await Tour.run(in: shop(showsNavigation))
+      await Tour.run(in: Demonstration(showsNavigation: showsNavigation))
     case .resolve(let inputs, let showsNavigation):
-      let isGood = await resolve(inputs, in: shop(showsNavigation))
+      let isGood = await resolve(inputs, in: Demonstration(showsNavigation: showsNavigation))
       exit(isGood ? 0 : 1)
     }
   }
 
-  private static func shop(_ showsNavigation: Bool) async -> Shop {
-    Shop(window: showsNavigation ? await Window() : nil)
-  }
-
   /// Resolves links in one session of the app; whether all of them were resolved.
-  private static func resolve(_ inputs: [Command.Input], in shop: Shop) async -> Bool {
+  private static func resolve(_ inputs: [Command.Input], in shop: Demonstration) async -> Bool {
     var isGood = true
     for input in inputs {
       switch input {

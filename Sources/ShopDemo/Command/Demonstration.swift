@@ -1,49 +1,31 @@
 import ShopRoutes
 import Turnpike
 
-/// The app: a router with its filters, and the session that they share.
-struct Shop {
-  let session: Session
-  private let router: Router<ShopRoute>
+/// Opens links in the shop one after the other, and prints what happens to each.
+@MainActor struct Demonstration {
+  private let shop = Shop()
 
-  /// - Parameter window: where screens are shown; nil to name them alone.
-  init(window: Window? = nil) {
-    let session = Session()
-    var router = Router<ShopRoute> { route, request in
-      note("destination", screen(for: route, request))
-      guard let window else { return }
-      let (steps, screens) = await window.show(route, request)
-      note("steps", steps)
-      note("screens", screens)
+  /// - Parameter showsNavigation: Whether the steps from screen to screen are printed too.
+  init(showsNavigation: Bool) {
+    guard showsNavigation else { return }
+    shop.navigator.follow { [weak navigator = shop.navigator] plan in
+      let steps = plan.description.replacing("\n", with: ", ")
+      note("steps", plan.steps.isEmpty ? "none" : steps)
+      note("screens", navigator?.state.screens ?? "")
     }
-    // Filters run in this order. A closure will do where a filter keeps nothing:
-    router.append { request, next in
-      note("filter", "logging: \(request.matchedRoute ?? "no route")")
-      if let screen = request.route?.attribute(.analytics) {
-        note("filter", "logging: counted as '\(screen)'")
-      }
-      let resolution = try await next(request)
-      note("filter", "logging: \(resolution.summary)")
-      return resolution
-    }
-    router.append(CouponFilter())
-    router.append(for: .auth, SignInFilter(session: session))
-    router.append(SweepstakesFilter(session: session))
-    self.session = session
-    self.router = router
   }
 
-  /// Takes a link where it goes; whether a route of its own was reached.
+  /// Opens a link. Returns whether it reached a route of its own.
   func open(_ link: String) async -> Bool {
     print(link.isEmpty ? "(empty link)" : link.harmless)
     defer { print() }
     let request = RouteRequest<ShopRoute>(link)
     describe(request)
     do {
-      var outcome = try await router.resolve(request)
-      if let kept = session.signIn() {
+      var outcome = try await shop.router.resolve(request)
+      if shop.session.kept != nil {
         note("sign-in", "the user signs in, and the kept request goes on")
-        outcome = try await router.resolve(kept)
+        if let kept = shop.signIn() { outcome = try await shop.router.resolve(kept) }
       }
       note("outcome", outcome.summary)
       return outcome.isGood
@@ -53,7 +35,7 @@ struct Shop {
     }
   }
 
-  /// What is known of a request before any filter runs.
+  /// Prints what is known of a request before any filter runs.
   private func describe(_ request: RouteRequest<ShopRoute>) {
     if let pattern = request.matchedRoute { note("matched", pattern) }
     switch request.failure {
@@ -70,14 +52,12 @@ struct Shop {
   }
 }
 
-extension Resolution {
-  fileprivate var summary: String {
-    switch self {
-    case .resolved: "resolved"
-    case .redirect(let route): "redirected to \(route)"
-    case .abandon: "abandoned"
-    case .unmatched: "unmatched"
-    }
+extension NavigationState {
+  /// What the user sees and can go back to: `/ > list > list/3 ! extra`.
+  fileprivate var screens: String {
+    let stack = self[.container(container)].map(\.path).joined(separator: " > ")
+    return ([stack] + modals.map { $0.map(\.path).joined(separator: " > ") })
+      .joined(separator: " ! ")
   }
 }
 

@@ -1,11 +1,11 @@
 import ShopRoutes
 import Turnpike
 
-/// What the app shows for a route: here a line, in an app a view.
+/// What a screen of the app shows, as a line: the command prints it, and the app has it as a title.
 ///
 /// The `switch` is exhaustive, so a route that is added to `Shop.routes` does not compile until it
 /// goes somewhere. The parameters have their types: a SKU, a page from 1, a date.
-func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>) -> String {
+func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>? = nil) -> String {
   switch route {
   case .home:
     "the start screen"
@@ -42,13 +42,13 @@ func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>) -> String 
   case .signIn:
     "the sign-in sheet"
   case .notFound:
-    "a page that says: \(request.failure?.description ?? "not found")"
+    "a page that says: \(request?.failure?.description ?? "not found")"
   }
 }
 
 /// A filter has handed the coupon on with the request.
-private func price(_ request: RouteRequest<ShopRoute>) -> String {
-  request.storage[RedeemedCoupon.self].map { ", at the price with coupon \($0)" } ?? ""
+private func price(_ request: RouteRequest<ShopRoute>?) -> String {
+  request?.storage[RedeemedCoupon.self].map { ", at the price with coupon \($0)" } ?? ""
 }
 
 private func limits(_ search: SearchDestination) -> String {

@@ -1,0 +1,99 @@
+#if canImport(SwiftUI)
+import ShopRoutes
+import SwiftUI
+import Turnpike
+
+/// The screen of a route.
+///
+/// The `switch` is exhaustive: a route that is added to `Shop.routes` does not compile until it has
+/// a screen.
+struct ShopScreen: View {
+  let route: ShopRoute
+
+  var body: some View {
+    content.navigationTitle(screen(for: route))
+  }
+
+  @ViewBuilder private var content: some View {
+    switch route {
+    case .home: HomeView()
+    case .product(let product): ProductView(product: product)
+    case .basketScreen: BasketView()
+    case .checkoutScreen: CheckoutView()
+    case .signIn: SignInView()
+    case .review, .tab, .addressScreen, .account, .profile, .team, .search, .orders, .file, .help,
+      .sweepstakes, .sweepstakesRules, .notFound:
+      Text(screen(for: route))
+    }
+  }
+}
+
+/// Links to other screens. They go through the router's filters, so that those of the account and
+/// the orders lead to the sign-in sheet first.
+struct HomeView: View {
+  private let routes = [
+    "product/1988", "search?q=lamp", "team/7", "help", "tabs/account", "orders/2026-01-31",
+  ]
+  .compactMap { ShopRoute($0) }
+
+  var body: some View {
+    List {
+      ForEach(routes, id: \.self) { route in
+        RouteLink(route) { Text(screen(for: route)) }
+      }
+    }
+  }
+}
+
+/// A product. A link to another one hands this view new parameters, and `task` loads what they name.
+struct ProductView: View {
+  let product: ProductDestination
+  @State private var title = ""
+
+  var body: some View {
+    List {
+      Text(title)
+      NavigationLink(
+        "The first review", value: ShopRoute.review(productID: product.productID, number: 1))
+      RouteLink(ShopRoute.basketScreen) { Text("Put it into the basket") }
+    }
+    .task(id: product) { title = await loadTitle(of: product.productID) }
+  }
+
+  /// An app asks its server.
+  private func loadTitle(of sku: Sku) async -> String { "Lamp \(sku)" }
+}
+
+/// The root of the second tab.
+struct BasketView: View {
+  var body: some View {
+    List {
+      RouteLink(ShopRoute.checkoutScreen) { Text("Check out") }
+    }
+  }
+}
+
+/// A sheet with a stack of its own.
+struct CheckoutView: View {
+  @EnvironmentObject private var model: WindowModel
+
+  var body: some View {
+    List {
+      NavigationLink("Address", value: ShopRoute.addressScreen)
+      Button("Not now") { model.close() }
+    }
+  }
+}
+
+/// The sheet that a filter redirects to.
+struct SignInView: View {
+  @EnvironmentObject private var model: WindowModel
+
+  var body: some View {
+    List {
+      Button("Sign in") { model.signIn() }
+      Button("Not now") { model.close() }
+    }
+  }
+}
+#endif

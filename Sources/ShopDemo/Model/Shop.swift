@@ -1,0 +1,57 @@
+import ShopRoutes
+import Turnpike
+
+/// The model of the app: the screens of its window, its session, and the router with its filters.
+///
+/// The command prints what happens in it, and the views in `App` show it.
+@MainActor final class Shop {
+  let navigator = Navigator(
+    NavigationState(roots: (.home, ShopRoute.home), (.basket, .basketScreen)))
+  let session: Session
+  let router: Router<ShopRoute>
+
+  init() {
+    let session = Session()
+    var router = Router<ShopRoute> { [navigator] route, request in
+      note("destination", screen(for: route, request))
+      navigator.show(route, request)
+    }
+    // Filters run in this order. A closure will do where a filter keeps nothing:
+    router.append { request, next in
+      note("filter", "logging: \(request.matchedRoute ?? "no route")")
+      if let screen = request.route?.attribute(.analytics) {
+        note("filter", "logging: counted as '\(screen)'")
+      }
+      let resolution = try await next(request)
+      note("filter", "logging: \(resolution.summary)")
+      return resolution
+    }
+    router.append(CouponFilter())
+    router.append(for: .auth, SignInFilter(session: session))
+    router.append(SweepstakesFilter(session: session))
+    self.session = session
+    self.router = router
+  }
+
+  /// Signs the user in.
+  ///
+  /// - Returns: The request that waited for it, to be resolved.
+  func signIn() -> RouteRequest<ShopRoute>? {
+    let kept = session.signIn()
+    // A request from outside closes the sign-in sheet when it shows its goal. One of the app itself
+    // would be pushed in the sheet.
+    if kept?.isInternal ?? true { navigator.state.dismiss() }
+    return kept
+  }
+}
+
+extension Resolution {
+  fileprivate var summary: String {
+    switch self {
+    case .resolved: "resolved"
+    case .redirect(let route): "redirected to \(route)"
+    case .abandon: "abandoned"
+    case .unmatched: "unmatched"
+    }
+  }
+}
