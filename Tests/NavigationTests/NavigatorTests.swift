@@ -1,4 +1,5 @@
 import NavigationRoutes
+import TestSupport
 import Testing
 import Turnpike
 
@@ -15,6 +16,13 @@ import Turnpike
     ("*home / | ! cart", "nav://login", "*home / | ! login"),
     ("*home / | ! cart", "login", "*home / | ! cart | ! login"),
     ("*home / | ! cart", "search", "*home / | ! cart search"),
+    // A screen below reads the keys of its own line.
+    ("*home /", "nav://list/3?sort=price", "*home / list?sort=price list/3"),
+    ("*home /", "nav://list/3?x=1&sort=price&sort=name", "*home / list?sort=price list/3"),
+    ("*home /", "nav://list/3/extra?sort=price", "*home / list?sort=price list/3 | ! list/3/extra"),
+    ("*home / list?sort=price", "nav://list/3", "*home / list list/3"),
+    ("*home / list?sort=price", "nav://list/3?sort=size&x=1", "*home / list list/3"),
+    ("*home / list?sort=price", "list/3?sort=name", "*home / list?sort=price list/3"),
   ])
   func show(shown: String, link: String, then: String) async throws {
     let navigator = Navigator(NavigationState(lines: shown))
@@ -23,6 +31,33 @@ import Turnpike
     }
     try await router.resolve(link)
     #expect(navigator.state == NavigationState(lines: then))
+  }
+
+  /// The query of a link is that of the route that it leads to.
+  @Test func stackOfARequest() {
+    func paths(_ request: RouteRequest<NavigationRoute>) -> [String] { request.stack.map(\.path) }
+    var request = RouteRequest<NavigationRoute>("nav://list/3?sort=price#part")
+    #expect(paths(request) == ["list?sort=price", "list/3"])
+    request.route = .itemScreen(itemID: 4)
+    #expect(paths(request) == ["list", "list/4"])
+    request.route = nil
+    #expect(paths(request) == [])
+    #expect(paths(RouteRequest(.itemScreen(itemID: 5))) == ["list", "list/5"])
+    #expect(paths(RouteRequest("nav://list?sort=price")) == ["list?sort=price"])
+    #expect(paths(RouteRequest("nav://none?sort=price")) == [])
+  }
+
+  /// A query of many items costs time with its length.
+  @Test func stackOfALongLink() {
+    func seconds(_ count: Int) -> Double {
+      let items = (0..<count).map { "k\($0)=v" }.joined(separator: "&")
+      let request = RouteRequest<NavigationRoute>("nav://list/3?\(items)&sort=price")
+      return processorSeconds { #expect(request.stack[0].path == "list?sort=price") }
+    }
+    _ = seconds(10)
+    let small = seconds(2_000)
+    let large = seconds(8_000)
+    #expect(large < 10 * small + 0.2, "\(small) s, \(large) s")
   }
 
   @Test func aContainerThatTheWindowHasNot() {
@@ -68,6 +103,8 @@ import Turnpike
     ("*home / product/1", "nav://product/1", 1), ("*home / product/1", "product/1", 0),
     ("*home / product/1", "nav://product/2", 0), ("*home / | ! login", "nav://login", 1),
     ("*home / help product/1", "nav://product/1", 0), ("*home /", "nav://", 1),
+    ("*home / list?sort=price list/3", "nav://list/3?sort=price", 1),
+    ("*home / list?sort=price list/3", "nav://list/3", 0),
   ])
   func refreshes(shown: String, link: String, count: Int) async throws {
     let navigator = Navigator(NavigationState(lines: shown))

@@ -3,12 +3,20 @@ extension NavigationState {
   ///
   /// The screens of ``TypedRoute/stack`` before its first modal become the stack of a container,
   /// above its root. The container is the one that the last screen names, or the selected one if no
-  /// screen names any. Of several the selected one is used, or the first that the window has. The remaining screens replace all modals. If the first screen is a modal,
-  /// the containers do not change.
+  /// screen names any. Of several the selected one is used, or the first that the window has. The
+  /// remaining screens replace all modals. If the first screen is a modal, the containers do not
+  /// change.
   public mutating func go(to route: Route) {
-    var screens = route.stack
-    // A hand-written stack may not end with its route.
-    if screens.last != route { screens.append(route) }
+    go(for: RouteRequest(route))
+  }
+
+  /// Shows the route of a request with the screens below it, which read the query of its link.
+  ///
+  /// It does what ``go(to:)`` does, with the screens of ``RouteRequest/stack``. A request without a
+  /// route changes nothing.
+  public mutating func go(for request: RouteRequest<Route>) {
+    let screens = request.stack
+    if screens.isEmpty { return }
     let base = screens.prefix { $0.presentation == .push }
     if !base.isEmpty {
       if let named = screens.reversed().compactMap({ container(of: $0) }).first {

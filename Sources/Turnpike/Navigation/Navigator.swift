@@ -45,10 +45,10 @@ public final class Navigator<Route: TypedRoute> {
 
   /// Shows a route that a ``Router`` has resolved.
   ///
-  /// For an external request it calls ``NavigationState/go(to:)``. If that does not change the
+  /// For an external request it calls ``NavigationState/go(for:)``. If that does not change the
   /// state, ``refreshCount`` increases instead. For an internal request it calls
   /// ``NavigationState/push(_:)``, unless the route belongs to a container that is not selected;
-  /// then it calls `go(to:)` too.
+  /// then it calls `go(for:)` too.
   ///
   /// - Parameters:
   ///   - route: The route to show.
@@ -60,7 +60,9 @@ public final class Navigator<Route: TypedRoute> {
       goal.push(route)
       return change(to: goal, animated: animated)
     }
-    goal.go(to: route)
+    var request = request
+    request.route = route
+    goal.go(for: request)
     let refreshes = goal == current
     if refreshes { observers.change(\.refreshCount, of: self) { self.refreshes += 1 } }
     change(to: goal, animated: animated, refreshes: refreshes)
