@@ -4,48 +4,37 @@ import TurnpikeTable
 /// One pattern of the whole app: a route's own or an alias's, after the prefixes of the mounts that
 /// lead to it.
 package struct PublishedPattern {
-  package let place: MountedRoute
-  /// The alias whose pattern it is; nil for the route's own.
-  package let alias: AliasModel?
-  /// The whole pattern.
-  let entry: TableEntry
-  package var segments: [PatternModel.Segment] { entry.pattern.segments }
-  package var query: [PatternModel.QueryItem] { entry.pattern.query }
-  package var fragment: PatternModel.Binding? { entry.pattern.fragment }
+  private let pattern: AppPattern
   /// As the files have it, the prefixes of mounts included.
   package let text: String
   /// The segments as people read them: `product`, `:product_id`, `*path`.
   package let segmentTexts: [String]
-  /// The fewest segments that a path of it has.
-  let minimumCount: Int
   /// What a request shows that it answers.
   package let attributes: [AttributeModel]
 
-  fileprivate init(_ pattern: PatternModel, _ place: MountedRoute, _ alias: AliasModel?) {
-    self.place = place
-    self.alias = alias
-    var prefix: [PatternModel.Segment] = []
-    var counts: [Int] = []
-    for mount in place.mounts {
-      prefix += mount.route.pattern?.segments ?? []
-      counts.append(prefix.count)
-    }
-    var whole = pattern
-    whole.segments = prefix + pattern.segments
-    entry = TableEntry(
-      route: 0, pattern: whole, isMount: place.route.mount != nil, prefixCounts: counts)
-    text = place.whole(pattern.text)
-    segmentTexts =
-      place.mounts.flatMap { $0.route.pattern?.segmentTexts($0.route.parameters) ?? [] }
-      + pattern.segmentTexts(place.route.parameters)
-    minimumCount = prefix.count + pattern.minimumSegmentCount
-    attributes = place.attributes(by: alias)
+  fileprivate init(_ pattern: AppPattern) {
+    self.pattern = pattern
+    let place = pattern.place
+    text = place.whole((pattern.alias?.pattern ?? place.route.pattern)?.text ?? "")
+    segmentTexts = pattern.entry.pattern.segmentTexts(place.parameters)
+    attributes = place.attributes(by: pattern.alias)
   }
+
+  package var place: MountedRoute { pattern.place }
+  /// The alias whose pattern it is; nil for the route's own.
+  package var alias: AliasModel? { pattern.alias }
+  /// The whole pattern.
+  var entry: TableEntry { pattern.entry }
+  package var segments: [PatternModel.Segment] { entry.pattern.segments }
+  package var query: [PatternModel.QueryItem] { entry.pattern.query }
+  package var fragment: PatternModel.Binding? { entry.pattern.fragment }
+  /// The fewest segments that a path of it has.
+  var minimumCount: Int { entry.pattern.minimumSegmentCount }
 
   package var route: RouteModel { place.route }
 
   /// The parameters of the mounts' prefixes, the outermost first, and the route's own.
-  package var parameters: [ParameterModel] { place.routes.flatMap(\.parameters) }
+  package var parameters: [ParameterModel] { place.parameters }
 
   /// Whether the browser keeps its links.
   package var isWeb: Bool { attributes.named(.web) != nil }
@@ -62,14 +51,10 @@ extension LinkedTable {
   package func published(
     limit: Int = routeLimit
   ) throws(ExportProblem) -> [PublishedPattern] {
-    var found: [PublishedPattern] = []
-    for place in try mountedRoutes(limit: limit) {
-      guard let pattern = place.route.pattern, !place.isKnownMount else { continue }
-      found.append(PublishedPattern(pattern, place, nil))
-      found += place.route.aliases.map { PublishedPattern($0.pattern, place, $0) }
-      guard found.count <= limit else { throw .tooMany("patterns", model.name, limit: limit) }
+    guard let patterns = patterns(atMost: limit) else {
+      throw .tooMany("patterns", model.name, limit: limit)
     }
-    return found
+    return patterns.map { PublishedPattern($0) }
   }
 }
 

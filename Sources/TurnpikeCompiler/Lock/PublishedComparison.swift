@@ -75,7 +75,7 @@ struct PublishedComparison {
       let twin = known.index(of: lines[index].line)
       let inner = try others.lines(behind: lines[index].line)
       if inner.isEmpty || twin.map({ table.mounts[own[$0].route] == nil }) ?? false {
-        if let twin { unfollowed.insert(twin) }
+        if let twin { unfollowed.insert(own[twin].route) }
         continue
       }
       isOpen[index] = false
@@ -89,22 +89,22 @@ struct PublishedComparison {
     isOpen += Array(repeating: false, count: lines.count - isOpen.count)
     self.lines = lines
 
-    let expanded = AppEntries(
-      of: table, atMost: Self.maximumEntries, isPublic: true,
-      expanding: { [unfollowed] in !unfollowed.contains($0) })
-    guard expanded.isComplete else { throw TableTooLarge(entries: []) }
-    answers = expanded.entries.map { entry in
+    let patterns = table.patterns(atMost: Self.maximumEntries, isPublic: true) { mount in
+      !unfollowed.contains(mount.index)
+    }
+    guard let patterns else { throw TableTooLarge(entries: []) }
+    answers = patterns.map { pattern in
       Answer(
-        entry: entry.entry, own: own[entry.own], range: entry.written.range,
-        isAssumed: entry.entry.isMount)
+        entry: pattern.entry, own: pattern.own, range: pattern.written.range,
+        isAssumed: pattern.entry.isMount)
     }
     var index = LineIndex()
-    for (number, entry) in expanded.entries.enumerated() {
+    for (number, pattern) in patterns.enumerated() {
       index.insert(
         PublishedLine(
-          pattern: entry.entry.pattern, parameters: entry.parameters,
-          caseName: model.routes[own[entry.own].route].caseName, mount: entry.unseen),
-        after: entry.entry.prefixCounts, number)
+          pattern: pattern.entry.pattern, parameters: pattern.place.parameters,
+          caseName: pattern.place.routes[0].caseName, mount: pattern.unseen),
+        after: pattern.entry.prefixCounts, number)
     }
     twins = lines.map { index.index(of: $0.line, after: $0.entry.prefixCounts) }
     outcomes = Array(repeating: [], count: lines.count)

@@ -42,17 +42,16 @@ struct SharedPrefixes {
   }
 
   private mutating func compare(_ mounts: [Int], of table: LinkedTable) {
-    var entries: [AppEntries.Entry] = []
+    var entries: [AppPattern] = []
     var owners: [Int] = []
     for mount in mounts {
-      let mounted = AppEntries(of: table, atMost: Self.maximumEntries) {
-        $0.isMount && $0.route == mount
-      }
-      entries += mounted.entries
-      owners += Array(repeating: mount, count: mounted.entries.count)
-      guard mounted.isComplete, entries.count <= Self.maximumEntries else {
+      guard let mounted = table.patterns(atMost: Self.maximumEntries, of: { $0 == mount }),
+        entries.count + mounted.count <= Self.maximumEntries
+      else {
         return diagnostics.append(.tooManyMounted(table.model.routes[mount].mountName))
       }
+      entries += mounted
+      owners += Array(repeating: mount, count: mounted.count)
     }
     let overlaps: [OverlapSearch.Overlap]
     do throws(TableTooLarge) {

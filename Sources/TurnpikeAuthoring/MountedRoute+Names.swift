@@ -1,16 +1,7 @@
 package import TurnpikeCompiler
 import TurnpikeTable
 
-/// A route of an app: one of the outermost enum, or one that mounts lead to.
-package struct MountedRoute {
-  package let route: RouteModel
-  /// The table that has the route.
-  package let table: LinkedTable
-  /// The routes that mount it, the outermost first.
-  package let mounts: [MountedRoute]
-  /// Whether it mounts an enum whose routes are known.
-  package let isKnownMount: Bool
-
+extension MountedRoute {
   /// The table that links come to first.
   package var outermost: LinkedTable { mounts.first?.table ?? table }
 
@@ -21,9 +12,6 @@ package struct MountedRoute {
   package func path(to caseName: String) -> String {
     (mounts.map(\.route.caseName) + [caseName]).joined(separator: ".")
   }
-
-  /// The mounts that lead to the route, then the route itself.
-  package var routes: [RouteModel] { mounts.map(\.route) + [route] }
 
   /// A pattern of its enum after those of the mounts.
   package func whole(_ pattern: String) -> String {
@@ -69,38 +57,11 @@ extension LinkedTable {
   /// Every route in the files' order, after each mount those of its enum.
   ///
   /// - Throws: where there are too many: tables that are mounted at many places multiply.
-  package func mountedRoutes(
-    limit: Int = routeLimit
-  ) throws(ExportProblem) -> [MountedRoute] {
-    var routes: [MountedRoute] = []
-    guard append(to: &routes, after: [], limit) else {
+  package func mountedRoutes(limit: Int = routeLimit) throws(ExportProblem) -> [MountedRoute] {
+    guard let routes = mountedRoutes(atMost: limit) else {
       throw .tooMany("routes", model.name, limit: limit)
     }
     return routes
-  }
-
-  /// Returns whether there was room for all of them.
-  private func append(
-    to routes: inout [MountedRoute], after mounts: [MountedRoute], _ limit: Int
-  ) -> Bool {
-    for (index, route) in model.routes.enumerated() {
-      // The default route of a mounted enum never answers.
-      if route.isLeftOut || route.pattern == nil && !mounts.isEmpty { continue }
-      guard routes.count < limit else { return false }
-      let place = place(index, mounts)
-      routes.append(place)
-      guard self.mounts[index]?.append(to: &routes, after: mounts + [place], limit) ?? true else {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// The route with an index, after the mounts that lead to the table.
-  func place(_ index: Int, _ mounts: [MountedRoute]) -> MountedRoute {
-    MountedRoute(
-      route: model.routes[index], table: self, mounts: mounts,
-      isKnownMount: self.mounts[index] != nil)
   }
 }
 
