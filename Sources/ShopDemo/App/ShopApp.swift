@@ -6,8 +6,8 @@ import Turnpike
 /// The shop as an app: tabs with a stack each, sheets over them, and links through an inbox.
 ///
 /// It has no `@main`, because the command `shop-demo` has it. To run it, make an app target of the
-/// folders `App` and `Model`, with `@main` before the struct, a module `ShopRoutes` of `Routes/Shop`,
-/// and, as in a package, `nonisolated` as the default actor isolation.
+/// folders `App` and `Model`, with `@main` before the struct, and a module `ShopRoutes` of
+/// `Routes/Shop`. It compiles with either default actor isolation.
 struct ShopApp: App {
   var body: some Scene {
     WindowGroup { ShopWindow() }

@@ -2,7 +2,7 @@ import ShopRoutes
 import Turnpike
 
 /// What the app knows of its user.
-final class Session {
+@MainActor final class Session {
   private(set) var isSignedIn = false
   /// Each user plays once.
   var hasPlayed = false

@@ -61,10 +61,12 @@ struct AdapterTypeCheckTests {
   @Test func sampleApp() throws {
     let modules = try AdapterModules()
     try modules.buildShopRoutes(.interface)
-    let output = try modules.swiftc(
-      AdapterModules.modes[0] + ["-warnings-as-errors", "-typecheck", "-module-name", "ShopApp"]
-        + ["Sources/ShopDemo/App", "Sources/ShopDemo/Model"].flatMap(AdapterModules.swiftFiles))
-    #expect(output == "")
+    for mode in AdapterModules.modes {
+      let output = try modules.swiftc(
+        mode + ["-warnings-as-errors", "-typecheck", "-module-name", "ShopApp"]
+          + ["Sources/ShopDemo/App", "Sources/ShopDemo/Model"].flatMap(AdapterModules.swiftFiles))
+      #expect(output == "", "\(mode)")
+    }
   }
 
   /// The adapters alone: what else there is of the runtime belongs to no actor.

@@ -7,8 +7,8 @@ enum RedeemedCoupon: RouteRequestKey {
 }
 
 /// Redeems the coupon that a link brings along in its query, whatever its route.
-struct CouponFilter: RouteFilter {
-  func process(
+@MainActor struct CouponFilter: @MainActor RouteFilter {
+  @MainActor func process(
     _ request: RouteRequest<ShopRoute>, next: FilterChain<ShopRoute>
   ) async throws -> Resolution<ShopRoute> {
     // A request that was kept comes again, and brings along what it was given the first time.

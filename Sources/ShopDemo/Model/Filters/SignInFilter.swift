@@ -3,10 +3,10 @@ import Turnpike
 
 /// Sends users who are not signed in to the sign-in sheet first, and keeps the request: once they
 /// have signed in, the app resolves it again. It is for routes with `@auth` alone.
-struct SignInFilter: RouteFilter {
+@MainActor struct SignInFilter: @MainActor RouteFilter {
   let session: Session
 
-  func process(
+  @MainActor func process(
     _ request: RouteRequest<ShopRoute>, next: FilterChain<ShopRoute>
   ) async throws -> Resolution<ShopRoute> {
     guard session.isSignedIn else {

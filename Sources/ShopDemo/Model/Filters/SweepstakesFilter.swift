@@ -2,10 +2,10 @@ import ShopRoutes
 import Turnpike
 
 /// Redirects a link with a winning ticket to the sweepstakes, once a user.
-struct SweepstakesFilter: RouteFilter {
+@MainActor struct SweepstakesFilter: @MainActor RouteFilter {
   let session: Session
 
-  func process(
+  @MainActor func process(
     _ request: RouteRequest<ShopRoute>, next: FilterChain<ShopRoute>
   ) async throws -> Resolution<ShopRoute> {
     guard let ticket = request.queryParameters?["ticket"], !session.hasPlayed else {
