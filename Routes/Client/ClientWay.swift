@@ -23,70 +23,61 @@ public struct ClientWay: Sendable {
     self.run = run
   }
 
-  /// Every way.
-  public static let all: [ClientWay] = own + publicOnes
+  /// Every way: by enums of the module itself, by public ones of another module, and what only one
+  /// of them has.
+  public static let all =
+    ways("own", OwnRoute.self, values: OwnValueRoute.self)
+    + ways("public", GitHubRoute.self, values: ValueRoute.self)
+    + [
+      ClientWay("mounted-let", "a link that a mounted enum answers", mounted) {
+        Ways<OwnRoute>.ifLet($0)
+      },
+      ClientWay("mounted-match", "the same by Route.match(link)", mounted) {
+        Ways<OwnRoute>.matching($0)
+      },
+      ClientWay("ten-let", "links of ten enums that are mounted at the root", tenLinks) {
+        Ways<TenRoute>.ifCase($0)
+      },
+      ClientWay("public-web", "a web origin", paths.map { "https://api.github.com" + $0 }) {
+        Ways<GitHubRoute>.ifLet($0)
+      },
+      ClientWay("public-scheme", "a scheme", paths.map { "gh:/" + $0 }) {
+        Ways<GitHubRoute>.ifLet($0)
+      },
+      ClientWay("public-query", "unknown query items", paths.map { $0 + "?utm=a&ref=b" }) {
+        Ways<GitHubRoute>.ifLet($0)
+      },
+    ]
 
   private static let paths = GitHubRoute.patterns.map(\.text)
-
-  private static func value(_ link: String) -> [String] { Array(repeating: link, count: 100) }
-
+  private static let mounted = paths.map { "service" + $0 }
   private static let tenLinks = [
     "books", "clubs", "drinks", "events", "films", "games", "hotels", "invoices", "jobs", "lists",
   ].flatMap { [$0, $0 + "/17", $0 + "/17/notes/3"] }
-
   private static let valueLinks = [
     ("search", "search?q=lamp&page=3&sort=price"), ("day", "day/2026-03-01"),
     ("uuid", "item/5E7B1F1C-8A0B-4F5E-9A3C-0D1E2F3A4B5C"), ("double", "price/12.75"),
     ("escape", "text/hello%20world"),
   ]
 
-  private static var own: [ClientWay] {
+  private static func ways<Route: TypedRoute, Values: TypedRoute>(
+    _ kind: String, _ route: Route.Type, values: Values.Type
+  ) -> [ClientWay] {
     [
-      ClientWay("own-let", "if let, an enum with a mount", paths) { OwnWays.ifLet($0) },
-      ClientWay("own-nil", "!= nil", paths) { OwnWays.notNil($0) },
-      ClientWay("own-case", "if case", paths) { OwnWays.ifCase($0) },
-      ClientWay("own-switch", "switch", paths) { OwnWays.switching($0) },
-      ClientWay("own-guard", "guard let", paths) { OwnWays.guarding($0) },
-      ClientWay("own-match", "Route.match(link)", paths) { OwnWays.matching($0) },
-      ClientWay("own-request", "RouteRequest(link)", paths) { OwnWays.requesting($0) },
-      ClientWay("own-can", "canResolve(link)", paths) { OwnWays.canResolve($0) },
-      ClientWay("own-resolve", "resolve(link)", paths) { try await OwnWays.resolving($0) },
-      ClientWay("mounted-let", "a link that a mounted enum answers", paths.map { "service" + $0 }) {
-        OwnWays.ifLet($0)
-      },
-      ClientWay("mounted-match", "the same by Route.match(link)", paths.map { "service" + $0 }) {
-        OwnWays.matching($0)
-      },
-      ClientWay("ten-let", "links of ten enums that are mounted at the root", tenLinks) {
-        OwnWays.oneOfTen($0)
-      },
+      ClientWay("\(kind)-let", "if let", paths) { Ways<Route>.ifLet($0) },
+      ClientWay("\(kind)-nil", "!= nil", paths) { Ways<Route>.notNil($0) },
+      ClientWay("\(kind)-case", "if case", paths) { Ways<Route>.ifCase($0) },
+      ClientWay("\(kind)-switch", "switch", paths) { Ways<Route>.switching($0) },
+      ClientWay("\(kind)-guard", "guard let", paths) { Ways<Route>.guarding($0) },
+      ClientWay("\(kind)-match", "Route.match(link)", paths) { Ways<Route>.matching($0) },
+      ClientWay("\(kind)-request", "RouteRequest(link)", paths) { Ways<Route>.requesting($0) },
+      ClientWay("\(kind)-can", "canResolve(link)", paths) { Ways<Route>.canResolve($0) },
+      ClientWay("\(kind)-resolve", "resolve(link)", paths) { try await Ways<Route>.resolving($0) },
     ]
       + valueLinks.map { name, link in
-        ClientWay("own-\(name)", link, value(link)) { OwnWays.values($0) }
-      }
-  }
-
-  private static var publicOnes: [ClientWay] {
-    [
-      ClientWay("public-let", "if let, a public enum", paths) { PublicWays.ifLet($0) },
-      ClientWay("public-nil", "!= nil", paths) { PublicWays.notNil($0) },
-      ClientWay("public-case", "if case", paths) { PublicWays.ifCase($0) },
-      ClientWay("public-switch", "switch", paths) { PublicWays.switching($0) },
-      ClientWay("public-guard", "guard let", paths) { PublicWays.guarding($0) },
-      ClientWay("public-match", "Route.match(link)", paths) { PublicWays.matching($0) },
-      ClientWay("public-request", "RouteRequest(link)", paths) { PublicWays.requesting($0) },
-      ClientWay("public-can", "canResolve(link)", paths) { PublicWays.canResolve($0) },
-      ClientWay("public-resolve", "resolve(link)", paths) { try await PublicWays.resolving($0) },
-      ClientWay("public-web", "a web origin", paths.map { "https://api.github.com" + $0 }) {
-        PublicWays.ifLet($0)
-      },
-      ClientWay("public-scheme", "a scheme", paths.map { "gh:/" + $0 }) { PublicWays.ifLet($0) },
-      ClientWay("public-query", "unknown query items", paths.map { $0 + "?utm=a&ref=b" }) {
-        PublicWays.ifLet($0)
-      },
-    ]
-      + valueLinks.map { name, link in
-        ClientWay("public-\(name)", link, value(link)) { PublicWays.values($0) }
+        ClientWay("\(kind)-\(name)", link, Array(repeating: link, count: 100)) {
+          Ways<Values>.ifCase($0)
+        }
       }
   }
 }

@@ -3,12 +3,10 @@ import Foundation
 @main
 struct Main {
   @MainActor static func main() async {
-    let words = Array(CommandLine.arguments.dropFirst())
     do {
-      try await run(Command(words))
+      try await run(Command(Array(CommandLine.arguments.dropFirst())))
     } catch let error as UsageError {
-      let usage = words.first == "compile" ? CompileCommand.usage : Usage.text
-      report("\(error.message)\n\n\(usage)")
+      report("\(error.message)\n\n\(Command.usage)")
       exit(2)
     } catch {
       report("\(error)\n")
@@ -18,8 +16,11 @@ struct Main {
 
   @MainActor private static func run(_ command: Command) async throws {
     switch command {
-    case .help: print(Usage.text, terminator: "")
-    case .list: print(CaseListing.text(BenchmarkCase.all), terminator: "")
+    case .help: print(Command.usage, terminator: "")
+    case .list:
+      for one in BenchmarkCase.all {
+        print(tableLine(one.name, ["\(one.routes)"], one.summary), terminator: "")
+      }
     case .run(let name, let passes):
       for one in try BenchmarkCase.named([name]) { _ = try await one.prepare().run(passes) }
     case .countLinks(let name):
@@ -28,23 +29,22 @@ struct Main {
       let cases = try BenchmarkCase.named(names)
       let measurement = Measurement(
         rounds: options.rounds, nanoseconds: options.milliseconds * 1e6)
-      let report = LookUpReport(cases, try await measurement.figures(of: cases), options)
+      let report = LookUpReport(
+        cases, try await measurement.figures(of: cases), rounds: options.rounds)
       print(options.json ? try report.json : report.text, terminator: "")
-    case .compile(let command): try compile(command)
+    case .compile(let options): try compile(options)
     }
   }
 
-  private static func compile(_ command: CompileCommand) throws {
-    let run = try CompileRun(command)
-    switch command.request {
-    case .help: print(CompileCommand.usage, terminator: "")
-    case .list: print(run.listing, terminator: "")
-    case .measure, .check:
-      let report = try run.report()
-      print(command.json ? try report.json : report.text, terminator: "")
-      let isGood = report.rows.allSatisfy { $0.bars.allSatisfy(\.isMetTwice) }
-      if command.request == .check, !isGood { exit(1) }
+  private static func compile(_ options: Command.CompileOptions) throws {
+    let run = try CompileRun(options)
+    if options.lists {
+      print(run.listing, terminator: "")
+      return
     }
+    let report = try run.report()
+    print(report.text, terminator: "")
+    if options.checks, !report.isGood { exit(1) }
   }
 
   private static func report(_ text: String) {

@@ -43,7 +43,7 @@ import Testing
     let own = Figures(rounds: [106, 200], allocations: 2, bytes: 10)
     let other = Figures(rounds: [53], allocations: 1, bytes: 20)
     func value(_ bar: Bar) -> Double? { bar.figure(own, ["other": other]) }
-    #expect(value(.ofMatchit(53, 1)) == 2)
+    #expect(value(.ofMatchit(1)) == 106 / Matchit.nanoseconds)
     #expect(value(.of("other", 1)) == 2)
     #expect(value(.byteOf("other", 1)) == 4)
     #expect(value(.above("other", nanoseconds: 1)) == 53)
@@ -53,24 +53,16 @@ import Testing
   }
 
   @Test func barsInWords() {
-    #expect(BarResult("of matchit", 0.456, limit: 0.5).text == "0.46 of matchit ≤ 0.50")
-    #expect(BarResult("of matchit", 1.5, limit: 0.5).text == "1.50 of matchit > 0.50")
+    #expect(BarResult("of matchit", 0.456, limit: 0.5).text == "0.456 of matchit ≤ 0.500")
+    #expect(BarResult("of matchit", 1.5, limit: 0.5).text == "1.500 of matchit > 0.500")
     #expect(BarResult("allocations", 0, limit: 0).isMet)
   }
 
-  @Test(
-    arguments: [
-      (0, "0"), (0.00012, "1.2e-04"), (0.0123, "0.0123"), (0.5, "0.50"), (12.34, "12.3"),
-      (999.9, "999.9"), (1_234_567, "1 234 567"), (-53, "-53.0"),
-    ] as [(Double, String)])
-  func numbers(value: Double, text: String) {
-    #expect(Number.text(value) == text)
-  }
-
-  @Test func columns() {
-    let rows = [["case", "ns", "bars"], ["walk", "12.5", ""], ["a", "1", "x"]]
+  @Test func lines() {
+    let line = tableLine("walk-10", ["12.5", "not counted"], "a bar; another that is long")
     #expect(
-      Columns.text(rows, leading: [0, 2])
-        == "case    ns  bars\nwalk  12.5\na        1  x\n")
+      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        == "walk-10 12.5 not counted a bar; another that is long\n")
+    #expect(line.count == 34 + 2 * 13 + 28)
   }
 }

@@ -2,7 +2,13 @@
 /// is split, each segment is looked up, and where a literal leads nowhere the capture is tried.
 ///
 /// Patterns that share a beginning name its captures alike.
-struct SegmentTrie: RouteBaseline {
+struct SegmentTrie: Sendable {
+  /// The index of the pattern that answers, and what its captures hold.
+  struct Answer: Equatable {
+    let route: Int
+    let parameters: [String: String]
+  }
+
   private final class Node: Sendable {
     let literals: [String: Node]
     let capture: (name: String, node: Node)?
@@ -30,10 +36,10 @@ struct SegmentTrie: RouteBaseline {
       patterns.enumerated().map { ($0.element.split(separator: "/")[...], $0.offset) })
   }
 
-  func answer(_ path: String) -> BaselineAnswer? {
+  func answer(_ path: String) -> Answer? {
     var parameters: [String: String] = [:]
     return find(path.split(separator: "/")[...], from: root, &parameters)
-      .map { BaselineAnswer(route: $0, parameters: parameters) }
+      .map { Answer(route: $0, parameters: parameters) }
   }
 
   private func find(

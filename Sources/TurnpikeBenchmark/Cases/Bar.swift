@@ -7,8 +7,8 @@ struct Bar: Sendable {
   let figure: @Sendable (_ own: Figures, _ others: [String: Figures]) -> Double?
 
   /// Nanoseconds against those of matchit, which were measured in another run.
-  static func ofMatchit(_ nanoseconds: Double, _ limit: Double) -> Bar {
-    Bar(name: "of matchit*", limit: limit) { own, _ in own.minimum / nanoseconds }
+  static func ofMatchit(_ limit: Double) -> Bar {
+    Bar(name: "of matchit*", limit: limit) { own, _ in own.minimum / Matchit.nanoseconds }
   }
 
   /// Nanoseconds against those of another case of the run.

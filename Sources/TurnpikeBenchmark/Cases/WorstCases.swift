@@ -56,7 +56,7 @@ enum WorstCases {
       let table = try BuiltTable(file: routes.joined())
       let path = String(repeating: "a/", count: places)
       let links = (0..<count).map { "\(path)end\($0)" } + ["\(path)end", "\(path)zzz"]
-      return table.workload(links, expecting: count * (count - 1) / 2 - 2)
+      return Workload(links, expecting: count * (count - 1) / 2 - 2) { table.route(of: $0) }
     }
   }
 
@@ -70,7 +70,7 @@ enum WorstCases {
     let piece: String
   }
 
-  private static let sizes = [("1KB", 1 << 10), ("32KB", 1 << 15), ("1MB", 1 << 20)]
+  private static let sizes = [("1KB", 1 << 10), ("1MB", 1 << 20)]
 
   private static let shapes = [
     Shape(
@@ -97,8 +97,7 @@ enum WorstCases {
       let table = try BuiltTable(file: shape.file + "\n")
       let pieces = (size.bytes - shape.start.utf8.count) / shape.piece.utf8.count
       let link = shape.start + String(repeating: shape.piece, count: pieces)
-      let answer = shape.name == "host" ? -1 : 0
-      return table.workload([link], expecting: answer)
+      return Workload([link], expecting: shape.name == "host" ? -1 : 0) { table.route(of: $0) }
     }
   }
 }

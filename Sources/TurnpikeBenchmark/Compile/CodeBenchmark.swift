@@ -4,16 +4,47 @@ import TurnpikeCompiler
 /// Compiles generated and hand-written code as SwiftPM compiles a module of the same settings, with
 /// the runtime that generated code imports built before.
 struct CodeBenchmark {
-  private static let runtime = "runtime"
   let workshop: Workshop
+
+  /// The rows of the variants, compiled in interleaved rounds.
+  func rows(_ variants: [CodeVariant], rounds: Int) throws -> [CompileReport.Row] {
+    try prepare(variants)
+    var seconds: [String: [Double]] = [:]
+    // What takes a second is noisier than what takes ten, and is measured thrice as often.
+    for pass in 0..<(rounds * 3) {
+      for variant in variants where variant.count <= 50 || pass % 3 == 0 {
+        seconds[variant.name, default: []].append(try self.seconds(variant))
+      }
+    }
+    return variants.map { variant in
+      CompileReport.Row(
+        variant.name, seconds[variant.name] ?? [], unit: "s", bars: bars(of: variant, seconds))
+    }
+  }
+
+  private func bars(of variant: CodeVariant, _ seconds: [String: [Double]]) -> [BarResult] {
+    guard variant.author == .generated, let own = seconds[variant.name] else { return [] }
+    var bars: [BarResult] = []
+    if let bar = variant.bar, let other = seconds[variant.name(by: .handWritten, variant.count)] {
+      // The two of a round were compiled one after the other: their ratio is quieter than either.
+      let ratios = zip(own, other).map { $0 / $1 }.sorted()
+      bars.append(BarResult("of hand-written", ratios[ratios.count / 2], limit: bar))
+    }
+    if variant.count == 200, let many = own.min(),
+      let few = seconds[variant.name(by: .generated, 50)]?.min()
+    {
+      // What grows with the routes alone takes four times as much; what is quadratic, sixteen times.
+      bars.append(BarResult("of 50 routes", many / few, limit: 4.6))
+    }
+    return bars
+  }
 
   /// Builds the runtime in the modes of the variants, writes their sources, and compiles something
   /// small, since a first compilation also makes the compiler's cache of system modules.
-  func prepare(_ variants: [CodeVariant]) throws {
+  private func prepare(_ variants: [CodeVariant]) throws {
     for configuration in CodeVariant.Configuration.allCases
     where variants.contains(where: { $0.configuration == configuration }) {
-      workshop.note("building Turnpike, \(configuration.rawValue)")
-      try workshop.buildTurnpike(["--target", "Turnpike"], configuration, in: Self.runtime)
+      try workshop.buildTurnpike(["--target", "Turnpike"], configuration, in: "runtime")
       let first = CodeVariant(
         author: .generated, access: .public, configuration: configuration, count: 1)
       try write(first)
@@ -23,13 +54,10 @@ struct CodeBenchmark {
   }
 
   private func write(_ variant: CodeVariant) throws {
-    try workshop.write(Self.source(of: variant), to: "code/\(variant.name)/Screens.swift")
-  }
-
-  static func source(of variant: CodeVariant) throws -> String {
     let routes = ScreenRoutes(count: variant.count, isPublic: variant.access == .public)
-    if variant.author == .handWritten { return routes.handWritten }
-    return try generated(routes)
+    let source =
+      variant.author == .handWritten ? routes.handWritten : try Self.generated(routes)
+    try workshop.write(source, to: "code/\(variant.name)/Screens.swift")
   }
 
   static func generated(_ routes: ScreenRoutes) throws -> String {
@@ -40,40 +68,11 @@ struct CodeBenchmark {
     return output.swiftSource
   }
 
-  /// The seconds that the compiler takes for a variant, its children's included.
-  func seconds(_ variant: CodeVariant) throws -> Double {
+  /// The seconds that the compiler takes for a variant, its children's included, by what
+  /// `swift build -v` shows for a module of one file.
+  private func seconds(_ variant: CodeVariant) throws -> Double {
     workshop.note("compiling \(variant.name)")
-    return try Subprocess(command(variant), in: outputs(variant)).userSeconds
-  }
-
-  /// The instructions that the compiler takes for a variant.
-  func instructions(_ variant: CodeVariant) throws -> Double {
-    workshop.note("counting \(variant.name)")
-    let folder = try outputs(variant)
-    // What the driver would run, a line each.
-    let jobs = try Subprocess(command(variant) + ["-###"], in: folder).output
-      .split(separator: "\n").filter { $0.contains("swift-frontend") }
-    return try jobs.reduce(0) { sum, job in
-      let run = try Subprocess(
-        [
-          "sh", "-c",
-          "exec valgrind --tool=callgrind --callgrind-out-file=/dev/null \(job)",
-        ], in: folder)
-      let line = run.output.split(separator: "\n").last { $0.contains("Collected : ") }
-      guard let count = line?.split(separator: " ").last.flatMap({ Double($0) }) else {
-        throw BenchmarkFailure("valgrind gave no count:\n\(run.output.suffix(1_000))")
-      }
-      return sum + count
-    }
-  }
-
-  private func outputs(_ variant: CodeVariant) throws -> URL {
-    try workshop.emptyFolder("code/\(variant.name)/output")
-  }
-
-  /// What `swift build -v` shows for a module of one file.
-  private func command(_ variant: CodeVariant) -> [String] {
-    let modules = workshop.path("\(Self.runtime)/\(variant.configuration.rawValue)/Modules")
+    let modules = workshop.path("runtime/\(variant.configuration.rawValue)/Modules")
     let mode =
       switch variant.configuration {
       case .debug:
@@ -83,11 +82,13 @@ struct CodeBenchmark {
         ]
       case .release: ["-O", "-whole-module-optimization", "-num-threads", "2"]
       }
-    return [
+    let words = [
       "swiftc", "-module-name", "Screens", "-parse-as-library", "-swift-version", "6", "-g",
       "-package-name", "screens", "-DSWIFT_PACKAGE", "-j2", "-I", modules, "-module-cache-path",
       workshop.path("code/ModuleCache"), "-emit-module", "-emit-module-path", "Screens.swiftmodule",
       "-c", "../Screens.swift", "-o", "Code.o",
-    ] + mode
+    ]
+    let outputs = try workshop.emptyFolder("code/\(variant.name)/output")
+    return try Subprocess(words + mode, in: outputs).userSeconds
   }
 }

@@ -1,15 +1,15 @@
 /// Code that is compiled: who wrote it, for how many routes, how visible, and in which mode.
-struct CodeVariant: Hashable, Codable {
-  enum Author: String, Codable, CaseIterable {
+struct CodeVariant {
+  enum Author: String, CaseIterable {
     case generated
     case handWritten = "hand-written"
   }
 
-  enum Access: String, Codable, CaseIterable {
+  enum Access: String, CaseIterable {
     case `public`, `internal`
   }
 
-  enum Configuration: String, Codable, CaseIterable {
+  enum Configuration: String, CaseIterable {
     case debug, release
   }
 
@@ -19,13 +19,11 @@ struct CodeVariant: Hashable, Codable {
   let count: Int
 
   /// `generated-public-debug-50`
-  var name: String { "\(author.rawValue)-\(comparison)" }
+  var name: String { name(by: author, count) }
 
-  /// What it shares with the same routes by the other author: `public-debug-50`.
-  var comparison: String { "\(access.rawValue)-\(configuration.rawValue)-\(count)" }
-
-  func with(count: Int) -> CodeVariant {
-    CodeVariant(author: author, access: access, configuration: configuration, count: count)
+  /// The name of the variant that differs in its author and its number of routes.
+  func name(by author: Author, _ count: Int) -> String {
+    "\(author.rawValue)-\(access.rawValue)-\(configuration.rawValue)-\(count)"
   }
 
   /// The most of the hand-written code's time that the generated code may take.
@@ -37,20 +35,16 @@ struct CodeVariant: Hashable, Codable {
     }
   }
 
-  /// Every variant that a command is about.
-  static func all(_ command: CompileCommand) -> [CodeVariant] {
-    let accesses: [Access] = command.request == .check ? [.public] : Access.allCases
-    return accesses.flatMap { access in
-      Configuration.allCases.flatMap { configuration in
-        command.sizes.flatMap { count in
-          Author.allCases.map {
-            CodeVariant(author: $0, access: access, configuration: configuration, count: count)
-          }
+  /// Whether continuous integration has the time to compile it.
+  var isQuick: Bool { access == .public && count <= 200 }
+
+  /// A switch over 2 000 cases does not compile without a default, so only generated code has them.
+  static let all = Access.allCases.flatMap { access in
+    Configuration.allCases.flatMap { configuration in
+      [50, 200, 500, 2_000].flatMap { count in
+        (count == 2_000 ? [.generated] : Author.allCases).map {
+          CodeVariant(author: $0, access: access, configuration: configuration, count: count)
         }
-          + command.generatedSizes.map {
-            CodeVariant(
-              author: .generated, access: access, configuration: configuration, count: $0)
-          }
       }
     }
   }

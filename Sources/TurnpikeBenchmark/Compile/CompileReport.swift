@@ -1,16 +1,14 @@
-import Foundation
-
-/// What a run of `compile` found, for people and for programs.
-struct CompileReport: Encodable {
-  struct Row: Encodable {
+/// What a run of `compile` found.
+struct CompileReport {
+  struct Row {
     let name: String
-    /// What is counted: "s", "million instructions" or "bytes".
+    /// What is counted: "s" or "KB".
     let unit: String
     let median: Double
     let minimum: Double
     let bars: [BarResult]
 
-    init(_ name: String, _ rounds: [Double], unit: String, bars: [BarResult] = []) {
+    init(_ name: String, _ rounds: [Double], unit: String, bars: [BarResult]) {
       let sorted = rounds.sorted()
       self.name = name
       self.unit = unit
@@ -20,32 +18,24 @@ struct CompileReport: Encodable {
     }
   }
 
-  let machine = Machine.current
   let compiler: String
   let rounds: Int
   let rows: [Row]
 
-  var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
-  }
+  /// Whether everything is within twice its bar.
+  var isGood: Bool { rows.allSatisfy { $0.bars.allSatisfy(\.isMetTwice) } }
 
   var text: String {
-    let cells = rows.map { row in
-      [
-        row.name, Number.text(row.median), Number.text(row.minimum), row.unit,
-        row.bars.map(\.text).joined(separator: "; "),
-      ]
+    let lines = rows.map { row in
+      tableLine(
+        row.name, [row.median.text, row.minimum.text, row.unit],
+        row.bars.map(\.text).joined(separator: "; "))
     }
-    let head = ["case", "median", "minimum", "", "bars"]
     return """
-      \(machine.text)compiles  \(compiler)
+      \(Machine.current.text)compiles  \(compiler)
       rounds    \(rounds), interleaved
 
-      \(Columns.text([head] + cells, leading: [0, 3, 4]))
+      \(tableLine("case", ["median", "minimum", ""], "bars"))\(lines.joined())
       """
   }
 }

@@ -5,8 +5,12 @@ struct Workshop {
   let package: URL
   private let folder: URL
 
-  init(_ package: URL) throws {
-    self.package = package
+  init() throws {
+    package = URL(filePath: FileManager.default.currentDirectoryPath)
+    let runtime = package.appending(path: "Sources/Turnpike").path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: runtime) else {
+      throw BenchmarkFailure("run 'turnpike-benchmark compile' in the folder of Turnpike's package")
+    }
     folder = package.appending(path: ".build/benchmark")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -38,10 +42,10 @@ struct Workshop {
 
   /// Builds something of Turnpike's package in a folder of its own, by the build system whose
   /// products lie where they are looked for here.
-  @discardableResult
   func buildTurnpike(
     _ target: [String], _ configuration: CodeVariant.Configuration, in scratch: String
-  ) throws -> Subprocess {
+  ) throws {
+    note("building Turnpike's \(target.joined(separator: " ")), \(configuration.rawValue)")
     try Subprocess(
       [
         "swift", "build", "--build-system", "native", "-c", configuration.rawValue,
@@ -49,8 +53,8 @@ struct Workshop {
       ] + target, in: package)
   }
 
-  /// Says on standard error what takes time, where somebody watches.
+  /// Writes what takes time to standard error.
   func note(_ text: String) {
-    if isatty(STDERR_FILENO) == 1 { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }

@@ -1,5 +1,5 @@
 /// A figure beside its bar.
-struct BarResult: Codable {
+struct BarResult: Encodable {
   /// What the figure is, after the number: "of matchit".
   let name: String
   let value: Double
@@ -16,8 +16,6 @@ struct BarResult: Codable {
   /// Whether it is within twice the bar, which a busy machine does not change.
   var isMetTwice: Bool { value <= 2 * limit }
 
-  /// `0.91 of matchit > 0.5`
-  var text: String {
-    "\(Number.text(value)) \(name) \(isMet ? "≤" : ">") \(Number.text(limit))"
-  }
+  /// `0.910 of matchit > 0.500`
+  var text: String { "\(value.text) \(name) \(isMet ? "≤" : ">") \(limit.text)" }
 }

@@ -21,8 +21,8 @@ struct LookUpReport: Encodable {
   let rounds: Int
   let rows: [Row]
 
-  init(_ cases: [BenchmarkCase], _ figures: [String: Figures], _ options: Command.MeasureOptions) {
-    rounds = options.rounds
+  init(_ cases: [BenchmarkCase], _ figures: [String: Figures], rounds: Int) {
+    self.rounds = rounds
     rows = cases.compactMap { one in
       figures[one.name].map { Row(one, $0, figures) }
     }
@@ -37,26 +37,19 @@ struct LookUpReport: Encodable {
   }
 
   var text: String {
-    let titles = ["case", "routes", "median", "minimum", "a byte", "allocations"]
-    let head = titles + Baseline.allCases.map(\.title) + ["bars"]
-    let table = Columns.text([head] + rows.map(\.cells), leading: [0, head.count - 1])
+    let titles = ["routes", "median", "minimum", "a byte", "allocations"]
+    let head = tableLine("case", titles + Baseline.allCases.map { "of \($0.title)" }, "bars")
     return """
       \(machine.text)routes    10 and more are synthetic; 130 are those of Routes/GitHub
       rounds    \(rounds), interleaved; nanoseconds of processor time a look-up
 
-      \(table)
-      \(Self.notes)
+      \(head)\(rows.map(\.line).joined())
+      of trie, of URL: the least time against that of the same run's baseline on the same links: a
+      trie with a dictionary at each node, Foundation's URL.
+      * matchit 0.9.1 (Rust): \(Matchit.nanoseconds) ns for the 130 routes, measured in another run.
+
       """
   }
-
-  private static let notes = """
-    of trie, of original, of URL: the least time against that of the same run's baseline on the same
-    links: a trie with a dictionary at each node, the original Turnpike's algorithm (on a sample of
-    the links from 1 000 routes on), Foundation's URL.
-    * matchit 0.9.1 (Rust): \(Number.text(Matchit.nanoseconds)) ns for the 130 routes, measured in \
-    another run.
-
-    """
 }
 
 extension LookUpReport.Row {
@@ -67,20 +60,23 @@ extension LookUpReport.Row {
     minimum = own.minimum
     minimumPerByte = own.minimumPerByte
     allocations = own.allocations
+    let baselines = one.isCompared ? Baseline.allCases : []
     ratios = Dictionary(
-      uniqueKeysWithValues: one.baselines.compactMap { baseline, name in
-        others[name].map { (baseline.rawValue, own.minimum / $0.minimum) }
+      uniqueKeysWithValues: baselines.compactMap { baseline in
+        others[baseline.caseName(one.routes)].map { (baseline.rawValue, own.minimum / $0.minimum) }
       })
     bars = one.bars.compactMap { bar in
       bar.figure(own, others).map { BarResult(bar.name, $0, limit: bar.limit) }
     }
   }
 
-  fileprivate var cells: [String] {
-    [
-      name, Number.grouped(routes), Number.text(median), Number.text(minimum),
-      Number.text(minimumPerByte), allocations.map { Number.text($0) } ?? "not counted",
-    ] + Baseline.allCases.map { Number.text(ratios[$0.rawValue]) }
-      + [bars.map(\.text).joined(separator: "; ")]
+  fileprivate var line: String {
+    let figures = [
+      "\(routes)", median.text, minimum.text, minimumPerByte.text,
+      allocations?.text ?? "not counted",
+    ]
+    return tableLine(
+      name, figures + Baseline.allCases.map { ratios[$0.rawValue]?.text ?? "-" },
+      bars.map(\.text).joined(separator: "; "))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a run was made on: no figure means anything without it.
-struct Machine: Codable {
+struct Machine: Encodable {
   let processor: String
   let cores: Int
   let system: String
@@ -36,8 +36,6 @@ struct Machine: Codable {
     "Swift 6.5 or later"
     #elseif compiler(>=6.4)
     "Swift 6.4"
-    #elseif compiler(>=6.3.1)
-    "Swift 6.3.1 or a later 6.3"
     #elseif compiler(>=6.3)
     "Swift 6.3"
     #else

@@ -22,23 +22,13 @@ struct BuiltTable: Sendable {
     storage = TableStorage(table.encoded.bytes)
   }
 
-  /// Looks links up again and again.
-  func workload(_ links: [String], expecting expected: Int) -> Workload {
-    let held = Held(links)
-    return Workload(links, expecting: expected) { sum(of: held, passes: $0) }
-  }
-
-  /// The sum of the indices of the routes that answer, and of -1 where none does.
-  func sum(of links: [String]) -> Int { sum(of: Held(links), passes: 1) }
-
-  /// Searches the table for each link, as generated code does.
-  private func sum(of links: Held<String>, passes: Int) -> Int {
+  /// Searches the table for a link, as generated code does: the index of the route that answers, or
+  /// -1.
+  func route(of link: String) -> Int {
     let view = storage.view
-    return links.sum(passes: passes) { link in
-      LinkBytes.read(link) { link in
-        var search = LinkSearch()
-        return search.next(in: link, view) { _, _ in true }?.route ?? -1
-      }
+    return LinkBytes.read(link) { link in
+      var search = LinkSearch()
+      return search.next(in: link, view) { _, _ in true }?.route ?? -1
     }
   }
 }

@@ -4,12 +4,12 @@ import Turnpike
 /// Routes, and links to look up in them: the same for Turnpike and for every baseline.
 struct LinkSet {
   /// What becomes of the links.
-  enum Answer: String, CaseIterable {
+  enum Answer: CaseIterable {
     case hit
     /// Nothing matches from the first segment on.
-    case earlyMiss = "early-miss"
+    case earlyMiss
     /// Nothing matches after a whole path that a route answers.
-    case lateMiss = "late-miss"
+    case lateMiss
   }
 
   /// The sizes of table that are measured; 130 are the routes of `Routes/GitHub`.
@@ -17,27 +17,22 @@ struct LinkSet {
 
   let patterns: [String]
   let links: [String]
-  /// The place of the pattern that answers each link; -1 where none does.
+  /// The index of the pattern that answers each link; -1 where none does.
   let routes: [Int]
 
-  private init(patterns: [String], links: [String], routes: [Int]) {
-    self.patterns = patterns
-    self.links = links
-    self.routes = routes
-  }
+  var sum: Int { routes.reduce(0, +) }
 
   /// The set of a size, which is one of ``sizes``.
   init(_ size: Int, _ answer: Answer = .hit) {
-    let patterns = size == 130 ? GitHubRoute.patterns.map(\.text) : SyntheticRoutes.patterns(size)
+    patterns = size == 130 ? GitHubRoute.patterns.map(\.text) : SyntheticRoutes.patterns(size)
     // Each of the 130 is looked up by its own text.
     let hits = size == 130 ? patterns : SyntheticRoutes.links(size)
     // In the order of the table, a large one would be read like a book: the prime leads to every
     // link once.
     let step = size == 130 ? 1 : 7_919
     let order = hits.indices.map { $0 * step % hits.count }
-    self.init(
-      patterns: patterns, links: order.map { Self.link(hits[$0], answer) },
-      routes: order.map { answer == .hit ? $0 : -1 })
+    links = order.map { Self.link(hits[$0], answer) }
+    routes = order.map { answer == .hit ? $0 : -1 }
   }
 
   private static func link(_ link: String, _ answer: Answer) -> String {
@@ -46,18 +41,5 @@ struct LinkSet {
     case .earlyMiss: (link.hasPrefix("/") ? "/nothing" : "nothing/") + link
     case .lateMiss: link + "/no/route/here"
     }
-  }
-
-  /// A set with links from every part of this one, for what is too slow for all of them.
-  func sampled(_ count: Int) -> LinkSet {
-    guard count < links.count else { return self }
-    let places = (0..<count).map { $0 * links.count / count }
-    return LinkSet(
-      patterns: patterns, links: places.map { links[$0] }, routes: places.map { routes[$0] })
-  }
-
-  /// The set looked up in a way whose number is the answering pattern's place, or -1.
-  func workload(_ lookUp: some LookUp) -> Workload {
-    Workload(links, expecting: routes.reduce(0, +), by: lookUp)
   }
 }
