@@ -198,6 +198,50 @@ import Testing
     let found = session.diagnostics()
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("Sources/App/A.routes:1:16-25 error: ") ?? false, "\(found)")
+
+    // Its file changes on the disk, then in an editor, which closes it without saving.
+    let path = "/shop/Sources/Shop/S.routes"
+    let text = session.host.files[path] ?? ""
+    func others() -> [String] { session.diagnostics().filter { $0.hasPrefix("Sources/App") } }
+    func hasNoEnum(_ found: [String]) -> Bool {
+      found.contains { $0.contains(":0:19-28 error: 'Shop' has no enum 'ShopRoute'") }
+    }
+    session.host.files[path] = text.replacing("ShopRoute", with: "StoreRoute")
+    session.notify(
+      "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file://\#(path)","type":2}]}"#)
+    #expect(hasNoEnum(others()))
+    let document: [(String, JSON)] = [("uri", .string("file://" + path)), ("text", .string(text))]
+    session.notify("textDocument/didOpen", .object([("textDocument", .object(document))]))
+    #expect(others() == found)
+    session.notify("textDocument/didClose", .object([("textDocument", .object(document))]))
+    #expect(hasNoEnum(others()))
+  }
+
+  /// The client's folder has packages in it, and files beside them.
+  @Test func packagesInside() {
+    let session = ServerSession([
+      "Package/Package.swift": "",
+      "Package/Sources/App/A.routes":
+        "shop -> mount Shop.ShopRoute\nbank -> mount Bank.BankRoute\n",
+      "Package/Sources/Shop/Deep/S.routes": "enum ShopRoute\naccess package\nx -> X\n",
+      "Package/Sources/Bank/B.routes": "enum BankRoute\naccess package\nx -> X\n",
+      "Notes/N.routes": "x\n",
+    ])
+    #expect(session.host.described == ["/w/Package"])
+    #expect(session.diagnostics().map { $0.prefix(14) } == ["Notes/N.routes"])
+    session.server.packageDescribed("/w/Package", ServerSession.json(Self.package))
+    let found = [
+      "Package/Sources/App/A.routes:1:14-18 error: this target does not depend on a module 'Bank'; "
+        + "add it to the target's dependencies in Package.swift [unknown-module]"
+    ]
+    #expect(session.diagnostics() == found)
+    session.open("Package/Sources/App/A.routes", "shop -> mount Shop.ShopRoute\n")
+    #expect(session.diagnostics() == ["Package/Sources/App/A.routes: none"])
+    session.notify(
+      "textDocument/didClose",
+      .object([("textDocument", ServerSession.document("Package/Sources/App/A.routes"))]))
+    #expect(session.diagnostics() == found)
+    #expect(session.host.described == ["/w/Package"])
   }
 
   @Test func progress() {

@@ -30,14 +30,25 @@ final class Project {
 
   var paths: [String] { unitOfPath.keys.sorted() }
 
-  /// Reads the folder anew.
-  func readDisk(_ host: any LanguageServerHost) {
-    var files: [String: [UInt8]] = [:]
-    for file in host.files(in: folder, isDeep: isDeep) { files[file.path] = file.bytes }
-    if files == disk { return }
-    disk = files
+  /// The folders of the package and of those beside it.
+  var packageFolders: [String] { [folder] + near.keys.sorted() }
+
+  /// Takes the files of the folder as the disk has them, and reads those of packages beside it anew.
+  func update(_ files: [SourceFile], _ host: any LanguageServerHost) {
+    let own = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
+    let others = near.values.reduce(into: [:]) { $0.merge(Self.files(of: $1, host)) { $1 } }
+    if own == disk, others == nearDisk { return }
+    disk = own
+    nearDisk = others
     analyses = []
     units = []
+  }
+
+  private static func files(
+    of package: PackageDescription, _ host: any LanguageServerHost
+  ) -> [String: [UInt8]] {
+    let files = package.targets.flatMap { host.files(in: $0.folder, isDeep: true) }
+    return Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Asks for the targets, where the folder is a package's.
@@ -58,8 +69,8 @@ final class Project {
       nearDisk = [:]
     } else {
       near[package] = description
-      for target in description?.targets ?? [] {
-        for file in host.files(in: target.folder, isDeep: true) { nearDisk[file.path] = file.bytes }
+      if let description {
+        nearDisk.merge(Self.files(of: description, host)) { $1 }
       }
     }
     for next in description?.nearPackages ?? [] where near[next] == nil && next != folder {
@@ -67,14 +78,17 @@ final class Project {
     }
   }
 
-  /// Something of a file has changed.
+  /// Something of a file of the project has changed.
   func changed(_ path: String) {
     guard let unit = unitOfPath[path], analyses.indices.contains(unit) else {
       units = []
       return
     }
     analyses[unit] = nil
-    // A module of another unit may have mounted it.
+  }
+
+  /// Something of another project's file has changed.
+  func othersChanged(_ path: String) {
     for (index, unit) in units.enumerated() where unit.known.contains(where: { $0.has(path) }) {
       analyses[index] = nil
     }

@@ -34,9 +34,17 @@ final class Workspace {
     for folder in folders where folder.hasPrefix("/") {
       open(Place(folder: folder, isPackage: isPackage(folder), isDeep: true))
     }
-    let needed = Set(folders).union(documents.paths.compactMap { documents[$0]?.project })
-    for folder in projectsByFolder.keys where !needed.contains(folder) {
-      projectsByFolder[folder] = nil
+    for project in projects { forgetIfUnneeded(project) }
+  }
+
+  /// Forgets a project that has nothing to do with the client's folders, and no open document.
+  private func forgetIfUnneeded(_ project: Project) {
+    let isOfFolder = folders.contains {
+      project.folder == $0 || DocumentURI.isInside(project.folder, $0)
+        || project.isPackage && DocumentURI.isInside($0, project.folder)
+    }
+    if !isOfFolder, documents.paths(of: project).isEmpty {
+      projectsByFolder[project.folder] = nil
     }
   }
 
@@ -49,7 +57,7 @@ final class Workspace {
     open(place)
     documents[path] = Document(
       uri: uri, version: version, project: place.folder, text: TextModel(Array(text.utf8)))
-    projectsByFolder[place.folder]?.changed(path)
+    changed(path)
   }
 
   func edit(_ path: String, _ body: (inout Document) -> Void) {
@@ -60,20 +68,21 @@ final class Workspace {
   func close(_ path: String) {
     guard let project = project(of: path) else { return }
     documents[path] = nil
-    project.readDisk(host)
+    diskChanged([path])
     // What was never saved is gone.
-    if project.disk[path] == nil { project.filesChanged() } else { project.changed(path) }
-    if documents.paths(of: project).isEmpty, !folders.contains(project.folder) {
-      projectsByFolder[project.folder] = nil
-    }
+    if project.disk[path] == nil { project.filesChanged() }
+    changed(path)
+    forgetIfUnneeded(project)
   }
 
   /// Something on the disk has changed.
   func diskChanged(_ paths: [String]) {
-    for project in projects
-    where paths.contains(where: { DocumentURI.isInside($0, project.folder) }) {
-      project.readDisk(host)
-      let manifests = ["/Package.swift", "/Package.resolved"].map { project.folder + $0 }
+    for project in projects {
+      let folders = project.packageFolders
+      guard paths.contains(where: { path in folders.contains { DocumentURI.isInside(path, $0) } })
+      else { continue }
+      readDisk(project)
+      let manifests = folders.flatMap { [$0 + "/Package.swift", $0 + "/Package.resolved"] }
       if paths.contains(where: manifests.contains) { project.describe(host) }
     }
   }
@@ -83,8 +92,11 @@ final class Workspace {
   }
 
   private func changed(_ path: String) {
-    // Another project may know the file as one of a package that it depends on.
-    for project in projects { project.changed(path) }
+    let own = project(of: path)
+    for project in projects {
+      // Another one may know the file as one of a package that it depends on.
+      if project === own { project.changed(path) } else { project.othersChanged(path) }
+    }
   }
 
   // MARK: Where files belong
@@ -118,7 +130,18 @@ final class Workspace {
     guard projectsByFolder[place.folder] == nil else { return }
     let project = Project(folder: place.folder, isPackage: place.isPackage, isDeep: place.isDeep)
     projectsByFolder[place.folder] = project
-    if place.folder.hasPrefix("/") { project.readDisk(host) }
+    readDisk(project)
     project.describe(host)
+  }
+
+  /// Reads a project's folder anew. A package inside it is a project of its own.
+  private func readDisk(_ project: Project) {
+    guard project.folder.hasPrefix("/") else { return }
+    var files: [SourceFile] = []
+    for file in host.files(in: project.folder, isDeep: project.isDeep) {
+      let place = place(of: file.path)
+      if place.folder == project.folder { files.append(file) } else { open(place) }
+    }
+    project.update(files, host)
   }
 }
