@@ -44,15 +44,11 @@ package struct Findings {
   }
 
   private var summary: String {
-    let files = count(compilation.checkedCount, "file")
+    let files = compilation.checkedCount.counted("file")
     if errorCount == 0, count(.warning) == 0 { return "nothing wrong in \(files)" }
-    if !problems.isEmpty { return count(errorCount, "error") }
+    if !problems.isEmpty { return errorCount.counted("error") }
     let counts = [(errorCount, "error"), (count(.warning), "warning")].filter { $0.0 > 0 }
-    return counts.map { count($0.0, $0.1) }.joined(separator: " and ") + " in \(files)"
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    return counts.map { $0.0.counted($0.1) }.joined(separator: " and ") + " in \(files)"
   }
 
   package var json: [JSON] {

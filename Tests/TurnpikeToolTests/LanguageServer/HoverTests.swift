@@ -76,7 +76,7 @@ import Testing
     ("x/:id<In‸t> -> X", "```\nInt\n```\n\nDigits with an optional `-`. A range narrows it."),
     ("x/:id<Sk‸u> -> X", "```\nSku\n```\n\nA Swift type that conforms to `RouteValue`."),
     (
-      "shop -> mount Store.Store‸Route", "```\nenum Store.StoreRoute\n```\n\nThe store.\n\n1 routes"
+      "shop -> mount Store.Store‸Route", "```\nenum Store.StoreRoute\n```\n\nThe store.\n\n1 route"
     ),
     ("acc‸ount @auth {\nx -> X\n}", "1 line after `account`, with `@auth`"),
     ("list{Li‸st}/:id{Item}", "```swift\ncase list\n\nstruct List\n```\n\n- `list`"),

@@ -129,7 +129,7 @@ extension DocumentAnalysis {
         if isOwn, model.name == table.name { return nil }
         let prefix = isOwn ? "" : (module.name ?? "") + "."
         return CompletionItem(
-          label: prefix + model.name, kind: .enum, detail: "\(model.routes.count) routes",
+          label: prefix + model.name, kind: .enum, detail: model.routes.count.counted("route"),
           documentation: model.documentation.joined(separator: "\n"))
       }
     }

@@ -39,7 +39,7 @@ extension DocumentAnalysis {
     case .groupStart(let group):
       let count = tree.routeCount(inGroupAt: line.range.lower)
       return (
-        "\(count) line\(count == 1 ? "" : "s") after `\(group.path.text)`"
+        count.counted("line") + " after `\(group.path.text)`"
           + (group.attributes.isEmpty
             ? ""
             : ", with "
@@ -84,11 +84,11 @@ extension DocumentAnalysis {
       return analysis.model(other).map { model in
         let module = analysis.unit.allModules[other.module].name.map { $0 + "." } ?? ""
         return described("enum \(module)\(model.name)", model.documentation)
-          + "\n\n\(model.routes.count) routes"
+          + "\n\n" + model.routes.count.counted("route")
       }
     case .container(_, let name):
       let count = analysis.symbols.occurrences(of: symbol).count
-      return described("container \(name)", []) + "\n\nNamed \(count) time\(count == 1 ? "" : "s")"
+      return described("container \(name)", []) + "\n\nNamed " + count.counted("time")
     case .swiftType(let name):
       return described(name, ["A Swift type that conforms to `RouteValue`."])
     case .module(let name): return described("import \(name)", [])
