@@ -25,6 +25,12 @@ extension PluginTests {
       #expect(listing.output.contains("help/:topic"), "\(listing.output)")
       #expect(!listing.output.contains("product/"), "\(listing.output)")
 
+      // An editor starts the tool by the path that is in its file.
+      let editor = try package.command("editor", "neovim", apart: true)
+      #expect(editor.output.hasPrefix("-- Routes files of Turnpike"), "\(editor.output)")
+      let path = try #require(editor.output.firstMatch(of: /cmd = \{ "([^"]+)"/)).1
+      #expect(FileManager.default.isExecutableFile(atPath: String(path)))
+
       let help = try package.command("--help")
       #expect(help.output.contains("usage: swift package turnpike VERB"), "\(help.output)")
     }
