@@ -23,29 +23,33 @@ shelf -> ShelfDestination @auth
 """
 
 
+def capabilities(name: str) -> types.ClientCapabilities:
+    """What an editor says of itself, or a client that counts positions in some way."""
+    if not name.startswith("utf"):
+        return pytest_lsp.client_capabilities(name)
+    return types.ClientCapabilities(
+        general=types.GeneralClientCapabilities(position_encodings=[name])
+    )
+
+
 @pytest_lsp.fixture(
-    params=[types.PositionEncodingKind.Utf8, types.PositionEncodingKind.Utf16],
+    params=["utf-8", "utf-16", "visual-studio-code", "neovim", "emacs"],
     config=ClientServerConfig(server_command=[os.environ["TURNPIKE_TOOL"], "language-server"]),
 )
 async def client(lsp_client: LanguageClient, request, tmp_path: pathlib.Path):
     lsp_client.folder = tmp_path
     for name, text in [("App.routes", APP), ("Store.routes", STORE)]:
         (tmp_path / name).write_text(text, encoding="utf-8")
-    capabilities = types.ClientCapabilities(
-        general=types.GeneralClientCapabilities(position_encodings=[request.param]),
-        text_document=types.TextDocumentClientCapabilities(
-            publish_diagnostics=types.PublishDiagnosticsClientCapabilities(
-                related_information=True
-            )
-        ),
-    )
+    lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda _: None)
     result = await lsp_client.initialize_session(
         types.InitializeParams(
-            capabilities=capabilities,
+            capabilities=capabilities(request.param),
             workspace_folders=[types.WorkspaceFolder(uri=tmp_path.as_uri(), name="app")],
         )
     )
-    assert result.capabilities.position_encoding == request.param
+    lsp_client.encoding = result.capabilities.position_encoding
+    if request.param.startswith("utf"):
+        assert lsp_client.encoding == request.param
     yield
     await lsp_client.shutdown_session()
     assert lsp_client._server.returncode == 0
@@ -53,8 +57,7 @@ async def client(lsp_client: LanguageClient, request, tmp_path: pathlib.Path):
 
 def units(client: LanguageClient, text: str) -> int:
     """The length of a text as the client counts."""
-    encodings = client.capabilities.general.position_encodings
-    if types.PositionEncodingKind.Utf8 in encodings:
+    if client.encoding == types.PositionEncodingKind.Utf8:
         return len(text.encode("utf-8"))
     return len(text.encode("utf-16-le")) // 2
 
@@ -117,7 +120,14 @@ class Document:
             )
 
     async def diagnostics(self, codes: list[str]):
-        """What the client has been sent of this file, once it has these codes."""
+        """What the server says of this file, once it has these codes."""
+        document = self.client.capabilities.text_document
+        if document and document.diagnostic:
+            report = await self.client.text_document_diagnostic_async(
+                types.DocumentDiagnosticParams(text_document=self.identifier)
+            )
+            assert [diagnostic.code for diagnostic in report.items] == codes
+            return report.items
         while True:
             known = self.client.diagnostics.get(self.uri)
             if known is not None and [diagnostic.code for diagnostic in known] == codes:
