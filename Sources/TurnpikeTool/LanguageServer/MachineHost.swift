@@ -47,9 +47,11 @@ final class MachineHost: LanguageServerHost {
   }
 
   func describePackage(in folder: String) {
-    // A build that runs has locked the package's own build folder, and this one needs none.
+    // A build that runs has locked the package's own build folder, and this one needs none. A folder
+    // that several users share has a lock of each.
     let temporary = System.environment("TMPDIR")
-    let scratch = (temporary.isEmpty ? "/tmp" : temporary) + "/turnpike-describe"
+    let scratch =
+      (temporary.isEmpty ? "/tmp" : temporary) + "/turnpike-describe-\(System.userNumber)"
     let arguments = [
       "swift", "package", "--package-path", folder, "--scratch-path", scratch, "describe",
       "--type", "json",

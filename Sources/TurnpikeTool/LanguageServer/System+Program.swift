@@ -18,6 +18,9 @@ extension System {
     return String(cString: path)
   }
 
+  /// The number of the user who runs this program.
+  static var userNumber: uid_t { geteuid() }
+
   /// Makes the folders of a file's path that are not there yet.
   static func makeFolders(for path: String) throws(FileProblem) {
     var folder = path.hasPrefix("/") ? "/" : ""
