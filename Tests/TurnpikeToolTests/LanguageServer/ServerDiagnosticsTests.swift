@@ -162,6 +162,31 @@ import Testing
     #expect(session.diagnostics() == ["Sources/App/A.routes: none"])
   }
 
+  /// Turnpike itself comes from elsewhere; modules of other such packages are not known.
+  @Test(arguments: ["turnpike", "turnpike-extras"])
+  func unknownModule(_ identity: String) {
+    let session = ServerSession([
+      "Package.swift": "",
+      "Sources/App/A.routes": "import Turnpike\nx -> X\nshop -> mount Shopp.ShopRoute\n",
+      "Sources/Shop/S.routes": "enum ShopRoute\naccess package\nx -> X\n",
+    ])
+    session.server.packageDescribed(
+      "/w",
+      ServerSession.json(
+        """
+        {"dependencies":[{"identity":"\(identity)","type":"sourceControl"}],"targets":[
+        {"c99name":"App","name":"App","path":"Sources/App","product_dependencies":["Turnpike"],
+        "target_dependencies":["Shop"]},
+        {"c99name":"Shop","name":"Shop","path":"Sources/Shop"}]}
+        """))
+    let error =
+      "Sources/App/A.routes:2:14-19 error: this target does not depend on a module 'Shopp'; did you "
+      + "mean 'Shop'? [unknown-module]"
+    #expect(
+      session.diagnostics().filter { $0.contains("error") }
+        == (identity == "turnpike" ? [error] : []))
+  }
+
   /// Without SwiftPM's answer each folder is a module.
   @Test func packageThatCannotBeDescribed() {
     let session = ServerSession([

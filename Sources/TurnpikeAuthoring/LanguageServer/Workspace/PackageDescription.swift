@@ -16,7 +16,8 @@ struct PackageDescription {
   let products: [String: [String]]
   /// The folders of packages that this one depends on, which are on this machine.
   let nearPackages: [String]
-  /// Whether it depends on packages elsewhere.
+  /// Whether it depends on packages elsewhere, whose modules are not known. Turnpike is none of them:
+  /// no mount names its modules.
   let hasRemotePackages: Bool
   /// Whether a dependency may have a condition, or a module another name, of which SwiftPM says nothing.
   let mayHaveConditions: Bool
@@ -43,7 +44,8 @@ struct PackageDescription {
     let dependencies = json["dependencies"]?.arrayValue ?? []
     nearPackages = dependencies.filter { $0["type"]?.stringValue == "fileSystem" }
       .compactMap { $0["path"]?.stringValue }
-    hasRemotePackages = dependencies.count > nearPackages.count
+    let others = dependencies.filter { $0["identity"]?.stringValue != "turnpike" }
+    hasRemotePackages = others.contains { $0["type"]?.stringValue != "fileSystem" }
     let text = String(decoding: manifest, as: UTF8.self)
     mayHaveConditions = text.contains("condition:") || text.contains("moduleAliases")
   }
