@@ -1,7 +1,7 @@
 import Foundation
 
-/// Targets of a package that have routes files and no Swift file: SwiftPM leaves them out, and no
-/// plugin is told of them.
+/// Targets of a package that have routes files and no Swift file: SwiftPM leaves them out, and
+/// does not pass them to plugins.
 struct LeftOutTargets {
   /// Each with its routes files.
   let targets: [RoutesTarget]

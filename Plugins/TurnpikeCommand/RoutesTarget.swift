@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A target as the tool is told of it.
+/// A target as it is passed to the tool.
 struct RoutesTarget {
   let name: String
   let module: String

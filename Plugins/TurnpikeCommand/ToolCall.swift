@@ -11,7 +11,7 @@ struct ToolCall {
   private let targets: [RoutesTarget]
 
   init(_ arguments: [String], targets: [RoutesTarget]) throws {
-    // What stands behind `--` are links.
+    // The arguments after `--` are links.
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var words = arguments[..<end]
     var others: [String] = []
@@ -58,8 +58,8 @@ struct ToolCall {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// SwiftPM puts all that a plugin writes on its own standard output, but for diagnostics: what would
-  /// stand among the output for a program is made one. A warning, since a remark is not shown.
+  /// SwiftPM puts all that a plugin writes on its own standard output, but for diagnostics. A text that
+  /// would be mixed with output for a program is made one. A warning, since a remark is not shown.
   private func report(_ text: String, isOutputRead: Bool) {
     guard isOutputRead else { return FileHandle.standardError.write(Data(text.utf8)) }
     let prefix = "\(Self.tool): warning: "

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package turnpike VERB …`: the tool, told of the package's targets, so that paths can be
+/// `swift package turnpike VERB …`: runs the tool with the package's targets, so that paths can be
 /// left out.
 ///
 /// It asks for no permission, so that what only reads asks nobody; SwiftPM's

@@ -19,7 +19,7 @@ struct ModuleNames {
     let reached = target.recursiveTargetDependencies
     let all = packages.flatMap(\.targets) + reached
     let own = Set(reached.map(\.module)).union([target.moduleName])
-    // A plugin is told of no dependency whose condition does not hold on the machine that builds.
+    // SwiftPM hides dependencies whose condition does not hold on the machine that builds.
     missing =
       near.contains(where: \.mayHaveConditions)
       ? [] : Set(near.flatMap(\.targets).map(\.module)).subtracting(own)
@@ -27,7 +27,7 @@ struct ModuleNames {
     isOpen = all.contains { ($0 as? BinaryArtifactTarget)?.kind == .xcframework }
   }
 
-  /// What the tool is told of a module.
+  /// The tool's argument for a module.
   func argument(of module: String) -> String {
     let names = modules.sorted() + missing.sorted().map { "!" + $0 } + (isOpen ? ["*"] : [])
     return module + ":" + names.joined(separator: ",")

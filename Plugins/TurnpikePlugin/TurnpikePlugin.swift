@@ -50,7 +50,7 @@ import XcodeProjectPlugin
 
 extension TurnpikePlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-    // What an Xcode target links is not all told here: whoever misses Turnpike is told by Swift.
+    // Xcode does not list everything that a target links, so a missing Turnpike is left to Swift.
     RoutesTarget(
       name: target.displayName, module: nil, files: target.inputFiles, hasTurnpike: true,
       modules: target.routesModules, moduleNames: nil

@@ -115,7 +115,7 @@ extension JSON {
 }
 
 extension ParameterModel {
-  /// As Swift sees it; what else narrows the type stands in the pattern.
+  /// The parameter with its Swift type. The pattern shows what else restricts its values.
   var declaration: String {
     argument + (defaultText.map { (isLenient ? " ?= " : " = ") + $0 } ?? "")
   }

@@ -1,4 +1,4 @@
-/// Prints a line about the link at hand, its text aligned with the others.
+/// Prints a line about the current link, its text aligned with the others.
 func note(_ label: String, _ text: String) {
   let padding = String(repeating: " ", count: max(0, 13 - label.count))
   print("  \(label)\(padding)\(text.harmless)")

@@ -19,7 +19,7 @@ package struct AndroidLinks: Exporter {
   /// documents none.
   package static let maximumSize = 1024 * 1024
 
-  /// A larger file is one to be told of: every device reads it again and again.
+  /// A larger file gets a warning: every device reads it again and again.
   private static let largeSize = 64 * 1024
 
   /// - Parameters:

@@ -85,7 +85,7 @@ enum Markdown {
 
   private static let backQuote = UInt8(ascii: "`")
 
-  /// How a sign is told that would have a meaning as it is.
+  /// The character reference of a sign that has a meaning in Markdown; nil for other signs.
   private static func reference(_ byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "<"): "&lt;"

@@ -28,7 +28,7 @@ struct MatcherData {
     ])
   }
 
-  /// As it stands in a script element: no `<` of a text ends it.
+  /// The JSON for a script element: `<` is escaped, so that no text ends the element.
   var text: String {
     JSON.object([
       ("types", .array(types)), ("tables", .array(tables)),

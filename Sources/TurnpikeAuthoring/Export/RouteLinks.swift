@@ -42,7 +42,7 @@ package struct RouteLinks: Exporter {
     return Exported(text: text, warnings: warnings)
   }
 
-  /// The origins without a wildcard, or the one that is asked for.
+  /// The origins without a wildcard, or the chosen one.
   private func chosenOrigins(_ model: TableModel) throws(ExportProblem) -> [OriginModel] {
     let origins = model.origins.filter { !$0.isWildcard }
     let names = origins.map(\.text).joined(separator: ", ")

@@ -2,8 +2,8 @@ import TurnpikeCompiler
 
 /// Text of an XML document.
 enum XML {
-  /// A text between tags or in an attribute's double quotes. What XML cannot hold at all is told as
-  /// an escape of its own.
+  /// A text between tags or in an attribute's double quotes. A character that XML cannot
+  /// contain is written as a visible escape.
   static func escaped(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {

@@ -23,7 +23,7 @@ extension FileSyntax {
   private var formattedRows: [FormattedRow] {
     var rows: [FormattedRow] = []
     var depth = 0
-    // Whether an empty line would stand at the start of the file or of a group.
+    // Whether an empty line would be the first of the file or of a group.
     var isAtStart = true
     var isBlankWaiting = false
     for line in lines {

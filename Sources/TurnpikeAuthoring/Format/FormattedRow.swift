@@ -23,14 +23,14 @@ struct FormattedRow {
     return columns.first { $0 >= needed ?? 0 } ?? longest
   }
 
-  /// How many columns stand before the arrow.
+  /// The number of columns before the arrow.
   var leadWidth: Int {
     if lead.allSatisfy({ $0 < 0x80 }) { return lead.count }
     return String(decoding: lead, as: UTF8.self).unicodeScalars.reduce(0) { $0 + $1.columnWidth }
   }
 
-  /// Whether what follows would stand too far right under it; a file of such rows would also grow
-  /// without bounds.
+  /// Whether the row is too wide to align continued lines with its query: they would be indented
+  /// too far, and a file of such rows would grow without bounds.
   var isWide: Bool { lead.count > 200 }
 
   /// - Parameter width: what the pattern is padded to.

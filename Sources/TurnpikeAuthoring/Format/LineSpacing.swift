@@ -1,11 +1,11 @@
 import TurnpikeCompiler
 
-/// Where the parts of a line stand apart in its canonical layout: blanks anywhere else mean nothing
-/// and go.
+/// The positions in a line that have blanks before them in the canonical layout. Other blanks mean
+/// nothing and are removed.
 struct LineSpacing {
   /// The offsets of what has one blank before it.
   private var blanks: Set<Int> = []
-  /// Where the arrow starts, which stands in the file's column.
+  /// The offset of the arrow, which the layout moves to the file's column.
   private(set) var arrow: Int?
   /// Where the `?` of the query is.
   private(set) var queryMark: Int?

@@ -7,7 +7,7 @@ struct RowWriter {
   private let bytes: [UInt8]
   private let indent: Int
   private let spacing: LineSpacing
-  /// The column of the query's `?`, under which the `&` of a continued line stands.
+  /// The column of the query's `?`. The `&` of a continued line is aligned with it.
   private var queryColumn: Int?
   private var row = FormattedRow()
   private var isRowEmpty = true
@@ -70,7 +70,7 @@ struct RowWriter {
     if row.arrow.isEmpty { row.lead += text } else { row.arrow += text }
   }
 
-  /// How far the row at hand is moved in.
+  /// The indent of the current row.
   private var rowIndent: Int {
     if rows.isEmpty { return indent }
     return queryColumn ?? indent + FileSyntax.groupIndent

@@ -6,8 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// The processor time of the thread at hand: unlike the time on the wall it does not grow with what
-/// else the machine has to do. All cases run on the main thread.
+/// The processor time of the current thread. Unlike wall-clock time it does not grow with the load
+/// of the machine. All cases run on the main thread.
 enum ProcessorClock {
   static var nanoseconds: UInt64 {
     var time = timespec()

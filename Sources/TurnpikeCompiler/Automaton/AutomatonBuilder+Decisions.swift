@@ -1,7 +1,7 @@
 /// The tests of a segment at a state.
 extension AutomatonBuilder {
   /// Where a segment leads: a segment with this text, or one with none of the texts that the nodes
-  /// name. What the text does not tell is asked at run time, the first group's questions first;
+  /// name. What the text does not decide is tested at run time, the first group's tests first;
   /// what the first group refuses is left to the tail, if there is one.
   mutating func decide(
     _ groups: Groups, segment: [UInt8]?, outcomes: [Int: Bool], tail: Target?

@@ -24,7 +24,7 @@ struct AutomatonBuilder {
   var testIndex: [Automaton.Test: Int] = [:]
   private var forkIndex: [Automaton.Fork: Int] = [:]
   private var pending: [Pending] = []
-  /// How many decisions the segment at hand has taken.
+  /// The number of decisions made for the current segment.
   var decisions = 0
   /// About how many bytes the automaton takes in a table.
   private var size = 0

@@ -3,10 +3,10 @@ import TurnpikeTable
 /// How large an automaton may grow, and what it does instead.
 ///
 /// Captures that overlap after one prefix, as types of the user's own do, would need a state for each
-/// set of them that a segment may pass. Where they are too many none is asked at once: the walk goes
-/// on as if the segment passed, and the entries that it comes to are asked at the end, the best
-/// first (`Entry.isUnchecked`). Past a number of states a list of groups is tried group by group
-/// (`Automaton.Fork`). Both cost a link a factor that the patterns bound.
+/// set of them that a segment may pass. Where they are too many, none is tested at once: the walk
+/// goes on as if the segment passed, and the entries that it reaches are tested at the end, the
+/// best first (`Entry.isUnchecked`). Past a number of states a list of groups is tried group by
+/// group (`Automaton.Fork`). Both cost a link a factor that the patterns bound.
 struct AutomatonLimits {
   /// What there was too much of.
   enum Excess: Error {

@@ -1,5 +1,5 @@
-/// Where a better route can branch off from others at all: where nothing of a better rank stands
-/// beside what leads to a route, none is better, whatever its captures read.
+/// Whether a better route can branch off from the path to another. Where no sibling on that path
+/// has a better rank, no route is better, whatever its captures read.
 struct BetterBranches {
   /// By entry, whether there is such a branch on the path to where it first may end.
   private(set) var exist: [Bool]

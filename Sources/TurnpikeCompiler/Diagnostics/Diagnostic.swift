@@ -13,12 +13,12 @@ package struct Diagnostic: Error, Hashable, Sendable {
   }
 
   package let id: DiagnosticID
-  /// Lower case, without a full stop; a suggestion stands at its end.
+  /// Lower case, without a full stop; a suggestion comes last.
   package let message: String
   package let range: SourceRange
   package let notes: [Note]
-  /// What the message proposes, as an edit of the file; nil where it proposes nothing that could
-  /// stand there.
+  /// What the message proposes, as an edit of the file; nil where it proposes no text that could
+  /// replace the range.
   package private(set) var replacement: Replacement?
   package var severity: Severity
 

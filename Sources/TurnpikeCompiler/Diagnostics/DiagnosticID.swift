@@ -9,14 +9,14 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case notUTF8 = "not-utf8"
   case noSwiftFile = "no-swift-file"
 
-  // What a line lacks. It is reported at the empty range where it should stand.
+  // What a line lacks. It is reported at the empty range where it belongs.
   case missingPattern = "missing-pattern"
   case missingArrow = "missing-arrow"
   case missingDestination = "missing-destination"
   case missingName = "missing-name"
   case unclosedBracket = "unclosed-bracket"
 
-  // What stands in a line and has no business there.
+  // Text in a line that does not belong there.
   case unexpectedText = "unexpected-text"
   case foreignSyntax = "foreign-syntax"
   case mergeMark = "merge-mark"

@@ -1,7 +1,7 @@
 /// Swift source as it grows, line by line, two spaces a level.
 ///
-/// A line that names a type of the user's stands at a place of the routes file: what the Swift
-/// compiler says of it, it says of that place. Lines at places that follow each other have one end.
+/// A line that names a type of the user's has a source location in the routes file, so that the
+/// Swift compiler reports its errors there. Consecutive lines with locations have one common end.
 struct SwiftWriter {
   /// The width of an editor.
   private static let width = 100
@@ -12,18 +12,18 @@ struct SwiftWriter {
   private var start = "\n"
   /// Whether the lines so far end at a place.
   private var isAtPlace = false
-  /// Whether nothing stands in the block at hand but the end of a place.
+  /// Whether the current block contains nothing but the end of a location.
   private var isBlockEmpty = true
   private var isBlankDue = false
 
   var source: String { lines + "\n" }
 
-  /// An empty line between what stands in the block and the next line, if there is one.
+  /// An empty line between the block's content so far and the next line, if the block has both.
   mutating func line() {
     isBlankDue = !isBlockEmpty
   }
 
-  /// A line at the level at hand.
+  /// A line at the current level.
   mutating func line(_ text: String) {
     if isAtPlace { leavePlace() }
     append(text)
@@ -72,7 +72,7 @@ struct SwiftWriter {
     isAtPlace = true
   }
 
-  /// A declaration whose first line stands at a place, with its documentation.
+  /// A declaration whose first line has a location, with its documentation.
   mutating func block(
     _ head: String, documentation lines: [String] = [], at place: SwiftPlace?,
     _ body: (inout SwiftWriter) -> Void
@@ -83,10 +83,10 @@ struct SwiftWriter {
     line("}")
   }
 
-  /// The columns of an editor at the level at hand.
+  /// The columns that an editor has left at the current level.
   var columns: Int { Self.width - start.utf8.count + 1 }
 
-  /// Whether a text, and a few columns more, is not wider than an editor at the level at hand.
+  /// Whether a text, and a few columns more, is not wider than an editor at the current level.
   func fits(_ text: String, and more: Int = 0) -> Bool {
     text.utf8.count + more <= columns
   }

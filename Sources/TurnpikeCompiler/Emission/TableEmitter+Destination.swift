@@ -63,7 +63,7 @@ extension TableEmitter {
       var place: SwiftPlace?
       for parameter in parameters {
         let next = customPlace(parameter)
-        // What stands at one place stands in one line.
+        // Statements with the same source location are written on one line.
         if next != nil, next == place {
           line += "; " + parameter.writing
           continue

@@ -1,6 +1,6 @@
 /// Where generated code names a type, and which names mean something else there.
 ///
-/// Names of Turnpike and of Foundation stand with their module everywhere, as an app may have types
+/// Names of Turnpike and of Foundation always have their module's prefix, as an app may have types
 /// of the same names. Nobody has a `String` of their own, so the standard library's names stay plain
 /// but beside an enumeration that takes one: `:string<a|b>` makes an enum `String`.
 struct TypeScope {

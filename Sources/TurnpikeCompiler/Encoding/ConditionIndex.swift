@@ -1,8 +1,8 @@
 /// The entries of a list by their conditions: at each node one key tells them apart by its value, and
-/// those that do not ask for it are told apart by another.
+/// those without a condition for that key by another key.
 ///
 /// In a list without conflicts any two entries with as many conditions have a key in common, with
-/// different values: so a key tells many apart, and few nodes are asked for a link.
+/// different values: so a key tells many apart, and a link visits few nodes.
 indirect enum ConditionIndex {
   /// Indices in the list, to be tried one after the other.
   case leaf([Int])

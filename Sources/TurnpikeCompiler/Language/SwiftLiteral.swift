@@ -9,8 +9,8 @@ enum SwiftLiteral {
       case "\\": literal += "\\\\"
       case " "..."~": literal.unicodeScalars.append(scalar)
       default:
-        // Letters of other scripts stay readable; what does not print, or turns text round, does
-        // not stand in source.
+        // Letters of other scripts stay readable; characters that do not print, or
+        // change the direction of text, are escaped.
         if scalar.properties.isAlphabetic {
           literal.unicodeScalars.append(scalar)
         } else {

@@ -1,6 +1,6 @@
 /// Names that mean something to Swift.
 enum SwiftNames {
-  /// Reserved words: an identifier that is one of them stands in backticks.
+  /// Reserved words: an identifier that is one of them is put in backticks.
   static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

@@ -1,8 +1,8 @@
 /// Text with its letters composed, as NFC has them (UAX #15), for the host of an origin.
 ///
-/// The standard library normalises where it compares strings and shows no form of its own: so what
-/// two scalars compose to is asked of that comparison. A letter that is composed already stays
-/// where another mark would have been composed first, which no language's spelling has.
+/// The standard library has no public function that normalises, but its comparison of strings does.
+/// So a comparison finds the scalar that two scalars compose to. A letter that is already composed
+/// stays where another mark would have been composed first, which no language's spelling has.
 enum CanonicalComposition {
   static func composed(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
@@ -47,7 +47,7 @@ enum CanonicalComposition {
     return last.properties.canonicalCombiningClass < scalar.properties.canonicalCombiningClass
   }
 
-  /// Where the scalars stand that are compositions of two.
+  /// The ranges that contain the scalars that are compositions of two.
   private static let compositions: [ClosedRange<UInt32>] = [
     0xC0...0x233, 0x344...0x4F9, 0x622...0x6D3, 0x929...0xDDE, 0x1026...0x1026,
     0x1B06...0x1B43, 0x1E00...0x1FFC, 0x219A...0x22ED, 0x304C...0x30FE, 0x105C9...0x116C9,

@@ -29,7 +29,7 @@ struct TableDirectives {
 }
 
 extension ModelBuilder {
-  /// Directives stand before the first route, and each but `import` once a file.
+  /// Directives precede the first route, and some of them may not be repeated in a file.
   mutating func checkDirectives(_ file: FileSyntax) {
     if file.directives.isEmpty { return }
     let firstItem = file.lines.first { $0.content.isItem }?.range.lower

@@ -61,8 +61,8 @@ extension ModelBuilder {
 }
 
 extension TableModel {
-  /// Where a type or module of a name stands first: a destination, a mounted enum or a type of the
-  /// user's, or the module of one.
+  /// The first use of a type or module with this name: a destination, a mounted enum or a type of
+  /// the user's, or the module of one.
   fileprivate func firstRange(naming name: String) -> SourceRange? {
     for route in routes {
       if (route.mount ?? route.destination).outermostName == name { return route.destinationRange }

@@ -258,7 +258,7 @@ struct ScreenKey: Hashable {
       return
     }
     for segment in resolved.segments {
-      // Neither stands in a name, nor in a literal.
+      // No name and no literal contains a slash or a line feed.
       bytes.append(SyntaxByte.slash)
       switch segment {
       case .literal(let text): bytes += Array(text.utf8)

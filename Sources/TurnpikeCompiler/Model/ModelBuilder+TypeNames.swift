@@ -1,7 +1,7 @@
 // What is wrong with the names of types: code would mean another type by them, or none.
 
 extension ModelBuilder {
-  /// Destinations and enums are types of one module: each name stands once in the run.
+  /// Destinations and enums are types of one module: each name is used once in the run.
   mutating func checkTypeNames(_ models: [TableModel]) {
     // A table that no `enum` names has a name too, and no place for it.
     let enums = Dictionary(models.map { ($0.name, $0.nameRange) }, uniquingKeysWith: { $1 })

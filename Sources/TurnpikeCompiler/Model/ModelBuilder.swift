@@ -16,24 +16,24 @@ struct ModelBuilder {
   /// What it can import; nil where that is not known.
   let dependencies: ModuleDependencies?
   var diagnostics: [Diagnostic] = []
-  /// The cases and the attributes of the table at hand that are meant by other names.
+  /// The cases and the attributes of the current table that are meant by other names.
   var caseSearch = NameSearch()
   var attributeSearch = NameSearch()
-  /// Cases that lines of the table at hand would make, if their arrows were others.
+  /// Cases that lines of the current table would make, if their arrows were others.
   var meantCases: Set<String> = []
-  /// The cases of the table at hand by their destinations, once an alias names one.
+  /// The cases of the current table by their destinations, once an alias names one.
   var casesByDestination: [String: [String]]?
-  /// A name that is not found may stand in a line that could not be read.
+  /// The lines that could not be read, which may contain a name that is not found.
   var unread: UnreadLines
   /// Parameters' names by the captures', which many patterns share.
   private var parameterNames: [String: String] = [:]
-  /// The screens of the table at hand by their names and paths, as indices of routes.
+  /// The screens of the current table by their names and paths, as indices of routes.
   var screens: [ScreenKey: Int] = [:]
   /// The containers of the lines that pass through a screen, by its route.
   var passedContainers: [Int: [AttributeModel]] = [:]
   /// The groups with attributes that the lines of a screen are in, by its route.
   var screenGroups: [Int: [ScreenGroup]] = [:]
-  /// What the files of the table at hand say of all of it.
+  /// The directives of the current table's files that apply to all of it.
   private(set) var directives = TableDirectives()
   /// What they declare.
   var declarations = Declarations()

@@ -1,5 +1,5 @@
-/// Resolves one pattern: what its captures are called and of which types, and whether they stand
-/// where they may.
+/// Resolves one pattern: what its captures are called and of which types, and whether they are
+/// in positions that allow them.
 ///
 /// A route's captures make its parameters; an alias's are bound to its target's.
 struct PatternResolver {
@@ -8,7 +8,7 @@ struct PatternResolver {
   let target: [ParameterModel]?
   /// The target's case.
   let targetName: String
-  /// Whether it is the pattern of a line that was published: it has all that it stands for written
+  /// Whether it is the pattern of a line that was published: its types and defaults are written
   /// out, and the table that it is of has been checked.
   let isPublished: Bool
   private(set) var parameters: [ParameterModel] = []

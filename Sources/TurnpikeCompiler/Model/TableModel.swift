@@ -78,7 +78,7 @@ package struct AttributeDeclarationModel: Sendable {
   package var documentation: [String]
   /// Nil for a flag.
   package var type: ValueType?
-  /// What the attribute stands for where no text follows it.
+  /// The value of the attribute where no text follows it.
   package var defaultText: String?
   /// Whether the type's words are those of a `type` directive.
   package var isTypeNamed: Bool
@@ -112,7 +112,7 @@ package struct OriginModel: Hashable, Sendable {
   package var scheme: String
   /// Lower case A-label without a trailing dot; empty for a custom scheme.
   package var host: String
-  /// Whether any one or more labels may stand before the host.
+  /// Whether one or more labels may precede the host.
   package var isWildcard: Bool
   /// The path's segments, decoded, which are not part of a route.
   package var path: [String]

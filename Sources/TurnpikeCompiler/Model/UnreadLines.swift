@@ -1,5 +1,5 @@
 /// What can be seen of the lines that could not be read, so that a name that one of them may
-/// declare is not told to be unknown.
+/// declare is not reported as unknown.
 struct UnreadLines {
   private let ranges: [SourceRange]
   private let parsed: ParsedFiles
@@ -12,7 +12,7 @@ struct UnreadLines {
 
   init(_ parsed: ParsedFiles) {
     let files = parsed.files
-    // Without the name of its enum, a file stands in the wrong table, and its lines among others.
+    // Without the name of its enum, a file and its lines are in the wrong table.
     var directives: Set<DirectiveWord> = []
     for file in files where !file.isComplete {
       directives.formUnion(file.unreadDirectives)

@@ -11,7 +11,7 @@ struct LinkedModules {
   private let modules: [CompiledModule]
   private let lookUp: MountLookUp
   private var linked: [MountLookUp.Place: LinkedTable] = [:]
-  /// The tables on the way down to the one at hand, each with its place.
+  /// The places of the tables on the way down to the current one.
   private var way: [MountLookUp.Place] = []
   /// The places of enums that are not there.
   private var missing: Set<SourceRange> = []

@@ -35,7 +35,7 @@ package struct SourceLocations: Sendable {
     lineStarts = starts
   }
 
-  /// Where a byte stands, found by binary search. An offset outside the file is moved into it.
+  /// The location of a byte, found by binary search. An offset outside the file is clamped.
   package func location(of offset: Int) -> SourceLocation {
     let offset = min(max(offset, markLength), bytes.count)
     let line = lineIndex(of: offset)

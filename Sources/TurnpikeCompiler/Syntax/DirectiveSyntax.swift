@@ -142,7 +142,7 @@ extension Parser {
       range: cursor.range(start, end))
   }
 
-  /// The directive's word at the position, if one stands there.
+  /// The directive's word at the position, if there is one.
   private func directiveWord() -> DirectiveWord? {
     var ahead = cursor
     while SyntaxByte.isLowerCase(ahead.current) { ahead.offset += 1 }
@@ -253,7 +253,7 @@ extension Parser {
         before = "','"
         let afterComma = cursor.offset
         cursor.skipBlanks()
-        // A comma too many is shown where the origin should stand, not at the line's end.
+        // A comma too many is shown where the origin belongs, not at the line's end.
         if cursor.isAtEnd { cursor.offset = afterComma }
       } else if cursor.isAtEnd {
         cursor.offset = end

@@ -1,5 +1,5 @@
-/// The syntax of one routes file, with every byte of it: its lines in order, each with what it says and
-/// where its parts stand. What lies between the parts is signs of the language, white space, comments
+/// The syntax of one routes file, with every byte of it: its lines in order, each with its content
+/// and the ranges of its parts. Between the parts are signs of the language, white space, comments
 /// and line ends.
 package struct FileSyntax: Sendable {
   package let source: SourceFile
@@ -44,7 +44,7 @@ package struct LineSyntax: Sendable {
     case blank
     /// `# text` alone.
     case comment
-    /// `/// text`: where the text stands. What it documents has it too.
+    /// `/// text`: the range of the text. What it documents has it too.
     case documentation(SourceRange)
     case directive(DirectiveSyntax)
     case groupStart(GroupSyntax)

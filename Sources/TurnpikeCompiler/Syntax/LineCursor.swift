@@ -1,4 +1,4 @@
-/// A reading position in a file that leaves the line it is in only when it is told to.
+/// A reading position in a file. It stays in its line until `startLine` is called.
 ///
 /// Whatever lies outside the line reads as a line feed, which no line contains, so that no reader
 /// has to ask for the end first.
@@ -12,7 +12,7 @@ struct LineCursor: Sendable {
   private(set) var lineStart: Int
   /// One past the last byte of the line, whatever `end` is.
   private(set) var lineEnd: Int
-  /// Where a carriage return stands that is not part of a line end, if the line has one.
+  /// The offset of a carriage return that is not part of a line end, if the line has one.
   private(set) var strayReturn: Int?
   /// The first byte of the next line where that continues this one: `?`, `&`, or that of an arrow;
   /// else 0.
@@ -20,7 +20,7 @@ struct LineCursor: Sendable {
   /// The offset of the next line's first byte.
   private(set) var nextLine: Int
 
-  /// Stands before the first line, which `startLine` moves to.
+  /// The position before the first line, which `startLine` moves to.
   init(_ source: SourceFile, index: Int) {
     bytes = source.bytes
     file = index

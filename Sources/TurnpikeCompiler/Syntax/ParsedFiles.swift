@@ -1,6 +1,6 @@
 /// The files of one module as their syntax, and what is wrong with it.
 package struct ParsedFiles {
-  /// In the order of the run's files, among which they stand one after the other.
+  /// Consecutive files of the run, in its order.
   package let files: [FileSyntax]
   /// Whole if every line was read.
   let findings: Findings

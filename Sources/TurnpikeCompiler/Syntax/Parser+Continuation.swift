@@ -19,7 +19,7 @@ extension Parser {
     return true
   }
 
-  /// Moves to the arrow of the line, which may stand on the next.
+  /// Moves to the arrow of the line, which may be on the next one.
   mutating func skipToArrow() throws(Diagnostic) {
     if cursor.isContinuedByArrow, try continueLine(at: cursor.continuation) { return }
     cursor.skipBlanks()
@@ -48,7 +48,7 @@ extension Parser {
     throw .strayQuery(rest(), after: what)
   }
 
-  /// Leaves out the lines that go on with the one at hand.
+  /// Leaves out the lines that continue the current one.
   mutating func leaveOutContinuation() {
     while cursor.continuation != 0, cursor.startLine() {
       if groupBrace() != nil { return leaveOutGroup() }

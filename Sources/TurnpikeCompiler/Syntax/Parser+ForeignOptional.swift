@@ -43,7 +43,7 @@ extension Parser {
       if behind.isAtSegmentEnd { ahead = behind }
     }
     let before = cursor.text(open + 1, capture.range.lower)
-    // Closed by its type, a capture may stand in parentheses that belong to the segment.
+    // Closed by its type, a capture may be in parentheses that belong to the segment.
     if capture.spec != nil, !before.utf8.contains(SyntaxByte.slash) { return nil }
     var written = before + ":" + capture.name.text
     if let spec = capture.spec {

@@ -66,8 +66,8 @@ extension Parser {
       .replacing(cursor.range(open, end))
   }
 
-  /// What is wrong with a type as Swift writes it, as in `<Optional<Int>>`: its name stands at an
-  /// offset, its bracket at another.
+  /// What is wrong with a type as Swift writes it, as in `<Optional<Int>>`: its name is at `start`,
+  /// its bracket at `less`.
   func genericType(from start: Int, to less: Int) -> Diagnostic? {
     var ahead = cursor
     ahead.offset = start

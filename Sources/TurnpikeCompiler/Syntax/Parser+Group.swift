@@ -86,7 +86,7 @@ extension Parser {
     }
   }
 
-  /// Says what the line at hand is, unless it stands in a group that is not kept.
+  /// Sets the content of the current line, unless the line is in a group that is left out.
   mutating func keep(_ content: LineSyntax.Content) {
     if groups.unkept == 0 { self.content = content }
   }

@@ -1,12 +1,12 @@
 import TurnpikeTable
 
-/// Where a literal stands, which decides what ends it.
+/// The part of a pattern that a literal is in, which decides what ends it.
 enum LiteralComponent {
   case path, queryKey, queryValue
 }
 
 extension Parser {
-  /// Literal text at the position, decoded; empty where something else stands there.
+  /// Literal text at the position, decoded; empty where the position has no literal.
   ///
   /// A character that no literal has is reported once a literal and taken as it is.
   mutating func parseLiteral(in component: LiteralComponent) -> String {

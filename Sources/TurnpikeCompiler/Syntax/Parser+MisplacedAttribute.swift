@@ -43,7 +43,7 @@ extension Parser {
     return index < cursor.end
   }
 
-  /// Reports attributes before an offset, where the destination stands.
+  /// Reports attributes before an offset, which is that of the destination.
   mutating func reportAttributes(
     _ attributes: [AttributeSyntax], from start: Int, before offset: Int
   ) {

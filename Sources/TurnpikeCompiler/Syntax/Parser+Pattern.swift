@@ -2,7 +2,7 @@
 struct PathParts {
   var segments: [SegmentSyntax] = []
   var screens: [ScreenParts] = []
-  /// What stands in it and belongs elsewhere, which has been reported.
+  /// Attributes inside the path, where they do not belong. They have been reported.
   var attributes: [AttributeSyntax] = []
   /// The index of the first segment with an error in it or before it.
   var firstBroken: Int?

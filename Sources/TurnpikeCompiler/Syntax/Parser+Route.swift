@@ -101,7 +101,7 @@ extension Parser {
     cursor = ahead
   }
 
-  /// Another bracket or sign where a group's brace stands.
+  /// Another bracket or sign where a group's brace belongs.
   private mutating func foreignBrace(after parts: PatternParts) -> Diagnostic? {
     guard parts.mayBeGroup else { return nil }
     groups.forgivenEnds += 1

@@ -1,6 +1,6 @@
 /// Text that belongs to nothing, after a pattern or a whole line.
 extension Parser {
-  /// Text after a pattern, where an arrow, a brace, an attribute or the line's end stand.
+  /// Text after a pattern, where an arrow, a brace, an attribute or the line's end belongs.
   mutating func parseStray(
     after parts: PatternParts, _ attributes: [AttributeSyntax]
   ) throws(Diagnostic) {

@@ -1,6 +1,6 @@
 /// What is joined to a parameter's name and is no part of it.
 extension Parser {
-  /// Whether the text after a name may stand there: a suffix, a screen, or a second capture,
+  /// Whether the text after a name may follow it: a suffix, a screen, or a second capture,
   /// which is an error of its own.
   var isAtSuffix: Bool {
     switch cursor.current {
@@ -10,7 +10,7 @@ extension Parser {
   }
 
   /// What is wrong with the text directly after a capture in a path that has no type: only a
-  /// suffix that begins with `.` stands there.
+  /// suffix that begins with `.` may follow.
   func badSuffix(after capture: CaptureSyntax) -> Diagnostic {
     let suffix = suffixText(isInQuery: false)
     if cursor.byte(at: suffix.range.upper) == SyntaxByte.colon {
@@ -173,8 +173,8 @@ extension Parser {
     return ForeignCapture.name(name + suffix)
   }
 
-  /// The text at the position up to the end of the segment, or of an item of a query; what stands
-  /// in parentheses is kept together.
+  /// The text at the position up to the end of the segment, or of an item of a query; text in
+  /// parentheses is kept together.
   private func suffixText(isInQuery: Bool) -> NameSyntax {
     var ahead = cursor
     ahead.end = min(ahead.end, cursor.offset + 200)

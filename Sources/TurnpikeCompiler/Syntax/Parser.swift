@@ -40,17 +40,17 @@ struct Parser {
   /// The documentation that waits for what it documents.
   var documentation: [String] = []
   var groups = GroupStack()
-  /// The offset of the line at hand, where others go on with it that of the first.
+  /// The offset of the current line; of a continued line, the offset of its first row.
   var start = 0
-  /// What the line at hand says, as far as it has been read.
+  /// The content of the current line, as far as it has been read.
   var content = LineSyntax.Content.unread
-  /// Whether not all that the line at hand says is in its content.
+  /// Whether `content` lacks something that the current line says.
   var isUnread = false
   /// How many errors the line has so far. From the third on they say nothing new.
   var errorsOfLine = 0
-  /// What the line at hand has between its own text and that of each line that goes on with it.
+  /// The ranges between the current line's own text and each line that continues it.
   var gaps: [Range<Int>] = []
-  /// Whether lines that begin as a continuation go on with the line at hand.
+  /// Whether lines that begin as a continuation continue the current line.
   var mayBeContinued = false
   /// Whether no `*/` follows any more.
   var hasNoBlockEnd = false
@@ -92,7 +92,7 @@ struct Parser {
     sortDiagnostics()
   }
 
-  /// Adds the line at hand, with those that went on with it, to the tree.
+  /// Adds the current line, with those that continue it, to the tree.
   private mutating func appendLine() {
     if case .unread = content { isUnread = true }
     let upper = min(cursor.nextLine, cursor.bytes.count)
@@ -152,8 +152,8 @@ struct Parser {
 
   /// Notes an error, and lets the reading go on.
   ///
-  /// A character that cannot be seen, or is only taken for another, is what is wrong wherever it
-  /// stands in what is reported, and then nothing else of the line is told.
+  /// Where the range of an error contains an invisible character, or one that looks like another,
+  /// that character is reported instead, and nothing else of the line.
   mutating func report(_ diagnostic: Diagnostic) {
     if errorsOfLine < 2, let offset = deceptiveCharacter(in: diagnostic.range) {
       diagnostics.append(.badCharacter(scalar(at: offset), at: scalarRange(at: offset)))

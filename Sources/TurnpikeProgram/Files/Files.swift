@@ -75,8 +75,8 @@ package enum Files {
   /// Something in a folder.
   package struct Entry {
     package let name: String
-    /// Whether the name is that of the file: one that is not UTF-8 is told with replacements, and
-    /// leads nowhere.
+    /// Whether the name is that of the file: one that is not UTF-8 is shown with replacements, and
+    /// cannot be opened.
     package let isReadable: Bool
     /// Whether an entry that is not readable is a folder.
     var isFolder = false

@@ -1,8 +1,8 @@
 package import TurnpikeCompiler
 
 extension RoutesFiles {
-  /// The files compiled, or nil when one could not be read, which is reported: what the others
-  /// would be told without it might be wrong.
+  /// The files compiled, or nil when one could not be read, which is reported: without
+  /// it, errors in the others might be wrong.
   ///
   /// - Parameter isLocked: whether the tables are held to the locks.
   package func compiled(

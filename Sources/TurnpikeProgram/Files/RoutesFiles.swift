@@ -16,7 +16,7 @@ package struct RoutesFiles {
   let dependencies: [String: ModuleDependencies]
 
   private let reading: (String, Int) -> Void
-  /// Of the module at hand.
+  /// Of the current module.
   private var moduleFiles: [SourceFile] = []
   private var moduleLocks: [SourceFile] = []
   private var module: String?
@@ -27,7 +27,7 @@ package struct RoutesFiles {
   ///
   /// - Parameters:
   ///   - paths: each may name a module: `ShopFeature=Sources/Shop`.
-  ///   - reading: is told of each file before it is read, with its number.
+  ///   - reading: called with each file and its number before it is read.
   package init(_ paths: [String], reading: @escaping (String, Int) -> Void = { _, _ in }) {
     self.reading = reading
     var dependencies: [String: ModuleDependencies] = [:]

@@ -16,7 +16,7 @@ protocol Console: AnyObject {
   /// Writes to standard output.
   func print(_ text: String) throws(OutputFailure)
 
-  /// Writes to standard error; nobody could be told of a failure.
+  /// Writes to standard error. Does not throw, as a failure could not be reported anywhere.
   func report(_ text: String)
 
   /// Says what a long run is at, to whoever waits for it at a terminal; the next that is written

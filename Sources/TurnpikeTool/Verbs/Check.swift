@@ -40,7 +40,7 @@ struct Check: Verb {
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = console.routesFiles(paths)
     var problems = routes.problems
-    // Without a file, the others might be told what is wrong.
+    // Without one of the files, the errors reported in the others might be wrong.
     var compilation =
       problems.isEmpty
       ? Compilation(modules: routes.modules, beside: routes.known) : Compilation(modules: [])

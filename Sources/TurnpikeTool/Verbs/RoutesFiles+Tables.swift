@@ -3,7 +3,7 @@ import TurnpikeCompiler
 import TurnpikeProgram
 
 extension RoutesFiles {
-  /// The files' tables, or nil when anything stands against them, which is reported.
+  /// The files' tables, or nil when they have errors, which are reported.
   func tables(_ console: any Console) -> [LinkedTable]? {
     guard let compilation = compiled(report: console.report) else { return nil }
     if compilation.output == nil { console.report(compilation.report) }

@@ -41,8 +41,8 @@ extension AppLinkRules {
 
 /// The rules of one origin.
 ///
-/// Where a rule of one length is asked, all that is answered of longer paths has been: so what its
-/// wildcards take of those can be left to the browser as a whole.
+/// Rules are ordered longest path first. When a rule is tried, the links with longer paths have had
+/// their rules, so the longer paths that its wildcards match can all be left to the browser.
 private struct AppLinkBuild {
   /// A pattern with as many segments as its index says.
   struct Placed {

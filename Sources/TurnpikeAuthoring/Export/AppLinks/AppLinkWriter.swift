@@ -14,7 +14,7 @@ struct AppLinkWriter {
   /// Every spelling of some segments as one path, each once.
   ///
   /// - Parameters:
-  ///   - base: the origin's own path, which stands before.
+  ///   - base: the origin's own path, which precedes the segments.
   ///   - end: what follows the segments: nothing, or wildcards.
   mutating func paths(
     _ segments: ArraySlice<PatternModel.Segment>, base: [String], end: String = ""
@@ -101,8 +101,8 @@ struct AppLinkWriter {
     return self.words.count - 1
   }
 
-  /// The segment with a slash inside, in each way in which its wildcards take one. With an affix
-  /// nothing need stand between that and the slash.
+  /// The segment with a slash inside, in each way in which its wildcards take one. The text
+  /// between an affix and the slash may be empty.
   private func slashed(
     _ segment: PatternModel.Segment, _ glob: AppLinkGlob, _ spelling: AppLinkSpelling,
     isFirst: Bool

@@ -36,7 +36,7 @@ enum HTML {
 
   private static func inline(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    // The last of an odd number of quotes stands for itself.
+    // The last of an odd number of quotes is an ordinary character.
     let hasOdd = parts.count % 2 == 0
     var shown = ""
     for (index, part) in parts.enumerated() {

@@ -1,4 +1,4 @@
-/// Whether the client has been told that SwiftPM is asked for targets.
+/// The progress that the client shows while SwiftPM lists the package's targets.
 struct PackageProgress {
   var isShown = false
   var count = 0

@@ -8,7 +8,7 @@ struct SymbolReader {
   private let table: TableID
   private let types: Set<String>
   private(set) var occurrences: [Occurrence] = []
-  /// The captures of the groups round the line at hand, the outermost first.
+  /// The captures of the groups round the current line, the outermost first.
   private var scopes: [[CaptureSyntax]] = []
   /// Captures of groups and the routes inside, which are known when the line has been read.
   private var scope: [CaptureSyntax] { scopes.flatMap(\.self) }

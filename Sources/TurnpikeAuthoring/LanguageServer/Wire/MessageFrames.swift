@@ -20,7 +20,7 @@ struct MessageFrames {
 
   private var bytes: [UInt8] = []
   private var offset = 0
-  /// What the header at hand says.
+  /// The content length that the current header gives.
   private var length: Int?
   private var isInHeader = false
   private var hasJunk = false

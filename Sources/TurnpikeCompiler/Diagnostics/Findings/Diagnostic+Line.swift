@@ -76,7 +76,7 @@ extension Diagnostic {
 
   // missing-name
 
-  /// - Parameter what: what a name of stands there, with its article.
+  /// - Parameter what: what is missing, with its article: `a case name`.
   static func missingName(
     _ what: String, after before: String, at range: SourceRange
   ) -> Diagnostic {

@@ -1,7 +1,7 @@
 extension Diagnostic {
   /// A finding about what was published.
   ///
-  /// - Parameter nearest: where the route stands that is most like what was published.
+  /// - Parameter nearest: the range of the route that is most like the published line.
   init(_ id: DiagnosticID, _ wording: Wording, at range: SourceRange, nearest: SourceRange?) {
     self.init(id, wording, at: range, note: "the nearest route is here", at: nearest)
   }

@@ -69,7 +69,7 @@ extension Diagnostic {
       at: range)
   }
 
-  /// Told at the later place of the two.
+  /// Reported at the later of the two ranges.
   static func typeHidesModule(
     _ name: String, at range: SourceRange, _ type: String, at other: SourceRange
   ) -> Diagnostic {
