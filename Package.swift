@@ -90,7 +90,7 @@ let package = Package(
         "ClientWays", "GitHubRoutes", "Turnpike", "TurnpikeAllocations", "TurnpikeCompiler",
         "TurnpikeTable",
       ],
-      path: "Sources/TurnpikeBenchmark", swiftSettings: strict),
+      path: "Sources/TurnpikeBenchmark", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
 
     // No test target itself: one that uses the plugin cannot be linked with one that tests the tool.
     .target(

@@ -34,4 +34,10 @@ import Turnpike
       #expect(trie.answer(link)?.route ?? -1 == route, "\(link)")
     }
   }
+
+  /// The generated enum of ten routes has the routes of the built tables.
+  @Test func tenRoutes() {
+    #expect(TenRoute.patterns.map(\.text) == SyntheticRoutes.patterns(10))
+    #expect(LinkSet(10).links.allSatisfy { TenRoute($0) != nil })
+  }
 }

@@ -43,7 +43,7 @@ import Testing
     let own = Figures(rounds: [106, 200], allocations: 2, bytes: 10)
     let other = Figures(rounds: [53], allocations: 1, bytes: 20)
     func value(_ bar: Bar) -> Double? { bar.figure(own, ["other": other]) }
-    #expect(value(.ofMatchit(1)) == 106 / Matchit.nanoseconds)
+    #expect(value(.ofMatchit(1)) == 106 / Bar.matchitNanoseconds)
     #expect(value(.of("other", 1)) == 2)
     #expect(value(.byteOf("other", 1)) == 4)
     #expect(value(.above("other", nanoseconds: 1)) == 53)

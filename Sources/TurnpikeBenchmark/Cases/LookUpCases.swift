@@ -14,7 +14,18 @@ enum LookUpCases {
         .earlyMiss),
       walk(
         "late-miss-130", "the same for links that match nothing after a whole path", 130, .lateMiss),
-      matched, typed, typedMiss, loop, path,
+      lookUp("match-130", "Route.match(link): route, pattern, parameters, attributes") { link in
+        if case .matched = GitHubRoute.match(link) { 1 } else { 0 }
+      },
+      typed(TenRoute.self, 10, bars: []),
+      typed(GitHubRoute.self, 130, bars: [.ofMatchit(2)]),
+      lookUp(
+        "typed-miss-130", "Route(link) of links that match nothing after a whole path", .lateMiss,
+        bars: [.allocations(0)]
+      ) { link in
+        if case .some = GitHubRoute(link) { 1 } else { 0 }
+      },
+      loop, path,
     ]
   }
 
@@ -32,38 +43,29 @@ enum LookUpCases {
     }
   }
 
-  private static var matched: BenchmarkCase {
+  private static func typed<Route: TypedRoute>(
+    _ type: Route.Type, _ size: Int, bars: [Bar]
+  ) -> BenchmarkCase {
     BenchmarkCase(
-      name: "match-130",
-      summary: "Route.match(link): route, pattern, parameters as text, attributes", routes: 130,
-      isCompared: true
+      name: "typed-\(size)", summary: "Route(link): the typed value", routes: size,
+      isCompared: true, bars: bars + [.allocations(0)]
     ) {
-      Workload(LinkSet(130).links, expecting: 130) { link in
-        if case .matched = GitHubRoute.match(link) { 1 } else { 0 }
+      Workload(LinkSet(size).links, expecting: size) { link in
+        if case .some = Route(link) { 1 } else { 0 }
       }
     }
   }
 
-  private static var typed: BenchmarkCase {
+  /// The 130 links looked up in a way whose number is 1 for each link that a route answers.
+  private static func lookUp(
+    _ name: String, _ summary: String, _ answer: LinkSet.Answer = .hit, bars: [Bar] = [],
+    number: @escaping @MainActor @Sendable (_ link: String) -> Int
+  ) -> BenchmarkCase {
     BenchmarkCase(
-      name: "typed-130", summary: "Route(link): the typed value", routes: 130, isCompared: true,
-      bars: [.ofMatchit(2), .allocations(0)]
+      name: name, summary: summary, routes: 130, isCompared: answer == .hit, bars: bars
     ) {
-      Workload(LinkSet(130).links, expecting: 130) { link in
-        if case .some = GitHubRoute(link) { 1 } else { 0 }
-      }
-    }
-  }
-
-  private static var typedMiss: BenchmarkCase {
-    BenchmarkCase(
-      name: "typed-miss-130",
-      summary: "Route(link) of links that match nothing after a whole path", routes: 130,
-      bars: [.allocations(0)]
-    ) {
-      Workload(LinkSet(130, .lateMiss).links, expecting: 0) { link in
-        if case .some = GitHubRoute(link) { 1 } else { 0 }
-      }
+      let expected = answer == .hit ? 130 : 0
+      return Workload(LinkSet(130, answer).links, expecting: expected, number: number)
     }
   }
 

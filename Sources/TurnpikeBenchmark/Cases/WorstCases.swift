@@ -3,17 +3,12 @@ import TurnpikeTable
 /// Tables made to force backtracking, and long links: nanoseconds a byte are what counts.
 enum WorstCases {
   static var all: [BenchmarkCase] {
-    tables + sizes.flatMap { size in shapes.map { long($0, size) } }
+    tables + links("1KB", bytes: 1 << 10) + links("1MB", bytes: 1 << 20)
   }
-
-  // MARK: Tables
 
   private static var tables: [BenchmarkCase] {
     [
-      table(
-        "worst-none", "512 routes that differ in the last of ten segments: an ordinary table",
-        against: nil
-      ) { _, _ in "a" },
+      table("worst-none", "512 routes that differ in the last of ten segments") { _, _ in "a" },
       table(
         "worst-literals", "512 routes: each of nine segments may be a literal or a capture",
         against: "worst-none"
@@ -22,9 +17,8 @@ enum WorstCases {
         "worst-words", "the same, captures of words before those of texts", against: "worst-none"
       ) { $1 ? ":p\($0)\($0 % 2 == 0 ? "<a|b>" : "")" : "a" },
       table(
-        "worst-asked", "worst-none, where all nine segments are of a type of the user's own",
-        against: nil
-      ) { place, _ in ":p\(place)<Slug>" },
+        "worst-asked", "worst-none, where all nine segments are of a type of the user's own"
+      ) { index, _ in ":p\(index)<Slug>" },
       table(
         "worst-types", "worst-words with a type of the user's own, which the table must ask",
         against: "worst-asked"
@@ -40,7 +34,7 @@ enum WorstCases {
   ///   - ordinary: the table that a byte may take no more than of.
   ///   - segment: writes the segment with an index in one way or the other.
   private static func table(
-    _ name: String, _ summary: String, against ordinary: String?,
+    _ name: String, _ summary: String, against ordinary: String? = nil,
     _ segment: @escaping @Sendable (_ index: Int, _ other: Bool) -> String
   ) -> BenchmarkCase {
     let places = 9
@@ -60,44 +54,32 @@ enum WorstCases {
     }
   }
 
-  // MARK: Links
-
-  private struct Shape {
-    let name: String
-    let summary: String
-    let file: String
-    let start: String
-    let piece: String
-  }
-
-  private static let sizes = [("1KB", 1 << 10), ("1MB", 1 << 20)]
-
-  private static let shapes = [
-    Shape(
-      name: "segment", summary: "one segment", file: ":text -> Text", start: "", piece: "a"),
-    Shape(
-      name: "segments", summary: "segments of one letter", file: "*rest -> Rest", start: "",
-      piece: "a/"),
-    Shape(
-      name: "escapes", summary: "escaped segments", file: "*rest -> Rest", start: "",
-      piece: "%61/"),
-    Shape(
-      name: "query", summary: "a query without the key that is needed",
-      file: "x?:key<Int?> -> Found", start: "x?", piece: "k=v&"),
-    Shape(
-      name: "host", summary: "a host that is none of the origins'",
-      file: "origin https://*.example.com\nx -> Found", start: "https://", piece: "a."),
-  ]
-
-  private static func long(_ shape: Shape, _ size: (name: String, bytes: Int)) -> BenchmarkCase {
-    BenchmarkCase(
-      name: "long-\(shape.name)-\(size.name)", summary: "a link of \(size.name): \(shape.summary)",
-      routes: 1, bars: [.byteOf("walk-130", 1)]
-    ) {
-      let table = try BuiltTable(file: shape.file + "\n")
-      let pieces = (size.bytes - shape.start.utf8.count) / shape.piece.utf8.count
-      let link = shape.start + String(repeating: shape.piece, count: pieces)
-      return Workload([link], expecting: shape.name == "host" ? -1 : 0) { table.route(of: $0) }
+  private static func links(_ size: String, bytes: Int) -> [BenchmarkCase] {
+    func long(
+      _ name: String, _ summary: String, file: String, start: String = "", piece: String,
+      answer: Int = 0
+    ) -> BenchmarkCase {
+      BenchmarkCase(
+        name: "long-\(name)-\(size)", summary: "a link of \(size): \(summary)", routes: 1,
+        bars: [.byteOf("walk-130", 1)]
+      ) {
+        let table = try BuiltTable(file: file + "\n")
+        let pieces = (bytes - start.utf8.count) / piece.utf8.count
+        let link = start + String(repeating: piece, count: pieces)
+        return Workload([link], expecting: answer) { table.route(of: $0) }
+      }
     }
+    return [
+      long("segment", "one segment", file: ":text -> Text", piece: "a"),
+      long("segments", "segments of one letter", file: "*rest -> Rest", piece: "a/"),
+      long("escapes", "escaped segments", file: "*rest -> Rest", piece: "%61/"),
+      long(
+        "query", "a query without the key that is needed", file: "x?:key<Int?> -> Found",
+        start: "x?", piece: "k=v&"),
+      long(
+        "host", "a host that is none of the origins'",
+        file: "origin https://*.example.com\nx -> Found", start: "https://", piece: "a.",
+        answer: -1),
+    ]
   }
 }

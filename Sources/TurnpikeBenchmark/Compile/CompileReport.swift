@@ -32,7 +32,7 @@ struct CompileReport {
         row.bars.map(\.text).joined(separator: "; "))
     }
     return """
-      \(Machine.current.text)compiles  \(compiler)
+      \(Machine().text)compiles  \(compiler)
       rounds    \(rounds), interleaved
 
       \(tableLine("case", ["median", "minimum", ""], "bars"))\(lines.joined())

@@ -16,20 +16,34 @@ struct ScreenRoutes {
 
   /// Parameter structs, an enum with synthesized conformances, factories, parsing, printing.
   var handWritten: String {
-    let indices = 0..<count
-    var lines = indices.map(destination)
-    lines.append("\(access)enum Route: Hashable, Sendable {")
-    lines += indices.map { "  case screen\($0)(Screen\($0)Destination)" }
-    lines += indices.map(factory)
-    lines.append(parsingStart)
-    lines += indices.map(parsing)
-    lines.append("    default: return nil\n    }\n  }\n")
-    lines.append("  \(access)var path: String {\n    switch self {")
-    lines += indices.map(printing)
-    // Beyond that the compiler does not find the switch to be exhaustive in reasonable time.
-    if count > 500 { lines.append("    default: return \"\"") }
-    lines.append("    }\n  }\n}")
-    return lines.map { $0 + "\n" }.joined()
+    // Beyond 500 the compiler does not find the switch to be exhaustive in reasonable time.
+    let rest = count > 500 ? "\n    default: return \"\"" : ""
+    return """
+      \(lines(destination))
+      \(access)enum Route: Hashable, Sendable {
+      \(lines { "  case screen\($0)(Screen\($0)Destination)" })
+      \(lines(factory))
+
+        \(access)init?(segments: [String], query: [String: String]) {
+          guard segments.count == 3 else { return nil }
+          switch segments[1] {
+      \(lines(parsing))
+          default: return nil
+          }
+        }
+
+        \(access)var path: String {
+          switch self {
+      \(lines(printing))\(rest)
+          }
+        }
+      }
+
+      """
+  }
+
+  private func lines(_ text: (_ index: Int) -> String) -> String {
+    (0..<count).map(text).joined(separator: "\n")
   }
 
   private func destination(_ index: Int) -> String {
@@ -52,15 +66,6 @@ struct ScreenRoutes {
       \(access)static func screen\(index)(itemID: String, page: Int = 1) -> Route {
         .screen\(index)(Screen\(index)Destination(itemID: itemID, page: page))
       }
-    """
-  }
-
-  private var parsingStart: String {
-    """
-
-      \(access)init?(segments: [String], query: [String: String]) {
-        guard segments.count == 3 else { return nil }
-        switch segments[1] {
     """
   }
 

@@ -2,24 +2,11 @@ import Foundation
 
 /// What a run was made on: no figure means anything without it.
 struct Machine: Encodable {
-  let processor: String
-  let cores: Int
-  let system: String
-  let compiler: String
-  let isOptimized: Bool
-
-  static var current: Machine {
-    let process = ProcessInfo.processInfo
-    #if DEBUG
-    let isOptimized = false
-    #else
-    let isOptimized = true
-    #endif
-    return Machine(
-      processor: processorName, cores: process.activeProcessorCount,
-      system: process.operatingSystemVersionString, compiler: compilerName,
-      isOptimized: isOptimized)
-  }
+  let processor = Self.processorName
+  let cores = ProcessInfo.processInfo.activeProcessorCount
+  let system = ProcessInfo.processInfo.operatingSystemVersionString
+  let compiler = Self.compilerName
+  let isOptimized = Self.isOptimizedBuild
 
   var text: String {
     """
@@ -30,12 +17,18 @@ struct Machine: Encodable {
     """
   }
 
+  private static var isOptimizedBuild: Bool {
+    #if DEBUG
+    false
+    #else
+    true
+    #endif
+  }
+
   /// The compiler that built the program.
   private static var compilerName: String {
-    #if compiler(>=6.5)
-    "Swift 6.5 or later"
-    #elseif compiler(>=6.4)
-    "Swift 6.4"
+    #if compiler(>=6.4)
+    "Swift 6.4 or later"
     #elseif compiler(>=6.3)
     "Swift 6.3"
     #else

@@ -1,5 +1,7 @@
 /// Routes of a shape that any number can be made in, a quarter of each kind: without a capture, with
 /// one at the end, with two, with one in the middle.
+///
+/// `Ten.routes` has the first ten, for a generated enum.
 enum SyntheticRoutes {
   static func patterns(_ count: Int) -> [String] {
     (0..<count).map { pattern($0) }
