@@ -1,6 +1,5 @@
 import Turnpike
 import UIKit
-import UserNotifications
 
 /// The delegates of the app and of its scenes. What SwiftUI hands to the views is handed to the
 /// inbox here, as the views do.
@@ -28,13 +27,16 @@ import UserNotifications
   private static func warm() async {
     let app = AppDelegate()
     expect(app.application(.shared, didFinishLaunchingWithOptions: nil), true, "launched")
-    await notify("basket")
+    await tapNotification("basket")
+    await rest()
     let (first, second) = (SceneDelegate(), SceneDelegate())
     app.front = first
-    await notify("basket")
+    await tapNotification("basket")
+    await rest()
     expect(first.navigator.state.front, .basket, "notification")
     app.front = second
-    await notify("product/1")
+    await tapNotification("product/1")
+    await rest()
     expect(first.navigator.state.front, .basket, "notification for another window")
     expect(second.navigator.state.front, .product(productID: "1"), "notification")
     for (type, answer) in [("account", true), ("nowhere", false), ("", false)] {
@@ -43,15 +45,5 @@ import UserNotifications
       await rest()
       expect(first.navigator.state.front, .account, type)
     }
-  }
-
-  private static func notify(_ path: String) async {
-    let center = UNUserNotificationCenter.current()
-    await withCheckedContinuation { continuation in
-      center.delegate?.userNotificationCenter(
-        center, didReceive: Given.notification(path)
-      ) { continuation.resume() }
-    }
-    await rest()
   }
 }

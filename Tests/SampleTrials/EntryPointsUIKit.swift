@@ -1,6 +1,5 @@
 import Turnpike
 import UIKit
-import UserNotifications
 
 /// The app's delegate without scenes: it answers at once, and shows what was asked for.
 @MainActor enum Trials {
@@ -16,7 +15,7 @@ import UserNotifications
         await $0.application(application, performActionFor: Given.shortcut(path))
       }
       await check("notification", path) { _ in
-        await notify(path)
+        await tapNotification(path)
         return ["product/1988", "basket"].contains(path)
       }
     }
@@ -39,15 +38,6 @@ import UserNotifications
       await settle()
       expect(delegate.window.titles, isAnswered ? "/ \(path)" : "/", "\(what): \(path)")
       expect(Simulation.shared.misuses, [], "\(what): \(path)")
-    }
-  }
-
-  private static func notify(_ path: String) async {
-    let center = UNUserNotificationCenter.current()
-    await withCheckedContinuation { continuation in
-      center.delegate?.userNotificationCenter(
-        center, didReceive: Given.notification(path)
-      ) { continuation.resume() }
     }
   }
 

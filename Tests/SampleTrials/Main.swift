@@ -14,6 +14,16 @@ import UserNotifications
   for _ in 0..<20 { await Task.yield() }
 }
 
+/// Taps a notification, and returns after the app has handled it.
+@MainActor func tapNotification(_ path: String) async {
+  let center = UNUserNotificationCenter.current()
+  await withCheckedContinuation { continuation in
+    center.delegate?.userNotificationCenter(
+      center, didReceive: Given.notification(path)
+    ) { continuation.resume() }
+  }
+}
+
 /// What the system hands over.
 @MainActor enum Given {
   static func url(_ link: String) -> URL { URL(string: link) ?? URL(filePath: "/") }

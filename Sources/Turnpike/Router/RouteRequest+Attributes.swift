@@ -64,9 +64,6 @@ extension RouteRequest {
 
   /// The screens below the route, the root first.
   private var screensBelow: ArraySlice<Route> {
-    guard let route else { return [] }
-    let stack = route.stack
-    // A hand-written stack may not end with its route, which is then shown on top of it.
-    return stack.last == route ? stack.dropLast() : stack[...]
+    route?.wholeStack.dropLast() ?? []
   }
 }

@@ -18,9 +18,7 @@ extension RouteRequest {
   /// - Complexity: Linear in the link's length for each screen and each value that it cannot read.
   public var stack: [Route] {
     guard let route else { return [] }
-    var stack = route.stack
-    // A hand-written stack may not end with its route.
-    if stack.last != route { stack.append(route) }
+    let stack = route.wholeStack
     guard stack.count > 1, contents.asked == nil, let query = queryParameters, !query.isEmpty
     else { return stack }
     return stack.dropLast().map { $0.reading(query) } + [route]
@@ -28,6 +26,12 @@ extension RouteRequest {
 }
 
 extension TypedRoute {
+  /// The ``stack`` with the route at its end, which a hand-written one may leave out.
+  var wholeStack: [Self] {
+    let stack = stack
+    return stack.last == self ? stack : stack + [self]
+  }
+
   /// The same screen with the parameters that a query has values for.
   fileprivate func reading(_ query: RouteParameters) -> Self {
     var elements = query.elements
