@@ -99,12 +99,14 @@ extension Explanation {
         """))
 
   static let badOrigin = Explanation(
-    .directives, "An origin that is none",
+    .directives, "Invalid origin",
     """
     An origin is where the app's links come from: a scheme of your own with '://', or a web
-    address with a host and perhaps a path, below which every path is meant. '*.' before a
-    name of two labels or more stands for its subdomains. A link from anywhere else is not
-    answered, so a slip here would switch links off, or let in those of others.
+    address with a host and an optional path, below which every path is meant. '*.' before a
+    name of two labels or more stands for its subdomains. A host is ASCII: write an
+    internationalized name as its A-label, 'xn--bcher-kva.example', which is how the system
+    passes it to the app. A link from anywhere else is not matched, so a slip here would switch
+    links off, or let in links of others.
     """,
     .file(
       before: """
@@ -112,7 +114,7 @@ extension Explanation {
         product/:product_id -> ProductDestination
         """,
       says: """
-        1:8: 'shop.example.com' is no origin: write 'https://shop.example.com'
+        1:8: 'shop.example.com' is not a valid origin: write 'https://shop.example.com'
         """,
       after: """
         origin https://shop.example.com

@@ -15,10 +15,10 @@ extension OriginModel {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
       text[colon...].hasPrefix("://")
     else { return .failure(Problem(withoutScheme(text))) }
-    let scheme = text[..<colon].lowercased()
-    guard isScheme(scheme) else {
+    guard isScheme(text[..<colon]) else {
       return .failure(Problem("a scheme is a letter, then letters, digits, '+', '-' and '.'"))
     }
+    let scheme = text[..<colon].lowercased()
     let rest = text[colon...].dropFirst(3)
     if scheme != "http", scheme != "https" {
       return rest.isEmpty
@@ -34,19 +34,27 @@ extension OriginModel {
     let scheme = parts.first.map { $0.lowercased() } ?? ""
     let rest = (parts.count > 1 ? parts[1] : "").drop { $0 == "/" }
     if scheme == "https" || scheme == "http", !rest.isEmpty {
-      return "write '\(proposed: "\(scheme)://\(rest)")'"
+      return write("\(scheme)://\(rest)")
     }
     for web in ["https", "http"] where scheme.hasPrefix(web + "/") {
-      return "write '\(proposed: "\(web)://\(text.dropFirst(web.utf8.count).drop { $0 == "/" })")'"
+      return write("\(web)://\(text.dropFirst(web.utf8.count).drop { $0 == "/" })")
     }
     let named = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
     if scheme == text.lowercased(), let host = named.split(separator: "/").first, isHost(host) {
-      return "write '\(proposed: "https://\(text)")'"
+      return write("https://\(text)")
     }
-    if rest.isEmpty, isScheme(scheme), scheme != "localhost" {
+    if rest.isEmpty, let name = parts.first, isScheme(name), scheme != "localhost" {
       return "write '\(proposed: scheme + "://")'"
     }
     return "write 'shop://' or 'https://shop.example.com'"
+  }
+
+  /// Proposes a web origin, or says what is wrong with it too.
+  private static func write(_ origin: String) -> Wording {
+    switch parse(origin) {
+    case .success: "write '\(proposed: origin)'"
+    case .failure(let problem): problem.wording
+    }
   }
 
   /// What is wrong with a scheme of the app's own that has something after it.
@@ -75,7 +83,7 @@ extension OriginModel {
 
   /// Whether a text is a name with a dot, as that of a web site is.
   private static func isHost(_ text: Substring) -> Bool {
-    text.utf8.contains(SyntaxByte.dot) && canonicalHost(text) != nil
+    text.utf8.contains(SyntaxByte.dot) && problem(ofHost: text) == nil
   }
 
   private static func web(_ scheme: String, _ rest: Substring) -> Result<OriginModel, Problem> {
@@ -88,17 +96,16 @@ extension OriginModel {
     if isWildcard { authority = authority.dropFirst(2) }
     if authority.isEmpty { return .failure(Problem("a host is missing")) }
     if authority.contains("@") { return .failure(Problem("an origin has no user")) }
-    if authority.contains(":"), !authority.hasPrefix("[") {
-      let host = rest.prefix { $0 != ":" }
-      let written = "\(scheme)://\(host)\(rest.drop { $0 != "/" })"
-      return .failure(Problem("a link may have any port; write '\(proposed: written)'"))
+    if let port = port(of: authority) {
+      let written = "\(scheme)://\(rest[..<port])\(rest.drop { $0 != "/" })"
+      return .failure(Problem("a link may have any port; \(write(written))"))
     }
     if authority.contains("*") {
       return .failure(Problem("'*.' stands once, at the start of the host"))
     }
-    guard let host = canonicalHost(authority) else {
-      return .failure(Problem("'\(String(authority))' is no host"))
-    }
+    if authority.hasSuffix(".") { authority = authority.dropLast() }
+    if let problem = problem(ofHost: authority) { return .failure(Problem(problem)) }
+    let host = authority.lowercased()
     if isWildcard, !hasTwoLabels(host) {
       return .failure(Problem("'*.' stands before a name of two labels or more"))
     }
@@ -119,22 +126,59 @@ extension OriginModel {
     return .success(OriginModel(scheme: scheme, host: host, isWildcard: isWildcard, path: path))
   }
 
-  private static func canonicalHost(_ authority: Substring) -> String? {
-    let text = CanonicalComposition.composed(authority.lowercased())
-    guard let host = HostName.canonical(Array(text.utf8)),
-      host.count <= 253,
-      !host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .contains(where: { $0.isEmpty || $0.count > 63 }),
-      host.allSatisfy({ byte in
+  /// The start of a `:port`; the colons of an IPv6 address are in brackets.
+  private static func port(of authority: Substring) -> Substring.Index? {
+    guard authority.hasPrefix("[") else { return authority.firstIndex(of: ":") }
+    return authority.firstIndex(of: "]").flatMap { authority[$0...].firstIndex(of: ":") }
+  }
+
+  /// Why no link can have a host; nil if one can.
+  private static func problem(ofHost host: Substring) -> Wording? {
+    if let scalar = host.unicodeScalars.first(where: { !$0.isASCII }) {
+      return isLetter(scalar)
+        ? "a host must be ASCII; write an internationalized name as its A-label, 'xn--…'"
+        : "a host must be ASCII, and \(codePoint(scalar.value)) is not"
+    }
+    let name = host.hasSuffix(".") ? host.dropLast() : host
+    if isAddress(name) { return nil }
+    if name.utf8.count > HostName.maximumLength {
+      return "a host has at most \(String(HostName.maximumLength)) characters"
+    }
+    for label in name.split(separator: ".", omittingEmptySubsequences: false) {
+      if LinkBytes.read(String(label), { HostName.isLabel($0) }) { continue }
+      if label.isEmpty { return "a label of a host cannot be empty" }
+      if label.utf8.count > HostName.maximumLabelLength {
+        return """
+          a label of a host has at most \(String(HostName.maximumLabelLength)) characters, and \
+          \(quoted: String(label)) has more
+          """
+      }
+      return """
+        a label of a host consists of letters, digits, and hyphens, with no hyphen at either end, \
+        and \(quoted: String(label)) does not
+        """
+    }
+    return nil
+  }
+
+  /// Whether an A-label may stand for a scalar: a letter, but not an invisible one or a full-width
+  /// form of another.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && !scalar.properties.isDefaultIgnorableCodePoint
+      && !(0xFF00...0xFFEF).contains(scalar.value)
+  }
+
+  /// Whether a host is an IPv6 address in brackets.
+  private static func isAddress(_ host: Substring) -> Bool {
+    guard host.hasPrefix("["), host.hasSuffix("]") else { return false }
+    let address = host.dropFirst().dropLast().utf8
+    return address.contains(UInt8(ascii: ":"))
+      && address.allSatisfy { byte in
         switch byte {
-        case 0x30...0x39, 0x61...0x7A: true
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
-        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ":"): true
+        case 0x30...0x39, 0x41...0x46, 0x61...0x66, UInt8(ascii: ":"), UInt8(ascii: "."): true
         default: false
         }
-      })
-    else { return nil }
-    return String(decoding: host, as: UTF8.self)
+      }
   }
 
   /// Whether more than one app's names lie below, and no address is meant.
@@ -144,11 +188,12 @@ extension OriginModel {
     return labels.last?.allSatisfy { (0x30...0x39).contains($0) } == false
   }
 
-  private static func isScheme(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+  private static func isScheme(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first | 0x20) else { return false }
     return text.utf8.allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
       default: false
       }
     }

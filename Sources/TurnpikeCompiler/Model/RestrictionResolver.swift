@@ -69,6 +69,10 @@ struct RestrictionResolver {
       isSound = false
       if name.isEmpty {
         diagnostics.append(.missingAttributeText(.from, at: attribute.range))
+      } else if areWhole, name.contains("://"), case .failure(let problem) = OriginModel.parse(name)
+      {
+        let origin = NameSyntax(name, attribute.range)
+        diagnostics.append(.badOrigin(origin, problem.wording).withoutReplacement)
       } else if areWhole {
         let near = nearestNames(to: name, in: origins.map(\.scheme) + names)
         diagnostics.append(

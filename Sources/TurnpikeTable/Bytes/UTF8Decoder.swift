@@ -75,11 +75,3 @@ extension UTF8Decoder {
     return decoder.isComplete ? nil : start
   }
 }
-
-extension Span<UInt8> {
-  package var isUTF8: Bool {
-    var decoder = UTF8Decoder()
-    for index in indices where decoder.append(self[index]) == .malformed { return false }
-    return decoder.isComplete
-  }
-}

@@ -1,78 +1,60 @@
-/// Comparison of the hosts of web URLs.
+/// Comparison of the hosts of web URLs, which are ASCII: an internationalized name is written as
+/// its A-label (RFC 5890), `xn--…`, which is how the system passes it to an app.
 ///
-/// The case of ASCII letters and one trailing dot are ignored. Labels with other letters are
-/// compared by their A-labels (RFC 5890), after conversion to lower case and NFC.
+/// The case of letters and one trailing dot are ignored.
 package enum HostName {
+  /// The maximum length in bytes (RFC 1035, 2.3.4), without the trailing dot.
+  package static let maximumLength = 253
+  /// The maximum length of a label in bytes (RFC 1035, 2.3.4).
+  package static let maximumLabelLength = 63
+
   /// Whether a host is the expected one; with a wildcard, whether it has one or more labels before
   /// it.
   ///
-  /// - Parameter expected: The host in lower case, its labels as A-labels.
+  /// - Parameter expected: The host in lower case.
   package static func isHost(
     _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
   ) -> Bool {
     let isDotted = host.last == Mark.dot
     let name = host.extracting(0..<host.count - (isDotted ? 1 : 0))
-    return name.allSatisfy { $0 < 0x80 }
-      ? isASCIIHost(name, expected, isWildcard: isWildcard)
-      : isInternationalHost(name, expected, isWildcard: isWildcard)
-  }
-
-  private static func isASCIIHost(
-    _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
-  ) -> Bool {
-    let labels = host.count - expected.count
-    guard isWildcard ? labels >= 2 && host.count <= maximumLength : labels == 0 else {
+    let labels = name.count - expected.count
+    guard isWildcard ? labels >= 2 && name.count <= maximumLength : labels == 0 else {
       return false
     }
-    for index in expected.indices where ASCII.lowered(host[labels + index]) != expected[index] {
+    for index in expected.indices where ASCII.lowered(name[labels + index]) != expected[index] {
       return false
     }
-    return !isWildcard || areLabels(host.extracting(0..<labels))
+    return !isWildcard
+      || name[labels - 1] == Mark.dot && areLabels(name.extracting(0..<labels - 1))
   }
 
-  /// The maximum length in bytes (RFC 1035, 2.3.4), without the trailing dot.
-  private static let maximumLength = 253
-
-  /// Whether a text consists of valid labels, each with a dot after it.
+  /// Whether a text consists of valid labels with dots between them.
   ///
   /// A wildcard matches nothing else: other software may treat a `:`, an encoded `/` or the full
   /// stop of another script as the end of the host.
   private static func areLabels(_ text: Span<UInt8>) -> Bool {
     var start = 0
-    while start < text.count {
+    while true {
       let end = text.firstIndex(of: Mark.dot, in: start..<text.count)
-      guard end < text.count, HostLabel.isName(text.extracting(start..<end)) else { return false }
+      guard isLabel(text.extracting(start..<end)) else { return false }
+      if end == text.count { return true }
       start = end + 1
     }
-    return true
   }
 
-  /// Strings are compared by canonical equivalence, which is the same as comparing their NFC.
-  private static func isInternationalHost(
-    _ host: Span<UInt8>, _ expected: Span<UInt8>, isWildcard: Bool
-  ) -> Bool {
-    guard host.isUTF8 else { return false }
-    let labels = HostLabel.labels(of: host.string)
-    let expectedLabels = HostLabel.labels(of: expected.string)
-    let others = labels.count - expectedLabels.count
-    guard isWildcard ? others >= 1 : others == 0 else { return false }
-    for (label, expected) in zip(labels[others...], expectedLabels)
-    where HostLabel.lowered(label) != HostLabel.text(of: expected) {
-      return false
-    }
-    return labels[..<others].allSatisfy { label in
-      LinkBytes.read(label) { HostLabel.isName($0) }
-    }
+  /// Whether a text is a valid label: letters, digits, `-` in the middle and, as is common in DNS,
+  /// `_`.
+  package static func isLabel(_ label: Span<UInt8>) -> Bool {
+    guard let first = label.first, let last = label.last, first != UInt8(ascii: "-"),
+      last != UInt8(ascii: "-")
+    else { return false }
+    return label.count <= maximumLabelLength && label.allSatisfy { isLabelByte($0) }
   }
 
-  /// The comparable form of a host in NFC; nil if the bytes are empty or not valid UTF-8.
-  package static func canonical(_ written: [UInt8]) -> [UInt8]? {
-    var host = ContiguousArray(written)
-    guard host.span.isUTF8 else { return nil }
-    if host.last == Mark.dot { host.removeLast() }
-    if host.isEmpty { return nil }
-    return Array(
-      HostLabel.labels(of: host.span.string).map { HostLabel.asciiForm(of: $0) }
-        .joined(separator: [Mark.dot]))
+  private static func isLabelByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }

@@ -122,8 +122,8 @@ extension Finding {
     Finding(
       ["origin x\norigin y\na -> A"],
       [
-        "A.routes:1:8: error: 'x' is no origin: write 'x://' [bad-origin]",
-        "A.routes:2:8: error: 'y' is no origin: write 'y://' [bad-origin]",
+        "A.routes:1:8: error: 'x' is not a valid origin: write 'x://' [bad-origin]",
+        "A.routes:2:8: error: 'y' is not a valid origin: write 'y://' [bad-origin]",
       ]
     ),
     Finding(

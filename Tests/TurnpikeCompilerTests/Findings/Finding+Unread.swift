@@ -165,7 +165,7 @@ extension Finding {
     Finding(
       ["origin x://, shop.example.com\na -> A @example(https://shop.example.com/a)"],
       [
-        "A.routes:1:14: error: 'shop.example.com' is no origin: write "
+        "A.routes:1:14: error: 'shop.example.com' is not a valid origin: write "
           + "'https://shop.example.com' [bad-origin]"
       ]
     ),

@@ -105,7 +105,7 @@ package struct FileGenerator {
   static let origins = [
     "shop://", "my-shop+2.x://", "SHOP2://", "https://shop.example.com",
     "https://*.example.com/app", "https://shop.example.com/app/v%201", "http://shop.example.com",
-    "https://*.shop.example.com", "https://b\u{FC}cher.example", "https://xn--9ca.example/",
+    "https://*.shop.example.com", "https://xn--bcher-kva.example", "https://xn--9ca.example/",
     "https://Shop.Example.com./app",
   ]
 

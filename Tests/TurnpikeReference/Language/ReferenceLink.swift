@@ -163,43 +163,28 @@ extension ReferenceOrigin {
     path = ReferenceLink(rest[authority.count...]).segments
   }
 
-  /// The two labels of the generator's hosts that are not ASCII, as RFC 3492 writes them.
-  private static let labels = ["b\u{FC}cher": "xn--bcher-kva", "\u{E9}": "xn--9ca"]
-
-  /// In small letters, without a trailing dot, each label that is not ASCII as its A-label.
+  /// In small letters, without a trailing dot.
   static func host(_ text: ArraySlice<UInt8>) -> String {
-    var text = text
-    if text.last == UInt8(ascii: ".") { text = text.dropLast() }
-    return String(decoding: text, as: UTF8.self).lowercased()
-      .split(separator: ".", omittingEmptySubsequences: false)
-      .map { labels[String($0)] ?? String($0) }.joined(separator: ".")
+    let text = text.last == UInt8(ascii: ".") ? text.dropLast() : text
+    return String(
+      decoding: text.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
   /// The host itself, or with a wildcard one with labels before it.
   fileprivate func answers(_ other: String) -> Bool {
     guard let host else { return false }
-    if !isWildcard { return other == host }
+    if !isWildcard { return other.utf8.elementsEqual(host.utf8) }
     guard other.hasSuffix("." + host) else { return false }
     return other.dropLast(host.count + 1).split(separator: ".", omittingEmptySubsequences: false)
       .allSatisfy { isName(String($0)) }
   }
 
-  /// A label of a name: letters, marks, digits and `_`, and `-` inside.
+  /// A label of a name: letters, digits and `_`, and `-` inside.
   private func isName(_ label: String) -> Bool {
     if label.isEmpty || label.hasPrefix("-") || label.hasSuffix("-") { return false }
-    // What is longer than 63 bytes as an A-label has as many letters here.
-    if label.unicodeScalars.count > 63 { return false }
-    return label.unicodeScalars.allSatisfy { scalar in
-      if scalar.isASCII {
-        return isDigit(UInt8(scalar.value))
-          || "abcdefghijklmnopqrstuvwxyz_-".contains(
-            Character(scalar))
-      }
-      if scalar.properties.changesWhenNFKCCaseFolded { return false }
-      // A mark has a letter before it.
-      let isFirst = label.unicodeScalars.first == scalar
-      return scalar.properties.isAlphabetic
-        || scalar.properties.generalCategory == .nonspacingMark && !isFirst
+    if label.utf8.count > 63 { return false }
+    return label.utf8.allSatisfy {
+      isDigit($0) || "abcdefghijklmnopqrstuvwxyz_-".utf8.contains($0)
     }
   }
 }

@@ -12,7 +12,7 @@ import TurnpikeReference
   /// In the words of the grammar, what a line looks like that has it.
   @Test(arguments: [
     "^///", "^\\s*#", " # why", "^enum ", "^access package", "^import Values", "^origin .*, ",
-    "shop://", "https://\\*\\.", "/app/v%201", "b\u{FC}cher", "^[^ ]+ @\\w+.* \\{", "^    .* \\{",
+    "shop://", "https://\\*\\.", "/app/v%201", "xn--", "^[^ ]+ @\\w+.* \\{", "^    .* \\{",
     "^/ @\\w+", "^  / ->", "\\{$", "^\\}", "-> \\w+! ", "as name", "-> mount Child", "=> ",
     "^_ -> ", "\\{S\\d+Screen\\}/", "Screen\\d*\\}!", "\\}\\?", "\\*r\\d+<", "\\*r\\d+ ", "\\*/",
     "\\*wildcard|\\* ", "<[^>]*\\?>", "<[^>]* = [^>]*>", "<Kind\\d+: ", "<new-in\\|", "<\\[",

@@ -211,6 +211,6 @@ function isKnownOrigin(origins /*: readonly string[] */, origin /*: string */) /
     if (end === null) return known === origin;
     if (!origin.startsWith(start) || !origin.endsWith(end)) return false;
     const labels = origin.slice(start.length, origin.length - end.length);
-    return isASCII(labels) && labels.split(".").every(isNameLabel);
+    return labels.split(".").every(isNameLabel);
   });
 }

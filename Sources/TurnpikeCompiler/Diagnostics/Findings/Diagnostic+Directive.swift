@@ -87,7 +87,7 @@ extension Diagnostic {
   // bad-origin
 
   static func badOrigin(_ origin: NameSyntax, _ problem: Wording) -> Diagnostic {
-    Diagnostic(.badOrigin, "\(origin) is no origin: \(problem)", at: origin.range)
+    Diagnostic(.badOrigin, "\(origin) is not a valid origin: \(problem)", at: origin.range)
   }
 
   // unused-import
