@@ -65,7 +65,9 @@ package struct Compilation: Sendable {
     }
 
     self.files = files
-    diagnostics = findings.diagnostics.sortedByPlace()
+    // A warning may follow from what an error has left out.
+    let isWhole = findings.isWhole
+    diagnostics = findings.diagnostics.filter { $0.isError || isWhole }.sortedByPlace()
     output =
       findings.isWhole
       ? Output(linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil

@@ -32,12 +32,14 @@ extension DiagnosticID {
     case .badWord: .badWord
     case .repeatedWord: .repeatedWord
     case .badDefault: .badDefault
+    case .optionalNone: .optionalNone
     case .unknownDirective: .unknownDirective
     case .badAccess: .badAccess
     case .repeatedDirective: .repeatedDirective
     case .lateDirective: .lateDirective
     case .badOrigin: .badOrigin
     case .badSharedQuery: .badSharedQuery
+    case .missingEnum: .missingEnum
     case .unusedImport: .unusedImport
     case .unusedDeclaration: .unusedDeclaration
     case .badIdentifier: .badIdentifier

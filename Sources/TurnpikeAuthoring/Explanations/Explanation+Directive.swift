@@ -121,6 +121,37 @@ extension Explanation {
         product/:product_id -> ProductDestination
         """))
 
+  static let missingEnum = Explanation(
+    .directives, "A file that names no enum beside files that do",
+    """
+    The files of a target that name the same enum make one route table. A file without 'enum'
+    makes the enum 'Route', so its routes are in a table of their own, and no router of the
+    other table matches them. Name the enum of the other files, or another enum if two tables
+    are meant. This is a warning: the build goes on.
+    """,
+    .excerpt(
+      before: """
+        # Shop.routes
+        enum ShopRoute
+        product/:product_id -> ProductDestination
+
+        # Search.routes
+        search?:text -> SearchDestination
+        """,
+      says: """
+        a file without 'enum' declares 'Route', and other files of the target name their enum; \
+        write 'enum ShopRoute'
+        """,
+      after: """
+        # Shop.routes
+        enum ShopRoute
+        product/:product_id -> ProductDestination
+
+        # Search.routes
+        enum ShopRoute
+        search?:text -> SearchDestination
+        """))
+
   static let unusedImport = Explanation(
     .directives, "An import that no type needs",
     """

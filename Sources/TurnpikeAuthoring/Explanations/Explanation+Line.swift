@@ -48,7 +48,10 @@ extension Explanation {
     """,
     .file(
       before: "search?q -> SearchDestination",
-      says: "1:9: expected ':' and a name, or '=' and a value, after 'q'",
+      says: """
+        1:9: 'q' is not a valid query item; write ':q' for a parameter, or \
+        'q=value' for a condition
+        """,
       after: "search?q:text -> SearchDestination"))
 
   static let unclosedBracket = Explanation(

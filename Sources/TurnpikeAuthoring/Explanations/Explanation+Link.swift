@@ -103,7 +103,8 @@ extension Explanation {
     .file(
       before: "product/:product_id -> ProductDestination @example(prodct/1988)",
       says: """
-        1:52: the example 'prodct/1988' is not answered: no route answers this path
+        1:52: the example 'prodct/1988' does not match its line: segment 1, 'prodct' \
+        is not 'product'
         """,
       after: "product/:product_id -> ProductDestination @example(product/1988)"))
 

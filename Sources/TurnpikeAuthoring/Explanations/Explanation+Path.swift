@@ -2,14 +2,16 @@ extension Explanation {
   static let badCharacter = Explanation(
     .paths, "A character that cannot stand as it is",
     """
-    Some characters mean something in a pattern, or never stand in a link as they are. Write the
-    percent-encoding that the message names: it is decoded before links are compared, so it
-    means the character itself. Where it names none, the character came in by accident: one
-    that cannot be seen, a no-break space, or a quotation mark that an editor made curly.
+    Some characters have a meaning in a pattern. If your links contain one, write the percent-
+    encoding that the message names: it is decoded before links are compared. If the message
+    names none, the character came in by accident: a no-break space, a curly quotation mark,
+    or a character that you cannot see. Bidirectional controls are errors in comments too,
+    because they make a line look like another; comments and documentation can have other
+    invisible characters.
     """,
     .file(
       before: "televisions/24\" -> SmallTelevisionsDestination",
-      says: "1:15: unexpected '\"' in a literal; write '%22' for the character",
+      says: "1:15: unexpected '\"' in a literal; write '%22' if links contain it",
       after: "televisions/24%22 -> SmallTelevisionsDestination"))
 
   static let badEscape = Explanation(
@@ -64,7 +66,8 @@ extension Explanation {
     .file(
       before: "compare/:first-:second -> ComparisonDestination",
       says: """
-        1:16: the segment has the capture ':first' already; a literal ':' is written '%3A'
+        1:16: a segment can have only one capture, and ':first' precedes this one; \
+        separate them with '/'
         """,
       after: "compare/:first/:second -> ComparisonDestination"))
 

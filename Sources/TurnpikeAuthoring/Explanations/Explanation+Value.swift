@@ -20,7 +20,10 @@ extension Explanation {
     """,
     .file(
       before: "offers/:sort<new|top rated> -> OffersDestination",
-      says: "1:18: 'top rated' is no word; words have letters, digits, '_' and '-'",
+      says: """
+        1:18: 'top rated' is not a valid enum value; an enum value has letters from 'a' to 'z', \
+        digits, '_', and '-'
+        """,
       after: "offers/:sort<new|top-rated> -> OffersDestination"))
 
   static let repeatedWord = Explanation(
@@ -37,6 +40,22 @@ extension Explanation {
         1:14: it stands here already
         """,
       after: "offers/:sort<new|price> -> OffersDestination"))
+
+  static let optionalNone = Explanation(
+    .types, "The enum value 'none' of an optional parameter",
+    """
+    The parameter has an optional enum as its type, and one of the enum's values is 'none'. In
+    Swift '.none' of an optional means nil, so a 'switch' or a comparison with '.none'
+    silently means a missing parameter. If a missing parameter and 'none' mean the same, make
+    'none' the default. This is a warning: the build goes on.
+    """,
+    .file(
+      before: "offers?:discount<none|half?> -> OffersDestination",
+      says: """
+        1:18: '.none' of an optional parameter means nil in Swift, not the enum value 'none'; \
+        write '= none' instead of '?'
+        """,
+      after: "offers?:discount<none|half = none> -> OffersDestination"))
 
   static let badDefault = Explanation(
     .types, "A default that the parameter cannot have",

@@ -41,6 +41,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case badWord = "bad-word"
   case repeatedWord = "repeated-word"
   case badDefault = "bad-default"
+  case optionalNone = "optional-none"
 
   // What is wrong with directives, and with what they declare.
   case unknownDirective = "unknown-directive"
@@ -49,6 +50,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case lateDirective = "late-directive"
   case badOrigin = "bad-origin"
   case badSharedQuery = "bad-shared-query"
+  case missingEnum = "missing-enum"
   case unusedImport = "unused-import"
   case unusedDeclaration = "unused-declaration"
 
@@ -117,7 +119,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
 
   /// The findings that do not stop a build.
   private static let warnings: Set<DiagnosticID> = [
-    .noSwiftFile, .unusedImport, .unusedDeclaration, .deprecatedUse,
+    .noSwiftFile, .optionalNone, .missingEnum, .unusedImport, .unusedDeclaration, .deprecatedUse,
   ]
 
   package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }

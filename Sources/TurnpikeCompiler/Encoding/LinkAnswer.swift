@@ -38,6 +38,8 @@ package struct LinkAnswer: Sendable {
   package var assumedTypes: [String]
   /// The mounted enum that was taken as answering what follows the pattern.
   package var assumedMount: String?
+  /// Why nothing matched; nil if something did.
+  private(set) var refusal: Refusal?
   /// The names of the parameters, in their order, without the cases of mounts before them.
   private var ownNames: [String] = []
 
@@ -66,6 +68,7 @@ extension LinkAnswer {
   init(_ refusal: Refusal, query: [Element]) {
     self = .none
     self.query = query
+    self.refusal = refusal
     reasons = [refusal.description]
   }
 

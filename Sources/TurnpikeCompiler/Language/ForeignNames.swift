@@ -37,6 +37,17 @@ extension BuiltInType {
     return allCases.contains { $0.foreignNames.asWords.contains(word) }
   }
 
+  /// Whether the name of a parameter is a type's, and not one that a parameter has by chance, as
+  /// `date` and `url` are.
+  static func isMeant(byName name: String) -> Bool {
+    if let first = name.utf8.first, SyntaxByte.isUpperCase(first) {
+      return BuiltInType(rawValue: name) != nil || meant(byCapitalised: name) != nil
+    }
+    return [BuiltInType.string, .int, .bool].contains { type in
+      type.rawValue.lowercased() == name || type.foreignNames.asWords.contains(name)
+    }
+  }
+
   /// The type of a name in small letters.
   private static func named(_ name: String) -> BuiltInType? {
     allCases.first { $0.rawValue.lowercased() == name }

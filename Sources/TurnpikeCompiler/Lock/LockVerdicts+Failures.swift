@@ -83,6 +83,11 @@ extension LockVerdicts {
     return true
   }
 
+  /// Whether no route has the case, so that one can be given its name.
+  func isFree(_ caseName: String) -> Bool {
+    !table.routes.contains { $0.caseName == caseName }
+  }
+
   private mutating func taken(
     _ failure: Failure, _ taker: PublishedComparison.Answer, _ index: Int, isAnswered: Bool
   ) -> Diagnostic? {
@@ -102,8 +107,8 @@ extension LockVerdicts {
     if !isAnswered || isSingle && isWhole {
       held.insert(taker.own.pattern.range)
       return .linkMoved(
-        line.plainPattern, from: line.caseName, to: caseName(taker), at: published.range,
-        nearest: taker.own.pattern.range)
+        line.plainPattern, from: line.caseName, to: caseName(taker),
+        isFree: isFree(line.caseName), at: published.range, nearest: taker.own.pattern.range)
     }
     guard failure.isEndless else { return nil }
     held.insert(taker.own.pattern.range)

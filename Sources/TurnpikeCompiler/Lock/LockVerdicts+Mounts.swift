@@ -42,8 +42,8 @@ extension LockVerdicts {
         held.insert(mount.pattern.range)
         diagnostics.append(
           .linkMoved(
-            line.plainPattern, from: line.caseName, to: self.caseName(mount), at: range,
-            nearest: mount.pattern.range))
+            line.plainPattern, from: line.caseName, to: self.caseName(mount),
+            isFree: isFree(line.caseName), at: range, nearest: mount.pattern.range))
       } else if let place = line.movedCapture(in: PublishedLine(mount, of: table)),
         let binding = line.pattern.binding(at: place)
       {

@@ -66,7 +66,7 @@ extension ModelBuilder {
         return nil
       }
     } else if let range = attribute.value?.range, declaration.isWhole {
-      diagnostics.append(.textOfFlag(name, isBuiltIn: false, at: range))
+      diagnostics.append(.textOfFlag(name, value ?? "", at: range))
       return nil
     }
     return AttributeModel(
@@ -87,7 +87,7 @@ extension ModelBuilder {
     case .none:
       if value != nil {
         diagnostics.append(
-          .textOfFlag(name, isBuiltIn: true, at: attribute.value?.range ?? attribute.range))
+          .textOfFlag(name, value ?? "", at: attribute.value?.range ?? attribute.range))
         return nil
       }
     case .optional:

@@ -50,6 +50,19 @@ extension ModelBuilder {
     }
   }
 
+  /// Warns of each file without `enum` in a target in which another file has one.
+  mutating func warnOfFilesWithoutEnum(_ files: [FileSyntax]) {
+    let names = Set(files.compactMap { $0.enumDeclaration?.name.text })
+    if names.isEmpty { return }
+    for file in files where file.enumDeclaration == nil {
+      let start = file.range.lower
+      diagnostics.append(
+        .missingEnum(
+          file.enumName, others: names.sorted(),
+          at: SourceRange(file: file.range.file, lower: start, upper: start)))
+    }
+  }
+
   /// The one `access` of a table's files, checked by the parser.
   mutating func access(_ table: TableFiles) -> AccessLevel {
     var found: (access: AccessLevel, range: SourceRange)?

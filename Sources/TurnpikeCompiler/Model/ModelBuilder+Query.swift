@@ -9,8 +9,11 @@ extension ModelBuilder {
     var isWhole = first.isWhole
     for item in first.items {
       switch item {
-      case .condition(let key, _, let range):
-        diagnostics.append(.conditionOfSharedQuery(key, at: range))
+      case .condition(let key, let value, let range):
+        // A key without a sign after it could not be read, and has its error.
+        if value.range.lower > key.range.upper {
+          diagnostics.append(.conditionOfSharedQuery(key, at: range))
+        }
         isWhole = false
       case .parameter(_, let capture, let range):
         if case .list = capture.spec?.type {

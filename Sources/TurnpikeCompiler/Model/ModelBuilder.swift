@@ -58,7 +58,9 @@ struct ModelBuilder {
   /// The models of the files' tables, those sorted by name.
   mutating func models(_ files: [FileSyntax]) -> [TableModel] {
     for file in files { checkDirectives(file) }
-    let models = tables(files).map { model($0) }
+    let tables = tables(files)
+    warnOfFilesWithoutEnum(files)
+    let models = tables.map { model($0) }
     checkTypeNames(models)
     return models
   }
@@ -104,6 +106,13 @@ struct ModelBuilder {
         let scope = scopes[scopes.count - 1]
         switch refusingAttributesInPath(line) {
         case .route(let route):
+          // With an unclosed group, it may be outside.
+          if route.pattern == nil, scopes.count > 1 {
+            if file.areGroupsSure {
+              diagnostics.append(.defaultInGroup(at: route.patternRange))
+            }
+            continue
+          }
           if route.smallDestination == nil {
             add(route, in: scope, to: &model)
           } else {

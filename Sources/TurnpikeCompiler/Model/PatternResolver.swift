@@ -110,6 +110,7 @@ struct PatternResolver {
       let resolved = builder.resolve(syntax, parameter: swiftName, imports: imports)
       if !resolved.isWhole { hasFailed = true }
       checkComponent(resolved, syntax, wireName, component, &builder)
+      if !isPublished { warnOfNone(resolved, syntax, &builder) }
       spec = resolved
     }
     guard let target else {
@@ -131,6 +132,22 @@ struct PatternResolver {
     } else if component == .segment, let mark = syntax.lenientMark {
       report(.lenientInPath(name, at: mark), &builder)
     }
+  }
+
+  /// Warns of the enum value `none` of an optional parameter.
+  private func warnOfNone(
+    _ spec: ResolvedSpec, _ syntax: SpecSyntax, _ builder: inout ModelBuilder
+  ) {
+    guard spec.isOptional, case .words(_, let words) = spec.type,
+      let none = words.first(where: { $0.swiftName == "none" })
+    else { return }
+    var range = spec.typeRange ?? syntax.range
+    if case .words(_, let written) = syntax.type,
+      let word = written.first(where: { $0.text == none.text })
+    {
+      range = word.range
+    }
+    builder.diagnostics.append(.optionalNone(none.text, at: range))
   }
 
   private func description(_ component: Component) -> String {

@@ -53,7 +53,14 @@ private struct ExampleCheck {
   private func diagnostic(_ example: ExampleModel, of entry: TableEntry) -> Diagnostic? {
     let answer = table.answer(example.link)
     guard answer.outcome == .matched, let line = answer.lines.first else {
-      return .unansweredExample(example.written, answer.reason ?? "")
+      // The line says more than that no route matches.
+      var mismatch: String?
+      if answer.refusal == .noRoute {
+        mismatch =
+          table.mismatch(of: example.link, with: entry.pattern.text)
+          ?? (entry.conditions.isEmpty ? nil : "its conditions do not hold")
+      }
+      return .unansweredExample(example.written, mismatch ?? answer.reason ?? "")
     }
     guard line.route == entry.route, line.pattern.utf8.elementsEqual(entry.pattern.text.utf8) else {
       let answering = table.model.routes[line.route].caseName

@@ -37,6 +37,15 @@ extension LinkedTable {
     return LinkBytes.read(link) { explain($0, path: nil, &refusals).lines }
   }
 
+  /// Why the path of a link does not match a pattern of the table; nil if it does.
+  func mismatch(of link: String, with pattern: String) -> String? {
+    let storage = table.storage
+    return LinkBytes.read(link) { link in
+      let explanation = LinkExplanation(link, storage.view, { _, _ in true }) { _ in true }
+      return explanation.mismatch(with: pattern) { _, _ in true }
+    }
+  }
+
   private func explain(
     _ link: Span<UInt8>, path: PathSegments?, _ refusals: inout Set<MountRefusal>
   ) -> (lines: [String], answers: Bool) {

@@ -124,6 +124,12 @@ extension Parser {
     let end = cursor.offset
     content = .directive(directive(kind, from: start, to: end))
     cursor.skipBlanks()
+    // The brace that closes it belongs to the same mistake.
+    if groupBrace() != nil { groups.forgivenEnds += 1 }
+    if cursor.current == SyntaxByte.openBrace {
+      report(.braceAfterDirective(word, at: cursor.range(cursor.offset, cursor.offset + 1)))
+      return true
+    }
     let isList = cursor.current == SyntaxByte.comma
     if isList, SyntaxByte.isNameStart(byteAfterBlanks(at: cursor.offset + 1)) {
       report(.secondDeclaration(at: rest()))

@@ -14,6 +14,8 @@ struct LineCursor: Sendable {
   private(set) var lineEnd: Int
   /// The offset of a carriage return that is not part of a line end, if the line has one.
   private(set) var strayReturn: Int?
+  /// The offset of the line's first byte beyond ASCII, if it has one.
+  private(set) var firstNonASCII: Int?
   /// The first byte of the next line where that continues this one: `?`, `&`, or that of an arrow;
   /// else 0.
   private(set) var continuation: UInt8 = 0
@@ -39,12 +41,15 @@ struct LineCursor: Sendable {
     lineStart = nextLine
     offset = nextLine
     strayReturn = nil
+    firstNonASCII = nil
     var index = nextLine
     while index < count {
       let byte = bytes[index]
       if byte <= SyntaxByte.carriageReturn {
         if byte == SyntaxByte.lineFeed { break }
         if byte == SyntaxByte.carriageReturn && strayReturn == nil { strayReturn = index }
+      } else if byte >= 0x80 && firstNonASCII == nil {
+        firstNonASCII = index
       }
       index += 1
     }

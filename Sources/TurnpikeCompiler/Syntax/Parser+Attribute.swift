@@ -117,6 +117,15 @@ extension Parser {
     ahead.skipText()
     guard ahead.offset > start else { return nil }
     let value = ahead.name(from: start)
+    if value.text == "true" {
+      report(
+        .foreignSyntax(
+          ahead.name(from: cursor.offset),
+          hint: "an attribute without a value is written '\(proposed: "@" + name.text)'"
+        ).replacing(ahead.range(from: name.range.lower - 1)))
+      cursor = ahead
+      return nil
+    }
     report(
       .foreignSyntax(
         ahead.name(from: cursor.offset),

@@ -13,9 +13,7 @@ extension Parser {
     _ = cursor.startLine()
     cursor.skipBlanks()
     gaps.append(end..<cursor.offset)
-    if let offset = cursor.strayReturn {
-      throw .strayCarriageReturn(at: cursor.range(offset, offset + 1))
-    }
+    try checkCharacters()
     return true
   }
 

@@ -111,6 +111,8 @@ extension Parser {
     let isNumber =
       SyntaxByte.isUpperCase(cursor.byte(at: start)) && cursor.current != SyntaxByte.bar
     cursor.offset = start
+    if let number = numberOfRange() { throw .missingType(found: rest(), number: number) }
+    if let words = wordsWithDots() { throw words }
     if !isNumber {
       let words = try parseWords(name: nil)
       if cursor.offset < cursor.end {

@@ -64,7 +64,7 @@ extension Parser {
     }
 
     let isModal = parseModal(of: destination)
-    let override = try parseCaseOverride()
+    let override = try parseCaseOverride(of: destination)
     var all = attributes
     all += try parseAttributes(after: attributes)
     keep(
@@ -112,21 +112,36 @@ extension Parser {
       }
       throw .missingDestination(after: before, destination: suggestion, found: nil, at: range)
     }
+    if let mark = markBeforeDestination() { throw mark }
     let found = rest()
     throw .missingDestination(after: before, destination: suggestion, found: found, at: found.range)
   }
 
   /// `as name` after white space.
-  private mutating func parseCaseOverride() throws(Diagnostic) -> CaseOverride? {
+  private mutating func parseCaseOverride(
+    of destination: NameSyntax
+  ) throws(Diagnostic) -> CaseOverride? {
     let end = cursor.offset
     cursor.skipBlanks()
-    guard cursor.offset > end, cursor.isAtWord("as") else {
+    let isCapital = cursor.isAtWord("As") || cursor.isAtWord("AS")
+    guard cursor.offset > end, cursor.isAtWord("as") || isCapital else {
       cursor.offset = end
       return nil
     }
     let keyword = cursor.range(cursor.offset, cursor.offset + 2)
+    if isCapital { report(.capitalAs(cursor.text(keyword.lower, keyword.upper), at: keyword)) }
     cursor.offset += 2
-    return CaseOverride(keyword: keyword, name: try parseCaseName(after: "'as'"))
+    let name = try parseCaseName(after: "'as'")
+    if cursor.current == SyntaxByte.exclamationMark {
+      let range = cursor.range(destination.range.lower, cursor.offset + 1)
+      report(
+        .misplacedMark(
+          at: cursor.range(cursor.offset, cursor.offset + 1),
+          written: "\(destination.text)! as \(name.text)"
+        ).replacing(range))
+      cursor.advance()
+    }
+    return CaseOverride(keyword: keyword, name: name)
   }
 
   /// A case's name after white space.

@@ -36,6 +36,37 @@ extension Parser {
     return isEnum ? name : nil
   }
 
+  /// What is wrong with a `!` at the end of a pattern, before the arrow.
+  ///
+  /// - Parameter pattern: the offset of the pattern; nil if what to write is not shown.
+  func markBeforeArrow(at mark: Int, of pattern: Int?) -> Diagnostic {
+    let range = cursor.range(mark, mark + 1)
+    var ahead = cursor
+    ahead.skipBlanks()
+    guard let pattern, pattern >= cursor.lineStart, ahead.isAtArrow else {
+      return .markBeforeArrow(written: "DestinationName!", at: range)
+    }
+    ahead.offset += 2
+    ahead.skipBlanks()
+    ahead.skipName()
+    let line = cursor.text(pattern, mark) + ahead.text(from: mark + 1)
+    return .markBeforeArrow(written: line + "!", at: range)
+  }
+
+  /// What is wrong with `!` before the destination at the position.
+  func markBeforeDestination() -> Diagnostic? {
+    guard cursor.current == SyntaxByte.exclamationMark else { return nil }
+    var ahead = cursor
+    ahead.advance()
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    guard ahead.offset > start else { return nil }
+    return .misplacedMark(
+      at: cursor.range(cursor.offset, cursor.offset + 1), written: ahead.text(from: start) + "!"
+    ).replacing(ahead.range(from: cursor.offset))
+  }
+
   /// Attributes between the arrow and a destination, which are reported.
   mutating func parseAttributesBeforeDestination(
     from pattern: SourceRange

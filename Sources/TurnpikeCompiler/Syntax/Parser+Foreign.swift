@@ -42,6 +42,10 @@ extension Parser {
       return .foreignSyntax(
         found, hint: "a parameter is written '\(harmless(written))', a literal '$' '%24'")
     }
+    if close == nil {
+      return .foreignSyntax(
+        ahead.name(from: key.range.lower), hint: "a parameter is written '\(proposed: written)'")
+    }
     return .foreignSyntax(found, hint: "a parameter is written '\(proposed: written)'")
       .replacing(ahead.range(from: key.range.lower))
   }
@@ -89,8 +93,12 @@ extension Parser {
     if isSign, cursor.isAtLoneSign { return 1 }
     guard cursor.current >= 0xE2 else { return 0 }
     let text = cursor.text(cursor.offset, min(cursor.offset + 4, cursor.end))
-    let arrow = ["→", "⇒", "⟶", "⟹", "➔", "➜", "–>", "—>"].first { text.hasPrefix($0) }
-    return arrow?.utf8.count ?? 0
+    let arrows = [
+      "→", "⇒", "⟶", "⟹", "➔", "➜", "\u{2010}>", "\u{2011}>", "\u{2012}>", "\u{2013}>", "\u{2014}>",
+      "\u{2015}>", "\u{2212}>",
+    ]
+    // By bytes, because a '>' may have a mark after it.
+    return arrows.first { text.utf8.starts(with: $0.utf8) }?.utf8.count ?? 0
   }
 
   /// How a default of the capture is written.

@@ -24,6 +24,71 @@ extension Parser {
     ).replacing(ahead.range(from: name.range.lower - lower))
   }
 
+  /// What is wrong with a capture that is named like a type, after a key or the start of a literal:
+  /// `q:String`.
+  ///
+  /// - Parameter start: the offset of the text before it.
+  func typeAsName(_ capture: CaptureSyntax, from start: Int) -> Diagnostic? {
+    let colon = capture.range.lower
+    guard colon > start, capture.spec == nil, BuiltInType.isMeant(byName: capture.name.text),
+      let type = ForeignCapture.type(capture.name.text)
+    else { return nil }
+    let found = NameSyntax(cursor.text(colon, capture.range.upper), capture.range)
+    let key = cursor.text(start, colon)
+    guard SyntaxByte.isNameStart(cursor.bytes[start]), key.utf8.allSatisfy(SyntaxByte.isNamePart)
+    else {
+      return .foreignSyntax(found, hint: "a type is in angle brackets, as in ':name<\(type)>'")
+    }
+    return .foreignSyntax(found, hint: "a type is written '\(proposed: ":\(key)<\(type)>")'")
+      .replacing(cursor.range(start, capture.range.upper))
+  }
+
+  /// What is wrong with a comparison after a number's type: `<Int >=1>`. Nil if none is at the
+  /// position, which is that of the opening bracket.
+  func comparisonAsRange() -> Diagnostic? {
+    var ahead = cursor
+    ahead.advance()
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    guard let type = BuiltInType(rawValue: ahead.text(from: start)), type.numberForm != nil else {
+      return nil
+    }
+    ahead.skipBlanks()
+    let sign = ahead.offset
+    guard ahead.current == SyntaxByte.less || ahead.current == SyntaxByte.greater else {
+      return nil
+    }
+    let isLess = ahead.current == SyntaxByte.less
+    ahead.advance()
+    let hasEqual = ahead.current == SyntaxByte.equals
+    if hasEqual { ahead.advance() }
+    ahead.skipBlanks()
+    let bound = ahead.offset
+    if ahead.current == SyntaxByte.hyphen { ahead.advance() }
+    while SyntaxByte.isDigit(ahead.current) || ahead.current == SyntaxByte.dot { ahead.advance() }
+    let text = ahead.text(from: bound)
+    let end = ahead.offset
+    ahead.skipBlanks()
+    guard text.utf8.contains(where: SyntaxByte.isDigit), ahead.current == SyntaxByte.greater
+    else { return nil }
+    let found = NameSyntax(cursor.text(sign, end), cursor.range(sign, end))
+    let number = hasEqual ? text : Int(text).flatMap { next($0, isLess ? -1 : 1) }
+    guard let number else {
+      return .foreignSyntax(found, hint: "a range is written 'a...b', 'a..<b', 'a...', or '...b'")
+    }
+    let range = isLess ? "...\(number)" : "\(number)..."
+    return .foreignSyntax(
+      found, hint: "a range is written '\(proposed: "\(type.rawValue) \(range)")'"
+    )
+    .replacing(cursor.range(start, end))
+  }
+
+  private func next(_ number: Int, _ step: Int) -> String? {
+    let (sum, overflows) = number.addingReportingOverflow(step)
+    return overflows ? nil : String(sum)
+  }
+
   private func isType(_ word: String) -> Bool {
     word.utf8.first.map { SyntaxByte.isUpperCase($0) } ?? false
   }

@@ -31,6 +31,42 @@ extension Parser {
     return true
   }
 
+  /// Reports a path that has lines indented below it instead of braces, and leaves these lines out;
+  /// false if it has none.
+  mutating func reportIndentedBlock(after parts: PatternParts) -> Bool {
+    guard parts.mayBeGroup, cursor.lineStart <= parts.pattern.range.lower else { return false }
+    var ahead = cursor
+    repeat {
+      guard ahead.startLine() else { return false }
+      ahead.skipBlanks()
+    } while ahead.isAtEnd
+    let indent = parts.pattern.range.lower - cursor.lineStart
+    guard ahead.offset - ahead.lineStart > indent,
+      ahead.hasArrow(from: ahead.offset)
+        || (ahead.offset..<ahead.lineEnd).contains(where: ahead.isGroupBrace(at:))
+    else { return false }
+    let end = parts.pattern.range.upper
+    report(.missingBrace(of: parts.pattern.written.text, at: cursor.range(end, end)))
+    documentation = []
+    groups.unkept += 1
+    groups.blockIndents.append(indent)
+    // The brace may be missing on one line only.
+    groups.forgivenEnds += 1
+    return true
+  }
+
+  /// Ends the blocks of lines without braces that are indented more than the current line.
+  mutating func closeIndentedBlocks() {
+    guard !groups.blockIndents.isEmpty else { return }
+    var ahead = cursor
+    ahead.skipBlanks()
+    if ahead.isAtEnd { return }
+    while let indent = groups.blockIndents.last, ahead.offset - cursor.lineStart <= indent {
+      groups.blockIndents.removeLast()
+      if groups.unkept > 0 { groups.unkept -= 1 }
+    }
+  }
+
   /// Opens a group whose brace is missing, which has been reported: its routes are most likely on
   /// the lines that follow.
   mutating func assumeGroup(

@@ -80,16 +80,16 @@ extension Parser {
     }
   }
 
-  /// White space and control characters beyond ASCII, which cannot be seen, and curly quotes, which
-  /// stand for straight ones.
+  /// White space and control characters beyond ASCII, which look like a plain space or like nothing,
+  /// and curly quotes, which look like straight ones.
   private func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x80...0x9F, 0x200B, 0x2018...0x201F, 0x2060, 0xFEFF: true
+    case 0x80...0x9F, 0x2018...0x201F: true
     default: scalar.properties.isWhitespace
     }
   }
 
-  /// The offset of the first character in a range that cannot be seen, or is taken for another.
+  /// The offset of the first character in a range that looks like another, or like nothing.
   func deceptiveCharacter(in range: SourceRange) -> Int? {
     let bytes = cursor.bytes
     var index = range.lower

@@ -58,6 +58,8 @@ extension Parser {
       }
       let hasKey = cursor.offset > start
       let capture = try parseCapture()
+      if let type = typeAsName(capture, from: start) { throw type }
+      if let screen = screenAfterQuery() { throw screen }
       if !cursor.isAtItemEnd {
         throw badSuffix(
           after: capture, hasKey: hasKey,
@@ -71,13 +73,16 @@ extension Parser {
       if let foreign = foreignValue(of: keySyntax) { throw foreign }
       let valueStart = cursor.offset
       let value = NameSyntax(parseLiteral(in: .queryValue), cursor.range(from: valueStart))
+      if let screen = screenAfterQuery() { throw screen }
       if cursor.current == SyntaxByte.questionMark {
         throw .secondQuery("?", at: cursor.range(cursor.offset, cursor.offset + 1))
       }
       return .condition(key: keySyntax, value: value, cursor.range(from: start))
     }
     if cursor.offset > start {
-      throw .bareQueryKey(keySyntax, at: cursor.emptyRange)
+      let isName = key.utf8.allSatisfy(SyntaxByte.isNamePart)
+      let parameter = (isName ? ":" : key + ":") + ForeignCapture.name(key)
+      throw .bareQueryKey(keySyntax, parameter: parameter, at: cursor.emptyRange)
     }
     if cursor.current == SyntaxByte.openBrace, let foreign = foreignCapture(at: cursor.offset) {
       throw foreign.diagnostic

@@ -19,6 +19,7 @@ extension Parser {
       if moveToBraceOnNextLine(after: parts) {
         return try parseGroup(parts, attributes: attributes)
       }
+      if reportIndentedBlock(after: parts) { return }
       if parts.mayBeGroup { groups.forgivenEnds += 1 }
       let pattern = parts.pattern
       if let name = moveToDestinationOnNextLine() {
@@ -50,8 +51,6 @@ extension Parser {
     case 0x27, 0x60:
       // One that has a capture in it is quoted; any other may be a literal.
       if let quoted = quotedText(), quoted.message.utf8.contains(SyntaxByte.colon) { throw quoted }
-    case 0x5E:
-      throw .anchor(at: cursor.range(start, start + 1))
     case SyntaxByte.openBrace where cursor.isGroupBrace(at: start):
       throw .missingGroupPath(at: cursor.range(start, start + 1))
     default: break
@@ -133,9 +132,10 @@ extension Parser {
     after parts: PatternParts, attributes: [AttributeSyntax] = []
   ) throws(Diagnostic) {
     let isAlias = cursor.isAtAliasArrow
-    if parts.path.isStack {
-      let range = cursor.range(cursor.offset, cursor.offset + 2)
-      throw .arrowAfterStack(isAlias ? "=>" : "->", at: range)
+    if parts.path.isStack { throw arrowAfterStack(parts, isAlias: isAlias) }
+    let mark = parts.pattern.range.upper - 1
+    if parts.mayBeGroup, parts.pattern.text.utf8.last == SyntaxByte.exclamationMark {
+      throw markBeforeArrow(at: mark, of: parts.pattern.range.lower)
     }
     let arrow = cursor.range(cursor.offset, cursor.offset + 2)
     cursor.offset += 2

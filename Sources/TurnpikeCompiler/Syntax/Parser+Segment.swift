@@ -9,6 +9,7 @@ extension Parser {
       throw variable
     }
     if cursor.current == 0x22, let quoted = quotedText() { throw quoted }
+    if cursor.current == 0x5E { throw .anchor(at: cursor.range(start, start + 1)) }
     let prefix = parseLiteral(in: .path)
     if isFirst, cursor.current == SyntaxByte.colon || cursor.bytes[start] == 0x77,
       let origin = foreignOrigin(from: start)
@@ -34,6 +35,7 @@ extension Parser {
       throw .itemWithoutQuery(at: cursor.range(mark - 1, mark))
     }
     let capture = try parseCapture()
+    if let type = typeAsName(capture, from: start) { throw type }
     if cursor.isAtSegmentEnd {
       return .capture(prefix: prefix, capture, suffix: "", cursor.range(from: start))
     }

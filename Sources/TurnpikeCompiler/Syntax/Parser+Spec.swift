@@ -5,6 +5,7 @@ extension Parser {
   mutating func parseSpec() throws(Diagnostic) -> SpecSyntax {
     let open = cursor.offset
     let end = cursor.end
+    if let comparison = comparisonAsRange() { throw comparison }
     let close = try closingAngle()
     // The bracket of an arrow closes nothing, unless all before it reads well and the line has
     // another arrow.
@@ -126,13 +127,15 @@ extension Parser {
       guard cursor.text(start, cursor.end).utf8.contains(SyntaxByte.bar) else { throw quoted }
       return try parseWords(name: nil)
     }
+    if let words = wordsWithDots() { throw words }
     while SyntaxByte.isWordPart(cursor.current) { cursor.offset += 1 }
     let word = cursor.name(from: start)
+    let hasOtherLetter = cursor.current >= 0x80
     cursor.skipBlanks()
     if cursor.current == SyntaxByte.colon {
       return try parseNamedWords(word)
     }
-    if cursor.current == SyntaxByte.bar || areWords(word) {
+    if cursor.current == SyntaxByte.bar || areWords(word) || hasOtherLetter && !isTypeName(word) {
       cursor.offset = start
       return try parseWords(name: nil)
     }
@@ -141,6 +144,13 @@ extension Parser {
     cursor.skipBlanks()
     if cursor.current == SyntaxByte.comma { throw .secondType(rest()) }
     return .named(name, try parseRange(after: name))
+  }
+
+  /// Whether a text with other letters than those of ASCII, which the position is in, is a type's
+  /// name and not an enum's values.
+  private func isTypeName(_ start: NameSyntax) -> Bool {
+    SyntaxByte.isUpperCase(start.text.utf8.first ?? 0)
+      && !cursor.bytes[cursor.offset..<cursor.end].contains(SyntaxByte.bar)
   }
 
   /// Whether a word, which the position is after, is the first of several that something else than

@@ -14,6 +14,10 @@ extension Parser {
       groups.forgivenEnds += 1
       throw problem
     }
+    if hasRoutesAfterBrace {
+      if !lineHasCloseBrace { groups.forgivenEnds += 1 }
+      throw .routeAfterBrace(at: cursor.range(open, open + 1))
+    }
     let close = try closingBrace()
     cursor.advance()
     cursor.skipBlanks()
@@ -45,6 +49,43 @@ extension Parser {
     return ScreenParts(step: step, name: name, isModal: isModal)
   }
 
+  /// What is wrong with the arrow at the position, after a stack.
+  func arrowAfterStack(_ parts: PatternParts, isAlias: Bool) -> Diagnostic {
+    let arrow = cursor.range(cursor.offset, cursor.offset + 2)
+    var ahead = cursor
+    ahead.offset += 2
+    ahead.skipBlanks()
+    let start = ahead.offset
+    ahead.skipName()
+    let name = ahead.text(from: start)
+    let hasScreen = parts.path.screens.last?.step == parts.pattern.segments.count - 1
+    guard !isAlias, !hasScreen, SyntaxByte.isUpperCase(name.utf8.first ?? 0) else {
+      return .arrowAfterStack(isAlias ? "=>" : "->", at: arrow)
+    }
+    let isModal = ahead.current == SyntaxByte.exclamationMark
+    if isModal { ahead.advance() }
+    let problem = Diagnostic.arrowAfterStack(screen: "{\(name)}\(isModal ? "!" : "")", at: arrow)
+    let end = parts.pattern.range.upper
+    // A query follows the last screen.
+    guard parts.queryRange == nil, end >= cursor.lineStart else {
+      return problem.withoutReplacement
+    }
+    return problem.replacing(ahead.range(from: end))
+  }
+
+  /// What is wrong with a screen at the position, after a query.
+  func screenAfterQuery() -> Diagnostic? {
+    guard cursor.current == SyntaxByte.openBrace, SyntaxByte.isUpperCase(cursor.next) else {
+      return nil
+    }
+    var ahead = cursor
+    ahead.advance()
+    ahead.skipName()
+    guard ahead.current == SyntaxByte.closeBrace else { return nil }
+    ahead.advance()
+    return .screenAfterQuery(ahead.name(from: cursor.offset))
+  }
+
   /// `{ @auth` at the end of a line: a group's attributes after its brace.
   func attributesAfterBrace() -> Diagnostic? {
     guard byteAfterBlanks(at: cursor.offset + 1) == SyntaxByte.at else { return nil }
@@ -55,6 +96,16 @@ extension Parser {
     if text.utf8.contains(SyntaxByte.closeBrace) { return nil }
     return .attributesAfterBrace(text, at: cursor.range(cursor.offset, end))
       .replacing(cursor.range(lower, end))
+  }
+
+  /// Whether an arrow follows the brace at the position before it is closed.
+  private var hasRoutesAfterBrace: Bool {
+    var ahead = cursor
+    while ahead.offset < ahead.end, ahead.current != SyntaxByte.closeBrace {
+      if ahead.isAtArrow || ahead.isAtAliasArrow { return true }
+      ahead.advance()
+    }
+    return false
   }
 
   /// The offset of the brace that closes the one at the position.

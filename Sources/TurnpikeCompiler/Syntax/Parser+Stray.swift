@@ -14,13 +14,16 @@ extension Parser {
         throw problem
       }
       if !lineHasCloseBrace { groups.forgivenEnds += 1 }
-      throw .braceInLine(at: cursor.range(cursor.offset, cursor.offset + 1))
+      let brace = cursor.range(cursor.offset, cursor.offset + 1)
+      throw cursor.hasArrow(from: brace.upper)
+        ? .routeAfterBrace(at: brace) : .braceInLine(at: brace)
     }
     let length = foreignArrowLength()
     if length > 0 { return try parseForeignArrow(length, after: parts, attributes) }
     if let diagnostic = foreignStray(after: parts) { throw diagnostic }
     if cursor.hasArrow(from: cursor.offset) || groupBrace() != nil {
-      throw .blankInPattern(parts.pattern.written, before: rest())
+      let isInLiteral = parts.lastCapture == nil && parts.queryRange == nil
+      throw .blankInPattern(parts.pattern.written, before: rest(), isInLiteral: isInLiteral)
     }
     let next = rest()
     let isType = SyntaxByte.isUpperCase(cursor.current)
@@ -75,7 +78,7 @@ extension Parser {
       || ahead.current == SyntaxByte.comma || ahead.current == SyntaxByte.slash
   }
 
-  private var lineHasCloseBrace: Bool {
+  var lineHasCloseBrace: Bool {
     var index = cursor.offset
     while index < cursor.lineEnd, cursor.bytes[index] != SyntaxByte.closeBrace { index += 1 }
     return index < cursor.lineEnd
@@ -113,7 +116,31 @@ extension Parser {
     ahead.end = cursor.lineEnd
     ahead.offset = text.range.upper
     ahead.skipBlanks()
+    if let attribute = foreignAttribute(text) { return attribute }
     return .unexpectedText(text, after: what, isLast: ahead.isAtEnd)
+  }
+
+  /// What is wrong with `auth: true` or `level=3`, as others write an attribute.
+  private func foreignAttribute(_ text: NameSyntax) -> Diagnostic? {
+    var ahead = cursor
+    ahead.end = min(cursor.lineEnd, text.range.lower + 200)
+    ahead.offset = text.range.lower
+    ahead.skipName()
+    let name = ahead.text(from: text.range.lower)
+    guard SyntaxByte.isLowerCase(name.utf8.first ?? 0),
+      ahead.current == SyntaxByte.colon || ahead.current == SyntaxByte.equals, !ahead.isAtAliasArrow
+    else { return nil }
+    ahead.advance()
+    ahead.skipBlanks()
+    let start = ahead.offset
+    while SyntaxByte.isWordPart(ahead.current) { ahead.advance() }
+    let value = ahead.text(from: start)
+    guard !value.isEmpty, ahead.isAtSegmentEnd else { return nil }
+    let written = "@" + name + (value == "true" ? "" : "(\(value))")
+    let found = ahead.name(from: text.range.lower)
+    let problem = Diagnostic.foreignSyntax(
+      found, hint: "an attribute is written '\(proposed: written)'")
+    return value == "false" ? problem.withoutReplacement : problem
   }
 
   /// The text at the position up to white space.

@@ -28,6 +28,19 @@ extension Parser {
     return .strayBlank(before: "<", at: cursor.range(parts.pattern.range.upper, cursor.offset))
   }
 
+  /// `:id Int`.
+  private func typeAfterBlank(_ capture: CaptureSyntax) -> Diagnostic? {
+    var ahead = cursor
+    ahead.skipName()
+    let found = ahead.name(from: cursor.offset)
+    guard capture.spec == nil, BuiltInType.isMeant(byName: found.text),
+      let type = ForeignCapture.type(found.text)
+    else { return nil }
+    return .foreignSyntax(
+      found, hint: "a type is written '\(proposed: ":\(capture.name.text)<\(type)>")'"
+    ).replacing(ahead.range(from: capture.range.lower))
+  }
+
   /// `* path` and `:user id`.
   private func wordAfterBlank(_ parts: PatternParts) -> Diagnostic? {
     guard parts.queryRange == nil, parts.pattern.fragment == nil, !parts.path.isStack else {
@@ -81,6 +94,7 @@ extension Parser {
     }
     guard let capture = parts.lastCapture else { return nil }
     if cursor.current == SyntaxByte.colon { return typeAfterColon(of: capture.name, at: cursor) }
+    if let type = typeAfterBlank(capture) { return type }
     guard cursor.current == SyntaxByte.equals, cursor.hasArrow(from: cursor.offset) else {
       return nil
     }

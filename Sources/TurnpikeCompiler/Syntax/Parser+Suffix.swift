@@ -19,6 +19,9 @@ extension Parser {
       return secondCapture(after: capture.name, ahead)
     }
     let name = capture.name.text
+    if suffix.text == "!" {
+      return markBeforeArrow(at: suffix.range.lower, of: nil)
+    }
     if let hint = foreignHint(capture, suffix.text) {
       return .foreignSuffix(suffix, after: ":" + name, hint: hint)
         .replacing(range(of: capture, with: suffix))
@@ -52,8 +55,15 @@ extension Parser {
   ) -> Diagnostic {
     if let problem = queryMark(after: capture) { return problem }
     if capture.spec != nil { return unexpected }
-    if cursor.current == SyntaxByte.colon, let type = typeAfterColon(of: capture.name, at: cursor) {
-      return type
+    if cursor.current == SyntaxByte.colon {
+      if let type = typeAfterColon(of: capture.name, at: cursor) { return type }
+      var ahead = cursor
+      ahead.advance()
+      let start = ahead.offset
+      ahead.skipName()
+      if ForeignCapture.type(ahead.text(from: start)) != nil {
+        return secondCapture(after: capture.name, cursor)
+      }
     }
     let suffix = suffixText(isInQuery: true)
     let name = capture.name.text
@@ -158,6 +168,12 @@ extension Parser {
           """
       }
       return defaultHint(capture, value: value)
+    case SyntaxByte.openBracket:
+      let type = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+      guard bytes.last == SyntaxByte.closeBracket, ForeignCapture.isType(type),
+        let name = ForeignCapture.type(type)
+      else { return nil }
+      return "a type is written '\(proposed: ":\(capture.name.text)<\(name)>")'"
     case SyntaxByte.comma, 0x3B:
       return bytes.count == 1 ? "write '\(proposed: ":" + name)'" : nil
     case .some(0x80...): return "a name has letters, digits and '_' of ASCII"

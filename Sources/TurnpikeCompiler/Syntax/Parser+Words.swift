@@ -24,10 +24,11 @@ extension Parser {
     var ranges: [String: SourceRange] = [:]
     var hasType = false
     var hasQuotes = false
+    var hasBadWord = false
     var range = cursor.emptyRange
     while true {
       cursor.skipBlanks()
-      if let word = parseWord(&hasQuotes) {
+      if let word = parseWord(&hasQuotes, &hasBadWord) {
         range = cursor.range(words.first?.range.lower ?? word.range.lower, word.range.upper)
         let isOneOfMany = hasType || !words.isEmpty || cursor.current == SyntaxByte.bar
         if name == nil, isOneOfMany, BuiltInType.isMeant(byWord: word.text) {
@@ -57,9 +58,29 @@ extension Parser {
     return .wordSeparator(text, words: words)
   }
 
-  /// The word up to the next `|`, `?`, `=` or the closing bracket; nil where it is none, which is
-  /// reported. A word in quotation marks is taken without them.
-  private mutating func parseWord(_ hasQuotes: inout Bool) -> NameSyntax? {
+  /// What is wrong with words at the position that have a `.` before them, as Swift writes a case.
+  func wordsWithDots() -> Diagnostic? {
+    let text = cursor.text(cursor.offset, cursor.end)
+    guard cursor.current == SyntaxByte.dot, text.utf8.contains(SyntaxByte.bar) else { return nil }
+    let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+    let words = parts[0].split(separator: "|").map { String($0).trimmed }
+    guard
+      words.allSatisfy({ word in
+        word.hasPrefix(".") && word.utf8.dropFirst().allSatisfy(SyntaxByte.isWordPart)
+      })
+    else { return nil }
+    var written = words.map { $0.dropFirst() }.joined(separator: "|")
+    if parts.count > 1 { written += " = " + parts[1].drop { $0 == "." } }
+    return .wordsWithDots(
+      NameSyntax(text, cursor.range(cursor.offset, cursor.end)), written: written)
+  }
+
+  /// The word up to the next `|`, `?`, `=` or the closing bracket; nil if it is not a valid enum
+  /// value, which is reported for the first of them. A word in quotation marks is taken without
+  /// them.
+  private mutating func parseWord(
+    _ hasQuotes: inout Bool, _ hasBadWord: inout Bool
+  ) -> NameSyntax? {
     let start = cursor.offset
     var isWord = true
     var end = start
@@ -93,7 +114,8 @@ extension Parser {
       return NameSyntax(text, word.range)
     }
     if !isWord {
-      report(wordsInOne(word) ?? .badWord(word))
+      if !hasBadWord { report(wordsInOne(word) ?? .badWord(word)) }
+      hasBadWord = true
       return nil
     }
     return word

@@ -74,6 +74,7 @@ struct Parser {
       mayBeContinued = false
       content = .unread
       isUnread = false
+      closeIndentedBlocks()
       if isMergeMark {
         parseMergeMark()
       } else {
@@ -103,9 +104,7 @@ struct Parser {
   }
 
   private mutating func parseLine() throws(Diagnostic) {
-    if let offset = cursor.strayReturn {
-      throw .strayCarriageReturn(at: cursor.range(offset, offset + 1))
-    }
+    try checkCharacters()
     cursor.skipBlanks()
     if cursor.isAtEnd {
       content = cursor.offset == cursor.end ? .blank : .comment
@@ -152,8 +151,8 @@ struct Parser {
 
   /// Notes an error, and lets the reading go on.
   ///
-  /// Where the range of an error contains an invisible character, or one that looks like another,
-  /// that character is reported instead, and nothing else of the line.
+  /// If the range of an error contains a character that looks like another, or like nothing, that
+  /// character is reported instead, and nothing else of the line.
   mutating func report(_ diagnostic: Diagnostic) {
     if errorsOfLine < 2, let offset = deceptiveCharacter(in: diagnostic.range) {
       diagnostics.append(.badCharacter(scalar(at: offset), at: scalarRange(at: offset)))

@@ -62,6 +62,14 @@ extension LinkExplanation {
       distance: distance.flatMap { $0 > 0 && $0 <= limit ? $0 : nil })
   }
 
+  /// Why the path does not match a pattern; nil if it does.
+  package func mismatch(with pattern: String, _ decodes: CustomCheck) -> String? {
+    for entry in table.entries where table.pattern(entry) == pattern {
+      return candidate(entry, decodes).failure.map { reason($0, decodes).harmless }
+    }
+    return nil
+  }
+
   func reason(_ failure: Failure, _ decodes: CustomCheck) -> String {
     switch failure {
     case .segment(let position, let asked):

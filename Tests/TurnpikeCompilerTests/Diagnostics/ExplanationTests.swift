@@ -42,7 +42,7 @@ import TurnpikeAuthoring
       #expect(compilation.diagnostics.map(printer.line) == [id.exampleFinding], "\(says)")
       #expect(Self.compiled(after).diagnostics == [])
     case .excerpt(_, let says, _):
-      #expect(id.exampleFinding == "error: \(says) [\(id.rawValue)]")
+      #expect(id.exampleFinding == "\(id.severity.rawValue): \(says) [\(id.rawValue)]")
     case .console:
       // Run by the tests of the tool.
       #expect(id.exampleFinding == nil)

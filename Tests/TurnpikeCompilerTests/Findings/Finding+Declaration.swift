@@ -32,8 +32,7 @@ extension Finding {
     Finding(
       ["attribute auth\nattribute level<Int 1...3>\na -> A @auth(x) @level\nb -> B @level(5)"],
       [
-        "A.routes:3:14: error: '@auth' has no value, and a text stands here; declare it with a "
-          + "type, as in 'attribute auth<String>' [attribute-value]",
+        "A.routes:3:14: error: '@auth' has no value; leave out '(x)' [attribute-value]",
         "A.routes:3:17: error: '@level' needs a value of the type 'Int 1...3' [attribute-value]",
         "A.routes:4:15: error: '5' is no value of '@level', which is of the type 'Int 1...3' "
           + "[attribute-value]",
@@ -67,8 +66,8 @@ extension Finding {
     Finding(
       ["a -> A @web(x) @cover(y)\nb -> B @container\nc -> C @container(-)"],
       [
-        "A.routes:1:13: error: '@web' has no value, and a text stands here [attribute-value]",
-        "A.routes:1:23: error: '@cover' has no value, and a text stands here [attribute-value]",
+        "A.routes:1:13: error: '@web' has no value; leave out '(x)' [attribute-value]",
+        "A.routes:1:23: error: '@cover' has no value; leave out '(y)' [attribute-value]",
         "A.routes:2:8: error: '@container' needs a text, as in '@container(home)' "
           + "[attribute-value]",
         "A.routes:3:19: error: '-' is no name of a container, as in '@container(home)' "
@@ -138,7 +137,9 @@ extension Finding {
         "B.routes:2:6: error: the type 'Sort' is declared twice [repeated-directive]",
         "A.routes:1:6: note: the other declaration is here",
       ],
-      nearMiss: ["type Sort = a|b\nx/:y<Sort> -> X", "enum B\ntype Sorts = d\ny/:z<Sorts> -> Y"]
+      nearMiss: [
+        "enum Route\ntype Sort = a|b\nx/:y<Sort> -> X", "enum B\ntype Sorts = d\ny/:z<Sorts> -> Y",
+      ]
     ),
     Finding(
       ["type Int = a|b\ntype X = c\nx/:y<X> -> X"],
@@ -170,7 +171,8 @@ extension Finding {
       [
         "A.routes:1:17: error: the word 'new' is repeated [repeated-word]",
         "A.routes:1:13: note: it stands here already",
-        "A.routes:1:21: error: 'o d' is no word; words have letters, digits, '_' and '-' [bad-word]",
+        "A.routes:1:21: error: 'o d' is not a valid enum value; an enum value has letters "
+          + "from 'a' to 'z', digits, '_', and '-' [bad-word]",
         "A.routes:2:11: error: a range narrows numbers, not 'Sort' [bad-range]",
       ],
       nearMiss: ["type Sort = new|old\nx/:a<Sort>/:b<Sort = old> -> X"]
@@ -196,9 +198,7 @@ extension Finding {
       ["a -> A\nattribute auth\ntype Sort = b|c"],
       [
         "A.routes:2:1: error: 'attribute' belongs before the first route [late-directive]",
-        "A.routes:2:11: warning: no route uses the attribute 'auth' [unused-declaration]",
         "A.routes:3:1: error: 'type' belongs before the first route [late-directive]",
-        "A.routes:3:6: warning: no route uses the type 'Sort' [unused-declaration]",
       ],
       nearMiss: ["attribute auth\ntype Sort = b|c\na/:b<Sort> -> A @auth"]
     ),

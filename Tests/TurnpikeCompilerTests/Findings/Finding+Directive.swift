@@ -16,8 +16,7 @@ extension Finding {
     Finding(
       ["import Foo\na/:x<Foo.X> -> A\nimport Bar"],
       [
-        "A.routes:3:1: error: 'import' belongs before the first route [late-directive]",
-        "A.routes:3:8: warning: no type of these routes needs 'Bar' [unused-import]",
+        "A.routes:3:1: error: 'import' belongs before the first route [late-directive]"
       ],
       nearMiss: ["import Foo\nimport Bar\na/:x<Foo.X>/:y<Bar.Y> -> A"]
     ),

@@ -6,7 +6,8 @@ extension Finding {
     Finding(
       ["a/:x<Int> -> A @example(a/b)"],
       [
-        "A.routes:1:25: error: the example 'a/b' is not answered: no route answers this path "
+        "A.routes:1:25: error: the example 'a/b' does not match its line: "
+          + "segment 2, x: 'b' is not an Int "
           + "[example-mismatch]"
       ],
       nearMiss: ["a/:x<Int> -> A @example( a/1?b=c#d )"]
@@ -14,18 +15,18 @@ extension Finding {
     Finding(
       ["origin shop://\na -> A @example(https://shop.example.com/a)"],
       [
-        "A.routes:2:17: error: the example 'https://shop.example.com/a' is not answered: the "
-          + "link belongs to no declared origin [example-mismatch]"
+        "A.routes:2:17: error: the example 'https://shop.example.com/a' does not match its line: "
+          + "the link belongs to no declared origin [example-mismatch]"
       ],
       nearMiss: ["origin https://shop.example.com\na -> A @example(https://shop.example.com/a)"]
     ),
     Finding(
       ["a?:q<Int> -> A @example(a)\nb?:q<Int> -> B @example(b?q=c)"],
       [
-        "A.routes:1:25: error: the example 'a' is not answered: 'q' is missing "
+        "A.routes:1:25: error: the example 'a' does not match its line: 'q' is missing "
           + "[example-mismatch]",
-        "A.routes:2:25: error: the example 'b?q=c' is not answered: 'q' cannot be read from 'c' "
-          + "[example-mismatch]",
+        "A.routes:2:25: error: the example 'b?q=c' does not match its line: "
+          + "'q' cannot be read from 'c' [example-mismatch]",
       ],
       nearMiss: ["a?:q<Int> -> A @example(a?q=1)\nb?:q<Int> -> B @example(b?q=2)"]
     ),
@@ -49,7 +50,8 @@ extension Finding {
     Finding(
       ["attribute auth\nshop @auth {\na -> A @example(a)\n}"],
       [
-        "A.routes:3:17: error: the example 'a' is not answered: no route answers this path "
+        "A.routes:3:17: error: the example 'a' does not match its line: "
+          + "segment 1, 'a' is not 'shop' "
           + "[example-mismatch]"
       ],
       nearMiss: ["attribute auth\nshop @auth {\na -> A @example(shop/a)\n}"]
@@ -90,7 +92,8 @@ extension Finding {
     Finding(
       ["a/:x<Int> -> mount X.Y as y @example(b/1)"],
       [
-        "A.routes:1:38: error: the example 'b/1' is not answered: no route answers this path "
+        "A.routes:1:38: error: the example 'b/1' does not match its line: "
+          + "segment 1, 'b' is not 'a' "
           + "[example-mismatch]"
       ],
       nearMiss: ["a/:x<Int> -> mount X.Y as y @example(a/1/whatever?q=1)"]

@@ -19,7 +19,7 @@ extension Finding {
           + "[repeated-directive]",
         "A.routes:1:8: note: the other one is here",
       ],
-      nearMiss: ["access public\na -> A", "enum B\naccess package\nb -> X"]
+      nearMiss: ["enum Route\naccess public\na -> A", "enum B\naccess package\nb -> X"]
     ),
     Finding(
       ["origin a://\na -> A", "origin b://, c://\nb -> B"],
@@ -28,7 +28,7 @@ extension Finding {
           + "[repeated-directive]",
         "A.routes:1:8: note: the other one is here",
       ],
-      nearMiss: ["origin a://\na -> A", "enum S\norigin b://\nb -> B"]
+      nearMiss: ["enum Route\norigin a://\na -> A", "enum S\norigin b://\nb -> B"]
     ),
     Finding(
       ["/// One.\nenum S\na -> A", "/// Two.\nenum S\nb -> B"],
@@ -79,7 +79,7 @@ extension Finding {
           + "[duplicate-case]",
         "A.routes:1:11: note: the other route is here",
       ],
-      nearMiss: ["enum F\na -> A as x", "b -> B as x"]
+      nearMiss: ["enum F\na -> A as x", "enum Route\nb -> B as x"]
     ),
     Finding(
       ["_ -> A", "_ -> B"],
@@ -88,7 +88,7 @@ extension Finding {
           + "[duplicate-default-route]",
         "A.routes:1:1: note: the other one is here",
       ],
-      nearMiss: ["_ -> A", "enum F\n_ -> B"]
+      nearMiss: ["enum Route\n_ -> A", "enum F\n_ -> B"]
     ),
     Finding(
       ["a -> A", "a -> B"],
@@ -96,7 +96,7 @@ extension Finding {
         "B.routes:1:1: error: two routes have the pattern 'a' [duplicate-pattern]",
         "A.routes:1:1: note: the other pattern is here",
       ],
-      nearMiss: ["a -> A", "enum F\na -> B"]
+      nearMiss: ["enum Route\na -> A", "enum F\na -> B"]
     ),
     Finding(
       ["a/:x<Int> -> A", "a/:x<Double> -> B"],
@@ -105,7 +105,7 @@ extension Finding {
           + "[conflicting-routes]",
         "A.routes:1:1: note: the other route is here",
       ],
-      nearMiss: ["enum F\na/:x<Int> -> A", "a/:x<Double> -> B"]
+      nearMiss: ["enum F\na/:x<Int> -> A", "enum Route\na/:x<Double> -> B"]
     ),
     Finding(
       ["import Foo\na/:x<X> -> A", "b -> B\nimport Foo"],

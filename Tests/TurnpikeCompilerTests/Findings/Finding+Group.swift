@@ -51,12 +51,12 @@ extension Finding {
       nearMiss: ["a/:x<Int?> {\n/ -> B\n}"]
     ),
     Finding(
-      ["a {\n_ -> B\n}\n_ -> C"],
+      ["a {\nb -> B\n}\n_ -> C\n_ -> D"],
       [
-        "A.routes:4:1: error: the enum has a default route '_' already [duplicate-default-route]",
-        "A.routes:2:1: note: the other one is here",
+        "A.routes:5:1: error: the enum has a default route '_' already [duplicate-default-route]",
+        "A.routes:4:1: note: the other one is here",
       ],
-      nearMiss: ["a {\n_ -> B\n}"]
+      nearMiss: ["a {\nb -> B\n}\n_ -> C"]
     ),
   ]
 

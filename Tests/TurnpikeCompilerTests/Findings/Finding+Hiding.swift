@@ -76,7 +76,7 @@ extension Finding {
           + "'Feature.PartRoute' is named; give the type another name [bad-identifier]",
         "A.routes:1:6: note: the type is here",
       ],
-      nearMiss: ["enum FeatureRoute\na -> A", "b -> mount Feature.PartRoute as b"]
+      nearMiss: ["enum FeatureRoute\na -> A", "enum Route\nb -> mount Feature.PartRoute as b"]
     ),
     Finding(
       ["import Values\na/:values<a|b>/:x<Values.Sku> -> A"],

@@ -41,7 +41,7 @@ extension Finding {
       ),
       // Of another table.
       Finding(
-        ["enum Other\nattribute auth\na -> A", "@auth {\nb -> B\n}"],
+        ["enum Other\nattribute auth\na -> A", "enum Route\n@auth {\nb -> B\n}"],
         ["A.routes:2:11: warning: no route uses the attribute 'auth' [unused-declaration]"]
       ),
     ]

@@ -10,7 +10,7 @@ extension Finding {
           + "'access public' in its file [bad-mount]",
         "B.routes:1:6: note: the mounted enum is here",
       ],
-      nearMiss: ["access package\na -> mount B as b", "enum B\naccess public\nb -> X"]
+      nearMiss: ["enum Route\naccess package\na -> mount B as b", "enum B\naccess public\nb -> X"]
     ),
     badMount("a/:x<Int?>", "what may be left out", column: 3, nearMiss: "a/:x<Int>"),
     badMount("a/:x<Int = 1>", "what may be left out", column: 3, nearMiss: "a/:k<b|c>"),

@@ -36,7 +36,7 @@ extension Finding {
     Finding(
       ["a -> A @internal(yes)"],
       [
-        "A.routes:1:18: error: '@internal' has no value, and a text stands here [attribute-value]"
+        "A.routes:1:18: error: '@internal' has no value; leave out '(yes)' [attribute-value]"
       ],
       nearMiss: ["a -> A @internal"]
     ),

@@ -63,7 +63,7 @@ extension Finding {
       ["A.routes:1:6: error: unknown type 'Doubel'; did you mean 'Double'? [unknown-type]"],
       // A module that is imported may have a type of any name.
       nearMiss: [
-        "a/:x<Couple>/:y<Spring>/:z<Decimal> -> A",
+        "enum Route\na/:x<Couple>/:y<Spring>/:z<Decimal> -> A",
         "enum M\nimport Maths\nb/:x<Integer>/:y<Doubel>/:z<Decimal> -> B",
       ]
     ),

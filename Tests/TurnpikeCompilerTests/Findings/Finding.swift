@@ -33,7 +33,8 @@ struct Finding: Sendable, CustomTestStringConvertible {
     mergeFindings, groupFindings, attributeFindings, restrictionFindings, queryFindings,
     misplacedAttributeFindings, stackFindings,
     mountFindings,
-    exampleFindings, deprecatedFindings, structureFindings, declarationFindings,
+    silenceFindings, missingEnumFindings, exampleFindings, deprecatedFindings, structureFindings,
+    declarationFindings,
   ].flatMap { $0 }
 }
 

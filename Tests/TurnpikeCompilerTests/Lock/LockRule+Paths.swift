@@ -45,11 +45,11 @@ extension LockRule {
     LockRule(
       4, "team/:id<Int> => team", "team/:id<Int> -> Club\nsquad/:id<Int> -> Team",
       "R.routes.lock:1:1: error: 'team/:id<Int>' was published for 'team', and leads to 'club' "
-        + "now; give 'club' another pattern, or write 'as team' [published-link-moved]", note(2)),
+        + "now; give 'club' another pattern [published-link-moved]", note(2)),
     LockRule(
       4, "new => new", ":page -> New\nnew -> Other",
       "R.routes.lock:1:1: error: 'new' was published for 'new', and leads to 'other' now; give "
-        + "'other' another pattern, or write 'as new' [published-link-moved]", note(3)),
+        + "'other' another pattern [published-link-moved]", note(3)),
     LockRule(4, "team/:id<Int> => team", "team/:id<Int> -> Team\nteam/:name -> Club"),
     LockRule(
       5, "team/:id<Int> => team\nt/:id<Int> => team", "team/:id<Int> -> Club\nt/:id => club"),

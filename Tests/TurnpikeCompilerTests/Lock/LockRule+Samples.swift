@@ -4,15 +4,15 @@ extension LockRule {
     LockRule(
       4, "p/42 => answer\np/:n<Int> => page", "p/:n<Int> -> Answer\nq -> Page",
       "R.routes.lock:2:1: error: 'p/:n<Int>' was published for 'page', and leads to 'answer' now; "
-        + "give 'answer' another pattern, or write 'as page' [published-link-moved]", note(2)),
+        + "give 'answer' another pattern [published-link-moved]", note(2)),
     LockRule(
       4, "u/x => team\nu/:name<String> => user", "u/:n -> Team\nq -> User",
       "R.routes.lock:2:1: error: 'u/:name' was published for 'user', and leads to 'team' now; give "
-        + "'team' another pattern, or write 'as user' [published-link-moved]", note(2)),
+        + "'team' another pattern [published-link-moved]", note(2)),
     LockRule(
       4, "r/2026-01-31 => a\nr/:p<Date> => b", "r/:p<Date> -> A\nz -> B",
       "R.routes.lock:2:1: error: 'r/:p<Date>' was published for 'b', and leads to 'a' now; give "
-        + "'a' another pattern, or write 'as b' [published-link-moved]", note(2)),
+        + "'a' another pattern [published-link-moved]", note(2)),
     LockRule(
       1, "a/:x<UUID> => a", "a/6ba7b810-9dad-11d1-80b4-00c04fd430c8 -> A",
       lost("a/:x<UUID>", "a/f81d4fae-7dec-4d0e-a765-00a0c91e6bf6", "a/:x => a"), note(2)),

@@ -60,7 +60,7 @@ import Testing
     #expect(
       report("s -> mount S.SRoute as s", "s -> mount S.SRoute as s\n\(route)") == [
         "AppRoute.routes.lock:1:1: error: 's/item/:id' was published for 's', and leads to 'foo' "
-          + "now; give 'foo' another pattern, or write 'as s' [published-link-moved]"
+          + "now; give 'foo' another pattern [published-link-moved]"
       ])
   }
 
@@ -79,7 +79,7 @@ import Testing
         "s -> mount S.SRoute as s", "s -> mount S.SRoute as s\ns/t/:x -> Foo",
         mounted: "t -> mount T.TRoute as t") == [
           "AppRoute.routes.lock:1:1: error: 's/t/other' was published for 's', and leads to 'foo' "
-            + "now; give 'foo' another pattern, or write 'as s' [published-link-moved]"
+            + "now; give 'foo' another pattern [published-link-moved]"
         ])
   }
 

@@ -59,8 +59,8 @@ struct ModuleCase: CustomTestStringConvertible, Sendable {
     ModuleCase([], ["One": "search -> SearchDestination", "Two": "search -> SearchDestination"]),
     ModuleCase(
       [
-        "App.routes:1:44: error: the example 'shop/itm/3' is not answered: no route answers this "
-          + "path [example-mismatch]"
+        "App.routes:1:44: error: the example 'shop/itm/3' does not match its line: "
+          + "no route answers this path [example-mismatch]"
       ],
       [
         "App": "shop -> mount Shop.ShopRoute as s @example(shop/itm/3)",

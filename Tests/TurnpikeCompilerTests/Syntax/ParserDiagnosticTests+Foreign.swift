@@ -17,7 +17,7 @@ extension ParserDiagnosticTests {
     foreign("a?q={text} -> X", 5, "{text}", "a parameter is written 'q:text'"),
     foreign("a?q=<text>&b=1 -> X", 5, "<text>", "a parameter is written 'q:text'"),
     foreign("a?text=[text] -> X", 8, "[text]", "a parameter is written ':text'"),
-    foreign("a?q=:text -> X", 5, ":text", "a parameter is written 'q:text'"),
+    foreign("a?q=:text -> X", 3, "q=:text", "a parameter is written 'q:text'"),
     foreign(
       "a?q=$text -> X", 5, "$text", "a parameter is written 'q:text', a literal '$' '%24'"),
     foreign("a/{{id}} -> X", 3, "{{id}}", "a capture is written ':id'"),
@@ -263,7 +263,7 @@ extension ParserDiagnosticTests {
       ),
       (
         "a\u{200B}b -> X",
-        "1:2: unexpected zero width space U+200B; it cannot be seen [bad-character]"
+        "1:2: invalid invisible character U+200B (zero width space); remove it [bad-character]"
       ),
       (
         "a\u{3000}-> X",

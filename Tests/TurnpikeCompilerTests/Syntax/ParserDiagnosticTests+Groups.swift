@@ -26,8 +26,8 @@ extension ParserDiagnosticTests {
     ),
     (
       "a { b -> B }",
-      "1:3: unexpected '{' after the pattern; a group's brace ends its line, "
-        + "a screen's follows its segment without white space [unexpected-text]"
+      "1:3: a group's brace must end its line; write each route of the group on a line of its own "
+        + "[unexpected-text]"
     ),
     (
       "a {A}", "1:2: white space before '{'; leave it out [unexpected-text]"

@@ -33,7 +33,7 @@ extension ParserDiagnosticTests {
     ("%ED%A0%80 -> X", "1:1: '%ED' does not decode to UTF-8 [bad-escape]"),
     (
       "a* -> X",
-      "1:2: unexpected '*' in a literal; write '%2A' for the character, "
+      "1:2: unexpected '*' in a literal; write '%2A' if links contain it, "
         + "or start the segment with '*' [bad-character]"
     ),
     (
@@ -55,17 +55,20 @@ extension ParserDiagnosticTests {
     ),
     (
       "a/\u{FEFF}b -> X",
-      "1:3: unexpected zero width no-break space U+FEFF; it cannot be seen [bad-character]"
+      "1:3: invalid invisible character U+FEFF (zero width no-break space); remove it "
+        + "[bad-character]"
     ),
     ("*a.json -> X", "1:3: unexpected '.json' after '*a' [unexpected-text]"),
     ("*<Int> -> X", "1:2: unexpected '<Int>' after '*' [unexpected-text]"),
     (
       ":a:b -> X",
-      "1:3: the segment has the capture ':a' already; a literal ':' is written '%3A' [two-captures]"
+      "1:3: a segment can have only one capture, and ':a' precedes this one; separate them "
+        + "with '/' [two-captures]"
     ),
     (
       "x:a-:b<Int> -> X",
-      "1:5: the segment has the capture ':a' already; a literal ':' is written '%3A' [two-captures]"
+      "1:5: a segment can have only one capture, and ':a' precedes this one; separate them "
+        + "with '/' [two-captures]"
     ),
     (
       "a? -> X",
@@ -78,8 +81,16 @@ extension ParserDiagnosticTests {
       "a?:b& -> X",
       "1:5: expected a parameter or a condition after '&'; leave out '&' [missing-name]"
     ),
-    ("a?b -> X", "1:4: expected ':' and a name, or '=' and a value, after 'b' [missing-name]"),
-    ("a?b=>x", "1:4: expected ':' and a name, or '=' and a value, after 'b' [missing-name]"),
+    (
+      "a?b -> X",
+      "1:4: 'b' is not a valid query item; write ':b' for a parameter, or "
+        + "'b=value' for a condition [missing-name]"
+    ),
+    (
+      "a?b=>x",
+      "1:4: 'b' is not a valid query item; write ':b' for a parameter, or "
+        + "'b=value' for a condition [missing-name]"
+    ),
     ("a?:b.c&:d -> X", "1:5: unexpected '.c' after the parameter [unexpected-text]"),
     (
       "a#: -> X",

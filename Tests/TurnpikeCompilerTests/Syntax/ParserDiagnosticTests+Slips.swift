@@ -43,7 +43,7 @@ extension ParserDiagnosticTests {
       "'--' starts nothing; a comment starts with '#', documentation with '///'"),
     foreign(
       "^a/:b$ -> X", 1,
-      "unexpected '^'; a pattern is no regular expression, and answers whole paths"),
+      "unexpected '^'; a pattern is not a regular expression, and matches whole paths"),
     (
       "{\n}",
       "1:1: expected a path before '{'; a group without a prefix is written '/ {' [missing-pattern]"

@@ -50,7 +50,11 @@ extension ParserDiagnosticTests {
     ("<new, price>", "1:6: words are separated by '|'; write 'new|price' [bad-word]"),
     ("<new/old = new>", "1:6: words are separated by '|'; write 'new|old' [bad-word]"),
     ("<Sort: new , old>", "1:12: words are separated by '|'; write 'new|old' [bad-word]"),
-    ("<new old>", "1:6: 'new old' is no word; words have letters, digits, '_' and '-' [bad-word]"),
+    (
+      "<new old>",
+      "1:6: 'new old' is not a valid enum value; an enum value has letters from 'a' to 'z', "
+        + "digits, '_', and '-' [bad-word]"
+    ),
     ("<Int foo>", "1:10: unexpected 'foo' after 'Int' [unexpected-text]"),
     ("<Int? x>", "1:11: unexpected 'x' after the type [unexpected-text]"),
     (
@@ -83,8 +87,16 @@ extension ParserDiagnosticTests {
     ("<a|>", "1:8: expected a word [bad-word]"),
     ("<|a>", "1:6: expected a word [bad-word]"),
     ("<Sort:>", "1:11: expected a word [bad-word]"),
-    ("<a|b c>", "1:8: 'b c' is no word; words have letters, digits, '_' and '-' [bad-word]"),
-    ("<a|ö>", "1:8: 'ö' is no word; words have letters, digits, '_' and '-' [bad-word]"),
+    (
+      "<a|b c>",
+      "1:8: 'b c' is not a valid enum value; an enum value has letters from 'a' to 'z', "
+        + "digits, '_', and '-' [bad-word]"
+    ),
+    (
+      "<a|ö>",
+      "1:8: 'ö' is not a valid enum value; an enum value has letters from 'a' to 'z', "
+        + "digits, '_', and '-' [bad-word]"
+    ),
     ("<a|b|a>", "1:10: the word 'a' is repeated [repeated-word]\n1:6: it stands here already"),
     (
       "<sort: a|b>",

@@ -195,7 +195,7 @@ import Testing
   static let all: [(String, String)] = [
     lines, directives, arrows, destinations, misplacedAttributes, patterns, groups, captures,
     suffixes, habits, quotes, blanks, beforePatterns, otherBrackets, aroundDestinations, otherSigns,
-    characters, continuations,
+    characters, continuations, otherHabits,
   ].flatMap { $0 }
 
   @Test(arguments: all)
@@ -203,16 +203,23 @@ import Testing
     #expect(parsed(text).diagnostics == [diagnostic])
   }
 
+  @Test(arguments: noHabits)
+  func isSilent(text: String) {
+    #expect(parsed(text).diagnostics == [])
+  }
+
   @Test(arguments: badCharacters)
   func badCharacter(character: String) {
     let byte = character.utf8.first ?? 0
     let encoded = "%" + String(byte, radix: 16, uppercase: true)
-    let hints = ["\\": "; segments are separated by '/'", ">": "; nothing opens it"]
-    let hint = hints[character] ?? ""
+    let hints = [
+      "\\": "segments are separated by '/'", ">": "nothing opens it",
+      "|": "write '%7C' if links contain it, or an alias for a second pattern",
+    ]
+    let hint = hints[character] ?? "write '\(encoded)' if links contain it"
     #expect(
       parsed("é/a\(character)\(character)b -> X").diagnostics == [
-        "1:5: unexpected '\(character)' in a literal; write '\(encoded)' for the character\(hint) "
-          + "[bad-character]"
+        "1:5: unexpected '\(character)' in a literal; \(hint) [bad-character]"
       ])
   }
 

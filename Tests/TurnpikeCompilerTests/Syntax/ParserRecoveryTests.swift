@@ -30,7 +30,7 @@ import Testing
           + "6:30: it stands here already",
         "7:3: '%zz' is no escape; '%' is followed by two hexadecimal digits, "
           + "and itself written '%25' [bad-escape]",
-        "7:8: unexpected '\"' in a literal; write '%22' for the character [bad-character]",
+        "7:8: unexpected '\"' in a literal; write '%22' if links contain it [bad-character]",
         "8:15: the group 'account' is not closed; add '}' [group-not-closed]",
         "9:14: expected a destination after '->'; write 'SettingsDestination' "
           + "[missing-destination]",
@@ -85,7 +85,8 @@ import Testing
     ("a b @c {\n  d -> D\n  e {\n  }\n}\nf -> F", [#"/"f" -> F"#]),
     ("a @b\n  c -> C\n}\nd -> D", [#"/"a" @b {"#, #"  /"c" -> C"#, "}", #"/"d" -> D"#]),
     ("a @b\n  c -> C", [#"/"a" @b {"#, #"  /"c" -> C"#, "}"]),
-    ("a\n  c -> C\n}", [#"/"c" -> C"#]),
+    ("a\n  c -> C\n}\nd -> D", [#"/"d" -> D"#]),
+    ("a\n  b {\n    c -> C\n  }\n# x\n\nd -> D", [#"/"d" -> D"#]),
     ("a {\n} x\nb -> B", [#"/"a" {"#, "}", #"/"b" -> B"#]),
     ("a b {\n  c -> C", []),
   ]
@@ -124,7 +125,7 @@ import Testing
     let latin = SourceFile(path: "A.routes", bytes: Array("a -> A\nx".utf8) + [0xE9])
     for (file, ids) in [
       (SourceFile(path: "A.routes", bytes: [0xFF, 0xFE] + unreadable), ["not-utf8"]),
-      (latin, ["not-utf8", "unused-import"]),
+      (latin, ["not-utf8"]),
     ] {
       #expect(Compilation([file, other]).diagnostics.map(\.id.rawValue) == ids)
     }

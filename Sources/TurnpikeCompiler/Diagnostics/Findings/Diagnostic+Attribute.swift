@@ -29,12 +29,23 @@ extension Diagnostic {
   static func undeclaredAttribute(
     _ name: NameSyntax, hasText: Bool, suggestions: [String]
   ) -> Diagnostic {
+    if suggestions.isEmpty, let builtIn = foreignAttributes[name.text] {
+      return Diagnostic(
+        .undeclaredAttribute, "unknown attribute \(name); \(builtIn)", at: name.range)
+    }
     let spec = hasText ? "<String>" : ""
     let hint: Wording = "write 'attribute \(name.text)\(spec)' before the first route"
     return Diagnostic(
       .undeclaredAttribute,
       "no attribute is called \(name)\(meant: suggestions, else: hint)", at: name.range)
   }
+
+  /// What is written instead of attributes that other tools have.
+  private static let foreignAttributes: [String: Wording] = [
+    "modal": "write '!' after the destination of a modal, as in 'LoginDestination!'",
+    "sheet": "write '!' after the destination of a modal, as in 'LoginDestination!'",
+    "tab": "write '@\(proposed: "container")' with the name of the tab, as in '@container(home)'",
+  ]
 
   // misplaced-attribute
 
@@ -102,9 +113,7 @@ extension Diagnostic {
 
   // attribute-value
 
-  static func textOfFlag(_ name: String, isBuiltIn: Bool, at range: SourceRange) -> Diagnostic {
-    let hint: Wording =
-      isBuiltIn ? "" : "; declare it with a type, as in 'attribute \(name)<String>'"
+  static func textOfFlag(_ name: String, _ text: String, at range: SourceRange) -> Diagnostic {
     if range.lower == range.upper {
       return Diagnostic(
         .attributeValue,
@@ -113,7 +122,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .attributeValue,
-      "\(quoted: "@" + name) has no value, and a text stands here\(hint)", at: range)
+      "\(quoted: "@" + name) has no value; leave out \(quoted: "(\(text))")", at: range)
   }
 
   static func missingAttributeText(

@@ -90,6 +90,22 @@ extension Diagnostic {
     Diagnostic(.badOrigin, "\(origin) is not a valid origin: \(problem)", at: origin.range)
   }
 
+  // missing-enum
+
+  /// - Parameters:
+  ///   - name: the enum that the file's routes are in.
+  ///   - others: those that other files of the target name, one at least.
+  static func missingEnum(_ name: String, others: [String], at range: SourceRange) -> Diagnostic {
+    let directives = others.prefix(3).map { "enum " + $0 }
+    let rest = others.count > 1 ? " or another enum" : ""
+    return Diagnostic(
+      .missingEnum,
+      """
+      a file without 'enum' declares \(quoted: name), and other files of the target name their \
+      enum; write \(list: directives)\(rest)
+      """, at: range)
+  }
+
   // unused-import
 
   static func unusedImport(_ module: NameSyntax) -> Diagnostic {

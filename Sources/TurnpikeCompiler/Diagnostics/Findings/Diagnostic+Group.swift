@@ -7,6 +7,14 @@ extension Diagnostic {
       "expected '{' after a group's attributes; a route has '->' before them", at: range)
   }
 
+  /// - Parameter path: the group's, which has lines below it.
+  static func missingBrace(of path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingBrace,
+      "the lines of a group must be in braces; write \(quoted: path + " {") and a line '}'",
+      at: range)
+  }
+
   /// - Parameter head: the group's path and attributes.
   static func braceOnNextLine(of head: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -122,8 +122,15 @@ extension Diagnostic {
     Diagnostic(.missingName, "expected an enum's name before ':'", at: range)
   }
 
-  static func bareQueryKey(_ key: NameSyntax, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.missingName, "expected ':' and a name, or '=' and a value, after \(key)", at: range)
+  static func bareQueryKey(
+    _ key: NameSyntax, parameter: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingName,
+      """
+      \(key) is not a valid query item; write \(quoted: parameter) for a parameter, or \
+      \(quoted: key.text + "=value") for a condition
+      """, at: range)
   }
 
   static func emptyKey(at range: SourceRange) -> Diagnostic {

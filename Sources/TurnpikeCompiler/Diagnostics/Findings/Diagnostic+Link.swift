@@ -86,7 +86,7 @@ extension Diagnostic {
 
   static func unansweredExample(_ example: NameSyntax, _ reason: String) -> Diagnostic {
     Diagnostic(
-      .exampleMismatch, "the example \(example) is not answered: \(reason)",
+      .exampleMismatch, "the example \(example) does not match its line: \(reason)",
       at: example.range)
   }
 

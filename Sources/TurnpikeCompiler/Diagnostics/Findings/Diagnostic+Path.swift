@@ -11,15 +11,15 @@ extension Diagnostic {
     }
     let hint =
       switch character {
-      case "*": ", or start the segment with '*'"
-      case "\\": "; segments are separated by '/'"
-      case ">": "; nothing opens it"
-      default: ""
+      // These are slips far more often than parts of a link.
+      case "\\": "segments are separated by '/'"
+      case ">": "nothing opens it"
+      case "*": "write '\(encoded)' if links contain it, or start the segment with '*'"
+      case "|": "write '\(encoded)' if links contain it, or an alias for a second pattern"
+      default: "write '\(encoded)' if links contain it"
       }
     return Diagnostic(
-      .badCharacter,
-      "unexpected '\(String(character))' in a literal; write '\(encoded)' for the character\(hint)",
-      at: range)
+      .badCharacter, "unexpected '\(String(character))' in a literal; \(hint)", at: range)
   }
 
   /// - Parameter name: what follows it, empty where that is no name.
@@ -48,13 +48,29 @@ extension Diagnostic {
       kind = "separator"
       hint = "a line ends with a line feed"
     default:
-      kind = "character"
-      hint =
-        character.properties.isWhitespace
-        ? "write a plain space\(replacement: " ")" : "it cannot be seen"
+      // The rest of the characters that look like another are white space.
+      guard character.properties.isWhitespace else { return nil }
+      kind = "white space"
+      hint = "write a plain space\(replacement: " ")"
     }
     let name = character.properties.name?.lowercased() ?? kind
     return "unexpected \(name) \(codePoint(value)); \(hint)"
+  }
+
+  /// A character that cannot be seen: no escape is proposed, because no link needs it.
+  static func hiddenCharacter(
+    _ character: Unicode.Scalar, _ kind: HiddenCharacter, at range: SourceRange
+  ) -> Diagnostic {
+    let what =
+      switch kind {
+      case .bidirectionalControl: "bidirectional control"
+      case .invisible: "invisible character"
+      }
+    let name = character.properties.name.map { " (\($0.lowercased()))" } ?? ""
+    return Diagnostic(
+      .badCharacter,
+      "invalid \(what) \(codePoint(character.value))\(name); remove it\(replacement: "")",
+      at: range)
   }
 
   static func strayCarriageReturn(at range: SourceRange) -> Diagnostic {
@@ -100,8 +116,8 @@ extension Diagnostic {
     Diagnostic(
       .twoCaptures,
       """
-      the segment has the capture ':\(shortened: first.text)' already; \
-      a literal ':' is written '%3A'
+      a segment can have only one capture, and ':\(shortened: first.text)' precedes this one; \
+      separate them with '/'
       """, at: range)
   }
 

@@ -47,14 +47,16 @@ extension Diagnostic {
   // published-link-moved
 
   static func linkMoved(
-    _ pattern: String, from case: String, to other: String, at range: SourceRange,
+    _ pattern: String, from case: String, to other: String, isFree: Bool, at range: SourceRange,
     nearest: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(
+    // Two routes cannot share a case.
+    let hint: Wording = isFree ? ", or write 'as \(`case`)'" : ""
+    return Diagnostic(
       .publishedLinkMoved,
       """
       \(quoted: pattern) was published for \(quoted: `case`), and leads to \(quoted: other) now; \
-      give \(quoted: other) another pattern, or write 'as \(`case`)'
+      give \(quoted: other) another pattern\(hint)
       """, at: range, nearest: nearest)
   }
 

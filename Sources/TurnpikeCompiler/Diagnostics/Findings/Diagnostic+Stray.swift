@@ -54,12 +54,13 @@ extension Diagnostic {
       SourceRange(file: range.file, lower: destination.range.lower, upper: range.upper))
   }
 
-  static func blankInPattern(_ pattern: NameSyntax, before text: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .unexpectedText,
-      """
-      unexpected \(text) after the pattern \(pattern); white space in a literal is written '%20'
-      """, at: text.range)
+  /// - Parameter isInLiteral: whether the white space may belong to a literal.
+  static func blankInPattern(
+    _ pattern: NameSyntax, before text: NameSyntax, isInLiteral: Bool
+  ) -> Diagnostic {
+    let hint: Wording = isInLiteral ? "; white space in a literal is written '%20'" : ""
+    return Diagnostic(
+      .unexpectedText, "unexpected \(text) after the pattern \(pattern)\(hint)", at: text.range)
   }
 
   /// White space before what goes on with a pattern.
@@ -175,6 +176,66 @@ extension Diagnostic {
       "unexpected '\(arrow)' after a stack; its screens are its destinations", at: range)
   }
 
+  static func arrowAfterStack(screen: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText,
+      "a stack has no arrow; write its last screen as '\(proposed: screen)'", at: range)
+  }
+
+  static func screenAfterQuery(_ screen: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText,
+      "unexpected \(screen) after a query; the query of a stack follows its last screen",
+      at: screen.range)
+  }
+
+  /// - Parameter line: the line with the mark where it belongs.
+  static func markBeforeArrow(written line: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText,
+      """
+      the '!' of a modal must follow the destination; write \(quoted: line), or '%21' \
+      for a literal '!'
+      """, at: range)
+  }
+
+  /// - Parameter text: what has the mark where it belongs.
+  static func misplacedMark(at range: SourceRange, written text: String) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText,
+      "the '!' of a modal must follow the destination; write '\(proposed: text)'", at: range)
+  }
+
+  static func capitalAs(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText, "unexpected '\(word)'\(meant: "as")", at: range)
+  }
+
+  static func defaultInGroup(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText,
+      """
+      the default route '_' cannot be in a group, because it matches every link that no other \
+      route matches; write it outside
+      """, at: range)
+  }
+
+  static func braceAfterDirective(_ word: DirectiveWord, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText,
+      """
+      unexpected '{' after the directive; remove it and the '}' that closes it, because \
+      '\(word.rawValue)' has no block
+      """, at: range)
+  }
+
+  static func routeAfterBrace(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText,
+      "a group's brace must end its line; write each route of the group on a line of its own",
+      at: range)
+  }
+
   static func stackWithFragment(at range: SourceRange) -> Diagnostic {
     Diagnostic(.unexpectedText, "a stack has no fragment", at: range)
   }
@@ -219,7 +280,7 @@ extension Diagnostic {
   static func anchor(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .foreignSyntax,
-      "unexpected '^'; a pattern is no regular expression, and answers whole paths", at: range)
+      "unexpected '^'; a pattern is not a regular expression, and matches whole paths", at: range)
   }
 
   static func quotedPattern(at range: SourceRange) -> Diagnostic {

@@ -48,8 +48,17 @@ extension Diagnostic {
 
   static func badWord(_ word: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .badWord, "\(word) is no word; words have letters, digits, '_' and '-'",
-      at: word.range)
+      .badWord,
+      """
+      \(word) is not a valid enum value; an enum value has letters from 'a' to 'z', digits, \
+      '_', and '-'
+      """, at: word.range)
+  }
+
+  /// - Parameter text: the same without its dots.
+  static func wordsWithDots(_ words: NameSyntax, written text: String) -> Diagnostic {
+    Diagnostic(
+      .badWord, "an enum value has no '.' before it; write '\(proposed: text)'", at: words.range)
   }
 
   /// - Parameter words: those that the text consists of.
@@ -116,6 +125,17 @@ extension Diagnostic {
       .badDefault,
       "\(quoted: type) is a type of yours and takes no default; write '<\(type)?>'",
       at: value.range)
+  }
+
+  // optional-none
+
+  static func optionalNone(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .optionalNone,
+      """
+      '.none' of an optional parameter means nil in Swift, not the enum value \(quoted: word); \
+      write '= \(shortened: word)' instead of '?'
+      """, at: range)
   }
 
   static func defaultedList(at range: SourceRange) -> Diagnostic {
