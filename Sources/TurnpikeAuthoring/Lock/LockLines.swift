@@ -8,9 +8,11 @@ extension LockText {
 }
 
 extension TableModel {
-  /// What a lock has of the table: every line but the default route's.
+  /// The lines that belong in the lock file of the table: all that links from outside match in every
+  /// build, without the default route.
   package var publishedLines: [PublishedLine] {
-    entries.filter(\.isPublic).map { PublishedLine($0, of: self) }
+    let lines = PublicLines(self)
+    return entries.filter { lines.contains($0.restriction) }.map { PublishedLine($0, of: self) }
   }
 }
 

@@ -55,8 +55,15 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
       append(names, last: " and ")
     }
 
+    /// A message has room for so many names, and for one more.
+    private static let maximumOfNames = 20
+
     private mutating func append(_ names: [String], last: String) {
       for (index, name) in names.enumerated() {
+        if index == Self.maximumOfNames, index + 1 < names.count {
+          text += " and \(names.count - index) more"
+          return
+        }
         if index > 0 { text += index + 1 == names.count ? last : ", " }
         text += quoted(name)
       }

@@ -5,7 +5,11 @@ extension TableEncoder {
   /// which a look-up tells apart at less cost.
   mutating func appendOrigins() -> Address<ListRecord<OriginRecord>> {
     let list = writer.reserveList(of: OriginRecord.self, count: model.origins.count)
-    for (index, origin) in orderedOrigins.enumerated() {
+    originRecords = Array(repeating: 0, count: model.origins.count)
+    for (index, place) in recordOrder.enumerated() {
+      let origin = model.origins[place]
+      originRecords[place] = index
+      if recordsOfSchemes[origin.scheme] == nil { recordsOfSchemes[origin.scheme] = index }
       let record: Address<OriginRecord> = list.element(index)
       writer.set(OriginRecord.scheme, of: record, to: writer.text(origin.scheme))
       writer.set(OriginRecord.host, of: record, to: writer.text(origin.host))
@@ -19,9 +23,11 @@ extension TableEncoder {
     return list
   }
 
-  /// The origins in the order of their records.
-  private var orderedOrigins: [OriginModel] {
-    model.origins.filter(\.host.isEmpty) + model.origins.filter { !$0.host.isEmpty }
+  /// The places of the model's origins in the order of their records.
+  private var recordOrder: [Int] {
+    let all = model.origins.indices
+    return all.filter { model.origins[$0].host.isEmpty }
+      + all.filter { !model.origins[$0].host.isEmpty }
   }
 
   /// The links that may lead to a line; nil if all may.
@@ -30,13 +36,10 @@ extension TableEncoder {
   ) -> Address<RestrictionRecord>? {
     guard let restriction else { return nil }
     if let record = restrictions[restriction] { return record }
-    let origins = restriction.origins.map { allowed in
-      orderedOrigins.indices.filter { allowed.contains(orderedOrigins[$0]) }
+    let list = restriction.list.map { allowed in
+      writer.append(list: allowed.indices.map { originRecords[$0] }.sorted())
     }
-    let list = origins.map { writer.append(list: $0) }
-    let schemes = restriction.schemes.compactMap { scheme in
-      orderedOrigins.firstIndex { $0.scheme == scheme }
-    }
+    let schemes = restriction.schemes.compactMap { recordsOfSchemes[$0] }
     let schemeList = schemes.isEmpty ? nil : writer.append(list: schemes)
     let conditions = appendConditions(restriction.conditions)
     let record = writer.reserve(RestrictionRecord.self)

@@ -39,7 +39,7 @@ package struct CheckedLocks: Sendable {
           findings.append(.lockWithoutTable(lock.name, at: lock.range))
         }
         var verdicts: LockVerdicts?
-        if lock.findings.isWhole, let table {
+        if let table {
           do {
             verdicts = try LockVerdicts(table, lock, among: others)
           } catch {

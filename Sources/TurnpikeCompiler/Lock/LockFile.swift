@@ -10,6 +10,10 @@ package struct LockFile: Sendable {
   package private(set) var origins: [(origin: OriginModel, range: SourceRange)] = []
   /// Whole if all of it could be read.
   package private(set) var findings: Findings
+  /// The words of the lines that could not be read: any of them may be the case of such a line.
+  private(set) var unreadWords: Set<String> = []
+  /// Whether every origin could be read.
+  var areOriginsWhole: Bool { !unreadWords.contains(DirectiveWord.origin.rawValue) }
   /// The range for findings about the lock as a whole.
   let range: SourceRange
 
@@ -47,24 +51,42 @@ package struct LockFile: Sendable {
     builder.joinsTypes = true
     builder.begin(syntax)
     builder.diagnostics.removeAll { $0.isOfEqualLines(in: syntax) }
+    var depth = 0
     for line in syntax.lines {
-      switch line.content {
-      case .alias(let alias):
-        add(alias.pattern, alias.target.text, mount: nil, &builder)
-      case .route(let route):
-        guard let pattern = route.pattern, route.isMount, let name = route.caseName?.text else {
-          findings.append(.badLock(at: route.patternRange))
-          continue
-        }
-        add(pattern, name, mount: route.destination.text, &builder)
-      case .directive(let directive): read(directive)
-      case .groupStart(let group): findings.append(.badLock(at: group.path.range))
-      case .groupEnd: break
-      case .stack(let stack): findings.append(.badLock(at: stack.range))
-      case .blank, .comment, .documentation, .unread: break
-      }
+      let before = findings.diagnostics.count + builder.diagnostics.count
+      if case .groupEnd = line.content { depth = max(0, depth - 1) }
+      if depth == 0 { read(line.content, &builder) }
+      let isRead = findings.diagnostics.count + builder.diagnostics.count == before
+      if depth > 0 || !isRead || !line.isWhole { addWords(of: line, in: syntax) }
+      if case .groupStart = line.content { depth += 1 }
     }
     findings.append(Findings(builder.diagnostics))
+  }
+
+  /// The prefix of a group is not part of the lines inside, which are not read.
+  private mutating func read(_ content: LineSyntax.Content, _ builder: inout ModelBuilder) {
+    switch content {
+    case .alias(let alias): add(alias.pattern, alias.target.text, mount: nil, &builder)
+    case .route(let route):
+      guard let pattern = route.pattern, route.isMount, let name = route.caseName?.text else {
+        findings.append(.badLock(at: route.patternRange))
+        return
+      }
+      add(pattern, name, mount: route.destination.text, &builder)
+    case .directive(let directive): read(directive)
+    case .groupStart(let group): findings.append(.badLock(at: group.path.range))
+    case .stack(let stack): findings.append(.badLock(at: stack.range))
+    case .blank, .comment, .documentation, .groupEnd, .unread: break
+    }
+  }
+
+  private mutating func addWords(of line: LineSyntax, in syntax: FileSyntax) {
+    let bytes = syntax.source.bytes[line.range.lower..<line.range.upper]
+    for word in bytes.split(whereSeparator: { $0 < 0x80 && !SyntaxByte.isWordPart($0) }) {
+      let name = String(decoding: word, as: UTF8.self)
+      unreadWords.insert(name)
+      unreadWords.insert(Naming.caseName(ofDestination: name))
+    }
   }
 
   private mutating func read(_ directive: DirectiveSyntax) {

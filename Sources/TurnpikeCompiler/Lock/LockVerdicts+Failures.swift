@@ -48,14 +48,14 @@ extension LockVerdicts {
           line.plainPattern, witness: failure.link, line.name(binding), write: proposal(index),
           at: range, nearest: nearest)
       }
+      if let attribute = hidingAttribute(failure, index) {
+        return .linkHidden(
+          line.plainPattern, witness: failure.link, by: attribute, at: range, nearest: nearest)
+      }
       if let taker = failure.taker {
         if let finding = taken(failure, taker, index, isAnswered: isAnswered) { return finding }
       } else if let (name, entry) = need(failure, own) {
         return .linkNeeds(name, link: failure.link, at: range, nearest: entry.pattern.range)
-      } else if let attribute = hidingAttribute(failure, index) {
-        return .linkHidden(
-          line.plainPattern, witness: failure.link, by: attribute.spelling, at: range,
-          nearest: nearest)
       } else {
         return .linkLost(
           line.plainPattern, witness: failure.link, write: proposal(index), at: range,
@@ -65,14 +65,14 @@ extension LockVerdicts {
     return nil
   }
 
-  /// The attribute that keeps links from outside away from a pattern of the case.
-  private func hidingAttribute(_ failure: Failure, _ index: Int) -> AttributeModel? {
-    let hidden = entries(of: caseName(index)).first {
-      !$0.isPublic && $0.matches(failure.path)
+  /// The attribute that keeps links from outside away from a pattern of the case that matches them.
+  private func hidingAttribute(_ failure: Failure, _ index: Int) -> String? {
+    for entry in entries(of: caseName(index)) where entry.matches(failure.path) {
+      if !publicLines.contains(entry.restriction) {
+        return publicLines.hidingAttribute(entry.restriction)
+      }
     }
-    return hidden?.attributes?.all.first {
-      [BuiltInAttribute.internal.rawValue, BuiltInAttribute.only.rawValue].contains($0.name)
-    }
+    return nil
   }
 
   /// Whether a text was published as of a type of the app's own, and is refused as of another.
@@ -91,6 +91,8 @@ extension LockVerdicts {
   private mutating func taken(
     _ failure: Failure, _ taker: PublishedComparison.Answer, _ index: Int, isAnswered: Bool
   ) -> Diagnostic? {
+    // A line that could not be read may have published them for the taker.
+    if lock.unreadWords.contains(caseName(taker)) { return nil }
     let published = comparison.lines[index]
     let line = published.line
     let isSingle = line.pattern.segments.allSatisfy { segment in

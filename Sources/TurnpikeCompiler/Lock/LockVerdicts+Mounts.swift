@@ -1,9 +1,11 @@
 extension LockVerdicts {
-  /// The mount that has everything that a published one had.
-  func mount(of index: Int) -> TableEntry? {
+  /// The mount that has everything that a published one had, and that links from outside match.
+  func mount(of index: Int) -> TableEntry? { mount(of: index, where: \.isPublic) }
+
+  private func mount(of index: Int, where isMeant: (LockMount) -> Bool) -> TableEntry? {
     let (published, line) = (comparison.lines[index].entry, comparison.lines[index].line)
     guard let texts = published.segmentTexts(published.pattern.segments.count) else { return nil }
-    let candidates = mounts.filter { mount in
+    let candidates = mounts(startingLike: published).filter(isMeant).map(\.entry).filter { mount in
       guard mount.pattern.segments.count == texts.count,
         let others = mount.segmentTexts(texts.count)
       else { return false }
@@ -15,21 +17,23 @@ extension LockVerdicts {
     // Several may answer one prefix: that of the same enum and case, of the same enum, of the same
     // case, or of none that was published beside it.
     let name = line.mount
-    let all = Set(comparison.lines.compactMap(\.line.mount))
     let own = candidates.filter { caseName($0) == caseName(index) }
     return own.first { enumName(of: $0) == name }
       ?? candidates.first { enumName(of: $0) == name }
-      ?? (name.map(enums.contains) ?? false ? nil : renamed(own, candidates, beside: all))
+      ?? (name.map(enums.contains) ?? false ? nil : renamed(own, candidates))
   }
 
-  private var mounts: [TableEntry] { table.entries.filter(\.isMount) }
+  /// The mounts that may have everything that a published one had.
+  private func mounts(startingLike published: TableEntry) -> [LockMount] {
+    let others = mounts[nil] ?? []
+    guard let text = published.firstText else { return others }
+    return (mounts[text] ?? []) + others
+  }
 
   /// What an enum that is not there any more is called now.
-  private func renamed(
-    _ own: [TableEntry], _ candidates: [TableEntry], beside published: Set<String>
-  ) -> TableEntry? {
+  private func renamed(_ own: [TableEntry], _ candidates: [TableEntry]) -> TableEntry? {
     own.first
-      ?? candidates.first { enumName(of: $0).map { !published.contains($0) } ?? true }
+      ?? candidates.first { enumName(of: $0).map { !publishedMounts.contains($0) } ?? true }
   }
 
   mutating func checkMount(_ index: Int) {
@@ -39,6 +43,7 @@ extension LockVerdicts {
     let path = comparison.plainPath(of: index)
     if let mount = mount(of: index) {
       if self.caseName(mount) != caseName {
+        if lock.unreadWords.contains(self.caseName(mount)) { return }
         held.insert(mount.pattern.range)
         diagnostics.append(
           .linkMoved(
@@ -54,7 +59,16 @@ extension LockVerdicts {
       }
       return
     }
-    for mount in mounts where self.caseName(mount) == caseName {
+    if let hidden = mount(of: index, where: { !$0.isPublic }),
+      let attribute = publicLines.hidingAttribute(hidden.restriction)
+    {
+      diagnostics.append(
+        .linkHidden(
+          line.plainPattern, witness: comparison.link(path, of: index), by: attribute, at: range,
+          nearest: hidden.pattern.range))
+      return
+    }
+    for mount in entriesOfCase[caseName] ?? [] where mount.isMount {
       if let finding = narrowed(path, index, mount) {
         diagnostics.append(finding)
         return
@@ -83,9 +97,24 @@ extension LockVerdicts {
 
   /// The pattern that has a line's case now; nil where it is the line's own.
   private func namesake(of line: PublishedLine) -> String? {
-    let text = table.routes.first { $0.caseName == line.caseName }?.pattern?.text
+    let route = entriesOfCase[line.caseName]?.first?.route
+    let text = route.flatMap { table.routes[$0].pattern?.text }
     return text == line.plainPattern ? nil : text
   }
 
   private func enumName(of mount: TableEntry) -> String? { table.routes[mount.route].mount }
+}
+
+/// A mount of the table that a lock belongs to.
+struct LockMount {
+  let entry: TableEntry
+  /// Whether links from outside match it in every build.
+  let isPublic: Bool
+}
+
+extension TableEntry {
+  /// The bytes of the first segment, if it is a literal.
+  var firstText: [UInt8]? {
+    if case .literal(let text) = pattern.segments.first { Array(text.utf8) } else { nil }
+  }
 }

@@ -2,34 +2,52 @@ import TurnpikeTable
 
 /// What has become of the origins of a lock.
 extension LockVerdicts {
-  mutating func checkOrigins(_ lock: LockFile) {
-    let origins = table.origins.filter { $0.condition == nil }
+  mutating func checkOrigins() {
+    let kept = OriginIndex(table.origins.filter { $0.condition == nil })
+    let all = OriginIndex(table.origins)
     for (origin, range) in lock.origins {
-      // Without any origin every custom scheme is answered.
-      let isAny = origins.isEmpty && origin.host.isEmpty
-      if !isAny, !origins.contains(where: { $0.covers(origin) }) {
-        diagnostics.append(.originLost(origin.text, at: range))
+      // A table without origins accepts every custom scheme.
+      let isAny = table.origins.isEmpty && origin.host.isEmpty
+      if isAny || kept.covers(origin, hostsOf: origin) { continue }
+      let condition = all.same(as: origin).lazy.compactMap { [table] in table.origins[$0].condition
+      }
+      .first
+      diagnostics.append(
+        condition.map { .originHidden(origin.text, by: "@only(\($0.text))", at: range) }
+          ?? .originLost(origin.text, at: range))
+    }
+  }
+
+  /// The new origins that may take links of a published one, because their paths are the start of a
+  /// link's, by the first text of that start.
+  static func newOrigins(of table: TableModel, _ lock: LockFile) -> [[UInt8]: [NewOrigin]] {
+    // An origin that could not be read may be the new one.
+    if !lock.areOriginsWhole { return [:] }
+    let published = lock.origins.map(\.origin)
+    let index = OriginIndex(published)
+    var found: [NewOrigin] = []
+    for new in table.origins where new.condition == nil && !new.path.isEmpty {
+      if index.covers(new, hostsOf: new) { continue }
+      for old in index.outside(new) where !index.covers(new, hostsOf: published[old]) {
+        found.append(NewOrigin(origin: new, published: published[old], index: old))
       }
     }
+    found.sort { $0.index < $1.index }
+    return Dictionary(grouping: found) { Array(($0.taken.first ?? "").utf8) }
   }
 
   /// Whether a new origin takes a line's links, because its path is the start of theirs.
   mutating func checkNewOrigins(_ index: Int) {
-    for origin in publishedOrigins {
-      for new in table.origins where new.condition == nil && new.isInside(origin) {
-        // Whose path was no part of the route before, for all of the hosts that both have.
-        let isPublished = publishedOrigins.contains {
-          $0.covers(new) || $0.hasPath(of: new, origin)
-        }
-        if !isPublished, takes(new, from: origin, index) { return }
-      }
+    guard case .literal(let text) = comparison.lines[index].line.pattern.segments.first else {
+      return
     }
+    for new in newOrigins[Array(text.utf8)] ?? [] where takes(new, index) { return }
   }
 
   /// Single words that a capture had are free, as they are where a pattern takes them.
-  private mutating func takes(_ new: OriginModel, from origin: OriginModel, _ index: Int) -> Bool {
+  private mutating func takes(_ new: NewOrigin, _ index: Int) -> Bool {
     let (line, range) = (comparison.lines[index].line, comparison.lines[index].range)
-    let taken = new.path.dropFirst(origin.path.count)
+    let taken = new.taken
     guard line.pattern.segments.count >= taken.count,
       zip(line.pattern.segments, taken).allSatisfy({ segment, text in
         if case .literal(let literal) = segment {
@@ -40,33 +58,33 @@ extension LockVerdicts {
       })
     else { return false }
     let path = comparison.plainPath(of: index)
-    let link = origin.anyHost(of: new) + "/" + comparison.link(path, of: index)
+    let link = new.published.anyHost(of: new.origin) + "/" + comparison.link(path, of: index)
     if let answer = linked.answer(link).lines.first,
       table.routes[answer.route].caseName == caseName(index)
     {
       return false
     }
-    heldOrigins.insert(new.text)
+    heldOrigins.insert(new.origin.text)
     diagnostics.append(
       .linkTaken(
-        link, from: line.plainPattern, of: line.caseName, by: new.text, at: range, nearest: nil))
+        link, from: line.plainPattern, of: line.caseName, by: new.origin.text, at: range,
+        nearest: nil))
     return true
   }
 }
 
+/// An origin that was not published, with the path of a published one and more.
+struct NewOrigin {
+  let origin: OriginModel
+  let published: OriginModel
+  /// The index of the published origin in the lock.
+  let index: Int
+
+  /// The rest of the path, which was the start of a link's own path.
+  var taken: ArraySlice<String> { origin.path.dropFirst(published.path.count) }
+}
+
 extension OriginModel {
-  /// Whether it has more of a path than another, and links that were the other's.
-  fileprivate func isInside(_ other: OriginModel) -> Bool {
-    scheme == other.scheme && path.count > other.path.count
-      && zip(path, other.path).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
-      && (coversHosts(of: other) || other.coversHosts(of: self))
-  }
-
-  /// Whether it has the path of one on the hosts of another.
-  fileprivate func hasPath(of other: OriginModel, _ origin: OriginModel) -> Bool {
-    scheme == other.scheme && hasPath(of: other) && coversHosts(of: origin)
-  }
-
   /// Its text with a host that another has too.
   fileprivate func anyHost(of other: OriginModel) -> String {
     var origin = self

@@ -27,6 +27,9 @@ extension LockVerdicts {
         finding = .linkReadOtherwise(
           line.plainPattern, witness: link, name, textOf: other, write: proposal(index), at: range,
           nearest: nearest)
+      case .emptyIsRead(let name, let defaultText):
+        held.insert(nearest)
+        finding = .emptyIsRead(name, of: path, defaultText, at: range, nearest: nearest)
       case .defaultChanged(let name, let was, let now):
         // Noted with the new one, links would mean both.
         held.insert(nearest)
@@ -34,9 +37,8 @@ extension LockVerdicts {
           name, of: path, was: was, now: now, at: range, nearest: nearest)
       }
       // Several patterns of the case may read the links, and lack the same.
-      if !diagnostics.contains(where: { $0.range == range && $0.message == finding.message }) {
-        diagnostics.append(finding)
-      }
+      let isRepeated = diagnostics[firstOfLine...].contains { $0.message == finding.message }
+      if !isRepeated { diagnostics.append(finding) }
     }
   }
 }

@@ -3,14 +3,23 @@ struct LockVerdicts {
   let table: TableModel
   let linked: LinkedTable
   let comparison: PublishedComparison
-  let publishedOrigins: [OriginModel]
+  let lock: LockFile
+  let publicLines: PublicLines
   /// The enums that there are, as mounts name them.
   let enums: Set<String>
+  /// The mounts of the table by the literals that they start with; nil for another start.
+  let mounts: [[UInt8]?: [LockMount]]
   /// The table's own entries, by their cases.
   let entriesOfCase: [String: [TableEntry]]
   /// The lines by the cases that they were published for.
   let linesOfCase: [String: [Int]]
+  /// The enums that the lines mount.
+  let publishedMounts: Set<String>
+  /// What may take links of published origins.
+  let newOrigins: [[UInt8]: [NewOrigin]]
   var diagnostics: [Diagnostic] = []
+  /// The index of the first finding of the current line.
+  private(set) var firstOfLine = 0
   /// The lines of the lock that something is wrong with, by their indices.
   private(set) var broken: Set<Int> = []
   /// The lines of the table that are not to be noted: they have what was published for others, or
@@ -27,7 +36,13 @@ struct LockVerdicts {
     self.linked = linked
     table = linked.model
     comparison = try PublishedComparison(linked, lock, among: others)
-    publishedOrigins = lock.origins.map(\.origin)
+    self.lock = lock
+    publicLines = PublicLines(table)
+    let mounts = table.entries.filter(\.isMount).map { [publicLines] entry in
+      LockMount(entry: entry, isPublic: publicLines.contains(entry.restriction))
+    }
+    self.mounts = Dictionary(grouping: mounts, by: \.entry.firstText)
+    publishedMounts = Set(comparison.lines.compactMap(\.line.mount))
     enums = others.names
     entriesOfCase = Dictionary(grouping: table.entries) { [table] in
       table.routes[$0.route].caseName
@@ -35,16 +50,17 @@ struct LockVerdicts {
     linesOfCase = Dictionary(grouping: comparison.lines.indices) { [comparison] in
       comparison.lines[$0].line.caseName
     }
+    newOrigins = Self.newOrigins(of: table, lock)
     findRenames()
-    checkOrigins(lock)
+    checkOrigins()
     for index in comparison.lines.indices {
-      let before = diagnostics.count
+      firstOfLine = diagnostics.count
       let own = comparison.lines[index].mount ?? index
       // What becomes of a mount becomes of the lines of its enum.
       if own != index, broken.contains(own) { continue }
       if comparison.lines[index].line.mount == nil { check(index) } else { checkMount(index) }
-      if diagnostics.count == before { checkNewOrigins(index) }
-      if diagnostics.count > before { broken.insert(own) }
+      if diagnostics.count == firstOfLine { checkNewOrigins(index) }
+      if diagnostics.count > firstOfLine { broken.insert(own) }
     }
   }
 
@@ -67,7 +83,7 @@ struct LockVerdicts {
   /// know.
   private mutating func findRenames() {
     let own = comparison.lines.indices.filter { comparison.lines[$0].mount == nil }
-    let known = Set(own.map { comparison.lines[$0].line.caseName })
+    let known = lock.unreadWords.union(own.map { comparison.lines[$0].line.caseName })
     var news: [String: Set<String>] = [:]
     for index in own where entriesOfCase[comparison.lines[index].line.caseName] == nil {
       news[comparison.lines[index].line.caseName, default: []].formUnion(leads(index))

@@ -12,6 +12,8 @@ struct ReadValues {
     case strict(String, defaultText: String, text: String)
     /// A default is nil where what is left out means `nil`.
     case defaultChanged(String, was: String?, now: String?)
+    /// The empty text stood for the default, and is a value now.
+    case emptyIsRead(String, defaultText: String)
     /// A parameter has the text that another one was published with.
     case readOtherwise(String, textOf: String)
   }
@@ -111,6 +113,8 @@ struct ReadValues {
       changes.append(.needs(key))
     } else if binding.hasChangedDefault(reader) {
       changes.append(.defaultChanged(name, was: binding.defaultText, now: reader.defaultText))
+    } else if let text = binding.defaultText, !binding.type.isString, reader.type.isString {
+      changes.append(.emptyIsRead(name, defaultText: text))
     }
     return changes
   }

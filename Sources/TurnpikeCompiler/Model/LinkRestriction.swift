@@ -2,30 +2,71 @@
 package struct LinkRestriction: Hashable, Sendable {
   /// Whether only the app itself leads there.
   package var isInternal = false
-  /// The origins that may lead there, in the order of the table's; nil if all may.
-  package var origins: [OriginModel]?
+  /// The origins that may lead there; nil if all may.
+  var list: OriginList?
   /// The schemes all of whose origins may lead there, sorted, each once. The origins of a table that
   /// is mounted are those of its mount's, so that of its own only the schemes hold there.
   package var schemes: [String] = []
   /// What has to hold for a build to have the line: sorted, each once.
   package var conditions: [BuildCondition] = []
 
-  /// Whether nothing is restricted.
-  var isNone: Bool { !isInternal && origins == nil && conditions.isEmpty }
+  /// The origins that may lead there, in the order of the table's; nil if all may.
+  package var origins: [OriginModel]? { list?.origins }
 
-  /// Whether links from outside lead there in every build, so that they can be published.
-  package var isPublic: Bool { !isInternal && conditions.isEmpty }
+  /// Whether nothing is restricted.
+  var isNone: Bool { !isInternal && list == nil && conditions.isEmpty }
 
   /// The links that two lines allow.
   func narrowed(by other: LinkRestriction) -> LinkRestriction {
     var result = self
     result.isInternal = isInternal || other.isInternal
-    if let allowed = other.origins {
-      result.origins = origins.map { $0.filter(allowed.contains) } ?? allowed
-      result.schemes = origins == nil ? other.schemes : schemes.filter(other.schemes.contains)
+    if let allowed = other.list {
+      result.list = list.map { $0.common(with: allowed) } ?? allowed
+      result.schemes = list == nil ? other.schemes : schemes.filter(other.schemes.contains)
     }
-    result.conditions = Set(conditions + other.conditions).sorted()
+    if !other.conditions.isEmpty {
+      result.conditions = Set(conditions + other.conditions).sorted()
+    }
     return result
+  }
+}
+
+/// Some origins of a table, which many lines share.
+final class OriginList: Hashable, Sendable {
+  /// In the table's order.
+  let origins: [OriginModel]
+  /// The places of the origins among the table's.
+  let indices: [Int]
+  private let all: Set<Int>
+
+  /// - Parameter indices: sorted, each once.
+  convenience init(_ indices: [Int], of origins: [OriginModel]) {
+    self.init(indices, indices.map { origins[$0] })
+  }
+
+  private init(_ indices: [Int], _ origins: [OriginModel]) {
+    self.indices = indices
+    self.origins = origins
+    all = Set(indices)
+  }
+
+  /// The origins that another list of the table has too.
+  func common(with other: OriginList) -> OriginList {
+    let (short, long) = indices.count <= other.indices.count ? (self, other) : (other, self)
+    let places = short.indices.indices.filter { long.all.contains(short.indices[$0]) }
+    if places.count == short.indices.count { return short }
+    return OriginList(places.map { short.indices[$0] }, places.map { short.origins[$0] })
+  }
+
+  static func == (left: OriginList, right: OriginList) -> Bool {
+    left === right || left.indices == right.indices
+  }
+
+  /// Lists that are equal most likely are one object, so that the ends are enough.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(indices.count)
+    hasher.combine(indices.first)
+    hasher.combine(indices.last)
   }
 }
 

@@ -80,6 +80,7 @@ extension ModelBuilder {
   /// Adds the origins of a table, from the one file that has them.
   mutating func addOrigins(of table: TableFiles, to model: inout TableModel) {
     var first: SourceRange?
+    var known: Set<OriginModel> = []
     for declaration in directives.origins {
       guard let range = declaration.origins.first?.range else { continue }
       if let first, first.file != range.file {
@@ -93,7 +94,7 @@ extension ModelBuilder {
         switch OriginModel.parse(name.text) {
         case .success(var origin):
           origin.condition = condition
-          if !model.origins.contains(origin) { model.origins.append(origin) }
+          if known.insert(origin).inserted { model.origins.append(origin) }
         case .failure(let problem):
           model.areOriginsWhole = false
           diagnostics.append(.badOrigin(name, problem.wording))

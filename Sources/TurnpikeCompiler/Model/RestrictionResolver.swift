@@ -4,8 +4,13 @@ import TurnpikeTable
 /// attributes, which are resolved and reported once.
 struct RestrictionResolver {
   private let origins: [OriginModel]
+  private let index: OriginIndex
+  private let indicesOfScheme: [String: [Int]]
+  /// The lists of `@from` by its text.
+  private var lists: [String: OriginList] = [:]
   /// The origins as written.
   private let names: [String]
+  private var search = NameSearch()
   /// False if an origin could not be read, so that one that is not found may be that.
   private let areWhole: Bool
   private var known: [ObjectIdentifier: LinkRestriction] = [:]
@@ -13,6 +18,8 @@ struct RestrictionResolver {
 
   init(_ origins: [OriginModel], names: [String], areWhole: Bool) {
     self.origins = origins
+    index = OriginIndex(origins)
+    indicesOfScheme = Dictionary(grouping: origins.indices) { origins[$0].scheme }
     self.names = names
     self.areWhole = areWhole
   }
@@ -38,16 +45,16 @@ struct RestrictionResolver {
     for attribute in attributes {
       switch BuiltInAttribute(rawValue: attribute.name) {
       case .internal: restriction.isInternal = true
-      case .from: (restriction.origins, restriction.schemes) = origins(of: attribute)
+      case .from: (restriction.list, restriction.schemes) = origins(of: attribute)
       case .only: restriction.conditions = condition(of: attribute).map { [$0] } ?? []
       case .container, .cover, .deprecated, .example, .web, nil: break
       }
     }
-    if restriction.isInternal, restriction.origins != nil,
+    if restriction.isInternal, restriction.list != nil,
       let first = attributes.first(where: { $0.named(.internal) }),
       let second = attributes.first(where: { $0.named(.from) })
     {
-      (restriction.origins, restriction.schemes) = (nil, [])
+      (restriction.list, restriction.schemes) = (nil, [])
       diagnostics.append(.contradictoryAttributes(first.written, second.written))
     }
     return restriction
@@ -57,15 +64,22 @@ struct RestrictionResolver {
   /// reported.
   private mutating func origins(
     of attribute: AttributeModel
-  ) -> (origins: [OriginModel]?, schemes: [String]) {
-    var named: Set<OriginModel> = []
+  ) -> (list: OriginList?, schemes: [String]) {
+    var named: Set<Int> = []
     var schemes: Set<String> = []
     var isSound = true
     for name in attribute.listed {
-      let found = origins.filter { $0.isNamed(name) }
-      named.formUnion(found)
-      if let scheme = found.first?.scheme, scheme == name.lowercased() { schemes.insert(scheme) }
-      if !found.isEmpty { continue }
+      let scheme = name.lowercased()
+      if let found = indicesOfScheme[scheme] {
+        schemes.insert(scheme)
+        named.formUnion(found)
+        continue
+      }
+      if case .success(let origin) = OriginModel.parse(name) {
+        let found = index.same(as: origin)
+        named.formUnion(found)
+        if !found.isEmpty { continue }
+      }
       isSound = false
       if name.isEmpty {
         diagnostics.append(.missingAttributeText(.from, at: attribute.range))
@@ -74,12 +88,22 @@ struct RestrictionResolver {
         let origin = NameSyntax(name, attribute.range)
         diagnostics.append(.badOrigin(origin, problem.wording).withoutReplacement)
       } else if areWhole {
-        let near = nearestNames(to: name, in: origins.map(\.scheme) + names)
         diagnostics.append(
-          .unknownOrigin(name, suggestions: near, declared: names, at: attribute.range))
+          .unknownOrigin(name, suggestions: near(name), declared: names, at: attribute.range))
       }
     }
-    return isSound ? (origins.filter(named.contains), schemes.sorted()) : (nil, [])
+    if !isSound { return (nil, []) }
+    let text = attribute.value ?? ""
+    let list = lists[text] ?? OriginList(named.sorted(), of: origins)
+    lists[text] = list
+    return (list, schemes.sorted())
+  }
+
+  private mutating func near(_ name: String) -> [String] {
+    let result =
+      search.known(name)
+      ?? search.names(near: name, in: origins.map(\.scheme) + names, beside: [])
+    return result.names
   }
 
   private mutating func condition(of attribute: AttributeModel) -> BuildCondition? {
@@ -112,16 +136,6 @@ extension AttributeModel {
   fileprivate var written: NameSyntax { NameSyntax(spelling, range) }
 
   fileprivate func named(_ attribute: BuiltInAttribute) -> Bool { name == attribute.rawValue }
-}
-
-extension OriginModel {
-  /// Whether `@from` names it: by its scheme, or by its text.
-  fileprivate func isNamed(_ name: String) -> Bool {
-    if name.lowercased() == scheme { return true }
-    guard case .success(let origin) = OriginModel.parse(name) else { return false }
-    return origin.scheme == scheme && origin.host == host && origin.isWildcard == isWildcard
-      && origin.hasPath(of: self)
-  }
 }
 
 extension LinkRestriction {

@@ -36,10 +36,9 @@ package struct AppPattern {
     return AppPattern(pattern, of: mount).entry
   }
 
-  /// Whether links from outside lead to the line itself in every build, whatever its mounts say.
-  fileprivate var isPublic: Bool {
-    let restriction = if let alias { alias.restriction } else { place.route.restriction }
-    return restriction?.isPublic ?? true
+  /// The restriction of the line itself, without those of its mounts.
+  fileprivate var restriction: LinkRestriction? {
+    if let alias { alias.restriction } else { place.route.restriction }
   }
 }
 
@@ -49,19 +48,24 @@ extension LinkedTable {
   /// - Parameters:
   ///   - limit: How many routes and patterns there may be.
   ///   - isIncluded: Whether to take one of the table's own routes, by its index.
-  ///   - isPublic: Whether to leave out lines that links from outside lead to in no build, or not in
-  ///     every one.
+  ///   - isPublic: Whether to leave out lines that links from outside do not match in every build.
   ///   - follows: Whether to replace one of the table's own mounts by what it mounts.
   /// - Returns: The patterns; nil if there are more than the limit.
   package func patterns(
     atMost limit: Int, of isIncluded: (Int) -> Bool = { _ in true }, isPublic: Bool = false,
     following follows: (MountedRoute) -> Bool = { _ in true }
   ) -> [AppPattern]? {
+    let lines = PublicLines(model)
+    func isKept(_ restriction: LinkRestriction?, at place: MountedRoute) -> Bool {
+      if !isPublic { return true }
+      return place.mounts.isEmpty
+        ? lines.contains(restriction) : lines.containsMounted(restriction)
+    }
     func isReplaced(_ place: MountedRoute) -> Bool {
       place.isKnownMount && (!place.mounts.isEmpty || follows(place))
     }
     let places = mountedRoutes(atMost: limit, of: isIncluded) { place in
-      isReplaced(place) && (!isPublic || place.route.restriction?.isPublic ?? true)
+      isReplaced(place) && isKept(place.route.restriction, at: place)
     }
     guard let places else { return nil }
     var patterns: [AppPattern] = []
@@ -73,6 +77,6 @@ extension LinkedTable {
       }
       guard patterns.count <= limit else { return nil }
     }
-    return isPublic ? patterns.filter(\.isPublic) : patterns
+    return patterns.filter { isKept($0.restriction, at: $0.place) }
   }
 }

@@ -39,9 +39,6 @@ package struct TableEntry: Sendable {
   /// Whether no condition but those on the path decides.
   var isDecidedByPath: Bool { conditions.isEmpty && restriction == nil }
 
-  /// Whether links from outside lead there in every build, so that they can be published.
-  package var isPublic: Bool { restriction?.isPublic ?? true }
-
   var minimumSegmentCount: Int { pattern.minimumSegmentCount }
 
   var hasRest: Bool {

@@ -44,12 +44,30 @@ extension LockRule {
       16, "a => a", "attribute auth\n/// Words.\na -> A! @auth @container(home) @deprecated(old)"),
     LockRule(
       1, "a/:x<String> => a", "a/:x -> A @internal",
-      "R.routes.lock:1:1: error: 'a/:x' was published, and '@internal' keeps 'a/x' away; remove the "
-        + "attribute, or take the line out of the lock [published-link-lost]", note(2)),
+      hidden("a/:x", by: "@internal", "a/x"), note(2)),
     LockRule(
       1, "a => a", "/ @only(DEBUG) {\na -> A\n}\nb -> B",
-      "R.routes.lock:1:1: error: 'a' was published, and '@only(DEBUG)' keeps 'a' away; remove the "
-        + "attribute, or take the line out of the lock [published-link-lost]", note(3)),
+      hidden("a", by: "@only(DEBUG)", "a"), note(3)),
+    // A worse pattern of another case matches what the attribute excludes.
+    LockRule(
+      1, "a/:x<Int> => a", "a/:x<Int> -> A @internal\na/:x -> B",
+      hidden("a/:x<Int>", by: "@internal", "a/42"), note(2)),
+    LockRule(
+      17, "s -> mount S as s", "s -> mount S as s @internal", hidden("s", by: "@internal", "s"),
+      note(2)),
+    LockRule(
+      17, "s -> mount S as s", "/ @only(DEBUG) {\ns -> mount S as s\n}",
+      hidden("s", by: "@only(DEBUG)", "s"), note(3)),
+    LockRule(17, "s -> mount S as s", "origin shop://\ns -> mount S as s @from(shop)"),
+    LockRule(
+      15, "origin shop://\na => a", "origin shop:// @only(DEBUG)\na -> A",
+      "R.routes.lock:1:8: error: 'shop://' was published, and '@only(DEBUG)' now excludes its links; "
+        + "remove the attribute, or remove the origin from the lock file [published-origin-lost]",
+      hidden("a", by: "shop:// @only(DEBUG)", "a", line: 2), note(2 + 1)),
+    LockRule(
+      1, "a => a", "origin s://\norigin shop:// @only(DEBUG)\na -> A @from(shop)",
+      hidden("a", by: "shop:// @only(DEBUG)", "a"), note(4)),
+    LockRule(1, "a => a", "origin shop://\norigin test:// @only(DEBUG)\na -> A"),
     LockRule(1, "a => a", "origin shop://\na -> A @from(shop)"),
     LockRule(
       17, "store/:id<Int> -> mount StoreRoute as store", "x -> X",
@@ -97,6 +115,13 @@ extension LockRule {
     LockRule(
       20, "enum R\na => a", "a -> A",
       "R.routes.lock:1:1: error: a lock has no such line; write 'pattern => case' [bad-lock]"),
+    // A line that cannot be read hides no verdict on another, and may be what another case had.
+    LockRule(
+      20, "b => b\nc => ", "a -> A", lost("b", "b", "b -> BDestination"),
+      "R.routes.lock:2:5: error: expected a case name after '=>' [missing-name]"),
+    LockRule(
+      20, "a/:x<Int => n\na/:s<String> => s", "a/:x<Int> -> N\na/:s -> S",
+      "R.routes.lock:1:5: error: '<' is not closed; write '<Int>' [unclosed-bracket]"),
     LockRule(
       20, "a {\nb => b\n}", "a -> A",
       "R.routes.lock:1:1: error: a lock has no such line; write 'pattern => case' [bad-lock]"),

@@ -34,6 +34,13 @@ extension LockRule {
       11, "a?:n<Int = 1> => a", "a?:n<Int?> -> A",
       "R.routes.lock:1:1: error: 'n' of 'a' was published with the default 1, which links leave "
         + "out; it has none now [published-default-changed]", note(2)),
+    // An empty text stands for the default of every type but 'String'.
+    LockRule(
+      11, "a?:n<Int = 1> => a", "a?:n<String = 1> -> A",
+      "R.routes.lock:1:1: error: 'n' of 'a' was published with the default 1, which an empty text "
+        + "also means; as String it is now the empty text [published-default-changed]", note(2)),
+    LockRule(11, "a?:n<Int?> => a", "a?:n<String?> -> A"),
+    LockRule(12, "a?:n<Int> => a", "a?:n<[Int]> -> A"),
     LockRule(11, "a?:n<Int = 01> => a", "a?:n<Int = 1> -> A"),
     LockRule(12, "product/:id<String> => product", "product/:product_id -> Product"),
     LockRule(12, "a => a", "a?:q<String?>&:n<Int = 1>&:t<[String]> -> A"),

@@ -32,6 +32,14 @@ struct LockRule: Sendable, CustomTestStringConvertible {
       + "more; write '\(write)' [published-link-lost]"
   }
 
+  static func hidden(
+    _ pattern: String, by attribute: String, _ witness: String, line: Int = 1
+  ) -> String {
+    "R.routes.lock:\(line):1: error: '\(pattern)' was published, and '\(attribute)' now excludes "
+      + "'\(witness)'; remove the attribute, or remove the line from the lock file "
+      + "[published-link-lost]"
+  }
+
   static func note(_ line: Int, _ column: Int = 1) -> String {
     "R.routes:\(line):\(column): note: the nearest route is here"
   }

@@ -23,8 +23,8 @@ extension Diagnostic {
     Diagnostic(
       .publishedLinkLost,
       """
-      \(quoted: pattern) was published, and \(quoted: attribute) keeps \
-      \(quoted: witness) away; remove the attribute, or take the line out of the lock
+      \(quoted: pattern) was published, and \(quoted: attribute) now excludes \
+      \(quoted: witness); remove the attribute, or remove the line from the lock file
       """, at: range, nearest: nearest)
   }
 
@@ -88,6 +88,18 @@ extension Diagnostic {
   }
 
   // published-origin-lost
+
+  /// An origin that not every build has any more.
+  static func originHidden(
+    _ origin: String, by attribute: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedOriginLost,
+      """
+      \(quoted: origin) was published, and \(quoted: attribute) now excludes its links; remove \
+      the attribute, or remove the origin from the lock file
+      """, at: range)
+  }
 
   static func originLost(_ origin: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -79,6 +79,19 @@ extension Diagnostic {
       """, at: range, nearest: nearest)
   }
 
+  /// The empty text was as good as none for a type other than `String`.
+  static func emptyIsRead(
+    _ name: String, of path: String, _ defaultText: String, at range: SourceRange,
+    nearest: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .publishedDefaultChanged,
+      """
+      \(quoted: name) of \(quoted: path) was published with the default \(defaultText), which an \
+      empty text also means; as String it is now the empty text
+      """, at: range, nearest: nearest)
+  }
+
   static func defaultChanged(
     _ name: String, of path: String, was: String?, now: String?, at range: SourceRange,
     nearest: SourceRange?
