@@ -114,6 +114,30 @@ import Turnpike
     #expect(!PortalRoute.section(section: "shop", rest: ["3"]).isLinkable)
   }
 
+  /// A mount ranks before a rest capture after the same prefix.
+  @Test func aRestMatchesTheLinksThatAMountDoesNot() {
+    #expect(PortalRoute("closed/1") == .closed(reason: 1, .card))
+    #expect(PortalRoute("closed/1/face/front") == .closed(reason: 1, .face(side: .front)))
+    #expect(PortalRoute("closed/1/none/2") == .closedPage(reason: 1, rest: ["none", "2"]))
+    guard case .invalid = PortalRoute.match("closed/1/note") else {
+      Issue.record("an invalid link of the mounted enum went to the rest")
+      return
+    }
+    #expect(PortalRoute.closedPage(reason: 1, rest: ["a", "b"]).isLinkable)
+    #expect(!PortalRoute.closedPage(reason: 1, rest: ["face", "front"]).isLinkable)
+    #expect(
+      PortalRoute.explain("closed/1/none") == """
+        matched by 'closed/:reason<Int>/*rest' (closedPage)
+          reason: '1'
+          rest: 'none'
+          'closed/:reason<Int>': what it mounts does not answer
+          better than ':section/*rest': in segment 1, a literal is better than a String
+        behind 'closed/:reason<Int>', CardRoute:
+          not answered: no route answers this path
+          did you mean 'note'? ('note?:text')
+        """)
+  }
+
   @Test func ownRoutesAreBetterThanTheMount() {
     #expect(PortalRoute("shop/9/shelf/1") == .ownShelf)
     #expect(PortalRoute("shop/9/shelf/2") == .shop(shopID: 9, .shelf(shelfID: 2)))

@@ -199,8 +199,8 @@ struct AutomatonBuilder {
       + (accepts.count > 1 ? accepts.count * 4 : 0)
   }
 
-  /// The entries that end here, best first: in a group those with more conditions, then mounts;
-  /// nothing after one that is sure to answer.
+  /// The entries that end here, best first: in a group those with more conditions; nothing after one
+  /// that is sure to answer. Mounts come after routes that end at their prefix, and before rests.
   private func accepts(_ groups: Groups) -> [Int] {
     var result: [Int] = []
     for group in groups {
@@ -208,9 +208,10 @@ struct AutomatonBuilder {
       var entries: [Int] = []
       for node in group { entries += trie.nodes[node].accepts }
       if entries.count > 1 {
+        let isRest = trie.nodes[group[0]].isRest
         entries.sort { left, right in
           let entries = (trie.entries[left], trie.entries[right])
-          if entries.0.isMount != entries.1.isMount { return entries.1.isMount }
+          if entries.0.isMount != entries.1.isMount { return entries.1.isMount != isRest }
           let counts = (entries.0.conditions.count, entries.1.conditions.count)
           return counts.0 == counts.1 ? left < right : counts.0 > counts.1
         }

@@ -49,9 +49,7 @@ struct ConflictComparison {
 
   /// Compares all that ends at the nodes.
   mutating func compare(_ nodes: [Int]) throws(TableTooLarge) {
-    // Inside a rest all end alike; where its prefix ends, a mount comes after the routes that end
-    // there.
-    if trie.nodes[nodes[0]].isRest { return try compare(nodes) { _ in true } }
+    // A mount comes after the routes that end at its prefix, and before rests.
     try compare(nodes) { !$0.isMount }
     try compare(nodes) { $0.isMount }
   }
@@ -88,9 +86,7 @@ struct ConflictComparison {
       }
       // Those of one class all conflict: with the first of them is enough.
       // Mounts at one prefix are tried in turn; `SharedPrefixes` compares what they answer.
-      if let first = classes[index].entries.first,
-        !(trie.entries[first].isMount && trie.entries[entry].isMount)
-      {
+      if let first = classes[index].entries.first, !trie.entries[entry].isMount {
         report(first, entry, witness: witness(classes[index], classes[index]))
       }
       classes[index].entries.append(entry)

@@ -2,14 +2,15 @@
 ///
 /// The ranks of two patterns that match one path say which of them answers it. The segments are
 /// compared from the left; a pattern that ends comes before one that goes on, and more conditions
-/// before fewer. What follows the prefix of a mount ranks as a rest; patterns of one mounted enum are
-/// compared once more by the segments after the prefix.
+/// before fewer. What follows the prefix of a mount ranks as a rest, before the rest of a route;
+/// patterns of one mounted enum are compared once more by the segments after the prefix.
 package struct LinkRank: Comparable {
   /// The ranks of the segments that one enum compares.
   private struct Level {
     let segments: ArraySlice<SegmentRank>
     /// Whether paths may go on: after a rest, or in a mounted enum.
     let isOpen: Bool
+    let isMount: Bool
     let conditionCount: Int
 
     /// The rank of a segment; nil after the end.
@@ -26,13 +27,14 @@ package struct LinkRank: Comparable {
     let ranks = entry.pattern.segments.prefix(count).map { SegmentTexts($0).rank }
     var start = 0
     for end in entry.prefixCounts {
-      levels.append(Level(segments: ranks[start..<end], isOpen: true, conditionCount: 0))
+      levels.append(
+        Level(segments: ranks[start..<end], isOpen: true, isMount: true, conditionCount: 0))
       start = end
     }
     levels.append(
       Level(
         segments: ranks[start...], isOpen: entry.isMount || entry.hasRest,
-        conditionCount: entry.conditions.count))
+        isMount: entry.isMount, conditionCount: entry.conditions.count))
   }
 
   package static func < (left: LinkRank, right: LinkRank) -> Bool {
@@ -53,6 +55,7 @@ package struct LinkRank: Comparable {
         if rank != otherRank { return rank < otherRank }
       }
       if one.isOpen != other.isOpen { return other.isOpen }
+      if one.isMount != other.isMount { return one.isMount }
       if one.conditionCount != other.conditionCount {
         return one.conditionCount > other.conditionCount
       }

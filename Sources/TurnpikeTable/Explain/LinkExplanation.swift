@@ -9,6 +9,8 @@ package struct LinkExplanation: ~Escapable {
   let size: Int
   /// The entries that links like this one may not lead to.
   private let refused: Set<Address<EntryRecord>>
+  /// The mounts that rank higher than the entry that answers, and whose enums do not.
+  private var failedMounts: Set<Address<EntryRecord>> = []
   package private(set) var lines: [String] = []
   /// Whether the table answers the link, possibly as invalid.
   package private(set) var answers = false
@@ -37,7 +39,10 @@ package struct LinkExplanation: ~Escapable {
     self.refused = refused
     var search = path.map { LinkSearch(path: $0) } ?? LinkSearch()
     while let match = search.next(in: link, table, decodes) {
-      if match.isMount, !mount(match) { continue }
+      if match.isMount, !mount(match) {
+        failedMounts.insert(match.entry)
+        continue
+      }
       answers = true
       explain(MatchedLink(link, table, match), decodes)
       break
@@ -69,10 +74,15 @@ package struct LinkExplanation: ~Escapable {
     explainRivals(of: entry, decodes)
   }
 
-  /// The other patterns that match the path, each with the reason for its lower rank.
+  /// The other patterns that match the path, each with the reason for its lower rank, or why it does
+  /// not match the whole link.
   private mutating func explainRivals(of entry: Address<EntryRecord>, _ decodes: CustomCheck) {
     for other in table.entries where other != entry {
       if candidate(other, decodes).failure != nil { continue }
+      if failedMounts.contains(other) {
+        lines.append("  '\(table.pattern(other))': what it mounts does not answer")
+        continue
+      }
       lines.append(
         "  better than '\(table.pattern(other))': \(table.decision(for: entry, over: other))")
     }

@@ -160,12 +160,12 @@ extension Finding {
       ]
     ),
     Finding(
-      ["a -> mount X.Y as y\na/*r -> R"],
+      ["a -> mount X.Y as y\na/*r -> R\na/*s<Sku> -> S"],
       [
-        "A.routes:2:1: error: 'a' and 'a/*r' both answer 'a/a' [conflicting-routes]",
-        "A.routes:1:1: note: the other route is here",
+        "A.routes:3:1: error: 'a/*r' and 'a/*s<Sku>' both answer 'a/a' [conflicting-routes]",
+        "A.routes:2:1: note: the other route is here",
       ],
-      nearMiss: ["a -> mount X.Y as y\na -> A\na/:r -> R\n*r -> S"]
+      nearMiss: ["a -> mount X.Y as y\na -> A\na/:r -> R\na/*r -> T\n*r -> S"]
     ),
     Finding(
       ["a -> mount y"],
