@@ -22,8 +22,9 @@ extension Explanation {
     .names, "An alias with other parameters than its route",
     """
     An alias is a second pattern of the same route, so it captures that route's parameters,
-    under the same names and with the same types. Only what is optional or has a default may be
-    missing, and nothing can be captured that the route does not have.
+    under the same names and with the same types. It cannot capture anything else. The query
+    and the fragment of the route apply to the alias too, except an item whose key the alias
+    writes. Of the path, only parameters that are optional or have a default can be omitted.
     """,
     .file(
       before: """

@@ -5,8 +5,8 @@ extension Explanation {
     The lock says that links of this pattern are out in the world: in messages, on paper, in
     search results. No route answers them any more, or one gives other texts to the parameters,
     or '@internal' or '@only' keeps them away from their route.
-    Give the case the pattern back as an alias, which the message writes out. Where the links
-    are to die, take the line out of the lock with 'turnpike-tool lock --retire'.
+    Write the alias that the message shows, or make what it names optional in the route. To let
+    the links die, take the line out of the lock with 'turnpike-tool lock --retire'.
     """,
     .excerpt(
       before: """

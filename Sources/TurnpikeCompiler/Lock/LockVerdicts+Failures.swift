@@ -45,7 +45,7 @@ extension LockVerdicts {
       let nearest = nearest(to: failure.path, of: caseName(index))
       if let binding = failure.misread.flatMap(line.pattern.binding) {
         return .linkReadOtherwise(
-          line.plainPattern, witness: failure.link, line.name(binding), write: proposal(index),
+          line.plainPattern, witness: failure.link, line.name(binding), remedy: remedy(index),
           at: range, nearest: nearest)
       }
       if let attribute = hidingAttribute(failure, index) {
@@ -58,7 +58,7 @@ extension LockVerdicts {
         return .linkNeeds(name, link: failure.link, at: range, nearest: entry.pattern.range)
       } else {
         return .linkLost(
-          line.plainPattern, witness: failure.link, write: proposal(index), at: range,
+          line.plainPattern, witness: failure.link, remedy: remedy(index), at: range,
           nearest: nearest)
       }
     }

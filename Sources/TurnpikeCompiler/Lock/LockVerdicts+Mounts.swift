@@ -55,7 +55,7 @@ extension LockVerdicts {
         diagnostics.append(
           .linkReadOtherwise(
             line.plainPattern, witness: comparison.link(path, of: index), line.name(binding),
-            write: line.plainText, at: range, nearest: mount.pattern.range))
+            remedy: "write '\(line.plainText)'", at: range, nearest: mount.pattern.range))
       }
       return
     }
@@ -76,8 +76,9 @@ extension LockVerdicts {
     }
     diagnostics.append(
       .linkLost(
-        line.plainPattern, witness: comparison.link(path, of: index), write: line.plainText,
-        besides: namesake(of: line), at: range, nearest: nearest(to: path, of: caseName)))
+        line.plainPattern, witness: comparison.link(path, of: index),
+        remedy: "write '\(line.plainText)'", besides: namesake(of: line), at: range,
+        nearest: nearest(to: path, of: caseName)))
   }
 
   /// What a mount of the same form refuses.

@@ -1,13 +1,16 @@
 extension LockVerdicts {
-  /// The line that brings a line's links back.
-  func proposal(_ index: Int) -> String {
+  /// The line that brings a line's links back, or why no alias does.
+  func remedy(_ index: Int) -> Wording {
     let line = comparison.lines[index].line
     let name = caseName(index)
     guard let route = table.routes.first(where: { $0.caseName == name }) else {
-      return routeText(line)
+      return "write '\(routeText(line))'"
     }
     let names = newNames(of: line.caseName)
     let proposed = line.renamed(name).withNames { names[$0] ?? $0 }
+    if let item = route.itemNeeded(byAlias: proposed) {
+      return "an alias of \(quoted: name) needs \(quoted: item) too, which these links do not have"
+    }
     // An alias has the types of its route, and may say them where they are the same.
     let isAlike = proposed.bindings.allSatisfy { binding in
       route.parameters.contains {
@@ -16,7 +19,7 @@ extension LockVerdicts {
           && $0.defaultText == binding.defaultText
       }
     }
-    return isAlike ? proposed.plainText : proposed.aliasText
+    return "write '\(isAlike ? proposed.plainText : proposed.aliasText)'"
   }
 
   /// A route for a case that is gone.
@@ -56,6 +59,32 @@ extension LockVerdicts {
   }
 }
 
+extension RouteModel {
+  /// A condition or a required parameter that an alias takes over from the route and that links of a
+  /// published line do not have.
+  fileprivate func itemNeeded(byAlias line: PublishedLine) -> String? {
+    guard let pattern else { return nil }
+    let own = PublishedLine(
+      pattern: pattern, parameters: parameters, caseName: caseName, mount: mount)
+    let names = Set(line.bindings.map(line.name))
+    func isNeeded(_ binding: PatternModel.Binding) -> Bool {
+      !binding.mayBeMissing && !names.contains(own.name(binding))
+    }
+    for item in pattern.query
+    where !line.pattern.query.contains(where: { $0.key.isSameBytes(as: item.key) }) {
+      switch item {
+      case .condition: return own.text(item, .plain)
+      case .parameter(_, let binding):
+        if isNeeded(binding) { return own.text(item, .plain) }
+      }
+    }
+    guard line.pattern.fragment == nil, let fragment = pattern.fragment, isNeeded(fragment) else {
+      return nil
+    }
+    return "#" + own.capture(fragment, .plain)
+  }
+}
+
 extension PublishedLine {
   /// The same with other names for its parameters.
   fileprivate func withNames(_ newName: (String) -> String) -> PublishedLine {
@@ -76,9 +105,6 @@ extension PublishedLine {
       case .capture(_, let binding, _), .rest(let binding): binding
       }
     }
-    let items = pattern.query.compactMap { item in
-      if case .parameter(_, let binding) = item { binding } else { nil }
-    }
-    return segments + items + (pattern.fragment.map { [$0] } ?? [])
+    return segments + pattern.bindingsAfterPath
   }
 }

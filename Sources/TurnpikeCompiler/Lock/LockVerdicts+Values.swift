@@ -25,7 +25,7 @@ extension LockVerdicts {
         finding = .linkNeeds(name, link: link, at: range, nearest: nearest)
       case .readOtherwise(let name, let other):
         finding = .linkReadOtherwise(
-          line.plainPattern, witness: link, name, textOf: other, write: proposal(index), at: range,
+          line.plainPattern, witness: link, name, textOf: other, remedy: remedy(index), at: range,
           nearest: nearest)
       case .emptyIsRead(let name, let defaultText):
         held.insert(nearest)

@@ -48,8 +48,13 @@ extension ModelBuilder {
     var shared: Set<[UInt8]> = []
     for item in query.pattern.query { shared.insert(Array(item.key.utf8)) }
     for route in model.routes {
+      // Aliases take over the keys of their route.
+      var reported: Set<[UInt8]> = []
       for pattern in [route.pattern].compactMap(\.self) + route.aliases.map(\.pattern) {
-        for item in pattern.query where shared.contains(Array(item.key.utf8)) {
+        for item in pattern.query
+        where shared.contains(Array(item.key.utf8))
+          && reported.insert(Array(item.key.utf8)).inserted
+        {
           diagnostics.append(
             .keyOfSharedQuery(item.key, at: pattern.range, shared: query.pattern.range))
         }

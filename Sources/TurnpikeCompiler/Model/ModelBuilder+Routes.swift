@@ -82,12 +82,14 @@ extension ModelBuilder {
       diagnostics.append(.aliasOfDeprecated(syntax.target, declared: deprecated.range))
     }
     // A target with an error of its own has not all of its parameters.
-    guard target.pattern != nil else { return }
+    guard let inherited = target.pattern else { return }
     var resolver = PatternResolver(
       imports: importedModules, target: target.parameters, targetName: target.caseName)
-    guard let pattern = resolver.resolve(scope.prefixing(syntax.pattern), &self) else { return }
+    guard let written = resolver.resolve(scope.prefixing(syntax.pattern), &self) else { return }
+    let pattern = written.inheriting(from: inherited, capturing: resolver.bound)
+    let read = resolver.bound.union(pattern.bindingsAfterPath.map(\.parameter))
     let missing = target.parameters.indices.filter { index in
-      !resolver.bound.contains(index) && !target.parameters[index].mayBeMissing
+      !read.contains(index) && !target.parameters[index].mayBeMissing
     }
     if !missing.isEmpty {
       diagnostics.append(

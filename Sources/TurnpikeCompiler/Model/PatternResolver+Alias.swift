@@ -60,6 +60,34 @@ extension PatternResolver {
   }
 }
 
+extension PatternModel {
+  /// The pattern of an alias with the query and the fragment of its target. An item that the alias
+  /// writes replaces the one with its key, and nothing reads a captured parameter a second time.
+  ///
+  /// - Parameter captured: The parameters that the alias captures.
+  func inheriting(from target: PatternModel, capturing captured: Set<Int>) -> PatternModel {
+    var result = self
+    let keys = Set(query.map { Array($0.key.utf8) })
+    result.query += target.query.filter { item in
+      if keys.contains(Array(item.key.utf8)) { return false }
+      guard case .parameter(_, let binding) = item else { return true }
+      return !captured.contains(binding.parameter)
+    }
+    if fragment == nil, let binding = target.fragment, !captured.contains(binding.parameter) {
+      result.fragment = binding
+    }
+    return result
+  }
+
+  /// What it reads of a query, then of a fragment.
+  var bindingsAfterPath: [Binding] {
+    let items = query.compactMap { item in
+      if case .parameter(_, let binding) = item { binding } else { nil }
+    }
+    return items + (fragment.map { [$0] } ?? [])
+  }
+}
+
 extension ValueType {
   /// Whether a parameter of this type takes every value of the other.
   fileprivate func canHold(_ other: ValueType) -> Bool {

@@ -40,6 +40,10 @@ import TurnpikeReference
     ("store -> mount Other.StoreRoute as store", ["/store/*"]),
     ("/ -> mount Other.StoreRoute as store", ["/*"]),
     ("a?kind=book -> A", ["/a {\"kind\":\"book\"}"]),
+    (
+      "a?kind=book -> A\nb => a\nc?kind=cd => a",
+      ["/a {\"kind\":\"book\"}", "/b {\"kind\":\"book\"}", "/c {\"kind\":\"cd\"}"]
+    ),
     ("a?kind=a%20b -> A", ["/a {\"kind\":\"a%20b\"}", "/a {\"kind\":\"a+b\"}"]),
     ("a?kind=caf%C3%A9 -> A", ["/a {\"kind\":\"caf%C3%A9\"}", "/a {\"kind\":\"caf%c3%a9\"}"]),
     ("a?kind=%2A -> A", ["/a {\"kind\":\"?\"}"]),

@@ -121,11 +121,19 @@ extension Finding {
     Finding(
       ["a/:x?:q&:z -> A\nb => a"],
       [
-        "A.routes:2:1: error: the alias lacks 'x', 'q', 'z', which its target needs "
+        "A.routes:2:1: error: the alias lacks 'x', which its target needs [alias-parameters]",
+        "A.routes:1:1: note: the target is here",
+      ],
+      nearMiss: ["a/:x<Int = 1>?:q&:z -> A\nb => a"]
+    ),
+    Finding(
+      ["a?:q&:z#:f -> A\nb?q=1&z=2#:q => a"],
+      [
+        "A.routes:2:1: error: the alias lacks 'z', 'f', which its target needs "
           + "[alias-parameters]",
         "A.routes:1:1: note: the target is here",
       ],
-      nearMiss: ["a/:x<Int = 1>?:q<Int?>&:z<[Int]> -> A\nb => a"]
+      nearMiss: ["a?:q&:z<[Int]>#:f<Int?> -> A\nb?q=1&z=2#:q => a"]
     ),
     Finding(
       ["a/:x<Int> -> A\nb/:x<String> => a"],

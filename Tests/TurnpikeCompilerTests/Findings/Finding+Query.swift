@@ -32,6 +32,19 @@ extension Finding {
       ],
       nearMiss: ["query :a<Int?>\nx/:a?b:c -> X"]
     ),
+    // An alias takes over the key of its route, and only the route is reported.
+    Finding(
+      ["query :a<Int?>\nx?:a<Int?> -> X\ny => x\nz?a=1 => x\nw -> W\nv?a=1 => w"],
+      [
+        "A.routes:2:1: error: the key 'a' is read by 'query' and by a route; give one of them another "
+          + "key [bad-shared-query]",
+        "A.routes:1:7: note: 'query' is here",
+        "A.routes:6:1: error: the key 'a' is read by 'query' and by a route; give one of them another "
+          + "key [bad-shared-query]",
+        "A.routes:1:7: note: 'query' is here",
+      ],
+      nearMiss: ["query :a<Int?>\nx?:b<Int?> -> X\ny => x"]
+    ),
     Finding(
       ["x?:b -> X", "query :b<Int?>\ny -> Y"],
       [

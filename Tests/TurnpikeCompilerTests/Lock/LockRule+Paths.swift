@@ -14,6 +14,31 @@ extension LockRule {
     LockRule(
       1, "a?q:text<String> => a", "b?q:text -> A",
       lost("a?q:text", "a?q=x", "a?q:text => a"), note(2)),
+    // What an alias takes over from its route counts as written.
+    LockRule(
+      1, "p/:id<String>?:color<String?>#:part<String?> => product",
+      "product/:id?:color<String?>#:part<String?> -> Product\np/:id => product"),
+    LockRule(
+      1, "p/:id<String>?:color<String?> => product", "product/:id?:color<String?> -> Product",
+      lost("p/:id?:color<String?>", "p/x", "p/:id?:color<String?> => product"), note(2)),
+    LockRule(
+      1, "old => a", "new?kind=book -> A",
+      "R.routes.lock:1:1: error: 'old' was published, and nothing answers 'old' any more; an alias "
+        + "of 'a' needs 'kind=book' too, which these links do not have [published-link-lost]",
+      note(2)),
+    LockRule(
+      1, "old => a", "new?:page<Int> -> A",
+      "R.routes.lock:1:1: error: 'old' was published, and nothing answers 'old' any more; an alias "
+        + "of 'a' needs ':page<Int>' too, which these links do not have [published-link-lost]",
+      note(2)),
+    LockRule(
+      1, "old?kind=film => a", "new?kind=book -> A",
+      lost("old?kind=film", "old?kind=film", "old?kind=film => a"), note(2)),
+    LockRule(1, "old?kind=film => a", "new?kind=book -> A\nold?kind=film => a"),
+    LockRule(
+      10, "p?:color<String?> => a", "a?:shade<String?> -> A\np => a",
+      "R.routes.lock:1:1: error: the key 'color' of 'p' was published, and nothing reads it any "
+        + "more; write 'color:shade' [published-key-lost]", note(3)),
     LockRule(1, "product/:id<Sku> => product", "product/:id<Sku> -> ProductDestination"),
     LockRule(1, "/ => home", "x -> HomeDestination", lost("/", "/", "/ => home"), note(2)),
     LockRule(

@@ -36,6 +36,22 @@ import TurnpikeAuthoring
     #expect(table.model.publishedLines.map(\.text) == [line])
   }
 
+  /// An alias is locked with what it takes over from its target.
+  @Test(arguments: [
+    ("b => a", "b?k=v&q:text<String>&:sort<new|old = new>#:part<Int?> => a"),
+    ("b/:text => a", "b/:text<String>?k=v&:sort<new|old = new>#:part<Int?> => a"),
+    ("b?k=w&s:sort => a", "b?k=w&q:text<String>&s:sort<new|old = new>#:part<Int?> => a"),
+    ("b?part:part => a", "b?k=v&:part<Int?>&q:text<String>&:sort<new|old = new> => a"),
+  ])
+  func alias(_ alias: String, _ line: String) throws {
+    let target = "a?q:text&k=v&:sort<new|old = new>#:part<Int?> -> A"
+    let compilation = Compilation([
+      SourceFile(path: "R.routes", text: "enum R\n\(target)\n\(alias)")
+    ])
+    let table = try #require(compilation.output?.tables.first)
+    #expect(table.model.publishedLines.map(\.text)[1] == line)
+  }
+
   @Test func wholeLock() throws {
     let routes = """
       enum R
@@ -57,7 +73,7 @@ import TurnpikeAuthoring
         a => a
         a/b => c
         b?:s<[Sort]> => b
-        c => b
+        c?:s<[Sort]> => b
 
         """)
   }

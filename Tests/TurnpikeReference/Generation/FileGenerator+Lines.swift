@@ -2,15 +2,22 @@ import TestSupport
 
 extension FileGenerator {
   /// A second pattern of a case: its parameters in another order, in the path, the query or the
-  /// fragment, those that may be missing left out at times.
+  /// fragment, those that may be missing or that it takes over left out at times, and at times a
+  /// condition, which may replace one of the target.
   mutating func alias() -> String {
     let target = random.pick(targets)
     var path = [literal()]
     var items: [String] = []
     var fragment = ""
     var rest = ""
+    var takenOver: [Source] = []
     for parameter in target.parameters.shuffled(using: &random) {
       if parameter.mayBeMissing, random.chance(50) { continue }
+      // What takes its place would leave it unread.
+      if let source = parameter.source, random.chance(50), source != .fragment || fragment.isEmpty {
+        takenOver.append(source)
+        continue
+      }
       // Its own spec, without what makes it optional.
       var spec = ""
       if random.chance(15), !parameter.mayBeMissing { spec = parameter.spec }
@@ -23,7 +30,7 @@ extension FileGenerator {
         }
       } else if random.chance(20) {
         items.append(random.pick(["", "k\(items.count)"]) + ":\(parameter.name)\(spec)")
-      } else if fragment.isEmpty, random.chance(10) {
+      } else if fragment.isEmpty, !takenOver.contains(.fragment), random.chance(10) {
         fragment = "#:\(parameter.name)\(spec)"
       } else {
         let prefix = random.pick(Self.affixes)
@@ -32,6 +39,13 @@ extension FileGenerator {
       }
     }
     if !rest.isEmpty { path.append(rest) }
+    if random.chance(20) {
+      let key = random.pick(Self.keys)
+      if !takenOver.contains(.query(key: key)), !items.contains(where: { $0.hasPrefix(key + ":") })
+      {
+        items.append("\(key)=\(random.pick(["1", "2", ""]))")
+      }
+    }
     let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
     let attribute = isRestricted && random.chance(20) ? " @internal" : ""
     return "\(path.joined(separator: "/"))\(query)\(fragment)\(arrow("=>"))\(target.name)"

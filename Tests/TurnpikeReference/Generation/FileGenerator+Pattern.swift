@@ -56,6 +56,7 @@ extension FileGenerator {
     if hasQuery, random.chance(10) {
       var item = item()
       if item.isList { item = Parameter(name: item.name) }
+      item.source = .fragment
       text += "#:\(item.name)\(item.spec)"
       parameters.append(item)
     }
@@ -114,9 +115,11 @@ extension FileGenerator {
         text += "\(key)=\(random.pick(["1", "2", "a%20b", "", "a=b", "a%2B"]))"
         continue
       }
-      let item = item()
+      var item = item()
+      let written = random.pick([key, key, key, ""])
+      item.source = .query(key: written.isEmpty ? item.name : written)
       parameters.append(item)
-      text += random.pick([key, key, key, ""]) + ":\(item.name)\(item.spec)"
+      text += "\(written):\(item.name)\(item.spec)"
     }
     return text
   }

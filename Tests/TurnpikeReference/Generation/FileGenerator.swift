@@ -14,6 +14,12 @@ package struct FileGenerator {
     var spec = ""
     var isList = false
     var mayBeMissing = false
+    /// Where the target reads it, if that is not in its path: an alias takes it over.
+    var source: Source?
+  }
+  enum Source: Equatable {
+    case query(key: String)
+    case fragment
   }
 
   var targets: [Target] = []

@@ -18,6 +18,12 @@ package struct ReferencePattern {
   package enum Item {
     case condition(key: [UInt8], value: [UInt8])
     case parameter(key: [UInt8], ReferenceCapture)
+
+    package var key: [UInt8] {
+      switch self {
+      case .condition(let key, _), .parameter(let key, _): key
+      }
+    }
   }
 
   /// The case that answers.
@@ -148,7 +154,8 @@ extension ReferencePattern.Piece {
   var rank: [Int] {
     switch self {
     case .literal: [0]
-    case .rest: [6]
+    // After a mount.
+    case .rest: [7]
     case .capture(let capture) where capture.prefix.isEmpty && capture.suffix.isEmpty:
       [capture.type.rank]
     case .capture(let capture):

@@ -1,5 +1,25 @@
 extension ReferencePattern {
-  func taking(from target: [ReferenceCapture]) -> ReferencePattern {
+  /// An alias with what its target has and it does not write: types and defaults, items of the query
+  /// with other keys, and the fragment. What it captures itself is not read a second time.
+  func taking(from target: ReferencePattern) -> ReferencePattern {
+    var result = taking(from: target.captures)
+    let names = captures.map(\.name)
+    for item in target.items {
+      switch item {
+      case .condition(let key, _):
+        if items.contains(where: { $0.key == key }) { continue }
+      case .parameter(let key, let capture):
+        if items.contains(where: { $0.key == key }) || names.contains(capture.name) { continue }
+      }
+      result.items.append(item)
+    }
+    if let capture = target.fragment, fragment == nil, !names.contains(capture.name) {
+      result.fragment = capture
+    }
+    return result
+  }
+
+  private func taking(from target: [ReferenceCapture]) -> ReferencePattern {
     func bound(_ capture: ReferenceCapture, isRest: Bool = false) -> ReferenceCapture {
       guard !capture.hasSpec, let known = target.first(where: { $0.name == capture.name }) else {
         return capture

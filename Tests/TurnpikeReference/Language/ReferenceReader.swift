@@ -263,7 +263,7 @@ extension ReferenceReader {
       guard let pattern = table.routes[index].pattern else { continue }
       table.patterns.append(pattern)
       for alias in aliases where alias.route == pattern.route {
-        var alias = alias.resolving(table.types).taking(from: pattern.captures)
+        var alias = alias.resolving(table.types).taking(from: pattern)
         alias.restrictions = alias.attributes + restrictions
         table.patterns.append(alias)
       }

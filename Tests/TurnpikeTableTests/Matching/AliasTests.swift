@@ -72,6 +72,65 @@ import TurnpikeReference
       ])
   }
 
+  @Test func takesOverQueryAndFragment() {
+    expectAnswers(
+      of: """
+        search?q:text&kind=book&:page<Int = 1>#:part<Int?> -> Search
+        find => search
+        page/:page => search
+        film?kind=film => search
+        kinds?kind:text => search
+        top#:page => search
+        """,
+      [
+        "find?kind=book&q=a": "search", "find?kind=book&q=a&page=2#3": "search",
+        "find?kind=book": "search: 'q' is missing",
+        "find?kind=book&q=a&page=x": "search: 'page' cannot be read from 'x'",
+        "find?kind=book&q=a#x": "search: 'part' cannot be read from 'x'",
+        "find?q=a": Unmatched.noRoute, "find?kind=film&q=a": Unmatched.noRoute,
+        "page/2?kind=book&q=a&page=x": "search(page=2)",
+        "film?kind=film&q=a": "search", "film?kind=book&q=a": Unmatched.noRoute,
+        "kinds?kind=x": "search", "kinds": "search: 'kind' is missing",
+        "top?kind=book&q=a&page=x#2": "search",
+        "top?kind=book&q=a#x": "search: 'page' cannot be read from 'x'",
+      ])
+  }
+
+  /// What the alias writes comes first.
+  @Test func orderOfWhatIsTakenOver() {
+    expectAnswers(
+      of: "a?:x<Int>&:y<Int>&:z<Int>#:f<Int> -> Value\nb?:y => value",
+      [
+        "b": "value: 'y' is missing", "b?y=1": "value: 'x' is missing",
+        "b?y=1&x=1": "value: 'z' is missing", "b?y=1&x=1&z=1": "value: 'f' is missing",
+        "b?y=1&x=1&z=1#1": "value",
+      ])
+  }
+
+  /// Two routes that conditions tell apart can have aliases of one path.
+  @Test func conditionsOfTheTargetTellAliasesApart() {
+    expectAnswers(
+      of: """
+        search?kind=book -> Book
+        search?kind=film -> Film
+        find => book
+        find => film
+        """,
+      [
+        "find?kind=book": "book", "find?kind=film": "film", "find": Unmatched.noRoute,
+      ])
+    #expect(findingIDs("a?k=1 -> A", "b -> B", "b => a") == [])
+    #expect(findingIDs("a?q:text -> A", "b -> B", "b => a") == ["conflicting-routes"])
+  }
+
+  @Test func aKeyThatTakesARequiredParametersPlace() {
+    #expect(findingIDs("a?q:text -> A", "b => a") == [])
+    #expect(findingIDs("a?q:text -> A", "b?q=1 => a") == ["alias-parameters"])
+    #expect(findingIDs("a?q:text&:page<Int> -> A", "b?q:page => a") == ["alias-parameters"])
+    #expect(findingIDs("a?:x#:part -> A", "b#:x => a") == ["alias-parameters"])
+    #expect(findingIDs("a?:x#:part<String?> -> A", "b#:x => a") == [])
+  }
+
   @Test func mistakes() {
     let route = "a/:x<Int>/:y<String?> -> Value"
     #expect(findingIDs(route, "b/:x => valu") == ["unknown-case"])

@@ -213,6 +213,23 @@ import Turnpike
     #expect(invalid.route == route && invalid.text == text)
   }
 
+  @Test func aliasesTakeOverTheQueryAndTheFragment() {
+    #expect(
+      FixtureRoute("ask?q=a&count=2&tag=x&flag=on&sort=old#3")
+        == .query(text: "a", count: 2, tag: ["x"], sort: .old, part: 3))
+    #expect(FixtureRoute("ask?q=a&count=2") == .first(first: "ask"))
+    #expect(
+      FixtureRoute("prices/1/2?tip=4&shares=3&limit=5")
+        == .price(price: 1, tip: 2, shares: [3], limit: 5))
+    #expect(FixtureRoute("prices/1?tip=4") == .price(price: 1))
+    guard case .matched(let match) = FixtureRoute.match("prices/1/2?shares=3") else {
+      Issue.record("nothing matches the alias")
+      return
+    }
+    #expect(match.pattern == "prices/:price/:tip")
+    #expect(FixtureRoute.explain("ask?flag=on").contains("q: missing"))
+  }
+
   /// Values that may be missing, and lists, are within their ranges too.
   @Test func rangesOfQueries() {
     #expect(

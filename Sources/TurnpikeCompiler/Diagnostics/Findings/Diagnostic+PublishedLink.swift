@@ -3,7 +3,7 @@ extension Diagnostic {
 
   /// - Parameter namesake: the pattern that has the line's case now.
   static func linkLost(
-    _ pattern: String, witness: String, write line: String, besides namesake: String? = nil,
+    _ pattern: String, witness: String, remedy: Wording, besides namesake: String? = nil,
     at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
     let rest: Wording = namesake.map { ", and give \(quoted: $0) another name with 'as'" } ?? ""
@@ -11,7 +11,7 @@ extension Diagnostic {
       .publishedLinkLost,
       """
       \(quoted: pattern) was published, and nothing answers \(quoted: witness) any more; \
-      write '\(line)'\(rest)
+      \(remedy)\(rest)
       """, at: range, nearest: nearest)
   }
 
@@ -33,14 +33,14 @@ extension Diagnostic {
   /// - Parameter other: The parameter that was published with that text, if that is all that changed.
   static func linkReadOtherwise(
     _ pattern: String, witness: String, _ name: String, textOf other: String? = nil,
-    write line: String, at range: SourceRange, nearest: SourceRange?
+    remedy: Wording, at range: SourceRange, nearest: SourceRange?
   ) -> Diagnostic {
     let text: Wording = other.map { "the text of \(quoted: $0)" } ?? "another text"
     return Diagnostic(
       .publishedLinkLost,
       """
       \(quoted: pattern) was published, and \(quoted: witness) gives \(quoted: name) \(text) \
-      now; write '\(line)'
+      now; \(remedy)
       """, at: range, nearest: nearest)
   }
 
