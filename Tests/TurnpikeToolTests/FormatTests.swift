@@ -43,6 +43,23 @@ import TurnpikeCompiler
     #expect(try folder.read("C.routes") == "enum CRoute\n\n")
   }
 
+  /// Git for Windows checks files out with CRLF.
+  @Test func keepsLineEndsAndByteOrderMark() throws {
+    let formatted = "\u{FEFF}enum ARoute\r\n\r\na            -> A  # one\r\n"
+    let folder = try TemporaryFolder(files: [
+      "A.routes": formatted, "B.routes": "enum BRoute\r\nb->B\r\n",
+    ])
+    let check = ToolRun("format", "--check", folder.path)
+    #expect(check.status == .findings)
+    #expect(check.output == folder("B.routes") + "\n")
+    #expect(ToolRun("format", folder.path).status == .good)
+    // Reading as text would drop the mark, and a CRLF is one character.
+    #expect(try Data(contentsOf: folder.url.appending(path: "A.routes")) == Data(formatted.utf8))
+    let other = "enum BRoute\r\nb            -> B\r\n"
+    #expect(try Data(contentsOf: folder.url.appending(path: "B.routes")) == Data(other.utf8))
+    #expect(ToolRun("format", "--check", folder.path).status == .good)
+  }
+
   @Test(arguments: [false, true])
   func errors(isCheck: Bool) throws {
     let folder = try TemporaryFolder(files: [
@@ -147,7 +164,8 @@ import TurnpikeCompiler
   }
 
   @Test(arguments: [
-    (before, after), (after, after), ("", ""), ("\u{FEFF}enum E\r\n", "enum E\n"),
+    (before, after), (after, after), ("", ""), ("\u{FEFF}enum  E\r\n", "\u{FEFF}enum E\r\n"),
+    ("\u{FEFF}enum E\r\na            -> A\r\n", "\u{FEFF}enum E\r\na            -> A\r\n"),
   ])
   func standardInput(_ before: String, _ after: String) {
     let run = ToolRun("format", "-", input: before.unicodeScalars.map { String($0) })

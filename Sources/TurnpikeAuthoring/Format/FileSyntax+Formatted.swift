@@ -6,18 +6,35 @@ extension FileSyntax {
 
   /// The file in its canonical layout, or nil where not all of it could be read.
   ///
-  /// It says the same, in the same order and the same spelling, with the same comments: what changes
-  /// is white space, line ends, empty lines and a byte-order mark. Formatted again it stays as it is.
+  /// It says the same, in the same order and the same spelling, with the same comments: only white
+  /// space and empty lines change. A byte-order mark stays, and the first line's end applies to all
+  /// lines. Formatted again it stays as it is.
   ///
   /// - Complexity: linear in the file's length.
   package var formatted: [UInt8]? {
     guard areGroupsSure, lines.allSatisfy({ $0.isWhole && !$0.isUnread }) else { return nil }
     let rows = formattedRows
     let width = FormattedRow.width(of: rows)
-    var bytes: [UInt8] = []
+    var bytes = source.bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
     bytes.reserveCapacity(source.bytes.count)
-    for row in rows { row.print(width: width, to: &bytes) }
+    let lineEnd = lineEnd
+    for row in rows {
+      row.print(width: width, to: &bytes)
+      bytes += lineEnd
+    }
     return bytes
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The end of the first line; a line feed if the file has no line end.
+  private var lineEnd: [UInt8] {
+    let lineFeed = UInt8(ascii: "\n")
+    let carriageReturn = UInt8(ascii: "\r")
+    guard let end = source.bytes.firstIndex(of: lineFeed), end > 0,
+      source.bytes[end - 1] == carriageReturn
+    else { return [lineFeed] }
+    return [carriageReturn, lineFeed]
   }
 
   private var formattedRows: [FormattedRow] {

@@ -44,7 +44,6 @@ struct FormattedRow {
       bytes += Self.blanks(2)
       bytes += comment
     }
-    bytes.append(UInt8(ascii: "\n"))
   }
 
   static func blanks(_ count: Int) -> [UInt8] { Array(repeating: blank, count: count) }

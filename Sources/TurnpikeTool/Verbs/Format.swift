@@ -12,8 +12,8 @@ struct Format: Verb {
     summary: "give routes files their one layout",
     details: """
       Puts the arrows of each file in one column, one blank where a blank belongs and none elsewhere,
-      four columns before the lines of a group, and one empty line at most. Comments, spelling and
-      order stay. What already has this layout is left alone, and so is a file with errors: the exit
+      four columns before the lines of a group, and one empty line at most. Comments, spelling,
+      order, line ends, and a byte-order mark stay. What already has this layout is left alone, and so is a file with errors: the exit
       status is 1 then, and 'check' tells what is wrong.
 
       With - as the only path, standard input is formatted to standard output. With --check the exit

@@ -158,7 +158,9 @@ extension FormatTests {
 
   private static let blankLines = [
     Rule(name: "an empty file", before: "", after: ""),
-    Rule(name: "a file of empty lines", before: "\u{FEFF}\r\n \r\n", after: ""),
+    Rule(name: "a file of empty lines", before: "\r\n \r\n", after: ""),
+    Rule(
+      name: "a byte-order mark before empty lines", before: "\u{FEFF}\n \n", after: "\u{FEFF}"),
     Rule(name: "a comment alone", before: "\n  # text", after: "# text\n"),
     Rule(
       name: "at most one empty line, and none at an end",
@@ -180,8 +182,19 @@ extension FormatTests {
       before: "a {\n\n}\nb {\n\n# later\n\n}\n",
       after: "a {\n}\nb {\n    # later\n}\n"),
     Rule(
-      name: "line feeds and no byte-order mark",
+      name: "a byte-order mark and CRLF stay",
       before: "\u{FEFF}enum R\r\n\r\na -> A  # c\r\nb?:c\r\n&:d\r\n-> B",
-      after: "enum R\n\na            -> A  # c\nb?:c\n &:d\n             -> B\n"),
+      after: "\u{FEFF}enum R\r\n\r\na            -> A  # c\r\n"
+        + "b?:c\r\n &:d\r\n             -> B\r\n"),
+    Rule(
+      name: "the first line's end applies to all lines: CRLF",
+      before: "\r\na -> A\nb -> B\n", after: "a            -> A\r\nb            -> B\r\n"),
+    Rule(
+      name: "the first line's end applies to all lines: a line feed",
+      before: "a -> A\nb -> B\r\n", after: "a            -> A\nb            -> B\n"),
+    Rule(
+      name: "a group, a comment, and documentation with CRLF",
+      before: "# a\r\ng {\r\n/// B.\r\nb->B\r\n}\r\n",
+      after: "# a\r\ng {\r\n    /// B.\r\n    b        -> B\r\n}\r\n"),
   ]
 }

@@ -20,7 +20,7 @@ package enum FormatCheck {
     if texts(of: syntax) != texts(of: again.syntax) { return "formatted, it has other texts" }
     // Between the texts nothing but white space changes either.
     if visible(bytes) != visible(formatted) { return "formatted, it has other signs" }
-    return untidiness(formatted)
+    return untidiness(formatted, of: bytes)
   }
 
   /// What files that compile lose by being formatted; nil where all is well.
@@ -95,7 +95,24 @@ package enum FormatCheck {
   }
 
   /// What no formatted file has.
-  private static func untidiness(_ bytes: [UInt8]) -> String? {
+  ///
+  /// - Parameter original: The file before, whose byte-order mark and line ends stay.
+  private static func untidiness(_ formatted: [UInt8], of original: [UInt8]) -> String? {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard formatted.starts(with: mark) == original.starts(with: mark) else {
+      return "formatted, another byte-order mark"
+    }
+    let hasReturns = original.prefix { $0 != 0x0A }.last == 0x0D && original.contains(0x0A)
+    var bytes = formatted.starts(with: mark) ? Array(formatted.dropFirst(3)) : formatted
+    if hasReturns {
+      // Each line but the empty one after the last line end has its carriage return.
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      guard lines.dropLast().allSatisfy({ $0.last == 0x0D }) else {
+        return "formatted, another line end"
+      }
+      bytes = Array(
+        lines.map { $0.last == 0x0D ? $0.dropLast() : $0 }.joined(separator: [0x0A]))
+    }
     if bytes.isEmpty { return nil }
     if bytes.first == 0x0A { return "formatted, it starts with an empty line" }
     if bytes.last != 0x0A { return "formatted, its last line has no end" }
