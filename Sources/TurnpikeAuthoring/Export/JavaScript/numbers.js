@@ -9,13 +9,26 @@ function shortestDigits(value /*: number */) /*: [string, number] */ {
 
 // The same of a float, which has fewer digits.
 function shortestFloatDigits(value /*: number */) /*: [string, number] */ {
+  const size = Math.abs(value);
   for (let count = 0; count < 9; count += 1) {
-    const text = Math.abs(value).toExponential(count);
-    if (readFloat(text) !== Math.abs(value)) continue;
+    const text = evenDigits(size, count);
+    if (readFloat(text) !== size) continue;
     const [mantissa, exponent] = cut(text, "e");
     return [mantissa.replace(".", ""), Number(exponent)];
   }
   return shortestDigits(value);
+}
+
+// A number with some digits after the point of its mantissa. In the middle between two such texts,
+// the one with an even last digit is taken, as Swift does; JavaScript takes the larger.
+function evenDigits(size /*: number */, count /*: number */) /*: string */ {
+  const text = size.toExponential(count);
+  const [mantissa, exponent] = cut(text, "e");
+  if (!/[13579]$/.test(mantissa)) return text;
+  // The digits of a number in the middle end after the next one, with a 5.
+  const longer = size.toExponential(count + 1);
+  if (!/5e/.test(longer) || comparedSize(longer, size) !== 0) return text;
+  return `${mantissa.slice(0, -1)}${Number(mantissa.slice(-1)) - 1}e${exponent ?? "+0"}`;
 }
 
 // The digits before and after the point of a number in decimal.
