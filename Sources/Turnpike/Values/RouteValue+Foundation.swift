@@ -41,7 +41,7 @@ extension Decimal: RouteValue {
 }
 
 extension Date: RouteValue {
-  /// Reads an ISO 8601 date with a time zone in the profile of RFC 3339.
+  /// Reads a date and time by RFC 3339, or a day alone.
   ///
   /// A day without a time is midnight in UTC.
   public init?(routeText: String) {

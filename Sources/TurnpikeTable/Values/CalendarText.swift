@@ -1,5 +1,5 @@
-/// Dates in links: ISO 8601 with a time zone in the profile of RFC 3339 (`2026-03-01T09:30:00Z`),
-/// or a day without a time, which is midnight in UTC.
+/// Dates in links: a date and time by RFC 3339 (`2026-03-01T09:30:00Z`), or a day alone, which is
+/// midnight in UTC.
 package enum CalendarText {
   /// Seconds from 1970 to the reference date of Foundation's `Date`, 2001.
   private static let reference: Int64 = 978_307_200
@@ -17,7 +17,7 @@ package enum CalendarText {
     let midnight = daysSince1970(year: year, month: month, day: day) * 86_400 - reference
     if reader.isAtEnd { return Double(midnight) }
 
-    guard reader.skip("T"), let hour = reader.number(2), reader.skip(":"),
+    guard reader.skip("T") || reader.skip("t"), let hour = reader.number(2), reader.skip(":"),
       let minute = reader.number(2), reader.skip(":"), let second = reader.number(2),
       hour < 24, minute < 60, second < 60
     else { return nil }
@@ -125,9 +125,9 @@ extension CalendarText {
       return index > start ? start..<index : nil
     }
 
-    /// Reads `Z`, or a sign with hours and minutes, and returns the seconds east of UTC.
+    /// Reads `Z`, `z`, or a sign with hours and minutes, and returns the seconds east of UTC.
     mutating func zone() -> Int64? {
-      if skip("Z") { return 0 }
+      if skip("Z") || skip("z") { return 0 }
       let sign: Int64
       if skip("+") {
         sign = 1

@@ -141,7 +141,7 @@ package struct ReferenceRange: Equatable {
 
 func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-/// Dates of ISO 8601 with a zone, and days alone.
+/// Dates with a time and a zone by RFC 3339, and days alone.
 enum ReferenceDate {
   static func isDate(_ text: [UInt8]) -> Bool {
     guard text.count >= 10, has(text[..<10], "0000-00-00") else { return false }
@@ -151,7 +151,8 @@ enum ReferenceDate {
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     guard 1...12 ~= month, 1...lengths[month - 1] ~= number(text[8..<10]) else { return false }
     if text.count == 10 { return true }
-    guard text.count >= 20, has(text[10..<19], "T00:00:00"), isTime(text[11..<16]),
+    guard text.count >= 20, text[10] | 0x20 == UInt8(ascii: "t"),
+      has(text[11..<19], "00:00:00"), isTime(text[11..<16]),
       number(text[17..<19]) < 60
     else { return false }
     var rest = text[19...]
@@ -160,7 +161,7 @@ enum ReferenceDate {
       if fraction.isEmpty { return false }
       rest = rest[fraction.endIndex...]
     }
-    if rest.elementsEqual("Z".utf8) { return true }
+    if rest.elementsEqual("Z".utf8) || rest.elementsEqual("z".utf8) { return true }
     guard has(rest, "+00:00") || has(rest, "-00:00"), isTime(rest.dropFirst()) else { return false }
     return !leavesYears(text, rest)
   }

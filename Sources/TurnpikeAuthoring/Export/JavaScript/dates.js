@@ -1,7 +1,7 @@
 // Dates: a day, which is midnight in UTC, or a time with a zone.
 
 const dateForm =
-  /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d)))?$/;
+  /^(\d{4})-(\d\d)-(\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):(\d\d)))?$/;
 
 // Seconds from 1970 to 2001, when Swift's dates begin.
 const firstSecond = 978307200;

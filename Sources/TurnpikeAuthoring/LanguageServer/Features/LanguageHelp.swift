@@ -61,7 +61,7 @@ extension BuiltInType {
     case .bool: "`true` or `false`."
     case .uuid: "36 characters, as in `6ba7b810-9dad-11d1-80b4-00c04fd430c8`."
     case .url: "An absolute URL."
-    case .date: "ISO 8601 with a zone, or a day alone: midnight UTC."
+    case .date: "RFC 3339 with a zone, or a day alone: midnight UTC."
     }
   }
 }
