@@ -96,7 +96,9 @@ extension GeneratedRoute {
 
   private static func report(_ matched: MatchedLink) -> RouteMatch<Self> {
     if let invalid = matched.invalidParameter(_decodes) {
-      return .invalid(InvalidLink(matched, invalid.parameter, invalid.text))
+      return .invalid(
+        InvalidLink(
+          matched, invalid.parameter, invalid.text, hasLostPlus: invalid.hasLostPlus))
     }
     var reader = _ParameterReader(matched)
     if let route = try? Self._make(matched.match.route, from: &reader) {
@@ -105,7 +107,8 @@ extension GeneratedRoute {
     // A type of the user's own refused a text that it had accepted before.
     guard let parameter = matched.parameters.first(where: { matched.table.customType($0) != nil })
     else { return .unmatched(.noRoute) }
-    return .invalid(InvalidLink(matched, parameter, matched.text(of: parameter)))
+    return .invalid(
+      InvalidLink(matched, parameter, matched.text(of: parameter), hasLostPlus: false))
   }
 
   /// Nil if a type of the user's own in the mounted enum did not read a text in the same way twice.
@@ -127,11 +130,12 @@ extension GeneratedRoute {
 
 extension InvalidLink {
   fileprivate init(
-    _ matched: MatchedLink, _ parameter: Address<ParameterRecord>, _ text: String?
+    _ matched: MatchedLink, _ parameter: Address<ParameterRecord>, _ text: String?,
+    hasLostPlus: Bool
   ) {
     self.init(
       route: matched.table.name(ofRoute: matched.match.route),
       pattern: matched.table.pattern(matched.match.entry),
-      parameter: matched.table.key(parameter), text: text)
+      parameter: matched.table.key(parameter), text: text, hasLostPlus: hasLostPlus)
   }
 }

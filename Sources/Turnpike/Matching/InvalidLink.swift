@@ -12,13 +12,21 @@ public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
   public let parameter: String
   /// The text that does not decode; nil if the parameter is missing.
   public let text: String?
+  /// Whether the text decodes with each `+` as a plus symbol; in a query, a `+` is a space.
+  let hasLostPlus: Bool
 
   /// Creates a failure; for hand-written routes.
   public init(route: String, pattern: String, parameter: String, text: String?) {
+    self.init(
+      route: route, pattern: pattern, parameter: parameter, text: text, hasLostPlus: false)
+  }
+
+  init(route: String, pattern: String, parameter: String, text: String?, hasLostPlus: Bool) {
     self.route = route
     self.pattern = pattern
     self.parameter = parameter
     self.text = text
+    self.hasLostPlus = hasLostPlus
   }
 
   /// One line for people, for example `'max_price' of 'search' cannot be read from 'abc'`.
@@ -26,6 +34,7 @@ public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
   /// Control characters and other characters that affect a terminal are escaped.
   public var description: String {
     let problem = text.map { "cannot be read from '\($0)'" } ?? "is missing"
-    return "'\(parameter)' of '\(route)' \(problem)".harmless
+    let note = hasLostPlus ? InvalidParameter.lostPlusNote : ""
+    return "'\(parameter)' of '\(route)' \(problem)\(note)".harmless
   }
 }

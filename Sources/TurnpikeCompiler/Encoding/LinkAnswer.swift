@@ -87,7 +87,8 @@ extension LinkAnswer {
     for invalid in matched.invalidParameters({ _, _ in true }) {
       let name = matched.table.key(invalid.parameter)
       reasons.append(
-        invalid.text.map { "'\(name)' cannot be read from '\($0)'" } ?? "'\(name)' is missing")
+        invalid.text.map { "'\(name)' cannot be read from '\($0)'\(invalid.note)" }
+          ?? "'\(name)' is missing")
     }
     outcome = reasons.isEmpty ? .matched : .invalid
   }

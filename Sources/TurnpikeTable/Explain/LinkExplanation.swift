@@ -59,7 +59,7 @@ package struct LinkExplanation: ~Escapable {
       lines.append("invalid for \(name)")
       for invalid in invalid {
         let type = table.typeName(table[invalid.parameter, ParameterRecord.check])
-        let problem = invalid.text.map { "'\($0)' is not \(type)" } ?? "missing"
+        let problem = invalid.text.map { "'\($0)' is not \(type)\(invalid.note)" } ?? "missing"
         lines.append("  \(table.key(invalid.parameter)): \(problem)")
       }
       return

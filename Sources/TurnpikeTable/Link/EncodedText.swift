@@ -56,6 +56,11 @@ struct EncodedText {
 }
 
 extension EncodedText {
+  /// The text with each `+` as a plus symbol.
+  var keepingPlus: EncodedText {
+    EncodedText(range, hasEscapes: hasEscapes, hasSpaces: false)
+  }
+
   /// The text without a number of decoded bytes at its start and end.
   func without(prefix: Int, suffix: Int, in link: Span<UInt8>) -> EncodedText {
     let start = index(after: prefix, in: link)

@@ -3,6 +3,14 @@ package struct InvalidParameter: Sendable {
   package let parameter: Address<ParameterRecord>
   /// The text that does not decode; nil if the parameter is missing.
   package let text: String?
+  /// Whether the text decodes with each `+` as a plus symbol; in a query, a `+` is a space.
+  package let hasLostPlus: Bool
+
+  /// The end of a message about a text with a lost plus.
+  package static let lostPlusNote = ": '+' in a query is a space; write '%2B'"
+
+  /// The end of a message about the parameter; empty if there is nothing to add.
+  package var note: String { hasLostPlus ? Self.lostPlusNote : "" }
 }
 
 // The details of a match besides its route.
@@ -50,19 +58,30 @@ extension MatchedLink {
   private func failure(
     of parameter: Address<ParameterRecord>, _ decodes: CustomCheck
   ) -> InvalidParameter? {
-    let check = table[parameter, ParameterRecord.check]
     if table.isList(parameter) {
-      return queryTexts(of: parameter)
-        .first { text in !LinkBytes.read(text) { table.accepts($0, check, decodes) } }
-        .map { InvalidParameter(parameter: parameter, text: $0) }
+      for text in queryValues(of: parameter) {
+        if let failure = failure(of: parameter, text, decodes) { return failure }
+      }
+      return nil
     }
     switch value(of: parameter) {
     case .missing: return nil
-    case .required: return InvalidParameter(parameter: parameter, text: nil)
-    case .text(let text):
-      if text.read(in: link, { table.accepts($0, check, decodes) }) { return nil }
-      return InvalidParameter(parameter: parameter, text: text.string(in: link))
+    case .required:
+      return InvalidParameter(parameter: parameter, text: nil, hasLostPlus: false)
+    case .text(let text): return failure(of: parameter, text, decodes)
     }
+  }
+
+  /// Nil if the text decodes.
+  private func failure(
+    of parameter: Address<ParameterRecord>, _ text: EncodedText, _ decodes: CustomCheck
+  ) -> InvalidParameter? {
+    let check = table[parameter, ParameterRecord.check]
+    if text.read(in: link, { table.accepts($0, check, decodes) }) { return nil }
+    let hasLostPlus =
+      text.hasSpaces && text.keepingPlus.read(in: link) { table.accepts($0, check, decodes) }
+    return InvalidParameter(
+      parameter: parameter, text: text.string(in: link), hasLostPlus: hasLostPlus)
   }
 }
 

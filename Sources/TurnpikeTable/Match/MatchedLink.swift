@@ -117,14 +117,19 @@ public struct MatchedLink: ~Escapable {
   }
 
   func queryTexts(of parameter: Address<ParameterRecord>) -> [String] {
+    queryValues(of: parameter).map { $0.string(in: link) }
+  }
+
+  /// The values of a list parameter of the query.
+  func queryValues(of parameter: Address<ParameterRecord>) -> [EncodedText] {
     let key = table.bytes(table[parameter, ParameterRecord.key])
     let isString = table.kind(parameter) == .string
-    var texts: [String] = []
+    var values: [EncodedText] = []
     var items = QueryItems(tail.query)
     while let item = items.next(in: link) {
       guard item.hasKey(key, in: link), isString || !item.value.isEmpty else { continue }
-      texts.append(item.value(in: link).string(in: link))
+      values.append(item.value(in: link))
     }
-    return texts
+    return values
   }
 }

@@ -1,4 +1,5 @@
 package import TurnpikeCompiler
+import TurnpikeTable
 
 /// Files that compile, with what the reference reads of them.
 package struct Comparison {
@@ -59,7 +60,9 @@ package struct Comparison {
     let query = answer.query.map { "\($0.name)=\($0.values)" }
     let isSame =
       answer.outcome.rawValue == expected.outcome && answer.route == expected.route
-      && answer.pattern == expected.pattern && answer.reason == reason
+      && answer.pattern == expected.pattern
+      // A '+' that became a space is named by the tool.
+      && answer.reason?.replacing(InvalidParameter.lostPlusNote, with: "") == reason
       && query == expected.query.map { "\($0.name)=\($0.values)" }
     return isSame ? nil : "the tool differs from \(expected.text): \(answer)"
   }

@@ -40,6 +40,35 @@ import TurnpikeReference
     #expect(try query("a?b=\u{E9}&c=%C3%A9") == ["b=\u{E9}", "c=\u{E9}"])
   }
 
+  /// The reason says so if a text would be a value with a plus that became a space.
+  @Test func lostPlus() throws {
+    let note = ": '+' in a query is a space; write '%2B'"
+    let noon = "2026-03-01T12:00:00"
+    expectAnswers(
+      of: """
+        a?at:day<Date>&:n<Double = 1.5>&:u<URL?> -> Value
+        l?:day<[Date]> -> List
+        f#:day<Date> -> Fragment
+        i?:n<Int> -> Number
+        """,
+      [
+        "a?at=\(noon)+02:00": "value: 'at' cannot be read from '\(noon) 02:00'\(note)",
+        "a?at=\(noon)%2B02:00": "value",
+        // What a plus does not mend.
+        "a?at=\(noon)%2002:00": "value: 'at' cannot be read from '\(noon) 02:00'",
+        "a?at=a+b": "value: 'at' cannot be read from 'a b'",
+        "i?n=+5": "number: 'n' cannot be read from ' 5'",
+        "a?at=2026-03-01&n=1e+5": "value: 'n' cannot be read from '1e 5'\(note)",
+        "a?at=2026-03-01&u=a:b+c": "value: 'u' cannot be read from 'a:b c'\(note)",
+        "a?at=2026-03-01&u=a:b+%20": "value: 'u' cannot be read from 'a:b  '",
+        "l?day=2026-03-01&day=\(noon)+02:00":
+          "list: 'day' cannot be read from '\(noon) 02:00'\(note)",
+        // In a fragment, a plus is a plus.
+        "f#\(noon)+02:00": "fragment",
+        "f#\(noon)+25:00": "fragment: 'day' cannot be read from '\(noon)+25:00'",
+      ])
+  }
+
   /// Keys are bytes, as in matching.
   @Test func keysOfOtherBytesAreOtherKeys() throws {
     #expect(try query("a?\u{E9}=1&e\u{301}=2") == ["\u{E9}=1", "e\u{301}=2"])

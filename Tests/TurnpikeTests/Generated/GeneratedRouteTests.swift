@@ -5,6 +5,21 @@ import Turnpike
 
 /// What generated routes are beside their links.
 @Suite struct GeneratedRouteTests {
+  /// The offset of a date in a query, with a plus that became a space.
+  @Test func namesLostPlus() {
+    let link = "fixture://absent?day=2026-03-01T09:30:00+01:00"
+    guard case .invalid(let invalid) = FixtureRoute.match(link) else {
+      return #expect(Bool(false))
+    }
+    #expect(
+      "\(invalid)" == "'day' of 'absent' cannot be read from '2026-03-01T09:30:00 01:00': "
+        + "'+' in a query is a space; write '%2B'")
+    guard case .invalid(let other) = FixtureRoute.match("absent?day=a+b") else {
+      return #expect(Bool(false))
+    }
+    #expect("\(other)" == "'day' of 'absent' cannot be read from 'a b'")
+  }
+
   @Test func equalityIsOfCaseAndParameters() {
     #expect(FixtureRoute.home == .home)
     #expect(FixtureRoute.home != .about)
@@ -183,6 +198,9 @@ import Turnpike
     #expect(
       pattern.parameters.map(\.name) == ["q", "count", "tag", "sort", "max", "code", "part"])
     #expect(FixtureRoute.explain("query?flag=on").contains("q: missing"))
+    let explanation = FixtureRoute.explain("absent?day=2026-03-01T09:30:00+01:00")
+    #expect(explanation.contains("day: '2026-03-01T09:30:00 01:00' is not a date"))
+    #expect(explanation.contains(": '+' in a query is a space; write '%2B'"))
   }
 
   @Test func theDefaultRouteIsNeverRead() {

@@ -8,7 +8,12 @@ type Origin = {
   readonly wildcard: boolean;
   readonly path: readonly Bytes[];
 };
-type Item = { readonly key: Bytes; readonly value: Bytes };
+type Item = {
+  readonly key: Bytes;
+  readonly value: Bytes;
+  // The value if a `+` were a plus and not a space.
+  readonly plusValue: Bytes;
+};
 // What a link with a scheme begins with. A web link has a host, and its path has all segments.
 type Start = { readonly scheme: string; readonly host: string; readonly segments: Bytes[] };
 type Link = {
@@ -41,8 +46,11 @@ function cut(text /*: string */, mark /*: string */) /*: [string, string | null]
 // The items of a query, in their order.
 function queryItems(query /*: Bytes */) /*: Item[] */ {
   return query.split("&").filter((item) => item !== "").map((item) => {
-    const [key, value] = cut(item.replace(/\+/g, " "), "=");
-    return { key: decoded(key), value: decoded(value ?? "") };
+    const [key, written] = cut(item, "=");
+    const spaced = (text /*: Bytes */) => decoded(text.replace(/\+/g, " "));
+    return {
+      key: spaced(key), value: spaced(written ?? ""), plusValue: decoded(written ?? ""),
+    };
   });
 }
 

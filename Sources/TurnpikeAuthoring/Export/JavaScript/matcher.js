@@ -199,7 +199,7 @@ function answer(
 
 function areConditionsMet(pattern /*: Pattern */, link /*: Link */) /*: boolean */ {
   return pattern.query.every(({ key, value }) =>
-    value === null || valuesOf(link, key)[0] === value);
+    value === null || itemsOf(link, key)[0]?.value === value);
 }
 
 // Whether a link may lead to a pattern. One without a scheme comes from the app itself.
@@ -217,9 +217,9 @@ function isSameOrigin(left /*: Origin */, right /*: Origin */) /*: boolean */ {
     left.wildcard === right.wildcard && left.path.join("/") === right.path.join("/");
 }
 
-// The values of a key in the link's query.
-function valuesOf(link /*: Link */, key /*: Bytes */) /*: Bytes[] */ {
-  return link.query.filter((item) => item.key === key).map((item) => item.value);
+// The items with a key in the link's query.
+function itemsOf(link /*: Link */, key /*: Bytes */) /*: Item[] */ {
+  return link.query.filter((item) => item.key === key);
 }
 
 // The values of parameters, by their indices, that a pattern's first segments take from a link's
@@ -280,31 +280,36 @@ function answerOf(
 // Why a link is invalid: a reason for each parameter of the query and for the fragment.
 function problems(pattern /*: Pattern */, link /*: Link */) /*: string[] */ {
   const reasons = pattern.query.map((part) =>
-    part.capture && problem(textOf(part.key), part.capture, valuesOf(link, part.key)));
+    part.capture && problem(textOf(part.key), part.capture, itemsOf(link, part.key)));
   if (pattern.fragment) {
-    const values = link.fragment === null ? [] : [link.fragment];
+    const value = link.fragment;
+    const items = value === null ? [] : [{ key: "", value, plusValue: value }];
     const name = pattern.names[pattern.fragment.parameter] ?? "";
-    reasons.push(problem(name, pattern.fragment, values));
+    reasons.push(problem(name, pattern.fragment, items));
   }
   return reasons.flatMap((reason) => reason ?? []);
 }
 
 // What is wrong with the values of a parameter; null if nothing is.
 function problem(
-  key /*: string */, capture /*: Capture */, values /*: Bytes[] */
+  key /*: string */, capture /*: Capture */, items /*: Item[] */
 ) /*: string | null */ {
-  const unread = (text /*: Bytes */) => `'${key}' cannot be read from '${textOf(text)}'`;
+  const unread = ({ value, plusValue } /*: Item */) => {
+    const hasLostPlus = value !== plusValue && reads(capture.type, plusValue);
+    const note = hasLostPlus ? ": '+' in a query is a space; write '%2B'" : "";
+    return `'${key}' cannot be read from '${textOf(value)}'${note}`;
+  };
   // An empty text counts as missing for every other type.
   const isText = capture.type.kind === "string";
   if (capture.isList) {
-    const present = values.filter((value) => value !== "" || isText);
-    const bad = present.find((value) => !reads(capture.type, value));
+    const present = items.filter(({ value }) => value !== "" || isText);
+    const bad = present.find(({ value }) => !reads(capture.type, value));
     return bad === undefined ? null : unread(bad);
   }
-  const [first] = values;
+  const [first] = items;
   if (first === undefined) return capture.mayBeMissing ? null : `'${key}' is missing`;
-  if (first === "" && capture.mayBeMissing && !isText) return null;
-  return capture.isLenient || reads(capture.type, first) ? null : unread(first);
+  if (first.value === "" && capture.mayBeMissing && !isText) return null;
+  return capture.isLenient || reads(capture.type, first.value) ? null : unread(first);
 }
 
 // The answer of a mounted enum with the values of its mount.
