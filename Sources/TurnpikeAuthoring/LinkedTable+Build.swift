@@ -31,6 +31,7 @@ extension CompiledTable {
         && !(isPublic && restriction.isInternal)
     }
     var model = model
+    model.leftOutOrigins = model.origins.filter { $0.condition?.holds(in: conditions) == false }
     model.origins.removeAll { $0.condition?.holds(in: conditions) == false }
     for index in model.routes.indices {
       model.routes[index].isLeftOut = !isIncluded(model.routes[index].restriction)

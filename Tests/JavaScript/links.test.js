@@ -36,6 +36,11 @@ test("segments, or why a link is refused", () => {
 test("without origins every custom scheme is answered", () => {
   assert.strictEqual(readLink("other://a", []).refusal, null);
   assert.strictEqual(readLink("https://a.example/", []).refusal, host);
+  // All origins are left out.
+  assert.strictEqual(readLink("other://a", [], true).refusal, scheme);
+  assert.strictEqual(readLink("javascript:a", [], true).refusal, scheme);
+  assert.strictEqual(readLink("https://a.example/", [], true).refusal, host);
+  assert.strictEqual(readLink("a", [], true).refusal, null);
 });
 
 test("queries and fragments", () => {

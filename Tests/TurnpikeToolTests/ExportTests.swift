@@ -19,6 +19,7 @@ import Testing
     folder = try TemporaryFolder(files: [
       "Shop/Shop.routes": "origin shop://, https://shop.example.com\nproduct/:id -> A\n",
       "None/None.routes": "a -> A\n",
+      "Closed/Closed.routes": "origin a://, https://a.example @only(DEBUG)\na -> A\n",
       "Two/A.routes": "enum ARoute\norigin https://a.example\n",
       "Two/B.routes": "enum BRoute\norigin https://b.example\n",
     ])
@@ -153,6 +154,30 @@ import Testing
       #expect(run.output == "")
       #expect(run.errors == "turnpike-tool: error: \(message)\n")
     }
+  }
+
+  /// A table whose origins all have '@only' has no origin in a release build, and is not one that
+  /// accepts every scheme.
+  @Test func originsOfOtherBuilds() {
+    let message =
+      "'Route' has such an origin only in other builds, by '@only(DEBUG)'; "
+      + "write '--condition DEBUG'"
+    let kinds = [
+      ["aasa", "--app-id", Self.id], ["entitlements"], ["info-plist"], ["links"], Self.android,
+    ]
+    for kind in kinds {
+      let run = ToolRun(["export"] + kind + [folder("Closed")])
+      #expect(run.status == .findings)
+      #expect(run.output == "")
+      #expect(run.errors == "turnpike-tool: error: \(message)\n")
+      let debug = ToolRun(["export"] + kind + ["--condition", "DEBUG", folder("Closed")])
+      #expect(debug.status == .good, "\(debug.errors)")
+    }
+    let page = ToolRun("export", "html", folder("Closed"))
+    #expect(page.output.contains("No link with a scheme is accepted in this build"))
+    #expect(!page.output.contains("Every scheme"))
+    let module = ToolRun("export", "typescript", folder("Closed"))
+    #expect(module.output.contains("export type LinkOrigin = never;"))
   }
 
   @Test func severalEnums() {

@@ -72,7 +72,16 @@ extension TypedRoute {
   }
 }
 
+extension TypedRoute {
+  /// Whether the build accepts links of an origin without a wildcard.
+  fileprivate static var hasOrigin: Bool {
+    (self as? any GeneratedRoute.Type)?.hasPrintableOrigin ?? true
+  }
+}
+
 extension GeneratedRoute {
+  fileprivate static var hasPrintableOrigin: Bool { _routeTable.view.hasPrintableOrigin }
+
   /// Whether not all links may lead to the case, or to the route that it mounts.
   fileprivate var isCaseRestricted: Bool {
     let shown = shownCase
@@ -94,6 +103,8 @@ public protocol OriginRoute: TypedRoute {
   /// All origins without a wildcard, in the file's order: `["shop://",
   /// "https://shop.example.com"]`.
   ///
+  /// It is empty in a build in which no `@only` of these origins holds.
+  ///
   /// ``URLOpener/open(_:)`` tries them in turn.
   static var origins: [String] { get }
 }
@@ -111,9 +122,10 @@ extension OriginRoute {
   /// ```
   ///
   /// If the line has `@from`, it is the first of the origins that may lead there. The `_` route and a
-  /// line with `@internal` have no link: their URL, `shop://..`, is answered by no route.
+  /// line with `@internal` have no link: their URL, `shop://..`, is answered by no route. That is
+  /// also the URL of every route in a build without ``origins``.
   public var url: URL {
-    if isRestricted { return permittedURL ?? url(under: Self.origin, "..") }
+    if isRestricted || !Self.hasOrigin { return permittedURL ?? url(under: Self.origin, "..") }
     return url(under: Self.origin)
   }
 

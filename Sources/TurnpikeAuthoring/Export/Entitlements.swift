@@ -9,9 +9,11 @@ package struct Entitlements: Exporter {
   ) throws(ExportProblem) -> Exported {
     let hosts = table.model.webHosts
     guard !hosts.isEmpty else {
-      throw ExportProblem(
+      throw .noOrigin(
+        of: table.model,
         "'\(table.model.name)' has no https origin, so no site can be its own; "
-          + "write 'origin https://shop.example.com'")
+          + "write 'origin https://shop.example.com'"
+      ) { $0.scheme == "https" }
     }
     let domains = hosts.map { PropertyList.string("applinks:" + $0) }
     return Exported(

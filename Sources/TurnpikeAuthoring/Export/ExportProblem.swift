@@ -1,3 +1,5 @@
+import TurnpikeCompiler
+
 /// Why a table cannot be exported.
 package struct ExportProblem: Error, Hashable {
   package enum Kind: Hashable, Sendable {
@@ -21,6 +23,24 @@ package struct ExportProblem: Error, Hashable {
     let advice = isSimple ? "" : "; write a shorter one with --simple"
     return ExportProblem(
       "\(file) has more than the \(maximumSize) bytes that devices take\(advice)")
+  }
+
+  /// The problem of a table without an origin that a file needs.
+  ///
+  /// - Parameters:
+  ///   - message: What to say if the table declares no such origin, in any build.
+  ///   - isNeeded: Whether the file could use an origin.
+  static func noOrigin(
+    of model: TableModel, _ message: String, where isNeeded: (OriginModel) -> Bool
+  ) -> ExportProblem {
+    let conditions = model.leftOutOrigins.filter(isNeeded).compactMap(\.condition)
+    guard let condition = conditions.min() else { return ExportProblem(message) }
+    let fix =
+      condition.isNegated
+      ? "leave out '--condition \(condition.name)'" : "write '--condition \(condition.name)'"
+    return ExportProblem(
+      "'\(model.name)' has such an origin only in other builds, by '@only(\(condition.text))'; "
+        + fix)
   }
 
   static func tooMany(_ noun: String, _ table: String, limit: Int) -> ExportProblem {

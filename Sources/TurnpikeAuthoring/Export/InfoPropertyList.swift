@@ -14,8 +14,10 @@ package struct InfoPropertyList: Exporter {
   ) throws(ExportProblem) -> Exported {
     let schemes = table.model.customSchemes
     guard !schemes.isEmpty else {
-      throw ExportProblem(
-        "'\(table.model.name)' has no origin with a scheme of its own; write 'origin shop://'")
+      throw .noOrigin(
+        of: table.model,
+        "'\(table.model.name)' has no origin with a scheme of its own; write 'origin shop://'"
+      ) { $0.host.isEmpty }
     }
     var type: [(String, PropertyList)] = [("CFBundleTypeRole", .string("Viewer"))]
     if let name { type.append(("CFBundleURLName", .string(name))) }

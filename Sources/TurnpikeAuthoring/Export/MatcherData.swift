@@ -73,10 +73,12 @@ struct MatcherData {
       }
     }
     let order = ranked.sorted().map { JSON.array([.number($0.pattern), .number($0.count)]) }
-    tables[index] = .object([
+    var members: [(String, JSON)] = [
       ("patterns", .array(patterns)), ("order", .array(order)),
       ("origins", .array(table.model.origins.map(\.matcherJSON))),
-    ])
+    ]
+    if table.model.isClosed { members.append(("closed", .bool(true))) }
+    tables[index] = .object(members)
     return index
   }
 

@@ -48,8 +48,10 @@ package struct RouteLinks: Exporter {
     let names = origins.map(\.text).joined(separator: ", ")
     guard let origin else {
       guard !origins.isEmpty else {
-        throw ExportProblem(
-          "'\(model.name)' has no origin that links begin with; write 'origin shop://'")
+        throw .noOrigin(
+          of: model,
+          "'\(model.name)' has no origin that links begin with; write 'origin shop://'"
+        ) { !$0.isWildcard }
       }
       return origins
     }

@@ -95,6 +95,7 @@ package struct TypeScriptModule: Exporter {
   /// The origins as a type, and whether one of them is used if none is given.
   private func origins(_ table: LinkedTable) -> (type: String, hasDefault: Bool) {
     let origins = table.model.origins
+    if table.model.isClosed { return ("never", false) }
     return (
       origins.isEmpty
         ? "`${string}://`" : TypeScript.union(origins.map { TypeScript.origin($0) }),

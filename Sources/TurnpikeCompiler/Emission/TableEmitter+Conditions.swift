@@ -11,17 +11,18 @@ extension TableEmitter {
 
   /// Origins of which a build answers some only.
   func emitConditionalOrigins(_ origins: [OriginModel], to writer: inout SwiftWriter) {
-    let conditions = origins.compactMap(\.condition)
-    let mayBeNone = conditions.count == origins.count
-    if mayBeNone {
-      writer.line("#if " + Set(conditions).sorted().map(\.text).joined(separator: " || "))
-    }
     writer.block("nonisolated extension \(model.name): Turnpike.OriginRoute") { writer in
       let string = scope.standard("String")
       writer.block("\(access)static var origin: \(string)") { writer in
         emitFirst(of: origins, to: &writer)
       }
       writer.block("\(access)static var origins: [\(string)]") { writer in
+        let conditions = Set(origins.compactMap(\.condition)).sorted()
+        let mayBeNone = origins.allSatisfy { $0.condition != nil }
+        // A variable that nothing changes would be a warning.
+        if mayBeNone {
+          writer.line("#if " + conditions.map(\.text).joined(separator: " || "))
+        }
         writer.line("var origins: [\(string)] = []")
         for origin in origins {
           if let condition = origin.condition { writer.line("#if \(condition.text)") }
@@ -29,17 +30,21 @@ extension TableEmitter {
           if origin.condition != nil { writer.line("#endif") }
         }
         writer.line("return origins")
+        if mayBeNone {
+          writer.line("#else")
+          writer.line("return []")
+          writer.line("#endif")
+        }
       }
     }
-    if mayBeNone { writer.line("#endif") }
   }
 
-  /// Returns the first origin that the build answers.
+  /// Returns the first origin that the build accepts; the last origin if it accepts none, so that
+  /// the code that uses the URLs of routes compiles in every build.
   private func emitFirst(of origins: [OriginModel], to writer: inout SwiftWriter) {
     var directive = "#if"
     for (index, origin) in origins.enumerated() {
       let text = SwiftLiteral.string(origin.text)
-      // Of origins that all have conditions one holds, or there would be no extension.
       guard let condition = origin.condition, index < origins.count - 1 else {
         if index > 0 { writer.line("#else") }
         writer.line("return \(text)")

@@ -11,6 +11,8 @@ package struct TableModel: Sendable {
   package var access: AccessLevel
   package var imports: [ImportModel]
   package var origins: [OriginModel]
+  /// The declared origins that a build does not have, because of their `@only`.
+  package var leftOutOrigins: [OriginModel] = []
   /// False where one of the origins is wrong, and so left out.
   var areOriginsWhole = true
   package var documentation: [String]
@@ -25,6 +27,10 @@ package struct TableModel: Sendable {
 }
 
 extension TableModel {
+  /// Whether no link with a scheme is accepted: all declared origins are left out. A table that
+  /// declares none accepts every custom scheme.
+  package var isClosed: Bool { origins.isEmpty && !leftOutOrigins.isEmpty }
+
   /// What `@container` names, each once by its first range in the files.
   package var containers: [ContainerModel] {
     var seen: Set<String> = []

@@ -1,7 +1,16 @@
 extension TableView {
-  /// The declared origins as written in the file.
+  /// Whether the build accepts links of an origin without a wildcard.
+  package var hasPrintableOrigin: Bool {
+    indices(origins).contains { index in
+      let origin: Address<OriginRecord> = origins.element(index)
+      return !self[origin, OriginRecord.isWildcard]
+        && hold(self[origin, OriginRecord.conditions])
+    }
+  }
+
+  /// The origins of the build as written in the file.
   package var originTexts: [String] {
-    elements(origins).map { origin in
+    elements(origins).filter { hold(self[$0, OriginRecord.conditions]) }.map { origin in
       string(self[origin, OriginRecord.scheme]) + "://"
         + (self[origin, OriginRecord.isWildcard] ? "*." : "")
         + string(self[origin, OriginRecord.host])

@@ -70,6 +70,25 @@ import TurnpikeTable
     #expect(try run.answers() == expected)
   }
 
+  /// A table whose origins all have `@only`, in builds with and without the condition.
+  @Test(.enabled(if: try PageScriptRun.isPossible)) func originsOfOtherBuilds() throws {
+    let table = try ExportedFiles.linked(
+      "origin a://, https://a.example @only(DEBUG)\na -> A\nb -> B @from(a)")
+    let links = ["a", "a:a", "javascript:a", "https://a.example/a", "b:a", "a://b", "b"]
+    var run = try PageScriptRun()
+    var expected: [String] = []
+    for conditions in [[], ["DEBUG"]] as [Set<String>] {
+      let build = table.inBuild(conditions, isPublic: true)
+      try run.add(ExportedFiles.export(RoutesPage(), build).text, links)
+      expected += links.map { build.answer($0).json(for: $0).text }
+      let matched = links.filter { build.answer($0).outcome == .matched }
+      #expect(
+        matched
+          == (conditions.isEmpty ? ["a", "b"] : ["a", "a:a", "https://a.example/a", "a://b", "b"]))
+    }
+    #expect(try run.answers() == expected)
+  }
+
   /// What the generator meets seldom: bounds of numbers, dates, URLs, hosts, mounts of mounts.
   @Test(.enabled(if: try PageScriptRun.isPossible)) func corners() throws {
     let child = try ExportedFiles.linked(
@@ -97,6 +116,7 @@ import TurnpikeTable
       k -> KK
       o/:a<Int = 1>/:b<String?> -> O
       h#:part<Int?> -> H
+      q?:at<Date>&:n<Float?> -> Q
       m/:id -> mount BRoute as b
       m/:id/n -> MN
       v -> mount Unknown.URoute as open
@@ -136,6 +156,9 @@ import TurnpikeTable
       "http://b.example/k", "https://b.example/k", "https://u:p@xn--bcher-kva.example/k",
       "https://bücher.example\\@evil/k", "https:k", "https://", "javascript:k", "k/./", "k/%2E",
       "a/../k", "%6B", "%6b?%6bind=bo%6Fk&size=1", "k%zz", "k%FF", "i8/1?a+b=%FF&c&=d&&e=%00\u{7F}",
+      "q?at=2026-01-28T12:00:00+01:00", "q?at=2026-01-28t12:00:00z", "q?at=a+b",
+      "q?at=2026-01-28T12:00:00%2B01:00", "q?at=2026-01-28T12:00:00%2B01:00&n=1e+5",
+      "t/2026-01-28t12:00:00.5+01:00", "t/2026-01-28T12:00:00z",
       "", "/", "?", "#", "k?__proto__=1&2=3&1=2", "\u{FEFF}k", "i8/\u{661}",
     ]
     var run = try PageScriptRun()

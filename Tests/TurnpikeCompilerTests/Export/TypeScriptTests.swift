@@ -247,6 +247,43 @@ struct TypeScriptTests {
   }
 
   /// Wrong links do not compile; each line has its one error.
+  /// A table whose origins all have `@only` accepts no scheme in another build, and prints no URL.
+  @Test func originsOfOtherBuilds() throws {
+    let table = try ExportedFiles.linked("origin a:// @only(DEBUG)\na -> A").inBuild([])
+    let folder = try TemporaryFolder()
+    try folder.write("shop.ts", ExportedFiles.export(TypeScriptModule(), table).text)
+    try folder.write(
+      "use.ts",
+      """
+      import { match, route } from "./shop";
+      declare const console: { log(text: string): void };
+      for (const link of ["a", "a:a", "javascript:a", "https://a.example/a"]) {
+        console.log(match(link).outcome);
+      }
+      for (const origin of ["a://", "b://"]) {
+        try {
+          console.log(route.a().url({ origin: origin as never }));
+        } catch (error) {
+          console.log(`${error}`);
+        }
+      }
+      """)
+    let compiled = try CommandRun(
+      "tsc", ["--strict", "--target", "es2020", "--module", "commonjs", "use.ts"], in: folder.url)
+    #expect(compiled.output == "")
+    let run = try CommandRun("node", ["use.js"], in: folder.url)
+    #expect(
+      run.output == """
+        matched
+        unmatched
+        unmatched
+        unmatched
+        RangeError: 'a://' is no origin of the app
+        RangeError: 'b://' is no origin of the app
+
+        """)
+  }
+
   @Test func nearMisses() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -88,3 +88,26 @@ import Turnpike
     #endif
   }
 }
+
+/// A table whose only origins have an `@only` that does not hold.
+@Suite struct ClosedTableTests {
+  @Test func matchesNoLinkWithAScheme() {
+    for link in ["javascript:page", "closed://page", "https://closed.example.com/page", "x:page"] {
+      #expect(ClosedRoute(link) == nil)
+    }
+    #expect(ClosedRoute("page") == .closedPage)
+    #expect(
+      ClosedRoute.explain("closed://page")
+        == "not answered: the scheme belongs to no declared origin")
+  }
+
+  /// Code that uses `url` compiles in every build, and no URL of another build gets out.
+  @Test func hasNoURL() {
+    #expect(ClosedRoute.origins == [])
+    #expect(ClosedRoute.closedPage.webURL == nil)
+    #expect(ClosedRoute(ClosedRoute.closedPage.url) == nil)
+    #expect(ClosedRoute.closedPage.url.absoluteString.hasSuffix(".."))
+    #expect(ClosedRoute.closedPage.path == "page")
+    #expect(ClosedRoute.closedPage.isLinkable)
+  }
+}

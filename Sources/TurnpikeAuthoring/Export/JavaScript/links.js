@@ -64,7 +64,11 @@ function isMalformed(authority /*: string */) /*: boolean */ {
 }
 
 // Takes a link apart: its scheme and origin are checked, its segments and its query decoded.
-function readLink(text /*: string */, origins /*: readonly Origin[] */) /*: Link */ {
+//
+// Without origins, every custom scheme is accepted, unless the table is closed.
+function readLink(
+  text /*: string */, origins /*: readonly Origin[] */, isClosed /*: boolean */
+) /*: Link */ {
   const [beforeFragment, fragment] = cut(text, "#");
   const [beforeQuery, query] = cut(beforeFragment, "?");
   const link /*: Link */ = {
@@ -77,7 +81,9 @@ function readLink(text /*: string */, origins /*: readonly Origin[] */) /*: Link
   } else {
     const rest = beforeQuery.slice(scheme.length + 1);
     const isWeb = /^https?$/i.test(scheme);
-    link.refusal = (isWeb ? takeWeb : takeCustom)(link, asciiLowered(scheme), rest, origins);
+    link.refusal = isWeb
+      ? takeWeb(link, asciiLowered(scheme), rest, origins)
+      : takeCustom(link, asciiLowered(scheme), rest, origins, isClosed);
   }
   const hasDots = link.written.some((segment) => segment === "." || segment === "..");
   if (hasDots) link.refusal ??= refusals.dots;
@@ -125,10 +131,12 @@ function originsOf(start /*: Start */, origins /*: readonly Origin[] */) /*: Ori
 
 // Takes what follows any other scheme, and returns why no route answers it.
 function takeCustom(
-  link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */
+  link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */,
+  isClosed /*: boolean */
 ) /*: string | null */ {
   link.start = { scheme, host: "", segments: [] };
-  if (origins.length > 0 && originsOf(link.start, origins).length === 0) return refusals.scheme;
+  const isOpen = origins.length === 0 && !isClosed;
+  if (!isOpen && originsOf(link.start, origins).length === 0) return refusals.scheme;
   const [authority, path] = authorityOf(rest);
   if (authority === null) {
     takePath(link, path);

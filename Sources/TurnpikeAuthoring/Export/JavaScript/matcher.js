@@ -40,6 +40,8 @@ type TableData = {
   // Pairs of a pattern and how many of its segments a link has, by rank.
   readonly order: readonly (readonly [number, number])[];
   readonly origins: readonly Origin[];
+  // Whether no link with a scheme is accepted: all origins are left out.
+  readonly closed?: boolean;
 };
 type AppData = {
   readonly types: readonly Type[];
@@ -83,6 +85,7 @@ type Table = {
   readonly patterns: readonly Pattern[];
   readonly order: readonly (readonly [number, number])[];
   readonly origins: readonly Origin[];
+  readonly isClosed: boolean;
 };
 type App = { readonly tables: readonly Table[]; readonly query: Pattern | null };
 
@@ -112,9 +115,9 @@ function readApp(data /*: AppData */) /*: App */ {
   const types = data.types.map((type) =>
     type.words ? { ...type, words: type.words.map(bytesOf) } : type);
   return {
-    tables: data.tables.map(({ patterns, order, origins }) => ({
+    tables: data.tables.map(({ patterns, order, origins, closed }) => ({
       patterns: patterns.map((pattern) => readPattern(pattern, types)), order,
-      origins: origins.map(readOrigin),
+      origins: origins.map(readOrigin), isClosed: closed ?? false,
     })),
     query: data.query ? readPattern(data.query, types) : null,
   };
@@ -160,7 +163,8 @@ function readCapture(
 function match(
   app /*: App */, text /*: string */
 ) /*: Answer & { link: Link; query: Group[] } */ {
-  const link = readLink(text, app.tables[0]?.origins ?? []);
+  const [table] = app.tables;
+  const link = readLink(text, table?.origins ?? [], table?.isClosed ?? false);
   const found = link.refusal === null ? answer(app, 0, link, 0, new Set()) : null;
   const none /*: Answer */ = {
     outcome: "unmatched", route: null, pattern: null, parameters: [], types: [], mount: null,

@@ -165,7 +165,7 @@ function printURL(
   app /*: App */, origins /*: readonly string[] */, origin /*: string | undefined */,
   { path, route, isRestricted } /*: Printed */
 ) /*: string */ {
-  if (origin !== undefined && !isKnownOrigin(origins, origin)) {
+  if (origin !== undefined && !isKnownOrigin(app, origins, origin)) {
     throw new RangeError(`'${origin}' is no origin of the app`);
   }
   const choices = origin === undefined
@@ -204,8 +204,11 @@ function withSharedQuery(
   return start + mark + text + (fragment === null ? "" : `#${fragment}`);
 }
 
-function isKnownOrigin(origins /*: readonly string[] */, origin /*: string */) /*: boolean */ {
-  if (origins.length === 0) return /^(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:\/\/$/i.test(origin);
+function isKnownOrigin(
+  app /*: App */, origins /*: readonly string[] */, origin /*: string */
+) /*: boolean */ {
+  const isOpen = origins.length === 0 && app.tables[0]?.isClosed !== true;
+  if (isOpen) return /^(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:\/\/$/i.test(origin);
   return origins.some((known) => {
     const [start, end] = cut(known, "*");
     if (end === null) return known === origin;

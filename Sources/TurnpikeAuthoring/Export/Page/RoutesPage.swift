@@ -51,7 +51,13 @@ package struct RoutesPage: Exporter {
     let count = routes.filter { $0.route.mount == nil }.count
     let origins = model.origins.map { HTML.code($0.text) }.joined(separator: ", ")
     let begin =
-      origins.isEmpty ? "Every scheme of an app’s own is answered" : "Links begin with \(origins)"
+      if model.isClosed {
+        "No link with a scheme is accepted in this build"
+      } else if origins.isEmpty {
+        "Every scheme of an app’s own is answered"
+      } else {
+        "Links begin with \(origins)"
+      }
     let query = model.query.map { query in
       let keys = query.keys.map { HTML.code($0) }.joined(separator: ", ")
       return " <span>Any link may carry \(keys)</span>"
