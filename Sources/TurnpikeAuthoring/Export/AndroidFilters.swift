@@ -22,9 +22,11 @@ struct AndroidFilters {
     schemes = table.model.customSchemes
     let web = table.model.origins.filter { $0.scheme == "https" }
     guard !web.isEmpty || !schemes.isEmpty else {
-      throw ExportProblem(
+      throw .noOrigin(
+        of: table.model,
         "'\(table.model.name)' has no https origin and no scheme of its own; "
-          + "write 'origin https://shop.example.com' or 'origin shop://'")
+          + "write 'origin https://shop.example.com' or 'origin shop://'"
+      ) { $0.scheme != "http" }
     }
     guard !web.isEmpty else {
       hosts = []
@@ -36,9 +38,11 @@ struct AndroidFilters {
     hosts = model.webHosts
     var seen: Set<Path> = []
     let patterns = try table.published().filter { domain.mayOpen($0) }
-    warnings = OpenedWebLinks(table, usesAdvanced: usesAdvanced).warnings(patterns)
+    warnings =
+      OpenedWebLinks(table, usesAdvanced: usesAdvanced).warnings(patterns)
+      + domain.warnings(patterns.filter { !$0.isWeb }, file: "the manifest")
     for pattern in patterns where !pattern.isWeb {
-      for base in domain.bases {
+      for base in domain.bases where domain.mayOpen(pattern, under: base) {
         for path in self.paths(of: pattern, base: base) where seen.insert(path).inserted {
           paths.append(path)
         }
@@ -98,9 +102,26 @@ struct AndroidFilters {
     return counts.flatMap { count -> [Path] in
       let head = base.map { PatternModel.Segment.literal($0) } + pattern.segments.prefix(count)
       if pattern.isRest { return [path(head, end: "/" + oneOrMore("."))] }
-      if pattern.isOpenMount { return [path(head, end: ""), path(head, end: "/.*")] }
-      return [path(head, end: "")]
+      if pattern.isOpenMount {
+        let whole = head.isEmpty ? pathsWithSlash(head) : [path(head, end: "")]
+        return whole + [path(head, end: "/.*")]
+      }
+      return pathsWithSlash(head)
     }
+  }
+
+  /// A path, and the same with a slash at its end, since the system compares paths as a whole. The
+  /// root is also the empty path of a link that is a host only.
+  private func pathsWithSlash(_ segments: [PatternModel.Segment]) -> [Path] {
+    let path = path(segments, end: "")
+    if path.attribute == "path" {
+      let other = segments.isEmpty ? "" : path.text + "/"
+      return [path, Path(attribute: path.attribute, text: other)]
+    }
+    if usesAdvanced { return [self.path(segments, end: "/{0,1}")] }
+    // A wildcard at the end takes a slash.
+    if case .capture? = segments.last { return [path] }
+    return [path, self.path(segments, end: "/")]
   }
 
   private func path(_ segments: [PatternModel.Segment], end: String) -> Path {

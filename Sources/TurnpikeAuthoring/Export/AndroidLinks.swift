@@ -52,13 +52,15 @@ package struct AndroidLinks: Exporter {
         let tooLarge = ExportProblem.tooLarge(
           "the assetlinks.json of '\(table.model.name)'", maximumSize: Self.maximumSize,
           isSimple: isSimple)
+        let patterns = try table.published().filter { domain.mayOpen($0) }
         let rules = try AppLinkRules(
-          table.published().filter { domain.mayOpen($0) }, bases: domain.bases, isSimple: isSimple,
-          of: table.model.name,
+          patterns, at: domain, isSimple: isSimple, of: table.model.name,
           (Self.maximumSize, tooLarge))
         let links = try assetLinks(rules, table.model.name, tooLarge)
         exported.text += links.text
-        exported.warnings += rules.warnings + links.warnings
+        exported.warnings +=
+          rules.warnings + domain.warnings(patterns, file: "the assetlinks.json")
+          + EmptyConditions(table, patterns).warnings + links.warnings
       case .manifest:
         let filters = try AndroidFilters(table, origin: origin, minSDK: minSDK)
         exported.text += filters.manifest(activity: activity)
@@ -72,12 +74,24 @@ package struct AndroidLinks: Exporter {
     _ rules: AppLinkRules, _ name: String, _ tooLarge: ExportProblem
   ) throws(ExportProblem) -> Exported {
     var components: [String] = []
+    var excluded: Set<String> = []
     for rule in rules.rules {
+      if rule.isOfLongerPaths {
+        // Spelled out, each would be as many exclusions as its numbers have first digits.
+        let path = rule.path.widenedText
+        if excluded.insert(path).inserted { components.append(rule.json(path: path).text) }
+        continue
+      }
       let count = rule.path.count(atMost: AppLinkRules.limit, rules.alternatives)
       guard components.count + count <= AppLinkRules.limit else {
         throw .tooMany("rules", name, limit: AppLinkRules.limit)
       }
-      components += rule.path.spelledOut(rules.alternatives).map { rule.json(path: $0).text }
+      var rule = rule
+      for path in rule.path.spelledOut(rules.alternatives) {
+        components.append(rule.json(path: path).text)
+        // Its pattern is said once for all first digits.
+        if rule.path.hasNumber { rule.comment = nil }
+      }
     }
     components.append(JSON.object([("/", .string("*")), ("exclude", .bool(true))]).text)
     let relation = "delegate_permission/common.handle_all_urls"

@@ -25,13 +25,15 @@ package struct AppSiteAssociation: Exporter {
     let domain = try WebDomain(table.model, origin: origin)
     let tooLarge = ExportProblem.tooLarge(
       "the file of '\(table.model.name)'", maximumSize: Self.maximumSize, isSimple: isSimple)
+    let patterns = try table.published().filter { domain.mayOpen($0) }
     let rules = try AppLinkRules(
-      table.published().filter { domain.mayOpen($0) }, bases: domain.bases, isSimple: isSimple,
-      of: table.model.name,
-      (Self.maximumSize, tooLarge))
+      patterns, at: domain, isSimple: isSimple, of: table.model.name, (Self.maximumSize, tooLarge))
     let text = text(of: rules)
     guard text.utf8.count <= Self.maximumSize else { throw tooLarge }
-    return Exported(text: text, warnings: rules.warnings)
+    return Exported(
+      text: text,
+      warnings: rules.warnings + domain.warnings(patterns, file: "the file")
+        + EmptyConditions(table, patterns).warnings)
   }
 
   private func text(of rules: AppLinkRules) -> String {

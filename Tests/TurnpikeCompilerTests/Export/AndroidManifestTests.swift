@@ -21,14 +21,31 @@ import TurnpikeReference
 
   /// A pattern, and its paths from 31 on and below.
   @Test(arguments: [
-    ("product/:id", [#"pathAdvancedPattern="/product/[^/]+""#], [#"pathPattern="/product/..*""#]),
-    ("files/*path", [#"pathAdvancedPattern="/files/.+""#], [#"pathPattern="/files/..*""#]),
-    (#"a%5Cb"#, [#"path="/a\\b""#], [#"path="/a\\b""#]),
     (
-      #"a%5Cb.:id"#, [#"pathAdvancedPattern="/a\\\\b\\.[^/]+""#],
+      "product/:id", [#"pathAdvancedPattern="/product/[^/]+/{0,1}""#],
+      [#"pathPattern="/product/..*""#]
+    ),
+    ("files/*path", [#"pathAdvancedPattern="/files/.+""#], [#"pathPattern="/files/..*""#]),
+    (
+      #"a%5Cb"#, [#"path="/a\\b""#, #"path="/a\\b/""#], [#"path="/a\\b""#, #"path="/a\\b/""#]
+    ),
+    (
+      #"a%5Cb.:id"#, [#"pathAdvancedPattern="/a\\\\b\\.[^/]+/{0,1}""#],
       [#"pathPattern="/a\\\\b\\...*""#]
     ),
-    ("reset/:t -> B @web\na", [#"path="/a""#], [#"path="/a""#]),
+    (
+      "reset/:t -> B @web\na", [#"path="/a""#, #"path="/a/""#], [#"path="/a""#, #"path="/a/""#]
+    ),
+    // Android compares a path as a whole, and a host alone has an empty one.
+    ("/", [#"path="/""#, #"path="""#], [#"path="/""#, #"path="""#]),
+    (
+      "a/:b/c", [#"pathAdvancedPattern="/a/[^/]+/c/{0,1}""#],
+      [#"pathPattern="/a/..*/c""#, #"pathPattern="/a/..*/c/""#]
+    ),
+    (
+      "tab/:t<one|two>", [#"pathAdvancedPattern="/tab/[^/]+/{0,1}""#],
+      [#"pathPattern="/tab/..*""#]
+    ),
   ])
   func paths(_ pattern: String, _ advanced: [String], _ plain: [String]) throws {
     let file = "origin https://shop.example.com\n\(pattern) -> A"
@@ -55,24 +72,59 @@ import TurnpikeReference
   @Test(arguments: [
     (
       "https://shop.example.com, https://shop.example.co/x", "https://shop.example.com",
-      [#"host="shop.example.com""#, #"path="/a""#]
+      [#"host="shop.example.com""#, #"path="/a""#, #"path="/a/""#]
     ),
     (
       "https://shop.example.co, https://shop.example.com/app", "https://shop.example.com/app",
-      [#"host="shop.example.com""#, #"path="/app/a""#]
+      [#"host="shop.example.com""#, #"path="/app/a""#, #"path="/app/a/""#]
     ),
     (
       "https://*.example.com, https://shop.example.com/app", "https://shop.example.com/app",
-      [#"host="shop.example.com""#, #"path="/a""#, #"path="/app/a""#]
+      [
+        #"host="shop.example.com""#, #"path="/a""#, #"path="/a/""#, #"path="/app/a""#,
+        #"path="/app/a/""#,
+      ]
     ),
     (
       "https://*.example.com, https://shop.example.com/app", "https://*.example.com",
-      [#"host="*.example.com""#, #"path="/a""#]
+      [#"host="*.example.com""#, #"path="/a""#, #"path="/a/""#]
     ),
   ])
   func hosts(_ origins: String, _ chosen: String, _ expected: [String]) throws {
     let found = try data("origin \(origins)\na -> A", origin: chosen)
     #expect(found == [#"scheme="https""#] + expected)
+  }
+
+  /// The paths of a mount whose routes are not known, and the root of an origin with a path.
+  @Test func rootsOfMountsAndOrigins() throws {
+    #expect(
+      try data("origin https://a.example\nm -> mount X.Y as m").suffix(2)
+        == [#"path="/m""#, #"pathAdvancedPattern="/m/.*""#])
+    #expect(
+      try data("origin https://a.example\n/ -> mount X.Y as m").suffix(3)
+        == [#"path="/""#, #"path="""#, #"pathAdvancedPattern="/.*""#])
+    #expect(
+      try data("origin https://a.example/app\n/ -> A").suffix(2)
+        == [#"path="/app""#, #"path="/app/""#])
+  }
+
+  /// Sites that share a manifest, and a line that links of only one of them match.
+  @Test func linesOfSomeSites() throws {
+    let table = try ExportedFiles.linked(
+      "origin https://a.example, https://b.example\nx -> X @from(https://b.example)\ny -> Y")
+    func export(_ origin: String?) throws -> Exported {
+      try ExportedFiles.export(
+        AndroidLinks(
+          package: "com.example.shop", fingerprints: [], origin: origin, parts: [.manifest]), table)
+    }
+    #expect(
+      try export(nil).warnings == [
+        "the manifest has 'x' for all sites, and only links from https://b.example match it; write a "
+          + "file for each site with --origin"
+      ])
+    #expect(try export("https://a.example").warnings == [])
+    #expect(try !export("https://a.example").text.contains(#"path="/x""#))
+    #expect(try export("https://b.example").text.contains(#"path="/x""#))
   }
 
   /// Lines, and what is told of the `@web` links that a manifest opens: from 31 on, and below.

@@ -217,6 +217,89 @@ import TurnpikeReference
     #expect(try ExportedFiles.association(table).warnings == [warning])
   }
 
+  /// Lines that only some sites lead to: one file for all sites is warned of, and the file of a site
+  /// has its own.
+  @Test func linesOfSomeSites() throws {
+    let table = try ExportedFiles.linked(
+      """
+      origin https://a.example, https://b.example
+      x -> X @from(https://b.example)
+      y -> Y @from(https)
+      z -> Z @from(https://a.example, https://b.example)
+      """)
+    #expect(
+      try ExportedFiles.association(table).warnings == [
+        "the file has 'x' for all sites, and only links from https://b.example match it; write a file "
+          + "for each site with --origin"
+      ])
+    for (origin, rules) in [
+      ("https://a.example", ["/y", "/z"]), ("https://b.example", ["/x", "/y", "/z"]),
+    ] {
+      let exported = try ExportedFiles.association(table, origin: origin)
+      #expect(ExportedFiles.rules(exported.text) == rules)
+      #expect(exported.warnings == [])
+    }
+  }
+
+  /// A link comes from the origin of its host with the longest path, so a line of another origin is
+  /// not under that path.
+  @Test(arguments: [
+    ("x -> X @from(https://a.example/app)", ["/app/x", "- /app/*"]),
+    ("x -> X @from(https://a.example)", ["- /app/*", "/x"]),
+    ("x -> X", ["/app/x", "- /app/*", "/x"]),
+    (
+      "g @from(https://a.example/app) {\nx -> X\n}\ny -> Y",
+      ["/app/g/x", "/app/y", "- /app/*", "/y"]
+    ),
+    (
+      "x -> X @from(https)\nx/:id -> Y @from(https://a.example/app)",
+      ["- /app/x/?*/?*", "/app/x/?*", "- /app/x/*", "/app/x", "- /app/*", "/x"]
+    ),
+  ])
+  func linesOfSomePaths(_ lines: String, _ expected: [String]) throws {
+    let table = try ExportedFiles.linked(
+      "origin https://a.example, https://a.example/app\n" + lines)
+    let exported = try ExportedFiles.association(table, origin: "https://a.example")
+    #expect(ExportedFiles.rules(exported.text) == expected)
+    // What each link matches is what the file opens.
+    let matcher = try AppLinksMatcher(exported.text)
+    for link in ["/x", "/app/x", "/g/x", "/app/g/x", "/y", "/app/y", "/x/1", "/app/x/1", "/app"] {
+      let url = "https://a.example" + link
+      #expect(matcher.opens(url) == (table.answer(url).outcome == .matched), "\(url)")
+    }
+  }
+
+  /// To a device, an item that is missing is an empty one.
+  @Test(
+    arguments: [
+      (
+        "a?k= -> A",
+        "'a?k=' opens the app also for links without 'k', for example 'a': in the file, a missing item "
+          + "is an empty one"
+      ),
+      (
+        "a/:id<Int>?k=&b=1 -> A\na/:id<Int> -> B @web",
+        "'a/:id<Int>?k=&b=1' opens the app also for links without 'k', for example 'a/42?b=1': in the "
+          + "file, a missing item is an empty one"
+      ),
+      (
+        "a?k= -> A @web\na -> B",
+        "'a?k=' keeps in the browser also links without 'k', for example 'a': in the file, a missing "
+          + "item is an empty one"
+      ),
+      ("a?k= -> A\na -> B", nil),
+      ("a?k= -> A @web", nil),
+      ("a?k=1 -> A", nil),
+    ] as [(String, String?)])
+  func emptyConditions(_ lines: String, _ warning: String?) throws {
+    let table = try ExportedFiles.linked(Self.origin + lines)
+    #expect(try ExportedFiles.association(table).warnings == (warning.map { [$0] } ?? []))
+    let android = AndroidLinks(
+      package: "com.example.shop", fingerprints: [], parts: [.assetlinks])
+    #expect(
+      try ExportedFiles.export(android, table).warnings == (warning.map { [$0] } ?? []))
+  }
+
   /// A glob for each route alone opens 3 363 of 20 000 such links wrongly.
   @Test func theGitHubRoutes() throws {
     let file = try String(

@@ -83,9 +83,9 @@ import TurnpikeReference
       #expect(
         found
           == "[[('android:scheme', 'https')], [('android:host', 'shop.example.com')], "
-          + "[('android:pathAdvancedPattern', '/account/x\"y|</[^/]+')], "
-          + "[('android:pathAdvancedPattern', '/a.b.')], "
-          + "[('android:pathAdvancedPattern', \"/x&amp;'/[^/]+\")], "
+          + "[('android:pathAdvancedPattern', '/account/x\"y|</[^/]+/{0,1}')], "
+          + "[('android:pathAdvancedPattern', '/a.b./{0,1}')], "
+          + "[('android:pathAdvancedPattern', \"/x&amp;'/[^/]+/{0,1}\")], "
           + "[('android:scheme', 'shop')]]\n")
     }
     #expect(try links(.manifest, 26).contains("android:pathPattern=\"/account/x&quot;y|&lt;/..*\""))

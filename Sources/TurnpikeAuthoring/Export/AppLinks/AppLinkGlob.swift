@@ -49,6 +49,22 @@ struct AppLinkGlob: Hashable {
     }.joined()
   }
 
+  /// Whether one of the variables is of numbers.
+  var hasNumber: Bool {
+    pieces.contains { $0 == .variable(.digit) || $0 == .variable(.number) }
+  }
+
+  /// The text with a wildcard for each variable, which matches more texts.
+  var widenedText: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .variable(.digit): "?"
+      case .variable(.number), .variable(.bool), .variable(.words): "?*"
+      }
+    }.joined()
+  }
+
   /// How many texts the variables stand for; no more than a limit is counted.
   func count(atMost limit: Int, _ alternatives: (AppLinkVariable) -> [String]) -> Int {
     var count = 1

@@ -5,6 +5,9 @@ struct AppLinkRule {
   /// Keys of the query with patterns, in the pattern's order.
   var query: [Item] = []
   var isExcluded = false
+  /// Whether it matches only paths that have had their rules: longer ones than those of the rules
+  /// that follow. So it may match more of them.
+  var isOfLongerPaths = false
   /// For people: the pattern that it is of.
   var comment: String?
 

@@ -10,12 +10,12 @@ extension AppLinkRules {
   /// The rules of a table for a domain: exact as far as the wildcards of such files go.
   ///
   /// - Parameters:
-  ///   - bases: the paths of the origins at the domain.
+  ///   - domain: the site, with the paths of its origins.
   ///   - isSimple: whether what a wildcard takes of longer paths is left in.
   ///   - limit: the size that the file may have, and the error of a larger one. The rules of one path
   ///     with many optional segments grow with the cube of their number, so they are not all made.
   init(
-    _ patterns: [PublishedPattern], bases: [[String]], isSimple: Bool, of name: String,
+    _ patterns: [PublishedPattern], at domain: WebDomain, isSimple: Bool, of name: String,
     _ limit: (size: Int, problem: ExportProblem)
   ) throws(ExportProblem) {
     if let longest = patterns.map(\.segments.count).max(), longest > Self.segmentLimit {
@@ -25,10 +25,11 @@ extension AppLinkRules {
     }
     var writer = AppLinkWriter()
     // The longest path of an origin decides which a link is under.
-    for base in bases.sorted(by: { $0.count > $1.count }) {
-      let build = AppLinkBuild(patterns, base: base, isSimple: isSimple)
+    for base in domain.bases.sorted(by: { $0.count > $1.count }) {
+      let opened = patterns.filter { domain.mayOpen($0, under: base) }
+      let build = AppLinkBuild(opened, base: base, isSimple: isSimple)
       try build.append(to: &self, &writer, limit)
-      if bases.count > 1 {
+      if domain.bases.count > 1 {
         for path in writer.paths([], base: base, end: "/*") {
           append(AppLinkRule(path: path, isExcluded: true))
         }
@@ -143,7 +144,7 @@ private struct AppLinkBuild {
   ) {
     for place in placed[count] where !place.pattern.isEndless && !place.pattern.isWeb {
       for path in writer.swallowing(place.segments, base: base) {
-        rules.append(AppLinkRule(path: path, isExcluded: true))
+        rules.append(AppLinkRule(path: path, isExcluded: true, isOfLongerPaths: true))
       }
     }
   }

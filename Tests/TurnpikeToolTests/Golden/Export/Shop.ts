@@ -204,7 +204,12 @@ type Origin = {
   readonly wildcard: boolean;
   readonly path: readonly Bytes[];
 };
-type Item = { readonly key: Bytes; readonly value: Bytes };
+type Item = {
+  readonly key: Bytes;
+  readonly value: Bytes;
+  // The value if a `+` were a plus and not a space.
+  readonly plusValue: Bytes;
+};
 // What a link with a scheme begins with. A web link has a host, and its path has all segments.
 type Start = { readonly scheme: string; readonly host: string; readonly segments: Bytes[] };
 type Link = {
@@ -236,8 +241,11 @@ function cut(text: string, mark: string): [string, string | null] {
 // The items of a query, in their order.
 function queryItems(query: Bytes): Item[] {
   return query.split("&").filter((item) => item !== "").map((item) => {
-    const [key, value] = cut(item.replace(/\+/g, " "), "=");
-    return { key: decoded(key), value: decoded(value ?? "") };
+    const [key, written] = cut(item, "=");
+    const spaced = (text: Bytes) => decoded(text.replace(/\+/g, " "));
+    return {
+      key: spaced(key), value: spaced(written ?? ""), plusValue: decoded(written ?? ""),
+    };
   });
 }
 
@@ -251,7 +259,11 @@ function isMalformed(authority: string): boolean {
 }
 
 // Takes a link apart: its scheme and origin are checked, its segments and its query decoded.
-function readLink(text: string, origins: readonly Origin[]): Link {
+//
+// Without origins, every custom scheme is accepted, unless the table is closed.
+function readLink(
+  text: string, origins: readonly Origin[], isClosed: boolean
+): Link {
   const [beforeFragment, fragment] = cut(text, "#");
   const [beforeQuery, query] = cut(beforeFragment, "?");
   const link: Link = {
@@ -264,7 +276,9 @@ function readLink(text: string, origins: readonly Origin[]): Link {
   } else {
     const rest = beforeQuery.slice(scheme.length + 1);
     const isWeb = /^https?$/i.test(scheme);
-    link.refusal = (isWeb ? takeWeb : takeCustom)(link, asciiLowered(scheme), rest, origins);
+    link.refusal = isWeb
+      ? takeWeb(link, asciiLowered(scheme), rest, origins)
+      : takeCustom(link, asciiLowered(scheme), rest, origins, isClosed);
   }
   const hasDots = link.written.some((segment) => segment === "." || segment === "..");
   if (hasDots) link.refusal ??= refusals.dots;
@@ -312,10 +326,12 @@ function originsOf(start: Start, origins: readonly Origin[]): Origin[] {
 
 // Takes what follows any other scheme, and returns why no route answers it.
 function takeCustom(
-  link: Link, scheme: string, rest: string, origins: readonly Origin[]
+  link: Link, scheme: string, rest: string, origins: readonly Origin[],
+  isClosed: boolean
 ): string | null {
   link.start = { scheme, host: "", segments: [] };
-  if (origins.length > 0 && originsOf(link.start, origins).length === 0) return refusals.scheme;
+  const isOpen = origins.length === 0 && !isClosed;
+  if (!isOpen && originsOf(link.start, origins).length === 0) return refusals.scheme;
   const [authority, path] = authorityOf(rest);
   if (authority === null) {
     takePath(link, path);
@@ -518,7 +534,7 @@ function typeText(type: Type): string {
 // Dates: a day, which is midnight in UTC, or a time with a zone.
 
 const dateForm =
-  /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d)))?$/;
+  /^(\d{4})-(\d\d)-(\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):(\d\d)))?$/;
 
 // Seconds from 1970 to 2001, when Swift's dates begin.
 const firstSecond = 978307200;
@@ -609,6 +625,8 @@ type TableData = {
   // Pairs of a pattern and how many of its segments a link has, by rank.
   readonly order: readonly (readonly [number, number])[];
   readonly origins: readonly Origin[];
+  // Whether no link with a scheme is accepted: all origins are left out.
+  readonly closed?: boolean;
 };
 type AppData = {
   readonly types: readonly Type[];
@@ -652,6 +670,7 @@ type Table = {
   readonly patterns: readonly Pattern[];
   readonly order: readonly (readonly [number, number])[];
   readonly origins: readonly Origin[];
+  readonly isClosed: boolean;
 };
 type App = { readonly tables: readonly Table[]; readonly query: Pattern | null };
 
@@ -680,9 +699,9 @@ function readApp(data: AppData): App {
   const types = data.types.map((type) =>
     type.words ? { ...type, words: type.words.map(bytesOf) } : type);
   return {
-    tables: data.tables.map(({ patterns, order, origins }) => ({
+    tables: data.tables.map(({ patterns, order, origins, closed }) => ({
       patterns: patterns.map((pattern) => readPattern(pattern, types)), order,
-      origins: origins.map(readOrigin),
+      origins: origins.map(readOrigin), isClosed: closed ?? false,
     })),
     query: data.query ? readPattern(data.query, types) : null,
   };
@@ -728,7 +747,8 @@ function readCapture(
 function match(
   app: App, text: string
 ): Answer & { link: Link; query: Group[] } {
-  const link = readLink(text, app.tables[0]?.origins ?? []);
+  const [table] = app.tables;
+  const link = readLink(text, table?.origins ?? [], table?.isClosed ?? false);
   const found = link.refusal === null ? answer(app, 0, link, 0, new Set()) : null;
   const none: Answer = {
     outcome: "unmatched", route: null, pattern: null, parameters: [], types: [], mount: null,
@@ -767,7 +787,7 @@ function answer(
 
 function areConditionsMet(pattern: Pattern, link: Link): boolean {
   return pattern.query.every(({ key, value }) =>
-    value === null || valuesOf(link, key)[0] === value);
+    value === null || itemsOf(link, key)[0]?.value === value);
 }
 
 // Whether a link may lead to a pattern. One without a scheme comes from the app itself.
@@ -785,9 +805,9 @@ function isSameOrigin(left: Origin, right: Origin): boolean {
     left.wildcard === right.wildcard && left.path.join("/") === right.path.join("/");
 }
 
-// The values of a key in the link's query.
-function valuesOf(link: Link, key: Bytes): Bytes[] {
-  return link.query.filter((item) => item.key === key).map((item) => item.value);
+// The items with a key in the link's query.
+function itemsOf(link: Link, key: Bytes): Item[] {
+  return link.query.filter((item) => item.key === key);
 }
 
 // The values of parameters, by their indices, that a pattern's first segments take from a link's
@@ -848,31 +868,36 @@ function answerOf(
 // Why a link is invalid: a reason for each parameter of the query and for the fragment.
 function problems(pattern: Pattern, link: Link): string[] {
   const reasons = pattern.query.map((part) =>
-    part.capture && problem(textOf(part.key), part.capture, valuesOf(link, part.key)));
+    part.capture && problem(textOf(part.key), part.capture, itemsOf(link, part.key)));
   if (pattern.fragment) {
-    const values = link.fragment === null ? [] : [link.fragment];
+    const value = link.fragment;
+    const items = value === null ? [] : [{ key: "", value, plusValue: value }];
     const name = pattern.names[pattern.fragment.parameter] ?? "";
-    reasons.push(problem(name, pattern.fragment, values));
+    reasons.push(problem(name, pattern.fragment, items));
   }
   return reasons.flatMap((reason) => reason ?? []);
 }
 
 // What is wrong with the values of a parameter; null if nothing is.
 function problem(
-  key: string, capture: Capture, values: Bytes[]
+  key: string, capture: Capture, items: Item[]
 ): string | null {
-  const unread = (text: Bytes) => `'${key}' cannot be read from '${textOf(text)}'`;
+  const unread = ({ value, plusValue }: Item) => {
+    const hasLostPlus = value !== plusValue && reads(capture.type, plusValue);
+    const note = hasLostPlus ? ": '+' in a query is a space; write '%2B'" : "";
+    return `'${key}' cannot be read from '${textOf(value)}'${note}`;
+  };
   // An empty text counts as missing for every other type.
   const isText = capture.type.kind === "string";
   if (capture.isList) {
-    const present = values.filter((value) => value !== "" || isText);
-    const bad = present.find((value) => !reads(capture.type, value));
+    const present = items.filter(({ value }) => value !== "" || isText);
+    const bad = present.find(({ value }) => !reads(capture.type, value));
     return bad === undefined ? null : unread(bad);
   }
-  const [first] = values;
+  const [first] = items;
   if (first === undefined) return capture.mayBeMissing ? null : `'${key}' is missing`;
-  if (first === "" && capture.mayBeMissing && !isText) return null;
-  return capture.isLenient || reads(capture.type, first) ? null : unread(first);
+  if (first.value === "" && capture.mayBeMissing && !isText) return null;
+  return capture.isLenient || reads(capture.type, first.value) ? null : unread(first);
 }
 
 // The answer of a mounted enum with the values of its mount.
@@ -924,13 +949,26 @@ function shortestDigits(value: number): [string, number] {
 
 // The same of a float, which has fewer digits.
 function shortestFloatDigits(value: number): [string, number] {
+  const size = Math.abs(value);
   for (let count = 0; count < 9; count += 1) {
-    const text = Math.abs(value).toExponential(count);
-    if (readFloat(text) !== Math.abs(value)) continue;
+    const text = evenDigits(size, count);
+    if (readFloat(text) !== size) continue;
     const [mantissa, exponent] = cut(text, "e");
     return [mantissa.replace(".", ""), Number(exponent)];
   }
   return shortestDigits(value);
+}
+
+// A number with some digits after the point of its mantissa. In the middle between two such texts,
+// the one with an even last digit is taken, as Swift does; JavaScript takes the larger.
+function evenDigits(size: number, count: number): string {
+  const text = size.toExponential(count);
+  const [mantissa, exponent] = cut(text, "e");
+  if (!/[13579]$/.test(mantissa)) return text;
+  // The digits of a number in the middle end after the next one, with a 5.
+  const longer = size.toExponential(count + 1);
+  if (!/5e/.test(longer) || comparedSize(longer, size) !== 0) return text;
+  return `${mantissa.slice(0, -1)}${Number(mantissa.slice(-1)) - 1}e${exponent ?? "+0"}`;
 }
 
 // The digits before and after the point of a number in decimal.
@@ -1156,7 +1194,7 @@ function printURL(
   app: App, origins: readonly string[], origin: string | undefined,
   { path, route, isRestricted }: Printed
 ): string {
-  if (origin !== undefined && !isKnownOrigin(origins, origin)) {
+  if (origin !== undefined && !isKnownOrigin(app, origins, origin)) {
     throw new RangeError(`'${origin}' is no origin of the app`);
   }
   const choices = origin === undefined
@@ -1195,8 +1233,11 @@ function withSharedQuery(
   return start + mark + text + (fragment === null ? "" : `#${fragment}`);
 }
 
-function isKnownOrigin(origins: readonly string[], origin: string): boolean {
-  if (origins.length === 0) return /^(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:\/\/$/i.test(origin);
+function isKnownOrigin(
+  app: App, origins: readonly string[], origin: string
+): boolean {
+  const isOpen = origins.length === 0 && app.tables[0]?.isClosed !== true;
+  if (isOpen) return /^(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:\/\/$/i.test(origin);
   return origins.some((known) => {
     const [start, end] = cut(known, "*");
     if (end === null) return known === origin;
