@@ -34,6 +34,8 @@ enum Neovim {
         else
           clients[root] = clients[root] or vim.lsp.start_client(config)
           vim.lsp.buf_attach_client(event.buf, clients[root])
+          -- Neovim 0.8 and later set this themselves.
+          vim.bo[event.buf].omnifunc = "v:lua.vim.lsp.omnifunc"
         end
       end,
     })
