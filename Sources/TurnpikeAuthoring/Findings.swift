@@ -38,9 +38,16 @@ package struct Findings {
     let findings =
       problems.map(\.line) + leftOut.map { $0.line(warning) }
       + diagnostics.map { printer.excerpt($0, color: color) }
-    let id = (problems + leftOut).first?.id.rawValue ?? diagnostics.first?.id.rawValue
+    let id = (ids(of: .error) + ids(of: .warning)).first?.rawValue
     return findings.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined() + summary + "\n"
       + (id.map { "'\(command) explain \($0)' tells more\n" } ?? "")
+  }
+
+  /// The identifiers of findings, in their order.
+  private func ids(of severity: Diagnostic.Severity) -> [DiagnosticID] {
+    (severity == .error ? problems.map(\.id) : [])
+      + (severity == warning ? leftOut.map(\.id) : [])
+      + diagnostics.filter { $0.severity == severity }.map(\.id)
   }
 
   private var summary: String {

@@ -4,7 +4,13 @@ import TurnpikeTable
 extension LinkAnswer {
   /// The form for programs.
   package func json(for link: String) -> JSON {
-    .object([
+    var members = members(for: link)
+    if !ignored.isEmpty { members.append(("ignored", .object(ignored.map(\.json)))) }
+    return .object(members)
+  }
+
+  private func members(for link: String) -> [(String, JSON)] {
+    [
       ("url", .string(link)),
       ("outcome", .string(outcome.rawValue)),
       ("route", .optional(route)),
@@ -12,7 +18,26 @@ extension LinkAnswer {
       ("parameters", .object(parameters.map(\.json))),
       ("query", .object(query.map(\.json))),
       ("reason", .optional(reason)),
-    ])
+    ]
+  }
+
+  /// The query, with a mark at each value that no parameter has.
+  fileprivate var queryTexts: [String] {
+    query.map { element in
+      let isIgnored =
+        isUnread(element) || ignored.contains { element.isIgnored(as: $0) }
+      return element.text + (isIgnored ? " (ignored)" : "")
+    }
+  }
+
+  /// The ignored values that are not in the query.
+  fileprivate var ignoredFragments: [Element] {
+    ignored.filter { ignored in !query.contains { $0.isIgnored(as: ignored) } }
+  }
+
+  /// Whether nothing reads a key of the query.
+  fileprivate func isUnread(_ element: Element) -> Bool {
+    unreadKeys.contains { $0.utf8.elementsEqual(element.name.utf8) }
   }
 
   /// What was taken for granted, since only the app knows.
@@ -28,7 +53,7 @@ extension LinkedTable {
   ///     shop://product/1988?x=1
   ///       matched    product  product/:product_id
   ///       parameter  product_id = 1988
-  ///       query      x = 1
+  ///       query      x = 1 (ignored)
   ///       attribute  @auth: Needs a signed-in user.
   package func text(of link: String, color: Bool) -> String {
     let answer = self.answer(link)
@@ -47,7 +72,12 @@ extension LinkedTable {
     }
     if answer.outcome == .invalid { add("reason", answer.reasons) }
     add("parameter", answer.parameters.map(\.text))
-    add("query", answer.query.map(\.text))
+    add("query", answer.queryTexts)
+    add("fragment", answer.ignoredFragments.map { $0.text + " (ignored)" })
+    if answer.outcome == .unmatched {
+      add("closed", closedLines(of: link).map { "\($0.pattern): \($0.allowed)" })
+    }
+    add("space", Self.outerSpace(of: link))
     if answer.outcome != .matched {
       add("otherwise", model.defaultCase.map { ["\($0) takes it (_)"] } ?? [])
     } else if let (place, alias) = place(of: answer) {
@@ -72,8 +102,23 @@ extension LinkedTable {
   /// Why the link is answered so, below the link.
   package func explanation(of link: String, color: Bool) -> String {
     let title = Style.bold(link.isEmpty ? "(empty)" : harmless(link), color: color)
-    let lines = explain(link) + answer(link).assumptions.map { "  assumed: " + $0 }
+    let answer = self.answer(link)
+    let unread = answer.query.filter { answer.isUnread($0) }
+    let lines =
+      explain(link) + unread.map { "  \($0.text): ignored, because nothing reads this key" }
+      + Self.outerSpace(of: link).map { "  space: " + $0 }
+      + answer.assumptions.map { "  assumed: " + $0 }
     return ([title] + lines.map { "  " + harmless($0) }).joined(separator: "\n") + "\n\n"
+  }
+
+  /// White space at the ends of a link, which is often pasted with it and always part of it.
+  private static func outerSpace(of link: String) -> [String] {
+    let scalars = link.unicodeScalars
+    let isBefore = scalars.first?.properties.isWhitespace ?? false
+    let isAfter = scalars.last?.properties.isWhitespace ?? false
+    guard isBefore || isAfter else { return [] }
+    let ends = isBefore && isAfter ? "starts and ends" : isBefore ? "starts" : "ends"
+    return ["the link \(ends) with white space, which is part of it"]
   }
 
   /// The route that gives an answer, and the alias that led to it.
@@ -95,6 +140,12 @@ extension LinkedTable {
 extension LinkAnswer.Element {
   fileprivate var json: (String, JSON) {
     (name, .array(values.map(JSON.string)))
+  }
+
+  /// Whether its first value is one that a parameter ignores.
+  fileprivate func isIgnored(as other: Self) -> Bool {
+    name.utf8.elementsEqual(other.name.utf8)
+      && (values.first ?? "").utf8.elementsEqual((other.values.first ?? "").utf8)
   }
 
   fileprivate var text: String {

@@ -99,6 +99,40 @@ test("answers", () => {
   }
 });
 
+test("fragments, and values that are ignored", () => {
+  const sorted = readApp({
+    types,
+    tables: [{
+      patterns: [{
+        route: "list", text: "list?:sort<Sort ?= new>#:at<Int8 ?= 1>", names: ["sort", "at"],
+        segments: ["list"],
+        query: [{ key: "sort", parameter: 0, type: sort, default: "new", lenient: true }],
+        fragment: { parameter: 1, type: int, default: "1", lenient: true },
+      }],
+      origins: [], order: [[0, 1]],
+    }],
+    query: {
+      route: "query", text: "/", names: ["ref"], segments: [],
+      query: [{ key: "ref", parameter: 0, type: int, missing: true, lenient: true }],
+    },
+  });
+  const rows = [
+    ["list?sort=new#7", { parameters: ["at=7"], ignored: [], unread: [] }],
+    ["list#", { parameters: [], ignored: [], unread: [] }],
+    [
+      "list?ref=x&x=1&sort=size&sort=new#z",
+      { parameters: [], ignored: ["sort=size", "at=z", "ref=x"], unread: ["x"] },
+    ],
+    ["list?ref=1&sort=&x", { parameters: [], ignored: [], unread: ["x"] }],
+  ];
+  const texts = (groups) => groups.map(({ name, values }) => `${name}=${values}`);
+  for (const [link, expected] of rows) {
+    const { parameters, ignored, unread } = match(sorted, link);
+    const found = { parameters: texts(parameters), ignored: texts(ignored), unread };
+    assert.deepStrictEqual(found, expected, link);
+  }
+});
+
 test("a query by its keys", () => {
   const { query } = match(app, "page?b=1&a+b=%FF&b=2&__proto__=3&1=4");
   assert.deepStrictEqual(query, [
@@ -151,4 +185,10 @@ test("which links lead to a pattern, and defaults for text that is not read", ()
     ["https://a.example/c", "anyWeb"], ["shop://c", null], ["c", "anyWeb"],
   ];
   for (const [link, route] of rows) assert.strictEqual(match(restricted, link).route, route, link);
+  const patterns = wholePatterns(restricted);
+  for (const [link, why] of [
+    ["shop://a", "only links from https://a.example"], ["shop://c", "only links from https"],
+  ]) {
+    assert.strictEqual(nearest(patterns, match(restricted, link).link).why, why, link);
+  }
 });

@@ -40,6 +40,21 @@ import Turnpike
         """)
   }
 
+  /// Through mounts, and only links that a route matches.
+  @Test(arguments: [
+    ("store/3/shelff/1", "store/3/shelf/1"), ("stor/3/shelf/1", "store/3/shelf/1"),
+    ("shop://STORE/3/Shelf/1", nil), ("shop://store/3/SHELF/1", "store/3/shelf/1"),
+    ("store/3/cards/gold/nte?text=a", "store/3/cards/gold/note?text=a"),
+    ("store/3/cards/gold/note?Text=a", "store/3/cards/gold/note?text=a"),
+    ("store/3/cards/gold/nte", nil), ("prodct/1988?a=b", "product/1988?a=b"),
+    ("Search?Q=a", "search?q=a"), ("serch", nil),
+  ])
+  func nearestThatMatches(link: String, near: String?) {
+    let lines = ShopRoute.explain(link).split(separator: "\n").filter { $0.contains("did you") }
+    #expect(lines.count == (near == nil ? 0 : 1), "\(lines)")
+    if let near { #expect(lines.first?.hasPrefix("did you mean '\(near)'? (") == true, "\(lines)") }
+  }
+
   @Test func behindAMount() {
     #expect(
       ShopRoute.explain("store/3/shelf/1/2") == """

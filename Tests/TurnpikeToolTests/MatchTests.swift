@@ -87,7 +87,7 @@ import Testing
         shop://product/1988?x=1&x=2
           matched    product  product/:product_id
           parameter  product_id = 1988
-          query      x = 1, 2
+          query      x = 1, 2 (ignored)
 
         stock/%1B7
           matched    stock  stock/:sku<StockNumber>

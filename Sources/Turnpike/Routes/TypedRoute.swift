@@ -79,8 +79,7 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
 
   /// Explains the rest of a link after the prefix of a mount in another enum.
   ///
-  /// - Returns: The lines of the explanation, and whether a route answers the rest.
-  static func _explain(mounted link: inout _LinkRemainder) -> (lines: [String], answers: Bool)
+  static func _explain(mounted link: inout _LinkRemainder) -> _Explanation
 
   /// Matches the rest of a link after the prefix of a mount in another enum.
   static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self>

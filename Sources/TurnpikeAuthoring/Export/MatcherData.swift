@@ -11,17 +11,18 @@ struct MatcherData {
   private var types: [JSON] = []
   /// The case that takes what no route answers; nil where there is none.
   private let defaultCase: String?
-  /// What any link may carry, for printing.
+  /// What any link may carry.
   private var query: JSON?
 
   init(_ table: LinkedTable) {
     defaultCase = table.model.defaultCase
     _ = add(table)
+    query = table.model.query.map { json($0) }
   }
 
-  /// Adds what any link of the outermost table may carry, which only printing needs.
-  mutating func add(_ query: SharedQueryModel) {
-    self.query = .object([
+  /// What any link of the outermost table may carry.
+  private mutating func json(_ query: SharedQueryModel) -> JSON {
+    .object([
       ("route", .string("query")), ("text", .string(query.pattern.text)),
       ("names", .array(query.parameters.map { .string($0.wireName) })), ("segments", .array([])),
       ("query", .array(query.pattern.query.map { json($0) })),
@@ -30,10 +31,12 @@ struct MatcherData {
 
   /// The JSON for a script element: `<` is escaped, so that no text ends the element.
   var text: String {
-    JSON.object([
-      ("types", .array(types)), ("tables", .array(tables)),
-      ("otherwise", .optional(defaultCase)),
-    ]).text.replacing("<", with: "\\u003c")
+    JSON.object(
+      [
+        ("types", .array(types)), ("tables", .array(tables)),
+        ("otherwise", .optional(defaultCase)),
+      ] + (query.map { [("query", $0)] } ?? [])
+    ).text.replacing("<", with: "\\u003c")
   }
 
   /// The members of the object that `readApp` takes, a line each.

@@ -26,6 +26,13 @@ package struct RouteLinks: Exporter {
           "no link of '\(pattern.place.casePath)' was found; write one at its line: @example(…)")
         continue
       }
+      let assumed = example == nil ? table.answer(path).assumedTypes : []
+      if !assumed.isEmpty {
+        let types = assumed.map { "'\($0)'" }.joined(separator: " and ")
+        warnings.append(
+          "the values in '\(path)' are made up, and \(types) may reject them; write a link at its "
+            + "line: @example(…)")
+      }
       for (origin, link) in links(of: path, table.model, under: origins)
       // A line with '@from' is closed to some of them.
       where table.answer(link).route == pattern.place.casePath {
@@ -35,6 +42,7 @@ package struct RouteLinks: Exporter {
             ("case", .string(pattern.place.casePath)), ("pattern", .string(pattern.text)),
             ("origin", .optional(origin)), ("link", .string(link)),
             ("example", .bool(example != nil)),
+            ("assumed", .array(assumed.map(JSON.string))),
           ]))
       }
     }

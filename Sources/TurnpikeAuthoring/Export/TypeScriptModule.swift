@@ -9,8 +9,7 @@ package struct TypeScriptModule: Exporter {
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
     let routes = try table.mountedRoutes()
-    var data = MatcherData(table)
-    if let query = table.model.query { data.add(query) }
+    let data = MatcherData(table)
     let name = TypeScript.constant(table.model.name)
     var functions = TypeScriptRoutes(data)
     let outermost = functions.object(of: table)
@@ -49,12 +48,12 @@ package struct TypeScriptModule: Exporter {
         | {
             readonly url: string; readonly outcome: "matched"; readonly route: RouteName;
             readonly pattern: string; readonly parameters: LinkTexts; readonly query: LinkTexts;
-            readonly reason: null;
+            readonly reason: null; readonly ignored?: LinkTexts;
           }
         | {
             readonly url: string; readonly outcome: "invalid"; readonly route: RouteName;
             readonly pattern: string; readonly parameters: LinkTexts; readonly query: LinkTexts;
-            readonly reason: string;
+            readonly reason: string; readonly ignored?: LinkTexts;
           }
         | {
             readonly url: string; readonly outcome: "unmatched"; readonly route: null;
@@ -120,11 +119,12 @@ package struct TypeScriptModule: Exporter {
 
     return {
       match(url: string) {
-        const { outcome, route, pattern, parameters, query, reasons } = match(app, url);
-        return {
+        const { outcome, route, pattern, parameters, query, reasons, ignored } = match(app, url);
+        const found = {
           url, outcome, route, pattern, parameters: texts(parameters), query: texts(query),
           reason: reasons[0] ?? null,
         };
+        return ignored.length === 0 ? found : { ...found, ignored: texts(ignored) };
       },
       mount(
         table: number, position: number, prefix: Printed | null, values: readonly Argument[]

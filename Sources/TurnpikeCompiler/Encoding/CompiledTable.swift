@@ -33,9 +33,5 @@ package struct CompiledTable: Sendable {
   }
 
   /// Why the table answers a link as it does, line by line, for people.
-  package func explain(_ link: String) -> [String] {
-    LinkBytes.read(link) { link in
-      LinkExplanation(link, storage.view, { _, _ in true }, mount: { _ in true }).lines
-    }
-  }
+  package func explain(_ link: String) -> [String] { LinkedTable(self).explain(link) }
 }

@@ -27,10 +27,15 @@ package struct LinkAnswer: Sendable {
   /// The lines that answer: those of mounts, the outermost first, then that of the route; none when
   /// unmatched.
   package var lines: [Line]
-  /// Decoded texts of path captures by wire name, in the pattern's order.
+  /// Decoded texts of the path's captures and of the fragment by wire name, in the pattern's order.
   package var parameters: [Element]
   /// Every query key with every value, also when nothing matched.
   package var query: [Element]
+  /// Texts in the link that its route does not have, because their types do not accept them (`?=`),
+  /// by the keys of their parameters.
+  package var ignored: [Element] = []
+  /// Keys of the query that neither the route nor its table reads; none unless matched.
+  package var unreadKeys: [String] = []
   /// Why not; none when matched, and of an invalid link one for each parameter, in the pattern's
   /// order.
   package var reasons: [String]
@@ -42,6 +47,8 @@ package struct LinkAnswer: Sendable {
   private(set) var refusal: Refusal?
   /// The names of the parameters, in their order, without the cases of mounts before them.
   private var ownNames: [String] = []
+  /// The keys of the query that the line reads.
+  private var readKeys: Set<[UInt8]> = []
 
   static let none = LinkAnswer()
 
@@ -82,9 +89,14 @@ extension LinkAnswer {
     self.pattern = pattern
     lines = [Line(route: matched.match.route, pattern: pattern)]
     assumedMount = route.mount
-    for parameter in matched.parameters { tell(parameter, of: matched) }
     // The types of the app's own count as reading every text.
-    for invalid in matched.invalidParameters({ _, _ in true }) {
+    let invalidParameters = matched.invalidParameters { _, _ in true }
+    for parameter in matched.parameters {
+      let isInvalid = invalidParameters.contains { $0.parameter == parameter }
+      tell(parameter, of: matched, isInvalid: isInvalid)
+    }
+    noteRead(by: matched)
+    for invalid in invalidParameters {
       let name = matched.table.key(invalid.parameter)
       reasons.append(
         invalid.text.map { "'\(name)' cannot be read from '\($0)'\(invalid.note)" }
@@ -93,19 +105,48 @@ extension LinkAnswer {
     outcome = reasons.isEmpty ? .matched : .invalid
   }
 
-  private mutating func tell(_ parameter: Address<ParameterRecord>, of matched: MatchedLink) {
+  private mutating func tell(
+    _ parameter: Address<ParameterRecord>, of matched: MatchedLink, isInvalid: Bool
+  ) {
     let name = matched.table.name(parameter)
     switch matched.table[parameter, ParameterRecord.place] {
-    case .segment, .rest:
+    case .segment, .rest, .fragment:
       let texts = matched.values(of: parameter)
-      if texts.isEmpty { break }
+      if texts.isEmpty || isInvalid { break }
       parameters.append(Element(name: name, values: texts))
       ownNames.append(name)
-    case .query, .fragment, .absent: break
+    case .query, .absent: break
     }
-    if let type = matched.table.customType(parameter), !assumedTypes.contains(type) {
+    if let type = matched.table.customType(parameter), !assumedTypes.contains(type),
+      !matched.values(of: parameter).isEmpty
+    {
       assumedTypes.append(type)
     }
+  }
+
+  /// Notes the keys that a line reads, and the texts that it ignores.
+  private mutating func noteRead(by matched: MatchedLink) {
+    let table = matched.table
+    for parameter in matched.parameters where table[parameter, ParameterRecord.place] == .query {
+      readKeys.insert(Array(table.key(parameter).utf8))
+    }
+    for condition in table.queryConditions(matched.match.entry) {
+      readKeys.insert(Array(condition.key.utf8))
+    }
+    for value in matched.ignoredValues({ _, _ in true }) {
+      ignored.append(Element(name: value.key, values: [value.text]))
+    }
+  }
+
+  /// The same answer with what the query that any link of the table may have says of a match.
+  func reading(_ shared: MatchedLink?) -> LinkAnswer {
+    guard outcome == .matched else { return self }
+    var answer = self
+    if let shared { answer.noteRead(by: shared) }
+    // What a mounted enum reads whose routes are not known is not known either.
+    guard assumedMount == nil else { return answer }
+    answer.unreadKeys = query.map(\.name).filter { !answer.readKeys.contains(Array($0.utf8)) }
+    return answer
   }
 
   /// What a mount answers with what its enum says of the rest of the link.
@@ -123,6 +164,8 @@ extension LinkAnswer {
       Element(name: $0, values: $1.values)
     }
     answer.ownNames += mounted.ownNames
+    answer.ignored += mounted.ignored
+    answer.readKeys.formUnion(mounted.readKeys)
     answer.assumedTypes += mounted.assumedTypes.filter { !assumedTypes.contains($0) }
     answer.assumedMount = mounted.assumedMount
     return answer

@@ -9,7 +9,9 @@ extension LinkedTable {
 
   package func answer(_ link: Span<UInt8>) -> LinkAnswer {
     var refusals: Set<MountRefusal> = []
-    return answer(link, LinkSearch(), LinkAnswer.query(of: link), &refusals)
+    let found = answer(link, LinkSearch(), LinkAnswer.query(of: link), &refusals)
+    let storage = table.storage
+    return found.reading(MatchedLink.sharedQuery(link, storage.view))
   }
 
   private func answer(
@@ -34,7 +36,29 @@ extension LinkedTable {
   /// Why a link is answered as it is, line by line, for people.
   package func explain(_ link: String) -> [String] {
     var refusals: Set<MountRefusal> = []
-    return LinkBytes.read(link) { explain($0, path: nil, &refusals).lines }
+    let storage = table.storage
+    return LinkBytes.read(link) { bytes in
+      let explanation = explain(bytes, path: nil, &refusals)
+      let pathStart = storage.view.pathStart(of: bytes)
+      let proposal = NearLink.proposal(explanation.near, pathStart: pathStart) { link in
+        let answer = answer(link)
+        return answer.outcome == .matched ? answer.pattern : nil
+      }
+      return explanation.lines + (proposal.map { [$0] } ?? [])
+    }
+  }
+
+  /// The patterns that match a link but for their restrictions, and the links that these allow.
+  package func closedLines(of link: String) -> [(pattern: String, allowed: String)] {
+    var refusals: Set<MountRefusal> = []
+    return LinkBytes.read(link) { explain($0, path: nil, &refusals).closed }
+  }
+
+  private struct Explanation {
+    var lines: [String] = []
+    var answers = false
+    var near: [NearLink] = []
+    var closed: [(pattern: String, allowed: String)] = []
   }
 
   /// Why the path of a link does not match a pattern of the table; nil if it does.
@@ -48,18 +72,20 @@ extension LinkedTable {
 
   private func explain(
     _ link: Span<UInt8>, path: PathSegments?, _ refusals: inout Set<MountRefusal>
-  ) -> (lines: [String], answers: Bool) {
+  ) -> Explanation {
     let storage = table.storage
-    var mounted: [String] = []
-    let explanation = LinkExplanation(link, path: path, storage.view, { _, _ in true }) {
+    var mounted = Explanation()
+    let own = LinkExplanation(link, path: path, storage.view, { _, _ in true }) {
       explain($0, of: link, in: &mounted, &refusals)
     }
-    return (explanation.lines + mounted, explanation.answers)
+    return Explanation(
+      lines: own.lines + mounted.lines, answers: own.answers, near: mounted.near + own.near,
+      closed: own.closed + mounted.closed)
   }
 
   /// Adds what a mounted table says, and gives whether it answers.
   private func explain(
-    _ match: LinkMatch, of link: Span<UInt8>, in lines: inout [String],
+    _ match: LinkMatch, of link: Span<UInt8>, in mounted: inout Explanation,
     _ refusals: inout Set<MountRefusal>
   ) -> Bool {
     guard let child = mounts[match.route] else { return true }
@@ -69,12 +95,16 @@ extension LinkedTable {
     let head = "behind '\(pattern)', \(child.model.name):"
     let refusal = MountRefusal(table: child, position: rest.position)
     if refusals.contains(refusal) {
-      lines.append(head + " the same")
+      mounted.lines.append(head + " the same")
       return false
     }
     let explanation = child.explain(link, path: rest, &refusals)
-    lines.append(head)
-    lines += explanation.lines.map { "  " + $0 }
+    mounted.lines.append(head)
+    mounted.lines += explanation.lines.map { "  " + $0 }
+    mounted.near += explanation.near
+    mounted.closed += explanation.closed.map {
+      (MountedNames.pattern(pattern, $0.pattern), $0.allowed)
+    }
     if !explanation.answers { refusals.insert(refusal) }
     return explanation.answers
   }

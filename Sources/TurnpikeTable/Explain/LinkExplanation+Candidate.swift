@@ -7,8 +7,8 @@ extension LinkExplanation {
     let followed: Int
     /// Where the path stops to match; nil if the whole path matches.
     let failure: Failure?
-    /// The number of edits to the nearest path that the pattern matches; nil if the link is not a
-    /// typing error.
+    /// The number of edits to the nearest path that the pattern matches, in which upper and lower
+    /// case are the same; nil if the link is not a typing error.
     let distance: Int?
   }
 
@@ -34,6 +34,7 @@ extension LinkExplanation {
     var followed = 0
     var failure: Failure?
     var distance = segments.count <= Self.maximumTypedSegments ? 0 : nil
+    var hasOtherLiteral = false
     var hasRest = table.isMount(entry)
     comparison: for index in 0..<min(asked.count, segments.count) {
       let isRest = table[asked[index], SegmentRecord.kind] == .rest
@@ -46,6 +47,7 @@ extension LinkExplanation {
         failure = failure ?? .segment(position, asked[index])
         guard let known = distance else { break comparison }
         distance = known + edits(segments[position], asked[index])
+        hasOtherLiteral = true
       }
     }
     let index = min(asked.count, segments.count)
@@ -56,10 +58,10 @@ extension LinkExplanation {
     } else if failure == nil, isTooLong {
       failure = .tooLong(asked.count)
     }
-    let limit = isTooShort || isTooLong ? 0 : max(1, size / 4)
+    let limit = isTooShort || isTooLong ? -1 : max(1, size / 4)
     return Candidate(
       entry: entry, followed: followed, failure: failure,
-      distance: distance.flatMap { $0 > 0 && $0 <= limit ? $0 : nil })
+      distance: distance.flatMap { hasOtherLiteral && $0 <= limit ? $0 : nil })
   }
 
   /// Why the path does not match a pattern; nil if it does.
@@ -83,18 +85,15 @@ extension LinkExplanation {
   }
 
   /// The nearest path that a pattern matches.
-  func nearestPath(_ entry: Address<EntryRecord>) -> String {
+  func nearestPath(_ entry: Address<EntryRecord>) -> [String] {
     let asked = table.elements(table.segments(entry))
-    var nearest: [String] = []
-    for (position, text) in segments.enumerated() {
+    return segments.enumerated().map { position, text in
       // What follows the pattern's segments belongs to its rest, or to the enum that it mounts.
       guard position < asked.count, table[asked[position], SegmentRecord.kind] == .literal else {
-        nearest.append(text)
-        continue
+        return text
       }
-      nearest.append(table.string(table[asked[position], SegmentRecord.text]))
+      return table.string(table[asked[position], SegmentRecord.text])
     }
-    return nearest.isEmpty ? "/" : nearest.joined(separator: "/")
   }
 
   /// Why a segment does not match the pattern's segment.
@@ -131,13 +130,15 @@ extension LinkExplanation {
     }
   }
 
-  /// The number of edits to the nearest segment that the pattern matches.
+  /// The number of edits to the nearest segment that the pattern matches, apart from those of upper
+  /// and lower case.
   private func edits(_ text: String, _ asked: Address<SegmentRecord>) -> Int {
     guard table[asked, SegmentRecord.kind] == .literal else { return Self.noSlip }
     let expected = table.string(table[asked, SegmentRecord.text])
     // Longer texts are not typing errors, and comparing them is slow.
     guard text.utf8.count <= 64, expected.utf8.count <= 64 else { return Self.noSlip }
-    let edits = EditDistance.between(Array(text.utf8), Array(expected.utf8))
+    let edits = EditDistance.between(
+      Array(text.lowercased().utf8), Array(expected.lowercased().utf8))
     return edits > 16 ? Self.noSlip : edits
   }
 }

@@ -14,6 +14,12 @@ package struct LinkExplanation: ~Escapable {
   package private(set) var lines: [String] = []
   /// Whether the table answers the link, possibly as invalid.
   package private(set) var answers = false
+  /// The links that may have been meant, if none of the table's routes matches this one as a whole.
+  package private(set) var near: [NearLink] = []
+  /// The patterns that match the link but for their restrictions, and the links that these allow.
+  package private(set) var closed: [(pattern: String, allowed: String)] = []
+  /// The start of the path.
+  private let start: Int
 
   /// Explains a link, or its rest after the prefix of a mount.
   ///
@@ -26,7 +32,9 @@ package struct LinkExplanation: ~Escapable {
     mount: (LinkMatch) -> Bool
   ) {
     self.table = table
-    segments = (path ?? (try? table.path(of: link)))?.texts(of: link) ?? []
+    let whole = path ?? (try? table.path(of: link))
+    segments = whole?.texts(of: link) ?? []
+    start = whole?.position ?? 0
     size = segments.reduce(0) { $0 + $1.utf8.count }
     var refused: Set<Address<EntryRecord>> = []
     for entry in table.entries {
@@ -47,7 +55,7 @@ package struct LinkExplanation: ~Escapable {
       explain(MatchedLink(link, table, match), decodes)
       break
     }
-    if !answers { explain(search.refusal(of: link), decodes) }
+    if !answers { explain(search.refusal(of: link), link, decodes) }
     lines = lines.map(\.harmless)
   }
 
@@ -62,16 +70,25 @@ package struct LinkExplanation: ~Escapable {
         let problem = invalid.text.map { "'\($0)' is not \(type)\(invalid.note)" } ?? "missing"
         lines.append("  \(table.key(invalid.parameter)): \(problem)")
       }
+      near = nearLinks(matched.link, from: start, [candidate(entry, decodes)])
       return
     }
     lines.append("matched by \(name)")
     for parameter in matched.parameters {
       let texts = matched.values(of: parameter)
-      let leftOut = table.defaultText(parameter).map { "left out, so '\($0)'" } ?? "left out"
-      let value = texts.map { "'\($0)'" }.joined(separator: ", ")
-      lines.append("  \(table.key(parameter)): \(texts.isEmpty ? leftOut : value)")
+      let value =
+        texts.isEmpty
+        ? omission(of: parameter, matched) : texts.map { "'\($0)'" }.joined(separator: ", ")
+      lines.append("  \(table.key(parameter)): \(value)")
     }
     explainRivals(of: entry, decodes)
+  }
+
+  /// Why a parameter has no text of the link, and what it has instead.
+  private func omission(of parameter: Address<ParameterRecord>, _ matched: MatchedLink) -> String {
+    let written = matched.writtenValue(of: parameter)?.string(in: matched.link)
+    let reason = written.map { "'\($0)' is ignored" } ?? "left out"
+    return reason + (table.defaultText(parameter).map { ", so '\($0)'" } ?? "")
   }
 
   /// The other patterns that match the path, each with the reason for its lower rank, or why it does
@@ -88,10 +105,12 @@ package struct LinkExplanation: ~Escapable {
     }
   }
 
-  private mutating func explain(_ refusal: Refusal, _ decodes: CustomCheck) {
+  private mutating func explain(
+    _ refusal: Refusal, _ link: Span<UInt8>, _ decodes: CustomCheck
+  ) {
     lines.append("not answered: \(refusal.description)")
     switch refusal {
-    case .noRoute: explainFailures(decodes)
+    case .noRoute: explainFailures(link, decodes)
     case .foreignScheme, .foreignOrigin:
       let origins = table.originTexts
       if !origins.isEmpty { lines.append("  declared: " + origins.joined(separator: ", ")) }
@@ -99,25 +118,34 @@ package struct LinkExplanation: ~Escapable {
     }
   }
 
-  private mutating func explainFailures(_ decodes: CustomCheck) {
+  private mutating func explainFailures(_ link: Span<UInt8>, _ decodes: CustomCheck) {
     var candidates: [Candidate] = []
     for entry in table.entries { candidates.append(candidate(entry, decodes)) }
     let followed = candidates.map(\.followed).max() ?? 0
-    for candidate in candidates where followed > 0 && candidate.followed == followed {
+    for candidate in candidates
+    where candidate.followed == followed
+      && (followed > 0 || candidate.failure == nil && !table.isMount(candidate.entry))
+    {
       let failure =
-        candidate.failure.map { reason($0, decodes) }
-        ?? (refused.contains(candidate.entry)
-          ? "its attributes let no such link lead there"
-          : table.isMount(candidate.entry)
-            ? "what it mounts does not answer" : "its conditions do not hold")
+        candidate.failure.map { reason($0, decodes) } ?? closing(of: candidate.entry)
+        ?? (table.isMount(candidate.entry)
+          ? "what it mounts does not answer" : "its conditions do not hold")
       lines.append("  '\(table.pattern(candidate.entry))': \(failure)")
       if lines.count > 8 { break }
     }
-    let near = candidates.filter { $0.distance != nil }
-      .min { ($0.distance ?? 0, -$0.followed) < ($1.distance ?? 0, -$1.followed) }
-    if let near {
-      let nearest = nearestPath(near.entry)
-      lines.append("did you mean '\(nearest)'? ('\(table.pattern(near.entry))')")
+    near = nearLinks(link, from: start, candidates)
+    for candidate in candidates where candidate.failure == nil {
+      guard let allowed = closing(of: candidate.entry) else { continue }
+      closed.append((table.pattern(candidate.entry), allowed))
     }
+  }
+
+  /// Whether a restriction excludes the link from a line.
+  func isClosed(_ entry: Address<EntryRecord>) -> Bool { refused.contains(entry) }
+
+  /// Which restriction excludes the link from a line; nil if none does.
+  private func closing(of entry: Address<EntryRecord>) -> String? {
+    guard isClosed(entry) else { return nil }
+    return table[entry, EntryRecord.restriction].map { table.allowedLinks($0) }
   }
 }

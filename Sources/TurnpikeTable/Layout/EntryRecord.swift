@@ -60,6 +60,17 @@ extension TableView {
   package func parameters(_ entry: Address<EntryRecord>) -> [Address<ParameterRecord>] {
     (0..<self[entry, EntryRecord.parameterCount]).map { entry.inner(EntryRecord.parameter($0)) }
   }
+
+  /// The keys that a query must have, with their values.
+  package func queryConditions(_ entry: Address<EntryRecord>) -> [(key: String, value: String)] {
+    guard let list = self[entry, EntryRecord.conditions] else { return [] }
+    return indices(list).map { index in
+      let condition: Address<ConditionRecord> = list.element(index)
+      return (
+        string(self[condition, ConditionRecord.key]), string(self[condition, ConditionRecord.value])
+      )
+    }
+  }
 }
 
 /// A condition of a pattern: a query key and its required value.

@@ -10,12 +10,45 @@ extension TableView {
 
   /// The origins of the build as written in the file.
   package var originTexts: [String] {
-    elements(origins).filter { hold(self[$0, OriginRecord.conditions]) }.map { origin in
-      string(self[origin, OriginRecord.scheme]) + "://"
-        + (self[origin, OriginRecord.isWildcard] ? "*." : "")
-        + string(self[origin, OriginRecord.host])
-        + elements(self[origin, OriginRecord.path]).map { "/" + string($0) }.joined()
+    elements(origins).filter { hold(self[$0, OriginRecord.conditions]) }.map { text(of: $0) }
+  }
+
+  private func text(of origin: Address<OriginRecord>) -> String {
+    string(self[origin, OriginRecord.scheme]) + "://"
+      + (self[origin, OriginRecord.isWildcard] ? "*." : "")
+      + string(self[origin, OriginRecord.host])
+      + elements(self[origin, OriginRecord.path]).map { "/" + string($0) }.joined()
+  }
+
+  /// The links that a restriction allows: `only links from https`.
+  func allowedLinks(_ restriction: Address<RestrictionRecord>) -> String {
+    let asked = self[restriction, RestrictionRecord.conditions].map { list in
+      indices(list).map { self[list, $0] }.filter { !conditions.contains($0) }
     }
+    if let asked, !asked.isEmpty {
+      let names = elements(self[header, HeaderRecord.conditions]).map { string($0) }
+      let texts = asked.map { number in
+        let name = names.indices.contains(number) ? names[number] : ""
+        return name.hasPrefix("!") ? "without " + name.dropFirst() : "with " + name
+      }
+      return "only in builds " + texts.joined(separator: " and ")
+    }
+    guard !self[restriction, RestrictionRecord.isInternal],
+      let allowed = self[restriction, RestrictionRecord.origins]
+    else { return "only links of the app itself" }
+    func origin(_ list: Address<ListRecord<Int>>, _ index: Int) -> Address<OriginRecord> {
+      origins.element(self[list, index])
+    }
+    let schemes = self[restriction, RestrictionRecord.schemes].map { list in
+      indices(list).map { string(self[origin(list, $0), OriginRecord.scheme]) }
+    }
+    let others = indices(allowed).map { origin(allowed, $0) }
+      .filter { !(schemes ?? []).contains(string(self[$0, OriginRecord.scheme])) }
+      .map { text(of: $0) }
+    let names = (schemes ?? []) + others
+    // A mount may leave none of the origins that a line names.
+    return names.isEmpty
+      ? "only links of the app itself" : "only links from " + names.joined(separator: ", ")
   }
 
   /// The path of the first `https` origin with a host, percent-encoded: `/app`.

@@ -20,9 +20,10 @@ struct Match: Verb {
       exit status is 0.
 
       With --json the output is an object a line, with the keys url, outcome (matched, invalid or
-      unmatched), route, pattern, parameters, query and reason. A parameter of a type of the app's
-      own is taken as decoding, and a mounted enum whose files are not given as answering what follows
-      its prefix. Files of other modules are given as Module=PATH.
+      unmatched), route, pattern, parameters, query and reason, and with ignored if the route
+      ignores a text that a type does not accept. A parameter of a type of the app's own is taken as
+      decoding, and a mounted enum whose files are not given as answering what follows its prefix.
+      Files of other modules are given as Module=PATH.
 
       With --explain it tells of each URL why it is answered so: what the pattern was better than,
       every parameter that cannot be read, or how far each near pattern got and the nearest one.

@@ -97,6 +97,7 @@ import TurnpikeTable
       "enum BRoute\n:id<Int> -> mount CRoute as c\n/ -> Start\n", ["CRoute": child])
     let table = try ExportedFiles.linked(
       """
+      query :ref<Int?>
       origin shop://, https://xn--bcher-kva.example, https://*.a.example/app/v%201, http://b.example
       i8/:n<Int8> -> I8
       u/:n<UInt64 1...> -> U
@@ -117,6 +118,7 @@ import TurnpikeTable
       o/:a<Int = 1>/:b<String?> -> O
       h#:part<Int?> -> H
       q?:at<Date>&:n<Float?> -> Q
+      l?:sort<new|price ?= new>#:part<Int ?= 1> -> L
       m/:id -> mount BRoute as b
       m/:id/n -> MN
       v -> mount Unknown.URoute as open
@@ -145,7 +147,9 @@ import TurnpikeTable
       "id/6ba7b8109dad11d180b400c04fd430c8", "x/vnew", "x/vb.json", "x/v.json", "x/v", "x/a/b",
       "x", "k?kind=book", "k?kind=book&year=1", "k?kind=book&size=1", "k?kind=books&kind=book",
       "k?kind=book&year=", "k?kind=book&year=x", "o", "o/2", "o/2/b", "o/x", "o/2/b/c", "h#1",
-      "h#x", "h#", "h", "m/1/2", "m/1/2/n/3", "m/1/n", "m/1", "m/1/2/s?q=", "m/1/2/s",
+      "h#x", "h#", "h",
+      "l?ref=x&sort=size&sort=new#z", "l?sort=price#2", "l?sort=#", "k?ref=x", "h?ref=x#x",
+      "m/1/2", "m/1/2/n/3", "m/1/n", "m/1", "m/1/2/s?q=", "m/1/2/s",
       "m/1/2/s?q=a&page=x", "m/1/x", "v", "v/1", "v/2?a=b", "shop://i8/1", "SHOP:i8/1",
       "shop://me@i8:80/1", "shop://@i8/1", "https://bücher.example/k",
       "https://BU\u{308}CHER.example./k", "https://xn--bcher-kva.example:/k",

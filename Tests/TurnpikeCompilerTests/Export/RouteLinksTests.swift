@@ -54,6 +54,22 @@ import TurnpikeCompiler
     #expect(page.contains("<code>\(link)</code>"), "\(link)")
   }
 
+  /// A type of the app may reject a value that is made up.
+  @Test func typesOfTheApp() throws {
+    let table = try ExportedFiles.linked(
+      "origin app://\na/:sku<Sku> -> A\nb/:sku<Sku> -> B @example(b/7)\nc/:sku<Sku?> -> C")
+    let found = try ExportedFiles.export(RouteLinks(), table)
+    #expect(found.text == "app://a/x\napp://b/7\napp://c\n")
+    #expect(
+      found.warnings == [
+        "the values in 'a/x' are made up, and 'Sku' may reject them; write a link at its line: "
+          + "@example(…)"
+      ])
+    let lines = try ExportedFiles.export(RouteLinks(isJSON: true), table).text
+    #expect(lines.contains(#""link":"app://a/x","example":false,"assumed":["Sku"]}"#))
+    #expect(lines.contains(#""link":"app://b/7","example":true,"assumed":[]}"#))
+  }
+
   @Test func mounts() throws {
     let child = try ExportedFiles.linked(":id<Int> -> One @example(7)\n_ -> Lost")
     let table = try ExportedFiles.linked(

@@ -58,6 +58,7 @@ package struct PageScriptRun {
           ["url", text(url)], ["outcome", text(found.outcome)], ["route", text(found.route)],
           ["pattern", text(found.pattern)], ["parameters", elements(found.parameters)],
           ["query", elements(found.query)], ["reason", text(found.reasons[0] ?? null)],
+          ...(found.ignored.length === 0 ? [] : [["ignored", elements(found.ignored)]]),
         ]);
       });
       if (lines.length > 0) console.log(lines.join("\n"));

@@ -34,7 +34,7 @@ import Turnpike
     #expect(FixtureRoute("https://fixture.example.com/app/web-only") == .webOnly)
     #expect(
       FixtureRoute.explain("fixture://in/1").contains(
-        "'in/:id': its attributes let no such link lead there"))
+        "'in/:id': only links of the app itself"))
   }
 
   /// Text without a scheme from outside, and what a rewrite makes of a link.

@@ -35,8 +35,9 @@ const mostPatterns = 5000;
 // The patterns of an app, those of mounted enums after the patterns of their mounts.
 function wholePatterns(app) {
   const found = [];
-  const visit = (index, segments, text, cases) => {
-    for (const pattern of app.tables[index].patterns) {
+  const visit = (index, segments, text, cases, lines) => {
+    const { patterns, origins } = app.tables[index];
+    for (const pattern of patterns) {
       const named = pattern.segments.map((segment) =>
         typeof segment === "string"
           ? segment : { ...segment, name: pattern.names[segment.parameter] });
@@ -46,15 +47,16 @@ function wholePatterns(app) {
         route: [...cases, pattern.route].join("."),
         query: pattern.query,
         isOpen: pattern.mount !== null,
+        lines: [...lines, { pattern, origins }],
       };
       if (pattern.table === null) {
         found.push(whole);
       } else if (cases.length < deepestMount && found.length <= mostPatterns) {
-        visit(pattern.table, whole.segments, whole.text, [...cases, pattern.route]);
+        visit(pattern.table, whole.segments, whole.text, [...cases, pattern.route], whole.lines);
       }
     }
   };
-  visit(0, [], null, []);
+  visit(0, [], null, [], []);
   return found;
 }
 
@@ -109,8 +111,21 @@ function whyNot(pattern, link) {
   if (extra !== undefined && !last?.isRest && !pattern.isOpen) {
     return `nothing takes '${textOf(extra)}' at its end`;
   }
-  const condition = pattern.query.find((part) => part.value !== null);
+  const closed = pattern.lines.find((line) => !isPermitted(link, line.pattern, line.origins));
+  if (closed) return allowedLinks(closed.pattern);
+  const condition = pattern.query.find(({ key, value }) =>
+    value !== null && valuesOf(link, key)[0] !== value);
   return condition ? `it wants ${textOf(condition.key)}=${textOf(condition.value)}` : "";
+}
+
+// The links that a pattern's restriction allows.
+function allowedLinks({ from, schemes }) {
+  const others = from.filter(({ scheme }) => !schemes.includes(scheme)).map((origin) =>
+    `${origin.scheme}://${origin.wildcard ? "*." : ""}${origin.host}` +
+      origin.path.map((segment) => `/${textOf(segment)}`).join(""));
+  const names = [...schemes, ...others];
+  return names.length === 0
+    ? "only links of the app itself" : `only links from ${names.join(", ")}`;
 }
 
 function whyUnread(capture, written) {

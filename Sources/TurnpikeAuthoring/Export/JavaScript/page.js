@@ -71,8 +71,17 @@ function answerNodes(found, near, link, defaultCase) {
     const why = near.why === "" ? "" : `: ${near.why}`;
     nodes.push(made("p", "", "Nearest is ", ...answeringLine(near), why));
   }
-  nodes.push(...list("Parameters of the path", found.parameters));
-  nodes.push(...list("Query", found.query));
+  nodes.push(...list("Parameters", found.parameters));
+  const ignored = new Map(found.ignored.map(({ name, values }) => [name, values[0]]));
+  const query = found.query.map(({ name, values }) => {
+    const isIgnored = found.unread.includes(name) || ignored.get(name) === values[0];
+    if (ignored.get(name) === values[0]) ignored.delete(name);
+    return { name, values: isIgnored ? [`${values.join(", ")} (ignored)`] : values };
+  });
+  nodes.push(...list("Query", query));
+  const fragment = Array.from(ignored, ([name, value]) =>
+    ({ name, values: [`${value} (ignored)`] }));
+  nodes.push(...list("Fragment", fragment));
   if (found.outcome === "matched") nodes.push(...notes(found, link));
   else if (defaultCase) nodes.push(made("p", "", routeLink(defaultCase), " takes it."));
   const assume = (text) => nodes.push(made("p", `Assumed: that ${text}.`));
@@ -112,7 +121,7 @@ function startTrying(data) {
   const field = element("try-link");
   let patterns = null;
 
-  const show = (link) => {
+  const show = (link, hasSpace = false) => {
     const found = match(app, link);
     patterns ??= wholePatterns(app);
     const near = found.outcome === "unmatched" ? nearest(patterns, found.link) : null;
@@ -121,10 +130,14 @@ function startTrying(data) {
     answer.dataset.route = found.route ?? "";
     answer.dataset.pattern = found.pattern ?? "";
     answer.replaceChildren(...answerNodes(found, near, link, data.otherwise));
+    if (hasSpace) {
+      answer.append(made("p", "White space at the ends is left out here, and not by the app."));
+    }
   };
-  const tryLink = (link) => {
+  const tryLink = (text) => {
+    const link = text.trim();
     if (link === "") clearAnswer();
-    else show(link);
+    else show(link, link !== text);
     remember(link);
   };
   const tryAddress = () => {
@@ -135,11 +148,12 @@ function startTrying(data) {
     show(link);
   };
 
-  field.addEventListener("input", () => tryLink(field.value.trim()));
+  field.addEventListener("input", () => tryLink(field.value));
   element("try-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    show(field.value.trim());
-    remember(field.value.trim());
+    const link = field.value.trim();
+    show(link, link !== field.value);
+    remember(link);
   });
   document.addEventListener("click", (event) => {
     const link = event.target.closest("button[data-try]")?.dataset.try;

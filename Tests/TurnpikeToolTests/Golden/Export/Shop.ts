@@ -46,12 +46,12 @@ export type RouteMatch =
   | {
       readonly url: string; readonly outcome: "matched"; readonly route: RouteName;
       readonly pattern: string; readonly parameters: LinkTexts; readonly query: LinkTexts;
-      readonly reason: null;
+      readonly reason: null; readonly ignored?: LinkTexts;
     }
   | {
       readonly url: string; readonly outcome: "invalid"; readonly route: RouteName;
       readonly pattern: string; readonly parameters: LinkTexts; readonly query: LinkTexts;
-      readonly reason: string;
+      readonly reason: string; readonly ignored?: LinkTexts;
     }
   | {
       readonly url: string; readonly outcome: "unmatched"; readonly route: null;
@@ -684,8 +684,12 @@ type Answer = {
   readonly outcome: "matched" | "invalid" | "unmatched";
   readonly route: string | null;
   readonly pattern: string | null;
-  // The values of the path.
+  // The values of the path and of the fragment.
   readonly parameters: readonly Parameter[];
+  // Values in the link that the route does not have, because their types do not accept them.
+  readonly ignored: readonly Group[];
+  // The keys of the query that the pattern reads.
+  readonly read: readonly Bytes[];
   // Why it is invalid, each reason, or why there is no route.
   readonly reasons: readonly string[];
   // The app's own types and the mounted enum that are assumed to read what they get.
@@ -743,20 +747,54 @@ function readCapture(
   };
 }
 
-// The answer to a link, the link taken apart, and its query as texts.
+// The answer to a link, the link taken apart, its query as texts, and the keys of the query that
+// nothing reads.
 function match(
   app: App, text: string
-): Answer & { link: Link; query: Group[] } {
-  const [table] = app.tables;
-  const link = readLink(text, table?.origins ?? [], table?.isClosed ?? false);
+): Answer & { link: Link; query: Group[]; unread: string[] } {
+  const link = readLink(text, app.tables[0]?.origins ?? []);
   const found = link.refusal === null ? answer(app, 0, link, 0, new Set()) : null;
   const none: Answer = {
     outcome: "unmatched", route: null, pattern: null, parameters: [], types: [], mount: null,
-    reasons: [link.refusal ?? refusals.route],
+    ignored: [], read: [], reasons: [link.refusal ?? refusals.route],
   };
   const answered = found ?? none;
   const types = Array.from(new Set(answered.types));
-  return { ...answered, types, query: grouped(link.query), link };
+  const query = grouped(link.query);
+  if (answered.outcome !== "matched") return { ...answered, types, query, unread: [], link };
+  const shared = app.query === null ? [] : ignoredValues(app.query, link);
+  const read = new Set([...answered.read, ...(app.query === null ? [] : keysOf(app.query))]);
+  // It is not known what an enum reads whose routes are not known.
+  const unread = answered.mount === null
+    ? link.query.filter(({ key }) => !read.has(key)).map(({ key }) => textOf(key)) : [];
+  return { ...answered, types, query, ignored: [...answered.ignored, ...shared], unread, link };
+}
+
+// The keys of the query that a pattern reads.
+function keysOf(pattern: Pattern): Bytes[] {
+  return pattern.query.map(({ key }) => key);
+}
+
+// The values in a link that a pattern's parameters ignore, in the order of the link.
+function ignoredValues(pattern: Pattern, link: Link): Group[] {
+  const found: Group[] = [];
+  const add = (name: string, capture: Capture, value: Bytes) => {
+    if (!capture.isLenient || value === "" || reads(capture.type, value)) return;
+    found.push({ name, values: [textOf(value)] });
+  };
+  const captures: Map<Bytes, Capture> = new Map();
+  for (const { key, capture } of pattern.query) if (capture) captures.set(key, capture);
+  for (const { key, value } of link.query) {
+    const capture = captures.get(key);
+    if (capture) add(textOf(key), capture, value);
+    // The first value of a key counts.
+    captures.delete(key);
+  }
+  const { fragment } = pattern;
+  if (fragment && link.fragment !== null) {
+    add(pattern.names[fragment.parameter] ?? "", fragment, link.fragment);
+  }
+  return found;
 }
 
 // The answer of a table to a link's segments from a position; null if none of its patterns matches.
@@ -849,18 +887,29 @@ function captured(capture: Capture, segment: Bytes): Bytes | null {
 function answerOf(
   pattern: Pattern, values: Map<number, Bytes[]>, link: Link
 ): Answer {
+  const { fragment } = pattern;
+  if (fragment && link.fragment !== null && reads(fragment.type, link.fragment)) {
+    // An empty text counts as missing for every other type.
+    const isMissing = link.fragment === "" && fragment.mayBeMissing;
+    if (!isMissing || fragment.type.kind === "string") {
+      values.set(fragment.parameter, [link.fragment]);
+    }
+  }
   const parameters = pattern.names.flatMap((name, index) => {
     const taken = values.get(index);
     return taken ? [{ name, ownName: name, values: taken.map(textOf) }] : [];
   });
   const reasons = problems(pattern, link);
-  const captures = [...pattern.segments, ...pattern.query.map((part) => part.capture)];
-  const types = [...captures, pattern.fragment].flatMap((capture) =>
-    capture && typeof capture !== "string" && capture.type.kind === "custom"
-      ? [capture.type.name] : []);
+  const inPath = pattern.segments.flatMap((segment) =>
+    typeof segment !== "string" && values.has(segment.parameter) ? [segment] : []);
+  const inQuery = pattern.query.flatMap(({ key, capture }) =>
+    capture && valuesOf(link, key).some((value) => value !== "") ? [capture] : []);
+  const types = [...inPath, ...inQuery, ...(fragment && link.fragment ? [fragment] : [])]
+    .flatMap(({ type }) => type.kind === "custom" ? [type.name] : []);
   return {
     outcome: reasons.length === 0 ? "matched" : "invalid", route: pattern.route,
     pattern: pattern.text, parameters, reasons, types,
+    ignored: ignoredValues(pattern, link), read: keysOf(pattern),
     mount: pattern.table === null ? pattern.mount : null,
   };
 }
@@ -915,6 +964,7 @@ function afterMount(mount: Answer, mounted: Answer): Answer {
     ...mounted, route: `${mount.route}.${mounted.route}`,
     pattern: joinedPatterns(mount.pattern ?? "", mounted.pattern ?? ""),
     parameters: [...mount.parameters, ...inner], types: [...mount.types, ...mounted.types],
+    ignored: [...mount.ignored, ...mounted.ignored], read: [...mount.read, ...mounted.read],
   };
 }
 
@@ -1265,11 +1315,12 @@ function texts(groups: readonly Group[]): LinkTexts {
 
 return {
   match(url: string) {
-    const { outcome, route, pattern, parameters, query, reasons } = match(app, url);
-    return {
+    const { outcome, route, pattern, parameters, query, reasons, ignored } = match(app, url);
+    const found = {
       url, outcome, route, pattern, parameters: texts(parameters), query: texts(query),
       reason: reasons[0] ?? null,
     };
+    return ignored.length === 0 ? found : { ...found, ignored: texts(ignored) };
   },
   mount(
     table: number, position: number, prefix: Printed | null, values: readonly Argument[]
