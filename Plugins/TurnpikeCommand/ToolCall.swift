@@ -69,8 +69,8 @@ struct ToolCall {
   }
 
   /// A line a file, as a command line names it: `Module=path` of the targets, `Module-=path` of those
-  /// that SwiftPM leaves out, `Module+=path` of what they depend on; and of each target the names of
-  /// the modules that it can import.
+  /// that SwiftPM leaves out, `Module!=path` of those without the build plugin, `Module+=path` of what
+  /// they depend on; and of each target the names of the modules that it can import.
   private func lines(relativeTo folder: URL) -> [String] {
     var seen: Set<String> = []
     let own = targets.filter { seen.insert($0.module).inserted }
@@ -84,7 +84,8 @@ struct ToolCall {
     let names = own.filter { !$0.files.isEmpty }
       .compactMap { target in target.moduleNames?.argument(of: target.module) }
     let ownFiles = own.flatMap { target in
-      target.files.map { "\(target.module)\(target.isLeftOut ? "-" : "")=\(path($0))" }
+      let mark = target.isLeftOut ? "-" : target.lacksPlugin ? "!" : ""
+      return target.files.map { "\(target.module)\(mark)=\(path($0))" }
     }
     return names + ownFiles
       + others.flatMap { target in target.files.map { "\(target.module)+=\(path($0))" } }

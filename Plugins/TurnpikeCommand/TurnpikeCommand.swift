@@ -11,8 +11,15 @@ struct TurnpikeCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let leftOut = LeftOutTargets(
       in: context.package.directoryURL, besides: context.package.targets.map(\.directoryURL))
+    let manifest = Manifest(in: context.package.directoryURL)
     let targets =
-      context.package.sourceModules.map { RoutesTarget($0, in: context.package) } + leftOut.targets
+      context.package.sourceModules.map { module in
+        var target = RoutesTarget(module, in: context.package)
+        target.lacksPlugin =
+          !target.files.isEmpty && manifest.shows(noPluginOf: module.name)
+          && !module.sourceFiles.containsGenerated
+        return target
+      } + leftOut.targets
     try ToolCall(arguments, targets: targets).run(
       tool: try context.tool(named: ToolCall.tool).url, in: context.package.directoryURL,
       workFolder: context.pluginWorkDirectoryURL)

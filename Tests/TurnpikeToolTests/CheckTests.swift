@@ -88,6 +88,14 @@ import Testing
     #expect(output.errors.hasPrefix(folder("x\\u{A}y.json") + ": error: "), "\(output.errors)")
   }
 
+  /// The line that says how to learn more is about the first error, also after a warning.
+  @Test func theHintIsAboutAnError() throws {
+    let folder = try TemporaryFolder(files: ["A.routes": "bad\n", "B.routes": "b -> B\n"])
+    let run = ToolRun("check", "App=" + folder("A.routes"), "Bare-=" + folder("B.routes"))
+    #expect(run.output.contains("warning: "))
+    #expect(run.output.hasSuffix("'turnpike-tool explain missing-arrow' tells more\n"))
+  }
+
   /// A target that SwiftPM leaves out: the command plugin names its files.
   @Test func aTargetWithoutSwift() throws {
     let folder = try TemporaryFolder(files: ["A.routes": "a -> A\n", "B.routes": "bad\n"])
@@ -112,6 +120,18 @@ import Testing
 
         """)
     #expect(ToolRun(["list"] + words.dropFirst()).output.contains("a  a"))
+  }
+
+  /// A target without the build plugin: its files are checked, and the first of them is reported.
+  @Test func aTargetWithoutThePlugin() throws {
+    let folder = try TemporaryFolder(files: ["A.routes": "a -> A\n", "B.routes": "bad\n"])
+    let words = ["check", "App!=" + folder("A.routes"), "App!=" + folder("B.routes")]
+    let output = ToolRun(words).output
+    #expect(output.contains("B.routes:1:4: error: "), "\(output)")
+    #expect(output.contains("1 error and 1 warning in 2 files"), "\(output)")
+    #expect(output.hasPrefix("\(folder("A.routes")): warning: its target does not use "))
+    #expect(output.contains("; add 'TurnpikePlugin' to it [no-plugin]\n"))
+    #expect(ToolRun(["list"] + words.dropFirst().prefix(1)).output.contains("a  a"))
   }
 
   @Test func notes() throws {

@@ -34,7 +34,12 @@ import TurnpikeCompiler
       before: files, after: files,
       packageBefore: ["App=A.routes", "App=B.routes"] + ["Shop-=A/A.routes"],
       packageAfter: ["App=A.routes", "App=B.routes", "Shop=A/A.routes"]),
+    "no-plugin": Scene(
+      before: app, after: app, packageBefore: ["A!=A/A.routes"],
+      packageAfter: ["A=A/A.routes"]),
   ]
+
+  private static let app = ["A/A.routes": routes]
 
   private static let files = [
     "A.routes": routes, "B.routes": Data(), "A/A.routes": routes,

@@ -9,6 +9,7 @@ extension DiagnosticID {
     case .noRoutesFile: .noRoutesFile
     case .notUTF8: .notUTF8
     case .noSwiftFile: .noSwiftFile
+    case .noPlugin: .noPlugin
     case .missingPattern: .missingPattern
     case .missingArrow: .missingArrow
     case .missingDestination: .missingDestination

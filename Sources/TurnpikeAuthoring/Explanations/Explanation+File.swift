@@ -100,4 +100,28 @@ extension Explanation {
         $ swift package turnpike check
         nothing wrong in 3 files
         """))
+
+  static let noPlugin = Explanation(
+    .files, "A routes file of a target without the build plugin",
+    """
+    The package's manifest shows that the target has routes files and does not use the build
+    plugin. So no code is generated for this routes file, and Swift reports that the route enum
+    and its destinations cannot be found. Add the plugin to the target's plugins:
+    '.plugin(name: "TurnpikePlugin", package: "turnpike")'.
+
+    A target that contains the generated file, written by 'generate', needs no plugin.
+    """,
+    .console(
+      before: """
+        $ swift package turnpike check
+        A/A.routes: warning: its target does not use the plugin; add 'TurnpikePlugin' to it \
+        [no-plugin]
+        1 warning in 1 file
+        'swift package turnpike explain no-plugin' tells more
+        """,
+      after: """
+        $ vi Package.swift
+        $ swift package turnpike check
+        nothing wrong in 1 file
+        """))
 }

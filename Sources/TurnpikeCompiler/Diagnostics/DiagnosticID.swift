@@ -8,6 +8,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case noRoutesFile = "no-routes-file"
   case notUTF8 = "not-utf8"
   case noSwiftFile = "no-swift-file"
+  case noPlugin = "no-plugin"
 
   // What a line lacks. It is reported at the empty range where it belongs.
   case missingPattern = "missing-pattern"
@@ -119,7 +120,8 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
 
   /// The findings that do not stop a build.
   private static let warnings: Set<DiagnosticID> = [
-    .noSwiftFile, .optionalNone, .missingEnum, .unusedImport, .unusedDeclaration, .deprecatedUse,
+    .noSwiftFile, .noPlugin, .optionalNone, .missingEnum, .unusedImport, .unusedDeclaration,
+    .deprecatedUse,
   ]
 
   package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }

@@ -2,7 +2,8 @@ import TurnpikeCompiler
 
 /// A path as a command line gives it: `Sources/Shop`; `ShopFeature=Sources/Shop`, which says which
 /// module the files belong to; `ShopFeature+=Sources/Shop`, of a module that only tells what it
-/// answers; or `ShopFeature-=Sources/Shop`, of one that the package leaves out. The plugins also give
+/// answers; `ShopFeature-=Sources/Shop`, of one that the package leaves out; or
+/// `ShopFeature!=Sources/Shop`, of one without the build plugin. The plugins also give
 /// `App:Shop,Money,!Store`: the modules that one depends on, and those beside it that it does not.
 package struct ModulePath {
   enum Role {
@@ -10,8 +11,20 @@ package struct ModulePath {
     case own
     /// The run is about other modules.
     case known
-    /// Nothing builds it.
+    /// The package leaves it out.
     case leftOut
+    /// The run is about it, and nothing generates its code.
+    case withoutPlugin
+
+    /// The role that the last character before the `=` gives.
+    init(mark: Character?) {
+      switch mark {
+      case "+": self = .known
+      case "-": self = .leftOut
+      case "!": self = .withoutPlugin
+      default: self = .own
+      }
+    }
   }
 
   /// Nil where none is named.
@@ -34,8 +47,7 @@ package struct ModulePath {
       (module, role, path) = (nil, .own, text)
       return
     }
-    let role: Role =
-      text[..<sign].hasSuffix("+") ? .known : text[..<sign].hasSuffix("-") ? .leftOut : .own
+    let role = Role(mark: text[..<sign].last)
     let name = role == .own ? text[..<sign] : text[..<sign].dropLast()
     if Self.isName(name) {
       self.role = role

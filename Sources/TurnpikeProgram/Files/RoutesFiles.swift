@@ -9,7 +9,8 @@ package struct RoutesFiles {
   package private(set) var known: [ModuleFiles] = []
   /// What could not be read, sorted by path.
   package private(set) var problems: [FileProblem] = []
-  /// Files that are in the package and that nothing builds, which are not read; sorted by path.
+  /// Files that are in the package and that nothing builds. Those of a target that SwiftPM leaves out
+  /// are not read; of a target without the build plugin the first file is reported.
   package private(set) var leftOut: [FileProblem] = []
 
   /// What the modules can import, where the paths tell.
@@ -37,12 +38,16 @@ package struct RoutesFiles {
       return false
     }
     self.dependencies = dependencies
-    let own = paths.filter { $0.role == .own }
+    let own = paths.filter { $0.role == .own || $0.role == .withoutPlugin }
     modules = read(own.filter { $0.module == nil }) + read(own.filter { $0.module != nil })
     let names = Set(own.compactMap(\.module))
     known = read(
       paths.filter { $0.role == .known && !($0.module.map(names.contains) ?? false) })
     leftOut = paths.filter { $0.role == .leftOut }.map { .noSwiftFile($0.path) }
+    var reported: Set<String?> = []
+    for path in paths where path.role == .withoutPlugin && reported.insert(path.module).inserted {
+      leftOut.append(.noPlugin(path.path))
+    }
     problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 

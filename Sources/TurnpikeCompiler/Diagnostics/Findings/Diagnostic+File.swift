@@ -22,6 +22,14 @@ extension FileProblem {
   }
 }
 
+extension FileProblem {
+  package static func noPlugin(_ path: String) -> FileProblem {
+    FileProblem(
+      id: .noPlugin, path: path,
+      message: "its target does not use the plugin; add 'TurnpikePlugin' to it")
+  }
+}
+
 extension Diagnostic {
   // not-utf8
 
