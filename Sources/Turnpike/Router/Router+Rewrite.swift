@@ -32,6 +32,11 @@ extension Router {
     rewrites.append(rewrite)
   }
 
+  /// Whether the rewrites have yet to run for a request.
+  func needsRewriting(_ request: RouteRequest<Route>) -> Bool {
+    !rewrites.isEmpty && request.rewritableLink != nil
+  }
+
   /// The request with the link that the rewrites return.
   ///
   /// - Throws: What a rewrite throws, and ``RouterError/tooManyRewrites(_:)``.

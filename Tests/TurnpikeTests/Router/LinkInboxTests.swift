@@ -16,10 +16,11 @@ import Turnpike
 
   /// What `receive` answers, before anything of the request has run.
   @Test(arguments: [
-    ("app://product/1", true), ("product/1", true), ("app://nowhere", false),
-    ("app://search", false), ("https://a.example/product/1", false),
+    ("app://product/1", true, 2), ("product/1", true, 2), ("app://nowhere", false, 4),
+    ("app://search", false, 4), ("https://a.example/product/1", false, 0),
+    ("fb123://product/1", false, 0),
   ])
-  func answersAtOnce(link: String, isAnswered: Bool) async throws {
+  func answersAtOnce(link: String, isAnswered: Bool, count: Int) async throws {
     var router = router()
     router.append { request, next in
       log.add("filter")
@@ -31,17 +32,18 @@ import Turnpike
     let url = try #require(URL(string: link))
     #expect(inbox.receive(url) == isAnswered)
     await settle()
-    #expect(log.lines.count == 2)
+    // A newer matched link replaces the first one; each unmatched one of the app is resolved.
+    #expect(log.lines.count == count)
   }
 
   @Test func answersForOtherRequests() async {
     let pages = LinkInbox(Router<PageRoute> { route, _ in log.add("\(route)") }, order: .inOrder)
     #expect(pages.receive(RouteRequest("7")))
-    // The default route answers what no other route does.
+    // The default route matches what no other route does, and its links go last.
     #expect(!pages.receive(RouteRequest("x")))
     #expect(pages.receive(RouteRequest(.draft)))
     await settle()
-    #expect(log.lines == ["7", "not-found", "0"])
+    #expect(log.lines == ["7", "0", "not-found"])
   }
 
   /// What the system hands over comes from outside.
@@ -140,6 +142,202 @@ import Turnpike
     #expect(resolved == ["at product/0"] + (2...65).map { "at product/\($0)" })
   }
 
+  /// Unmatched links are dropped first, so that they never drop a good one.
+  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
+  func manyUnmatchedLinks(order: LinkInbox<ScreenRoute>.Order) async {
+    let inbox = LinkInbox(router(), order: order, isOpen: false, failed: noting)
+    inbox.receive(RouteRequest("app://product/1"))
+    for number in 1...1_000 {
+      inbox.receive(RouteRequest("app://nowhere/\(number)"))
+      inbox.receive(RouteRequest("fb123://\(number)"))
+    }
+    #expect(inbox.waiting.count == 64)
+    #expect(
+      log.lines
+        == (1...937).map { "failed app://nowhere/\($0): more than 64 newer links wait" })
+    log.lines = []
+    inbox.open()
+    await settle(1_000)
+    #expect(log.lines == ["at product/1"] + (938...1_000).map { "otherwise app://nowhere/\($0)" })
+  }
+
+  /// A closure that receives again what is dropped ends, and drops no more.
+  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
+  func receivesDroppedLinksAgain(order: LinkInbox<ScreenRoute>.Order) {
+    var again: (@MainActor (RouteRequest<ScreenRoute>) -> Bool)?
+    let inbox = LinkInbox(router(), order: order, isOpen: false) { _, request in
+      #expect(again?(request) == false)
+    }
+    again = { inbox.receive($0) }
+    for number in 1...100 { inbox.receive(RouteRequest("app://nowhere/\(number)")) }
+    #expect(inbox.waiting.map(\.description) == (37...100).map { "app://nowhere/\($0)" })
+    again = nil
+  }
+
+  /// Filters that do not end are bounded, and the newest link is resolved after they have ended.
+  @Test(arguments: [false, true]) func filtersThatDoNotEnd(rewriting: Bool) async {
+    let gates = Gates()
+    var (count, most) = (0, 0)
+    var router = router()
+    if rewriting {
+      router.rewrite { _ in
+        count += 1
+        most = max(most, count)
+        await gates.pass("all")
+        count -= 1
+        return nil
+      }
+    }
+    router.append { request, next in
+      count += 1
+      most = max(most, count)
+      await gates.pass("all")
+      count -= 1
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, failed: noting)
+    for number in 1...2_000 {
+      inbox.receive(RouteRequest("app://product/\(number)"))
+      await settle(3)
+    }
+    #expect(most <= 64)
+    #expect(inbox.waiting.count <= 64)
+    gates.open("all")
+    await settle(2_000)
+    #expect(log.lines == ["at product/2000"])
+  }
+
+  /// Rewrites of foreign links that do not end leave room for a good link.
+  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
+  func rewritesThatDoNotEnd(order: LinkInbox<ScreenRoute>.Order) async {
+    let gates = Gates()
+    var router = router()
+    router.rewrite { link in
+      if link.hasPrefix("fb") { await gates.pass("foreign") }
+      return nil
+    }
+    let inbox = LinkInbox(router, order: order) { _, _ in }
+    for number in 1...1_000 { inbox.receive(RouteRequest("fb123://\(number)")) }
+    inbox.receive(RouteRequest("app://product/1"))
+    await settle()
+    #expect(log.lines == ["at product/1"])
+    #expect(inbox.waiting.count <= 64)
+    gates.open("foreign")
+    await settle(1_000)
+    #expect(inbox.waiting.isEmpty)
+  }
+
+  /// A link that is rewritten to a good one after a newer one has been shown is too late.
+  @Test func slowRewrite() async {
+    for (order, shown) in [
+      (LinkInbox<ScreenRoute>.Order.latest, ["at product/2"]),
+      (.inOrder, ["at product/2", "at product/1"]),
+    ] {
+      log.lines = []
+      let gates = Gates()
+      var router = router()
+      router.rewrite { link in
+        guard link == "click://1" else { return nil }
+        await gates.pass("click")
+        return "app://product/1"
+      }
+      let inbox = LinkInbox(router, order: order, failed: noting)
+      inbox.receive(RouteRequest("click://1"))
+      inbox.receive(RouteRequest("app://product/2"))
+      await settle()
+      #expect(log.lines == ["at product/2"])
+      gates.open("click")
+      await settle()
+      #expect(log.lines == shown)
+    }
+  }
+
+  /// A good link does not wait for the destination of an unmatched one.
+  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
+  func otherwiseThatDoesNotEnd(order: LinkInbox<ScreenRoute>.Order) async {
+    let gates = Gates()
+    let router = Router<ScreenRoute> { route, _ in
+      log.add("at \(route)")
+    } otherwise: { request in
+      log.add("otherwise \(request)")
+      await gates.pass("otherwise")
+    }
+    let inbox = LinkInbox(router, order: order, failed: noting)
+    inbox.receive(RouteRequest("app://nowhere"))
+    await settle()
+    inbox.receive(RouteRequest("app://product/1"))
+    await settle()
+    #expect(log.lines == ["otherwise app://nowhere", "at product/1"])
+    gates.open("otherwise")
+  }
+
+  /// A filter that cancels its own task fails, and the next link is resolved.
+  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
+  func cancelsItself(order: LinkInbox<ScreenRoute>.Order) async {
+    var router = router()
+    router.append { request, next in
+      if request.route == .home { withUnsafeCurrentTask { $0?.cancel() } }
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, order: order, failed: noting)
+    inbox.receive(RouteRequest(.home))
+    await settle()
+    inbox.receive(RouteRequest("app://nowhere"))
+    inbox.receive(RouteRequest(.signIn))
+    await settle()
+    #expect(log.lines.first == "failed /: CancellationError()")
+    #expect(log.lines.contains("at sign-in"))
+  }
+
+  /// A filter that passes the request on in a task of its own does not pass the cancellation on.
+  @Test func cancelledInATaskOfItsOwn() async {
+    let gates = Gates()
+    var router = router()
+    router.append { request, next in
+      try await Task { @MainActor in
+        await gates.pass("\(request)")
+        return try await next(request)
+      }.value
+    }
+    let inbox = LinkInbox(router, failed: noting)
+    inbox.receive(RouteRequest("product/1"))
+    await settle()
+    inbox.receive(RouteRequest("product/2"))
+    gates.open("product/1")
+    await settle()
+    #expect(log.lines == [])
+    gates.open("product/2")
+    await settle()
+    #expect(log.lines == ["at product/2"])
+  }
+
+  /// A filter that hands another link on and abandons its own does not run again.
+  @Test func handsOn() async {
+    var handOn: (@MainActor (RouteRequest<ScreenRoute>) -> Void)?
+    var router = router()
+    router.append { request, next in
+      log.add("filter \(request)")
+      if request.route == .home { handOn?(RouteRequest(.signIn)) }
+      return .abandon
+    }
+    let inbox = LinkInbox(router, failed: noting)
+    handOn = { inbox.receive($0) }
+    inbox.receive(RouteRequest(.home))
+    await settle()
+    #expect(log.lines == ["filter /", "filter sign-in"])
+    handOn = nil
+  }
+
+  /// A request whose route a filter has set is a matched one, whatever its link.
+  @Test func routeOfAForeignLink() async {
+    var request = RouteRequest<ScreenRoute>("fb123://x")
+    request.route = .home
+    let inbox = LinkInbox(router(), failed: noting)
+    #expect(inbox.receive(request))
+    await settle()
+    #expect(log.lines == ["at /"])
+  }
+
   /// A cancelled request reaches no destination, whatever its filters make of the cancellation.
   @Test func cancelled() async {
     let gates = Gates()
@@ -207,8 +405,8 @@ import Turnpike
     await settle()
     #expect(
       log.lines == [
-        "failed app://: Mishap()", "failed sign-in: Mishap()", "failed app://rewrite: Mishap()",
-        "failed nowhere: Mishap()", "at product/1",
+        "failed app://rewrite: Mishap()", "failed app://: Mishap()", "failed sign-in: Mishap()",
+        "at product/1", "failed nowhere: Mishap()",
       ])
   }
 

@@ -34,6 +34,10 @@ enum ScreenRoute: TypedRoute {
     switch segments.first {
     case nil:
       return matched(.home)
+    case "http:", "https:":
+      return .unmatched(.foreignOrigin)
+    case let scheme? where scheme.hasSuffix(":"):
+      return .unmatched(.foreignScheme)
     case "product" where segments.count == 2:
       guard let id = Int(segments[1]) else { return .unmatched(.noRoute) }
       return matched(.product(id: id), ["id": String(id)])
