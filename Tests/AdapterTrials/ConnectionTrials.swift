@@ -39,6 +39,29 @@ import UserNotifications
     options.shortcutItem = UIApplicationShortcutItem(
       type: "", localizedTitle: "", localizedSubtitle: nil, icon: nil)
     check(options, "2", .link)
+    foreign()
+  }
+
+  /// A callback of another SDK, in each place, does not hide a link that a route matches.
+  private static func foreign() {
+    for foreign in ["aa123://authorize", "zz123://authorize", "fixture://no/such/path"] {
+      for good in ["fixture://text/2", "fixture://text/8"] {
+        let options = UIScene.ConnectionOptions()
+        let urls = [foreign, good].compactMap { URL(string: $0) }
+        options.urlContexts = Set(urls.map { UIOpenURLContext($0) })
+        check(options, String(good.suffix(1)), .link)
+        options.shortcutItem = UIApplicationShortcutItem(
+          type: "no/such/path", localizedTitle: "", localizedSubtitle: nil, icon: nil)
+        check(options, String(good.suffix(1)), .link)
+      }
+      let options = UIScene.ConnectionOptions()
+      let url = URL(string: foreign).map { UIOpenURLContext($0) }
+      options.urlContexts = Set([url].compactMap(\.self))
+      let request = RouteRequest<FixtureRoute>(options)
+      expect(request?.description, foreign, "only a foreign link")
+      options.notificationResponse = UNNotificationResponse(userInfo: ["link": "text/4"])
+      check(options, "4", .notification)
+    }
   }
 
   private static func check(

@@ -8,7 +8,9 @@ extension RouteRequest {
   /// Creates a request from what started a scene: a quick action, a URL, a user activity or a
   /// notification.
   ///
-  /// If there are several, the first one in this order is used. The result is nil if there is none.
+  /// If there are several, the first one in this order that a route matches is used, so that the
+  /// callback of another SDK does not hide your link; if no route matches any of them, the first
+  /// one is used. The result is nil if there is none.
   ///
   /// ```swift
   /// func scene(
@@ -29,13 +31,14 @@ extension RouteRequest {
     _ connectionOptions: UIScene.ConnectionOptions, notificationKey: String = "link",
     storage: RequestStorage = RequestStorage()
   ) {
-    let found =
-      Self.ofShortcut(connectionOptions, storage)
-      ?? Self.ofURL(connectionOptions, storage)
-      ?? Self.ofUserActivity(connectionOptions, storage)
-      ?? Self.ofNotification(connectionOptions, notificationKey, storage)
-    guard let found else { return nil }
-    self = found
+    let requests =
+      ([Self.ofShortcut(connectionOptions, storage)] + Self.ofURLs(connectionOptions, storage)
+      + Self.ofUserActivities(connectionOptions, storage)
+      + [Self.ofNotification(connectionOptions, notificationKey, storage)])
+      .compactMap(\.self)
+    guard let request = requests.first(where: { $0.failure == nil }) ?? requests.first
+    else { return nil }
+    self = request
   }
 
   @MainActor
@@ -49,21 +52,21 @@ extension RouteRequest {
     #endif
   }
 
-  /// The URL contexts are a set without an order; the same one is always chosen.
+  /// The URL contexts are a set without an order; the same one always comes first.
   @MainActor
-  private static func ofURL(
+  private static func ofURLs(
     _ options: UIScene.ConnectionOptions, _ storage: RequestStorage
-  ) -> RouteRequest? {
-    options.urlContexts.map(\.url.absoluteString).min()
-      .flatMap { RouteRequest(text: $0, .link, storage) }
+  ) -> [RouteRequest?] {
+    options.urlContexts.map(\.url.absoluteString).sorted()
+      .map { RouteRequest(text: $0, .link, storage) }
   }
 
   @MainActor
-  private static func ofUserActivity(
+  private static func ofUserActivities(
     _ options: UIScene.ConnectionOptions, _ storage: RequestStorage
-  ) -> RouteRequest? {
+  ) -> [RouteRequest?] {
     options.userActivities.compactMap { RouteRequest($0, storage: storage) }
-      .min { $0.description < $1.description }
+      .sorted { $0.description < $1.description }
   }
 
   @MainActor
