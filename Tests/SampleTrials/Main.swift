@@ -28,6 +28,12 @@ import UserNotifications
 @MainActor enum Given {
   static func url(_ link: String) -> URL { URL(string: link) ?? URL(filePath: "/") }
 
+  /// A link among those of other apps, in every order.
+  static func orders(_ link: String) -> [[String]] {
+    let foreign = ["fb123://authorize?code=1", "https://other.example/product/1"]
+    return [[link] + foreign, [foreign[0], link, foreign[1]], foreign + [link]]
+  }
+
   static func activity(_ path: String) -> NSUserActivity {
     let activity = NSUserActivity(activityType: "com.example.shop.route")
     activity.targetContentIdentifier = path

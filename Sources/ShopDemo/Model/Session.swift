@@ -7,15 +7,11 @@ import Turnpike
   /// Each user plays once.
   var hasPlayed = false
 
-  /// The request that waits until the user has signed in.
-  private(set) var kept: RouteRequest<ShopRoute>?
+  /// The request that waits until the user has signed in; nil if the sign-in sheet is not shown, or
+  /// if no request led there.
+  var kept: RouteRequest<ShopRoute>?
 
-  /// Keeps a request until the user has signed in.
-  func keep(_ request: RouteRequest<ShopRoute>) {
-    kept = request
-  }
-
-  /// Signs the user in, and hands out the request that waited for it.
+  /// Signs the user in, and returns the request that waited.
   func signIn() -> RouteRequest<ShopRoute>? {
     isSignedIn = true
     defer { kept = nil }

@@ -15,6 +15,12 @@ import Turnpike
     var router = Router<ShopRoute> { [navigator] route, request in
       note("destination", screen(for: route, request))
       navigator.show(route, request)
+      if route == .signIn { session.kept = request.redirectedFrom }
+    }
+    // Without the sheet, a sign-in weeks later must not jump to what the user wanted now.
+    navigator.follow { [weak navigator] _ in
+      let isSigningIn = navigator?.state.modals.contains { $0.contains(.signIn) } ?? false
+      if !isSigningIn { session.kept = nil }
     }
     // Filters run in this order. A closure will do where a filter keeps nothing:
     router.append { request, next in

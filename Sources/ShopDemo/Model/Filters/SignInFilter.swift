@@ -1,8 +1,8 @@
 import ShopRoutes
 import Turnpike
 
-/// Sends users who are not signed in to the sign-in sheet first, and keeps the request: once they
-/// have signed in, the app resolves it again. It is for routes with `@auth` alone.
+/// Sends users who are not signed in to the sign-in sheet. The sheet keeps the request, and the app
+/// resolves it again after the user has signed in. It is only for routes with `@auth`.
 @MainActor struct SignInFilter: @MainActor RouteFilter {
   let session: Session
 
@@ -11,7 +11,6 @@ import Turnpike
   ) async throws -> Resolution<ShopRoute> {
     guard session.isSignedIn else {
       note("filter", "sign-in: needed, the request is kept")
-      session.keep(request)
       return .redirect(to: .signIn)
     }
     note("filter", "sign-in: the user is signed in")
