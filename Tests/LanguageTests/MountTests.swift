@@ -134,7 +134,6 @@ import Turnpike
           better than ':section/*rest': in segment 1, a literal is better than a String
         behind 'closed/:reason<Int>', CardRoute:
           not answered: no route answers this path
-          did you mean 'note'? ('note?:text')
         """)
   }
 

@@ -24,7 +24,7 @@ import Turnpike
   }
 
   @Test func everyRowIsThere() {
-    #expect(NavigationCase.all.map(\.number) == Array(1...38))
+    #expect(NavigationCase.all.map(\.number) == Array(1...38) + Array(43...48))
   }
 
   /// Rows 39 and 40: what a saved state has of links that lead nowhere any more.

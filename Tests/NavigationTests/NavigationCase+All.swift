@@ -1,6 +1,6 @@
 extension NavigationCase {
   /// What a link, a push, a step back and a tab do to what is shown.
-  static let all: [NavigationCase] = screens + containers + modals + pushes
+  static let all: [NavigationCase] = screens + containers + modals + pushes + modalsOfContainers
 
   private static let screens: [NavigationCase] = [
     .init(1, "go product/1", "*home /", "*home / product/1", "~home: keep 1 push product/1"),
@@ -101,5 +101,23 @@ extension NavigationCase {
     .init(
       38, "select orders", "*home / product/1", "home / product/1 | *orders orders",
       "select orders"),
+  ]
+
+  private static let modalsOfContainers: [NavigationCase] = [
+    .init(
+      43, "go refund", "*home / product/1", "home / product/1 | *orders orders | ! refund",
+      "select orders | ~present refund"),
+    .init(
+      44, "go refund", "*home / product/1 | orders orders orders/5 | ! login",
+      "home / product/1 | *orders orders orders/5 | ! refund",
+      "select orders | dismiss 1 | ~present refund"),
+    .init(
+      45, "go refund", "*orders orders orders/5 | ! refund", "*orders orders orders/5 | ! refund",
+      ""),
+    .init(46, "go gallery", "*home /", "*home / | ! gallery", "~present gallery"),
+    .init(
+      47, "go gift", "*home /", "home / | *orders orders | ! gift",
+      "select orders | ~present gift"),
+    .init(48, "push refund", "*home /", "*home / | ! refund", "~present refund"),
   ]
 }

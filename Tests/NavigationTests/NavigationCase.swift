@@ -55,6 +55,6 @@ extension NavigationState<NavigationRoute> {
   /// The window with what a text says, lines with `|` between them.
   init(lines: String) {
     self = .start
-    restore(lines.split(separator: " | ").joined(separator: "\n"))
+    restore(lines.split(separator: " | ").joined(separator: "\n")) { _ in true }
   }
 }

@@ -16,6 +16,9 @@ import Turnpike
     ("*home / | ! cart", "nav://login", "*home / | ! login"),
     ("*home / | ! cart", "login", "*home / | ! cart | ! login"),
     ("*home / | ! cart", "search", "*home / | ! cart search"),
+    ("*home / product/1", "nav://refund", "home / product/1 | *orders orders | ! refund"),
+    ("*home / product/1", "refund", "home / product/1 | *orders orders | ! refund"),
+    ("*orders orders | ! cart", "refund", "*orders orders | ! cart | ! refund"),
     // A screen below reads the keys of its own line.
     ("*home /", "nav://list/3?sort=price", "*home / list?sort=price list/3"),
     ("*home /", "nav://list/3?x=1&sort=price&sort=name", "*home / list?sort=price list/3"),
@@ -31,6 +34,37 @@ import Turnpike
     }
     try await router.resolve(link)
     #expect(navigator.state == NavigationState(lines: then))
+  }
+
+  /// Redirects of a link from outside, of a path from outside, and of the app itself.
+  @Test(arguments: [
+    ("*home / product/1", "help", "*home / product/1 help"),
+    ("*home / product/1", "login", "*home / product/1 | ! login"),
+    ("*home / | ! cart", "login", "*home / | ! cart | ! login"),
+    ("*home / | ! login", "login", "*home / | ! login"),
+    ("*home / | ! login help", "login", "*home / | ! login"),
+    // One sheet, also if another one covers it.
+    ("*home / | ! cart | ! login | ! tour", "login", "*home / | ! cart | ! login"),
+    ("*home / | ! list/3/extra | ! tour", "list/5/extra", "*home / | ! list/5/extra"),
+    ("*home / product/1", "orders/5", "home / product/1 | *orders orders orders/5"),
+    ("*home / product/1", "refund", "home / product/1 | *orders orders | ! refund"),
+  ])
+  func pushesRedirectedRequests(shown: String, target: String, then: String) async throws {
+    let target = try #require(NavigationRoute(target))
+    let requests: [RouteRequest<NavigationRoute>] = [
+      RouteRequest("nav://product/7"), RouteRequest("product/7", source: .notification),
+      RouteRequest(.product(id: 7)),
+    ]
+    for request in requests {
+      let navigator = Navigator(NavigationState<NavigationRoute>(lines: shown))
+      var router = Router<NavigationRoute> { navigator.show($0, $1) }
+      router.append { request, next in
+        request.route == .product(id: 7) ? .redirect(to: target) : try await next(request)
+      }
+      try await router.resolve(request)
+      #expect(navigator.state == NavigationState(lines: then), "\(request.source)")
+      #expect(navigator.refreshCount == 0)
+    }
   }
 
   /// The query of a link is that of the route that it leads to.

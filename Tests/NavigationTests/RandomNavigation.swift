@@ -13,7 +13,8 @@ struct RandomNavigation {
   /// Links of every kind of route: of both containers and none, of modals, of mounts.
   static let routes: [NavigationRoute] = [
     "/", "product/1", "product/2", "product/1/review/2", "help", "login", "tour", "search",
-    "account", "orders", "orders/5", "orders/6", "list", "list?sort=price", "list/3", "list/5",
+    "account", "refund", "gallery", "gift", "staff", "callback", "trial",
+    "orders", "orders/5", "orders/6", "list", "list?sort=price", "list/3", "list/5",
     "list/3/extra", "list/5/extra", "list/3/extra/note", "cart", "cart/checkout", "club",
     "club/bar", "club/lounge", "club/table/4", "club/table/4/bill", "vip/1/bar",
     "vip/2/table/1/bill",

@@ -44,6 +44,85 @@ import Turnpike
     #expect(state == NavigationState(lines: then))
   }
 
+  /// No filter is asked for routes that come back, so those with a restriction do not.
+  @Test(arguments: [
+    ("*home / product/1 staff help\norders orders", "*home / product/1"),
+    ("*home / callback help", "*home /"),
+    ("*home / nav://callback help", "*home /"),
+    ("*home / trial", "*home /"),
+    ("*home staff help", "*home /"),
+    ("home /\n*orders orders staff orders/5", "home / | *orders orders"),
+    ("*home /\n! staff\n! login", "*home /"),
+    ("*home /\n! login staff\n! tour", "*home / | ! login | ! tour"),
+    // A filter's attribute is the closure's concern.
+    ("home /\n*orders orders account", "home / | *orders orders account"),
+  ])
+  func cutsOffRestrictedRoutes(text: String, then: String) throws {
+    var state = NavigationState.start
+    state.restore(text)
+    #expect(state == NavigationState(lines: then))
+    state.restore(text) { _ in true }
+    #expect((state == NavigationState(lines: then)) == text.contains("account"))
+  }
+
+  /// The closure of the sign-in sample, and one that allows nothing.
+  @Test(arguments: [
+    (
+      "home / product/1 account help\n*orders orders account\n! account\n! login",
+      "home / product/1 | *orders orders"
+    ),
+    ("*home /\n! login account help\n! tour", "*home / | ! login | ! tour"),
+    ("*home account", "*home /"),
+    ("home /\n*orders orders staff callback", "home / | *orders orders staff callback"),
+  ])
+  func restoresOnlyAllowedRoutes(text: String, then: String) {
+    var state = NavigationState.start
+    state.restore(text) { !$0.attributes.contains(.auth) }
+    #expect(state == NavigationState(lines: then))
+    state.restore(text) { _ in false }
+    #expect(state.modals == [])
+    #expect(state.containers.allSatisfy { state[.container($0)].count == 1 })
+  }
+
+  /// The window shows its roots in any case, but not with other parameters.
+  @Test func rootsAreAlwaysAllowed() {
+    var state = NavigationState(roots: (.home, NavigationRoute.staff), (.orders, .listScreen()))
+    state.restore("*home staff help\norders list?sort=price help")
+    #expect(state.description == "*home staff help\norders list?sort=price help")
+    var asked: [NavigationRoute] = []
+    state = NavigationState(roots: (.home, NavigationRoute.staff), (.orders, .listScreen()))
+    state.restore("*home staff help\norders list?sort=price help") {
+      asked.append($0)
+      return $0 == .help
+    }
+    #expect(state.description == "*home staff help\norders list")
+    #expect(asked == [.help, .listScreen(sort: .price)])
+  }
+
+  @Test func decodingCutsOffRestrictedRoutes() throws {
+    func decoded(_ text: String) throws -> NavigationState<NavigationRoute> {
+      try JSONDecoder().decode(
+        NavigationState<NavigationRoute>.self, from: JSONEncoder().encode(text))
+    }
+    #expect(
+      try decoded("*home / staff\norders orders\n! callback").description
+        == "*home /\norders orders")
+    #expect(try decoded("*home staff help\norders orders").description == "*orders orders")
+    #expect(throws: DecodingError.self) { try decoded("*home staff") }
+  }
+
+  /// A path is read as a link of the app itself, a URL is not.
+  @Test func decodingARoute() throws {
+    let decoder = JSONDecoder()
+    let data = Data(#"["staff"]"#.utf8)
+    #expect(try decoder.decode([NavigationRoute].self, from: data) == [.staff])
+    #expect(throws: DecodingError.self) {
+      try decoder.decode([NavigationRoute].self, from: Data(#"["nav://staff"]"#.utf8))
+    }
+    let urls = try decoder.decode([URL].self, from: data)
+    #expect(urls.map { NavigationRoute($0) } == [nil])
+  }
+
   /// A route that no link leads to ends its stack; the text never says another.
   @Test func routesWithoutALink() {
     var state = NavigationState.start

@@ -44,9 +44,10 @@ import Turnpike
   /// - Returns: The request that waited for it, to be resolved.
   func signIn() -> RouteRequest<ShopRoute>? {
     let kept = session.signIn()
-    // A request from outside closes the sign-in sheet when it shows its goal. One of the app itself
-    // would be pushed in the sheet.
-    if kept?.isInternal ?? true { navigator.state.dismiss() }
+    // A request from outside closes the sign-in sheet when it shows its screen. A request of the app
+    // itself, and one that a filter redirected, would be pushed in the sheet.
+    let isPushed = kept.map { $0.isInternal || $0.redirectedFrom != nil } ?? true
+    if isPushed { navigator.state.dismiss() }
     return kept
   }
 }

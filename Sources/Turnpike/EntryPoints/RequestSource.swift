@@ -1,7 +1,7 @@
 /// How a request came to the app, for filters and for statistics.
 @frozen
 public enum RequestSource: UInt8, Hashable, Sendable {
-  /// A link from outside: a URL with a scheme.
+  /// A link from outside: a `URL`, or a text with a scheme.
   case link
   /// A user activity: a web link, Handoff from another device, or a system search result.
   case userActivity
@@ -9,7 +9,7 @@ public enum RequestSource: UInt8, Hashable, Sendable {
   case shortcut
   /// A notification that the user tapped.
   case notification
-  /// The app itself: a route, or a link without a scheme.
+  /// The app itself: a route, or a text without a scheme.
   case `internal`
 }
 
@@ -23,8 +23,8 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// A redirect keeps the source, although the redirected request is made by the app
-  /// (``isInternal``). A request that is kept and resolved later keeps it too.
+  /// A redirect keeps the source of the request that was redirected. A request that is kept and
+  /// resolved later keeps it too.
   public var source: RequestSource {
     if let source = contents.source { return source }
     return scheme == nil ? .internal : .link

@@ -23,29 +23,32 @@ extension RouteRequest {
 }
 
 extension TypedRoute {
-  /// A quick action for the app's icon that opens the route; a ``RouteRequest`` reads it back.
+  /// Creates a quick action for the app's icon that opens the route; a ``RouteRequest`` reads it
+  /// back.
   ///
   /// ```swift
-  /// UIApplication.shared.shortcutItems = [
-  ///   ShopRoute.basket.shortcutItem(
-  ///     title: "Basket", icon: UIApplicationShortcutIcon(systemImageName: "basket"))
-  /// ]
+  /// let basket = ShopRoute.basket.shortcutItem(
+  ///   title: "Basket", icon: UIApplicationShortcutIcon(systemImageName: "basket"))
+  /// UIApplication.shared.shortcutItems = basket.map { [$0] }
   /// ```
   ///
   /// Its type is the route's ``path``, which can also be the type of a quick action in the app's
-  /// `Info.plist`. The type is empty for a route without a link (``isLinkable``).
+  /// `Info.plist`, or a URL of the route if its line has `@from`.
   ///
   /// - Parameters:
   ///   - title: The title that the user sees.
   ///   - subtitle: A second line.
   ///   - icon: An icon.
+  /// - Returns: Nil if no link from outside matches the route: if its line has `@internal`, if it is
+  ///   not ``isLinkable``, or if none of the file's origins gives a link that `@from` allows.
   @MainActor
   public func shortcutItem(
     title: String, subtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil
-  ) -> UIApplicationShortcutItem {
-    UIApplicationShortcutItem(
-      type: isLinkable ? path : "", localizedTitle: title, localizedSubtitle: subtitle, icon: icon,
-      userInfo: nil)
+  ) -> UIApplicationShortcutItem? {
+    outsideLink.map {
+      UIApplicationShortcutItem(
+        type: $0, localizedTitle: title, localizedSubtitle: subtitle, icon: icon, userInfo: nil)
+    }
   }
 }
 #endif

@@ -20,7 +20,7 @@ extension RouteRequest {
   /// The link is the first of these that exists:
   ///
   /// 1. the URL of a web link (`NSUserActivityTypeBrowsingWeb`),
-  /// 2. the path that ``TypedRoute/userActivity(title:activityType:)`` has stored, as in Handoff,
+  /// 2. the link that ``TypedRoute/userActivity(title:activityType:)`` has stored, as in Handoff,
   /// 3. the identifier of a system search result (`CSSearchableItemActivityIdentifier`), which is a
   ///    route's path,
   /// 4. the link in `targetContentIdentifier`,
@@ -33,7 +33,7 @@ extension RouteRequest {
 }
 
 extension NSUserActivity {
-  /// The key of the route's path in `userInfo`.
+  /// The key of the route's link in `userInfo`.
   static var routeKey: String { "turnpike.route" }
 
   /// The link in the activity.

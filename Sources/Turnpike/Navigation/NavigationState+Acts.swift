@@ -1,11 +1,13 @@
 extension NavigationState {
   /// Shows a route with the screens below it, as if the app was started with the route's link.
   ///
-  /// The screens of ``TypedRoute/stack`` before its first modal become the stack of a container,
-  /// above its root. The container is the one that the last screen names, or the selected one if no
-  /// screen names any. Of several the selected one is used, or the first that the window has. The
-  /// remaining screens replace all modals. If the first screen is a modal, the containers do not
-  /// change.
+  /// The container that the last screen of ``TypedRoute/stack`` names is selected. Of several the
+  /// selected one is used, or the first that the window has. If no screen names a container of the
+  /// window, the selection does not change.
+  ///
+  /// The screens before the first modal become the stack of the selected container, above its root.
+  /// If the first screen is a modal, the stacks of the containers do not change. The remaining
+  /// screens replace all modals.
   public mutating func go(to route: Route) {
     go(for: RouteRequest(route))
   }
@@ -17,13 +19,11 @@ extension NavigationState {
   public mutating func go(for request: RouteRequest<Route>) {
     let screens = request.stack
     if screens.isEmpty { return }
-    let base = screens.prefix { $0.presentation == .push }
-    if !base.isEmpty {
-      if let named = screens.reversed().compactMap({ container(of: $0) }).first {
-        container = named
-      }
-      self[.container(container)] = rooted(Array(base), in: container)
+    if let named = screens.reversed().compactMap({ container(of: $0) }).first {
+      container = named
     }
+    let base = screens.prefix { $0.presentation == .push }
+    if !base.isEmpty { self[.container(container)] = rooted(Array(base), in: container) }
     self[.modal(0)] = []
     for screen in screens[base.endIndex...] {
       present(screen, inNewModal: screen.presentation == .modal)
@@ -51,6 +51,19 @@ extension NavigationState {
     } else {
       present(route, inNewModal: true)
     }
+  }
+
+  /// Pushes a route that a filter redirects to.
+  ///
+  /// If it is a modal whose screen is the root of a modal already, that modal is updated, and those
+  /// over it are removed, so that two redirects to sign-in show one sheet.
+  mutating func pushRedirected(_ route: Route) {
+    if route.presentation == .modal,
+      let level = modals.lastIndex(where: { $0[0].screen == route.screen })
+    {
+      self[.modal(level + 1)] = []
+    }
+    push(route)
   }
 
   private mutating func present(_ route: Route, inNewModal isNew: Bool) {

@@ -24,21 +24,50 @@ extension NavigationState: CustomStringConvertible, Codable {
     ([name] + self[place].map(\.shownLink)).joined(separator: " ")
   }
 
-  /// Restores the state from a ``description``, as far as routes answer its links.
+  /// Restores the state from a ``description``, as far as its links match routes without
+  /// restrictions.
   ///
-  /// A stack ends before the first link that no route answers. Containers keep their roots, and
-  /// containers that are not in the text do not change. A modal without a root is dropped together
-  /// with the modals over it. A text without any of the window's containers is ignored.
+  /// No filter runs for the routes that come back. So a stack ends before the first route that
+  /// `@internal`, `@from` or `@only` restricts. If other routes are guarded too, for example by
+  /// `@auth`, use ``restore(_:allowing:)``, which has the details.
   public mutating func restore(_ description: String) {
+    restore(description) { !$0.isRestricted }
+  }
+
+  /// Restores the state from a ``description``, as far as its links match allowed routes.
+  ///
+  /// No filter runs for the routes that come back, so the closure decides what your filters would:
+  ///
+  /// ```swift
+  /// state.restore(saved) { session.isSignedIn || !$0.attributes.contains(.auth) }
+  /// ```
+  ///
+  /// A stack ends before the first link that matches no route, and before the first route that is
+  /// not allowed. Containers keep their roots, for which the closure is not called, and containers
+  /// that are not in the text do not change. A modal without a root is dropped together with the
+  /// modals over it. A text without any of the window's containers is ignored.
+  ///
+  /// - Parameters:
+  ///   - description: The saved state.
+  ///   - isAllowed: Returns whether a route may come back. It also decides about routes with
+  ///     `@internal`, `@from` and `@only`.
+  public mutating func restore(_ description: String, allowing isAllowed: (Route) -> Bool) {
     let saved = SavedState<Route>(description)
     let stacks = saved.stacks.filter { containers.contains($0.container) }
     if stacks.isEmpty { return }
     for (container, screens) in stacks {
-      self[.container(container)] = rooted(screens, in: container)
+      // The window shows its root in any case.
+      let root = self[.container(container)].first
+      let allowed = Array(screens.prefix { $0 == root || isAllowed($0) })
+      self[.container(container)] = rooted(allowed, in: container)
     }
     if let selected = saved.selected { container = selected }
     self[.modal(0)] = []
-    for modal in saved.modals { self[.modal(modals.count)] = modal }
+    for modal in saved.modals {
+      let allowed = Array(modal.prefix(while: isAllowed))
+      if allowed.isEmpty { break }
+      self[.modal(modals.count)] = allowed
+    }
   }
 
   /// Encodes the ``description``.
@@ -47,10 +76,11 @@ extension NavigationState: CustomStringConvertible, Codable {
     try container.encode(description)
   }
 
-  /// Decodes a ``description``, as far as routes answer its links.
+  /// Decodes a ``description``, as far as its links match routes without restrictions.
   ///
-  /// The state has only the containers whose roots are in the description. An app that knows its
-  /// roots should use ``restore(_:)`` instead.
+  /// No filter runs for the routes, as in ``restore(_:)``. The state has only the containers whose
+  /// roots are in the description. An app that knows its roots, or has routes that filters guard,
+  /// should use ``restore(_:allowing:)`` instead.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a text without the root of any container.
   public init(from decoder: any Decoder) throws {
@@ -58,7 +88,7 @@ extension NavigationState: CustomStringConvertible, Codable {
     let text = try container.decode(String.self)
     let saved = SavedState<Route>(text)
     let roots = saved.stacks.compactMap { stack in
-      stack.routes.first.map { (container: stack.container, route: $0) }
+      stack.routes.first.flatMap { $0.isRestricted ? nil : (container: stack.container, route: $0) }
     }
     guard !roots.isEmpty else {
       throw DecodingError.dataCorruptedError(
@@ -76,17 +106,16 @@ struct SavedState<Route: TypedRoute> {
 
   private(set) var stacks: [(container: Route.Container, routes: [Route])] = []
   private(set) var selected: Route.Container?
+  /// A modal is empty if its first link matches no route.
   private(set) var modals: [[Route]] = []
 
   init(_ text: String) {
-    var isModalLost = false
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ")
       guard var name = words.first else { continue }
       let routes = Self.routes(words.dropFirst())
       if name == "!" {
-        isModalLost = isModalLost || routes.isEmpty
-        if !isModalLost { modals.append(routes) }
+        modals.append(routes)
         continue
       }
       let isSelected = name.hasPrefix("*")

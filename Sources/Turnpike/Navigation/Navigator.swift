@@ -45,10 +45,13 @@ public final class Navigator<Route: TypedRoute> {
 
   /// Shows a route that a ``Router`` has resolved.
   ///
-  /// For an external request it calls ``NavigationState/go(for:)``. If that does not change the
-  /// state, ``refreshCount`` increases instead. For an internal request it calls
-  /// ``NavigationState/push(_:)``, unless the route belongs to a container that is not selected;
-  /// then it calls `go(for:)` too.
+  /// For a request from outside it calls ``NavigationState/go(for:)``. If that does not change the
+  /// state, ``refreshCount`` increases instead.
+  ///
+  /// For a request of the app itself, and for one that a filter has redirected, it calls
+  /// ``NavigationState/push(_:)``, unless the route names another container than the selected one;
+  /// then it calls `go(for:)` too. A redirect to a modal whose screen is already shown in a modal
+  /// updates that modal.
   ///
   /// - Parameters:
   ///   - route: The route to show.
@@ -56,8 +59,9 @@ public final class Navigator<Route: TypedRoute> {
   ///   - animated: Whether a step of the change may be animated.
   public func show(_ route: Route, _ request: RouteRequest<Route>, animated: Bool = true) {
     var goal = current
-    if request.isInternal, !namesOtherContainer(route) {
-      goal.push(route)
+    let isRedirected = request.redirectedFrom != nil
+    if request.isInternal || isRedirected, !namesOtherContainer(route) {
+      if isRedirected { goal.pushRedirected(route) } else { goal.push(route) }
       return change(to: goal, animated: animated)
     }
     var request = request

@@ -21,6 +21,6 @@ extension LinkInbox {
   ///   makes links of the app are not answered.
   @discardableResult
   public func receive(_ url: URL) -> Bool {
-    receive(RouteRequest(url.absoluteString, source: .link))
+    receive(RouteRequest(url))
   }
 }

@@ -68,14 +68,14 @@ extension RequestContents {
   /// The route that the request came with.
   var askedRoute: Route? { (asked ?? self).route }
 
-  /// The attributes of the alias that led to the current route, empty if there was none; nil if
-  /// they cannot be determined.
+  /// The attributes of the alias that matched the link, also if the route has been changed; empty if
+  /// there was no alias, and nil if they cannot be determined.
   var aliasAttributes: RouteAttributeList? {
-    guard asked == nil, case .link(_, let match) = origin else { return RouteAttributeList() }
+    guard case .link(_, let match) = origin else { return RouteAttributeList() }
     return match.line?.aliasAttributes
   }
 
-  /// The same request with another route and without the alias that led to the first one.
+  /// The same request with another route.
   @usableFromInline
   func changed(route: Route?) -> RequestContents {
     if route == self.route { return self }

@@ -1,11 +1,12 @@
 extension RouteRequest {
   /// The attributes of the route, of its mounts, and of the alias that matched the link.
   ///
-  /// They belong to the current ``route``. Once a filter has changed the route, those of the alias
-  /// are not included. The screens below the route have their own attributes, which filters for
-  /// attributes also consider.
+  /// They belong to the current ``route``: after a filter has changed the route, those of the alias
+  /// are not included. To guard routes, use `append(for:)` instead, because it also considers the
+  /// alias after such a change, and the screens below the route.
   public var attributes: Set<Route.Attribute> {
     var attributes = route?.attributes ?? []
+    if contents.asked != nil { return attributes }
     for element in contents.aliasAttributes?.elements ?? [] {
       if let attribute = Route.Attribute(rawValue: element.name) { attributes.insert(attribute) }
     }
@@ -29,7 +30,8 @@ extension RouteRequest {
   ///
   /// They come from the alias that matched the link, the route, its mounts from the innermost to
   /// the outermost, and the screens below the route from the top to the root. A mount that the
-  /// route and a screen below share is included once.
+  /// route and a screen below share is included once. The value of the alias stays after a filter
+  /// has changed the route.
   public func attributeValues<Value>(_ key: RouteAttributeKey<Route, Value>) -> [Value] {
     var lists = route?.attributeLists ?? []
     let mounts = lists.dropFirst()
@@ -42,24 +44,23 @@ extension RouteRequest {
   }
 }
 
-// The conditions of filters for attributes. If the line that answered a link is unknown, filters run:
-// those for an attribute, and those for all requests except some.
+// The conditions of filters for attributes. If in doubt, filters run: an alias can only make a filter
+// run, so the line that matched a link counts for `for:`, also if it is unknown, and not for `except:`.
 
 extension RouteRequest {
-  /// Whether the request or a screen below its route has one of the attributes.
+  /// Whether the alias that matched, the route or a screen below it has one of the attributes.
   func shows(anyOf attributes: Set<Route.Attribute>) -> Bool {
-    contents.aliasAttributes == nil || bears(anyOf: attributes)
-      || screensBelow.contains { !$0.attributes.isDisjoint(with: attributes) }
+    guard let alias = contents.aliasAttributes else { return true }
+    let isOfAlias = alias.elements.contains {
+      Route.Attribute(rawValue: $0.name).map(attributes.contains) ?? false
+    }
+    return isOfAlias
+      || route?.wholeStack.contains { !$0.attributes.isDisjoint(with: attributes) } ?? false
   }
 
-  /// Whether the request and each screen below its route have one of the attributes.
+  /// Whether the route and each screen below it have one of the attributes; false without a route.
   func isCovered(byEach attributes: Set<Route.Attribute>) -> Bool {
-    bears(anyOf: attributes)
-      && screensBelow.allSatisfy { !$0.attributes.isDisjoint(with: attributes) }
-  }
-
-  private func bears(anyOf attributes: Set<Route.Attribute>) -> Bool {
-    !self.attributes.isDisjoint(with: attributes)
+    route?.wholeStack.allSatisfy { !$0.attributes.isDisjoint(with: attributes) } ?? false
   }
 
   /// The screens below the route, the root first.

@@ -36,14 +36,9 @@ extension RouteRequest {
     link.map { RouteParameters(query: LinkParts.query($0)) }
   }
 
-  /// Whether the app itself made the request: for a route, by a redirect, or for a link without a
-  /// scheme and without another ``source``.
-  public var isInternal: Bool {
-    switch contents.origin {
-    case .route: true
-    case .link, .unanswered: source == .internal
-    }
-  }
+  /// Whether the app itself made the request: whether its ``source`` is
+  /// ``RequestSource/internal``.
+  public var isInternal: Bool { source == .internal }
 
   /// The pattern that matched the link, as written in the file; nil if no route answered it.
   ///

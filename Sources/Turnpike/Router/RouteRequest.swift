@@ -1,8 +1,8 @@
 /// A link or route that passes through a ``Router``, with its origin and values for filters.
 ///
 /// A filter can change ``route`` and ``storage`` before it passes the request on; ``attributes``
-/// always belong to the current route. The other properties describe the original request and do
-/// not change.
+/// always belong to the current route. Filters for attributes also run for those of the alias that
+/// matched the link. The other properties describe the original request and do not change.
 ///
 /// A request is a value that can be kept and resolved later with `router.resolve(request)`.
 @frozen
@@ -11,7 +11,8 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   /// request creates new contents.
   @usableFromInline var contents: RequestContents<Route>
 
-  /// Creates a request for a link: a URL with a scheme, or an internal link without one.
+  /// Creates a request for a link from outside if the text has a scheme, or else for a link of the
+  /// app itself.
   ///
   /// - Complexity: Linear in the link's length.
   @inlinable
@@ -55,7 +56,7 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   ///
   /// A filter can set it. The router then calls the destination with the new route, or `otherwise`
   /// if it is nil. ``matchedRoute``, the parameters and ``failure`` still describe the original
-  /// request; the attributes of an alias that matched are not included any more.
+  /// request. ``attributes`` then belong to the new route.
   @inlinable
   public var route: Route? {
     get { contents.route }

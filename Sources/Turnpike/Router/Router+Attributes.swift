@@ -10,7 +10,11 @@ extension Router {
   /// A request has an attribute if its route has it, or the alias that matched the link, or a mount
   /// of the route, or a screen in its ``TypedRoute/stack``, since those screens are shown with the
   /// route. Attributes are compared by name through any number of mounts, whether or not the enums
-  /// in between declare them.
+  /// in between declare them. Those of the alias still count after an earlier filter has changed the
+  /// route.
+  ///
+  /// Filters run in the order in which they were appended. Append a filter that changes the route
+  /// before those that guard routes, or let it redirect, so that all filters see the new route.
   public mutating func append(for attribute: Route.Attribute, _ filter: @escaping Filter) {
     append(for: [attribute], filter)
   }
@@ -29,8 +33,8 @@ extension Router {
 
   /// Appends a filter that runs for all requests except those with an attribute.
   ///
-  /// The filter is skipped only if the request and every screen below its route have the attribute.
-  /// It runs for requests without a route.
+  /// The filter is skipped only if the current route and every screen below it have the attribute.
+  /// An attribute of an alias does not count. The filter runs for requests without a route.
   ///
   /// ```swift
   /// router.append(except: .public) { request, next in
@@ -43,8 +47,9 @@ extension Router {
 
   /// Appends a filter that runs for all requests except those with one of the attributes.
   ///
-  /// The filter is skipped only if the request and every screen below its route have one of the
-  /// attributes. It runs for requests without a route.
+  /// The filter is skipped only if the current route and every screen below it have one of the
+  /// attributes. An attribute of an alias does not count. The filter runs for requests without a
+  /// route.
   public mutating func append(except attributes: Set<Route.Attribute>, _ filter: @escaping Filter) {
     append { request, next in
       guard !request.isCovered(byEach: attributes) else { return try await next(request) }

@@ -7,6 +7,8 @@ public import Foundation
 extension Router {
   /// Matches a URL and passes it through the filters to its destination.
   ///
+  /// A URL is a link from outside, also without a scheme.
+  ///
   /// ```swift
   /// try await router.resolve(URL(string: "shop://product/1988")!)
   /// ```
@@ -21,16 +23,18 @@ extension Router {
     try await resolve(RouteRequest(url, storage: storage))
   }
 
-  /// Whether a route answers the URL; the default route is not considered.
+  /// Whether a route matches the URL; the default route is not considered.
   public func canResolve(_ url: URL) -> Bool {
-    canResolve(url.absoluteString)
+    Route.match(url).route != nil
   }
 }
 
 extension RouteRequest {
-  /// Creates a request for a URL.
+  /// Creates a request for a URL, with the source ``RequestSource/link``.
+  ///
+  /// A URL is a link from outside, also without a scheme.
   public init(_ url: URL, storage: RequestStorage = RequestStorage()) {
-    self.init(url.absoluteString, storage: storage)
+    self.init(url.absoluteString, source: .link, storage: storage)
   }
 
   /// The link as a URL; nil for a request for a route, and if Foundation cannot parse the link.

@@ -38,9 +38,12 @@ extension TypedRoute {
     try container.encode(path)
   }
 
-  /// Decodes a route from a link.
+  /// Decodes a route from a link, which is read as a link of the app itself.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a link that no route answers.
+  /// So a path can decode to a route with `@internal` or `@from`. If somebody else may have written
+  /// the data, decode a `URL` instead and match it.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a link that matches no route.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let link = try container.decode(String.self)

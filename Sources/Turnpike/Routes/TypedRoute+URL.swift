@@ -7,14 +7,19 @@ public import Foundation
 #endif
 
 extension TypedRoute {
-  /// The route that answers a URL; nil if there is none or the URL's query is invalid.
+  /// The route that matches a URL; nil if there is none or the URL's query is invalid.
+  ///
+  /// A URL is a link from outside, also without a scheme, so it matches no line with `@internal`.
   public init?(_ url: URL) {
-    self.init(url.absoluteString)
+    guard let route = Self.match(url).route else { return nil }
+    self = route
   }
 
-  /// Matches a URL: returns the route that answers it, or the reason why none does.
+  /// Matches a URL: returns the route, or the reason why no route matches.
+  ///
+  /// A URL is a link from outside, also without a scheme, so it matches no line with `@internal`.
   public static func match(_ url: URL) -> RouteMatch<Self> {
-    match(url.absoluteString)
+    _match(outside: url.absoluteString)
   }
 
   /// The link of the route with a custom scheme, such as `shop://product/1988`.
@@ -57,8 +62,8 @@ extension TypedRoute {
     return Self(url) == self ? url : nil
   }
 
-  /// Whether not all links may lead to the route.
-  fileprivate var isRestricted: Bool { (self as? any GeneratedRoute)?.isCaseRestricted ?? false }
+  /// Whether the line of the route or a mount has `@internal`, `@from` or `@only`.
+  var isRestricted: Bool { (self as? any GeneratedRoute)?.isCaseRestricted ?? false }
 
   /// The link with a custom scheme.
   ///
@@ -125,13 +130,13 @@ extension OriginRoute {
   /// line with `@internal` have no link: their URL, `shop://..`, is answered by no route. That is
   /// also the URL of every route in a build without ``origins``.
   public var url: URL {
-    if isRestricted || !Self.hasOrigin { return permittedURL ?? url(under: Self.origin, "..") }
+    if isRestricted || !Self.hasOrigin { return matchedURL ?? url(under: Self.origin, "..") }
     return url(under: Self.origin)
   }
 
-  /// The link with the first origin that may lead to the route; nil if none may.
-  private var permittedURL: URL? {
-    Self.origins.lazy.compactMap { permitted(url(under: $0)) }.first
+  /// The link with the first origin whose link matches this route; nil if there is none.
+  var matchedURL: URL? {
+    Self.origins.lazy.map { url(under: $0) }.first { Self($0) == self }
   }
 
   /// The link of the route with the first web origin that has no wildcard; an `https` origin comes

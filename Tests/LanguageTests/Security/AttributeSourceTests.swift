@@ -60,7 +60,7 @@ private typealias Request = RouteRequest<GateRoute>
     Row("bare/1", [], [], false, true),
     Row("b/1", [.auth], [5], true, true),
     Row("gate://%62//1/?x", [.auth], [5], true, true),
-    Row("open/1", [.public], [], false, false),
+    Row("open/1", [.public], [], false, true),
     Row("group", [], [3], false, true),
     Row("group/inner", [.public], [4], false, false),
     Row("group/g/1", [], [3], false, true),
@@ -69,10 +69,10 @@ private typealias Request = RouteRequest<GateRoute>
     Row("nowhere", [], [8], false, true),
     Row("club/event/a", [], [1], false, true),
     Row("club/e/a", [.auth], [7, 1], true, true),
-    Row("club/x/a", [.public], [1], false, false),
+    Row("club/x/a", [.public], [1], false, true),
     Row("club/gifts/7", [], [1, 3], true, true),
     Row("yard/inner/e/a", [.auth], [7, 9], true, true),
-    Row("gate://yard/%69nner/x/a", [.public], [9], false, false),
+    Row("gate://yard/%69nner/x/a", [.public], [9], false, true),
     Row("yard/inner/gifts/7", [], [9, 3], true, true),
     // Written by hand: a match with an attribute, a stack without its route, a mount.
     Row("hall/desk", [.auth], [4, 1], true, true),
@@ -80,7 +80,7 @@ private typealias Request = RouteRequest<GateRoute>
     Row("hall/back", [.public], [1, 4], true, true),
     Row("hall/club/event/a", [], [1], false, true),
     Row("hall/club/e/a", [.auth], [1], true, true),
-    Row("hall/club/x/a", [.public], [1], false, false),
+    Row("hall/club/x/a", [.public], [1], false, true),
     Row("a link as a URL", [.auth], [7, 1], true, true) {
       Request(try #require(URL(string: "gate://club/e/a")))
     },
@@ -105,9 +105,22 @@ private typealias Request = RouteRequest<GateRoute>
   ]
 
   private static let changes: [Row] = [
-    Row("b/1", "to another route", [], [], false, true) { $0.route = .bare(id: "2") },
+    Row("b/1", "to another route", [], [5], true, true) { $0.route = .bare(id: "2") },
+    Row("b/1", "to a route with attributes", [.auth], [5, 2], true, true) { $0.route = .line },
+    Row("b/1", "to a public route", [.public], [5, 4], true, false) { $0.route = .inner },
+    Row("b/1", "to none", [], [5], true, true) { $0.route = nil },
+    Row("b/1", "to another route, then in its storage", [], [5], true, true) {
+      $0.route = .bare(id: "2")
+      $0.storage[Note.self] = "n"
+    },
+    Row("club/e/a", "to a route outside of the mount", [], [7], true, true) {
+      $0.route = .bare(id: "2")
+    },
+    Row("yard/inner/e/a", "to a route of the same mounts", [], [7, 9], true, true) {
+      $0.route = .yard(.inner(.text(text: "a")))
+    },
     Row("b/1", "to the same route", [.auth], [5], true, true) { $0.route = .bare(id: "1") },
-    Row("b/1", "to another route and back", [], [], false, true) {
+    Row("b/1", "to another route and back", [], [5], true, true) {
       $0.route = .line
       $0.route = .bare(id: "1")
     },
@@ -132,7 +145,7 @@ private typealias Request = RouteRequest<GateRoute>
     Row("club/x/a", "to a route behind the same mount", [], [1], false, true) {
       $0.route = .club(.text(text: "a"))
     },
-    Row("club/x/a", "to the same route", [.public], [1], false, false) {
+    Row("club/x/a", "to the same route", [.public], [1], false, true) {
       $0.route = pass.map { .club(.event(pass: $0)) }
     },
     Row("club/x/a", "to none", [], [], false, true) { $0.route = nil },
@@ -146,8 +159,11 @@ private typealias Request = RouteRequest<GateRoute>
     Row("b/1, from which was redirected", [.auth], [5], true, true) {
       try #require(try await redirected("b/1").redirectedFrom)
     },
-    Row("club/x/a, from which was redirected", [.public], [1], false, false) {
+    Row("club/x/a, from which was redirected", [.public], [1], false, true) {
       try #require(try await redirected("club/x/a").redirectedFrom)
+    },
+    Row("b/1, changed, from which was redirected", [], [5], true, true) {
+      try #require(try await redirected("b/1") { $0.route = .bare(id: "2") }.redirectedFrom)
     },
     Row("open/1, changed, from which was redirected", [], [], false, true) {
       try #require(
@@ -248,7 +264,9 @@ private typealias Request = RouteRequest<GateRoute>
           if isEvent { events += 1 }
           let comment: Comment = "\(start), \(end), \(isReadInside)"
           #expect(runs.forAuth == (isEvent && link.contains("/e/")), comment)
-          #expect(runs.exceptPublic == !(isEvent && link.contains("/x/")), comment)
+          #expect(
+            request.attributes.contains(.public) == (isEvent && link.contains("/x/")), comment)
+          #expect(runs.exceptPublic, comment)
         }
       }
     }

@@ -40,7 +40,7 @@ import Turnpike
     #expect(own.source == .internal)
   }
 
-  /// The app makes the redirected request, and the user still came by a notification.
+  /// A redirect changes neither the source of a request nor whether the app itself made it.
   @Test(arguments: [
     ("product/1", RequestSource.notification), ("app://product/1", .link),
     ("product/1", .internal),
@@ -62,7 +62,7 @@ import Turnpike
     let outcome = try await router.resolve(request)
     #expect(outcome.request.route == .signIn)
     #expect(outcome.request.source == source)
-    #expect(outcome.request.isInternal)
+    #expect(outcome.request.isInternal == (source == .internal))
     #expect(outcome.request.redirectedFrom?.source == source)
     try await router.resolve(try #require(kept))
     #expect(sources == [source, source])

@@ -56,6 +56,47 @@ import Turnpike
       RouteRequest<FixtureRoute>("inside/1", source: .link).routeParameters == ["name": "1"])
   }
 
+  /// A URL comes from outside everywhere, also without a scheme and with a base that has none.
+  @Test(arguments: [
+    ("inside/1", FixtureRoute.outside(name: "1")), ("/inside//1", .outside(name: "1")),
+    ("//inside/1", .outside(name: "1")), ("%69nside/1", .outside(name: "1")),
+    ("web-only", .first(first: "web-only")), ("in/1", nil), ("text/1", .text(value: "1")),
+    ("https://fixture.example.com/app/web-only", .webOnly),
+  ])
+  func urlsComeFromOutside(text: String, route: FixtureRoute?) async throws {
+    let url = try #require(URL(string: text))
+    #expect(FixtureRoute(url) == route)
+    #expect(FixtureRoute.match(url).route == route)
+    let request = RouteRequest<FixtureRoute>(url)
+    #expect(request.route == route ?? .lost)
+    #expect(request.source == .link)
+    #expect(!request.isInternal)
+    var shown: [FixtureRoute] = []
+    let router = Router<FixtureRoute> { route, request in
+      shown.append(route)
+      #expect(!request.isInternal)
+    }
+    try await router.resolve(url)
+    #expect(shown == [route ?? .lost])
+    #expect(router.canResolve(url) == (route != nil))
+  }
+
+  /// Through mounts, for a base, and for what a rewrite gets.
+  @Test func relativeURLs() async throws {
+    let base = try #require(URL(string: "in/"))
+    #expect(FixtureRoute(try #require(URL(string: "1", relativeTo: base))) == nil)
+    #expect(FixtureRoute("in/1") == .inside(id: 1))
+    var links: [String] = []
+    var router = Router<FixtureRoute> { _, _ in }
+    router.rewrite { link in
+      links.append(link)
+      return nil
+    }
+    try await router.resolve(try #require(URL(string: "inside/1")))
+    try await router.resolve("inside/1")
+    #expect(links == ["inside/1"])
+  }
+
   @Test func webURLs() {
     #expect(FixtureRoute.inside(id: 1).webURL == nil)
     #expect(

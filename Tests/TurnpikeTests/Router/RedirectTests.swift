@@ -36,7 +36,8 @@ private enum Visitor: RouteRequestKey {
     let request = try await router.resolve("app://product/1?from=mail", storage: storage).request
     #expect(request.route == .signIn)
     #expect(request.matchedRoute == "sign-in")
-    #expect(request.isInternal)
+    #expect(!request.isInternal)
+    #expect(request.source == .link)
     #expect(request.link == nil)
     #expect(request.queryParameters == nil)
     #expect(request.storage[Visitor.self] == "Anna!!")
