@@ -20,6 +20,27 @@ public protocol RouteQuery: Hashable, Sendable {
   func _write(to writer: inout _ParameterWriter)
 }
 
+// As of destinations: a synthesized conformance would not compile with a parameter `hashValue`.
+
+extension RouteQuery {
+  /// Whether all parameters are equal.
+  public static func == (left: Self, right: Self) -> Bool {
+    RouteComparison.isEqual({ left._write(to: &$0) }, { right._write(to: &$0) })
+  }
+
+  /// Hashes all parameters.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine { _write(to: &$0) }
+  }
+
+  /// The hash of all parameters.
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
 /// The query type of an enum whose file declares none.
 public struct NoQuery: RouteQuery {
   /// Creates it.

@@ -1,10 +1,16 @@
 /// A route of an app as a typed value, which is read from a link and printed as one.
 ///
 /// The build plugin generates conforming enums from `.routes` files. A type written by hand needs
-/// two members, and then works with ``Router`` like a generated one:
+/// two members, and then works with ``Router`` like a generated one. It names its types itself:
+/// without these lines, the Swift compiler crashes at a case called like a member, such as
+/// `container`.
 ///
 /// ```swift
 /// enum Screen: TypedRoute {
+///   typealias Attribute = NoAttribute
+///   typealias Container = SingleContainer
+///   typealias Query = NoQuery
+///
 ///   case home
 ///   var path: String { "/" }
 ///   static func match(_ link: String) -> RouteMatch<Screen> {

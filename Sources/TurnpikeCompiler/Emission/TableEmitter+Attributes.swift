@@ -1,10 +1,12 @@
 import TurnpikeTable
 
 extension TableEmitter {
+  /// Whether the enum has attributes of its own.
+  var hasAttributes: Bool { !model.attributeDeclarations.isEmpty || !builtInAttributes.isEmpty }
+
   /// The attributes that the files declare, used or not, and those of the language that lines bear.
   func emitAttributes(to writer: inout SwiftWriter) {
-    let builtIn = builtInAttributes
-    if model.attributeDeclarations.isEmpty, builtIn.isEmpty { return }
+    if !hasAttributes { return }
     writer.line()
     writer.documentation(["The attributes that lines of the files bear."])
     let head =
@@ -14,16 +16,25 @@ extension TableEmitter {
         writer.documentation(documentation(attribute))
         writer.line(Self.enumCase(attribute.swiftName, of: attribute.name))
       }
-      for attribute in builtIn {
+      for attribute in builtInAttributes {
         writer.documentation(["`@\(attribute.rawValue)` (built in)"])
         writer.line("case " + attribute.rawValue)
       }
-      for attribute in model.attributeDeclarations where !attribute.isTypeNamed {
-        guard case .words(let name, let words) = attribute.type else { continue }
-        let enumeration = Enumeration(
-          name: name, words: words, documentation: ["The words of `@\(attribute.name)`."])
-        emitEnumeration(enumeration, in: TypeScope(enumerations: [name]), to: &writer)
-      }
+      let types = attributeEnumerations
+      let scope = TypeScope(enumerations: types.map(\.name), in: scope)
+      for type in types { emitEnumeration(type, in: scope, to: &writer) }
+    }
+  }
+
+  /// The enumerations that attributes make, those of one name once.
+  private var attributeEnumerations: [Enumeration] {
+    var names: Set<String> = []
+    return model.attributeDeclarations.compactMap { attribute in
+      guard case .words(let name, let words) = attribute.type, !attribute.isTypeNamed,
+        names.insert(name).inserted
+      else { return nil }
+      return Enumeration(
+        name: name, words: words, documentation: ["The words of `@\(attribute.name)`."])
     }
   }
 

@@ -13,7 +13,7 @@ extension TableEmitter {
       at: source.place(of: query.pattern.range)
     ) { writer in
       let types = Self.enumerations(query.parameters)
-      let scope = TypeScope(enumerations: types.map(\.name))
+      let scope = TypeScope(enumerations: types.map(\.name), in: scope)
       let notes = RouteNotes(query, source)
       for (index, parameter) in query.parameters.enumerated() {
         let name = SwiftNames.escaped(parameter.swiftName)

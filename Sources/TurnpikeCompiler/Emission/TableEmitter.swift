@@ -44,6 +44,7 @@ struct TableEmitter {
       emitAttributes(to: &writer)
       emitContainers(to: &writer)
       emitQuery(to: &writer)
+      emitDefaultTypes(to: &writer)
     }
     emitAttributeKeys(to: &writer)
     emitNamedTypes(to: &writer)
@@ -58,6 +59,19 @@ struct TableEmitter {
     }
     emitOrigin(to: &writer)
     emitConformance(to: &writer)
+  }
+
+  /// The types that the runtime has for an enum without attributes, containers or shared query. The
+  /// enum names them itself: if they are only the protocol's defaults, the Swift compiler crashes at
+  /// a case called like a member that uses them, such as `container`.
+  private func emitDefaultTypes(to writer: inout SwiftWriter) {
+    var types: [(name: String, type: String)] = []
+    if !hasAttributes { types.append(("Attribute", "NoAttribute")) }
+    if model.containers.isEmpty { types.append(("Container", "SingleContainer")) }
+    if model.query == nil { types.append(("Query", "NoQuery")) }
+    if types.isEmpty { return }
+    writer.line()
+    for (name, type) in types { writer.line("\(access)typealias \(name) = Turnpike.\(type)") }
   }
 
   func emitTable(to writer: inout SwiftWriter) {

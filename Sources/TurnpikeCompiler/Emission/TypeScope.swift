@@ -4,11 +4,12 @@
 /// of the same names. Nobody has a `String` of their own, so the standard library's names stay plain
 /// but beside an enumeration that takes one: `:string<a|b>` makes an enum `String`.
 struct TypeScope {
-  /// The names of the enumerations in the type that is written.
+  /// The names of the enumerations in the type that is written, and in those around it.
   private let enumerations: Set<String>
 
-  init(enumerations: [String]) {
-    self.enumerations = enumerations.isEmpty ? [] : Set(enumerations)
+  /// - Parameter outer: the scope of the type around the one that is written.
+  init(enumerations: [String], in outer: TypeScope? = nil) {
+    self.enumerations = (outer?.enumerations ?? []).union(enumerations)
   }
 
   func name(_ type: BuiltInType) -> String {

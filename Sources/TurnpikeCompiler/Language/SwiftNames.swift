@@ -30,17 +30,11 @@ enum SwiftNames {
   static let plainTypes = Set(
     ["CaseIterable"] + BuiltInType.allCases.filter { $0.module == nil }.map(\.rawValue))
 
-  /// Static members that generated code gives an enum: a case of the same name and without a payload
-  /// would declare them again.
-  ///
-  /// - Parameter origins: How many origins without a wildcard there are.
-  static func membersOfEnum(origins: Int) -> Set<String> {
-    switch origins {
-    case 0: ["_routeTable"]
-    case 1: ["_routeTable", "origin"]
-    default: ["_routeTable", "origin", "origins"]
-    }
-  }
+  /// Static properties of an enum of routes. With a case of the same name, `Route.origin` would be
+  /// ambiguous.
+  static let staticMembersOfEnum: Set<String> = [
+    "_routeTable", "examples", "origin", "origins", "patterns",
+  ]
 
   /// An identifier as source text.
   static func escaped(_ name: String) -> String {

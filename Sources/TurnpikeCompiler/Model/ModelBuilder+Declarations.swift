@@ -16,8 +16,9 @@ extension ModelBuilder {
     declarations = Declarations()
     for syntax in directives.types { declare(syntax) }
     for syntax in directives.attributes { declare(syntax) }
-    // Two names do not share a case of the generated enum.
+    // Two names do not share a case of the generated enum, and two enumerations are not of one name.
     var seen: [String: AttributeDeclarationModel] = [:]
+    var enumerations: [String: (words: [ValueType.Word], range: SourceRange)] = [:]
     for attribute in declarations.attributes.values.sorted(by: { $0.range.isBefore($1.range) }) {
       if let earlier = seen[attribute.swiftName] {
         diagnostics.append(
@@ -26,6 +27,17 @@ extension ModelBuilder {
             swiftName: attribute.swiftName))
       } else {
         seen[attribute.swiftName] = attribute
+      }
+      guard case .words(let name, let words) = attribute.type, !attribute.isTypeNamed else {
+        continue
+      }
+      let range = attribute.typeRange ?? attribute.range
+      if let earlier = enumerations[name] {
+        if earlier.words != words {
+          diagnostics.append(.enumerationTwice(name, at: range, earlier: earlier.range))
+        }
+      } else {
+        enumerations[name] = (words, range)
       }
     }
   }

@@ -145,12 +145,10 @@ extension ModelBuilder {
 
   /// No two routes share a case, and none is called like another member of the enum.
   mutating func checkNames(_ model: TableModel) {
-    let members = SwiftNames.membersOfEnum(
-      origins: model.origins.count { !$0.isWildcard })
     lazy var types = model.namedTypes
     var cases: [String: RouteModel] = [:]
     for route in model.routes {
-      if route.parameters.isEmpty, members.contains(route.caseName) {
+      if SwiftNames.staticMembersOfEnum.contains(route.caseName) {
         diagnostics.append(
           .caseHidesMember(route.caseName, at: route.caseRange ?? route.destinationRange))
       }

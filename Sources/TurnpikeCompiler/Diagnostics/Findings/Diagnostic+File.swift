@@ -26,7 +26,7 @@ extension FileProblem {
   package static func noPlugin(_ path: String) -> FileProblem {
     FileProblem(
       id: .noPlugin, path: path,
-      message: "its target does not use the plugin; add 'TurnpikePlugin' to it")
+      message: "its target does not use the plugin; add 'TurnpikePlugin'")
   }
 }
 

@@ -36,6 +36,59 @@ struct HostileNameTests {
     }
   }
 
+  /// A case can have the name of a member, and is used from another file: there, the Swift compiler
+  /// crashed at cases that are called like a member with a type that the enum did not name.
+  @Test(arguments: ["-Onone", "-O"]) func membersAsCasesOfAnotherFile(optimization: String) throws {
+    let compiler = try SwiftCompiler()
+    try compiler.provideRuntime()
+    let names = HostileName.found.filter { name in
+      name.first?.isLowercase == true
+        && Compilation(sources(["enum BareRoute\na -> A as \(name)"])).output != nil
+    }
+    for name in ["container", "containers", "attributes", "path"] {
+      #expect(names.contains(name))
+    }
+    let routes = names.enumerated()
+    let files = [
+      "enum BareRoute\norigin bare://\n"
+        + routes.map { "b\($0) -> B\($0) as \($1)\n" }.joined(),
+      "enum FullRoute\norigin full://\n"
+        + routes.map { "f\($0)/:x -> F\($0) as \($1)\n" }.joined(),
+    ]
+    let output = try #require(Compilation(sources(files)).output)
+    try compiler.write("Routes.swift", output.swiftSource)
+    let escaped = names.map(SwiftNames.escaped)
+    try compiler.write(
+      "Client.swift",
+      """
+      import Turnpike
+      func number(_ route: BareRoute) -> Int {
+        switch route {
+      \(escaped.enumerated().map { "  case .\($1): \($0)" }.joined(separator: "\n"))
+        }
+      }
+      func text(_ route: FullRoute) -> String {
+        switch route {
+      \(escaped.map { "  case .\($0)(let value): value.x" }.joined(separator: "\n"))
+        }
+      }
+      @MainActor func use(_ bare: Navigator<BareRoute>, _ full: Navigator<FullRoute>) {
+      \(escaped.map { name in
+        """
+          bare.show(.\(name), RouteRequest(BareRoute.\(name)))
+          print(BareRoute.\(name).path, BareRoute.\(name).url, BareRoute("x") == .\(name))
+          full.show(.\(name)(x: "1"), RouteRequest(FullRoute.\(name)(x: "1")))
+          print(FullRoute.\(name)(x: "1").path, FullRoute.\(name)(x: "1").url)
+        """
+      }.joined(separator: "\n"))
+      }
+      """)
+    let messages = try compiler.run(
+      ["-swift-version", "6", "-parse-as-library", "-module-name", "Client", "-I", "."]
+        + [optimization, "-c", "Routes.swift", "Client.swift"])
+    #expect(messages == "")
+  }
+
   private func sources(_ files: [String]) -> [SourceFile] {
     files.enumerated().map { SourceFile(path: "\($0).routes", text: $1) }
   }

@@ -4,7 +4,7 @@ import TurnpikeCompiler
 enum NameRole: CaseIterable {
   case caseName, caseWithParameters, caseOfMount
   case parameter, wordsParameter, ownParameter, mountParameter, mountWordsParameter
-  case word, attribute, attributeWithValue, container, namedType
+  case word, attribute, attributeWithValue, container, namedType, sharedQuery
   case destination, destinationWithParameters, screen
   case ownType, ownTypeOfMount, enumeration, enumerationOfMount
   case enumName, mount
@@ -12,7 +12,8 @@ enum NameRole: CaseIterable {
   var isType: Bool {
     switch self {
     case .caseName, .caseWithParameters, .caseOfMount, .parameter, .wordsParameter, .ownParameter,
-      .mountParameter, .mountWordsParameter, .word, .attribute, .attributeWithValue, .container:
+      .mountParameter, .mountWordsParameter, .word, .attribute, .attributeWithValue, .container,
+      .sharedQuery:
       false
     case .destination, .destinationWithParameters, .screen, .ownType, .ownTypeOfMount, .enumeration,
       .enumerationOfMount, .enumName, .mount, .namedType:
@@ -73,7 +74,15 @@ enum NameRole: CaseIterable {
     case .attribute:
       [head + "attribute \(name)\na -> \(route) @\(name)"]
     case .attributeWithValue:
-      [head + "attribute \(name)<a|b>\na/\(types) -> \(route) @\(name)(b)"]
+      [
+        head + "attribute \(name)<a|b>\nattribute o\(number)<a|b>\n"
+          + "a/\(types) -> \(route) @\(name)(b) @o\(number)(a)"
+      ]
+    case .sharedQuery:
+      ["Bool = true", "Int = 1", "String?", "a|b = a"].enumerated().map { index, type in
+        head.replacing("R\(number)Route", with: "R\(number)x\(index)Route")
+          + "query k:\(name)<\(type)>\na/\(types) -> R\(number)x\(index)Destination"
+      }
     case .container:
       [head + "a/\(types) -> \(route) as a @container(\(name))\nb -> O\(number)! as b @cover"]
     case .namedType:
