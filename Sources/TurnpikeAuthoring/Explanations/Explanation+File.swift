@@ -108,14 +108,12 @@ extension Explanation {
     plugin. So no code is generated for this routes file, and Swift reports that the route enum
     and its destinations cannot be found. Add the plugin to the target's plugins:
     '.plugin(name: "TurnpikePlugin", package: "turnpike")'.
-
     A target that contains the generated file, written by 'generate', needs no plugin.
     """,
     .console(
       before: """
         $ swift package turnpike check
-        A/A.routes: warning: its target does not use the plugin; add 'TurnpikePlugin' to it \
-        [no-plugin]
+        A/A.routes: warning: its target does not use the plugin; add 'TurnpikePlugin' [no-plugin]
         1 warning in 1 file
         'swift package turnpike explain no-plugin' tells more
         """,

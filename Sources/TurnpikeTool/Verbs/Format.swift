@@ -11,13 +11,13 @@ struct Format: Verb {
     name: "format", arguments: "PATH… [--check]",
     summary: "give routes files their one layout",
     details: """
-      Puts the arrows of each file in one column, one blank where a blank belongs and none elsewhere,
+      Puts the arrows of each file in one column, one space where a space belongs and none elsewhere,
       four columns before the lines of a group, and one empty line at most. Comments, spelling,
-      order, line ends, and a byte-order mark stay. What already has this layout is left alone, and so is a file with errors: the exit
-      status is 1 then, and 'check' tells what is wrong.
+      order, line ends, and a byte-order mark stay. A file with errors is not changed: the exit
+      status is 1, and 'check' shows the errors.
 
-      With - as the only path, standard input is formatted to standard output. With --check the exit
-      status is 1 where a file is named.
+      If the only path is -, standard input is formatted to standard output. With --check the exit
+      status is 1 if a file would change.
 
       """,
     options: [check])

@@ -17,9 +17,9 @@ struct EmptyConditions {
       let answer = table.answer(link)
       let isOpened = opened.contains(Line(route: answer.route, pattern: answer.pattern))
       if isOpened != pattern.isWeb { return nil }
-      let effect = pattern.isWeb ? "keeps in the browser" : "opens the app"
+      let effect = pattern.isWeb ? "keeps in the browser also" : "opens the app also for"
       return
-        "'\(pattern.text)' \(effect) also for links without '\(key)', for example '\(link)': "
+        "'\(pattern.text)' \(effect) links without '\(key)', for example '\(link)': "
         + "in the file, a missing item is an empty one"
     }
   }

@@ -320,7 +320,7 @@ function answerOf(
   const inPath = pattern.segments.flatMap((segment) =>
     typeof segment !== "string" && values.has(segment.parameter) ? [segment] : []);
   const inQuery = pattern.query.flatMap(({ key, capture }) =>
-    capture && valuesOf(link, key).some((value) => value !== "") ? [capture] : []);
+    capture && itemsOf(link, key).some(({ value }) => value !== "") ? [capture] : []);
   const types = [...inPath, ...inQuery, ...(fragment && link.fragment ? [fragment] : [])]
     .flatMap(({ type }) => type.kind === "custom" ? [type.name] : []);
   return {

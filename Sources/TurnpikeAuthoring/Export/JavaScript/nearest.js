@@ -114,7 +114,7 @@ function whyNot(pattern, link) {
   const closed = pattern.lines.find((line) => !isPermitted(link, line.pattern, line.origins));
   if (closed) return allowedLinks(closed.pattern);
   const condition = pattern.query.find(({ key, value }) =>
-    value !== null && valuesOf(link, key)[0] !== value);
+    value !== null && itemsOf(link, key)[0]?.value !== value);
   return condition ? `it wants ${textOf(condition.key)}=${textOf(condition.value)}` : "";
 }
 
