@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Plugins cannot share code, so both have a copy of what tells the modules.
 @Test func bothPluginsTellTheSameModules() throws {
-  let plugins = ClientPackage.root.appending(component: "Plugins")
+  let plugins = BuiltProduct.root.appending(component: "Plugins")
   let files = ["TurnpikePlugin", "TurnpikeCommand"].map {
     plugins.appending(path: $0).appending(component: "ModuleNames.swift")
   }

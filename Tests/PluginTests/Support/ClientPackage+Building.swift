@@ -17,9 +17,8 @@ extension ClientPackage {
     try buildSystem.swift(command, options, in: folder, scratch: scratch)
   }
 
-  /// What the built app says about links: of each the link, the pattern of the app's route that
-  /// answers it and the pattern of the library's.
-  func answers(_ links: String...) throws -> [String] {
+  /// What the built app prints: each link, the app's pattern that it matches, and the library's.
+  func matches(_ links: String...) throws -> [String] {
     let run = try CommandRun(app().path(percentEncoded: false), links, in: folder)
     try #require(run.status == 0, "\(run.output)")
     return run.lines.map(String.init)
@@ -64,15 +63,15 @@ func modificationDate(of file: URL) throws -> Date {
 }
 
 extension CommandRun {
-  /// Whether a verbose build has run the tool for a target.
-  func ranTool(for target: String) -> Bool {
+  /// Whether a verbose build has run the generator for a target.
+  func ranGenerator(for target: String) -> Bool {
     lines.contains {
       $0.contains("turnpike-generator") && $0.contains(" --output ") && $0.contains("/\(target)/")
     }
   }
 
-  /// How many lines are just this one.
-  func count(ofLine line: String) -> Int {
-    lines.count { $0 == line }
+  /// How often an error is reported at a position, `path:line:column`.
+  func count(of id: String, at place: String) -> Int {
+    lines.count { $0.hasPrefix("\(place): error: ") && $0.hasSuffix("[\(id)]") }
   }
 }

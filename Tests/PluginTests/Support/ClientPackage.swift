@@ -8,20 +8,16 @@ struct ClientPackage {
   let folder: URL
   let scratch: URL
 
-  /// The package with the contents that every test starts from, built.
-  ///
-  /// Only what an earlier test has left different is written, so that this build is short.
-  init(_ buildSystem: BuildSystem) throws {
-    let shared = try #require(ScratchFolder.current).appending(component: buildSystem.rawValue)
+  /// Writes the package, in whose folder everything is built.
+  init(_ buildSystem: BuildSystem, in shared: URL) throws {
     self.buildSystem = buildSystem
     folder = shared.appending(component: "Größe & Preis")
     scratch = shared.appending(component: "build")
     try reset()
-    let run = try build()
-    try #require(run.status == 0, "\(run.output)")
   }
 
-  private func reset() throws {
+  /// Restores the contents that a chapter has changed, so that the next build is short.
+  func reset() throws {
     let contents = Self.contents
     for path in try paths() where contents[path] == nil {
       try remove(path)
