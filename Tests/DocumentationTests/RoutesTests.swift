@@ -19,7 +19,7 @@ import TurnpikeCompiler
   func knownLanguages(_ page: Page) {
     for block in page.blocks {
       #expect(
-        ["routes", "swift", "console", "sh", "text", "typescript"].contains(block.language),
+        ["routes", "swift", "console", "lua", "sh", "text", "typescript"].contains(block.language),
         "\(page.name).md:\(block.line)")
     }
   }

@@ -5,6 +5,10 @@ import Testing
 package enum BuildSystem: String, CaseIterable, CustomTestStringConvertible, Sendable {
   case native, swiftbuild
 
+  /// The one that builds the pages: `TURNPIKE_BUILD_SYSTEM` names another than the default.
+  package static let chosen =
+    ProcessInfo.processInfo.environment["TURNPIKE_BUILD_SYSTEM"].flatMap(Self.init) ?? .native
+
   package var testDescription: String { rawValue }
 
   /// Runs the toolchain on the package in a folder; up to twice more where its own build program was
