@@ -31,18 +31,6 @@ import TurnpikeCompiler
     #expect(ToolRun("format", "--check", folder.path).status == .good)
   }
 
-  @Test func check() throws {
-    let folder = try TemporaryFolder(files: [
-      "A.routes": Self.before, "B.routes": "enum BRoute\n", "C.routes": "enum CRoute\n\n",
-    ])
-    let run = ToolRun("format", "--check", folder.path)
-    #expect(run.status == .findings)
-    #expect(run.output == "\(folder("A.routes"))\n\(folder("C.routes"))\n")
-    #expect(run.errors == "")
-    #expect(try folder.read("A.routes") == Self.before)
-    #expect(try folder.read("C.routes") == "enum CRoute\n\n")
-  }
-
   /// Git for Windows checks files out with CRLF.
   @Test func keepsLineEndsAndByteOrderMark() throws {
     let formatted = "\u{FEFF}enum ARoute\r\n\r\na            -> A  # one\r\n"
@@ -58,53 +46,6 @@ import TurnpikeCompiler
     let other = "enum BRoute\r\nb            -> B\r\n"
     #expect(try Data(contentsOf: folder.url.appending(path: "B.routes")) == Data(other.utf8))
     #expect(ToolRun("format", "--check", folder.path).status == .good)
-  }
-
-  @Test(arguments: [false, true])
-  func errors(isCheck: Bool) throws {
-    let folder = try TemporaryFolder(files: [
-      "A.routes": Self.before, "B.routes": "b  ->\nc\n", "C.routes": "c => d\n",
-    ])
-    let run = ToolRun(["format", folder.path] + (isCheck ? ["--check"] : []))
-    #expect(run.status == .findings)
-    #expect(
-      run.errors == """
-        \(folder("B.routes")): error: the file has 2 errors and stays as it is; \
-        'turnpike-tool check' tells more
-        \(folder("C.routes")): error: the file has an error and stays as it is; \
-        'turnpike-tool check' tells more
-
-        """)
-    #expect(run.output == (isCheck ? "\(folder("A.routes"))\n" : ""))
-    #expect(try folder.read("A.routes") == (isCheck ? Self.before : Self.after))
-    #expect(try folder.read("B.routes") == "b  ->\nc\n")
-    #expect(try folder.read("C.routes") == "c => d\n")
-  }
-
-  @Test func aFileTwice() throws {
-    let folder = try TemporaryFolder(files: ["A.routes": Self.before])
-    #expect(ToolRun("format", folder("A.routes"), folder.path).status == .good)
-    #expect(try folder.read("A.routes") == Self.after)
-    let check = ToolRun("format", "--check", folder("A.routes"), folder("A.routes"))
-    #expect(check.status == .good)
-  }
-
-  @Test func nothingToFormat() throws {
-    let folder = try TemporaryFolder(files: ["A.txt": "", "B.routes": Self.before])
-    let run = ToolRun("format", folder("A.txt"), folder("no"), folder("B.routes"))
-    #expect(run.status == .findings)
-    #expect(
-      run.errors == """
-        \(folder("no")): error: cannot be read: no such file or directory [unreadable-file]
-
-        """)
-    #expect(try folder.read("B.routes") == Self.before)
-    let empty = try TemporaryFolder()
-    let other = ToolRun("format", empty.path)
-    #expect(other.status == .findings)
-    #expect(
-      other.errors
-        == "\(empty.path): error: no .routes file in this folder or below it [no-routes-file]\n")
   }
 
   @Test(arguments: [0o600, 0o640, 0o755])
@@ -177,17 +118,6 @@ import TurnpikeCompiler
     #expect(check.output == (before == after ? "" : "standard input\n"))
   }
 
-  @Test func standardInputWithErrors() {
-    let run = ToolRun("format", "-", input: ["a  -> A\nb"])
-    #expect(run.status == .findings)
-    #expect(run.output == "")
-    #expect(
-      run.errors == """
-        standard input:2:2: error: expected '->' after 'b'; write '-> BDestination' [missing-arrow]
-
-        """)
-  }
-
   @Test func aFullDisk() {
     let failure = OutputFailure.failed("no space left on device")
     let run = ToolRun("format", "-", input: ["a  -> A\n"], failingWith: failure)
@@ -199,11 +129,4 @@ import TurnpikeCompiler
         """)
   }
 
-  @Test(arguments: [["-", "x"], ["x", "-"], ["-", "-"]])
-  func standardInputAmongOthers(_ paths: [String]) {
-    let run = ToolRun(["format"] + paths)
-    #expect(run.status == .usage)
-    #expect(
-      run.errors.hasPrefix("turnpike-tool: error: '-' is standard input, and stands alone\n"))
-  }
 }
