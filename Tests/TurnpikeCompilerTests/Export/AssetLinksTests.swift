@@ -73,11 +73,13 @@ import TurnpikeReference
 
   /// The exclusions of longer paths are not spelled out, and those of `@web` lines are.
   @Test func exclusions() throws {
-    let text = try export(Self.origin + "a/:x<Int>/b -> A\nc/:x<Int 0...> -> C @web").text
+    let lines = "a/:x<Int>/b -> A\nc/:x<Int 0...> -> C @web\nc/:y -> D"
+    let text = try export(Self.origin + lines).text
     let rules = ExportedFiles.rules(text)
     #expect(rules.filter { $0.hasPrefix("- /a/") } == ["- /a/?*/?*/b"])
     #expect(rules.filter { $0.hasPrefix("/a/") }.count == 11)
-    #expect(rules.filter { $0.hasPrefix("- /c/") } == (0...9).map { "- /c/\($0)*" })
+    #expect(
+      rules.filter { $0.hasPrefix("- /c/") } == ["- /c/?*/?*"] + (0...9).map { "- /c/\($0)*" })
     #expect(text.split(separator: "\n").count { $0.contains(#""comment":"a/:x<Int>/b""#) } == 1)
   }
 }

@@ -128,10 +128,4 @@ import TurnpikeReference
     }
     #expect(counts[.mended] > 0, "\(counts)")
   }
-
-  /// Each line of the tables of findings, and each together with others.
-  @Test(arguments: Finding.all)
-  func findings(finding: Finding) {
-    #expect(FixCheck.problem(finding.files.map { Array($0.utf8) }) == nil)
-  }
 }

@@ -2,55 +2,6 @@ import Testing
 
 @testable import TurnpikeCompiler
 
-extension ParserDiagnosticTests {
-  private static let noPattern =
-    "expected a pattern before the arrow; the root is written '/' [missing-pattern]"
-  private static let noPath =
-    "expected a path before '?'; the root is written '/' [missing-pattern]"
-  private static let noQuery =
-    "expected a query before '&'; its first item stands behind '?' [missing-pattern]"
-
-  /// Lines that begin as one that goes on, with nothing that could.
-  static let continuations: [(String, String)] = [
-    ("\n-> B", "2:1: " + noPattern),
-    ("# a\n  => b", "2:3: " + noPattern),
-    ("/// a\n-> B", "2:1: " + noPattern),
-    ("enum A\n-> B", "2:1: " + noPattern),
-    ("g {\n-> B\n}", "2:1: " + noPattern),
-    ("g {\n}\n-> B", "3:1: " + noPattern),
-    ("a -> A\n-> B", "2:1: " + noPattern),
-    ("a -> A\n  ?:q", "2:3: " + noPath),
-    ("&:q -> A", "1:1: " + noQuery),
-    ("a => b\n  &:q", "2:3: " + noQuery),
-    (
-      "a\n&:q -> X",
-      "2:1: unexpected '&:q' after the pattern; a query starts with '?' [unexpected-text]"
-    ),
-    (
-      "a?:p\n  ?:q -> X",
-      "2:3: unexpected '?:q' after the pattern; the items of a query are joined by '&' "
-        + "[unexpected-text]"
-    ),
-    // One error for what goes on with a line that has one.
-    (
-      "a b\n  ?:q\n-> B",
-      "1:3: unexpected 'b' after the pattern 'a'; white space in a literal is written '%20' [unexpected-text]"
-    ),
-    (
-      "a:\n  ?:q\n-> B",
-      "1:3: expected a parameter's name after ':', as in ':id' or ':id<Int>' [missing-name]"
-    ),
-    ("a/:x<Int\n-> X", "1:5: '<' is not closed [unclosed-bracket]"),
-    (
-      "a ->\n-> X",
-      "1:5: expected a destination after '->'; write 'ADestination' [missing-destination]"
-    ),
-    ("a\n  ?:q\n  -> X Y", "3:8: unexpected 'Y' after the destination [unexpected-text]"),
-    ("a\n -> \rX", "2:5: a carriage return without a line feed is no line end [bad-character]"),
-    ("a @b\n-> X", "1:3: attributes stand at the end of the line [misplaced-attribute]"),
-  ]
-}
-
 /// Lines that begin with `?`, `&`, `->` or `=>` go on with the one before them.
 @Suite struct ParserContinuationTests {
   static let files: [(String, [String])] = [

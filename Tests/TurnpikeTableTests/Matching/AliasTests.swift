@@ -41,7 +41,7 @@ import TurnpikeReference
       "small/10": (Unmatched.noRoute, nil),
       "tabs/5/info": ("product(id=5, tab=info)", "tabs/:id/:tab<info|reviews>"),
       "tabs/5": (Unmatched.noRoute, nil),
-      "frag/5#reviews": ("product(id=5)", "frag/:id#:tab"),
+      "frag/5#reviews": ("product(id=5, tab=reviews)", "frag/:id#:tab"),
       "frag/5": ("product(id=5)", "frag/:id#:tab"),
       "frag/5#": ("product(id=5)", "frag/:id#:tab"),
       "frag/5#x": ("product: 'tab' cannot be read from 'x'", "frag/:id#:tab"),
@@ -83,7 +83,7 @@ import TurnpikeReference
         top#:page => search
         """,
       [
-        "find?kind=book&q=a": "search", "find?kind=book&q=a&page=2#3": "search",
+        "find?kind=book&q=a": "search", "find?kind=book&q=a&page=2#3": "search(part=3)",
         "find?kind=book": "search: 'q' is missing",
         "find?kind=book&q=a&page=x": "search: 'page' cannot be read from 'x'",
         "find?kind=book&q=a#x": "search: 'part' cannot be read from 'x'",
@@ -91,7 +91,7 @@ import TurnpikeReference
         "page/2?kind=book&q=a&page=x": "search(page=2)",
         "film?kind=film&q=a": "search", "film?kind=book&q=a": Unmatched.noRoute,
         "kinds?kind=x": "search", "kinds": "search: 'kind' is missing",
-        "top?kind=book&q=a&page=x#2": "search",
+        "top?kind=book&q=a&page=x#2": "search(page=2)",
         "top?kind=book&q=a#x": "search: 'page' cannot be read from 'x'",
       ])
   }
@@ -103,7 +103,7 @@ import TurnpikeReference
       [
         "b": "value: 'y' is missing", "b?y=1": "value: 'x' is missing",
         "b?y=1&x=1": "value: 'z' is missing", "b?y=1&x=1&z=1": "value: 'f' is missing",
-        "b?y=1&x=1&z=1#1": "value",
+        "b?y=1&x=1&z=1#1": "value(f=1)",
       ])
   }
 

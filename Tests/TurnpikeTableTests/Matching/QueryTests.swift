@@ -64,7 +64,7 @@ import TurnpikeReference
         "l?day=2026-03-01&day=\(noon)+02:00":
           "list: 'day' cannot be read from '\(noon) 02:00'\(note)",
         // In a fragment, a plus is a plus.
-        "f#\(noon)+02:00": "fragment",
+        "f#\(noon)+02:00": "fragment(day=\(noon)+02:00)",
         "f#\(noon)+25:00": "fragment: 'day' cannot be read from '\(noon)+25:00'",
       ])
   }
@@ -123,11 +123,12 @@ import TurnpikeReference
         "o?n=&n=b": "absent",
         "d": "defaulted", "d?s=&n=&w=": "defaulted",
         "d?n=x": "defaulted: 'n' cannot be read from 'x'",
-        "f": "fragment", "f#": "fragment", "f#5": "fragment",
+        "f": "fragment", "f#": "fragment", "f#5": "fragment(n=5)",
         "f#a": "fragment: 'n' cannot be read from 'a'",
         "f#5?a": "fragment: 'n' cannot be read from '5?a'",
-        "g#": "text", "g#a": "text", "g": "text: 's' is missing", "g?s=a": "text: 's' is missing",
-        "h#%35": "number", "h": "number: 'n' is missing",
+        "g#": "text(s=)", "g#a": "text(s=a)",
+        "g": "text: 's' is missing", "g?s=a": "text: 's' is missing",
+        "h#%35": "number(n=5)", "h": "number: 'n' is missing",
         "h#+5": "number: 'n' cannot be read from '+5'",
         "h#5#6": "number: 'n' cannot be read from '5#6'",
         "h#": "number: 'n' cannot be read from ''",
@@ -145,7 +146,7 @@ import TurnpikeReference
         "a?y=1&x=1#f": "value: 'z' is missing",
         "a?x=1&z=#g": "value: 'f' cannot be read from 'g'",
         "a?x=1&z=": "value: 'f' is missing",
-        "a?x=1&z=#1": "value",
+        "a?x=1&z=#1": "value(f=1)",
       ])
   }
 

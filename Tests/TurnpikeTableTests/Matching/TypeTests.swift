@@ -173,7 +173,7 @@ import TurnpikeReference
     for text in texts.accepted.map({ $0.replacing("+", with: "%2B") }) {
       #expect(table.answer("q?x=\(text)").summary == "query", "\(text)")
       #expect(table.answer("l?x=\(text)&x=\(text)").summary == "list", "\(text)")
-      #expect(table.answer("f#\(text)").summary == "fragment", "\(text)")
+      #expect(table.answer("f#\(text)").summary.hasPrefix("fragment("), "\(text)")
     }
     for text in texts.refused {
       let read = text.replacing("+", with: " ")
