@@ -85,10 +85,12 @@ private struct TargetCall {
   /// Whether some words are a list of plugins, written in place, that does not contain Turnpike's.
   private static func isListWithoutPlugin(_ words: [ManifestWord]) -> Bool {
     guard words.first == .sign("["), words.last == .sign("]") else { return false }
-    return words.allSatisfy { word in
-      switch word {
+    return words.indices.allSatisfy { index in
+      switch words[index] {
       case .text(let text): text != "TurnpikePlugin"
-      case .name(let name): ["plugin", "name", "package"].contains(name)
+      // `[plugin]` without a dot is a constant, which can be Turnpike's plugin.
+      case .name("plugin"): words[index - 1] == .sign(".")
+      case .name(let name): ["name", "package"].contains(name)
       case .sign(let sign): "[](),.:".contains(sign)
       }
     }

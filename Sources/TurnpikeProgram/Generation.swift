@@ -19,7 +19,7 @@ package struct Generation {
     self.output = output
     let paths = try arguments.paths()
     let named = arguments.value(of: Self.module)
-    let own = paths.map(ModulePath.init).filter { $0.role == .own && $0.dependencies == nil }
+    let own = paths.map(ModulePath.init).filter { $0.isOwn && $0.dependencies == nil }
     if own.contains(where: { $0.module == nil }) {
       (module, self.paths) = (named, paths)
       return
@@ -37,7 +37,7 @@ package struct Generation {
     self.module = module
     self.paths = paths.map { path in
       let parts = ModulePath(path)
-      return parts.module == module && parts.role == .own && parts.dependencies == nil
+      return parts.module == module && parts.isOwn && parts.dependencies == nil
         ? parts.path : path
     }
   }

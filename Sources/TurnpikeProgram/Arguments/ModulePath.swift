@@ -27,6 +27,9 @@ package struct ModulePath {
     }
   }
 
+  /// Whether the run is about the module.
+  var isOwn: Bool { role == .own || role == .withoutPlugin }
+
   /// Nil where none is named.
   let module: String?
   let role: Role

@@ -38,7 +38,7 @@ package struct RoutesFiles {
       return false
     }
     self.dependencies = dependencies
-    let own = paths.filter { $0.role == .own || $0.role == .withoutPlugin }
+    let own = paths.filter(\.isOwn)
     modules = read(own.filter { $0.module == nil }) + read(own.filter { $0.module != nil })
     let names = Set(own.compactMap(\.module))
     known = read(
