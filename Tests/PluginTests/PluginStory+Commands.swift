@@ -16,6 +16,7 @@ extension ClientPackage {
     let check = try command("check")
     #expect(check.status == 0, "\(check.output)")
     #expect(check.lines.count { $0.hasSuffix("in 5 files") } == 1, "\(check.output)")
+    #expect(!check.output.contains("[no-plugin]"), "\(check.output)")
 
     let match = try command("match", "--target", "Shop", "--json", "--", "product/7")
     #expect(match.status == 0, "\(match.output)")
