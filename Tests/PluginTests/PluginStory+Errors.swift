@@ -36,15 +36,16 @@ extension ClientPackage {
     let swift = try build()
     #expect(swift.status != 0)
     let place = shownPath("Sources/App/App.routes") + ":2:"
-    #expect(
-      swift.lines.contains { $0.hasPrefix(place) && $0.contains("'StockNumber'") },
-      "\(swift.output)")
     let places = [place, shownPath("Sources/App/Screens.swift") + ":2:8: "]
     #expect(
       swift.lines.contains { line in
         places.contains { line.hasPrefix($0) && line.contains("'HomeDestination'") }
       }, "\(swift.output)")
     try remove("Sources/App/Screens.swift")
+    let missing = try build()
+    #expect(
+      missing.lines.contains { $0.hasPrefix(place) && $0.contains("'StockNumber'") },
+      "\(missing.output)")
 
     // With the type, and with types that the standard library, Foundation and Turnpike have too.
     try write(
