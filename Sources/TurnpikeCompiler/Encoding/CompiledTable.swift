@@ -31,7 +31,4 @@ package struct CompiledTable: Sendable {
     }
     return LinkAnswer(MatchedLink(link, storage.view, match), of: model, query: query)
   }
-
-  /// Why the table answers a link as it does, line by line, for people.
-  package func explain(_ link: String) -> [String] { LinkedTable(self).explain(link) }
 }

@@ -42,22 +42,25 @@ private struct ExampleCheck {
   /// - Parameter unsure: patterns of which another may take the links.
   func diagnostics(_ doubts: ExampleDoubts, unsure: Set<SourceRange>) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    let patterns = entries.isEmpty ? [:] : table.patterns
     for entry in entries where !doubts.areAbout(entry) && !unsure.contains(entry.pattern.range) {
       for example in entry.examples where !doubts.areAbout(example, of: table.model) {
-        if let diagnostic = diagnostic(example, of: entry) { found.append(diagnostic) }
+        if let diagnostic = diagnostic(example, of: entry, patterns) { found.append(diagnostic) }
       }
     }
     return found
   }
 
-  private func diagnostic(_ example: ExampleModel, of entry: TableEntry) -> Diagnostic? {
+  private func diagnostic(
+    _ example: ExampleModel, of entry: TableEntry, _ patterns: [String: Address<EntryRecord>]
+  ) -> Diagnostic? {
     let answer = table.answer(example.link)
     guard answer.outcome == .matched, let line = answer.lines.first else {
       // The line says more than that no route matches.
       var mismatch: String?
       if answer.refusal == .noRoute {
         mismatch =
-          table.mismatch(of: example.link, with: entry.pattern.text)
+          patterns[entry.pattern.text].flatMap { table.mismatch(of: example.link, with: $0) }
           ?? (entry.conditions.isEmpty ? nil : "its conditions do not hold")
       }
       return .unansweredExample(example.written, mismatch ?? answer.reason ?? "")

@@ -62,12 +62,18 @@ extension LinkedTable {
   }
 
   /// Why the path of a link does not match a pattern of the table; nil if it does.
-  func mismatch(of link: String, with pattern: String) -> String? {
+  func mismatch(of link: String, with pattern: Address<EntryRecord>) -> String? {
     let storage = table.storage
     return LinkBytes.read(link) { link in
-      let explanation = LinkExplanation(link, storage.view, { _, _ in true }) { _ in true }
-      return explanation.mismatch(with: pattern) { _, _ in true }
+      LinkExplanation.mismatch(of: link, with: pattern, storage.view) { _, _ in true }
     }
+  }
+
+  /// The patterns of the table, by their texts.
+  var patterns: [String: Address<EntryRecord>] {
+    let storage = table.storage
+    return Dictionary(
+      storage.view.entries.map { (storage.view.pattern($0), $0) }, uniquingKeysWith: { $1 })
   }
 
   private func explain(
@@ -108,6 +114,11 @@ extension LinkedTable {
     if !explanation.answers { refusals.insert(refusal) }
     return explanation.answers
   }
+}
+
+extension CompiledTable {
+  /// Why the table matches a link or not, line by line, for people.
+  package func explain(_ link: String) -> [String] { LinkedTable(self).explain(link) }
 }
 
 /// A table that does not answer what follows the prefix of a mount. It is not tried there again.

@@ -64,12 +64,15 @@ extension LinkExplanation {
       distance: distance.flatMap { hasOtherLiteral && $0 <= limit ? $0 : nil })
   }
 
-  /// Why the path does not match a pattern; nil if it does.
-  package func mismatch(with pattern: String, _ decodes: CustomCheck) -> String? {
-    for entry in table.entries where table.pattern(entry) == pattern {
-      return candidate(entry, decodes).failure.map { reason($0, decodes).harmless }
+  /// Why the path of a link does not match a pattern; nil if it does.
+  package static func mismatch(
+    of link: Span<UInt8>, with entry: Address<EntryRecord>, _ table: TableView,
+    _ decodes: CustomCheck
+  ) -> String? {
+    let comparison = LinkExplanation(comparing: link, table)
+    return comparison.candidate(entry, decodes).failure.map {
+      comparison.reason($0, decodes).harmless
     }
-    return nil
   }
 
   func reason(_ failure: Failure, _ decodes: CustomCheck) -> String {

@@ -59,6 +59,16 @@ package struct LinkExplanation: ~Escapable {
     lines = lines.map(\.harmless)
   }
 
+  /// Reads a link for its comparison with single patterns, and explains nothing.
+  @_lifetime(copy table)
+  init(comparing link: Span<UInt8>, _ table: TableView) {
+    self.table = table
+    segments = (try? table.path(of: link))?.texts(of: link) ?? []
+    size = segments.reduce(0) { $0 + $1.utf8.count }
+    refused = []
+    start = 0
+  }
+
   private mutating func explain(_ matched: MatchedLink, _ decodes: CustomCheck) {
     let entry = matched.match.entry
     let name = "'\(table.pattern(entry))' (\(table.name(ofRoute: matched.match.route)))"
