@@ -81,19 +81,6 @@ import Turnpike
     #expect(paths(RouteRequest("nav://none?sort=price")) == [])
   }
 
-  /// A query of many items costs time with its length.
-  @Test func stackOfALongLink() {
-    func seconds(_ count: Int) -> Double {
-      let items = (0..<count).map { "k\($0)=v" }.joined(separator: "&")
-      let request = RouteRequest<NavigationRoute>("nav://list/3?\(items)&sort=price")
-      return processorSeconds { #expect(request.stack[0].path == "list?sort=price") }
-    }
-    _ = seconds(10)
-    let small = seconds(2_000)
-    let large = seconds(8_000)
-    #expect(large < 10 * small + 0.2, "\(small) s, \(large) s")
-  }
-
   @Test func aContainerThatTheWindowHasNot() {
     let navigator = Navigator(NavigationState(roots: (.home, NavigationRoute.home)))
     navigator.show(.account, RouteRequest(.account))
@@ -206,5 +193,20 @@ import Turnpike
   private final class Session {
     var isSignedIn = false
     var kept: RouteRequest<NavigationRoute>?
+  }
+}
+
+@Suite struct StackGrowthTests {
+  /// A query of many items costs time with its length.
+  @Test func stackOfALongLink() {
+    func seconds(_ count: Int) -> Double {
+      let items = (0..<count).map { "k\($0)=v" }.joined(separator: "&")
+      let request = RouteRequest<NavigationRoute>("nav://list/3?\(items)&sort=price")
+      return processorSeconds { #expect(request.stack[0].path == "list?sort=price") }
+    }
+    _ = seconds(10)
+    let small = seconds(2_000)
+    let large = seconds(8_000)
+    #expect(large < 10 * small + 0.2, "\(small) s, \(large) s")
   }
 }

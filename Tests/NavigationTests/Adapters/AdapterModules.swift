@@ -64,7 +64,7 @@ struct AdapterModules {
     for stub in Self.withExports(stubs) {
       try provide(stub, product) { modules in
         try modules.provideStubs(Self.exports[stub] ?? [], product)
-        try modules.build(stub, product, of: ["Tests/Fixtures/Stubs/\(stub)"])
+        try modules.build(stub, product, of: ["Tests/Device/Stubs/\(stub)"])
       }
     }
     try provide("TurnpikeTable", product) { modules in

@@ -22,12 +22,13 @@ struct PresenterTests {
           .path(percentEncoded: false))
       try modules.build(module, of: ["\(module).generated.swift", folder])
     }
-    try modules.build("TestSupport", of: ["Tests/TestSupport/SeededGenerator.swift"])
+    try modules.build("TestSupport", of: ["Tests/Support/TestSupport/SeededGenerator.swift"])
     let cases = ["NavigationCase", "NavigationCase+All", "RandomNavigation"]
       .map { "Tests/NavigationTests/\($0).swift" }
     let messages = try modules.swiftc(
       ["-swift-version", "6", "-warnings-as-errors", "-module-name", "PresenterTrials"]
-        + ["-o", "trials"] + (["Tests/PresenterTrials"] + cases).flatMap(AdapterModules.swiftFiles)
+        + ["-o", "trials"]
+        + (["Tests/Device/PresenterTrials"] + cases).flatMap(AdapterModules.swiftFiles)
         + [
           "NavigationRoutes", "NavigationClub", "TestSupport", "Turnpike", "TurnpikeTable", "UIKit",
           "UserNotifications", "DeviceFoundation",

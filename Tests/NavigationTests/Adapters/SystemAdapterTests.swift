@@ -21,7 +21,7 @@ struct SystemAdapterTests {
       + AdapterModules.withExports(AdapterModules.device).reversed()
     let messages = try modules.swiftc(
       ["-swift-version", "6", "-warnings-as-errors", "-module-name", "AdapterTrials"]
-        + ["-o", "trials"] + AdapterModules.swiftFiles("Tests/AdapterTrials")
+        + ["-o", "trials"] + AdapterModules.swiftFiles("Tests/Device/AdapterTrials")
         + libraries.map { "-l\($0)" })
     try #require(messages == "")
     let run = try CommandRun(

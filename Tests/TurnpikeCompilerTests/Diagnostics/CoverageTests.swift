@@ -6,7 +6,7 @@ import TurnpikeAuthoring
 /// Each identifier has a case.
 @Suite struct CoverageTests {
   /// What no text of a file shows is tested by the tool's tests, what needs more text than a table
-  /// holds by ``ExplanationTests``, ``HostileFileTests`` and ``LargeFileTests``.
+  /// holds by ``ExplanationTests``, ``HostileFileTests`` and ``LargeFileGrowthTests``.
   static let elsewhere = DiagnosticID.allCases.filter {
     switch $0.explanation.example {
     case .file: false

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 

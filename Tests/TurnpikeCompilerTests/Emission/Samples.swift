@@ -1,3 +1,5 @@
+import TurnpikeReference
+
 @testable import TurnpikeCompiler
 
 /// Routes whose generated code is compiled.

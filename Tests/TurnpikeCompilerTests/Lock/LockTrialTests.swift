@@ -6,15 +6,15 @@ import TurnpikeReference
 @Suite(.timeLimit(.minutes(30))) struct LockTrialTests {
   @Test func theLockSaysWhatBecomesOfLinks() {
     var counts = TrialCounts()
-    for index in 0..<60 {
+    for index in 0..<20 {
       var trial = FileTrial(seed: FileTrial.seed(index, of: 7))
       trial.lock(rounds: 12, links: 20)
       for failure in trial.failures { Issue.record("\(failure.text)") }
       counts += trial.counts
     }
     // Else nothing would be compared.
-    #expect(counts[.compiled] > 100, "\(counts)")
-    #expect(counts[.refused] > 20, "\(counts)")
-    #expect(counts[.links] > 1_000, "\(counts)")
+    #expect(counts[.compiled] > 30, "\(counts)")
+    #expect(counts[.refused] > 5, "\(counts)")
+    #expect(counts[.links] > 300, "\(counts)")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 

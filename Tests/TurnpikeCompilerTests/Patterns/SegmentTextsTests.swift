@@ -45,7 +45,7 @@ import Testing
   }
 
   /// One covers another only if it accepts all of its texts, and a text that shows the opposite does.
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<40)
   func coversAndRefuses(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<20 {
@@ -65,7 +65,7 @@ import Testing
 
   /// Wherever some captures accept a text that others refuse, one of the distinguishing texts is
   /// accepted and refused by the same ones.
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<40)
   func everyCombinationHasAText(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let predicates = (0..<4).map { _ in Self.predicate(&random) }

@@ -42,7 +42,7 @@ import TurnpikeReference
     "\r\n", " # ", "\t", "\0", "é", "\u{2028}", "<Int = 5", "{A}", "{\n", "..",
   ].map { Array($0.utf8) }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: [1, 2] as [UInt64])
   func mutations(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for round in 0..<1_000 {

@@ -24,7 +24,7 @@ import TurnpikeTable
     "x/two", "files/6ba7b810-9dad-11d1-80b4-00c04fd430c8/x", String(repeating: "a/%2e/", count: 40),
   ]
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<8)
   func isNeverReadOutside(seed: Int) async {
     await #expect(processExitsWith: .success) { [seed = seed as Int] in
       // A trap is one of these; a read outside of the memory is another signal.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Turnpike
 
@@ -151,7 +152,7 @@ import Turnpike
   }
 
   /// Each comes while the filters of those before it wait; then the filters end in every order.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder], [false, true])
+  @Test(.slow, arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder], [false, true])
   func slowFilters(order: LinkInbox<ScreenRoute>.Order, rewriting: Bool) async {
     for links in Self.mixtures {
       for gateOrder in Self.gateOrders {

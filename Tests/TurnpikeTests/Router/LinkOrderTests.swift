@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Turnpike
 
 /// Three links through two filters that end in every order, and with every mixture of errors.
-@MainActor @Suite struct LinkOrderTests {
+@MainActor @Suite(.slow) struct LinkOrderTests {
   private enum Event: Hashable {
     case receive(Int)
     /// A filter of a link ends.

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TurnpikeCompiler
+@testable import turnpike_tool
+
+/// What the pages name exists, and what exists is named.
+@Suite struct MentionTests {
+  private static func page(_ name: String) throws -> Page {
+    try #require(Page.all.first { $0.name == name })
+  }
+
+  /// Identifiers stand behind messages: `[missing-arrow]`.
+  @Test(arguments: Page.all)
+  func diagnostics(_ page: Page) {
+    let shown = page.blocks.filter { $0.language == "console" }
+      .flatMap { $0.text.matches(of: /\[([a-z0-9-]+)\]$/.anchorsMatchLineEndings()) }
+    for match in shown {
+      #expect(DiagnosticID(rawValue: String(match.1)) != nil, "\(match.1)")
+    }
+  }
+
+  @Test func verbs() throws {
+    let page = try Self.page("CommandLine").text
+    let rows = page.matches(of: #/\| `([a-z-]+)(?: [^`]*)?` \| /#).map { String($0.1) }
+    #expect(rows.sorted() == Tool.verbs.map { $0.usage.name }.sorted())
+    for text in Page.all.map(\.text) {
+      for match in text.matches(of: /(?:turnpike-tool|package turnpike) ([a-z-]+)(?=[ `\n])/) {
+        #expect(rows.contains(String(match.1)), "\(match.1)")
+      }
+    }
+  }
+
+  @Test func initialisms() throws {
+    let text = try Self.page("Language").text
+    let start = try #require(text.range(of: "as in `productID` and `imageURL`:\n")).upperBound
+    let end = try #require(text.range(of: ".\n", range: start..<text.endIndex)).lowerBound
+    let words = text[start..<end].matches(of: /`([a-z]+)`/).map { String($0.1) }
+    #expect(words == Naming.initialisms.keys.sorted())
+  }
+
+  @Test func builtInTypes() throws {
+    let text = try Self.page("Language").text
+    for type in BuiltInType.allCases {
+      let name = type.rawValue
+      // `Int8` … `Int64`
+      #expect(text.contains("`\(name)`") || name.hasSuffix("16") || name.hasSuffix("32"), "\(name)")
+    }
+  }
+
+  @Test func directives() throws {
+    let text = try Self.page("Language").text
+    let table = try #require(text.split(separator: "\n\n").first { $0.contains("\n| `enum ") })
+    let rows = table.matches(of: #/\n\| `([a-z]+) /#).map { String($0.1) }
+    #expect(rows.sorted() == DirectiveWord.allCases.map(\.rawValue).sorted())
+  }
+
+  /// Links to files of the package, and to pages of the catalog.
+  @Test(arguments: Page.all)
+  func links(_ page: Page) {
+    for match in page.text.matches(of: /\]\(([^)#]+)\)/) where !match.1.contains("://") {
+      let file = BuiltProduct.root.appending(path: String(match.1))
+      #expect(
+        FileManager.default.fileExists(atPath: file.path(percentEncoded: false)), "\(match.1)")
+    }
+    for match in page.text.matches(of: /<doc:([A-Za-z]+)>/) {
+      #expect(Page.all.contains { $0.name == match.1 }, "\(match.1)")
+    }
+  }
+
+  /// Tests and commands that a promise names are there.
+  @Test func promises() throws {
+    let text = try Self.page("Promises").text
+    let walk = FileManager.default.enumerator(
+      atPath: BuiltProduct.root.appending(path: "Tests").path(percentEncoded: false))
+    let files = try #require(walk).compactMap { $0 as? String }
+    let suites = text.matches(of: /\b([A-Z][A-Za-z]+Tests)\b/)
+    #expect(suites.count > 10)
+    for match in suites {
+      #expect(files.contains { $0 == match.1 || $0.hasSuffix("/\(match.1).swift") }, "\(match.1)")
+    }
+    for match in text.matches(of: /\.ci\/([a-z]+)/) {
+      let command = BuiltProduct.root.appending(path: String(match.0))
+      #expect(
+        FileManager.default.isExecutableFile(atPath: command.path(percentEncoded: false)),
+        "\(match.0)")
+    }
+    for match in text.matches(of: /\.ci\/fuzz (?:--seconds [0-9]+ )?([a-z ]+)/) {
+      for fuzzer in match.1.split(separator: " ") {
+        #expect(files.contains("Fuzzing/Dictionaries/\(fuzzer).dict"), "\(fuzzer)")
+      }
+    }
+  }
+
+  /// Without `@MainActor` the compiler takes the closure for nonisolated, and it runs elsewhere.
+  @Test(arguments: Page.all)
+  func closuresOfLazyPropertiesNameTheirActor(_ page: Page) {
+    for match in page.text.matches(of: /lazy var [^\n]*\n?[^\n]*Router<[A-Za-z]+> \{([^\n]*)/) {
+      #expect(match.1.hasPrefix(" @MainActor "), "\(page.name): \(match.0)")
+    }
+  }
+
+  /// Symbols that the articles link to are public.
+  @Test(arguments: Page.all)
+  func symbols(_ page: Page) throws {
+    let sources = try Self.sources()
+    for match in page.text.matches(of: /``([A-Z][A-Za-z]*)(?:\/([a-z][A-Za-z]*))?[^`]*``/)
+    where match.1 != "Turnpike" {
+      let type = "(struct|enum|protocol|class) \(match.1)\\b"
+      #expect(sources.contains(try Regex("public (final )?\(type)")), "\(match.0)")
+      if let member = match.2 {
+        let declaration = "\\b(func|var|case|let) \(member)\\b"
+        #expect(sources.contains(try Regex(declaration)), "\(match.0)")
+      }
+    }
+  }
+
+  private static func sources() throws -> String {
+    let folder = BuiltProduct.root.appending(path: "Sources/Turnpike")
+    let walk = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
+    let paths = try #require(walk).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    return try paths.map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.joined()
+  }
+}

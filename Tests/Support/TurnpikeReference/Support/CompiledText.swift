@@ -1,0 +1,61 @@
+package import TurnpikeCompiler
+
+/// The one table of files that compile.
+///
+/// - Throws: `NoTable`, which says why they do not.
+package func compiledTable(_ files: String...) throws -> CompiledTable {
+  let compilation = compiled(files)
+  guard let table = compilation.output?.tables.first else {
+    throw NoTable(messages: compilation.diagnostics.map(\.message), files: files)
+  }
+  return table
+}
+
+package struct NoTable: Error {
+  let messages: [String]
+  let files: [String]
+}
+
+/// What the compiler says of one file, each finding as `line: message [identifier]`.
+package func findings(_ file: String) -> [String] {
+  let compilation = compiled([file])
+  let printer = DiagnosticPrinter(files: compilation.files)
+  return compilation.diagnostics.map { diagnostic in
+    "\(printer.location(diagnostic.range).line): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
+  }
+}
+
+/// The identifiers of what the compiler says of some lines.
+package func findingIDs(_ lines: String...) -> [String] {
+  compiled([lines.joined(separator: "\n")]).diagnostics.map(\.id.rawValue)
+}
+
+/// The compilation of files that are called `A.routes`, `B.routes`, ….
+package func compiled(_ texts: [String]) -> Compilation {
+  Compilation(
+    texts.enumerated().map { index, text in
+      SourceFile(path: "\(UnicodeScalar(UInt8(ascii: "A") + UInt8(index))).routes", text: text)
+    })
+}
+
+extension Compilation {
+  /// What the build prints, a line each.
+  package var report: [String] {
+    let printer = DiagnosticPrinter(files: files)
+    return diagnostics.flatMap { printer.line($0).split(separator: "\n").map(String.init) }
+  }
+}
+
+extension LinkAnswer {
+  /// One line that says all of it but the query.
+  package var summary: String {
+    let route = route ?? "-"
+    switch outcome {
+    case .unmatched: return reason ?? ""
+    case .invalid: return "\(route): \(reason ?? "")"
+    case .matched:
+      let texts = parameters.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
+      return texts.isEmpty ? route : "\(route)(\(texts.joined(separator: ", ")))"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+import TurnpikeAuthoring
+import TurnpikeCompiler
+
+/// A file that is too large is refused at once, and a large one is written in little time.
+@Suite struct AppSiteAssociationLimitTests {
+  fileprivate static let origin = "origin https://shop.example.com\n"
+
+  @Test func deepSharingIsLimited() throws {
+    var table = try ExportedFiles.linked("enum R0\naccess public\na -> A\nb -> B")
+    for level in 1...20 {
+      table = try ExportedFiles.linked(
+        "enum R\(level)\naccess public\norigin https://shop.example.com\n"
+          + "x -> mount R\(level - 1) as x\ny -> mount R\(level - 1) as y",
+        ["R\(level - 1)": table])
+    }
+    #expect(throws: ExportProblem.self) { try ExportedFiles.association(table) }
+    #expect(throws: ExportProblem.self) {
+      try ExportedFiles.export(RoutesJSON(), table)
+    }
+  }
+
+  @Test func tooLargeAFileNamesSimple() throws {
+    let lines = (0..<1500).map { "segment-of-some-length-\($0)/:name/more -> C\($0)" }
+    let table = try ExportedFiles.linked(Self.origin + lines.joined(separator: "\n"))
+    #expect {
+      try ExportedFiles.association(table)
+    } throws: { error in
+      (error as? ExportProblem)?.message.hasSuffix("; write a shorter one with --simple") == true
+    }
+  }
+
+  /// Numbers spelled out multiply, and paths may be of any length.
+  @Test func whatMultipliesIsLimited() throws {
+    let numbers = (0..<9).map { ":n\($0)<Int>" }.joined(separator: "/")
+    let fingerprint = String(repeating: "AB:", count: 31) + "AB"
+    let android = AndroidLinks(package: "com.example.shop", fingerprints: [fingerprint])
+    let long = Array(repeating: "a", count: 600).joined(separator: "/")
+    let tables = [numbers + " -> A", "*r -> B\n\(long) -> A @web"]
+    for lines in tables {
+      let table = try ExportedFiles.linked(Self.origin + lines)
+      #expect(throws: ExportProblem.self) { try ExportedFiles.export(android, table) }
+    }
+  }
+
+  /// Rests are compared with each line of the browser's, also where devices take no file so large.
+  @Test(arguments: [
+    "r%/*path -> R%\nr%/secret/:n<Int> -> S% @web\n",
+    "catalog/departments/d%/*path -> R%\ncatalog/departments/d%/:n<Int> -> S% @web\n",
+    "r%/*path -> R%\ns%/:n<Int> -> S% @web\n",
+    ":a/r%/*path -> R%\n:a/s%/:n<Int> -> S% @web\n",
+  ])
+  func restsAndTheBrowsersLinesAreQuick(lines: String) throws {
+    let text = (0..<400).map { lines.replacing("%", with: "\($0)") }.joined()
+    let table = try ExportedFiles.linked(Self.origin + text)
+    #expect(processorSeconds { _ = try? ExportedFiles.association(table, isSimple: true) } < 4)
+  }
+}
+
+@Suite struct AppSiteAssociationGrowthTests {
+  /// The rules of one path grow with the cube of its optional segments, and a file is refused before
+  /// all of them are made.
+  @Test(arguments: [false, true]) func manyDefaults(isSimple: Bool) throws {
+    func seconds(_ count: Int) throws -> Double {
+      let segments = (0..<count).map { "/:p\($0)<Int = \($0)>" }.joined()
+      let table = try ExportedFiles.linked(
+        AppSiteAssociationLimitTests.origin + "r" + segments + " -> R")
+      let advice = isSimple ? "" : "; write a shorter one with --simple"
+      return (0..<2).map { _ in
+        processorSeconds {
+          #expect {
+            try ExportedFiles.association(table, isSimple: isSimple)
+          } throws: { error in
+            (error as? ExportProblem)?.message
+              == "the file of 'Route' has more than the 131072 bytes that devices take\(advice)"
+          }
+        }
+      }.min() ?? 0
+    }
+    let small = try seconds(200)
+    let large = try seconds(400)
+    #expect(large < max(small, 0.01) * 3, "\(small) s, then \(large) s")
+  }
+}
