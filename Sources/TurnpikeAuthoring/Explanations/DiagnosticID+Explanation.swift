@@ -8,6 +8,7 @@ extension DiagnosticID {
     case .unwritableFile: .unwritableFile
     case .noRoutesFile: .noRoutesFile
     case .notUTF8: .notUTF8
+    case .duplicateFile: .duplicateFile
     case .noSwiftFile: .noSwiftFile
     case .noPlugin: .noPlugin
     case .missingPattern: .missingPattern

@@ -79,6 +79,32 @@ extension Explanation {
         nothing wrong in 1 file
         """))
 
+  static let duplicateFile = Explanation(
+    .files, "Two routes files with the same name",
+    """
+    Swift identifies a file of a module by its name and not by its folder, so two Swift files of
+    a target cannot have the same name. The same holds for routes files, because the Swift
+    compiler reports errors in the code that they generate at their lines. Rename one of them.
+    """,
+    .excerpt(
+      before: """
+        # Account/Links.routes
+        account -> AccountDestination
+
+        # Shop/Links.routes
+        shop -> ShopDestination
+        """,
+      says: """
+        two routes files of a target cannot have the same name 'Links.routes'; rename one of them
+        """,
+      after: """
+        # Account/Links.routes
+        account -> AccountDestination
+
+        # Shop/ShopLinks.routes
+        shop -> ShopDestination
+        """))
+
   static let noSwiftFile = Explanation(
     .files, "A routes file of a target without Swift files",
     """

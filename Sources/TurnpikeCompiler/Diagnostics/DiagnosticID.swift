@@ -7,6 +7,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unwritableFile = "unwritable-file"
   case noRoutesFile = "no-routes-file"
   case notUTF8 = "not-utf8"
+  case duplicateFile = "duplicate-file"
   case noSwiftFile = "no-swift-file"
   case noPlugin = "no-plugin"
 

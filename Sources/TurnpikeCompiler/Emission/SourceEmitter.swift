@@ -10,9 +10,7 @@ struct SourceEmitter {
   private let paths: [String]
 
   init(files: [SourceFile]) {
-    fileNames = files.map { file in
-      harmless(file.path.split(separator: "/").last.map(String.init) ?? file.path)
-    }
+    fileNames = files.map { harmless($0.name) }
     paths = files.map { SwiftLiteral.path($0.path) }
     printer = DiagnosticPrinter(files: files)
   }

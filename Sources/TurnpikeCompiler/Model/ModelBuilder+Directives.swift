@@ -55,11 +55,7 @@ extension ModelBuilder {
     let names = Set(files.compactMap { $0.enumDeclaration?.name.text })
     if names.isEmpty { return }
     for file in files where file.enumDeclaration == nil {
-      let start = file.range.lower
-      diagnostics.append(
-        .missingEnum(
-          file.enumName, others: names.sorted(),
-          at: SourceRange(file: file.range.file, lower: start, upper: start)))
+      diagnostics.append(.missingEnum(file.enumName, others: names.sorted(), at: file.start))
     }
   }
 

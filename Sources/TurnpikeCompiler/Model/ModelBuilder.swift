@@ -57,12 +57,28 @@ struct ModelBuilder {
 
   /// The models of the files' tables, those sorted by name.
   mutating func models(_ files: [FileSyntax]) -> [TableModel] {
+    checkFileNames(files)
     for file in files { checkDirectives(file) }
     let tables = tables(files)
     warnOfFilesWithoutEnum(files)
     let models = tables.map { model($0) }
     checkTypeNames(models)
     return models
+  }
+
+  /// Swift identifies a file of a module by its name, and warns at each line that names a second
+  /// file of that name.
+  private mutating func checkFileNames(_ files: [FileSyntax]) {
+    // The keys are bytes, as names of files are: texts of different bytes can be equal.
+    var seen: [[UInt8]: FileSyntax] = [:]
+    for file in files {
+      let name = file.source.name
+      if let earlier = seen[Array(name.utf8)] {
+        diagnostics.append(.duplicateFile(name, at: file.start, earlier: earlier.start))
+      } else {
+        seen[Array(name.utf8)] = file
+      }
+    }
   }
 
   mutating func parameterName(ofWireName wireName: String) -> String {
@@ -152,6 +168,9 @@ struct ModelBuilder {
 }
 
 extension FileSyntax {
+  /// The empty range before the first line.
+  var start: SourceRange { SourceRange(file: index, lower: 0, upper: 0) }
+
   /// The enum that the file is about.
   var enumName: String { enumDeclaration?.name.text ?? "Route" }
 

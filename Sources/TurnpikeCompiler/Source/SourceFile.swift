@@ -13,4 +13,9 @@ package struct SourceFile: Sendable {
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
+
+  /// The last component of the path.
+  var name: String {
+    path.utf8.split(separator: SyntaxByte.slash).last.map { String($0) ?? path } ?? path
+  }
 }

@@ -61,7 +61,7 @@ import TurnpikeReference
   }
 
   @Test func theFixturesAreThere() {
-    #expect(Compilation(Self.pair.map { SourceFile(path: "", bytes: $0) }).output != nil)
+    #expect(Compilation(sources(Self.pair)).output != nil)
     let names = Fixtures.all.map(\.name)
     #expect(names.contains("Routes/Shop/Shop.routes"))
     #expect(names.contains { $0.hasSuffix("Golden/Names/Names.routes") })

@@ -44,7 +44,9 @@ struct GeneratedSwiftTests {
       guard let (files, comparison) = trial.comparison(isRestricted: true),
         comparison.names.count > 1,
         !files.contains(where: { String(decoding: $0, as: UTF8.self).contains("Values.") }),
-        let output = Compilation(files.map { SourceFile(path: "A.routes", bytes: $0) }).output
+        let output = Compilation(
+          files.enumerated().map { SourceFile(path: "\($0).routes", bytes: $1) }
+        ).output
       else { continue }
       compiled += 1
       let links = links(comparison, seed: seed)

@@ -44,4 +44,15 @@ extension Diagnostic {
       .notUTF8, "the file is not UTF-8: the byte 0x\(digits) starts no character",
       at: range)
   }
+
+  // duplicate-file
+
+  static func duplicateFile(
+    _ name: String, at range: SourceRange, earlier: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateFile,
+      "two routes files of a target cannot have the same name \(quoted: name); rename one of them",
+      at: range, note: "the other file is here", at: earlier)
+  }
 }
