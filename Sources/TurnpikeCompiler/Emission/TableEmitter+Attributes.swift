@@ -61,7 +61,7 @@ extension TableEmitter {
           attribute.isTypeNamed
           ? SwiftNames.escaped(words) : "\(model.name).Attribute.\(SwiftNames.escaped(words))"
       case .custom(let custom):
-        name = custom
+        name = SwiftNames.type(custom)
         place = attribute.typeRange.map { source.place(of: $0) }
       }
       writer.line()

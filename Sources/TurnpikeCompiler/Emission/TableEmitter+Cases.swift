@@ -19,7 +19,7 @@ extension TableEmitter {
       // A directive between the attribute and the case would end the declaration.
       let attribute = deprecation(route).map { $0 + " " } ?? ""
       writer.line(
-        "\(attribute)case \(name)(\(parameters.joined())\(mount))",
+        "\(attribute)case \(name)(\(parameters.joined())\(SwiftNames.type(mount)))",
         documentation: documentation, at: source.place(of: route.destinationRange))
     }
   }

@@ -126,11 +126,11 @@ extension TableEmitter {
       writer.line("switch type {")
       for (index, name) in customTypes.enumerated() {
         let use = uses[name]
+        let (alias, type) = use?.property.map { ("", $0) } ?? expression(of: name)
         writer.line("case \(index):")
         writer.indented { writer in
           writer.line(
-            "return Turnpike._RouteTable.decodes(text, as: \(use?.property ?? name + ".self"))",
-            at: use?.place)
+            "\(alias)return Turnpike._RouteTable.decodes(text, as: \(type))", at: use?.place)
         }
       }
       writer.line("default: return false")

@@ -27,10 +27,11 @@ extension TableEmitter {
       writer.line("switch index {")
       for (index, route) in mounts {
         let makeCase = " { .\(SwiftNames.escaped(route.caseName))($0) }"
+        let mounted = expression(of: route.mount ?? "")
         writer.line("case \(index):")
         writer.indented { writer in
           writer.line(
-            "return Turnpike._Mount(\(route.mount ?? "").self)"
+            "\(mounted.alias)return Turnpike._Mount(\(mounted.type))"
               + (route.parameters.isEmpty ? makeCase : ""),
             at: source.place(of: route.destinationRange))
         }

@@ -32,9 +32,20 @@ extension TableEmitter {
     case .builtIn(let type, _): name = scope.name(type)
     case .words(let typeName, _):
       name = (parameter.typeOwner.map { $0 + "." } ?? "") + SwiftNames.escaped(typeName)
-    case .custom(let typeName): name = typeName
+    case .custom(let typeName): name = SwiftNames.type(typeName)
     }
     return parameter.isList ? "[\(name)]" : parameter.isOptional ? name + "?" : name
+  }
+
+  /// A type in an expression, and the declaration before it. A case or another value hides a module
+  /// of its name in an expression, but not in a declaration of a type. No value has a capital: the
+  /// compiler rejects a case with the name of a module that is a type's.
+  func expression(of name: String) -> (alias: String, type: String) {
+    let type = SwiftNames.type(name)
+    if name.outermostName == name || SyntaxByte.isUpperCase(name.utf8.first ?? 0) {
+      return ("", type + ".self")
+    }
+    return ("typealias _Type = \(type); ", "_Type.self")
   }
 
   func defaultValue(_ parameter: ParameterModel) -> String {

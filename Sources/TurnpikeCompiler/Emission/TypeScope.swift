@@ -21,3 +21,11 @@ struct TypeScope {
     enumerations.contains(name) ? "Swift." + name : name
   }
 }
+
+extension SwiftNames {
+  /// The name of a type as source text, with its module if it has one.
+  static func type(_ name: String) -> String {
+    let module = name.outermostName
+    return module == name ? name : escaped(module) + name.dropFirst(module.count)
+  }
+}

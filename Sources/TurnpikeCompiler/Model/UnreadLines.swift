@@ -91,13 +91,18 @@ struct UnreadLines {
   /// The modules of types that follow `<`, `[` or `:`.
   private static func modules(in range: SourceRange, of parsed: ParsedFiles) -> Set<String> {
     var modules: Set<String> = []
+    // A module may have letters beyond ASCII, which end a scanned name.
+    if parsed.bytes(at: range)[range.lower..<range.upper].contains(where: { $0 >= 0x80 }) {
+      modules.insert("")
+    }
     for name in parsed.names(in: range) {
-      guard let first = name.text.utf8.first, SyntaxByte.isUpperCase(first),
+      let parts = name.text.split(separator: ".", maxSplits: 1)
+      let isType = parts.count > 1 || SyntaxByte.isUpperCase(name.text.utf8.first ?? 0)
+      guard isType,
         name.before == SyntaxByte.less || name.before == SyntaxByte.openBracket
           || name.before == SyntaxByte.colon,
         BuiltInType(rawValue: name.text) == nil
       else { continue }
-      let parts = name.text.split(separator: ".", maxSplits: 1)
       modules.insert(parts.count > 1 ? String(parts[0]) : "")
     }
     return modules

@@ -227,7 +227,12 @@ extension Parser {
   /// A module's name.
   private mutating func parseModule() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
-    cursor.skipName()
+    let end = cursor.moduleEnd
+    if SwiftNames.isModule(cursor.text(start, end)) {
+      cursor.offset = end
+    } else {
+      cursor.skipName()
+    }
     if cursor.offset == start {
       if let quoted = quotedText() { throw quoted }
       throw .missingName("a module's name", after: "'import'", at: cursor.emptyRange)

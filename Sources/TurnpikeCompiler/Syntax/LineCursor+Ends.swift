@@ -50,6 +50,26 @@ extension LineCursor {
     return bytes[index] == SyntaxByte.hash && index > offset + 1
   }
 
+  /// The offset of the dot after the name of a module at the position; nil if a type has no module.
+  var dotAfterModule: Int? {
+    let dot = moduleEnd
+    guard byte(at: dot) == SyntaxByte.dot, SyntaxByte.isNameStart(byte(at: dot + 1)),
+      SwiftNames.isModule(text(offset, dot))
+    else { return nil }
+    return dot
+  }
+
+  /// The end of what may be the name of a module at the position, which can have letters beyond
+  /// ASCII.
+  var moduleEnd: Int {
+    var index = offset
+    while SyntaxByte.isNamePart(byte(at: index)) || byte(at: index) >= 0x80 { index += 1 }
+    return index
+  }
+
+  /// Whether a type's name is at the position: with a capital, or after a module's.
+  var isAtTypeName: Bool { SyntaxByte.isUpperCase(current) || dotAfterModule != nil }
+
   /// Whether a sign at the position stands for an arrow: one of those that another has before or
   /// after it, or a colon, before a destination that ends the line.
   var isAtLoneSign: Bool {

@@ -99,7 +99,8 @@ extension Parser {
     after before: String, at offset: Int, _ pattern: PatternSyntax?
   ) throws(Diagnostic) {
     cursor.skipBlanks()
-    if SyntaxByte.isNameStart(cursor.current), !cursor.isAtWord("as") {
+    let isName = SyntaxByte.isNameStart(cursor.current) && !cursor.isAtWord("as")
+    if isName || cursor.dotAfterModule != nil {
       if before == "'->'" { skipWordBeforeDestination() }
       return
     }
@@ -178,39 +179,37 @@ extension Parser {
     return checkedTypeName(cursor.name(from: start), mayBeQualified: mayBeQualified)
   }
 
-  /// Moves over names joined by dots.
+  /// Moves over names joined by dots. The first of several is a module's.
   mutating func skipTypeName() {
-    cursor.skipName()
+    if let dot = cursor.dotAfterModule {
+      cursor.offset = dot
+    } else {
+      cursor.skipName()
+    }
     while cursor.current == SyntaxByte.dot, SyntaxByte.isNameStart(cursor.next) {
       cursor.advance()
       cursor.skipName()
     }
   }
 
-  /// The name, or the one that starts with a capital in its place, after a report.
+  /// The name, or the one that starts with a capital in its place, after a report. A module may have
+  /// any name.
   mutating func checkedTypeName(_ name: NameSyntax, mayBeQualified: Bool) -> NameSyntax {
-    var startsComponent = true
-    var isCapital = true
-    var isQualified = false
-    let text = Array(name.text.utf8)
-    var index = 0
-    while index < text.count {
-      if startsComponent, !SyntaxByte.isUpperCase(text[index]) { isCapital = false }
-      startsComponent = text[index] == 0x2E
-      if startsComponent { isQualified = true }
-      index += 1
-    }
     if !mayBeQualified, name.text.hasSuffix(".self") {
       let type = String(name.text.dropLast(5))
       report(.typeItself(name, type: type))
       return NameSyntax(type, name.range)
     }
-    if !isCapital {
-      let suggestion = capitalisedTypeName(name.text)
-      report(.lowerCaseType(name, suggestions: suggestion.map { [$0] } ?? []))
-      return NameSyntax(suggestion ?? name.text, name.range)
+    let names = name.text.utf8.split(separator: SyntaxByte.dot)
+    let isQualified = names.count > 1
+    if isQualified, !mayBeQualified {
+      report(.qualifiedType(name))
+      return name
     }
-    if isQualified, !mayBeQualified { report(.qualifiedType(name)) }
-    return name
+    let types = isQualified ? names.dropFirst() : names[...]
+    if types.allSatisfy({ SyntaxByte.isUpperCase($0.first ?? 0) }) { return name }
+    let suggestion = capitalisedTypeName(name.text)
+    report(.lowerCaseType(name, suggestions: suggestion.map { [$0] } ?? []))
+    return NameSyntax(suggestion ?? name.text, name.range)
   }
 }

@@ -19,21 +19,20 @@ extension Parser {
     ahead.skipName()
     let word = ahead.name(from: cursor.offset)
     ahead.skipBlanks()
-    guard SyntaxByte.isUpperCase(ahead.current) else { return nil }
+    guard ahead.isAtTypeName else { return nil }
     return nearest(to: word.text, in: ["mount"]) == nil ? nil : word
   }
 
   /// `Module.Enum` at the position: only what is mounted is of another module.
   func enumOfModule() -> NameSyntax? {
-    guard SyntaxByte.isUpperCase(cursor.current) else { return nil }
-    var ahead = self
-    ahead.skipTypeName()
-    let name = ahead.cursor.name(from: cursor.offset)
-    let parts = name.text.split(separator: ".")
+    guard let dot = cursor.dotAfterModule else { return nil }
+    var ahead = cursor
+    ahead.offset = dot + 1
+    ahead.skipName()
     let isEnum =
-      parts.count == 2 && parts[1].hasSuffix("Route")
-      && parts.allSatisfy { SyntaxByte.isUpperCase($0.utf8.first ?? 0) }
-    return isEnum ? name : nil
+      SyntaxByte.isUpperCase(ahead.byte(at: dot + 1)) && ahead.current != SyntaxByte.dot
+      && ahead.text(from: dot + 1).hasSuffix("Route")
+    return isEnum ? ahead.name(from: cursor.offset) : nil
   }
 
   /// What is wrong with a `!` at the end of a pattern, before the arrow.
@@ -89,12 +88,11 @@ extension Parser {
     var ahead = cursor
     ahead.skipName()
     let word = ahead.name(from: cursor.offset)
-    guard SyntaxByte.isLowerCase(cursor.current), SyntaxByte.isBlank(ahead.current),
-      SyntaxByte.isUpperCase(byteAfterBlanks(at: ahead.offset))
-    else { return }
+    guard SyntaxByte.isLowerCase(cursor.current), SyntaxByte.isBlank(ahead.current) else { return }
+    ahead.skipBlanks()
+    guard ahead.isAtTypeName else { return }
     report(.wordBeforeDestination(word))
     cursor = ahead
-    cursor.skipBlanks()
   }
 
   /// Moves to the next line where that has nothing but the name of a destination: gives the name.

@@ -128,6 +128,7 @@ extension Parser {
       return try parseWords(name: nil)
     }
     if let words = wordsWithDots() { throw words }
+    let hasModule = cursor.dotAfterModule != nil
     while SyntaxByte.isWordPart(cursor.current) { cursor.offset += 1 }
     let word = cursor.name(from: start)
     let hasOtherLetter = cursor.current >= 0x80
@@ -135,7 +136,9 @@ extension Parser {
     if cursor.current == SyntaxByte.colon {
       return try parseNamedWords(word)
     }
-    if cursor.current == SyntaxByte.bar || areWords(word) || hasOtherLetter && !isTypeName(word) {
+    if cursor.current == SyntaxByte.bar || areWords(word)
+      || hasOtherLetter && !(isTypeName(word) || hasModule && !hasBar)
+    {
       cursor.offset = start
       return try parseWords(name: nil)
     }
@@ -149,9 +152,11 @@ extension Parser {
   /// Whether a text with other letters than those of ASCII, which the position is in, is a type's
   /// name and not an enum's values.
   private func isTypeName(_ start: NameSyntax) -> Bool {
-    SyntaxByte.isUpperCase(start.text.utf8.first ?? 0)
-      && !cursor.bytes[cursor.offset..<cursor.end].contains(SyntaxByte.bar)
+    SyntaxByte.isUpperCase(start.text.utf8.first ?? 0) && !hasBar
   }
+
+  /// Whether a bar follows in what is read.
+  private var hasBar: Bool { cursor.bytes[cursor.offset..<cursor.end].contains(SyntaxByte.bar) }
 
   /// Whether a word, which the position is after, is the first of several that something else than
   /// a bar separates.
@@ -200,8 +205,9 @@ extension Parser {
   /// it is proposed beside a built-in type that is only near.
   private mutating func parseValueType() throws(Diagnostic) -> NameSyntax {
     let start = cursor.offset
+    let isTypeName = cursor.isAtTypeName
     skipTypeName()
-    if SyntaxByte.isUpperCase(cursor.byte(at: start)) {
+    if isTypeName {
       return checkedTypeName(cursor.name(from: start), mayBeQualified: true)
     }
     while SyntaxByte.isWordPart(cursor.current) { cursor.offset += 1 }

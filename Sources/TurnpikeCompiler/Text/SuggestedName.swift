@@ -1,8 +1,13 @@
-/// A type's name made of one that does not start with a capital, `.` between its parts kept; nil
-/// where there is no letter to start with.
+/// A type's name made of one that does not start with a capital, its module and `.` between its
+/// parts kept; nil if there is no letter to start with.
 func capitalisedTypeName(_ name: String) -> String? {
   var parts: [String] = []
-  for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+  let names = name.split(separator: ".", omittingEmptySubsequences: false)
+  for (index, part) in names.enumerated() {
+    if index == 0, names.count > 1 {
+      parts.append(String(part))
+      continue
+    }
     let capitalised = upperCamelCase(part.utf8)
     guard let first = capitalised.utf8.first, SyntaxByte.isUpperCase(first) else { return nil }
     parts.append(capitalised)

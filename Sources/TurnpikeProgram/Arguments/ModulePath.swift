@@ -85,7 +85,7 @@ package struct ModulePath {
     )
   }
 
-  /// Swift takes letters beyond ASCII in a module's name, which no routes file can write.
+  /// Swift takes letters beyond ASCII in a module's name.
   private static func isName(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, !SyntaxByte.isDigit(first) else { return false }
     return text.utf8.allSatisfy { SyntaxByte.isNamePart($0) || $0 >= 0x80 }

@@ -82,6 +82,42 @@ struct TypeCheckTests {
     }
   }
 
+  /// A module may have any name that Swift takes, and cases and parameters may have that of their
+  /// module.
+  @Test func modulesOfAnyName() throws {
+    let compiler = try SwiftCompiler()
+    try compiler.provideRuntime()
+    let names = ["store_kit", "_st", "Störe", "åse", "class", "text", "index", "path"]
+    let sku = Self.client.split(separator: "\n").prefix(5).joined(separator: "\n")
+    var lines = ["attribute value<store_kit.Sku>"] + names.map { "import \($0)" }
+    for (index, name) in names.enumerated() {
+      let file = SourceFile(
+        path: "Part.routes", text: "enum Part\(index)Route\naccess public\n/ -> Part\(index)")
+      let part = try #require(Compilation([file], module: name).output)
+      try compiler.write("Part.swift", part.swiftSource + sku)
+      let output = try compiler.run(
+        ["-swift-version", "6", "-parse-as-library", "-I", ".", "-emit-module", "-module-name"]
+          + [name, "Part.swift"])
+      #expect(output == "", "\(name)")
+      let ascii = name.allSatisfy(\.isASCII) ? name : "case\(index)"
+      lines += [
+        "a\(index)/:x<\(name).Sku> -> mount \(name).Part\(index)Route as a\(index)",
+        "b\(index) -> mount \(name).Part\(index)Route as \(ascii)",
+        "c\(index)/:\(ascii)<\(name).Sku>?:all<[\(name).Sku]> -> C\(index)",
+      ]
+    }
+    let text = lines.joined(separator: "\n") + "\nd -> D @value(1)"
+    for access in ["internal", "public"] {
+      let file = SourceFile(path: "A.routes", text: "access \(access)\n" + text)
+      let compilation = Compilation([file], module: "Client")
+      #expect(compilation.report == [])
+      try compiler.write("Routes.swift", try #require(compilation.output).swiftSource)
+      let output = try compiler.run(
+        Self.modes[0] + Self.strict + ["-typecheck", "Routes.swift"])
+      #expect(output == "", "\(access)")
+    }
+  }
+
   @Test func libraryEvolution() throws {
     let compiler = try SwiftCompiler()
     try compiler.provideRuntime(["-enable-library-evolution"])
