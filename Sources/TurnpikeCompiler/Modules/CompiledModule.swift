@@ -6,6 +6,8 @@ struct CompiledModule {
   let parsed: ParsedFiles
   let resolved: ResolvedTables
   let built: BuiltTables
+  /// The type with the name of the module that its routes files generate, if they do.
+  let typeOfItsName: SourceRange?
 
   /// - Parameters:
   ///   - files: the module's.
@@ -16,6 +18,10 @@ struct CompiledModule {
     parsed = ParsedFiles(files.files, from: first)
     resolved = ResolvedTables(parsed, module: name, dependencies: dependencies)
     built = BuiltTables(resolved)
+    typeOfItsName = name.flatMap { [parsed, resolved] name in
+      parsed.files.first { $0.enumName == name }.map { $0.enumDeclaration?.name.range ?? $0.start }
+        ?? resolved.models.lazy.compactMap { $0.rangeOfType(name) }.first
+    }
   }
 
   var findings: Findings { parsed.findings + resolved.findings + built.findings }
@@ -47,5 +53,18 @@ struct CompiledModule {
   /// The table of an enum's name, if it could be made.
   func table(_ name: String) -> CompiledTable? {
     built.tables.first { $0.table?.model.name == name }?.table
+  }
+}
+
+extension TableModel {
+  /// The place of a generated type with the name, other than the enum.
+  fileprivate func rangeOfType(_ name: String) -> SourceRange? {
+    if let route = routes.first(where: { $0.mount == nil && $0.destination == name }) {
+      return route.destinationRange
+    }
+    return types.first { type in
+      guard type.name == name, case .words = type.type else { return false }
+      return true
+    }?.range
   }
 }

@@ -84,6 +84,7 @@ struct LinkedModules {
         return nil
       }
       checkAccess(of: target, as: route, in: model, at: place)
+      checkModuleName(of: target, as: route, at: place)
       return table(target)
     }
   }
@@ -104,6 +105,21 @@ struct LinkedModules {
         : .mountOfNarrowerAccess(
           mount, table.model.access, needed: model.access, at: route.destinationRange,
           declared: table.model.nameRange), at: place)
+  }
+
+  /// A type of a module with the module's name hides the module in every other one, so that Swift
+  /// looks for the enum inside that type.
+  private mutating func checkModuleName(
+    of target: MountLookUp.Place, as route: RouteModel, at place: MountLookUp.Place
+  ) {
+    guard let mount = route.mount, target.module != place.module,
+      mount.utf8.contains(SyntaxByte.dot),
+      let declared = modules[target.module].typeOfItsName
+    else { return }
+    report(
+      .mountOfHiddenModule(
+        NameSyntax(mount, route.destinationRange), enum: target.table,
+        module: mount.outermostName, declared: declared), at: place)
   }
 
   private func name(of place: MountLookUp.Place, seenFrom module: Int) -> String {

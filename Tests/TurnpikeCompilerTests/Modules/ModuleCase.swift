@@ -73,5 +73,54 @@ struct ModuleCase: CustomTestStringConvertible, Sendable {
         "App": "import Shop\nshop -> mount ShopRoute as s @example(shop/item/3)",
         "Shop": "enum ShopRoute\naccess public\nitem/:id -> Item",
       ]),
+    ModuleCase(
+      [
+        "App.routes:1:15: error: 'Store.StoreRoute' cannot be found by Swift, because the module "
+          + "'Store' has a type of the same name; write 'import Store' and 'mount StoreRoute' "
+          + "[bad-mount]",
+        "Store.routes:3:6: note: the type is here",
+      ],
+      [
+        "App": "shop -> mount Store.StoreRoute as shop",
+        "Store": "enum StoreRoute\naccess public\na -> Store",
+      ]),
+    ModuleCase(
+      [
+        "App.routes:1:15: error: 'Store.StoreRoute' cannot be found by Swift, because the module "
+          + "'Store' has a type of the same name; write 'import Store' and 'mount StoreRoute' "
+          + "[bad-mount]",
+        "Store.routes:3:6: note: the type is here",
+      ],
+      [
+        "App": "shop -> mount Store.StoreRoute as shop",
+        "Store": "enum StoreRoute\naccess public\ntype Store = a|b\na/:x<Store> -> A",
+      ]),
+    ModuleCase(
+      [
+        "App.routes:2:15: error: 'Route.Route' cannot be found by Swift, because the module "
+          + "'Route' has a type of the same name; write 'import Route' and 'mount Route' "
+          + "[bad-mount]",
+        "Route.routes:1:1: note: the type is here",
+      ],
+      ["App": "enum A\nshop -> mount Route.Route as s", "Route": "access public\na -> A"]),
+    ModuleCase(
+      [],
+      [
+        "App": "import Store\nshop -> mount StoreRoute as shop",
+        "Store": "enum StoreRoute\naccess public\na -> Store",
+      ]),
+    // A range with a name is no type of Swift.
+    ModuleCase(
+      [],
+      [
+        "App": "shop -> mount Store.StoreRoute as shop",
+        "Store": "enum StoreRoute\naccess public\ntype Store = Int 1...\na/:x<Store> -> A",
+      ]),
+    ModuleCase(
+      [],
+      [
+        "App": "shop -> mount store_kit.StoreRoute as shop @example(shop/item/3)",
+        "store_kit": "enum StoreRoute\naccess public\nitem/:id -> Item",
+      ]),
   ]
 }

@@ -49,6 +49,18 @@ extension Diagnostic {
       """, at: range, note: "the mounted enum is here", at: declared)
   }
 
+  /// - Parameter declared: the type of the module that has its name.
+  static func mountOfHiddenModule(
+    _ mount: NameSyntax, enum name: String, module: String, declared: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .badMount,
+      """
+      \(mount) cannot be found by Swift, because the module \(quoted: module) has a type of the \
+      same name; write \(quoted: "import " + module) and \(quoted: "mount " + name)
+      """, at: mount.range, note: "the type is here", at: declared)
+  }
+
   // unknown-module
 
   static func unknownModule(_ module: NameSyntax, suggestions: [String]) -> Diagnostic {
