@@ -80,8 +80,8 @@ extension LinkedTable {
     add("space", Self.outerSpace(of: link))
     if answer.outcome != .matched {
       add("otherwise", model.defaultCase.map { ["\($0) takes it (_)"] } ?? [])
-    } else if let (place, alias) = place(of: answer) {
-      let attributes = place.attributes(by: alias)
+    } else if let place = place(of: answer) {
+      let attributes = place.attributes
       let container = attributes.named(.container)
       add(
         "attribute",
@@ -121,19 +121,23 @@ extension LinkedTable {
     return ["the link \(ends) with white space, which is part of it"]
   }
 
-  /// The route that gives an answer, and the alias that led to it.
-  private func place(of answer: LinkAnswer) -> (route: MountedRoute, alias: AliasModel?)? {
+  /// The route that gives an answer, by the lines that led to it.
+  private func place(of answer: LinkAnswer) -> MountedRoute? {
     var table = self
     var mounts: [MountedRoute] = []
     for line in answer.lines.dropLast() {
       guard let child = table.mounts[line.route] else { return nil }
-      mounts.append(table.place(line.route, mounts))
+      mounts.append(table.place(line, mounts))
       table = child
     }
-    guard let line = answer.lines.last else { return nil }
-    let place = table.place(line.route, mounts)
-    let alias = place.route.aliases.first { $0.pattern.text.utf8.elementsEqual(line.pattern.utf8) }
-    return (place, alias)
+    return answer.lines.last.map { table.place($0, mounts) }
+  }
+
+  private func place(_ line: LinkAnswer.Line, _ mounts: [MountedRoute]) -> MountedRoute {
+    let alias = model.routes[line.route].aliases.first {
+      $0.pattern.text.utf8.elementsEqual(line.pattern.utf8)
+    }
+    return place(line.route, mounts, by: alias)
   }
 }
 

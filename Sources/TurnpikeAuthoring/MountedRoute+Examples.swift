@@ -2,28 +2,26 @@ package import TurnpikeCompiler
 import TurnpikeTable
 
 extension MountedRoute {
-  /// The examples of the route or of one of its aliases, as links that the outermost enum answers so.
+  /// The examples of the route's line, as links that the outermost enum answers so.
   ///
   /// The `@example` of a mounted enum names a link of its own table, so the prefixes of the mounts
   /// come before it. One that the outermost enum answers by another route is left out.
-  package func examples(of alias: AliasModel? = nil) -> [String] {
-    let links = (alias?.examples ?? (alias == nil ? route.examples : [])).map(\.link)
+  package var examples: [String] {
+    let links = lineExamples.map(\.link)
     guard !mounts.isEmpty, !links.isEmpty else { return links }
     let prefixes = self.prefixes
     return links.compactMap { link in
       let rest = table.model.withoutOrigin(link)
-      return prefixes.lazy.map { MountedNames.pattern($0, rest) }
-        .first { isAnswered($0, by: alias) }
+      return prefixes.lazy.map { MountedNames.pattern($0, rest) }.first(where: isAnswered)
     }
   }
 
-  private func isAnswered(_ link: String, by alias: AliasModel?) -> Bool {
+  private var lineExamples: [ExampleModel] { alias?.examples ?? route.examples }
+
+  private func isAnswered(_ link: String) -> Bool {
     let answer = outermost.answer(link)
-    guard answer.outcome == .matched, let found = answer.route else { return false }
     // A mount answers by the routes of its enum.
-    if route.mount != nil { return found == casePath || found.hasPrefix(casePath + ".") }
-    let pattern = alias?.pattern ?? route.pattern
-    return found == casePath && answer.pattern == pattern.map { whole($0.text) }
+    return answer.outcome == .matched && answer.lines.starts(with: answerLines)
   }
 
   /// Paths that lead through the mounts to the route's enum: those of the mounts' own examples, then
@@ -41,8 +39,8 @@ extension MountedRoute {
 
   /// Paths that the pattern of a mount takes: never none.
   private var ownPrefixes: [String] {
-    let segments = route.pattern?.segments ?? []
-    let written = route.examples.compactMap { example -> String? in
+    let segments = pattern?.segments ?? []
+    let written = lineExamples.compactMap { example -> String? in
       let path = table.model.withoutOrigin(example.link).prefix { $0 != "?" && $0 != "#" }
       let found = path.split(separator: "/").prefix(segments.count)
       return found.count == segments.count ? found.joined(separator: "/") : nil

@@ -13,29 +13,32 @@ extension MountedRoute {
     (mounts.map(\.route.caseName) + [caseName]).joined(separator: ".")
   }
 
-  /// A pattern of its enum after those of the mounts.
-  package func whole(_ pattern: String) -> String {
-    mounts.reversed().reduce(pattern) { MountedNames.pattern($1.route.pattern?.text ?? "", $0) }
+  /// The pattern of its line after those of the mounts: `_` for the default route.
+  package var text: String {
+    mounts.reversed().reduce(pattern?.text ?? "_") {
+      MountedNames.pattern($1.pattern?.text ?? "", $0)
+    }
   }
 
-  /// What a request for the route shows, the outermost attribute first: those of an alias that leads
-  /// to it, of its line and groups, and of the mounts. Of one name the innermost counts, but for the
-  /// container, which the outermost mount decides and no alias.
-  package func attributes(by alias: AliasModel? = nil) -> [AttributeModel] {
-    let isPlace = { (attribute: AttributeModel) in
-      [BuiltInAttribute.container.rawValue, BuiltInAttribute.cover.rawValue]
-        .contains(attribute.name)
-    }
-    let own = alias?.attributes.filter { !isPlace($0) } ?? []
-    var attributes = own.overriding(route.attributes)
+  /// What a request for the route shows, the outermost attribute first: those of its line and groups,
+  /// and of the mounts, each after those of an alias that leads there. Of one name the innermost
+  /// counts, but for the container, which the outermost mount decides and no alias.
+  package var attributes: [AttributeModel] {
+    var attributes = lineAttributes
     for mount in mounts.reversed() {
-      let outer = mount.route.attributes
-      if outer.named(.container) != nil {
+      if mount.route.attributes.named(.container) != nil {
         attributes.removeAll { $0.name == BuiltInAttribute.container.rawValue }
       }
-      attributes = attributes.overriding(outer)
+      attributes = attributes.overriding(mount.lineAttributes)
     }
     return attributes
+  }
+
+  /// Those of an alias that leads to the route, and of its own line.
+  private var lineAttributes: [AttributeModel] {
+    let place = [BuiltInAttribute.container.rawValue, BuiltInAttribute.cover.rawValue]
+    let own = alias?.attributes.filter { !place.contains($0.name) } ?? []
+    return own.overriding(route.attributes)
   }
 }
 

@@ -25,13 +25,10 @@ extension LinkedTable {
 extension MountedRoute {
   /// The route's own pattern, then its aliases'.
   fileprivate var rows: [[String]] {
-    let pattern = route.pattern.map { whole($0.text) } ?? whole("_")
     let parameters = routes.flatMap(\.parameters).map(\.declaration).joined(separator: ", ")
-    let first = ["  \(casePath)", pattern, parameters, remarks]
+    let first = ["  \(casePath)", text, parameters, remarks]
     return [first]
-      + route.aliases.map { alias in
-        ["  \(casePath)", whole(alias.pattern.text), "(alias)", attributes(by: alias).text]
-      }
+      + patterns.dropFirst().map { ["  \(casePath)", $0.text, "(alias)", $0.attributes.text] }
   }
 
   /// What else is to be said of it: `modal  @auth  mounts StoreRoute  on list, item`.
@@ -39,7 +36,7 @@ extension MountedRoute {
     let below = stack.dropLast().map(\.casePath)
     return [
       route.isModal ? "modal" : "",
-      attributes().text,
+      attributes.text,
       route.mount.map { "mounts \($0)" } ?? "",
       below.isEmpty ? "" : "on " + below.joined(separator: ", "),
     ]
@@ -52,25 +49,25 @@ extension MountedRoute {
       [
         ("case", .string(casePath)),
         ("destination", mount == nil ? .string(route.destination) : .null),
-        ("pattern", .optional(route.pattern.map { whole($0.text) })),
-        ("aliases", .array(route.aliases.map { json(of: $0) })),
+        ("pattern", .optional(route.pattern == nil ? nil : text)),
+        ("aliases", .array(patterns.dropFirst().map(\.aliasJSON))),
         ("parameters", .array(routes.flatMap(\.parametersJSON))),
-        ("attributes", .array(attributes().map(\.json))),
+        ("attributes", .array(attributes.map(\.json))),
         // A mount's routes have presentations and stacks of their own.
         ("presentation", mount == nil ? .string(route.isModal ? "modal" : "push") : .null),
         ("stack", mount == nil ? .array(stack.map { .string($0.casePath) }) : .null),
         ("mount", .optional(mount)),
         ("documentation", .documentation(route.documentation)),
-        ("examples", .array(examples().map(JSON.string))),
+        ("examples", .array(examples.map(JSON.string))),
       ] + JSON.place(printer.location(route.range)) + [("enum", .string(outermost.model.name))])
   }
 
-  private func json(of alias: AliasModel) -> JSON {
+  private var aliasJSON: JSON {
     .object([
-      ("pattern", .string(whole(alias.pattern.text))),
-      ("attributes", .array(attributes(by: alias).map(\.json))),
-      ("documentation", .documentation(alias.documentation)),
-      ("examples", .array(examples(of: alias).map(JSON.string))),
+      ("pattern", .string(text)),
+      ("attributes", .array(attributes.map(\.json))),
+      ("documentation", .documentation(alias?.documentation ?? [])),
+      ("examples", .array(examples.map(JSON.string))),
     ])
   }
 }

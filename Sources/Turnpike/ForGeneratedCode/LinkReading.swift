@@ -11,6 +11,10 @@ struct LinkReading {
   @usableFromInline var failure = _NoRoute.refused
   /// The line of a mounted enum that answers the link.
   @usableFromInline var line: AnsweringLine?
+  /// How many mounts lead to that line.
+  @usableFromInline var mountCount = 0
+  /// The aliases of these mounts that led there, the innermost first.
+  @usableFromInline var aliases: [MountAlias] = []
   @usableFromInline var refusals: MountRefusals
 
   @inlinable

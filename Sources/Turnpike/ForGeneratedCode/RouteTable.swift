@@ -87,6 +87,12 @@ extension _RouteTable {
       do throws(_NoRoute) {
         let route = try Route._makeMount(found.route, from: &reader, mounting: &rest)
         reading.line = rest.line
+        reading.aliases = rest.aliases
+        reading.mountCount = rest.mountCount + 1
+        let line = AnsweringLine(found, of: self)
+        if line.isAlias {
+          reading.aliases.append(MountAlias(line, innerMountCount: rest.mountCount))
+        }
         return route
       } catch {
         reading.failure = error

@@ -55,14 +55,28 @@ struct AnsweringLine: Sendable {
     }
   }
 
-  /// The attributes of the line if it is an alias; empty if it is the route's own line.
+  /// Whether it is an alias, so that its route is printed with another pattern.
   ///
   /// A match of a hand-written type counts as an alias, since it does not say which it is.
-  var aliasAttributes: RouteAttributeList {
-    if case .entry(let entry, let table) = kind, !table.view.isAlias(entry) {
-      return RouteAttributeList()
-    }
-    return attributes
+  @usableFromInline var isAlias: Bool {
+    if case .entry(let entry, let table) = kind { table.view.isAlias(entry) } else { true }
+  }
+
+  /// The attributes of the line if it is an alias; empty if it is the route's own line.
+  var aliasAttributes: RouteAttributeList { isAlias ? attributes : RouteAttributeList() }
+}
+
+/// An alias of a mount that led a link to the mounted enum.
+@usableFromInline
+struct MountAlias: Sendable {
+  @usableFromInline let line: AnsweringLine
+  /// How many mounts follow it in the link.
+  let innerMountCount: Int
+
+  @usableFromInline
+  init(_ line: AnsweringLine, innerMountCount: Int) {
+    self.line = line
+    self.innerMountCount = innerMountCount
   }
 }
 

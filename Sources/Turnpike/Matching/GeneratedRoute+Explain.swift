@@ -52,7 +52,7 @@ extension GeneratedRoute {
     _ match: LinkMatch, _ type: any TypedRoute.Type, _ rest: inout _LinkRemainder,
     in mounted: inout _Explanation
   ) -> Bool {
-    let head = "behind '\(_routeTable.view.pattern(ofRoute: match.route))', \(type):"
+    let head = "behind '\(_routeTable.view.pattern(match.entry))', \(type):"
     if rest.hasRefused(type) {
       mounted.lines.append(head + " the same")
       return false

@@ -26,7 +26,8 @@ extension GeneratedRoute {
     guard let route: Self = _routeTable.read(link, &reading), let match = reading.match else {
       return failure(link, reading)
     }
-    let source = _MatchSource(AnsweringLine(match, of: _routeTable), mounted: reading.line)
+    let source = _MatchSource(
+      AnsweringLine(match, of: _routeTable), mounted: reading.line, aliases: reading.aliases)
     return .matched(RouteMatch.Match(route: route, link: link, source: source))
   }
 
@@ -55,6 +56,8 @@ extension GeneratedRoute {
     link.refusals = reading.refusals
     guard let route, let match = reading.match else { throw reading.failure }
     link.line = reading.line ?? AnsweringLine(match, of: _routeTable)
+    link.mountCount = reading.mountCount
+    link.aliases = reading.aliases
     return route
   }
 }

@@ -9,6 +9,10 @@ public struct _LinkRemainder {
   @usableFromInline let isOutside: Bool
   /// The line that answers the rest.
   @usableFromInline var line: AnsweringLine?
+  /// How many mounts lead to that line.
+  @usableFromInline var mountCount = 0
+  /// The aliases of these mounts that led there, the innermost first.
+  @usableFromInline var aliases: [MountAlias] = []
 
   @usableFromInline
   init(_ link: String, _ path: PathSegments, _ refusals: MountRefusals, isOutside: Bool) {

@@ -9,15 +9,18 @@ public struct _MatchSource: Sendable {
   @usableFromInline let own: AnsweringLine
   /// The line that answered the link if the entry is a mount; nil if it is unknown.
   @usableFromInline let mounted: AnsweringLine?
+  /// The aliases of mounts that led to that line, the innermost first.
+  @usableFromInline let aliases: [MountAlias]
 
   @inlinable
-  init(_ own: AnsweringLine, mounted: AnsweringLine?) {
+  init(_ own: AnsweringLine, mounted: AnsweringLine?, aliases: [MountAlias]) {
     self.own = own
     self.mounted = mounted
+    self.aliases = aliases
   }
 
   init(_ details: MatchDetails) {
-    self.init(AnsweringLine(KeptMatch(details)), mounted: nil)
+    self.init(AnsweringLine(KeptMatch(details)), mounted: nil, aliases: [])
   }
 
   /// The line that answered the link; nil if it is unknown.
@@ -32,12 +35,23 @@ public struct _MatchSource: Sendable {
   func attributes<Route: TypedRoute>(of route: Route) -> Set<Route.Attribute> {
     guard let line else { return route.attributes }
     var lists = [line.attributes]
-    if own.isMount { lists += route.attributeLists.dropFirst() }
+    if own.isMount { lists += mountLists(of: route.attributeLists) }
     var attributes = Set<Route.Attribute>()
     for element in lists.lazy.flatMap(\.elements) {
       if let attribute = Route.Attribute(rawValue: element.name) { attributes.insert(attribute) }
     }
     return attributes
+  }
+
+  /// The attributes of the mounts' lines that matched.
+  ///
+  /// - Parameter lists: The attributes of the route, then of each mount, from the inner to the outer.
+  private func mountLists(of lists: [RouteAttributeList]) -> [RouteAttributeList] {
+    var lists = lists
+    for alias in aliases where alias.innerMountCount + 1 < lists.count {
+      lists[alias.innerMountCount + 1] = alias.line.attributes
+    }
+    return Array(lists.dropFirst())
   }
 
   /// All details; read from the link again if they are not stored.

@@ -75,6 +75,12 @@ extension RequestContents {
     return match.line?.aliasAttributes
   }
 
+  /// The aliases of mounts that the link goes through, the innermost first, also if the route has
+  /// been changed.
+  var mountAliases: [MountAlias] {
+    if case .link(_, let match) = origin { match.aliases } else { [] }
+  }
+
   /// The same request with another route.
   @usableFromInline
   func changed(route: Route?) -> RequestContents {

@@ -1,13 +1,13 @@
 extension RouteRequest {
-  /// The attributes of the route, of its mounts, and of the alias that matched the link.
+  /// The attributes of the route, of its mounts, and of the aliases that matched the link.
   ///
-  /// They belong to the current ``route``: after a filter has changed the route, those of the alias
-  /// are not included. To guard routes, use `append(for:)` instead, because it also considers the
-  /// alias after such a change, and the screens below the route.
+  /// They belong to the current ``route``: after a filter has changed the route, those of aliases
+  /// are not included. To guard routes, use `append(for:)` instead, because it also considers
+  /// aliases after such a change, and the screens below the route.
   public var attributes: Set<Route.Attribute> {
     var attributes = route?.attributes ?? []
     if contents.asked != nil { return attributes }
-    for element in contents.aliasAttributes?.elements ?? [] {
+    for element in aliasElements {
       if let attribute = Route.Attribute(rawValue: element.name) { attributes.insert(attribute) }
     }
     return attributes
@@ -29,12 +29,16 @@ extension RouteRequest {
   /// The values of an attribute, the nearest first.
   ///
   /// They come from the alias that matched the link, the route, its mounts from the innermost to
-  /// the outermost, and the screens below the route from the top to the root. A mount that the
-  /// route and a screen below share is included once. The value of the alias stays after a filter
-  /// has changed the route.
+  /// the outermost, and the screens below the route from the top to the root. An alias of a mount
+  /// comes before the mount. A mount that the route and a screen below share is included once. The
+  /// values of aliases stay after a filter has changed the route.
   public func attributeValues<Value>(_ key: RouteAttributeKey<Route, Value>) -> [Value] {
     var lists = route?.attributeLists ?? []
     let mounts = lists.dropFirst()
+    // The outermost first, so that the places of the others stay.
+    for alias in contents.mountAliases.reversed() {
+      lists.insert(alias.line.attributes, at: min(alias.innerMountCount + 1, lists.count))
+    }
     for screen in screensBelow.reversed() {
       let own = screen.attributeLists
       lists += own.prefix(1) + own.dropFirst().filter { !mounts.contains($0) }
@@ -50,8 +54,8 @@ extension RouteRequest {
 extension RouteRequest {
   /// Whether the alias that matched, the route or a screen below it has one of the attributes.
   func shows(anyOf attributes: Set<Route.Attribute>) -> Bool {
-    guard let alias = contents.aliasAttributes else { return true }
-    let isOfAlias = alias.elements.contains {
+    if contents.aliasAttributes == nil { return true }
+    let isOfAlias = aliasElements.contains {
       Route.Attribute(rawValue: $0.name).map(attributes.contains) ?? false
     }
     return isOfAlias
@@ -61,6 +65,12 @@ extension RouteRequest {
   /// Whether the route and each screen below it have one of the attributes; false without a route.
   func isCovered(byEach attributes: Set<Route.Attribute>) -> Bool {
     route?.wholeStack.allSatisfy { !$0.attributes.isDisjoint(with: attributes) } ?? false
+  }
+
+  /// The attributes of the aliases that matched the link: of the route, and of its mounts.
+  private var aliasElements: [RouteAttributeList.Element] {
+    (contents.aliasAttributes?.elements ?? [])
+      + contents.mountAliases.flatMap { $0.line.attributes.elements }
   }
 
   /// The screens below the route, the root first.

@@ -28,8 +28,11 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
 
   /// Whether the pattern answers the link.
   public var isAnswered: Bool {
-    guard case .matched(let match) = match else { return false }
-    return mount.map { match.route.shownCase.index == $0 } ?? (match.pattern == pattern)
+    guard case .matched(let match) = match, match.source.own.pattern == pattern else {
+      return false
+    }
+    // Several mounts can have the same prefix.
+    return mount.map { match.route.shownCase.index == $0 } ?? true
   }
 }
 

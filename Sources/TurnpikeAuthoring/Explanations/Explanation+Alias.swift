@@ -4,8 +4,8 @@ extension Explanation {
     """
     After '=>' stands the name of another route's case, not its destination: that name without
     'Destination', starting with a small letter, or the name after 'as'. There is no such case,
-    or it is one that no second pattern can lead to: the default route, or a mount. After '->'
-    stands a destination, and no case.
+    or it is the default route, which no pattern can lead to. After '->' stands a destination,
+    and no case.
     """,
     .file(
       before: """

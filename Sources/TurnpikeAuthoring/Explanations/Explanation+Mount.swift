@@ -4,9 +4,10 @@ extension Explanation {
     """
     A mount hands what follows its prefix to the routes of another enum. So the prefix has
     nothing that may be left out and no rest, query or fragment, or it would be open where the
-    other routes start. They also say themselves whether they are modal, and no enum holds
-    itself. If a type of a module has the name of the module, Swift looks for the enum inside
-    that type: write 'import Store' and 'mount StoreRoute', not 'mount Store.StoreRoute'.
+    other routes start. The same holds for the pattern of a mount's alias. The routes also say
+    themselves whether they are modal, and no enum holds itself. If a type of a module has the
+    name of the module, Swift looks for the enum inside that type: write 'import Store' and
+    'mount StoreRoute', not 'mount Store.StoreRoute'.
     """,
     .file(
       before: "store/*path -> mount StoreRoute as store",

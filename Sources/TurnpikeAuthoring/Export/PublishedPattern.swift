@@ -15,14 +15,14 @@ package struct PublishedPattern {
   fileprivate init(_ pattern: AppPattern) {
     self.pattern = pattern
     let place = pattern.place
-    text = place.whole((pattern.alias?.pattern ?? place.route.pattern)?.text ?? "")
+    text = place.text
     segmentTexts = pattern.entry.pattern.segmentTexts(place.parameters)
-    attributes = place.attributes(by: pattern.alias)
+    attributes = place.attributes
   }
 
   package var place: MountedRoute { pattern.place }
-  /// The alias whose pattern it is; nil for the route's own.
-  package var alias: AliasModel? { pattern.alias }
+  /// Whether an alias of the route or of a mount has the pattern.
+  package var isAlias: Bool { !place.isCanonical }
   /// The whole pattern.
   var entry: TableEntry { pattern.entry }
   package var segments: [PatternModel.Segment] { entry.pattern.segments }

@@ -19,8 +19,8 @@ package struct RouteLinks: Exporter {
     var lines: [String] = []
     var elements: [JSON] = []
     var warnings: [String] = []
-    for pattern in try table.published() where pattern.alias == nil {
-      let example = pattern.place.examples().first
+    for pattern in try table.published() where !pattern.isAlias {
+      let example = pattern.place.examples.first
       guard let path = example ?? pattern.madeUpLink(answeredBy: table) else {
         warnings.append(
           "no link of '\(pattern.place.casePath)' was found; write one at its line: @example(…)")

@@ -41,7 +41,7 @@ package struct RoutesGraph: Exporter {
   }
 
   private static func label(_ pattern: PublishedPattern) -> String {
-    let arrow = pattern.alias == nil ? "" : "=> "
+    let arrow = pattern.isAlias ? "=> " : ""
     let mount = pattern.route.mount.map { " (mounts \($0))" } ?? ""
     let keys = pattern.query.map { item in
       switch item {

@@ -47,7 +47,7 @@ package struct RoutesMarkdown: Exporter {
     let cells = [
       Markdown.cellCode(pattern.text),
       Markdown.cellCode(pattern.place.casePath),
-      pattern.alias == nil ? parameters.joined(separator: "<br>") : "",
+      pattern.isAlias ? "" : parameters.joined(separator: "<br>"),
       attributes.joined(separator: " "), about(pattern).joined(separator: "<br>"),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
@@ -57,8 +57,10 @@ package struct RoutesMarkdown: Exporter {
   /// over, and example links.
   private static func about(_ pattern: PublishedPattern) -> [String] {
     let (place, route) = (pattern.place, pattern.route)
-    var about = (pattern.alias?.documentation ?? route.documentation).map(Markdown.cell)
-    if pattern.alias != nil { about.insert("Leads to the same.", at: 0) }
+    var about =
+      pattern.isAlias
+      ? ["Leads to the same."] + (place.alias?.documentation ?? []).map(Markdown.cell)
+      : route.documentation.map(Markdown.cell)
     if let mount = route.mount { about.append("What follows is \(Markdown.cellCode(mount))'s.") }
     if !route.below.isEmpty {
       let screens = place.stack.map { Markdown.cellCode($0.casePath) + $0.mark }
@@ -66,7 +68,7 @@ package struct RoutesMarkdown: Exporter {
     }
     let origins = place.outermost.model.origins
     return about
-      + place.examples(of: pattern.alias).flatMap { example -> [String] in
+      + place.examples.flatMap { example -> [String] in
         let links = PageLink.all(of: example, under: origins).map(\.text)
         return (links.isEmpty ? [example] : links).map(Markdown.cellCode)
       }

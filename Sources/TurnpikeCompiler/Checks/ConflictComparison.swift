@@ -74,6 +74,7 @@ struct ConflictComparison {
   ) throws(TableTooLarge) {
     var classes: [Class] = []
     var indices: [ClassKey: Int] = [:]
+    var mounts: [MountKey: Int] = [:]
     for (node, entry) in members {
       let conditions = sortedConditions(trie.entries[entry])
       let key = ClassKey(node: node, conditions: conditions.map { [$0.key, $0.value] })
@@ -85,8 +86,15 @@ struct ConflictComparison {
             nodes: path(to: node), conditions: conditions, query: trie.entries[entry].conditions))
       }
       // Those of one class all conflict: with the first of them is enough.
-      // Mounts at one prefix are tried in turn; `SharedPrefixes` compares what they answer.
-      if let first = classes[index].entries.first, !trie.entries[entry].isMount {
+      var first = classes[index].entries.first
+      if trie.entries[entry].isMount {
+        // Different mounts at one prefix are tried in turn; `SharedPrefixes` compares what they
+        // answer.
+        let key = MountKey(index: index, route: trie.entries[entry].route)
+        first = mounts[key]
+        mounts[key] = first ?? entry
+      }
+      if let first {
         report(first, entry, witness: witness(classes[index], classes[index]))
       }
       classes[index].entries.append(entry)
@@ -127,6 +135,12 @@ struct ConflictComparison {
   private struct ClassKey: Hashable {
     let node: Int
     let conditions: [[[UInt8]]]
+  }
+
+  /// A mount whose own prefix or an alias's has a class.
+  private struct MountKey: Hashable {
+    let index: Int
+    let route: Int
   }
 
   private func isFull(_ entry: Int) -> Bool {

@@ -74,10 +74,12 @@ extension LockVerdicts {
         return
       }
     }
+    let alias = alias(of: index)
     diagnostics.append(
       .linkLost(
         line.plainPattern, witness: comparison.link(path, of: index),
-        remedy: "write '\(line.plainText)'", besides: namesake(of: line), at: range,
+        remedy: "write '\(alias ?? line.plainText)'",
+        besides: alias == nil ? namesake(of: line) : nil, at: range,
         nearest: nearest(to: path, of: caseName)))
   }
 
@@ -94,6 +96,20 @@ extension LockVerdicts {
       return narrowed(path, index, mount, refused)
     }
     return nil
+  }
+
+  /// An alias with the prefix of a published mount, if its case still mounts the same enum and has
+  /// the same parameters.
+  private func alias(of index: Int) -> String? {
+    let (line, name) = (comparison.lines[index].line, caseName(index))
+    let names = Set(line.bindings.map(line.name))
+    let route = table.routes.first { route in
+      route.caseName == name && route.mount == line.mount
+        && Set(route.parameters.map(\.wireName)) == names
+    }
+    return route?.aliasText(
+      of: PublishedLine(
+        pattern: line.pattern, parameters: line.parameters, caseName: name, mount: nil))
   }
 
   /// The pattern that has a line's case now; nil where it is the line's own.

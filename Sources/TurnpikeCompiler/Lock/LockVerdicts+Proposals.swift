@@ -11,15 +11,7 @@ extension LockVerdicts {
     if let item = route.itemNeeded(byAlias: proposed) {
       return "an alias of \(quoted: name) needs \(quoted: item) too, which these links do not have"
     }
-    // An alias has the types of its route, and may say them where they are the same.
-    let isAlike = proposed.bindings.allSatisfy { binding in
-      route.parameters.contains {
-        $0.wireName == proposed.name(binding) && $0.type == binding.type
-          && $0.isList == binding.isList && $0.isOptional == binding.isOptional
-          && $0.defaultText == binding.defaultText
-      }
-    }
-    return "write '\(isAlike ? proposed.plainText : proposed.aliasText)'"
+    return "write '\(route.aliasText(of: proposed))'"
   }
 
   /// A route for a case that is gone.
@@ -60,6 +52,19 @@ extension LockVerdicts {
 }
 
 extension RouteModel {
+  /// A published line as an alias of the route. An alias has the types of its route, and may say them
+  /// where they are the same.
+  func aliasText(of line: PublishedLine) -> String {
+    let isAlike = line.bindings.allSatisfy { binding in
+      parameters.contains {
+        $0.wireName == line.name(binding) && $0.type == binding.type
+          && $0.isList == binding.isList && $0.isOptional == binding.isOptional
+          && $0.defaultText == binding.defaultText
+      }
+    }
+    return isAlike ? line.plainText : line.aliasText
+  }
+
   /// A condition or a required parameter that an alias takes over from the route and that links of a
   /// published line do not have.
   fileprivate func itemNeeded(byAlias line: PublishedLine) -> String? {

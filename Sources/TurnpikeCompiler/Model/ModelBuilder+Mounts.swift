@@ -11,6 +11,11 @@ extension ModelBuilder {
       diagnostics.append(.badMount("the default route", at: syntax.patternRange))
       return
     }
+    checkPrefix(pattern)
+  }
+
+  /// Reports what the prefix of a mount, or of an alias of a mount, cannot have.
+  mutating func checkPrefix(_ pattern: PatternSyntax) {
     if let item = pattern.query.first {
       diagnostics.append(.badMount("a query", at: item.range))
     }

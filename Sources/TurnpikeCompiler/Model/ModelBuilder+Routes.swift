@@ -74,10 +74,6 @@ extension ModelBuilder {
       diagnostics.append(.aliasOfDefault(syntax.target, declared: target.patternRange))
       return
     }
-    if target.mount != nil {
-      diagnostics.append(.aliasOfMount(syntax.target, declared: target.patternRange))
-      return
-    }
     if let deprecated = target.attribute(.deprecated) {
       diagnostics.append(.aliasOfDeprecated(syntax.target, declared: deprecated.range))
     }
@@ -85,7 +81,13 @@ extension ModelBuilder {
     guard let inherited = target.pattern else { return }
     var resolver = PatternResolver(
       imports: importedModules, target: target.parameters, targetName: target.caseName)
-    guard let written = resolver.resolve(scope.prefixing(syntax.pattern), &self) else { return }
+    let prefixed = scope.prefixing(syntax.pattern)
+    if target.mount != nil {
+      let count = diagnostics.count
+      checkPrefix(prefixed)
+      if diagnostics.count > count { return }
+    }
+    guard let written = resolver.resolve(prefixed, &self) else { return }
     let pattern = written.inheriting(from: inherited, capturing: resolver.bound)
     let read = resolver.bound.union(pattern.bindingsAfterPath.map(\.parameter))
     let missing = target.parameters.indices.filter { index in

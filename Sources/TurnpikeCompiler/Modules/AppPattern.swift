@@ -1,29 +1,28 @@
 /// A pattern of an app: a route's own or an alias's, after the prefixes of the mounts that lead to it.
 package struct AppPattern {
   package let place: MountedRoute
-  /// The alias whose pattern it is; nil for the route's own.
-  package let alias: AliasModel?
   /// The whole pattern; its captures are those of the mounts, then its own.
   package let entry: TableEntry
   /// The pattern as its own enum's file has it.
   let written: NameSyntax
 
-  package init(_ pattern: PatternModel, of place: MountedRoute, alias: AliasModel? = nil) {
+  /// Nil for the `_` route.
+  package init?(_ place: MountedRoute) {
+    guard let pattern = place.pattern else { return nil }
     var prefix: [PatternModel.Segment] = []
     var counts: [Int] = []
     var parameterCount = 0
     for mount in place.mounts {
-      if let pattern = mount.route.pattern {
+      if let pattern = mount.pattern {
         prefix = pattern.following(prefix, parameters: parameterCount).segments
       }
       counts.append(prefix.count)
       parameterCount += mount.route.parameters.count
     }
     self.place = place
-    self.alias = alias
     entry = TableEntry(
       route: place.index, pattern: pattern.following(prefix, parameters: parameterCount),
-      isMount: alias == nil && place.route.mount != nil, prefixCounts: counts)
+      isMount: place.route.mount != nil, prefixCounts: counts)
     written = pattern.written
   }
 
@@ -31,15 +30,7 @@ package struct AppPattern {
   var unseen: String? { entry.isMount ? place.route.mount : nil }
 
   /// The entry of the outermost table: that of the outermost mount, or the pattern's own.
-  var own: TableEntry {
-    guard let mount = place.mounts.first, let pattern = mount.route.pattern else { return entry }
-    return AppPattern(pattern, of: mount).entry
-  }
-
-  /// The restriction of the line itself, without those of its mounts.
-  fileprivate var restriction: LinkRestriction? {
-    if let alias { alias.restriction } else { place.route.restriction }
-  }
+  var own: TableEntry { place.mounts.first.flatMap(AppPattern.init)?.entry ?? entry }
 }
 
 extension LinkedTable {
@@ -56,27 +47,25 @@ extension LinkedTable {
     following follows: (MountedRoute) -> Bool = { _ in true }
   ) -> [AppPattern]? {
     let lines = PublicLines(model)
-    func isKept(_ restriction: LinkRestriction?, at place: MountedRoute) -> Bool {
+    func isKept(_ line: MountedRoute) -> Bool {
       if !isPublic { return true }
-      return place.mounts.isEmpty
-        ? lines.contains(restriction) : lines.containsMounted(restriction)
+      return line.mounts.isEmpty
+        ? lines.contains(line.restriction) : lines.containsMounted(line.restriction)
     }
     func isReplaced(_ place: MountedRoute) -> Bool {
       place.isKnownMount && (!place.mounts.isEmpty || follows(place))
     }
     let places = mountedRoutes(atMost: limit, of: isIncluded) { place in
-      isReplaced(place) && isKept(place.route.restriction, at: place)
+      isReplaced(place) && place.lines.contains(where: isKept)
     }
     guard let places else { return nil }
     var patterns: [AppPattern] = []
     for place in places where !isReplaced(place) {
-      guard let pattern = place.route.pattern else { continue }
-      patterns.append(AppPattern(pattern, of: place))
-      for alias in place.route.aliases {
-        patterns.append(AppPattern(alias.pattern, of: place, alias: alias))
+      for line in place.patterns where line.mounts.allSatisfy(isKept) && isKept(line) {
+        if let pattern = AppPattern(line) { patterns.append(pattern) }
       }
       guard patterns.count <= limit else { return nil }
     }
-    return patterns.filter { isKept($0.restriction, at: $0.place) }
+    return patterns
   }
 }

@@ -97,7 +97,7 @@ extension LinkedTable {
     guard let child = mounts[match.route] else { return true }
     let storage = table.storage
     let rest = match.rest(of: link, storage.view)
-    let pattern = storage.view.pattern(ofRoute: match.route)
+    let pattern = storage.view.pattern(match.entry)
     let head = "behind '\(pattern)', \(child.model.name):"
     let refusal = MountRefusal(table: child, position: rest.position)
     if refusals.contains(refusal) {

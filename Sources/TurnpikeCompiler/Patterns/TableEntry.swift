@@ -78,7 +78,7 @@ extension TableModel {
       for alias in route.aliases {
         entries.append(
           TableEntry(
-            route: index, pattern: alias.pattern, isMount: false,
+            route: index, pattern: alias.pattern, isMount: route.mount != nil,
             attributes: alias.attributeChain, restriction: alias.restriction,
             examples: alias.examples))
       }

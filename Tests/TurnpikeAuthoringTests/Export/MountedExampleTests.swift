@@ -85,7 +85,7 @@ import TurnpikeReference
   private func links(of table: LinkedTable) throws -> [String: [String]] {
     var found: [String: [String]] = [:]
     for place in try table.mountedRoutes() where place.route.mount == nil {
-      let links = place.examples() + place.route.aliases.flatMap { place.examples(of: $0) }
+      let links = place.patterns.flatMap(\.examples)
       if !links.isEmpty { found[place.casePath] = links }
     }
     return found

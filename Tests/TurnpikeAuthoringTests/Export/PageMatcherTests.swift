@@ -94,7 +94,7 @@ import TurnpikeTable
     let child = try ExportedFiles.linked(
       "enum CRoute\n/ -> Root\nn/:id -> Named\ns?q:text&:page<Int = 1> -> Find\n_ -> Lost")
     let middle = try ExportedFiles.linked(
-      "enum BRoute\n:id<Int> -> mount CRoute as c\n/ -> Start\n", ["CRoute": child])
+      "enum BRoute\n:id<Int> -> mount CRoute as c\nc/:id => c\n/ -> Start\n", ["CRoute": child])
     let table = try ExportedFiles.linked(
       """
       query :ref<Int?>
@@ -120,11 +120,13 @@ import TurnpikeTable
       q?:at<Date>&:n<Float?> -> Q
       l?:sort<new|price ?= new>#:part<Int ?= 1> -> L
       m/:id -> mount BRoute as b
+      by/x/:id => b
       m/:id/n -> MN
       v -> mount Unknown.URoute as open
       v/1 -> V
       """, ["BRoute": middle])
     let links = [
+      "by/x/7/3/n/4", "by/x/7/c/3/n/4", "m/7/c/3/s?q=a", "by/x/7", "by/x/7/c/x", "by/x/7/c/3/s",
       "i8/-128", "i8/-129", "i8/0000127", "i8/-0", "u/0", "u/18446744073709551615",
       "u/18446744073709551616", "u/-0", "i/-5", "i/5", "i/4", "d/1.4999", "d/1.5", "d/-0",
       "d/1e-1", "d/.5", "d/1.", "f/3.4e38", "f/3.5e38", "f/1e+5", "t/2026-02-29", "t/2024-02-29",

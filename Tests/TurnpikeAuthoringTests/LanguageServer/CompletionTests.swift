@@ -29,6 +29,9 @@ import Testing
     ("p => ‸", ["product", "search"]),
     ("p/:id   =>  pro‸", ["product", "search"]),
     ("p/:id\n  => ‸", ["product", "search"]),
+    (
+      "s -> mount Store.StoreRoute as store\nt => ‸", ["store", "product", "search"]
+    ),
     ("p => product ‸", attributes.map { "@" + $0 }),
     ("p => product @‸", attributes),
     ("p @x => product # @‸", []),

@@ -94,6 +94,9 @@ import TurnpikeAuthoring
     ("a/:x<Int> => a", "a/:x<Int 1...9> -> A", ["a/:x<Int 1...9> => a", "a/:x<Int> => a"]),
     ("b => b\na => a\na => a", "a -> A\nb -> B", ["a => a", "b => b"]),
     ("s -> mount S as s", "s -> mount S as s\na -> A", ["a => a", "s -> mount S as s"]),
+    (
+      "s -> mount S as s", "s -> mount S as s\nt => s", ["s -> mount S as s", "t -> mount S as s"]
+    ),
     ("s -> mount S as s", "s -> mount T as s", ["s -> mount S as s", "s -> mount T as s"]),
     // What was published by name stays named: another case may take single words of a capture.
     ("a/new => a", "a/:x -> A", ["a/:x<String> => a", "a/new => a"]),

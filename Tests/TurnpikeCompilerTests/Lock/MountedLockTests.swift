@@ -38,6 +38,15 @@ import TurnpikeReference
       "/ -> mount T.TRoute as t\n/ -> mount S.SRoute as s"
     ),
     ("s -> mount S.SRoute as s\ns/item/:x => own", "s -> mount S.SRoute as s\ns/item/:x -> Own"),
+    // An alias of the mount.
+    ("s -> mount S.SRoute as s\nt -> mount S.SRoute as s", "s -> mount S.SRoute as s\nt => s"),
+    ("s -> mount S.SRoute as s\nt -> mount S.SRoute as s", "t -> mount S.SRoute as s\ns => s"),
+    ("t -> mount S.SRoute as s", "s -> mount S.SRoute as s\nt => s"),
+    ("s -> mount S.SRoute as s", "s -> mount S.SRoute as s\nt => s"),
+    (
+      "s/:a<Int>/:b<String> -> mount S.SRoute as s\nt/:b<String>/:a<Int> -> mount S.SRoute as s",
+      "s/:a<Int>/:b -> mount S.SRoute as s\nt/:b/:a => s"
+    ),
     // It had them when the item was published.
     (
       "s -> mount S.SRoute as s\ns/:x<String>/:y<String> => foo",
@@ -46,6 +55,37 @@ import TurnpikeReference
   ])
   func free(lock: String, routes: String) {
     #expect(report(lock, routes) == [])
+  }
+
+  /// What an alias brings back, and what becomes of the links behind an alias.
+  @Test(arguments: [
+    (
+      "t -> mount S.SRoute as s", "s -> mount S.SRoute as s",
+      "'t' was published, and nothing answers 't' any more; write 't => s' [published-link-lost]"
+    ),
+    (
+      "t/:a<Int> -> mount S.SRoute as s", "s/:a<Int> -> mount S.SRoute as s",
+      "'t/:a<Int>' was published, and nothing answers 't/42' any more; write 't/:a<Int> => s' "
+        + "[published-link-lost]"
+    ),
+    (
+      "t/:a<Int> -> mount S.SRoute as s", "s/:b<Int> -> mount S.SRoute as s",
+      "'t/:a<Int>' was published, and nothing answers 't/42' any more; write 't/:a<Int> -> mount "
+        + "S.SRoute as s', and give 's/:b<Int>' another name with 'as' [published-link-lost]"
+    ),
+    (
+      "t -> mount S.SRoute as s", "s -> mount S.SRoute as s\nt => s @internal",
+      "'t' was published, and '@internal' now excludes 't'; remove the attribute, or remove the line "
+        + "from the lock file [published-link-lost]"
+    ),
+    (
+      "t -> mount S.SRoute as s", "s -> mount S.SRoute as s\nt => s\nt/item/:slug -> Foo",
+      "'t/item/:id' was published for 's', and leads to 'foo' now; give 'foo' another pattern "
+        + "[published-link-moved]"
+    ),
+  ])
+  func becomesOfAnAlias(lock: String, routes: String, problem: String) {
+    #expect(report(lock, routes) == ["AppRoute.routes.lock:1:1: error: " + problem])
   }
 
   @Test func anotherEnum() {

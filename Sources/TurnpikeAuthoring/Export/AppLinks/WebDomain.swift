@@ -106,7 +106,7 @@ extension PublishedPattern {
   /// The restrictions of the line and of the mounts that lead to it, that of the outermost table
   /// first.
   fileprivate var restrictions: [LinkRestriction?] {
-    place.mounts.map(\.route.restriction) + [alias.map(\.restriction) ?? route.restriction]
+    (place.mounts + [place]).map(\.restriction)
   }
 
   /// The literals at the start of its path.

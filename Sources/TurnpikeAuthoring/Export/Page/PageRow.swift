@@ -9,7 +9,7 @@ struct PageRow {
 
   init(_ route: MountedRoute) {
     self.route = route
-    attributes = route.attributes()
+    attributes = route.attributes
   }
 
   private var model: RouteModel { route.route }
@@ -22,7 +22,7 @@ struct PageRow {
     data-case="\(HTML.value(route.casePath))">
     <div class="head">
     <h3>\(pattern)</h3>
-    \(chips)\(copyButton(route.whole(model.pattern?.text ?? "_"), "pattern"))
+    \(chips)\(copyButton(route.text, "pattern"))
     \(anchor)
     </div>
     <p class="call">\(HTML.code(route.casePath)) · \(HTML.code(call)) \
@@ -35,7 +35,7 @@ struct PageRow {
   private var body: [String] {
     [
       HTML.paragraphs(model.documentation), Self.deprecation(attributes), mount, trail,
-      parameters, aliases, examples(route.examples()),
+      parameters, aliases, examples(route.examples),
     ]
   }
 
@@ -45,10 +45,10 @@ struct PageRow {
   }
 
   private var pattern: String {
-    guard let pattern = model.pattern else {
+    guard model.pattern != nil else {
       return "<code class=\"pattern\">_</code> <span class=\"soft\">every other link</span>"
     }
-    return Self.struck(PageText.pattern(route.whole(pattern.text)), attributes)
+    return Self.struck(PageText.pattern(route.text), attributes)
   }
 
   private static func struck(_ pattern: String, _ attributes: [AttributeModel]) -> String {
@@ -122,13 +122,13 @@ struct PageRow {
   }
 
   private var aliases: String {
-    model.aliases.map { alias in
-      let attributes = route.attributes(by: alias)
-      let pattern = Self.struck(PageText.pattern(route.whole(alias.pattern.text)), attributes)
+    route.patterns.dropFirst().map { alias in
+      let attributes = alias.attributes
+      let pattern = Self.struck(PageText.pattern(alias.text), attributes)
       let chips = attributes.map { chip($0) }.joined(separator: " ")
-      return "<p data-alias=\"\(HTML.value(route.whole(alias.pattern.text)))\">Also \(pattern) "
-        + "\(chips)</p>\n" + HTML.paragraphs(alias.documentation)
-        + Self.deprecation(attributes) + examples(route.examples(of: alias))
+      return "<p data-alias=\"\(HTML.value(alias.text))\">Also \(pattern) "
+        + "\(chips)</p>\n" + HTML.paragraphs(alias.alias?.documentation ?? [])
+        + Self.deprecation(attributes) + examples(alias.examples)
     }.joined()
   }
 

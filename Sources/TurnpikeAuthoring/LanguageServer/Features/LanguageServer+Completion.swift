@@ -137,7 +137,7 @@ extension DocumentAnalysis {
   }
 
   private var targets: [CompletionItem] {
-    (model?.routes ?? []).filter { $0.pattern != nil && $0.mount == nil }.map { route in
+    (model?.routes ?? []).filter { $0.pattern != nil }.map { route in
       CompletionItem(
         label: route.caseName, kind: .enumMember, detail: route.pattern?.text ?? "",
         documentation: route.documentation.joined(separator: "\n"))

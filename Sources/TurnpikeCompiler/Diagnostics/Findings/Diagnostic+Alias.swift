@@ -39,12 +39,6 @@ extension Diagnostic {
       at: name.range, note: "it is declared here", at: declared)
   }
 
-  static func aliasOfMount(_ name: NameSyntax, declared: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unknownCase, "\(name) is a mount; mount the enum a second time instead",
-      at: name.range, note: "it is declared here", at: declared)
-  }
-
   // alias-parameters
 
   /// - Parameter names: those of all that the target has.

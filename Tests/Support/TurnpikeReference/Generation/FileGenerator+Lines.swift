@@ -3,7 +3,7 @@ import TestSupport
 extension FileGenerator {
   /// A second pattern of a case: its parameters in another order, in the path, the query or the
   /// fragment, those that may be missing or that it takes over left out at times, and at times a
-  /// condition, which may replace one of the target.
+  /// condition, which may replace one of the target. An alias of a mount is a path with all of them.
   mutating func alias() -> String {
     let target = random.pick(targets)
     var path = [literal()]
@@ -28,9 +28,10 @@ extension FileGenerator {
         } else {
           items.append(":\(parameter.name)")
         }
-      } else if random.chance(20) {
+      } else if !target.isMount, random.chance(20) {
         items.append(random.pick(["", "k\(items.count)"]) + ":\(parameter.name)\(spec)")
-      } else if fragment.isEmpty, !takenOver.contains(.fragment), random.chance(10) {
+      } else if !target.isMount, fragment.isEmpty, !takenOver.contains(.fragment), random.chance(10)
+      {
         fragment = "#:\(parameter.name)\(spec)"
       } else {
         let prefix = random.pick(Self.affixes)
@@ -39,7 +40,7 @@ extension FileGenerator {
       }
     }
     if !rest.isEmpty { path.append(rest) }
-    if random.chance(20) {
+    if !target.isMount, random.chance(20) {
       let key = random.pick(Self.keys)
       if !takenOver.contains(.query(key: key)), !items.contains(where: { $0.hasPrefix(key + ":") })
       {

@@ -8,6 +8,7 @@ package struct FileGenerator {
   struct Target {
     var name: String
     var parameters: [Parameter]
+    var isMount = false
   }
   struct Parameter {
     var name: String
@@ -197,11 +198,20 @@ package struct FileGenerator {
 
   private mutating func mount() -> String {
     var segments: [String] = []
+    var parameters = captured
     for _ in 0..<random.pick([0, 1, 1, 1, 2]) {
-      segments.append(random.chance(70) ? literal() : capture(Self.affixes).text)
+      if random.chance(70) {
+        segments.append(literal())
+      } else {
+        let capture = capture(Self.affixes)
+        segments.append(capture.text)
+        parameters.append(capture.parameter)
+      }
     }
     let path = segments.isEmpty ? "/" : segments.joined(separator: "/")
-    return "\(path) -> mount \(random.pick(enums)) as mount\(number())" + lineAttributes()
+    let name = "mount\(number())"
+    targets.append(Target(name: name, parameters: parameters, isMount: true))
+    return "\(path) -> mount \(random.pick(enums)) as \(name)" + lineAttributes()
   }
 
   private mutating func attributes() -> String {

@@ -3,6 +3,7 @@ extension ReferencePattern {
   /// with other keys, and the fragment. What it captures itself is not read a second time.
   func taking(from target: ReferencePattern) -> ReferencePattern {
     var result = taking(from: target.captures)
+    result.mount = target.mount
     let names = captures.map(\.name)
     for item in target.items {
       switch item {
