@@ -49,11 +49,11 @@ extension Explanation {
         """))
 
   static let stackAttribute = Explanation(
-    .groups, "A screen whose groups give it two values",
+    .groups, "A screen in two groups",
     """
-    Several lines can share a screen, which has the attributes of every group that one of them
-    is in. Two groups that give it different values of one attribute leave open which one
-    counts. Give the screen a line of its own with the attribute: that overrides both.
+    Several lines can share a screen. A group gives its attributes to all screens inside, so
+    if the lines of one screen were in two groups, it would be unclear which attributes the
+    screen has. Put these lines into one group.
     """,
     .file(
       before: """
@@ -66,18 +66,14 @@ extension Explanation {
         }
         """,
       says: """
-        6:10: 'ListScreen' has '@level(3)' here and '@level(1)' in another group; give it a \
-        line of its own with one of them
-        3:10: it is in the other group here
+        6:10: all lines of one screen are in the same group; 'ListScreen' is in two
+        3:10: the other line is here
         """,
       after: """
         attribute level<Int 1...3>
-        list{ListScreen} @level(3)
         / @level(1) {
             list{ListScreen}/a{AScreen}
-        }
-        / @level(3) {
-            list{ListScreen}/b{BScreen}
+            list{ListScreen}/b{BScreen} @level(3)
         }
         """))
 }

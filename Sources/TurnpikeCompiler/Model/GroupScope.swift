@@ -6,6 +6,8 @@ struct GroupScope {
   /// Whether the prefix was read without an error.
   var isWhole = true
   var attributes: AttributeChain?
+  /// The range of the innermost group's path; nil outside of groups.
+  var range: SourceRange?
 
   /// A pattern with the groups' prefix before it; the pattern `/` is the prefix itself.
   func prefixing(_ pattern: PatternSyntax) -> PatternSyntax {
@@ -33,6 +35,7 @@ struct GroupScope {
     while own.last == "/" { own.removeLast() }
     scope.text += (text.isEmpty || own.isEmpty ? "" : "/") + own
     scope.attributes = attributes
+    scope.range = group.path.range
     return scope
   }
 }

@@ -7,13 +7,7 @@ extension ModelBuilder {
     var resolver = RestrictionResolver(
       model.origins, names: directives.origins.flatMap(\.origins).map(\.text),
       areWhole: model.areOriginsWhole)
-    var own: [LinkRestriction] = []
-    for route in model.routes {
-      own.append(
-        route.otherGroups.reduce(resolver.restriction(of: route.attributeChain)) {
-          $0.narrowed(by: resolver.restriction(of: $1))
-        })
-    }
+    let own = model.routes.map { resolver.restriction(of: $0.attributeChain) }
     for (index, route) in model.routes.enumerated() {
       var restriction = own[index]
       // The screens below are shown too.

@@ -1,41 +1,57 @@
 import TurnpikeTable
 
+/// Which screen a step leads to: its name, and the path up to there as it is written, by bytes.
+struct ScreenKey: Hashable {
+  let screen: [UInt8]
+  let path: [UInt8]
+}
+
+/// A screen of the lines that have been seen.
+struct StackScreen {
+  /// Its index in the model's routes.
+  let route: Int
+  /// Where it is named first.
+  let range: SourceRange
+  /// The innermost group of its lines; nil outside of groups.
+  let group: SourceRange?
+  /// Whether lines that contradict each other have been reported.
+  var isReported = false
+  /// The container that its lines name.
+  var container: AttributeModel?
+}
+
 extension ModelBuilder {
-  /// Adds a route for each screen of a stack line, with the parameters up to there.
+  /// Adds a route for each screen of a stack, with the parameters up to there.
   ///
-  /// Of the screens below it a route has for now those of its lines; ``finishStacks(_:)`` adds
-  /// what lies below them, when all lines have been seen.
+  /// For now a route has the screens below it that its own lines name. ``finishStacks(_:)`` adds those
+  /// of other lines when all lines have been seen.
   mutating func add(_ syntax: StackSyntax, in scope: GroupScope, to model: inout TableModel) {
     var below: [Int] = []
     let container = container(of: syntax, in: scope)
     for (index, step) in syntax.steps.enumerated() {
-      guard let screen = step.screen else { continue }
+      guard let name = step.screen else { continue }
       let isLast = index == syntax.steps.count - 1
       let pattern = self.pattern(syntax, upTo: index, isLast: isLast, in: scope)
-      var resolver = PatternResolver(imports: importedModules)
-      let resolved = resolver.resolve(pattern, &self)
-      let key = ScreenKey(screen.text, pattern, resolved, resolver.parameters)
-      if let same = screens[key] {
-        if step.isModal { model.routes[same].isModal = true }
+      let key = ScreenKey(
+        screen: Array(name.text.utf8),
+        path: Array(pattern.text.utf8.prefix { $0 != SyntaxByte.questionMark }))
+      var screen: StackScreen
+      if let known = screens[key] {
+        screen = known
+        check(name, of: &screen, in: scope)
         if isLast, !syntax.isPlain {
-          let whole = route(
-            screen, pattern, resolved, resolver.parameters, syntax, isLast: true,
-            isModal: model.routes[same].isModal, in: scope)
-          complete(&model.routes[same], screen, with: whole)
+          let whole = route(name, pattern, syntax, isLast: true, in: scope)
+          complete(&model.routes[known.route], name, with: whole)
         }
-        model.routes[same].below += below
-        below = [same]
       } else {
-        var route = self.route(
-          screen, pattern, resolved, resolver.parameters, syntax, isLast: isLast,
-          isModal: step.isModal, in: scope)
-        route.below = below
-        model.routes.append(route)
-        below = [model.routes.count - 1]
-        screens[key] = model.routes.count - 1
+        screen = StackScreen(route: model.routes.count, range: name.range, group: scope.range)
+        model.routes.append(route(name, pattern, syntax, isLast: isLast, in: scope))
       }
-      if let container { passedContainers[below[0], default: []].append(container) }
-      if let group = scope.attributes { note(group, of: screen, below[0]) }
+      if step.isModal { model.routes[screen.route].isModal = true }
+      model.routes[screen.route].below += below
+      below = [screen.route]
+      if let container { join(container, to: &screen, name) }
+      screens[key] = screen
     }
   }
 
@@ -48,65 +64,45 @@ extension ModelBuilder {
     return attributes(named, in: scope).attributes?[BuiltInAttribute.container.rawValue]
   }
 
-  /// Gives screens the containers of the lines that pass through them, whichever comes first; what
-  /// a screen's own line or a group names comes before.
-  private mutating func joinContainers(_ model: inout TableModel) {
-    for (index, containers) in passedContainers.sorted(by: { $0.key < $1.key }) {
-      guard model.routes[index].attribute(.container) == nil, let first = containers.first else {
-        continue
-      }
-      if let other = containers.first(where: { $0.value != first.value }) {
-        diagnostics.append(
-          .screenInTwoContainers(
-            model.routes[index].destination, NameSyntax(other.value ?? "", other.range),
-            earlier: NameSyntax(first.value ?? "", first.range)))
-      }
-      model.routes[index].inherit(AttributeChain.chain([first], over: nil))
+  /// All lines of one screen are in the same group: else the attributes of one group would not guard
+  /// what another line opens.
+  private mutating func check(
+    _ name: NameSyntax, of screen: inout StackScreen, in scope: GroupScope
+  ) {
+    if screen.group == scope.range || screen.isReported { return }
+    screen.isReported = true
+    diagnostics.append(.screenOfTwoGroups(name, earlier: screen.range))
+  }
+
+  /// All lines through a screen name the same container, or none.
+  private mutating func join(
+    _ container: AttributeModel, to screen: inout StackScreen, _ name: NameSyntax
+  ) {
+    guard let earlier = screen.container else {
+      screen.container = container
+      return
     }
-    passedContainers = [:]
-  }
-
-  /// Notes that a line with a screen is in a group with attributes.
-  private mutating func note(_ group: AttributeChain, of screen: NameSyntax, _ route: Int) {
-    if screenGroups[route]?.last?.attributes === group { return }
-    screenGroups[route, default: []].append(ScreenGroup(attributes: group, screen: screen))
-  }
-
-  /// Gives each screen the attributes of the groups that its lines are in. Two groups give one
-  /// attribute the same value, unless the screen's own line overrides both: else the order of the
-  /// lines would decide.
-  private mutating func joinGroups(_ model: inout TableModel) {
-    for (index, groups) in screenGroups.sorted(by: { $0.key < $1.key }) {
-      var given: [String: (attribute: AttributeModel, screen: NameSyntax)] = [:]
-      let own = Set(model.routes[index].ownAttributes(among: groups).map(\.name))
-      for group in groups {
-        for attribute in group.attributes.all where !own.contains(attribute.name) {
-          guard let earlier = given[attribute.name] else {
-            given[attribute.name] = (attribute, group.screen)
-            continue
-          }
-          if attribute.value != earlier.attribute.value {
-            diagnostics.append(
-              .screenOfTwoValues(
-                group.screen, attribute.spelling, earlier.attribute.spelling,
-                earlier: earlier.screen.range))
-          }
-        }
-        model.routes[index].inherit(group.attributes)
-      }
+    if earlier.value != container.value, !screen.isReported {
+      screen.isReported = true
+      diagnostics.append(
+        .screenInTwoContainers(
+          name.text, NameSyntax(container.value ?? "", container.range),
+          earlier: NameSyntax(earlier.value ?? "", earlier.range)))
     }
-    screenGroups = [:]
   }
 
-  /// Joins what the lines say of the screens below each: a line may leave out a screen that
-  /// another has, and their order does not matter.
+  /// Gives each screen the container of its lines, and the screens below those that it lies on: a line
+  /// may leave out a screen that another has, and their order does not matter.
   mutating func finishStacks(_ model: inout TableModel) {
-    joinGroups(&model)
-    joinContainers(&model)
     func depth(_ index: Int) -> Int { model.routes[index].pattern?.segments.count ?? 0 }
-    let stacked = screens.values.map { (index: $0, depth: depth($0)) }
-      .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
-    for (index, _) in stacked {
+    let stacked = screens.values.map { (screen: $0, depth: depth($0.route)) }
+      .sorted { ($0.depth, $0.screen.route) < ($1.depth, $1.screen.route) }
+    for (screen, _) in stacked {
+      let index = screen.route
+      if let container = screen.container, model.routes[index].attribute(.container) == nil {
+        model.routes[index].attributeChain = AttributeChain.chain(
+          [container], over: model.routes[index].attributeChain)
+      }
       let below = model.routes[index].below
       let all = Set(below + below.flatMap { model.routes[$0].below })
       model.routes[index].below = all.sorted { (depth($0), $0) < (depth($1), $1) }
@@ -136,11 +132,13 @@ extension ModelBuilder {
 
   func text(_ range: SourceRange) -> String { parsed.text(at: range) }
 
+  /// The route of a screen, without the screens below it.
   private mutating func route(
-    _ screen: NameSyntax, _ pattern: PatternSyntax, _ resolved: PatternModel?,
-    _ parameters: [ParameterModel], _ syntax: StackSyntax, isLast: Bool, isModal: Bool,
+    _ screen: NameSyntax, _ pattern: PatternSyntax, _ syntax: StackSyntax, isLast: Bool,
     in scope: GroupScope
   ) -> RouteModel {
+    var resolver = PatternResolver(imports: importedModules)
+    let resolved = resolver.resolve(pattern, &self)
     let caseName = Naming.caseName(ofDestination: screen.text)
     if !SwiftNames.isIdentifier(caseName) {
       diagnostics.append(
@@ -149,8 +147,8 @@ extension ModelBuilder {
     let (attributes, examples) = attributes(isLast ? syntax.attributes : [], in: scope)
     return RouteModel(
       caseName: caseName, caseRange: nil, destination: screen.text,
-      documentation: isLast ? syntax.documentation : [], parameters: parameters,
-      pattern: resolved, aliases: [], isModal: isModal, attributeChain: attributes,
+      documentation: isLast ? syntax.documentation : [], parameters: resolver.parameters,
+      pattern: resolved, aliases: [], isModal: false, attributeChain: attributes,
       examples: examples, range: syntax.range, patternRange: pattern.range,
       destinationRange: screen.range, endsItsLine: isLast && !syntax.isPlain,
       group: scope.text)
@@ -165,9 +163,10 @@ extension ModelBuilder {
       diagnostics.append(.repeatedStackQuery(screen, earlier: route.range))
       return
     }
-    let below = route.below
+    let earlier = route
     route = whole
-    route.below = below
+    route.below = earlier.below
+    route.isModal = earlier.isModal
   }
 
   /// A nested enum is declared by the lowest screen that has it.
@@ -205,81 +204,9 @@ extension ModelBuilder {
   }
 }
 
-/// A group with attributes that a screen of a stack is in.
-struct ScreenGroup {
-  let attributes: AttributeChain
-  /// The screen in the first of the group's lines.
-  let screen: NameSyntax
-}
-
-extension RouteModel {
-  /// The attributes that the screen's own line has, without those of its group.
-  fileprivate func ownAttributes(among groups: [ScreenGroup]) -> [AttributeModel] {
-    guard let chain = attributeChain, !groups.contains(where: { $0.attributes === chain }) else {
-      return []
-    }
-    return chain.own
-  }
-
-  /// Adds the attributes whose names it does not have.
-  fileprivate mutating func inherit(_ others: AttributeChain?) {
-    guard let others, others !== attributeChain else { return }
-    otherGroups.append(others)
-    guard let chain = attributeChain else {
-      attributeChain = others
-      return
-    }
-    let new = others.all.filter { chain[$0.name] == nil }
-    if !new.isEmpty { attributeChain = AttributeChain.chain(chain.all + new, over: nil) }
-  }
-}
-
 extension StackSyntax {
   /// Whether nothing but its steps is said of its last screen.
   fileprivate var isPlain: Bool {
     query.isEmpty && attributes.isEmpty && documentation.isEmpty
-  }
-}
-
-/// Which screen a step leads to: its name, and what the path up to there means, by bytes. The query
-/// takes no part.
-struct ScreenKey: Hashable {
-  private let bytes: [UInt8]
-
-  /// - Parameter resolved: nil where the pattern has an error, and then its spelling decides.
-  init(
-    _ screen: String, _ pattern: PatternSyntax, _ resolved: PatternModel?,
-    _ parameters: [ParameterModel]
-  ) {
-    var bytes = Array(screen.utf8)
-    guard let resolved else {
-      bytes += Array(pattern.text.utf8).prefix { $0 != SyntaxByte.questionMark }
-      self.bytes = bytes
-      return
-    }
-    for segment in resolved.segments {
-      // No name and no literal contains a slash or a line feed.
-      bytes.append(SyntaxByte.slash)
-      switch segment {
-      case .literal(let text): bytes += Array(text.utf8)
-      case .capture(let prefix, let binding, let suffix):
-        bytes += Array(prefix.utf8) + [SyntaxByte.lineFeed]
-        bytes += Self.meaning(binding, parameters) + [SyntaxByte.lineFeed] + Array(suffix.utf8)
-      case .rest(let binding):
-        bytes += [SyntaxByte.lineFeed, SyntaxByte.asterisk] + Self.meaning(binding, parameters)
-      }
-    }
-    self.bytes = bytes
-  }
-
-  private static func meaning(
-    _ binding: PatternModel.Binding, _ parameters: [ParameterModel]
-  ) -> [UInt8] {
-    let parameter = parameters[binding.parameter]
-    var text = "\(parameter.wireName)<\(binding.type.spelling)"
-    if case .words(let name, _) = binding.type { text += " \(name)" }
-    if binding.isOptional { text += "?" }
-    if let value = binding.defaultText { text += "=\(value)" }
-    return Array(text.utf8)
   }
 }

@@ -27,12 +27,8 @@ struct ModelBuilder {
   var unread: UnreadLines
   /// Parameters' names by the captures', which many patterns share.
   private var parameterNames: [String: String] = [:]
-  /// The screens of the current table by their names and paths, as indices of routes.
-  var screens: [ScreenKey: Int] = [:]
-  /// The containers of the lines that pass through a screen, by its route.
-  var passedContainers: [Int: [AttributeModel]] = [:]
-  /// The groups with attributes that the lines of a screen are in, by its route.
-  var screenGroups: [Int: [ScreenGroup]] = [:]
+  /// The screens of the current table by their names and paths.
+  var screens: [ScreenKey: StackScreen] = [:]
   /// The directives of the current table's files that apply to all of it.
   private(set) var directives = TableDirectives()
   /// What they declare.

@@ -159,8 +159,6 @@ package struct RouteModel: Sendable {
   package var group = ""
   /// Whether it is not a part of what is shown, since the build has no such line.
   package var isLeftOut = false
-  /// The attributes of groups that other lines of a screen are in.
-  var otherGroups: [AttributeChain] = []
 }
 
 /// A second pattern of a case.

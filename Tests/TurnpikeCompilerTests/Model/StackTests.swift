@@ -45,14 +45,6 @@ import TurnpikeReference
       outline: ["list list?:sort<String?> [] @auth", "item list/:id?:q [list]"]),
   ]
 
-  /// A screen is one by what its steps mean, not by how they are spelt.
-  @Test func spellingsOfOneScreen() throws {
-    #expect(
-      try outline(["caf%C3%A9{A}/:id<Int 1...>{B}", "café{A}/:id< Int 01... >{B}/c{C}"]) == [
-        "a caf%C3%A9 []", "b caf%C3%A9/:id<Int 1...> [a]", "c café/:id< Int 01... >/c [a,b]",
-      ])
-  }
-
   /// Equal strings of other bytes are other segments.
   @Test func literalsCompareByBytes() throws {
     let file = "caf\u{E9}{A}\ncafe\u{301}{B}/:id{C}\ncaf\u{E9}/:id{D}"
@@ -83,23 +75,6 @@ import TurnpikeReference
         .map(\.typeOwner)
       #expect(owners == ["Tab"])
     }
-  }
-
-  /// A screen has the attributes of each group that one of its lines stands in.
-  @Test func groupsOfSeveralLines() throws {
-    let guarded = ["/ @auth {", "list{List}/:id{Item}", "}"]
-    let expected: Set = [
-      "list list [] @auth", "item list/:id [list] @auth", "more list/:id/more [list,item]",
-    ]
-    #expect(try outline(guarded + ["list{List}/:id{Item}/more{More}"]) == expected)
-    #expect(try outline(["list{List}/:id{Item}/more{More}"] + guarded) == expected)
-    let own: Set = ["list list [] @auth", "item list/:id [list] @x @auth"]
-    #expect(try outline(guarded + ["list{List}/:id{Item} @x"]) == own)
-    #expect(
-      try outline(["list{List}/:id{Item} @x"] + guarded).map {
-        $0.replacing("@auth @x", with: "@x @auth")
-      }
-      .sorted() == own.sorted())
   }
 
   @Test func groupsBeforeAStack() throws {

@@ -182,8 +182,8 @@ extension Diagnostic {
     Diagnostic(
       .badContainer,
       """
-      \(quoted: screen) would be in the containers \(earlier) and \(container); give it a line \
-      of its own
+      all lines through one screen name the same container; \(quoted: screen) is in \(earlier) \
+      and \(container)
       """, at: container.range, note: "the other line is here", at: earlier.range)
   }
 }

@@ -34,14 +34,10 @@ extension Diagnostic {
 
   // stack-attribute
 
-  static func screenOfTwoValues(
-    _ screen: NameSyntax, _ attribute: String, _ other: String, earlier: SourceRange
-  ) -> Diagnostic {
+  static func screenOfTwoGroups(_ screen: NameSyntax, earlier: SourceRange) -> Diagnostic {
     Diagnostic(
       .stackAttribute,
-      """
-      \(screen) has \(quoted: attribute) here and \(quoted: other) in another group; \
-      give it a line of its own with one of them
-      """, at: screen.range, note: "it is in the other group here", at: earlier)
+      "all lines of one screen are in the same group; \(screen) is in two",
+      at: screen.range, note: "the other line is here", at: earlier)
   }
 }
