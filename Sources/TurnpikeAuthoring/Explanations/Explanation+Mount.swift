@@ -94,7 +94,7 @@ extension Explanation {
         /       -> mount BookingRoute as booking
         """,
       says: """
-        2:18: what 'BookingRoute' answers is not known, and 'CatalogRoute' is mounted at the \
+        2:18: what 'BookingRoute' matches is not known, and 'CatalogRoute' is mounted at the \
         same prefix; give one of them a prefix of its own
         1:18: the other mount is here
         """,

@@ -8,9 +8,6 @@ struct SharedPrefixes {
   /// How many patterns the mounts of one prefix may have together.
   private static let maximumEntries = 20_000
 
-  /// The patterns of each mount and those below it, by the ranges of the mount's own patterns.
-  private var known: [Int: [SourceRange: [AppPattern]]] = [:]
-
   /// - Parameter missing: the places of mounted enums that are not there, which is said already.
   init(_ table: LinkedTable, except missing: Set<SourceRange>) {
     let prefixes = table.model.routes.indices.flatMap { index in
@@ -25,67 +22,103 @@ struct SharedPrefixes {
   private static func groups(_ prefixes: [MountPrefix]) -> [[MountPrefix]] {
     var groups: [[MountPrefix]] = []
     var indices: [[PatternModel.Segment]: Int] = [:]
+    var seen: Set<Line> = []
     for prefix in prefixes {
-      let key = prefix.pattern.segments.map(\.withoutNames)
-      if let index = indices[key] {
-        // A repeated line has been reported already.
-        let isTwice = groups[index].contains {
-          $0.caseName == prefix.caseName && $0.mount.text == prefix.mount.text
-        }
-        if !isTwice { groups[index].append(prefix) }
+      let segments = prefix.pattern.segments.map(\.withoutNames)
+      // A repeated line has been reported already.
+      let line = Line(prefix: segments, caseName: prefix.caseName, mount: prefix.mount.text)
+      guard seen.insert(line).inserted else { continue }
+      if let index = indices[segments] {
+        groups[index].append(prefix)
       } else {
-        indices[key] = groups.count
+        indices[segments] = groups.count
         groups.append([prefix])
       }
     }
     return groups
   }
 
+  /// What a line with a mount says.
+  private struct Line: Hashable {
+    let prefix: [PatternModel.Segment]
+    let caseName: String
+    let mount: String
+  }
+
+  /// A pattern, and the mount that leads to it, as an index of the prefixes that are compared.
+  private typealias OwnedPattern = (entry: AppPattern, owner: Int)
+
   private mutating func compare(_ prefixes: [MountPrefix], of table: LinkedTable) {
-    var entries: [AppPattern] = []
-    var owners: [Int] = []
-    for (owner, prefix) in prefixes.enumerated() {
-      guard let mounted = patterns(after: prefix, of: table),
-        entries.count + mounted.count <= Self.maximumEntries
-      else {
-        return diagnostics.append(.tooManyMounted(prefix.mount))
-      }
-      entries += mounted
-      owners += Array(repeating: owner, count: mounted.count)
-    }
-    let overlaps: [OverlapSearch.Overlap]
-    do throws(TableTooLarge) {
-      overlaps = try OverlapSearch.overlaps(entries.map(\.entry), owners: owners)
-    } catch {
+    let prefixes = prefixes.sorted { $0.mount.range.isBefore($1.mount.range) }
+    let routes = Set(prefixes.map(\.route))
+    guard let all = table.patterns(atMost: Self.maximumEntries, of: routes.contains) else {
       return diagnostics.append(.tooManyMounted(prefixes[0].mount))
     }
+    let owners = Dictionary(
+      prefixes.enumerated().map { ($1.pattern.range, $0) }, uniquingKeysWith: { first, _ in first })
+    let patterns = all.compactMap { entry in
+      owners[entry.own.pattern.range].map { OwnedPattern(entry: entry, owner: $0) }
+    }
+    let unseen = unseenMounts(patterns, prefixes)
+    do throws(TableTooLarge) {
+      try compareKnown(patterns.filter { unseen[$0.owner] == nil }, prefixes)
+    } catch {
+      diagnostics.append(.tooManyMounted(prefixes[0].mount))
+    }
+  }
+
+  /// Reports mounts that may match every link after the prefix: one error for each, however many
+  /// others there are.
+  ///
+  /// - Returns: For each such mount, the enum whose routes are not known.
+  private mutating func unseenMounts(
+    _ patterns: [OwnedPattern], _ prefixes: [MountPrefix]
+  ) -> [Int: String] {
+    var unseen: [Int: String] = [:]
+    for (entry, owner) in patterns where unseen[owner] == nil {
+      let isWhole = entry.entry.pattern.segments.count == prefixes[owner].pattern.segments.count
+      if isWhole { unseen[owner] = entry.unseen }
+    }
+    let owners = Set(patterns.map(\.owner)).sorted()
+    guard !unseen.isEmpty, owners.count > 1 else { return unseen }
+    unsure.formUnion(owners.map { prefixes[$0].pattern.range })
+    let first = owners[0]
+    for owner in owners.dropFirst() {
+      guard let name = unseen[owner] ?? unseen[first] else { continue }
+      let other = unseen[owner] == nil ? owner : first
+      diagnostics.append(
+        .unseenMount(
+          name, beside: prefixes[other].mount, at: prefixes[owner].mount,
+          after: prefixes[first].mount))
+    }
+    return unseen
+  }
+
+  /// Compares what is mounted at one prefix, if no mount may match every link.
+  private mutating func compareKnown(
+    _ patterns: [OwnedPattern], _ prefixes: [MountPrefix]
+  ) throws(TableTooLarge) {
+    let overlaps = try OverlapSearch.overlaps(
+      patterns.map(\.entry.entry), owners: patterns.map(\.owner))
+    var reported: Set<Int> = []
     for overlap in overlaps {
-      let owners = [prefixes[overlap.owners.0], prefixes[overlap.owners.1]]
-      unsure.formUnion(owners.map(\.pattern.range))
-      let ends = [entries[overlap.entries.0], entries[overlap.entries.1]]
-      let names = owners.map(\.mount).sorted { $0.range.isBefore($1.range) }
-      if let unseen = ends.compactMap(\.unseen).last {
-        diagnostics.append(.unseenMount(unseen, names[1], beside: names[0]))
+      let ends = [patterns[overlap.entries.0], patterns[overlap.entries.1]]
+        .sorted { $0.owner < $1.owner }
+      let names = ends.map { prefixes[$0.owner].mount }
+      unsure.formUnion(ends.map { prefixes[$0.owner].pattern.range })
+      if let index = ends.lastIndex(where: { $0.entry.unseen != nil }),
+        let unseen = ends[index].entry.unseen
+      {
+        guard reported.insert(ends[1].owner).inserted else { continue }
+        diagnostics.append(
+          .unseenMount(unseen, beside: names[1 - index], at: names[1], after: names[0]))
       } else {
         diagnostics.append(
           .overlappingMounts(
             names[0], names[1], witness: overlap.witness,
-            patterns: ends.map(\.written.range).sorted { $0.isBefore($1) }))
+            patterns: ends.map(\.entry.written.range).sorted { $0.isBefore($1) }))
       }
     }
-  }
-
-  /// The patterns that a prefix leads to; nil if there are too many.
-  private mutating func patterns(
-    after prefix: MountPrefix, of table: LinkedTable
-  ) -> [AppPattern]? {
-    if known[prefix.route] == nil {
-      let patterns = table.patterns(atMost: Self.maximumEntries, of: { $0 == prefix.route })
-      known[prefix.route] = patterns.map { patterns in
-        Dictionary(grouping: patterns) { $0.own.pattern.range }
-      }
-    }
-    return known[prefix.route].map { $0[prefix.pattern.range] ?? [] }
   }
 }
 

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("product", "Product"), ("product_id", "ProductId"), ("new-in", "NewIn"), ("a.b", "A.B"),
+    ("product", "Product"), ("product_id", "ProductId"), ("new-in", "NewIn"), ("a.b", "a.B"),
     ("_x", "X"), ("URL", "URL"), ("1", nil), ("", nil), ("A.", nil), ("___", nil),
   ])
   func capitalises(name: String, expected: String?) {

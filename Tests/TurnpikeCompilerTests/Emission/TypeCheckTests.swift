@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TurnpikeReference
 
 @testable import TurnpikeCompiler
 

@@ -45,6 +45,28 @@ import Testing
         (0..<count).map { "x/:n<Int \($0)...\($0 == 3 ? 9_999 : $0 + 1_000)>/a\($0) -> C\($0)" }
       )
     },
+    Case(testDescription: "new origins with paths") { count in
+      (
+        ["origin https://e.com"] + (0..<count).map { "s\($0) => c\($0)" },
+        (0..<count).map { "origin https://e.com/p\($0)" } + ["origin https://e.com"]
+          + (0..<count).map { "s\($0) -> C\($0)" }
+      )
+    },
+    Case(testDescription: "origins and lines") { count in
+      (
+        (0..<count).map { "origin https://h\($0).e.com\ns\($0) => c\($0)" },
+        (0..<count).map { "origin https://h\($0).e.com" } + (0..<count).map { "s\($0) -> C\($0)" }
+      )
+    },
+    Case(testDescription: "lost mounts") { count in
+      ((0..<count).map { "s\($0) -> mount M\($0) as m\($0)" }, ["a -> A"])
+    },
+    Case(testDescription: "lost conditions") { count in
+      (
+        (0..<count).map { "s?k=\($0) => c\($0)" },
+        (0..<count).map { "s?k=\($0)&l=1 -> C\($0)" }
+      )
+    },
   ]
 
   @Test(.timeLimit(.minutes(15)), arguments: cases)

@@ -106,6 +106,20 @@ import TurnpikeReference
     Shape(
       name: "mounts", before: "attribute auth\n",
       line: { "m\($0)/:id<Int> -> mount X.Y as m\($0) @auth" }),
+    Shape(
+      name: "unseen mounts of one prefix", line: { "/ -> mount X\($0).Y as m\($0)" },
+      findings: ["unseen-mount"]),
+    Shape(
+      name: "origins and routes from each of them",
+      declaration: { "origin https://h\($0).example" },
+      line: { "r\($0) -> R\($0) @from(https://h\($0).example)" }),
+    Shape(
+      name: "one list of all origins", before: "origin shop://\nr -> R @from(shop",
+      declaration: { "origin https://h\($0).example" }, line: { ", https://h\($0).example" },
+      after: ")\n", ending: ""),
+    Shape(
+      name: "groups from an origin", declaration: { "origin https://h\($0).example" },
+      line: { "g\($0) @from(https://h\($0).example) {\nx -> X\($0) @from(https)\n}" }),
     Shape(name: "mounts of words") { "m\($0)/:w<a|b> -> mount X.Y as m\($0)" },
     Shape(name: "examples") { "r\($0)/:id<Int> -> R\($0) @example(r\($0)/1)" },
     Shape(

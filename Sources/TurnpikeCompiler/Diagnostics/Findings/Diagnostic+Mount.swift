@@ -105,15 +105,18 @@ extension Diagnostic {
 
   // unseen-mount
 
-  /// - Parameter unseen: the enum whose routes are not known: one of the two, or what it mounts.
+  /// - Parameters:
+  ///   - unseen: The enum whose routes are not known: a mounted one, or what it mounts.
+  ///   - other: The mount that may match the same links.
+  ///   - later: The mount to change.
+  ///   - earlier: The first mount of the prefix that is concerned.
   static func unseenMount(
-    _ unseen: String, _ later: NameSyntax, beside earlier: NameSyntax
+    _ unseen: String, beside other: NameSyntax, at later: NameSyntax, after earlier: NameSyntax
   ) -> Diagnostic {
-    let other = unseen == earlier.text ? later : earlier
-    return Diagnostic(
+    Diagnostic(
       .unseenMount,
       """
-      what \(quoted: unseen) answers is not known, and \(other) is mounted at the same prefix; \
+      what \(quoted: unseen) matches is not known, and \(other) is mounted at the same prefix; \
       give one of them a prefix of its own
       """, at: later.range, note: "the other mount is here", at: earlier.range)
   }
@@ -122,7 +125,7 @@ extension Diagnostic {
     Diagnostic(
       .unseenMount,
       """
-      \(name) answers too many patterns to be compared with what is mounted at the same prefix; \
+      \(name) matches too many patterns to be compared with what is mounted at the same prefix; \
       give one of them a prefix of its own
       """, at: name.range)
   }
