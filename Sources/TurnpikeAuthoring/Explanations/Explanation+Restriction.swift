@@ -20,9 +20,9 @@ extension Explanation {
   static let contradictoryAttributes = Explanation(
     .groups, "Attributes that exclude each other",
     """
-    '@internal', '@from' and '@only' narrow which links lead to a line. Those of groups, of
-    the screens below, of an alias's target and of mounts narrow it further, and nothing
-    widens it again. If they leave no link at all, one of them is a mistake.
+    '@internal', '@from' and '@only' restrict which links match a line. The attributes of its
+    groups, of the screens below, of an alias's target and of mounts restrict them further. If
+    no link is left, one of these attributes is a mistake.
     """,
     .file(
       before: """
@@ -32,7 +32,7 @@ extension Explanation {
         }
         """,
       says: """
-        3:37: '@from(https)' and '@from(shop)' exclude each other, so that no link leads here; \
+        3:37: '@from(https)' and '@from(shop)' exclude each other, so no link can match here; \
         leave one of them out
         2:9: the other one is here
         """,

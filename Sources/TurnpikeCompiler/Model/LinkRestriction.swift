@@ -16,6 +16,16 @@ package struct LinkRestriction: Hashable, Sendable {
   /// Whether nothing is restricted.
   var isNone: Bool { !isInternal && list == nil && conditions.isEmpty }
 
+  var nilIfNone: LinkRestriction? { isNone ? nil : self }
+
+  /// Whether no link of any build is left.
+  var isImpossible: Bool {
+    if conditions.contains(where: { conditions.contains($0.opposite) }) { return true }
+    // A line that only the app itself opens needs no origin.
+    guard !isInternal, let origins else { return false }
+    return !origins.contains { $0.condition.map { !conditions.contains($0.opposite) } ?? true }
+  }
+
   /// The links that two lines allow.
   func narrowed(by other: LinkRestriction) -> LinkRestriction {
     var result = self

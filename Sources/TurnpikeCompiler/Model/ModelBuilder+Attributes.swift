@@ -122,8 +122,6 @@ extension ModelBuilder {
       declarations.undeclared[name.text] = attribute
       return
     }
-    // Misspelt, it is used all the same.
-    declarations.usedAttributes.formUnion(near.names)
     let problem = Diagnostic.undeclaredAttribute(
       name, hasText: attribute.value != nil, suggestions: near.names)
     diagnostics.append(near.isSure ? problem : problem.withoutReplacement)

@@ -161,16 +161,12 @@ extension ModelBuilder {
 
   /// Tells of what no line uses; a table with a mount may declare what the mounted routes bear.
   mutating func reportUnusedDeclarations(_ model: TableModel) {
-    // A line that could not be read may use what no other does.
-    for type in declarations.types.values
-    where !declarations.usedTypes.contains(type.name) && !unread.mayUse(type.name, in: model) {
+    for type in declarations.types.values where !declarations.usedTypes.contains(type.name) {
       diagnostics.append(.unusedDeclaration("type", type.name, at: type.range))
     }
     if model.routes.contains(where: { $0.mount != nil }) { return }
     for attribute in declarations.attributes.values
-    where !declarations.usedAttributes.contains(attribute.name)
-      && !unread.mayUse(attribute.name, in: model)
-    {
+    where !declarations.usedAttributes.contains(attribute.name) {
       diagnostics.append(.unusedDeclaration("attribute", attribute.name, at: attribute.range))
     }
   }

@@ -142,7 +142,7 @@ extension ModelBuilder {
         diagnostics.append(.importOfItself(name))
         continue
       }
-      if !model.needs(name.text), !mayNeed(name.text, model) {
+      if !model.needs(name.text) {
         diagnostics.append(.unusedImport(name))
         continue
       }
@@ -155,14 +155,6 @@ extension ModelBuilder {
         name: name.text, range: name.range, meant: near.count == 1 ? near[0] : nil)
     }
     return modules.values.sorted { $0.name < $1.name }
-  }
-}
-
-extension ModelBuilder {
-  /// Whether a line with an error may have a type of the module.
-  private mutating func mayNeed(_ module: String, _ model: TableModel) -> Bool {
-    let modules = unread.modules(of: model)
-    return modules.contains("") || modules.contains(module)
   }
 }
 

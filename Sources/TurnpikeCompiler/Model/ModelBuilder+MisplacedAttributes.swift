@@ -23,7 +23,6 @@ extension ModelBuilder {
       )
     }
     guard let first = found.first else { return refusingNearAttribute(line, place, bytes) }
-    declarations.usedAttributes.formUnion(found.map(\.name.text))
     // What else is wrong with the line is said first.
     if line.isWhole {
       let own = place.attributes.map { text($0.range) }
@@ -59,7 +58,6 @@ extension ModelBuilder {
     guard let edit = move.edit(["@" + suggestion + text(value)], removing: [removed]) else {
       return line.content
     }
-    declarations.usedAttributes.insert(suggestion)
     diagnostics.append(
       .nearAttributeInPath(NameSyntax(text(attribute.range), attribute.range), line: edit.text))
     return line.content.withoutPattern

@@ -9,26 +9,15 @@ extension ModelBuilder {
       areWhole: model.areOriginsWhole)
     let own = model.routes.map { resolver.restriction(of: $0.attributeChain) }
     for (index, route) in model.routes.enumerated() {
-      var restriction = own[index]
       // The screens below are shown too.
-      for below in route.below {
-        let narrowed = restriction.narrowed(by: own[below])
-        if narrowed.problem != nil, restriction.problem == nil, own[below].problem == nil {
-          let screen = model.routes[below]
-          diagnostics.append(
-            .nothingLeads(
-              to: route.destination, at: route.destinationRange, below: screen.destination,
-              screen.destinationRange))
-        }
-        restriction = narrowed
-      }
+      let restriction = route.below.reduce(own[index]) { $0.narrowed(by: own[$1]) }
+      let below = route.below.map { model.routes[$0].attributeChain }
+      if restriction.isImpossible { resolver.reportNoLinks(below + [route.attributeChain]) }
       model.routes[index].restriction = restriction.nilIfNone
       for (number, alias) in route.aliases.enumerated() {
-        let own = resolver.restriction(of: alias.attributeChain)
-        let narrowed = own.narrowed(by: restriction)
-        if narrowed.problem != nil, own.problem == nil, restriction.problem == nil {
-          diagnostics.append(
-            .nothingLeads(byAlias: alias.pattern.written, target: route.patternRange))
+        let narrowed = resolver.restriction(of: alias.attributeChain).narrowed(by: restriction)
+        if narrowed.isImpossible, !restriction.isImpossible {
+          resolver.reportNoLinks(below + [route.attributeChain, alias.attributeChain])
         }
         model.routes[index].aliases[number].restriction = narrowed.nilIfNone
       }

@@ -14,6 +14,10 @@ struct RestrictionResolver {
   /// False if an origin could not be read, so that one that is not found may be that.
   private let areWhole: Bool
   private var known: [ObjectIdentifier: LinkRestriction] = [:]
+  /// The same for single attributes, by their places.
+  private var resolved: [SourceRange: LinkRestriction] = [:]
+  /// The attributes that have been reported, by their places.
+  private var reported: Set<SourceRange> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ origins: [OriginModel], names: [String], areWhole: Bool) {
@@ -24,40 +28,59 @@ struct RestrictionResolver {
     self.areWhole = areWhole
   }
 
-  /// What the attributes of a line and its groups allow.
+  /// What the attributes of a line and its groups allow: what a group excludes, no line inside allows
+  /// again.
   mutating func restriction(of chain: AttributeChain?) -> LinkRestriction {
     guard let chain else { return LinkRestriction() }
     if let restriction = known[ObjectIdentifier(chain)] { return restriction }
-    let inherited = restriction(of: chain.inherited)
-    let own = restriction(of: chain.own)
-    let restriction = inherited.narrowed(by: own)
-    known[ObjectIdentifier(chain)] = restriction
-    if own.problem != nil, let from = chain.own.first(where: { $0.named(.from) }) {
-      diagnostics.append(.noOriginLeft(from.spelling, at: from.range))
-    } else if inherited.problem == nil {
-      reportContradiction(chain, inherited: inherited, restriction.problem)
+    var restriction = restriction(of: chain.inherited)
+    for attribute in chain.own.restricting {
+      let own = self.restriction(of: attribute)
+      if attribute.named(.from) {
+        let isInternal = chain.own.contains { $0.named(.internal) } || restriction.isInternal
+        let other = isInternal ? chain[BuiltInAttribute.internal.rawValue] : nil
+        if let other {
+          diagnostics.append(.contradictoryAttributes(attribute.written, other.written))
+        }
+        if isInternal { continue }
+      }
+      restriction = restriction.narrowed(by: own)
     }
+    known[ObjectIdentifier(chain)] = restriction
     return restriction
   }
 
-  private mutating func restriction(of attributes: [AttributeModel]) -> LinkRestriction {
+  private mutating func restriction(of attribute: AttributeModel) -> LinkRestriction {
+    if let restriction = resolved[attribute.range] { return restriction }
     var restriction = LinkRestriction()
-    for attribute in attributes {
-      switch BuiltInAttribute(rawValue: attribute.name) {
-      case .internal: restriction.isInternal = true
-      case .from: (restriction.list, restriction.schemes) = origins(of: attribute)
-      case .only: restriction.conditions = condition(of: attribute).map { [$0] } ?? []
-      case .container, .cover, .deprecated, .example, .web, nil: break
-      }
+    switch BuiltInAttribute(rawValue: attribute.name) {
+    case .internal: restriction.isInternal = true
+    case .from: (restriction.list, restriction.schemes) = origins(of: attribute)
+    case .only: restriction.conditions = condition(of: attribute).map { [$0] } ?? []
+    case .container, .cover, .deprecated, .example, .web, nil: break
     }
-    if restriction.isInternal, restriction.list != nil,
-      let first = attributes.first(where: { $0.named(.internal) }),
-      let second = attributes.first(where: { $0.named(.from) })
-    {
-      (restriction.list, restriction.schemes) = (nil, [])
-      diagnostics.append(.contradictoryAttributes(first.written, second.written))
-    }
+    resolved[attribute.range] = restriction
     return restriction
+  }
+
+  /// Reports that no link can match a line, once for the attribute that excludes the last links.
+  ///
+  /// - Parameter chains: What narrows the links: the screens below or an alias's target, and last the
+  ///   line's own attributes.
+  mutating func reportNoLinks(_ chains: [AttributeChain?]) {
+    var attributes: [AttributeModel] = []
+    for attribute in chains.flatMap(\.levels).flatMap(\.own.restricting)
+    where !attributes.contains(where: { $0.range == attribute.range }) {
+      attributes.append(attribute)
+    }
+    guard let last = attributes.popLast(), reported.insert(last.range).inserted else { return }
+    let own = restriction(of: last)
+    let other = attributes.last { restriction(of: $0).narrowed(by: own).isImpossible }
+    if let other = other ?? attributes.last {
+      diagnostics.append(.contradictoryAttributes(last.written, other.written))
+    } else {
+      diagnostics.append(.noOriginLeft(last.written))
+    }
   }
 
   /// The origins that `@from` names, and its schemes; nil if one of them is not declared, which is
@@ -112,24 +135,6 @@ struct RestrictionResolver {
     diagnostics.append(.badCondition(text, at: attribute.range))
     return nil
   }
-
-  /// Reports that a line's own attributes and inherited ones exclude each other.
-  private mutating func reportContradiction(
-    _ chain: AttributeChain, inherited: LinkRestriction, _ problem: LinkRestriction.Problem?
-  ) {
-    let name: BuiltInAttribute
-    let others: [BuiltInAttribute]
-    switch problem {
-    case .noBuild: (name, others) = (.only, [.only])
-    case .noOrigin: (name, others) = (.from, [.from, .only])
-    case nil:
-      guard inherited.isInternal else { return }
-      (name, others) = (.from, [.internal])
-    }
-    guard let own = chain.own.first(where: { $0.named(name) }) else { return }
-    let other = others.lazy.compactMap { chain.inherited?[$0.rawValue] }.first
-    if let other { diagnostics.append(.contradictoryAttributes(own.written, other.written)) }
-  }
 }
 
 extension AttributeModel {
@@ -138,22 +143,21 @@ extension AttributeModel {
   fileprivate func named(_ attribute: BuiltInAttribute) -> Bool { name == attribute.rawValue }
 }
 
-extension LinkRestriction {
-  /// Why no link leads to a line.
-  enum Problem: Hashable {
-    /// Two conditions exclude each other.
-    case noBuild
-    case noOrigin
+extension [AttributeModel] {
+  fileprivate var restricting: [AttributeModel] {
+    filter { $0.named(.internal) || $0.named(.from) || $0.named(.only) }
   }
+}
 
-  var problem: Problem? {
-    if conditions.contains(where: { conditions.contains($0.opposite) }) { return .noBuild }
-    guard !isInternal, let origins else { return nil }
-    let isLeft = origins.contains { origin in
-      origin.condition.map { !conditions.contains($0.opposite) } ?? true
+extension AttributeChain? {
+  /// The attributes of each group and of the line, the outermost first.
+  fileprivate var levels: [AttributeChain] {
+    var levels: [AttributeChain] = []
+    var chain = self
+    while let level = chain {
+      levels.append(level)
+      chain = level.inherited
     }
-    return isLeft ? nil : .noOrigin
+    return levels.reversed()
   }
-
-  var nilIfNone: LinkRestriction? { isNone ? nil : self }
 }

@@ -7,8 +7,6 @@ struct UnreadLines {
   private let hasAttributes: Bool
   /// Nothing of it is made before a name is missing.
   private var cases: Set<String>?
-  private var mentioned: (table: String, names: Set<String>)?
-  private var modules: (table: String, names: Set<String>)?
 
   init(_ parsed: ParsedFiles) {
     let files = parsed.files
@@ -61,50 +59,5 @@ struct UnreadLines {
   /// The names of attributes that the lines may declare.
   var attributeCandidates: [String] {
     mutating get { hasAttributes ? candidates : [] }
-  }
-
-  /// Whether a line names a type or an attribute, or one of a table's lines that were read, but for
-  /// what is wrong in them.
-  mutating func mayUse(_ name: String, in model: TableModel) -> Bool {
-    if hidesAll { return true }
-    if let mentioned, mentioned.table == model.name { return mentioned.names.contains(name) }
-    var found: Set<String> = []
-    for range in ranges + model.routes.filter({ $0.pattern == nil }).map(\.range) {
-      for word in parsed.names(in: range) { found.insert(word.text) }
-    }
-    mentioned = (model.name, found)
-    return found.contains(name)
-  }
-
-  /// The modules that types in the lines name; the empty name where one names none, and so may be
-  /// of any. With them those of a table's lines that were read, but for what is wrong in them.
-  mutating func modules(of model: TableModel) -> Set<String> {
-    if let modules, modules.table == model.name { return modules.names }
-    var names: Set<String> = hidesAll ? [""] : []
-    for range in ranges + model.routes.filter({ $0.pattern == nil }).map(\.range) {
-      names.formUnion(Self.modules(in: range, of: parsed))
-    }
-    modules = (model.name, names)
-    return names
-  }
-
-  /// The modules of types that follow `<`, `[` or `:`.
-  private static func modules(in range: SourceRange, of parsed: ParsedFiles) -> Set<String> {
-    var modules: Set<String> = []
-    // A module may have letters beyond ASCII, which end a scanned name.
-    if parsed.bytes(at: range)[range.lower..<range.upper].contains(where: { $0 >= 0x80 }) {
-      modules.insert("")
-    }
-    for name in parsed.names(in: range) {
-      let parts = name.text.split(separator: ".", maxSplits: 1)
-      let isType = parts.count > 1 || SyntaxByte.isUpperCase(name.text.utf8.first ?? 0)
-      guard isType,
-        name.before == SyntaxByte.less || name.before == SyntaxByte.openBracket
-          || name.before == SyntaxByte.colon,
-        BuiltInType(rawValue: name.text) == nil
-      else { continue }
-      modules.insert(parts.count > 1 ? String(parts[0]) : "")
-    }
-    return modules
   }
 }

@@ -148,7 +148,7 @@ extension Diagnostic {
       .attributeValue,
       """
       \(quoted: text) is no value of \(quoted: "@" + name), which is of the type \
-      \(quoted: type)\(meant: nearestNames(to: text, in: words))
+      \(quoted: type)\(meant: nearestNames(to: text, in: Array(words.prefix(100))))
       """, at: range)
   }
 

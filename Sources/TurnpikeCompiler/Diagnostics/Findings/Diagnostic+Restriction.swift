@@ -25,32 +25,15 @@ extension Diagnostic {
     return Diagnostic(
       .contradictoryAttributes,
       """
-      \(first) and \(second) exclude each other, so that no link leads here; leave one of them out
+      \(first) and \(second) exclude each other, so no link can match here; leave one of them out
       """, at: second.range, note: "the other one is here", at: first.range)
   }
 
-  static func noOriginLeft(_ spelling: String, at range: SourceRange) -> Diagnostic {
+  static func noOriginLeft(_ attribute: NameSyntax) -> Diagnostic {
     Diagnostic(
       .contradictoryAttributes,
-      "\(quoted: spelling) leaves no origin that a build with this line answers", at: range)
-  }
-
-  static func nothingLeads(
-    to screen: String, at range: SourceRange, below: String, _ place: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .contradictoryAttributes,
-      """
-      no link leads to \(quoted: screen): the attributes of \(quoted: below), the screen below it, \
-      exclude its own
-      """, at: range, note: "the screen below is here", at: place)
-  }
-
-  static func nothingLeads(byAlias pattern: NameSyntax, target: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .contradictoryAttributes,
-      "no link leads by \(pattern): its attributes and those of its target exclude each other",
-      at: pattern.range, note: "the target is here", at: target)
+      "no link can match here: a build with this line has no origin of \(attribute)",
+      at: attribute.range)
   }
 
   // attribute-value
