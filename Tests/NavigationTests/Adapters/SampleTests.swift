@@ -33,7 +33,7 @@ struct SampleTests {
   ) throws {
     try modules.provideDevice(.library)
     let trials = ["SampleTrials/Main", "SampleTrials/\(trials)", "AdapterTrials/Expectation"]
-      .flatMap { AdapterModules.swiftFiles("Tests/\($0).swift") }
+      .flatMap { AdapterModules.swiftFiles("Tests/Device/\($0).swift") }
     let libraries =
       libraries + ["Turnpike", "TurnpikeTable"]
       + AdapterModules.withExports(AdapterModules.device).reversed()
