@@ -76,14 +76,14 @@ struct PageBrowserTests {
     let rows = [
       (
         "https://a.example/r/x",
-        "Answered by .reset r/:token|Parameters of the path|token|x|Attributes|"
+        "Answered by .reset r/:token|Parameters|token|x|Attributes|"
           + "@web|The browser keeps its web links; the app answers its own.|"
           + "@auth|Needs a signed-in user.|@level(3)|The browser keeps this link.|"
           + "It is shown as a modal."
       ),
       (
         "app://home/1/more",
-        "Answered by .moreScreen home/:id/more|Parameters of the path|id|1|Attributes|"
+        "Answered by .moreScreen home/:id/more|Parameters|id|1|Attributes|"
           + "@container(home)|The part of the app that shows it.|"
           + "Stack: |homeScreen|itemScreen (modal)|moreScreen"
       ),
