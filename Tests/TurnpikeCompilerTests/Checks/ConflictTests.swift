@@ -70,24 +70,6 @@ import TurnpikeReference
     }
   }
 
-  @Test func theWordsNameALinkThatBothAnswer() {
-    #expect(
-      findings("item/:number<Int> -> One\n\nitem/:price<Double> -> Two") == [
-        """
-        3: 'item/:number<Int>' and 'item/:price<Double>' both answer 'item/42' \
-        [conflicting-routes]
-        """
-      ])
-    #expect(
-      findings("users/:id<Int?> -> One\nusers -> Two") == [
-        "2: 'users/:id<Int?>' and 'users' both answer 'users' [conflicting-routes]"
-      ])
-    #expect(
-      findings("a?v=1 -> One\na?w=x%26y -> Two") == [
-        "2: 'a?v=1' and 'a?w=x%26y' both answer 'a?v=1&w=x%26y' [conflicting-routes]"
-      ])
-  }
-
   @Test func namesAndSlashesMakeNoOtherPattern() {
     for (first, second) in [
       ("a/:x", "/a/:y/"), ("a/:x<Int>", "a/:y<Int>"), ("/", "/"), ("a/*", "a/*rest"),

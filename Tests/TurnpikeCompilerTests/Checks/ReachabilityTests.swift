@@ -61,16 +61,6 @@ import TurnpikeReference
     #expect(findingIDs("\(better) -> One", "\(worse) -> Two") == [], "\(better), \(worse)")
   }
 
-  @Test func theWordsNameBoth() {
-    #expect(
-      findings(":x<true|false> -> One\n\n:y<Bool> -> Two") == [
-        """
-        3: ':y<Bool>' is never reached: ':x<true|false>' answers all of its links \
-        [unreachable-route]
-        """
-      ])
-  }
-
   /// Where the values are finite; a number may have zeros before it.
   @Test func severalRoutesTogether() {
     #expect(

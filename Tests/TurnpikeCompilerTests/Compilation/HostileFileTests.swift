@@ -29,9 +29,9 @@ import TurnpikeReference
     let word = String(repeating: "a", count: 1 << 20)
     #expect(compiled(["\(word) -> A\n:\(word)?:b<Int> -> B"]).output != nil)
     #expect(compiled(["a?:b<String = \(word)> -> A"]).output != nil)
-    let errors = compiled(["a/:b<Int = \(word)> -> A", "a => \(word)"]).report
+    let errors = compiled(["a/:b<Int = \(word)> -> A", "a => \(word)"]).diagnostics
     #expect(errors.count == 2)
-    #expect(errors.allSatisfy { $0.utf8.count < 300 })
+    #expect(errors.allSatisfy { $0.message.utf8.count < 300 })
   }
 
   @Test func manyRoutesThatDifferAtTheirEnd() {
@@ -57,7 +57,7 @@ import TurnpikeReference
     let routes = (0..<500).map { "a\($0) -> Aaaaaa\($0)\nb\($0) => aaaaab\($0)" }
     let diagnostics = compiled([routes.joined(separator: "\n")]).diagnostics
     #expect(diagnostics.count == 500)
-    #expect(diagnostics.first?.message.contains("did you mean") == true)
+    #expect(diagnostics.first?.replacement != nil)
   }
 
   /// Captures that one place cannot tell apart in a bounded number of questions.
@@ -94,8 +94,7 @@ import TurnpikeReference
       + bridges.enumerated().map { "\(ranges($1, open: $0)) -> B\($0)" }
     #expect(
       compiled([routes.joined(separator: "\n")]).report.first
-        == "A.routes:1:1: error: too many captures that overlap meet in one place "
-        + "for a table of a sensible size [table-too-large]")
+        == "A.routes:1:1: error: [table-too-large]")
   }
 
   private func ranges(_ bits: Int, open: Int? = nil) -> String {

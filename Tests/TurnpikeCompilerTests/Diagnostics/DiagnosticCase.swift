@@ -9,6 +9,11 @@ import Testing
 ///     ~ a/:x<Int> -> A
 ///     --- B.routes
 ///     b -> B
+///
+/// A file `--- Shop/A.routes` is in the module that its folder names, and a file without a folder in a
+/// module without a name. The compiler checks all modules, in the order of their first files. If the
+/// case has a file `Package` with lines as `App: Shop, Money, ...`, the compiler checks only these
+/// targets, and knows the other modules. `...` stands for modules that the package doesn't name.
 struct DiagnosticCase {
   /// The sources, without what a report adds to them.
   let files: [SourceFile]
@@ -34,9 +39,37 @@ struct DiagnosticCase {
   }
 
   func compilation(_ files: [SourceFile]) -> Compilation {
-    Compilation(
-      files.filter { $0.path.hasSuffix(".routes") },
-      locks: files.filter { $0.path.hasSuffix(".lock") })
+    var names: [String] = []
+    for file in files where file.path != Self.package && !names.contains(file.module) {
+      names.append(file.module)
+    }
+    let modules = names.map { name in
+      let files = files.filter { $0.module == name }
+      return ModuleFiles(
+        name.isEmpty ? nil : name, files.filter { $0.path.hasSuffix(".routes") },
+        locks: files.filter { $0.path.hasSuffix(".lock") }, dependencies: targets[name])
+    }
+    let checked = modules.filter { targets.isEmpty || targets[$0.name ?? ""] != nil }
+    let known = modules.filter { module in !checked.contains { $0.name == module.name } }
+    return Compilation(modules: checked, beside: known)
+  }
+
+  private static let package = "Package"
+
+  /// The targets of the case's package; none if the case has no package.
+  private var targets: [String: ModuleDependencies] {
+    let package = files.first { $0.path == Self.package }
+    let lines = String(decoding: package?.bytes ?? [], as: UTF8.self).matches(of: /(\w+):(.*)/)
+    let names = Set(lines.map { String($0.1) })
+    let targets = lines.map { line in
+      let modules = Set(line.2.matches(of: /\w+/).map { String($0.0) })
+      let missing = names.subtracting(modules).subtracting([String(line.1)])
+      return (
+        String(line.1),
+        ModuleDependencies(modules: modules, missing: missing, isOpen: line.2.hasSuffix("..."))
+      )
+    }
+    return Dictionary(targets) { first, _ in first }
   }
 
   /// The case with its report, as its file contains it.
@@ -84,6 +117,11 @@ struct DiagnosticCase {
 }
 
 extension SourceFile {
+  /// The name of the file's first folder; empty if it's in none.
+  fileprivate var module: String {
+    path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
   fileprivate var lines: [ArraySlice<UInt8>] {
     bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   }

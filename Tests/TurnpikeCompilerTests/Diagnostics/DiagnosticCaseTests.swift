@@ -48,6 +48,7 @@ import TurnpikeReference
   private func check(_ one: DiagnosticCase) {
     let compilation = one.compilation(one.files)
     let diagnostics = compilation.diagnostics
+    #expect(!compilation.modules.isEmpty, "\(one.text)")
     let places = diagnostics.map { [$0.range.file, $0.range.lower] }
     #expect(places == places.sorted { $0.lexicographicallyPrecedes($1) }, "\(one.text)")
     #expect((compilation.output == nil) == diagnostics.contains(where: \.isError), "\(one.text)")
@@ -72,6 +73,6 @@ import TurnpikeReference
     // The order of the files only decides which of two positions is the later one.
     let reversed = one.compilation(one.files.reversed()).diagnostics
     #expect(Set(reversed.map(\.id)) == Set(diagnostics.map(\.id)), "\(one.text)")
-    #expect(FixCheck.problem(one.files.map(\.bytes)) == nil, "\(one.text)")
+    #expect(FixCheck.problem(compilation.files.map(\.bytes)) == nil, "\(one.text)")
   }
 }

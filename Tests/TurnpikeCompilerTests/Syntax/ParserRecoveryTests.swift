@@ -23,17 +23,9 @@ import Testing
       """)
     #expect(
       result.diagnostics == [
-        "1:1: unknown directive 'acces'; did you mean 'access'? [unknown-directive]",
-        "2:6: the type name 'shop' does not start with a capital; did you mean 'Shop'? [bad-type]",
-        "5:12: '<' is not closed; write '<Int>' [unclosed-bracket]",
-        "6:33: the attribute '@a' is repeated [repeated-attribute]\n"
-          + "6:30: it stands here already",
-        "7:3: '%zz' is no escape; '%' is followed by two hexadecimal digits, "
-          + "and itself written '%25' [bad-escape]",
-        "7:8: unexpected '\"' in a literal; write '%22' if links contain it [bad-character]",
-        "8:15: the group 'account' is not closed; add '}' [group-not-closed]",
-        "9:14: expected a destination after '->'; write 'SettingsDestination' "
-          + "[missing-destination]",
+        "1:1 [unknown-directive]", "2:6 [bad-type]", "5:12 [unclosed-bracket]",
+        "6:33 [repeated-attribute]", "6:30", "7:3 [bad-escape]", "7:8 [bad-character]",
+        "8:15 [group-not-closed]", "9:14 [missing-destination]",
       ])
     #expect(
       result.outline == [
@@ -101,8 +93,7 @@ import Testing
   @Test func everyOpenGroupIsReported() {
     #expect(
       parsed("a {\n  b {\n    c -> C\n").diagnostics == [
-        "1:3: the group 'a' is not closed; add '}' [group-not-closed]",
-        "2:5: the group 'b' is not closed; add '}' [group-not-closed]",
+        "1:3 [group-not-closed]", "2:5 [group-not-closed]",
       ])
   }
 
@@ -113,7 +104,7 @@ import Testing
     #expect(parsed(nested(100)).diagnostics == [])
     #expect(parsed(nested(100)).outline.count == 201)
     let tooDeep = parsed(nested(101) + "c -> C")
-    #expect(tooDeep.diagnostics == ["101:1: groups nest at most 100 deep [group-too-deep]"])
+    #expect(tooDeep.diagnostics == ["101:1 [group-too-deep]"])
     #expect(tooDeep.outline.last == #"/"c" -> C"#)
     #expect(!tooDeep.outline.contains { $0.contains("B") })
   }

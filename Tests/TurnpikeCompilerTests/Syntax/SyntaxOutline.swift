@@ -161,21 +161,19 @@ extension [String] {
   }
 }
 
-/// The outline of a text, and its diagnostics as `line:column: message [id]`.
+/// The outline of a text, and its diagnostics as `line:column [id]`, followed by `line:column` for each
+/// note.
 func parsed(_ text: String) -> (outline: [String], diagnostics: [String]) {
   let file = SourceFile(path: "", text: text)
   let (syntax, diagnostics) = parse(file, index: 0)
-  return (syntax.outline, diagnostics.map { shown($0, in: file) })
-}
-
-/// A diagnostic as `line:column: message [id]`, each note after it as `line:column: message`.
-func shown(_ diagnostic: Diagnostic, in file: SourceFile) -> String {
   let locations = SourceLocations(file)
   func place(_ range: SourceRange) -> String {
     let location = locations.location(of: range.lower)
     return "\(location.line):\(location.column)"
   }
-  let finding = "\(place(diagnostic.range)): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
-  return ([finding] + diagnostic.notes.map { "\(place($0.range)): \($0.message)" })
-    .joined(separator: "\n")
+  let lines = diagnostics.flatMap { diagnostic in
+    ["\(place(diagnostic.range)) [\(diagnostic.id.rawValue)]"]
+      + diagnostic.notes.map { place($0.range) }
+  }
+  return (syntax.outline, lines)
 }

@@ -16,15 +16,6 @@ package struct NoTable: Error {
   let files: [String]
 }
 
-/// What the compiler says of one file, each finding as `line: message [identifier]`.
-package func findings(_ file: String) -> [String] {
-  let compilation = compiled([file])
-  let printer = DiagnosticPrinter(files: compilation.files)
-  return compilation.diagnostics.map { diagnostic in
-    "\(printer.location(diagnostic.range).line): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
-  }
-}
-
 /// The identifiers of what the compiler says of some lines.
 package func findingIDs(_ lines: String...) -> [String] {
   compiled([lines.joined(separator: "\n")]).diagnostics.map(\.id.rawValue)
@@ -39,10 +30,14 @@ package func compiled(_ texts: [String]) -> Compilation {
 }
 
 extension Compilation {
-  /// What the build prints, a line each.
+  /// The lines that the build prints, without their words: `A.routes:1:6: error: [unknown-type]`.
   package var report: [String] {
     let printer = DiagnosticPrinter(files: files)
-    return diagnostics.flatMap { printer.line($0).split(separator: "\n").map(String.init) }
+    return diagnostics.flatMap { diagnostic in
+      let place = printer.place(diagnostic.range)
+      return ["\(place) \(diagnostic.severity): [\(diagnostic.id.rawValue)]"]
+        + diagnostic.notes.map { "\(printer.place($0.range)) note:" }
+    }
   }
 }
 
