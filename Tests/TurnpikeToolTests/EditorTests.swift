@@ -28,14 +28,5 @@ import Testing
     let run = ToolRun("editor", "neovim")
     #expect(run.status == .good)
     #expect(run.output.contains("vim.lsp.start"))
-    #expect(
-      ToolRun("editor", "vscode").errors.hasPrefix(
-        "turnpike-tool: error: 'vscode' has several files: name their folder with '--output PATH'\n"
-      ))
-    #expect(
-      ToolRun("editor").errors.hasPrefix(
-        "turnpike-tool: error: an editor is missing: vscode, neovim, emacs, helix, zed, kate, textmate\n"
-      ))
-    #expect(ToolRun("editor", "vi").status == .usage)
   }
 }

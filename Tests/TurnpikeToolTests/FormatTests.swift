@@ -77,23 +77,6 @@ import TurnpikeCompiler
     #expect(identities[0] == identities[1])
   }
 
-  @Test func aProtectedFile() throws {
-    let folder = try TemporaryFolder(files: [
-      "A.routes": Self.before, "B.routes": "enum BRoute\n\n",
-    ])
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o444], ofItemAtPath: folder("A.routes"))
-    let run = ToolRun("format", folder.path)
-    #expect(run.status == .findings)
-    #expect(
-      run.errors
-        == "\(folder("A.routes")): error: cannot be written: permission denied [unwritable-file]\n")
-    #expect(try folder.read("A.routes") == Self.before)
-    // The others are formatted all the same.
-    #expect(try folder.read("B.routes") == "enum BRoute\n")
-    #expect(ToolRun("format", "--check", folder("A.routes")).output == folder("A.routes") + "\n")
-  }
-
   /// It can be read where it is named itself, but no file can take its place.
   @Test func aPipe() throws {
     let folder = try TemporaryFolder()
@@ -122,11 +105,8 @@ import TurnpikeCompiler
     let failure = OutputFailure.failed("no space left on device")
     let run = ToolRun("format", "-", input: ["a  -> A\n"], failingWith: failure)
     #expect(run.status == .findings)
-    #expect(
-      run.errors == """
-        turnpike-tool: error: standard output cannot be written: no space left on device
-
-        """)
+    #expect(run.errors.findings == ["turnpike-tool: error:"])
+    #expect(run.errors.hasSuffix(": no space left on device\n"))
   }
 
 }

@@ -61,13 +61,8 @@ import Testing
         let run = ToolRun(["generate", "--output", folder(output)] + paths)
         #expect(run.status == .usage)
         #expect(run.output == "")
-        #expect(
-          run.errors == """
-            turnpike-tool: error: '--output \(folder(output))' would overwrite a routes file
-            usage: turnpike-tool generate --output FILE PATH…
-            see 'turnpike-tool generate --help'
-
-            """)
+        #expect(run.errors.findings == ["turnpike-tool: error:"])
+        #expect(run.errors.contains("'--output \(folder(output))'"))
         #expect(try folder.read("Links/A.routes") == routes)
         #expect(try folder.names == ["Folder", "Links", "hard", "link"])
         #expect(
@@ -89,8 +84,7 @@ import Testing
     try folder.write("A.routes", Data([0x78, 0x0A, 0xFF, 0xFE, 0x00]))
     let run = ToolRun("generate", "--output", folder("Out.swift"), folder.path)
     #expect(run.status == .findings)
-    #expect(run.errors.hasPrefix("\(folder("A.routes")):2:1: error: "))
-    #expect(run.errors.hasSuffix(" [not-utf8]\n"))
+    #expect(run.errors.findings == ["\(folder("A.routes")):2:1: error: [not-utf8]"])
   }
 
   /// Sizes that nobody writes by hand get an answer, not a trap, and within a test's patience.

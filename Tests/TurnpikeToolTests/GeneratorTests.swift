@@ -30,33 +30,24 @@ import Testing
   @Test func errorsInAFile() throws {
     let run = try generate("--output", "Out.swift", "A.routes", "Bad.routes")
     #expect(run.status == 1)
-    #expect(
-      run.output == """
-        Bad.routes:1:4: error: expected '->' after 'bad'; write '-> BadDestination' [missing-arrow]
-
-        """)
+    #expect(run.output.findings == ["Bad.routes:1:4: error: [missing-arrow]"])
     #expect(try folder.names == ["A.routes", "Bad.routes"])
   }
 
   @Test(arguments: [
-    (["--output", "Out.swift", "C.routes"], 1, "C.routes: error: cannot be read: "),
-    (["--output", "no/Out.swift", "A.routes"], 1, "no/Out.swift: error: cannot be written: "),
-    (["A.routes"], 2, "turnpike-generator: error: '--output FILE' is missing\nusage: "),
-    (
-      ["--output", "A.routes", "A.routes"], 2,
-      "turnpike-generator: error: '--output A.routes' would overwrite a routes file\nusage: "
-    ),
-    (
-      ["--outptu", "Out.swift", "A.routes"], 2,
-      "turnpike-generator: error: unknown option '--outptu'; did you mean '--output'?\nusage: "
-    ),
+    (["--output", "Out.swift", "C.routes"], 1, "C.routes: error: [unreadable-file]"),
+    (["--output", "no/Out.swift", "A.routes"], 1, "no/Out.swift: error: [unwritable-file]"),
+    (["A.routes"], 2, "turnpike-generator: error:"),
+    (["--output", "A.routes", "A.routes"], 2, "turnpike-generator: error:"),
+    (["--outptu", "Out.swift", "A.routes"], 2, "turnpike-generator: error:"),
   ])
-  func wrongCalls(_ arguments: [String], _ status: Int32, _ start: String) throws {
+  func wrongCalls(_ arguments: [String], _ status: Int32, _ finding: String) throws {
     let run = try CommandRun(
       BuiltProduct.executable("turnpike-generator").path(percentEncoded: false), arguments,
       in: URL(filePath: folder.path))
     #expect(run.status == status)
-    #expect(run.output.hasPrefix(start), "\(run.output)")
+    #expect(run.output.findings == [finding], "\(run.output)")
+    #expect(run.output.contains("\nusage: ") == (status == 2), "\(run.output)")
     #expect(try folder.names == ["A.routes", "Bad.routes"])
   }
 }

@@ -110,12 +110,6 @@ import Testing
     #expect(help.output.contains("  --explain         tell why: "))
   }
 
-  @Test func explanationsAreForPeople() {
-    let run = ToolRun("match", folder.path, "--explain", "--json", "--", "x")
-    #expect(run.status == .usage)
-    #expect(run.errors.hasPrefix("turnpike-tool: error: '--explain' has no '--json'\n"))
-  }
-
   @Test func whatAMountWouldAnswer() {
     let run = ToolRun("match", folder.path, "--", "store/3/whatever")
     #expect(

@@ -33,8 +33,8 @@ import Testing
 /// order in which they are written and run.
 ///
 /// A command prints its output, then its errors after `! `, then its status in brackets if that is
-/// not 0. `< FILE` is its input, and `COLUMNS=60` the width of its terminal. `cat` prints a file, `ls`
-/// the names of the files, and `rm` deletes one.
+/// not 0. `< FILE` is its input, and `COLUMNS=60` the width of its terminal. `cat` prints a file, and
+/// `ls` the names of the files. `rm`, `ln`, `mkfifo`, `chmod`, and `dd` print nothing.
 private struct Transcript {
   private(set) var text = ""
   private let folder: TemporaryFolder
@@ -77,8 +77,9 @@ private struct Transcript {
       let listed = words.count > 1 ? folder(words[1]) : folder.path
       return try FileManager.default.contentsOfDirectory(atPath: listed).sorted()
     }
-    if words[0] == "rm" {
-      try FileManager.default.removeItem(atPath: folder(words[1]))
+    if ["rm", "ln", "mkfifo", "chmod", "dd"].contains(words[0]) {
+      let run = try CommandRun(words[0], Array(words.dropFirst()), in: folder.url)
+      try #require(run.status == 0, "\(command): \(run.output)")
       return []
     }
     var input: [String] = []

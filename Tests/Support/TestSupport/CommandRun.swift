@@ -65,3 +65,14 @@ private final class Log {
     String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 }
+
+extension String {
+  /// The lines of a program's output that report something, without their words:
+  /// `A.routes:1:4: error: [missing-arrow]`.
+  package var findings: [String] {
+    split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: /(.*?(?:error|warning|note|fixed):).*?( \[[a-z0-9-]+\])?/)
+        .map { String($0.1 + ($0.2 ?? "")) }
+    }
+  }
+}

@@ -38,7 +38,7 @@ import Testing
         end
         vim.cmd("edit App/A.routes")
         wait(function() return #vim.diagnostic.get(0) == 1 end)
-        print(vim.diagnostic.get(0)[1].message)
+        print(vim.diagnostic.get(0)[1].code)
         vim.api.nvim_win_set_cursor(0, { 2, 10 })
         local range = vim.lsp.util.make_range_params(0, "utf-16")
         range.context = { diagnostics = {} }
@@ -58,7 +58,7 @@ import Testing
         """)
     let run = try CommandRun(
       "nvim", ["--headless", "--clean", "-n", "-c", "luafile script"], in: folder.url)
-    #expect(run.output.contains("no route is called 'prodct'; did you mean 'product'?"))
+    #expect(run.output.contains("unknown-case"), "\(run.output)")
     #expect(run.output.contains("\n0\r\n0") || run.output.contains("\n0\n0"), "\(run.output)")
     #expect(try folder.read("App/A.routes") == Self.result)
   }
@@ -93,7 +93,7 @@ import Testing
         (save-buffer)
         """)
     let run = try CommandRun("emacs", ["--batch", "-l", "script"], in: folder.url)
-    #expect(run.output.contains("no route is called 'prodct'; did you mean 'product'?"))
+    #expect(run.output.contains("'prodct'"), "\(run.output)")
     #expect(try folder.read("App/A.routes") == Self.result, "\(run.output)")
   }
 

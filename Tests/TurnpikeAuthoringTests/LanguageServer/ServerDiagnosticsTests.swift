@@ -3,21 +3,18 @@ import Testing
 @testable import TurnpikeAuthoring
 
 @Suite struct ServerDiagnosticsTests {
-  private static let unknown =
-    "error: no route is called 'prodct'; did you mean 'product'? [unknown-case]"
-
   /// An error comes with the edit that makes it, in whatever file of the table, and goes with it.
   @Test func openAndClosedFiles() {
     let session = ServerSession([
       "App/A.routes": "enum R\nproduct/:id -> ProductDestination\n",
       "App/B.routes": "enum R\np/:id => prodct\n",
     ])
-    #expect(session.diagnostics() == ["App/B.routes:1:9-15 \(Self.unknown)"])
+    #expect(session.diagnostics() == ["App/B.routes:1:9-15 error [unknown-case]"])
     session.open("App/A.routes", "enum R\nprodct/:id -> ProdctDestination\n")
     #expect(session.diagnostics() == ["App/A.routes: none", "App/B.routes: none"])
     session.change("App/A.routes", "enum R\n\nproduct/:id -> ProductDestination\n")
     #expect(
-      session.diagnostics() == ["App/A.routes: none", "App/B.routes:1:9-15 \(Self.unknown)"])
+      session.diagnostics() == ["App/A.routes: none", "App/B.routes:1:9-15 error [unknown-case]"])
     // What was not saved is gone: the same as at first.
     session.notify(
       "textDocument/didClose", .object([("textDocument", ServerSession.document("App/A.routes"))]))
@@ -49,10 +46,7 @@ import Testing
     let text = session.server.workspace.documents["/w/A.routes"]?.text.bytes
     #expect(text == Array("# \nx\u{1F600} XDestination\n".utf8))
     // The place counts the character as two.
-    #expect(
-      session.diagnostics() == [
-        "A.routes:1:3-3 error: expected '->' after 'x\u{1F600}', found 'XDestination' [missing-arrow]"
-      ])
+    #expect(session.diagnostics() == ["A.routes:1:3-3 error [missing-arrow]"])
   }
 
   @Test func untitled() {
@@ -60,10 +54,7 @@ import Testing
     session.notify(
       "textDocument/didOpen",
       #"{"textDocument":{"uri":"untitled:One","languageId":"routes","version":1,"text":"x\n"}}"#)
-    #expect(
-      session.diagnostics() == [
-        "untitled:One:0:1-1 error: expected '->' after 'x'; write '-> XDestination' [missing-arrow]"
-      ])
+    #expect(session.diagnostics() == ["untitled:One:0:1-1 error [missing-arrow]"])
   }
 
   /// What the protocol says beside the message.
@@ -77,21 +68,23 @@ import Testing
     #expect(found.map { $0["tags"]?.text } == [nil])
     #expect(found.map { $0["severity"]?.intValue } == [1])
     #expect(found.allSatisfy { $0["source"]?.stringValue == "turnpike" })
+    let notes = found.last?["relatedInformation"]?.arrayValue
     #expect(
-      found.last?["relatedInformation"]?.text
-        == #"[{"location":{"uri":"file:///w/A.routes","range":{"start":{"line":2,"character":0},"#
-        + #""end":{"line":2,"character":1}}},"message":"the other pattern is here"}]"#)
+      notes?.map { $0["location"]?.text } == [
+        #"{"uri":"file:///w/A.routes","range":{"start":{"line":2,"character":0},"#
+          + #""end":{"line":2,"character":1}}}"#
+      ])
+    #expect(notes?.first?["message"]?.stringValue?.isEmpty == false)
     let warnings = ServerSession(["A.routes": "import Money\ntype Old = a|b\nx -> X\n"]).settle()
       .compactMap { $0["params"]?["diagnostics"]?.arrayValue }.flatMap(\.self)
     #expect(warnings.map { $0["tags"]?.text } == ["[1]", "[1]"])
     #expect(warnings.map { $0["severity"]?.intValue } == [2, 2])
     // Others read the notes in the message.
-    let plain = ServerSession(["A.routes": "x -> X\nx -> Y\n"]).diagnostics()
-    #expect(
-      plain == [
-        "A.routes:1:0-1 error: two routes have the pattern 'x'\n"
-          + "/w/A.routes:1:1: the other pattern is here [duplicate-pattern]"
-      ])
+    let plain = ServerSession(["A.routes": "x -> X\nx -> Y\n"]).settle()
+      .compactMap { $0["params"]?["diagnostics"]?.arrayValue }.flatMap(\.self)
+    #expect(plain.map(ServerSession.line) == ["1:0-1 error [duplicate-pattern]"])
+    let message = plain.first?["message"]?.stringValue?.split(separator: "\n") ?? []
+    #expect(message.dropFirst().map { $0.prefix(17) } == ["/w/A.routes:1:1: "])
   }
 
   @Test func pulled() {
@@ -151,8 +144,8 @@ import Testing
     #expect(
       session.diagnostics()
         == [
-          "Notes/N.routes:0:1-1 error: expected '->' after 'x'; write '-> XDestination' [missing-arrow]",
-          "Sources/App/A.routes:1:14-18 error: this target does not depend on a module 'Bank'; add it to the target's dependencies in Package.swift [unknown-module]",
+          "Notes/N.routes:0:1-1 error [missing-arrow]",
+          "Sources/App/A.routes:1:14-18 error [unknown-module]",
         ].sorted { $0.contains("App") && !$1.contains("App") })
     // The manifest changes.
     session.notify(
@@ -183,9 +176,7 @@ import Testing
         "target_dependencies":["Shop"]},
         {"c99name":"Shop","name":"Shop","path":"Sources/Shop"}]}
         """))
-    let error =
-      "Sources/App/A.routes:2:14-19 error: this target does not depend on a module 'Shopp'; did you "
-      + "mean 'Shop'? [unknown-module]"
+    let error = "Sources/App/A.routes:2:14-19 error [unknown-module]"
     #expect(
       session.diagnostics().filter { $0.contains("error") }
         == (identity == "turnpike" ? [error] : []))
@@ -225,15 +216,14 @@ import Testing
         {"c99name":"Shop","name":"Shop","path":"Sources/Shop"}]}
         """))
     let found = session.diagnostics()
-    #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("Sources/App/A.routes:1:16-25 error: ") ?? false, "\(found)")
+    #expect(found == ["Sources/App/A.routes:1:16-25 error [example-mismatch]"])
 
     // Its file changes on the disk, then in an editor, which closes it without saving.
     let path = "/shop/Sources/Shop/S.routes"
     let text = session.host.files[path] ?? ""
     func others() -> [String] { session.diagnostics().filter { $0.hasPrefix("Sources/App") } }
     func hasNoEnum(_ found: [String]) -> Bool {
-      found.contains { $0.contains(":0:19-28 error: 'Shop' has no enum 'ShopRoute'") }
+      found.contains("Sources/App/A.routes:0:19-28 error [unknown-enum]")
     }
     session.host.files[path] = text.replacing("ShopRoute", with: "StoreRoute")
     session.notify(
@@ -259,10 +249,7 @@ import Testing
     #expect(session.host.described == ["/w/Package"])
     #expect(session.diagnostics().map { $0.prefix(14) } == ["Notes/N.routes"])
     session.server.packageDescribed("/w/Package", ServerSession.json(Self.package))
-    let found = [
-      "Package/Sources/App/A.routes:1:14-18 error: this target does not depend on a module 'Bank'; "
-        + "add it to the target's dependencies in Package.swift [unknown-module]"
-    ]
+    let found = ["Package/Sources/App/A.routes:1:14-18 error [unknown-module]"]
     #expect(session.diagnostics() == found)
     session.open("Package/Sources/App/A.routes", "shop -> mount Shop.ShopRoute\n")
     #expect(session.diagnostics() == ["Package/Sources/App/A.routes: none"])

@@ -156,8 +156,8 @@ extension ServerSession {
       ]))
   }
 
-  /// The diagnostics that were sent, each as `Shop.routes:2:4: error: … [id]`, lines and characters
-  /// from 0.
+  /// The diagnostics that were sent, without their words: `Shop.routes:2:4-6 error [id]`, with lines
+  /// and characters from 0.
   func diagnostics() -> [String] {
     settle().filter { $0["method"]?.stringValue == "textDocument/publishDiagnostics" }
       .flatMap { message in
@@ -173,8 +173,7 @@ extension ServerSession {
   static func line(_ diagnostic: JSON) -> String {
     let range = diagnostic["range"]
     let severity = diagnostic["severity"]?.intValue == 1 ? "error" : "warning"
-    return place(range) + " \(severity): \(diagnostic["message"]?.stringValue ?? "") "
-      + "[\(diagnostic["code"]?.stringValue ?? "")]"
+    return place(range) + " \(severity) [\(diagnostic["code"]?.stringValue ?? "")]"
   }
 
   /// `2:4-6`, or `2:4-3:0`.

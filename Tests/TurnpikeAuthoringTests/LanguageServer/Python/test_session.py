@@ -141,7 +141,7 @@ class Document:
 async def test_session(client: LanguageClient):
     app = Document(client, "App.routes")
     [diagnostic] = await app.diagnostics(["unknown-case"])
-    assert diagnostic.message == "no route is called 'prodct'; did you mean 'product'?"
+    assert "'prodct'" in diagnostic.message
     assert diagnostic.range == app.range("prodct")
 
     # Its fix.
