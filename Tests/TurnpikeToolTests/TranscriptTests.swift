@@ -24,7 +24,8 @@ import Testing
       return
     }
     for (section, result) in zip(sections, recorded) where section != result {
-      Issue.record("\(name) shows\n\(section)\n\nbut the commands print\n\(result)")
+      Issue.record(
+        "\(name) expects '-', the commands print '+':\n\(section.difference(to: result))")
     }
   }
 }

@@ -20,3 +20,34 @@ extension String {
     return text
   }
 }
+
+extension String {
+  /// The lines of both texts. A line that only this text has is after `-`, and a line that only the
+  /// other text has is after `+`.
+  package func difference(to other: String) -> String {
+    let old = split(separator: "\n", omittingEmptySubsequences: false)
+    let new = other.split(separator: "\n", omittingEmptySubsequences: false)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [String] = []
+    var (index, newIndex) = (0, 0)
+    while index < old.count || newIndex < new.count {
+      if removed.contains(index) {
+        lines.append("- " + old[index])
+        index += 1
+      } else {
+        let isInserted = inserted.contains(newIndex)
+        lines.append((isInserted ? "+ " : "  ") + new[newIndex])
+        newIndex += 1
+        if !isInserted { index += 1 }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TurnpikeReference
 
@@ -39,7 +40,8 @@ import TurnpikeReference
       try Data((recorded.joined(separator: "\n\n") + "\n").utf8).write(to: file)
     } else {
       for (paragraph, report) in zip(paragraphs, recorded) where paragraph != report {
-        Issue.record("\(name) expects\n\(paragraph)\n\nbut the compiler reports\n\(report)")
+        Issue.record(
+          "\(name) expects '-', the compiler reports '+':\n\(paragraph.difference(to: report))")
       }
     }
   }

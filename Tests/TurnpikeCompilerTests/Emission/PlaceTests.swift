@@ -1,5 +1,4 @@
 import Testing
-import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
