@@ -114,12 +114,12 @@ extension JSON {
 extension ParameterModel {
   /// The parameter with its Swift type. The pattern shows what else restricts its values.
   var declaration: String {
-    argument + (defaultText.map { (isLenient ? " ?= " : " = ") + $0 } ?? "")
+    argument + (spec.defaultText.map { (spec.isLenient ? " ?= " : " = ") + $0 } ?? "")
   }
 
   /// The same without the default.
   var argument: String {
-    let type = isList ? "[\(type.name)]" : isOptional ? "\(type.name)?" : type.name
+    let type = spec.isList ? "[\(type.name)]" : spec.isOptional ? "\(type.name)?" : type.name
     return "\(swiftName): \(type)"
   }
 
@@ -130,10 +130,10 @@ extension ParameterModel {
         ("name", .string(swiftName)),
         ("wireName", .string(wireName)),
         ("type", .string(type.name)),
-        ("optional", .bool(isOptional)),
-        ("list", .bool(isList)),
-        ("default", .optional(defaultText)),
-      ] + (isLenient ? [("lenient", .bool(true))] : []))
+        ("optional", .bool(spec.isOptional)),
+        ("list", .bool(spec.isList)),
+        ("default", .optional(spec.defaultText)),
+      ] + (spec.isLenient ? [("lenient", .bool(true))] : []))
   }
 }
 

@@ -12,7 +12,7 @@ extension Explanation {
         product/:product_id -> ProductDestination
         p/:product_id       => produkt
         """,
-      says: "2:24: no route is called 'produkt'; did you mean 'product'?",
+      says: "2:24: unknown case 'produkt'; did you mean 'product'?",
       after: """
         product/:product_id -> ProductDestination
         p/:product_id       => product

@@ -8,7 +8,7 @@ extension Explanation {
     """,
     .file(
       before: "orders -> OrdersDestination @",
-      says: "1:29: expected an attribute's name after '@'",
+      says: "1:29: expected the name of an attribute after '@'",
       after: "orders -> OrdersDestination @deprecated"))
 
   static let repeatedAttribute = Explanation(
@@ -25,7 +25,7 @@ extension Explanation {
         """,
       says: """
         2:49: the attribute '@analytics' is repeated
-        2:30: it stands here already
+        2:30: previously used here
         """,
       after: """
         attribute analytics<String>
@@ -44,7 +44,7 @@ extension Explanation {
         attribute auth
         orders -> OrdersDestination @auht
         """,
-      says: "2:30: no attribute is called 'auht'; did you mean 'auth'?",
+      says: "2:30: unknown attribute 'auht'; did you mean 'auth'?",
       after: """
         attribute auth
         orders -> OrdersDestination @auth
@@ -88,7 +88,7 @@ extension Explanation {
         attribute level<Int 1...3>
         orders -> OrdersDestination @level(5)
         """,
-      says: "2:36: '5' is no value of '@level', which is of the type 'Int 1...3'",
+      says: "2:36: '5' is not a valid value of '@level', whose type is 'Int 1...3'",
       after: """
         attribute level<Int 1...3>
         orders -> OrdersDestination @level(3)
@@ -106,7 +106,7 @@ extension Explanation {
       before: """
         orders -> OrdersDestination @container(my orders)
         """,
-      says: "1:40: 'my orders' is no name of a container, as in '@container(home)'",
+      says: "1:40: 'my orders' is not a valid container name; write a name like '@container(home)'",
       after: """
         orders -> OrdersDestination @container(my-orders)
         """))

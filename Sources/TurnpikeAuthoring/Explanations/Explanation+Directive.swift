@@ -30,7 +30,8 @@ extension Explanation {
         product/:product_id -> ProductDestination
         """,
       says: """
-        1:8: 'open' is no access level; there are 'internal', 'package' and 'public'
+        1:8: invalid access level 'open'; the access levels are 'internal', 'package' and \
+        'public'
         """,
       after: """
         access public
@@ -52,8 +53,8 @@ extension Explanation {
         product/:product_id -> ProductDestination
         """,
       says: """
-        2:1: 'access' is repeated; a file has it once
-        1:1: the first one is here
+        2:1: a file cannot have two 'access' directives
+        1:1: the other directive is here
         """,
       after: """
         access public
@@ -73,7 +74,7 @@ extension Explanation {
         product/:product_id -> ProductDestination
         """,
       says: """
-        1:27: a link may lack what 'query' declares: 'campaign' is optional or has a default, as in \
+        1:27: a parameter of 'query' must be optional or have a default, as in \
         ':campaign<String?>'
         """,
       after: """
@@ -92,7 +93,7 @@ extension Explanation {
         product/:product_id -> ProductDestination
         access public
         """,
-      says: "2:1: 'access' belongs before the first route",
+      says: "2:1: 'access' must precede the first route",
       after: """
         access public
         product/:product_id -> ProductDestination
@@ -164,7 +165,7 @@ extension Explanation {
         import Catalogue
         product/:product_id -> ProductDestination
         """,
-      says: "1:8: no type of these routes needs 'Catalogue'",
+      says: "1:8: no type needs the import of 'Catalogue'; remove it",
       after: "product/:product_id -> ProductDestination"))
 
   static let unusedDeclaration = Explanation(

@@ -46,7 +46,7 @@ extension Explanation {
     .console(
       before: """
         $ turnpike-tool check Sources
-        Sources: error: no .routes file in this folder or below it [no-routes-file]
+        Sources: error: no .routes file in this folder or its subfolders [no-routes-file]
         1 error
         'turnpike-tool explain no-routes-file' tells more
         """,
@@ -65,8 +65,7 @@ extension Explanation {
     .console(
       before: """
         $ turnpike-tool check Shop.routes
-        Shop.routes:1:4: error: the file is not UTF-8: the byte 0xE9 starts no character \
-        [not-utf8]
+        Shop.routes:1:4: error: the byte 0xE9 is not valid UTF-8; save the file as UTF-8 [not-utf8]
         caf\u{FFFD} -> CoffeeDestination
            ^
         1 error in 1 file
@@ -116,7 +115,7 @@ extension Explanation {
     .console(
       before: """
         $ swift package turnpike check
-        A/A.routes: warning: its target has no Swift file, so SwiftPM drops it; add one \
+        A/A.routes: warning: its target must have a Swift file, or SwiftPM ignores it \
         [no-swift-file]
         1 warning in 2 files
         'swift package turnpike explain no-swift-file' tells more

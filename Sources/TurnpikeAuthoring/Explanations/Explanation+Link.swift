@@ -34,7 +34,7 @@ extension Explanation {
         item/:price<Double> -> PricedItemDestination
         """,
       says: """
-        2:1: 'item/:number<Int>' and 'item/:price<Double>' both answer 'item/42'
+        2:1: 'item/:price<Double>' conflicts with 'item/:number<Int>': both match 'item/42'
         1:1: the other route is here
         """,
       after: """
@@ -55,9 +55,9 @@ extension Explanation {
         newsletter/:wanted<Bool>              -> NewsletterDestination
         """,
       says: """
-        2:1: 'newsletter/:wanted<Bool>' is never reached: \
-        'newsletter/:answer<yes|no|true|false>' answers all of its links
-        1:1: the route that answers them is here
+        2:1: 'newsletter/:wanted<Bool>' can never be reached: \
+        'newsletter/:answer<yes|no|true|false>' matches all of its links
+        1:1: a route that matches them is here
         """,
       after: """
         newsletter/:answer<yes|no> -> AnswerDestination
@@ -83,7 +83,7 @@ extension Explanation {
         }
         """,
       says: """
-        the table of these patterns would be larger than 16 megabytes; this one is the longest
+        a route table cannot be larger than 16 megabytes; this pattern is the longest
         """,
       after: """
         catalogue {
@@ -122,8 +122,8 @@ extension Explanation {
         p/:product_id       => item
         """,
       says: """
-        3:24: the alias leads to 'item', which is deprecated
-        2:40: it is deprecated here
+        3:24: the alias names 'item', which is deprecated
+        2:40: the route is deprecated here
         """,
       after: """
         product/:product_id -> ProductDestination

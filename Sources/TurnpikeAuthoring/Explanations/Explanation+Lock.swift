@@ -15,7 +15,10 @@ extension Explanation {
         enum StoreRoute
         help -> HelpDestination
         """,
-      says: "no enum is called 'ShopRoute'; rename the lock with its enum",
+      says: """
+        a lock file must have the name of its enum, and no enum is named 'ShopRoute'; rename the \
+        lock file
+        """,
       after: """
         # StoreRoute.routes.lock
         help => help
@@ -40,9 +43,7 @@ extension Explanation {
         news => news
         >>>>>>> news
         """,
-      says: """
-        a merge left its marks here; keep the lines of both sides
-        """,
+      says: "unresolved merge conflict; keep the lines of both sides",
       after: """
         help => help
         news => news
@@ -58,9 +59,7 @@ extension Explanation {
       before: """
         product/:product_id<String> -> ProductDestination
         """,
-      says: """
-        a lock has no such line; write 'pattern => case'
-        """,
+      says: "a lock file cannot have such a line; write 'pattern => case'",
       after: """
         product/:product_id<String> => product
         """))

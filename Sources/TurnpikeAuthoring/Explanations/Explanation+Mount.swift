@@ -11,7 +11,7 @@ extension Explanation {
     """,
     .file(
       before: "store/*path -> mount StoreRoute as store",
-      says: "1:7: a mount's pattern cannot have a rest: its prefix always stands",
+      says: "1:7: the prefix of a mount cannot have a rest capture",
       after: "store/:store_id<Int> -> mount StoreRoute as store"))
 
   static let unknownModule = Explanation(
@@ -26,9 +26,7 @@ extension Explanation {
         # in App, which depends on Store
         store -> mount Storee.StoreRoute as store
         """,
-      says: """
-        this target does not depend on a module 'Storee'; did you mean 'Store'?
-        """,
+      says: "unknown module 'Storee'; did you mean 'Store'?",
       after: "store -> mount Store.StoreRoute as store"))
 
   static let unknownEnum = Explanation(
@@ -47,7 +45,7 @@ extension Explanation {
         catalog -> mount CatalogFeature.CatalogueRoute as catalog
         """,
       says: """
-        'CatalogFeature' has no enum 'CatalogueRoute'; did you mean 'CatalogRoute'?
+        the module 'CatalogFeature' has no enum 'CatalogueRoute'; did you mean 'CatalogRoute'?
         """,
       after: "catalog -> mount CatalogFeature.CatalogRoute as catalog"))
 
@@ -72,8 +70,8 @@ extension Explanation {
         / -> mount BookingFeature.BookingRoute as booking
         """,
       says: """
-        'CatalogFeature.CatalogRoute' and 'BookingFeature.BookingRoute' are mounted at one \
-        prefix and both answer 'item/new'
+        mounts with the same prefix cannot match the same link; 'CatalogFeature.CatalogRoute' \
+        and 'BookingFeature.BookingRoute' both match 'item/new'
         """,
       after: """
         /       -> mount CatalogFeature.CatalogRoute as catalog
@@ -94,8 +92,8 @@ extension Explanation {
         /       -> mount BookingRoute as booking
         """,
       says: """
-        2:18: what 'BookingRoute' matches is not known, and 'CatalogRoute' is mounted at the \
-        same prefix; give one of them a prefix of its own
+        2:18: mounts can share a prefix only if their routes are known, and those of \
+        'BookingRoute' are not; give it or 'CatalogRoute' another prefix
         1:18: the other mount is here
         """,
       after: """

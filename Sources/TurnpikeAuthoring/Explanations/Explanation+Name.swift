@@ -9,7 +9,9 @@ extension Explanation {
     """,
     .file(
       before: "label/:text -> String",
-      says: "1:16: 'String' would hide a name that generated code needs",
+      says: """
+        1:16: a type cannot be named 'String', because generated code needs that name; rename it
+        """,
       after: "label/:text -> LabelDestination"))
 
   static let duplicateCase = Explanation(
@@ -24,7 +26,7 @@ extension Explanation {
         partner/login -> PartnerLoginDestination as login
         """,
       says: """
-        2:45: two routes are called 'login'; name one with 'as'
+        2:45: two routes cannot have the same case 'login'; name one of them with 'as'
         1:18: the other route is here
         """,
       after: """
@@ -46,9 +48,9 @@ extension Explanation {
         p/:product_id       -> ProductDestination
         """,
       says: """
-        2:24: two routes have the destination 'ProductDestination'; \
-        write '=> product' for a second pattern of one route, \
-        or '-> ProductDestination as name' for a second case
+        2:24: two routes cannot have the same destination 'ProductDestination'; write '=> \
+        product' for a second pattern of one route, or '-> ProductDestination as name' for a \
+        second case
         1:24: the other route is here
         """,
       after: """
@@ -66,8 +68,8 @@ extension Explanation {
     .file(
       before: "compare/:product_id/:product_id -> ComparisonDestination",
       says: """
-        1:22: the parameter 'product_id' is captured twice
-        1:10: the other one is here
+        1:22: the parameter 'product_id' cannot be captured twice
+        1:10: the other capture is here
         """,
       after: "compare/:product_id/:other_id -> ComparisonDestination"))
 
@@ -84,8 +86,8 @@ extension Explanation {
         _ -> LandingDestination
         """,
       says: """
-        3:1: the enum has a default route '_' already
-        2:1: the other one is here
+        3:1: an enum cannot have two default routes '_'
+        2:1: the other route is here
         """,
       after: """
         / -> HomeDestination

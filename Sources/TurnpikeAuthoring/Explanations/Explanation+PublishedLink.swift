@@ -19,7 +19,7 @@ extension Explanation {
         product/:product_id -> ProductDestination
         """,
       says: """
-        'produkt/:product_id' was published, and nothing answers 'produkt/x' any more; \
+        'produkt/:product_id' was published, but no route matches 'produkt/x' now; \
         write 'produkt/:product_id => product'
         """,
       after: """
@@ -48,7 +48,7 @@ extension Explanation {
         team/:id<Int> => club
         """,
       says: """
-        'team/:id<Int>' was published for 'team', and leads to 'club' now; give 'club' \
+        'team/:id<Int>' was published for 'team', but its links match 'club' now; give 'club' \
         another pattern, or write 'as team'
         """,
       after: """
@@ -75,7 +75,7 @@ extension Explanation {
         item/:number<Int> -> NumberDestination
         """,
       says: """
-        'item/:number<Int>' takes 'item/42' from 'item/:slug', which was published for \
+        'item/:number<Int>' cannot match 'item/42', because 'item/:slug' was published for \
         'item'
         """,
       after: """
@@ -102,7 +102,7 @@ extension Explanation {
         origin shop://
         """,
       says: """
-        'https://shop.example.com' was published, and is no origin any more
+        'https://shop.example.com' was published, but the table does not declare it now
         """,
       after: """
         # Shop.routes

@@ -16,8 +16,8 @@ extension Explanation {
         review/:number<Int 1...9> -> ReviewDestination
         """,
       says: """
-        'number' of 'review/:number' was published as Int 1..., and does not read '10' \
-        any more: it is Int 1...9
+        'number' of 'review/:number' was published as 'Int 1...', but does not accept '10' \
+        now, because it is 'Int 1...9'
         """,
       after: """
         # Shop.routes
@@ -42,7 +42,7 @@ extension Explanation {
         search?:query -> SearchDestination
         """,
       says: """
-        the key 'q' of 'search' was published, and nothing reads it any more; write \
+        the key 'q' of 'search' was published, but no parameter reads it now; write \
         'q:query'
         """,
       after: """
@@ -67,8 +67,8 @@ extension Explanation {
         search?:sort<new|price = price> -> SearchDestination
         """,
       says: """
-        'sort' of 'search' was published with the default new, which links leave out; \
-        it is price now
+        'sort' of 'search' was published with the default 'new', but its default is \
+        'price' now
         """,
       after: """
         # Shop.routes

@@ -11,7 +11,7 @@ extension Explanation {
         origin shop://, https://shop.example.com
         auth/callback?:code -> CallbackDestination @from(htpps)
         """,
-      says: "2:44: 'htpps' is no origin of the table; did you mean 'https'?",
+      says: "2:44: unknown origin 'htpps'; did you mean 'https'?",
       after: """
         origin shop://, https://shop.example.com
         auth/callback?:code -> CallbackDestination @from(https)
@@ -33,8 +33,8 @@ extension Explanation {
         """,
       says: """
         3:37: '@from(https)' and '@from(shop)' exclude each other, so no link can match here; \
-        leave one of them out
-        2:9: the other one is here
+        remove one of them
+        2:9: the other attribute is here
         """,
       after: """
         origin shop://, https://shop.example.com

@@ -8,7 +8,7 @@ extension Explanation {
     """,
     .file(
       before: "list{ListScreen}/:item_id<Int>",
-      says: "1:18: the last step ':item_id<Int>' of the stack has no screen",
+      says: "1:18: the last step of a stack must have a screen, and ':item_id<Int>' has none",
       after: "list{ListScreen}/:item_id<Int>{ItemScreen}"))
 
   static let stackTooDeep = Explanation(
@@ -22,7 +22,7 @@ extension Explanation {
       before: """
         s1{Screen1}/s2{Screen2}/…/s101{Screen101}
         """,
-      says: "a stack has at most 100 screens",
+      says: "a stack can have at most 100 screens",
       after: """
         s1{Screen1}/s2{Screen2}
         """))
@@ -40,7 +40,8 @@ extension Explanation {
         list{ListScreen}/:item_id<Int>{ItemScreen}
         """,
       says: """
-        1:19: 'ListScreen' lies below a screen that lacks its 'sort'; make that optional
+        1:19: a screen below another cannot require a query parameter; make 'sort' of \
+        'ListScreen' optional
         2:32: a screen above it is here
         """,
       after: """
@@ -66,7 +67,7 @@ extension Explanation {
         }
         """,
       says: """
-        6:10: all lines of one screen are in the same group; 'ListScreen' is in two
+        6:10: all lines of one screen must be in the same group; 'ListScreen' is in two
         3:10: the other line is here
         """,
       after: """

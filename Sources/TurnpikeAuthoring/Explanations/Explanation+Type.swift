@@ -8,9 +8,7 @@ extension Explanation {
     """,
     .file(
       before: "team/:team_id<int> -> TeamDestination",
-      says: """
-        1:15: the type name 'int' does not start with a capital; did you mean 'Int'?
-        """,
+      says: "1:15: the type name 'int' must start with a capital letter; did you mean 'Int'?",
       after: "team/:team_id<Int> -> TeamDestination"))
 
   static let unknownType = Explanation(

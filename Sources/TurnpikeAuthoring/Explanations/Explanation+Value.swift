@@ -8,7 +8,7 @@ extension Explanation {
     """,
     .file(
       before: "reviews/:stars<Int 5...1> -> ReviewsDestination",
-      says: "1:20: the range holds no number",
+      says: "1:20: the range is empty",
       after: "reviews/:stars<Int 1...5> -> ReviewsDestination"))
 
   static let badWord = Explanation(
@@ -21,8 +21,8 @@ extension Explanation {
     .file(
       before: "offers/:sort<new|top rated> -> OffersDestination",
       says: """
-        1:18: 'top rated' is not a valid enum value; an enum value has letters from 'a' to 'z', \
-        digits, '_', and '-'
+        1:18: 'top rated' is not a valid enum value; use only letters from 'a' to 'z', digits, \
+        '_', and '-'
         """,
       after: "offers/:sort<new|top-rated> -> OffersDestination"))
 
@@ -36,8 +36,8 @@ extension Explanation {
     .file(
       before: "offers/:sort<new|price|new> -> OffersDestination",
       says: """
-        1:24: the word 'new' is repeated
-        1:14: it stands here already
+        1:24: the enum value 'new' is repeated
+        1:14: previously used here
         """,
       after: "offers/:sort<new|price> -> OffersDestination"))
 
@@ -66,6 +66,6 @@ extension Explanation {
     """,
     .file(
       before: "offers/:page<Int 1... = 0> -> OffersDestination",
-      says: "1:25: the default '0' is outside the range",
+      says: "1:25: '0' is not a valid default of the type 'Int 1...'",
       after: "offers/:page<Int 1... = 1> -> OffersDestination"))
 }

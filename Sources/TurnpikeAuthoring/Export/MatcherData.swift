@@ -132,10 +132,10 @@ struct MatcherData {
     var members: [(String, JSON)] = [
       ("parameter", .number(binding.parameter)), ("type", .number(index(of: binding.type))),
     ]
-    if binding.isList { members.append(("list", .bool(true))) }
-    if binding.isOptional { members.append(("missing", .bool(true))) }
-    if binding.isLenient { members.append(("lenient", .bool(true))) }
-    if let text = binding.defaultText { members.append(("default", .string(text))) }
+    if binding.spec.isList { members.append(("list", .bool(true))) }
+    if binding.spec.isOptional { members.append(("missing", .bool(true))) }
+    if binding.spec.isLenient { members.append(("lenient", .bool(true))) }
+    if let text = binding.spec.defaultText { members.append(("default", .string(text))) }
     return members
   }
 

@@ -37,7 +37,7 @@ extension AttributeDeclarationModel {
         ("name", .string(name)),
         ("type", .optional(type?.name)),
       ] + (type?.shapeMembers ?? ValueType.noShape) + [
-        ("default", .optional(defaultText)),
+        ("default", .optional(spec?.defaultText)),
         ("documentation", .documentation(documentation)),
       ])
   }

@@ -100,19 +100,20 @@ struct TypeScriptRoutes {
   private static func member(_ parameter: ParameterModel) -> String {
     "readonly \(TypeScript.key(parameter.swiftName))\(mayGo(parameter) ? "?" : ""): "
       + type(of: parameter) + (mayGo(parameter) ? " | undefined" : "")
-      + (parameter.isOptional ? " | null" : "")
+      + (parameter.spec.isOptional ? " | null" : "")
   }
 
   /// Whether a call may leave out a parameter.
   private static func mayGo(_ parameter: ParameterModel) -> Bool {
-    parameter.isOptional || parameter.isList && !parameter.isRest || parameter.defaultText != nil
+    parameter.spec.isOptional || parameter.spec.isList && !parameter.isRest
+      || parameter.spec.defaultText != nil
   }
 
   private static func type(of parameter: ParameterModel) -> String {
     let type = parameter.type.typeScript
     let element = type.contains(" ") ? "(\(type))" : type
     if parameter.isRest { return "readonly [\(type), ...\(element)[]]" }
-    return parameter.isList ? "readonly \(element)[]" : type
+    return parameter.spec.isList ? "readonly \(element)[]" : type
   }
 }
 

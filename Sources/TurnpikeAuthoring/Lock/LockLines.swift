@@ -23,7 +23,7 @@ extension PublishedLine {
   /// The `type` lines that the line needs: lists of words have no spelling of their own.
   var typeTexts: [String] {
     queryBindings.compactMap { binding in
-      guard binding.isList, case .words(let name, let words) = binding.type else { return nil }
+      guard binding.spec.isList, case .words(let name, let words) = binding.type else { return nil }
       return Self.typeText(name, words)
     }
   }
@@ -32,7 +32,7 @@ extension PublishedLine {
   func withTypesBeside(_ types: [String]) -> PublishedLine {
     var pattern = pattern
     pattern.query = pattern.query.map { item in
-      guard case .parameter(let key, var binding) = item, binding.isList,
+      guard case .parameter(let key, var binding) = item, binding.spec.isList,
         case .words(let name, let words) = binding.type
       else { return item }
       let text = Self.typeText(name, words)
@@ -43,7 +43,7 @@ extension PublishedLine {
         free = name + "\(number)"
         number += 1
       }
-      binding.type = .words(typeName: free, words)
+      binding.spec.type = .words(typeName: free, words)
       return .parameter(key: key, binding)
     }
     return PublishedLine(

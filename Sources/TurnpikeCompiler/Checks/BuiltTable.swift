@@ -30,7 +30,7 @@ struct BuiltTable {
     do throws(TableTooLarge) {
       let answers = EntryLookUp(table, records)
       for (entry, better) in try ReachabilityCheck.unreachable(in: trie, answers) {
-        reportUnreachable(entries[entry].pattern, better: entries[better].pattern)
+        reportUnreachable(entries[entry].pattern, better: [entries[better].pattern])
       }
       if findings.isWhole {
         for (pattern, better) in FiniteReachabilityCheck.unreachable(in: table) {
@@ -51,27 +51,45 @@ struct BuiltTable {
     findings.append(
       patterns[0].isSame(as: patterns[1])
         ? .duplicatePattern(patterns[1].written, patterns[0].written)
-        : .conflictingRoutes(
-          patterns[0].written, patterns[1].written, witness: conflict.witness))
+        : Diagnostic(
+          .conflictingRoutes,
+          """
+          \(patterns[1].written) conflicts with \(patterns[0].written): both match \
+          \(quoted: conflict.witness)
+          """, at: patterns[1].range, note: "the other route is here", at: patterns[0].range))
   }
 
-  private mutating func reportUnreachable(_ pattern: PatternModel, better: PatternModel) {
-    unsure.formUnion([pattern.range, better.range])
-    findings.append(.unreachableRoute(pattern.written, better: better.written))
-  }
-
-  /// - Parameter better: the patterns that answer all of its links together.
+  /// - Parameter better: The patterns that match all of its links together, at least one.
   private mutating func reportUnreachable(_ pattern: PatternModel, better: [PatternModel]) {
     unsure.formUnion(([pattern] + better).map(\.range))
-    findings.append(.unreachableRoute(pattern.written, better: better.map(\.written)))
+    let shown = better.prefix(4)
+    let names = shown.map(\.text)
+    let others: Wording = better.count > 4 ? "\(list: names) and others" : "\(all: names)"
+    let match = better.count > 1 ? "match" : "matches"
+    findings.append(
+      Diagnostic(
+        .unreachableRoute,
+        "\(pattern.written) can never be reached: \(others) \(match) all of its links",
+        at: pattern.range, note: "a route that matches them is here", at: shown.map(\.range)))
   }
 
   private mutating func report(_ failure: TableTooLarge, in entries: [TableEntry]) {
     let patterns = failure.entries.map { entries[$0].pattern.written }
     if let first = patterns.first {
-      findings.append(.tooManyOverlaps(patterns, at: first.range))
+      findings.append(
+        Diagnostic(
+          .tableTooLarge,
+          """
+          too many captures overlap at one position of the patterns; write different literals \
+          before them
+          """, at: first.range, note: "a pattern that overlaps is here",
+          at: patterns.prefix(3).map(\.range)))
     } else if let longest = entries.map(\.pattern).max(by: { $0.size < $1.size }) {
-      findings.append(.tableTooLarge(at: longest.range))
+      findings.append(
+        Diagnostic(
+          .tableTooLarge,
+          "a route table cannot be larger than 16 megabytes; this pattern is the longest",
+          at: longest.range))
     }
   }
 }

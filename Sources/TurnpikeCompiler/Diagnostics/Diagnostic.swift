@@ -25,9 +25,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// Whether it stops the build.
   var isError: Bool { severity == .error }
 
-  /// - Parameters:
-  ///   - note: what is to be said of the other places.
-  ///   - places: the other places.
+  /// - Parameter note: The message of the note at each of the other places.
   init(
     _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String,
     at places: [SourceRange]
@@ -40,13 +38,9 @@ package struct Diagnostic: Error, Hashable, Sendable {
     severity = id.severity
   }
 
-  init(_ id: DiagnosticID, _ wording: Wording, at range: SourceRange) {
-    self.init(id, wording, at: range, note: "", at: [])
-  }
-
   init(
-    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String,
-    at place: SourceRange?
+    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String = "",
+    at place: SourceRange? = nil
   ) {
     self.init(id, wording, at: range, note: note, at: place.map { [$0] } ?? [])
   }
@@ -65,5 +59,14 @@ package struct Diagnostic: Error, Hashable, Sendable {
     var diagnostic = self
     diagnostic.replacement = nil
     return diagnostic
+  }
+}
+
+extension [Diagnostic] {
+  mutating func report(
+    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String = "",
+    at place: SourceRange? = nil
+  ) {
+    append(Diagnostic(id, wording, at: range, note: note, at: place))
   }
 }

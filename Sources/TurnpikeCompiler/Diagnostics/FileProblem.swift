@@ -5,7 +5,7 @@ package struct FileProblem: Error, Hashable {
   /// Lower case, without a full stop.
   package let message: String
 
-  init(id: DiagnosticID, path: String, message: String) {
+  package init(id: DiagnosticID, path: String, message: String) {
     self.id = id
     self.path = path
     self.message = message
@@ -16,5 +16,13 @@ package struct FileProblem: Error, Hashable {
 
   package func line(_ severity: Diagnostic.Severity) -> String {
     "\(harmless(path)): \(severity.rawValue): \(harmless(message)) [\(id.rawValue)]"
+  }
+
+  package static func unreadable(_ path: String, _ reason: String) -> FileProblem {
+    FileProblem(id: .unreadableFile, path: path, message: "cannot be read: " + reason)
+  }
+
+  package static func unwritable(_ path: String, _ reason: String) -> FileProblem {
+    FileProblem(id: .unwritableFile, path: path, message: "cannot be written: " + reason)
   }
 }

@@ -51,11 +51,11 @@ extension ParameterModel {
   /// What values there are, and what stands for none.
   fileprivate var note: String {
     var note = type.note
-    if let defaultText {
+    if let defaultText = spec.defaultText {
       note += "; `\(harmless(defaultText))` by default"
-    } else if isOptional {
+    } else if spec.isOptional {
       note += "; nil where there is none"
-    } else if isList, !isRest {
+    } else if spec.isList, !isRest {
       note += "; any number"
     }
     return note

@@ -30,7 +30,7 @@ extension TableEmitter {
   private var attributeEnumerations: [Enumeration] {
     var names: Set<String> = []
     return model.attributeDeclarations.compactMap { attribute in
-      guard case .words(let name, let words) = attribute.type, !attribute.isTypeNamed,
+      guard case .words(let name, let words) = attribute.type, attribute.spec?.isTypeNamed == false,
         names.insert(name).inserted
       else { return nil }
       return Enumeration(
@@ -58,11 +58,11 @@ extension TableEmitter {
       case .builtIn(let builtIn, _): name = TypeScope(enumerations: []).name(builtIn)
       case .words(let words, _):
         name =
-          attribute.isTypeNamed
+          attribute.spec?.isTypeNamed == true
           ? SwiftNames.escaped(words) : "\(model.name).Attribute.\(SwiftNames.escaped(words))"
       case .custom(let custom):
         name = SwiftNames.type(custom)
-        place = attribute.typeRange.map { source.place(of: $0) }
+        place = attribute.spec?.typeRange.map { source.place(of: $0) }
       }
       writer.line()
       // Not by `where`, in which the key's own parameters would hide types of their names.

@@ -80,14 +80,14 @@ extension TableEmitter {
 extension ParameterModel {
   /// The reader's method for the parameter.
   var readingMethod: String {
-    if isList { return "list" }
-    if isOptional { return "optional" }
+    if spec.isList { return "list" }
+    if spec.isOptional { return "optional" }
     guard case .builtIn(let type, _) = type else { return "value" }
     return type.readingMethod ?? "value"
   }
 
   fileprivate var writing: String {
-    if isOptional, case .custom = type {
+    if spec.isOptional, case .custom = type {
       return "writer.optional(\\Self.\(SwiftNames.escaped(swiftName)), of: self)"
     }
     return "writer.\(writingMethod)(\(storage))"
@@ -95,8 +95,8 @@ extension ParameterModel {
 
   /// The writer's method for the parameter.
   var writingMethod: String {
-    if isList { return "list" }
-    if isOptional { return "optional" }
+    if spec.isList { return "list" }
+    if spec.isOptional { return "optional" }
     guard case .builtIn(let type, _) = type else { return "value" }
     return type.writingMethod ?? "value"
   }

@@ -44,7 +44,7 @@ extension TableEmitter {
     lazy var names: Set<String> = []
     for parameter in parameters {
       if case .words(let name, let words) = parameter.type, parameter.typeOwner == nil,
-        !parameter.isTypeNamed, names.insert(name).inserted
+        !parameter.spec.isTypeNamed, names.insert(name).inserted
       {
         types.append(
           Enumeration(

@@ -10,7 +10,7 @@ extension TableEmitter {
   ) -> String {
     var type = typeName(parameter, in: scope)
     if route.mount == nil, case .words = parameter.type, parameter.typeOwner == nil,
-      !parameter.isTypeNamed
+      !parameter.spec.isTypeNamed
     {
       type = qualify(type, route)
     }
@@ -34,7 +34,7 @@ extension TableEmitter {
       name = (parameter.typeOwner.map { $0 + "." } ?? "") + SwiftNames.escaped(typeName)
     case .custom(let typeName): name = SwiftNames.type(typeName)
     }
-    return parameter.isList ? "[\(name)]" : parameter.isOptional ? name + "?" : name
+    return parameter.spec.isList ? "[\(name)]" : parameter.spec.isOptional ? name + "?" : name
   }
 
   /// A type in an expression, and the declaration before it. A case or another value hides a module
@@ -49,16 +49,16 @@ extension TableEmitter {
   }
 
   func defaultValue(_ parameter: ParameterModel) -> String {
-    if let text = parameter.defaultText {
+    if let text = parameter.spec.defaultText {
       return " = " + SwiftLiteral.value(text, of: parameter.type)
     }
-    if parameter.isOptional { return " = nil" }
-    return parameter.isList && !parameter.isRest ? " = []" : ""
+    if parameter.spec.isOptional { return " = nil" }
+    return parameter.spec.isList && !parameter.isRest ? " = []" : ""
   }
 
   func customPlace(_ parameter: ParameterModel) -> SwiftPlace? {
     if customTypes.isEmpty { return nil }
-    guard case .custom = parameter.type, let range = parameter.typeRange else { return nil }
+    guard case .custom = parameter.type, let range = parameter.spec.typeRange else { return nil }
     return source.place(of: range)
   }
 

@@ -38,7 +38,7 @@ extension TableEmitter {
   /// The arguments of a call of the memberwise initializer that `init()` alone would not mean.
   private static func firstDefault(_ parameters: [ParameterModel]) -> String {
     guard let first = parameters.first else { return "" }
-    let value = first.defaultText.map { SwiftLiteral.value($0, of: first.type) } ?? "nil"
+    let value = first.spec.defaultText.map { SwiftLiteral.value($0, of: first.type) } ?? "nil"
     return "\(SwiftNames.label(first.swiftName)): \(value)"
   }
 
@@ -47,7 +47,7 @@ extension TableEmitter {
     writer.block("\(access)init(_reading reader: inout Turnpike._ParameterReader)") { writer in
       for (index, parameter) in parameters.enumerated() {
         let name = SwiftNames.escaped(parameter.swiftName)
-        let value = parameter.defaultText.map {
+        let value = parameter.spec.defaultText.map {
           " ?? " + SwiftLiteral.value($0, of: parameter.type)
         }
         let read = "try? reader.\(parameter.readingMethod)(\(index))"

@@ -54,12 +54,12 @@ extension TableEncoder {
     let type = placement.binding?.type ?? parameter.type
     // An alias that leaves a parameter out has its target's default.
     let defaultText =
-      placement.binding == nil ? parameter.defaultText : placement.binding?.defaultText
+      placement.binding == nil ? parameter.spec.defaultText : placement.binding?.spec.defaultText
     var flags: ParameterRecord.Flags = []
-    if placement.binding?.isOptional ?? parameter.isOptional { flags.insert(.isOptional) }
-    if placement.binding?.isList ?? parameter.isList { flags.insert(.isList) }
+    if placement.binding?.spec.isOptional ?? parameter.spec.isOptional { flags.insert(.isOptional) }
+    if placement.binding?.spec.isList ?? parameter.spec.isList { flags.insert(.isList) }
     if defaultText != nil { flags.insert(.hasDefault) }
-    if placement.binding?.isLenient ?? false { flags.insert(.isLenient) }
+    if placement.binding?.spec.isLenient ?? false { flags.insert(.isLenient) }
     if !placement.prefix.isEmpty || !placement.suffix.isEmpty { flags.insert(.hasAffix) }
     writer.set(ParameterRecord.place, of: record, to: placement.place)
     writer.set(ParameterRecord.flags, of: record, to: flags)

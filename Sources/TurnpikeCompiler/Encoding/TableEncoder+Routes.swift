@@ -101,7 +101,7 @@ private struct Program {
       step.flags.insert(.hasTail)
       step.tail = writer.text(tail)
     }
-    if let text = binding.defaultText { step.defaultText = writer.text(text) }
+    if let text = binding.spec.defaultText { step.defaultText = writer.text(text) }
     steps.append(step)
   }
 }

@@ -73,15 +73,8 @@ package enum BuiltInType: String, CaseIterable, Sendable {
 
 // What the build asks of its values.
 extension BuiltInType {
-  /// All texts that read as a value, nil where they are not finitely many.
-  var allTexts: [String]? {
-    switch self {
-    case .bool: ["true", "false"]
-    // A number in a range has zeros before it.
-    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: nil
-    case .string, .double, .float, .decimal, .uuid, .date, .url: nil
-    }
-  }
+  /// All texts that read as a value; nil if there is no end of them, as of numbers with leading zeros.
+  var allTexts: [String]? { self == .bool ? ["true", "false"] : nil }
 
   /// Texts of the type, the plainest first; among those of two types that overlap is one that both
   /// read.
@@ -145,15 +138,7 @@ extension BuiltInType {
   }
 
   /// The method of the runtime's writer that prints it; nil for the one that prints any `RouteValue`.
-  var writingMethod: String? {
-    switch self {
-    case .string: "string"
-    case .int: "int"
-    case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .double, .float,
-      .bool, .uuid, .date, .url, .decimal:
-      nil
-    }
-  }
+  var writingMethod: String? { self == .string ? "string" : self == .int ? "int" : nil }
 
   /// A value as Swift source, by its canonical text.
   func literal(_ text: String) -> String {
@@ -174,29 +159,6 @@ extension BuiltInType {
     case .decimal:
       // A literal of digits would be read as a Double first.
       return "Foundation.Decimal(string: \(SwiftLiteral.string(text)))!"
-    }
-  }
-}
-
-// What others call it.
-extension BuiltInType {
-  var foreignNames: ForeignNames {
-    switch self {
-    case .string:
-      ForeignNames(
-        small: ["text"], inPatterns: ["str", "slug"], asWords: ["string"],
-        capitalised: ["Stirng", "Strin", "Strng"])
-    case .int:
-      ForeignNames(
-        small: ["integer", "long", "number"], asWords: ["int", "integer"],
-        capitalised: ["Integer"])
-    case .double: ForeignNames(small: ["number"], capitalised: ["Doubel"])
-    case .bool: ForeignNames(small: ["boolean"], asWords: ["boolean"], capitalised: ["Boolean"])
-    case .uuid: ForeignNames(small: ["guid"], asWords: ["uuid"])
-    case .date: ForeignNames(small: ["datetime"])
-    case .float, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64, .url,
-      .decimal:
-      ForeignNames()
     }
   }
 }

@@ -1,59 +1,58 @@
-/// What other languages and tools call a built-in type, and slips.
-struct ForeignNames {
-  /// In small letters, as a type's name.
-  var small: [String] = []
-  /// In small letters, in the patterns of other tools alone.
-  var inPatterns: [String] = []
-  /// In small letters: what is no word of an enumeration by chance.
-  var asWords: [String] = []
-  /// With a capital, and no type of the user's: a name that is only near, as `Spring` and `Couple`
-  /// are, may be one.
-  var capitalised: [String] = []
-}
+// The names that other languages and tools have for built-in types, and misspellings.
 
 extension BuiltInType {
-  /// The types that a name in small letters may stand for elsewhere.
-  static func meant(bySmall name: String) -> [BuiltInType] {
-    allCases.filter { $0.foreignNames.small.contains(name) }
-  }
+  /// The names in lower case, with the types that each can mean.
+  private static let foreignNames: [String: [BuiltInType]] = [
+    "text": [.string], "integer": [.int], "long": [.int], "number": [.int, .double],
+    "boolean": [.bool], "guid": [.uuid], "datetime": [.date],
+  ]
 
-  /// The type that is meant by a name with a capital that is neither its own nor a user's.
+  /// The names in lower case that are not those of enum values by chance.
+  private static let namesOfNoValue: Set<String> = ["string", "int", "integer", "boolean", "uuid"]
+
+  /// The names with a capital letter that a custom type does not have. A name that is only near
+  /// a built-in type can be that of a custom type, like `Spring` and `Couple`.
+  private static let misspellings: [String: BuiltInType] = [
+    "Stirng": .string, "Strin": .string, "Strng": .string, "Integer": .int, "Doubel": .double,
+    "Boolean": .bool,
+  ]
+
+  private static let lowercased = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
+
+  /// The types that a name in lower case can mean elsewhere.
+  static func meant(bySmall name: String) -> [BuiltInType] { foreignNames[name] ?? [] }
+
+  /// The type that is meant by a name with a capital letter that is neither its own nor a user's.
   static func meant(byCapitalised name: String) -> BuiltInType? {
-    named(name.lowercased()) ?? allCases.first { $0.foreignNames.capitalised.contains(name) }
+    lowercased[name.lowercased()] ?? misspellings[name]
   }
 
-  /// The type that a word in a pattern of another tool stands for.
+  /// The type that a word in a pattern of another tool means.
   static func meant(inPattern word: String) -> BuiltInType? {
     let name = word.lowercased()
-    return BuiltInType(rawValue: word) ?? meant(bySmall: name).first ?? named(name)
-      ?? allCases.first { $0.foreignNames.inPatterns.contains(name) }
+    if name == "str" || name == "slug" { return .string }
+    return meant(bySmall: name).first ?? lowercased[name]
   }
 
-  /// Whether a word of an enumeration is a type's name, which no word is by chance.
+  /// Whether an enum value is the name of a type, which no enum value has by chance.
   static func isMeant(byWord word: String) -> Bool {
-    if let first = word.utf8.first, SyntaxByte.isUpperCase(first) {
-      return BuiltInType(rawValue: word) != nil || !meant(bySmall: word.lowercased()).isEmpty
+    guard let first = word.utf8.first, SyntaxByte.isUpperCase(first) else {
+      return namesOfNoValue.contains(word)
     }
-    return allCases.contains { $0.foreignNames.asWords.contains(word) }
+    return BuiltInType(rawValue: word) != nil || foreignNames[word.lowercased()] != nil
   }
 
-  /// Whether the name of a parameter is a type's, and not one that a parameter has by chance, as
-  /// `date` and `url` are.
+  /// Whether the name of a parameter is that of a type, and not one that a parameter has by chance,
+  /// like `date` and `url`.
   static func isMeant(byName name: String) -> Bool {
-    if let first = name.utf8.first, SyntaxByte.isUpperCase(first) {
-      return BuiltInType(rawValue: name) != nil || meant(byCapitalised: name) != nil
+    guard let first = name.utf8.first, SyntaxByte.isUpperCase(first) else {
+      return name == "bool" || name != "uuid" && namesOfNoValue.contains(name)
     }
-    return [BuiltInType.string, .int, .bool].contains { type in
-      type.rawValue.lowercased() == name || type.foreignNames.asWords.contains(name)
-    }
+    return meant(byCapitalised: name) != nil
   }
 
-  /// The type of a name in small letters.
-  private static func named(_ name: String) -> BuiltInType? {
-    allCases.first { $0.rawValue.lowercased() == name }
-  }
-
-  /// The names of the types that a misspelt one is nearest to.
+  /// The names of the types that a misspelled name is nearest to.
   static func nearestNames(to name: String) -> [String] {
     TurnpikeCompiler.nearestNames(to: name, in: allCases.map(\.rawValue))
   }

@@ -48,7 +48,6 @@ enum NumberForm: Hashable {
         }
         samples += ["\(number.nextUp)", "\(number.nextDown)"]
       }
-      if self == .decimal { samples += decimalNeighbors(of: bound) }
     }
     if let minimum { samples.append(minimum) }
     return samples

@@ -30,6 +30,11 @@ enum SwiftNames {
   static let plainTypes = Set(
     ["CaseIterable"] + BuiltInType.allCases.filter { $0.module == nil }.map(\.rawValue))
 
+  /// Whether a type of the user's cannot have a name.
+  static func isTaken(_ name: String) -> Bool {
+    reservedTypes.contains(name) || plainTypes.contains(name) || typesOfEnum.contains(name)
+  }
+
   /// Static properties of an enum of routes. With a case of the same name, `Route.origin` would be
   /// ambiguous.
   static let staticMembersOfEnum: Set<String> = [

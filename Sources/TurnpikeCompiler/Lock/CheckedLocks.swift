@@ -36,14 +36,26 @@ package struct CheckedLocks: Sendable {
         findings.append(lock.findings)
         let table = tables?.first { $0.model.name == lock.name }
         if tables != nil, table == nil {
-          findings.append(.lockWithoutTable(lock.name, at: lock.range))
+          findings.append(
+            Diagnostic(
+              .lockWithoutTable,
+              """
+              a lock file must have the name of its enum, and no enum is named \
+              \(quoted: lock.name); rename the lock file
+              """, at: lock.range))
         }
         var verdicts: LockVerdicts?
         if let table {
           do {
             verdicts = try LockVerdicts(table, lock, among: others)
           } catch {
-            findings.append(.lockTooLarge(at: lock.range))
+            findings.append(
+              Diagnostic(
+                .tableTooLarge,
+                """
+                the lock file and the routes overlap in too many ways to be compared; give the \
+                routes different prefixes
+                """, at: lock.range))
           }
         }
         findings.append(Findings(verdicts?.diagnostics ?? []))

@@ -27,7 +27,12 @@ package struct LockFile: Sendable {
     range = SourceRange(file: syntax.index, lower: start, upper: start)
     // Of a conflict both sides are kept here, and not one chosen.
     findings = Findings(
-      parsing.map { $0.id == .mergeMark ? .lockConflict(at: $0.range) : $0 })
+      parsing.map { diagnostic in
+        guard diagnostic.id == .mergeMark else { return diagnostic }
+        return Diagnostic(
+          .lockConflict, "unresolved merge conflict; keep the lines of both sides",
+          at: diagnostic.range)
+      })
     read(syntax)
   }
 
@@ -69,15 +74,21 @@ package struct LockFile: Sendable {
     case .alias(let alias): add(alias.pattern, alias.target.text, mount: nil, &builder)
     case .route(let route):
       guard let pattern = route.pattern, route.isMount, let name = route.caseName?.text else {
-        findings.append(.badLock(at: route.patternRange))
+        reportBadLine(at: route.patternRange)
         return
       }
       add(pattern, name, mount: route.destination.text, &builder)
     case .directive(let directive): read(directive)
-    case .groupStart(let group): findings.append(.badLock(at: group.path.range))
-    case .stack(let stack): findings.append(.badLock(at: stack.range))
+    case .groupStart(let group): reportBadLine(at: group.path.range)
+    case .stack(let stack): reportBadLine(at: stack.range)
     case .blank, .comment, .documentation, .groupEnd, .unread: break
     }
+  }
+
+  private mutating func reportBadLine(at range: SourceRange) {
+    findings.append(
+      Diagnostic(
+        .badLock, "a lock file cannot have such a line; write 'pattern => case'", at: range))
   }
 
   private mutating func addWords(of line: LineSyntax, in syntax: FileSyntax) {
@@ -92,7 +103,7 @@ package struct LockFile: Sendable {
   private mutating func read(_ directive: DirectiveSyntax) {
     switch directive.kind {
     case .origin(let declaration):
-      for attribute in declaration.attributes { findings.append(.badLock(at: attribute.range)) }
+      for attribute in declaration.attributes { reportBadLine(at: attribute.range) }
       for name in declaration.origins {
         switch OriginModel.parse(name.text) {
         case .success(let origin): origins.append((origin, name.range))
@@ -100,7 +111,7 @@ package struct LockFile: Sendable {
         }
       }
     case .type: break
-    case .access, .attribute, .enum, .import, .query: findings.append(.badLock(at: directive.range))
+    case .access, .attribute, .enum, .import, .query: reportBadLine(at: directive.range)
     }
   }
 

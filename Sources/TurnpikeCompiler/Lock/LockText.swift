@@ -126,13 +126,13 @@ extension PublishedLine {
     if style == .path || style == .alias { return sign + name }
     let isRest = sign == "*"
     var type = binding.type.text(of: name, isNamed: style != .nameless)
-    if binding.isList, !isRest {
+    if binding.spec.isList, !isRest {
       if case .words(let name, _) = binding.type, style != .nameless { type = name }
       type = "[\(type)]"
     }
-    if let text = binding.defaultText {
-      type += (binding.isLenient ? " ?= " : " = ") + LockText.defaultText(text)
-    } else if binding.isOptional {
+    if let text = binding.spec.defaultText {
+      type += (binding.spec.isLenient ? " ?= " : " = ") + LockText.defaultText(text)
+    } else if binding.spec.isOptional {
       type += "?"
     }
     return type == "String" && style == .plain ? sign + name : "\(sign)\(name)<\(type)>"

@@ -28,7 +28,7 @@ extension LockVerdicts {
   mutating func verdict(
     _ failures: [Failure], _ index: Int, _ own: [TableEntry], isAnswered: Bool
   ) -> Diagnostic? {
-    let (line, range) = (comparison.lines[index].line, comparison.lines[index].range)
+    let line = comparison.lines[index].line
     let failures = failures.filter { failure in
       !own.contains { isOwnType($0, failure.path, index) }
     }
@@ -44,22 +44,18 @@ extension LockVerdicts {
     for failure in failures {
       let nearest = nearest(to: failure.path, of: caseName(index))
       if let binding = failure.misread.flatMap(line.pattern.binding) {
-        return .linkReadOtherwise(
-          line.plainPattern, witness: failure.link, line.name(binding), remedy: remedy(index),
-          at: range, nearest: nearest)
+        return readOtherwise(
+          failure.link, index, line.name(binding), remedy: remedy(index), nearest: nearest)
       }
       if let attribute = hidingAttribute(failure, index) {
-        return .linkHidden(
-          line.plainPattern, witness: failure.link, by: attribute, at: range, nearest: nearest)
+        return hidden(failure.link, index, by: attribute, nearest: nearest)
       }
       if let taker = failure.taker {
         if let finding = taken(failure, taker, index, isAnswered: isAnswered) { return finding }
       } else if let (name, entry) = need(failure, own) {
-        return .linkNeeds(name, link: failure.link, at: range, nearest: entry.pattern.range)
+        return needs(name, failure.link, index, nearest: entry.pattern.range)
       } else {
-        return .linkLost(
-          line.plainPattern, witness: failure.link, remedy: remedy(index), at: range,
-          nearest: nearest)
+        return lost(failure.link, index, remedy: remedy(index), nearest: nearest)
       }
     }
     return nil
@@ -83,18 +79,12 @@ extension LockVerdicts {
     return true
   }
 
-  /// Whether no route has the case, so that one can be given its name.
-  func isFree(_ caseName: String) -> Bool {
-    !table.routes.contains { $0.caseName == caseName }
-  }
-
   private mutating func taken(
     _ failure: Failure, _ taker: PublishedComparison.Answer, _ index: Int, isAnswered: Bool
   ) -> Diagnostic? {
     // A line that could not be read may have published them for the taker.
     if lock.unreadWords.contains(caseName(taker)) { return nil }
-    let published = comparison.lines[index]
-    let line = published.line
+    let line = comparison.lines[index].line
     let isSingle = line.pattern.segments.allSatisfy { segment in
       if case .literal = segment { true } else { false }
     }
@@ -102,21 +92,21 @@ extension LockVerdicts {
     let isWhole = taker.entry.conditions.allSatisfy { line.hasCondition($0.key) }
     if caseName(taker) == caseName(index) {
       held.insert(taker.own.pattern.range)
-      return .linkMounted(
-        line.plainPattern, of: line.caseName, table.routes[taker.own.route].mount ?? "",
-        at: published.range, nearest: taker.own.pattern.range)
+      return finding(
+        .publishedLinkMoved,
+        """
+        \(quoted: line.plainPattern) was published for \(quoted: line.caseName), but its links \
+        match the mount of \(quoted: table.routes[taker.own.route].mount ?? "") now; give the \
+        mount another pattern, and another name with 'as'
+        """, index, nearest: taker.own.pattern.range)
     }
     if !isAnswered || isSingle && isWhole {
       held.insert(taker.own.pattern.range)
-      return .linkMoved(
-        line.plainPattern, from: line.caseName, to: caseName(taker),
-        isFree: isFree(line.caseName), at: published.range, nearest: taker.own.pattern.range)
+      return moved(index, to: caseName(taker), nearest: taker.own.pattern.range)
     }
     guard failure.isEndless else { return nil }
     held.insert(taker.own.pattern.range)
-    return .linkTaken(
-      failure.link, from: line.plainPattern, of: line.caseName, by: taker.own.pattern.text,
-      at: published.range, nearest: taker.range)
+    return taken(failure.link, index, by: taker.own.pattern.text, nearest: taker.range)
   }
 
   /// A narrowed value of a link that is not answered; a text next to a bound says more than the one
@@ -146,10 +136,9 @@ extension LockVerdicts {
       let predicate = published.entry.segmentTexts(path.count)?[place].predicate
     else { return nil }
     let text = path[place].dropFirst(predicate.prefix.count).dropLast(predicate.suffix.count)
-    return .linkNarrowed(
-      line.name(was), of: line.pathText, type: (was.type.spelling, now.type.spelling),
-      text: String(decoding: text, as: UTF8.self), at: published.range,
-      nearest: entry.pattern.range)
+    return narrowed(
+      line.name(was), index, from: was.type, to: now.type,
+      text: String(decoding: text, as: UTF8.self), nearest: entry.pattern.range)
   }
 
   /// What a pattern of the case needs beyond what the link has, where that is all.

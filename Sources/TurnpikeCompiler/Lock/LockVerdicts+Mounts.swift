@@ -38,7 +38,7 @@ extension LockVerdicts {
 
   mutating func checkMount(_ index: Int) {
     if comparison.twin(of: index) != nil { return }
-    let (line, range) = (comparison.lines[index].line, comparison.lines[index].range)
+    let line = comparison.lines[index].line
     let caseName = caseName(index)
     let path = comparison.plainPath(of: index)
     if let mount = mount(of: index) {
@@ -46,16 +46,14 @@ extension LockVerdicts {
         if lock.unreadWords.contains(self.caseName(mount)) { return }
         held.insert(mount.pattern.range)
         diagnostics.append(
-          .linkMoved(
-            line.plainPattern, from: line.caseName, to: self.caseName(mount),
-            isFree: isFree(line.caseName), at: range, nearest: mount.pattern.range))
+          moved(index, to: self.caseName(mount), nearest: mount.pattern.range))
       } else if let place = line.movedCapture(in: PublishedLine(mount, of: table)),
         let binding = line.pattern.binding(at: place)
       {
         diagnostics.append(
-          .linkReadOtherwise(
-            line.plainPattern, witness: comparison.link(path, of: index), line.name(binding),
-            remedy: "write '\(line.plainText)'", at: range, nearest: mount.pattern.range))
+          readOtherwise(
+            comparison.link(path, of: index), index, line.name(binding),
+            remedy: "write '\(line.plainText)'", nearest: mount.pattern.range))
       }
       return
     }
@@ -63,9 +61,8 @@ extension LockVerdicts {
       let attribute = publicLines.hidingAttribute(hidden.restriction)
     {
       diagnostics.append(
-        .linkHidden(
-          line.plainPattern, witness: comparison.link(path, of: index), by: attribute, at: range,
-          nearest: hidden.pattern.range))
+        self.hidden(
+          comparison.link(path, of: index), index, by: attribute, nearest: hidden.pattern.range))
       return
     }
     for mount in entriesOfCase[caseName] ?? [] where mount.isMount {
@@ -76,10 +73,9 @@ extension LockVerdicts {
     }
     let alias = alias(of: index)
     diagnostics.append(
-      .linkLost(
-        line.plainPattern, witness: comparison.link(path, of: index),
-        remedy: "write '\(alias ?? line.plainText)'",
-        besides: alias == nil ? namesake(of: line) : nil, at: range,
+      lost(
+        comparison.link(path, of: index), index, remedy: "write '\(alias ?? line.plainText)'",
+        besides: alias == nil ? namesake(of: line) : nil,
         nearest: nearest(to: path, of: caseName)))
   }
 

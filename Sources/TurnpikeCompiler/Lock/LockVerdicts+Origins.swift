@@ -9,12 +9,20 @@ extension LockVerdicts {
       // A table without origins accepts every custom scheme.
       let isAny = table.origins.isEmpty && origin.host.isEmpty
       if isAny || kept.covers(origin, hostsOf: origin) { continue }
-      let condition = all.same(as: origin).lazy.compactMap { [table] in table.origins[$0].condition
+      let indices = all.same(as: origin)
+      let condition = indices.lazy.compactMap { [table] in table.origins[$0].condition }.first
+      if let condition {
+        diagnostics.report(
+          .publishedOriginLost,
+          """
+          \(quoted: origin.text) was published, but '@only(\(condition.text))' now excludes its \
+          links; remove the attribute, or remove the origin from the lock file
+          """, at: range)
+      } else {
+        diagnostics.report(
+          .publishedOriginLost,
+          "\(quoted: origin.text) was published, but the table does not declare it now", at: range)
       }
-      .first
-      diagnostics.append(
-        condition.map { .originHidden(origin.text, by: "@only(\($0.text))", at: range) }
-          ?? .originLost(origin.text, at: range))
     }
   }
 
@@ -46,10 +54,9 @@ extension LockVerdicts {
 
   /// Single words that a capture had are free, as they are where a pattern takes them.
   private mutating func takes(_ new: NewOrigin, _ index: Int) -> Bool {
-    let (line, range) = (comparison.lines[index].line, comparison.lines[index].range)
-    let taken = new.taken
-    guard line.pattern.segments.count >= taken.count,
-      zip(line.pattern.segments, taken).allSatisfy({ segment, text in
+    let line = comparison.lines[index].line
+    guard line.pattern.segments.count >= new.taken.count,
+      zip(line.pattern.segments, new.taken).allSatisfy({ segment, text in
         if case .literal(let literal) = segment {
           literal.utf8.elementsEqual(text.utf8)
         } else {
@@ -65,10 +72,7 @@ extension LockVerdicts {
       return false
     }
     heldOrigins.insert(new.origin.text)
-    diagnostics.append(
-      .linkTaken(
-        link, from: line.plainPattern, of: line.caseName, by: new.origin.text, at: range,
-        nearest: nil))
+    diagnostics.append(taken(link, index, by: new.origin.text, nearest: nil))
     return true
   }
 }

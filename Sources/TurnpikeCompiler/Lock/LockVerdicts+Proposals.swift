@@ -58,8 +58,8 @@ extension RouteModel {
     let isAlike = line.bindings.allSatisfy { binding in
       parameters.contains {
         $0.wireName == line.name(binding) && $0.type == binding.type
-          && $0.isList == binding.isList && $0.isOptional == binding.isOptional
-          && $0.defaultText == binding.defaultText
+          && $0.spec.isList == binding.spec.isList && $0.spec.isOptional == binding.spec.isOptional
+          && $0.spec.defaultText == binding.spec.defaultText
       }
     }
     return isAlike ? line.plainText : line.aliasText

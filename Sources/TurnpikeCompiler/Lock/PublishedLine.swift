@@ -85,8 +85,10 @@ extension PublishedLine {
   ) -> Bool {
     guard let binding, let another else { return binding == nil && another == nil }
     return name(binding) == other.name(another) && binding.type.isSame(as: another.type)
-      && binding.isOptional == another.isOptional && binding.isList == another.isList
-      && binding.defaultText == another.defaultText && binding.isLenient == another.isLenient
+      && binding.spec.isOptional == another.spec.isOptional
+      && binding.spec.isList == another.spec.isList
+      && binding.spec.defaultText == another.spec.defaultText
+      && binding.spec.isLenient == another.spec.isLenient
   }
 
   /// Whether one of the values is one that a parameter of the line reads, and none is another than a

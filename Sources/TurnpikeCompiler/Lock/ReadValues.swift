@@ -90,7 +90,7 @@ struct ReadValues {
     guard let reader = reader(of: key, in: line) else {
       return [.keyLost(key, write: proposal(for: item, key))]
     }
-    if binding.isList, !reader.isList {
+    if binding.spec.isList, !reader.spec.isList {
       return [.listLost(key, write: published.text(item, .plain))]
     }
     return change(name, key, binding, reader)
@@ -104,7 +104,7 @@ struct ReadValues {
     if let text = binding.type.text(refusedBy: reader.type) {
       changes.append(.narrowed(name, was: binding.type, now: reader.type, text: text))
     }
-    if binding.isLenient, !reader.isLenient, let defaultText = binding.defaultText,
+    if binding.spec.isLenient, !reader.spec.isLenient, let defaultText = binding.spec.defaultText,
       let text = ValueType.builtIn(.string, nil).text(refusedBy: reader.type)
     {
       changes.append(.strict(name, defaultText: defaultText, text: text))
@@ -112,8 +112,9 @@ struct ReadValues {
     if binding.mayBeMissing, !reader.mayBeMissing {
       changes.append(.needs(key))
     } else if binding.hasChangedDefault(reader) {
-      changes.append(.defaultChanged(name, was: binding.defaultText, now: reader.defaultText))
-    } else if let text = binding.defaultText, !binding.type.isString, reader.type.isString {
+      changes.append(
+        .defaultChanged(name, was: binding.spec.defaultText, now: reader.spec.defaultText))
+    } else if let text = binding.spec.defaultText, !binding.type.isString, reader.type.isString {
       changes.append(.emptyIsRead(name, defaultText: text))
     }
     return changes
@@ -171,15 +172,15 @@ struct ReadValues {
       guard index < line.pattern.segments.count else {
         // An alias without it has the route's own.
         let parameter = line.parameters.first { $0.wireName == name }
-        guard let parameter, let was = binding.defaultText,
-          !parameter.type.isValue(was, parameter.defaultText)
+        guard let parameter, let was = binding.spec.defaultText,
+          !parameter.type.isValue(was, parameter.spec.defaultText)
         else { return nil }
-        return .defaultChanged(name, was: was, now: parameter.defaultText)
+        return .defaultChanged(name, was: was, now: parameter.spec.defaultText)
       }
       guard case .capture(_, let reader, _) = line.pattern.segments[index], reader.mayBeMissing,
         binding.hasChangedDefault(reader)
       else { return nil }
-      return .defaultChanged(name, was: binding.defaultText, now: reader.defaultText)
+      return .defaultChanged(name, was: binding.spec.defaultText, now: reader.spec.defaultText)
     }
   }
 }
@@ -211,8 +212,10 @@ extension PatternModel.Binding {
   /// Whether a link without the value means another value now: one of two defaults that differ, or
   /// one where it was `nil`, or `nil`.
   fileprivate func hasChangedDefault(_ reader: PatternModel.Binding) -> Bool {
-    guard let text = defaultText else { return isOptional && reader.defaultText != nil }
-    return !reader.type.isValue(text, reader.defaultText)
+    guard let text = spec.defaultText else {
+      return spec.isOptional && reader.spec.defaultText != nil
+    }
+    return !reader.type.isValue(text, reader.spec.defaultText)
   }
 }
 

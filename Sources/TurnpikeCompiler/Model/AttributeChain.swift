@@ -3,21 +3,19 @@
 package final class AttributeChain: Sendable {
   let own: [AttributeModel]
   let inherited: AttributeChain?
+  /// The links that all of these attributes allow.
+  let restriction: LinkRestriction
   private let indices: [String: Int]
 
-  /// - Parameter own: not empty, each name once.
-  private init(_ own: [AttributeModel], over inherited: AttributeChain?) {
+  /// - Parameter own: Each name once.
+  init(
+    _ own: [AttributeModel], over inherited: AttributeChain?, restriction: LinkRestriction
+  ) {
     self.own = own
     self.inherited = inherited
+    self.restriction = restriction
     indices = Dictionary(
       own.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The chain of some attributes over another.
-  static func chain(
-    _ own: [AttributeModel], over inherited: AttributeChain?
-  ) -> AttributeChain? {
-    own.isEmpty ? inherited : AttributeChain(own, over: inherited)
   }
 
   /// The attribute with a name: the innermost.
@@ -34,12 +32,18 @@ package final class AttributeChain: Sendable {
   var all: [AttributeModel] {
     guard inherited != nil else { return own }
     var seen: Set<String> = []
+    let levels = self.levels.reversed().map { $0.filter { seen.insert($0.name).inserted } }
+    return levels.reversed().flatMap { $0 }
+  }
+
+  /// The attributes of each group and of the line, the outermost first.
+  var levels: [[AttributeModel]] {
     var levels: [[AttributeModel]] = []
     var chain: AttributeChain? = self
     while let level = chain {
-      levels.append(level.own.filter { seen.insert($0.name).inserted })
+      levels.append(level.own)
       chain = level.inherited
     }
-    return levels.reversed().flatMap { $0 }
+    return levels.reversed()
   }
 }

@@ -1,9 +1,9 @@
-/// What the groups round a line give it: the prefix of its path, and attributes.
+/// What a line has from the groups that it is in: the prefix of its path, and attributes.
 struct GroupScope {
   var segments: [SegmentSyntax] = []
   /// The prefix as written, without slashes at its ends.
   var text = ""
-  /// Whether the prefix was read without an error.
+  /// Whether the prefix has no error.
   var isWhole = true
   var attributes: AttributeChain?
   /// The range of the innermost group's path; nil outside of groups.
@@ -11,10 +11,10 @@ struct GroupScope {
 
   /// A pattern with the groups' prefix before it; the pattern `/` is the prefix itself.
   func prefixing(_ pattern: PatternSyntax) -> PatternSyntax {
-    if segments.isEmpty { return pattern }
     var result = pattern
-    result.segments = segments + pattern.segments
     result.isWhole = isWhole && pattern.isWhole
+    if segments.isEmpty { return result }
+    result.segments = segments + pattern.segments
     result.text = joined(pattern.text, hasSegments: !pattern.segments.isEmpty)
     return result
   }

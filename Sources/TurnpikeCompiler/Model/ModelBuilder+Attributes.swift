@@ -5,40 +5,50 @@ extension ModelBuilder {
   mutating func attributes(
     _ own: [AttributeSyntax], in scope: GroupScope
   ) -> (attributes: AttributeChain?, examples: [ExampleModel]) {
-    if own.isEmpty { return (scope.attributes, []) }
     var examples: [ExampleModel] = []
     var attributes: [AttributeModel] = []
     for attribute in own {
-      if attribute.name.text == BuiltInAttribute.example.rawValue {
-        let link = (attribute.value?.text ?? "").trimmed
-        if link.isEmpty {
-          diagnostics.append(.exampleWithoutLink(at: attribute.range))
-        } else {
-          examples.append(
-            ExampleModel(link: link, range: attribute.value?.range ?? attribute.range))
-        }
-      } else if let resolved = resolve(attribute) {
+      guard let resolved = resolve(attribute) else { continue }
+      if resolved.name == BuiltInAttribute.example.rawValue {
+        let range = attribute.value?.range ?? attribute.range
+        examples.append(ExampleModel(link: resolved.value ?? "", range: range))
+      } else {
         attributes.append(resolved)
       }
     }
-    return (AttributeChain.chain(attributes, over: scope.attributes), examples)
+    return (chain(attributes, over: scope.attributes), examples)
   }
 
-  /// The attributes of a group over those of the groups round it.
+  /// The attributes of a group over those of the groups around it.
   mutating func attributes(of group: GroupSyntax, in scope: GroupScope) -> AttributeChain? {
     var attributes: [AttributeModel] = []
     for attribute in group.attributes {
       if attribute.name.text == BuiltInAttribute.example.rawValue {
-        diagnostics.append(.exampleOfGroup(at: attribute.range))
+        diagnostics.report(
+          .exampleMismatch, "a group cannot have an example; move '@example' to a route",
+          at: attribute.range)
       } else if let resolved = resolve(attribute) {
         attributes.append(resolved)
       }
     }
-    return AttributeChain.chain(attributes, over: scope.attributes)
+    return chain(attributes, over: scope.attributes)
   }
 
-  /// An attribute as its declaration has it; nil for one that is not declared or has another value
-  /// than its type, which is reported.
+  /// Attributes over those that they inherit.
+  mutating func chain(
+    _ own: [AttributeModel], over inherited: AttributeChain?
+  ) -> AttributeChain? {
+    if own.isEmpty { return inherited }
+    let restriction = restrictions.restriction(of: own, in: inherited, &diagnostics)
+    return AttributeChain(own, over: inherited, restriction: restriction)
+  }
+
+  func isAttribute(_ name: String) -> Bool {
+    declarations.attributes[name] != nil || BuiltInAttribute(rawValue: name) != nil
+  }
+
+  /// An attribute as its declaration has it; nil if it is not declared or its value is not one of its
+  /// type, which is reported.
   private mutating func resolve(_ attribute: AttributeSyntax) -> AttributeModel? {
     let name = attribute.name.text
     if let builtIn = BuiltInAttribute(rawValue: name) { return resolve(attribute, as: builtIn) }
@@ -48,25 +58,29 @@ extension ModelBuilder {
     }
     declarations.usedAttributes.insert(name)
     var value = attribute.value?.text.trimmed
-    if let type = declaration.type {
-      let range = attribute.value?.range ?? attribute.name.range
+    if let spec = declaration.spec {
       if let text = value {
-        guard let canonical = canonical(text, type) else {
-          diagnostics.append(
-            .badAttributeValue(
-              name, text, type: type.spelling, words: type.words.map(\.text), at: range))
+        value = canonical(text, spec.type)
+        if value == nil {
+          let values = Array(spec.type.words.prefix(100).map(\.text))
+          diagnostics.report(
+            .attributeValue,
+            """
+            \(quoted: text) is not a valid value of \(quoted: "@" + name), whose type is \
+            \(quoted: spec.type.spelling)\(meant: nearestNames(to: text, in: values))
+            """, at: attribute.value?.range ?? attribute.name.range)
           return nil
         }
-        value = canonical
-      } else if let defaultText = declaration.defaultText {
+      } else if let defaultText = spec.defaultText {
         value = defaultText
       } else if declaration.isWhole {
-        diagnostics.append(
-          .missingAttributeValue(name, type: type.spelling, at: attribute.range))
+        diagnostics.report(
+          .attributeValue,
+          "\(quoted: "@" + name) must have a value of the type \(quoted: spec.type.spelling)",
+          at: attribute.range)
         return nil
       }
-    } else if let range = attribute.value?.range, declaration.isWhole {
-      diagnostics.append(.textOfFlag(name, value ?? "", at: range))
+    } else if declaration.isWhole, isFlagWithText(attribute) {
       return nil
     }
     return AttributeModel(
@@ -84,22 +98,39 @@ extension ModelBuilder {
         diagnostics.append(.missingAttributeText(builtIn, at: attribute.range))
         return nil
       }
-    case .none:
-      if value != nil {
-        diagnostics.append(
-          .textOfFlag(name, value ?? "", at: attribute.value?.range ?? attribute.range))
-        return nil
-      }
-    case .optional:
-      if value?.isEmpty ?? false { value = nil }
+    case .none: if isFlagWithText(attribute) { return nil }
+    case .optional: if value?.isEmpty ?? false { value = nil }
     }
     if builtIn == .container, let names = attribute.value?.listed {
       let wrong = names.filter { !isContainerName($0.text) }
-      diagnostics += wrong.map { .containerWithoutName($0.text, at: $0.range) }
+      for name in wrong {
+        diagnostics.report(
+          .badContainer,
+          "\(quoted: name.text) is not a valid container name; write a name like '@container(home)'",
+          at: name.range)
+      }
       if !wrong.isEmpty { return nil }
       value = names.map(\.text).joined(separator: ", ")
     }
     return AttributeModel(name: name, swiftName: name, value: value, range: attribute.range)
+  }
+
+  /// Reports the text of an attribute that has no value, and returns whether there is one.
+  private mutating func isFlagWithText(_ attribute: AttributeSyntax) -> Bool {
+    guard let value = attribute.value else { return false }
+    let name = "@" + attribute.name.text
+    let range = value.range
+    if range.lower == range.upper {
+      diagnostics.report(
+        .attributeValue, "\(quoted: name) cannot have a value; remove '()'\(replacement: "")",
+        at: SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper + 1))
+    } else {
+      diagnostics.report(
+        .attributeValue,
+        "\(quoted: name) cannot have a value; remove \(quoted: "(\(value.text.trimmed))")",
+        at: range)
+    }
+    return true
   }
 
   private func isContainerName(_ text: String) -> Bool {
@@ -107,7 +138,8 @@ extension ModelBuilder {
       && text.utf8.allSatisfy(SyntaxByte.isWordPart)
   }
 
-  /// Tells of a name that is no attribute where it is near another; any other is kept.
+  /// Reports a name that no attribute has if it is near one that an attribute has, and keeps any other:
+  /// of each of those, the first is reported at the end, because one line is missing.
   private mutating func reportUndeclared(_ attribute: AttributeSyntax) {
     let name = attribute.name
     if unread.mayDeclareAttribute(name.text) { return }
@@ -117,26 +149,41 @@ extension ModelBuilder {
       }
       return
     }
-    let near = attributes(near: name.text)
+    let near =
+      attributeSearch.known(name.text)
+      ?? attributeSearch.names(
+        near: name.text,
+        in: declarations.attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue),
+        beside: unread.attributeCandidates)
     if near.names.isEmpty {
       declarations.undeclared[name.text] = attribute
       return
     }
-    let problem = Diagnostic.undeclaredAttribute(
-      name, hasText: attribute.value != nil, suggestions: near.names)
+    let problem = Diagnostic(
+      .undeclaredAttribute, "unknown attribute \(name)\(meant: near.names)", at: name.range)
     diagnostics.append(near.isSure ? problem : problem.withoutReplacement)
   }
 
-  /// The attributes whose names are nearest to a misspelt one.
-  mutating func attributes(near name: String) -> NameSearch.Result {
-    if let known = attributeSearch.known(name) { return known }
-    return attributeSearch.names(
-      near: name,
-      in: declarations.attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue),
-      beside: unread.attributeCandidates)
+  mutating func reportUndeclaredAttributes() {
+    for attribute in declarations.undeclared.values {
+      let name = attribute.name
+      let spec = attribute.value == nil ? "" : "<String>"
+      let hint: Wording =
+        switch name.text {
+        case "modal", "sheet":
+          "write '!' after the destination of a modal, as in 'LoginDestination!'"
+        case "tab":
+          """
+          write '@\(proposed: "container")' with the name of the tab, as in '@container(home)'
+          """
+        default: "write 'attribute \(name.text)\(spec)' before the first route"
+        }
+      diagnostics.report(
+        .undeclaredAttribute, "unknown attribute \(name); \(hint)", at: name.range)
+    }
   }
 
-  /// The text that a value prints, of any text of the type; nil where it is none.
+  /// The text that a value prints, of any text of the type; nil if it is not one.
   private func canonical(_ text: String, _ type: ValueType) -> String? {
     switch type {
     case .builtIn(let builtIn, let range): builtIn.canonical(Array(text.utf8), range)

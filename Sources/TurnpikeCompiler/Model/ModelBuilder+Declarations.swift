@@ -16,28 +16,20 @@ extension ModelBuilder {
     declarations = Declarations()
     for syntax in directives.types { declare(syntax) }
     for syntax in directives.attributes { declare(syntax) }
-    // Two names do not share a case of the generated enum, and two enumerations are not of one name.
+    // Two names do not share a case of the generated enum, and two nested enums not a name.
     var seen: [String: AttributeDeclarationModel] = [:]
-    var enumerations: [String: (words: [ValueType.Word], range: SourceRange)] = [:]
+    var types = NestedTypes()
     for attribute in declarations.attributes.values.sorted(by: { $0.range.isBefore($1.range) }) {
       if let earlier = seen[attribute.swiftName] {
         diagnostics.append(
-          .attributesOfOneName(
-            NameSyntax(attribute.name, attribute.range), NameSyntax(earlier.name, earlier.range),
-            swiftName: attribute.swiftName))
+          .sameSwiftName(
+            .badIdentifier, NameSyntax(attribute.name, attribute.range),
+            NameSyntax(earlier.name, earlier.range), attribute.swiftName))
       } else {
         seen[attribute.swiftName] = attribute
       }
-      guard case .words(let name, let words) = attribute.type, !attribute.isTypeNamed else {
-        continue
-      }
-      let range = attribute.typeRange ?? attribute.range
-      if let earlier = enumerations[name] {
-        if earlier.words != words {
-          diagnostics.append(.enumerationTwice(name, at: range, earlier: earlier.range))
-        }
-      } else {
-        enumerations[name] = (words, range)
+      if let spec = attribute.spec, let problem = types.insert(spec, at: attribute.range) {
+        diagnostics.append(problem)
       }
     }
   }
@@ -45,57 +37,58 @@ extension ModelBuilder {
   private mutating func declare(_ syntax: AttributeDeclarationSyntax) {
     let name = syntax.name
     if BuiltInAttribute(rawValue: name.text) != nil {
-      diagnostics.append(.declaredBuiltIn("attribute", name))
+      diagnostics.report(
+        .repeatedDirective, "the built-in attribute \(name) cannot be declared", at: name.range)
       return
     }
     if let earlier = declarations.attributes[name.text] {
-      diagnostics.append(.declaredTwice("attribute", name, earlier: earlier.range))
+      diagnostics.append(
+        .redeclaration(.repeatedDirective, "attribute", name, earlier: earlier.range))
       return
     }
     let swiftName = Naming.caseName(ofWord: name.text)
     if !SwiftNames.isIdentifier(swiftName) {
       diagnostics.append(.badIdentifier(swiftName, of: name.text, at: name.range))
     } else if swiftName == "allCases" {
-      diagnostics.append(.attributeHidesMember(name.text, at: name.range))
+      diagnostics.append(.nameOfMember(.badIdentifier, "an attribute", name))
     }
-    var declaration = AttributeDeclarationModel(
-      name: name.text, swiftName: swiftName, documentation: syntax.documentation, type: nil,
-      defaultText: nil, isTypeNamed: false, typeRange: nil, isWhole: syntax.isWhole,
-      range: name.range)
+    var isWhole = syntax.isWhole
+    var value: ValueSpec?
     if let spec = syntax.spec {
+      let count = diagnostics.count
       let resolved = resolve(spec, parameter: swiftName, imports: importedModules)
-      if !resolved.isWhole { declaration.isWhole = false }
       if let mark = spec.lenientMark {
-        diagnostics.append(.lenientAttribute(name.text, at: mark))
-        declaration.isWhole = false
+        diagnostics.append(.fallbackOutsideQuery(.badDefault, at: mark))
       }
-      if spec.isOptional || resolved.isList {
-        diagnostics.append(.attributeOfManyValues(name.text, at: spec.range))
-        declaration.isWhole = false
+      if spec.isOptional || resolved.spec.isList {
+        diagnostics.report(
+          .badType, "the value of \(quoted: "@" + name.text) cannot be optional or a list",
+          at: spec.range)
       }
-      if !resolved.isNamed, case .words(let type, _) = resolved.type,
+      if !resolved.spec.isTypeNamed, case .words(let type, _) = resolved.spec.type,
         SwiftNames.typesOfRawValues.contains(type)
       {
-        diagnostics.append(.enumerationHidesName(type, at: resolved.typeRange ?? spec.range))
-        declaration.isWhole = false
+        diagnostics.append(
+          .nameOfNestedEnum(type, at: resolved.spec.typeRange ?? spec.range))
       }
-      declaration.type = resolved.type
-      declaration.defaultText = resolved.defaultText
-      declaration.isTypeNamed = resolved.isNamed
-      declaration.typeRange = resolved.typeRange
+      isWhole = isWhole && resolved.isWhole && diagnostics.count == count
+      value = resolved.spec
     }
-    declarations.attributes[name.text] = declaration
+    declarations.attributes[name.text] = AttributeDeclarationModel(
+      name: name.text, swiftName: swiftName, documentation: syntax.documentation, spec: value,
+      isWhole: isWhole, range: name.range)
   }
 
   private mutating func declare(_ syntax: TypeDeclarationSyntax) {
     let name = syntax.name
     if BuiltInType(rawValue: name.text) != nil {
-      diagnostics.append(.declaredBuiltIn("type", name))
+      diagnostics.report(
+        .repeatedDirective, "the built-in type \(name) cannot be declared", at: name.range)
       return
     }
     if let earlier = declarations.types[name.text] {
       if joinsTypes, join(syntax) { return }
-      diagnostics.append(.declaredTwice("type", name, earlier: earlier.range))
+      diagnostics.append(.redeclaration(.repeatedDirective, "type", name, earlier: earlier.range))
       return
     }
     declarations.types[name.text] = NamedTypeModel(
@@ -103,7 +96,8 @@ extension ModelBuilder {
       type: syntax.definition.flatMap { resolve($0, of: name) }, range: name.range)
   }
 
-  /// Adds the words of a second declaration to those of the first; gives whether both have words.
+  /// Adds the values of a second declaration to those of the first, and returns whether both are
+  /// enums.
   private mutating func join(_ syntax: TypeDeclarationSyntax) -> Bool {
     let name = syntax.name
     guard case .words(let typeName, let words) = declarations.types[name.text]?.type,
@@ -116,16 +110,18 @@ extension ModelBuilder {
     return true
   }
 
-  /// What a named type's definition says; nil where it is wrong, which is reported.
+  /// What a named type's definition says; nil if it is wrong, which is reported.
   private mutating func resolve(
     _ definition: SpecSyntax.TypeSyntax, of name: NameSyntax
   ) -> ValueType? {
     switch definition {
     case .words(_, let words):
-      return enumeration(name, words, name.text, name.range).0
+      return enumeration(name, words, name.text, name.range).type
     case .named(let type, let range), .list(let type, let range):
       guard let builtIn = BuiltInType(rawValue: type.text), builtIn.isNumber else {
-        diagnostics.append(.namedTypeOfNoNumber(name, type))
+        diagnostics.report(
+          .badType, "a named type must be enum values or a number with a range, not \(type)",
+          at: type.range)
         return nil
       }
       guard let range else { return nil }
@@ -133,41 +129,33 @@ extension ModelBuilder {
     }
   }
 
-  /// Each container is a case of one enum: two names do not share one.
+  /// Each container is a case of one enum, so two names cannot be one in Swift.
   mutating func checkContainers(_ model: TableModel) {
-    var seen: [String: ContainerModel] = [:]
+    var seen: [String: NameSyntax] = [:]
     for container in model.containers {
+      let name = NameSyntax(container.name, container.range)
       if container.swiftName == "allCases" {
-        diagnostics.append(
-          .containerHidesMember(NameSyntax(container.name, container.range)))
+        diagnostics.append(.nameOfMember(.badContainer, "a container", name))
       } else if let earlier = seen[container.swiftName] {
-        diagnostics.append(
-          .containersOfOneName(
-            NameSyntax(container.name, container.range), NameSyntax(earlier.name, earlier.range),
-            swiftName: container.swiftName))
+        diagnostics.append(.sameSwiftName(.badContainer, name, earlier, container.swiftName))
       } else {
-        seen[container.swiftName] = container
+        seen[container.swiftName] = name
       }
     }
   }
 
-  /// Tells of attributes that are not declared: of each once, as one line is what is missing.
-  mutating func reportUndeclaredAttributes() {
-    for attribute in declarations.undeclared.values {
-      diagnostics.append(
-        .undeclaredAttribute(attribute.name, hasText: attribute.value != nil, suggestions: []))
-    }
-  }
-
-  /// Tells of what no line uses; a table with a mount may declare what the mounted routes bear.
+  /// Warns of what no line uses; a table with a mount can declare the attributes of mounted routes.
   mutating func reportUnusedDeclarations(_ model: TableModel) {
     for type in declarations.types.values where !declarations.usedTypes.contains(type.name) {
-      diagnostics.append(.unusedDeclaration("type", type.name, at: type.range))
+      diagnostics.report(
+        .unusedDeclaration, "no route uses the type \(quoted: type.name)", at: type.range)
     }
     if model.routes.contains(where: { $0.mount != nil }) { return }
     for attribute in declarations.attributes.values
     where !declarations.usedAttributes.contains(attribute.name) {
-      diagnostics.append(.unusedDeclaration("attribute", attribute.name, at: attribute.range))
+      diagnostics.report(
+        .unusedDeclaration, "no route uses the attribute \(quoted: attribute.name)",
+        at: attribute.range)
     }
   }
 }

@@ -37,13 +37,15 @@ extension ModelBuilder {
     for directive in file.directives {
       let word = directive.kind.word
       if let firstItem, directive.range.lower > firstItem {
-        diagnostics.append(.lateDirective(word, at: directive.range))
+        diagnostics.report(
+          .lateDirective, "'\(word.rawValue)' must precede the first route", at: directive.range)
         continue
       }
       if word.mayRepeat { continue }
       if let earlier = seen[word] {
-        diagnostics.append(
-          .repeatedDirective(word, at: directive.range, earlier: earlier))
+        diagnostics.report(
+          .repeatedDirective, "a file cannot have two '\(word.rawValue)' directives",
+          at: directive.range, note: "the other directive is here", at: earlier)
       } else {
         seen[word] = directive.range
       }
@@ -54,9 +56,25 @@ extension ModelBuilder {
   mutating func warnOfFilesWithoutEnum(_ files: [FileSyntax]) {
     let names = Set(files.compactMap { $0.enumDeclaration?.name.text })
     if names.isEmpty { return }
+    let directives = names.sorted().prefix(3).map { "enum " + $0 }
+    let rest = names.count > 1 ? " or another enum" : ""
     for file in files where file.enumDeclaration == nil {
-      diagnostics.append(.missingEnum(file.enumName, others: names.sorted(), at: file.start))
+      diagnostics.report(
+        .missingEnum,
+        """
+        a file without 'enum' declares \(quoted: file.enumName), and other files of the target name \
+        their enum; write \(list: directives)\(rest)
+        """, at: file.start)
     }
+  }
+
+  /// Reports what only one file of a table can have, in a second file.
+  mutating func reportSecondFile(
+    _ what: String, _ table: TableFiles, at range: SourceRange, earlier: SourceRange
+  ) {
+    diagnostics.report(
+      .repeatedDirective, "\(what) of \(quoted: table.name) must be in one file", at: range,
+      note: "previously declared here", at: earlier)
   }
 
   /// The one `access` of a table's files, checked by the parser.
@@ -64,8 +82,7 @@ extension ModelBuilder {
     var found: (access: AccessLevel, range: SourceRange)?
     for name in directives.accessLevels {
       if let found, found.range.file != name.range.file {
-        diagnostics.append(
-          .directiveInSecondFile(.access, table.name, at: name.range, earlier: found.range))
+        reportSecondFile("'access'", table, at: name.range, earlier: found.range)
       } else if found == nil, let access = AccessLevel(rawValue: name.text) {
         found = (access, name.range)
       }
@@ -80,8 +97,7 @@ extension ModelBuilder {
     for declaration in directives.origins {
       guard let range = declaration.origins.first?.range else { continue }
       if let first, first.file != range.file {
-        diagnostics.append(
-          .directiveInSecondFile(.origin, table.name, at: range, earlier: first))
+        reportSecondFile("'origin'", table, at: range, earlier: first)
         continue
       }
       first = first ?? range
@@ -99,13 +115,16 @@ extension ModelBuilder {
     }
   }
 
-  /// What `@only` of an origin asks of a build.
+  /// The condition of the `@only` of an origin.
   private mutating func condition(of declaration: OriginDeclarationSyntax) -> BuildCondition? {
     var condition: BuildCondition?
     for attribute in declaration.attributes {
       let name = attribute.name.text
       guard name == BuiltInAttribute.only.rawValue else {
-        diagnostics.append(.attributeOfOrigin(attribute.name))
+        diagnostics.report(
+          .misplacedAttribute,
+          "an origin can only have the attribute '@only', not \(attribute.name)",
+          at: attribute.name.range)
         continue
       }
       let text = (attribute.value?.text ?? "").trimmed
@@ -126,7 +145,7 @@ extension ModelBuilder {
     where !declaration.documentation.isEmpty {
       let range = declaration.name.range
       if let found {
-        diagnostics.append(.secondDocumentation(table.name, at: range, earlier: found.range))
+        reportSecondFile("the documentation", table, at: range, earlier: found.range)
       } else {
         found = (declaration.documentation, range)
       }
@@ -134,16 +153,18 @@ extension ModelBuilder {
     return found?.lines ?? []
   }
 
-  /// The imported modules, sorted; one that no type can need is warned of, and left out.
+  /// The imported modules, sorted, without those that no type can need.
   mutating func imports(_ model: TableModel) -> [ImportModel] {
     var modules: [String: ImportModel] = [:]
     for name in directives.imports {
       if name.text == module {
-        diagnostics.append(.importOfItself(name))
+        diagnostics.report(
+          .unusedImport, "\(name) is the module of these routes; remove the import", at: name.range)
         continue
       }
       if !model.needs(name.text) {
-        diagnostics.append(.unusedImport(name))
+        diagnostics.report(
+          .unusedImport, "no type needs the import of \(name); remove it", at: name.range)
         continue
       }
       if modules[name.text] != nil { continue }

@@ -4,11 +4,17 @@ extension ModelBuilder {
     _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
   ) {
     if model.nameInModule(syntax.destination.text) == model.name {
-      diagnostics.append(.mountOfItself(syntax.destination))
+      diagnostics.report(
+        .badMount, "\(syntax.destination) cannot be mounted in itself", at: syntax.destination.range
+      )
     }
-    if syntax.isModal { diagnostics.append(.modalMount(at: syntax.range)) }
+    if syntax.isModal {
+      diagnostics.report(
+        .badMount, "a mount cannot have '!'; write it after the mounted routes", at: syntax.range)
+    }
     guard let pattern else {
-      diagnostics.append(.badMount("the default route", at: syntax.patternRange))
+      diagnostics.report(
+        .badMount, "the default route cannot be a mount", at: syntax.patternRange)
       return
     }
     checkPrefix(pattern)
@@ -16,70 +22,37 @@ extension ModelBuilder {
 
   /// Reports what the prefix of a mount, or of an alias of a mount, cannot have.
   mutating func checkPrefix(_ pattern: PatternSyntax) {
-    if let item = pattern.query.first {
-      diagnostics.append(.badMount("a query", at: item.range))
+    func report(_ what: String, _ range: SourceRange, _ diagnostics: inout [Diagnostic]) {
+      diagnostics.report(.badMount, "the prefix of a mount cannot have \(what)", at: range)
     }
-    if let fragment = pattern.fragment {
-      diagnostics.append(.badMount("a fragment", at: fragment.range))
-    }
+    if let item = pattern.query.first { report("a query", item.range, &diagnostics) }
+    if let fragment = pattern.fragment { report("a fragment", fragment.range, &diagnostics) }
     for (index, segment) in pattern.segments.enumerated() {
       switch segment {
       case .literal: break
-      // In the middle it is one segment, or an error of its own.
+      // In the middle it is one segment, or an error by itself.
       case .rest where index < pattern.segments.count - 1: break
-      case .rest(_, _, let range):
-        diagnostics.append(.badMount("a rest", at: range))
+      case .rest(_, _, let range): report("a rest capture", range, &diagnostics)
       case .capture(_, let capture, _, let range):
-        if let spec = capture.spec, spec.isOptional || spec.defaultValue != nil {
-          diagnostics.append(.badMount("what may be left out", at: range))
-        }
+        guard let spec = capture.spec else { continue }
+        if spec.isOptional { report("an optional capture", range, &diagnostics) }
+        if spec.defaultValue != nil { report("a default", range, &diagnostics) }
       }
     }
   }
 
-  /// Enumerations in the prefixes of mounts are types of the enum that mounts: two of a name are
-  /// one, some names are taken, and a type that the enum's code names would be hidden.
-  mutating func checkMountedEnumerations(_ model: TableModel) {
-    var seen: [String: (words: [ValueType.Word], range: SourceRange)] = [:]
+  /// Enums in the prefixes of mounts are nested in the enum that mounts.
+  mutating func checkMountedEnums(_ model: TableModel) {
+    var nested = NestedTypes()
+    lazy var types = SwiftNames.typesOfEnum.union(typeNames(of: model))
     for parameter in model.routes.filter({ $0.mount != nil }).flatMap(\.parameters) {
-      guard case .words(let name, let words) = parameter.type, !parameter.isTypeNamed else {
-        continue
-      }
-      let range = parameter.typeRange ?? parameter.range
-      if SwiftNames.typesOfEnum.contains(name) || name == model.name {
-        diagnostics.append(.enumerationHidesName(name, at: range))
-      } else if let earlier = seen[name] {
-        if earlier.words != words {
-          diagnostics.append(.enumerationTwice(name, at: range, earlier: earlier.range))
-        }
-      } else {
-        seen[name] = (words, range)
-        if let first = model.firstRange(naming: name) {
-          diagnostics.append(
-            first.isBefore(range)
-              ? .enumerationHidesName(name, at: range, needed: first)
-              : .hiddenByEnumeration(name, at: first, enumeration: range))
-        }
+      if case .words(let name, _) = parameter.type, !parameter.spec.isTypeNamed,
+        types.contains(name)
+      {
+        diagnostics.append(.nameOfNestedEnum(name, at: parameter.range))
+      } else if let problem = nested.insert(parameter.spec, at: parameter.range) {
+        diagnostics.append(problem)
       }
     }
-  }
-}
-
-extension TableModel {
-  /// The first use of a type or module with this name: a destination, a mounted enum or a type of
-  /// the user's, or the module of one.
-  fileprivate func firstRange(naming name: String) -> SourceRange? {
-    for route in routes {
-      if (route.mount ?? route.destination).outermostName == name { return route.destinationRange }
-      for parameter in route.parameters {
-        switch parameter.type {
-        case .custom(let type) where type.outermostName == name,
-          .words(let type, _) where parameter.isTypeNamed && type == name:
-          return parameter.typeRange ?? parameter.range
-        case .builtIn, .custom, .words: break
-        }
-      }
-    }
-    return nil
   }
 }

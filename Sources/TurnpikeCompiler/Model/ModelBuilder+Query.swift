@@ -3,27 +3,36 @@ extension ModelBuilder {
   mutating func sharedQuery(_ table: TableFiles) -> SharedQueryModel? {
     guard let first = directives.queries.first else { return nil }
     for other in directives.queries.dropFirst() where other.range.file != first.range.file {
-      diagnostics.append(
-        .directiveInSecondFile(.query, table.name, at: other.range, earlier: first.range))
+      reportSecondFile("'query'", table, at: other.range, earlier: first.range)
     }
     var isWhole = first.isWhole
     for item in first.items {
       switch item {
       case .condition(let key, let value, let range):
-        // A key without a sign after it could not be read, and has its error.
-        if value.range.lower > key.range.upper {
-          diagnostics.append(.conditionOfSharedQuery(key, at: range))
-        }
         isWhole = false
+        // A key without a sign after it could not be read, and has its error.
+        if value.range.lower == key.range.upper { continue }
+        diagnostics.report(
+          .badSharedQuery, "'query' cannot have a condition; move it to the pattern of a route",
+          at: range)
       case .parameter(_, let capture, let range):
-        if case .list = capture.spec?.type {
-          diagnostics.append(.listInSharedQuery(capture.name, at: range))
+        let spec = capture.spec
+        if case .list = spec?.type {
           isWhole = false
-        } else if !(capture.spec.map { $0.isOptional || $0.defaultValue != nil } ?? false) {
-          diagnostics.append(.requiredInSharedQuery(capture.name, at: capture.range))
+          diagnostics.report(
+            .badSharedQuery,
+            "a parameter of 'query' cannot be a list; move it to the patterns of the routes",
+            at: range)
+        } else if spec?.isOptional != true, spec?.defaultValue == nil {
           isWhole = false
-        } else if let mark = capture.spec?.lenientMark {
-          diagnostics.append(.lenientInSharedQuery(at: mark))
+          diagnostics.report(
+            .badSharedQuery,
+            """
+            a parameter of 'query' must be optional or have a default, as in \
+            '\(shortened: ":" + capture.name.text)<String?>'
+            """, at: capture.range)
+        } else if let mark = spec?.lenientMark {
+          diagnostics.append(.fallbackOutsideQuery(.badSharedQuery, at: mark))
         }
       }
     }
@@ -35,18 +44,18 @@ extension ModelBuilder {
     // Text that cannot be read counts as missing, also without `?=`.
     pattern.query = pattern.query.map { item in
       guard case .parameter(let key, var binding) = item else { return item }
-      binding.isLenient = true
+      binding.spec.isLenient = true
       return .parameter(key: key, binding)
     }
     return SharedQueryModel(
       documentation: first.documentation, parameters: resolver.parameters, pattern: pattern)
   }
 
-  /// A key has one reader: a route's line does not read a key that any link may carry.
+  /// A key has one reader: a route's line does not read a key that any link can have.
   mutating func checkSharedKeys(_ model: TableModel) {
     guard let query = model.query else { return }
-    var shared: Set<[UInt8]> = []
-    for item in query.pattern.query { shared.insert(Array(item.key.utf8)) }
+    let shared = Set(query.pattern.query.map { Array($0.key.utf8) })
+    let place = query.pattern.range
     for route in model.routes {
       // Aliases take over the keys of their route.
       var reported: Set<[UInt8]> = []
@@ -55,8 +64,13 @@ extension ModelBuilder {
         where shared.contains(Array(item.key.utf8))
           && reported.insert(Array(item.key.utf8)).inserted
         {
-          diagnostics.append(
-            .keyOfSharedQuery(item.key, at: pattern.range, shared: query.pattern.range))
+          let isLater = place.isBefore(pattern.range)
+          diagnostics.report(
+            .badSharedQuery,
+            "'query' and a route cannot read the same key \(quoted: item.key); rename one of them",
+            at: isLater ? pattern.range : place,
+            note: isLater ? "'query' is here" : "the route is here",
+            at: isLater ? place : pattern.range)
         }
       }
     }

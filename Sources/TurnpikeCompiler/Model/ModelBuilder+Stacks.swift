@@ -71,7 +71,9 @@ extension ModelBuilder {
   ) {
     if screen.group == scope.range || screen.isReported { return }
     screen.isReported = true
-    diagnostics.append(.screenOfTwoGroups(name, earlier: screen.range))
+    diagnostics.report(
+      .stackAttribute, "all lines of one screen must be in the same group; \(name) is in two",
+      at: name.range, note: "the other line is here", at: screen.range)
   }
 
   /// All lines through a screen name the same container, or none.
@@ -84,10 +86,12 @@ extension ModelBuilder {
     }
     if earlier.value != container.value, !screen.isReported {
       screen.isReported = true
-      diagnostics.append(
-        .screenInTwoContainers(
-          name.text, NameSyntax(container.value ?? "", container.range),
-          earlier: NameSyntax(earlier.value ?? "", earlier.range)))
+      diagnostics.report(
+        .badContainer,
+        """
+        all lines through one screen must name the same container; \(name) is in \
+        \(quoted: earlier.value ?? "") and \(quoted: container.value ?? "")
+        """, at: container.range, note: "the other line is here", at: earlier.range)
     }
   }
 
@@ -100,7 +104,7 @@ extension ModelBuilder {
     for (screen, _) in stacked {
       let index = screen.route
       if let container = screen.container, model.routes[index].attribute(.container) == nil {
-        model.routes[index].attributeChain = AttributeChain.chain(
+        model.routes[index].attributeChain = chain(
           [container], over: model.routes[index].attributeChain)
       }
       let below = model.routes[index].below
@@ -130,8 +134,6 @@ extension ModelBuilder {
         range: SourceRange(file: syntax.range.file, lower: lower, upper: upper)))
   }
 
-  func text(_ range: SourceRange) -> String { parsed.text(at: range) }
-
   /// The route of a screen, without the screens below it.
   private mutating func route(
     _ screen: NameSyntax, _ pattern: PatternSyntax, _ syntax: StackSyntax, isLast: Bool,
@@ -140,10 +142,7 @@ extension ModelBuilder {
     var resolver = PatternResolver(imports: importedModules)
     let resolved = resolver.resolve(pattern, &self)
     let caseName = Naming.caseName(ofDestination: screen.text)
-    if !SwiftNames.isIdentifier(caseName) {
-      diagnostics.append(
-        .badIdentifier(caseName, of: screen.text, at: screen.range))
-    }
+    checkIdentifier(caseName, of: screen)
     let (attributes, examples) = attributes(isLast ? syntax.attributes : [], in: scope)
     return RouteModel(
       caseName: caseName, caseRange: nil, destination: screen.text,
@@ -160,7 +159,10 @@ extension ModelBuilder {
     _ route: inout RouteModel, _ screen: NameSyntax, with whole: RouteModel
   ) {
     if route.endsItsLine {
-      diagnostics.append(.repeatedStackQuery(screen, earlier: route.range))
+      diagnostics.report(
+        .stackQuery,
+        "the query and the attributes of a screen must be on one line; those of \(screen) are on two",
+        at: screen.range, note: "the other line is here", at: route.range)
       return
     }
     let earlier = route
@@ -173,7 +175,7 @@ extension ModelBuilder {
   private func declareTypes(of route: inout RouteModel, _ below: [RouteModel]) {
     for index in route.parameters.indices {
       guard case .words(let name, _) = route.parameters[index].type,
-        !route.parameters[index].isTypeNamed
+        !route.parameters[index].spec.isTypeNamed
       else { continue }
       for screen in below where index < screen.parameters.count {
         let parameter = screen.parameters[index]
@@ -187,17 +189,20 @@ extension ModelBuilder {
     }
   }
 
-  /// A screen below others is made of their parameters, so its query cannot ask for more.
+  /// A screen below others is created from their parameters, so its query cannot require more.
   mutating func checkStacks(_ model: TableModel) {
     for above in model.routes {
       for route in above.below.map({ model.routes[$0] }) {
         for case .parameter(_, let binding) in route.pattern?.query ?? []
         where !binding.mayBeMissing {
           let parameter = route.parameters[binding.parameter]
-          diagnostics.append(
-            .stackQuery(
-              route.destination, parameter.wireName, at: parameter.range,
-              above: above.destinationRange))
+          diagnostics.report(
+            .stackQuery,
+            """
+            a screen below another cannot require a query parameter; make \
+            \(quoted: parameter.wireName) of \(quoted: route.destination) optional
+            """, at: parameter.range, note: "a screen above it is here",
+            at: above.destinationRange)
         }
       }
     }

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// Resolves the syntax of a run's files to the tables that they make together.
 ///
 /// Everything wrong is collected in `diagnostics`; what cannot be resolved is left out of the
@@ -11,32 +13,30 @@ struct ModelBuilder {
   }
 
   let parsed: ParsedFiles
-  /// The module that all files belong to; nil where it is not known.
+  /// The module that all files belong to; nil if it is not known.
   let module: String?
-  /// What it can import; nil where that is not known.
+  /// What it can import; nil if that is not known.
   let dependencies: ModuleDependencies?
   var diagnostics: [Diagnostic] = []
-  /// The cases and the attributes of the current table that are meant by other names.
-  var caseSearch = NameSearch()
-  var attributeSearch = NameSearch()
-  /// Cases that lines of the current table would make, if their arrows were others.
-  var meantCases: Set<String> = []
-  /// The cases of the current table by their destinations, once an alias names one.
-  var casesByDestination: [String: [String]]?
   /// The lines that could not be read, which may contain a name that is not found.
   var unread: UnreadLines
   /// Parameters' names by the captures', which many patterns share.
   private var parameterNames: [String: String] = [:]
-  /// The screens of the current table by their names and paths.
-  var screens: [ScreenKey: StackScreen] = [:]
-  /// The directives of the current table's files that apply to all of it.
-  private(set) var directives = TableDirectives()
-  /// What they declare.
-  var declarations = Declarations()
-  /// Whether a type that is declared twice has the words of both.
+  /// Whether a type that is declared twice has the values of both.
   var joinsTypes = false
-  /// The modules that they import, and their own.
+
+  // Of the current table.
+
+  private(set) var directives = TableDirectives()
+  var declarations = Declarations()
+  /// The modules that its files import, and their own.
   private(set) var importedModules: Set<String> = []
+  var restrictions = RestrictionResolver()
+  /// Its screens by their names and paths.
+  var screens: [ScreenKey: StackScreen] = [:]
+  /// The cases and the attributes that are meant by other names.
+  var caseSearch = NameSearch()
+  var attributeSearch = NameSearch()
 
   init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies? = nil) {
     self.parsed = parsed
@@ -70,7 +70,11 @@ struct ModelBuilder {
     for file in files {
       let name = file.source.name
       if let earlier = seen[Array(name.utf8)] {
-        diagnostics.append(.duplicateFile(name, at: file.start, earlier: earlier.start))
+        diagnostics.report(
+          .duplicateFile,
+          """
+          two routes files of a target cannot have the same name \(quoted: name); rename one of them
+          """, at: file.start, note: "the other file is here", at: earlier.start)
       } else {
         seen[Array(name.utf8)] = file
       }
@@ -83,6 +87,8 @@ struct ModelBuilder {
     parameterNames[wireName] = name
     return name
   }
+
+  func text(_ range: SourceRange) -> String { parsed.text(at: range) }
 
   /// The files by the enum they name, the tables sorted by name.
   private func tables(_ files: [FileSyntax]) -> [TableFiles] {
@@ -100,32 +106,56 @@ struct ModelBuilder {
     directives = TableDirectives(table.files)
     caseSearch = NameSearch()
     attributeSearch = NameSearch()
-    casesByDestination = nil
+    screens = [:]
     importedModules = Set(directives.imports.map(\.text))
     if let module { importedModules.insert(module) }
     declare()
-    var model = TableModel(
-      module: module, name: table.name, nameRange: table.nameRange, access: access(table),
-      imports: [], origins: [], documentation: documentation(table), routes: [], defaultCase: nil)
+    var model = TableModel(module: module, name: table.name, nameRange: table.nameRange)
+    model.access = access(table)
+    model.documentation = documentation(table)
     addOrigins(of: table, to: &model)
+    restrictions = RestrictionResolver(
+      model.origins, names: directives.origins.flatMap(\.origins).map(\.text),
+      areWhole: model.areOriginsWhole)
     model.query = sharedQuery(table)
-    var aliases: [(syntax: AliasSyntax, scope: GroupScope)] = []
-    var small: [(syntax: RouteSyntax, scope: GroupScope)] = []
-    screens = [:]
+    let (small, aliases) = addLines(of: table, to: &model)
+    add(small, to: &model)
+    finishStacks(&model)
+    checkCases(model)
+    checkContainers(model)
+    checkMountedEnums(model)
+    checkStacks(model)
+    add(aliases, to: &model)
+    addRestrictions(to: &model)
+    checkSharedKeys(model)
+    reportUndeclaredAttributes()
+    reportUnusedDeclarations(model)
+    model.attributeDeclarations = declarations.attributes.values
+      .sorted { $0.range.isBefore($1.range) }
+    model.types = declarations.types.values.sorted { $0.range.isBefore($1.range) }
+    model.imports = imports(model)
+    return model
+  }
+
+  /// Adds the routes and stacks of a table, and returns what can only be added after them.
+  private mutating func addLines(
+    of table: TableFiles, to model: inout TableModel
+  ) -> (small: [(RouteSyntax, GroupScope)], aliases: [(AliasSyntax, GroupScope)]) {
+    var small: [(RouteSyntax, GroupScope)] = []
+    var aliases: [(AliasSyntax, GroupScope)] = []
     for file in table.files {
       var scopes = [GroupScope()]
       for line in file.lines {
-        let scope = scopes[scopes.count - 1]
-        switch refusingAttributesInPath(line) {
+        var scope = scopes[scopes.count - 1]
+        if hasAttributeInPath(line) { scope.isWhole = false }
+        switch line.content {
         case .route(let route):
-          // With an unclosed group, it may be outside.
+          // If a group is not closed, it may be outside.
           if route.pattern == nil, scopes.count > 1 {
             if file.areGroupsSure {
               diagnostics.append(.defaultInGroup(at: route.patternRange))
             }
-            continue
-          }
-          if route.smallDestination == nil {
+          } else if route.smallDestination == nil {
             add(route, in: scope, to: &model)
           } else {
             small.append((route, scope))
@@ -139,27 +169,7 @@ struct ModelBuilder {
         }
       }
     }
-    add(small, to: &model)
-    finishStacks(&model)
-    checkNames(model)
-    checkContainers(model)
-    checkMountedEnumerations(model)
-    checkStacks(model)
-    let cases = Dictionary(
-      model.routes.enumerated().map { ($1.caseName, $0) }, uniquingKeysWith: { first, _ in first })
-    meantCases = Set(
-      aliases.filter { SyntaxByte.isUpperCase($0.syntax.target.text.utf8.first ?? 0) }
-        .map { Naming.caseName(ofDestination: $0.syntax.target.text) })
-    for (alias, scope) in aliases { add(alias, in: scope, cases, to: &model) }
-    addRestrictions(to: &model)
-    checkSharedKeys(model)
-    reportUndeclaredAttributes()
-    reportUnusedDeclarations(model)
-    model.attributeDeclarations = declarations.attributes.values
-      .sorted { $0.range.isBefore($1.range) }
-    model.types = declarations.types.values.sorted { $0.range.isBefore($1.range) }
-    model.imports = imports(model)
-    return model
+    return (small, aliases)
   }
 }
 

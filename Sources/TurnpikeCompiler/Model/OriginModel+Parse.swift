@@ -16,7 +16,8 @@ extension OriginModel {
       text[colon...].hasPrefix("://")
     else { return .failure(Problem(withoutScheme(text))) }
     guard isScheme(text[..<colon]) else {
-      return .failure(Problem("a scheme is a letter, then letters, digits, '+', '-' and '.'"))
+      return .failure(
+        Problem("a scheme must be a letter, followed by letters, digits, '+', '-', and '.'"))
     }
     let scheme = text[..<colon].lowercased()
     let rest = text[colon...].dropFirst(3)
@@ -57,70 +58,70 @@ extension OriginModel {
     }
   }
 
-  /// What is wrong with a scheme of the app's own that has something after it.
+  /// What is wrong with a custom scheme that has something after it.
   private static func custom(_ scheme: String, _ rest: Substring) -> Wording {
     let host = rest.prefix { $0 != "/" }
     let near = nearestNames(to: scheme, in: ["https", "http"])
     if !near.isEmpty, isHost(host) {
-      return "no scheme of your own has a host\(meant: near.map { "\($0)://\(rest)" })"
+      return "a custom scheme cannot have a host\(meant: near.map { "\($0)://\(rest)" })"
     }
     let own = scheme + "://"
     // Neither has a meaning in a link.
     if rest.allSatisfy({ $0 == "/" || $0 == "*" }) {
-      return "a scheme of your own stands alone; write '\(proposed: own)'"
+      return "a custom scheme cannot have a host or a path; write '\(proposed: own)'"
     }
     if isHost(host) {
       return """
-        a scheme of your own has no host; write \(quoted: own), or \(quoted: "https://\(rest)") \
-        for a web address
+        a custom scheme cannot have a host; write \(quoted: own), or \(quoted: "https://\(rest)") \
+        for a website
         """
     }
     return """
-      a scheme of your own stands alone; write \(quoted: own), and \(quoted: String(rest)) in the \
-      patterns
+      a custom scheme cannot have a path; write \(quoted: own), and \(quoted: String(rest)) in \
+      the patterns
       """
   }
 
-  /// Whether a text is a name with a dot, as that of a web site is.
+  /// Whether a text is a name with a dot, like that of a website.
   private static func isHost(_ text: Substring) -> Bool {
     text.utf8.contains(SyntaxByte.dot) && problem(ofHost: text) == nil
   }
 
   private static func web(_ scheme: String, _ rest: Substring) -> Result<OriginModel, Problem> {
     if let bad = rest.first(where: { $0 == "?" || $0 == "#" }) {
-      return .failure(Problem("an origin has no '\(String(bad))'"))
+      return .failure(Problem("an origin cannot have a '\(String(bad))'"))
     }
     var authority = rest.prefix { $0 != "/" }
     let segments = rest[authority.endIndex...].split(separator: "/")
     let isWildcard = authority.hasPrefix("*.")
     if isWildcard { authority = authority.dropFirst(2) }
-    if authority.isEmpty { return .failure(Problem("a host is missing")) }
-    if authority.contains("@") { return .failure(Problem("an origin has no user")) }
+    if authority.isEmpty { return .failure(Problem("the host is missing")) }
+    if authority.contains("@") { return .failure(Problem("an origin cannot have a user")) }
     if let port = port(of: authority) {
       let written = "\(scheme)://\(rest[..<port])\(rest.drop { $0 != "/" })"
-      return .failure(Problem("a link may have any port; \(write(written))"))
+      return .failure(Problem("an origin cannot have a port; \(write(written))"))
     }
     if authority.contains("*") {
-      return .failure(Problem("'*.' stands once, at the start of the host"))
+      return .failure(Problem("'*.' is only allowed once, at the start of the host"))
     }
     if authority.hasSuffix(".") { authority = authority.dropLast() }
     if let problem = problem(ofHost: authority) { return .failure(Problem(problem)) }
     let host = authority.lowercased()
     if isWildcard, !hasTwoLabels(host) {
-      return .failure(Problem("'*.' stands before a name of two labels or more"))
+      return .failure(Problem("'*.' must be followed by a host of two labels or more"))
     }
     var path: [String] = []
     for segment in segments {
       if segment.utf8.contains(UInt8(ascii: "*")) {
-        let leftOut: Wording = "leave out '\(String(segment))'"
+        let leftOut: Wording = "remove '\(String(segment))'"
         let isEnd = segment.utf8.count == 1 && rest.hasSuffix("/*")
         let hint: Wording =
           isEnd ? "\(leftOut)\(replacement: "\(scheme)://\(rest.dropLast(2))")" : leftOut
-        return .failure(Problem("an origin has every path below its own; \(hint)"))
+        return .failure(Problem("an origin always includes every path below it; \(hint)"))
       }
       let bytes = Array(segment.utf8)
       guard !DotSegment.isDots(bytes), let decoded = try? PercentCoding.strictlyDecoded(bytes)
-      else { return .failure(Problem("'\(String(segment))' is no path segment")) }
+      else { return .failure(Problem("'\(String(segment))' is not a valid path segment")) }
       path.append(String(decoding: decoded, as: UTF8.self))
     }
     return .success(OriginModel(scheme: scheme, host: host, isWildcard: isWildcard, path: path))
@@ -142,26 +143,26 @@ extension OriginModel {
     let name = host.hasSuffix(".") ? host.dropLast() : host
     if isAddress(name) { return nil }
     if name.utf8.count > HostName.maximumLength {
-      return "a host has at most \(String(HostName.maximumLength)) characters"
+      return "a host can have at most \(String(HostName.maximumLength)) characters"
     }
     for label in name.split(separator: ".", omittingEmptySubsequences: false) {
       if LinkBytes.read(String(label), { HostName.isLabel($0) }) { continue }
       if label.isEmpty { return "a label of a host cannot be empty" }
       if label.utf8.count > HostName.maximumLabelLength {
         return """
-          a label of a host has at most \(String(HostName.maximumLabelLength)) characters, and \
+          a label of a host can have at most \(String(HostName.maximumLabelLength)) characters, and \
           \(quoted: String(label)) has more
           """
       }
       return """
-        a label of a host consists of letters, digits, and hyphens, with no hyphen at either end, \
+        a label of a host must consist of letters, digits, and hyphens, with no hyphen at either end, \
         and \(quoted: String(label)) does not
         """
     }
     return nil
   }
 
-  /// Whether an A-label may stand for a scalar: a letter, but not an invisible one or a full-width
+  /// Whether an A-label can encode a scalar: a letter, but not an invisible one or a full-width
   /// form of another.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic && !scalar.properties.isDefaultIgnorableCodePoint
@@ -181,7 +182,7 @@ extension OriginModel {
       }
   }
 
-  /// Whether more than one app's names lie below, and no address is meant.
+  /// Whether the hosts below a host can be those of one app, and it is not an address.
   private static func hasTwoLabels(_ host: String) -> Bool {
     let labels = host.utf8.split(separator: UInt8(ascii: "."))
     guard labels.count >= 2, !host.utf8.contains(UInt8(ascii: "[")) else { return false }

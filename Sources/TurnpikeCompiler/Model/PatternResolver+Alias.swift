@@ -2,42 +2,55 @@ extension PatternResolver {
   /// Binds an alias's capture to the target's parameter of the same wire name: type, optional and
   /// default are the target's unless written.
   mutating func bindAlias(
-    _ wireName: NameSyntax, _ spec: ResolvedSpec?, _ syntax: SpecSyntax?, _ component: Component,
+    _ wireName: NameSyntax, _ spec: ValueSpec?, _ syntax: SpecSyntax?, _ component: Component,
     _ target: [ParameterModel], _ builder: inout ModelBuilder
   ) -> PatternModel.Binding? {
-    guard let index = target.firstIndex(where: { $0.wireName == wireName.text }) else {
-      report(
-        .unknownAliasParameter(wireName, of: targetName, names: target.map(\.wireName)), &builder)
+    func fail(
+      _ wording: Wording, at range: SourceRange, _ builder: inout ModelBuilder
+    ) -> PatternModel.Binding? {
+      report(Diagnostic(.aliasParameters, wording, at: range), &builder)
       return nil
     }
-    let parameter = target[index]
+    guard let index = target.firstIndex(where: { $0.wireName == wireName.text }) else {
+      let names = target.map(\.wireName)
+      let near = nearestNames(to: wireName.text, in: names)
+      let more = names.count > 8 ? ", …" : ""
+      let all: Wording =
+        near.isEmpty && !names.isEmpty
+        ? "; it has \(list: Array(names.prefix(8)))\(more)" : "\(meant: near)"
+      return fail(
+        "\(quoted: targetName) has no parameter \(wireName)\(all)", at: wireName.range, &builder)
+    }
+    let own = target[index].spec
     bound.insert(index)
     let isList =
-      spec.map { $0.isList || component == .rest } ?? (component == .rest || parameter.isList)
-    guard isList == parameter.isList, !isList || component == .rest || component == .query else {
-      report(.aliasList(wireName, targetIsList: parameter.isList), &builder)
-      return nil
+      spec.map { $0.isList || component == .rest } ?? (component == .rest || own.isList)
+    guard isList == own.isList, !isList || component == .rest || component == .query else {
+      let kind = own.isList ? "a list" : "a single value"
+      return fail(
+        "\(wireName) must be \(kind), as in the alias's target", at: wireName.range, &builder)
     }
-    guard let spec, let syntax else {
-      let mayBeMissing = component != .rest
-      return PatternModel.Binding(
-        parameter: index, type: parameter.type,
-        isOptional: mayBeMissing && parameter.isOptional, isList: isList,
-        defaultText: mayBeMissing ? parameter.defaultText : nil,
-        isLenient: parameter.isLenient && (component == .query || component == .fragment))
+    guard var spec, let syntax else {
+      var inherited = own
+      if component == .rest {
+        inherited.isOptional = false
+        inherited.defaultText = nil
+      }
+      inherited.isLenient = own.isLenient && (component == .query || component == .fragment)
+      return PatternModel.Binding(parameter: index, spec: inherited)
     }
-    guard parameter.type.canHold(spec.type) else {
-      report(
-        .aliasType(wireName, expected: parameter.type.spelling, at: syntax.range), &builder)
-      return nil
+    guard own.type.canHold(spec.type) else {
+      return fail(
+        "\(wireName) must have the type \(quoted: own.type.spelling) of the alias's target",
+        at: syntax.range, &builder)
     }
-    if spec.isOptional, !parameter.isOptional {
-      report(.aliasOptional(wireName, at: syntax.range), &builder)
-      return nil
+    if spec.isOptional, !own.isOptional {
+      return fail(
+        "\(wireName) cannot be optional, because the alias's target requires it",
+        at: syntax.range, &builder)
     }
-    return PatternModel.Binding(
-      parameter: index, type: spec.type, isOptional: spec.isOptional, isList: isList,
-      defaultText: spec.defaultText, isLenient: spec.isLenient)
+    spec.isList = isList
+    return PatternModel.Binding(parameter: index, spec: spec)
   }
 
   /// What an alias inherits as optional is required where something required follows it.
@@ -50,8 +63,8 @@ extension PatternResolver {
         continue
       }
       if !mayBeMissing {
-        binding.isOptional = false
-        binding.defaultText = nil
+        binding.spec.isOptional = false
+        binding.spec.defaultText = nil
         result[index] = .capture(prefix: prefix, binding, suffix: suffix)
       }
       mayBeMissing = mayBeMissing && binding.mayBeMissing

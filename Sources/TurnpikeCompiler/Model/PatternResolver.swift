@@ -16,8 +16,7 @@ struct PatternResolver {
   var bound: Set<Int> = []
   /// The captures' names by the parameters'.
   private var names: [String: NameSyntax] = [:]
-  /// The first few parameters of each nested or own type's name, its module for one that has any.
-  private var named: [String: [Int]] = [:]
+  private var types = NestedTypes()
   private var hasFailed = false
 
   init(
@@ -96,19 +95,23 @@ struct PatternResolver {
     let wireName = capture.name
     let swiftName = builder.parameterName(ofWireName: wireName.text)
     if !SwiftNames.isIdentifier(swiftName) {
-      report(
-        .badIdentifier(swiftName, of: wireName.text, at: wireName.range), &builder)
+      report(.badIdentifier(swiftName, of: wireName.text, at: wireName.range), &builder)
       return nil
     }
     if let earlier = names[swiftName] {
-      report(.duplicateParameter(wireName, swiftName, earlier), &builder)
+      report(
+        wireName.text == earlier.text
+          ? Diagnostic(
+            .duplicateParameter, "the parameter \(wireName) cannot be captured twice",
+            at: wireName.range, note: "the other capture is here", at: earlier.range)
+          : .sameSwiftName(.duplicateParameter, wireName, earlier, swiftName), &builder)
       return nil
     }
     names[swiftName] = wireName
-    var spec: ResolvedSpec?
+    var spec: ValueSpec?
     if let syntax = capture.spec {
-      let resolved = builder.resolve(syntax, parameter: swiftName, imports: imports)
-      if !resolved.isWhole { hasFailed = true }
+      let (resolved, isWhole) = builder.resolve(syntax, parameter: swiftName, imports: imports)
+      if !isWhole { hasFailed = true }
       checkComponent(resolved, syntax, wireName, component, &builder)
       if !isPublished { warnOfNone(resolved, syntax, &builder) }
       spec = resolved
@@ -121,7 +124,7 @@ struct PatternResolver {
   }
 
   private mutating func checkComponent(
-    _ spec: ResolvedSpec, _ syntax: SpecSyntax, _ name: NameSyntax, _ component: Component,
+    _ spec: ValueSpec, _ syntax: SpecSyntax, _ name: NameSyntax, _ component: Component,
     _ builder: inout ModelBuilder
   ) {
     if spec.isList, component != .query {
@@ -130,13 +133,13 @@ struct PatternResolver {
     if component == .rest, spec.isOptional || syntax.defaultValue != nil {
       report(.optionalRest(name, at: syntax.range), &builder)
     } else if component == .segment, let mark = syntax.lenientMark {
-      report(.lenientInPath(name, at: mark), &builder)
+      report(.fallbackOutsideQuery(.badDefault, at: mark), &builder)
     }
   }
 
   /// Warns of the enum value `none` of an optional parameter.
   private func warnOfNone(
-    _ spec: ResolvedSpec, _ syntax: SpecSyntax, _ builder: inout ModelBuilder
+    _ spec: ValueSpec, _ syntax: SpecSyntax, _ builder: inout ModelBuilder
   ) {
     guard spec.isOptional, case .words(_, let words) = spec.type,
       let none = words.first(where: { $0.swiftName == "none" })
@@ -147,7 +150,12 @@ struct PatternResolver {
     {
       range = word.range
     }
-    builder.diagnostics.append(.optionalNone(none.text, at: range))
+    builder.diagnostics.report(
+      .optionalNone,
+      """
+      '.none' of an optional parameter means nil in Swift, not the enum value \
+      \(quoted: none.text); write '= \(shortened: none.text)' instead of '?'
+      """, at: range)
   }
 
   private func description(_ component: Component) -> String {
@@ -160,57 +168,19 @@ struct PatternResolver {
   }
 
   private mutating func addParameter(
-    _ wireName: NameSyntax, _ swiftName: String, _ spec: ResolvedSpec, isRest: Bool,
+    _ wireName: NameSyntax, _ swiftName: String, _ spec: ValueSpec, isRest: Bool,
     _ builder: inout ModelBuilder
   ) -> PatternModel.Binding {
-    if !isPublished { checkNestedType(spec, wireName, &builder) }
+    if !isPublished, let problem = types.insert(spec, at: wireName.range) {
+      report(problem, &builder)
+    }
+    var spec = spec
+    if isRest { spec.isList = true }
     parameters.append(
       ParameterModel(
-        wireName: wireName.text, swiftName: swiftName, type: spec.type,
-        isOptional: spec.isOptional, isList: spec.isList || isRest, isRest: isRest,
-        defaultText: spec.defaultText, isLenient: spec.isLenient, range: wireName.range,
-        typeRange: spec.typeRange,
-        isTypeNamed: spec.isNamed))
-    return PatternModel.Binding(
-      parameter: parameters.count - 1, type: spec.type, isOptional: spec.isOptional,
-      isList: spec.isList || isRest, defaultText: spec.defaultText, isLenient: spec.isLenient)
-  }
-
-  /// Two parameters may share a nested enum only when it has the same words, and it hides a type of
-  /// its name from the others.
-  private mutating func checkNestedType(
-    _ spec: ResolvedSpec, _ wireName: NameSyntax, _ builder: inout ModelBuilder
-  ) {
-    let name: String
-    switch spec.type {
-    case .builtIn: return
-    case .words(let typeName, _): name = typeName
-    case .custom(let typeName): name = typeName.outermostName
-    }
-    conflicts: for index in named[name] ?? [] {
-      let earlier = parameters[index]
-      switch (spec.type, earlier.type) {
-      case (.words(let name, let words), .words(_, let otherWords))
-      where words != otherWords || spec.isNamed != earlier.isTypeNamed:
-        report(
-          .enumerationTwice(name, at: wireName.range, earlier: earlier.range), &builder)
-        break conflicts
-      case (.words(let name, _), .custom(let other)), (.custom(let other), .words(let name, _)):
-        if name == other {
-          report(
-            .enumerationAndType(name, at: wireName.range, earlier: earlier.range), &builder)
-        } else if case .words = spec.type {
-          report(
-            .enumerationHidesName(name, at: wireName.range, needed: earlier.range), &builder)
-        } else {
-          report(
-            .hiddenByEnumeration(name, at: wireName.range, enumeration: earlier.range), &builder)
-        }
-        break conflicts
-      case (.builtIn, _), (_, .builtIn), (.custom, .custom), (.words, .words): break
-      }
-    }
-    if named[name, default: []].count < 4 { named[name, default: []].append(parameters.count) }
+        wireName: wireName.text, swiftName: swiftName, spec: spec, isRest: isRest,
+        range: wireName.range))
+    return PatternModel.Binding(parameter: parameters.count - 1, spec: spec)
   }
 
   /// Query keys differ, so that each parameter has a value of its own.
@@ -220,7 +190,10 @@ struct PatternResolver {
     for item in items {
       let (key, range) = item.key
       if let earlier = seen[Array(key.utf8)] {
-        report(.repeatedKey(key, at: range, earlier: earlier), &builder)
+        report(
+          Diagnostic(
+            .duplicateParameter, "the query key \(quoted: key) is repeated", at: range,
+            note: "previously used here", at: earlier), &builder)
       } else {
         seen[Array(key.utf8)] = range
       }
@@ -238,10 +211,11 @@ struct PatternResolver {
       index -= 1
       let written = syntax[index]
       if case .capture(_, let binding, _) = segments[index], binding.mayBeMissing {
-        if let later, binding.isOptional || !isOmittable(later) {
+        let isOptional = binding.spec.isOptional
+        if let later, isOptional || !isOmittable(later) {
           report(
             .optionalNotLast(
-              parameters[binding.parameter].wireName, isOptional: binding.isOptional,
+              parameters[binding.parameter].wireName, isOptional: isOptional,
               at: written.range, before: later.range), &builder)
         }
       } else {

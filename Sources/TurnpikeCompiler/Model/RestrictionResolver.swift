@@ -1,26 +1,19 @@
 import TurnpikeTable
 
-/// Resolves the attributes that say which links lead to a line. The lines of a group share its
-/// attributes, which are resolved and reported once.
+/// Resolves the attributes that restrict the links of a line.
 struct RestrictionResolver {
   private let origins: [OriginModel]
   private let index: OriginIndex
   private let indicesOfScheme: [String: [Int]]
-  /// The lists of `@from` by its text.
-  private var lists: [String: OriginList] = [:]
   /// The origins as written.
   private let names: [String]
-  private var search = NameSearch()
   /// False if an origin could not be read, so that one that is not found may be that.
   private let areWhole: Bool
-  private var known: [ObjectIdentifier: LinkRestriction] = [:]
-  /// The same for single attributes, by their places.
-  private var resolved: [SourceRange: LinkRestriction] = [:]
-  /// The attributes that have been reported, by their places.
-  private var reported: Set<SourceRange> = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The lists of `@from` by its text.
+  private var lists: [String: OriginList] = [:]
+  private var search = NameSearch()
 
-  init(_ origins: [OriginModel], names: [String], areWhole: Bool) {
+  init(_ origins: [OriginModel] = [], names: [String] = [], areWhole: Bool = true) {
     self.origins = origins
     index = OriginIndex(origins)
     indicesOfScheme = Dictionary(grouping: origins.indices) { origins[$0].scheme }
@@ -28,65 +21,43 @@ struct RestrictionResolver {
     self.areWhole = areWhole
   }
 
-  /// What the attributes of a line and its groups allow: what a group excludes, no line inside allows
-  /// again.
-  mutating func restriction(of chain: AttributeChain?) -> LinkRestriction {
-    guard let chain else { return LinkRestriction() }
-    if let restriction = known[ObjectIdentifier(chain)] { return restriction }
-    var restriction = restriction(of: chain.inherited)
-    for attribute in chain.own.restricting {
-      let own = self.restriction(of: attribute)
-      if attribute.named(.from) {
-        let isInternal = chain.own.contains { $0.named(.internal) } || restriction.isInternal
-        let other = isInternal ? chain[BuiltInAttribute.internal.rawValue] : nil
-        if let other {
-          diagnostics.append(.contradictoryAttributes(attribute.written, other.written))
+  /// The links that attributes of a line or group allow, of those that the groups around it allow:
+  /// what a group excludes, no line inside allows again.
+  mutating func restriction(
+    of own: [AttributeModel], in outer: AttributeChain?, _ diagnostics: inout [Diagnostic]
+  ) -> LinkRestriction {
+    var result = outer?.restriction ?? LinkRestriction()
+    let isInternal = result.isInternal || own.contains { $0.isBuiltIn(.internal) }
+    for attribute in own.restricting {
+      var narrower = LinkRestriction()
+      switch BuiltInAttribute(rawValue: attribute.name) {
+      case .internal: narrower.isInternal = true
+      case .from:
+        (narrower.list, narrower.schemes) = origins(of: attribute, &diagnostics)
+        if isInternal {
+          let name = BuiltInAttribute.internal.rawValue
+          let other = own.first { $0.name == name } ?? outer?[name]
+          diagnostics.append(.contradictoryAttributes([attribute] + (other.map { [$0] } ?? [])))
+          continue
         }
-        if isInternal { continue }
+      case .only:
+        let text = attribute.value ?? ""
+        if let condition = BuildCondition(text) {
+          narrower.conditions = [condition]
+        } else {
+          diagnostics.append(.badCondition(text, at: attribute.range))
+        }
+      case .container, .cover, .deprecated, .example, .web, nil: break
       }
-      restriction = restriction.narrowed(by: own)
+      result = result.narrowed(by: narrower)
     }
-    known[ObjectIdentifier(chain)] = restriction
-    return restriction
-  }
-
-  private mutating func restriction(of attribute: AttributeModel) -> LinkRestriction {
-    if let restriction = resolved[attribute.range] { return restriction }
-    var restriction = LinkRestriction()
-    switch BuiltInAttribute(rawValue: attribute.name) {
-    case .internal: restriction.isInternal = true
-    case .from: (restriction.list, restriction.schemes) = origins(of: attribute)
-    case .only: restriction.conditions = condition(of: attribute).map { [$0] } ?? []
-    case .container, .cover, .deprecated, .example, .web, nil: break
-    }
-    resolved[attribute.range] = restriction
-    return restriction
-  }
-
-  /// Reports that no link can match a line, once for the attribute that excludes the last links.
-  ///
-  /// - Parameter chains: What narrows the links: the screens below or an alias's target, and last the
-  ///   line's own attributes.
-  mutating func reportNoLinks(_ chains: [AttributeChain?]) {
-    var attributes: [AttributeModel] = []
-    for attribute in chains.flatMap(\.levels).flatMap(\.own.restricting)
-    where !attributes.contains(where: { $0.range == attribute.range }) {
-      attributes.append(attribute)
-    }
-    guard let last = attributes.popLast(), reported.insert(last.range).inserted else { return }
-    let own = restriction(of: last)
-    let other = attributes.last { restriction(of: $0).narrowed(by: own).isImpossible }
-    if let other = other ?? attributes.last {
-      diagnostics.append(.contradictoryAttributes(last.written, other.written))
-    } else {
-      diagnostics.append(.noOriginLeft(last.written))
-    }
+    return result
   }
 
   /// The origins that `@from` names, and its schemes; nil if one of them is not declared, which is
   /// reported.
   private mutating func origins(
-    of attribute: AttributeModel
+    of attribute: AttributeModel, _ diagnostics: inout [Diagnostic]
   ) -> (list: OriginList?, schemes: [String]) {
     var named: Set<Int> = []
     var schemes: Set<String> = []
@@ -98,7 +69,8 @@ struct RestrictionResolver {
         named.formUnion(found)
         continue
       }
-      if case .success(let origin) = OriginModel.parse(name) {
+      let origin = OriginModel.parse(name)
+      if case .success(let origin) = origin {
         let found = index.same(as: origin)
         named.formUnion(found)
         if !found.isEmpty { continue }
@@ -106,13 +78,18 @@ struct RestrictionResolver {
       isSound = false
       if name.isEmpty {
         diagnostics.append(.missingAttributeText(.from, at: attribute.range))
-      } else if areWhole, name.contains("://"), case .failure(let problem) = OriginModel.parse(name)
-      {
-        let origin = NameSyntax(name, attribute.range)
-        diagnostics.append(.badOrigin(origin, problem.wording).withoutReplacement)
-      } else if areWhole {
+      } else if areWhole, name.contains("://"), case .failure(let problem) = origin {
         diagnostics.append(
-          .unknownOrigin(name, suggestions: near(name), declared: names, at: attribute.range))
+          .badOrigin(NameSyntax(name, attribute.range), problem.wording).withoutReplacement)
+      } else if areWhole {
+        let hint: Wording =
+          names.isEmpty
+          ? "write 'origin' before the first route" : "the declared origins are \(list: names)"
+        diagnostics.append(
+          Diagnostic(
+            .unknownOrigin, "unknown origin \(quoted: name)\(meant: near(name), else: hint)",
+            at: attribute.range
+          ).withoutReplacement)
       }
     }
     if !isSound { return (nil, []) }
@@ -128,36 +105,71 @@ struct RestrictionResolver {
       ?? search.names(near: name, in: origins.map(\.scheme) + names, beside: [])
     return result.names
   }
+}
 
-  private mutating func condition(of attribute: AttributeModel) -> BuildCondition? {
-    let text = attribute.value ?? ""
-    if let condition = BuildCondition(text) { return condition }
-    diagnostics.append(.badCondition(text, at: attribute.range))
-    return nil
+extension ModelBuilder {
+  /// Adds to each route and alias the links that match it: those that its attributes and groups
+  /// allow, narrowed by the screens below it, and for an alias by its target.
+  mutating func addRestrictions(to model: inout TableModel) {
+    let own = model.routes.map { $0.attributeChain?.restriction ?? LinkRestriction() }
+    for (index, route) in model.routes.enumerated() {
+      let chains = route.below.map { model.routes[$0].attributeChain } + [route.attributeChain]
+      let restriction = route.below.reduce(own[index]) { $0.narrowed(by: own[$1]) }
+      if restriction.isImpossible { reportNoLinks(chains) }
+      model.routes[index].restriction = restriction.nilIfNone
+      for (number, alias) in route.aliases.enumerated() {
+        let aliasOwn = alias.attributeChain?.restriction ?? LinkRestriction()
+        let narrowed = aliasOwn.narrowed(by: restriction)
+        if narrowed.isImpossible, !restriction.isImpossible {
+          reportNoLinks(chains + [alias.attributeChain])
+        }
+        model.routes[index].aliases[number].restriction = narrowed.nilIfNone
+      }
+    }
+    let conditions = model.conditions
+    if conditions.count > BuildConditions.maximumCount, let last = model.routes.last {
+      diagnostics.report(
+        .attributeValue,
+        """
+        a table can use at most \(BuildConditions.maximumCount) compilation conditions in '@only', \
+        and this one uses \(conditions.count)
+        """, at: last.range)
+    }
+  }
+
+  /// Reports that no link can match a line, at its last restriction. Lines that share the attributes
+  /// have the same finding.
+  ///
+  /// - Parameter chains: The attributes that narrow the links, those of the line last.
+  private mutating func reportNoLinks(_ chains: [AttributeChain?]) {
+    var seen: Set<SourceRange> = []
+    let attributes = chains.compactMap { $0 }.flatMap(\.levels).flatMap(\.restricting)
+    diagnostics.append(
+      .contradictoryAttributes(attributes.filter { seen.insert($0.range).inserted }))
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter attributes: Two at least.
+  fileprivate static func contradictoryAttributes(_ attributes: [AttributeModel]) -> Diagnostic {
+    let attributes = attributes.sorted { $0.range.isBefore($1.range) }
+    let ranges = attributes.map(\.range)
+    return Diagnostic(
+      .contradictoryAttributes,
+      """
+      \(all: attributes.map(\.spelling)) exclude each other, so no link can match here; remove one \
+      of them
+      """, at: ranges[ranges.count - 1], note: "the other attribute is here",
+      at: Array(ranges.dropLast()))
   }
 }
 
 extension AttributeModel {
-  fileprivate var written: NameSyntax { NameSyntax(spelling, range) }
-
-  fileprivate func named(_ attribute: BuiltInAttribute) -> Bool { name == attribute.rawValue }
+  fileprivate func isBuiltIn(_ attribute: BuiltInAttribute) -> Bool { name == attribute.rawValue }
 }
 
 extension [AttributeModel] {
   fileprivate var restricting: [AttributeModel] {
-    filter { $0.named(.internal) || $0.named(.from) || $0.named(.only) }
-  }
-}
-
-extension AttributeChain? {
-  /// The attributes of each group and of the line, the outermost first.
-  fileprivate var levels: [AttributeChain] {
-    var levels: [AttributeChain] = []
-    var chain = self
-    while let level = chain {
-      levels.append(level)
-      chain = level.inherited
-    }
-    return levels.reversed()
+    filter { $0.isBuiltIn(.internal) || $0.isBuiltIn(.from) || $0.isBuiltIn(.only) }
   }
 }

@@ -1,82 +1,71 @@
-/// What a capture's spec says, resolved and checked.
-struct ResolvedSpec {
-  var type: ValueType
-  var isOptional = false
-  var isList = false
-  var defaultText: String?
-  /// Whether the default also replaces text that cannot be read.
-  var isLenient = false
-  /// The range of the type's name, where one is written.
-  var typeRange: SourceRange?
-  /// Whether the type's words are those of a `type` directive.
-  var isNamed = false
-  /// False where something is wrong, which has been reported.
-  var isWhole = true
-
-  static let string = ResolvedSpec(type: .builtIn(.string, nil))
-}
+// Resolves what `<…>` says of a value.
 
 extension ModelBuilder {
   /// Resolves a spec for a parameter; what is wrong is reported, and `String` takes its place.
+  ///
+  /// - Returns: The spec, and whether nothing in it is wrong.
   mutating func resolve(
-    _ spec: SpecSyntax, parameter: String, imports: Set<String>
-  ) -> ResolvedSpec {
-    var resolved = ResolvedSpec.string
-    resolved.isOptional = spec.isOptional
-    switch spec.type {
-    case .named(let name, let range):
-      (resolved.type, resolved.isWhole) = type(name, range, imports)
-      resolved.typeRange = name.range
-      resolved.isNamed = declarations.types[name.text] != nil
-    case .list(let name, let range):
-      (resolved.type, resolved.isWhole) = type(name, range, imports)
-      resolved.typeRange = name.range
-      resolved.isNamed = declarations.types[name.text] != nil
-      resolved.isList = true
+    _ syntax: SpecSyntax, parameter: String, imports: Set<String>
+  ) -> (spec: ValueSpec, isWhole: Bool) {
+    var spec = ValueSpec.string
+    var isWhole: Bool
+    spec.isOptional = syntax.isOptional
+    switch syntax.type {
+    case .named(let name, let range), .list(let name, let range):
+      (spec.type, isWhole) = type(name, range, imports)
+      spec.typeRange = name.range
+      spec.isTypeNamed = declarations.types[name.text] != nil
+      if case .list = syntax.type { spec.isList = true }
     case .words(let name, let words):
-      (resolved.type, resolved.isWhole) = enumeration(name, words, parameter, spec.range)
+      (spec.type, isWhole) = enumeration(name, words, parameter, syntax.range)
     }
-    if let value = spec.defaultValue {
-      resolved.defaultText = canonicalDefault(value, resolved.type)
-      if resolved.defaultText == nil { resolved.isWhole = false }
-      resolved.isLenient = spec.lenientMark != nil
+    if let value = syntax.defaultValue {
+      spec.defaultText = canonicalDefault(value, spec.type)
+      if spec.defaultText == nil { isWhole = false }
+      spec.isLenient = syntax.lenientMark != nil
     }
-    return resolved
+    return (spec, isWhole)
   }
 
-  /// A named type with its range; not whole where something is wrong, which is reported.
+  /// A named type with its range; not whole if something is wrong, which is reported.
   private mutating func type(
     _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
-  ) -> (ValueType, isWhole: Bool) {
+  ) -> (type: ValueType, isWhole: Bool) {
+    var known: ValueType?
+    var number: BuiltInType?
+    var isWhole = true
     if let named = declarations.types[name.text] {
       declarations.usedTypes.insert(name.text)
-      if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
-      // A definition with an error of its own.
-      return (named.type ?? .builtIn(.string, nil), range == nil)
+      // The definition may have an error.
+      known = named.type ?? .builtIn(.string, nil)
+    } else if let builtIn = BuiltInType(rawValue: name.text) {
+      number = builtIn
+    } else {
+      number = foreignBuiltIn(name, imports)
+      isWhole = number == nil && checkModule(of: name, imports)
     }
-    let known = BuiltInType(rawValue: name.text)
-    guard let builtIn = known ?? foreignBuiltIn(name, imports) else {
-      let isKnown = checkModule(of: name, imports)
-      if let range { diagnostics.append(.rangeOfType(name, at: range.range)) }
-      return (.custom(name.text), isKnown && range == nil)
+    if let number, number.isNumber, let range {
+      let bounds = numberRange(range, number)
+      return (.builtIn(number, bounds), isWhole && bounds != nil)
     }
-    guard let range else { return (.builtIn(builtIn, nil), known != nil) }
-    guard builtIn.isNumber else {
-      diagnostics.append(.rangeOfType(name, at: range.range))
-      return (.builtIn(builtIn, nil), false)
+    if let range {
+      diagnostics.report(.badRange, "only a number can have a range, not \(name)", at: range.range)
+      isWhole = false
     }
-    let bounds = numberRange(range, builtIn)
-    return (.builtIn(builtIn, bounds), known != nil && bounds != nil)
+    return (known ?? number.map { .builtIn($0, nil) } ?? .custom(name.text), isWhole)
   }
 
-  /// Whether the module that a type names is imported; where it is not, that is reported.
+  /// Whether the module that a type names is imported; if it is not, that is reported.
   private mutating func checkModule(of name: NameSyntax, _ imports: Set<String>) -> Bool {
-    guard let dot = name.text.firstIndex(of: ".") else { return true }
-    let module = String(name.text[..<dot])
-    if imports.contains(module) { return true }
+    let module = name.text.outermostName
+    if module == name.text || imports.contains(module) { return true }
+    let (range, near) = (name.range, nearestNames(to: module, in: imports.sorted()))
     diagnostics.append(
-      .typeOfUnknownModule(
-        name, module, suggestions: nearestNames(to: module, in: imports.sorted())))
+      Diagnostic(
+        .unknownType, "\(name) needs 'import \(module)'\(meant: near)", at: range
+      ).replacing(
+        SourceRange(
+          file: range.file, lower: range.lower, upper: range.lower + module.utf8.count)))
     return false
   }
 
@@ -93,90 +82,87 @@ extension ModelBuilder {
     return type
   }
 
-  /// The enum of some words; not whole where one of its names is none, which is reported.
+  /// An enum of some values; not whole if one of its names is not valid, which is reported.
   mutating func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
-  ) -> (ValueType, isWhole: Bool) {
+  ) -> (type: ValueType, isWhole: Bool) {
+    let count = diagnostics.count
     let typeName = name?.text ?? Naming.typeName(ofParameter: parameter)
-    var isWhole = true
     if SwiftNames.reservedTypes.contains(typeName) {
-      diagnostics.append(.enumerationHidesName(typeName, at: name?.range ?? range))
-      isWhole = false
+      diagnostics.append(.nameOfNestedEnum(typeName, at: name?.range ?? range))
     }
     var seen: [String: NameSyntax] = [:]
     var result: [ValueType.Word] = []
     for word in words {
       let swiftName = Naming.caseName(ofWord: word.text)
       if let earlier = seen[swiftName] {
-        // Equal words were reported by the parser.
+        // Equal values were reported by the parser.
         if earlier.text != word.text {
-          diagnostics.append(.wordsOfOneName(word, earlier, swiftName))
-          isWhole = false
+          diagnostics.append(.sameSwiftName(.repeatedWord, word, earlier, swiftName))
         }
-        continue
-      }
-      if !SwiftNames.isIdentifier(swiftName) {
+      } else if !SwiftNames.isIdentifier(swiftName) {
         diagnostics.append(.badIdentifier(swiftName, of: word.text, at: word.range))
-        isWhole = false
-        continue
+      } else if swiftName == "allCases" {
+        diagnostics.append(
+          .nameOfMember(.badIdentifier, "an enum value", word, fix: "use a custom type"))
+      } else {
+        seen[swiftName] = word
+        result.append(ValueType.Word(text: word.text, swiftName: swiftName))
       }
-      if swiftName == "allCases" {
-        diagnostics.append(.wordHidesMember(word))
-        isWhole = false
-        continue
-      }
-      seen[swiftName] = word
-      result.append(ValueType.Word(text: word.text, swiftName: swiftName))
     }
-    return (.words(typeName: typeName, result), isWhole)
+    return (.words(typeName: typeName, result), diagnostics.count == count)
   }
 
   mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
-    var isSound = true
+    let count = diagnostics.count
     func bound(_ name: NameSyntax?, _ diagnostics: inout [Diagnostic]) -> String? {
       guard let name else { return nil }
-      if let text = type.canonical(Array(name.text.utf8), nil) { return text }
-      diagnostics.append(.boundOutsideType(name, type))
-      isSound = false
-      return nil
+      let text = type.canonical(Array(name.text.utf8), nil)
+      if text == nil {
+        diagnostics.report(
+          .badRange, "\(name) is not a valid bound of the type '\(type.rawValue)'", at: name.range)
+      }
+      return text
     }
     let lower = bound(range.lower, &diagnostics)
     let upper = bound(range.upper, &diagnostics)
-    guard isSound else { return nil }
+    if diagnostics.count > count { return nil }
     let result = NumberRange(lower: lower, upper: upper, includesUpper: range.includesUpper)
     if result.isEmpty(of: type) {
-      diagnostics.append(.emptyRange(at: range.range))
+      diagnostics.report(.badRange, "the range is empty", at: range.range)
       return nil
     }
     return result
   }
 
   private mutating func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
+    var near: [String] = []
     switch type {
     case .custom(let name):
       // It may be declared in a line that could not be read.
-      if unread.mayMake(name) { return nil }
-      diagnostics.append(.defaultOfCustomType(value, name))
+      if !unread.mayMake(name) {
+        diagnostics.report(
+          .badDefault,
+          "the custom type \(quoted: name) cannot have a default; write '<\(name)?>'",
+          at: value.range)
+      }
       return nil
     case .words(_, let words):
       if words.contains(where: { $0.text == value.text }) { return value.text }
-      diagnostics.append(
-        .badDefault(
-          value, "none of \(quoted(words.map(\.text).joined(separator: "|")))",
-          suggestions: nearestNames(to: value.text, in: words.map(\.text))))
-      return nil
+      near = nearestNames(to: value.text, in: words.map(\.text))
     case .builtIn(let builtIn, let range):
       if let text = builtIn.canonical(Array(value.text.utf8), range) { return text }
-      let isOutside = builtIn.canonical(Array(value.text.utf8), nil) != nil
-      diagnostics.append(
-        .badDefault(value, isOutside ? "outside the range" : "no \(builtIn.rawValue)"))
-      return nil
     }
+    diagnostics.report(
+      .badDefault,
+      "\(value) is not a valid default of the type \(quoted: type.spelling)\(meant: near)",
+      at: value.range)
+    return nil
   }
 }
 
 extension NumberRange {
-  /// Whether no number of the type lies in it.
+  /// Whether no number of the type is in it.
   fileprivate func isEmpty(of type: BuiltInType) -> Bool {
     if let lower, type.accepts(Array(lower.utf8), self) { return false }
     return lower != nil || type.samples(self).isEmpty

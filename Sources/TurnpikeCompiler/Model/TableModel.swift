@@ -3,25 +3,25 @@ import TurnpikeTable
 /// One enum of the run, resolved: every name made, every type known, every alias joined to its
 /// route. The order of `routes` is the files' and the lines' order.
 package struct TableModel: Sendable {
-  /// The module of the files; nil where it is not known.
+  /// The module of the files; nil if it is not known.
   package var module: String?
   package var name: String
   /// The range of an `enum` directive; nil for a table that is called `Route` by default.
   package var nameRange: SourceRange?
-  package var access: AccessLevel
-  package var imports: [ImportModel]
-  package var origins: [OriginModel]
+  package var access = AccessLevel.internal
+  package var imports: [ImportModel] = []
+  package var origins: [OriginModel] = []
   /// The declared origins that a build does not have, because of their `@only`.
   package var leftOutOrigins: [OriginModel] = []
-  /// False where one of the origins is wrong, and so left out.
+  /// False if one of the origins is wrong, and so left out.
   var areOriginsWhole = true
-  package var documentation: [String]
+  package var documentation: [String] = []
   /// What the files declare, in their order.
   package var attributeDeclarations: [AttributeDeclarationModel] = []
   package var types: [NamedTypeModel] = []
   /// What any link may carry besides its route's parameters.
   package var query: SharedQueryModel?
-  package var routes: [RouteModel]
+  package var routes: [RouteModel] = []
   /// Case name of the `_` route; it is among `routes`, without a pattern.
   package var defaultCase: String?
 }
@@ -82,16 +82,13 @@ package struct AttributeDeclarationModel: Sendable {
   package var name: String
   package var swiftName: String
   package var documentation: [String]
-  /// Nil for a flag.
-  package var type: ValueType?
-  /// The value of the attribute where no text follows it.
-  package var defaultText: String?
-  /// Whether the type's words are those of a `type` directive.
-  package var isTypeNamed: Bool
-  package var typeRange: SourceRange?
-  /// False where something in the declaration is wrong.
+  /// What the value is; nil for a flag.
+  package var spec: ValueSpec?
+  /// False if something in the declaration is wrong.
   var isWhole: Bool
   package var range: SourceRange
+
+  package var type: ValueType? { spec?.type }
 }
 
 /// `type Name = …`, resolved.
@@ -232,15 +229,10 @@ package struct PatternModel: Sendable {
   package struct Binding: Hashable, Sendable {
     /// Index into the route's `parameters`.
     package var parameter: Int
-    package var type: ValueType
-    package var isOptional: Bool
-    package var isList: Bool
-    /// Decodes to the type, checked.
-    package var defaultText: String?
-    /// Whether text that cannot be read counts as missing.
-    package var isLenient = false
+    package var spec: ValueSpec
 
-    package var mayBeMissing: Bool { isOptional || isList || defaultText != nil }
+    package var type: ValueType { spec.type }
+    package var mayBeMissing: Bool { spec.mayBeMissing }
   }
 
   package var segments: [Segment]
@@ -266,21 +258,34 @@ package struct ParameterModel: Sendable {
   package var wireName: String
   /// Without backticks; the emitter escapes keywords.
   package var swiftName: String
-  package var type: ValueType
-  package var isOptional: Bool
-  package var isList: Bool
+  package var spec: ValueSpec
   /// Whether it is the rest of a path: a list of at least one.
   package var isRest: Bool
-  package var defaultText: String?
-  /// Whether text that cannot be read counts as missing.
-  package var isLenient = false
   package var range: SourceRange
-  /// The range of the type's name where the user wrote one.
-  package var typeRange: SourceRange?
-  /// Whether the type's words are those of a `type` directive, and so a type of the module.
-  package var isTypeNamed = false
-  /// The screen whose struct declares the nested enum, where that is one further down the stack.
+  /// The screen whose struct declares the nested enum, if that is one further down the stack.
   package var typeOwner: String?
+
+  package var type: ValueType { spec.type }
+  package var mayBeMissing: Bool { spec.mayBeMissing && !isRest }
+}
+
+/// What `<…>` says of a value.
+package struct ValueSpec: Hashable, Sendable {
+  package var type: ValueType
+  package var isOptional = false
+  package var isList = false
+  /// The value of a link that omits it: decodes to the type, checked.
+  package var defaultText: String?
+  /// Whether text that the type does not accept counts as missing.
+  package var isLenient = false
+  /// The range of the type's name, if one is written.
+  package var typeRange: SourceRange?
+  /// Whether the type is that of a `type` directive, and so a type of the module.
+  package var isTypeNamed = false
+
+  static let string = ValueSpec(type: .builtIn(.string, nil))
+
+  package var mayBeMissing: Bool { isOptional || isList || defaultText != nil }
 }
 
 /// The type of one value.

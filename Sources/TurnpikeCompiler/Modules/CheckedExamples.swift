@@ -63,15 +63,23 @@ private struct ExampleCheck {
           patterns[entry.pattern.text].flatMap { table.mismatch(of: example.link, with: $0) }
           ?? (entry.conditions.isEmpty ? nil : "its conditions do not hold")
       }
-      return .unansweredExample(example.written, mismatch ?? answer.reason ?? "")
+      return Diagnostic(
+        .exampleMismatch,
+        "the example \(example.written) does not match its line: \(mismatch ?? answer.reason ?? "")",
+        at: example.range)
     }
     guard line.route == entry.route, line.pattern.utf8.elementsEqual(entry.pattern.text.utf8) else {
       let answering = table.model.routes[line.route].caseName
-      return .exampleOfAnother(
-        example.written, line.pattern, at: ranges[Self.key(answering, line.pattern)])
+      return Diagnostic(
+        .exampleMismatch,
+        "the example \(example.written) matches \(quoted: line.pattern) instead of its line",
+        at: example.range, note: "that pattern is here",
+        at: ranges[Self.key(answering, line.pattern)])
     }
     return entry.attributes?[BuiltInAttribute.deprecated.rawValue].map {
-      .deprecatedExample(example.written, declared: $0.range)
+      Diagnostic(
+        .deprecatedUse, "the example \(example.written) matches a deprecated route",
+        at: example.range, note: "the route is deprecated here", at: $0.range)
     }
   }
 

@@ -58,7 +58,17 @@ struct LinkedModules {
     case .unseen: return nil
     case .missing(let module, let name, let known):
       missing.insert(route.destinationRange)
-      report(.unknownEnum(name, of: module, known: known, at: route.destinationRange), at: place)
+      let whole = route.destinationRange
+      report(
+        Diagnostic(
+          .unknownEnum,
+          """
+          the module \(quoted: module) has no enum \
+          \(quoted: name)\(meant: nearest(to: name, in: known))
+          """,
+          at: SourceRange(
+            file: whole.file, lower: whole.upper - name.utf8.count, upper: whole.upper)),
+        at: place)
       return nil
     case .unreachable(let module):
       missing.insert(route.destinationRange)
@@ -73,14 +83,23 @@ struct LinkedModules {
       return nil
     case .elsewhere(let module):
       missing.insert(route.destinationRange)
-      report(.enumOfModule(NameSyntax(mount, route.destinationRange), module), at: place)
+      report(
+        Diagnostic(
+          .unknownEnum, "unknown enum \(quoted: mount)\(meant: module + "." + mount)",
+          at: route.destinationRange), at: place)
       return nil
     case .found(let target):
       // Said where the pattern is resolved.
       if target == place { return nil }
       if let start = way.firstIndex(of: target) {
         let others = way[(start + 1)...].map { name(of: $0, seenFrom: target.module) }
-        report(.mountThroughOthers(mount, others, at: route.destinationRange), at: place)
+        report(
+          Diagnostic(
+            .badMount,
+            """
+            \(quoted: mount) cannot be mounted here, because it mounts this enum through \
+            \(list: others)
+            """, at: route.destinationRange), at: place)
         return nil
       }
       checkAccess(of: target, as: route, in: model, at: place)
@@ -99,12 +118,17 @@ struct LinkedModules {
     }
     let needed = max(model.access, target.module == place.module ? .internal : .package)
     guard table.model.access < needed else { return }
+    let isOwn = model.access == needed
+    let level = isOwn ? needed : .public
+    let reason = isOwn ? "the enum that mounts it is" : "another module mounts it"
     report(
-      model.access < needed
-        ? .mountOfHidden(mount, at: route.destinationRange, declared: table.model.nameRange)
-        : .mountOfNarrowerAccess(
-          mount, table.model.access, needed: model.access, at: route.destinationRange,
-          declared: table.model.nameRange), at: place)
+      Diagnostic(
+        .badMount,
+        """
+        \(quoted: mount) must be \(level.rawValue), because \(reason); write \
+        'access \(level.rawValue)' in its file
+        """, at: route.destinationRange, note: "the mounted enum is here",
+        at: table.model.nameRange), at: place)
   }
 
   /// A type of a module with the module's name hides the module in every other one, so that Swift
@@ -117,9 +141,13 @@ struct LinkedModules {
       let declared = modules[target.module].typeOfItsName
     else { return }
     report(
-      .mountOfHiddenModule(
-        NameSyntax(mount, route.destinationRange), enum: target.table,
-        module: mount.outermostName, declared: declared), at: place)
+      Diagnostic(
+        .badMount,
+        """
+        Swift cannot find \(quoted: mount), because the module \(quoted: mount.outermostName) has a \
+        type of the same name; write \(quoted: "import " + mount.outermostName) and \
+        \(quoted: "mount " + target.table)
+        """, at: route.destinationRange, note: "the type is here", at: declared), at: place)
   }
 
   private func name(of place: MountLookUp.Place, seenFrom module: Int) -> String {

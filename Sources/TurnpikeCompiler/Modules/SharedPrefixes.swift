@@ -52,7 +52,7 @@ struct SharedPrefixes {
     let prefixes = prefixes.sorted { $0.mount.range.isBefore($1.mount.range) }
     let routes = Set(prefixes.map(\.route))
     guard let all = table.patterns(atMost: Self.maximumEntries, of: routes.contains) else {
-      return diagnostics.append(.tooManyMounted(prefixes[0].mount))
+      return reportTooMany(prefixes[0].mount)
     }
     let owners = Dictionary(
       prefixes.enumerated().map { ($1.pattern.range, $0) }, uniquingKeysWith: { first, _ in first })
@@ -63,8 +63,33 @@ struct SharedPrefixes {
     do throws(TableTooLarge) {
       try compareKnown(patterns.filter { unseen[$0.owner] == nil }, prefixes)
     } catch {
-      diagnostics.append(.tooManyMounted(prefixes[0].mount))
+      reportTooMany(prefixes[0].mount)
     }
+  }
+
+  private mutating func reportTooMany(_ mount: NameSyntax) {
+    diagnostics.report(
+      .unseenMount,
+      """
+      \(mount) has too many routes to be compared with the other mounts of its prefix; give it \
+      another prefix
+      """, at: mount.range)
+  }
+
+  /// - Parameters:
+  ///   - unseen: The enum whose routes are not known: a mounted one, or what it mounts.
+  ///   - other: The mount that may match the same links.
+  ///   - later: The mount to change.
+  ///   - earlier: The first mount of the prefix that is concerned.
+  private mutating func reportUnseen(
+    _ unseen: String, with other: NameSyntax, at later: NameSyntax, after earlier: NameSyntax
+  ) {
+    diagnostics.report(
+      .unseenMount,
+      """
+      mounts can share a prefix only if their routes are known, and those of \(quoted: unseen) \
+      are not; give it or \(other) another prefix
+      """, at: later.range, note: "the other mount is here", at: earlier.range)
   }
 
   /// Reports mounts that may match every link after the prefix: one error for each, however many
@@ -86,10 +111,9 @@ struct SharedPrefixes {
     for owner in owners.dropFirst() {
       guard let name = unseen[owner] ?? unseen[first] else { continue }
       let other = unseen[owner] == nil ? owner : first
-      diagnostics.append(
-        .unseenMount(
-          name, beside: prefixes[other].mount, at: prefixes[owner].mount,
-          after: prefixes[first].mount))
+      reportUnseen(
+        name, with: prefixes[other].mount, at: prefixes[owner].mount,
+        after: prefixes[first].mount)
     }
     return unseen
   }
@@ -110,13 +134,16 @@ struct SharedPrefixes {
         let unseen = ends[index].entry.unseen
       {
         guard reported.insert(ends[1].owner).inserted else { continue }
-        diagnostics.append(
-          .unseenMount(unseen, beside: names[1 - index], at: names[1], after: names[0]))
+        reportUnseen(unseen, with: names[1 - index], at: names[1], after: names[0])
       } else {
         diagnostics.append(
-          .overlappingMounts(
-            names[0], names[1], witness: overlap.witness,
-            patterns: ends.map(\.entry.written.range).sorted { $0.isBefore($1) }))
+          Diagnostic(
+            .overlappingMounts,
+            """
+            mounts with the same prefix cannot match the same link; \(names[0]) and \(names[1]) \
+            both match \(quoted: overlap.witness)
+            """, at: names[1].range, note: "a route that matches it is here",
+            at: ends.map(\.entry.written.range).sorted { $0.isBefore($1) }))
       }
     }
   }
@@ -155,10 +182,11 @@ extension PatternModel.Segment {
     case .literal: return self
     case .capture(let prefix, var binding, let suffix):
       binding.parameter = 0
-      binding.type = binding.type.withoutName
+      binding.spec = ValueSpec(type: binding.type.withoutName)
       return .capture(prefix: prefix, binding, suffix: suffix)
     case .rest(var binding):
       binding.parameter = 0
+      binding.spec = ValueSpec(type: binding.type.withoutName)
       return .rest(binding)
     }
   }

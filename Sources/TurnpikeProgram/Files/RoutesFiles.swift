@@ -43,10 +43,17 @@ package struct RoutesFiles {
     let names = Set(own.compactMap(\.module))
     known = read(
       paths.filter { $0.role == .known && !($0.module.map(names.contains) ?? false) })
-    leftOut = paths.filter { $0.role == .leftOut }.map { .noSwiftFile($0.path) }
+    leftOut = paths.filter { $0.role == .leftOut }.map { path in
+      FileProblem(
+        id: .noSwiftFile, path: path.path,
+        message: "its target must have a Swift file, or SwiftPM ignores it")
+    }
     var reported: Set<String?> = []
     for path in paths where path.role == .withoutPlugin && reported.insert(path.module).inserted {
-      leftOut.append(.noPlugin(path.path))
+      leftOut.append(
+        FileProblem(
+          id: .noPlugin, path: path.path,
+          message: "its target does not use the plugin; add 'TurnpikePlugin'"))
     }
     problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
@@ -102,7 +109,10 @@ package struct RoutesFiles {
       if attributes.kind != .folder {
         try read(path, attributes.identity, isPipe: attributes.isPipe)
       } else if !visitFolder(path) {
-        problems.append(.noRoutesFile(path))
+        problems.append(
+          FileProblem(
+            id: .noRoutesFile, path: path,
+            message: "no .routes file in this folder or its subfolders"))
       }
     } catch {
       problems.append(.unreadable(path, error.reason))

@@ -21,11 +21,11 @@ extension PageRow {
   private static func row(_ route: RouteModel, _ index: Int) -> String {
     let parameter = route.parameters[index]
     let fallback: String =
-      if let text = parameter.defaultText {
+      if let text = parameter.spec.defaultText {
         HTML.code(text)
-      } else if parameter.isOptional {
+      } else if parameter.spec.isOptional {
         HTML.code("nil")
-      } else if parameter.isList, !parameter.isRest {
+      } else if parameter.spec.isList, !parameter.isRest {
         HTML.code("[]")
       } else {
         "required"

@@ -59,8 +59,8 @@ enum PageText {
 
   /// A parameter's type, with its words or its range.
   static func type(of parameter: ParameterModel) -> String {
-    let name = parameter.isList ? "[\(parameter.type.name)]" : parameter.type.name
-    let optional = parameter.isOptional ? "?" : ""
+    let name = parameter.spec.isList ? "[\(parameter.type.name)]" : parameter.type.name
+    let optional = parameter.spec.isOptional ? "?" : ""
     switch parameter.type {
     case .words(_, let words):
       let words = words.map { HTML.code($0.text) }.joined(separator: " | ")

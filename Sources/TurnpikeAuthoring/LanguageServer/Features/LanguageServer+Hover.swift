@@ -72,7 +72,7 @@ extension DocumentAnalysis {
         .compactMap { analysis.model($0)?.attributeDeclarations.first { $0.name == name } }.first
       guard let declaration else { return nil }
       let type = declaration.type.map { type in
-        "<" + type.spellingOfType + (declaration.defaultText.map { " = \($0)" } ?? "") + ">"
+        "<" + type.spellingOfType + (declaration.spec?.defaultText.map { " = \($0)" } ?? "") + ">"
       }
       return described("attribute \(name)\(type ?? "")", declaration.documentation)
     case .type(let table, let name):

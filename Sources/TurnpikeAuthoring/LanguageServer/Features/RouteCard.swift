@@ -145,13 +145,13 @@ extension ValueType {
 extension ParameterModel {
   fileprivate var swiftType: String {
     let name = type.swiftName
-    return isList ? "[\(name)]" : isOptional ? name + "?" : name
+    return spec.isList ? "[\(name)]" : spec.isOptional ? name + "?" : name
   }
 
   fileprivate var swiftDefault: String {
-    if isOptional { return " = nil" }
-    if isList, !isRest { return " = []" }
-    guard let defaultText else { return "" }
+    if spec.isOptional { return " = nil" }
+    if spec.isList, !isRest { return " = []" }
+    guard let defaultText = spec.defaultText else { return "" }
     switch type {
     case .words(_, let words):
       return " = ." + (words.first { $0.text == defaultText }?.swiftName ?? defaultText)
@@ -162,7 +162,7 @@ extension ParameterModel {
 
   /// The enum that the struct declares for it.
   fileprivate var nestedEnum: String? {
-    guard !isTypeNamed, typeOwner == nil, case .words(let name, let words) = type else {
+    guard !spec.isTypeNamed, typeOwner == nil, case .words(let name, let words) = type else {
       return nil
     }
     return "enum \(name): String { case \(words.map(\.swiftName).joined(separator: ", ")) }"

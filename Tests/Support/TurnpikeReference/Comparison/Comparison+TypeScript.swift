@@ -19,7 +19,7 @@ extension Comparison {
       let arguments = route.parameters.map { parameter in
         (
           name: parameter.swiftName, kind: parameter.type.argumentKind,
-          texts: values[parameter.wireName] ?? nil, isList: parameter.isList
+          texts: values[parameter.wireName] ?? nil, isList: parameter.spec.isList
         )
       }
       let isCarried = ReferencePrinter(pattern, values).areCarried

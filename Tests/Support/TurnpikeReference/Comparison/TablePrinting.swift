@@ -7,7 +7,7 @@ extension TableRun {
     var printer = LinkPrinter(TableSource(storage[table]), route: route)
     for parameter in tables[table].model.routes[route].parameters {
       let texts = values[parameter.wireName] ?? nil
-      if parameter.isList {
+      if parameter.spec.isList {
         printer.print(texts ?? [])
       } else if let text = texts?.first {
         printer.print(text)
