@@ -1,10 +1,11 @@
 extension Explanation {
   static let unknownOrigin = Explanation(
-    .groups, "An origin that the file does not declare",
+    .groups, "An origin that the enum does not declare",
     """
-    '@from' names the origins whose links may lead to a line: by a scheme, which means all
-    origins that have it, or as the 'origin' directive has them. A misspelt one would close
-    the line to every link from outside.
+    '@from' names the origins whose links match a line: by a scheme, which means all origins
+    that have it, or as the 'origin' directive has them. With a misspelled origin, no link from
+    outside would match the line. An enum without 'origin' is to be mounted: its '@from' names
+    origins of the enum that mounts it, and the build of that enum checks them.
     """,
     .file(
       before: """

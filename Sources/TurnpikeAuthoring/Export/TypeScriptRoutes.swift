@@ -55,7 +55,9 @@ struct TypeScriptRoutes {
     _ origin: String, by restriction: LinkRestriction?, of table: LinkedTable
   ) -> String {
     guard let restriction, let allowed = restriction.origins else { return origin }
-    let types = table.model.origins.filter(allowed.contains).map { TypeScript.origin($0) }
+    // A scheme of websites is no origin by itself.
+    let types = allowed.filter { !$0.host.isEmpty || !["http", "https"].contains($0.scheme) }
+      .map { TypeScript.origin($0) }
     if origin == Self.anyOrigin { return TypeScript.union(types) }
     // A mounted table has the origins of the app, of which its line names some by their schemes.
     let schemes = restriction.schemes.map { TypeScript.template("\($0):*", wildcard: "*") }

@@ -1,15 +1,29 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// The origins that the table answers, each with the texts of its path: custom schemes first,
+  /// The origins whose links the table matches, each with the texts of its path: custom schemes first,
   /// which a look-up tells apart at less cost.
   mutating func appendOrigins() -> Address<ListRecord<OriginRecord>> {
-    let list = writer.reserveList(of: OriginRecord.self, count: model.origins.count)
-    originRecords = Array(repeating: 0, count: model.origins.count)
-    for (index, place) in recordOrder.enumerated() {
-      let origin = model.origins[place]
-      originRecords[place] = index
-      if recordsOfSchemes[origin.scheme] == nil { recordsOfSchemes[origin.scheme] = index }
+    let list = appendOrigins(recordOrder.map { model.origins[$0] })
+    originRecords = Array(repeating: list.element(0), count: model.origins.count)
+    for (index, place) in recordOrder.enumerated() { originRecords[place] = list.element(index) }
+    // A table has one of both.
+    if !model.outerOrigins.isEmpty {
+      let outer = appendOrigins(model.outerOrigins)
+      originRecords = model.outerOrigins.indices.map { outer.element($0) }
+    }
+    for (index, origin) in (model.origins + model.outerOrigins).enumerated()
+    where recordsOfSchemes[origin.scheme] == nil {
+      recordsOfSchemes[origin.scheme] = originRecords[index]
+    }
+    return list
+  }
+
+  private mutating func appendOrigins(
+    _ origins: [OriginModel]
+  ) -> Address<ListRecord<OriginRecord>> {
+    let list = writer.reserveList(of: OriginRecord.self, count: origins.count)
+    for (index, origin) in origins.enumerated() {
       let record: Address<OriginRecord> = list.element(index)
       writer.set(OriginRecord.scheme, of: record, to: writer.text(origin.scheme))
       writer.set(OriginRecord.host, of: record, to: writer.text(origin.host))

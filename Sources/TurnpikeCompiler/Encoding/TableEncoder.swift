@@ -18,10 +18,10 @@ struct TableEncoder {
   /// The attributes of groups and lines.
   var attributes: [ObjectIdentifier: Address<AttributesRecord>] = [:]
 
-  /// The numbers of the origins' records, by their places in the model.
-  var originRecords: [Int] = []
-  /// The number of the first record of each scheme.
-  var recordsOfSchemes: [String: Int] = [:]
+  /// The records of the origins, in the model's order, then of the outer origins.
+  var originRecords: [Address<OriginRecord>] = []
+  /// The first record of each scheme.
+  var recordsOfSchemes: [String: Address<OriginRecord>] = [:]
   /// What may lead to lines, which many lines share.
   var restrictions: [LinkRestriction: Address<RestrictionRecord>] = [:]
   /// What lines and origins ask of a build, by number.

@@ -114,8 +114,9 @@ struct ModelBuilder {
     model.access = access(table)
     model.documentation = documentation(table)
     addOrigins(of: table, to: &model)
+    if directives.origins.isEmpty { model.outerOrigins = outerOrigins(of: table) }
     restrictions = RestrictionResolver(
-      model.origins, names: directives.origins.flatMap(\.origins).map(\.text),
+      model.origins + model.outerOrigins, names: directives.origins.flatMap(\.origins).map(\.text),
       areWhole: model.areOriginsWhole)
     model.query = sharedQuery(table)
     let (small, aliases) = addLines(of: table, to: &model)

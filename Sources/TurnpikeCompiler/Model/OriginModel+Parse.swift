@@ -10,6 +10,17 @@ extension OriginModel {
     }
   }
 
+  /// An origin or a scheme that `@from` names; nil for another text.
+  init?(from name: String) {
+    if case .success(let origin) = Self.parse(name) {
+      self = origin
+    } else if Self.isScheme(name[...]) {
+      self.init(scheme: name.lowercased(), host: "", isWildcard: false, path: [])
+    } else {
+      return nil
+    }
+  }
+
   /// Reads `scheme://`, or `https://host` with an optional `*.` before it and an optional path.
   static func parse(_ text: String) -> Result<OriginModel, Problem> {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),

@@ -84,7 +84,8 @@ struct RestrictionResolver {
       } else if areWhole {
         let hint: Wording =
           names.isEmpty
-          ? "write 'origin' before the first route" : "the declared origins are \(list: names)"
+          ? "write a scheme, or an origin like 'https://shop.example.com'"
+          : "the declared origins are \(list: names)"
         diagnostics.append(
           Diagnostic(
             .unknownOrigin, "unknown origin \(quoted: name)\(meant: near(name), else: hint)",
@@ -108,6 +109,22 @@ struct RestrictionResolver {
 }
 
 extension ModelBuilder {
+  /// The origins that `@from` names in a table that declares none.
+  func outerOrigins(of table: TableFiles) -> [OriginModel] {
+    var known: Set<OriginModel> = []
+    var origins: [OriginModel] = []
+    for attribute in table.files.flatMap(\.lines).flatMap(\.content.attributes)
+    where attribute.name.text == BuiltInAttribute.from.rawValue {
+      for name in attribute.value?.listed ?? [] {
+        guard let origin = OriginModel(from: name.text), known.insert(origin).inserted else {
+          continue
+        }
+        origins.append(origin)
+      }
+    }
+    return origins
+  }
+
   /// Adds to each route and alias the links that match it: those that its attributes and groups
   /// allow, narrowed by the screens below it, and for an alias by its target.
   mutating func addRestrictions(to model: inout TableModel) {
@@ -161,6 +178,18 @@ extension Diagnostic {
       of them
       """, at: ranges[ranges.count - 1], note: "the other attribute is here",
       at: Array(ranges.dropLast()))
+  }
+}
+
+extension LineSyntax.Content {
+  fileprivate var attributes: [AttributeSyntax] {
+    switch self {
+    case .alias(let alias): alias.attributes
+    case .groupStart(let group): group.attributes
+    case .route(let route): route.attributes
+    case .stack(let stack): stack.attributes
+    case .blank, .comment, .directive, .documentation, .groupEnd, .unread: []
+    }
   }
 }
 

@@ -11,6 +11,9 @@ package struct TableModel: Sendable {
   package var access = AccessLevel.internal
   package var imports: [ImportModel] = []
   package var origins: [OriginModel] = []
+  /// The origins that `@from` names in a table that declares none: those of the table that mounts it.
+  /// One that is a scheme only has no host.
+  package var outerOrigins: [OriginModel] = []
   /// The declared origins that a build does not have, because of their `@only`.
   package var leftOutOrigins: [OriginModel] = []
   /// False if one of the origins is wrong, and so left out.

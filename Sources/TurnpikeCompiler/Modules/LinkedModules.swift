@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// The tables of a run joined by their mounts, and what is wrong between them.
 struct LinkedModules {
   /// The tables of each module, in its order; those that could be made.
@@ -45,6 +47,7 @@ struct LinkedModules {
       let shared = SharedPrefixes(result, except: missing)
       findings.append(Findings(shared.diagnostics))
       unsure.formUnion(shared.unsure)
+      checkOrigins(of: result)
     }
     return result
   }
@@ -108,6 +111,32 @@ struct LinkedModules {
     }
   }
 
+  /// A table with origins declares those that mounted tables without origins name.
+  private mutating func checkOrigins(of table: LinkedTable) {
+    let model = table.model
+    if model.origins.isEmpty { return }
+    let index = OriginIndex(model.origins)
+    let schemes = Set(model.origins.map(\.scheme))
+    for (route, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
+      for other in mounted.allMounted {
+        for origin in other.outerOrigins {
+          let isScheme = origin.host.isEmpty
+          if isScheme ? schemes.contains(origin.scheme) : !index.same(as: origin).isEmpty {
+            continue
+          }
+          findings.append(
+            Diagnostic(
+              .unknownOrigin,
+              """
+              unknown origin \(quoted: isScheme ? origin.scheme : origin.text) of \
+              \(quoted: other.name); add it to the 'origin' of \(quoted: model.name)
+              """, at: model.routes[route].destinationRange, note: "the attribute is here",
+              at: other.range(ofAttributeNaming: origin)))
+        }
+      }
+    }
+  }
+
   /// A case holds the mounted route, so that enum is seen at least as far as this one.
   private mutating func checkAccess(
     of target: MountLookUp.Place, as route: RouteModel, in model: TableModel,
@@ -144,7 +173,7 @@ struct LinkedModules {
       Diagnostic(
         .badMount,
         """
-        Swift cannot find \(quoted: mount), because the module \(quoted: mount.outermostName) has a \
+        \(quoted: mount) cannot be found, because the module \(quoted: mount.outermostName) has a \
         type of the same name; write \(quoted: "import " + mount.outermostName) and \
         \(quoted: "mount " + target.table)
         """, at: route.destinationRange, note: "the type is here", at: declared), at: place)
@@ -157,5 +186,31 @@ struct LinkedModules {
 
   private mutating func report(_ diagnostic: Diagnostic, at place: MountLookUp.Place) {
     if place.module < checkedCount { findings.append(diagnostic) }
+  }
+}
+
+extension LinkedTable {
+  /// The models of the table and of all that it mounts.
+  fileprivate var allMounted: [TableModel] {
+    var seen: Set<ObjectIdentifier> = []
+    var models: [TableModel] = []
+    var pending = [self]
+    while let table = pending.popLast() {
+      guard seen.insert(ObjectIdentifier(table)).inserted else { continue }
+      models.append(table.model)
+      pending += table.mounts.sorted { $0.key > $1.key }.map(\.value)
+    }
+    return models
+  }
+}
+
+extension TableModel {
+  /// The first `@from` with an origin.
+  fileprivate func range(ofAttributeNaming origin: OriginModel) -> SourceRange? {
+    let attributes = routes.lazy.flatMap { $0.attributes + $0.aliases.flatMap(\.attributes) }
+    return attributes.first { attribute in
+      attribute.name == BuiltInAttribute.from.rawValue
+        && attribute.listed.contains { OriginModel(from: $0) == origin }
+    }?.range
   }
 }

@@ -2,10 +2,13 @@
 /// the screens below it.
 package enum RestrictionRecord: RecordLayout {
   package static var isInternal: Field<Self, Bool> { Field(0) }
-  /// The indices of the origins that may lead there; nil if all may.
-  package static var origins: Field<Self, Address<ListRecord<Int>>?> { Field(4) }
-  /// The indices of origins, one for each scheme that may lead there from any origin.
-  package static var schemes: Field<Self, Address<ListRecord<Int>>?> { Field(12) }
+  /// The origins whose links match; nil if those of all do. In a table without origins, they are
+  /// origins of the table that mounts it.
+  package static var origins: Field<Self, Address<ListRecord<Address<OriginRecord>>>?> { Field(4) }
+  /// Origins, one for each scheme whose links match from any origin.
+  package static var schemes: Field<Self, Address<ListRecord<Address<OriginRecord>>>?> {
+    Field(12)
+  }
   /// The numbers of the build conditions that have to hold; nil if there are none.
   package static var conditions: Field<Self, Address<ListRecord<Int>>?> { Field(8) }
   package static var size: Int { 16 }
@@ -26,13 +29,11 @@ extension TableView {
     if head.schemeEnd == 0 { return !isOutside }
     guard !isInternal, let allowed else { return false }
     if let schemes = self[restriction, RestrictionRecord.schemes],
-      indices(schemes).contains(where: {
-        hasScheme(origins.element(self[schemes, $0]), head, of: link)
-      })
+      indices(schemes).contains(where: { hasScheme(self[schemes, $0], head, of: link) })
     {
       return true
     }
-    return indices(allowed).contains { isFrom(origins.element(self[allowed, $0]), link, head) }
+    return indices(allowed).contains { isFrom(self[allowed, $0], link, head) }
   }
 
   /// Whether all of these build conditions hold.

@@ -36,13 +36,10 @@ extension TableView {
     guard !self[restriction, RestrictionRecord.isInternal],
       let allowed = self[restriction, RestrictionRecord.origins]
     else { return "only links of the app itself" }
-    func origin(_ list: Address<ListRecord<Int>>, _ index: Int) -> Address<OriginRecord> {
-      origins.element(self[list, index])
-    }
     let schemes = self[restriction, RestrictionRecord.schemes].map { list in
-      indices(list).map { string(self[origin(list, $0), OriginRecord.scheme]) }
+      elements(list).map { string(self[$0, OriginRecord.scheme]) }
     }
-    let others = indices(allowed).map { origin(allowed, $0) }
+    let others = elements(allowed)
       .filter { !(schemes ?? []).contains(string(self[$0, OriginRecord.scheme])) }
       .map { text(of: $0) }
     let names = (schemes ?? []) + others

@@ -60,17 +60,19 @@ extension TableView {
   }
 
   /// Whether a link with a scheme comes from an origin: of those with its host, the ones whose path
-  /// is not part of the route.
+  /// is not part of the route. A table without origins has those of the table that mounts it, which
+  /// has chosen one of them already.
   func isFrom(_ origin: Address<OriginRecord>, _ link: Span<UInt8>, _ head: LinkHead) -> Bool {
     guard head.isWeb(in: link) else {
       return !self[origin, OriginRecord.isWeb] && hasScheme(origin, head, of: link)
         && hold(self[origin, OriginRecord.conditions])
     }
-    guard let range = head.authority, let path = try? webPath(of: link, head) else { return false }
+    guard let range = head.authority else { return false }
     let authority = Authority(link, range, keepsEmptyUser: false)
     let host = link.extracting(authority.userEnd..<authority.hostEnd)
-    return path.position
-      == pathEnd(of: origin, in: link, head, host: host, pathStart: range.upperBound)
+    let end = pathEnd(of: origin, in: link, head, host: host, pathStart: range.upperBound)
+    if end == nil || count(origins) == 0 { return end != nil }
+    return (try? webPath(of: link, head))?.position == end
   }
 
   /// The index after the path of a web origin; nil if the link does not come from it.

@@ -14,6 +14,33 @@ import Turnpike
     #expect(FixtureRoute("//inside/1") == .inside(id: 1))
   }
 
+  /// An enum without `origin` names the origins of the enum that mounts it.
+  @Test(
+    arguments: [
+      ("https://pay.till.example.com/pay/callback", .payCallback),
+      ("https://till.example.com/pay/callback", .payPage(page: "callback")),
+      ("till://pay/callback", .payPage(page: "callback")), ("pay/callback", .payCallback),
+      ("till://pay/scan", .scan), ("https://till.example.com/pay/scan", .payPage(page: "scan")),
+      ("https://till.example.com/pay/receipts/1", .receipt(id: "1")),
+      ("till://pay/receipts/1", nil),
+      ("https://pay.till.example.com/pay/receipts/new", .newReceipt),
+      ("https://till.example.com/pay/receipts/new", .receipt(id: "new")),
+      ("https://pay.evil.example.com/pay/callback", nil), ("evil://pay/scan", nil),
+    ] as [(String, PayRoute?)])
+  func mountedEnumHasOriginsOfMount(link: String, route: PayRoute?) {
+    #expect(TillRoute(link) == route.map { .pay($0) })
+  }
+
+  /// Any app can have its scheme, and no website is one of its own.
+  @Test func enumWithoutOriginsMatchesByScheme() {
+    #expect(PayRoute("till://scan") == .scan)
+    #expect(PayRoute("other://scan") == .payPage(page: "scan"))
+    #expect(PayRoute("https://pay.till.example.com/callback") == nil)
+    #expect(
+      TillRoute.explain("till://pay/receipts/1").contains(
+        "only links from https"))
+  }
+
   /// The next best route answers.
   @Test(arguments: [
     "fixture://inside/1", "fixture:inside/1", "FIXTURE:///inside//1", "fixture://me@inside:80/1",

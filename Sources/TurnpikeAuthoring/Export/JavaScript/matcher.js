@@ -251,7 +251,8 @@ function isPermitted(
 ) /*: boolean */ {
   if (pattern.from === null || link.start === null) return true;
   if (pattern.schemes.includes(link.start.scheme)) return true;
-  const found = originsOf(link.start, origins);
+  // A table without origins has those of the app.
+  const found = originsOf(link.start, origins.length > 0 ? origins : pattern.from);
   return pattern.from.some((origin) => found.some((other) => isSameOrigin(origin, other)));
 }
 

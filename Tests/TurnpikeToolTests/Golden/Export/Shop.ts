@@ -123,4 +123,4 @@ export const shopRoute = {
 };
 
 // What matches and prints links.
-(53486 bytes)
+(53573 bytes)
