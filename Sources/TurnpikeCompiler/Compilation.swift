@@ -8,6 +8,11 @@ package struct Compilation: Sendable {
   package let files: [SourceFile]
   package let modules: [ModuleFiles]
   package let known: [ModuleFiles]
+  /// The syntax of each file; nil for the files of a known module that no other one mounts.
+  package let trees: [FileSyntax?]
+  /// The tables of the modules and the known modules with what could be read of them, whatever errors
+  /// there are; nil for a known module that no other one mounts.
+  package let models: [[TableModel]?]
   /// Sorted by file, line and column.
   package let diagnostics: [Diagnostic]
   /// Nil if a diagnostic is an error.
@@ -56,15 +61,21 @@ package struct Compilation: Sendable {
     let isLocked = modules.contains { !$0.locks.isEmpty }
     let enums = isLocked ? PublishedEnums(modules + known) : PublishedEnums()
     var files = (modules + known).flatMap(\.files)
+    models = compiled.read.map { $0?.resolved.models }
+    var trees = zip(modules + known, compiled.read).flatMap { module, read in
+      read?.parsed.files ?? Array(repeating: nil, count: module.files.count)
+    }
     let isSound = findings.isWhole
     for (module, tables) in zip(modules, linked.tables) {
       let locks = CheckedLocks(
         module.locks, from: files.count, isSound ? tables : nil, among: enums)
       findings.append(locks.findings)
       files += module.locks
+      trees += locks.locks.map(\.lock.syntax)
     }
 
     self.files = files
+    self.trees = trees
     // A warning may follow from what an error has left out.
     let isWhole = findings.isWhole
     diagnostics = findings.diagnostics.filter { $0.isError || isWhole }.sortedByPlace()

@@ -27,10 +27,15 @@ extension Compilation {
 
   private func formatting(of index: Int, errors: Int) -> Formatting {
     if errors > 0, !isSound(alone: files[index]) { return .refused(errors: errors) }
-    guard let bytes = parse(files[index], index: index).syntax.formatted else {
+    guard let bytes = tree(index).formatted else {
       return .refused(errors: 1)
     }
     return bytes == files[index].bytes ? .unchanged : .changed(bytes)
+  }
+
+  /// The syntax of a file.
+  func tree(_ index: Int) -> FileSyntax {
+    trees[index] ?? parse(files[index], index: index).syntax
   }
 
   private func isSound(alone file: SourceFile) -> Bool {

@@ -3,7 +3,7 @@
 /// It is written in the routes language: `origin` lines, `pattern => case`, mounts as in a
 /// routes file, and `type` for words that a list has.
 package struct LockFile: Sendable {
-  package let source: SourceFile
+  package let syntax: FileSyntax
   /// The enum that it is named after.
   package let name: String
   package private(set) var lines: [(line: PublishedLine, range: SourceRange)] = []
@@ -21,7 +21,7 @@ package struct LockFile: Sendable {
   package static let suffix = ".routes.lock"
 
   init(_ syntax: FileSyntax, _ parsing: [Diagnostic]) {
-    source = syntax.source
+    self.syntax = syntax
     name = Self.name(of: syntax.source.path)
     let start = syntax.source.byteOrderMarkLength
     range = SourceRange(file: syntax.index, lower: start, upper: start)

@@ -2,7 +2,8 @@
 struct CompiledModules {
   /// Those that the run is about.
   let checked: [CompiledModule]
-  /// And those that only tell what they answer: as many of them as are mounted.
+  /// And those that are known, of which only the mounted ones are read; the others are nil.
+  let read: [CompiledModule?]
   private let known: [CompiledModule]
 
   init(_ modules: [ModuleFiles], _ known: [ModuleFiles]) {
@@ -26,7 +27,9 @@ struct CompiledModules {
         pending.append(module)
       }
     }
-    self.known = known.indices.compactMap { compiled[$0] }.filter(\.findings.isWhole)
+    let found = known.indices.map { compiled[$0] }
+    read = checked + found
+    self.known = found.compactMap(\.self).filter(\.findings.isWhole)
   }
 
   var all: [CompiledModule] { checked + known }

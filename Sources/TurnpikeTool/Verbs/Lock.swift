@@ -73,7 +73,7 @@ struct Lock: Verb {
       // It may be that of an enum that was renamed.
       if lock == nil, module.checked.hasLockWithoutTable { continue }
       let update = LockUpdate(table.table, lock)
-      let path = lock?.lock.source.path ?? place
+      let path = lock?.lock.syntax.source.path ?? place
       let shown = harmless(path)
       if isCheck {
         if !update.added.isEmpty { isComplete = false }
@@ -96,7 +96,7 @@ struct Lock: Verb {
       return .findings
     }
     let found = locks.compactMap { lock in
-      RetiredLine(pattern, from: lock).map { (lock.source.path, $0) }
+      RetiredLine(pattern, from: lock).map { (lock.syntax.source.path, $0) }
     }
     guard !found.isEmpty else {
       let names = locks.flatMap { RetiredLine.names(in: $0) }
@@ -187,6 +187,6 @@ extension CheckedLocks {
   /// The lock of an enum, that at its place before others of its name.
   fileprivate func lock(of name: String, at path: String) -> Checked? {
     let named = locks.filter { $0.lock.name == name }
-    return named.first { $0.lock.source.path == path } ?? named.first
+    return named.first { $0.lock.syntax.source.path == path } ?? named.first
   }
 }

@@ -25,24 +25,18 @@ final class Analysis {
   }
 
   /// The syntax of every file, locks included.
-  private(set) lazy var trees: [FileSyntax] =
-    parsedModules.flatMap(\.files)
-    + compilation.files.enumerated().dropFirst(parsedModules.map(\.files.count).reduce(0, +))
-    .map { index, file in parse(file, index: index).syntax }
-
-  private lazy var parsedModules: [ParsedFiles] = {
-    var first = 0
-    return unit.allModules.map { module in
-      let files = module.files.compactMap { path in indices[path].map { compilation.files[$0] } }
-      defer { first += files.count }
-      return ParsedFiles(files, from: first)
-    }
-  }()
+  private(set) lazy var trees: [FileSyntax] = compilation.files.indices.map(compilation.tree)
 
   /// The tables of each module with what could be read of them, whatever errors there are.
-  private(set) lazy var models: [[TableModel]] = zip(unit.allModules, parsedModules).map {
-    ResolvedTables($1, module: $0.name, dependencies: $0.dependencies).models
-  }
+  private(set) lazy var models: [[TableModel]] = {
+    var first = 0
+    return zip(compilation.modules + compilation.known, compilation.models).map { module, read in
+      defer { first += module.files.count }
+      if let read { return read }
+      let files = ParsedFiles(module.files, from: first)
+      return ResolvedTables(files, module: module.name, dependencies: module.dependencies).models
+    }
+  }()
 
   /// Every place where something is named.
   private(set) lazy var symbols = SymbolIndex(self)
