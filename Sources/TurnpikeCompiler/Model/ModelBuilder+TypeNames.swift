@@ -37,11 +37,12 @@ extension ModelBuilder {
     }
   }
 
-  /// The names of the types of the module in the code of a table, and those of modules.
+  /// The names of types and modules in the code of a table.
   func typeNames(of model: TableModel) -> Set<String> {
     Set(
       [model.name] + declarations.types.keys
-        + model.routes.map { ($0.mount ?? $0.destination).outermostName })
+        + model.routes.map(\.destination.outermostName)
+        + model.typesOfOthers.map(\.text.outermostName))
   }
 
   private mutating func reportTwoTypes(
