@@ -58,7 +58,7 @@ extension Explanation {
         a {
         x -> XDestination
         """,
-      says: "groups nest at most 100 deep",
+      says: "groups can nest at most 100 deep",
       after: """
         a/a {
           x -> XDestination

@@ -57,12 +57,12 @@ extension Explanation {
   static let unclosedBracket = Explanation(
     .lines, "A bracket that is not closed",
     """
-    A '<', '{' or '(' is opened here and not closed before the end of the line, so nobody can
-    tell where the type, the screen or the attribute's text ends. Where a '<' itself is meant,
-    in a literal or a default, it is written '%3C'.
+    A '<', '{' or '(' opens here and is not closed before the end of the line, so it is not
+    clear where the type, the screen or the attribute's text ends. If you mean the character
+    '<' in a literal or a default, write '%3C'.
     """,
     .file(
       before: "orders/:order_id<Int -> OrderDestination",
-      says: "1:17: '<' is not closed; write '<Int>'",
+      says: "1:17: '<Int' is not closed; write '<Int>'",
       after: "orders/:order_id<Int> -> OrderDestination"))
 }

@@ -18,14 +18,13 @@ extension Explanation {
     .paths, "A percent sign that encodes nothing",
     """
     In a pattern '%' starts an encoded byte: two hexadecimal digits follow it, and the bytes
-    together are UTF-8. This one is neither that nor a percent sign, which is itself written
-    '%25'. No link would ever be answered by it in the way that it looks.
+    together are UTF-8. This text is not such a byte. For a literal percent sign, write '%25'.
     """,
     .file(
       before: "sale/50% -> HalfPriceDestination",
       says: """
-        1:8: '%' is no escape; '%' is followed by two hexadecimal digits, \
-        and itself written '%25'
+        1:8: '%' is not a valid percent-encoding; '%' precedes two hexadecimal digits, \
+        and '%25' stands for '%'
         """,
       after: "sale/50%25 -> HalfPriceDestination"))
 
@@ -44,15 +43,15 @@ extension Explanation {
   static let badSuffix = Explanation(
     .paths, "Text joined to a parameter's name",
     """
-    A name has letters, digits and '_'. Directly behind it only a suffix that begins with '.'
-    is read as literal text, as in ':id.json', since ':product-id' is a name with a hyphen far
-    more often. For other text behind a capture, close it with its type: ':id<String>-large'.
+    A name has letters, digits, and '_'. Directly after it, only a suffix that begins with '.'
+    is literal text, as in ':id.json', because ':product-id' is a name with a hyphen far more
+    often. Before other text, close the capture with its type: ':id<String>-large'.
     """,
     .file(
       before: "product/:product-id -> ProductDestination",
       says: """
-        1:17: unexpected '-id' after ':product'; did you mean ':product_id'? \
-        a literal there is written ':product<String>-id'
+        1:17: unexpected '-id'; did you mean ':product_id', \
+        or ':product<String>-id' for a literal?
         """,
       after: "product/:product_id -> ProductDestination"))
 

@@ -2,16 +2,14 @@ extension Explanation {
   static let unexpectedText = Explanation(
     .lines, "Text that belongs to nothing",
     """
-    The line is understood up to here, and what follows has no meaning in this place. Often it
-    is a comment with the wrong sign (comments start with '#', documentation with '///'),
-    a blank inside a pattern, or something that stands in another order.
+    The compiler reads the line up to here, and the text that follows has no meaning at this
+    position. Often it's white space inside a pattern, a comma at the end of the line, or parts
+    of a line in another order.
     """,
     .file(
-      before: "product/:product_id -> ProductDestination // one product",
-      says: """
-        1:43: unexpected '//' after the destination; a comment starts with '#' after white space
-        """,
-      after: "product/:product_id -> ProductDestination # one product"))
+      before: "product/:product_id -> ProductDestination;",
+      says: "1:42: unexpected ';'; a line ends without it; remove it",
+      after: "product/:product_id -> ProductDestination"))
 
   static let foreignSyntax = Explanation(
     .lines, "What another tool writes",
@@ -41,6 +39,6 @@ extension Explanation {
         product/:id -> ProductDestination
         >>>>>>> shorter-names
         """,
-      says: "1:1: '<<<<<<<' is what a merge leaves; choose between its two sides",
+      says: "1:1: '<<<<<<<' is a marker of a merge conflict; choose one of its two sides",
       after: "product/:product_id -> ProductDestination"))
 }

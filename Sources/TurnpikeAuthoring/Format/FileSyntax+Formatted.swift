@@ -12,7 +12,7 @@ extension FileSyntax {
   ///
   /// - Complexity: linear in the file's length.
   package var formatted: [UInt8]? {
-    guard areGroupsSure, lines.allSatisfy({ $0.isWhole && !$0.isUnread }) else { return nil }
+    guard areGroupsSure, isComplete else { return nil }
     let rows = formattedRows
     let width = FormattedRow.width(of: rows)
     var bytes = source.bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []

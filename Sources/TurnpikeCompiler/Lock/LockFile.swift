@@ -62,7 +62,7 @@ package struct LockFile: Sendable {
       if case .groupEnd = line.content { depth = max(0, depth - 1) }
       if depth == 0 { read(line.content, &builder) }
       let isRead = findings.diagnostics.count + builder.diagnostics.count == before
-      if depth > 0 || !isRead || !line.isWhole { addWords(of: line, in: syntax) }
+      if depth > 0 || !isRead || line.isUnread { addWords(of: line, in: syntax) }
       if case .groupStart = line.content { depth += 1 }
     }
     findings.append(Findings(builder.diagnostics))

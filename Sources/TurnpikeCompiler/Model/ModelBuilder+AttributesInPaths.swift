@@ -17,14 +17,11 @@ extension ModelBuilder {
     case .groupStart(let group):
       path = (group.path.segments, [])
       let range = group.path.range
-      let upper = group.brace?.upper ?? group.attributes.last?.range.upper ?? range.upper
-      place = (SourceRange(file: range.file, lower: range.lower, upper: upper), range.upper)
+      place = (range.extended(to: group.brace.upper), range.upper)
     }
     let literals = path.segments.map(\.literal) + path.query.map(\.literal)
     for (index, literal) in literals.enumerated() {
       guard let literal, let first = attributes(atEndOf: literal).first else { continue }
-      // Anything else that is wrong with the line is said first.
-      if !line.isWhole { return true }
       let isEnd = index == 0 || index == path.segments.count - 1
       let edit: String? = place.flatMap { place in
         isEnd ? self.edit(place.line, place.end, moving: literal, isFirst: index == 0) : nil

@@ -52,7 +52,7 @@ extension ModelBuilder {
     } else if swiftName == "allCases" {
       diagnostics.append(.nameOfMember(.badIdentifier, "an attribute", name))
     }
-    var isWhole = syntax.isWhole
+    var isWhole = true
     var value: ValueSpec?
     if let spec = syntax.spec {
       let count = diagnostics.count
@@ -93,7 +93,7 @@ extension ModelBuilder {
     }
     declarations.types[name.text] = NamedTypeModel(
       name: name.text, documentation: syntax.documentation,
-      type: syntax.definition.flatMap { resolve($0, of: name) }, range: name.range)
+      type: resolve(syntax.definition, of: name), range: name.range)
   }
 
   /// Adds the values of a second declaration to those of the first, and returns whether both are
@@ -101,7 +101,7 @@ extension ModelBuilder {
   private mutating func join(_ syntax: TypeDeclarationSyntax) -> Bool {
     let name = syntax.name
     guard case .words(let typeName, let words) = declarations.types[name.text]?.type,
-      case .words(_, let others) = syntax.definition.flatMap({ resolve($0, of: name) })
+      case .words(_, let others) = resolve(syntax.definition, of: name)
     else { return false }
     let news = others.filter { other in
       !words.contains { $0.text.utf8.elementsEqual(other.text.utf8) }

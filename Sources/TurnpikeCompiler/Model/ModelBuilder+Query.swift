@@ -5,13 +5,11 @@ extension ModelBuilder {
     for other in directives.queries.dropFirst() where other.range.file != first.range.file {
       reportSecondFile("'query'", table, at: other.range, earlier: first.range)
     }
-    var isWhole = first.isWhole
+    var isWhole = true
     for item in first.items {
       switch item {
-      case .condition(let key, let value, let range):
+      case .condition(_, _, let range):
         isWhole = false
-        // A key without a sign after it could not be read, and has its error.
-        if value.range.lower == key.range.upper { continue }
         diagnostics.report(
           .badSharedQuery, "'query' cannot have a condition; move it to the pattern of a route",
           at: range)

@@ -42,8 +42,8 @@ extension ModelBuilder {
   mutating func add(_ routes: [(RouteSyntax, GroupScope)], to model: inout TableModel) {
     if routes.isEmpty { return }
     let cases = Set(model.routes.map(\.caseName))
-    for (syntax, scope) in routes {
-      guard let written = syntax.smallDestination else { continue }
+    for (var syntax, scope) in routes {
+      let written = syntax.destination
       if cases.contains(written.text) {
         let (arrow, name) = (syntax.arrow, written.range)
         diagnostics.append(
@@ -55,7 +55,10 @@ extension ModelBuilder {
             """, at: name
           ).replacing(SourceRange(file: arrow.file, lower: arrow.lower, upper: name.upper)))
       } else {
-        diagnostics.append(.lowerCaseType(written, suggestions: [syntax.destination.text]))
+        let suggestion = capitalisedTypeName(written.text)
+        diagnostics.append(
+          .lowerCaseType(written, suggestions: suggestion.map { [$0] } ?? []))
+        syntax.destination.text = suggestion ?? written.text
         add(syntax, in: scope, to: &model)
       }
     }

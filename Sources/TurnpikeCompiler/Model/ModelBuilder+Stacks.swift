@@ -130,7 +130,7 @@ extension ModelBuilder {
     return scope.prefixing(
       PatternSyntax(
         segments: segments, query: isLast ? syntax.query : [], fragment: nil, text: text,
-        isWhole: syntax.steps[index].isWhole && (!isLast || syntax.isQueryWhole),
+        isWhole: syntax.steps[index].isWhole,
         range: SourceRange(file: syntax.range.file, lower: lower, upper: upper)))
   }
 

@@ -156,7 +156,7 @@ struct ModelBuilder {
             if file.areGroupsSure {
               diagnostics.append(.defaultInGroup(at: route.patternRange))
             }
-          } else if route.smallDestination == nil {
+          } else if route.isMount || isCapitalized(route.destination.text) {
             add(route, in: scope, to: &model)
           } else {
             small.append((route, scope))
@@ -166,7 +166,8 @@ struct ModelBuilder {
         case .groupStart(let group):
           scopes.append(scope.entering(group, attributes(of: group, in: scope)))
         case .groupEnd: if scopes.count > 1 { scopes.removeLast() }
-        case .blank, .comment, .directive, .documentation, .unread: break
+        case .unread: if line.endsGroup, scopes.count > 1 { scopes.removeLast() }
+        case .blank, .comment, .directive, .documentation: break
         }
       }
     }

@@ -40,6 +40,9 @@ extension ModelBuilder {
       known = named.type ?? .builtIn(.string, nil)
     } else if let builtIn = BuiltInType(rawValue: name.text) {
       number = builtIn
+    } else if !isCapitalized(name.text) {
+      number = smallBuiltIn(name)
+      isWhole = false
     } else {
       number = foreignBuiltIn(name, imports)
       isWhole = number == nil && checkModule(of: name, imports)
@@ -80,6 +83,21 @@ extension ModelBuilder {
     guard let type = BuiltInType.meant(byCapitalised: name.text) else { return nil }
     diagnostics.append(.unknownType(name, suggestions: [type.rawValue]))
     return type
+  }
+
+  /// The built-in type that was meant by a name in small letters, which is reported.
+  private mutating func smallBuiltIn(_ name: NameSyntax) -> BuiltInType {
+    let types = BuiltInType.meant(bySmall: name.text)
+    if let type = types.first {
+      diagnostics.append(.unknownType(name, suggestions: types.map(\.rawValue)))
+      return type
+    }
+    var suggestions = BuiltInType.nearestNames(to: name.text)
+    if let type = capitalisedTypeName(name.text), BuiltInType.meant(byCapitalised: type) == nil {
+      suggestions.append(type)
+    }
+    diagnostics.append(.lowerCaseType(name, suggestions: suggestions))
+    return .string
   }
 
   /// An enum of some values; not whole if one of its names is not valid, which is reported.

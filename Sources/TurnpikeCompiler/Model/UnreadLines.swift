@@ -40,11 +40,10 @@ struct UnreadLines {
     if let cases { return cases }
     var found: Set<String> = []
     for range in ranges {
-      for word in parsed.names(in: range) where word.text.utf8.count <= 200 {
-        if word.before == SyntaxByte.at { continue }
-        found.insert(word.text)
-        found.insert(Naming.caseName(ofDestination: word.text))
-        found.insert(Naming.lowerCamelCase(suggestedName(of: word.text)))
+      for word in parsed.words(in: range) where word.utf8.count <= 200 {
+        found.insert(word)
+        found.insert(Naming.caseName(ofDestination: word))
+        found.insert(Naming.lowerCamelCase(suggestedName(of: word)))
       }
     }
     cases = found

@@ -52,17 +52,18 @@ package struct LineSyntax: Sendable {
     case route(RouteSyntax)
     case alias(AliasSyntax)
     case stack(StackSyntax)
-    /// Left out after an error, or because of one: in a group whose prefix is not known, or on the
-    /// second side of a merge's conflict, which may be many lines.
+    /// Left out after an error, or because of one: in a group whose prefix is not known, or in a
+    /// merge conflict, which may be many lines.
     case unread
   }
 
   package var content: Content
-  /// Whether it was read without an error. Where there was one, what was probably meant takes the
-  /// range of what is written.
-  package var isWhole: Bool
-  /// Whether not all that it says is in its content.
-  package var isUnread: Bool
   /// With its line end, which the last line of a file may lack.
   package var range: SourceRange
+  /// Whether it is an unread line that ends a group: `} text`.
+  package var endsGroup = false
+
+  package var isUnread: Bool {
+    if case .unread = content { true } else { false }
+  }
 }

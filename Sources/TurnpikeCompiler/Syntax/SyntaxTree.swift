@@ -1,5 +1,4 @@
-// What the lines of a routes file say: `FileSyntax` has the lines. Every node carries its range, that
-// of what is written; its text is what that means, decoded and mended.
+// What the lines of a routes file say: `FileSyntax` has the lines. Every node carries its range, x
 //
 // The enumerations are indirect: a copy counts one owner more, and not each text inside, and the code
 // that copies and destroys them is a tenth of the module's less.
@@ -11,14 +10,10 @@ package struct RouteSyntax: Sendable {
   package var pattern: PatternSyntax?
   /// The pattern's range, or that of `_`.
   package var patternRange: SourceRange
-  /// Empty where it is missing.
   package var arrow: SourceRange
   /// The word `mount`.
   package var mount: SourceRange?
   package var destination: NameSyntax
-  /// The destination as written, where that does not start with a capital and `destination` is what
-  /// was most likely meant: an error, of which words the cases of the table decide.
-  var smallDestination: NameSyntax?
   package var isModal: Bool
   /// The word `as`.
   package var caseKeyword: SourceRange?
@@ -45,8 +40,8 @@ package struct StackSyntax: Sendable {
     package var segment: SegmentSyntax
     package var screen: NameSyntax?
     package var isModal: Bool
-    /// Whether the path up to here was read without an error.
-    package var isWhole: Bool
+    /// Whether the path up to this step has no error of the model.
+    package var isWhole = true
   }
 
   package var documentation: [String]
@@ -54,10 +49,6 @@ package struct StackSyntax: Sendable {
   package var query: [QueryItemSyntax]
   /// The query as written, `?` included; empty where there is none.
   package var queryText: String
-  /// What looks like attributes in its path and query.
-  var joined: [JoinedAttributes] = []
-  /// Whether the query was read without an error.
-  package var isQueryWhole: Bool
   package var attributes: [AttributeSyntax]
   package var range: SourceRange
 }
@@ -67,8 +58,7 @@ package struct GroupSyntax: Sendable {
   package var documentation: [String]
   package var path: PatternSyntax
   package var attributes: [AttributeSyntax]
-  /// Nil where it is missing, which has been reported.
-  package var brace: SourceRange?
+  package var brace: SourceRange
 }
 
 package struct AttributeSyntax: Sendable {
@@ -84,10 +74,8 @@ package struct PatternSyntax: Sendable {
   package var query: [QueryItemSyntax]
   package var fragment: CaptureSyntax?
   package var text: String
-  /// What looks like attributes in it.
-  var joined: [JoinedAttributes] = []
-  /// Whether it was read without an error.
-  package var isWhole: Bool
+  /// Whether it has no error of the model.
+  package var isWhole = true
   package var range: SourceRange
 }
 

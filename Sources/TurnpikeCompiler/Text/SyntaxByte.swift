@@ -44,6 +44,11 @@ package enum SyntaxByte {
     byte == 0x20 || byte == 0x09
   }
 
+  /// White space inside a line or at its end.
+  static func isWhiteSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
   /// A control character; the line feed, which stands for the end of a line, is one too.
   static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F

@@ -24,16 +24,16 @@ import TurnpikeReference
       before: "attribute @level<int 1-3>\na --> A @level(2),",
       after: "attribute level<Int 1...3>\na -> A @level(2)",
       fixes: [
-        "1:11: fixed: '@' is left out", "1:18: fixed: 'int' is now 'Int'",
-        "1:21: fixed: '1-3' is now '1...3'", "2:3: fixed: '-->' is now '->'",
-        "2:18: fixed: ',' is left out",
+        "1:11: fixed: '@' is left out", "1:21: fixed: '1-3' is now '1...3'",
+        "1:17: fixed: 'int' is now 'Int'", "2:3: fixed: '-->' is now '->'",
+        "2:17: fixed: ',' is left out",
       ]),
     Case(
       name: "what Swift and other files have",
       before: "a/:b<Optional<Int>> -> B\nc -> C !\nd{D}/e{E};",
       after: "a/:b<Int?> -> B\nc -> C!\nd{D}/e{E}",
       fixes: [
-        "1:6: fixed: 'Optional<Int>' is now 'Int?'", "2:6: fixed: 'C !' is now 'C!'",
+        "1:5: fixed: '<Optional<Int>>' is now '<Int?>'", "2:6: fixed: 'C !' is now 'C!'",
         "3:10: fixed: ';' is left out",
       ]),
     Case(
@@ -41,7 +41,7 @@ import TurnpikeReference
       after: "attribute a, b\nx -> X @a @b"),
     Case(
       name: "an arrow that is missing", before: "a/:b A", after: "a/:b -> A",
-      fixes: ["1:6: fixed: '->' is added"]),
+      fixes: ["1:6: fixed: 'A' is now '-> A'"]),
     Case(
       name: "line ends and a byte-order mark stay", before: "\u{FEFF}a//b -> A\r\n c -> C \r\n",
       after: "\u{FEFF}a/b -> A\r\n c -> C \r\n", fixes: ["1:2: fixed: '//' is now '/'"]),

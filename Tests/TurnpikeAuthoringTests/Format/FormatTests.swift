@@ -90,7 +90,7 @@ import TurnpikeReference
   }
 
   @Test(arguments: [
-    "a", "a -> ", "a { ", "a {\nb -> B", "}", "a -> A extra", "<<<<<<<\na -> A", "a/:b<int> -> A",
+    "a", "a -> ", "a { ", "a {\nb -> B", "}", "a -> A extra", "<<<<<<<\na -> A",
     "a -> A\n/* x */", "\u{A0}a -> A", "a -> A\rb -> B",
   ])
   func whatCannotBeReadStays(_ text: String) {

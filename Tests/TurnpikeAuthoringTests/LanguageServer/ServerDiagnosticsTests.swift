@@ -46,7 +46,7 @@ import Testing
     let text = session.server.workspace.documents["/w/A.routes"]?.text.bytes
     #expect(text == Array("# \nx\u{1F600} XDestination\n".utf8))
     // The place counts the character as two.
-    #expect(session.diagnostics() == ["A.routes:1:3-3 error [missing-arrow]"])
+    #expect(session.diagnostics() == ["A.routes:1:4-16 error [missing-arrow]"])
   }
 
   @Test func untitled() {

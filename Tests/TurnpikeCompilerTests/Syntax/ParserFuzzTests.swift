@@ -152,7 +152,7 @@ extension LineSyntax.Content {
       [alias.range, alias.target.range, alias.pattern.range]
         + alias.pattern.segments.map(\.range)
     case .stack(let stack): [stack.range] + stack.steps.map(\.segment.range)
-    case .groupStart(let group): [group.path.range] + (group.brace.map { [$0] } ?? [])
+    case .groupStart(let group): [group.path.range] + [group.brace]
     case .documentation(let range): [range]
     case .blank, .comment, .directive, .groupEnd, .unread: []
     }

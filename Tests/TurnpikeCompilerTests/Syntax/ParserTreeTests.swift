@@ -104,8 +104,8 @@ import Testing
     ("<String = a b%3Ec%20>", #"<String = "a b>c ">"#),
     ("<String = >", #"<String = "">"#),
     ("<String = a # b>", #"<String = "a # b">"#),
-    ("<String = a->", #"<String = "a-">"#),
-    ("<String ==>", #"<String = "=">"#),
+    ("<String = a%2D>", #"<String = "a-">"#),
+    ("<String =%3D>", #"<String = "=">"#),
     ("<[Int 1...]>", "<[Int (1...)]>"),
     ("<[ Module.Sku ]>", "<[Module.Sku]>"),
   ]

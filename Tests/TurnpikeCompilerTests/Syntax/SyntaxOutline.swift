@@ -38,7 +38,7 @@ extension DirectiveSyntax {
     case .access(let name): "access \(name.text)"
     case .attribute(let declaration):
       declaration.documentation.outline + "attribute \(declaration.name.text)"
-        + (declaration.spec.map { $0.outline } ?? "") + (declaration.isWhole ? "" : " (broken)")
+        + (declaration.spec.map { $0.outline } ?? "")
     case .import(let name): "import \(name.text)"
     case .origin(let declaration):
       "origin \(declaration.origins.map(\.text).joined(separator: " "))"
@@ -47,7 +47,7 @@ extension DirectiveSyntax {
         + "query \(declaration.items.map(\.outline).joined(separator: "&"))"
     case .type(let declaration):
       declaration.documentation.outline + "type \(declaration.name.text) = "
-        + (declaration.definition.map { $0.outline } ?? "(broken)")
+        + declaration.definition.outline
     }
   }
 }

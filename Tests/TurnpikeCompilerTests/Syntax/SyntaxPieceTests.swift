@@ -13,7 +13,7 @@ import TurnpikeReference
     (" \t", ["white"]),
     ("  # why\r\n", ["white", "# why", "end"]),
     ("///  A b. \n", ["///", "white", " A b.:text", "white", "end"]),
-    ("}  # end", ["}", "white", "# end"]),
+    ("}  # end", ["}  # end:unread"]),
     ("enum  Shop # x", ["enum:text", "white", "Shop:text", "white", "# x"]),
     (
       "origin shop:// ,https://a.b",
@@ -67,8 +67,7 @@ import TurnpikeReference
       ]
     ),
     ("a b -> C # d\n", ["a b -> C # d:unread", "end"]),
-    ("a -> B c", ["a:text", "white", "->", "white", "B:text", "white", "c:unread"]),
-    ("a -> B#c", ["a:text", "white", "->", "white", "B:text", "#", "c:unread"]),
+    ("a -> B c", ["a -> B c:unread"]),
   ]
 
   @Test(arguments: lines)

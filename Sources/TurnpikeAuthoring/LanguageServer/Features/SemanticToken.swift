@@ -114,7 +114,7 @@ private struct TokenReader {
       read(declaration.spec)
     case .type(let declaration):
       add(declaration.name.range, .type, isDeclaration: true)
-      if let definition = declaration.definition { read(definition) }
+      read(declaration.definition)
     }
   }
 

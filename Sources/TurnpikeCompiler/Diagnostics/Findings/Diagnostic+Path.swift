@@ -73,54 +73,6 @@ extension Diagnostic {
       at: range)
   }
 
-  static func strayCarriageReturn(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.badCharacter, "a carriage return without a line feed is no line end", at: range)
-  }
-
-  // bad-escape
-
-  static func brokenEscape(_ escape: NameSyntax) -> Diagnostic {
-    Diagnostic(
-      .badEscape,
-      """
-      \(escape) is no escape; '%' is followed by two hexadecimal digits, \
-      and itself written '%25'
-      """, at: escape.range)
-  }
-
-  static func malformedEscape(_ escape: NameSyntax) -> Diagnostic {
-    Diagnostic(.badEscape, "\(escape) does not decode to UTF-8", at: escape.range)
-  }
-
-  // dot-segment
-
-  static func dotSegment(dots: Int, at range: SourceRange) -> Diagnostic {
-    let written = String(repeating: ".", count: dots)
-    let encoded = String(repeating: "%2E", count: dots)
-    return Diagnostic(
-      .dotSegment,
-      "a link with the segment '\(written)' is refused; write '\(encoded)' for dots", at: range)
-  }
-
-  // bad-suffix
-
-  static func badSuffix(_ found: NameSyntax, after what: String, hint: Wording) -> Diagnostic {
-    let rest: Wording = hint.text.isEmpty ? "" : "; \(hint)"
-    return Diagnostic(
-      .badSuffix, "unexpected \(found) after \(quoted: what)\(rest)", at: found.range)
-  }
-
-  // two-captures
-
-  static func twoCaptures(first: NameSyntax, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .twoCaptures,
-      """
-      a segment can have only one capture, and ':\(shortened: first.text)' precedes this one; \
-      separate them with '/'
-      """, at: range)
-  }
-
   // rest-not-last
 
   static func restNotLast(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {

@@ -18,7 +18,7 @@ package enum TreeCheck {
       offset = piece.range.upper
       if !isSound(piece, in: bytes) { return "\(piece.kind) at \(piece.range.lower)" }
     }
-    for line in syntax.lines where line.isWhole && !line.isUnread {
+    for line in syntax.lines where !line.isUnread {
       // What was read without an error consists of nothing but what the tree has of it.
       if let piece = syntax.pieces(of: line).first(where: { $0.kind == .unread }) {
         return "text at \(piece.range.lower) that no node has"

@@ -1,0 +1,183 @@
+// Stretches of a file, for readers that divide them.
+
+extension SourceRange {
+  var isEmpty: Bool { lower >= upper }
+  var count: Int { upper - lower }
+  /// The empty ranges at its ends: the position of something that is missing.
+  var start: SourceRange { prefix(0) }
+  var end: SourceRange { dropFirst(count) }
+
+  func prefix(_ count: Int) -> SourceRange {
+    SourceRange(file: file, lower: lower, upper: min(lower + count, upper))
+  }
+
+  func dropFirst(_ count: Int) -> SourceRange {
+    SourceRange(file: file, lower: min(lower + count, upper), upper: upper)
+  }
+
+  func dropLast(_ count: Int) -> SourceRange {
+    SourceRange(file: file, lower: lower, upper: max(lower, upper - count))
+  }
+
+  func extended(to upper: Int) -> SourceRange {
+    SourceRange(file: file, lower: lower, upper: upper)
+  }
+
+  /// The text before and after the byte at an offset.
+  func divided(at offset: Int) -> (SourceRange, SourceRange) {
+    (extended(to: offset), SourceRange(file: file, lower: offset + 1, upper: upper))
+  }
+
+  /// The range without white space at its ends.
+  func trimmed(in source: SourceFile) -> SourceRange {
+    var (lower, upper) = (lower, upper)
+    while lower < upper, SyntaxByte.isWhiteSpace(source.bytes[lower]) { lower += 1 }
+    while upper > lower, SyntaxByte.isWhiteSpace(source.bytes[upper - 1]) { upper -= 1 }
+    return SourceRange(file: file, lower: lower, upper: upper)
+  }
+}
+
+extension SourceFile {
+  func text(_ range: SourceRange) -> String {
+    String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  func name(_ range: SourceRange) -> NameSyntax { NameSyntax(text(range), range) }
+
+  func firstIndex(of byte: UInt8, in range: SourceRange) -> Int? {
+    let bytes = bytes
+    var index = range.lower
+    while index < range.upper {
+      if bytes[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The parts of a range between the occurrences of a byte, empty parts included.
+  func split(_ range: SourceRange, at byte: UInt8) -> [SourceRange] {
+    var parts: [SourceRange] = []
+    var rest = range
+    while let index = firstIndex(of: byte, in: rest) {
+      let (part, others) = rest.divided(at: index)
+      parts.append(part)
+      rest = others
+    }
+    return parts + [rest]
+  }
+
+  /// The length of the name at the start of a range; 0 if the range does not start with a name.
+  func nameLength(in range: SourceRange) -> Int {
+    let bytes = bytes
+    guard !range.isEmpty, SyntaxByte.isNameStart(bytes[range.lower]) else { return 0 }
+    var index = range.lower
+    while index < range.upper, SyntaxByte.isNamePart(bytes[index]) { index += 1 }
+    return index - range.lower
+  }
+
+  /// The length of the Swift identifier at the start of a range, such as a module's name.
+  func identifierLength(in range: SourceRange) -> Int {
+    var index = range.lower
+    while index < range.upper {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        let isPart =
+          index == range.lower ? SyntaxByte.isNameStart(byte) : SyntaxByte.isNamePart(byte)
+        if !isPart { break }
+      } else {
+        let properties = scalar(at: index).properties
+        if index == range.lower ? !properties.isXIDStart : !properties.isXIDContinue { break }
+      }
+      index += scalarLength(at: index)
+    }
+    return index - range.lower
+  }
+
+  /// The length of a type's name at the start of a range, with the name of its module before a dot
+  /// if it has one.
+  func typeNameLength(in range: SourceRange) -> Int {
+    var length = identifierLength(in: range)
+    let dot = range.lower + length
+    // Only a module's name can have other letters than those of ASCII.
+    if dot >= range.upper || bytes[dot] != SyntaxByte.dot { length = nameLength(in: range) }
+    while length > 0, length < range.count, bytes[range.lower + length] == SyntaxByte.dot {
+      let next = nameLength(in: range.dropFirst(length + 1))
+      if next == 0 { break }
+      length += 1 + next
+    }
+    return length
+  }
+
+  /// A range of one line up to a comment, which follows white space outside `(…)` and `<…>`.
+  func withoutComment(_ range: SourceRange) -> SourceRange {
+    let bytes = bytes
+    var index = range.lower
+    // If one bracket of a kind is not closed, no later one of the line is.
+    var (hasAngles, hasParentheses) = (true, true)
+    while index < range.upper {
+      let byte = bytes[index]
+      let isAfterName = index > range.lower && SyntaxByte.isNamePart(bytes[index - 1])
+      if byte == SyntaxByte.hash, index == range.lower || SyntaxByte.isBlank(bytes[index - 1]) {
+        return range.extended(to: index)
+      }
+      if isAfterName, hasAngles, byte == SyntaxByte.less {
+        if let close = firstIndex(of: SyntaxByte.greater, in: range.dropFirst(index - range.lower))
+        {
+          index = close
+        } else {
+          hasAngles = false
+        }
+      } else if isAfterName, hasParentheses, byte == SyntaxByte.openParenthesis {
+        if let close = closingParenthesis(of: index, before: range.upper) {
+          index = close
+        } else {
+          hasParentheses = false
+        }
+      }
+      index += 1
+    }
+    return range
+  }
+
+  /// The offset of the parenthesis that matches the one at an offset.
+  func closingParenthesis(of open: Int, before upper: Int) -> Int? {
+    let bytes = bytes
+    var depth = 0
+    var index = open
+    while index < upper, bytes[index] != SyntaxByte.lineFeed {
+      if bytes[index] == SyntaxByte.openParenthesis { depth += 1 }
+      if bytes[index] == SyntaxByte.closeParenthesis {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a brace ends its line: only white space and a comment follow it.
+  func isGroupBrace(at offset: Int, before upper: Int) -> Bool {
+    guard offset < upper, bytes[offset] == SyntaxByte.openBrace else { return false }
+    var index = offset + 1
+    while index < upper, SyntaxByte.isBlank(bytes[index]) { index += 1 }
+    if index >= upper || bytes[index] == SyntaxByte.lineFeed { return true }
+    if bytes[index] == SyntaxByte.carriageReturn { return true }
+    return bytes[index] == SyntaxByte.hash && index > offset + 1
+  }
+
+  /// The length of the character that starts at an offset of the file, which is valid UTF-8.
+  func scalarLength(at offset: Int) -> Int {
+    switch bytes[offset] {
+    case 0xF0...: 4
+    case 0xE0...: 3
+    case 0xC0...: 2
+    default: 1
+    }
+  }
+
+  /// The character that starts at an offset of the file.
+  func scalar(at offset: Int) -> Unicode.Scalar {
+    let upper = min(offset + scalarLength(at: offset), bytes.count)
+    return String(decoding: bytes[offset..<upper], as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+  }
+}

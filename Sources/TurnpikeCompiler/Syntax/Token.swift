@@ -1,0 +1,28 @@
+/// A piece of a row, by the offsets of its bytes in the file.
+struct Token {
+  enum Kind {
+    /// A literal, a name or a word.
+    case text
+    /// White space, a comment and a line end before the next piece.
+    case blank
+    case slash, colon, star, question, ampersand
+    /// `#:`
+    case fragment
+    case arrow, aliasArrow
+    /// `<…>`
+    case spec
+    /// `{…}` or `{…}!`
+    case screen
+    /// `{` that ends its line.
+    case brace
+    /// `@name` or `@name(…)` after white space.
+    case attribute
+    /// `<`, `{` or `(` that is not closed in its line.
+    case unclosed
+    case end
+  }
+
+  let kind: Kind
+  let lower: Int
+  let upper: Int
+}
