@@ -285,7 +285,8 @@ extension Habit.Table {
     add(#/(\\)\s/#, as: .unexpectedText, at: 1) { _ in
       "a line that starts with '->' continues the line before; remove it\(replacement: "")"
     }
-    add(#/(\s*[\[(:<]|\sbegin|\sdo)$/#, as: .missingBrace, at: 1) { _ in
+    add(#/(?:@\w+(?:\([^()]*\))?|\w(?![:\w]))(\s*[\[(:<]|\sbegin|\sdo)$/#, as: .missingBrace, at: 1)
+    { _ in
       "a group's line ends with '\(proposed: " {")'"
     }
     add(#/\w\s*(\{\s*[^}]*[-=]>.*)/#, as: .unexpectedText, at: 1) { _ in

@@ -1,4 +1,4 @@
-// What the lines of a routes file say: `FileSyntax` has the lines. Every node carries its range, x
+// What the lines of a routes file say: `FileSyntax` has the lines. Every node has its range.
 //
 // The enumerations are indirect: a copy counts one owner more, and not each text inside, and the code
 // that copies and destroys them is a tenth of the module's less.
