@@ -154,7 +154,12 @@ struct ModelBuilder {
           // If a group is not closed, it may be outside.
           if route.pattern == nil, scopes.count > 1 {
             if file.areGroupsSure {
-              diagnostics.append(.defaultInGroup(at: route.patternRange))
+              diagnostics.report(
+                .unexpectedText,
+                """
+                the default route '_' cannot be in a group, because it matches every link that no \
+                other route matches; write it outside
+                """, at: route.patternRange)
             }
           } else if route.isMount || isCapitalized(route.destination.text) {
             add(route, in: scope, to: &model)

@@ -80,7 +80,11 @@ struct PatternResolver {
     case .rest(let capture, let isNamed, let range):
       if isLast { return bind(capture, as: .rest, &builder).map { .rest($0) } }
       if isNamed {
-        report(.restNotLast(capture.name, at: range), &builder)
+        report(
+          Diagnostic(
+            .restNotLast,
+            "'*\(capture.name.text)' takes all that follows; only the last segment can be a rest",
+            at: range), &builder)
         return nil
       }
       return bind(capture, as: .segment, &builder).map {
@@ -128,10 +132,21 @@ struct PatternResolver {
     _ builder: inout ModelBuilder
   ) {
     if spec.isList, component != .query {
-      report(.listInPath(name, place: description(component), at: syntax.range), &builder)
+      let hint =
+        switch component {
+        case .segment: "a path segment holds one value"
+        case .rest: "a rest is a list as it is"
+        case .query: "a query holds one value"
+        case .fragment: "a fragment holds one value"
+        }
+      report(
+        Diagnostic(.listInPath, "\(name) cannot be a list: \(hint)", at: syntax.range), &builder)
     }
     if component == .rest, spec.isOptional || syntax.defaultValue != nil {
-      report(.optionalRest(name, at: syntax.range), &builder)
+      report(
+        Diagnostic(
+          .optionalRest, "'*\(name.text)' is one segment or more, neither optional nor defaulted",
+          at: syntax.range), &builder)
     } else if component == .segment, let mark = syntax.lenientMark {
       report(.fallbackOutsideQuery(.badDefault, at: mark), &builder)
     }
@@ -156,15 +171,6 @@ struct PatternResolver {
       '.none' of an optional parameter means nil in Swift, not the enum value \
       \(quoted: none.text); write '= \(shortened: none.text)' instead of '?'
       """, at: range)
-  }
-
-  private func description(_ component: Component) -> String {
-    switch component {
-    case .segment: "a path segment"
-    case .rest: "a rest"
-    case .query: "a query"
-    case .fragment: "a fragment"
-    }
   }
 
   private mutating func addParameter(
@@ -213,10 +219,14 @@ struct PatternResolver {
       if case .capture(_, let binding, _) = segments[index], binding.mayBeMissing {
         let isOptional = binding.spec.isOptional
         if let later, isOptional || !isOmittable(later) {
+          let problem =
+            isOptional
+            ? "is optional, and only the last segment can be"
+            : "has a default, and what follows it has none"
           report(
-            .optionalNotLast(
-              parameters[binding.parameter].wireName, isOptional: isOptional,
-              at: written.range, before: later.range), &builder)
+            Diagnostic(
+              .optionalNotLast, "\(quoted: parameters[binding.parameter].wireName) \(problem)",
+              at: written.range, note: "this follows", at: later.range), &builder)
         }
       } else {
         later = written

@@ -70,8 +70,12 @@ struct DirectiveParser {
     let first = source.firstIndex(of: SyntaxByte.space, in: argument) ?? argument.upper
     let level = source.name(argument.extended(to: first))
     if AccessLevel(rawValue: level.text) == nil {
-      throw .badAccess(
-        level, suggestions: nearestNames(to: level.text, in: AccessLevel.allCases.map(\.rawValue)))
+      let all = AccessLevel.allCases.map(\.rawValue)
+      let near = nearestNames(to: level.text, in: all)
+      throw Diagnostic(
+        .badAccess,
+        "invalid access level \(level)\(meant: near, else: "the access levels are \(all: all)")",
+        at: level.range)
     }
     try expectEnd(argument, after: level.range)
     return level

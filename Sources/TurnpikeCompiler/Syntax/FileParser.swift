@@ -54,9 +54,14 @@ private struct FileParser {
     let all = SourceRange(
       file: syntax.index, lower: source.byteOrderMarkLength, upper: source.bytes.count)
     syntax.append(LineSyntax(content: .unread, range: all))
-    diagnostics = [
-      .notUTF8(source, at: SourceRange(file: all.file, lower: offset, upper: offset + 1))
-    ]
+    let start = source.bytes.prefix(2)
+    let digits = String(source.bytes[offset], radix: 16, uppercase: true)
+    diagnostics.report(
+      .notUTF8,
+      start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
+        ? "the file is UTF-16; save it as UTF-8"
+        : "the byte 0x\(digits) is not valid UTF-8; save the file as UTF-8",
+      at: SourceRange(file: all.file, lower: offset, upper: offset + 1))
   }
 
   mutating func parseFile() {

@@ -260,7 +260,10 @@ struct RowParser {
         at: screens[Self.maximumScreens].name.range)
     }
     if let last = pattern.segments.last, screens.last?.step != pattern.segments.count - 1 {
-      throw .stepWithoutScreen(source.name(last.range))
+      throw Diagnostic(
+        .stackWithoutScreen,
+        "the last step of a stack must have a screen, and \(source.name(last.range)) has none",
+        at: last.range)
     }
     var steps = pattern.segments.map { StackSyntax.Step(segment: $0, screen: nil, isModal: false) }
     for screen in screens {
@@ -298,7 +301,9 @@ struct RowParser {
       if attribute.name.text != BuiltInAttribute.example.rawValue,
         let earlier = attributes.first(where: { $0.name.text == attribute.name.text })
       {
-        throw .repeatedAttribute(attribute.name, earlier: earlier.name.range)
+        throw Diagnostic(
+          .repeatedAttribute, "the attribute '@\(shortened: attribute.name.text)' is repeated",
+          at: attribute.name.range, note: "previously used here", at: earlier.name.range)
       }
       attributes.append(attribute)
     }
@@ -558,7 +563,10 @@ struct RowParser {
     }
     screens.append((step, try typeName(source.name(name)), isModal, all))
     if source.text(name).utf8.contains(SyntaxByte.dot) {
-      throw .qualifiedType(source.name(name))
+      throw Diagnostic(
+        .badType,
+        "only a mounted or imported type can have a '.' in its name, not \(source.name(name))",
+        at: name)
     }
     guard current.kind == .text || current.kind == .colon else { return }
     let isSegment = current.kind == .colon || SyntaxByte.isNamePart(source.bytes[current.lower])

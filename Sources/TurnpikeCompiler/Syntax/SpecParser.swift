@@ -35,8 +35,13 @@ struct SpecParser {
     }
     let type = try type(text)
     if case .list = type {
-      if let mark { throw .optionalList(at: mark) }
-      if let sign { throw .defaultedList(at: sign) }
+      if let mark {
+        throw Diagnostic(.badType, "a list cannot be optional; a missing list is empty", at: mark)
+      }
+      if let sign {
+        throw Diagnostic(
+          .badDefault, "a list cannot have a default; a missing list is empty", at: sign)
+      }
     }
     return SpecSyntax(
       type: type, isOptional: mark != nil, defaultValue: try defaultRange.map(defaultValue),
@@ -83,12 +88,11 @@ struct SpecParser {
       source.firstIndex(of: SyntaxByte.bar, in: element)
       ?? source.firstIndex(of: SyntaxByte.colon, in: element)
     if isWords != nil {
-      var word = element
-      word = word.prefix(source.nameLength(in: word))
-      throw .listOfWords(at: word.isEmpty ? element : word)
+      let word = element.prefix(source.nameLength(in: element))
+      throw listOfValues(at: word.isEmpty ? element : word)
     }
     guard case .named(let name, let bounds) = try valueType(element) else {
-      throw .listOfWords(at: element)
+      throw listOfValues(at: element)
     }
     return .list(name, bounds)
   }
@@ -116,9 +120,21 @@ struct SpecParser {
     var earlier: [String: SourceRange] = [:]
     for part in source.split(range, at: SyntaxByte.bar) {
       let value = source.name(part.trimmed(in: source))
-      if value.text.isEmpty { throw .emptyWord(at: value.range) }
-      if !value.text.utf8.allSatisfy(SyntaxByte.isWordPart) { throw .badWord(value) }
-      if let other = earlier[value.text] { throw .repeatedWord(value, earlier: other) }
+      if value.text.isEmpty {
+        throw Diagnostic(.badWord, "expected an enum value", at: value.range)
+      }
+      if !value.text.utf8.allSatisfy(SyntaxByte.isWordPart) {
+        throw Diagnostic(
+          .badWord,
+          """
+          \(value) is not a valid enum value; use only letters from 'a' to 'z', digits, '_', and '-'
+          """, at: value.range)
+      }
+      if let other = earlier[value.text] {
+        throw Diagnostic(
+          .repeatedWord, "the enum value \(value) is repeated", at: value.range,
+          note: "previously used here", at: other)
+      }
       earlier[value.text] = value.range
       values.append(value)
     }
@@ -137,13 +153,23 @@ struct SpecParser {
     if name.range.upper < range.upper, source.bytes[name.range.upper] >= 0x80 {
       return .words(name: nil, try enumValues(range))
     }
-    if name.text.isEmpty { throw .missingType(found: source.name(range), number: nil) }
+    if name.text.isEmpty {
+      throw Diagnostic(
+        .badType,
+        range.isEmpty ? "expected a type" : "expected a type, found \(source.name(range))",
+        at: range)
+    }
     let rest = range.dropFirst(name.range.count).trimmed(in: source)
     let isRange = rest.isEmpty || SyntaxByte.isDigit(source.bytes[rest.lower])
     if !isRange, !isCapitalized(name.text) {
       throw .unexpected(source.name(rest), after: quoted(name.text))
     }
     return .named(name, rest.isEmpty ? nil : try bounds(rest, after: name))
+  }
+
+  private func listOfValues(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badType, "a list must have a named type; declare the enum values with 'type'", at: range)
   }
 
   /// `a...b`, `a..<b`, `a...` or `...b`.
@@ -154,21 +180,26 @@ struct SpecParser {
     guard let dots = rangeOperator(in: range) else {
       switch source.bytes[range.lower] {
       case SyntaxByte.hyphen, SyntaxByte.dot, 0x2B, 0x30...0x39:
-        throw .badRange(text, suggestions: suggestedRanges(text.text))
+        let hint: Wording = "write 'a...b', 'a..<b', 'a...', or '...b'"
+        throw Diagnostic(
+          .badRange, "invalid range \(text)\(meant: suggestedRanges(text.text), else: hint)",
+          at: range)
       default: throw .unexpected(text, after: quoted(type.text))
       }
     }
     let lower = range.extended(to: dots).trimmed(in: source)
     let upper = range.dropFirst(dots + 3 - range.lower).trimmed(in: source)
     let includesUpper = source.bytes[dots + 2] == SyntaxByte.dot
-    if lower.isEmpty && upper.isEmpty { throw .rangeWithoutBounds(at: range) }
+    if lower.isEmpty && upper.isEmpty {
+      throw Diagnostic(.badRange, "a range must have a bound", at: range)
+    }
     if !includesUpper, lower.isEmpty || upper.isEmpty {
-      throw .missingBound(
-        "a bound \(lower.isEmpty ? "before" : "after") '..<'", in: text,
+      throw Diagnostic(
+        .badRange, "expected a bound \(lower.isEmpty ? "before" : "after") '..<' in \(text)",
         at: lower.isEmpty ? lower.start : upper.start)
     }
     for bound in [lower, upper] where source.text(bound).utf8.contains(where: SyntaxByte.isBlank) {
-      throw .badBound(source.name(bound))
+      throw Diagnostic(.badRange, "\(source.name(bound)) is not a valid number", at: bound)
     }
     return RangeSyntax(
       lower: lower.isEmpty ? nil : source.name(lower),
@@ -209,7 +240,10 @@ struct SpecParser {
     let isValues = source.firstIndex(of: SyntaxByte.bar, in: range) != nil
     if !isValues, isName, SyntaxByte.isUpperCase(source.bytes[range.lower]) {
       let type = try valueType(range)
-      if case .named(let name, nil) = type { throw .missingRange(of: name, at: name.range.end) }
+      if case .named(let name, nil) = type {
+        throw Diagnostic(
+          .badRange, "expected a range after \(name), as in 'Int 1...'", at: name.range.end)
+      }
       return type
     }
     let isRange = rangeOperator(in: range) == range.lower || isNumber(range)

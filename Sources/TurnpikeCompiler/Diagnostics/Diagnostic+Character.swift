@@ -1,6 +1,4 @@
 extension Diagnostic {
-  // bad-character
-
   static func badCharacter(_ character: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
     if let wording = deceptiveCharacter(character) {
       return Diagnostic(.badCharacter, wording, at: range)
@@ -71,42 +69,5 @@ extension Diagnostic {
       .badCharacter,
       "invalid \(what) \(codePoint(character.value))\(name); remove it\(replacement: "")",
       at: range)
-  }
-
-  // rest-not-last
-
-  static func restNotLast(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .restNotLast,
-      "'*\(name.text)' takes all that follows; only the last segment can be a rest", at: range)
-  }
-
-  // optional-rest
-
-  static func optionalRest(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .optionalRest,
-      "'*\(name.text)' is one segment or more, neither optional nor defaulted", at: range)
-  }
-
-  // optional-not-last
-
-  static func optionalNotLast(
-    _ name: String, isOptional: Bool, at range: SourceRange, before later: SourceRange
-  ) -> Diagnostic {
-    let problem =
-      isOptional
-      ? "is optional, and only the last segment can be"
-      : "has a default, and what follows it has none"
-    return Diagnostic(
-      .optionalNotLast, "\(quoted: name) \(problem)", at: range, note: "this follows",
-      at: later)
-  }
-
-  // list-in-path
-
-  static func listInPath(_ name: NameSyntax, place: String, at range: SourceRange) -> Diagnostic {
-    let hint = place == "a rest" ? "a rest is a list as it is" : place + " holds one value"
-    return Diagnostic(.listInPath, "\(name) cannot be a list: \(hint)", at: range)
   }
 }
