@@ -13,11 +13,11 @@ struct DirectiveParser {
     let next = keyword.upper < row.upper ? source.bytes[keyword.upper] : SyntaxByte.space
     guard SyntaxByte.isWhiteSpace(next), let word = DirectiveWord(rawValue: source.text(keyword))
     else { return nil }
-    var argument = row.dropFirst(keyword.count).trimmed(in: source)
-    while !argument.isEmpty, source.bytes[argument.lower] == SyntaxByte.hash {
-      let end = source.firstIndex(of: SyntaxByte.lineFeed, in: argument) ?? argument.upper
-      argument = argument.dropFirst(end - argument.lower).trimmed(in: source)
-    }
+    let rest = row.dropFirst(keyword.count)
+    let line = source.split(rest, at: SyntaxByte.lineFeed)[0]
+    let argument = source.withoutComment(line).trimmed(in: source)
+    // A pattern may be continued on the next line.
+    if argument.isEmpty, line.count < rest.count { return nil }
     if source.startsArrow(argument) { return nil }
     if !argument.isEmpty, source.isGroupBrace(at: argument.lower, before: row.upper) { return nil }
     if !argument.isEmpty, source.bytes[argument.lower] == SyntaxByte.at {
