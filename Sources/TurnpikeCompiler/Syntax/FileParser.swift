@@ -184,7 +184,8 @@ private struct FileParser {
     }
     var parser = RowParser(text, in: source, documentation: documentation)
     let content = try parser.parse()
-    if case .groupStart(let group) = content, groups.count >= Self.maximumDepth {
+    // A group in one that could not be read is left out anyway.
+    if case .groupStart(let group) = content, unreadGroups == 0, groups.count >= Self.maximumDepth {
       throw Diagnostic(
         .groupTooDeep, "groups can nest at most \(Self.maximumDepth) deep", at: group.path.range)
     }
