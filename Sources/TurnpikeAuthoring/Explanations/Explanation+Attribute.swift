@@ -99,8 +99,8 @@ extension Explanation {
     """
     '@container' names the part of the app that shows a route, as a tab, by a word that gives a
     case in Swift: letters, digits, '_' and '-', but not 'allCases', which the enum of them has.
-    Two words do not give one case. All lines through a screen of a stack name the same
-    container, or none.
+    Two words do not give one case, and an attribute names a container only once. All lines
+    through a screen of a stack name the same container, or none.
     """,
     .file(
       before: """

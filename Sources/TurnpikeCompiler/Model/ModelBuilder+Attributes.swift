@@ -102,14 +102,21 @@ extension ModelBuilder {
     case .optional: if value?.isEmpty ?? false { value = nil }
     }
     if builtIn == .container, let names = attribute.value?.listed {
-      let wrong = names.filter { !isContainerName($0.text) }
-      for name in wrong {
-        diagnostics.report(
-          .badContainer,
-          "\(quoted: name.text) is not a valid container name; write a name like '@container(home)'",
-          at: name.range)
+      let count = diagnostics.count
+      var seen: [String: SourceRange] = [:]
+      for name in names {
+        if !isContainerName(name.text) {
+          diagnostics.report(
+            .badContainer,
+            "\(name) is not a valid container name; write a name like '@container(home)'",
+            at: name.range)
+        } else if let earlier = seen.updateValue(name.range, forKey: name.text) {
+          diagnostics.report(
+            .badContainer, "'@container' cannot name \(name) twice; remove one of them",
+            at: name.range, note: "previously named here", at: earlier)
+        }
       }
-      if !wrong.isEmpty { return nil }
+      if diagnostics.count > count { return nil }
       value = names.map(\.text).joined(separator: ", ")
     }
     return AttributeModel(name: name, swiftName: name, value: value, range: attribute.range)

@@ -1,9 +1,32 @@
 import TurnpikeTable
 
-/// Which screen a step leads to: its name, and the path up to there as it is written, by bytes.
+/// What lines of one screen have in common: its name, and the path up to there as written, without
+/// the white space that means nothing.
 struct ScreenKey: Hashable {
-  let screen: [UInt8]
-  let path: [UInt8]
+  private var parts: [[UInt8]]
+
+  /// - Parameter bytes: The file of a range.
+  init(_ screen: NameSyntax, _ path: [SegmentSyntax], _ bytes: (SourceRange) -> [UInt8]) {
+    parts = [Array(screen.text.utf8)]
+    for segment in path {
+      let range = segment.range
+      parts.append(
+        bytes(range)[range.lower..<range.upper].filter { !SyntaxByte.isWhiteSpace($0) })
+      // White space ends the name of a type, and can be a part of a default.
+      guard let spec = segment.capture?.spec else { continue }
+      if case .named(let name, _) = spec.type { parts.append(Array(name.text.utf8)) }
+      if let value = spec.defaultValue { parts.append(Array(value.text.utf8)) }
+    }
+  }
+}
+
+extension SegmentSyntax {
+  fileprivate var capture: CaptureSyntax? {
+    switch self {
+    case .literal: nil
+    case .capture(_, let capture, _, _), .rest(let capture, _, _): capture
+    }
+  }
 }
 
 /// A screen of the lines that have been seen.
@@ -32,9 +55,7 @@ extension ModelBuilder {
       guard let name = step.screen else { continue }
       let isLast = index == syntax.steps.count - 1
       let pattern = self.pattern(syntax, upTo: index, isLast: isLast, in: scope)
-      let key = ScreenKey(
-        screen: Array(name.text.utf8),
-        path: Array(pattern.text.utf8.prefix { $0 != SyntaxByte.questionMark }))
+      let key = ScreenKey(name, pattern.segments, parsed.bytes)
       var screen: StackScreen
       if let known = screens[key] {
         screen = known

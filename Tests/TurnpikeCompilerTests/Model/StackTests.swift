@@ -58,6 +58,24 @@ import TurnpikeReference
       ])
   }
 
+  /// Formatting changes this white space, and cannot change which lines share a screen.
+  @Test func ignoresWhiteSpaceOfSpecs() throws {
+    #expect(
+      try outline([
+        ":p<Int  1...>ab{S}", ":p<Int 1 ...>ab{S}/x/:q< a | b =  a>{T}",
+        ":p<Int 1...>ab/x/:q<a|b = a>{T}",
+      ]) == ["s :p<Int  1...>ab []", "t :p<Int 1 ...>ab/x/:q< a | b =  a> [s]"])
+  }
+
+  /// White space ends the name of a type, and is a part of a default.
+  @Test(arguments: [
+    ("Int 8...15", "Int8 ...15"), ("String = a b", "String = ab"), ("Int?", "Int"),
+  ])
+  func distinguishesSpecs(first: String, second: String) {
+    #expect(!compiled(["a/:p<\(first)>{A}\na/:p<\(second)>{A}"]).report.isEmpty)
+    #expect(compiled(["a/:p<\(first)>{A}\na/:p<\(first)>{A}"]).report.isEmpty)
+  }
+
   @Test(arguments: stacks) func anyOrder(stack: Stack) throws {
     #expect(try outline(stack.lines) == stack.outline)
     #expect(try outline(stack.lines.reversed()) == stack.outline)

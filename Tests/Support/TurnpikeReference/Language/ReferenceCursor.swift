@@ -106,6 +106,10 @@ extension ReferenceCursor {
         }
         _ = skip(")")
         attribute.text = trimmed(text.dropFirst())
+        if attribute.name == "container" {
+          let names = text.dropFirst().split(separator: UInt8(ascii: ",")).map(trimmed)
+          attribute.text = names.joined(separator: ", ")
+        }
       }
       attributes.append(attribute)
       skipBlanks()

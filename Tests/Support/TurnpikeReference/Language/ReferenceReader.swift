@@ -192,9 +192,11 @@ extension ReferenceReader {
     for (index, screen) in written.screens.enumerated() {
       let isLast = index == written.screens.count - 1
       let path = written.texts.indices.contains(screen.piece) ? written.texts[screen.piece] : ""
-      let key = "\(screen.name) \(path)"
       var pattern = written.pattern
       pattern.pieces = Array(pattern.pieces.prefix(screen.piece + 1))
+      // White space counts where it is a part of a type's name or a default.
+      let text = path.filter { $0 != " " && $0 != "\t" }
+      let key = "\(screen.name) \(text) \(pattern.pieces)"
       pattern.route = caseName(screen.name)
       if !isLast {
         pattern.items = []
