@@ -21,20 +21,17 @@ let unoptimized: [SwiftSetting] = [
   .unsafeFlags(["-Onone"], .when(configuration: .release))
 ]
 
-// TurnpikeTable <- Turnpike, for apps. TurnpikeTable <- TurnpikeCompiler <- TurnpikeProgram
-// <- turnpike-generator, for the build plugin. TurnpikeAuthoring and turnpike-tool, for people.
+// TurnpikeTable <- Turnpike, for apps. TurnpikeTable <- TurnpikeCompiler <- turnpike-generator, for the
+// build plugin. TurnpikeCompiler <- TurnpikeAuthoring <- turnpike-tool, for people.
 let product: [Target] = [
   .target(name: "TurnpikeTable", swiftSettings: strict + memorySafe),
   .target(name: "Turnpike", dependencies: ["TurnpikeTable"], swiftSettings: strict + memorySafe),
   .target(
     name: "TurnpikeCompiler", dependencies: ["TurnpikeTable"], swiftSettings: strict + unoptimized),
-  .target(
-    name: "TurnpikeProgram", dependencies: ["TurnpikeCompiler"],
-    swiftSettings: strict + unoptimized),
   // A plugin finds its tool by the name of the target with one build system, and by the name of the
   // product with the other, so both have the same name.
   .executableTarget(
-    name: "turnpike-generator", dependencies: ["TurnpikeCompiler", "TurnpikeProgram"],
+    name: "turnpike-generator", dependencies: ["TurnpikeCompiler"],
     path: "Sources/TurnpikeGenerator", swiftSettings: strict + unoptimized),
   .plugin(name: "TurnpikePlugin", capability: .buildTool(), dependencies: ["turnpike-generator"]),
   .target(
@@ -42,7 +39,7 @@ let product: [Target] = [
     resources: [.embedInCode("Export/JavaScript")], swiftSettings: strict),
   .executableTarget(
     name: "turnpike-tool",
-    dependencies: ["TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeProgram"],
+    dependencies: ["TurnpikeAuthoring", "TurnpikeCompiler"],
     path: "Sources/TurnpikeTool", swiftSettings: strict),
   // The plugin asks for no permission, because SwiftPM would also ask before verbs that only read.
   .plugin(
@@ -109,8 +106,8 @@ let tests: [Target] = [
   .tests(
     "TurnpikeToolTests",
     [
-      "LanguageRoutes", "Turnpike", "TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeProgram",
-      "turnpike-generator", "turnpike-tool",
+      "LanguageRoutes", "Turnpike", "TurnpikeAuthoring", "TurnpikeCompiler", "turnpike-generator",
+      "turnpike-tool",
     ],
     exclude: ["Golden", "Transcripts"]),
   .tests(

@@ -82,7 +82,7 @@ struct ToolCall {
       return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
     let names = own.filter { !$0.files.isEmpty }
-      .compactMap { target in target.moduleNames?.argument(of: target.module) }
+      .compactMap { target in target.moduleNames.map { "\(target.module):\($0.list)" } }
     let ownFiles = own.flatMap { target in
       let mark = target.isLeftOut ? "-" : target.lacksPlugin ? "!" : ""
       return target.files.map { "\(target.module)\(mark)=\(path($0))" }

@@ -3,8 +3,7 @@ import PackagePlugin
 
 // The same file in both plugins, which can share no code.
 
-/// Which modules a target's files can name, as far as that is sure: what the tool takes as
-/// `App:Shop,Money,!Store`.
+/// The modules that a target's files can name, and those that it would have to depend on.
 struct ModuleNames {
   /// Modules that the target depends on, and those of which that is not sure.
   private let modules: Set<String>
@@ -27,10 +26,11 @@ struct ModuleNames {
     isOpen = all.contains { ($0 as? BinaryArtifactTarget)?.kind == .xcframework }
   }
 
-  /// The tool's argument for a module.
-  func argument(of module: String) -> String {
-    let names = modules.sorted() + missing.sorted().map { "!" + $0 } + (isOpen ? ["*"] : [])
-    return module + ":" + names.joined(separator: ",")
+  /// The form in which the generator and the tool read them: `Shop,Money,!Store`, and `*` if there may
+  /// be others.
+  var list: String {
+    (modules.sorted() + missing.sorted().map { "!" + $0 } + (isOpen ? ["*"] : []))
+      .joined(separator: ",")
   }
 }
 

@@ -14,9 +14,9 @@ struct RoutesModule {
     if files.routes.isEmpty { return nil }
   }
 
-  /// The paths as the generator takes those of other modules.
+  /// The arguments of the generator.
   var arguments: [String] {
-    files.map { "\(name)+=\($0.path(percentEncoded: false))" }
+    ["--dependency", name] + files.map { $0.path(percentEncoded: false) }
   }
 }
 

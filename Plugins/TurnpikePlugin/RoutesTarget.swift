@@ -52,14 +52,14 @@ struct RoutesTarget {
     }
     let output = workFolder.appending(component: Self.outputName)
     let paths = (files + locks).map { $0.path(percentEncoded: false) }
-    let names = module.flatMap { module in moduleNames?.argument(of: module) }
     return [
       .buildCommand(
         displayName: "Generating routes of \(name)",
         executable: tool,
         arguments: ["--output", output.path(percentEncoded: false)]
-          + (module.map { ["--module", $0] } ?? []) + (names.map { [$0] } ?? []) + paths
-          + modules.flatMap(\.arguments),
+          + (module.map { ["--module", $0] } ?? [])
+          + (moduleNames.map { ["--imports", $0.list] } ?? [])
+          + paths + modules.flatMap(\.arguments),
         inputFiles: files + locks + modules.flatMap(\.files),
         outputFiles: [output])
     ]

@@ -84,6 +84,9 @@ package struct Compilation: Sendable {
       ? Output(linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
   }
 
+  /// Every finding in the form that compilers have: `path:line:col: error: message [id]`.
+  package var findingsText: String { DiagnosticPrinter.report(diagnostics, in: files) }
+
   /// How many files are checked, locks included.
   package var checkedCount: Int { modules.map { $0.files.count + $0.locks.count }.reduce(0, +) }
 }

@@ -1,5 +1,3 @@
-import TurnpikeProgram
-
 @main
 struct Main {
   static func main() {

@@ -1,5 +1,4 @@
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// The command line: finds the verb, and answers for everything that is no verb's business.
 struct Tool {

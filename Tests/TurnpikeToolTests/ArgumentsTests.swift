@@ -1,6 +1,5 @@
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct ArgumentsTests {

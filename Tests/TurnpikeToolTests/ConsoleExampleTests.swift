@@ -4,7 +4,6 @@ import Testing
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// The commands of the explanations' console examples print what the examples show.

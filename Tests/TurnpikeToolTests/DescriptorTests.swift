@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct DescriptorTests {

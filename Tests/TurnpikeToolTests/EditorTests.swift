@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import TurnpikeAuthoring
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct EditorTests {

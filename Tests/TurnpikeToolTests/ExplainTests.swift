@@ -3,7 +3,6 @@ import Testing
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct ExplainTests {

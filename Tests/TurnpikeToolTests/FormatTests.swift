@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import TurnpikeCompiler
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct FormatTests {

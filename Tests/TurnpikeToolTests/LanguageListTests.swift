@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// What `list` and `match --explain` say of groups, attributes, stacks and mounts.

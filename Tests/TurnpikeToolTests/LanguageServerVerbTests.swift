@@ -1,6 +1,5 @@
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// The verb's loop, from bytes to its status. What the server answers is tested in

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct MatchTests {

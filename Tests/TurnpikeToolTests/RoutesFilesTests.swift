@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import TurnpikeCompiler
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct RoutesFilesTests {
@@ -113,7 +112,7 @@ import TurnpikeCompiler
   @Test func aFileThatIsTooLarge() throws {
     let folder = try TemporaryFolder(files: ["large.routes": ""])
     let file = try FileHandle(forWritingTo: URL(filePath: folder("large.routes")))
-    try file.truncate(atOffset: UInt64(Files.largestSize) + 1)
+    try file.truncate(atOffset: UInt64(SourceFile.largestSize) + 1)
     try file.close()
     #expect(
       RoutesFiles([folder.path]).findings == [

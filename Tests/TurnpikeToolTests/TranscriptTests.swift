@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// The pages in `Transcripts`: files, commands, and what they print, compared as a whole.

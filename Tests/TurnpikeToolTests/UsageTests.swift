@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 @Suite struct UsageTests {

@@ -34,4 +34,11 @@ package struct DiagnosticPrinter: Sendable {
     }
     return lines
   }
+
+  /// The lines of some findings, each with a line feed; empty if there are no findings.
+  package static func report(_ diagnostics: [Diagnostic], in files: [SourceFile]) -> String {
+    if diagnostics.isEmpty { return "" }
+    let printer = DiagnosticPrinter(files: files)
+    return diagnostics.map { printer.line($0) + "\n" }.joined()
+  }
 }

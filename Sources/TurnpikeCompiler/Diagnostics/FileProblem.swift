@@ -22,6 +22,10 @@ package struct FileProblem: Error, Hashable {
     FileProblem(id: .unreadableFile, path: path, message: "cannot be read: " + reason)
   }
 
+  package static func tooLarge(_ path: String) -> FileProblem {
+    .unreadable(path, "larger than \(SourceFile.largestSize >> 20) MB")
+  }
+
   package static func unwritable(_ path: String, _ reason: String) -> FileProblem {
     FileProblem(id: .unwritableFile, path: path, message: "cannot be written: " + reason)
   }

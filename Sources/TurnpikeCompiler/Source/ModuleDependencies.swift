@@ -14,6 +14,21 @@ package struct ModuleDependencies: Equatable, Sendable {
     self.isOpen = isOpen
   }
 
+  /// Reads a list as the plugins write it: `Shop,Money,!Store,*`. A missing module has `!` before its
+  /// name, and `*` is for modules whose names are not known.
+  package init(list: String) {
+    var (modules, missing): (Set<String>, Set<String>) = ([], [])
+    for word in list.split(separator: ",") where word != "*" {
+      if word.hasPrefix("!") {
+        missing.insert(String(word.dropFirst()))
+      } else {
+        modules.insert(String(word))
+      }
+    }
+    self.init(
+      modules: modules, missing: missing, isOpen: list.split(separator: ",").contains("*"))
+  }
+
   /// Whether a module cannot be one of a system or an SDK, and the target does not depend on it.
   func isMissing(_ module: String) -> Bool { missing.contains(module) }
 

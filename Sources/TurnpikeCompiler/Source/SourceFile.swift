@@ -1,5 +1,9 @@
 /// A routes file in memory: the path it is reported under, and its bytes.
 package struct SourceFile: Sendable {
+  /// The size of the largest file that is read, in bytes: far more than a routes file needs, and far less
+  /// than the memory.
+  package static let largestSize = 64 << 20
+
   /// The path as the caller gave it; every diagnostic shows it like this.
   package let path: String
   /// The whole text, a byte-order mark included.

@@ -1,5 +1,3 @@
-import TurnpikeProgram
-
 extension Arguments {
   /// The operands after the first, which is not a path.
   func pathsAfterFirst() throws(UsageError) -> [String] {

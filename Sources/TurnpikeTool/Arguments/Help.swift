@@ -1,5 +1,4 @@
 import TurnpikeAuthoring
-import TurnpikeProgram
 
 /// The texts that explain the command line.
 struct Help {

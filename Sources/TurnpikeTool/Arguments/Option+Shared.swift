@@ -1,5 +1,4 @@
 import TurnpikeCompiler
-import TurnpikeProgram
 
 extension Option {
   static let json = Option("--json", "print for programs")

@@ -1,5 +1,3 @@
-import TurnpikeProgram
-
 /// A call by the command plugin, which knows the package's targets: `--package=FILE` is before the
 /// verb, and the file names the targets' routes files as paths of a command line, a line each.
 struct PackageCall {

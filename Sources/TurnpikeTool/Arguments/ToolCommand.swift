@@ -1,5 +1,3 @@
-import TurnpikeProgram
-
 /// How whoever reads the output calls the tool.
 enum ToolCommand {
   case tool

@@ -1,5 +1,3 @@
-import TurnpikeProgram
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

@@ -1,5 +1,4 @@
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// A file that a verb writes, or compares with what it would write.
 struct OutputFile {
@@ -25,6 +24,6 @@ struct OutputFile {
     } catch {
       throw .unreadable(path, error.reason)
     }
-    throw .unreadable(path, "larger than \(Files.largestSize >> 20) MB")
+    throw .tooLarge(path)
   }
 }

@@ -1,5 +1,4 @@
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// A file that is read whole.
 struct TextFile {

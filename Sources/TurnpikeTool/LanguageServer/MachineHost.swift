@@ -1,6 +1,5 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// The files of this machine, and its SwiftPM, for the language server.
 final class MachineHost: LanguageServerHost {

@@ -1,5 +1,4 @@
 import TurnpikeCompiler
-import TurnpikeProgram
 
 #if canImport(Darwin)
 import Darwin

@@ -1,6 +1,5 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// Where verbs read and write: the three streams of the process, or those of a test.
 protocol Console: AnyObject {

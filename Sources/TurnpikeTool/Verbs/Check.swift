@@ -1,6 +1,5 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// `check`: tells what is wrong with routes files.
 struct Check: Verb {

@@ -1,5 +1,4 @@
 import TurnpikeAuthoring
-import TurnpikeProgram
 
 /// `editor`: writes what an editor needs to start the language server.
 struct Editor: Verb {

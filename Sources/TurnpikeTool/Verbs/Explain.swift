@@ -1,6 +1,5 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// `explain`: tells what a diagnostic means.
 struct Explain: Verb {

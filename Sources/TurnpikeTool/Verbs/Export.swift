@@ -1,6 +1,5 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// `export`: makes files for others of routes files.
 struct Export: Verb {

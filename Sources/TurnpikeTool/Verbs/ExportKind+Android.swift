@@ -1,5 +1,4 @@
 import TurnpikeAuthoring
-import TurnpikeProgram
 
 extension ExportKind {
   static func android(

@@ -1,6 +1,5 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// `format`: gives routes files their canonical layout.
 struct Format: Verb {
@@ -78,7 +77,7 @@ struct Format: Verb {
     switch compilation.formattings[0] {
     case .refused:
       // It cannot be read a second time to learn what is wrong.
-      console.report(compilation.report)
+      console.report(compilation.findingsText)
       return .findings
     case .changed(let formatted):
       try console.print(isCheck ? "standard input\n" : String(decoding: formatted, as: UTF8.self))

@@ -1,7 +1,12 @@
-import TurnpikeProgram
+import TurnpikeCompiler
 
-/// `generate`: does what the build plugin has its own program do.
+/// `generate`: writes the Swift file that the build plugin writes.
 struct Generate: Verb {
+  private static let output = Option(
+    "--output", value: "FILE", "the Swift file to write; it is left alone where nothing changes")
+  private static let module = Option(
+    "--module", value: "NAME", "the module that the Swift file will be of")
+
   static let usage = VerbUsage(
     name: "generate", arguments: "--output FILE PATH…",
     summary: "write the Swift code of routes files",
@@ -11,15 +16,60 @@ struct Generate: Verb {
       one of the routes files, or be named as one.
 
       """,
-    options: [Generation.output, Generation.module])
+    options: [output, module])
 
-  private let generation: Generation
+  private let output: String
+  private let paths: [String]
+  /// The module of the Swift file; nil if it is not known.
+  private let module: String?
+  /// The module in the paths of the files to compile; nil for paths without a module.
+  private let compiled: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    generation = try Generation(arguments)
+    guard let output = arguments.value(of: Self.output), !output.isEmpty else {
+      throw UsageError("'--output FILE' is missing")
+    }
+    self.output = output
+    paths = try arguments.paths()
+    let named = arguments.value(of: Self.module)
+    let modules = Set(
+      paths.map(ModulePath.init).filter { $0.isOwn && $0.dependencies == nil }.map(\.module))
+    // Files without a module are the ones to compile, and all modules are dependencies.
+    if modules.contains(nil) {
+      (module, compiled) = (named, nil)
+      return
+    }
+    let names = modules.compactMap(\.self).sorted()
+    guard let only = named ?? names.first, names.contains(only) else {
+      throw UsageError("a path is missing: those of other modules only tell what they answer")
+    }
+    if named == nil, names.count > 1 {
+      throw UsageError(
+        "a Swift file is of one module; choose it with --module: "
+          + names.joined(separator: ", "))
+    }
+    (module, compiled) = (only, only)
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    try generation.run(report: console.report)
+    let routes = console.routesFiles(paths)
+    if routes.contains(output) {
+      throw UsageError("'--output \(output)' would overwrite a routes file")
+    }
+    // In a folder of routes files, the next run would take it for one of them.
+    if output.hasSuffix(".routes") || output.hasSuffix(LockFile.suffix) {
+      throw UsageError("'--output \(output)' is named as a routes file, and Swift is written")
+    }
+    guard routes.isRead(console.report) else { return .findings }
+    let own = routes.modules.filter { $0.name == compiled }
+    let files = ModuleFiles(
+      module, own.flatMap(\.files), locks: own.flatMap(\.locks),
+      dependencies: module.flatMap { routes.dependencies[$0] })
+    let compilation = Compilation(
+      modules: [files], beside: routes.modules.filter { $0.name != compiled } + routes.known)
+    console.report(compilation.findingsText)
+    guard let result = compilation.output else { return .findings }
+    try OutputFile(output).write(result.swiftSource)
+    return .good
   }
 }

@@ -1,6 +1,5 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
-import TurnpikeProgram
 
 /// `lock`: notes which links are out in the world.
 struct Lock: Verb {
@@ -172,11 +171,7 @@ private struct Report {
 
   var isGood: Bool { !diagnostics.contains { $0.severity == .error } }
 
-  var text: String {
-    if diagnostics.isEmpty { return "" }
-    let printer = DiagnosticPrinter(files: files)
-    return diagnostics.map { printer.line($0) + "\n" }.joined()
-  }
+  var text: String { DiagnosticPrinter.report(diagnostics, in: files) }
 }
 
 extension CheckedLocks {

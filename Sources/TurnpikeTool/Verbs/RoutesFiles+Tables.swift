@@ -1,12 +1,11 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
-import TurnpikeProgram
 
 extension RoutesFiles {
   /// The files' tables, or nil when they have errors, which are reported.
   func tables(_ console: any Console) -> [LinkedTable]? {
     guard let compilation = compiled(report: console.report) else { return nil }
-    if compilation.output == nil { console.report(compilation.report) }
+    if compilation.output == nil { console.report(compilation.findingsText) }
     return compilation.output?.linked
   }
 }

@@ -1,5 +1,4 @@
 import TurnpikeAuthoring
-import TurnpikeProgram
 
 /// `language-server`: helps an editor with routes files.
 struct ServeLanguage: Verb {

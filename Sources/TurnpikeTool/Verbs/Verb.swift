@@ -1,5 +1,3 @@
-import TurnpikeProgram
-
 /// Something that the tool does, named by the first argument.
 protocol Verb {
   static var usage: VerbUsage { get }

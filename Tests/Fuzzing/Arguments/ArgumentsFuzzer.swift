@@ -1,6 +1,5 @@
 import Foundation
 import TurnpikeAuthoring
-import TurnpikeProgram
 
 /// The words of a command line, a line each (`""` is an empty one); after an empty line, standard
 /// input.

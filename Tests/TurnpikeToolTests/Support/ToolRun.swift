@@ -1,4 +1,3 @@
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// The tool called with some arguments, and what came of it.

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// What `match` tells people of a link beside the route: attributes, how the route is shown, what

@@ -1,6 +1,5 @@
 import Foundation
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// What one view says of a pattern of an app.

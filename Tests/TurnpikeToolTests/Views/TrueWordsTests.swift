@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import TurnpikeProgram
 @testable import turnpike_tool
 
 /// `match` never says more of a link than the app does with it.

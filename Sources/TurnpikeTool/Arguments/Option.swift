@@ -1,15 +1,15 @@
 /// An option of a verb: a flag, or one that takes a value.
-package struct Option: Sendable {
+struct Option: Sendable {
   /// With its dashes.
-  package let name: String
+  let name: String
   /// What the value is called in `--help`, nil for a flag.
-  package let value: String?
-  package let summary: String
+  let value: String?
+  let summary: String
   /// Of an option that takes several values: what one of them looks like. Words that look so and
   /// follow a value are values too.
-  package let isValue: (@Sendable (String) -> Bool)?
+  let isValue: (@Sendable (String) -> Bool)?
 
-  package init(
+  init(
     _ name: String, value: String? = nil, isValue: (@Sendable (String) -> Bool)? = nil,
     _ summary: String
   ) {
@@ -19,5 +19,5 @@ package struct Option: Sendable {
     self.summary = summary
   }
 
-  package static let help = Option("--help", "show this text")
+  static let help = Option("--help", "show this text")
 }

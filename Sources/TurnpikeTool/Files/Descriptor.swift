@@ -1,28 +1,28 @@
 #if canImport(Darwin)
-package import Darwin
+import Darwin
 #elseif canImport(Musl)
-package import Musl
+import Musl
 #else
-package import Glibc
+import Glibc
 #endif
 
 /// An open file of the process. It is not closed by itself.
-package struct Descriptor {
-  package static let standardError = Descriptor(number: STDERR_FILENO)
+struct Descriptor {
+  static let standardError = Descriptor(number: STDERR_FILENO)
 
-  package let number: Int32
+  let number: Int32
 
-  package init(number: Int32) {
+  init(number: Int32) {
     self.number = number
   }
 
   /// Opens a file, which a program started by this one does not inherit.
-  package init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+  init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
     number = try interruptible { open(path, flags | O_CLOEXEC, mode) }
   }
 
   /// The next bytes, at most `count`; none at the end.
-  package func read(_ count: Int) throws(SystemError) -> [UInt8] {
+  func read(_ count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       do throws(SystemError) {
@@ -36,7 +36,7 @@ package struct Descriptor {
   }
 
   /// Writes all the bytes, however many calls that takes.
-  package func write(_ bytes: [UInt8]) throws(SystemError) {
+  func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = try interruptible {
@@ -47,7 +47,7 @@ package struct Descriptor {
   }
 
   /// Says so when the last bytes could not be stored after all.
-  package func close() throws(SystemError) {
+  func close() throws(SystemError) {
     guard systemClose(number) == 0 || errno == EINTR else { throw .last }
   }
 }

@@ -1,28 +1,28 @@
 import TurnpikeCompiler
 
 /// A command line that cannot be understood.
-package struct UsageError: Error {
-  package let message: String
+struct UsageError: Error {
+  let message: String
   /// What the message is about, a line each.
-  package let lines: [String]
+  let lines: [String]
   /// How the verb is called, lines that end with a line feed.
-  package let usage: String
+  let usage: String
 
-  package init(_ message: String, lines: [String] = [], usage: String = "") {
+  init(_ message: String, lines: [String] = [], usage: String = "") {
     self.message = message
     self.lines = lines
     self.usage = usage
   }
 
   /// The message with its lines, of which none has another line in a name.
-  package var text: String {
+  var text: String {
     ([message] + lines).map { harmless($0) + "\n" }.joined()
   }
 
   /// A name that does not exist, with the nearest one that does.
   ///
   /// - Parameter isListing: whether all that do are named where none is near.
-  package init(
+  init(
     unknown kind: String, _ name: String, known: [String], isListing: Bool = false,
     usage: String = ""
   ) {

@@ -1,15 +1,15 @@
 #if canImport(Darwin)
-package import Darwin
+import Darwin
 #elseif canImport(Musl)
-package import Musl
+import Musl
 #else
-package import Glibc
+import Glibc
 #endif
 
 extension Files {
   /// Makes the file hold the bytes: it is left alone where it has them already, so that nothing
   /// that depends on it is built again, and else replaced whole, never seen half written.
-  package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+  static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let existing: Attributes?
     do {
       existing = try attributes(of: path)
@@ -57,7 +57,7 @@ extension Files {
   /// Puts a new file with the bytes in the place of what the path itself names, if anything.
   ///
   /// - Parameter mode: who may read and write it, as of the file that was there.
-  package static func replace(
+  static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t?
   ) throws(SystemError) {
     if mode != nil, access(path, W_OK) != 0 { throw .last }

@@ -1,3 +1,5 @@
+import TurnpikeCompiler
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -7,8 +9,8 @@ import Glibc
 #endif
 
 /// The file system, as little of it as the tool needs.
-package enum Files {
-  package enum Kind {
+enum Files {
+  enum Kind {
     case file
     case folder
     /// A pipe or a device: read and written like a file, but never replaced.
@@ -21,19 +23,16 @@ package enum Files {
     let node: UInt64
   }
 
-  package struct Attributes {
-    package let kind: Kind
+  struct Attributes {
+    let kind: Kind
     let isPipe: Bool
     /// Who may read and write it: the bits of `chmod`.
     let mode: mode_t
     let identity: Identity
   }
 
-  /// Far above what a routes file may have, and far below what memory has.
-  package static let largestSize = 64 << 20
-
   /// What a path leads to, links followed.
-  package static func attributes(of path: String) throws(SystemError) -> Attributes {
+  static func attributes(of path: String) throws(SystemError) -> Attributes {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     let kind: Kind =
@@ -51,14 +50,14 @@ package enum Files {
   }
 
   /// Whether the path itself is a link, whatever it leads to.
-  package static func isLink(_ path: String) -> Bool {
+  static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & mode_t(S_IFMT) == mode_t(S_IFLNK)
   }
 
   /// The whole file, or nil when it is larger than `limit`.
-  package static func contents(
-    of path: String, limit: Int = largestSize
+  static func contents(
+    of path: String, limit: Int = SourceFile.largestSize
   ) throws(SystemError) -> [UInt8]? {
     // A pipe that nobody writes to would be waited for as long as nobody does.
     let file = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK)
@@ -73,17 +72,17 @@ package enum Files {
   }
 
   /// Something in a folder.
-  package struct Entry {
-    package let name: String
+  struct Entry {
+    let name: String
     /// Whether the name is that of the file: one that is not UTF-8 is shown with replacements, and
     /// cannot be opened.
-    package let isReadable: Bool
+    let isReadable: Bool
     /// Whether an entry that is not readable is a folder.
     var isFolder = false
   }
 
   /// What is in a folder, sorted by name, `.` and `..` left out.
-  package static func entries(of folder: String) throws(SystemError) -> [Entry] {
+  static func entries(of folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
     var entries: [Entry] = []

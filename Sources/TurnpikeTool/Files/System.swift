@@ -7,32 +7,32 @@ import Glibc
 #endif
 
 /// What the tool asks of the system beyond files.
-package enum System {
+enum System {
   /// Makes a write to a pipe without a reader fail, where it would end the process.
-  package static func ignoreBrokenPipes() {
+  static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  package static func exit(_ status: ExitStatus) -> Never {
+  static func exit(_ status: ExitStatus) -> Never {
     endProcess(status.rawValue)
   }
 }
 
 /// The reason that a call into the system failed.
-package struct SystemError: Error {
+struct SystemError: Error {
   static let isFolder = SystemError(code: EISDIR)
-  package static let isProtected = SystemError(code: EACCES)
+  static let isProtected = SystemError(code: EACCES)
 
   let code: Int32
 
   /// The reason of the call that just failed.
-  package static var last: SystemError { SystemError(code: errno) }
+  static var last: SystemError { SystemError(code: errno) }
 
-  package var isBrokenPipe: Bool { code == EPIPE }
-  package var isMissingFile: Bool { code == ENOENT }
+  var isBrokenPipe: Bool { code == EPIPE }
+  var isMissingFile: Bool { code == ENOENT }
 
   /// As the system says it, in lower case: "no such file or directory".
-  package var reason: String {
+  var reason: String {
     guard let text = strerror(code) else { return "error \(code)" }
     let reason = String(cString: text)
     return reason.prefix(1).lowercased() + reason.dropFirst()

@@ -1,9 +1,9 @@
 /// The words after a verb, sorted into options and operands.
-package struct Arguments {
+struct Arguments {
   /// The text before `--`, options left out.
-  package private(set) var operands: [String] = []
+  private(set) var operands: [String] = []
   /// The text after `--`, nil when there is none.
-  package private(set) var afterDashes: [String]?
+  private(set) var afterDashes: [String]?
   /// What stands for the operands where there are none.
   private let defaultPaths: [String]?
   /// Values by option name; a flag's value is empty.
@@ -13,7 +13,7 @@ package struct Arguments {
   /// an option.
   ///
   /// - Parameter defaultPaths: the paths of whom names none; nil where one must be named.
-  package init(
+  init(
     _ words: [String], options: [Option], defaultPaths: [String]? = nil
   ) throws(UsageError) {
     self.defaultPaths = defaultPaths
@@ -62,26 +62,26 @@ package struct Arguments {
     while let next = rest.first, isValue(next) { values[name]?.append(rest.removeFirst()) }
   }
 
-  package func has(_ option: Option) -> Bool {
+  func has(_ option: Option) -> Bool {
     values[option.name] != nil
   }
 
-  package func value(of option: Option) -> String? {
+  func value(of option: Option) -> String? {
     values[option.name]?.last
   }
 
   /// The values of an option that takes several, in their order.
-  package func values(of option: Option) -> [String] {
+  func values(of option: Option) -> [String] {
     values[option.name] ?? []
   }
 
   /// The operands of a verb that takes nothing but paths.
-  package func paths() throws(UsageError) -> [String] {
+  func paths() throws(UsageError) -> [String] {
     try checked(operands + (afterDashes ?? []))
   }
 
   /// The paths, or those of the package if there are none.
-  package func checked(_ paths: [String]) throws(UsageError) -> [String] {
+  func checked(_ paths: [String]) throws(UsageError) -> [String] {
     let paths = paths.isEmpty ? defaultPaths ?? [] : paths
     guard !paths.isEmpty else {
       throw UsageError(

@@ -5,7 +5,7 @@ import TurnpikeCompiler
 /// answers; `ShopFeature-=Sources/Shop`, of one that the package leaves out; or
 /// `ShopFeature!=Sources/Shop`, of one without the build plugin. The plugins also give
 /// `App:Shop,Money,!Store`: the modules that one depends on, and those beside it that it does not.
-package struct ModulePath {
+struct ModulePath {
   enum Role {
     /// The run is about it.
     case own
@@ -67,22 +67,11 @@ package struct ModulePath {
   ) -> (module: String, dependencies: ModuleDependencies)? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, isName(parts[0]) else { return nil }
-    var modules: Set<String> = []
-    var missing: Set<String> = []
-    var isOpen = false
-    for word in parts[1].split(separator: ",", omittingEmptySubsequences: false) {
-      if word == "*" {
-        isOpen = true
-        continue
-      }
-      let isMissing = word.hasPrefix("!")
-      let name = isMissing ? word.dropFirst() : word
-      guard isName(name) else { return nil }
-      if isMissing { missing.insert(String(name)) } else { modules.insert(String(name)) }
+    let names = parts[1].split(separator: ",", omittingEmptySubsequences: false)
+    guard names.allSatisfy({ $0 == "*" || isName($0.hasPrefix("!") ? $0.dropFirst() : $0) }) else {
+      return nil
     }
-    return (
-      String(parts[0]), ModuleDependencies(modules: modules, missing: missing, isOpen: isOpen)
-    )
+    return (String(parts[0]), ModuleDependencies(list: String(parts[1])))
   }
 
   /// Swift takes letters beyond ASCII in a module's name.
@@ -92,7 +81,7 @@ package struct ModulePath {
   }
 
   /// Whether the package leaves the path's module out.
-  package static func isLeftOut(_ text: String) -> Bool { ModulePath(text).role == .leftOut }
+  static func isLeftOut(_ text: String) -> Bool { ModulePath(text).role == .leftOut }
 
   /// A module's files may be named one by one; two folders are two modules.
   static func check(_ texts: [String]) throws(UsageError) {

@@ -1,5 +1,5 @@
 /// What the shell gets.
-package enum ExitStatus: Int32 {
+enum ExitStatus: Int32 {
   case good = 0
   /// Errors in the files, or files that cannot be read or written.
   case findings = 1

@@ -1,17 +1,17 @@
-package import TurnpikeCompiler
+import TurnpikeCompiler
 
 /// The routes files that a command line names, read.
-package struct RoutesFiles {
+struct RoutesFiles {
   /// The files by the modules that the paths name, those without one first; in each sorted by path,
   /// each file once.
-  package private(set) var modules: [ModuleFiles] = []
+  private(set) var modules: [ModuleFiles] = []
   /// Those of modules that only tell what they answer.
-  package private(set) var known: [ModuleFiles] = []
+  private(set) var known: [ModuleFiles] = []
   /// What could not be read, sorted by path.
-  package private(set) var problems: [FileProblem] = []
+  private(set) var problems: [FileProblem] = []
   /// Files that are in the package and that nothing builds. Those of a target that SwiftPM leaves out
   /// are not read; of a target without the build plugin the first file is reported.
-  package private(set) var leftOut: [FileProblem] = []
+  private(set) var leftOut: [FileProblem] = []
 
   /// What the modules can import, where the paths tell.
   let dependencies: [String: ModuleDependencies]
@@ -29,7 +29,7 @@ package struct RoutesFiles {
   /// - Parameters:
   ///   - paths: each may name a module: `ShopFeature=Sources/Shop`.
   ///   - reading: called with each file and its number before it is read.
-  package init(_ paths: [String], reading: @escaping (String, Int) -> Void = { _, _ in }) {
+  init(_ paths: [String], reading: @escaping (String, Int) -> Void = { _, _ in }) {
     self.reading = reading
     var dependencies: [String: ModuleDependencies] = [:]
     let paths = paths.map(ModulePath.init).filter { path in
@@ -59,7 +59,7 @@ package struct RoutesFiles {
   }
 
   /// All files that the run is about, in the order of the modules.
-  package var files: [SourceFile] { modules.flatMap(\.files) }
+  var files: [SourceFile] { modules.flatMap(\.files) }
 
   /// The files by their modules, these in the order of the paths.
   private mutating func read(_ paths: [ModulePath]) -> [ModuleFiles] {
@@ -81,13 +81,13 @@ package struct RoutesFiles {
   }
 
   /// Whether the path leads to one of the files, however it is written; a device is none.
-  package func contains(_ path: String) -> Bool {
+  func contains(_ path: String) -> Bool {
     guard let attributes = try? Files.attributes(of: path) else { return false }
     return attributes.kind == .file && seen.keys.contains(attributes.identity)
   }
 
   /// The lock at a path; nil where there is none.
-  package static func lock(at path: String) throws(FileProblem) -> SourceFile? {
+  static func lock(at path: String) throws(FileProblem) -> SourceFile? {
     do throws(SystemError) {
       switch try Files.attributes(of: path).kind {
       case .folder: throw .isFolder
@@ -184,7 +184,7 @@ package struct RoutesFiles {
         moduleFiles.append(file)
       }
     } else {
-      problems.append(.unreadable(path, "larger than \(Files.largestSize >> 20) MB"))
+      problems.append(.tooLarge(path))
     }
   }
 
