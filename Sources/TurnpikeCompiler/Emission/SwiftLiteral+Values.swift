@@ -9,48 +9,39 @@ extension SwiftLiteral {
     }
   }
 
-  /// A table as the lines of a raw string literal.
-  ///
-  /// - Parameter width: how wide a line is at most, without the two columns that join it to the next.
-  static func table(_ table: EncodedTable, width: Int) -> [String] {
-    let text = String(decoding: table.bytes, as: UTF8.self)
-    let count = table.bytes.count
+  /// The columns of a table's lines: with their indentation and the end, the lines fill 100
+  /// columns.
+  private static let tableWidth = 90
+
+  /// A table as the lines of a raw string literal. A `\#` at the end joins a line to the next.
+  static func table(_ table: EncodedTable) -> [String] {
+    let bytes = table.bytes
+    var escapes = table.escapes[...]
     var lines: [String] = []
     var line = ""
-    var length = 0
     var offset = 0
-    var position = text.startIndex
-    var escapes = 0
-    while offset < count {
-      // Stretches are copied whole: in a debug build a byte at a time takes ten times as long.
-      let next = escapes < table.escapes.count ? table.escapes[escapes] : count
-      let end = min(next, offset + max(0, width - length))
-      let start = position
-      position = text.utf8.index(start, offsetBy: end - offset)
-      line += text[start..<position]
-      length += end - offset
-      offset = end
-      if offset == next, offset < count {
-        let scalar = text.unicodeScalars[position]
-        let escape = "\\#u{\(String(scalar.value, radix: 16))}"
-        if length + escape.utf8.count > width {
-          lines.append(line + "\\#")
-          line = ""
-          length = 0
-        }
-        line += escape
-        length += escape.utf8.count
-        offset += UTF8.width(scalar)
-        position = text.unicodeScalars.index(after: position)
-        escapes += 1
+    while offset < bytes.count {
+      let piece: String
+      var end = offset
+      if offset == escapes.first {
+        escapes.removeFirst()
+        // A scalar has at most four bytes.
+        let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
+        guard let scalar = text.unicodeScalars.first else { break }
+        piece = "\\#u{\(String(scalar.value, radix: 16))}"
+        end += UTF8.width(scalar)
+      } else {
+        // Without optimization, copying single bytes takes ten times as long.
+        end = min(escapes.first ?? bytes.count, offset + max(1, tableWidth - line.utf8.count))
+        piece = String(decoding: bytes[offset..<end], as: UTF8.self)
       }
-      if length >= width, offset < count {
+      if line.utf8.count + piece.utf8.count > tableWidth {
         lines.append(line + "\\#")
         line = ""
-        length = 0
       }
+      line += piece
+      offset = end
     }
-    lines.append(line)
-    return lines
+    return lines + [line]
   }
 }

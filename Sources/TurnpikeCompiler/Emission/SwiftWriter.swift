@@ -1,165 +1,139 @@
-/// Swift source as it grows, line by line, two spaces a level.
+/// Swift source as it grows, line by line, with two spaces for each level.
 ///
-/// A line that names a type of the user's has a source location in the routes file, so that the
-/// Swift compiler reports its errors there. Consecutive lines with locations have one common end.
+/// A line that names a type of the user's has a place: a line of the routes file, where the Swift
+/// compiler then reports its errors. Consecutive lines with places share the directive that ends
+/// them.
 struct SwiftWriter {
-  /// The width of an editor.
   private static let width = 100
 
-  // A string and not bytes: without optimisation it is joined to another in a tenth of the time.
-  // A line feed is written before the next line, in one piece with the indentation.
+  // In a build without optimization, appending to a string takes a tenth of the time of an array.
   private var lines = ""
+  /// The line feed and the indentation before the next line.
   private var start = "\n"
-  /// Whether the lines so far end at a place.
   private var isAtPlace = false
-  /// Whether the current block contains nothing but the end of a location.
+  /// Whether the current block has no line yet, apart from the end of its head's place.
   private var isBlockEmpty = true
   private var isBlankDue = false
 
   var source: String { lines + "\n" }
 
-  /// An empty line between the block's content so far and the next line, if the block has both.
-  mutating func line() {
+  /// Adds an empty line if the block has a line before it and a line after it.
+  mutating func blank() {
     isBlankDue = !isBlockEmpty
   }
 
-  /// A line at the current level.
   mutating func line(_ text: String) {
-    if isAtPlace { leavePlace() }
+    leavePlace()
     append(text)
   }
 
-  /// Lines one level deeper.
+  /// Adds a line after its documentation and attribute. The attribute of a declaration with a place
+  /// is on the same line.
+  mutating func line(
+    _ text: String, documentation: [String] = [], attribute: String? = nil, at place: SwiftPlace?
+  ) {
+    guard let place else {
+      self.documentation(documentation)
+      if let attribute { line(attribute) }
+      return line(text)
+    }
+    // A directive separates documentation from its declaration, so the directive comes first, and
+    // its line number is reduced by the number of documentation lines. If the file has too few
+    // lines for that, the documentation comes first; only readers of the generated file see it
+    // then.
+    let isFirst = place.line > documentation.count
+    if !isFirst { self.documentation(documentation) }
+    let number = isFirst ? place.line - documentation.count : place.line
+    append("#sourceLocation(file: \(place.path), line: \(number))")
+    isAtPlace = false
+    if isFirst { self.documentation(documentation) }
+    append((attribute.map { $0 + " " } ?? "") + text)
+    isAtPlace = true
+  }
+
+  mutating func documentation(_ lines: [String]) {
+    for text in lines { line(text.isEmpty ? "///" : "/// " + text) }
+  }
+
+  /// Adds lines one level deeper.
   mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     let outer = start
-    start = outer + "  "
+    start += "  "
     isBlockEmpty = true
     body(&self)
-    if isAtPlace { leavePlace() }
+    leavePlace()
     isBlankDue = false
     isBlockEmpty = false
     start = outer
   }
 
-  /// A declaration with its body one level deeper.
-  mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
-    line(head)
-    lines += " {"
-    indented(body)
-    line("}")
-  }
-
-  /// Documentation, a line each.
-  mutating func documentation(_ lines: [String]) {
-    var index = 0
-    while index < lines.count {
-      line(lines[index].isEmpty ? "///" : "/// ")
-      self.lines += lines[index]
-      index += 1
-    }
-  }
-
-  /// A declaration of one line, with its documentation, at a place.
-  mutating func line(
-    _ text: String, documentation lines: [String] = [], at place: SwiftPlace?
-  ) {
-    guard let place else {
-      documentation(lines)
-      return line(text)
-    }
-    enter(place, documentation: lines)
-    append(text)
-    isAtPlace = true
-  }
-
-  /// A declaration whose first line has a location, with its documentation.
+  /// Adds a declaration with its body. The place is that of the head.
   mutating func block(
-    _ head: String, documentation lines: [String] = [], at place: SwiftPlace?,
+    _ head: String, documentation: [String] = [], at place: SwiftPlace? = nil,
     _ body: (inout SwiftWriter) -> Void
   ) {
-    line(head, documentation: lines, at: place)
-    self.lines += " {"
+    function(head, [], "", documentation: documentation, at: place, body)
+  }
+
+  /// Adds a function with its body.
+  mutating func function(
+    _ head: String, _ parameters: [String], _ result: String, documentation: [String] = [],
+    attribute: String? = nil, at place: SwiftPlace? = nil, _ body: (inout SwiftWriter) -> Void
+  ) {
+    list(
+      head, parameters, result + " {", documentation: documentation, attribute: attribute,
+      at: place)
     indented(body)
     line("}")
   }
 
-  /// The columns that an editor has left at the current level.
-  var columns: Int { Self.width - start.utf8.count + 1 }
-
-  /// Whether a text, and a few columns more, is not wider than an editor at the current level.
-  func fits(_ text: String, and more: Int = 0) -> Bool {
-    text.utf8.count + more <= columns
+  /// Adds a case of a switch with its statement, on one line if the statement has no place: a
+  /// directive cannot be between `switch` and its first case.
+  mutating func branch(
+    _ label: String, _ head: String, _ items: [String] = [], _ tail: String = "",
+    at place: SwiftPlace? = nil
+  ) {
+    if place == nil { return list("\(label): \(head)", items, tail) }
+    line(label + ":")
+    indented { $0.list(head, items, tail, at: place) }
   }
 
-  /// Starts a place before the documentation: a directive after it would part it from the
-  /// declaration. The documentation's lines are counted back. Where that leads before the file's
-  /// first line it is before the place, and only people read it there.
-  private mutating func enter(_ place: SwiftPlace, documentation lines: [String]) {
-    let isInFile = place.line > lines.count
-    if !isInFile { documentation(lines) }
-    let line = isInFile ? place.line - lines.count : place.line
-    append("#sourceLocation(file: \(place.path), line: \(line))")
-    isAtPlace = false
-    if isInFile { documentation(lines) }
+  /// Adds items between a head and a tail: on one line if they fit or have a place, otherwise each
+  /// item on its own line.
+  mutating func list(
+    _ head: String, _ items: [String], _ tail: String, documentation: [String] = [],
+    attribute: String? = nil, at place: SwiftPlace? = nil
+  ) {
+    let text = "\(head)\(items.joined(separator: ", "))\(tail)"
+    if place != nil || items.isEmpty || start.utf8.count - 1 + text.utf8.count <= Self.width {
+      return line(text, documentation: documentation, attribute: attribute, at: place)
+    }
+    line(head, documentation: documentation, attribute: attribute, at: nil)
+    indented { writer in
+      for item in items.dropLast() { writer.line(item + ",") }
+      writer.line(items[items.count - 1])
+    }
+    line(tail)
   }
 
+  /// Ends the place of the last line: the next lines have their positions in the generated file.
   private mutating func leavePlace() {
+    if !isAtPlace { return }
     isAtPlace = false
-    let isBlankDue = isBlankDue
-    self.isBlankDue = false
-    let isBlockEmpty = isBlockEmpty
-    append("#sourceLocation()")
-    self.isBlankDue = isBlankDue
-    self.isBlockEmpty = isBlockEmpty
+    lines += start + "#sourceLocation()"
   }
 
   private mutating func append(_ text: String) {
-    if isBlankDue {
-      isBlankDue = false
-      lines += "\n"
-    }
-    if lines.isEmpty {
-      lines = text
-    } else {
-      lines += start
-      lines += text
-    }
+    if isBlankDue { lines += "\n" }
+    isBlankDue = false
+    if !lines.isEmpty { lines += start }
+    lines += text
     isBlockEmpty = false
   }
 }
 
-extension SwiftWriter {
-  /// A call, or a list: on one line where it fits, else an argument a line.
-  mutating func call(_ head: String, _ arguments: [String], _ tail: String) {
-    let text = "\(head)\(arguments.joined(separator: ", "))\(tail)"
-    if arguments.isEmpty || fits(text) { return line(text) }
-    line(head)
-    indented { writer in
-      for index in arguments.indices {
-        writer.line(arguments[index] + (index == arguments.count - 1 ? tail : ","))
-      }
-    }
-  }
-
-  /// A function: its head on one line where it fits, else with a parameter a line.
-  mutating func function(
-    _ head: String, _ parameters: [String], _ result: String,
-    _ body: (inout SwiftWriter) -> Void
-  ) {
-    let text = "\(head)\(parameters.joined(separator: ", "))\(result)"
-    if parameters.isEmpty || fits(text, and: 2) { return block(text, body) }
-    line(head)
-    indented { writer in
-      for index in parameters.indices {
-        writer.line(parameters[index] + (index == parameters.count - 1 ? "" : ","))
-      }
-    }
-    block(result, body)
-  }
-}
-
 /// A line of a routes file, for the Swift compiler.
-struct SwiftPlace: Equatable {
+struct SwiftPlace {
   /// As a literal.
   let path: String
   let line: Int

@@ -4,15 +4,16 @@ extension TableEmitter {
   /// Whether the enum has attributes of its own.
   var hasAttributes: Bool { !model.attributeDeclarations.isEmpty || !builtInAttributes.isEmpty }
 
-  /// The attributes that the files declare, used or not, and those of the language that lines bear.
+  /// The attributes that the files declare, and the built-in attributes that lines have.
   func emitAttributes(to writer: inout SwiftWriter) {
     if !hasAttributes { return }
-    writer.line()
-    writer.documentation(["The attributes that lines of the files bear."])
-    let head =
-      "\(access)enum Attribute: \(scope.standard("String")), Turnpike.RouteAttribute"
-    writer.block(head) { writer in
-      for attribute in model.attributeDeclarations {
+    let declarations = model.attributeDeclarations
+    writer.blank()
+    writer.block(
+      "\(access)enum Attribute: \(scope.standard("String")), Turnpike.RouteAttribute",
+      documentation: ["The attributes that routes can have."]
+    ) { writer in
+      for attribute in declarations {
         writer.documentation(documentation(attribute))
         writer.line(Self.enumCase(attribute.swiftName, of: attribute.name))
       }
@@ -20,21 +21,10 @@ extension TableEmitter {
         writer.documentation(["`@\(attribute.rawValue)` (built in)"])
         writer.line("case " + attribute.rawValue)
       }
-      let types = attributeEnumerations
+      let types = Self.enumerations(
+        declarations.compactMap { attribute in attribute.spec.map { ($0, "@" + attribute.name) } })
       let scope = TypeScope(enumerations: types.map(\.name), in: scope)
       for type in types { emitEnumeration(type, in: scope, to: &writer) }
-    }
-  }
-
-  /// The enumerations that attributes make, those of one name once.
-  private var attributeEnumerations: [Enumeration] {
-    var names: Set<String> = []
-    return model.attributeDeclarations.compactMap { attribute in
-      guard case .words(let name, let words) = attribute.type, attribute.spec?.isTypeNamed == false,
-        names.insert(name).inserted
-      else { return nil }
-      return Enumeration(
-        name: name, words: words, documentation: ["The words of `@\(attribute.name)`."])
     }
   }
 
@@ -51,46 +41,45 @@ extension TableEmitter {
   /// A key for each attribute with a value: `route.attribute(.level)`.
   func emitAttributeKeys(to writer: inout SwiftWriter) {
     for attribute in model.attributeDeclarations {
-      guard let type = attribute.type else { continue }
-      let name: String
+      guard let spec = attribute.spec else { continue }
+      let type: String
       var place: SwiftPlace?
-      switch type {
-      case .builtIn(let builtIn, _): name = TypeScope(enumerations: []).name(builtIn)
-      case .words(let words, _):
-        name =
-          attribute.spec?.isTypeNamed == true
-          ? SwiftNames.escaped(words) : "\(model.name).Attribute.\(SwiftNames.escaped(words))"
+      switch spec.type {
+      case .builtIn(let builtIn, _): type = TypeScope(enumerations: []).name(builtIn)
+      case .words(let name, _):
+        type = (spec.isTypeNamed ? "" : model.name + ".Attribute.") + SwiftNames.escaped(name)
       case .custom(let custom):
-        name = SwiftNames.type(custom)
-        place = attribute.spec?.typeRange.map { source.place(of: $0) }
+        type = SwiftNames.type(custom)
+        place = spec.typeRange.map { source.place(of: $0) }
       }
-      writer.line()
-      // Not by `where`, in which the key's own parameters would hide types of their names.
-      let key = "Turnpike.RouteAttributeKey<\(model.name), \(name)>"
-      writer.block("nonisolated extension \(key)", at: place) { writer in
+      let name = SwiftNames.escaped(attribute.swiftName)
+      let key = SwiftLiteral.string(attribute.name)
+      writer.blank()
+      // Without `where`, in which the key's own parameters would hide types of their names.
+      writer.block(
+        "nonisolated extension Turnpike.RouteAttributeKey<\(model.name), \(type)>", at: place
+      ) { writer in
         writer.documentation(documentation(attribute))
-        let name = SwiftNames.escaped(attribute.swiftName)
-        writer.line(
-          "\(access)static var \(name): Self { Self(\(SwiftLiteral.string(attribute.name))) }")
+        writer.line("\(access)static var \(name): Self { Self(\(key)) }")
       }
     }
   }
 
   private func documentation(_ attribute: AttributeDeclarationModel) -> [String] {
-    let origin = source.origin("attribute " + attribute.name, at: attribute.range)
-    return introduction(attribute.documentation, origin)
+    documentation(
+      attribute.documentation,
+      source.origin("attribute " + attribute.name, at: attribute.range))
   }
 
-  /// The parts of the app that the file names with `@container`, in its order; an enum whose file
-  /// names none has the runtime's only one.
+  /// The containers that the files name, in the files' order. The runtime has one for other enums.
   func emitContainers(to writer: inout SwiftWriter) {
     let containers = model.containers
     if containers.isEmpty { return }
-    writer.line()
-    writer.documentation(["The parts of the app that routes are shown in: `@container(name)`."])
-    let head =
-      "\(access)enum Container: \(scope.standard("String")), Turnpike.RouteContainer"
-    writer.block(head) { writer in
+    writer.blank()
+    writer.block(
+      "\(access)enum Container: \(scope.standard("String")), Turnpike.RouteContainer",
+      documentation: ["The parts of the app that show routes: `@container(name)`."]
+    ) { writer in
       for container in containers {
         writer.line(Self.enumCase(container.swiftName, of: container.name))
       }

@@ -2,63 +2,50 @@ import TurnpikeTable
 
 extension TableEmitter {
   func emitCases(to writer: inout SwiftWriter) {
-    for (index, route) in model.routes.enumerated() {
-      writer.line()
-      let name = SwiftNames.escaped(route.caseName)
-      let documentation = documentation(route, notes[index])
-      guard let mount = route.mount else {
-        writer.documentation(documentation)
-        if let deprecation = deprecation(route) { writer.line(deprecation) }
-        writer.line(
-          route.parameters.isEmpty ? "case \(name)" : "case \(name)(\(route.destination))")
-        continue
+    for (route, notes) in zip(model.routes, notes) {
+      var payload = ""
+      var place: SwiftPlace?
+      if let mount = route.mount {
+        let parameters = route.parameters.map {
+          "\(SwiftNames.escaped($0.swiftName)): \(typeName($0, in: scope)), "
+        }
+        payload = "(\(parameters.joined())\(SwiftNames.type(mount)))"
+        place = source.place(of: route.destinationRange)
+      } else if !route.parameters.isEmpty {
+        payload = "(\(route.destination))"
       }
-      let parameters = route.parameters.map {
-        "\(SwiftNames.escaped($0.swiftName)): \(typeName($0, in: scope)), "
-      }
-      // A directive between the attribute and the case would end the declaration.
-      let attribute = deprecation(route).map { $0 + " " } ?? ""
+      writer.blank()
       writer.line(
-        "\(attribute)case \(name)(\(parameters.joined())\(SwiftNames.type(mount)))",
-        documentation: documentation, at: source.place(of: route.destinationRange))
+        "case \(SwiftNames.escaped(route.caseName))\(payload)",
+        documentation: caseDocumentation(route, notes), attribute: deprecation(route), at: place)
     }
   }
 
-  /// A function for each case with parameters, which makes it of them.
+  /// A function for each case with parameters, which creates it from them.
   func emitFactories(to writer: inout SwiftWriter) {
-    for (index, route) in model.routes.enumerated()
+    for (route, notes) in zip(model.routes, notes)
     where !route.parameters.isEmpty && route.mount == nil {
-      writer.line()
-      let documentation = factoryDocumentation(route, notes[index])
       let name = SwiftNames.escaped(route.caseName)
-      let head = "\(access)static func \(name)("
-      let parameters = route.parameters.map { parameter(of: route, $0, in: scope) }
-      let result = ") -> " + model.name
-      let call = ".\(name)(.init("
       let arguments = route.parameters.map {
         "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
       }
-      if let place = customPlace(route) {
-        // On one line: where the type does not exist, the struct's initialiser is not found either.
-        let attribute = deprecation(route).map { $0 + " " } ?? ""
-        let signature = "\(head)\(parameters.joined(separator: ", "))\(result)"
-        let body = "\(call)\(arguments.joined(separator: ", "))))"
-        writer.line(
-          "\(attribute)\(signature) { \(body) }", documentation: documentation, at: place)
-        continue
+      let place = customPlace(route)
+      writer.blank()
+      writer.function(
+        "\(access)static func \(name)(", route.parameters.map { parameter(of: route, $0) },
+        ") -> \(model.name)", documentation: factoryDocumentation(route, notes),
+        attribute: deprecation(route), at: place
+      ) { writer in
+        // If a type does not exist, Swift does not find the struct's initializer either.
+        writer.list(".\(name)(.init(", arguments, "))", at: place)
       }
-      writer.documentation(documentation)
-      if let deprecation = deprecation(route) { writer.line(deprecation) }
-      writer.function(head, parameters, result) { $0.call(call, arguments, "))") }
     }
   }
 
-  /// The text before what makes a deprecated route.
+  /// The attribute of a deprecated route's declarations.
   private func deprecation(_ route: RouteModel) -> String? {
-    if !hasDeprecatedRoutes { return nil }
-    return route.attribute(.deprecated).map { attribute in
-      let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
-      return "@available(*, deprecated\(message))"
-    }
+    guard hasDeprecatedRoutes, let attribute = route.attribute(.deprecated) else { return nil }
+    let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
+    return "@available(*, deprecated\(message))"
   }
 }

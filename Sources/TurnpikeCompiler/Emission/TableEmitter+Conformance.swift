@@ -1,9 +1,9 @@
 extension TableEmitter {
-  /// The members that the runtime asks for.
+  /// The members that the runtime requires.
   func emitConformance(to writer: inout SwiftWriter) {
-    writer.line()
-    let members = "what begins with '_' is for it alone"
-    writer.line("// How Turnpike reads and prints \(model.name); \(members).")
+    writer.blank()
+    let warning = "Do not use names that begin with '_'."
+    writer.line("// How Turnpike reads and prints \(model.name). \(warning)")
     writer.block("nonisolated extension \(model.name): Turnpike.GeneratedRoute") { writer in
       emitMaking(to: &writer)
       emitVisit(to: &writer)
@@ -13,132 +13,129 @@ extension TableEmitter {
     }
   }
 
-  /// The cases by their index, and apart from them those that mount other enums.
+  /// The cases by their index, and separately the cases that mount other enums.
   private func emitMaking(to writer: inout SwiftWriter) {
-    let routes = model.routes.enumerated()
+    let routes = Array(model.routes.enumerated())
     emitMaking("_make", routes.filter { $0.element.mount == nil }, to: &writer)
     let mounts = routes.filter { $0.element.mount != nil }
     if !mounts.isEmpty {
       emitMaking(
-        "_makeMount", mounts, rest: "mounting rest: inout Turnpike._LinkRemainder", to: &writer)
+        "_makeMount", mounts, rest: ["mounting rest: inout Turnpike._LinkRemainder"], to: &writer)
     }
   }
 
-  /// The last case is `default`: there is no other index.
   private func emitMaking(
-    _ name: String, _ routes: [(offset: Int, element: RouteModel)], rest: String? = nil,
+    _ name: String, _ routes: [(offset: Int, element: RouteModel)], rest: [String] = [],
     to writer: inout SwiftWriter
   ) {
-    writer.line()
+    let index = "_ index: \(scope.standard("Int"))"
+    writer.blank()
     emitDeprecation(to: &writer)
-    let parameters = [
-      "_ index: \(scope.standard("Int"))",
-      "from reader: inout Turnpike._ParameterReader",
-    ]
-    let result = ") throws(Turnpike._NoRoute) -> \(model.name)"
-    let head = "\(access)static func \(name)("
-    writer.function(head, parameters + (rest.map { [$0] } ?? []), result) { writer in
+    writer.function(
+      "\(access)static func \(name)(",
+      [index, "from reader: inout Turnpike._ParameterReader"] + rest,
+      ") throws(Turnpike._NoRoute) -> \(model.name)"
+    ) { writer in
       guard let last = routes.last else { return writer.line("throw .refused") }
       writer.line("switch index {")
       for (index, route) in routes {
-        let label = index == last.offset ? "default:" : "case \(index):"
-        emitMaking(route, label: label, to: &writer)
+        // There is no other index.
+        let label = index == last.offset ? "default" : "case \(index)"
+        emitMaking(route, label, to: &writer)
       }
       writer.line("}")
     }
   }
 
-  private func emitMaking(_ route: RouteModel, label: String, to writer: inout SwiftWriter) {
-    let name = SwiftNames.escaped(route.caseName)
-    if route.parameters.isEmpty, route.mount == nil {
-      return writer.line("\(label) return .\(name)")
-    }
-    var arguments: [String] = []
-    for (index, parameter) in route.parameters.enumerated() {
-      let label = SwiftNames.label(parameter.swiftName)
+  private func emitMaking(_ route: RouteModel, _ label: String, to writer: inout SwiftWriter) {
+    let call = "return try .\(SwiftNames.escaped(route.caseName))("
+    let customPlace = customPlace(route)
+    let arguments = route.parameters.enumerated().map { index, parameter in
       let property = customProperty(parameter, of: route).map { ", for: " + $0 } ?? ""
-      arguments.append("\(label): reader.\(parameter.readingMethod)(\(index)\(property))")
+      return "\(SwiftNames.label(parameter.swiftName)): "
+        + "reader.\(parameter.readingMethod)(\(index)\(property))"
     }
-    var place = customPlace(route)
-    // By its factory, for the module may have another type of the struct's name: Swift then reports
-    // fewer errors. With a type that does not exist Swift would not find the factory.
-    let isByStruct = route.mount == nil && place != nil
     if route.mount != nil {
-      arguments.append("rest.route()")
-      place = place ?? source.place(of: route.destinationRange)
-    }
-    let open = "return try .\(name)(" + (isByStruct ? "\(route.destination)(" : "")
-    let close = isByStruct ? "))" : ")"
-    let line = "\(open)\(arguments.joined(separator: ", "))\(close)"
-    let labelled = "\(label) \(line)"
-    if place == nil, writer.fits(labelled) { return writer.line(labelled) }
-    // Swift takes no directive between a `switch` and its first case.
-    writer.line(label)
-    writer.indented { writer in
-      if place == nil {
-        writer.call(open, arguments, close)
-      } else {
-        writer.line(line, at: place)
-      }
+      let place = customPlace ?? source.place(of: route.destinationRange)
+      writer.branch(label, call, arguments + ["rest.route()"], ")", at: place)
+    } else if arguments.isEmpty {
+      writer.branch(label, "return .\(SwiftNames.escaped(route.caseName))")
+    } else if customPlace == nil {
+      // The module may have another type with the struct's name. If the factory is called and not
+      // the struct, Swift reports fewer errors then.
+      writer.branch(label, call, arguments, ")")
+    } else {
+      // If a custom type does not exist, Swift does not find the factory.
+      writer.branch(label, "\(call)\(route.destination)(", arguments, "))", at: customPlace)
     }
   }
 
-  /// A switch over all cases: past some hundreds without a `default` Swift does not compile it in
-  /// a reasonable time, so there the last case is `default`.
   private func emitVisit(to writer: inout SwiftWriter) {
-    let isLarge = model.routes.count > Self.maximumOfExhaustiveCases
-    let last = model.routes.count - 1
-    writer.line()
+    writer.blank()
     writer.block("\(access)func _visit(_ visitor: inout Turnpike._CaseVisitor)") { writer in
       writer.line("switch self {")
       for (index, route) in model.routes.enumerated() {
-        let isBehindDefault = isLarge && index == last
+        var pattern = ".\(SwiftNames.escaped(route.caseName))"
+        var place: SwiftPlace?
+        let visit: String
         if route.mount != nil {
-          emitMountVisit(route, index, isBehindDefault: isBehindDefault, to: &writer)
-          continue
-        }
-        let hasValue = !route.parameters.isEmpty
-        let binding = hasValue ? "(let destination)" : ""
-        let pattern = ".\(SwiftNames.escaped(route.caseName))\(binding)"
-        let value = hasValue ? "destination" : "\(route.destination)()"
-        let label = isBehindDefault ? "default:" : "case \(pattern):"
-        var visit = "visitor.visit(\(index), \(value))"
-        if isBehindDefault, hasValue { visit = "if case \(pattern) = self { \(visit) }" }
-        let line = "\(label) \(visit)"
-        if writer.fits(line) {
-          writer.line(line)
+          pattern += bindings(route)
+          visit = mountVisit(route, index)
+          place = source.place(of: route.destinationRange)
+        } else if route.parameters.isEmpty {
+          visit = "visitor.visit(\(index), \(route.destination)())"
         } else {
-          writer.line(label)
-          writer.indented { $0.line(visit) }
+          pattern += "(let destination)"
+          visit = "visitor.visit(\(index), destination)"
         }
+        emitCase(
+          pattern, isDefault: isDefault(index), otherwise: "return", visit, at: place, to: &writer)
       }
       writer.line("}")
+    }
+  }
+
+  /// Whether a case is the `default` of a switch over all cases. It takes Swift too long to see
+  /// that a switch has all of some hundreds of cases.
+  func isDefault(_ index: Int) -> Bool { index == model.routes.count - 1 && index >= 100 }
+
+  /// A case of a switch over the route.
+  ///
+  /// - Parameter otherwise: The statement of a default case for a route of another case.
+  func emitCase(
+    _ pattern: String, isDefault: Bool, otherwise: String, _ statement: String,
+    at place: SwiftPlace?, to writer: inout SwiftWriter
+  ) {
+    guard isDefault else { return writer.branch("case \(pattern)", statement, at: place) }
+    writer.line("default:")
+    writer.indented { writer in
+      writer.line("guard case \(pattern) = self else { \(otherwise) }")
+      writer.line(statement, at: place)
     }
   }
 
   private func emitTypeCheck(to writer: inout SwiftWriter) {
     if customTypes.isEmpty { return }
-    writer.line()
-    let parameters = "_ type: \(scope.standard("Int")), _ text: \(scope.standard("String"))"
-    let head = "\(access)static func _decodes(\(parameters)) -> \(scope.standard("Bool"))"
     let uses = usesOfTypes()
-    writer.block(head) { writer in
+    writer.blank()
+    writer.function(
+      "\(access)static func _decodes(",
+      ["_ type: \(scope.standard("Int"))", "_ text: \(scope.standard("String"))"],
+      ") -> \(scope.standard("Bool"))"
+    ) { writer in
       writer.line("switch type {")
       for (index, name) in customTypes.enumerated() {
         let use = uses[name]
         let (alias, type) = use?.property.map { ("", $0) } ?? expression(of: name)
-        writer.line("case \(index):")
-        writer.indented { writer in
-          writer.line(
-            "\(alias)return Turnpike._RouteTable.decodes(text, as: \(type))", at: use?.place)
-        }
+        let decodes = "\(alias)return Turnpike._RouteTable.decodes(text, as: \(type))"
+        writer.branch("case \(index)", decodes, at: use?.place)
       }
-      writer.line("default: return false")
+      writer.branch("default", "return false")
       writer.line("}")
     }
   }
 
-  /// Where each of the user's own types is named first, as the type of a property if there is one.
+  /// Where the file names each custom type first, as the type of a property if there is one.
   private func usesOfTypes() -> [String: (property: String?, place: SwiftPlace?)] {
     var uses: [String: (property: String?, place: SwiftPlace?)] = [:]
     for route in model.routes {
@@ -152,18 +149,18 @@ extension TableEmitter {
     return uses
   }
 
-  /// The key path of a property with a type of the user's, which stands for that type elsewhere: if
-  /// the type does not exist, Swift reports it at the property only.
+  /// The key path of a property with a custom type, which replaces the type elsewhere: if the type
+  /// does not exist, Swift reports it at the property only.
   private func customProperty(_ parameter: ParameterModel, of route: RouteModel) -> String? {
     guard route.mount == nil, case .custom = parameter.type else { return nil }
     return "\\\(route.destination).\(SwiftNames.escaped(parameter.swiftName))"
   }
 
-  /// What makes deprecated cases is deprecated itself, or Swift would warn of it. Only the runtime
-  /// calls it, by a protocol, where Swift does not warn.
+  /// Without this, Swift would warn in functions that create deprecated cases. Only the runtime
+  /// calls these functions, through a protocol, where Swift does not warn.
   func emitDeprecation(to writer: inout SwiftWriter) {
     if !hasDeprecatedRoutes { return }
-    writer.line("// Makes deprecated routes, of which Swift warns elsewhere.")
+    writer.line("// Deprecated, or Swift would warn about the deprecated routes in it.")
     writer.line("@available(*, deprecated)")
   }
 }

@@ -1,86 +1,108 @@
 import TurnpikeTable
 
+/// What the documentation of a route's declarations has in common.
+struct RouteNotes {
+  /// The pattern and its file.
+  let origin: String
+  /// For each parameter its key in the link, and what the pattern does not show.
+  let parameters: [String]
+
+  init(_ route: RouteModel, _ source: SourceEmitter) {
+    origin = source.origin(route.pattern.map { harmless($0.text) } ?? "_", at: route.range)
+    parameters = route.pattern?.notes(route.parameters) ?? []
+  }
+}
+
 extension TableEmitter {
-  /// Of a case: the words of the file, the pattern with its file, and what else the line says.
-  func documentation(_ route: RouteModel, _ notes: RouteNotes) -> [String] {
-    var lines = introduction(route.documentation, notes.origin)
-    let more = lineNotes(route)
-    if !more.isEmpty {
-      lines.append("")
-      lines += more
-    }
-    return lines
+  /// The documentation of the file, if there is any, and the origin of the declaration.
+  func documentation(_ lines: [String], _ origin: String) -> [String] {
+    lines.isEmpty ? [origin] : lines + ["", origin]
   }
 
-  /// Of a function that makes a case: the words of the file, the pattern, and the parameters.
-  func factoryDocumentation(_ route: RouteModel, _ notes: RouteNotes) -> [String] {
-    var lines = introduction(route.documentation, notes.origin)
-    lines.append("")
-    let isList = notes.parameters.count > 1
-    if isList { lines.append("- Parameters:") }
-    let start = isList ? "  - " : "- Parameter "
-    var index = 0
-    for parameter in route.parameters {
-      lines.append("\(start)\(parameter.swiftName): \(notes.parameters[index])")
-      index += 1
-    }
-    return lines
-  }
-
-  /// The words of the file, if there are any, then what made a declaration.
-  func introduction(_ words: [String], _ origin: String) -> [String] {
-    words.isEmpty ? [origin] : words + ["", origin]
-  }
-
-  private func lineNotes(_ route: RouteModel) -> [String] {
-    var notes: [String] = []
+  /// The documentation of a case: also the rest of its lines in the file.
+  func caseDocumentation(_ route: RouteModel, _ notes: RouteNotes) -> [String] {
+    var list: [String] = []
     for alias in route.aliases {
       let origin = source.origin(harmless(alias.pattern.text), at: alias.range)
       let texts = [origin] + attributes(alias.attributeChain)
-      notes.append("- Alias: " + texts.joined(separator: ", "))
+      list.append("- Alias: " + texts.joined(separator: ", "))
     }
-    if route.isModal { notes.append("- Presentation: modal") }
+    if route.isModal { list.append("- Presentation: modal") }
     let attributes = attributes(route.attributeChain)
-    if !attributes.isEmpty { notes.append("- Attributes: " + attributes.joined(separator: ", ")) }
+    if !attributes.isEmpty { list.append("- Attributes: " + attributes.joined(separator: ", ")) }
     if let deprecation = route.attribute(.deprecated) {
-      notes.append("- Deprecated" + (deprecation.value.map { ": " + harmless($0) } ?? ""))
+      list.append("- Deprecated" + (deprecation.value.map { ": " + harmless($0) } ?? ""))
     }
-    for example in route.examples { notes.append("- Example: `\(harmless(example.link))`") }
-    return notes
+    list += route.examples.map { "- Example: `\(harmless($0.link))`" }
+    return documentation(route.documentation, notes.origin) + (list.isEmpty ? [] : [""] + list)
   }
 
-  /// The attributes of a line, without `@deprecated`.
+  /// The documentation of a function with parameters that creates a case.
+  func factoryDocumentation(_ route: RouteModel, _ notes: RouteNotes) -> [String] {
+    let items = zip(route.parameters, notes.parameters).map { "\($0.swiftName): \($1)" }
+    let list =
+      items.count == 1
+      ? ["- Parameter " + items[0]] : ["- Parameters:"] + items.map { "  - " + $0 }
+    return documentation(route.documentation, notes.origin) + [""] + list
+  }
+
+  /// The documentation of the struct of some routes.
+  func destinationDocumentation(_ routes: [Int]) -> [String] {
+    routes.map { index in
+      let route = model.routes[index]
+      let subject = route.parameters.isEmpty ? "destination" : "parameters"
+      return "The \(subject) of `\(model.name).\(route.caseName)`: \(notes[index].origin)."
+    }
+  }
+
+  /// The attributes of a line except `@deprecated`, the innermost group's first. At most eight,
+  /// because many lines may share a thousand of them.
   private func attributes(_ chain: AttributeChain?) -> [String] {
-    guard let chain else { return [] }
-    let attributes = chain.innermost(Self.maximumOfNotes + 1) { attribute in
-      attribute.name != BuiltInAttribute.deprecated.rawValue
-    }
-    var texts = attributes.prefix(Self.maximumOfNotes).map { attribute in
-      "`@\(attribute.name)\(attribute.value.map { "(\(harmless($0)))" } ?? "")`"
-    }
-    if attributes.count > Self.maximumOfNotes { texts.append("…") }
-    return texts
-  }
-
-  /// How many attributes or words are listed: many lines may share a thousand of them.
-  static let maximumOfNotes = 8
-}
-
-extension AttributeChain {
-  /// Some attributes, each name once, the innermost level's first.
-  fileprivate func innermost(
-    _ count: Int, where isWanted: (AttributeModel) -> Bool
-  ) -> [AttributeModel] {
-    var seen: Set<String> = []
-    var found: [AttributeModel] = []
-    var chain: AttributeChain? = self
+    let maximum = 8
+    var texts: [String] = []
+    var seen: Set = [BuiltInAttribute.deprecated.rawValue]
+    var chain = chain
     while let level = chain {
-      for attribute in level.own where isWanted(attribute) && seen.insert(attribute.name).inserted {
-        if found.count == count { return found }
-        found.append(attribute)
+      for attribute in level.own where seen.insert(attribute.name).inserted {
+        if texts.count == maximum { return texts + ["…"] }
+        texts.append("`\(harmless(attribute.spelling))`")
       }
       chain = level.inherited
     }
-    return found
+    return texts
+  }
+}
+
+extension PatternModel {
+  /// For each parameter its key, and what the pattern does not show.
+  func notes(_ parameters: [ParameterModel]) -> [String] {
+    var notes = [String](repeating: "", count: parameters.count)
+    func note(_ binding: Binding, key: String? = nil, _ position: String) {
+      let parameter = parameters[binding.parameter]
+      let key = key ?? parameter.wireName
+      notes[binding.parameter] = "`\(key)`\(position)\(parameter.spec.note)."
+    }
+    for segment in segments {
+      switch segment {
+      case .literal: break
+      case .capture(_, let binding, _): note(binding, " in the path")
+      case .rest(let binding): note(binding, ", the rest of the path")
+      }
+    }
+    for case .parameter(let key, let binding) in query {
+      note(binding, key: harmless(key), " in the query")
+    }
+    if let fragment { note(fragment, ", the fragment") }
+    return notes
+  }
+}
+
+extension ValueSpec {
+  /// What a pattern does not show: the range of a named type, and what nil means.
+  fileprivate var note: String {
+    var note = ""
+    if isTypeNamed, case .builtIn = type { note += ": `\(type.spelling)`" }
+    if isOptional { note += "; `nil` if the link omits it" }
+    return note
   }
 }

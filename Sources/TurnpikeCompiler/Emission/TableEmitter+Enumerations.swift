@@ -1,24 +1,25 @@
-/// A Swift enum of words.
+/// A Swift enum of texts.
 struct Enumeration {
   let name: String
-  let words: [ValueType.Word]
+  let values: [ValueType.Word]
   let documentation: [String]
 }
 
 extension TableEmitter {
-  /// - Parameter isolation: the text before a declaration of the module.
+  /// - Parameter isolation: The text before a declaration of the module.
   func emitEnumeration(
     _ enumeration: Enumeration, isolation: String = "", in scope: TypeScope,
     to writer: inout SwiftWriter
   ) {
-    writer.line()
-    writer.documentation(enumeration.documentation)
     let name = SwiftNames.escaped(enumeration.name)
     let protocols = "Turnpike.RouteValue, \(scope.standard("CaseIterable"))"
-    let head = "\(isolation)\(access)enum \(name): \(scope.standard("String")), \(protocols)"
-    writer.block(head) { writer in
-      for word in enumeration.words {
-        writer.line(Self.enumCase(word.swiftName, of: word.text))
+    writer.blank()
+    writer.block(
+      "\(isolation)\(access)enum \(name): \(scope.standard("String")), \(protocols)",
+      documentation: enumeration.documentation
+    ) { writer in
+      for value in enumeration.values {
+        writer.line(Self.enumCase(value.swiftName, of: value.text))
       }
     }
   }
@@ -29,45 +30,38 @@ extension TableEmitter {
     return name == text ? declaration : declaration + " = " + SwiftLiteral.string(text)
   }
 
-  /// The enumerations that the parameters make, those of one name once.
-  func enumerations(_ route: RouteModel) -> [Enumeration] {
-    Self.enumerations(route.parameters)
+  /// The enums that parameters declare.
+  static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
+    enumerations(parameters.lazy.filter { $0.typeOwner == nil }.map { ($0.spec, $0.wireName) })
   }
 
-  /// The enumerations in prefixes of mounts.
+  /// The enums that values declare, each name once.
+  static func enumerations(
+    _ values: some Sequence<(spec: ValueSpec, name: String)>
+  ) -> [Enumeration] {
+    var names: Set<String> = []
+    return values.compactMap { spec, owner in
+      guard case .words(let name, let words) = spec.type, !spec.isTypeNamed,
+        names.insert(name).inserted
+      else { return nil }
+      return Enumeration(name: name, values: words, documentation: ["The values of `\(owner)`."])
+    }
+  }
+
+  /// The enums that prefixes of mounts declare.
   static func mountedEnumerations(_ model: TableModel) -> [Enumeration] {
     enumerations(model.routes.filter { $0.mount != nil }.flatMap(\.parameters))
   }
 
-  static func enumerations(_ parameters: [ParameterModel]) -> [Enumeration] {
-    var types: [Enumeration] = []
-    lazy var names: Set<String> = []
-    for parameter in parameters {
-      if case .words(let name, let words) = parameter.type, parameter.typeOwner == nil,
-        !parameter.spec.isTypeNamed, names.insert(name).inserted
-      {
-        types.append(
-          Enumeration(
-            name: name, words: words,
-            documentation: ["The words of `" + parameter.wireName + "`."]))
-      }
-    }
-    return types
-  }
-
-  func emitMountedEnumerations(to writer: inout SwiftWriter) {
-    for type in Self.mountedEnumerations(model) { emitEnumeration(type, in: scope, to: &writer) }
-  }
-
-  /// The enums that `type` directives name.
+  /// The enums that `type` directives declare.
   func emitNamedTypes(to writer: inout SwiftWriter) {
     for type in model.types {
       guard case .words(let name, let words) = type.type else { continue }
       let origin = source.origin("type " + name, at: type.range)
+      let enumeration = Enumeration(
+        name: name, values: words, documentation: documentation(type.documentation, origin))
       emitEnumeration(
-        Enumeration(
-          name: name, words: words, documentation: introduction(type.documentation, origin)),
-        isolation: "nonisolated ", in: TypeScope(enumerations: []), to: &writer)
+        enumeration, isolation: "nonisolated ", in: TypeScope(enumerations: []), to: &writer)
     }
   }
 }

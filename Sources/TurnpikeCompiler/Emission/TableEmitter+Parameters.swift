@@ -1,29 +1,23 @@
 extension TableEmitter {
-  /// A parameter of the struct's initialiser.
+  /// A parameter of the struct's initializer.
   func parameter(_ parameter: ParameterModel, in scope: TypeScope) -> String {
     declaration(parameter, typeName(parameter, in: scope))
   }
 
-  /// A parameter of the route's factory, or of its case.
-  func parameter(
-    of route: RouteModel, _ parameter: ParameterModel, in scope: TypeScope
-  ) -> String {
-    var type = typeName(parameter, in: scope)
-    if route.mount == nil, case .words = parameter.type, parameter.typeOwner == nil,
-      !parameter.spec.isTypeNamed
-    {
-      type = qualify(type, route)
-    }
-    return declaration(parameter, type)
+  /// A parameter of the route's factory.
+  func parameter(of route: RouteModel, _ parameter: ParameterModel) -> String {
+    let type = typeName(parameter, in: scope)
+    guard case .words = parameter.type, parameter.typeOwner == nil, !parameter.spec.isTypeNamed
+    else { return declaration(parameter, type) }
+    // The struct declares the enum.
+    let isList = parameter.spec.isList
+    return declaration(
+      parameter,
+      isList ? "[\(route.destination).\(type.dropFirst())" : "\(route.destination).\(type)")
   }
 
   private func declaration(_ parameter: ParameterModel, _ type: String) -> String {
     "\(SwiftNames.parameter(parameter.swiftName)): \(type)\(defaultValue(parameter))"
-  }
-
-  func qualify(_ type: String, _ route: RouteModel) -> String {
-    type.hasPrefix("[")
-      ? "[\(route.destination).\(type.dropFirst())" : "\(route.destination).\(type)"
   }
 
   func typeName(_ parameter: ParameterModel, in scope: TypeScope) -> String {
@@ -48,14 +42,18 @@ extension TableEmitter {
     return ("typealias _Type = \(type); ", "_Type.self")
   }
 
+  /// The text after a parameter's type.
   func defaultValue(_ parameter: ParameterModel) -> String {
-    if let text = parameter.spec.defaultText {
-      return " = " + SwiftLiteral.value(text, of: parameter.type)
-    }
-    if parameter.spec.isOptional { return " = nil" }
-    return parameter.spec.isList && !parameter.isRest ? " = []" : ""
+    parameter.mayBeMissing ? " = " + missingValue(parameter) : ""
   }
 
+  /// The value of a link that omits the parameter.
+  func missingValue(_ parameter: ParameterModel) -> String {
+    if let text = parameter.spec.defaultText { return SwiftLiteral.value(text, of: parameter.type) }
+    return parameter.spec.isList ? "[]" : "nil"
+  }
+
+  /// The place of a custom type, whose name Swift may not find; nil for other types.
   func customPlace(_ parameter: ParameterModel) -> SwiftPlace? {
     if customTypes.isEmpty { return nil }
     guard case .custom = parameter.type, let range = parameter.spec.typeRange else { return nil }
@@ -64,9 +62,6 @@ extension TableEmitter {
 
   func customPlace(_ route: RouteModel) -> SwiftPlace? {
     if customTypes.isEmpty { return nil }
-    for parameter in route.parameters {
-      if let place = customPlace(parameter) { return place }
-    }
-    return nil
+    return route.parameters.lazy.compactMap { customPlace($0) }.first
   }
 }

@@ -1,17 +1,17 @@
 import TurnpikeTable
 
-/// Writes one table: the enum, its structs, its table.
+/// Writes one table: the enum, its structs, its conformance, and the route table.
 struct TableEmitter {
   let model: TableModel
   let source: SourceEmitter
-  /// The route enum itself.
+  /// The scope of the enum.
   let scope: TypeScope
   let access: String
-  /// Of each route, for documentation.
+  /// For each route.
   let notes: [RouteNotes]
-  /// The types of the user's, by their numbers in the table: few tables have such.
+  /// The custom types by their numbers in the table. Few tables have any.
   let customTypes: [String]
-  /// Whether Swift would warn where generated code makes the routes.
+  /// Whether Swift would warn where generated code creates routes.
   let hasDeprecatedRoutes: Bool
   private let encoded: EncodedTable
 
@@ -26,21 +26,17 @@ struct TableEmitter {
     encoded = table.encoded
   }
 
-  /// Whether other modules see the code: of a struct that they use Swift makes no initialiser.
-  var hasPublicCode: Bool { model.access != .internal }
-
-  /// Past some hundreds of cases Swift does not see in a reasonable time that a switch has them all.
-  static let maximumOfExhaustiveCases = 100
-
-  /// All but the table.
+  /// Everything except the route table.
   func emitRoutes(to writer: inout SwiftWriter) {
-    writer.line()
+    writer.blank()
     let head = "nonisolated \(access)enum \(model.name): Turnpike.TypedRoute"
     let place = model.nameRange.map { source.place(of: $0) }
     writer.block(head, documentation: model.documentation, at: place) { writer in
       emitCases(to: &writer)
       emitFactories(to: &writer)
-      emitMountedEnumerations(to: &writer)
+      for type in Self.mountedEnumerations(model) {
+        emitEnumeration(type, in: scope, to: &writer)
+      }
       emitAttributes(to: &writer)
       emitContainers(to: &writer)
       emitQuery(to: &writer)
@@ -48,67 +44,75 @@ struct TableEmitter {
     }
     emitAttributeKeys(to: &writer)
     emitNamedTypes(to: &writer)
-    // Routes that share a destination have one struct.
-    let leading = model.routes.indices.filter { model.routes[$0].mount == nil }
-    let sharing = Dictionary(grouping: leading) { model.routes[$0].destination }
-    for index in leading {
-      guard let routes = sharing[model.routes[index].destination], routes.first == index else {
-        continue
-      }
-      emitDestination(routes, to: &writer)
-    }
-    emitOrigin(to: &writer)
+    emitDestinations(to: &writer)
+    emitOrigins(to: &writer)
     emitConformance(to: &writer)
   }
 
-  /// The types that the runtime has for an enum without attributes, containers or shared query. The
-  /// enum names them itself: if they are only the protocol's defaults, the Swift compiler crashes at
-  /// a case called like a member that uses them, such as `container`.
+  /// The runtime's types for an enum without attributes, containers, or shared query. The enum
+  /// names them itself, because the Swift compiler crashes if they are only defaults of the
+  /// protocol and a case is called like a member that uses them, such as `container`.
   private func emitDefaultTypes(to writer: inout SwiftWriter) {
     var types: [(name: String, type: String)] = []
     if !hasAttributes { types.append(("Attribute", "NoAttribute")) }
     if model.containers.isEmpty { types.append(("Container", "SingleContainer")) }
     if model.query == nil { types.append(("Query", "NoQuery")) }
-    if types.isEmpty { return }
-    writer.line()
+    writer.blank()
     for (name, type) in types { writer.line("\(access)typealias \(name) = Turnpike.\(type)") }
   }
 
   func emitTable(to writer: inout SwiftWriter) {
-    writer.line()
+    writer.blank()
     writer.block("nonisolated extension \(model.name)") { writer in
       writer.block("\(access)static var _routeTable: Turnpike._RouteTable") { writer in
-        let hasConditions = !model.conditions.isEmpty
-        writer.line((hasConditions ? "var table = " : "") + "Turnpike._RouteTable(")
+        let conditions = model.conditions
+        writer.line((conditions.isEmpty ? "" : "var table = ") + "Turnpike._RouteTable(")
         writer.indented { writer in
           writer.line("format1: #\"\"\"")
           writer.indented { writer in
-            for line in SwiftLiteral.table(encoded, width: writer.columns - 2) { writer.line(line) }
+            for line in SwiftLiteral.table(encoded) { writer.line(line) }
             writer.line("\"\"\"#)")
           }
         }
-        if hasConditions {
-          emitConditions(to: &writer)
-          writer.line("return table")
+        if conditions.isEmpty { return }
+        // The build that compiles the generated file decides which conditions of `@only` hold.
+        for (index, condition) in conditions.enumerated() {
+          writer.line("#if \(condition.text)")
+          writer.line("table._insert(condition: \(index))")
+          writer.line("#endif")
         }
+        writer.line("return table")
       }
     }
   }
 
-  private func emitOrigin(to writer: inout SwiftWriter) {
-    let printing = model.origins.filter { !$0.isWildcard }
-    let origins = printing.map { SwiftLiteral.string($0.text) }
-    guard let first = origins.first else { return }
-    writer.line()
-    if printing.contains(where: { $0.condition != nil }) {
-      return emitConditionalOrigins(printing, to: &writer)
-    }
+  private func emitOrigins(to writer: inout SwiftWriter) {
+    let origins = model.origins.filter { !$0.isWildcard }
+    let texts = origins.map { SwiftLiteral.string($0.text) }
+    guard let first = texts.first, let last = texts.last else { return }
+    let isConditional = origins.contains { $0.condition != nil }
+    writer.blank()
     writer.block("nonisolated extension \(model.name): Turnpike.OriginRoute") { writer in
       let string = scope.standard("String")
-      writer.line("\(access)static var origin: \(string) { \(first) }")
-      // Of one origin the runtime makes the list.
-      if origins.count == 1 { return }
-      writer.call("\(access)static var origins: [\(string)] { [", origins, "] }")
+      // Without any origin in a build, code that uses the URLs of routes still has to compile.
+      let origin = isConditional ? "origins.first ?? \(last)" : first
+      writer.line("\(access)static var origin: \(string) { \(origin) }")
+      guard isConditional else {
+        // The runtime makes the list of a single origin.
+        if texts.count == 1 { return }
+        return writer.list("\(access)static var origins: [\(string)] { [", texts, "] }")
+      }
+      writer.block("\(access)static var origins: [\(string)]") { writer in
+        writer.line("var origins: [\(string)] = []")
+        // A variable that no build changes would be a warning.
+        writer.line("origins.reserveCapacity(\(origins.count))")
+        for (origin, text) in zip(origins, texts) {
+          if let condition = origin.condition { writer.line("#if \(condition.text)") }
+          writer.line("origins.append(\(text))")
+          if origin.condition != nil { writer.line("#endif") }
+        }
+        writer.line("return origins")
+      }
     }
   }
 }

@@ -1,13 +1,13 @@
-/// Where generated code names a type, and which names mean something else there.
+/// A position in generated code, and the names that mean something else there.
 ///
-/// Names of Turnpike and of Foundation always have their module's prefix, as an app may have types
-/// of the same names. Nobody has a `String` of their own, so the standard library's names stay plain
-/// but beside an enumeration that takes one: `:string<a|b>` makes an enum `String`.
+/// Names of Turnpike and Foundation always have their module's prefix, because an app may have
+/// types with the same names. No app has its own `String`, so names of the standard library have a
+/// prefix only if an enum has the name: `:string<a|b>` declares an enum `String`.
 struct TypeScope {
-  /// The names of the enumerations in the type that is written, and in those around it.
+  /// The names of the enums in the current type and in those around it.
   private let enumerations: Set<String>
 
-  /// - Parameter outer: the scope of the type around the one that is written.
+  /// - Parameter outer: The scope of the type around the current one.
   init(enumerations: [String], in outer: TypeScope? = nil) {
     self.enumerations = (outer?.enumerations ?? []).union(enumerations)
   }

@@ -80,8 +80,18 @@ struct Arguments {
     try checked(operands + (afterDashes ?? []))
   }
 
-  /// The paths, or those of the package if there are none.
-  func checked(_ paths: [String]) throws(UsageError) -> [String] {
+  /// The operands after the first, which is not a path.
+  func pathsAfterFirst() throws(UsageError) -> [String] {
+    try checked(Array((operands + (afterDashes ?? [])).dropFirst()))
+  }
+
+  /// The paths of a verb that takes something else after `--`.
+  func pathsBeforeDashes() throws(UsageError) -> [String] {
+    try checked(operands)
+  }
+
+  /// The paths, or the paths of the package if there are none.
+  private func checked(_ paths: [String]) throws(UsageError) -> [String] {
     let paths = paths.isEmpty ? defaultPaths ?? [] : paths
     guard !paths.isEmpty else {
       throw UsageError(

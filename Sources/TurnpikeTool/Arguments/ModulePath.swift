@@ -1,19 +1,21 @@
 import TurnpikeCompiler
 
-/// A path as a command line gives it: `Sources/Shop`; `ShopFeature=Sources/Shop`, which says which
-/// module the files belong to; `ShopFeature+=Sources/Shop`, of a module that only tells what it
-/// answers; `ShopFeature-=Sources/Shop`, of one that the package leaves out; or
-/// `ShopFeature!=Sources/Shop`, of one without the build plugin. The plugins also give
-/// `App:Shop,Money,!Store`: the modules that one depends on, and those beside it that it does not.
+/// A path on the command line: `Sources/Shop`, or with the module of its files,
+/// `Shop=Sources/Shop`.
+///
+/// A mark before the `=` says what the module is: `Shop+=` a dependency, `Shop-=` a target that
+/// SwiftPM ignores, `Shop!=` a target without the build plugin. The command plugin also passes
+/// `App:Shop,Money,!Store`: the modules that `App` can import, and those that it does not depend
+/// on.
 struct ModulePath {
   enum Role {
-    /// The run is about it.
+    /// The run checks the module.
     case own
-    /// The run is about other modules.
+    /// The run checks other modules, which depend on this one.
     case known
-    /// The package leaves it out.
+    /// SwiftPM ignores the module's target.
     case leftOut
-    /// The run is about it, and nothing generates its code.
+    /// The run checks the module, and no plugin generates its code.
     case withoutPlugin
 
     /// The role that the last character before the `=` gives.
@@ -27,19 +29,18 @@ struct ModulePath {
     }
   }
 
-  /// Whether the run is about the module.
+  /// Whether the run checks the module.
   var isOwn: Bool { role == .own || role == .withoutPlugin }
 
-  /// Nil where none is named.
+  /// Nil for a path without a module.
   let module: String?
   let role: Role
-  /// Empty where the text gives dependencies.
+  /// Empty for a list of dependencies.
   let path: String
   /// What the module can import, instead of a path.
   let dependencies: ModuleDependencies?
 
-  /// The text before a `=` is a module if it is a name; a path that begins so is written with
-  /// `./` before it.
+  /// The text before a `=` is a module if it is a name. `./` before a path prevents that.
   init(_ text: String) {
     if let (module, dependencies) = Self.dependencies(text) {
       (self.module, role, path, self.dependencies) = (module, .own, "", dependencies)

@@ -19,10 +19,3 @@ extension Descriptor {
     return Int(size.ws_col)
   }
 }
-
-extension System {
-  /// The value of an environment variable; empty if it is not set.
-  static func environment(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
-  }
-}

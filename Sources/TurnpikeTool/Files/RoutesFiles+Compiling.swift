@@ -7,8 +7,8 @@ extension RoutesFiles {
     return Compilation(modules: modules.map(\.withoutLocks), beside: known)
   }
 
-  /// Reports the files that cannot be read. Returns whether there are none: without one of the files, the
-  /// errors in the others might be wrong.
+  /// Reports the files that cannot be read. Returns whether there are none: without one of the
+  /// files, the errors in the others might be wrong.
   func isRead(_ report: (String) -> Void) -> Bool {
     if !problems.isEmpty { report(problems.map { $0.line + "\n" }.joined()) }
     return problems.isEmpty

@@ -5,15 +5,15 @@ struct RoutesFiles {
   /// The files by the modules that the paths name, those without one first; in each sorted by path,
   /// each file once.
   private(set) var modules: [ModuleFiles] = []
-  /// Those of modules that only tell what they answer.
+  /// The files of the modules that these depend on.
   private(set) var known: [ModuleFiles] = []
   /// What could not be read, sorted by path.
   private(set) var problems: [FileProblem] = []
-  /// Files that are in the package and that nothing builds. Those of a target that SwiftPM leaves out
-  /// are not read; of a target without the build plugin the first file is reported.
+  /// Files of the package that nothing builds: the files of a target that SwiftPM ignores, which
+  /// are not read, and the first file of each target without the build plugin.
   private(set) var leftOut: [FileProblem] = []
 
-  /// What the modules can import, where the paths tell.
+  /// The modules that modules can import, as far as the paths list them.
   let dependencies: [String: ModuleDependencies]
 
   private let reading: (String, Int) -> Void
@@ -27,8 +27,8 @@ struct RoutesFiles {
   /// Reads files, and of folders every `.routes` file and lock inside.
   ///
   /// - Parameters:
-  ///   - paths: each may name a module: `ShopFeature=Sources/Shop`.
-  ///   - reading: called with each file and its number before it is read.
+  ///   - paths: Each can name a module: `ShopFeature=Sources/Shop`.
+  ///   - reading: A closure that is called with each file and its number before the file is read.
   init(_ paths: [String], reading: @escaping (String, Int) -> Void = { _, _ in }) {
     self.reading = reading
     var dependencies: [String: ModuleDependencies] = [:]
@@ -58,7 +58,7 @@ struct RoutesFiles {
     problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// All files that the run is about, in the order of the modules.
+  /// All files except those of dependencies, in the order of the modules.
   var files: [SourceFile] { modules.flatMap(\.files) }
 
   /// The files by their modules, these in the order of the paths.

@@ -13,6 +13,11 @@ enum System {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// The value of an environment variable; empty if it is not set.
+  static func environment(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+
   static func exit(_ status: ExitStatus) -> Never {
     endProcess(status.rawValue)
   }

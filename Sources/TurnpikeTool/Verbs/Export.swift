@@ -67,7 +67,7 @@ struct Export: Verb {
       }
       // In a folder of routes files, the next run would take it for one of them.
       if output.hasSuffix(".routes") {
-        throw UsageError("'--output \(output)' is named as a routes file, and none is written")
+        throw UsageError("'--output \(output)' cannot have the name of a routes file")
       }
     }
     guard let tables = routes.tables(console) else { return .findings }

@@ -3,17 +3,16 @@ import TurnpikeCompiler
 /// `generate`: writes the Swift file that the build plugin writes.
 struct Generate: Verb {
   private static let output = Option(
-    "--output", value: "FILE", "the Swift file to write; it is left alone where nothing changes")
-  private static let module = Option(
-    "--module", value: "NAME", "the module that the Swift file will be of")
+    "--output", value: "FILE", "the Swift file; it is not written if its contents stay the same")
+  private static let module = Option("--module", value: "NAME", "the module of the Swift file")
 
   static let usage = VerbUsage(
     name: "generate", arguments: "--output FILE PATH…",
     summary: "write the Swift code of routes files",
     details: """
-      Writes one Swift file for all the routes files, and prints nothing. Where the files have
-      errors, they go to standard error, a line each, and the output stays as it is. It cannot be
-      one of the routes files, or be named as one.
+      Writes one Swift file for all the routes files. If the files have errors, prints a line for
+      each error to standard error, and does not change the output. The output cannot be one of the
+      routes files or have a name like one.
 
       """,
     options: [output, module])
@@ -41,11 +40,11 @@ struct Generate: Verb {
     }
     let names = modules.compactMap(\.self).sorted()
     guard let only = named ?? names.first, names.contains(only) else {
-      throw UsageError("a path is missing: those of other modules only tell what they answer")
+      throw UsageError("a path is missing: 'NAME+=PATH' is only for dependencies")
     }
     if named == nil, names.count > 1 {
       throw UsageError(
-        "a Swift file is of one module; choose it with --module: "
+        "the paths name several modules; choose one with '--module': "
           + names.joined(separator: ", "))
     }
     (module, compiled) = (only, only)
@@ -58,7 +57,7 @@ struct Generate: Verb {
     }
     // In a folder of routes files, the next run would take it for one of them.
     if output.hasSuffix(".routes") || output.hasSuffix(LockFile.suffix) {
-      throw UsageError("'--output \(output)' is named as a routes file, and Swift is written")
+      throw UsageError("'--output \(output)' cannot have the name of a routes file")
     }
     guard routes.isRead(console.report) else { return .findings }
     let own = routes.modules.filter { $0.name == compiled }

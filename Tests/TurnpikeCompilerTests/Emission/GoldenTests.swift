@@ -47,8 +47,8 @@ import TurnpikeReference
     #expect(Compilation(windows).output?.swiftSource == Compilation(sources).output?.swiftSource)
   }
 
-  /// No line is wider than an editor but documentation and what stands at one place; none ends in
-  /// white space; two spaces a level; the braces close.
+  /// No line has more than 100 columns, except documentation and lines at a place. No line ends in
+  /// white space, a level has two spaces, and the brackets close.
   @Test(arguments: GoldenFiles.names)
   func isTidy(name: String) throws {
     let compilation = Compilation(try GoldenFiles(name: name).sources())
@@ -79,11 +79,11 @@ import TurnpikeReference
     #expect(brackets.areClosed)
   }
 
-  /// The table stands last.
+  /// The tables come last.
   @Test(arguments: GoldenFiles.names)
   func nothingStandsBehindTheTables(name: String) throws {
     let parts = try GoldenFiles(name: name).expected().split(
-      separator: "\n// What links are compared with: ")
+      separator: "\n// The route tables: ")
     try #require(parts.count == 2)
     #expect(!parts[0].contains("ormat1:"))
     let declarations = parts[1].split(separator: "\n").dropFirst().filter { $0.hasSuffix("{") }

@@ -30,7 +30,7 @@ import Testing
     for line in try GoldenFiles(name: name).expected().split(separator: "\n") {
       let text = line.drop { $0 == " " }
       if text.hasPrefix("#sourceLocation(") {
-        let isAttributeAlone = last.hasPrefix("@") && !last.contains("case") && last.last != "}"
+        let isAttributeAlone = last.hasPrefix("@") && !last.contains(" case ") && last.last == ")"
         #expect(!isAttributeAlone, "\(last)")
         let place = Int(text.dropLast().split(separator: " ").last ?? "") ?? 0
         #expect(place <= documentation || documentation == 0, "\(text)")
@@ -65,7 +65,7 @@ import Testing
     #expect(
       output.swiftSource.contains(
         """
-        /// What `Route.a` leads to: `a` (A.routes).
+        /// The destination of `Route.a`: `a` (A.routes).
         #sourceLocation(file: "A.routes", line: 1)
         nonisolated struct A: Turnpike.Destination {
           #sourceLocation()
@@ -74,7 +74,7 @@ import Testing
       output.swiftSource.contains(
         """
         #sourceLocation(file: "A.routes", line: 1)
-        /// What `Route.b` leads to: `b` (A.routes).
+        /// The destination of `Route.b`: `b` (A.routes).
         nonisolated struct B: Turnpike.Destination {
           #sourceLocation()
         """))

@@ -1,0 +1,135 @@
+import TurnpikeTable
+
+extension TableEmitter {
+  /// Whether other modules see the code: Swift makes no initializer for them.
+  private var hasPublicCode: Bool { model.access != .internal }
+
+  /// A parameter struct for each destination. Routes that share a destination share its struct.
+  func emitDestinations(to writer: inout SwiftWriter) {
+    let unmounted = model.routes.indices.filter { model.routes[$0].mount == nil }
+    let routesOfDestination = Dictionary(grouping: unmounted) { model.routes[$0].destination }
+    for index in unmounted {
+      let routes = routesOfDestination[model.routes[index].destination] ?? []
+      if routes.first == index { emitDestination(index, routes, to: &writer) }
+    }
+  }
+
+  private func emitDestination(_ first: Int, _ routes: [Int], to writer: inout SwiftWriter) {
+    let route = model.routes[first]
+    writer.blank()
+    // If the module has the type already, Swift reports it in the routes file.
+    writer.block(
+      "nonisolated \(access)struct \(route.destination): Turnpike.Destination",
+      documentation: destinationDocumentation(routes), at: source.place(of: route.destinationRange)
+    ) { writer in
+      guard !route.parameters.isEmpty else {
+        if hasPublicCode { writer.line(access + "init() {}") }
+        return
+      }
+      let types = Self.enumerations(route.parameters)
+      let scope = TypeScope(enumerations: types.map(\.name))
+      emitProperties(route.parameters, notes[first].parameters, in: scope, to: &writer)
+      for type in types { emitEnumeration(type, in: scope, to: &writer) }
+      // Swift makes the same initializer for other structs.
+      if hasPublicCode || route.parameters.contains(where: { !defaultValue($0).isEmpty }) {
+        emitInitializer(route.parameters, in: scope, to: &writer)
+      }
+      emitWriting(route.parameters, to: &writer)
+    }
+  }
+
+  /// The struct of the shared query.
+  func emitQuery(to writer: inout SwiftWriter) {
+    guard let query = model.query else { return }
+    let all = query.parameters
+    let origin = source.origin("query", at: query.pattern.range)
+    writer.blank()
+    writer.block(
+      "\(access)struct Query: Turnpike.RouteQuery",
+      documentation: documentation(
+        query.documentation, "The parameters that any link can have: \(origin)."),
+      at: source.place(of: query.pattern.range)
+    ) { writer in
+      let types = Self.enumerations(all)
+      let scope = TypeScope(enumerations: types.map(\.name), in: scope)
+      emitProperties(all, query.pattern.notes(all), in: scope, to: &writer)
+      for type in types { emitEnumeration(type, in: scope, to: &writer) }
+      emitInitializer(all, in: scope, to: &writer)
+      writer.blank()
+      writer.block("\(access)init()") { writer in
+        // With an argument, since `init()` alone would call itself.
+        let first = all.first.map { "\(SwiftNames.label($0.swiftName)): \(missingValue($0))" }
+        writer.line("self.init(\(first ?? ""))")
+      }
+      writer.blank()
+      writer.block("\(access)init(_reading reader: inout Turnpike._ParameterReader)") { writer in
+        // Text that a type does not accept counts as missing.
+        for (index, parameter) in all.enumerated() {
+          let name = SwiftNames.escaped(parameter.swiftName)
+          let read = "try? reader.\(parameter.readingMethod)(\(index))"
+          let value =
+            parameter.spec.isOptional ? read : "(\(read)) ?? \(missingValue(parameter))"
+          writer.line("self.\(name) = \(value)", at: customPlace(parameter))
+        }
+      }
+      emitWriting(all, to: &writer)
+    }
+  }
+
+  private func emitProperties(
+    _ parameters: [ParameterModel], _ notes: [String], in scope: TypeScope,
+    to writer: inout SwiftWriter
+  ) {
+    for (parameter, note) in zip(parameters, notes) {
+      let name = SwiftNames.escaped(parameter.swiftName)
+      writer.line(
+        "\(access)let \(name): \(typeName(parameter, in: scope))", documentation: [note],
+        at: customPlace(parameter))
+    }
+  }
+
+  private func emitInitializer(
+    _ parameters: [ParameterModel], in scope: TypeScope, to writer: inout SwiftWriter
+  ) {
+    writer.blank()
+    writer.function(
+      access + "init(", parameters.map { self.parameter($0, in: scope) }, ")",
+      at: parameters.lazy.compactMap { customPlace($0) }.first
+    ) { writer in
+      for name in parameters.map(\.swiftName) {
+        writer.line("self.\(SwiftNames.escaped(name)) = \(SwiftNames.variable(name))")
+      }
+    }
+  }
+
+  private func emitWriting(_ parameters: [ParameterModel], to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.block(access + "func _write(to writer: inout Turnpike._ParameterWriter)") { writer in
+      for parameter in parameters {
+        writer.line(parameter.writing, at: customPlace(parameter))
+      }
+    }
+  }
+}
+
+extension ParameterModel {
+  /// The reader's method for the parameter.
+  var readingMethod: String { method { $0.readingMethod } }
+
+  /// The writer's method for the parameter.
+  var writingMethod: String { method { $0.writingMethod } }
+
+  private func method(_ builtIn: (BuiltInType) -> String?) -> String {
+    if spec.isList { return "list" }
+    if spec.isOptional { return "optional" }
+    guard case .builtIn(let type, _) = type else { return "value" }
+    return builtIn(type) ?? "value"
+  }
+
+  fileprivate var writing: String {
+    let name = SwiftNames.escaped(swiftName)
+    if spec.isOptional, case .custom = type { return "writer.optional(\\Self.\(name), of: self)" }
+    let isHidden = ["reader", "writer", "self", "init"].contains(swiftName)
+    return "writer.\(writingMethod)(\(isHidden ? "self." : "")\(name))"
+  }
+}
