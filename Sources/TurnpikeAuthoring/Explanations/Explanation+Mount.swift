@@ -92,8 +92,8 @@ extension Explanation {
         /       -> mount BookingRoute as booking
         """,
       says: """
-        2:18: mounts can share a prefix only if their routes are known, and those of \
-        'BookingRoute' are not; give it or 'CatalogRoute' another prefix
+        2:18: mounts can share a prefix only if their routes are known, and the routes of \
+        'BookingRoute' are unknown; give 'BookingRoute' or 'CatalogRoute' another prefix
         1:18: the other mount is here
         """,
       after: """

@@ -78,9 +78,7 @@ extension Explanation {
     """,
     .file(
       before: "files/*path/details -> FileDetailsDestination",
-      says: """
-        1:7: '*path' takes all that follows; only the last segment can be a rest
-        """,
+      says: "1:7: rest capture '*path' must be the last segment",
       after: "files/details/*path -> FileDetailsDestination"))
 
   static let optionalRest = Explanation(
@@ -91,7 +89,10 @@ extension Explanation {
     """,
     .file(
       before: "files/*path<String?> -> FileDestination",
-      says: "1:12: '*path' is one segment or more, neither optional nor defaulted",
+      says: """
+        1:12: rest capture '*path' cannot be optional or have a default, because it is one segment or \
+        more
+        """,
       after: """
         files       -> FilesDestination
         files/*path -> FileDestination
@@ -107,8 +108,8 @@ extension Explanation {
     .file(
       before: "profile/:user_name<String?>/posts -> PostsDestination",
       says: """
-        1:9: 'user_name' is optional, and only the last segment can be
-        1:29: this follows
+        1:9: only the last segment can be optional, and 'user_name' is before another
+        1:29: the other segment is here
         """,
       after: "profile/posts/:user_name<String?> -> PostsDestination"))
 
@@ -121,6 +122,6 @@ extension Explanation {
     """,
     .file(
       before: "search/:tags<[String]> -> SearchDestination",
-      says: "1:13: 'tags' cannot be a list: a path segment holds one value",
+      says: "1:13: only a parameter of the query can have a list type, not 'tags'",
       after: "search?tag:tags<[String]> -> SearchDestination"))
 }

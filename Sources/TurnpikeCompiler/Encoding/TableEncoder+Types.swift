@@ -14,7 +14,7 @@ extension TableEncoder {
     let check: Address<CheckRecord>
     switch type {
     case .builtIn(let builtIn, let range):
-      check = EncodedCheck(type: builtIn, range: range).append(to: &writer)
+      check = builtIn.appendCheck(range, to: &writer)
     case .words(_, let words):
       check = writer.reserve(CheckRecord.self)
       writer.set(CheckRecord.kind, of: check, to: .words)

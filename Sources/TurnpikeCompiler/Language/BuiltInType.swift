@@ -27,46 +27,31 @@ package enum BuiltInType: String, CaseIterable, Sendable {
   case decimal = "Decimal"
 
   /// How the table reads it.
-  var kind: ValueKind {
-    switch self {
-    case .string: .string
-    case .int: .int
-    case .int8: .int8
-    case .int16: .int16
-    case .int32: .int32
-    case .int64: .int64
-    case .uint: .uint
-    case .uint8: .uint8
-    case .uint16: .uint16
-    case .uint32: .uint32
-    case .uint64: .uint64
-    case .double: .double
-    case .float: .float
-    case .bool: .bool
-    case .uuid: .uuid
-    case .date: .date
-    case .url: .url
-    case .decimal: .decimal
-    }
-  }
+  var kind: ValueKind { facts.kind }
 
   /// What number it is; nil for a type that no range narrows.
-  var numberForm: NumberForm? {
+  var numberForm: NumberForm? { facts.number }
+
+  private var facts: (kind: ValueKind, number: NumberForm?) {
     switch self {
-    case .int: .signed(bits: nil)
-    case .int8: .signed(bits: 8)
-    case .int16: .signed(bits: 16)
-    case .int32: .signed(bits: 32)
-    case .int64: .signed(bits: 64)
-    case .uint: .unsigned(bits: nil)
-    case .uint8: .unsigned(bits: 8)
-    case .uint16: .unsigned(bits: 16)
-    case .uint32: .unsigned(bits: 32)
-    case .uint64: .unsigned(bits: 64)
-    case .double: .double
-    case .float: .float
-    case .decimal: .decimal
-    case .string, .bool, .uuid, .date, .url: nil
+    case .string: (.string, nil)
+    case .int: (.int, .signed(bits: nil))
+    case .int8: (.int8, .signed(bits: 8))
+    case .int16: (.int16, .signed(bits: 16))
+    case .int32: (.int32, .signed(bits: 32))
+    case .int64: (.int64, .signed(bits: 64))
+    case .uint: (.uint, .unsigned(bits: nil))
+    case .uint8: (.uint8, .unsigned(bits: 8))
+    case .uint16: (.uint16, .unsigned(bits: 16))
+    case .uint32: (.uint32, .unsigned(bits: 32))
+    case .uint64: (.uint64, .unsigned(bits: 64))
+    case .double: (.double, .double)
+    case .float: (.float, .float)
+    case .decimal: (.decimal, .decimal)
+    case .bool: (.bool, nil)
+    case .uuid: (.uuid, nil)
+    case .date: (.date, nil)
+    case .url: (.url, nil)
     }
   }
 }

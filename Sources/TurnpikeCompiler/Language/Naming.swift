@@ -65,24 +65,10 @@ package enum Naming {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text between `_` and `-`.
+  /// The texts between `_` and `-`.
   private static func words(of name: String) -> [String] {
-    let bytes = Array(name.utf8)
-    var words: [String] = []
-    var start = 0
-    var index = 0
-    while index <= bytes.count {
-      let isEnd =
-        index == bytes.count || bytes[index] == SyntaxByte.underscore
-        || bytes[index] == SyntaxByte.hyphen
-      if isEnd {
-        if start == 0, index == bytes.count { return name.isEmpty ? [] : [name] }
-        if index > start { words.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
-        start = index + 1
-      }
-      index += 1
-    }
-    return words
+    name.utf8.split { $0 == SyntaxByte.underscore || $0 == SyntaxByte.hyphen }
+      .map { String(Substring($0)) }
   }
 
   private static func capitalised(_ word: String) -> String {

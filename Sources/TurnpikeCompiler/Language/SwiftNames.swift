@@ -67,13 +67,6 @@ enum SwiftNames {
 }
 
 extension SwiftNames {
-  /// Whether a text can be the name of a module: any identifier, also with letters beyond ASCII.
-  static func isModule(_ name: String) -> Bool {
-    guard isIdentifier(name), let first = name.unicodeScalars.first else { return false }
-    return (first.isASCII || first.properties.isXIDStart)
-      && name.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
-  }
-
   /// A name as the label of an argument in a call: only `inout` means something else there, and
   /// backticks round any other earn a warning.
   static func label(_ name: String) -> String {

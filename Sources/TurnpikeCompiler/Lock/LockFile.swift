@@ -51,7 +51,7 @@ package struct LockFile: Sendable {
   }
 
   private mutating func read(_ syntax: FileSyntax) {
-    var builder = ModelBuilder(ParsedFiles(syntax), module: nil)
+    var builder = TableBuilder(ParsedFiles(syntax), module: nil)
     // A merge keeps both sides, and so what both have said of a type.
     builder.joinsTypes = true
     builder.begin(syntax)
@@ -69,7 +69,7 @@ package struct LockFile: Sendable {
   }
 
   /// The prefix of a group is not part of the lines inside, which are not read.
-  private mutating func read(_ content: LineSyntax.Content, _ builder: inout ModelBuilder) {
+  private mutating func read(_ content: LineSyntax.Content, _ builder: inout TableBuilder) {
     switch content {
     case .alias(let alias): add(alias.pattern, alias.target.text, mount: nil, &builder)
     case .route(let route):
@@ -107,7 +107,7 @@ package struct LockFile: Sendable {
       for name in declaration.origins {
         switch OriginModel.parse(name.text) {
         case .success(let origin): origins.append((origin, name.range))
-        case .failure(let problem): findings.append(.badOrigin(name, problem.wording))
+        case .failure(let problem): findings.append(.badOrigin(name, problem))
         }
       }
     case .type: break
@@ -116,7 +116,7 @@ package struct LockFile: Sendable {
   }
 
   private mutating func add(
-    _ syntax: PatternSyntax, _ caseName: String, mount: String?, _ builder: inout ModelBuilder
+    _ syntax: PatternSyntax, _ caseName: String, mount: String?, _ builder: inout TableBuilder
   ) {
     var resolver = PatternResolver(imports: syntax.modules, isPublished: true)
     guard let pattern = resolver.resolve(syntax, &builder) else { return }

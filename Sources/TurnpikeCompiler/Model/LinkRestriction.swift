@@ -45,27 +45,24 @@ package struct LinkRestriction: Hashable, Sendable {
 final class OriginList: Hashable, Sendable {
   /// In the table's order.
   let origins: [OriginModel]
-  /// The places of the origins among the table's.
+  /// The indices of the origins among the table's.
   let indices: [Int]
   private let all: Set<Int>
+  private let table: [OriginModel]
 
   /// - Parameter indices: sorted, each once.
-  convenience init(_ indices: [Int], of origins: [OriginModel]) {
-    self.init(indices, indices.map { origins[$0] })
-  }
-
-  private init(_ indices: [Int], _ origins: [OriginModel]) {
+  init(_ indices: [Int], of table: [OriginModel]) {
     self.indices = indices
-    self.origins = origins
+    self.table = table
     all = Set(indices)
+    origins = indices.map { table[$0] }
   }
 
   /// The origins that another list of the table has too.
   func common(with other: OriginList) -> OriginList {
     let (short, long) = indices.count <= other.indices.count ? (self, other) : (other, self)
-    let places = short.indices.indices.filter { long.all.contains(short.indices[$0]) }
-    if places.count == short.indices.count { return short }
-    return OriginList(places.map { short.indices[$0] }, places.map { short.origins[$0] })
+    let common = short.indices.filter(long.all.contains)
+    return common.count == short.indices.count ? short : OriginList(common, of: table)
   }
 
   static func == (left: OriginList, right: OriginList) -> Bool {

@@ -65,6 +65,12 @@ struct OriginIndex {
 }
 
 extension OriginModel {
+  /// Whether every host of the other origin is one of its own.
+  package func coversHosts(of other: OriginModel) -> Bool {
+    if host == other.host, isWildcard == other.isWildcard { return true }
+    return isWildcard && other.host.hasSuffix("." + host)
+  }
+
   /// The names that follow a dot of the host: `b.c` and `c` of `a.b.c`.
   fileprivate var namesAbove: [String] {
     var names: [String] = []

@@ -1,55 +1,41 @@
 extension PatternResolver {
   /// Binds an alias's capture to the target's parameter of the same wire name: type, optional and
   /// default are the target's unless written.
-  mutating func bindAlias(
-    _ wireName: NameSyntax, _ spec: ValueSpec?, _ syntax: SpecSyntax?, _ component: Component,
-    _ target: [ParameterModel], _ builder: inout ModelBuilder
+  mutating func bind(
+    _ capture: CaptureSyntax, _ written: ValueSpec?, _ component: Component,
+    to target: RouteModel, _ builder: inout TableBuilder
   ) -> PatternModel.Binding? {
-    func fail(
-      _ wording: Wording, at range: SourceRange, _ builder: inout ModelBuilder
-    ) -> PatternModel.Binding? {
-      report(Diagnostic(.aliasParameters, wording, at: range), &builder)
+    let (name, range) = (capture.name, capture.spec?.range ?? capture.name.range)
+    guard let index = target.parameters.firstIndex(where: { $0.wireName == name.text }) else {
+      let names = target.parameters.map(\.wireName)
+      let near = nearestNames(to: name.text, in: names)
+      let hint: Wording = near.isEmpty && !names.isEmpty ? "; it has \(list: names)" : ""
+      report(
+        .aliasParameters,
+        "\(quoted: target.caseName) has no parameter \(name)\(meant: near)\(hint)",
+        at: name.range, &builder)
       return nil
     }
-    guard let index = target.firstIndex(where: { $0.wireName == wireName.text }) else {
-      let names = target.map(\.wireName)
-      let near = nearestNames(to: wireName.text, in: names)
-      let more = names.count > 8 ? ", …" : ""
-      let all: Wording =
-        near.isEmpty && !names.isEmpty
-        ? "; it has \(list: Array(names.prefix(8)))\(more)" : "\(meant: near)"
-      return fail(
-        "\(quoted: targetName) has no parameter \(wireName)\(all)", at: wireName.range, &builder)
-    }
-    let own = target[index].spec
+    let own = target.parameters[index].spec
     bound.insert(index)
-    let isList =
-      spec.map { $0.isList || component == .rest } ?? (component == .rest || own.isList)
-    guard isList == own.isList, !isList || component == .rest || component == .query else {
-      let kind = own.isList ? "a list" : "a single value"
-      return fail(
-        "\(wireName) must be \(kind), as in the alias's target", at: wireName.range, &builder)
-    }
-    guard var spec, let syntax else {
-      var inherited = own
-      if component == .rest {
-        inherited.isOptional = false
-        inherited.defaultText = nil
-      }
-      inherited.isLenient = own.isLenient && (component == .query || component == .fragment)
-      return PatternModel.Binding(parameter: index, spec: inherited)
-    }
-    guard own.type.canHold(spec.type) else {
-      return fail(
-        "\(wireName) must have the type \(quoted: own.type.spelling) of the alias's target",
-        at: syntax.range, &builder)
+    var spec = written ?? own
+    if component == .rest { spec.isList = true }
+    let hasList = component == .rest || component == .query
+    if spec.isList != own.isList || spec.isList && !hasList || !own.type.canHold(spec.type) {
+      let type = own.isList ? "[\(own.type.spelling)]" : own.type.spelling
+      report(
+        .aliasParameters, "\(name) must have the type \(quoted: type) of the alias's target",
+        at: range, &builder)
+      return nil
     }
     if spec.isOptional, !own.isOptional {
-      return fail(
-        "\(wireName) cannot be optional, because the alias's target requires it",
-        at: syntax.range, &builder)
+      report(
+        .aliasParameters, "\(name) cannot be optional, because the alias's target requires it",
+        at: range, &builder)
+      return nil
     }
-    spec.isList = isList
+    if written == nil, component == .rest { (spec.isOptional, spec.defaultText) = (false, nil) }
+    if written == nil, component == .segment || component == .rest { spec.isLenient = false }
     return PatternModel.Binding(parameter: index, spec: spec)
   }
 

@@ -3,11 +3,13 @@
 ///
 /// A route's captures make its parameters; an alias's are bound to its target's.
 struct PatternResolver {
+  enum Component {
+    case segment, rest, query, fragment
+  }
+
   let imports: Set<String>
-  /// The target's parameters, for an alias.
-  let target: [ParameterModel]?
-  /// The target's case.
-  let targetName: String
+  /// The route of an alias.
+  let target: RouteModel?
   /// Whether it is the pattern of a line that was published: its types and defaults are written
   /// out, and the table that it is of has been checked.
   let isPublished: Bool
@@ -19,30 +21,31 @@ struct PatternResolver {
   private var types = NestedTypes()
   private var hasFailed = false
 
-  init(
-    imports: Set<String>, target: [ParameterModel]? = nil, targetName: String = "",
-    isPublished: Bool = false
-  ) {
+  init(imports: Set<String>, target: RouteModel? = nil, isPublished: Bool = false) {
     self.imports = imports
     self.target = target
-    self.targetName = targetName
     self.isPublished = isPublished
   }
 
   /// Notes what is wrong, so that there is no pattern.
-  mutating func report(_ diagnostic: Diagnostic, _ builder: inout ModelBuilder) {
+  private mutating func report(_ diagnostic: Diagnostic, _ builder: inout TableBuilder) {
     hasFailed = true
     builder.diagnostics.append(diagnostic)
   }
 
+  mutating func report(
+    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String = "",
+    at place: SourceRange? = nil, _ builder: inout TableBuilder
+  ) {
+    report(Diagnostic(id, wording, at: range, note: note, at: place), &builder)
+  }
+
   /// The pattern; nil when something in it is wrong, which has been reported.
-  mutating func resolve(_ syntax: PatternSyntax, _ builder: inout ModelBuilder) -> PatternModel? {
+  mutating func resolve(_ syntax: PatternSyntax, _ builder: inout TableBuilder) -> PatternModel? {
     var segments: [PatternModel.Segment] = []
-    for index in syntax.segments.indices {
+    for (index, segment) in syntax.segments.enumerated() {
       let isLast = index == syntax.segments.count - 1
-      if let resolved = segment(syntax.segments[index], isLast: isLast, &builder) {
-        segments.append(resolved)
-      }
+      if let resolved = resolve(segment, isLast: isLast, &builder) { segments.append(resolved) }
     }
     var query: [PatternModel.QueryItem] = []
     for item in syntax.query {
@@ -57,19 +60,16 @@ struct PatternResolver {
     }
     checkKeys(syntax.query, &builder)
     let fragment = syntax.fragment.flatMap { bind($0, as: .fragment, &builder) }
-    checkOptionals(syntax.segments, segments, &builder)
-    guard syntax.isWhole, !hasFailed else { return nil }
+    let isOwn = target == nil && !isPublished
+    if isOwn { checkOptionals(syntax.segments, &builder) }
+    if hasFailed { return nil }
     return PatternModel(
-      segments: target == nil && !isPublished ? segments : requiringInner(segments), query: query,
-      fragment: fragment, text: syntax.text, range: syntax.range)
+      segments: isOwn ? segments : requiringInner(segments), query: query, fragment: fragment,
+      text: syntax.text, range: syntax.range)
   }
 
-  enum Component {
-    case segment, rest, query, fragment
-  }
-
-  private mutating func segment(
-    _ syntax: SegmentSyntax, isLast: Bool, _ builder: inout ModelBuilder
+  private mutating func resolve(
+    _ syntax: SegmentSyntax, isLast: Bool, _ builder: inout TableBuilder
   ) -> PatternModel.Segment? {
     switch syntax {
     case .literal(let text, _):
@@ -77,27 +77,23 @@ struct PatternResolver {
     case .capture(let prefix, let capture, let suffix, _):
       return bind(capture, as: .segment, &builder)
         .map { .capture(prefix: prefix, $0, suffix: suffix) }
-    case .rest(let capture, let isNamed, let range):
-      if isLast { return bind(capture, as: .rest, &builder).map { .rest($0) } }
-      if isNamed {
-        report(
-          Diagnostic(
-            .restNotLast,
-            "'*\(capture.name.text)' takes all that follows; only the last segment can be a rest",
-            at: range), &builder)
-        return nil
-      }
-      return bind(capture, as: .segment, &builder).map {
-        .capture(prefix: "", $0, suffix: "")
-      }
+    case .rest(let capture, _, _) where isLast:
+      return bind(capture, as: .rest, &builder).map { .rest($0) }
+    case .rest(let capture, isNamed: false, _):
+      return bind(capture, as: .segment, &builder).map { .capture(prefix: "", $0, suffix: "") }
+    case .rest(let capture, _, let range):
+      report(
+        .restNotLast, "rest capture '*\(shortened: capture.name.text)' must be the last segment",
+        at: range, &builder)
+      return nil
     }
   }
 
   private mutating func bind(
-    _ capture: CaptureSyntax, as component: Component, _ builder: inout ModelBuilder
+    _ capture: CaptureSyntax, as component: Component, _ builder: inout TableBuilder
   ) -> PatternModel.Binding? {
     let wireName = capture.name
-    let swiftName = builder.parameterName(ofWireName: wireName.text)
+    let swiftName = Naming.parameterName(ofWireName: wireName.text)
     if !SwiftNames.isIdentifier(swiftName) {
       report(.badIdentifier(swiftName, of: wireName.text, at: wireName.range), &builder)
       return nil
@@ -114,47 +110,53 @@ struct PatternResolver {
     names[swiftName] = wireName
     var spec: ValueSpec?
     if let syntax = capture.spec {
-      let (resolved, isWhole) = builder.resolve(syntax, parameter: swiftName, imports: imports)
-      if !isWhole { hasFailed = true }
-      checkComponent(resolved, syntax, wireName, component, &builder)
-      if !isPublished { warnOfNone(resolved, syntax, &builder) }
-      spec = resolved
+      check(syntax, wireName, component, &builder)
+      spec = builder.resolve(syntax, parameter: swiftName, imports: imports)
+      guard let spec else {
+        hasFailed = true
+        return nil
+      }
+      if !isPublished { warnOfNone(spec, syntax, &builder) }
     }
-    guard let target else {
-      return addParameter(
-        wireName, swiftName, spec ?? .string, isRest: component == .rest, &builder)
+    if let target { return bind(capture, spec, component, to: target, &builder) }
+    var own = spec ?? .string
+    if !isPublished, let problem = types.insert(own, at: wireName.range) {
+      report(problem, &builder)
     }
-    return bindAlias(wireName, spec, capture.spec, component, target, &builder)
+    let isRest = component == .rest
+    if isRest { own.isList = true }
+    parameters.append(
+      ParameterModel(
+        wireName: wireName.text, swiftName: swiftName, spec: own, isRest: isRest,
+        range: wireName.range))
+    return PatternModel.Binding(parameter: parameters.count - 1, spec: own)
   }
 
-  private mutating func checkComponent(
-    _ spec: ValueSpec, _ syntax: SpecSyntax, _ name: NameSyntax, _ component: Component,
-    _ builder: inout ModelBuilder
+  /// Reports what a spec cannot say of a part of a pattern.
+  private mutating func check(
+    _ spec: SpecSyntax, _ name: NameSyntax, _ component: Component, _ builder: inout TableBuilder
   ) {
-    if spec.isList, component != .query {
-      let hint =
-        switch component {
-        case .segment: "a path segment holds one value"
-        case .rest: "a rest is a list as it is"
-        case .query: "a query holds one value"
-        case .fragment: "a fragment holds one value"
-        }
+    if component != .query, case .list = spec.type {
+      let hint: Wording = component == .rest ? "; a rest capture is a list already" : ""
       report(
-        Diagnostic(.listInPath, "\(name) cannot be a list: \(hint)", at: syntax.range), &builder)
+        .listInPath, "only a parameter of the query can have a list type, not \(name)\(hint)",
+        at: spec.range, &builder)
     }
-    if component == .rest, spec.isOptional || syntax.defaultValue != nil {
+    if component == .rest, spec.isOptional || spec.defaultValue != nil {
       report(
-        Diagnostic(
-          .optionalRest, "'*\(name.text)' is one segment or more, neither optional nor defaulted",
-          at: syntax.range), &builder)
-    } else if component == .segment, let mark = syntax.lenientMark {
+        .optionalRest,
+        """
+        rest capture '*\(shortened: name.text)' cannot be optional or have a default, because it is \
+        one segment or more
+        """, at: spec.range, &builder)
+    } else if component == .segment, let mark = spec.lenientMark {
       report(.fallbackOutsideQuery(.badDefault, at: mark), &builder)
     }
   }
 
   /// Warns of the enum value `none` of an optional parameter.
   private func warnOfNone(
-    _ spec: ValueSpec, _ syntax: SpecSyntax, _ builder: inout ModelBuilder
+    _ spec: ValueSpec, _ syntax: SpecSyntax, _ builder: inout TableBuilder
   ) {
     guard spec.isOptional, case .words(_, let words) = spec.type,
       let none = words.first(where: { $0.swiftName == "none" })
@@ -173,33 +175,15 @@ struct PatternResolver {
       """, at: range)
   }
 
-  private mutating func addParameter(
-    _ wireName: NameSyntax, _ swiftName: String, _ spec: ValueSpec, isRest: Bool,
-    _ builder: inout ModelBuilder
-  ) -> PatternModel.Binding {
-    if !isPublished, let problem = types.insert(spec, at: wireName.range) {
-      report(problem, &builder)
-    }
-    var spec = spec
-    if isRest { spec.isList = true }
-    parameters.append(
-      ParameterModel(
-        wireName: wireName.text, swiftName: swiftName, spec: spec, isRest: isRest,
-        range: wireName.range))
-    return PatternModel.Binding(parameter: parameters.count - 1, spec: spec)
-  }
-
   /// Query keys differ, so that each parameter has a value of its own.
-  private mutating func checkKeys(_ items: [QueryItemSyntax], _ builder: inout ModelBuilder) {
-    if items.count < 2 { return }
+  private mutating func checkKeys(_ items: [QueryItemSyntax], _ builder: inout TableBuilder) {
     var seen: [[UInt8]: SourceRange] = [:]
     for item in items {
       let (key, range) = item.key
       if let earlier = seen[Array(key.utf8)] {
         report(
-          Diagnostic(
-            .duplicateParameter, "the query key \(quoted: key) is repeated", at: range,
-            note: "previously used here", at: earlier), &builder)
+          .duplicateParameter, "the query key \(quoted: key) is repeated", at: range,
+          note: "previously used here", at: earlier, &builder)
       } else {
         seen[Array(key.utf8)] = range
       }
@@ -207,38 +191,25 @@ struct PatternResolver {
   }
 
   /// In a path only what is at the end may be left out, and only the last capture is optional.
-  private mutating func checkOptionals(
-    _ syntax: [SegmentSyntax], _ segments: [PatternModel.Segment], _ builder: inout ModelBuilder
-  ) {
-    guard target == nil, !isPublished, syntax.count == segments.count else { return }
-    var later: SegmentSyntax?
-    var index = segments.count
-    while index > 0 {
-      index -= 1
-      let written = syntax[index]
-      if case .capture(_, let binding, _) = segments[index], binding.mayBeMissing {
-        let isOptional = binding.spec.isOptional
-        if let later, isOptional || !isOmittable(later) {
-          let problem =
-            isOptional
-            ? "is optional, and only the last segment can be"
-            : "has a default, and what follows it has none"
-          report(
-            Diagnostic(
-              .optionalNotLast, "\(quoted: parameters[binding.parameter].wireName) \(problem)",
-              at: written.range, note: "this follows", at: later.range), &builder)
-        }
-      } else {
-        later = written
+  private mutating func checkOptionals(_ path: [SegmentSyntax], _ builder: inout TableBuilder) {
+    var required: SegmentSyntax?
+    for (index, segment) in path.enumerated().reversed() {
+      guard case .capture(_, let capture, _, let range) = segment, let spec = capture.spec,
+        spec.isOptional || spec.defaultValue != nil
+      else {
+        required = segment
         continue
       }
-      later = later ?? written
+      let next = spec.isOptional && index + 1 < path.count ? path[index + 1] : required
+      guard let next else { continue }
+      report(
+        .optionalNotLast,
+        spec.isOptional
+          ? "only the last segment can be optional, and \(capture.name) is before another"
+          : """
+          only the last segments can have a default, and \(capture.name) is before one that has none
+          """, at: range, note: "the other segment is here", at: next.range, &builder)
     }
-  }
-
-  private func isOmittable(_ segment: SegmentSyntax) -> Bool {
-    guard case .capture(_, let capture, _, _) = segment else { return false }
-    return capture.spec.map { $0.isOptional || $0.defaultValue != nil } ?? false
   }
 }
 

@@ -11,7 +11,7 @@ package struct ResolvedTables {
   ///   - module: the module of the files; nil where it is not known.
   ///   - dependencies: what it can import; nil where that is not known.
   package init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies?) {
-    var builder = ModelBuilder(parsed, module: module, dependencies: dependencies)
+    var builder = TableBuilder(parsed, module: module, dependencies: dependencies)
     models = builder.models(parsed.files)
     // A group's prefix is resolved with each of its routes.
     var seen: Set<Diagnostic> = []

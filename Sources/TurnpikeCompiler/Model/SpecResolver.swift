@@ -1,151 +1,128 @@
 // Resolves what `<…>` says of a value.
 
-extension ModelBuilder {
-  /// Resolves a spec for a parameter; what is wrong is reported, and `String` takes its place.
-  ///
-  /// - Returns: The spec, and whether nothing in it is wrong.
+extension TableBuilder {
+  /// Resolves a spec for a parameter; nil if something in it is wrong, which is reported.
   mutating func resolve(
     _ syntax: SpecSyntax, parameter: String, imports: Set<String>
-  ) -> (spec: ValueSpec, isWhole: Bool) {
+  ) -> ValueSpec? {
+    var type: ValueType?
     var spec = ValueSpec.string
-    var isWhole: Bool
-    spec.isOptional = syntax.isOptional
     switch syntax.type {
     case .named(let name, let range), .list(let name, let range):
-      (spec.type, isWhole) = type(name, range, imports)
+      type = self.type(name, range, imports)
       spec.typeRange = name.range
       spec.isTypeNamed = declarations.types[name.text] != nil
       if case .list = syntax.type { spec.isList = true }
     case .words(let name, let words):
-      (spec.type, isWhole) = enumeration(name, words, parameter, syntax.range)
+      type = enumeration(name, words, parameter, syntax.range)
     }
+    guard let type else { return nil }
+    spec.type = type
+    spec.isOptional = syntax.isOptional
     if let value = syntax.defaultValue {
-      spec.defaultText = canonicalDefault(value, spec.type)
-      if spec.defaultText == nil { isWhole = false }
+      guard let text = canonicalDefault(value, type) else { return nil }
+      spec.defaultText = text
       spec.isLenient = syntax.lenientMark != nil
     }
-    return (spec, isWhole)
+    return spec
   }
 
-  /// A named type with its range; not whole if something is wrong, which is reported.
+  /// A named type with its range; nil if something is wrong, which is reported.
   private mutating func type(
     _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
-  ) -> (type: ValueType, isWhole: Bool) {
-    var known: ValueType?
-    var number: BuiltInType?
-    var isWhole = true
-    if let named = declarations.types[name.text] {
-      declarations.usedTypes.insert(name.text)
-      // The definition may have an error.
-      known = named.type ?? .builtIn(.string, nil)
-    } else if let builtIn = BuiltInType(rawValue: name.text) {
-      number = builtIn
-    } else if !isCapitalized(name.text) {
-      number = smallBuiltIn(name)
-      isWhole = false
-    } else {
-      number = foreignBuiltIn(name, imports)
-      isWhole = number == nil && checkModule(of: name, imports)
+  ) -> ValueType? {
+    let named = declarations.types[name.text]
+    let builtIn = named == nil ? BuiltInType(rawValue: name.text) : nil
+    if let builtIn, builtIn.isNumber, let range {
+      return numberRange(range, builtIn).map { .builtIn(builtIn, $0) }
     }
-    if let number, number.isNumber, let range {
-      let bounds = numberRange(range, number)
-      return (.builtIn(number, bounds), isWhole && bounds != nil)
+    if named == nil, builtIn == nil {
+      guard isCapitalized(name.text) else {
+        reportSmall(name)
+        return nil
+      }
+      if isForeignBuiltIn(name, imports) || !isImported(name, imports) { return nil }
     }
     if let range {
       diagnostics.report(.badRange, "only a number can have a range, not \(name)", at: range.range)
-      isWhole = false
+      return nil
     }
-    return (known ?? number.map { .builtIn($0, nil) } ?? .custom(name.text), isWhole)
+    if let named {
+      declarations.usedTypes.insert(name.text)
+      // The definition may have an error.
+      return named.type ?? .builtIn(.string, nil)
+    }
+    return builtIn.map { .builtIn($0, nil) } ?? .custom(name.text)
   }
 
   /// Whether the module that a type names is imported; if it is not, that is reported.
-  private mutating func checkModule(of name: NameSyntax, _ imports: Set<String>) -> Bool {
+  private mutating func isImported(_ name: NameSyntax, _ imports: Set<String>) -> Bool {
     let module = name.text.outermostName
     if module == name.text || imports.contains(module) { return true }
-    let (range, near) = (name.range, nearestNames(to: module, in: imports.sorted()))
+    let near = nearestNames(to: module, in: imports.sorted())
     diagnostics.append(
       Diagnostic(
-        .unknownType, "\(name) needs 'import \(module)'\(meant: near)", at: range
-      ).replacing(
-        SourceRange(
-          file: range.file, lower: range.lower, upper: range.lower + module.utf8.count)))
+        .unknownType, "\(name) needs 'import \(module)'\(meant: near)", at: name.range
+      ).replacing(name.range.prefix(module.utf8.count)))
     return false
   }
 
-  /// The built-in type that was meant by a name that is none of the user's types, which is reported.
-  /// An imported module may have a type of any name.
-  private mutating func foreignBuiltIn(
-    _ name: NameSyntax, _ imports: Set<String>
-  ) -> BuiltInType? {
-    if name.text.utf8.contains(SyntaxByte.dot) || imports.contains(where: { $0 != module }) {
-      return nil
-    }
-    guard let type = BuiltInType.meant(byCapitalised: name.text) else { return nil }
+  /// Whether a name that is none of the user's types means a built-in type, which is reported. An
+  /// imported module may have a type of any name.
+  private mutating func isForeignBuiltIn(_ name: NameSyntax, _ imports: Set<String>) -> Bool {
+    guard !name.text.utf8.contains(SyntaxByte.dot), !imports.contains(where: { $0 != module }),
+      let type = BuiltInType.meant(byCapitalised: name.text)
+    else { return false }
     diagnostics.append(.unknownType(name, suggestions: [type.rawValue]))
-    return type
+    return true
   }
 
-  /// The built-in type that was meant by a name in small letters, which is reported.
-  private mutating func smallBuiltIn(_ name: NameSyntax) -> BuiltInType {
-    let types = BuiltInType.meant(bySmall: name.text)
-    if let type = types.first {
-      diagnostics.append(.unknownType(name, suggestions: types.map(\.rawValue)))
-      return type
+  /// Reports a name of a type that does not start with a capital letter.
+  private mutating func reportSmall(_ name: NameSyntax) {
+    let types = BuiltInType.meant(bySmall: name.text).map(\.rawValue)
+    if !types.isEmpty {
+      diagnostics.append(.unknownType(name, suggestions: types))
+      return
     }
     var suggestions = BuiltInType.nearestNames(to: name.text)
     if let type = capitalisedTypeName(name.text), BuiltInType.meant(byCapitalised: type) == nil {
       suggestions.append(type)
     }
     diagnostics.append(.lowerCaseType(name, suggestions: suggestions))
-    return .string
   }
 
-  /// An enum of some values; not whole if one of its names is not valid, which is reported.
+  /// An enum of some values; nil if one of its names is not valid, which is reported.
   mutating func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
-  ) -> (type: ValueType, isWhole: Bool) {
+  ) -> ValueType? {
     let count = diagnostics.count
     let typeName = name?.text ?? Naming.typeName(ofParameter: parameter)
     if SwiftNames.reservedTypes.contains(typeName) {
       diagnostics.append(.nameOfNestedEnum(typeName, at: name?.range ?? range))
     }
-    var seen: [String: NameSyntax] = [:]
-    var result: [ValueType.Word] = []
-    for word in words {
-      let swiftName = Naming.caseName(ofWord: word.text)
-      if let earlier = seen[swiftName] {
-        // Equal values were reported by the parser.
-        if earlier.text != word.text {
-          diagnostics.append(.sameSwiftName(.repeatedWord, word, earlier, swiftName))
-        }
-      } else if !SwiftNames.isIdentifier(swiftName) {
-        diagnostics.append(.badIdentifier(swiftName, of: word.text, at: word.range))
-      } else if swiftName == "allCases" {
-        diagnostics.append(
-          .nameOfMember(.badIdentifier, "an enum value", word, fix: "use a custom type"))
-      } else {
-        seen[swiftName] = word
-        result.append(ValueType.Word(text: word.text, swiftName: swiftName))
-      }
-    }
-    return (.words(typeName: typeName, result), diagnostics.count == count)
+    // Equal values were reported by the parser.
+    checkCases(
+      words, "an enum value", bad: .badIdentifier, same: .repeatedWord, fix: "use a custom type")
+    if diagnostics.count > count { return nil }
+    return .words(
+      typeName: typeName,
+      words.map {
+        ValueType.Word(text: $0.text, swiftName: Naming.caseName(ofWord: $0.text))
+      })
   }
 
   mutating func numberRange(_ range: RangeSyntax, _ type: BuiltInType) -> NumberRange? {
-    let count = diagnostics.count
-    func bound(_ name: NameSyntax?, _ diagnostics: inout [Diagnostic]) -> String? {
-      guard let name else { return nil }
-      let text = type.canonical(Array(name.text.utf8), nil)
-      if text == nil {
-        diagnostics.report(
-          .badRange, "\(name) is not a valid bound of the type '\(type.rawValue)'", at: name.range)
-      }
-      return text
+    let bounds = [range.lower, range.upper].map { name in
+      name.flatMap { type.canonical(Array($0.text.utf8), nil) }
     }
-    let lower = bound(range.lower, &diagnostics)
-    let upper = bound(range.upper, &diagnostics)
-    if diagnostics.count > count { return nil }
-    let result = NumberRange(lower: lower, upper: upper, includesUpper: range.includesUpper)
+    let wrong = zip([range.lower, range.upper], bounds).compactMap { $1 == nil ? $0 : nil }
+    for name in wrong {
+      diagnostics.report(
+        .badRange, "\(name) is not a valid bound of the type '\(type.rawValue)'", at: name.range)
+    }
+    if !wrong.isEmpty { return nil }
+    let result = NumberRange(
+      lower: bounds[0], upper: bounds[1], includesUpper: range.includesUpper)
     if result.isEmpty(of: type) {
       diagnostics.report(.badRange, "the range is empty", at: range.range)
       return nil
@@ -153,24 +130,20 @@ extension ModelBuilder {
     return result
   }
 
+  /// The text of a default as the type prints it; nil if the type has no such value, which is reported.
   private mutating func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
-    var near: [String] = []
-    switch type {
-    case .custom(let name):
+    if case .custom(let name) = type {
       // It may be declared in a line that could not be read.
-      if !unread.mayMake(name) {
+      if !unread.mayDeclare(name) {
         diagnostics.report(
           .badDefault,
           "the custom type \(quoted: name) cannot have a default; write '<\(name)?>'",
           at: value.range)
       }
       return nil
-    case .words(_, let words):
-      if words.contains(where: { $0.text == value.text }) { return value.text }
-      near = nearestNames(to: value.text, in: words.map(\.text))
-    case .builtIn(let builtIn, let range):
-      if let text = builtIn.canonical(Array(value.text.utf8), range) { return text }
     }
+    if let text = type.canonical(value.text) { return text }
+    let near = nearestNames(to: value.text, in: type.words.map(\.text))
     diagnostics.report(
       .badDefault,
       "\(value) is not a valid default of the type \(quoted: type.spelling)\(meant: near)",

@@ -25,14 +25,15 @@ package struct TableModel: Sendable {
   /// What any link may carry besides its route's parameters.
   package var query: SharedQueryModel?
   package var routes: [RouteModel] = []
-  /// Case name of the `_` route; it is among `routes`, without a pattern.
-  package var defaultCase: String?
 }
 
 extension TableModel {
   /// Whether no link with a scheme is accepted: all declared origins are left out. A table that
   /// declares none accepts every custom scheme.
   package var isClosed: Bool { origins.isEmpty && !leftOutOrigins.isEmpty }
+
+  /// The case of the `_` route.
+  package var defaultCase: String? { routes.first(where: \.isDefault)?.caseName }
 
   /// What `@container` names, each once by its first range in the files.
   package var containers: [ContainerModel] {
@@ -87,8 +88,6 @@ package struct AttributeDeclarationModel: Sendable {
   package var documentation: [String]
   /// What the value is; nil for a flag.
   package var spec: ValueSpec?
-  /// False if something in the declaration is wrong.
-  var isWhole: Bool
   package var range: SourceRange
 
   package var type: ValueType? { spec?.type }
@@ -133,13 +132,15 @@ package struct RouteModel: Sendable {
   package var caseRange: SourceRange?
   /// The parameter struct's name.
   package var destination: String
-  package var documentation: [String]
+  package var documentation: [String] = []
   /// The parameters in the pattern's order: path, query, fragment.
   package var parameters: [ParameterModel]
-  /// Nil for the `_` route.
+  /// Nil for the `_` route, and for a pattern that has an error.
   package var pattern: PatternModel?
-  package var aliases: [AliasModel]
-  package var isModal: Bool
+  /// Whether it is the `_` route.
+  package var isDefault = false
+  package var aliases: [AliasModel] = []
+  package var isModal = false
   var attributeChain: AttributeChain?
   /// Nil if all links may lead there.
   package var restriction: LinkRestriction?
@@ -198,6 +199,8 @@ package struct AttributeModel: Sendable {
 }
 
 extension AttributeModel {
+  func isBuiltIn(_ attribute: BuiltInAttribute) -> Bool { name == attribute.rawValue }
+
   /// The names in its value, as those of `@container(home, search)`; empty ones included.
   package var listed: [String] {
     (value ?? "").split(separator: ",", omittingEmptySubsequences: false).map {

@@ -8,6 +8,15 @@ extension ValueType {
     }
   }
 
+  /// The text that a value prints, of any text of the type; nil if it is not one.
+  func canonical(_ text: String) -> String? {
+    switch self {
+    case .builtIn(let type, let range): type.canonical(Array(text.utf8), range)
+    case .words(_, let words): words.contains { $0.text == text } ? text : nil
+    case .custom: text
+    }
+  }
+
   /// Texts of the type, the plainest first; among those of two types that overlap is one that both
   /// accept: a range's lower bound, or next to a bound.
   package var samples: [String] {

@@ -87,8 +87,8 @@ struct SharedPrefixes {
     diagnostics.report(
       .unseenMount,
       """
-      mounts can share a prefix only if their routes are known, and those of \(quoted: unseen) \
-      are not; give it or \(other) another prefix
+      mounts can share a prefix only if their routes are known, and the routes of \
+      \(quoted: unseen) are unknown; give \(later) or \(other) another prefix
       """, at: later.range, note: "the other mount is here", at: earlier.range)
   }
 

@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 // What the lines of a routes file say: `FileSyntax` has the lines. Every node has its range.
 //
 // The enumerations are indirect: a copy counts one owner more, and not each text inside, and the code
@@ -40,8 +42,6 @@ package struct StackSyntax: Sendable {
     package var segment: SegmentSyntax
     package var screen: NameSyntax?
     package var isModal: Bool
-    /// Whether the path up to this step has no error of the model.
-    package var isWhole = true
   }
 
   package var documentation: [String]
@@ -65,6 +65,8 @@ package struct AttributeSyntax: Sendable {
   package var name: NameSyntax
   package var value: NameSyntax?
   package var range: SourceRange
+
+  func isBuiltIn(_ attribute: BuiltInAttribute) -> Bool { name.text == attribute.rawValue }
 }
 
 /// A path with its query and fragment. `text` is the pattern as written, without white space
@@ -74,8 +76,6 @@ package struct PatternSyntax: Sendable {
   package var query: [QueryItemSyntax]
   package var fragment: CaptureSyntax?
   package var text: String
-  /// Whether it has no error of the model.
-  package var isWhole = true
   package var range: SourceRange
 }
 
@@ -91,6 +91,13 @@ package indirect enum SegmentSyntax: Sendable {
   package var range: SourceRange {
     switch self {
     case .literal(_, let range), .capture(_, _, _, let range), .rest(_, _, let range): range
+    }
+  }
+
+  var capture: CaptureSyntax? {
+    switch self {
+    case .literal: nil
+    case .capture(_, let capture, _, _), .rest(let capture, _, _): capture
     }
   }
 }

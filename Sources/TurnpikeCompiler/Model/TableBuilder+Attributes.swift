@@ -1,17 +1,16 @@
 import TurnpikeTable
 
-extension ModelBuilder {
+extension TableBuilder {
   /// A line's attributes over those of its groups, and its examples.
   mutating func attributes(
     _ own: [AttributeSyntax], in scope: GroupScope
   ) -> (attributes: AttributeChain?, examples: [ExampleModel]) {
-    var examples: [ExampleModel] = []
     var attributes: [AttributeModel] = []
+    var examples: [ExampleModel] = []
     for attribute in own {
       guard let resolved = resolve(attribute) else { continue }
-      if resolved.name == BuiltInAttribute.example.rawValue {
-        let range = attribute.value?.range ?? attribute.range
-        examples.append(ExampleModel(link: resolved.value ?? "", range: range))
+      if let link = attribute.value, attribute.isBuiltIn(.example) {
+        examples.append(ExampleModel(link: link.text.trimmed, range: link.range))
       } else {
         attributes.append(resolved)
       }
@@ -21,17 +20,13 @@ extension ModelBuilder {
 
   /// The attributes of a group over those of the groups around it.
   mutating func attributes(of group: GroupSyntax, in scope: GroupScope) -> AttributeChain? {
-    var attributes: [AttributeModel] = []
-    for attribute in group.attributes {
-      if attribute.name.text == BuiltInAttribute.example.rawValue {
-        diagnostics.report(
-          .exampleMismatch, "a group cannot have an example; move '@example' to a route",
-          at: attribute.range)
-      } else if let resolved = resolve(attribute) {
-        attributes.append(resolved)
-      }
+    for example in group.attributes where example.isBuiltIn(.example) {
+      diagnostics.report(
+        .exampleMismatch, "a group cannot have an example; move '@example' to a route",
+        at: example.range)
     }
-    return chain(attributes, over: scope.attributes)
+    let own = group.attributes.filter { !$0.isBuiltIn(.example) }.compactMap { resolve($0) }
+    return chain(own, over: scope.attributes)
   }
 
   /// Attributes over those that they inherit.
@@ -39,8 +34,8 @@ extension ModelBuilder {
     _ own: [AttributeModel], over inherited: AttributeChain?
   ) -> AttributeChain? {
     if own.isEmpty { return inherited }
-    let restriction = restrictions.restriction(of: own, in: inherited, &diagnostics)
-    return AttributeChain(own, over: inherited, restriction: restriction)
+    return AttributeChain(
+      own, over: inherited, restriction: restriction(of: own, in: inherited))
   }
 
   func isAttribute(_ name: String) -> Bool {
@@ -59,28 +54,25 @@ extension ModelBuilder {
     declarations.usedAttributes.insert(name)
     var value = attribute.value?.text.trimmed
     if let spec = declaration.spec {
-      if let text = value {
-        value = canonical(text, spec.type)
-        if value == nil {
-          let values = Array(spec.type.words.prefix(100).map(\.text))
-          diagnostics.report(
-            .attributeValue,
-            """
-            \(quoted: text) is not a valid value of \(quoted: "@" + name), whose type is \
-            \(quoted: spec.type.spelling)\(meant: nearestNames(to: text, in: values))
-            """, at: attribute.value?.range ?? attribute.name.range)
-          return nil
-        }
-      } else if let defaultText = spec.defaultText {
-        value = defaultText
-      } else if declaration.isWhole {
+      guard let text = value ?? spec.defaultText else {
         diagnostics.report(
           .attributeValue,
           "\(quoted: "@" + name) must have a value of the type \(quoted: spec.type.spelling)",
           at: attribute.range)
         return nil
       }
-    } else if declaration.isWhole, isFlagWithText(attribute) {
+      value = spec.type.canonical(text)
+      if value == nil {
+        let values = Array(spec.type.words.prefix(100).map(\.text))
+        diagnostics.report(
+          .attributeValue,
+          """
+          \(quoted: text) is not a valid value of \(quoted: "@" + name), whose type is \
+          \(quoted: spec.type.spelling)\(meant: nearestNames(to: text, in: values))
+          """, at: attribute.value?.range ?? attribute.name.range)
+        return nil
+      }
+    } else if isFlagWithText(attribute) {
       return nil
     }
     return AttributeModel(
@@ -125,18 +117,15 @@ extension ModelBuilder {
   /// Reports the text of an attribute that has no value, and returns whether there is one.
   private mutating func isFlagWithText(_ attribute: AttributeSyntax) -> Bool {
     guard let value = attribute.value else { return false }
-    let name = "@" + attribute.name.text
-    let range = value.range
-    if range.lower == range.upper {
-      diagnostics.report(
-        .attributeValue, "\(quoted: name) cannot have a value; remove '()'\(replacement: "")",
-        at: SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper + 1))
-    } else {
-      diagnostics.report(
-        .attributeValue,
-        "\(quoted: name) cannot have a value; remove \(quoted: "(\(value.text.trimmed))")",
-        at: range)
-    }
+    let (text, range) = (value.text.trimmed, value.range)
+    let parentheses = SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper + 1)
+    let problem = Diagnostic(
+      .attributeValue,
+      """
+      \(quoted: "@" + attribute.name.text) cannot have a value; remove \
+      \(quoted: "(\(text))")\(replacement: "")
+      """, at: text.isEmpty ? parentheses : range)
+    diagnostics.append(text.isEmpty ? problem : problem.withoutReplacement)
     return true
   }
 
@@ -151,24 +140,18 @@ extension ModelBuilder {
     let name = attribute.name
     if unread.mayDeclareAttribute(name.text) { return }
     if let earlier = declarations.undeclared[name.text] {
-      if name.range.isBefore(earlier.name.range) {
-        declarations.undeclared[name.text] = attribute
-      }
+      if name.range.isBefore(earlier.name.range) { declarations.undeclared[name.text] = attribute }
       return
     }
-    let near =
-      attributeSearch.known(name.text)
-      ?? attributeSearch.names(
-        near: name.text,
-        in: declarations.attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue),
-        beside: unread.attributeCandidates)
+    let attributes = declarations.attributes
+    let near = nearest(
+      "attribute", to: name.text,
+      in: attributes.keys.sorted() + BuiltInAttribute.allCases.map(\.rawValue))
     if near.names.isEmpty {
       declarations.undeclared[name.text] = attribute
-      return
+    } else {
+      reportUnknown(.undeclaredAttribute, "attribute", name, near)
     }
-    let problem = Diagnostic(
-      .undeclaredAttribute, "unknown attribute \(name)\(meant: near.names)", at: name.range)
-    diagnostics.append(near.isSure ? problem : problem.withoutReplacement)
   }
 
   mutating func reportUndeclaredAttributes() {
@@ -187,15 +170,6 @@ extension ModelBuilder {
         }
       diagnostics.report(
         .undeclaredAttribute, "unknown attribute \(name); \(hint)", at: name.range)
-    }
-  }
-
-  /// The text that a value prints, of any text of the type; nil if it is not one.
-  private func canonical(_ text: String, _ type: ValueType) -> String? {
-    switch type {
-    case .builtIn(let builtIn, let range): builtIn.canonical(Array(text.utf8), range)
-    case .words(_, let words): words.contains { $0.text == text } ? text : nil
-    case .custom: text
     }
   }
 }

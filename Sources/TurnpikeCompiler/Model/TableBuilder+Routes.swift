@@ -1,6 +1,6 @@
 import TurnpikeTable
 
-extension ModelBuilder {
+extension TableBuilder {
   /// Adds a route; with an error in it, the route without what is wrong, so that its names are
   /// known to aliases and to the search for conflicts.
   mutating func add(_ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel) {
@@ -10,18 +10,16 @@ extension ModelBuilder {
     var resolver = PatternResolver(imports: importedModules)
     let written = syntax.pattern.map { scope.prefixing($0) }
     let pattern = written.flatMap { resolver.resolve($0, &self) }
-    if syntax.pattern == nil {
-      if let earlier = model.routes.first(where: { $0.caseName == model.defaultCase }) {
-        diagnostics.report(
-          .duplicateDefaultRoute, "an enum cannot have two default routes '_'",
-          at: syntax.patternRange, note: "the other route is here", at: earlier.patternRange)
-        return
-      }
-      model.defaultCase = caseName
+    let isDefault = syntax.pattern == nil
+    if isDefault, let earlier = model.routes.first(where: \.isDefault) {
+      diagnostics.report(
+        .duplicateDefaultRoute, "an enum cannot have two default routes '_'",
+        at: syntax.patternRange, note: "the other route is here", at: earlier.patternRange)
+      return
     }
     if syntax.isMount { checkMount(syntax, written, model) }
     let (attributes, examples) = attributes(syntax.attributes, in: scope)
-    if let example = examples.first, syntax.pattern == nil {
+    if let example = examples.first, isDefault {
       diagnostics.report(
         .exampleMismatch, "the default route cannot have an example, because no link matches it",
         at: example.range)
@@ -30,7 +28,7 @@ extension ModelBuilder {
       RouteModel(
         caseName: caseName, caseRange: syntax.caseName?.range,
         destination: syntax.destination.text, documentation: syntax.documentation,
-        parameters: resolver.parameters, pattern: pattern, aliases: [],
+        parameters: resolver.parameters, pattern: pattern, isDefault: isDefault,
         isModal: syntax.isModal, attributeChain: attributes, examples: examples,
         mount: syntax.isMount ? syntax.destination.text : nil, range: syntax.range,
         patternRange: syntax.patternRange, destinationRange: syntax.destination.range,
@@ -83,7 +81,7 @@ extension ModelBuilder {
           .nameOfMember(.badIdentifier, "a case", name, fix: "name the route with 'as'"))
       }
       // Few cases start with a capital letter, as types do.
-      if name.text.isCapitalized, SwiftNames.isTaken(name.text) || types.contains(name.text) {
+      if isCapitalized(name.text), SwiftNames.isTaken(name.text) || types.contains(name.text) {
         diagnostics.report(
           .badIdentifier,
           """
@@ -113,8 +111,6 @@ extension ModelBuilder {
 }
 
 extension String {
-  var isCapitalized: Bool { SyntaxByte.isUpperCase(utf8.first ?? 0) }
-
   /// A type's name without its module.
   fileprivate var lastName: String {
     guard let dot = utf8.lastIndex(of: SyntaxByte.dot) else { return self }

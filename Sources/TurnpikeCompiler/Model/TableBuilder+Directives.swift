@@ -1,34 +1,6 @@
 import TurnpikeTable
 
-/// What the directives of a table's files say, each kind by itself, in the order of the files.
-struct TableDirectives {
-  private(set) var accessLevels: [NameSyntax] = []
-  private(set) var attributes: [AttributeDeclarationSyntax] = []
-  private(set) var imports: [NameSyntax] = []
-  /// Those of one directive together.
-  private(set) var origins: [OriginDeclarationSyntax] = []
-  private(set) var queries: [QueryDeclarationSyntax] = []
-  private(set) var types: [TypeDeclarationSyntax] = []
-
-  init() {}
-
-  init(_ files: [FileSyntax]) {
-    for directive in files.flatMap(\.directives) {
-      switch directive.kind {
-      case .access(let name): accessLevels.append(name)
-      case .attribute(let declaration): attributes.append(declaration)
-      // A file's first tells of which table the file is.
-      case .enum: break
-      case .import(let name): imports.append(name)
-      case .origin(let declaration): origins.append(declaration)
-      case .query(let declaration): queries.append(declaration)
-      case .type(let declaration): types.append(declaration)
-      }
-    }
-  }
-}
-
-extension ModelBuilder {
+extension TableBuilder {
   /// Directives precede the first route, and some of them may not be repeated in a file.
   mutating func checkDirectives(_ file: FileSyntax) {
     if file.directives.isEmpty { return }
@@ -68,39 +40,35 @@ extension ModelBuilder {
     }
   }
 
-  /// Reports what only one file of a table can have, in a second file.
-  mutating func reportSecondFile(
-    _ what: String, _ table: TableFiles, at range: SourceRange, earlier: SourceRange
+  /// The directives of a word from the one file of the table that has them; others are reported.
+  mutating func only(_ word: DirectiveWord) -> [DirectiveSyntax.Kind] {
+    let all = directives.filter { $0.kind.word == word }
+    guard let first = all.first?.range else { return [] }
+    for other in all where other.range.file != first.file {
+      reportSecondFile("'\(word.rawValue)'", at: other.range, earlier: first)
+    }
+    return all.filter { $0.range.file == first.file }.map(\.kind)
+  }
+
+  private mutating func reportSecondFile(
+    _ what: String, at range: SourceRange, earlier: SourceRange
   ) {
     diagnostics.report(
-      .repeatedDirective, "\(what) of \(quoted: table.name) must be in one file", at: range,
+      .repeatedDirective, "\(what) of an enum must be in one file", at: range,
       note: "previously declared here", at: earlier)
   }
 
-  /// The one `access` of a table's files, checked by the parser.
-  mutating func access(_ table: TableFiles) -> AccessLevel {
-    var found: (access: AccessLevel, range: SourceRange)?
-    for name in directives.accessLevels {
-      if let found, found.range.file != name.range.file {
-        reportSecondFile("'access'", table, at: name.range, earlier: found.range)
-      } else if found == nil, let access = AccessLevel(rawValue: name.text) {
-        found = (access, name.range)
-      }
+  /// The `access` of a table, which the parser has checked.
+  mutating func access() -> AccessLevel {
+    for case .access(let name) in only(.access) {
+      return AccessLevel(rawValue: name.text) ?? .internal
     }
-    return found?.access ?? .internal
+    return .internal
   }
 
-  /// Adds the origins of a table, from the one file that has them.
-  mutating func addOrigins(of table: TableFiles, to model: inout TableModel) {
-    var first: SourceRange?
+  mutating func addOrigins(to model: inout TableModel) {
     var known: Set<OriginModel> = []
-    for declaration in directives.origins {
-      guard let range = declaration.origins.first?.range else { continue }
-      if let first, first.file != range.file {
-        reportSecondFile("'origin'", table, at: range, earlier: first)
-        continue
-      }
-      first = first ?? range
+    for case .origin(let declaration) in only(.origin) {
       let condition = condition(of: declaration)
       for name in declaration.origins {
         switch OriginModel.parse(name.text) {
@@ -109,7 +77,7 @@ extension ModelBuilder {
           if known.insert(origin).inserted { model.origins.append(origin) }
         case .failure(let problem):
           model.areOriginsWhole = false
-          diagnostics.append(.badOrigin(name, problem.wording))
+          diagnostics.append(.badOrigin(name, problem))
         }
       }
     }
@@ -139,18 +107,13 @@ extension ModelBuilder {
   }
 
   /// The documentation of a table's enum, from the one file that has it.
-  mutating func documentation(_ table: TableFiles) -> [String] {
-    var found: (lines: [String], range: SourceRange)?
-    for declaration in table.files.compactMap(\.enumDeclaration)
-    where !declaration.documentation.isEmpty {
-      let range = declaration.name.range
-      if let found {
-        reportSecondFile("the documentation", table, at: range, earlier: found.range)
-      } else {
-        found = (declaration.documentation, range)
-      }
+  mutating func documentation(_ files: [FileSyntax]) -> [String] {
+    let all = files.compactMap(\.enumDeclaration).filter { !$0.documentation.isEmpty }
+    guard let first = all.first else { return [] }
+    for other in all.dropFirst() {
+      reportSecondFile("the documentation", at: other.name.range, earlier: first.name.range)
     }
-    return found?.lines ?? []
+    return first.documentation
   }
 
   /// The imported modules, sorted, without those that no type can need.
@@ -176,6 +139,19 @@ extension ModelBuilder {
         name: name.text, range: name.range, meant: near.count == 1 ? near[0] : nil)
     }
     return modules.values.sorted { $0.name < $1.name }
+  }
+}
+
+extension [DirectiveSyntax] {
+  var imports: [NameSyntax] {
+    compactMap { if case .import(let name) = $0.kind { name } else { nil } }
+  }
+
+  /// The names of the origins.
+  var origins: [NameSyntax] {
+    flatMap { directive -> [NameSyntax] in
+      if case .origin(let declaration) = directive.kind { declaration.origins } else { [] }
+    }
   }
 }
 

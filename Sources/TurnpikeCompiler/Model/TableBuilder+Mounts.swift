@@ -1,4 +1,4 @@
-extension ModelBuilder {
+extension TableBuilder {
   /// A mount's prefix is never optional, and has nothing after it.
   mutating func checkMount(
     _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
@@ -17,28 +17,27 @@ extension ModelBuilder {
         .badMount, "the default route cannot be a mount", at: syntax.patternRange)
       return
     }
-    checkPrefix(pattern)
+    _ = isPrefix(pattern)
   }
 
-  /// Reports what the prefix of a mount, or of an alias of a mount, cannot have.
-  mutating func checkPrefix(_ pattern: PatternSyntax) {
-    func report(_ what: String, _ range: SourceRange, _ diagnostics: inout [Diagnostic]) {
+  /// Whether a pattern can be the prefix of a mount, or of an alias of a mount; what it cannot have is
+  /// reported.
+  mutating func isPrefix(_ pattern: PatternSyntax) -> Bool {
+    var found: [(what: String, range: SourceRange)] = []
+    if let item = pattern.query.first { found.append(("a query", item.range)) }
+    if let fragment = pattern.fragment { found.append(("a fragment", fragment.range)) }
+    // In the middle, `*` is one segment, or an error by itself.
+    if case .rest(_, _, let range)? = pattern.segments.last {
+      found.append(("a rest capture", range))
+    }
+    for case .capture(_, let capture, _, let range) in pattern.segments {
+      if capture.spec?.isOptional == true { found.append(("an optional capture", range)) }
+      if capture.spec?.defaultValue != nil { found.append(("a default", range)) }
+    }
+    for (what, range) in found {
       diagnostics.report(.badMount, "the prefix of a mount cannot have \(what)", at: range)
     }
-    if let item = pattern.query.first { report("a query", item.range, &diagnostics) }
-    if let fragment = pattern.fragment { report("a fragment", fragment.range, &diagnostics) }
-    for (index, segment) in pattern.segments.enumerated() {
-      switch segment {
-      case .literal: break
-      // In the middle it is one segment, or an error by itself.
-      case .rest where index < pattern.segments.count - 1: break
-      case .rest(_, _, let range): report("a rest capture", range, &diagnostics)
-      case .capture(_, let capture, _, let range):
-        guard let spec = capture.spec else { continue }
-        if spec.isOptional { report("an optional capture", range, &diagnostics) }
-        if spec.defaultValue != nil { report("a default", range, &diagnostics) }
-      }
-    }
+    return found.isEmpty
   }
 
   /// Enums in the prefixes of mounts are nested in the enum that mounts.

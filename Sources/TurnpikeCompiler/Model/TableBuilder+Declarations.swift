@@ -10,87 +10,101 @@ struct Declarations {
   var undeclared: [String: AttributeSyntax] = [:]
 }
 
-extension ModelBuilder {
+extension TableBuilder {
   /// Gathers what the files of a table declare, types before the attributes that name them.
   mutating func declare() {
     declarations = Declarations()
-    for syntax in directives.types { declare(syntax) }
-    for syntax in directives.attributes { declare(syntax) }
-    // Two names do not share a case of the generated enum, and two nested enums not a name.
-    var seen: [String: AttributeDeclarationModel] = [:]
+    for case .type(let syntax) in directives.map(\.kind) { declare(syntax) }
+    for case .attribute(let syntax) in directives.map(\.kind) { declare(syntax) }
+    let attributes = declarations.attributes.values.sorted { $0.range.isBefore($1.range) }
+    checkCases(
+      attributes.map { NameSyntax($0.name, $0.range) }, "an attribute", bad: .badIdentifier,
+      same: .badIdentifier)
+    // Two nested enums do not share a name.
     var types = NestedTypes()
-    for attribute in declarations.attributes.values.sorted(by: { $0.range.isBefore($1.range) }) {
-      if let earlier = seen[attribute.swiftName] {
-        diagnostics.append(
-          .sameSwiftName(
-            .badIdentifier, NameSyntax(attribute.name, attribute.range),
-            NameSyntax(earlier.name, earlier.range), attribute.swiftName))
-      } else {
-        seen[attribute.swiftName] = attribute
-      }
+    for attribute in attributes {
       if let spec = attribute.spec, let problem = types.insert(spec, at: attribute.range) {
         diagnostics.append(problem)
       }
     }
   }
 
+  /// Checks names of which each is a case of one generated enum: it is an identifier, is not
+  /// `allCases`, and differs from the others, also in Swift.
+  mutating func checkCases(
+    _ names: [NameSyntax], _ what: String, bad: DiagnosticID, same: DiagnosticID,
+    fix: Wording = "rename it"
+  ) {
+    var seen: [String: NameSyntax] = [:]
+    for name in names {
+      let swiftName = Naming.caseName(ofWord: name.text)
+      if let earlier = seen[swiftName] {
+        if earlier.text != name.text {
+          diagnostics.append(.sameSwiftName(same, name, earlier, swiftName))
+        }
+        continue
+      }
+      seen[swiftName] = name
+      if !SwiftNames.isIdentifier(swiftName) {
+        diagnostics.append(.badIdentifier(swiftName, of: name.text, at: name.range))
+      } else if swiftName == "allCases" {
+        diagnostics.append(.nameOfMember(bad, what, name, fix: fix))
+      }
+    }
+  }
+
+  /// Whether a name can be declared; else that is reported.
+  private mutating func isNew(
+    _ what: String, _ name: NameSyntax, isBuiltIn: Bool, _ earlier: SourceRange?
+  ) -> Bool {
+    if isBuiltIn {
+      diagnostics.report(
+        .repeatedDirective, "the built-in \(what) \(name) cannot be declared", at: name.range)
+    } else if let earlier {
+      diagnostics.append(.redeclaration(.repeatedDirective, what, name, earlier: earlier))
+    }
+    return !isBuiltIn && earlier == nil
+  }
+
   private mutating func declare(_ syntax: AttributeDeclarationSyntax) {
     let name = syntax.name
-    if BuiltInAttribute(rawValue: name.text) != nil {
-      diagnostics.report(
-        .repeatedDirective, "the built-in attribute \(name) cannot be declared", at: name.range)
-      return
-    }
-    if let earlier = declarations.attributes[name.text] {
-      diagnostics.append(
-        .redeclaration(.repeatedDirective, "attribute", name, earlier: earlier.range))
-      return
-    }
+    let isBuiltIn = BuiltInAttribute(rawValue: name.text) != nil
+    let earlier = declarations.attributes[name.text]?.range
+    guard isNew("attribute", name, isBuiltIn: isBuiltIn, earlier) else { return }
     let swiftName = Naming.caseName(ofWord: name.text)
-    if !SwiftNames.isIdentifier(swiftName) {
-      diagnostics.append(.badIdentifier(swiftName, of: name.text, at: name.range))
-    } else if swiftName == "allCases" {
-      diagnostics.append(.nameOfMember(.badIdentifier, "an attribute", name))
-    }
-    var isWhole = true
     var value: ValueSpec?
     if let spec = syntax.spec {
       let count = diagnostics.count
-      let resolved = resolve(spec, parameter: swiftName, imports: importedModules)
+      value = resolve(spec, parameter: swiftName, imports: importedModules)
       if let mark = spec.lenientMark {
         diagnostics.append(.fallbackOutsideQuery(.badDefault, at: mark))
       }
-      if spec.isOptional || resolved.spec.isList {
+      if spec.isOptional || value?.isList == true {
         diagnostics.report(
           .badType, "the value of \(quoted: "@" + name.text) cannot be optional or a list",
           at: spec.range)
       }
-      if !resolved.spec.isTypeNamed, case .words(let type, _) = resolved.spec.type,
+      if let value, !value.isTypeNamed, case .words(let type, _) = value.type,
         SwiftNames.typesOfRawValues.contains(type)
       {
-        diagnostics.append(
-          .nameOfNestedEnum(type, at: resolved.spec.typeRange ?? spec.range))
+        diagnostics.append(.nameOfNestedEnum(type, at: value.typeRange ?? spec.range))
       }
-      isWhole = isWhole && resolved.isWhole && diagnostics.count == count
-      value = resolved.spec
+      // With an error in the declaration, any value is one, also none.
+      if value == nil || diagnostics.count > count {
+        value = ValueSpec(type: .builtIn(.string, nil), defaultText: "")
+      }
     }
     declarations.attributes[name.text] = AttributeDeclarationModel(
       name: name.text, swiftName: swiftName, documentation: syntax.documentation, spec: value,
-      isWhole: isWhole, range: name.range)
+      range: name.range)
   }
 
   private mutating func declare(_ syntax: TypeDeclarationSyntax) {
     let name = syntax.name
-    if BuiltInType(rawValue: name.text) != nil {
-      diagnostics.report(
-        .repeatedDirective, "the built-in type \(name) cannot be declared", at: name.range)
-      return
-    }
-    if let earlier = declarations.types[name.text] {
-      if joinsTypes, join(syntax) { return }
-      diagnostics.append(.redeclaration(.repeatedDirective, "type", name, earlier: earlier.range))
-      return
-    }
+    let earlier = declarations.types[name.text]?.range
+    if earlier != nil, joinsTypes, join(syntax) { return }
+    let isBuiltIn = BuiltInType(rawValue: name.text) != nil
+    guard isNew("type", name, isBuiltIn: isBuiltIn, earlier) else { return }
     declarations.types[name.text] = NamedTypeModel(
       name: name.text, documentation: syntax.documentation,
       type: resolve(syntax.definition, of: name), range: name.range)
@@ -116,7 +130,7 @@ extension ModelBuilder {
   ) -> ValueType? {
     switch definition {
     case .words(_, let words):
-      return enumeration(name, words, name.text, name.range).type
+      return enumeration(name, words, name.text, name.range)
     case .named(let type, let range), .list(let type, let range):
       guard let builtIn = BuiltInType(rawValue: type.text), builtIn.isNumber else {
         diagnostics.report(
@@ -129,19 +143,10 @@ extension ModelBuilder {
     }
   }
 
-  /// Each container is a case of one enum, so two names cannot be one in Swift.
   mutating func checkContainers(_ model: TableModel) {
-    var seen: [String: NameSyntax] = [:]
-    for container in model.containers {
-      let name = NameSyntax(container.name, container.range)
-      if container.swiftName == "allCases" {
-        diagnostics.append(.nameOfMember(.badContainer, "a container", name))
-      } else if let earlier = seen[container.swiftName] {
-        diagnostics.append(.sameSwiftName(.badContainer, name, earlier, container.swiftName))
-      } else {
-        seen[container.swiftName] = name
-      }
-    }
+    checkCases(
+      model.containers.map { NameSyntax($0.name, $0.range) }, "a container", bad: .badContainer,
+      same: .badContainer)
   }
 
   /// Warns of what no line uses; a table with a mount can declare the attributes of mounted routes.

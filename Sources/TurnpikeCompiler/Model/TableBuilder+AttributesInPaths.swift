@@ -1,12 +1,12 @@
-extension ModelBuilder {
-  /// Reports a segment that is, or ends in, an attribute, and returns whether there is one: `@auth {`
-  /// would make a group of unguarded routes under the path '@auth'.
-  mutating func hasAttributeInPath(_ line: LineSyntax) -> Bool {
+extension TableBuilder {
+  /// Reports a segment that is, or ends in, an attribute: `@auth {` would make a group of unguarded
+  /// routes under the path '@auth'.
+  mutating func checkPath(_ line: LineSyntax) {
     let path: (segments: [SegmentSyntax], query: [QueryItemSyntax])
     // The line without a comment, and where its attributes belong; nil for a stack.
     var place: (line: SourceRange, end: Int)?
     switch line.content {
-    case .blank, .comment, .directive, .documentation, .groupEnd, .unread: return false
+    case .blank, .comment, .directive, .documentation, .groupEnd, .unread: return
     case .route(let route):
       path = (route.pattern?.segments ?? [], route.pattern?.query ?? [])
       place = (route.range, route.range.upper)
@@ -36,9 +36,8 @@ extension ModelBuilder {
         path
         """, at: first)
       diagnostics.append(place.map { diagnostic.replacing($0.line) } ?? diagnostic)
-      return true
+      return
     }
-    return false
   }
 
   /// The attributes that a literal ends in, such as those of `a@auth@beta`.

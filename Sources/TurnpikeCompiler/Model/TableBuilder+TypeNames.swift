@@ -1,22 +1,20 @@
-extension ModelBuilder {
+extension TableBuilder {
   /// Checks the names of types. Enums, named types and destinations are types of one module: each name
-  /// is used once.
+  /// is used once, but for a destination that routes share.
   mutating func checkTypeNames(_ models: [TableModel]) {
-    var declared: [String: (what: String, range: SourceRange?)] = [:]
     for model in models {
       if let range = model.nameRange { checkTypeName(NameSyntax(model.name, range)) }
       model.typesOfOthers.forEach { checkTypeOfOthers($0) }
-      // A table that no `enum` names has a name too, and no place for it.
-      declared[model.name] = ("an enum", model.nameRange)
     }
+    // A table that no `enum` names has a name too, and no place for it.
+    var declared = Dictionary(uniqueKeysWithValues: models.map { ($0.name, $0.nameRange) })
     for type in models.flatMap(\.types).sorted(by: { $0.range.isBefore($1.range) }) {
       let name = NameSyntax(type.name, type.range)
       checkTypeName(name)
-      switch declared[type.name] {
-      case nil: declared[type.name] = ("a named type", type.range)
-      case ("an enum", let range)?: reportTwoTypes(name, "a named type", "an enum", at: range)
-      case (_, let range)?:
-        diagnostics.append(.redeclaration(.repeatedDirective, "type", name, earlier: range))
+      if let earlier = declared[type.name] {
+        diagnostics.append(.redeclaration(.repeatedDirective, "type", name, earlier: earlier))
+      } else {
+        declared[type.name] = type.range
       }
     }
     // In the files' order, whatever the tables are called: the later one is wrong.
@@ -27,8 +25,13 @@ extension ModelBuilder {
     for (model, route) in destinations {
       let name = NameSyntax(route.destination, route.destinationRange)
       checkTypeName(name)
-      if let (what, range) = declared[name.text] {
-        reportTwoTypes(name, "a destination", what, at: range)
+      if let earlier = declared[name.text] {
+        diagnostics.report(
+          .duplicateDestination,
+          """
+          a destination cannot have the name of an enum or a named type, and \(name) is one; rename \
+          it
+          """, at: name.range, note: "previously declared here", at: earlier)
       } else if let earlier = seen[name.text] {
         checkSharedDestination(of: route, and: earlier.route, isOneEnum: earlier.model == model)
       } else {
@@ -45,51 +48,40 @@ extension ModelBuilder {
         + model.typesOfOthers.map(\.text.outermostName))
   }
 
-  private mutating func reportTwoTypes(
-    _ name: NameSyntax, _ what: String, _ other: String, at range: SourceRange?
-  ) {
-    diagnostics.report(
-      .duplicateDestination, "\(name) cannot be both \(what) and \(other); rename one of them",
-      at: name.range, note: "previously declared here", at: range)
-  }
-
   /// Routes of one enum may share a destination if their cases differ and their parameters do not.
   private mutating func checkSharedDestination(
     of route: RouteModel, and earlier: RouteModel, isOneEnum: Bool
   ) {
     let name = route.destination
-    let (range, place, note) = (
-      route.destinationRange, earlier.destinationRange, "the other route is here"
-    )
-    guard isOneEnum else {
-      diagnostics.report(
-        .duplicateDestination, "two enums cannot have the same destination \(quoted: name)",
-        at: range, note: note, at: place)
-      return
-    }
-    // Of a repeated line, the pattern is reported.
-    if let pattern = route.pattern, earlier.pattern?.isSame(as: pattern) == true { return }
-    // Of a repeated name after `as`, the case is reported.
     let hasSameCase = route.caseName == earlier.caseName
-    if hasSameCase, route.caseRange != nil { return }
-    // Parameters of a pattern that has an error are not all known.
-    let areKnown = [route, earlier].allSatisfy { $0.pattern != nil || text($0.patternRange) == "_" }
-    if areKnown, let parameter = route.firstDifference(from: earlier) {
-      diagnostics.report(
-        .duplicateDestination,
-        """
+    let problem: Wording
+    if !isOneEnum {
+      problem = "two enums cannot have the same destination \(quoted: name)"
+    } else if let pattern = route.pattern, earlier.pattern?.isSame(as: pattern) == true {
+      // Of a repeated line, the pattern is reported.
+      return
+    } else if hasSameCase, route.caseRange != nil {
+      // Of a repeated name after `as`, the case is reported.
+      return
+    } else if route.hasKnownParameters, earlier.hasKnownParameters,
+      let parameter = route.firstDifference(from: earlier)
+    {
+      problem = """
         routes with the same destination \(quoted: name) must have the same parameters, and \
         \(quoted: parameter) differs
-        """, at: range, note: note, at: place)
-    } else if hasSameCase {
-      diagnostics.report(
-        .duplicateDestination,
         """
+    } else if hasSameCase {
+      problem = """
         two routes cannot have the same destination \(quoted: name); write \
         '=> \(earlier.caseName)' for a second pattern of one route, or '-> \(name) as name' for a \
         second case
-        """, at: range, note: note, at: place)
+        """
+    } else {
+      return
     }
+    diagnostics.report(
+      .duplicateDestination, problem, at: route.destinationRange, note: "the other route is here",
+      at: earlier.destinationRange)
   }
 
   private mutating func checkTypeName(_ name: NameSyntax) {
@@ -138,16 +130,18 @@ extension String {
 }
 
 extension RouteModel {
+  /// Whether its parameters are all known; those of a pattern that has an error are not.
+  fileprivate var hasKnownParameters: Bool { pattern != nil || isDefault }
+
   /// The name of the first parameter that another route's struct would not have in its place; nil if
   /// both have the same struct.
   fileprivate func firstDifference(from other: RouteModel) -> String? {
     for (own, others) in zip(parameters, other.parameters) where !own.isSame(as: others) {
       return own.wireName
     }
-    let count = parameters.count
-    if count == other.parameters.count { return nil }
-    return count < other.parameters.count
-      ? other.parameters[count].wireName : parameters[other.parameters.count].wireName
+    let isShorter = parameters.count < other.parameters.count
+    let (fewer, more) = isShorter ? (self, other) : (other, self)
+    return more.parameters.dropFirst(fewer.parameters.count).first?.wireName
   }
 }
 

@@ -4,39 +4,29 @@ import TurnpikeTable
 ///
 /// Everything wrong is collected in `diagnostics`; what cannot be resolved is left out of the
 /// models, so that one error does not make others.
-struct ModelBuilder {
-  /// One table's files, in the order of the run.
-  struct TableFiles {
-    let name: String
-    let nameRange: SourceRange?
-    var files: [FileSyntax]
-  }
-
+struct TableBuilder {
   let parsed: ParsedFiles
   /// The module that all files belong to; nil if it is not known.
   let module: String?
   /// What it can import; nil if that is not known.
   let dependencies: ModuleDependencies?
   var diagnostics: [Diagnostic] = []
-  /// The lines that could not be read, which may contain a name that is not found.
-  var unread: UnreadLines
-  /// Parameters' names by the captures', which many patterns share.
-  private var parameterNames: [String: String] = [:]
+  /// The lines that could not be read, which may declare a name that is not found.
+  let unread: UnreadLines
   /// Whether a type that is declared twice has the values of both.
   var joinsTypes = false
 
   // Of the current table.
 
-  private(set) var directives = TableDirectives()
+  private(set) var directives: [DirectiveSyntax] = []
   var declarations = Declarations()
   /// The modules that its files import, and their own.
   private(set) var importedModules: Set<String> = []
-  var restrictions = RestrictionResolver()
+  var namedOrigins = NamedOrigins()
   /// Its screens by their names and paths.
   var screens: [ScreenKey: StackScreen] = [:]
-  /// The cases and the attributes that are meant by other names.
-  var caseSearch = NameSearch()
-  var attributeSearch = NameSearch()
+  /// What was found near unknown names, by what each is the name of.
+  private var found: [String: (names: [String], isSure: Bool)] = [:]
 
   init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies? = nil) {
     self.parsed = parsed
@@ -47,7 +37,7 @@ struct ModelBuilder {
 
   /// Starts to read lines that belong to no table, with the types that their file declares.
   mutating func begin(_ file: FileSyntax) {
-    directives = TableDirectives([file])
+    directives = file.directives
     declare()
   }
 
@@ -55,9 +45,9 @@ struct ModelBuilder {
   mutating func models(_ files: [FileSyntax]) -> [TableModel] {
     checkFileNames(files)
     for file in files { checkDirectives(file) }
-    let tables = tables(files)
     warnOfFilesWithoutEnum(files)
-    let models = tables.map { model($0) }
+    let tables = Dictionary(grouping: files, by: \.enumName).sorted { $0.key < $1.key }
+    let models = tables.map { model($0.key, $0.value) }
     checkTypeNames(models)
     return models
   }
@@ -81,51 +71,53 @@ struct ModelBuilder {
     }
   }
 
-  mutating func parameterName(ofWireName wireName: String) -> String {
-    if let name = parameterNames[wireName] { return name }
-    let name = Naming.parameterName(ofWireName: wireName)
-    parameterNames[wireName] = name
-    return name
+  /// The known names that were most likely meant by another one, and whether no unread line has one
+  /// that is as near. After many names it looks for none, because each is compared with all.
+  mutating func nearest(
+    _ what: String, to name: String, in known: @autoclosure () -> [String]
+  ) -> (names: [String], isSure: Bool) {
+    let key = what + " " + name
+    if let near = found[key] { return near }
+    if found.count >= 100 { return ([], true) }
+    let names = nearestNames(to: name, in: known())
+    let isSure = unread.names.isEmpty || nearestNames(to: name, in: names + unread.names) == names
+    found[key] = (names, isSure)
+    return (names, isSure)
+  }
+
+  /// Reports an unknown name with those that are near, and proposes an edit only if that is sure.
+  mutating func reportUnknown(
+    _ id: DiagnosticID, _ what: String, _ name: NameSyntax, _ near: (names: [String], isSure: Bool)
+  ) {
+    let unknown = Diagnostic(id, "unknown \(what) \(name)\(meant: near.names)", at: name.range)
+    diagnostics.append(near.isSure ? unknown : unknown.withoutReplacement)
   }
 
   func text(_ range: SourceRange) -> String { parsed.text(at: range) }
 
-  /// The files by the enum they name, the tables sorted by name.
-  private func tables(_ files: [FileSyntax]) -> [TableFiles] {
-    var tables: [String: TableFiles] = [:]
-    for file in files {
-      let name = file.enumDeclaration?.name
-      let key = file.enumName
-      tables[key, default: TableFiles(name: key, nameRange: name?.range, files: [])]
-        .files.append(file)
-    }
-    return tables.keys.sorted().compactMap { tables[$0] }
-  }
-
-  private mutating func model(_ table: TableFiles) -> TableModel {
-    directives = TableDirectives(table.files)
-    caseSearch = NameSearch()
-    attributeSearch = NameSearch()
+  private mutating func model(_ name: String, _ files: [FileSyntax]) -> TableModel {
+    directives = files.flatMap(\.directives)
     screens = [:]
+    found = [:]
     importedModules = Set(directives.imports.map(\.text))
     if let module { importedModules.insert(module) }
     declare()
-    var model = TableModel(module: module, name: table.name, nameRange: table.nameRange)
-    model.access = access(table)
-    model.documentation = documentation(table)
-    addOrigins(of: table, to: &model)
-    if directives.origins.isEmpty { model.outerOrigins = outerOrigins(of: table) }
-    restrictions = RestrictionResolver(
-      model.origins + model.outerOrigins, names: directives.origins.flatMap(\.origins).map(\.text),
+    var model = TableModel(module: module, name: name)
+    model.nameRange = files.first?.enumDeclaration?.name.range
+    model.access = access()
+    model.documentation = documentation(files)
+    addOrigins(to: &model)
+    if directives.origins.isEmpty { model.outerOrigins = outerOrigins(of: files) }
+    namedOrigins = NamedOrigins(
+      model.origins + model.outerOrigins, names: directives.origins.map(\.text),
       areWhole: model.areOriginsWhole)
-    model.query = sharedQuery(table)
-    let (small, aliases) = addLines(of: table, to: &model)
+    model.query = sharedQuery()
+    let (small, aliases) = addLines(of: files, to: &model)
     add(small, to: &model)
     finishStacks(&model)
     checkCases(model)
     checkContainers(model)
     checkMountedEnums(model)
-    checkStacks(model)
     add(aliases, to: &model)
     addRestrictions(to: &model)
     checkSharedKeys(model)
@@ -140,15 +132,15 @@ struct ModelBuilder {
 
   /// Adds the routes and stacks of a table, and returns what can only be added after them.
   private mutating func addLines(
-    of table: TableFiles, to model: inout TableModel
+    of files: [FileSyntax], to model: inout TableModel
   ) -> (small: [(RouteSyntax, GroupScope)], aliases: [(AliasSyntax, GroupScope)]) {
     var small: [(RouteSyntax, GroupScope)] = []
     var aliases: [(AliasSyntax, GroupScope)] = []
-    for file in table.files {
+    for file in files {
       var scopes = [GroupScope()]
       for line in file.lines {
-        var scope = scopes[scopes.count - 1]
-        if hasAttributeInPath(line) { scope.isWhole = false }
+        let scope = scopes[scopes.count - 1]
+        checkPath(line)
         switch line.content {
         case .route(let route):
           // If a group is not closed, it may be outside.

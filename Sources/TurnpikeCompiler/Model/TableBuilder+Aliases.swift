@@ -1,0 +1,106 @@
+import TurnpikeTable
+
+/// The cases that aliases can name.
+private struct AliasTargets {
+  /// The indices of the routes by their cases.
+  let routes: [String: Int]
+  /// The cases in the files' order.
+  let names: [String]
+  /// The cases by their destinations.
+  let cases: [String: [String]]
+  /// Cases of destinations that follow a '=>' by mistake: for aliases of them there is no second error.
+  let meant: Set<String>
+
+  init(_ model: TableModel, _ aliases: [AliasSyntax]) {
+    names = model.routes.map(\.caseName)
+    routes = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    cases = Dictionary(grouping: model.routes, by: \.destination).mapValues { $0.map(\.caseName) }
+    meant = Set(
+      aliases.map(\.target.text).filter(isCapitalized).map(Naming.caseName(ofDestination:)))
+  }
+}
+
+extension TableBuilder {
+  mutating func add(_ aliases: [(AliasSyntax, GroupScope)], to model: inout TableModel) {
+    if aliases.isEmpty { return }
+    let targets = AliasTargets(model, aliases.map(\.0))
+    for (alias, scope) in aliases {
+      if let index = targets.routes[alias.target.text] {
+        // Without the aliases so far, which would be copied for each one that is added.
+        var target = model.routes[index]
+        target.aliases = []
+        if let alias = self.alias(alias, of: target, in: scope) {
+          model.routes[index].aliases.append(alias)
+        }
+      } else {
+        reportUnknownCase(alias, targets)
+      }
+    }
+  }
+
+  /// An alias; nil if it or its target has an error.
+  private mutating func alias(
+    _ syntax: AliasSyntax, of target: RouteModel, in scope: GroupScope
+  ) -> AliasModel? {
+    if target.isDefault {
+      diagnostics.report(
+        .unknownCase,
+        "an alias cannot name the default route \(syntax.target), because no link matches it",
+        at: syntax.target.range, note: "declared here", at: target.patternRange)
+      return nil
+    }
+    if let deprecated = target.attribute(.deprecated) {
+      diagnostics.report(
+        .deprecatedUse, "the alias names \(syntax.target), which is deprecated",
+        at: syntax.target.range, note: "the route is deprecated here", at: deprecated.range)
+    }
+    // The parameters of a target with an error are not all known.
+    guard let inherited = target.pattern else { return nil }
+    var resolver = PatternResolver(imports: importedModules, target: target)
+    let prefixed = scope.prefixing(syntax.pattern)
+    if target.mount != nil, !isPrefix(prefixed) { return nil }
+    guard let written = resolver.resolve(prefixed, &self) else { return nil }
+    let pattern = written.inheriting(from: inherited, capturing: resolver.bound)
+    let read = resolver.bound.union(pattern.bindingsAfterPath.map(\.parameter))
+    let missing = target.parameters.indices.filter {
+      !read.contains($0) && !target.parameters[$0].mayBeMissing
+    }
+    if !missing.isEmpty {
+      diagnostics.report(
+        .aliasParameters,
+        """
+        an alias must have the required parameters of its target; add \
+        \(list: missing.map { target.parameters[$0].wireName })
+        """, at: syntax.pattern.range, note: "the target is here", at: target.patternRange)
+      return nil
+    }
+    let (attributes, examples) = attributes(syntax.attributes, in: scope)
+    return AliasModel(
+      pattern: pattern, documentation: syntax.documentation, attributeChain: attributes,
+      examples: examples, range: syntax.range)
+  }
+
+  private mutating func reportUnknownCase(_ alias: AliasSyntax, _ targets: AliasTargets) {
+    let target = alias.target
+    let isType = isCapitalized(target.text)
+    let name = isType ? Naming.caseName(ofDestination: target.text) : target.text
+    if unread.mayDeclare(target.text) || unread.mayDeclare(name) { return }
+    if targets.meant.contains(target.text) { return }
+    let cases = targets.cases[target.text] ?? (targets.routes[name].map { _ in [name] })
+    let near =
+      cases.map { (names: $0, isSure: true) } ?? nearest("case", to: name, in: targets.names)
+    if isType, near.names.isEmpty {
+      let whole = alias.arrow.extended(to: target.range.upper)
+      diagnostics.append(
+        Diagnostic(
+          .unknownCase,
+          """
+          '=>' must be followed by a case, and \(target) is a destination; write \
+          '\(proposed: "-> " + target.text)' for another route
+          """, at: target.range
+        ).replacing(whole))
+    } else {
+      reportUnknown(.unknownCase, "case", target, near)
+    }
+  }
+}

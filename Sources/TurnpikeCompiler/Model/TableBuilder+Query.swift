@@ -1,0 +1,73 @@
+extension TableBuilder {
+  /// What `query` of a table declares, from the one file that has it.
+  mutating func sharedQuery() -> SharedQueryModel? {
+    guard case .query(let first)? = only(.query).first else { return nil }
+    var resolver = PatternResolver(imports: importedModules)
+    let syntax = PatternSyntax(
+      segments: [], query: first.items.filter { isShared($0) }, fragment: nil,
+      text: text(first.range), range: first.range)
+    guard var pattern = resolver.resolve(syntax, &self) else { return nil }
+    // Text that cannot be read counts as missing, also without `?=`.
+    pattern.query = pattern.query.map { item in
+      guard case .parameter(let key, var binding) = item else { return item }
+      binding.spec.isLenient = true
+      return .parameter(key: key, binding)
+    }
+    return SharedQueryModel(
+      documentation: first.documentation, parameters: resolver.parameters, pattern: pattern)
+  }
+
+  /// Whether any link can have or omit what an item says; else that is reported.
+  private mutating func isShared(_ item: QueryItemSyntax) -> Bool {
+    guard case .parameter(_, let capture, let range) = item else {
+      diagnostics.report(
+        .badSharedQuery, "'query' cannot have a condition; move it to the pattern of a route",
+        at: item.range)
+      return false
+    }
+    if case .list = capture.spec?.type {
+      diagnostics.report(
+        .badSharedQuery,
+        "a parameter of 'query' cannot be a list; move it to the patterns of the routes",
+        at: range)
+      return false
+    }
+    guard let spec = capture.spec, spec.isOptional || spec.defaultValue != nil else {
+      diagnostics.report(
+        .badSharedQuery,
+        """
+        a parameter of 'query' must be optional or have a default, as in \
+        '\(shortened: ":" + capture.name.text)<String?>'
+        """, at: capture.range)
+      return false
+    }
+    if let mark = spec.lenientMark {
+      diagnostics.append(.fallbackOutsideQuery(.badSharedQuery, at: mark))
+    }
+    return true
+  }
+
+  /// A key has one reader: a route's line does not read a key that any link can have.
+  mutating func checkSharedKeys(_ model: TableModel) {
+    guard let query = model.query else { return }
+    let shared = Set(query.pattern.query.map { Array($0.key.utf8) })
+    for route in model.routes {
+      // Aliases take over the keys of their route.
+      var reported: Set<[UInt8]> = []
+      for pattern in (route.pattern.map { [$0] } ?? []) + route.aliases.map(\.pattern) {
+        for key in pattern.query.map({ Array($0.key.utf8) })
+        where shared.contains(key) && reported.insert(key).inserted {
+          let isLater = query.pattern.range.isBefore(pattern.range)
+          let (later, earlier) =
+            isLater ? (pattern.range, query.pattern.range) : (query.pattern.range, pattern.range)
+          diagnostics.report(
+            .badSharedQuery,
+            """
+            'query' and a route cannot read the same key \
+            \(quoted: String(decoding: key, as: UTF8.self)); rename one of them
+            """, at: later, note: isLater ? "'query' is here" : "the route is here", at: earlier)
+        }
+      }
+    }
+  }
+}

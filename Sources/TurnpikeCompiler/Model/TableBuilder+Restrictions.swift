@@ -1,0 +1,180 @@
+import TurnpikeTable
+
+/// The origins of a table, as `@from` names them.
+struct NamedOrigins {
+  let origins: [OriginModel]
+  /// The declared origins as written.
+  let names: [String]
+  /// False if an origin could not be read, so that an unknown one may be that.
+  let areWhole: Bool
+  /// The lists of `@from` by its text.
+  var lists: [String: OriginList] = [:]
+  private let index: OriginIndex
+  private let indicesOfScheme: [String: [Int]]
+
+  init(_ origins: [OriginModel] = [], names: [String] = [], areWhole: Bool = true) {
+    self.origins = origins
+    self.names = names
+    self.areWhole = areWhole
+    index = OriginIndex(origins)
+    indicesOfScheme = Dictionary(grouping: origins.indices) { origins[$0].scheme }
+  }
+
+  func isScheme(_ name: String) -> Bool { indicesOfScheme[name.lowercased()] != nil }
+
+  /// The origins that a scheme or an origin names; none if it is not declared.
+  func indices(of name: String) -> [Int] {
+    if let indices = indicesOfScheme[name.lowercased()] { return indices }
+    guard case .success(let origin) = OriginModel.parse(name) else { return [] }
+    return index.same(as: origin)
+  }
+}
+
+extension TableBuilder {
+  /// The links that attributes of a line or group allow, of those that the groups around it allow:
+  /// what a group excludes, no line inside allows again.
+  mutating func restriction(
+    of own: [AttributeModel], in outer: AttributeChain?
+  ) -> LinkRestriction {
+    var result = outer?.restriction ?? LinkRestriction()
+    let name = BuiltInAttribute.internal.rawValue
+    let excluding = own.first { $0.name == name } ?? outer?[name]
+    for attribute in own {
+      switch BuiltInAttribute(rawValue: attribute.name) {
+      case .internal: result.isInternal = true
+      case .from:
+        let allowed = origins(of: attribute)
+        if let excluding {
+          diagnostics.append(.contradictoryAttributes([attribute, excluding]))
+        } else {
+          result = result.narrowed(by: allowed)
+        }
+      case .only:
+        if let condition = BuildCondition(attribute.value ?? "") {
+          result = result.narrowed(by: LinkRestriction(conditions: [condition]))
+        } else {
+          diagnostics.append(.badCondition(attribute.value ?? "", at: attribute.range))
+        }
+      case .container, .cover, .deprecated, .example, .web, nil: break
+      }
+    }
+    return result
+  }
+
+  /// The origins that `@from` names; all if one of them is not declared, which is reported.
+  private mutating func origins(of attribute: AttributeModel) -> LinkRestriction {
+    let (text, names) = (attribute.value ?? "", attribute.listed)
+    var indices: Set<Int> = []
+    var isSound = true
+    for name in names {
+      let found = namedOrigins.indices(of: name)
+      indices.formUnion(found)
+      if !found.isEmpty { continue }
+      isSound = false
+      if name.isEmpty {
+        diagnostics.append(.missingAttributeText(.from, at: attribute.range))
+      } else if namedOrigins.areWhole {
+        reportUnknownOrigin(name, at: attribute.range)
+      }
+    }
+    if !isSound { return LinkRestriction() }
+    let list = namedOrigins.lists[text] ?? OriginList(indices.sorted(), of: namedOrigins.origins)
+    namedOrigins.lists[text] = list
+    let schemes = names.filter(namedOrigins.isScheme).map { $0.lowercased() }
+    return LinkRestriction(list: list, schemes: Set(schemes).sorted())
+  }
+
+  private mutating func reportUnknownOrigin(_ name: String, at range: SourceRange) {
+    if name.contains("://"), case .failure(let problem) = OriginModel.parse(name) {
+      diagnostics.append(.badOrigin(NameSyntax(name, range), problem).withoutReplacement)
+      return
+    }
+    let (declared, origins) = (namedOrigins.names, namedOrigins.origins)
+    let hint: Wording =
+      declared.isEmpty
+      ? "write a scheme, or an origin like 'https://shop.example.com'"
+      : "the declared origins are \(list: declared)"
+    let near = nearest("origin", to: name, in: origins.map(\.scheme) + declared).names
+    diagnostics.append(
+      Diagnostic(
+        .unknownOrigin, "unknown origin \(quoted: name)\(meant: near, else: hint)", at: range
+      ).withoutReplacement)
+  }
+
+  /// The origins that `@from` names in files that declare none.
+  func outerOrigins(of files: [FileSyntax]) -> [OriginModel] {
+    var known: Set<OriginModel> = []
+    return files.flatMap(\.lines).flatMap(\.content.attributes).filter { $0.isBuiltIn(.from) }
+      .flatMap { $0.value?.listed ?? [] }.compactMap { OriginModel(from: $0.text) }
+      .filter { known.insert($0).inserted }
+  }
+
+  /// Adds to each route and alias the links that match it: those that its attributes and groups
+  /// allow, narrowed by the screens below it, and for an alias by its target.
+  mutating func addRestrictions(to model: inout TableModel) {
+    let own = model.routes.map { $0.attributeChain?.restriction ?? LinkRestriction() }
+    for (index, route) in model.routes.enumerated() {
+      let chains = route.below.map { model.routes[$0].attributeChain } + [route.attributeChain]
+      let restriction = route.below.reduce(own[index]) { $0.narrowed(by: own[$1]) }
+      if restriction.isImpossible { reportNoLinks(chains) }
+      model.routes[index].restriction = restriction.nilIfNone
+      for (number, alias) in route.aliases.enumerated() {
+        let aliasOwn = alias.attributeChain?.restriction ?? LinkRestriction()
+        let narrowed = aliasOwn.narrowed(by: restriction)
+        if narrowed.isImpossible, !restriction.isImpossible {
+          reportNoLinks(chains + [alias.attributeChain])
+        }
+        model.routes[index].aliases[number].restriction = narrowed.nilIfNone
+      }
+    }
+    let conditions = model.conditions
+    if conditions.count > BuildConditions.maximumCount, let last = model.routes.last {
+      diagnostics.report(
+        .attributeValue,
+        """
+        a table can use at most \(BuildConditions.maximumCount) compilation conditions in '@only', \
+        and this one uses \(conditions.count)
+        """, at: last.range)
+    }
+  }
+
+  /// Reports that no link can match a line, at its last restriction. Lines that share the attributes
+  /// have the same finding.
+  ///
+  /// - Parameter chains: The attributes that narrow the links, those of the line last.
+  private mutating func reportNoLinks(_ chains: [AttributeChain?]) {
+    var seen: Set<SourceRange> = []
+    let attributes = chains.compactMap { $0 }.flatMap(\.levels).flatMap { $0 }.filter {
+      ($0.isBuiltIn(.internal) || $0.isBuiltIn(.from) || $0.isBuiltIn(.only))
+        && seen.insert($0.range).inserted
+    }
+    diagnostics.append(.contradictoryAttributes(attributes))
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter attributes: Two at least.
+  fileprivate static func contradictoryAttributes(_ attributes: [AttributeModel]) -> Diagnostic {
+    let attributes = attributes.sorted { $0.range.isBefore($1.range) }
+    let ranges = attributes.map(\.range)
+    return Diagnostic(
+      .contradictoryAttributes,
+      """
+      \(all: attributes.map(\.spelling)) exclude each other, so no link can match here; remove one \
+      of them
+      """, at: ranges[ranges.count - 1], note: "the other attribute is here",
+      at: Array(ranges.dropLast()))
+  }
+}
+
+extension LineSyntax.Content {
+  fileprivate var attributes: [AttributeSyntax] {
+    switch self {
+    case .alias(let alias): alias.attributes
+    case .groupStart(let group): group.attributes
+    case .route(let route): route.attributes
+    case .stack(let stack): stack.attributes
+    case .blank, .comment, .directive, .documentation, .groupEnd, .unread: []
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import TurnpikeTable
+
+/// What lines of one screen have in common: its name, and the path up to there as written, without
+/// the white space that means nothing.
+struct ScreenKey: Hashable {
+  private var parts: [[UInt8]]
+
+  /// - Parameter bytes: The file of a range.
+  init(_ screen: NameSyntax, _ path: [SegmentSyntax], _ bytes: (SourceRange) -> [UInt8]) {
+    parts = [Array(screen.text.utf8)]
+    for segment in path {
+      let range = segment.range
+      parts.append(
+        bytes(range)[range.lower..<range.upper].filter { !SyntaxByte.isWhiteSpace($0) })
+      // White space ends the name of a type, and can be a part of a default.
+      guard let spec = segment.capture?.spec else { continue }
+      if case .named(let name, _) = spec.type { parts.append(Array(name.text.utf8)) }
+      if let value = spec.defaultValue { parts.append(Array(value.text.utf8)) }
+    }
+  }
+}
+
+/// A screen of the lines that have been seen.
+struct StackScreen {
+  /// Its index in the model's routes.
+  let route: Int
+  /// Where it is named first.
+  let range: SourceRange
+  /// The innermost group of its lines; nil outside of groups.
+  let group: SourceRange?
+  /// Whether lines that contradict each other have been reported.
+  var isReported = false
+  /// The container that its lines name.
+  var container: AttributeModel?
+}
+
+extension TableBuilder {
+  /// Adds a route for each screen of a stack, with the parameters up to there.
+  ///
+  /// For now a route has the screens below it that its own lines name. ``finishStacks(_:)`` adds those
+  /// of other lines when all lines have been seen.
+  mutating func add(_ stack: StackSyntax, in scope: GroupScope, to model: inout TableModel) {
+    let (attributes, examples) = attributes(stack.attributes, in: scope)
+    let hasContainer = stack.attributes.contains { $0.isBuiltIn(.container) }
+    let container = hasContainer ? attributes?[BuiltInAttribute.container.rawValue] : nil
+    var below: [Int] = []
+    for (index, step) in stack.steps.enumerated() {
+      guard let name = step.screen else { continue }
+      let pattern = pattern(stack, upTo: index, in: scope)
+      let key = ScreenKey(name, pattern.segments, parsed.bytes)
+      var screen =
+        screens[key]
+        ?? StackScreen(route: model.routes.count, range: name.range, group: scope.range)
+      let isNew = screen.route == model.routes.count
+      let isLast = index == stack.steps.count - 1
+      let isEnd = isLast && !stack.isPlain
+      if isNew || isEnd {
+        var route = route(name, pattern, stack.range, scope)
+        if isLast {
+          route.documentation = stack.documentation
+          (route.attributeChain, route.examples) = (attributes, examples)
+        }
+        route.endsItsLine = isEnd
+        if isNew {
+          model.routes.append(route)
+        } else {
+          complete(&model.routes[screen.route], route)
+        }
+      }
+      check(&screen, name, in: scope, container)
+      screens[key] = screen
+      if step.isModal { model.routes[screen.route].isModal = true }
+      model.routes[screen.route].below += below
+      below = [screen.route]
+    }
+  }
+
+  /// The pattern of the screen at a step; the query belongs to the last.
+  private func pattern(
+    _ stack: StackSyntax, upTo index: Int, in scope: GroupScope
+  ) -> PatternSyntax {
+    let segments = stack.steps[...index].map(\.segment)
+    let isLast = index == stack.steps.count - 1
+    let end = (isLast ? stack.query.last?.range : nil) ?? segments[index].range
+    let path = segments.map { text($0.range) }.joined(separator: "/")
+    return scope.prefixing(
+      PatternSyntax(
+        segments: segments, query: isLast ? stack.query : [], fragment: nil,
+        text: isLast ? path + stack.queryText : path,
+        range: segments[0].range.extended(to: end.upper)))
+  }
+
+  /// The route of a screen, without what its line says of it.
+  private mutating func route(
+    _ screen: NameSyntax, _ pattern: PatternSyntax, _ line: SourceRange, _ scope: GroupScope
+  ) -> RouteModel {
+    var resolver = PatternResolver(imports: importedModules)
+    let resolved = resolver.resolve(pattern, &self)
+    let caseName = Naming.caseName(ofDestination: screen.text)
+    checkIdentifier(caseName, of: screen)
+    return RouteModel(
+      caseName: caseName, destination: screen.text, parameters: resolver.parameters,
+      pattern: resolved, attributeChain: scope.attributes, range: line,
+      patternRange: pattern.range, destinationRange: screen.range, group: scope.text)
+  }
+
+  /// The line that ends at a screen says its query and attributes, also if an earlier line only passes
+  /// through it.
+  private mutating func complete(_ route: inout RouteModel, _ end: RouteModel) {
+    if route.endsItsLine {
+      diagnostics.report(
+        .stackQuery,
+        """
+        the query and the attributes of a screen must be on one line; those of \
+        \(quoted: end.destination) are on two
+        """, at: end.destinationRange, note: "the other line is here", at: route.range)
+      return
+    }
+    let (below, isModal) = (route.below, route.isModal)
+    route = end
+    (route.below, route.isModal) = (below, isModal)
+  }
+
+  /// All lines of one screen are in the same group: else the attributes of one group would not guard
+  /// what another line opens. All of them name the same container, or none.
+  private mutating func check(
+    _ screen: inout StackScreen, _ name: NameSyntax, in scope: GroupScope,
+    _ container: AttributeModel?
+  ) {
+    let earlier = screen.container
+    screen.container = earlier ?? container
+    if screen.isReported { return }
+    if screen.group != scope.range {
+      screen.isReported = true
+      diagnostics.report(
+        .stackAttribute, "all lines of one screen must be in the same group; \(name) is in two",
+        at: name.range, note: "the other line is here", at: screen.range)
+    } else if let earlier, let container, earlier.value != container.value {
+      screen.isReported = true
+      diagnostics.report(
+        .badContainer,
+        """
+        all lines through one screen must name the same container; \(name) is in \
+        \(quoted: earlier.value ?? "") and \(quoted: container.value ?? "")
+        """, at: container.range, note: "the other line is here", at: earlier.range)
+    }
+  }
+
+  /// Gives each screen the container of its lines, and the screens below those that it lies on: a line
+  /// may leave out a screen that another has, and their order does not matter.
+  mutating func finishStacks(_ model: inout TableModel) {
+    func place(_ route: Int) -> (Int, Int) {
+      (model.routes[route].pattern?.segments.count ?? 0, route)
+    }
+    for screen in screens.values.sorted(by: { place($0.route) < place($1.route) }) {
+      var route = model.routes[screen.route]
+      if let container = screen.container, route.attribute(.container) == nil {
+        route.attributeChain = chain([container], over: route.attributeChain)
+      }
+      let all = Set(route.below + route.below.flatMap { model.routes[$0].below })
+      route.below = all.sorted { place($0) < place($1) }
+      for lower in route.below.map({ model.routes[$0] }) {
+        route.shareTypes(with: lower)
+        checkQuery(of: lower, below: route)
+      }
+      model.routes[screen.route] = route
+    }
+  }
+
+  /// A screen below others is created from their parameters, so its query cannot require more.
+  private mutating func checkQuery(of route: RouteModel, below above: RouteModel) {
+    for case .parameter(_, let binding) in route.pattern?.query ?? [] where !binding.mayBeMissing {
+      let parameter = route.parameters[binding.parameter]
+      diagnostics.report(
+        .stackQuery,
+        """
+        a screen below another cannot require a query parameter; make \
+        \(quoted: parameter.wireName) of \(quoted: route.destination) optional
+        """, at: parameter.range, note: "a screen above it is here", at: above.destinationRange)
+    }
+  }
+}
+
+extension RouteModel {
+  /// A nested enum is declared by the lowest screen that has it.
+  fileprivate mutating func shareTypes(with lower: RouteModel) {
+    for (index, other) in zip(parameters.indices, lower.parameters)
+    where parameters[index].typeOwner == nil && parameters[index].wireName == other.wireName {
+      if case .words(let name, _) = parameters[index].type, !parameters[index].spec.isTypeNamed,
+        case .words(name, _) = other.type
+      {
+        parameters[index].typeOwner = other.typeOwner ?? lower.destination
+      }
+    }
+  }
+}
+
+extension StackSyntax {
+  /// Whether nothing but its steps is said of its last screen.
+  fileprivate var isPlain: Bool {
+    query.isEmpty && attributes.isEmpty && documentation.isEmpty
+  }
+}
