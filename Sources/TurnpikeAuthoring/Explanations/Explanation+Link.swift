@@ -96,9 +96,10 @@ extension Explanation {
   static let exampleMismatch = Explanation(
     .links, "An example that does not lead to its route",
     """
-    '@example(…)' gives a whole link that the route answers, for the documentation and for
-    tests. This one is answered by another route or by none, so either the example or the
-    pattern is wrong. It belongs to a route, not to a group, and is never empty.
+    '@example(…)' gives a whole link that matches the route, for the documentation and for
+    tests. This link matches another route or none, so either the example or the pattern is
+    wrong. It belongs to a route, not to a group, and is never empty. Examples are checked once
+    the module has no other error.
     """,
     .file(
       before: "product/:product_id -> ProductDestination @example(prodct/1988)",

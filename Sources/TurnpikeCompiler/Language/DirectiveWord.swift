@@ -1,7 +1,7 @@
 /// The words that start a directive, and all that the compiler knows of each.
 ///
 /// A new one is a case here, is read in `DirectiveSyntax.swift` and resolved in
-/// `ModelBuilder+Directives.swift`; it does not compile until the switches of those three files
+/// `TableBuilder+Directives.swift`; it does not compile until the switches of those three files
 /// know it.
 package enum DirectiveWord: String, CaseIterable, Sendable {
   case access, attribute
@@ -36,23 +36,6 @@ package enum DirectiveWord: String, CaseIterable, Sendable {
     switch self {
     case .attribute, .import, .origin, .type: true
     case .access, .enum, .query: false
-    }
-  }
-
-  /// Whether documentation before it is its own.
-  var isDocumented: Bool {
-    switch self {
-    case .attribute, .enum, .query, .type: true
-    case .access, .import, .origin: false
-    }
-  }
-
-  /// Whether other lines cannot be judged where a line that may be one could not be read: it says
-  /// of what table they are, what their attributes are called, or which links they answer.
-  var concernsOtherLines: Bool {
-    switch self {
-    case .attribute, .enum, .origin: true
-    case .access, .import, .query, .type: false
     }
   }
 }

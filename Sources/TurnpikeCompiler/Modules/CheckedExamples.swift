@@ -1,18 +1,22 @@
 import TurnpikeTable
 
-/// What the finished tables say to the `@example`s: each is to be answered by the line that bears it.
+/// The examples of a module without errors, each of which must match its own line.
 struct CheckedExamples {
-  /// Whole if every example is answered as it says.
+  /// Whole if every example does.
   let findings: Findings
 
   /// - Parameters:
   ///   - tables: Those of the module that could be made, with what they mount.
   ///   - unsure: Patterns of mounts of which another may take the links.
   init(_ module: CompiledModule, _ tables: [LinkedTable], unsure: Set<SourceRange>) {
-    let doubts = ExampleDoubts(module.parsed)
+    // Without an error, each line matches the links that it is to match.
+    guard module.findings.isWhole else {
+      findings = Findings()
+      return
+    }
     let unsure = module.built.tables.reduce(into: unsure) { $0.formUnion($1.unsure) }
     findings = Findings(
-      tables.flatMap { ExampleCheck($0).diagnostics(doubts, unsure: unsure) })
+      tables.flatMap { ExampleCheck($0).diagnostics(unsure: unsure) })
   }
 }
 
@@ -40,11 +44,11 @@ private struct ExampleCheck {
   }
 
   /// - Parameter unsure: patterns of which another may take the links.
-  func diagnostics(_ doubts: ExampleDoubts, unsure: Set<SourceRange>) -> [Diagnostic] {
+  func diagnostics(unsure: Set<SourceRange>) -> [Diagnostic] {
     var found: [Diagnostic] = []
     let patterns = entries.isEmpty ? [:] : table.patterns
-    for entry in entries where !doubts.areAbout(entry) && !unsure.contains(entry.pattern.range) {
-      for example in entry.examples where !doubts.areAbout(example, of: table.model) {
+    for entry in entries where !unsure.contains(entry.pattern.range) {
+      for example in entry.examples {
         if let diagnostic = diagnostic(example, of: entry, patterns) { found.append(diagnostic) }
       }
     }

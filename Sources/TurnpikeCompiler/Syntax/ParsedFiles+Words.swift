@@ -39,9 +39,10 @@ extension FileSyntax {
   /// Whether it starts as UTF-16 does, so that no name in it can be seen.
   var isUTF16: Bool { source.bytes.first ?? 0 >= 0xFE }
 
-  /// The directives that its unread lines seem to be, of those that concern other lines.
+  /// The directives that its unread lines seem to be, of those that say of which table other lines are,
+  /// or what their attributes are called.
   var unreadDirectives: Set<DirectiveWord> {
-    let all = DirectiveWord.allCases.filter(\.concernsOtherLines)
+    let all: [DirectiveWord] = [.attribute, .enum]
     let bytes = source.bytes
     // The first word of a line is within its start.
     let longestStart = 64

@@ -92,8 +92,7 @@ import TurnpikeReference
       findings: ["unclosed-bracket", "unknown-case"]),
     Shape(
       name: "examples beside errors", before: "a:\n",
-      line: { "r\($0) -> R\($0) @example(s\($0))" },
-      findings: ["missing-name", "example-mismatch"]),
+      line: { "r\($0) -> R\($0) @example(s\($0))" }, findings: ["missing-name"]),
     Shape(name: "continued lines") {
       "r\($0)\n  ?:a<Int = \($0)> # one\n  &:b<Int?>\n  -> R\($0)"
     },
