@@ -84,7 +84,9 @@ let tests: [Target] = [
   .routes("NavigationClub", "Tests/Fixtures/Navigation/Club"),
   .routes("NavigationRoutes", "Tests/Fixtures/Navigation/App", ["NavigationClub"]),
 
-  .tests("TurnpikeTableTests", ["TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"]),
+  .tests(
+    "TurnpikeTableTests",
+    ["TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"]),
   .tests(
     "TurnpikeTests",
     [

@@ -2,6 +2,13 @@ package import TurnpikeCompiler
 import TurnpikeTable
 
 extension MountedRoute {
+  /// The lines of an answer that the pattern gives; a mount's are followed by those of its enum.
+  package var answerLines: [LinkAnswer.Line] {
+    (mounts + [self]).compactMap { line in
+      line.pattern.map { LinkAnswer.Line(route: line.index, pattern: $0.text) }
+    }
+  }
+
   /// The table that links come to first.
   package var outermost: LinkedTable { mounts.first?.table ?? table }
 

@@ -50,12 +50,12 @@ package struct Compilation: Sendable {
     self.known = known
     let compiled = CompiledModules(modules, known)
     let linked = LinkedModules(compiled.all, checking: modules.count)
-    let examples = compiled.checked.indices.map {
-      CheckedExamples(compiled.checked[$0], linked.tables[$0], unsure: linked.unsure)
-    }
-
     var findings = compiled.findings + linked.findings
-    for example in examples { findings.append(example.findings) }
+    if linked.findings.isWhole {
+      for (module, tables) in zip(compiled.checked, linked.tables) where module.findings.isWhole {
+        for table in tables { findings.append(CheckedExamples(table).findings) }
+      }
+    }
 
     // Published links are compared with tables that are sound.
     let isLocked = modules.contains { !$0.locks.isEmpty }

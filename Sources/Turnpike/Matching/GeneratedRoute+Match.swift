@@ -133,7 +133,7 @@ extension GeneratedRoute {
 
 extension InvalidLink {
   fileprivate init(
-    _ matched: MatchedLink, _ parameter: Address<ParameterRecord>, _ text: String?,
+    _ matched: MatchedLink, _ parameter: Address<PieceRecord>, _ text: String?,
     hasLostPlus: Bool
   ) {
     self.init(

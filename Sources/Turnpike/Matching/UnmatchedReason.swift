@@ -20,7 +20,7 @@ public enum UnmatchedReason: Error, Hashable, Sendable, CustomStringConvertible 
 extension UnmatchedReason {
   init(_ refusal: Refusal) {
     switch refusal {
-    case .noRoute: self = .noRoute
+    case .noRoute, .longPath: self = .noRoute
     case .foreignScheme: self = .foreignScheme
     case .foreignOrigin: self = .foreignOrigin
     case .malformedAuthority: self = .malformedAuthority

@@ -67,11 +67,12 @@ extension Explanation {
   static let tableTooLarge = Explanation(
     .links, "A table that is too large",
     """
-    Links are matched in one pass, by a table made in advance, which holds 16 megabytes. Each
-    pattern stands in it with its prefix, so very many routes behind a very long prefix are more
-    than it holds. The same is said of thousands of captures that overlap in several segments,
-    rather than compare each with each, and of a lock whose lines overlap with the routes in too
-    many ways. A literal before them tells routes apart.
+    The route table of an enum has limits. It can have 16 megabytes, and it contains the text
+    of each pattern with its prefix. A pattern can have 255 segments, and so can the path of a
+    link. At most 256 patterns can have captures of the same kind at the same positions, unless
+    conditions on one key tell them apart. If a lock file and the routes overlap in too many
+    ways to be compared, you get this error too. To mend it, write different literals before
+    the captures.
     """,
     .excerpt(
       before: """

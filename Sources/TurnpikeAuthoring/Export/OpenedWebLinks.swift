@@ -67,22 +67,12 @@ struct OpenedWebLinks {
   private func texts(
     of web: PatternModel.Segment?, _ other: PatternModel.Segment?
   ) -> [[UInt8]] {
-    let own: [[UInt8]]
-    switch web {
-    case .literal(let text): own = [Array(text.utf8)]
-    case .capture(let prefix, let binding, let suffix):
-      own = texts(SegmentPredicate(prefix: prefix, type: binding.type, suffix: suffix), other)
-    case .rest(let binding):
-      own = texts(SegmentPredicate(prefix: "", type: binding.type, suffix: ""), other)
-    case nil: own = other.texts
+    let others = other.texts
+    let own = web.map { web in
+      let set = SegmentSet(web)
+      return set.plainTexts + others.filter { set.matches($0) != false }
     }
-    return own.filter { other?.pathMatches($0) ?? true }
-  }
-
-  private func texts(
-    _ predicate: SegmentPredicate, _ other: PatternModel.Segment?
-  ) -> [[UInt8]] {
-    predicate.candidates + other.texts.filter { predicate.accepts($0) != false }
+    return (own ?? others).filter { other?.pathMatches($0) ?? true }
   }
 }
 

@@ -37,9 +37,7 @@ package struct LockUpdate {
       types += line.typeTexts
       return line
     }
-    let origins = model.origins.filter { $0.condition == nil }.map(\.text).filter {
-      !(checked?.heldOrigins.contains($0) ?? false)
-    }
+    let origins = model.origins.filter { $0.condition == nil }.map(\.text)
     let oldOrigins = checked?.lock.origins.map(\.origin.text) ?? []
     added =
       Set(origins).subtracting(oldOrigins).map { "origin " + $0 }.sorted()

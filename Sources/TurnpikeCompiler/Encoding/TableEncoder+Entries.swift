@@ -1,53 +1,121 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// The patterns, each with its parameters, conditions, attributes and segments.
+  /// The patterns, each with its pieces.
   mutating func appendEntries() {
-    for (index, entry) in trie.entries.enumerated() {
-      let parameterCount = model.routes[entry.route].parameters.count
-      let record = writer.reserve(
-        EntryRecord.self, size: EntryRecord.parameter(parameterCount).offset)
+    for (index, entry) in tree.entries.enumerated() {
+      let record = append(entry.pattern, model.routes[entry.route].parameters)
       var flags: EntryRecord.Flags = []
       if entry.isMount { flags.insert(.isMount) }
-      if automaton.isUnchecked[index] { flags.insert(.isUnchecked) }
+      if tree.isCheckedLate[index] { flags.insert(.isCheckedLate) }
       writer.set(EntryRecord.route, of: record, to: entry.route)
-      writer.set(EntryRecord.parameterCount, of: record, to: parameterCount)
-      writer.set(EntryRecord.conditions, of: record, to: appendConditions(entry))
-      writer.set(EntryRecord.pattern, of: record, to: writer.text(entry.pattern.text))
       writer.set(EntryRecord.flags, of: record, to: flags)
       writer.set(EntryRecord.attributes, of: record, to: appendAttributes(entry.attributes))
       writer.set(EntryRecord.restriction, of: record, to: appendRestriction(entry.restriction))
-      writer.set(EntryRecord.segments, of: record, to: appendSegments(entry))
-      fillParameters(
-        model.routes[entry.route].parameters, of: entry.pattern, at: record)
       entries.append(record)
     }
   }
 
   /// What any link may carry, as the entry of a pattern that nothing matches; nil if there is nothing.
-  mutating func appendSharedQuery() -> Address<SharedQueryRecord>? {
-    guard let query = model.query else { return nil }
-    let count = query.parameters.count
-    let entry = writer.reserve(EntryRecord.self, size: EntryRecord.parameter(count).offset)
-    writer.set(EntryRecord.parameterCount, of: entry, to: count)
-    fillParameters(query.parameters, of: query.pattern, at: entry)
-    let program = appendProgram(query.pattern)
-    let record = writer.reserve(SharedQueryRecord.self)
-    writer.set(SharedQueryRecord.entry, of: record, to: entry)
-    writer.set(SharedQueryRecord.program, of: record, to: program)
+  mutating func appendSharedQuery() -> Address<EntryRecord>? {
+    model.query.map { append($0.pattern, $0.parameters) }
+  }
+
+  private mutating func append(
+    _ pattern: PatternModel, _ parameters: [ParameterModel]
+  ) -> Address<EntryRecord> {
+    let record = writer.reserve(
+      EntryRecord.self, size: EntryRecord.parameter(parameters.count).offset)
+    var isPlaced = Array(repeating: false, count: parameters.count)
+    func piece(_ binding: PatternModel.Binding) -> Address<PieceRecord> {
+      isPlaced[binding.parameter] = true
+      return record.inner(EntryRecord.parameter(binding.parameter))
+    }
+    var segments: [Address<PieceRecord>] = []
+    for (depth, segment) in pattern.segments.enumerated() {
+      let component = depth == 0 ? LinkComponent.firstSegment : .segment
+      switch segment {
+      case .literal(let text):
+        let literal = writer.reserve(PieceRecord.self)
+        writer.set(PieceRecord.kind, of: literal, to: .literal)
+        writer.set(PieceRecord.text, of: literal, to: writer.text(text))
+        writer.set(
+          PieceRecord.printedText, of: literal,
+          to: writer.text(LinkText.encoded(segment: text, as: component)))
+        segments.append(literal)
+      case .capture(let prefix, let binding, let suffix):
+        segments.append(piece(binding))
+        fill(
+          piece(binding), .capture, binding.spec, parameters[binding.parameter], at: depth,
+          hasAffix: !prefix.isEmpty || !suffix.isEmpty)
+        set(prefix, suffix, of: piece(binding), as: component)
+      case .rest(let binding):
+        segments.append(piece(binding))
+        fill(piece(binding), .rest, binding.spec, parameters[binding.parameter], at: depth)
+      }
+    }
+    var items: [Address<PieceRecord>] = []
+    var conditionCount = 0
+    for (order, item) in pattern.query.enumerated() {
+      switch item {
+      case .condition(let key, let value):
+        let condition = writer.reserve(PieceRecord.self)
+        writer.set(PieceRecord.kind, of: condition, to: .condition)
+        set(key, value, of: condition, as: .query)
+        items.append(condition)
+        conditionCount += 1
+      case .parameter(let key, let binding):
+        items.append(piece(binding))
+        fill(piece(binding), .query, binding.spec, parameters[binding.parameter], at: order)
+        set(key, "", of: piece(binding), as: .query)
+      }
+    }
+    if let binding = pattern.fragment {
+      items.append(piece(binding))
+      fill(piece(binding), .fragment, binding.spec, parameters[binding.parameter], at: items.count)
+    }
+    for index in parameters.indices where !isPlaced[index] {
+      // An alias that omits a parameter has its target's default.
+      let absent = record.inner(EntryRecord.parameter(index))
+      fill(absent, .absent, parameters[index].spec, parameters[index], at: 0)
+    }
+    writer.set(EntryRecord.parameterCount, of: record, to: parameters.count)
+    writer.set(EntryRecord.conditionCount, of: record, to: conditionCount)
+    writer.set(EntryRecord.pattern, of: record, to: writer.text(pattern.text))
+    writer.set(EntryRecord.segments, of: record, to: writer.append(list: segments))
+    writer.set(EntryRecord.items, of: record, to: writer.append(list: items))
     return record
   }
 
-  private mutating func appendConditions(
-    _ entry: TableEntry
-  ) -> Address<ListRecord<ConditionRecord>>? {
-    if entry.conditions.isEmpty { return nil }
-    let list = writer.reserveList(of: ConditionRecord.self, count: entry.conditions.count)
-    for (index, condition) in entry.conditions.enumerated() {
-      let record: Address<ConditionRecord> = list.element(index)
-      writer.set(ConditionRecord.key, of: record, to: writer.text(condition.key))
-      writer.set(ConditionRecord.value, of: record, to: writer.text(condition.value))
-    }
-    return list
+  /// Sets the texts before and after a value, or those of a query item.
+  mutating func set(
+    _ text: String, _ suffix: String, of piece: Address<PieceRecord>, as component: LinkComponent
+  ) {
+    writer.set(PieceRecord.text, of: piece, to: writer.text(text))
+    writer.set(PieceRecord.suffix, of: piece, to: writer.text(suffix))
+    writer.set(
+      PieceRecord.printedText, of: piece, to: writer.text(LinkText.encoded(text, as: component)))
+    writer.set(
+      PieceRecord.printedSuffix, of: piece, to: writer.text(LinkText.encoded(suffix, as: component))
+    )
+  }
+
+  private mutating func fill(
+    _ piece: Address<PieceRecord>, _ kind: PieceRecord.Kind, _ spec: ValueSpec,
+    _ parameter: ParameterModel, at position: Int, hasAffix: Bool = false
+  ) {
+    var flags: PieceRecord.Flags = []
+    if hasAffix { flags.insert(.hasAffix) }
+    if spec.isOptional { flags.insert(.isOptional) }
+    if spec.isList { flags.insert(.isList) }
+    if spec.defaultText != nil { flags.insert(.hasDefault) }
+    if spec.isLenient, kind != .absent { flags.insert(.isLenient) }
+    writer.set(PieceRecord.kind, of: piece, to: kind)
+    writer.set(PieceRecord.flags, of: piece, to: flags)
+    writer.set(PieceRecord.position, of: piece, to: position)
+    writer.set(PieceRecord.check, of: piece, to: check(spec.type))
+    writer.set(PieceRecord.name, of: piece, to: writer.text(parameter.wireName))
+    writer.set(PieceRecord.defaultText, of: piece, to: spec.defaultText.map { writer.text($0) })
+    set("", "", of: piece, as: .segment)
   }
 }

@@ -4,7 +4,7 @@ extension TableEncoder {
   /// The links that the file gives as examples, each with its pattern.
   mutating func appendExamples() -> Address<ListRecord<ExampleRecord>> {
     var examples: [(entry: Address<EntryRecord>, link: String)] = []
-    for (index, entry) in trie.entries.enumerated() {
+    for (index, entry) in tree.entries.enumerated() {
       for example in entry.examples { examples.append((entries[index], example.link)) }
     }
     let list = writer.reserveList(of: ExampleRecord.self, count: examples.count)

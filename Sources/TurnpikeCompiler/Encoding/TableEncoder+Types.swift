@@ -4,7 +4,7 @@ extension TableEncoder {
   /// The record of a type's check.
   mutating func check(_ type: ValueType) -> Address<CheckRecord> {
     if type.isString, let stringCheck { return stringCheck }
-    let check = sharedCheck(type)
+    let check = sharedCheck(type.withoutName)
     if type.isString { stringCheck = check }
     return check
   }
@@ -22,7 +22,7 @@ extension TableEncoder {
     case .custom(let name):
       check = writer.reserve(CheckRecord.self)
       writer.set(CheckRecord.kind, of: check, to: .custom)
-      // A type that had a number would have a record too.
+      // Each type is numbered when its record is written, so the next number is the count.
       writer.set(CheckRecord.customType, of: check, to: customTypes.count)
       customTypes.append(name)
     }

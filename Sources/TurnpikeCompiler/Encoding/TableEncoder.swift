@@ -1,11 +1,9 @@
 import TurnpikeTable
 
-/// Writes a table: origins, routes with the steps that print them, patterns with their parameters,
-/// and the automaton.
+/// Writes a table: origins, patterns with their pieces, routes, and the tree of patterns.
 struct TableEncoder {
   let model: TableModel
-  let trie: PatternTrie
-  let automaton: Automaton
+  let tree: PatternTree
   var writer = TableWriter()
   /// By number.
   var entries: [Address<EntryRecord>] = []
@@ -27,36 +25,37 @@ struct TableEncoder {
   /// What lines and origins ask of a build, by number.
   let conditions: [BuildCondition]
 
-  /// The table, and the addresses of its entries.
   static func encode(
-    _ model: TableModel, _ trie: PatternTrie, _ automaton: Automaton
-  ) throws(TableTooLarge) -> (table: EncodedTable, entries: [Address<EntryRecord>]) {
-    var encoder = TableEncoder(model: model, trie: trie, automaton: automaton)
-    return (try encoder.encode(), encoder.entries)
+    _ model: TableModel, _ tree: PatternTree
+  ) throws(TableTooLarge) -> EncodedTable {
+    var encoder = TableEncoder(model: model, tree: tree)
+    return try encoder.encode()
   }
 
-  private init(model: TableModel, trie: PatternTrie, automaton: Automaton) {
+  private init(model: TableModel, tree: PatternTree) {
     self.model = model
-    self.trie = trie
-    self.automaton = automaton
+    self.tree = tree
     conditions = model.conditions
   }
 
   private mutating func encode() throws(TableTooLarge) -> EncodedTable {
+    // The table contains the text of each pattern.
+    let size = tree.entries.reduce(0) { $0 + $1.pattern.size }
+    guard size < TableView.maximumSize else { throw .bytes }
     let header = writer.reserve(HeaderRecord.self)
-    writer.set(NodeRecord.kind, of: .nowhere, to: .nowhere)
-    var states = AutomatonEncoder(automaton, reservingIn: &writer)
+    // The root follows the header.
+    let nodes = tree.nodes.map { _ in writer.reserve(NodeRecord.self) }
     writer.set(HeaderRecord.origins, of: header, to: appendOrigins())
     appendEntries()
     writer.set(HeaderRecord.entries, of: header, to: writer.append(list: entries))
     writer.set(HeaderRecord.examples, of: header, to: appendExamples())
     writer.set(HeaderRecord.routes, of: header, to: appendRoutes())
     writer.set(HeaderRecord.query, of: header, to: appendSharedQuery())
-    states.fill(&self)
+    fill(nodes)
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
     writer.set(HeaderRecord.conditions, of: header, to: appendTexts(conditions.map(\.text)))
     _ = writer.reserve(TableView.padding)
-    guard writer.offset < TableView.maximumSize else { throw TableTooLarge(entries: []) }
+    guard writer.offset < TableView.maximumSize else { throw .bytes }
     return EncodedTable(bytes: writer.bytes, escapes: writer.escapes, customTypes: customTypes)
   }
 

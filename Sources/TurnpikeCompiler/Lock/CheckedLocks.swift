@@ -9,8 +9,6 @@ package struct CheckedLocks: Sendable {
     /// The ranges of lines in the table that `lock` must not add: they take links that were published
     /// for others, or have another default.
     package let held: Set<SourceRange>
-    /// The origins that are not to be noted, for they take what was published under others.
-    package let heldOrigins: Set<String>
     /// Cases by what they were called.
     package let renames: [String: String]
   }
@@ -44,10 +42,10 @@ package struct CheckedLocks: Sendable {
               \(quoted: lock.name); rename the lock file
               """, at: lock.range))
         }
-        var verdicts: LockVerdicts?
+        var verdicts: LockCheck?
         if let table {
           do {
-            verdicts = try LockVerdicts(table, lock, among: others)
+            verdicts = try LockCheck(table, lock, among: others)
           } catch {
             findings.append(
               Diagnostic(
@@ -62,7 +60,7 @@ package struct CheckedLocks: Sendable {
         locks.append(
           Checked(
             lock: lock, broken: verdicts?.broken ?? [], held: verdicts?.held ?? [],
-            heldOrigins: verdicts?.heldOrigins ?? [], renames: verdicts?.renames ?? [:]))
+            renames: verdicts?.renames ?? [:]))
       }
     }
     self.locks = locks

@@ -1,8 +1,6 @@
 import TurnpikeTable
 
-/// The lines of a lock beside those of its table: what answers each published link now.
-///
-/// Both are patterns of one tree, whose regions are followed as far as something has changed.
+/// The lines of a lock file beside those of its table: what matches each published link now.
 struct PublishedComparison {
   /// A line that was published.
   struct Published {
@@ -35,9 +33,7 @@ struct PublishedComparison {
     let query: [(key: String, value: String)]
     /// Whether there are links without number like these.
     let isEndless: Bool
-    /// Whether the path has the plainest text for each capture of the line.
-    let isPlain: Bool
-    /// The index of what answers; nil for nothing.
+    /// The index of what matches them; nil for nothing.
     let answer: Int?
   }
 
@@ -46,10 +42,8 @@ struct PublishedComparison {
   let answers: [Answer]
   /// By line, the outcomes of the links that a change can concern.
   private(set) var outcomes: [[Outcome]]
-  /// By line, the answer that is the same line; nil where the table has it no more.
+  /// By line, the answer that is the same line; nil if the table has it no more.
   private let twins: [Int?]
-  /// By line, whether some of its links are answered by the same line, and none can be otherwise.
-  private var isKept: [Bool]
 
   /// The values that conditions ask for, by their keys' bytes.
   private var conditionValues: [[UInt8]: Set<[UInt8]>] = [:]
@@ -65,14 +59,15 @@ struct PublishedComparison {
     }
     let model = table.model
     let own = model.entries
-    var known = LineIndex()
-    for (index, entry) in own.enumerated() { known.insert(PublishedLine(entry, of: model), index) }
+    let known = Dictionary(
+      own.enumerated().map { (LineKey(PublishedLine($1, of: model)), $0) },
+      uniquingKeysWith: { first, _ in first })
 
     // What a mount leads to is followed where both sides are known, or where it is new.
     var isOpen = lines.map { $0.line.mount != nil }
     var unfollowed: Set<Int> = []
     for index in lines.indices where isOpen[index] {
-      let twin = known.index(of: lines[index].line)
+      let twin = known[LineKey(lines[index].line)]
       let inner = try others.lines(behind: lines[index].line)
       if inner.isEmpty || twin.map({ table.mounts[own[$0].route] == nil }) ?? false {
         if let twin { unfollowed.insert(own[twin].route) }
@@ -92,23 +87,21 @@ struct PublishedComparison {
     let patterns = table.patterns(atMost: Self.maximumEntries, isPublic: true) { mount in
       !unfollowed.contains(mount.index)
     }
-    guard let patterns else { throw TableTooLarge(entries: []) }
+    guard let patterns else { throw TableTooLarge.comparison }
     answers = patterns.map { pattern in
       Answer(
         entry: pattern.entry, own: pattern.own, range: pattern.written.range,
         isAssumed: pattern.entry.isMount)
     }
-    var index = LineIndex()
-    for (number, pattern) in patterns.enumerated() {
-      index.insert(
-        PublishedLine(
+    let now = Dictionary(
+      patterns.enumerated().map { number, pattern in
+        let line = PublishedLine(
           pattern: pattern.entry.pattern, parameters: pattern.place.parameters,
-          caseName: pattern.place.routes[0].caseName, mount: pattern.unseen),
-        after: pattern.entry.prefixCounts, number)
-    }
-    twins = lines.map { index.index(of: $0.line, after: $0.entry.prefixCounts) }
+          caseName: pattern.place.routes[0].caseName, mount: pattern.unseen)
+        return (LineKey(line, after: pattern.entry.prefixCounts), number)
+      }, uniquingKeysWith: { first, _ in first })
+    twins = lines.map { now[LineKey($0.line, after: $0.entry.prefixCounts)] }
     outcomes = Array(repeating: [], count: lines.count)
-    isKept = Array(repeating: false, count: lines.count)
     for entry in lines.map(\.entry) + answers.map(\.entry) {
       for (key, value) in entry.conditions {
         conditionValues[Array(key.utf8), default: []].insert(Array(value.utf8))
@@ -117,16 +110,78 @@ struct PublishedComparison {
     try compare(isOpen)
   }
 
-  /// Whether some links of a line are answered by the same line.
-  func isAnsweredByItself(_ line: Int) -> Bool { isKept[line] }
-
-  /// Notes that some links of a line are answered by the same line.
-  mutating func keep(_ line: Int) { isKept[line] = true }
-
-  mutating func append(_ outcome: Outcome, of line: Int) { outcomes[line].append(outcome) }
-
   /// The answer that is the same line as a published one.
   func twin(of line: Int) -> Int? { twins[line] }
+}
+
+extension PublishedComparison {
+  /// Finds what matches the links of each line that a change can concern.
+  ///
+  /// - Parameter isOpen: By line, whether it is a mount that may match everything.
+  private mutating func compare(_ isOpen: [Bool]) throws(TableTooLarge) {
+    // The lines of mounts that are known stand for the mounts.
+    let published = lines.indices.filter { lines[$0].line.mount == nil || isOpen[$0] }
+    let known = try PatternTree(published.map { lines[$0].entry })
+    let now = try PatternTree(answers.map(\.entry))
+    let kept = Set(published.compactMap { twins[$0] })
+    for line in published where !isOpen[line] {
+      let near = now.entries(near: lines[line].entry)
+      // The lines that were there already take what they took.
+      if twins[line] != nil, near.allSatisfy(kept.contains) { continue }
+      let others = known.entries(near: lines[line].entry).map { published[$0] }
+      try compare(line, near, others: others.filter { $0 != line })
+    }
+  }
+
+  /// - Parameters:
+  ///   - near: The answers that may match links of the line.
+  ///   - others: The other published lines that may.
+  private mutating func compare(
+    _ line: Int, _ near: [Int], others: [Int]
+  ) throws(TableTooLarge) {
+    let published = lines[line]
+    let readable = near.map { answers[$0].entry.conditions }.filter(published.line.reads)
+    for query in [[]] + readable {
+      let values = values(of: line, with: query)
+      let near = near.filter { answers[$0].entry.hasConditions(in: values) }
+      let others = others.filter { lines[$0].entry.hasConditions(in: values) }
+      let entries = (near.map { answers[$0].entry } + others.map { lines[$0].entry })
+      for length in published.entry.lengths(beside: entries) {
+        let ranked = near.filter { answers[$0].entry.sets(length) != nil }
+          .map { (index: $0, rank: LinkRank(answers[$0].entry, count: length)) }
+          .sorted { $0.rank < $1.rank }
+        let rank = LinkRank(published.entry, count: length)
+        // Links that a better line was published for are its own.
+        var better = others.map { lines[$0].entry }.filter {
+          $0.sets(length) != nil && LinkRank($0, count: length) < rank
+        }
+        for (index, _) in ranked {
+          let path = try published.entry.path(
+            length, sharedWith: answers[index].entry, outside: better, ownTypesMatch: true)
+          if let path { append(path, query, answer: index, of: line) }
+          better.append(answers[index].entry)
+        }
+        if let path = try published.entry.path(length, outside: better, ownTypesMatch: true) {
+          append(path, query, answer: nil, of: line)
+        }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ path: [[UInt8]], _ query: [(key: String, value: String)], answer: Int?, of line: Int
+  ) {
+    let sets = lines[line].entry.sets(path.count) ?? []
+    let others = answer.flatMap { answers[$0].entry.sets(path.count) } ?? sets
+    // A line without captures has one path, and a taker of that takes all of it.
+    let isEndless = zip(sets, others).contains { $0.texts == nil && $1.texts == nil }
+    let isKnown = outcomes[line].contains { outcome in
+      outcome.answer == answer && (outcome.isEndless || !isEndless)
+        && outcome.query.isEmpty == query.isEmpty
+    }
+    if isKnown { return }
+    outcomes[line].append(Outcome(path: path, query: query, isEndless: isEndless, answer: answer))
+  }
 }
 
 extension PublishedComparison {
@@ -144,8 +199,7 @@ extension PublishedComparison {
         case .parameter(let key, let binding):
           if binding.mayBeMissing { return nil }
           let named = conditionValues[Array(key.utf8)] ?? []
-          let value = SegmentPredicate(prefix: "", type: binding.type, suffix: "")
-            .plainText(except: named)
+          let value = SegmentSet.rest(binding.type.withoutName).plainText(except: named)
           return (key, String(decoding: value, as: UTF8.self))
         }
       }
@@ -166,16 +220,14 @@ extension PublishedComparison {
   /// The plainest path of a line.
   func plainPath(of line: Int) -> [[UInt8]] {
     let entry = lines[line].entry
-    return (entry.segmentTexts(entry.minimumSegmentCount) ?? []).map { texts in
-      texts.texts?.first ?? texts.predicate?.plainText(except: []) ?? []
-    }
+    return (entry.sets(entry.minimumSegmentCount) ?? []).map { $0.plainText(except: []) }
   }
 
   /// What answers the link of a line with another path.
   func answer(to path: [[UInt8]], of line: Int) -> Int? {
     let values = values(of: line)
     return answers.indices.filter { index in
-      answers[index].entry.matches(path) && answers[index].entry.hasConditions(in: values)
+      answers[index].entry.mayMatch(path) && answers[index].entry.hasConditions(in: values)
     }.min {
       LinkRank(answers[$0].entry, count: path.count)
         < LinkRank(answers[$1].entry, count: path.count)
@@ -194,29 +246,14 @@ extension TableEntry {
   }
 }
 
-/// Lines by what they answer.
-private struct LineIndex {
-  private struct Key: Hashable {
-    let caseName: String
-    let literals: [[UInt8]?]
-    let prefixCounts: [Int]
-  }
+/// What identical lines have in common. Texts are compared as bytes: equal ones can differ in theirs.
+private struct LineKey: Hashable {
+  private let text: [UInt8]
+  private let prefixCounts: [Int]
 
-  private var lines: [Key: [(line: PublishedLine, index: Int)]] = [:]
-
-  mutating func insert(_ line: PublishedLine, after prefixCounts: [Int] = [], _ index: Int) {
-    lines[Self.key(line, prefixCounts), default: []].append((line, index))
-  }
-
-  func index(of line: PublishedLine, after prefixCounts: [Int] = []) -> Int? {
-    lines[Self.key(line, prefixCounts)]?.first { $0.line.isSame(as: line) }?.index
-  }
-
-  private static func key(_ line: PublishedLine, _ prefixCounts: [Int]) -> Key {
-    Key(
-      caseName: line.caseName,
-      literals: line.pattern.segments.map { segment in
-        if case .literal(let text) = segment { Array(text.utf8) } else { nil }
-      }, prefixCounts: prefixCounts)
+  init(_ line: PublishedLine, after prefixCounts: [Int] = []) {
+    // The text has the names of parameters, and the meaning has the values of each enum.
+    text = Array((line.text + line.meaning).utf8)
+    self.prefixCounts = prefixCounts
   }
 }

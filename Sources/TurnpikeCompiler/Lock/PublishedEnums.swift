@@ -51,7 +51,7 @@ package struct PublishedEnums: Sendable {
     while next < pending.count {
       // Enums that mount each other twice have twice as many lines at each level.
       guard result.count + pending.count < Self.maximumLines else {
-        throw TableTooLarge(entries: [])
+        throw TableTooLarge.comparison
       }
       let (mount, names) = pending[next]
       next += 1

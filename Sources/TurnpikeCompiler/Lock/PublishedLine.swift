@@ -41,56 +41,6 @@ extension PublishedLine {
       route: index, pattern: pattern, isMount: mount != nil, prefixCounts: prefixCounts)
   }
 
-  /// Whether the lines answer the same links with the same names and values.
-  func isSame(as other: PublishedLine) -> Bool {
-    let (own, others) = (pattern, other.pattern)
-    guard own.segments.count == others.segments.count, own.query.count == others.query.count,
-      caseName == other.caseName, mount == other.mount
-    else { return false }
-    return zip(own.segments, others.segments).allSatisfy { isSame($0, $1, of: other) }
-      && own.query.allSatisfy { item in others.query.contains { isSame(item, $0, of: other) } }
-      && isSame(own.fragment, others.fragment, of: other)
-  }
-
-  private func isSame(
-    _ segment: PatternModel.Segment, _ another: PatternModel.Segment, of other: PublishedLine
-  ) -> Bool {
-    switch (segment, another) {
-    case (.literal(let text), .literal(let otherText)): text.isSameBytes(as: otherText)
-    case (
-      .capture(let prefix, let binding, let suffix),
-      .capture(let otherPrefix, let otherBinding, let otherSuffix)
-    ):
-      prefix.isSameBytes(as: otherPrefix) && suffix.isSameBytes(as: otherSuffix)
-        && isSame(binding, otherBinding, of: other)
-    case (.rest(let binding), .rest(let otherBinding)): isSame(binding, otherBinding, of: other)
-    case (.literal, _), (.capture, _), (.rest, _): false
-    }
-  }
-
-  private func isSame(
-    _ item: PatternModel.QueryItem, _ another: PatternModel.QueryItem, of other: PublishedLine
-  ) -> Bool {
-    switch (item, another) {
-    case (.condition(let key, let value), .condition(let otherKey, let otherValue)):
-      key.isSameBytes(as: otherKey) && value.isSameBytes(as: otherValue)
-    case (.parameter(let key, let binding), .parameter(let otherKey, let otherBinding)):
-      key.isSameBytes(as: otherKey) && isSame(binding, otherBinding, of: other)
-    case (.condition, _), (.parameter, _): false
-    }
-  }
-
-  private func isSame(
-    _ binding: PatternModel.Binding?, _ another: PatternModel.Binding?, of other: PublishedLine
-  ) -> Bool {
-    guard let binding, let another else { return binding == nil && another == nil }
-    return name(binding) == other.name(another) && binding.type.isSame(as: another.type)
-      && binding.spec.isOptional == another.spec.isOptional
-      && binding.spec.isList == another.spec.isList
-      && binding.spec.defaultText == another.spec.defaultText
-      && binding.spec.isLenient == another.spec.isLenient
-  }
-
   /// Whether one of the values is one that a parameter of the line reads, and none is another than a
   /// condition of the line asks for.
   func reads(_ conditions: [(key: String, value: String)]) -> Bool {
@@ -124,15 +74,15 @@ extension PublishedLine {
       return false
     }
     for length in entry.minimumSegmentCount...count {
-      guard let texts = own.segmentTexts(length), let others = entry.segmentTexts(length) else {
+      guard let texts = own.sets(length), let others = entry.sets(length) else {
         return false
       }
       for (texts, other) in zip(texts, others) {
-        let isAlike = (other.predicate == nil) == (texts.predicate == nil)
+        let isAlike = (other.value == nil) == (texts.value == nil)
         guard isAlike, texts.covers(other), other.isAligned(with: texts) else { return false }
       }
     }
-    let values = ReadValues(published: other, line: self)
+    let values = ValueChanges(from: other, to: self)
     return values.changes.isEmpty && !values.assumesTypes
   }
 }

@@ -5,7 +5,9 @@ struct CompiledModule {
   let dependencies: ModuleDependencies?
   let parsed: ParsedFiles
   let resolved: ResolvedTables
-  let built: BuiltTables
+  /// Those that could be made.
+  private(set) var tables: [CompiledTable] = []
+  private(set) var findings: Findings
   /// The type with the name of the module that its routes files generate, if they do.
   let typeOfItsName: SourceRange?
 
@@ -17,14 +19,22 @@ struct CompiledModule {
     dependencies = files.dependencies
     parsed = ParsedFiles(files.files, from: first)
     resolved = ResolvedTables(parsed, module: name, dependencies: dependencies)
-    built = BuiltTables(resolved)
+    findings = parsed.findings + resolved.findings
+    for model in resolved.models {
+      let patterns = CheckedPatterns(model.entries)
+      findings.append(patterns.findings)
+      guard let tree = patterns.tree else { continue }
+      do throws(TableTooLarge) {
+        tables.append(try CompiledTable(model, tree))
+      } catch {
+        findings.append(error.finding(tree.entries))
+      }
+    }
     typeOfItsName = name.flatMap { [parsed, resolved] name in
       parsed.files.first { $0.enumName == name }.map { $0.enumDeclaration?.name.range ?? $0.start }
         ?? resolved.models.lazy.compactMap { $0.rangeOfType(name) }.first
     }
   }
-
-  var findings: Findings { parsed.findings + resolved.findings + built.findings }
 
   /// The modules that its mounts may name.
   var mentionedModules: Set<String> {
@@ -52,7 +62,7 @@ struct CompiledModule {
 
   /// The table of an enum's name, if it could be made.
   func table(_ name: String) -> CompiledTable? {
-    built.tables.first { $0.table?.model.name == name }?.table
+    tables.first { $0.model.name == name }
   }
 }
 

@@ -7,9 +7,6 @@ struct LinkedModules {
   /// Whole if nothing between the modules is wrong.
   private(set) var findings = Findings()
 
-  /// Patterns of mounts of which it is not sure which answers.
-  private(set) var unsure: Set<SourceRange> = []
-
   private let modules: [CompiledModule]
   private let lookUp: MountLookUp
   private var linked: [MountLookUp.Place: LinkedTable] = [:]
@@ -26,7 +23,7 @@ struct LinkedModules {
     lookUp = MountLookUp(modules)
     for index in modules.indices.prefix(checkedCount) {
       tables.append(
-        modules[index].built.compiled.compactMap {
+        modules[index].tables.compactMap {
           table(MountLookUp.Place(module: index, table: $0.model.name))
         })
     }
@@ -46,7 +43,6 @@ struct LinkedModules {
     if place.module < checkedCount {
       let shared = SharedPrefixes(result, except: missing)
       findings.append(Findings(shared.diagnostics))
-      unsure.formUnion(shared.unsure)
       checkOrigins(of: result)
     }
     return result

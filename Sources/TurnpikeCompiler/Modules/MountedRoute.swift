@@ -32,13 +32,6 @@ extension MountedRoute {
   /// Whether no alias leads to it, neither of the route nor of a mount.
   package var isCanonical: Bool { alias == nil && mounts.allSatisfy { $0.alias == nil } }
 
-  /// The lines of an answer that the pattern gives; a mount's are followed by those of its enum.
-  package var answerLines: [LinkAnswer.Line] {
-    (mounts + [self]).compactMap { line in
-      line.pattern.map { LinkAnswer.Line(route: line.index, pattern: $0.text) }
-    }
-  }
-
   /// The same route by its own pattern, then by each of its aliases, after the same mounts.
   var lines: [MountedRoute] { lines(after: mounts) }
 

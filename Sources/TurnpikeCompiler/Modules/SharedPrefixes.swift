@@ -2,8 +2,6 @@
 /// are compared.
 struct SharedPrefixes {
   private(set) var diagnostics: [Diagnostic] = []
-  /// The patterns of mounts of which two may answer one link.
-  private(set) var unsure: Set<SourceRange> = []
 
   /// How many patterns the mounts of one prefix may have together.
   private static let maximumEntries = 20_000
@@ -21,10 +19,10 @@ struct SharedPrefixes {
   /// Mounts whose prefixes are the same, in the order of the files.
   private static func groups(_ prefixes: [MountPrefix]) -> [[MountPrefix]] {
     var groups: [[MountPrefix]] = []
-    var indices: [[PatternModel.Segment]: Int] = [:]
+    var indices: [[SegmentSet]: Int] = [:]
     var seen: Set<Line> = []
     for prefix in prefixes {
-      let segments = prefix.pattern.segments.map(\.withoutNames)
+      let segments = prefix.pattern.segments.map { SegmentSet($0) }
       // A repeated line has been reported already.
       let line = Line(prefix: segments, caseName: prefix.caseName, mount: prefix.mount.text)
       guard seen.insert(line).inserted else { continue }
@@ -40,7 +38,7 @@ struct SharedPrefixes {
 
   /// What a line with a mount says.
   private struct Line: Hashable {
-    let prefix: [PatternModel.Segment]
+    let prefix: [SegmentSet]
     let caseName: String
     let mount: String
   }
@@ -106,7 +104,6 @@ struct SharedPrefixes {
     }
     let owners = Set(patterns.map(\.owner)).sorted()
     guard !unseen.isEmpty, owners.count > 1 else { return unseen }
-    unsure.formUnion(owners.map { prefixes[$0].pattern.range })
     let first = owners[0]
     for owner in owners.dropFirst() {
       guard let name = unseen[owner] ?? unseen[first] else { continue }
@@ -122,14 +119,24 @@ struct SharedPrefixes {
   private mutating func compareKnown(
     _ patterns: [OwnedPattern], _ prefixes: [MountPrefix]
   ) throws(TableTooLarge) {
-    let overlaps = try OverlapSearch.overlaps(
-      patterns.map(\.entry.entry), owners: patterns.map(\.owner))
+    let tree = try PatternTree(patterns.map(\.entry.entry))
+    var found: [(owners: [Int], ends: [OwnedPattern], link: String)] = []
+    var seen: Set<[Int]> = []
+    for pattern in patterns {
+      for index in tree.entries(near: pattern.entry.entry) {
+        let other = patterns[index]
+        let owners = [pattern.owner, other.owner]
+        guard owners[0] < owners[1], !seen.contains(owners),
+          let link = pattern.entry.entry.link(sharedWith: other.entry.entry)
+        else { continue }
+        seen.insert(owners)
+        found.append((owners, [pattern, other], link.text))
+      }
+    }
+    found.sort { $0.owners.lexicographicallyPrecedes($1.owners) }
     var reported: Set<Int> = []
-    for overlap in overlaps {
-      let ends = [patterns[overlap.entries.0], patterns[overlap.entries.1]]
-        .sorted { $0.owner < $1.owner }
+    for (_, ends, link) in found {
       let names = ends.map { prefixes[$0.owner].mount }
-      unsure.formUnion(ends.map { prefixes[$0.owner].pattern.range })
       if let index = ends.lastIndex(where: { $0.entry.unseen != nil }),
         let unseen = ends[index].entry.unseen
       {
@@ -141,7 +148,7 @@ struct SharedPrefixes {
             .overlappingMounts,
             """
             mounts with the same prefix cannot match the same link; \(names[0]) and \(names[1]) \
-            both match \(quoted: overlap.witness)
+            both match \(quoted: link)
             """, at: names[1].range, note: "a route that matches it is here",
             at: ends.map(\.entry.written.range).sorted { $0.isBefore($1) }))
       }
@@ -172,28 +179,5 @@ extension RouteModel {
           route: index, caseName: caseName, pattern: alias.pattern,
           mount: NameSyntax(mount, alias.pattern.range))
       }
-  }
-}
-
-extension PatternModel.Segment {
-  /// What tells two prefixes apart: not the parameters' indices.
-  fileprivate var withoutNames: PatternModel.Segment {
-    switch self {
-    case .literal: return self
-    case .capture(let prefix, var binding, let suffix):
-      binding.parameter = 0
-      binding.spec = ValueSpec(type: binding.type.withoutName)
-      return .capture(prefix: prefix, binding, suffix: suffix)
-    case .rest(var binding):
-      binding.parameter = 0
-      binding.spec = ValueSpec(type: binding.type.withoutName)
-      return .rest(binding)
-    }
-  }
-}
-
-extension ValueType {
-  fileprivate var withoutName: ValueType {
-    if case .words(_, let words) = self { .words(typeName: "", words) } else { self }
   }
 }

@@ -24,7 +24,7 @@ package struct LinkRank: Comparable {
   /// - Parameter count: How many of the pattern's segments the path has; fewer than all where the
   ///   last are optional.
   package init(_ entry: TableEntry, count: Int) {
-    let ranks = entry.pattern.segments.prefix(count).map { SegmentTexts($0).rank }
+    let ranks = entry.segments.prefix(count).map(\.rank)
     var start = 0
     for end in entry.prefixCounts {
       levels.append(

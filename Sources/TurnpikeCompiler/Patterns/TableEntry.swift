@@ -3,6 +3,8 @@ package struct TableEntry: Sendable {
   /// Index into the model's routes.
   let route: Int
   package let pattern: PatternModel
+  /// The texts that its segments match.
+  package let segments: [SegmentSet]
   /// Whether another enum answers what follows the pattern.
   let isMount: Bool
   /// Of a pattern of a mounted enum that is written as the app's: how many segments the prefixes of
@@ -21,6 +23,7 @@ package struct TableEntry: Sendable {
   ) {
     self.route = route
     self.pattern = pattern
+    segments = pattern.segments.map { SegmentSet($0) }
     self.isMount = isMount
     self.prefixCounts = prefixCounts
     self.attributes = attributes
@@ -43,22 +46,6 @@ package struct TableEntry: Sendable {
 
   var hasRest: Bool {
     if case .rest = pattern.segments.last { true } else { false }
-  }
-
-  /// What the pattern accepts as each segment of a path of this length; nil if it matches none.
-  func segmentTexts(_ length: Int) -> [SegmentTexts]? {
-    let texts = pattern.segments.map { SegmentTexts($0) }
-    if length <= texts.count {
-      return length >= minimumSegmentCount ? Array(texts.prefix(length)) : nil
-    }
-    guard let rest = isMount ? .any : hasRest ? texts.last : nil else { return nil }
-    return texts + Array(repeating: rest, count: length - texts.count)
-  }
-
-  /// Whether it answers a path, conditions aside. A type of the app's own accepts every text.
-  func matches(_ path: [[UInt8]]) -> Bool {
-    guard let texts = segmentTexts(path.count) else { return false }
-    return zip(texts, path).allSatisfy { $0.mayAccept($1) }
   }
 }
 

@@ -1,5 +1,11 @@
-/// Why there can be no table of some patterns: it would be too large, or take too long to check.
-struct TableTooLarge: Error {
-  /// The entries whose captures overlap too much, where that is known.
-  let entries: [Int]
+/// A limit of the compiler that a table or a lock file exceeds.
+enum TableTooLarge: Error {
+  /// The encoded table has too many bytes.
+  case bytes
+  /// An entry's pattern has too many segments.
+  case segments(entry: Int)
+  /// Too many entries have the same ranks at one position.
+  case tied([Int])
+  /// A comparison has too many cases, or too many patterns.
+  case comparison
 }

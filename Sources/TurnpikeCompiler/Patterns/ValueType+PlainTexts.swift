@@ -14,11 +14,8 @@ extension ValueType {
   /// app's own reads every text, and what only it has read is no loss.
   func text(refusedBy other: ValueType) -> String? {
     if case .custom = self { return nil }
-    let piece = SegmentPredicate(prefix: "", type: self, suffix: "")
-    let reader = SegmentPredicate(prefix: "", type: other, suffix: "")
-    return SegmentTexts(piece).text(refusedBy: SegmentTexts(reader)).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    let (own, reader) = (SegmentSet.rest(withoutName), SegmentSet.rest(other.withoutName))
+    return own.text(outside: reader).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

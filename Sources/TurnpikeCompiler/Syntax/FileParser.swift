@@ -210,7 +210,7 @@ private struct FileParser {
 
   /// `}`.
   private func groupEnd(_ text: SourceRange) throws(Diagnostic) -> LineSyntax.Content {
-    let rest = source.withoutComment(text.dropFirst(1)).trimmed(in: source)
+    let rest = source.withoutComment(text).dropFirst(1).trimmed(in: source)
     if !rest.isEmpty { throw .unexpected(source.name(rest), after: "'}'") }
     // Otherwise, the brace that it closes may be in a row that could not be read.
     if groups.isEmpty, syntax.isComplete {

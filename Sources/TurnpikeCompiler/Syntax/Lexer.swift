@@ -63,7 +63,9 @@ struct Lexer {
     }
     offset = index
     if index == row.upper { return }
-    let joins = bytes[index] == SyntaxByte.questionMark || bytes[index] == SyntaxByte.ampersand
+    let joins =
+      bytes[index] == SyntaxByte.questionMark
+      || isInQuery && bytes[index] == SyntaxByte.ampersand
     if isContinued && joins { return }
     tokens.append(Token(kind: .blank, lower: start, upper: index))
   }

@@ -15,9 +15,9 @@ extension LinkExplanation {
   /// Where a path stops to match a pattern.
   enum Failure {
     /// At a segment of the path, for what the pattern has there.
-    case segment(Int, Address<SegmentRecord>)
+    case segment(Int, Address<PieceRecord>)
     /// At the end of the path, where the pattern has another segment.
-    case missing(Int, Address<SegmentRecord>)
+    case missing(Int, Address<PieceRecord>)
     /// At the end of the pattern, before a segment of the path.
     case tooLong(Int)
   }
@@ -37,7 +37,7 @@ extension LinkExplanation {
     var hasOtherLiteral = false
     var hasRest = table.isMount(entry)
     comparison: for index in 0..<min(asked.count, segments.count) {
-      let isRest = table[asked[index], SegmentRecord.kind] == .rest
+      let isRest = table[asked[index], PieceRecord.kind] == .rest
       if isRest { hasRest = true }
       for position in index..<(isRest ? segments.count : index + 1) {
         if misfit(segments[position], asked[index], decodes) == nil {
@@ -92,10 +92,10 @@ extension LinkExplanation {
     let asked = table.elements(table.segments(entry))
     return segments.enumerated().map { position, text in
       // What follows the pattern's segments belongs to its rest, or to the enum that it mounts.
-      guard position < asked.count, table[asked[position], SegmentRecord.kind] == .literal else {
+      guard position < asked.count, table[asked[position], PieceRecord.kind] == .literal else {
         return text
       }
-      return table.string(table[asked[position], SegmentRecord.text])
+      return table.string(table[asked[position], PieceRecord.text])
     }
   }
 
@@ -109,11 +109,11 @@ extension LinkExplanation {
 
   /// Nil if the segment matches.
   private func misfit(
-    _ text: String, _ asked: Address<SegmentRecord>, _ decodes: CustomCheck
+    _ text: String, _ asked: Address<PieceRecord>, _ decodes: CustomCheck
   ) -> Misfit? {
     LinkBytes.read(text) { bytes in
-      if table[asked, SegmentRecord.kind] == .literal {
-        return bytes.isEqual(to: table.bytes(table[asked, SegmentRecord.text])) ? nil : .text
+      if table[asked, PieceRecord.kind] == .literal {
+        return bytes.isEqual(to: table.bytes(table[asked, PieceRecord.text])) ? nil : .text
       }
       let check = table.check(asked)
       guard let range = table.value(in: bytes, check) else { return .text }
@@ -122,22 +122,22 @@ extension LinkExplanation {
   }
 
   private func problem(
-    _ misfit: Misfit, _ text: String, _ asked: Address<SegmentRecord>
+    _ misfit: Misfit, _ text: String, _ asked: Address<PieceRecord>
   ) -> String {
     switch misfit {
     case .text: return "'\(text)' is not '\(table.text(ofSegment: asked))'"
     case .value(let range):
       let value = LinkBytes.read(text) { $0.extracting(range).string }
-      return "\(table.string(table[asked, SegmentRecord.name])): '\(value)' is not "
+      return "\(table.string(table[asked, PieceRecord.name])): '\(value)' is not "
         + table.typeName(table.check(asked).check)
     }
   }
 
   /// The number of edits to the nearest segment that the pattern matches, apart from those of upper
   /// and lower case.
-  private func edits(_ text: String, _ asked: Address<SegmentRecord>) -> Int {
-    guard table[asked, SegmentRecord.kind] == .literal else { return Self.noSlip }
-    let expected = table.string(table[asked, SegmentRecord.text])
+  private func edits(_ text: String, _ asked: Address<PieceRecord>) -> Int {
+    guard table[asked, PieceRecord.kind] == .literal else { return Self.noSlip }
+    let expected = table.string(table[asked, PieceRecord.text])
     // Longer texts are not typing errors, and comparing them is slow.
     guard text.utf8.count <= 64, expected.utf8.count <= 64 else { return Self.noSlip }
     let edits = EditDistance.between(
@@ -149,11 +149,8 @@ extension LinkExplanation {
 extension TableView {
   /// Whether a pattern may omit all segments from an index on.
   fileprivate func mayEnd(_ entry: Address<EntryRecord>, at segment: Int) -> Bool {
-    (segment..<count(segments(entry))).allSatisfy { index in
-      parameters(entry).contains {
-        self[$0, ParameterRecord.place] == .segment && self[$0, ParameterRecord.segment] == index
-          && self[$0, ParameterRecord.flags].mayBeMissing
-      }
+    elements(segments(entry)).dropFirst(segment).allSatisfy {
+      self[$0, PieceRecord.flags].mayBeMissing
     }
   }
 }

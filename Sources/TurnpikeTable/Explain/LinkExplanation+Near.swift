@@ -100,7 +100,7 @@ private struct QueryKeys {
       }
     }
     for parameter in table.parameters(entry)
-    where table[parameter, ParameterRecord.place] == .query {
+    where table[parameter, PieceRecord.kind] == .query {
       let key = table.key(parameter)
       guard values[Array(key.utf8)] == nil, let similar = similarKey(key) else { continue }
       corrected[similar] = key

@@ -76,7 +76,7 @@ package struct LinkExplanation: ~Escapable {
     guard invalid.isEmpty else {
       lines.append("invalid for \(name)")
       for invalid in invalid {
-        let type = table.typeName(table[invalid.parameter, ParameterRecord.check])
+        let type = table.typeName(table[invalid.parameter, PieceRecord.check])
         let problem = invalid.text.map { "'\($0)' is not \(type)\(invalid.note)" } ?? "missing"
         lines.append("  \(table.key(invalid.parameter)): \(problem)")
       }
@@ -95,7 +95,7 @@ package struct LinkExplanation: ~Escapable {
   }
 
   /// Why a parameter has no text of the link, and what it has instead.
-  private func omission(of parameter: Address<ParameterRecord>, _ matched: MatchedLink) -> String {
+  private func omission(of parameter: Address<PieceRecord>, _ matched: MatchedLink) -> String {
     let written = matched.writtenValue(of: parameter)?.string(in: matched.link)
     let reason = written.map { "'\($0)' is ignored" } ?? "left out"
     return reason + (table.defaultText(parameter).map { ", so '\($0)'" } ?? "")
@@ -124,7 +124,7 @@ package struct LinkExplanation: ~Escapable {
     case .foreignScheme, .foreignOrigin:
       let origins = table.originTexts
       if !origins.isEmpty { lines.append("  declared: " + origins.joined(separator: ", ")) }
-    case .malformedAuthority, .dotSegment: break
+    case .malformedAuthority, .dotSegment, .longPath: break
     }
   }
 

@@ -15,7 +15,7 @@ extension TableView {
     let segments = elements(segments(entry))
     guard let last = segments.last else { return "a mount" }
     let segment = index < segments.count ? segments[index] : last
-    let kind = self[segment, SegmentRecord.kind]
+    let kind = self[segment, PieceRecord.kind]
     if kind == .rest { return "a rest" }
     if index >= segments.count { return "a mount" }
     return kind == .literal ? "a literal" : rankName(ofCapture: check(segment))
@@ -28,12 +28,12 @@ extension TableView {
   }
 
   /// A segment as written in a file, without its type.
-  func text(ofSegment segment: Address<SegmentRecord>) -> String {
-    let text = string(self[segment, SegmentRecord.text])
-    let kind = self[segment, SegmentRecord.kind]
+  func text(ofSegment segment: Address<PieceRecord>) -> String {
+    let text = string(self[segment, PieceRecord.text])
+    let kind = self[segment, PieceRecord.kind]
     if kind == .literal { return text }
-    return text + (kind == .rest ? "*" : ":") + string(self[segment, SegmentRecord.name])
-      + string(self[segment, SegmentRecord.suffix])
+    return text + (kind == .rest ? "*" : ":") + string(self[segment, PieceRecord.name])
+      + string(self[segment, PieceRecord.suffix])
   }
 }
 

@@ -1,7 +1,6 @@
 /// The address of a record in a table: its offset in bytes from the start of the table.
 ///
-/// The header is at the start, so 0 is the address of no other record. An optional address that is
-/// nil is written as 0; as the address of a node, 0 is that of the node that leads nowhere.
+/// The header is at the start, so 0 is the address of no other record, and stands for nil.
 package struct Address<Record>: Hashable, Comparable, Sendable {
   package let offset: Int
 

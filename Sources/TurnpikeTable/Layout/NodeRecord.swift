@@ -1,64 +1,67 @@
-/// A node of the automaton: a state before a segment, or a test of the last segment.
-///
-/// The node at the start of the table leads nowhere.
+/// A node of the tree of patterns: what can follow, and the patterns that end here.
 package enum NodeRecord: RecordLayout {
-  package static var kind: Field<Self, NodeKind> { Field(0) }
-  package static var size: Int { 1 }
+  /// Which of `entry`, `entries` and `keyedEntries` the node has.
+  package static var ends: Field<Self, EndKind> { Field(0) }
+  /// Which of `child` and `edges` the node has, for a segment that is none of the literals.
+  package static var following: Field<Self, FollowingKind> { Field(1) }
+  package static var literalBits: Field<Self, HashBits> { Field(2) }
+  package static var literals: Field<Self, Address<TextSlotRecord<NodeRecord>>> { Field(4) }
+  /// The node after any segment.
+  package static var child: Field<Self, Address<NodeRecord>> { Field(8) }
+  /// The captures, the best rank first.
+  package static var edges: Field<Self, Address<ListRecord<EdgeRecord>>> { Field(8) }
+  /// The patterns that match one segment or more from here on, the best first; nil if there are none.
+  package static var rests: Field<Self, Address<ListRecord<Address<EntryRecord>>>?> { Field(12) }
+  package static var entry: Field<Self, Address<EntryRecord>> { Field(16) }
+  /// The best entry comes first.
+  package static var entries: Field<Self, Address<ListRecord<Address<EntryRecord>>>> { Field(16) }
+  package static var keyedEntries: Field<Self, Address<KeyedListRecord>> { Field(16) }
+  package static var size: Int { 20 }
 }
 
-package enum NodeKind: Int, CaseIterable, DigitValue {
-  /// No pattern matches.
-  case nowhere
-  case state
-  /// Tests whether the last segment is of a type.
-  case test
-  /// Leads to two nodes that are tried in turn.
-  case fork
-  /// Looks up the same segment in another state.
-  case delegate
+/// The patterns that end at a node.
+package enum EndKind: Int, CaseIterable, DigitValue {
+  case nothing
+  /// One pattern without further conditions.
+  case entry
+  /// Several patterns, which are tried in order.
+  case list
+  /// Several patterns, many of them with a condition on the same key.
+  case keyedList
 
   @inline(__always)
-  package init(digit: Int) { self = NodeKind(rawValue: digit) ?? .nowhere }
+  package init(digit: Int) { self = EndKind(rawValue: digit) ?? .nothing }
 }
 
-/// A test of the last segment, with a node for each result.
-package enum TestRecord: NodeLayout {
-  package static var check: Field<Self, Address<CheckRecord>> { Field(4) }
-  /// The text before the value in the segment, and the text after it.
-  package static var prefix: Field<Self, Address<TextRecord>> { Field(8) }
-  package static var suffix: Field<Self, Address<TextRecord>> { Field(12) }
-  package static var yes: Field<Self, Address<NodeRecord>> { Field(16) }
-  package static var no: Field<Self, Address<NodeRecord>> { Field(20) }
-  package static var size: Int { 24 }
+/// What can follow a node besides literals.
+package enum FollowingKind: Int, CaseIterable, DigitValue {
+  case nothing
+  /// A capture of any text.
+  case anySegment
+  /// Captures with a check, several captures, or rests.
+  case edges
+
+  @inline(__always)
+  package init(digit: Int) { self = FollowingKind(rawValue: digit) ?? .nothing }
 }
 
-/// A fork with two nodes that are tried in turn.
-package enum ForkRecord: NodeLayout {
-  package static var first: Field<Self, Address<NodeRecord>> { Field(4) }
-  package static var second: Field<Self, Address<NodeRecord>> { Field(8) }
-  package static var size: Int { 12 }
-}
-
-/// A lookup of the same segment in another state.
-package enum DelegateRecord: NodeLayout {
-  package static var state: Field<Self, Address<StateRecord>> { Field(4) }
+/// The captures of one rank, and the node after them.
+package enum EdgeRecord: RecordLayout {
+  /// The capture; nil if it is any segment, or if it is checked at the end of the path.
+  package static var capture: Field<Self, Address<PieceRecord>?> { Field(0) }
+  package static var child: Field<Self, Address<NodeRecord>> { Field(4) }
   package static var size: Int { 8 }
 }
 
-/// The layout of a kind of node. The first byte is its kind.
-package protocol NodeLayout: RecordLayout {}
-
-extension Address where Record == NodeRecord {
-  /// The address of the node that leads nowhere.
-  package static var nowhere: Address { Address(0) }
-
-  /// The address of the node as a record of its kind.
-  @inline(__always)
-  func `as`<Node: NodeLayout>(_ kind: Node.Type) -> Address<Node> { Address<Node>(offset) }
-}
-
-extension Address where Record: NodeLayout {
-  /// The address as an address of a node.
-  @inline(__always)
-  package var node: Address<NodeRecord> { Address<NodeRecord>(offset) }
+/// Entries by the value of a key that most of them have a condition on.
+package enum KeyedListRecord: RecordLayout {
+  package static var valueBits: Field<Self, HashBits> { Field(0) }
+  package static var key: Field<Self, Address<TextRecord>> { Field(4) }
+  package static var values: Field<Self, Address<TextSlotRecord<ListRecord<Address<EntryRecord>>>>>
+  {
+    Field(8)
+  }
+  /// The entries without a condition on the key.
+  package static var others: Field<Self, Address<ListRecord<Address<EntryRecord>>>> { Field(12) }
+  package static var size: Int { 16 }
 }

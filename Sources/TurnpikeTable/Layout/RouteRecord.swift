@@ -1,15 +1,13 @@
 /// One case of the enum.
 package enum RouteRecord: RecordLayout {
   package static var name: Field<Self, Address<TextRecord>> { Field(0) }
-  /// The pattern that prints the route; nil for the `_` route.
-  package static var pattern: Field<Self, Address<TextRecord>?> { Field(4) }
-  /// The first step that prints the route.
-  package static var program: Field<Self, Address<StepRecord>?> { Field(8) }
-  package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(12) }
-  package static var isModal: Field<Self, Bool> { Field(16) }
+  /// The entry of its own pattern, which prints it; nil for the `_` route.
+  package static var entry: Field<Self, Address<EntryRecord>?> { Field(4) }
+  package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(8) }
+  package static var isModal: Field<Self, Bool> { Field(12) }
   /// Whether not all links may lead there.
-  package static var isRestricted: Field<Self, Bool> { Field(17) }
-  package static var size: Int { 20 }
+  package static var isRestricted: Field<Self, Bool> { Field(13) }
+  package static var size: Int { 16 }
 }
 
 /// An example link of a pattern.

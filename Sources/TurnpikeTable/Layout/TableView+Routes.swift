@@ -8,7 +8,7 @@ extension TableView {
 
   /// The pattern that prints a case; empty for the `_` route.
   package func pattern(ofRoute route: Int) -> String {
-    text(self[record(route), RouteRecord.pattern]) ?? ""
+    entry(ofRoute: route).map { pattern($0) } ?? ""
   }
 
   /// The name of a case.
@@ -25,13 +25,13 @@ extension TableView {
   /// Whether not all links may lead to a case.
   package func isRestricted(route: Int) -> Bool { self[record(route), RouteRecord.isRestricted] }
 
-  /// The first step that prints a case; nil for the `_` route.
-  func program(ofRoute route: Int) -> Address<StepRecord>? {
-    self[record(route), RouteRecord.program]
+  /// The entry of a case's own pattern; nil for the `_` route.
+  func entry(ofRoute route: Int) -> Address<EntryRecord>? {
+    self[record(route), RouteRecord.entry]
   }
 
   /// The index of the `_` route; nil if there is none.
-  package var defaultRoute: Int? { indices(routes).last { program(ofRoute: $0) == nil } }
+  package var defaultRoute: Int? { indices(routes).last { entry(ofRoute: $0) == nil } }
 }
 
 extension TableView {

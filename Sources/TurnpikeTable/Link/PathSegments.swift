@@ -97,6 +97,20 @@ extension PathSegments {
     return texts
   }
 
+  /// The number of segments that the path of a link can have.
+  package static var maximumCount: Int { 255 }
+
+  /// The end of the path; nil if a segment is `.` or `..` as written, or if there are too many.
+  func matchableEnd(in link: Span<UInt8>) -> Int? {
+    var segments = self
+    var count = 0
+    while let segment = segments.next(in: link) {
+      count += 1
+      if segment.isDots || count > Self.maximumCount { return nil }
+    }
+    return segments.position
+  }
+
   /// Whether a segment is `.` or `..` as written.
   package func hasDots(in link: Span<UInt8>) -> Bool {
     var segments = self

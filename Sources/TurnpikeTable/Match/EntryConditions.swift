@@ -25,18 +25,18 @@ struct EntryConditions: ~Escapable {
     {
       return false
     }
-    if let conditions = table[entry, EntryRecord.conditions] {
-      for index in table.indices(conditions) where !holds(conditions.element(index)) {
-        return false
-      }
+    if table[entry, EntryRecord.conditionCount] > 0 {
+      let items = table[entry, EntryRecord.items]
+      for index in table.indices(items) where !holds(table[items, index]) { return false }
     }
-    return !table[entry, EntryRecord.flags].contains(.isUnchecked) || passes(entry, decodes)
+    return !table[entry, EntryRecord.flags].contains(.isCheckedLate) || passes(entry, decodes)
   }
 
-  /// Whether the first value of the condition's key is the condition's value.
-  private func holds(_ condition: Address<ConditionRecord>) -> Bool {
-    let key = table.bytes(table[condition, ConditionRecord.key])
-    let value = table.bytes(table[condition, ConditionRecord.value])
+  /// Whether an item is no condition, or the first value of its key is the condition's value.
+  private func holds(_ item: Address<PieceRecord>) -> Bool {
+    guard table[item, PieceRecord.kind] == .condition else { return true }
+    let key = table.bytes(table[item, PieceRecord.text])
+    let value = table.bytes(table[item, PieceRecord.suffix])
     return query.firstValue(of: key, in: link)?.isEqual(to: value, in: link) ?? false
   }
 
@@ -46,11 +46,11 @@ struct EntryConditions: ~Escapable {
     var segments = path
     var index = 0
     while let segment = segments.next(in: link), index < table.count(list) {
-      let asked: Address<SegmentRecord> = list.element(index)
-      let kind = table[asked, SegmentRecord.kind]
+      let piece = table[list, index]
+      let kind = table[piece, PieceRecord.kind]
       // The walk has checked the literals.
       if kind != .literal {
-        let check = table.check(asked)
+        let check = table.check(piece)
         let passes = segment.text(of: link).read(in: link) { table.accepts($0, check, decodes) }
         if !passes { return false }
       }
@@ -62,52 +62,15 @@ struct EntryConditions: ~Escapable {
 }
 
 extension EntryConditions {
-  /// The first index of an entry in a list, from an index on, whose conditions hold.
-  func firstIndex(
-    in list: Address<IndexedListRecord>, from start: Int, _ decodes: CustomCheck
-  ) -> Int? {
-    let entries = table[list, IndexedListRecord.entries]
-    let others = table[list, IndexedListRecord.others]
-    let first = firstIndex(
-      at: table[list, IndexedListRecord.root], from: start, before: table.count(entries),
-      of: entries, decodes)
-    for index in table.indices(others) {
-      let other = table[others, index]
-      if other >= first { break }
-      if other >= start, hold(for: table[entries, other], decodes) { return other }
-    }
-    return first < table.count(entries) ? first : nil
-  }
-
-  /// The first such index among the entries of a node; the bound if there is none.
-  private func firstIndex(
-    at root: Address<ConditionNodeRecord>, from start: Int, before bound: Int,
-    of entries: Address<ListRecord<Address<EntryRecord>>>, _ decodes: CustomCheck
-  ) -> Int {
-    var first = bound
-    var node: Address<ConditionNodeRecord>? = root
-    while let current = node {
-      if table[current, ConditionNodeRecord.isLeaf] {
-        let leaf = table[current, ConditionNodeRecord.indices]
-        for position in table.indices(leaf) {
-          let index = table[leaf, position]
-          if index >= first { break }
-          if index >= start, hold(for: table[entries, index], decodes) { return index }
-        }
-        return first
-      }
-      let key = table.bytes(table[current, ConditionNodeRecord.key])
-      let values = TextMap(
-        slots: table[current, ConditionNodeRecord.values],
-        bits: table[current, ConditionNodeRecord.valueBits].digit)
-      if let value = query.firstValue(of: key, in: link),
-        let child = table.target(of: value, in: link, values), child > current
-      {
-        first = firstIndex(at: child, from: start, before: first, of: entries, decodes)
-      }
-      // A node precedes its children in the table, so this loop ends.
-      node = table[current, ConditionNodeRecord.rest].flatMap { $0 > current ? $0 : nil }
-    }
-    return first
+  /// The entries of a list that have a condition on its key with the value in the link.
+  func entries(
+    in list: Address<KeyedListRecord>
+  ) -> Address<ListRecord<Address<EntryRecord>>>? {
+    let key = table.bytes(table[list, KeyedListRecord.key])
+    guard let value = query.firstValue(of: key, in: link) else { return nil }
+    let values = TextMap(
+      slots: table[list, KeyedListRecord.values],
+      bits: table[list, KeyedListRecord.valueBits].digit)
+    return table.target(of: value, in: link, values)
   }
 }

@@ -1,6 +1,6 @@
 /// A parameter of a query or fragment that is missing or does not decode.
 package struct InvalidParameter: Sendable {
-  package let parameter: Address<ParameterRecord>
+  package let parameter: Address<PieceRecord>
   /// The text that does not decode; nil if the parameter is missing.
   package let text: String?
   /// Whether the text decodes with each `+` as a plus symbol; in a query, a `+` is a space.
@@ -16,15 +16,15 @@ package struct InvalidParameter: Sendable {
 // The details of a match besides its route.
 
 extension MatchedLink {
-  package var parameters: [Address<ParameterRecord>] { table.parameters(match.entry) }
+  package var parameters: [Address<PieceRecord>] { table.parameters(match.entry) }
 
   /// The texts of a parameter: none if the link omits it, one, or those of a list.
-  package func values(of parameter: Address<ParameterRecord>) -> [String] {
+  package func values(of parameter: Address<PieceRecord>) -> [String] {
     table.isList(parameter) ? texts(of: parameter) : text(of: parameter).map { [$0] } ?? []
   }
 
   /// The text of a parameter with a single value; nil if the link omits it.
-  package func text(of parameter: Address<ParameterRecord>) -> String? {
+  package func text(of parameter: Address<PieceRecord>) -> String? {
     if case .text(let text) = value(of: parameter) { text.string(in: link) } else { nil }
   }
 
@@ -32,7 +32,7 @@ extension MatchedLink {
   ///
   /// It is the parameter's key, or its name if the key is the name of another parameter, as in
   /// `a/:q?q:text`.
-  package func wireName(of parameter: Address<ParameterRecord>) -> String {
+  package func wireName(of parameter: Address<PieceRecord>) -> String {
     let key = table.key(parameter)
     let isTaken = parameters.contains { $0 != parameter && table.name($0).isIdentical(to: key) }
     return isTaken ? table.name(parameter) : key
@@ -43,10 +43,10 @@ extension MatchedLink {
   package func invalidParameters(_ decodes: CustomCheck) -> [InvalidParameter] {
     parameters
       .filter {
-        let place = table[$0, ParameterRecord.place]
-        return place == .query || place == .fragment
+        let kind = table[$0, PieceRecord.kind]
+        return kind == .query || kind == .fragment
       }
-      .sorted { table[$0, ParameterRecord.order] < table[$1, ParameterRecord.order] }
+      .sorted { table[$0, PieceRecord.position] < table[$1, PieceRecord.position] }
       .compactMap { failure(of: $0, decodes) }
   }
 
@@ -56,7 +56,7 @@ extension MatchedLink {
   }
 
   private func failure(
-    of parameter: Address<ParameterRecord>, _ decodes: CustomCheck
+    of parameter: Address<PieceRecord>, _ decodes: CustomCheck
   ) -> InvalidParameter? {
     if table.isList(parameter) {
       for text in queryValues(of: parameter) {
@@ -74,9 +74,9 @@ extension MatchedLink {
 
   /// Nil if the text decodes.
   private func failure(
-    of parameter: Address<ParameterRecord>, _ text: EncodedText, _ decodes: CustomCheck
+    of parameter: Address<PieceRecord>, _ text: EncodedText, _ decodes: CustomCheck
   ) -> InvalidParameter? {
-    let check = table[parameter, ParameterRecord.check]
+    let check = table[parameter, PieceRecord.check]
     if text.read(in: link, { table.accepts($0, check, decodes) }) { return nil }
     let hasLostPlus =
       text.hasSpaces && text.keepingPlus.read(in: link) { table.accepts($0, check, decodes) }

@@ -27,22 +27,22 @@ extension MatchedLink {
     let parameter = parameter(index)
     let texts = texts(of: parameter)
     if isChecked(parameter) { return texts }
-    let check = table[parameter, ParameterRecord.check]
+    let check = table[parameter, PieceRecord.check]
     let areValues = texts.allSatisfy { text in
       LinkBytes.read(text) { table.accepts($0, check) { _, _ in true } }
     }
     return areValues ? texts : nil
   }
 
-  private func isValue(_ text: EncodedText, of parameter: Address<ParameterRecord>) -> Bool {
+  private func isValue(_ text: EncodedText, of parameter: Address<PieceRecord>) -> Bool {
     isChecked(parameter) || isRead(text, parameter)
   }
 
   /// Whether every text that the link can have for a parameter is a value: the search has checked
   /// captures, and a `String` is any text.
-  private func isChecked(_ parameter: Address<ParameterRecord>) -> Bool {
-    switch table[parameter, ParameterRecord.place] {
-    case .segment, .rest, .absent: true
+  private func isChecked(_ parameter: Address<PieceRecord>) -> Bool {
+    switch table[parameter, PieceRecord.kind] {
+    case .literal, .capture, .rest, .condition, .absent: true
     case .query, .fragment: table.kind(parameter) == .string
     }
   }
@@ -65,11 +65,11 @@ extension MatchedLink {
     _ index: Int, _ body: (Span<UInt8>, Address<CheckRecord>) -> Value?
   ) -> Value? {
     let parameter = parameter(index)
-    let check = table[parameter, ParameterRecord.check]
+    let check = table[parameter, PieceRecord.check]
     switch value(of: parameter) {
     case .text(let text): return text.read(in: link) { body($0, check) }
     case .missing:
-      guard let text = table[parameter, ParameterRecord.defaultText] else { return nil }
+      guard let text = table[parameter, PieceRecord.defaultText] else { return nil }
       return body(table.bytes(text), check)
     case .required: return nil
     }

@@ -27,7 +27,7 @@ public struct MatchedLink: ~Escapable {
 
   /// The parameter with an index in the route's order.
   @inline(__always)
-  func parameter(_ index: Int) -> Address<ParameterRecord> {
+  func parameter(_ index: Int) -> Address<PieceRecord> {
     match.entry.inner(EntryRecord.parameter(index))
   }
 
@@ -36,21 +36,20 @@ public struct MatchedLink: ~Escapable {
   /// If the parameter is optional and not a `String`, an empty text in the query or fragment counts
   /// as omitted.
   @inline(__always)
-  func value(of parameter: Address<ParameterRecord>) -> Value {
+  func value(of parameter: Address<PieceRecord>) -> Value {
     let record = table[parameter]
     // Most parameters are captures of whole segments.
-    guard record[ParameterRecord.place] == .segment else { return otherValue(of: parameter) }
-    let index = record[ParameterRecord.segment]
-    let flags = record[ParameterRecord.flags]
+    guard record[PieceRecord.kind] == .capture else { return otherValue(of: parameter) }
+    let index = record[PieceRecord.position]
+    let flags = record[PieceRecord.flags]
     let range = match.bounds.range(index, in: link)
     guard let text = range.map({ EncodedText(plain: $0) }) ?? segmentText(index) else {
       return flags.mayBeMissing ? .missing : .required
     }
     guard flags.contains(.hasAffix) else { return .text(text) }
-    return .text(
-      text.without(
-        prefix: record[ParameterRecord.prefixLength], suffix: record[ParameterRecord.suffixLength],
-        in: link))
+    let prefix = table.bytes(record[PieceRecord.text]).count
+    let suffix = table.bytes(record[PieceRecord.suffix]).count
+    return .text(text.without(prefix: prefix, suffix: suffix, in: link))
   }
 
   /// The text of a segment; nil if the path is shorter.
@@ -62,67 +61,67 @@ public struct MatchedLink: ~Escapable {
 
   /// The text of a parameter of the query or fragment.
   @inline(never)
-  private func otherValue(of parameter: Address<ParameterRecord>) -> Value {
-    let flags = table[parameter, ParameterRecord.flags]
+  private func otherValue(of parameter: Address<PieceRecord>) -> Value {
+    let flags = table[parameter, PieceRecord.flags]
     let absent = flags.mayBeMissing ? Value.missing : .required
-    switch table[parameter, ParameterRecord.place] {
+    switch table[parameter, PieceRecord.kind] {
     case .query:
-      let key = table.bytes(table[parameter, ParameterRecord.key])
+      let key = table.bytes(table[parameter, PieceRecord.text])
       guard let value = QueryItems(tail.query).firstValue(of: key, in: link) else { return absent }
       return isLeftOut(value, parameter, flags) ? .missing : .text(value)
     case .fragment:
       guard let range = tail.fragment else { return absent }
       let value = EncodedText(range, of: link)
       return isLeftOut(value, parameter, flags) ? .missing : .text(value)
-    case .segment, .rest, .absent:
+    case .literal, .capture, .rest, .condition, .absent:
       return .missing
     }
   }
 
   /// The first value of a query parameter or the fragment, whether it can be read or not.
-  func writtenValue(of parameter: Address<ParameterRecord>) -> EncodedText? {
-    switch table[parameter, ParameterRecord.place] {
+  func writtenValue(of parameter: Address<PieceRecord>) -> EncodedText? {
+    switch table[parameter, PieceRecord.kind] {
     case .query:
-      let key = table.bytes(table[parameter, ParameterRecord.key])
+      let key = table.bytes(table[parameter, PieceRecord.text])
       return QueryItems(tail.query).firstValue(of: key, in: link)
     case .fragment: return tail.fragment.map { EncodedText($0, of: link) }
-    case .segment, .rest, .absent: return nil
+    case .literal, .capture, .rest, .condition, .absent: return nil
     }
   }
 
   private func isLeftOut(
-    _ value: EncodedText, _ parameter: Address<ParameterRecord>, _ flags: ParameterRecord.Flags
+    _ value: EncodedText, _ parameter: Address<PieceRecord>, _ flags: PieceRecord.Flags
   ) -> Bool {
     if value.range.isEmpty, flags.mayBeMissing, table.kind(parameter) != .string { return true }
     return flags.contains(.isLenient) && !isRead(value, parameter)
   }
 
   /// Whether a text is a value of a parameter's type. Types of the app's own accept every text.
-  func isRead(_ value: EncodedText, _ parameter: Address<ParameterRecord>) -> Bool {
-    let check = table[parameter, ParameterRecord.check]
+  func isRead(_ value: EncodedText, _ parameter: Address<PieceRecord>) -> Bool {
+    let check = table[parameter, PieceRecord.check]
     return value.read(in: link) { table.accepts($0, check) { _, _ in true } }
   }
 
   private var tail: LinkTail { LinkTail(link, pathEnd: match.pathEnd) }
 
   /// The texts of a list parameter.
-  func texts(of parameter: Address<ParameterRecord>) -> [String] {
-    switch table[parameter, ParameterRecord.place] {
+  func texts(of parameter: Address<PieceRecord>) -> [String] {
+    switch table[parameter, PieceRecord.kind] {
     case .rest:
-      return match.segments(from: table[parameter, ParameterRecord.segment], in: link)
+      return match.segments(from: table[parameter, PieceRecord.position], in: link)
         .texts(of: link)
     case .query: return queryTexts(of: parameter)
-    case .segment, .fragment, .absent: return []
+    case .literal, .capture, .condition, .fragment, .absent: return []
     }
   }
 
-  func queryTexts(of parameter: Address<ParameterRecord>) -> [String] {
+  func queryTexts(of parameter: Address<PieceRecord>) -> [String] {
     queryValues(of: parameter).map { $0.string(in: link) }
   }
 
   /// The values of a list parameter of the query.
-  func queryValues(of parameter: Address<ParameterRecord>) -> [EncodedText] {
-    let key = table.bytes(table[parameter, ParameterRecord.key])
+  func queryValues(of parameter: Address<PieceRecord>) -> [EncodedText] {
+    let key = table.bytes(table[parameter, PieceRecord.text])
     let isString = table.kind(parameter) == .string
     var values: [EncodedText] = []
     var items = QueryItems(tail.query)

@@ -3,8 +3,7 @@ extension MatchedLink {
   @_lifetime(copy link, copy table)
   package static func sharedQuery(_ link: Span<UInt8>, _ table: TableView) -> MatchedLink? {
     guard let query = table[table.header, HeaderRecord.query] else { return nil }
-    return MatchedLink(
-      link, table, LinkMatch(table[query, SharedQueryRecord.entry], queryOf: link))
+    return MatchedLink(link, table, LinkMatch(query, queryOf: link))
   }
 
   /// The values of lenient parameters that cannot be read, each with its position in the link.
@@ -13,9 +12,9 @@ extension MatchedLink {
   ) -> [(position: Int, key: String, text: String)] {
     var ignored: [(position: Int, key: String, text: String)] = []
     for parameter in parameters
-    where table[parameter, ParameterRecord.flags].contains(.isLenient) {
+    where table[parameter, PieceRecord.flags].contains(.isLenient) {
       guard let value = writtenValue(of: parameter), !value.range.isEmpty else { continue }
-      let check = table[parameter, ParameterRecord.check]
+      let check = table[parameter, PieceRecord.check]
       if value.read(in: link, { table.accepts($0, check, decodes) }) { continue }
       ignored.append((value.range.lowerBound, table.key(parameter), value.string(in: link)))
     }

@@ -1,10 +1,17 @@
 /// Prints the path of a route from its values, in the order of its parameters.
 ///
-/// The table contains the texts between the values, and whether a value may be omitted.
+/// The table contains the pieces of the pattern, with the texts around the values.
 package struct LinkPrinter {
+  private typealias Pieces = Address<ListRecord<Address<PieceRecord>>>
+
   private let table: TableSource
-  /// The step that prints the next value; nil for the `_` route, which prints nothing.
-  private var step: Address<StepRecord>?
+  /// The entry of the pattern; nil for the `_` route, which prints nothing.
+  private var entry: Address<EntryRecord>?
+  /// The index of the piece that prints the next value, among the segments or the items.
+  private var index = 0
+  private var isInQuery = false
+  /// That piece; nil after the last one.
+  private var piece: Address<PieceRecord>?
   private var bytes: [UInt8] = []
   /// The length of the path without trailing values that equal their defaults, which are omitted.
   private var settledCount = 0
@@ -13,17 +20,17 @@ package struct LinkPrinter {
   /// - Parameter route: The index of the case.
   package init(_ table: TableSource, route: Int) {
     self.table = table
+    // With library evolution, Swift takes the view of the stored table, and not of the argument.
+    entry = self.table.view.entry(ofRoute: route)
     // Most paths are shorter, so one allocation is enough.
     bytes.reserveCapacity(64)
-    // With library evolution Swift takes the view of the stored table, and not of the argument.
-    step = self.table.view.program(ofRoute: route)
     advance()
   }
 
   /// Prints what any link may carry.
   package init(sharedQueryOf table: TableSource) {
     self.table = table
-    step = self.table.view.programOfSharedQuery
+    entry = self.table.view[Address<HeaderRecord>(0), HeaderRecord.query]
     advance()
   }
 
@@ -32,39 +39,36 @@ package struct LinkPrinter {
 
   /// Prints a value.
   package mutating func print(_ value: String) {
-    guard let step else { return }
-    let flags = table.view[step, StepRecord.flags]
-    let isDefault = flags.contains(.mayBeMissing) && isDefault(value, of: step)
-    switch table.view[step, StepRecord.kind] {
+    guard let piece else { return }
+    let flags = table.view[piece, PieceRecord.flags]
+    let isDefault = flags.mayBeMissing && isDefault(value, of: piece)
+    switch table.view[piece, PieceRecord.kind] {
     case .capture:
-      append(text: step, StepRecord.lead)
-      append(value, as: flags.contains(.isFirst) ? .firstSegment : .segment)
-      if flags.contains(.hasTail) { append(text: step, StepRecord.tail) }
+      appendSlash()
+      append(piece, PieceRecord.printedText)
+      append(value, as: index == 0 ? .firstSegment : .segment)
+      append(piece, PieceRecord.printedSuffix)
       encodeDotSegment()
       if !isDefault { settledCount = bytes.count }
-    case .query where !isDefault:
-      appendItem(step)
-      append(value, as: .query)
+    case .query where !isDefault: appendItem(piece, value)
     case .fragment where !isDefault:
-      append(text: step, StepRecord.lead)
+      bytes.append(Mark.hash)
       append(value, as: .fragment)
-    case .query, .fragment, .rest, .text, .endOfPath, .condition, .end:
-      break
+    case .query, .fragment, .rest, .literal, .condition, .absent: break
     }
     skip()
   }
 
   /// Prints the values of a list.
   package mutating func print(_ values: [String]) {
-    guard let step else { return }
-    let isFirst = table.view[step, StepRecord.flags].contains(.isFirst)
-    for (index, value) in values.enumerated() {
-      if table.view[step, StepRecord.kind] == .query {
-        appendItem(step)
-        append(value, as: .query)
+    guard let piece else { return }
+    let isQuery = table.view[piece, PieceRecord.kind] == .query
+    for (number, value) in values.enumerated() {
+      if isQuery {
+        appendItem(piece, value)
       } else {
-        if index == 0 { append(text: step, StepRecord.lead) } else { bytes.append(Mark.slash) }
-        append(value, as: isFirst && index == 0 ? .firstSegment : .segment)
+        if index + number > 0 { bytes.append(Mark.slash) }
+        append(value, as: index + number == 0 ? .firstSegment : .segment)
         encodeDotSegment()
         settledCount = bytes.count
       }
@@ -74,8 +78,8 @@ package struct LinkPrinter {
 
   /// Omits a value that is nil.
   package mutating func skip() {
-    guard let step, table.view[step, StepRecord.kind] != .end else { return }
-    self.step = step.inner(StepRecord.step(1))
+    if piece == nil { return }
+    index += 1
     advance()
   }
 
@@ -88,43 +92,65 @@ package struct LinkPrinter {
 
   /// Prints the text up to the next parameter.
   private mutating func advance() {
-    while let step {
-      switch table.view[step, StepRecord.kind] {
-      case .text:
-        append(text: step, StepRecord.lead)
-        settledCount = bytes.count
-      case .endOfPath:
-        let count = bytes.count
-        append(text: step, StepRecord.lead)
-        if bytes.count == count {
-          bytes.removeSubrange(settledCount...)
-          if bytes.isEmpty { bytes.append(Mark.slash) }
+    piece = nil
+    guard let entry else { return }
+    if !isInQuery {
+      let segments = table.view[entry, EntryRecord.segments]
+      while index < table.view.count(segments) {
+        let segment = table.view[segments, index]
+        guard table.view[segment, PieceRecord.kind] == .literal else {
+          piece = segment
+          return
         }
-      case .condition:
-        appendItem(step)
-      case .capture, .rest, .query, .fragment, .end:
+        appendSlash()
+        append(segment, PieceRecord.printedText)
+        settledCount = bytes.count
+        index += 1
+      }
+      bytes.removeSubrange(settledCount...)
+      if bytes.isEmpty { bytes.append(Mark.slash) }
+      isInQuery = true
+      index = 0
+    }
+    let items = table.view[entry, EntryRecord.items]
+    while index < table.view.count(items) {
+      let item = table.view[items, index]
+      guard table.view[item, PieceRecord.kind] == .condition else {
+        piece = item
         return
       }
-      self.step = step.inner(StepRecord.step(1))
+      appendKey(item)
+      append(item, PieceRecord.printedSuffix)
+      index += 1
     }
   }
 
-  private func isDefault(_ value: String, of step: Address<StepRecord>) -> Bool {
-    guard let text = table.view[step, StepRecord.defaultText] else { return false }
+  private func isDefault(_ value: String, of piece: Address<PieceRecord>) -> Bool {
+    guard let text = table.view[piece, PieceRecord.defaultText] else { return false }
     return table.view.bytes(text).isEqual(to: value)
   }
 
-  private mutating func appendItem(_ step: Address<StepRecord>) {
+  private mutating func appendSlash() {
+    if index > 0 { bytes.append(Mark.slash) }
+  }
+
+  private mutating func appendItem(_ piece: Address<PieceRecord>, _ value: String) {
+    appendKey(piece)
+    append(value, as: .query)
+  }
+
+  private mutating func appendKey(_ piece: Address<PieceRecord>) {
     bytes.append(hasQuery ? Mark.ampersand : Mark.question)
     hasQuery = true
-    append(text: step, StepRecord.lead)
+    append(piece, PieceRecord.printedText)
+    bytes.append(Mark.equals)
   }
 
   private mutating func append(
-    text step: Address<StepRecord>, _ field: Field<StepRecord, Address<TextRecord>>
+    _ piece: Address<PieceRecord>, _ field: Field<PieceRecord, Address<TextRecord>>
   ) {
     let table = table
-    let text = table.view.bytes(table.view[step, field])
+    let text = table.view.bytes(table.view[piece, field])
     for index in text.indices { bytes.append(text[index]) }
   }
 

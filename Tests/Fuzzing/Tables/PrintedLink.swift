@@ -1,3 +1,4 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeTable
 

@@ -1,3 +1,4 @@
+import TurnpikeAuthoring
 import TurnpikeCompiler
 
 /// A link, the first line, and the routes file that the other lines are.
@@ -18,7 +19,7 @@ public func fuzzTables(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
 }
 
-/// The matcher goes over the automaton, the explanation over each pattern by itself.
+/// The matcher walks the tree of patterns, and the explanation compares each pattern by itself.
 private func expectAgreement(_ table: CompiledTable, _ link: String) {
   let answer = table.answer(link)
   let explanation = table.explain(link)

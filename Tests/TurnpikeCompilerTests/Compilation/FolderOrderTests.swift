@@ -7,7 +7,7 @@ import Testing
   /// The files of the module's own folder use all of them.
   static let folders = [
     "Text", "Source", "Records", "Language", "Diagnostics", "Syntax", "Model",
-    "Patterns", "Automaton", "Encoding", "Checks", "Modules", "Emission", "Lock",
+    "Patterns", "Checks", "Encoding", "Modules", "Lock", "Emission",
   ]
 
   private static let root = "Sources/TurnpikeCompiler"

@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeAuthoring
 import TurnpikeReference
 
 @testable import TurnpikeCompiler

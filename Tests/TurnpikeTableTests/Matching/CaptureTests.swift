@@ -1,6 +1,7 @@
 import Testing
 import TurnpikeReference
 
+@testable import TurnpikeAuthoring
 @testable import TurnpikeCompiler
 
 /// Captures and types: what a capture takes of a path.
@@ -110,17 +111,34 @@ import TurnpikeReference
   }
 
   @Test func manySegments() throws {
-    let pattern = (0..<1_000).map { $0.isMultiple(of: 3) ? ":p\($0)<Int>" : "s\($0)" }
-    let link = (0..<1_000).map { $0.isMultiple(of: 3) ? "\($0)" : "s\($0)" }
+    let pattern = (0..<255).map { $0.isMultiple(of: 3) ? ":p\($0)<Int>" : "s\($0)" }
+    let link = (0..<255).map { $0.isMultiple(of: 3) ? "\($0)" : "s\($0)" }
     let file = pattern.joined(separator: "/") + " -> Long\n*rest -> Rest"
     let table = try compiledTable(file)
     let answer = table.answer(link.joined(separator: "/"))
     #expect(answer.route == "long")
     #expect(
       answer.parameters
-        == (0..<1_000).filter { $0.isMultiple(of: 3) }
+        == (0..<255).filter { $0.isMultiple(of: 3) }
         .map { .init(name: "p\($0)", values: ["\($0)"]) })
     let other = link.dropLast() + ["x"]
     #expect(table.answer(other.joined(separator: "/")).parameters.first?.values == Array(other))
+  }
+
+  /// A path of 255 segments is matched, and a longer one is not, whatever the table.
+  @Test func aLongPath() throws {
+    let file = "*rest -> Rest\na -> mount Other as other\na/:x -> X"
+    let table = try compiledTable(file)
+    func link(_ count: Int) -> String { Array(repeating: "a", count: count).joined(separator: "/") }
+    #expect(table.answer(link(255)).route == "other")
+    #expect(table.answer("b/" + link(254)).route == "rest")
+    for text in [link(256), "b/" + link(255), "https://shop.example.com/" + link(256)] {
+      let answer = table.answer(text)
+      #expect(answer.outcome == .unmatched)
+      #expect(text.hasPrefix("https") || answer.reason == Unmatched.longPath)
+      #expect(table.explain(text).first == "not answered: \(answer.reason ?? "")")
+    }
+    #expect(findingIDs(link(256) + " -> Long") == ["table-too-large"])
+    #expect(findingIDs(link(255) + " -> Long") == [])
   }
 }

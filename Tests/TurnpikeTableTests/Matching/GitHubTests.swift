@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TurnpikeReference
 
+@testable import TurnpikeAuthoring
 @testable import TurnpikeCompiler
 
 /// The routes of a real interface: each pattern's own text is a link that it answers.

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TurnpikeAuthoring
 import TurnpikeReference
 
 @testable import TurnpikeCompiler

@@ -1,4 +1,5 @@
 import Testing
+import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeReference
 
@@ -27,6 +28,7 @@ enum Unmatched {
   static let noRoute = "no route answers this path"
   static let foreignScheme = "the scheme belongs to no declared origin"
   static let foreignOrigin = "the link belongs to no declared origin"
+  static let longPath = "the path has more than 255 segments"
   static let malformedAuthority = "the authority is malformed"
   static let dotSegment = "a segment is '.' or '..'"
 }

@@ -34,6 +34,7 @@ const refusals = {
   host: "the link belongs to no declared origin",
   authority: "the authority is malformed",
   dots: "a segment is '.' or '..'",
+  length: "the path has more than 255 segments",
   route: "no route answers this path",
 };
 
@@ -87,6 +88,7 @@ function readLink(
   }
   const hasDots = link.written.some((segment) => segment === "." || segment === "..");
   if (hasDots) link.refusal ??= refusals.dots;
+  if (link.written.length > 255) link.refusal ??= refusals.length;
   return link;
 }
 

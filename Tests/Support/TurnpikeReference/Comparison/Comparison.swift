@@ -1,3 +1,4 @@
+import TurnpikeAuthoring
 package import TurnpikeCompiler
 import TurnpikeTable
 

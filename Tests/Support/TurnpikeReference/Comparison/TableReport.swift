@@ -50,7 +50,7 @@ package struct TableRun {
       return report
     }
     for parameter in matched.parameters {
-      let isThere = view[parameter, ParameterRecord.place] != .absent
+      let isThere = view[parameter, PieceRecord.kind] != .absent
       let values =
         view.isList(parameter)
         ? isThere ? matched.values(of: parameter) : nil

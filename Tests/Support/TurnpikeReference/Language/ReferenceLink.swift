@@ -28,6 +28,8 @@ package struct ReferenceLink {
     segments = writtenSegments.map { Self.decoded($0) }
   }
 
+  package var isLong: Bool { segments.count > 255 }
+
   package var hasDotSegment: Bool {
     writtenSegments.contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
   }
@@ -67,6 +69,7 @@ package enum ReferenceRefusal: String {
   case foreignOrigin = "the link belongs to no declared origin"
   case malformedAuthority = "the authority is malformed"
   case dotSegment = "a segment is '.' or '..'"
+  case longPath = "the path has more than 255 segments"
 }
 
 extension ReferenceTable {

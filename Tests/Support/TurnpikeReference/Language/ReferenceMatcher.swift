@@ -34,6 +34,7 @@ package struct ReferenceMatcher {
     var report = LinkReport(query: grouped(link.query))
     if let refusal { return report.unmatched(refusal.rawValue) }
     if link.hasDotSegment { return report.unmatched(ReferenceRefusal.dotSegment.rawValue) }
+    if link.isLong { return report.unmatched(ReferenceRefusal.longPath.rawValue) }
     guard let best = candidates(link, of: table).first else {
       return report.unmatched(ReferenceRefusal.noRoute.rawValue)
     }

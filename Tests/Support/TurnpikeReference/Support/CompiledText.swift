@@ -1,3 +1,4 @@
+package import TurnpikeAuthoring
 package import TurnpikeCompiler
 
 /// The one table of files that compile.

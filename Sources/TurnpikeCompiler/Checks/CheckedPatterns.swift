@@ -1,0 +1,75 @@
+/// The patterns of a table, checked against each other.
+struct CheckedPatterns {
+  /// Nil if the patterns are too many or too long.
+  private(set) var tree: PatternTree?
+  private(set) var findings = Findings()
+  private let entries: [TableEntry]
+
+  init(_ entries: [TableEntry]) {
+    self.entries = entries
+    do throws(TableTooLarge) {
+      let tree = try PatternTree(entries)
+      for conflict in try ConflictCheck(tree).conflicts { report(conflict) }
+      let check = ReachabilityCheck(tree)
+      for index in entries.indices {
+        let better = try check.better(than: index)
+        if !better.isEmpty { reportUnreachable(entries[index].pattern, better: better) }
+      }
+      self.tree = tree
+    } catch {
+      findings.append(error.finding(entries))
+    }
+  }
+
+  private mutating func report(_ conflict: ConflictCheck.Conflict) {
+    let (pattern, earlier) = (entries[conflict.later].pattern, entries[conflict.earlier].pattern)
+    findings.append(
+      earlier.isSame(as: pattern)
+        ? .duplicatePattern(pattern.written, earlier.written)
+        : Diagnostic(
+          .conflictingRoutes,
+          """
+          \(pattern.written) conflicts with \(earlier.written): both match \
+          \(quoted: conflict.witness)
+          """, at: pattern.range, note: "the other route is here", at: earlier.range))
+  }
+
+  /// - Parameter better: The patterns that match all of its links together, at least one.
+  private mutating func reportUnreachable(_ pattern: PatternModel, better: [PatternModel]) {
+    let shown = better.prefix(4)
+    let names = shown.map(\.text)
+    let others: Wording = better.count > 4 ? "\(list: names) and others" : "\(all: names)"
+    let match = better.count > 1 ? "match" : "matches"
+    findings.append(
+      Diagnostic(
+        .unreachableRoute,
+        "\(pattern.written) can never be reached: \(others) \(match) all of its links",
+        at: pattern.range, note: "a route that matches them is here", at: shown.map(\.range)))
+  }
+}
+
+extension TableTooLarge {
+  /// - Parameter entries: Those of the table, at least one.
+  func finding(_ entries: [TableEntry]) -> Diagnostic {
+    switch self {
+    case .segments(let entry):
+      return Diagnostic(
+        .tableTooLarge, "a pattern can have at most \(PatternTree.maximumSegments) segments",
+        at: entries[entry].pattern.range)
+    case .tied(let tied):
+      return Diagnostic(
+        .tableTooLarge,
+        """
+        at most \(ConflictCheck.maximumTied) patterns can have captures of the same kind at the \
+        same positions; write different literals before them
+        """, at: entries[tied[ConflictCheck.maximumTied]].pattern.range,
+        note: "the first of these patterns is here", at: entries[tied[0]].pattern.range)
+    case .bytes, .comparison:
+      let longest = entries.max { $0.pattern.size < $1.pattern.size } ?? entries[0]
+      return Diagnostic(
+        .tableTooLarge,
+        "a route table cannot be larger than 16 megabytes; this pattern is the longest",
+        at: longest.pattern.range)
+    }
+  }
+}

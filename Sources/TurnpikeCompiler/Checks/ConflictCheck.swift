@@ -1,0 +1,112 @@
+/// Finds the pairs of patterns that some link matches with the same ranks and equally many
+/// conditions. These end at one node of the tree.
+struct ConflictCheck {
+  struct Conflict {
+    let earlier: Int
+    let later: Int
+    /// A link that both match.
+    let witness: String
+  }
+
+  /// How many patterns can have the same ranks.
+  static let maximumTied = 256
+  /// How many conflicts of one pattern are reported, so that a thousand conflicting routes give
+  /// thousands of errors and not half a million.
+  private static let maximumReported = 4
+
+  private let entries: [TableEntry]
+  private(set) var conflicts: [Conflict] = []
+  /// By entry, the earlier ones that it conflicts with.
+  private var reported: [Int: [Int]] = [:]
+
+  init(_ tree: PatternTree) throws(TableTooLarge) {
+    entries = tree.entries
+    for node in tree.nodes {
+      for ends in [node.ends, node.rests] where ends.count > 1 {
+        try compare(ends.filter { !entries[$0].isMount })
+        try compare(ends.filter { entries[$0].isMount })
+      }
+    }
+  }
+
+  private mutating func compare(_ ends: [Int]) throws(TableTooLarge) {
+    let groups = Dictionary(grouping: ends) { entries[$0].conditions.count }
+    for (_, tied) in groups.sorted(by: { $0.key < $1.key }) where tied.count > 1 {
+      var first: [Key: Int] = [:]
+      var distinct: [Int] = []
+      for entry in tied.sorted(by: isBefore) {
+        let key = Key(entries[entry])
+        if let copy = first[key] {
+          // Of several copies, each conflicts with the first.
+          report(copy, entry)
+        } else {
+          first[key] = entry
+          distinct.append(entry)
+        }
+      }
+      for group in groupedByCommonKey(distinct) { try compareAll(group) }
+    }
+  }
+
+  private mutating func compareAll(_ tied: [Int]) throws(TableTooLarge) {
+    // Mounts at one prefix are tried in turn. `SharedPrefixes` compares what they mount.
+    if entries[tied[0]].isMount { return }
+    guard tied.count <= Self.maximumTied else { throw .tied(tied) }
+    for (index, later) in tied.enumerated() {
+      for earlier in tied[..<index] {
+        if reported[later]?.count ?? 0 >= Self.maximumReported { break }
+        report(earlier, later)
+      }
+    }
+  }
+
+  private mutating func report(_ earlier: Int, _ later: Int) {
+    if reported[later]?.contains(earlier) ?? false { return }
+    guard let link = entries[earlier].link(sharedWith: entries[later]) else { return }
+    reported[later, default: []].append(earlier)
+    conflicts.append(Conflict(earlier: earlier, later: later, witness: link.text))
+  }
+
+  /// The patterns by their value of the key that most of them have a condition on, because different
+  /// values exclude each other. Patterns without such a condition are in every group.
+  private func groupedByCommonKey(_ tied: [Int]) -> [[Int]] {
+    var counts: [[UInt8]: Int] = [:]
+    for entry in tied {
+      for condition in entries[entry].conditions {
+        counts[Array(condition.key.utf8), default: 0] += 1
+      }
+    }
+    let common = counts.max { left, right in
+      left.value == right.value
+        ? right.key.lexicographicallyPrecedes(left.key) : left.value < right.value
+    }
+    guard let key = common?.key else { return [tied] }
+    func value(_ entry: Int) -> [UInt8]? {
+      entries[entry].conditions.first { Array($0.key.utf8) == key }.map { Array($0.value.utf8) }
+    }
+    let others = tied.filter { value($0) == nil }
+    let groups = Dictionary(grouping: tied.filter { value($0) != nil }, by: value)
+    return groups.values.map { ($0 + others).sorted(by: isBefore) }
+      .sorted { isBefore($0[0], $1[0]) }
+  }
+
+  private func isBefore(_ left: Int, _ right: Int) -> Bool {
+    entries[left].pattern.range.isBefore(entries[right].pattern.range)
+  }
+
+  /// What copies of a pattern have in common.
+  private struct Key: Hashable {
+    let segments: [SegmentSet]
+    let minimum: Int
+    let conditions: Set<[[UInt8]]>
+    /// Different mounts at one prefix are no copies.
+    let mount: Int?
+
+    init(_ entry: TableEntry) {
+      segments = entry.segments
+      minimum = entry.minimumSegmentCount
+      conditions = Set(entry.conditions.map { [Array($0.key.utf8), Array($0.value.utf8)] })
+      mount = entry.isMount ? entry.route : nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import TurnpikeTable
+
+extension LinkedTable {
+  /// A line that matches a link, or what follows the prefixes of mounts in it.
+  package struct MatchingLine {
+    package let table: LinkedTable
+    package let match: LinkMatch
+  }
+
+  /// The lines that match a link: those of mounts, the outermost first, then that of the route.
+  ///
+  /// Types of the app's own count as accepting every text, and a mounted enum that is not known as
+  /// matching everything.
+  ///
+  /// - Complexity: Linear in the length of the link.
+  package func lines(matching link: Span<UInt8>) throws(Refusal) -> [MatchingLine] {
+    var refusals: Set<MountRefusal> = []
+    return try lines(matching: link, LinkSearch(), &refusals)
+  }
+
+  private func lines(
+    matching link: Span<UInt8>, _ search: consuming LinkSearch,
+    _ refusals: inout Set<MountRefusal>
+  ) throws(Refusal) -> [MatchingLine] {
+    let storage = table.storage
+    while let match = search.next(in: link, storage.view, { _, _ in true }) {
+      let line = MatchingLine(table: self, match: match)
+      guard match.isMount, let child = mounts[match.route] else { return [line] }
+      let rest = match.rest(of: link, storage.view)
+      let refusal = MountRefusal(table: child, position: rest.position)
+      if refusals.contains(refusal) { continue }
+      do throws(Refusal) {
+        return [line] + (try child.lines(matching: link, LinkSearch(path: rest), &refusals))
+      } catch {
+        refusals.insert(refusal)
+      }
+    }
+    throw search.refusal(of: link)
+  }
+}
+
+/// A table that does not match what follows the prefix of a mount. It is not tried there again.
+package struct MountRefusal: Hashable {
+  private let table: ObjectIdentifier
+  private let position: Int
+
+  package init(table: LinkedTable, position: Int) {
+    self.table = ObjectIdentifier(table)
+    self.position = position
+  }
+}
+
+extension MatchedLink {
+  /// What is wrong with the query and the fragment, in the pattern's order. Types of the app's own
+  /// count as accepting every text.
+  package var problems: [String] {
+    invalidParameters { _, _ in true }.map { invalid in
+      let name = table.key(invalid.parameter)
+      return invalid.text.map { "'\(name)' cannot be read from '\($0)'\(invalid.note)" }
+        ?? "'\(name)' is missing"
+    }
+  }
+}

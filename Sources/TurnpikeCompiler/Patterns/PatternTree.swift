@@ -1,0 +1,154 @@
+import TurnpikeTable
+
+/// The patterns of a table as a tree by the ranks of their segments. Links are matched with the same
+/// tree.
+///
+/// Each literal leads to a node of its own, and all captures of one rank lead to one node. So a walk
+/// that tries the literal, then the captures by rank, then the rests, finds the best pattern first.
+/// Only patterns that end at one node have the same ranks, so only these can conflict. There is at
+/// most one node for each segment of the file.
+struct PatternTree {
+  struct Edge {
+    let rank: SegmentRank
+    /// The segments that lead to the child; nil if the patterns differ in this, so that their
+    /// segments are checked at the end of the path.
+    var set: SegmentSet?
+    let child: Int
+  }
+
+  struct Node {
+    /// Where literals lead; `literalOrder` is their order in the file.
+    var literals: [[UInt8]: Int] = [:]
+    var literalOrder: [[UInt8]] = []
+    /// The best rank comes first.
+    var edges: [Edge] = []
+    /// The entries that end here, in the order in which they are tried.
+    var ends: [Int] = []
+    /// The entries that match one segment or more from here on.
+    var rests: [Int] = []
+  }
+
+  /// The number of segments that a pattern or the path of a link can have.
+  static var maximumSegments: Int { PathSegments.maximumCount }
+
+  let entries: [TableEntry]
+  private(set) var nodes = [Node()]
+  /// By entry, whether the walk leaves segments to check at the end of the path.
+  private(set) var isCheckedLate: [Bool]
+
+  init(_ entries: [TableEntry]) throws(TableTooLarge) {
+    self.entries = entries
+    isCheckedLate = Array(repeating: false, count: entries.count)
+    for index in entries.indices { try insert(index) }
+    for index in nodes.indices {
+      nodes[index].edges.sort { $0.rank < $1.rank }
+      nodes[index].ends = sorted(nodes[index].ends, mountsFirst: false)
+      nodes[index].rests = sorted(nodes[index].rests, mountsFirst: true)
+    }
+    for index in entries.indices { isCheckedLate[index] = leavesSegments(index) }
+  }
+
+  /// Entries in the order in which they are tried: more conditions before fewer.
+  private func sorted(_ entries: [Int], mountsFirst: Bool) -> [Int] {
+    if entries.count < 2 { return entries }
+    func key(_ index: Int) -> (Int, Int, Int) {
+      let entry = self.entries[index]
+      return (entry.isMount == mountsFirst ? 0 : 1, -entry.conditions.count, index)
+    }
+    return entries.sorted { key($0) < key($1) }
+  }
+
+  private mutating func insert(_ index: Int) throws(TableTooLarge) {
+    let entry = entries[index]
+    guard entry.segments.count <= Self.maximumSegments else { throw .segments(entry: index) }
+    let minimum = entry.minimumSegmentCount
+    var node = 0
+    if minimum == 0 { nodes[node].ends.append(index) }
+    for (depth, set) in entry.segments.enumerated() {
+      if case .rest = set {
+        nodes[node].rests.append(index)
+        return
+      }
+      node = child(of: node, set)
+      if depth + 1 >= minimum { nodes[node].ends.append(index) }
+    }
+    if entry.isMount { nodes[node].rests.append(index) }
+  }
+
+  private mutating func child(of node: Int, _ set: SegmentSet) -> Int {
+    if case .literal(let text) = set {
+      if let child = nodes[node].literals[text] { return child }
+      nodes[node].literals[text] = nodes.count
+      nodes[node].literalOrder.append(text)
+    } else {
+      let rank = set.rank
+      if let edge = nodes[node].edges.firstIndex(where: { $0.rank == rank }) {
+        if nodes[node].edges[edge].set != set { nodes[node].edges[edge].set = nil }
+        return nodes[node].edges[edge].child
+      }
+      nodes[node].edges.append(Edge(rank: rank, set: set, child: nodes.count))
+    }
+    nodes.append(Node())
+    return nodes.count - 1
+  }
+
+  /// Whether the walk does not check all segments of an entry.
+  private func leavesSegments(_ index: Int) -> Bool {
+    var node = 0
+    for set in entries[index].segments {
+      switch set {
+      case .literal(let text): node = nodes[node].literals[text] ?? 0
+      case .rest: return !set.matchesAll
+      case .capture:
+        let rank = set.rank
+        guard let edge = nodes[node].edges.first(where: { $0.rank == rank }) else { return true }
+        if edge.set == nil { return true }
+        node = edge.child
+      }
+    }
+    return false
+  }
+
+  /// Calls the body with each entry that may match a path, the best first, until it returns true.
+  func visit(_ path: ArraySlice<[UInt8]>, from node: Int = 0, _ body: (Int) -> Bool) -> Bool {
+    let node = nodes[node]
+    guard let segment = path.first else { return node.ends.contains(where: body) }
+    if let child = node.literals[segment], visit(path.dropFirst(), from: child, body) {
+      return true
+    }
+    for edge in node.edges where edge.set?.mayMatch(segment) ?? true {
+      if visit(path.dropFirst(), from: edge.child, body) { return true }
+    }
+    return node.rests.contains(where: body)
+  }
+
+  /// The entries that may share a link with a pattern, each once, in their order.
+  func entries(near entry: TableEntry) -> [Int] {
+    var found: Set<Int> = []
+    collect(near: entry, from: 0, depth: 0, &found)
+    return found.sorted()
+  }
+
+  private func collect(
+    near entry: TableEntry, from node: Int, depth: Int, _ found: inout Set<Int>
+  ) {
+    let node = nodes[node]
+    if depth >= entry.minimumSegmentCount { found.formUnion(node.ends) }
+    let isPastEnd = depth >= entry.segments.count
+    guard let set = isPastEnd ? entry.setPastEnd : entry.segments[depth] else { return }
+    found.formUnion(node.rests)
+    if case .literal(let text) = set {
+      if let child = node.literals[text] {
+        collect(near: entry, from: child, depth: depth + 1, &found)
+      }
+    } else {
+      for text in node.literalOrder where set.mayMatch(text) {
+        guard let child = node.literals[text] else { continue }
+        collect(near: entry, from: child, depth: depth + 1, &found)
+      }
+    }
+    for edge in node.edges where edge.set.map({ $0.overlap(with: set) != nil }) ?? true {
+      collect(near: entry, from: edge.child, depth: depth + 1, &found)
+    }
+  }
+}

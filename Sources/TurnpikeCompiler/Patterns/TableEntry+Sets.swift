@@ -1,0 +1,142 @@
+/// The questions about the links of patterns: which link two of them share, and which path of one
+/// pattern no other matches. `LinkRank` says which of them is better.
+extension TableEntry {
+  /// Whether its paths can have any number of segments more.
+  var isOpen: Bool { isMount || hasRest }
+
+  /// The numbers of segments of its paths. Of a rest, they are those that matter beside other
+  /// patterns.
+  func lengths(beside others: [TableEntry]) -> ClosedRange<Int> {
+    let longest = others.map(\.segments.count).max() ?? 0
+    return minimumSegmentCount...(isOpen ? max(segments.count, longest) + 1 : segments.count)
+  }
+
+  /// The set of each segment after those of the pattern; nil if its paths cannot be longer.
+  var setPastEnd: SegmentSet? {
+    isMount ? .rest(.builtIn(.string, nil)) : hasRest ? segments.last : nil
+  }
+
+  /// The sets of the segments of a path of a length; nil if it matches no such path.
+  func sets(_ length: Int) -> [SegmentSet]? {
+    if length <= segments.count {
+      return length >= minimumSegmentCount ? Array(segments.prefix(length)) : nil
+    }
+    guard let set = setPastEnd else { return nil }
+    return segments + Array(repeating: set, count: length - segments.count)
+  }
+
+  /// Whether it may match a path, conditions aside. A type of the app's own may accept every text.
+  func mayMatch(_ path: [[UInt8]]) -> Bool {
+    guard let sets = sets(path.count) else { return false }
+    return zip(sets, path).allSatisfy { $0.mayMatch($1) }
+  }
+
+  /// Whether it certainly matches a path of another pattern, conditions aside.
+  func matches(certainly path: [[UInt8]], of other: TableEntry) -> Bool {
+    guard let sets = sets(path.count), let others = other.sets(path.count) else { return false }
+    return sets.indices.allSatisfy { sets[$0].matches(certainly: path[$0], of: others[$0]) }
+  }
+
+  /// A link that both may match, whatever their ranks; nil if there is none.
+  ///
+  /// The shortest path that both can have is enough: what they share of a longer one, they share of
+  /// its start.
+  func link(sharedWith other: TableEntry) -> LinkText? {
+    let length = max(minimumSegmentCount, other.minimumSegmentCount)
+    guard let query = conditions(with: other), let sets = sets(length),
+      let others = other.sets(length)
+    else { return nil }
+    // Patterns that differ often do so at the end.
+    for index in sets.indices.reversed() where sets[index] != others[index] {
+      if sets[index].overlap(with: others[index]) == nil { return nil }
+    }
+    var path: [[UInt8]] = []
+    for (set, other) in zip(sets, others) {
+      guard let text = set.overlap(with: other) else { return nil }
+      path.append(text)
+    }
+    return LinkText(segments: path, query: query)
+  }
+
+  /// The conditions of both, each once; nil if they exclude each other.
+  func conditions(with other: TableEntry) -> [(key: String, value: String)]? {
+    var all = conditions
+    for condition in other.conditions {
+      if let same = all.first(where: { $0.key.isSameBytes(as: condition.key) }) {
+        if !same.value.isSameBytes(as: condition.value) { return nil }
+      } else {
+        all.append(condition)
+      }
+    }
+    return all
+  }
+
+  /// Whether each link that meets the conditions of another pattern also meets its own.
+  func isMet(byLinksOf other: TableEntry) -> Bool {
+    other.conditions(with: self)?.count == other.conditions.count
+  }
+
+  /// A path of a length that it may match and that none of the others certainly matches; nil if
+  /// together they match all of its paths of that length.
+  ///
+  /// This is the usefulness of a row of patterns (Maranget, "Warnings for pattern matching").
+  ///
+  /// - Parameters:
+  ///   - partner: A pattern that may match the path too.
+  ///   - ownTypesMatch: Whether types of the app's own count as accepting every text also in the
+  ///     other patterns.
+  func path(
+    _ length: Int, sharedWith partner: TableEntry? = nil, outside others: [TableEntry],
+    ownTypesMatch: Bool = false
+  ) throws(TableTooLarge) -> [[UInt8]]? {
+    var rows: [ArraySlice<SegmentSet>] = []
+    for entry in [self] + (partner.map { [$0] } ?? []) {
+      guard let sets = entry.sets(length) else { return nil }
+      rows.append(sets[...])
+    }
+    var search = PathSearch(ownTypesMatch: ownTypesMatch)
+    return try search.path(in: rows, outside: others.compactMap { $0.sets(length)?[...] })
+  }
+}
+
+private struct PathSearch {
+  let ownTypesMatch: Bool
+  private var remaining = 200_000
+
+  init(ownTypesMatch: Bool) {
+    self.ownTypesMatch = ownTypesMatch
+  }
+
+  mutating func path(
+    in rows: [ArraySlice<SegmentSet>], outside others: [ArraySlice<SegmentSet>]
+  ) throws(TableTooLarge) -> [[UInt8]]? {
+    let first = rows.compactMap(\.first)
+    if first.isEmpty { return others.isEmpty ? [] : nil }
+    // Literals can be many, and each text is one of them at most.
+    var literals: [[UInt8]: [Int]] = [:]
+    var captures: [(index: Int, set: SegmentSet)] = []
+    for (index, other) in others.enumerated() {
+      switch other.first {
+      case .literal(let text): literals[text, default: []].append(index)
+      case let set?: captures.append((index, set))
+      case nil: break
+      }
+    }
+    var seen: Set<[Int]> = []
+    let texts = TellingTexts(first + captures.map(\.set) + literals.keys.map { .literal($0) }).texts
+    for text in texts where first.allSatisfy({ $0.mayMatch(text) }) {
+      remaining -= 1 + captures.count
+      if remaining < 0 { throw .comparison }
+      let left =
+        (literals[text] ?? [])
+        + captures.filter { _, set in
+          ownTypesMatch ? set.mayMatch(text) : set.matches(certainly: text, of: first[0])
+        }.map(\.index)
+      guard seen.insert(left).inserted else { continue }
+      let rest = try path(
+        in: rows.map { $0.dropFirst() }, outside: left.map { others[$0].dropFirst() })
+      if let rest { return [text] + rest }
+    }
+    return nil
+  }
+}

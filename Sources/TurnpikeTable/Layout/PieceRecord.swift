@@ -1,0 +1,98 @@
+/// A piece of a pattern: a segment, an item of the query, or the fragment.
+///
+/// The same record says what a link must have there, where a parameter is read, and how it is printed.
+package enum PieceRecord: RecordLayout {
+  package static var kind: Field<Self, Kind> { Field(0) }
+  package static var flags: Field<Self, Flags> { Field(1) }
+  /// A literal, the text before a capture, or the key of a query item.
+  package static var text: Field<Self, Address<TextRecord>> { Field(4) }
+  /// The text after a capture, or the value of a condition.
+  package static var suffix: Field<Self, Address<TextRecord>> { Field(8) }
+  /// The same texts percent-encoded, as a link has them.
+  package static var printedText: Field<Self, Address<TextRecord>> { Field(12) }
+  package static var printedSuffix: Field<Self, Address<TextRecord>> { Field(16) }
+  /// The index of the segment, or of the query item; the fragment follows the items.
+  package static var position: Field<Self, Int> { Field(20) }
+  /// The type of the value.
+  package static var check: Field<Self, Address<CheckRecord>> { Field(24) }
+  /// The name of the parameter.
+  package static var name: Field<Self, Address<TextRecord>> { Field(28) }
+  package static var defaultText: Field<Self, Address<TextRecord>?> { Field(32) }
+  package static var size: Int { 36 }
+
+  package enum Kind: Int, CaseIterable, DigitValue {
+    case literal, capture
+    /// All segments from this one on.
+    case rest
+    /// A parameter, or a key that must have a value.
+    case query, condition
+    case fragment
+    /// A parameter that an alias omits.
+    case absent
+
+    @inline(__always)
+    package init(digit: Int) { self = Kind(rawValue: digit) ?? .absent }
+  }
+
+  package struct Flags: OptionSet, DigitValue {
+    package let rawValue: Int
+
+    @inline(__always)
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    package static var isOptional: Flags { Flags(rawValue: 1) }
+    package static var isList: Flags { Flags(rawValue: 2) }
+    package static var hasDefault: Flags { Flags(rawValue: 4) }
+    /// A capture has a text before or after it.
+    package static var hasAffix: Flags { Flags(rawValue: 8) }
+    /// Text that cannot be read counts as omitted.
+    package static var isLenient: Flags { Flags(rawValue: 16) }
+
+    /// Whether a link may omit it.
+    @inline(__always)
+    package var mayBeMissing: Bool { !isDisjoint(with: [.isOptional, .hasDefault]) }
+  }
+}
+
+extension TableView {
+  package func name(_ piece: Address<PieceRecord>) -> String {
+    string(self[piece, PieceRecord.name])
+  }
+
+  /// The key of a query parameter; the name of a capture or fragment.
+  package func key(_ piece: Address<PieceRecord>) -> String {
+    string(
+      self[piece, self[piece, PieceRecord.kind] == .query ? PieceRecord.text : PieceRecord.name])
+  }
+
+  package func isOptional(_ piece: Address<PieceRecord>) -> Bool {
+    self[piece, PieceRecord.flags].contains(.isOptional)
+  }
+
+  package func isList(_ piece: Address<PieceRecord>) -> Bool {
+    self[piece, PieceRecord.flags].contains(.isList)
+  }
+
+  package func defaultText(_ piece: Address<PieceRecord>) -> String? {
+    text(self[piece, PieceRecord.defaultText])
+  }
+
+  /// The kind of its value.
+  package func kind(_ piece: Address<PieceRecord>) -> ValueKind {
+    self[self[piece, PieceRecord.check], CheckRecord.kind]
+  }
+
+  /// The name of the user's own type; nil for any other type.
+  package func customType(_ piece: Address<PieceRecord>) -> String? {
+    customType(self[piece, PieceRecord.check])
+  }
+
+  /// The check of a capture.
+  func check(_ piece: Address<PieceRecord>) -> AffixedCheck {
+    AffixedCheck(
+      prefix: self[piece, PieceRecord.text], check: self[piece, PieceRecord.check],
+      suffix: self[piece, PieceRecord.suffix])
+  }
+}
