@@ -63,11 +63,13 @@ struct ReachabilityCheck {
   private static let unusual = ["-", "~", "_", "-~-", "~-~"].map { Array($0.utf8) }
 
   private func unusualText(of set: SegmentSet) -> [UInt8] {
-    guard let value = set.value else { return set.texts?[0] ?? [] }
-    let texts =
-      Self.unusual.map { value.prefix + $0 + value.suffix }.filter { set.mayMatch($0) }
-      + set.plainTexts
-    return texts.first { !named.contains($0) } ?? texts.first ?? []
+    if case .literal(let text) = set { return text }
+    let (prefix, _, suffix) = set.value ?? ([], .custom(""), [])
+    for text in Self.unusual {
+      let text = prefix + text + suffix
+      if !named.contains(text), set.mayMatch(text) { return text }
+    }
+    return set.plainTexts.first { !named.contains($0) } ?? set.plainTexts.first ?? []
   }
 
   /// A path of an entry that none of the others matches with a better rank; nil if there is none.

@@ -91,13 +91,15 @@ extension TableEncoder {
   mutating func set(
     _ text: String, _ suffix: String, of piece: Address<PieceRecord>, as component: LinkComponent
   ) {
-    writer.set(PieceRecord.text, of: piece, to: writer.text(text))
-    writer.set(PieceRecord.suffix, of: piece, to: writer.text(suffix))
-    writer.set(
-      PieceRecord.printedText, of: piece, to: writer.text(LinkText.encoded(text, as: component)))
-    writer.set(
-      PieceRecord.printedSuffix, of: piece, to: writer.text(LinkText.encoded(suffix, as: component))
-    )
+    let texts = [text, suffix].map { text -> (Address<TextRecord>, Address<TextRecord>) in
+      let plain = writer.text(text)
+      // Most captures have no affixes.
+      return (plain, text.isEmpty ? plain : writer.text(LinkText.encoded(text, as: component)))
+    }
+    writer.set(PieceRecord.text, of: piece, to: texts[0].0)
+    writer.set(PieceRecord.printedText, of: piece, to: texts[0].1)
+    writer.set(PieceRecord.suffix, of: piece, to: texts[1].0)
+    writer.set(PieceRecord.printedSuffix, of: piece, to: texts[1].1)
   }
 
   private mutating func fill(
@@ -116,6 +118,8 @@ extension TableEncoder {
     writer.set(PieceRecord.check, of: piece, to: check(spec.type))
     writer.set(PieceRecord.name, of: piece, to: writer.text(parameter.wireName))
     writer.set(PieceRecord.defaultText, of: piece, to: spec.defaultText.map { writer.text($0) })
-    set("", "", of: piece, as: .segment)
+    if kind == .rest || kind == .fragment || kind == .absent {
+      set("", "", of: piece, as: .segment)
+    }
   }
 }

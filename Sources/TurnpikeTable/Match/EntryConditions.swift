@@ -4,7 +4,7 @@ struct EntryConditions: ~Escapable {
   private let link: Span<UInt8>
   private let table: TableView
   private let path: PathSegments
-  private let query: QueryItems
+  private let pathEnd: Int
   /// Whether a link without a scheme does not come from the app itself.
   private let isOutside: Bool
 
@@ -16,7 +16,7 @@ struct EntryConditions: ~Escapable {
     self.link = link
     self.table = table
     self.path = path
-    query = QueryItems(LinkTail(link, pathEnd: end).query)
+    pathEnd = end
   }
 
   func hold(for entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Bool {
@@ -31,6 +31,9 @@ struct EntryConditions: ~Escapable {
     }
     return !table[entry, EntryRecord.flags].contains(.isCheckedLate) || passes(entry, decodes)
   }
+
+  /// Most links lead to entries without conditions, and then the query is not read.
+  private var query: QueryItems { QueryItems(LinkTail(link, pathEnd: pathEnd).query) }
 
   /// Whether an item is no condition, or the first value of its key is the condition's value.
   private func holds(_ item: Address<PieceRecord>) -> Bool {
