@@ -1,4 +1,4 @@
-package import TurnpikeCompiler
+import TurnpikeCompiler
 import TurnpikeTable
 
 /// What a table answers to a link, as text: what `turnpike-tool match` prints.

@@ -1,5 +1,5 @@
 package import TurnpikeCompiler
-package import TurnpikeTable
+import TurnpikeTable
 
 extension LinkedTable {
   /// What the table and those that it mounts answer to the link, in time linear in its length. The
