@@ -64,7 +64,14 @@ extension TableTooLarge {
         same positions; write different literals before them
         """, at: entries[tied[ConflictCheck.maximumTied]].pattern.range,
         note: "the first of these patterns is here", at: entries[tied[0]].pattern.range)
-    case .bytes, .comparison:
+    case .comparison:
+      return Diagnostic(
+        .tableTooLarge,
+        """
+        the patterns overlap in too many ways to be compared; write different literals before the \
+        captures
+        """, at: entries[0].pattern.range)
+    case .bytes:
       let longest = entries.max { $0.pattern.size < $1.pattern.size } ?? entries[0]
       return Diagnostic(
         .tableTooLarge,

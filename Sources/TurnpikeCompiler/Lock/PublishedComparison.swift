@@ -42,7 +42,7 @@ struct PublishedComparison {
   let answers: [Answer]
   /// By line, the outcomes of the links that a change can concern.
   private(set) var outcomes: [[Outcome]]
-  /// By line, the answer that is the same line; nil if the table has it no more.
+  /// By line, the table's line that is the same; nil if the table no longer has it.
   private let twins: [Int?]
 
   /// The values that conditions ask for, by their keys' bytes.
@@ -110,7 +110,7 @@ struct PublishedComparison {
     try compare(isOpen)
   }
 
-  /// The answer that is the same line as a published one.
+  /// The table's line that is the same as a published one.
   func twin(of line: Int) -> Int? { twins[line] }
 }
 
