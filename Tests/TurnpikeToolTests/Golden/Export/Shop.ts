@@ -123,4 +123,4 @@ export const shopRoute = {
 };
 
 // What matches and prints links.
-(53573 bytes)
+(53689 bytes)
