@@ -1,21 +1,20 @@
 import TurnpikeTable
 
-/// The tables of a run joined by their mounts, and what is wrong between them.
+/// The tables of a run, linked by their mounts, and what is wrong between them.
 struct LinkedModules {
-  /// The tables of each module, in its order; those that could be made.
+  /// By module, its tables in its order, without those that could not be compiled.
   private(set) var tables: [[LinkedTable]] = []
-  /// Whole if nothing between the modules is wrong.
   private(set) var findings = Findings()
 
   private let modules: [CompiledModule]
   private let lookUp: MountLookUp
-  private var linked: [MountLookUp.Place: LinkedTable] = [:]
-  /// The places of the tables on the way down to the current one.
-  private var way: [MountLookUp.Place] = []
-  /// The places of enums that are not there.
-  private var missing: Set<SourceRange> = []
-  /// How many modules, from the first on, are checked; the others only tell what they know.
+  /// How many modules, from the first on, are checked. The others are only mounted.
   private let checkedCount: Int
+  private var linked: [MountLookUp.Place: LinkedTable] = [:]
+  /// The tables whose mounts are being linked, the outermost first.
+  private var outer: [MountLookUp.Place] = []
+  /// The ranges of mounted enums with an error.
+  private var wrong: Set<SourceRange> = []
 
   init(_ modules: [CompiledModule], checking checkedCount: Int) {
     self.modules = modules
@@ -32,79 +31,61 @@ struct LinkedModules {
   private mutating func table(_ place: MountLookUp.Place) -> LinkedTable? {
     if let known = linked[place] { return known }
     guard let table = modules[place.module].table(place.table) else { return nil }
-    way.append(place)
+    let isChecked = place.module < checkedCount
+    outer.append(place)
     var mounts: [Int: LinkedTable] = [:]
-    for index in table.model.routes.indices where table.model.routes[index].mount != nil {
-      mounts[index] = mounted(table.model.routes[index], in: table.model, at: place)
+    for (index, route) in table.model.routes.enumerated() {
+      guard let name = route.mount else { continue }
+      do throws(Diagnostic) {
+        let mount = Mount(
+          name: name, range: route.destinationRange, model: table.model, place: place)
+        mounts[index] = try mounted(mount, isChecked: isChecked)
+      } catch {
+        wrong.insert(route.destinationRange)
+        if isChecked { findings.append(error) }
+      }
     }
-    way.removeLast()
+    outer.removeLast()
     let result = LinkedTable(table, mounts: mounts)
     linked[place] = result
-    if place.module < checkedCount {
-      let shared = SharedPrefixes(result, except: missing)
-      findings.append(Findings(shared.diagnostics))
+    if isChecked {
+      findings.append(Findings(SharedPrefixes(result, except: wrong).diagnostics))
       checkOrigins(of: result)
     }
     return result
   }
 
-  /// The table that a mount leads to, if that is known and sound.
+  private struct Mount {
+    /// The mounted enum as the file names it.
+    let name: String
+    let range: SourceRange
+    /// The table that mounts it.
+    let model: TableModel
+    let place: MountLookUp.Place
+  }
+
+  /// The mounted table; nil if it is not known.
   private mutating func mounted(
-    _ route: RouteModel, in model: TableModel, at place: MountLookUp.Place
-  ) -> LinkedTable? {
-    guard let mount = route.mount else { return nil }
-    switch lookUp.answer(mount, in: model, of: place.module) {
-    case .unseen: return nil
-    case .missing(let module, let name, let known):
-      missing.insert(route.destinationRange)
-      let whole = route.destinationRange
-      report(
-        Diagnostic(
-          .unknownEnum,
-          """
-          the module \(quoted: module) has no enum \
-          \(quoted: name)\(meant: nearest(to: name, in: known))
-          """,
-          at: SourceRange(
-            file: whole.file, lower: whole.upper - name.utf8.count, upper: whole.upper)),
-        at: place)
-      return nil
-    case .unreachable(let module):
-      missing.insert(route.destinationRange)
-      let start = route.destinationRange.lower
-      let range = SourceRange(
-        file: route.destinationRange.file, lower: start, upper: start + module.utf8.count)
-      report(
-        .unknownModule(
-          NameSyntax(module, range),
-          suggestions: modules[place.module].dependencies?.nearestNames(to: module) ?? []),
-        at: place)
-      return nil
-    case .elsewhere(let module):
-      missing.insert(route.destinationRange)
-      report(
-        Diagnostic(
-          .unknownEnum, "unknown enum \(quoted: mount)\(meant: module + "." + mount)",
-          at: route.destinationRange), at: place)
-      return nil
-    case .found(let target):
-      // Said where the pattern is resolved.
-      if target == place { return nil }
-      if let start = way.firstIndex(of: target) {
-        let others = way[(start + 1)...].map { name(of: $0, seenFrom: target.module) }
-        report(
-          Diagnostic(
-            .badMount,
-            """
-            \(quoted: mount) cannot be mounted here, because it mounts this enum through \
-            \(list: others)
-            """, at: route.destinationRange), at: place)
-        return nil
-      }
-      checkAccess(of: target, as: route, in: model, at: place)
-      checkModuleName(of: target, as: route, at: place)
-      return table(target)
+    _ mount: Mount, isChecked: Bool
+  ) throws(Diagnostic) -> LinkedTable? {
+    let found = try lookUp.place(
+      of: mount.name, at: mount.range, in: mount.model, of: mount.place.module)
+    // An enum that mounts itself is reported where its pattern is resolved.
+    guard let target = found, target != mount.place else { return nil }
+    if let start = outer.firstIndex(of: target) {
+      let others = outer[(start + 1)...].map { name(of: $0, seenFrom: target.module) }
+      throw Diagnostic(
+        .badMount,
+        """
+        \(quoted: mount.name) cannot be mounted here, because it mounts this enum through \
+        \(list: others)
+        """, at: mount.range)
     }
+    if isChecked {
+      try checkAccess(of: target, as: mount)
+      try checkModuleName(of: target, as: mount)
+    }
+    return table(target)
   }
 
   /// A table with origins declares those that mounted tables without origins name.
@@ -133,55 +114,45 @@ struct LinkedModules {
     }
   }
 
-  /// A case holds the mounted route, so that enum is seen at least as far as this one.
-  private mutating func checkAccess(
-    of target: MountLookUp.Place, as route: RouteModel, in model: TableModel,
-    at place: MountLookUp.Place
-  ) {
-    guard let mount = route.mount, let table = modules[target.module].table(target.table) else {
-      return
-    }
-    let needed = max(model.access, target.module == place.module ? .internal : .package)
-    guard table.model.access < needed else { return }
-    let isOwn = model.access == needed
-    let level = isOwn ? needed : .public
+  /// A case contains the mounted route, so that enum must be visible at least as far as this one.
+  private func checkAccess(
+    of target: MountLookUp.Place, as mount: Mount
+  ) throws(Diagnostic) {
+    guard let table = modules[target.module].table(target.table) else { return }
+    let access = mount.model.access
+    let needed = max(access, target.module == mount.place.module ? .internal : .package)
+    if table.model.access >= needed { return }
+    let isOwn = access == needed
+    let level = (isOwn ? needed : .public).rawValue
     let reason = isOwn ? "the enum that mounts it is" : "another module mounts it"
-    report(
-      Diagnostic(
-        .badMount,
-        """
-        \(quoted: mount) must be \(level.rawValue), because \(reason); write \
-        'access \(level.rawValue)' in its file
-        """, at: route.destinationRange, note: "the mounted enum is here",
-        at: table.model.nameRange), at: place)
+    throw Diagnostic(
+      .badMount,
+      """
+      \(quoted: mount.name) must be \(level), because \(reason); write 'access \(level)' in its \
+      file
+      """, at: mount.range, note: "the mounted enum is here", at: table.model.nameRange)
   }
 
-  /// A type of a module with the module's name hides the module in every other one, so that Swift
-  /// looks for the enum inside that type.
-  private mutating func checkModuleName(
-    of target: MountLookUp.Place, as route: RouteModel, at place: MountLookUp.Place
-  ) {
-    guard let mount = route.mount, target.module != place.module,
-      mount.utf8.contains(SyntaxByte.dot),
+  /// A type with the name of its module hides the module from other modules, so that Swift looks for
+  /// the enum inside that type.
+  private func checkModuleName(
+    of target: MountLookUp.Place, as mount: Mount
+  ) throws(Diagnostic) {
+    guard target.module != mount.place.module, mount.name.utf8.contains(SyntaxByte.dot),
       let declared = modules[target.module].typeOfItsName
     else { return }
-    report(
-      Diagnostic(
-        .badMount,
-        """
-        \(quoted: mount) cannot be found, because the module \(quoted: mount.outermostName) has a \
-        type of the same name; write \(quoted: "import " + mount.outermostName) and \
-        \(quoted: "mount " + target.table)
-        """, at: route.destinationRange, note: "the type is here", at: declared), at: place)
+    let module = mount.name.outermostName
+    throw Diagnostic(
+      .badMount,
+      """
+      \(quoted: mount.name) cannot be found, because the module \(quoted: module) has a type of \
+      the same name; write \(quoted: "import " + module) and \(quoted: "mount " + target.table)
+      """, at: mount.range, note: "the type is here", at: declared)
   }
 
   private func name(of place: MountLookUp.Place, seenFrom module: Int) -> String {
     guard place.module != module, let name = modules[place.module].name else { return place.table }
     return name + "." + place.table
-  }
-
-  private mutating func report(_ diagnostic: Diagnostic, at place: MountLookUp.Place) {
-    if place.module < checkedCount { findings.append(diagnostic) }
   }
 }
 

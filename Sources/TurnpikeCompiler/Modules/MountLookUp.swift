@@ -6,18 +6,6 @@ struct MountLookUp {
     let table: String
   }
 
-  enum Answer {
-    case found(Place)
-    /// The module is given, and none of its routes files makes the enum.
-    case missing(module: String, enum: String, known: [String])
-    /// The target does not depend on the module.
-    case unreachable(module: String)
-    /// No module is named, and another module has an enum of this name.
-    case elsewhere(module: String)
-    /// An enum written by hand, or of a module that is not given.
-    case unseen
-  }
-
   private let modules: [String: Int]
   private let names: [Set<String>]
   private let dependencies: [ModuleDependencies?]
@@ -32,32 +20,41 @@ struct MountLookUp {
     dependencies = modules.map(\.dependencies)
   }
 
-  /// - Parameters:
-  ///   - mount: as the file names it.
-  ///   - model: the table that mounts, of the module with this index.
-  func answer(_ mount: String, in model: TableModel, of module: Int) -> Answer {
+  /// The table that a mount of a module names; nil for an enum that is written by hand, or whose module
+  /// is not given.
+  func place(
+    of mount: String, at range: SourceRange, in model: TableModel, of module: Int
+  ) throws(Diagnostic) -> Place? {
     let name = model.nameInModule(mount)
     guard let dot = name.utf8.firstIndex(of: SyntaxByte.dot) else {
-      if names[module].contains(name) { return .found(Place(module: module, table: name)) }
-      for imported in model.imports {
-        if let index = modules[imported.name], names[index].contains(name) {
-          return .found(Place(module: index, table: name))
-        }
+      let imported = model.imports.compactMap { modules[$0.name] }
+      if let found = ([module] + imported).first(where: { names[$0].contains(name) }) {
+        return Place(module: found, table: name)
       }
+      // If several modules have it, an enum that is written by hand is as likely.
       let others = modules.filter { $0.value != module && names[$0.value].contains(name) }
-      // Of several, none is more likely meant than an enum that was written by hand.
-      guard others.count == 1, let other = others.first else { return .unseen }
-      return .elsewhere(module: other.key)
+      guard others.count == 1, let other = others.first?.key else { return nil }
+      throw Diagnostic(
+        .unknownEnum, "unknown enum \(quoted: mount)\(meant: other + "." + mount)", at: range)
     }
-    let moduleName = String(name[..<dot])
-    if dependencies[module]?.lacks(moduleName) ?? false {
-      return .unreachable(module: moduleName)
+    let outer = String(name[..<dot])
+    if dependencies[module]?.lacks(outer) ?? false {
+      throw .unknownModule(
+        NameSyntax(outer, range.prefix(outer.utf8.count)),
+        suggestions: dependencies[module]?.nearestNames(to: outer) ?? [])
     }
     let table = String(name[name.utf8.index(after: dot)...])
-    guard let index = modules[moduleName] else { return .unseen }
-    if names[index].contains(table) { return .found(Place(module: index, table: table)) }
-    // What is nested in another type was written by hand.
-    if table.utf8.contains(SyntaxByte.dot) || names[index].isEmpty { return .unseen }
-    return .missing(module: moduleName, enum: table, known: names[index].sorted())
+    guard let index = modules[outer] else { return nil }
+    if names[index].contains(table) { return Place(module: index, table: table) }
+    // A type that is nested in another type is written by hand.
+    if table.utf8.contains(SyntaxByte.dot) || names[index].isEmpty { return nil }
+    throw Diagnostic(
+      .unknownEnum,
+      """
+      the module \(quoted: outer) has no enum \
+      \(quoted: table)\(meant: nearest(to: table, in: names[index].sorted()))
+      """,
+      at: SourceRange(
+        file: range.file, lower: range.upper - table.utf8.count, upper: range.upper))
   }
 }
