@@ -122,22 +122,22 @@ extension LinkedTable {
   }
 
   /// The route that gives an answer, by the lines that led to it.
-  private func place(of answer: LinkAnswer) -> MountedRoute? {
+  private func place(of answer: LinkAnswer) -> AppLine? {
     var table = self
-    var mounts: [MountedRoute] = []
+    var mounts: [AppLine] = []
     for line in answer.lines.dropLast() {
       guard let child = table.mounts[line.route] else { return nil }
-      mounts.append(table.place(line, mounts))
+      mounts.append(table.line(line, mounts))
       table = child
     }
-    return answer.lines.last.map { table.place($0, mounts) }
+    return answer.lines.last.map { table.line($0, mounts) }
   }
 
-  private func place(_ line: LinkAnswer.Line, _ mounts: [MountedRoute]) -> MountedRoute {
+  private func line(_ line: LinkAnswer.Line, _ mounts: [AppLine]) -> AppLine {
     let alias = model.routes[line.route].aliases.first {
       $0.pattern.text.utf8.elementsEqual(line.pattern.utf8)
     }
-    return place(line.route, mounts, by: alias)
+    return AppLine(line.route, of: self, after: mounts, alias: alias)
   }
 }
 

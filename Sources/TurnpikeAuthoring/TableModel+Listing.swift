@@ -10,7 +10,9 @@ extension LinkedTable {
   package func listing(color: Bool, width: Int? = nil) throws(ExportProblem) -> String {
     let title = Style.bold(model.name, color: color)
     guard !model.routes.isEmpty else { return "\(title)\n  no routes\n" }
-    let rows = try mountedRoutes(limit: Self.listLimit).flatMap(\.rows)
+    let rows = try routes(limit: Self.listLimit).flatMap { lines in
+      [lines[0].row] + lines.dropFirst().map(\.aliasRow)
+    }
     return title + "\n" + Columns.text(rows, fitting: width)
   }
 
@@ -18,18 +20,17 @@ extension LinkedTable {
   package func json(
     _ printer: DiagnosticPrinter, limit: Int = listLimit
   ) throws(ExportProblem) -> [JSON] {
-    try mountedRoutes(limit: limit).map { $0.json(printer) }
+    try routes(limit: limit).map { $0[0].json(aliases: $0.dropFirst(), printer) }
   }
 }
 
-extension MountedRoute {
-  /// The route's own pattern, then its aliases'.
-  fileprivate var rows: [[String]] {
-    let parameters = routes.flatMap(\.parameters).map(\.declaration).joined(separator: ", ")
-    let first = ["  \(casePath)", text, parameters, remarks]
-    return [first]
-      + patterns.dropFirst().map { ["  \(casePath)", $0.text, "(alias)", $0.attributes.text] }
+extension AppLine {
+  fileprivate var row: [String] {
+    let parameters = parameters.map(\.declaration).joined(separator: ", ")
+    return ["  \(casePath)", text, parameters, remarks]
   }
+
+  fileprivate var aliasRow: [String] { ["  \(casePath)", text, "(alias)", attributes.text] }
 
   /// What else is to be said of it: `modal  @auth  mounts StoreRoute  on list, item`.
   private var remarks: String {
@@ -43,14 +44,14 @@ extension MountedRoute {
     .filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  fileprivate func json(_ printer: DiagnosticPrinter) -> JSON {
+  fileprivate func json(aliases: ArraySlice<AppLine>, _ printer: DiagnosticPrinter) -> JSON {
     let mount = route.mount
     return .object(
       [
         ("case", .string(casePath)),
         ("destination", mount == nil ? .string(route.destination) : .null),
         ("pattern", .optional(route.pattern == nil ? nil : text)),
-        ("aliases", .array(patterns.dropFirst().map(\.aliasJSON))),
+        ("aliases", .array(aliases.map(\.aliasJSON))),
         ("parameters", .array(routes.flatMap(\.parametersJSON))),
         ("attributes", .array(attributes.map(\.json))),
         // A mount's routes have presentations and stacks of their own.
@@ -59,7 +60,8 @@ extension MountedRoute {
         ("mount", .optional(mount)),
         ("documentation", .documentation(route.documentation)),
         ("examples", .array(examples.map(JSON.string))),
-      ] + JSON.place(printer.location(route.range)) + [("enum", .string(outermost.model.name))])
+      ] + JSON.place(printer.location(route.range))
+        + [("enum", .string(outermost.table.model.name))])
   }
 
   private var aliasJSON: JSON {

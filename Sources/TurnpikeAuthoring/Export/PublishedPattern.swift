@@ -4,7 +4,9 @@ import TurnpikeTable
 /// One pattern of the whole app: a route's own or an alias's, after the prefixes of the mounts that
 /// lead to it.
 package struct PublishedPattern {
-  private let pattern: AppPattern
+  package let place: AppLine
+  /// The whole pattern.
+  let entry: TableEntry
   /// As the files have it, the prefixes of mounts included.
   package let text: String
   /// The segments as people read them: `product`, `:product_id`, `*path`.
@@ -12,19 +14,18 @@ package struct PublishedPattern {
   /// What a request shows that it answers.
   package let attributes: [AttributeModel]
 
-  fileprivate init(_ pattern: AppPattern) {
-    self.pattern = pattern
-    let place = pattern.place
+  /// Nil for the `_` route, and for a mount that its enum's lines replace.
+  fileprivate init?(_ place: AppLine) {
+    guard let entry = place.entry, !place.isKnownMount else { return nil }
+    self.place = place
+    self.entry = entry
     text = place.text
-    segmentTexts = pattern.entry.pattern.segmentTexts(place.parameters)
+    segmentTexts = entry.pattern.segmentTexts(place.parameters)
     attributes = place.attributes
   }
 
-  package var place: MountedRoute { pattern.place }
   /// Whether an alias of the route or of a mount has the pattern.
   package var isAlias: Bool { !place.isCanonical }
-  /// The whole pattern.
-  var entry: TableEntry { pattern.entry }
   package var segments: [PatternModel.Segment] { entry.pattern.segments }
   package var query: [PatternModel.QueryItem] { entry.pattern.query }
   package var fragment: PatternModel.Binding? { entry.pattern.fragment }
@@ -51,10 +52,10 @@ extension LinkedTable {
   package func published(
     limit: Int = routeLimit
   ) throws(ExportProblem) -> [PublishedPattern] {
-    guard let patterns = patterns(atMost: limit) else {
+    guard let lines = lines(atMost: limit) else {
       throw .tooMany("patterns", model.name, limit: limit)
     }
-    return patterns.map { PublishedPattern($0) }
+    return lines.compactMap(PublishedPattern.init)
   }
 }
 

@@ -66,7 +66,7 @@ package struct RoutesMarkdown: Exporter {
       let screens = place.stack.map { Markdown.cellCode($0.casePath) + $0.mark }
       about.append("Stack: " + screens.joined(separator: " › "))
     }
-    let origins = place.outermost.model.origins
+    let origins = place.outermost.table.model.origins
     return about
       + place.examples.flatMap { example -> [String] in
         let links = PageLink.all(of: example, under: origins).map(\.text)

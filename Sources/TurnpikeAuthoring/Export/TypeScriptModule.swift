@@ -8,7 +8,7 @@ package struct TypeScriptModule: Exporter {
   package func export(
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
-    let routes = try table.mountedRoutes()
+    let routes = try table.routes().map { $0[0] }
     let data = MatcherData(table)
     let name = TypeScript.constant(table.model.name)
     var functions = TypeScriptRoutes(data)
@@ -102,7 +102,7 @@ package struct TypeScriptModule: Exporter {
     )
   }
 
-  private static func names(_ routes: [MountedRoute]) -> String {
+  private static func names(_ routes: [AppLine]) -> String {
     let names = routes.filter { $0.route.pattern != nil && !$0.isKnownMount }.map(\.casePath)
     if names.isEmpty { return " never" }
     return names.map { "\n  | \(TypeScript.string($0))" }.joined()

@@ -11,8 +11,7 @@ extension TableModel {
   /// The lines that belong in the lock file of the table: all that links from outside match in every
   /// build, without the default route.
   package var publishedLines: [PublishedLine] {
-    let lines = PublicLines(self)
-    return entries.filter { lines.contains($0.restriction) }.map { PublishedLine($0, of: self) }
+    entries.filter { attribute(hiding: $0.restriction) == nil }.map { PublishedLine($0, of: self) }
   }
 }
 
@@ -48,6 +47,40 @@ extension PublishedLine {
     }
     return PublishedLine(
       pattern: pattern, parameters: parameters, caseName: caseName, mount: mount)
+  }
+
+  /// Whether this line matches all links of another line by itself, with the same values, and names
+  /// each text that the other one names, because another case can take single texts that no line
+  /// names.
+  func covers(_ other: PublishedLine) -> Bool {
+    guard caseName == other.caseName, mount == other.mount,
+      mount != nil || !other.entry.hasRest || entry.hasRest,
+      entry.conditions.count == other.entry.conditions.count,
+      entry.hasConditions(in: other.entry.conditions)
+    else { return false }
+    for length in other.entry.minimumSegmentCount...other.entry.segments.count {
+      guard let sets = entry.sets(length), let others = other.entry.sets(length) else {
+        return false
+      }
+      for (set, other) in zip(sets, others) {
+        let isAlike = (set.value == nil) == (other.value == nil)
+        guard isAlike, set.covers(other), other.isAligned(with: set) else { return false }
+      }
+    }
+    return other.exchange(in: self) == nil && !assumesTypes(of: other)
+      && ValueChanges(from: other, to: self).isEmpty
+  }
+
+  /// Whether a type of the app's own reads what the other line published with another type. It can
+  /// read less.
+  private func assumesTypes(of other: PublishedLine) -> Bool {
+    let readers = readers
+    return other.readings.contains { reading in
+      guard let type = readers[reading.source]?.type, case .custom = type else {
+        return false
+      }
+      return type != reading.binding.type
+    }
   }
 
   private static func typeText(_ name: String, _ words: [ValueType.Word]) -> String {

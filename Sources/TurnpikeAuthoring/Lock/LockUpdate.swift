@@ -15,14 +15,14 @@ package struct LockUpdate {
     let model = table.model
     let old = checked?.lock.lines ?? []
     // By their bytes, as literals are compared: a text may equal another in Swift alone.
-    let known = Set(old.map { Array($0.line.meaning.utf8) })
+    let known = Set(old.map { Array($0.meaning.utf8) })
     let all = model.publishedLines.filter { line in
       checked.map { !$0.held.contains(line.pattern.range) } ?? true
     }
     var news = all.filter { !known.contains(Array($0.meaning.utf8)) }
     // Of what a line of the table says as well, and more, one is enough.
     let kept = old.indices.map { index in
-      let line = old[index].line
+      let line = old[index]
       let isBroken = checked?.broken.contains(index) ?? false
       return (
         isBroken ? line : line.renamed(checked?.renames[line.caseName] ?? line.caseName), isBroken

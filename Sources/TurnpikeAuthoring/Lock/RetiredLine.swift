@@ -13,7 +13,7 @@ package struct RetiredLine {
   ///   whole line.
   package init?(_ pattern: String, from lock: LockFile) {
     let origins = lock.origins.map(\.origin.text)
-    let lines = lock.lines.map(\.line)
+    let lines = lock.lines
     let origin = pattern.hasPrefix("origin ") ? String(pattern.dropFirst(7)) : pattern
     let removed =
       Self.spellings.lazy.map { spelling in
@@ -32,7 +32,7 @@ package struct RetiredLine {
 
   /// All that can be named, the most exact first.
   package static func names(in lock: LockFile) -> [String] {
-    lock.lines.map(\.line.plainPattern) + lock.origins.map(\.origin.text)
+    lock.lines.map(\.plainPattern) + lock.origins.map(\.origin.text)
   }
 
   private static var spellings: [(PublishedLine) -> String] {

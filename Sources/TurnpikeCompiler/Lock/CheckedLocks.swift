@@ -1,69 +1,64 @@
-/// What the locks of a run say to its tables: every line that is out in the world is to be answered
-/// as it was when it was published.
+/// The lock files of a module, compared with its tables.
 package struct CheckedLocks: Sendable {
-  /// A lock with what has become of its lines.
   package struct Checked: Sendable {
     package let lock: LockFile
-    /// The lines that something is wrong with, by their indices.
-    package let broken: Set<Int>
-    /// The ranges of lines in the table that `lock` must not add: they take links that were published
-    /// for others, or have another default.
-    package let held: Set<SourceRange>
-    /// Cases by what they were called.
-    package let renames: [String: String]
+    /// The indices of the lines that are reported.
+    package fileprivate(set) var broken: Set<Int> = []
+    /// The ranges of lines in the table that `lock` must not add: their links were published for other
+    /// cases, or with another default.
+    package fileprivate(set) var held: Set<SourceRange> = []
+    /// The new names of cases by their old names.
+    package fileprivate(set) var renames: [String: String] = [:]
   }
 
-  package let locks: [Checked]
-  /// Whole if every published link is answered as it was.
-  package let findings: Findings
+  package private(set) var locks: [Checked] = []
+  package private(set) var findings = Findings()
 
   /// - Parameters:
-  ///   - first: the index of the first lock among the run's files.
-  ///   - tables: nil where they are not known, for something is wrong with them.
-  ///   - others: the enums that can be mounted beside those.
+  ///   - first: The index of the first lock file among the run's files.
+  ///   - tables: The tables; nil if they have errors.
+  ///   - others: The enums of other modules.
   package init(
     _ sources: [SourceFile], from first: Int, _ tables: [LinkedTable]?,
     among others: PublishedEnums = PublishedEnums()
   ) {
-    var locks: [Checked] = []
-    var findings = Findings()
-    if !sources.isEmpty {
-      let files = LockFile.read(sources, from: first)
-      let others = others.with(files, tables?.map(\.model.name) ?? [])
-      for lock in files {
-        findings.append(lock.findings)
-        let table = tables?.first { $0.model.name == lock.name }
-        if tables != nil, table == nil {
-          findings.append(
-            Diagnostic(
-              .lockWithoutTable,
-              """
-              a lock file must have the name of its enum, and no enum is named \
-              \(quoted: lock.name); rename the lock file
-              """, at: lock.range))
-        }
-        var verdicts: LockCheck?
-        if let table {
-          do {
-            verdicts = try LockCheck(table, lock, among: others)
-          } catch {
-            findings.append(
-              Diagnostic(
-                .tableTooLarge,
-                """
-                the lock file and the routes overlap in too many ways to be compared; give the \
-                routes different prefixes
-                """, at: lock.range))
-          }
-        }
-        findings.append(Findings(verdicts?.diagnostics ?? []))
-        locks.append(
-          Checked(
-            lock: lock, broken: verdicts?.broken ?? [], held: verdicts?.held ?? [],
-            renames: verdicts?.renames ?? [:]))
-      }
+    if sources.isEmpty { return }
+    let files = LockFile.read(sources, from: first)
+    let enums = others.with(files, tables?.map(\.model.name) ?? [])
+    for lock in files {
+      findings.append(lock.findings)
+      var checked = Checked(lock: lock)
+      if let tables { compare(&checked, tables.first { $0.model.name == lock.name }, enums) }
+      locks.append(checked)
     }
-    self.locks = locks
-    self.findings = findings
+  }
+
+  private mutating func compare(
+    _ checked: inout Checked, _ table: LinkedTable?, _ enums: PublishedEnums
+  ) {
+    let lock = checked.lock
+    guard let table else {
+      findings.append(
+        Diagnostic(
+          .lockWithoutTable,
+          """
+          a lock file must have the name of its enum, and no enum is named \(quoted: lock.name); \
+          rename the lock file
+          """, at: lock.range))
+      return
+    }
+    do {
+      let check = try LockCheck(table, lock, among: enums)
+      findings.append(Findings(check.diagnostics))
+      (checked.broken, checked.held, checked.renames) = (check.broken, check.held, check.renames)
+    } catch {
+      findings.append(
+        Diagnostic(
+          .tableTooLarge,
+          """
+          the lock file and the routes overlap in too many ways to be compared; give the routes \
+          different prefixes
+          """, at: lock.range))
+    }
   }
 }

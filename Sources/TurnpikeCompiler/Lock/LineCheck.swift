@@ -1,192 +1,213 @@
-/// Checks the links of one published line: each must match the line's case, with the same values.
-///
-/// If some do not, the finding names one cause, and one link as an example.
+/// Checks the links of one published line. If some of them are lost, the finding names one cause, and
+/// one link as an example.
 struct LineCheck {
   private let lock: LockCheck
-  private let published: PublishedComparison.Published
+  private let published: PublishedEnums.LockedLine
   private let line: PublishedLine
-  /// The name of the line's case today.
+  /// The name of the line's case now.
   private let caseName: String
-  /// The patterns of that case.
+  /// The patterns of that case in the table, mounts for a mount.
   private let own: [TableEntry]
-  private let outcomes: [PublishedComparison.Outcome]
-  private let index: Int
+  /// Whether a line of the case matches some of the links.
+  private var isMatched = false
   private(set) var findings: [Diagnostic] = []
-  /// The lines of the table that the lock file must not contain.
+  /// The ranges of lines in the table that the lock file must not contain.
   private(set) var held: Set<SourceRange> = []
+
+  private typealias Match = PublishedMatches.Match
 
   init(_ index: Int, of lock: LockCheck) {
     self.lock = lock
-    self.index = index
-    published = lock.comparison.lines[index]
+    published = lock.matches.published[index]
     line = published.line
-    caseName = lock.caseName(index)
-    own = lock.entries(of: caseName)
-    outcomes = lock.comparison.outcomes[index]
-    check()
+    let name = lock.renames[line.caseName] ?? line.caseName
+    caseName = name
+    let isMount = line.mount != nil
+    own = (lock.entriesOfCase[name] ?? []).filter { $0.isMount == isMount }
+    check(lock.matches.matches[index])
   }
 
-  private mutating func check() {
-    var losses: [PublishedComparison.Outcome] = []
-    var readers: [(entry: TableEntry, outcome: PublishedComparison.Outcome)] = []
-    var isMatched = false
-    for outcome in outcomes {
-      let answer = answer(outcome)
-      // The lock file of a mounted enum reports what the enum has lost.
-      if published.mount != nil, answer?.isAssumed ?? true { continue }
-      guard let answer, lock.caseName(answer) == caseName else {
-        losses.append(outcome)
+  private mutating func check(_ matches: [Match]) {
+    var losses: [Match] = []
+    var readers: [(match: Match, line: PublishedLine)] = []
+    for match in matches {
+      guard let current = match.current, current.line.caseName == caseName else {
+        // The lock file of a mounted enum reports what the enum has lost.
+        let isUnknown = match.current.map { $0.line.mount != nil } ?? true
+        if !published.isMounted || !isUnknown { losses.append(match) }
         continue
       }
       isMatched = true
-      if answer.isMounted {
-        // A case that moved into a module is renamed. One that became a mount of its name is not.
-        if published.mount == nil, lock.renames[line.caseName] == nil { losses.append(outcome) }
-      } else if misread(outcome.path, by: answer.own) != nil {
-        losses.append(outcome)
-      } else if !readers.contains(where: { $0.entry.pattern.range == answer.range }) {
-        readers.append((answer.own, outcome))
+      if published.isMounted { continue }
+      if current.isMounted, line.mount == nil {
+        // A case that moved into a mounted enum was renamed.
+        if lock.renames[line.caseName] == nil { losses.append(match) }
+      } else if exchange(match.path, by: current.line) != nil {
+        losses.append(match)
+      } else if !current.isMounted,
+        !readers.contains(where: { $0.match.current?.index == current.index })
+      {
+        readers.append((match, current.line))
       }
     }
-    losses.removeAll { loss in own.contains { isOwnType($0, loss.path) } }
-    if !reportNarrowed(losses) {
-      for loss in losses where findings.isEmpty { report(loss, isMatched: isMatched) }
+    losses.removeAll { loss in own.contains { isCustom(loss.path, refusedBy: $0) } }
+    if let narrowed = losses.lazy.compactMap(narrowing).first {
+      findings.append(narrowed)
+    } else {
+      for loss in losses where findings.isEmpty { report(loss) }
     }
-    for (reader, outcome) in readers {
-      let values = ValueChanges(
-        from: line, to: PublishedLine(reader, of: lock.table), link: link(outcome),
-        remedy: remedy)
-      for change in values.changes {
-        if change.isHeld { held.insert(reader.pattern.range) }
-        let finding = lock.finding(change, index, nearest: reader.pattern.range)
-        // Several patterns of the case may read the links, and lack the same.
-        if !findings.contains(where: { $0.message == finding.message }) { findings.append(finding) }
+    for (match, reader) in readers {
+      for change in ValueChanges(from: line, to: reader, link: link(match)).findings
+      // Several lines of the case can lose the same.
+      where !findings.contains(where: { $0.message == change.message }) {
+        findings.append(change)
+        // Links would mean two things.
+        if change.id == .publishedDefaultChanged { held.insert(reader.pattern.range) }
       }
     }
   }
 
-  private func answer(_ outcome: PublishedComparison.Outcome) -> PublishedComparison.Answer? {
-    outcome.answer.map { lock.comparison.answers[$0] }
-  }
-
-  private func link(_ outcome: PublishedComparison.Outcome) -> String {
-    lock.comparison.link(outcome.path, of: index, with: outcome.query)
-  }
+  private func link(_ match: Match) -> String { lock.matches.link(match, of: line) }
 
   private mutating func report(
-    _ id: DiagnosticID, _ wording: Wording, nearest: SourceRange?
+    _ id: DiagnosticID, _ message: Wording, near nearest: SourceRange?
   ) {
-    findings.append(lock.finding(id, wording, index, nearest: nearest))
+    findings.append(line.lost(id, message, near: nearest))
   }
+}
 
-  /// Reports a value that a pattern of the case does not accept any more. It is the reason why
-  /// nothing, or a worse pattern, matches the links.
-  private mutating func reportNarrowed(_ losses: [PublishedComparison.Outcome]) -> Bool {
-    for loss in losses {
-      if loss.answer != nil, own.contains(where: { $0.mayMatch(loss.path) }) { continue }
-      for entry in own {
-        guard let place = entry.refusal(loss.path, published.entry),
-          let set = published.entry.sets(loss.path.count)?[place],
-          let other = entry.sets(loss.path.count)?[place]
-        else { continue }
-        // A text next to a bound says more, if it is lost in the same way.
-        var path = loss.path
-        path[place] = set.text(outside: other) ?? path[place]
-        if lock.comparison.answer(to: path, of: index) != loss.answer { path = loss.path }
-        guard let change = lock.narrowed(path, index, entry, place) else { continue }
-        findings.append(lock.finding(change, index, nearest: entry.pattern.range))
-        return true
-      }
+// Why no line of the case matches a link as it was published.
+
+extension LineCheck {
+  /// A value that a line of the case does not accept any more. It is the reason why no line, or a worse
+  /// one, matches the link.
+  private func narrowing(_ loss: Match) -> Diagnostic? {
+    if loss.current != nil, own.contains(where: { $0.mayMatch(loss.path) }) { return nil }
+    for entry in own {
+      guard let index = entry.refusal(loss.path, line.entry),
+        let set = line.entry.sets(loss.path.count)?[index], let value = set.value,
+        let other = entry.sets(loss.path.count)?[index],
+        let was = line.pattern.binding(at: index), let now = entry.pattern.binding(at: index)
+      else { continue }
+      // A text next to a bound shows the difference better.
+      var path = loss.path
+      path[index] = set.text(outside: other) ?? path[index]
+      if own.contains(where: { $0.mayMatch(path) }) { path = loss.path }
+      let text = path[index].dropFirst(value.prefix.count).dropLast(value.suffix.count)
+      return line.narrowed(
+        line.name(was), from: was.type, to: now.type, String(decoding: text, as: UTF8.self),
+        near: entry.pattern.range)
     }
-    return false
+    return nil
   }
 
-  /// Reports links that no pattern of the case matches as they were published.
-  private mutating func report(_ loss: PublishedComparison.Outcome, isMatched: Bool) {
-    let (link, nearest) = (link(loss), lock.nearest(to: loss.path, of: caseName))
-    let answer = answer(loss)
-    if let answer, lock.caseName(answer) == caseName, !answer.isMounted,
-      let binding = misread(loss.path, by: answer.own).flatMap(line.pattern.binding)
+  private mutating func report(_ loss: Match) {
+    let (link, nearest) = (link(loss), nearest(to: loss.path))
+    if let current = loss.current, current.line.caseName == caseName,
+      let (name, other) = exchange(loss.path, by: current.line)
     {
-      let change = ValueChanges.Change.readOtherwise(line, link, line.name(binding), remedy)
-      findings.append(lock.finding(change, index, nearest: nearest))
-    } else if let hidden = own.first(where: {
-      $0.mayMatch(loss.path) && !lock.publicLines.contains($0.restriction)
-    }), let attribute = lock.publicLines.hidingAttribute(hidden.restriction) {
-      findings.append(lock.hidden(link, index, by: attribute, nearest: nearest))
-    } else if let answer {
-      reportTaken(loss, by: answer, isMatched: isMatched)
+      let text: Wording = other.map { "the text of \(quoted: $0)" } ?? "another text"
+      report(
+        .publishedLinkLost,
+        """
+        \(quoted: line.plainPattern) was published, but \(quoted: link) gives \(quoted: name) \
+        \(text) now; \(line.mount == nil ? remedy : "write '\(line.plainText)'")
+        """, near: nearest)
+    } else if let (attribute, entry) = hiding(loss.path) {
+      report(
+        .publishedLinkLost,
+        """
+        \(quoted: line.plainPattern) was published, but \(quoted: attribute) now excludes \
+        \(quoted: link); remove the attribute, or remove the line from the lock file
+        """, near: entry.pattern.range)
+    } else if let current = loss.current {
+      reportTaken(loss, by: current)
     } else if let (name, entry) = need(loss.path) {
-      let change = ValueChanges.Change.needs(name, link)
-      findings.append(lock.finding(change, index, nearest: entry.pattern.range))
+      findings.append(line.needing(name, link, near: entry.pattern.range))
     } else {
-      findings.append(lock.lost(link, index, remedy: remedy, nearest: nearest))
+      report(
+        .publishedLinkLost,
+        """
+        \(quoted: line.plainPattern) was published, but no route matches \(quoted: link) now; \
+        \(remedy)
+        """, near: nearest)
     }
   }
 
-  /// Reports a line of another case that matches the links now. It may take single texts from a
+  /// Reports a line of another case that matches the links now. It can take single texts from a
   /// capture.
-  private mutating func reportTaken(
-    _ loss: PublishedComparison.Outcome, by taker: PublishedComparison.Answer, isMatched: Bool
-  ) {
-    let other = lock.caseName(taker)
-    // A line that could not be read may have published them for the taker.
-    if lock.lock.unreadWords.contains(other) { return }
-    // With a condition of its own it takes some of the links of a path.
+  private mutating func reportTaken(_ loss: Match, by current: PublishedMatches.Current) {
+    // A line that could not be read can have published the links for the other case.
+    guard lock.lock.findings.isWhole, let taker = current.source.outermost.pattern else { return }
+    let name = current.line.caseName
+    // A condition of its own takes some of the links of a path.
     let takesAll =
-      line.pattern.segments.allSatisfy { if case .literal = $0 { true } else { false } }
-      && taker.entry.conditions.allSatisfy { line.hasCondition($0.key) }
-    if other == caseName {
+      line.entry.segments.allSatisfy { if case .literal = $0 { true } else { false } }
+      && current.line.entry.conditions.allSatisfy { condition in
+        line.entry.conditions.contains { $0.key.isSameBytes(as: condition.key) }
+      }
+    if name == caseName || !isMatched || takesAll {
+      // Two routes cannot share a case.
+      let isFree = lock.entriesOfCase[line.caseName] == nil
+      let fix: Wording =
+        name == caseName
+        ? """
+        the mount of \(quoted: current.source.outermost.route.mount ?? "") now; give the mount \
+        another pattern, and another name with 'as'
+        """
+        : """
+        \(quoted: name) now; give \(quoted: name) another pattern\
+        \(isFree ? ", or write 'as \(line.caseName)'" : "")
+        """
       report(
         .publishedLinkMoved,
         """
         \(quoted: line.plainPattern) was published for \(quoted: line.caseName), but its links \
-        match the mount of \(quoted: lock.table.routes[taker.own.route].mount ?? "") now; give the \
-        mount another pattern, and another name with 'as'
-        """, nearest: taker.own.pattern.range)
-    } else if !isMatched || takesAll {
-      findings.append(lock.moved(index, to: other, nearest: taker.own.pattern.range))
+        match \(fix)
+        """, near: taker.range)
     } else if loss.isEndless {
       report(
         .publishedLinkTaken,
         """
-        \(quoted: taker.own.pattern.text) cannot match \(quoted: link(loss)), because \
+        \(quoted: taker.text) cannot match \(quoted: link(loss)), because \
         \(quoted: line.plainPattern) was published for \(quoted: line.caseName)
-        """, nearest: taker.range)
+        """, near: current.source.pattern?.range)
     } else {
       return
     }
-    held.insert(taker.own.pattern.range)
+    held.insert(taker.range)
   }
 
-  /// Whether a text was published with a type of the app's own, and is refused by another type.
-  private func isOwnType(_ entry: TableEntry, _ path: [[UInt8]]) -> Bool {
-    guard let place = entry.refusal(path, published.entry),
-      case .custom = line.pattern.binding(at: place)?.type
-    else { return false }
-    return true
-  }
-
-  /// The index of a capture to which a pattern gives another text than was published; nil if there is
-  /// none.
-  private func misread(_ path: [[UInt8]], by other: TableEntry) -> Int? {
-    guard let sets = published.entry.sets(path.count), let others = other.sets(path.count) else {
+  /// A parameter to which another line gives another text of a path; nil if there is none.
+  private func exchange(
+    _ path: [[UInt8]], by other: PublishedLine
+  ) -> (name: String, textOf: String?)? {
+    guard let sets = line.entry.sets(path.count), let others = other.entry.sets(path.count) else {
       return nil
     }
-    return line.movedCapture(in: PublishedLine(other, of: lock.table))
-      ?? sets.indices.first {
-        sets[$0].value != nil && others[$0].value != nil && !sets[$0].isAligned(with: others[$0])
-      }
+    let index = sets.indices.first {
+      sets[$0].value != nil && others[$0].value != nil && !sets[$0].isAligned(with: others[$0])
+    }
+    return line.exchange(in: other)
+      ?? index.flatMap(line.pattern.binding).map { (line.name($0), nil) }
   }
 
-  /// What a pattern of the case needs besides what a path has, if that is all.
-  private func need(_ path: [[UInt8]]) -> (String, TableEntry)? {
+  /// The attribute that keeps links from outside from a pattern of the case that matches a path.
+  private func hiding(_ path: [[UInt8]]) -> (attribute: String, entry: TableEntry)? {
+    for entry in own where entry.mayMatch(path) {
+      if let attribute = lock.table.attribute(hiding: entry.restriction) {
+        return (attribute, entry)
+      }
+    }
+    return nil
+  }
+
+  /// What a pattern of the case requires and a path does not have, if that is all.
+  private func need(_ path: [[UInt8]]) -> (name: String, entry: TableEntry)? {
     for entry in own {
       if entry.mayMatch(path) {
-        if let condition = entry.conditions.first {
-          return (
-            LockText.literal(condition.key) + "=" + LockText.literal(condition.value), entry
-          )
+        if let (key, value) = entry.conditions.first {
+          return (LockText.literal(key) + "=" + LockText.literal(value), entry)
         }
       } else if path.count < entry.minimumSegmentCount,
         zip(entry.segments, path).allSatisfy({ $0.mayMatch($1) }),
@@ -198,29 +219,53 @@ struct LineCheck {
     return nil
   }
 
+  /// Whether a text was published with a type of the app's own, and another type refuses it.
+  private func isCustom(_ path: [[UInt8]], refusedBy entry: TableEntry) -> Bool {
+    guard let index = entry.refusal(path, line.entry),
+      case .custom = line.pattern.binding(at: index)?.type
+    else { return false }
+    return true
+  }
+
+  /// The route nearest to a path: a route of the case, or else the one that starts with the most
+  /// literals of the path.
+  private func nearest(to path: [[UInt8]]) -> SourceRange? {
+    if let own = lock.entriesOfCase[caseName]?.first { return own.pattern.range }
+    var best: (count: Int, range: SourceRange)?
+    for entry in lock.entries {
+      let count = zip(entry.segments, path).prefix { $0 == .literal($1) }.count
+      if count > best?.count ?? 0 { best = (count, entry.pattern.range) }
+    }
+    return best?.range
+  }
+
   /// The line to write so that the links match again, or why there is none.
   private var remedy: Wording {
-    guard let route = lock.table.routes.first(where: { $0.caseName == caseName }) else {
-      // A route for a case that is gone.
-      let name = line.caseName
-      let destination = name.prefix(1).uppercased() + name.dropFirst() + "Destination"
-      let isOwn = Naming.caseName(ofDestination: destination) == name
-      return "write '\(line.plainPattern) -> \(destination)\(isOwn ? "" : " as \(name)")'"
+    let route = lock.table.routes.first { $0.caseName == caseName }
+    let isSameMount =
+      route?.mount == line.mount
+      && (line.mount == nil
+        || Set(route?.parameters.map(\.wireName) ?? []) == Set(line.parameters.map(\.wireName)))
+    guard let route, isSameMount else {
+      var other: Wording = ""
+      if let pattern = route?.pattern?.text, pattern != line.plainPattern {
+        other = ", and give \(quoted: pattern) another name with 'as'"
+      }
+      return "write '\(line.routeText)'\(other)"
     }
-    let alias = line.renamed(caseName)
-    if let item = route.itemNeeded(byAlias: alias) {
+    if let item = line.itemNeeded(byAliasOf: route) {
       return """
         an alias of \(quoted: caseName) needs \(quoted: item) too, which these links do not have
         """
     }
-    return "write '\(route.aliasText(of: alias))'"
+    return "write '\(line.text(asAliasOf: route))'"
   }
 }
 
 extension TableEntry {
   /// The index of a segment that the pattern refuses, if it has the same form as a published one and
   /// refuses nothing but values.
-  func refusal(_ path: [[UInt8]], _ published: TableEntry) -> Int? {
+  fileprivate func refusal(_ path: [[UInt8]], _ published: TableEntry) -> Int? {
     guard let sets = sets(path.count), let others = published.sets(path.count) else { return nil }
     let refused = sets.indices.filter { !sets[$0].mayMatch(path[$0]) }
     let areValues = refused.allSatisfy { index in
@@ -228,61 +273,5 @@ extension TableEntry {
       return value.prefix == other.prefix && value.suffix == other.suffix
     }
     return areValues ? refused.first : nil
-  }
-}
-
-extension PublishedLine {
-  /// The index of a capture whose parameter has another segment in another line, and so the text
-  /// from there; nil if there is none.
-  func movedCapture(in other: PublishedLine) -> Int? {
-    pattern.segments.indices.first { place in
-      guard let name = pattern.binding(at: place).map(name) else { return false }
-      let found = other.pattern.segments.indices.first {
-        other.pattern.binding(at: $0).map { other.name($0).isSameBytes(as: name) } ?? false
-      }
-      return found.map { $0 != place } ?? false
-    }
-  }
-
-  /// All that it binds.
-  var bindings: [PatternModel.Binding] { sources.map(\.binding) }
-}
-
-extension RouteModel {
-  /// A published line as an alias of the route. An alias has the types of its route, and can have them
-  /// written if they are the same.
-  func aliasText(of line: PublishedLine) -> String {
-    let isAlike = line.bindings.allSatisfy { binding in
-      parameters.contains {
-        $0.wireName == line.name(binding) && $0.type == binding.type
-          && $0.spec.isList == binding.spec.isList && $0.spec.isOptional == binding.spec.isOptional
-          && $0.spec.defaultText == binding.spec.defaultText
-      }
-    }
-    return isAlike ? line.plainText : line.aliasText
-  }
-
-  /// A condition or a required parameter that an alias takes over from the route, and that links of a
-  /// published line do not have.
-  fileprivate func itemNeeded(byAlias line: PublishedLine) -> String? {
-    guard let pattern else { return nil }
-    let own = PublishedLine(
-      pattern: pattern, parameters: parameters, caseName: caseName, mount: mount)
-    let names = Set(line.bindings.map(line.name))
-    func isNeeded(_ binding: PatternModel.Binding) -> Bool {
-      !binding.mayBeMissing && !names.contains(own.name(binding))
-    }
-    for item in pattern.query
-    where !line.pattern.query.contains(where: { $0.key.isSameBytes(as: item.key) }) {
-      switch item {
-      case .condition: return own.text(item, .plain)
-      case .parameter(_, let binding):
-        if isNeeded(binding) { return own.text(item, .plain) }
-      }
-    }
-    guard line.pattern.fragment == nil, let fragment = pattern.fragment, isNeeded(fragment) else {
-      return nil
-    }
-    return "#" + own.capture(fragment, .plain)
   }
 }

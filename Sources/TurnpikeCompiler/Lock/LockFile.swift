@@ -6,14 +6,10 @@ package struct LockFile: Sendable {
   package let syntax: FileSyntax
   /// The enum that it is named after.
   package let name: String
-  package private(set) var lines: [(line: PublishedLine, range: SourceRange)] = []
+  package private(set) var lines: [PublishedLine] = []
   package private(set) var origins: [(origin: OriginModel, range: SourceRange)] = []
   /// Whole if all of it could be read.
   package private(set) var findings: Findings
-  /// The words of the lines that could not be read: any of them may be the case of such a line.
-  private(set) var unreadWords: Set<String> = []
-  /// Whether every origin could be read.
-  var areOriginsWhole: Bool { !unreadWords.contains(DirectiveWord.origin.rawValue) }
   /// The range for findings about the lock as a whole.
   let range: SourceRange
 
@@ -52,17 +48,12 @@ package struct LockFile: Sendable {
 
   private mutating func read(_ syntax: FileSyntax) {
     var builder = TableBuilder(ParsedFiles(syntax), module: nil)
-    // A merge keeps both sides, and so what both have said of a type.
-    builder.joinsTypes = true
+    builder.isLock = true
     builder.begin(syntax)
-    builder.diagnostics.removeAll { $0.isOfEqualLines(in: syntax) }
     var depth = 0
     for line in syntax.lines {
-      let before = findings.diagnostics.count + builder.diagnostics.count
       if case .groupEnd = line.content { depth = max(0, depth - 1) }
       if depth == 0 { read(line.content, &builder) }
-      let isRead = findings.diagnostics.count + builder.diagnostics.count == before
-      if depth > 0 || !isRead || line.isUnread { addWords(of: line, in: syntax) }
       if case .groupStart = line.content { depth += 1 }
     }
     findings.append(Findings(builder.diagnostics))
@@ -91,15 +82,6 @@ package struct LockFile: Sendable {
         .badLock, "a lock file cannot have such a line; write 'pattern => case'", at: range))
   }
 
-  private mutating func addWords(of line: LineSyntax, in syntax: FileSyntax) {
-    let bytes = syntax.source.bytes[line.range.lower..<line.range.upper]
-    for word in bytes.split(whereSeparator: { $0 < 0x80 && !SyntaxByte.isWordPart($0) }) {
-      let name = String(decoding: word, as: UTF8.self)
-      unreadWords.insert(name)
-      unreadWords.insert(Naming.caseName(ofDestination: name))
-    }
-  }
-
   private mutating func read(_ directive: DirectiveSyntax) {
     switch directive.kind {
     case .origin(let declaration):
@@ -118,49 +100,10 @@ package struct LockFile: Sendable {
   private mutating func add(
     _ syntax: PatternSyntax, _ caseName: String, mount: String?, _ builder: inout TableBuilder
   ) {
-    var resolver = PatternResolver(imports: syntax.modules, isPublished: true)
+    var resolver = PatternResolver(imports: [], isPublished: true)
     guard let pattern = resolver.resolve(syntax, &builder) else { return }
     lines.append(
-      (
-        PublishedLine(
-          pattern: pattern, parameters: resolver.parameters, caseName: caseName, mount: mount),
-        syntax.range
-      ))
-  }
-}
-
-extension PatternSyntax {
-  /// The modules that its types name: a lock imports none.
-  fileprivate var modules: Set<String> {
-    var specs: [SpecSyntax?] = [fragment?.spec]
-    for segment in segments {
-      switch segment {
-      case .literal: break
-      case .capture(_, let capture, _, _), .rest(let capture, _, _): specs.append(capture.spec)
-      }
-    }
-    for item in query {
-      if case .parameter(_, let capture, _) = item { specs.append(capture.spec) }
-    }
-    var modules: Set<String> = []
-    for spec in specs {
-      switch spec?.type {
-      case .named(let name, _), .list(let name, _):
-        if let dot = name.text.firstIndex(of: ".") { modules.insert(String(name.text[..<dot])) }
-      case .words, nil: break
-      }
-    }
-    return modules
-  }
-}
-
-extension Diagnostic {
-  /// Whether it reports a line that the lock has twice.
-  fileprivate func isOfEqualLines(in syntax: FileSyntax) -> Bool {
-    guard let other = notes.first?.range else { return false }
-    let locations = SourceLocations(syntax.source)
-    let bytes = syntax.source.bytes
-    let (line, earlier) = (locations.line(at: range.lower), locations.line(at: other.lower))
-    return line != earlier && bytes[line] == bytes[earlier]
+      PublishedLine(
+        pattern: pattern, parameters: resolver.parameters, caseName: caseName, mount: mount))
   }
 }

@@ -1,63 +1,51 @@
 import TurnpikeTable
 
-/// Lines of a lock as text of the routes language.
+/// The text of published lines in the routes language.
 package enum LockText {
-  /// What is written of a pattern.
+  /// The parts of a pattern that are written.
   package enum Style {
-    /// All of it: types and defaults, the query's items sorted by key.
+    /// Everything, with types and defaults.
     case whole
-    /// As people write it, for messages: a plain `String` is left out.
+    /// As a person writes it, for messages: without the type `String`.
     case plain
-    /// The path alone, without types.
+    /// Only the path, without types.
     case path
-    /// All of it without types: an alias has those of its route.
+    /// Everything but types: an alias has the types of its route.
     case alias
-    /// All that links tell apart: without the names of parameters.
+    /// Everything that decides about links: no names of parameters.
     case nameless
   }
 
-  /// A literal of a pattern. What is no letter and no digit is percent-encoded but for the few signs
-  /// that mean nothing anywhere in a routes file.
+  /// A literal of a pattern. All but letters, digits, and the few symbols that mean nothing in a routes
+  /// file are percent-encoded.
   static func literal(_ text: String) -> String {
-    if text == "." { return "%2E" }
-    if text == ".." { return "%2E%2E" }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if isPlain(scalar) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        for byte in String(scalar).utf8 { result += escape(byte) }
-      }
-    }
-    return result
+    text == "." || text == ".." ? text.replacing(".", with: "%2E") : encoded(text, plain: "@.~+!")
   }
 
   /// A default, which ends at the bracket.
-  static func defaultText(_ text: String) -> String {
+  static func defaultText(_ text: String) -> String { encoded(text, plain: "@.~+!:/,?") }
+
+  private static func encoded(_ text: String, plain: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case ":", "/", ",", "?": result.unicodeScalars.append(scalar)
-      default: result += literal(String(scalar)) == "%2E" ? "." : literal(String(scalar))
+      let isWord =
+        scalar.isASCII
+        ? SyntaxByte.isWordPart(UInt8(truncatingIfNeeded: scalar.value))
+        : scalar.properties.isAlphabetic
+      if isWord || plain.unicodeScalars.contains(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for byte in String(scalar).utf8 {
+          result += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }
       }
     }
     return result
-  }
-
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value >= 0x80 { return scalar.properties.isAlphabetic }
-    let byte = UInt8(truncatingIfNeeded: scalar.value)
-    return SyntaxByte.isWordPart(byte) || "@.~+!".unicodeScalars.contains(scalar)
-  }
-
-  private static func escape(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return byte < 0x10 ? "%0" + digits : "%" + digits
   }
 }
 
 extension PublishedLine {
-  /// `pattern => case`, as a lock has it.
+  /// `pattern => case`, as a lock file contains it.
   package var text: String { line(.whole) }
 
   /// The pattern as messages show it.
@@ -66,13 +54,10 @@ extension PublishedLine {
   /// The line as a message proposes it.
   package var plainText: String { line(.plain) }
 
-  /// The line without types, as an alias of its route may be written.
-  var aliasText: String { line(.alias) }
-
   /// The path without types.
   package var pathText: String { pattern(.path) }
 
-  /// Two lines of one meaning answer the same links with the same case and values.
+  /// What lines have in common that match the same links with the same case and values.
   package var meaning: String { line(.nameless) }
 
   private func line(_ style: LockText.Style) -> String {
@@ -86,10 +71,7 @@ extension PublishedLine {
     // Alone it is the default route.
     if result == "_" { result = "%5F" }
     if style == .path { return result }
-    let items = pattern.query.sorted { left, right in
-      left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
-    }
-    for (index, item) in items.enumerated() {
+    for (index, item) in sortedQuery.enumerated() {
       result += (index == 0 ? "?" : "&") + text(item, style)
     }
     if let fragment = pattern.fragment { result += "#" + capture(fragment, style) }

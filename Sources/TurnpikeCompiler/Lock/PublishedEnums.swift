@@ -1,11 +1,11 @@
-/// Enums that mounts may lead to, as they name them, with the lines of their locks.
+/// The enums that mounts can name, with the lines of their lock files.
 package struct PublishedEnums: Sendable {
   private(set) var names: Set<String> = []
   private var lines: [String: [PublishedLine]] = [:]
 
   package init() {}
 
-  /// - Parameter modules: one whose name is not known is mounted by no other.
+  /// - Parameter modules: A module without a known name is not mounted by other modules.
   package init(_ modules: [ModuleFiles]) {
     for module in modules {
       guard let name = module.name else { continue }
@@ -14,7 +14,7 @@ package struct PublishedEnums: Sendable {
     }
   }
 
-  /// The same seen from a module.
+  /// The same enums, and those of a module as its own files name them.
   func with(_ locks: [LockFile], _ enums: [String]) -> PublishedEnums {
     var result = self
     result.names.formUnion(enums)
@@ -23,65 +23,62 @@ package struct PublishedEnums: Sendable {
   }
 
   private mutating func add(_ lock: LockFile, as name: String) {
-    // What is wrong with it is said where it is checked.
-    if lock.findings.isWhole { lines[name] = lock.lines.map(\.line) }
+    // The errors of a lock file are reported where it is checked.
+    if lock.findings.isWhole { lines[name] = lock.lines }
+  }
+}
+
+extension PublishedEnums {
+  /// A line of a lock file, or of an enum that the lock file mounts.
+  struct LockedLine {
+    let line: PublishedLine
+    /// The index of the lock file's own line: this one, or its mount.
+    let index: Int
+    /// The enums that are mounted there, the outermost first; none for a line of the lock file itself.
+    let enums: [String]
+    /// Whether it is a mount that the lines of its enum replace, or a mount of a mounted enum.
+    fileprivate(set) var isReplaced = false
+
+    var isMounted: Bool { !enums.isEmpty }
   }
 
-  /// How many lines may follow one mount.
   private static let maximumLines = 20_000
 
-  /// A line of a mounted enum, read in the enum that mounts it: the mount's case answers it.
-  struct MountedLine {
-    let line: PublishedLine
-    /// How many segments there are after the prefix of each mount.
-    let prefixCounts: [Int]
-  }
-
-  /// The lines that the lock of a mounted enum has, and those of the enums that it mounts itself,
-  /// with the prefixes of the mounts before them.
-  func lines(behind mount: PublishedLine) throws(TableTooLarge) -> [MountedLine] {
-    var result: [MountedLine] = []
-    var pending = [
-      (
-        mount: MountedLine(line: mount, prefixCounts: [mount.pattern.segments.count]),
-        names: Set<String>()
-      )
-    ]
+  /// The lines of a lock file, then the lines of what it mounts, after the prefixes of their mounts.
+  func lines(of lock: LockFile) throws(TableTooLarge) -> [LockedLine] {
+    var result = lock.lines.enumerated().map { LockedLine(line: $1, index: $0, enums: []) }
     var next = 0
-    while next < pending.count {
-      // Enums that mount each other twice have twice as many lines at each level.
-      guard result.count + pending.count < Self.maximumLines else {
-        throw TableTooLarge.comparison
-      }
-      let (mount, names) = pending[next]
-      next += 1
-      guard let name = mount.line.mount, !names.contains(name) else { continue }
-      for line in lines[name] ?? [] {
-        let inner = line.mount.map { Self.name($0, in: name) }
-        let whole = mount.line.followed(by: line, mounting: inner)
-        if inner == nil {
-          result.append(MountedLine(line: whole, prefixCounts: mount.prefixCounts))
-        } else {
-          let counts = mount.prefixCounts + [whole.pattern.segments.count]
-          pending.append((MountedLine(line: whole, prefixCounts: counts), names.union([name])))
+    while next < result.count {
+      let outer = result[next]
+      if let name = outer.line.mount, !outer.enums.contains(name) {
+        for line in lines[name] ?? [] {
+          // Enums that mount each other twice have twice as many lines at each level.
+          guard result.count < Self.maximumLines else { throw .comparison }
+          result[next].isReplaced = true
+          result.append(
+            LockedLine(
+              line: outer.line.followed(by: line, in: name), index: outer.index,
+              enums: outer.enums + [name], isReplaced: line.mount != nil))
         }
       }
+      next += 1
     }
     return result
-  }
-
-  /// What an enum of a module mounts, as other modules name it.
-  private static func name(_ mount: String, in outer: String) -> String {
-    guard !mount.contains("."), let dot = outer.lastIndex(of: ".") else { return mount }
-    return outer[...dot] + mount
   }
 }
 
 extension PublishedLine {
-  /// - Parameter mount: What the line mounts, as the enum that mounts all of it names that.
-  fileprivate func followed(by line: PublishedLine, mounting mount: String?) -> PublishedLine {
-    PublishedLine(
+  /// A line of the enum that this line mounts, after this line's prefix.
+  ///
+  /// - Parameter name: The mounted enum. An enum of the same module is named without it there.
+  fileprivate func followed(by line: PublishedLine, in name: String) -> PublishedLine {
+    let module = name.lastIndex(of: ".").map { name[...$0] } ?? ""
+    let whole = TableEntry(
+      route: 0,
       pattern: line.pattern.following(pattern.segments, parameters: parameters.count),
-      parameters: parameters + line.parameters, caseName: caseName, mount: mount)
+      isMount: line.mount != nil, prefixCounts: entry.prefixCounts + [pattern.segments.count])
+    return PublishedLine(
+      whole, parameters + line.parameters, caseName: caseName,
+      mount: line.mount.map { $0.contains(".") ? $0 : module + $0 }, range: range)
   }
 }

@@ -1,332 +1,181 @@
-/// What a line of a table reads from the links of a published line besides their paths: each key must
-/// have its reader, the reader must accept each value, and what a link omits must mean the same.
-struct ValueChanges {
-  /// A link that is not matched as it was.
-  struct Change {
-    let id: DiagnosticID
-    let message: Wording
-    /// Whether the lock file must not contain the table's line, because links would mean two things.
-    var isHeld = false
-  }
-
+/// Compares what two lines read from the same link besides its path: each key must still be read, the
+/// parameter must accept each value, and a link that omits the key must mean the same.
+package struct ValueChanges {
   private let published: PublishedLine
   private let line: PublishedLine
   /// A link of the published line, for messages.
   private let link: String
-  /// What to write for a line that gives a parameter the text of another one.
-  private let remedy: Wording
-  private(set) var changes: [Change] = []
+  /// The parameters of the other line by their sources.
+  private let readers: [PublishedLine.Source: PatternModel.Binding]
+  /// The parameters of the other line with keys that the published line does not read.
+  private let added: [PatternModel.Binding]
+  private(set) var findings: [Diagnostic] = []
 
-  init(
-    from published: PublishedLine, to line: PublishedLine, link: String = "", remedy: Wording = ""
-  ) {
+  /// Whether nothing has changed.
+  package var isEmpty: Bool { findings.isEmpty }
+
+  package init(from published: PublishedLine, to line: PublishedLine, link: String = "") {
     self.published = published
     self.line = line
     self.link = link
-    self.remedy = remedy
-    if let (name, other) = exchange {
-      changes = [.readOtherwise(published, link, name, textOf: other, remedy)]
-      return
+    readers = line.readers
+    let known = Set(published.pattern.query.map { PublishedLine.Source.key(Array($0.key.utf8)) })
+    let new = line.readings.filter { source, _ in
+      source == .fragment
+        ? published.pattern.fragment == nil : !source.isSegment && !known.contains(source)
     }
-    var renamed: [String] = []
-    for item in published.pattern.query.sorted(by: { $0.isBefore($1) }) {
-      guard case .parameter(let key, let binding) = item else {
-        checkCondition(item)
-        continue
+    added = new.filter { $0.source != .fragment }.map(\.binding)
+    for case .condition(let key, let value) in published.sortedQuery { check(key, value) }
+    var renamed: Set<String> = []
+    for (source, was) in published.readings where !source.isSegment {
+      if let now = readers[source] {
+        compare(source, was, now)
+      } else {
+        let name = newName(of: was, source)
+        renamed.formUnion(name.map { [$0] } ?? [])
+        reportLost(source, ", but no parameter reads it now", write: text(source, was, name))
       }
-      check(item, key, binding)
-      if reader(of: key, in: line) == nil, let name = newName(of: binding) { renamed.append(name) }
     }
-    for item in line.pattern.query {
+    for (source, now) in new where !now.mayBeMissing {
       // A parameter that most likely has a new key is reported with the old key.
-      guard case .parameter(let key, let binding) = item, !binding.mayBeMissing,
-        !renamed.contains(line.name(binding)),
-        reader(of: key, in: published) == nil, !published.hasCondition(key)
-      else { continue }
-      changes.append(.needs(key, link))
+      if !renamed.contains(line.name(now)) { reportNeed(source, now) }
     }
-    checkFragment()
-    checkPath()
+    comparePath()
   }
 
-  /// Whether a type of the app's own reads what was published with another type, which may be more
-  /// than it reads.
-  var assumesTypes: Bool {
-    published.sources.contains { source, binding in
-      guard let reader = line.sources.first(where: { $0.source == source })?.binding,
-        case .custom = reader.type
-      else { return false }
-      return reader.type != binding.type
-    }
+  /// Compares the value of a condition with the parameter that reads its key now.
+  private mutating func check(_ key: String, _ value: String) {
+    guard let now = readers[.key(Array(key.utf8))] else { return }
+    // An empty text counts as missing for a type other than `String`.
+    let isMissing = value.isEmpty && !now.type.isString
+    if isMissing ? now.mayBeMissing : now.type.accepts(Array(value.utf8)) != false { return }
+    let word = ValueType.Word(text: value, swiftName: "")
+    reportNarrowed(line.name(now), .words(typeName: "", [word]), now.type, value)
   }
 
-  /// A parameter that is read from where another one was, which both lines have.
-  private var exchange: (name: String, other: String)? {
-    let names = Set(line.bindings.map(line.name))
-    for (source, binding) in published.sources {
-      let other = published.name(binding)
-      guard names.contains(other),
-        let reader = line.sources.first(where: { $0.source == source })?.binding
-      else { continue }
-      let name = line.name(reader)
-      if name != other, published.bindings.contains(where: { published.name($0) == name }) {
-        return (name, other)
-      }
-    }
-    return nil
-  }
-
-  /// The value that a condition asked for, if a parameter reads it now.
-  private mutating func checkCondition(_ item: PatternModel.QueryItem) {
-    guard case .condition(let key, let value) = item, let reader = reader(of: key, in: line) else {
-      return
-    }
-    let isMissing = value.isEmpty && !reader.type.isString
-    let isRead = isMissing ? reader.mayBeMissing : reader.type.accepts(Array(value.utf8)) != false
-    if isRead { return }
-    let was = ValueType.words(
-      typeName: "", [ValueType.Word(text: value, swiftName: Naming.caseName(ofWord: value))])
-    changes.append(
-      .narrowed(published, line.name(reader), from: was, to: reader.type, text: value))
-  }
-
-  private mutating func check(
-    _ item: PatternModel.QueryItem, _ key: String, _ binding: PatternModel.Binding
+  private mutating func compare(
+    _ source: PublishedLine.Source, _ was: PatternModel.Binding, _ now: PatternModel.Binding
   ) {
-    let path = published.pathText
-    guard let reader = reader(of: key, in: line) else {
-      report(
-        .publishedKeyLost,
-        """
-        the key \(quoted: key) of \(quoted: path) was published, but no parameter reads it now; \
-        write '\(proposal(for: item, key))'
-        """)
+    let (name, path) = (published.name(was), published.pathText)
+    if was.spec.isList, !now.spec.isList {
+      reportLost(
+        source, " as a list, but is a single value now", write: text(source, was, nil))
       return
     }
-    if binding.spec.isList, !reader.spec.isList {
-      report(
-        .publishedKeyLost,
-        """
-        the key \(quoted: key) of \(quoted: path) was published as a list, but is a single value \
-        now; write '\(published.text(item, .plain))'
-        """)
-      return
+    if let text = was.type.text(refusedBy: now.type) {
+      reportNarrowed(name, was.type, now.type, text)
     }
-    check(published.name(binding), key, binding, reader)
-  }
-
-  private mutating func check(
-    _ name: String, _ key: String, _ binding: PatternModel.Binding, _ reader: PatternModel.Binding
-  ) {
-    let path = published.pathText
-    if let text = binding.type.text(refusedBy: reader.type) {
-      changes.append(.narrowed(published, name, from: binding.type, to: reader.type, text: text))
-    }
-    if binding.spec.isLenient, !reader.spec.isLenient, let defaultText = binding.spec.defaultText,
-      let text = ValueType.builtIn(.string, nil).text(refusedBy: reader.type)
+    if was.spec.isLenient, !now.spec.isLenient, let fallback = was.spec.defaultText,
+      let text = ValueType.builtIn(.string, nil).text(refusedBy: now.type)
     {
       report(
         .publishedLinkNarrowed,
         """
-        \(quoted: name) of \(quoted: path) was published with '?= \(shortened: defaultText)', but \
+        \(quoted: name) of \(quoted: path) was published with '?= \(shortened: fallback)', but \
         is invalid with the text \(quoted: text) now; write '?='
         """)
     }
-    if binding.mayBeMissing, !reader.mayBeMissing {
-      changes.append(.needs(key, link))
-    } else if binding.hasChangedDefault(reader) {
-      reportDefault(name, was: binding.spec.defaultText, now: reader.spec.defaultText)
-    } else if let text = binding.spec.defaultText, !binding.type.isString, reader.type.isString {
-      // The empty text counts as missing for a type other than `String`.
+    if was.mayBeMissing, !now.mayBeMissing {
+      reportNeed(source, now)
+    } else if was.spec.hasOtherDefault(now.spec) {
+      reportDefault(name, was.spec, now.spec)
+    } else if let text = was.spec.defaultText, !was.type.isString, now.type.isString {
       report(
         .publishedDefaultChanged,
         """
         \(quoted: name) of \(quoted: path) was published with the default \(quoted: text), also \
         for an empty text, but a 'String' accepts the empty text now
-        """, isHeld: true)
+        """)
     }
   }
 
-  private mutating func reportDefault(_ name: String, was: String?, now: String?) {
-    let before: Wording = was.map { "with the default \(quoted: $0)" } ?? "without a default"
-    let change: Wording = now.map { "its default is \(quoted: $0) now" } ?? "it has none now"
+  /// Compares the defaults of captures that links can omit.
+  private mutating func comparePath() {
+    for (index, segment) in published.pattern.segments.enumerated() {
+      guard case .capture(_, let was, _) = segment, was.mayBeMissing,
+        line.entry.minimumSegmentCount <= index
+      else { continue }
+      let name = published.name(was)
+      // An alias without the capture has the default of its route.
+      let now =
+        line.pattern.binding(at: index)?.spec
+        ?? line.parameters.first { $0.wireName == name }?.spec
+      if let now, was.spec.hasOtherDefault(now) { reportDefault(name, was.spec, now) }
+    }
+  }
+
+  /// The name of the parameter that most likely has a new key; nil if there is none.
+  private func newName(
+    of was: PatternModel.Binding, _ source: PublishedLine.Source
+  ) -> String? {
+    if source == .fragment { return nil }
+    let name = published.name(was)
+    let new =
+      added.first { line.name($0) == name } ?? added.first { $0.type == was.type } ?? added.first
+    return new.map(line.name)
+  }
+
+  /// What to write for a key or a fragment.
+  ///
+  /// - Parameter name: The new name of its parameter; nil for the published parameter.
+  private func text(
+    _ source: PublishedLine.Source, _ was: PatternModel.Binding, _ name: String?
+  ) -> String {
+    guard let key = source.key else { return "#" + published.capture(was, .plain) }
+    guard let name else { return published.text(.parameter(key: key, was), .plain) }
+    let literal = LockText.literal(key)
+    return literal == name ? ":\(literal)" : "\(literal):\(name)"
+  }
+}
+
+extension ValueChanges {
+  private mutating func report(_ id: DiagnosticID, _ message: Wording) {
+    findings.append(published.lost(id, message, near: line.pattern.range))
+  }
+
+  private mutating func reportLost(
+    _ source: PublishedLine.Source, _ change: Wording, write text: String
+  ) {
+    let what: Wording = source.key.map { "the key \(quoted: $0)" } ?? "the fragment"
+    report(
+      .publishedKeyLost,
+      "\(what) of \(quoted: published.pathText) was published\(change); write '\(text)'")
+  }
+
+  private mutating func reportNarrowed(
+    _ name: String, _ was: ValueType, _ now: ValueType, _ text: String
+  ) {
+    findings.append(
+      published.narrowed(name, from: was, to: now, text, near: line.pattern.range))
+  }
+
+  private mutating func reportNeed(_ source: PublishedLine.Source, _ now: PatternModel.Binding) {
+    let name = source.key ?? line.name(now)
+    findings.append(published.needing(name, link, near: line.pattern.range))
+  }
+
+  private mutating func reportDefault(_ name: String, _ was: ValueSpec, _ now: ValueSpec) {
+    let before: Wording =
+      was.defaultText.map { "with the default \(quoted: $0)" } ?? "without a default"
+    let after: Wording =
+      now.defaultText.map { "its default is \(quoted: $0) now" } ?? "it has none now"
     report(
       .publishedDefaultChanged,
-      "\(quoted: name) of \(quoted: published.pathText) was published \(before), but \(change)",
-      isHeld: true)
-  }
-
-  private mutating func report(_ id: DiagnosticID, _ message: Wording, isHeld: Bool = false) {
-    changes.append(Change(id: id, message: message, isHeld: isHeld))
-  }
-
-  /// What reads a key in a line.
-  private func reader(of key: String, in line: PublishedLine) -> PatternModel.Binding? {
-    for case .parameter(let other, let binding) in line.pattern.query
-    where other.utf8.elementsEqual(key.utf8) {
-      return binding
-    }
-    return nil
-  }
-
-  /// The old key before the name of what most likely was it; else the item as it was.
-  private func proposal(for item: PatternModel.QueryItem, _ key: String) -> String {
-    guard case .parameter(_, let binding) = item, let name = newName(of: binding) else {
-      return published.text(item, .plain)
-    }
-    let key = LockText.literal(key)
-    return key == name ? ":\(key)" : "\(key):\(name)"
-  }
-
-  /// The name of what most likely was a parameter whose key is gone: nil for none.
-  private func newName(of binding: PatternModel.Binding) -> String? {
-    var news: [(name: String, type: ValueType)] = []
-    for case .parameter(let other, let binding) in line.pattern.query
-    where reader(of: other, in: published) == nil {
-      news.append((line.name(binding), binding.type))
-    }
-    let name = published.name(binding)
-    return (news.first { $0.name == name } ?? news.first { $0.type == binding.type } ?? news.first)?
-      .name
-  }
-
-  private mutating func checkFragment() {
-    guard let fragment = published.pattern.fragment else {
-      if let new = line.pattern.fragment, !new.mayBeMissing {
-        changes.append(.needs(line.name(new), link))
-      }
-      return
-    }
-    guard let reader = line.pattern.fragment else {
-      report(
-        .publishedKeyLost,
-        """
-        the fragment of \(quoted: published.pathText) was published, but no parameter reads it now; \
-        write '\("#" + published.capture(fragment, .plain))'
-        """)
-      return
-    }
-    check(published.name(fragment), line.name(reader), fragment, reader)
-  }
-
-  /// Compares what a path can omit at its end.
-  private mutating func checkPath() {
-    for (index, segment) in published.pattern.segments.enumerated() {
-      guard case .capture(_, let binding, _) = segment, binding.mayBeMissing,
-        line.pattern.minimumSegmentCount <= index
-      else { continue }
-      let name = published.name(binding)
-      guard index < line.pattern.segments.count else {
-        // An alias without it has the route's own.
-        let parameter = line.parameters.first { $0.wireName == name }
-        if let parameter, let was = binding.spec.defaultText,
-          !parameter.type.isValue(was, parameter.spec.defaultText)
-        {
-          reportDefault(name, was: was, now: parameter.spec.defaultText)
-        }
-        continue
-      }
-      if case .capture(_, let reader, _) = line.pattern.segments[index], reader.mayBeMissing,
-        binding.hasChangedDefault(reader)
-      {
-        reportDefault(name, was: binding.spec.defaultText, now: reader.spec.defaultText)
-      }
-    }
+      "\(quoted: name) of \(quoted: published.pathText) was published \(before), but \(after)")
   }
 }
 
-// What the checks of paths and of values report.
-extension ValueChanges.Change {
-  /// - Parameters:
-  ///   - name: The parameter whose text is another one now.
-  ///   - other: The parameter that was published with that text, if that is all that changed.
-  static func readOtherwise(
-    _ line: PublishedLine, _ link: String, _ name: String, textOf other: String? = nil,
-    _ remedy: Wording
-  ) -> Self {
-    let text: Wording = other.map { "the text of \(quoted: $0)" } ?? "another text"
-    return Self(
-      id: .publishedLinkLost,
-      message: """
-        \(quoted: line.plainPattern) was published, but \(quoted: link) gives \(quoted: name) \
-        \(text) now; \(remedy)
-        """)
-  }
-
-  /// - Parameter text: A text that the type does not accept now.
-  static func narrowed(
-    _ line: PublishedLine, _ name: String, from old: ValueType, to new: ValueType, text: String
-  ) -> Self {
-    Self(
-      id: .publishedLinkNarrowed,
-      message: """
-        \(quoted: name) of \(quoted: line.pathText) was published as \(quoted: old.spelling), but \
-        does not accept \(quoted: text) now, because it is \(quoted: new.spelling)
-        """)
-  }
-
-  static func needs(_ name: String, _ link: String) -> Self {
-    Self(
-      id: .publishedLinkNarrowed,
-      message: "\(quoted: link) was published, but \(quoted: name) is required now")
-  }
-}
-
-extension PublishedLine {
-  /// Where a link has the text of a parameter.
-  enum Source: Hashable {
-    case segment(Int)
-    /// The bytes of a query's key.
-    case key([UInt8])
-    case fragment
-  }
-
-  /// All that the line reads, and where.
-  var sources: [(source: Source, binding: PatternModel.Binding)] {
-    var sources: [(Source, PatternModel.Binding)] = []
-    for index in pattern.segments.indices {
-      if let binding = pattern.binding(at: index) { sources.append((.segment(index), binding)) }
-    }
-    for case .parameter(let key, let binding) in pattern.query {
-      sources.append((.key(Array(key.utf8)), binding))
-    }
-    if let fragment = pattern.fragment { sources.append((.fragment, fragment)) }
-    return sources
-  }
-}
-
-extension PatternModel.Binding {
-  /// Whether a link without the value means another value now: one of two defaults that differ, or
-  /// one where it was `nil`, or `nil`.
-  fileprivate func hasChangedDefault(_ reader: PatternModel.Binding) -> Bool {
-    guard let text = spec.defaultText else {
-      return spec.isOptional && reader.spec.defaultText != nil
-    }
-    return !reader.type.isValue(text, reader.spec.defaultText)
-  }
-}
-
-extension ValueType {
-  /// Whether two texts read as one value: `5` as `Double` is `5.0`.
-  fileprivate func isValue(_ text: String, _ other: String?) -> Bool {
-    guard let other else { return false }
-    if text.utf8.elementsEqual(other.utf8) { return true }
-    guard case .builtIn(let type, let range) = self else { return false }
-    return type.canonical(Array(text.utf8), range).map { $0.utf8.elementsEqual(other.utf8) }
-      ?? false
-  }
-}
-
-extension PublishedLine {
-  func hasCondition(_ key: String) -> Bool {
-    pattern.query.contains { item in
-      if case .condition(let other, _) = item { other.utf8.elementsEqual(key.utf8) } else { false }
-    }
-  }
-}
-
-extension PatternModel.QueryItem {
-  fileprivate func isBefore(_ other: PatternModel.QueryItem) -> Bool {
-    key.utf8.lexicographicallyPrecedes(other.key.utf8)
+extension ValueSpec {
+  /// Whether a link without the value means another value now: one of two defaults that differ, or a
+  /// default and `nil`.
+  fileprivate func hasOtherDefault(_ now: ValueSpec) -> Bool {
+    guard let defaultText else { return isOptional && now.defaultText != nil }
+    guard let other = now.defaultText else { return true }
+    if defaultText.isSameBytes(as: other) { return false }
+    // `5` and `5.0` are the same `Double`.
+    guard case .builtIn(let type, let range) = now.type,
+      let text = type.canonical(Array(defaultText.utf8), range)
+    else { return true }
+    return !text.isSameBytes(as: other)
   }
 }

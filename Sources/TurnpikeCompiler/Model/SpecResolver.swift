@@ -58,7 +58,7 @@ extension TableBuilder {
   /// Whether the module that a type names is imported; if it is not, that is reported.
   private mutating func isImported(_ name: NameSyntax, _ imports: Set<String>) -> Bool {
     let module = name.text.outermostName
-    if module == name.text || imports.contains(module) { return true }
+    if module == name.text || isLock || imports.contains(module) { return true }
     let near = nearestNames(to: module, in: imports.sorted())
     diagnostics.append(
       Diagnostic(
@@ -70,7 +70,8 @@ extension TableBuilder {
   /// Whether a name that is none of the user's types means a built-in type, which is reported. An
   /// imported module may have a type of any name.
   private mutating func isForeignBuiltIn(_ name: NameSyntax, _ imports: Set<String>) -> Bool {
-    guard !name.text.utf8.contains(SyntaxByte.dot), !imports.contains(where: { $0 != module }),
+    guard !isLock, !name.text.utf8.contains(SyntaxByte.dot),
+      !imports.contains(where: { $0 != module }),
       let type = BuiltInType.meant(byCapitalised: name.text)
     else { return false }
     diagnostics.append(.unknownType(name, suggestions: [type.rawValue]))

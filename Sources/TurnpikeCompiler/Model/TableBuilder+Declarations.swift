@@ -102,7 +102,7 @@ extension TableBuilder {
   private mutating func declare(_ syntax: TypeDeclarationSyntax) {
     let name = syntax.name
     let earlier = declarations.types[name.text]?.range
-    if earlier != nil, joinsTypes, join(syntax) { return }
+    if earlier != nil, isLock, join(syntax) { return }
     let isBuiltIn = BuiltInType(rawValue: name.text) != nil
     guard isNew("type", name, isBuiltIn: isBuiltIn, earlier) else { return }
     declarations.types[name.text] = NamedTypeModel(

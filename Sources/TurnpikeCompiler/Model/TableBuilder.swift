@@ -13,8 +13,9 @@ struct TableBuilder {
   var diagnostics: [Diagnostic] = []
   /// The lines that could not be read, which may declare a name that is not found.
   let unread: UnreadLines
-  /// Whether a type that is declared twice has the values of both.
-  var joinsTypes = false
+  /// Whether the file is a lock file: types need no import, and a type that is declared twice has the
+  /// values of both, because a merge keeps both lines.
+  var isLock = false
 
   // Of the current table.
 

@@ -1,183 +1,133 @@
-/// Mounts that share a prefix: no link may be answered by two of them, so the routes of their enums
-/// are compared.
+/// Checks mounts that share a prefix: no link can match two of them, so the routes of their enums are
+/// compared.
 struct SharedPrefixes {
   private(set) var diagnostics: [Diagnostic] = []
+  private let table: LinkedTable
 
-  /// How many patterns the mounts of one prefix may have together.
-  private static let maximumEntries = 20_000
+  /// How many lines the mounts of one prefix can have together.
+  private static let maximumLines = 20_000
 
-  /// - Parameter missing: the places of mounted enums that are not there, which is said already.
-  init(_ table: LinkedTable, except missing: Set<SourceRange>) {
-    let prefixes = table.model.routes.indices.flatMap { index in
-      let route = table.model.routes[index]
-      return missing.contains(route.destinationRange) ? [] : route.prefixes(index)
-    }
-    guard prefixes.count > 1 else { return }
-    for group in Self.groups(prefixes) where group.count > 1 { compare(group, of: table) }
+  /// A mount by one of its patterns.
+  private struct Mount {
+    /// The index among the table's routes.
+    let route: Int
+    let pattern: PatternModel
+    /// The name of the mounted enum; for an alias, at the alias's pattern.
+    let name: NameSyntax
   }
 
-  /// Mounts whose prefixes are the same, in the order of the files.
-  private static func groups(_ prefixes: [MountPrefix]) -> [[MountPrefix]] {
-    var groups: [[MountPrefix]] = []
-    var indices: [[SegmentSet]: Int] = [:]
-    var seen: Set<Line> = []
-    for prefix in prefixes {
-      let segments = prefix.pattern.segments.map { SegmentSet($0) }
-      // A repeated line has been reported already.
-      let line = Line(prefix: segments, caseName: prefix.caseName, mount: prefix.mount.text)
-      guard seen.insert(line).inserted else { continue }
-      if let index = indices[segments] {
-        groups[index].append(prefix)
-      } else {
-        indices[segments] = groups.count
-        groups.append([prefix])
-      }
-    }
-    return groups
-  }
-
-  /// What a line with a mount says.
   private struct Line: Hashable {
     let prefix: [SegmentSet]
     let caseName: String
     let mount: String
   }
 
-  /// A pattern, and the mount that leads to it, as an index of the prefixes that are compared.
-  private typealias OwnedPattern = (entry: AppPattern, owner: Int)
+  /// A line, and the mount that leads to it, as an index of the mounts that are compared.
+  private typealias OwnedLine = (line: AppLine, entry: TableEntry, owner: Int)
 
-  private mutating func compare(_ prefixes: [MountPrefix], of table: LinkedTable) {
-    let prefixes = prefixes.sorted { $0.mount.range.isBefore($1.mount.range) }
-    let routes = Set(prefixes.map(\.route))
-    guard let all = table.patterns(atMost: Self.maximumEntries, of: routes.contains) else {
-      return reportTooMany(prefixes[0].mount)
+  /// - Parameter wrong: The ranges of mounted enums with an error.
+  init(_ table: LinkedTable, except wrong: Set<SourceRange>) {
+    self.table = table
+    var groups: [[SegmentSet]: [Mount]] = [:]
+    var seen: Set<Line> = []
+    for entry in table.model.entries where entry.isMount {
+      let route = table.model.routes[entry.route]
+      if wrong.contains(route.destinationRange) { continue }
+      let isAlias = entry.pattern.range != route.pattern?.range
+      let name = NameSyntax(
+        route.mount ?? "", isAlias ? entry.pattern.range : route.destinationRange)
+      let line = Line(prefix: entry.segments, caseName: route.caseName, mount: name.text)
+      // A repeated line has been reported already.
+      guard seen.insert(line).inserted else { continue }
+      groups[entry.segments, default: []].append(
+        Mount(route: entry.route, pattern: entry.pattern, name: name))
     }
+    for (_, mounts) in groups where mounts.count > 1 {
+      compare(mounts.sorted { $0.name.range.isBefore($1.name.range) })
+    }
+  }
+
+  private mutating func compare(_ mounts: [Mount]) {
     let owners = Dictionary(
-      prefixes.enumerated().map { ($1.pattern.range, $0) }, uniquingKeysWith: { first, _ in first })
-    let patterns = all.compactMap { entry in
-      owners[entry.own.pattern.range].map { OwnedPattern(entry: entry, owner: $0) }
-    }
-    let unseen = unseenMounts(patterns, prefixes)
+      mounts.enumerated().map { ($1.pattern.range, $0) }, uniquingKeysWith: { first, _ in first })
+    func owner(_ line: AppLine) -> Int? { line.outermost.pattern.flatMap { owners[$0.range] } }
     do throws(TableTooLarge) {
-      try compareKnown(patterns.filter { unseen[$0.owner] == nil }, prefixes)
+      let routes = Set(mounts.map(\.route)).sorted()
+      let all = table.lines(atMost: Self.maximumLines, of: routes) { owner($0) != nil }
+      guard let all else { throw .comparison }
+      try compare(
+        all.compactMap { line in
+          guard !line.isKnownMount, let entry = line.entry, let owner = owner(line) else {
+            return nil
+          }
+          return OwnedLine(line, entry, owner)
+        }, mounts)
     } catch {
-      reportTooMany(prefixes[0].mount)
+      let name = mounts[0].name
+      diagnostics.report(
+        .unseenMount,
+        """
+        \(name) has too many routes to be compared with the other mounts of its prefix; give it \
+        another prefix
+        """, at: name.range)
     }
   }
 
-  private mutating func reportTooMany(_ mount: NameSyntax) {
-    diagnostics.report(
-      .unseenMount,
-      """
-      \(mount) has too many routes to be compared with the other mounts of its prefix; give it \
-      another prefix
-      """, at: mount.range)
+  private mutating func compare(
+    _ lines: [OwnedLine], _ mounts: [Mount]
+  ) throws(TableTooLarge) {
+    // Mounts that may match every link after the prefix are reported once each.
+    var unseen: [Int: String] = [:]
+    for (line, entry, owner) in lines
+    where entry.segments.count == mounts[owner].pattern.segments.count {
+      unseen[owner] = unseen[owner] ?? line.unseen
+    }
+    let owners = Set(lines.map(\.owner)).sorted()
+    for owner in owners.dropFirst() {
+      if let name = unseen[owner] ?? unseen[owners[0]] {
+        report(unseen: name, mounts[owner].name, mounts[owners[0]].name)
+      }
+    }
+    try compareKnown(lines.filter { unseen[$0.owner] == nil }, mounts.map(\.name))
   }
 
-  /// - Parameters:
-  ///   - unseen: The enum whose routes are not known: a mounted one, or what it mounts.
-  ///   - other: The mount that may match the same links.
-  ///   - later: The mount to change.
-  ///   - earlier: The first mount of the prefix that is concerned.
-  private mutating func reportUnseen(
-    _ unseen: String, with other: NameSyntax, at later: NameSyntax, after earlier: NameSyntax
-  ) {
+  private mutating func report(unseen: String, _ later: NameSyntax, _ earlier: NameSyntax) {
     diagnostics.report(
       .unseenMount,
       """
       mounts can share a prefix only if their routes are known, and the routes of \
-      \(quoted: unseen) are unknown; give \(later) or \(other) another prefix
+      \(quoted: unseen) are unknown; give \(later) or \(earlier) another prefix
       """, at: later.range, note: "the other mount is here", at: earlier.range)
   }
 
-  /// Reports mounts that may match every link after the prefix: one error for each, however many
-  /// others there are.
-  ///
-  /// - Returns: For each such mount, the enum whose routes are not known.
-  private mutating func unseenMounts(
-    _ patterns: [OwnedPattern], _ prefixes: [MountPrefix]
-  ) -> [Int: String] {
-    var unseen: [Int: String] = [:]
-    for (entry, owner) in patterns where unseen[owner] == nil {
-      let isWhole = entry.entry.pattern.segments.count == prefixes[owner].pattern.segments.count
-      if isWhole { unseen[owner] = entry.unseen }
-    }
-    let owners = Set(patterns.map(\.owner)).sorted()
-    guard !unseen.isEmpty, owners.count > 1 else { return unseen }
-    let first = owners[0]
-    for owner in owners.dropFirst() {
-      guard let name = unseen[owner] ?? unseen[first] else { continue }
-      let other = unseen[owner] == nil ? owner : first
-      reportUnseen(
-        name, with: prefixes[other].mount, at: prefixes[owner].mount,
-        after: prefixes[first].mount)
-    }
-    return unseen
-  }
-
-  /// Compares what is mounted at one prefix, if no mount may match every link.
+  /// - Parameter names: The mounts in the order of the files.
   private mutating func compareKnown(
-    _ patterns: [OwnedPattern], _ prefixes: [MountPrefix]
+    _ lines: [OwnedLine], _ names: [NameSyntax]
   ) throws(TableTooLarge) {
-    let tree = try PatternTree(patterns.map(\.entry.entry))
-    var found: [(owners: [Int], ends: [OwnedPattern], link: String)] = []
-    var seen: Set<[Int]> = []
-    for pattern in patterns {
-      for index in tree.entries(near: pattern.entry.entry) {
-        let other = patterns[index]
-        let owners = [pattern.owner, other.owner]
-        guard owners[0] < owners[1], !seen.contains(owners),
-          let link = pattern.entry.entry.link(sharedWith: other.entry.entry)
-        else { continue }
-        seen.insert(owners)
-        found.append((owners, [pattern, other], link.text))
+    let tree = try PatternTree(lines.map(\.entry))
+    var found: [[Int]: (lines: [AppLine], link: String)] = [:]
+    for earlier in lines {
+      for later in tree.entries(near: earlier.entry).map({ lines[$0] })
+      where earlier.owner < later.owner && found[[earlier.owner, later.owner]] == nil {
+        guard let link = earlier.entry.link(sharedWith: later.entry) else { continue }
+        found[[earlier.owner, later.owner]] = ([earlier.line, later.line], link.text)
       }
     }
-    found.sort { $0.owners.lexicographicallyPrecedes($1.owners) }
     var reported: Set<Int> = []
-    for (_, ends, link) in found {
-      let names = ends.map { prefixes[$0.owner].mount }
-      if let index = ends.lastIndex(where: { $0.entry.unseen != nil }),
-        let unseen = ends[index].entry.unseen
-      {
-        guard reported.insert(ends[1].owner).inserted else { continue }
-        reportUnseen(unseen, with: names[1 - index], at: names[1], after: names[0])
+    for (owners, overlap) in found.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let (first, second) = (names[owners[0]], names[owners[1]])
+      if let unseen = overlap.lines.compactMap(\.unseen).last {
+        if reported.insert(owners[1]).inserted { report(unseen: unseen, second, first) }
       } else {
         diagnostics.append(
           Diagnostic(
             .overlappingMounts,
             """
-            mounts with the same prefix cannot match the same link; \(names[0]) and \(names[1]) \
-            both match \(quoted: link)
-            """, at: names[1].range, note: "a route that matches it is here",
-            at: ends.map(\.entry.written.range).sorted { $0.isBefore($1) }))
+            mounts with the same prefix cannot match the same link; \(first) and \(second) both \
+            match \(quoted: overlap.link)
+            """, at: second.range, note: "a route that matches it is here",
+            at: overlap.lines.compactMap(\.pattern?.range).sorted { $0.isBefore($1) }))
       }
     }
-  }
-}
-
-/// A prefix of a mount: its own pattern, or that of an alias.
-private struct MountPrefix {
-  /// The index of the mount among the table's routes.
-  let route: Int
-  let caseName: String
-  let pattern: PatternModel
-  /// The name of the mounted enum; of an alias, at the alias's pattern.
-  let mount: NameSyntax
-}
-
-extension RouteModel {
-  /// The prefixes of a mount; none for another route.
-  fileprivate func prefixes(_ index: Int) -> [MountPrefix] {
-    guard let mount, let pattern else { return [] }
-    let own = MountPrefix(
-      route: index, caseName: caseName, pattern: pattern,
-      mount: NameSyntax(mount, destinationRange))
-    return [own]
-      + aliases.map { alias in
-        MountPrefix(
-          route: index, caseName: caseName, pattern: alias.pattern,
-          mount: NameSyntax(mount, alias.pattern.range))
-      }
   }
 }

@@ -21,7 +21,7 @@ package enum SegmentSet: Hashable, Sendable {
   }
 
   /// The prefix, the type, and the suffix; nil for a literal.
-  var value: (prefix: [UInt8], type: ValueType, suffix: [UInt8])? {
+  package var value: (prefix: [UInt8], type: ValueType, suffix: [UInt8])? {
     switch self {
     case .literal: nil
     case .capture(let prefix, let type, let suffix): (prefix, type, suffix)
@@ -111,7 +111,7 @@ extension SegmentSet {
   }
 
   /// Whether it certainly matches each text that another one may match.
-  func covers(_ other: SegmentSet) -> Bool {
+  package func covers(_ other: SegmentSet) -> Bool {
     self == other
       || TellingTexts([other, self]).texts.allSatisfy {
         !other.mayMatch($0) || matches(certainly: $0, of: other)
@@ -139,7 +139,7 @@ extension SegmentSet {
 
   /// Whether both have affixes of the same lengths, and so the same value in the same text. A literal
   /// has no value.
-  func isAligned(with other: SegmentSet) -> Bool {
+  package func isAligned(with other: SegmentSet) -> Bool {
     guard let value else { return true }
     guard let other = other.value else { return false }
     return value.prefix.count == other.prefix.count && value.suffix.count == other.suffix.count

@@ -17,7 +17,7 @@ extension TableEntry {
   }
 
   /// The sets of the segments of a path of a length; nil if it matches no such path.
-  func sets(_ length: Int) -> [SegmentSet]? {
+  package func sets(_ length: Int) -> [SegmentSet]? {
     if length <= segments.count {
       return length >= minimumSegmentCount ? Array(segments.prefix(length)) : nil
     }

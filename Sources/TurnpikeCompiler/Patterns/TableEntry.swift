@@ -14,7 +14,7 @@ package struct TableEntry: Sendable {
   /// Nil if all links may lead there.
   package let restriction: LinkRestriction?
   let examples: [ExampleModel]
-  let conditions: [(key: String, value: String)]
+  package let conditions: [(key: String, value: String)]
 
   package init(
     route: Int, pattern: PatternModel, isMount: Bool, prefixCounts: [Int] = [],
@@ -42,9 +42,9 @@ package struct TableEntry: Sendable {
   /// Whether no condition but those on the path decides.
   var isDecidedByPath: Bool { conditions.isEmpty && restriction == nil }
 
-  var minimumSegmentCount: Int { pattern.minimumSegmentCount }
+  package var minimumSegmentCount: Int { pattern.minimumSegmentCount }
 
-  var hasRest: Bool {
+  package var hasRest: Bool {
     if case .rest = pattern.segments.last { true } else { false }
   }
 }

@@ -84,9 +84,9 @@ import TurnpikeReference
 
   private func links(of table: LinkedTable) throws -> [String: [String]] {
     var found: [String: [String]] = [:]
-    for place in try table.mountedRoutes() where place.route.mount == nil {
-      let links = place.patterns.flatMap(\.examples)
-      if !links.isEmpty { found[place.casePath] = links }
+    for lines in try table.routes() where lines[0].route.mount == nil {
+      let links = lines.flatMap(\.examples)
+      if !links.isEmpty { found[lines[0].casePath] = links }
     }
     return found
   }

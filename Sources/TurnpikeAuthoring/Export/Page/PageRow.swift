@@ -3,18 +3,21 @@ import TurnpikeTable
 
 /// One route of the page.
 struct PageRow {
-  let route: MountedRoute
+  let route: AppLine
+  private let aliases: ArraySlice<AppLine>
   /// What a request for the route shows.
   private let attributes: [AttributeModel]
 
-  init(_ route: MountedRoute) {
-    self.route = route
+  /// - Parameter lines: The lines of the route, the canonical line first.
+  init(_ lines: [AppLine]) {
+    route = lines[0]
+    aliases = lines.dropFirst()
     attributes = route.attributes
   }
 
   private var model: RouteModel { route.route }
   /// The outermost table, whose enum and origins the route is reached by.
-  private var table: TableModel { route.outermost.model }
+  private var table: TableModel { route.outermost.table.model }
 
   var html: String {
     """
@@ -35,7 +38,7 @@ struct PageRow {
   private var body: [String] {
     [
       HTML.paragraphs(model.documentation), Self.deprecation(attributes), mount, trail,
-      parameters, aliases, examples(route.examples),
+      parameters, aliasTexts, examples(route.examples),
     ]
   }
 
@@ -121,8 +124,8 @@ struct PageRow {
       + "Stack: <ol>\(screens.joined())<li>\(name)\(model.isModal ? " (modal)" : "")</li></ol></nav>\n"
   }
 
-  private var aliases: String {
-    route.patterns.dropFirst().map { alias in
+  private var aliasTexts: String {
+    aliases.map { alias in
       let attributes = alias.attributes
       let pattern = Self.struck(PageText.pattern(alias.text), attributes)
       let chips = attributes.map { chip($0) }.joined(separator: " ")

@@ -9,7 +9,7 @@ package struct RoutesPage: Exporter {
   package func export(
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
-    let routes = try table.mountedRoutes()
+    let routes = try table.routes()
     let model = table.model
     let text = """
       <!DOCTYPE html>
@@ -47,8 +47,8 @@ package struct RoutesPage: Exporter {
     return Exported(text: text)
   }
 
-  private static func facts(_ model: TableModel, _ routes: [MountedRoute]) -> String {
-    let count = routes.filter { $0.route.mount == nil }.count
+  private static func facts(_ model: TableModel, _ routes: [[AppLine]]) -> String {
+    let count = routes.filter { $0[0].route.mount == nil }.count
     let origins = model.origins.map { HTML.code($0.text) }.joined(separator: ", ")
     let begin =
       if model.isClosed {
@@ -100,11 +100,11 @@ package struct RoutesPage: Exporter {
     """
 
   /// The rows in the files' order, with a heading where a group or a mounted enum begins.
-  private static func groups(_ routes: [MountedRoute], _ model: TableModel) -> String {
+  private static func groups(_ routes: [[AppLine]], _ model: TableModel) -> String {
     var sections = ""
     var name: String?
     for route in routes {
-      let group = route.group
+      let group = route[0].group
       if group != name {
         if name != nil { sections += "</section>\n" }
         sections += "<section class=\"group\">\n"
@@ -118,7 +118,7 @@ package struct RoutesPage: Exporter {
   }
 }
 
-extension MountedRoute {
+extension AppLine {
   /// The heading of its group: the mounts that lead to it, and the prefix of the groups round its
   /// line.
   fileprivate var group: String {

@@ -1,16 +1,13 @@
 package import TurnpikeCompiler
 import TurnpikeTable
 
-extension MountedRoute {
+extension AppLine {
   /// The lines of an answer that the pattern gives; a mount's are followed by those of its enum.
   package var answerLines: [LinkAnswer.Line] {
     (mounts + [self]).compactMap { line in
       line.pattern.map { LinkAnswer.Line(route: line.index, pattern: $0.text) }
     }
   }
-
-  /// The table that links come to first.
-  package var outermost: LinkedTable { mounts.first?.table ?? table }
 
   /// `catalog.article`: the cases from the outermost enum's on.
   package var casePath: String { path(to: route.caseName) }
@@ -64,12 +61,21 @@ extension LinkedTable {
   /// More would make no file that anybody takes.
   package static let routeLimit = 20_000
 
-  /// Every route in the files' order, after each mount those of its enum.
+  /// The lines of each route, the canonical line first. The routes are in the files' order, and a mount
+  /// is followed by the routes of its enum.
   ///
-  /// - Throws: where there are too many: tables that are mounted at many places multiply.
-  package func mountedRoutes(limit: Int = routeLimit) throws(ExportProblem) -> [MountedRoute] {
-    guard let routes = mountedRoutes(atMost: limit) else {
+  /// - Throws: If there are too many lines: tables that are mounted at many places multiply.
+  package func routes(limit: Int = routeLimit) throws(ExportProblem) -> [[AppLine]] {
+    guard let lines = lines(atMost: limit) else {
       throw .tooMany("routes", model.name, limit: limit)
+    }
+    var routes: [[AppLine]] = []
+    for line in lines {
+      if line.isCanonical || routes.isEmpty {
+        routes.append([line])
+      } else {
+        routes[routes.count - 1].append(line)
+      }
     }
     return routes
   }

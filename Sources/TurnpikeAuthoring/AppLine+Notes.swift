@@ -3,7 +3,7 @@ import TurnpikeTable
 
 // What views tell of a route beside its pattern and parameters.
 
-extension MountedRoute {
+extension AppLine {
   /// A screen of a stack.
   struct Screen {
     /// Its case, from the outermost enum's on.

@@ -1,7 +1,7 @@
 package import TurnpikeCompiler
 import TurnpikeTable
 
-extension MountedRoute {
+extension AppLine {
   /// The examples of the route's line, as links that the outermost enum answers so.
   ///
   /// The `@example` of a mounted enum names a link of its own table, so the prefixes of the mounts
@@ -19,7 +19,7 @@ extension MountedRoute {
   private var lineExamples: [ExampleModel] { alias?.examples ?? route.examples }
 
   private func isAnswered(_ link: String) -> Bool {
-    let answer = outermost.answer(link)
+    let answer = outermost.table.answer(link)
     // A mount answers by the routes of its enum.
     return answer.outcome == .matched && answer.lines.starts(with: answerLines)
   }

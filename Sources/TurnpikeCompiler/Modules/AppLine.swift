@@ -1,0 +1,137 @@
+/// A line of an app: one pattern of a route, after the prefixes of the mounts that lead to it.
+package struct AppLine: Sendable {
+  /// The table that has the route.
+  package let table: LinkedTable
+  /// The route's index in the table's model.
+  package let index: Int
+  /// The lines of the mounts that lead to the route, the outermost first.
+  package let mounts: [AppLine]
+  /// The alias that has the pattern; nil for the route's own pattern.
+  package let alias: AliasModel?
+  /// The whole pattern, whose captures are those of the mounts, then its own; nil for the `_` route.
+  package let entry: TableEntry?
+
+  package init(
+    _ index: Int, of table: LinkedTable, after mounts: [AppLine] = [], alias: AliasModel? = nil
+  ) {
+    self.table = table
+    self.index = index
+    self.mounts = mounts
+    self.alias = alias
+    let route = table.model.routes[index]
+    let prefix = mounts.last?.entry
+    let parameterCount = mounts.reduce(0) { $0 + $1.route.parameters.count }
+    entry = (alias?.pattern ?? route.pattern).map { pattern in
+      TableEntry(
+        route: index,
+        pattern: prefix.map {
+          pattern.following($0.pattern.segments, parameters: parameterCount)
+        } ?? pattern,
+        isMount: route.mount != nil,
+        prefixCounts: prefix.map { $0.prefixCounts + [$0.segments.count] } ?? [])
+    }
+  }
+
+  package var route: RouteModel { table.model.routes[index] }
+
+  /// The pattern as its own enum's file has it; nil for the `_` route.
+  package var pattern: PatternModel? { alias?.pattern ?? route.pattern }
+
+  /// The restriction of the line, without those of its mounts; nil if all links may match it.
+  package var restriction: LinkRestriction? { alias.map(\.restriction) ?? route.restriction }
+
+  /// Whether no alias has the pattern, neither of the route nor of a mount.
+  package var isCanonical: Bool { alias == nil && mounts.allSatisfy { $0.alias == nil } }
+
+  /// The line of the outermost table: that of the outermost mount, or this one.
+  package var outermost: AppLine { mounts.first ?? self }
+
+  /// The routes of the mounts, the outermost first, then the route itself.
+  package var routes: [RouteModel] { (mounts + [self]).map(\.route) }
+
+  /// The parameters of the mounts' prefixes, the outermost first, then the route's own.
+  package var parameters: [ParameterModel] { routes.flatMap(\.parameters) }
+
+  /// Whether it mounts an enum whose routes are known. The lines of that enum follow.
+  package var isKnownMount: Bool { table.mounts[index] != nil }
+
+  /// The mounted enum, if its routes are not known.
+  var unseen: String? { isKnownMount ? nil : route.mount }
+}
+
+extension LinkedTable {
+  /// The lines of the app in the files' order; a mount is followed by the lines of its enum. The lines
+  /// of one route are next to each other, the canonical one first.
+  ///
+  /// - Parameters:
+  ///   - routes: The indices of the table's own routes to take; nil for all.
+  ///   - isIncluded: Whether to take a line, and what it mounts.
+  /// - Returns: The lines; nil if there are more than the limit, because enums that mount each other
+  ///   twice have twice as many lines at each level.
+  package func lines(
+    atMost limit: Int, of routes: [Int]? = nil,
+    where isIncluded: (AppLine) -> Bool = { _ in true }
+  ) -> [AppLine]? {
+    var lines: [AppLine] = []
+    for index in routes ?? Array(model.routes.indices) {
+      guard append(index, after: [[]], to: &lines, limit, isIncluded) else { return nil }
+    }
+    return lines
+  }
+
+  /// Returns whether there was room for the lines of the route.
+  ///
+  /// - Parameter prefixes: The lines of mounts that lead to the table.
+  private func append(
+    _ index: Int, after prefixes: [[AppLine]], to lines: inout [AppLine], _ limit: Int,
+    _ isIncluded: (AppLine) -> Bool
+  ) -> Bool {
+    let route = model.routes[index]
+    // No link matches the `_` route of a mounted enum.
+    if route.isLeftOut || route.pattern == nil && prefixes[0].count > 0 { return true }
+    let start = lines.count
+    for mounts in prefixes {
+      for alias in [nil] + route.aliases {
+        let line = AppLine(index, of: self, after: mounts, alias: alias)
+        guard isIncluded(line) else { continue }
+        guard lines.count < limit else { return false }
+        lines.append(line)
+      }
+    }
+    guard let child = mounts[index], lines.count > start else { return true }
+    let inner = lines[start...].map { $0.mounts + [$0] }
+    return child.model.routes.indices.allSatisfy {
+      child.append($0, after: inner, to: &lines, limit, isIncluded)
+    }
+  }
+}
+
+// The lines that links from outside match in every build, so that they can be published.
+
+extension AppLine {
+  /// Whether links from outside match the line in every build, if they match its mounts. The origins
+  /// of a mounted enum do not matter.
+  var isPublic: Bool {
+    mounts.isEmpty
+      ? table.model.attribute(hiding: restriction) == nil : restriction?.hidingAttribute == nil
+  }
+}
+
+extension TableModel {
+  /// The attribute that keeps links from outside from a line of the table, at least in some builds.
+  package func attribute(hiding restriction: LinkRestriction?) -> String? {
+    if let attribute = restriction?.hidingAttribute { return attribute }
+    let origins = restriction?.origins ?? origins
+    guard let first = origins.first, let condition = first.condition,
+      origins.allSatisfy({ $0.condition != nil })
+    else { return nil }
+    return "\(first.text) @only(\(condition.text))"
+  }
+}
+
+extension LinkRestriction {
+  /// The attribute that keeps links from outside from a line, whatever their origins.
+  fileprivate var hidingAttribute: String? {
+    isInternal ? "@internal" : conditions.first.map { "@only(\($0.text))" }
+  }
+}
