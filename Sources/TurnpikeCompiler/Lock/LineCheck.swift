@@ -135,7 +135,7 @@ extension LineCheck {
   }
 
   /// Reports a line of another case that matches the links now. It can take single texts from a
-  /// capture.
+  /// capture, if a line of the case matches them too.
   private mutating func reportTaken(_ loss: Match, by current: PublishedMatches.Current) {
     // A line that could not be read can have published the links for the other case.
     guard lock.lock.findings.isWhole, let taker = current.source.outermost.pattern else { return }
@@ -146,7 +146,11 @@ extension LineCheck {
       && current.line.entry.conditions.allSatisfy { condition in
         line.entry.conditions.contains { $0.key.isSameBytes(as: condition.key) }
       }
-    if name == caseName || !isMatched || takesAll {
+    // A line of a mounted enum has its patterns there.
+    let isCovered =
+      published.isMounted
+      || own.contains { $0.isMet(byLinksOf: line.entry) && $0.mayMatch(loss.path) }
+    if name == caseName || !isMatched || takesAll || !isCovered {
       // Two routes cannot share a case.
       let isFree = lock.entriesOfCase[line.caseName] == nil
       let fix: Wording =
