@@ -21,11 +21,17 @@ let unoptimized: [SwiftSetting] = [
   .unsafeFlags(["-Onone"], .when(configuration: .release))
 ]
 
-// TurnpikeTable <- Turnpike, for apps. TurnpikeTable <- TurnpikeCompiler <- turnpike-generator, for the
-// build plugin. TurnpikeCompiler <- TurnpikeAuthoring <- turnpike-tool, for people.
+// TurnpikeTable <- Turnpike <- TurnpikeNavigation and TurnpikePlatform, for apps. TurnpikeTable <-
+// TurnpikeCompiler <- turnpike-generator, for the build plugin. TurnpikeCompiler <- TurnpikeAuthoring
+// <- turnpike-tool, for people.
 let product: [Target] = [
   .target(name: "TurnpikeTable", swiftSettings: strict + memorySafe),
   .target(name: "Turnpike", dependencies: ["TurnpikeTable"], swiftSettings: strict + memorySafe),
+  .target(
+    name: "TurnpikeNavigation", dependencies: ["Turnpike"], swiftSettings: strict + memorySafe),
+  .target(
+    name: "TurnpikePlatform", dependencies: ["Turnpike", "TurnpikeTable"],
+    swiftSettings: strict + memorySafe),
   .target(
     name: "TurnpikeCompiler", dependencies: ["TurnpikeTable"], swiftSettings: strict + unoptimized),
   // A plugin finds its tool by the name of the target with one build system, and by the name of the
@@ -55,7 +61,8 @@ let examples: [Target] = [
   .routes("MapsRoutes", "Routes/Maps"),
   .routes("GitHubRoutes", "Routes/GitHub"),
   .executableTarget(
-    name: "shop-demo", dependencies: ["MapsRoutes", "ShopRoutes", "Turnpike"],
+    name: "shop-demo",
+    dependencies: ["MapsRoutes", "ShopRoutes", "TurnpikeNavigation", "TurnpikePlatform"],
     path: "Sources/ShopDemo", swiftSettings: strict),
   .routes("ClientWays", "Routes/Client", ["GitHubRoutes"]),
   // C, because it replaces the functions with which Swift's runtime allocates memory.
@@ -93,7 +100,9 @@ let tests: [Target] = [
       "CardFeature", "FixtureRoutes", "LanguageRoutes", "StoreFeature", "Turnpike",
       "TurnpikeCompiler",
     ]),
-  .tests("NavigationTests", ["NavigationClub", "NavigationRoutes", "Turnpike"]),
+  .tests(
+    "TurnpikeNavigationTests", ["NavigationClub", "NavigationRoutes", "TurnpikeNavigation"]),
+  .tests("TurnpikePlatformTests", ["FixtureRoutes", "LanguageRoutes", "TurnpikePlatform"]),
   .tests(
     "TurnpikeCompilerTests",
     ["TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable"],
@@ -151,6 +160,8 @@ let package = Package(
   // here, every client would build them.
   products: [
     .library(name: "Turnpike", targets: ["Turnpike"]),
+    .library(name: "TurnpikeNavigation", targets: ["TurnpikeNavigation"]),
+    .library(name: "TurnpikePlatform", targets: ["TurnpikePlatform"]),
     .plugin(name: "TurnpikePlugin", targets: ["TurnpikePlugin"]),
     .plugin(name: "TurnpikeCommand", targets: ["TurnpikeCommand"]),
     .executable(name: "turnpike-generator", targets: ["turnpike-generator"]),

@@ -32,13 +32,15 @@ extension Target {
     }
   }
 
-  /// Whether the target itself names the product, or in this package the target that it is of.
+  /// Whether the target itself names a product of the runtime, or in this package its target.
   fileprivate var dependsOnTurnpike: Bool {
-    dependencies.contains { dependency in
+    // Each of the others exports the first one, which generated code imports.
+    let runtime: Set = ["Turnpike", "TurnpikeNavigation", "TurnpikePlatform"]
+    return dependencies.contains { dependency in
       switch dependency {
-      case .target(let target): target.name == "Turnpike"
+      case .target(let target): runtime.contains(target.name)
       case .product(let product):
-        product.name == "Turnpike" || product.targets.contains { $0.name == "Turnpike" }
+        runtime.contains(product.name) || product.targets.contains { runtime.contains($0.name) }
       @unknown default: true
       }
     }

@@ -46,7 +46,7 @@ extension BuiltInAttribute {
     case .example, .deprecated: ""
     case .container: "The part of the app that shows it."
     case .cover: "The modal covers the screen."
-    case .web: "The browser keeps its web links; the app answers its own."
+    case .web: "The browser keeps its web links; links of the app itself still match."
     case .internal: "Only the app itself leads there."
     case .from: "Only links from these origins lead there."
     case .only: "Only builds where this condition holds answer it."

@@ -78,10 +78,10 @@ extension LinkedTable {
     let storage = table.storage
     let rest = match.rest(of: link, storage.view)
     let pattern = storage.view.pattern(match.entry)
-    let head = "behind '\(pattern)', \(child.model.name):"
+    let head = "\(child.model.name), mounted at '\(pattern)':"
     let refusal = MountRefusal(table: child, position: rest.position)
     if refusals.contains(refusal) {
-      mounted.lines.append(head + " the same")
+      mounted.lines.append(head + " already tried above")
       return false
     }
     let explanation = child.explain(link, path: rest, &refusals)

@@ -89,11 +89,11 @@ import Testing
     #expect(
       run.output == """
         account/orders/x
-          not answered: no route answers this path
+          unmatched: no route matches this path
             'account/orders/:order_id<Int>': segment 3, order_id: 'x' is not an Int
 
         acount/settings
-          not answered: no route answers this path
+          unmatched: no route matches this path
           did you mean 'account/settings'? ('account/settings')
 
         list/3
@@ -101,7 +101,7 @@ import Testing
             item_id: '3'
 
         (empty)
-          not answered: no route answers this path
+          unmatched: no route matches this path
 
 
         """)

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import ShopRoutes
 import SwiftUI
-import Turnpike
+import TurnpikeNavigation
 
 /// The shop as an app: tabs with a stack each, sheets over them, and links through an inbox.
 ///
@@ -21,7 +21,7 @@ struct ShopWindow: View {
   var body: some View {
     ShopTabs(navigator: model.shop.navigator)
       .environmentObject(model)
-      .opensRoutes(model.inbox)
+      .opensRoutes(with: model.inbox)
       .onOpenURL { model.inbox.receive($0) }
   }
 }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import ShopRoutes
 import SwiftUI
-import Turnpike
+import TurnpikeNavigation
 
 /// The screen of a route.
 ///

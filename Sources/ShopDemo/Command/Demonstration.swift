@@ -1,14 +1,15 @@
 import ShopRoutes
-import Turnpike
+import TurnpikeNavigation
 
 /// Opens links in the shop one after the other, and prints what happens to each.
 @MainActor struct Demonstration {
   private let shop = Shop()
+  private var observation: NavigationObservation?
 
   /// - Parameter showsNavigation: Whether the steps from screen to screen are printed too.
   init(showsNavigation: Bool) {
     guard showsNavigation else { return }
-    shop.navigator.follow { [weak navigator = shop.navigator] plan in
+    observation = shop.navigator.observe { [weak navigator = shop.navigator] plan in
       let steps = plan.description.replacing("\n", with: ", ")
       note("steps", plan.steps.isEmpty ? "none" : steps)
       note("screens", navigator?.state.screens ?? "")

@@ -1,6 +1,6 @@
 import Foundation
 import MapsRoutes
-import Turnpike
+import TurnpikePlatform
 
 /// The way to the shop, which a maps app shows.
 @MainActor enum Directions {
@@ -10,8 +10,8 @@ import Turnpike
     let route = MapsRoute.map(destination: "1 Lamp Street, Brassford", travel: .w)
     print(route)
     let isOpen = await opener.open(route)
-    for opening in opener.openings {
-      note("open", "\(opening.url)\(opening.way == .appOnly ? ", by its app alone" : "")")
+    for opened in opener.openedURLs {
+      note("open", "\(opened.url)\(opened.mode == .appOnly ? ", only in its app" : "")")
     }
     note("outcome", isOpen ? "opened" : "not opened")
     print()

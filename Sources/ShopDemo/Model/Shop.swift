@@ -1,24 +1,25 @@
 import ShopRoutes
-import Turnpike
+import TurnpikeNavigation
 
 /// The model of the app: the screens of its window, its session, and the router with its filters.
 ///
 /// The command prints what happens in it, and the views in `App` show it.
 @MainActor final class Shop {
   let navigator = Navigator(
-    NavigationState(roots: (.home, ShopRoute.home), (.basket, .basketScreen)))
+    NavigationState(roots: [.home: ShopRoute.home, .basket: .basketScreen]))
   let session: Session
   let router: Router<ShopRoute>
+  private let observation: NavigationObservation
 
   init() {
     let session = Session()
     var router = Router<ShopRoute> { [navigator] route, request in
-      note("destination", screen(for: route, request))
-      navigator.show(route, request)
+      note("handler", screen(for: route, request))
+      navigator.show(route, for: request)
       if route == .signIn { session.kept = request.redirectedFrom }
     }
     // Without the sheet, a sign-in weeks later must not jump to what the user wanted now.
-    navigator.follow { [weak navigator] _ in
+    observation = navigator.observe { [weak navigator] _ in
       let isSigningIn = navigator?.state.modals.contains { $0.contains(.signIn) } ?? false
       if !isSigningIn { session.kept = nil }
     }

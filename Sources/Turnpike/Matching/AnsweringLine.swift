@@ -48,9 +48,9 @@ struct AnsweringLine: Sendable {
   }
 
   /// The attributes of the line.
-  var attributes: RouteAttributeList {
+  var attributes: _RouteAttributeList {
     switch kind {
-    case .entry(let entry, let table): RouteAttributeList(table.view.attributes(entry))
+    case .entry(let entry, let table): _RouteAttributeList(table.view.attributes(entry))
     case .written(let kept): kept.details.attributes
     }
   }
@@ -63,7 +63,7 @@ struct AnsweringLine: Sendable {
   }
 
   /// The attributes of the line if it is an alias; empty if it is the route's own line.
-  var aliasAttributes: RouteAttributeList { isAlias ? attributes : RouteAttributeList() }
+  var aliasAttributes: _RouteAttributeList { isAlias ? attributes : _RouteAttributeList() }
 }
 
 /// An alias of a mount that led a link to the mounted enum.

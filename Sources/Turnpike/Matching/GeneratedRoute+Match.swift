@@ -137,7 +137,7 @@ extension InvalidLink {
     hasLostPlus: Bool
   ) {
     self.init(
-      route: matched.table.name(ofRoute: matched.match.route),
+      caseName: matched.table.name(ofRoute: matched.match.route),
       pattern: matched.table.pattern(matched.match.entry),
       parameter: matched.table.key(parameter), text: text, hasLostPlus: hasLostPlus)
   }

@@ -2,8 +2,8 @@ internal import TurnpikeTable
 
 /// Why a link does not match a route although its path does.
 public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The case name of the route that answers the path.
-  public let route: String
+  /// The name of the case whose pattern matches the path.
+  public let caseName: String
   /// The pattern that matches the path, as written in the file.
   public let pattern: String
   /// The first parameter in the pattern's order that is missing or does not decode.
@@ -16,13 +16,13 @@ public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
   let hasLostPlus: Bool
 
   /// Creates a failure; for hand-written routes.
-  public init(route: String, pattern: String, parameter: String, text: String?) {
+  public init(caseName: String, pattern: String, parameter: String, text: String?) {
     self.init(
-      route: route, pattern: pattern, parameter: parameter, text: text, hasLostPlus: false)
+      caseName: caseName, pattern: pattern, parameter: parameter, text: text, hasLostPlus: false)
   }
 
-  init(route: String, pattern: String, parameter: String, text: String?, hasLostPlus: Bool) {
-    self.route = route
+  init(caseName: String, pattern: String, parameter: String, text: String?, hasLostPlus: Bool) {
+    self.caseName = caseName
     self.pattern = pattern
     self.parameter = parameter
     self.text = text
@@ -35,6 +35,6 @@ public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let problem = text.map { "cannot be read from '\($0)'" } ?? "is missing"
     let note = hasLostPlus ? InvalidParameter.lostPlusNote : ""
-    return "'\(parameter)' of '\(route)' \(problem)\(note)".harmless
+    return "'\(parameter)' of '\(caseName)' \(problem)\(note)".harmless
   }
 }

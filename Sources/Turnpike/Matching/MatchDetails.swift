@@ -8,9 +8,9 @@ struct MatchDetails: Hashable, Sendable {
   private let ownNames: [String]
   /// The attributes of the line that matched and of its mounts, including those without a case in
   /// the enum.
-  let attributes: RouteAttributeList
+  let attributes: _RouteAttributeList
 
-  init(pattern: String, parameters: RouteParameters, attributes: RouteAttributeList) {
+  init(pattern: String, parameters: RouteParameters, attributes: _RouteAttributeList) {
     self.pattern = pattern
     self.parameters = parameters
     ownNames = parameters.elements.map(\.name)
@@ -22,7 +22,7 @@ struct MatchDetails: Hashable, Sendable {
     self.init(
       pattern: matched.table.pattern(matched.match.entry),
       parameters: RouteParameters(Self.parameters(of: matched)),
-      attributes: RouteAttributeList(matched.table.attributes(matched.match.entry)))
+      attributes: _RouteAttributeList(matched.table.attributes(matched.match.entry)))
   }
 
   /// The details of a match with a mount, combined with those of the mounted enum.

@@ -46,7 +46,7 @@ public struct _MatchSource: Sendable {
   /// The attributes of the mounts' lines that matched.
   ///
   /// - Parameter lists: The attributes of the route, then of each mount, from the inner to the outer.
-  private func mountLists(of lists: [RouteAttributeList]) -> [RouteAttributeList] {
+  private func mountLists(of lists: [_RouteAttributeList]) -> [_RouteAttributeList] {
     var lists = lists
     for alias in aliases where alias.innerMountCount + 1 < lists.count {
       lists[alias.innerMountCount + 1] = alias.line.attributes
@@ -64,11 +64,11 @@ public struct _MatchSource: Sendable {
     }
     // A type of the user's own did not read a text in the same way twice.
     return MatchDetails(
-      pattern: own.pattern, parameters: RouteParameters(), attributes: route.attributeList)
+      pattern: own.pattern, parameters: RouteParameters(), attributes: route._attributeList)
   }
 }
 
-extension RouteAttributeList {
+extension _RouteAttributeList {
   /// Creates a list from the attributes of a table.
   init(_ attributes: [(name: String, value: String?)]) {
     self.init(attributes.map { Element(name: $0.name, text: $0.value) })

@@ -26,7 +26,7 @@ extension InvalidLink {
   /// The same failure, with the pattern of the mount before its own.
   func following(_ prefix: String) -> InvalidLink {
     InvalidLink(
-      route: route, pattern: MountedNames.pattern(prefix, pattern), parameter: parameter,
+      caseName: caseName, pattern: MountedNames.pattern(prefix, pattern), parameter: parameter,
       text: text, hasLostPlus: hasLostPlus)
   }
 }

@@ -1,15 +1,15 @@
 /// The result of matching a link.
 @frozen
 public enum RouteMatch<Route: TypedRoute>: Sendable {
-  /// A route answers the link.
+  /// The link matches a route.
   case matched(Match)
   /// A route matches the path, but a parameter of its query or fragment is missing or does not
   /// decode.
   case invalid(InvalidLink)
-  /// No route answers the link.
+  /// No route matches the link.
   case unmatched(UnmatchedReason)
 
-  /// A link that a route answers.
+  /// A link that matches a route.
   ///
   /// A match of a generated enum stores the link, and reads details other than the route on demand.
   @frozen
@@ -30,7 +30,7 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
         route: route,
         details: MatchDetails(
           pattern: pattern, parameters: parameters,
-          attributes: RouteAttributeList(attributes.map { .init(name: $0.rawValue) })))
+          attributes: _RouteAttributeList(attributes.map { .init(name: $0.rawValue) })))
     }
 
     init(route: Route, details: MatchDetails) {
@@ -60,10 +60,35 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     public var attributes: Set<Route.Attribute> { source.attributes(of: route) }
   }
 
-  /// The route of a match; nil otherwise.
+  /// The route of a match; nil if no route matches the link.
   @inlinable
   public var route: Route? {
     if case .matched(let match) = self { match.route } else { nil }
+  }
+
+  /// The reason that no route matches the link; nil for a match.
+  public var failure: RouteFailure? {
+    switch self {
+    case .matched: nil
+    case .invalid(let link): .invalid(link)
+    case .unmatched(let reason): .unmatched(reason)
+    }
+  }
+
+  /// Returns the route of a match.
+  ///
+  /// ```swift
+  /// let route = try ShopRoute.match(link).get()
+  /// ```
+  ///
+  /// - Throws: The ``failure`` if no route matches the link.
+  @inlinable
+  public func get() throws(RouteFailure) -> Route {
+    switch self {
+    case .matched(let match): return match.route
+    case .invalid(let link): throw .invalid(link)
+    case .unmatched(let reason): throw .unmatched(reason)
+    }
   }
 }
 

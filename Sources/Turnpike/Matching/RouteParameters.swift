@@ -34,8 +34,23 @@ public struct RouteParameters: Hashable, Sendable {
     elements.first { $0.name.utf8.elementsEqual(name.utf8) }?.values ?? []
   }
 
+  /// The first value of a name, read as a type of the routes language; nil if there is none, or if
+  /// it is not a value of the type.
+  ///
+  /// ```swift
+  /// request.queryParameters?.get("page", as: Int.self)
+  /// ```
+  public func get<Value: RouteValue>(_ name: String, as type: Value.Type) -> Value? {
+    self[name].flatMap { Value(routeText: $0) }
+  }
+
   /// Whether there are no parameters.
   public var isEmpty: Bool { elements.isEmpty }
+}
+
+extension RouteParameters: Sequence {
+  /// Iterates over the ``elements``.
+  public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 }
 
 extension RouteParameters: ExpressibleByDictionaryLiteral {

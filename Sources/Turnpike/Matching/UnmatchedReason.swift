@@ -1,15 +1,15 @@
 internal import TurnpikeTable
 
-/// Why no route answers a link.
+/// Why a link matches no route.
 public enum UnmatchedReason: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No pattern answers the path.
+  /// No pattern matches the path.
   case noRoute
-  /// The scheme belongs to no declared origin.
-  case foreignScheme
-  /// The host or path of a web URL belongs to no declared origin.
-  case foreignOrigin
+  /// The scheme is not declared.
+  case undeclaredScheme
+  /// The host or path of a web URL is not a declared origin.
+  case undeclaredOrigin
   /// The authority contains a backslash, white space or a control character, or a web URL has none.
-  case malformedAuthority
+  case malformed
   /// A segment is `.` or `..` as written.
   case dotSegment
 
@@ -21,9 +21,9 @@ extension UnmatchedReason {
   init(_ refusal: Refusal) {
     switch refusal {
     case .noRoute, .longPath: self = .noRoute
-    case .foreignScheme: self = .foreignScheme
-    case .foreignOrigin: self = .foreignOrigin
-    case .malformedAuthority: self = .malformedAuthority
+    case .undeclaredScheme: self = .undeclaredScheme
+    case .undeclaredOrigin: self = .undeclaredOrigin
+    case .malformed: self = .malformed
     case .dotSegment: self = .dotSegment
     }
   }
@@ -31,9 +31,9 @@ extension UnmatchedReason {
   private var refusal: Refusal {
     switch self {
     case .noRoute: .noRoute
-    case .foreignScheme: .foreignScheme
-    case .foreignOrigin: .foreignOrigin
-    case .malformedAuthority: .malformedAuthority
+    case .undeclaredScheme: .undeclaredScheme
+    case .undeclaredOrigin: .undeclaredOrigin
+    case .malformed: .malformed
     case .dotSegment: .dotSegment
     }
   }

@@ -1,7 +1,7 @@
 /// Messages for the app's developers.
-enum DebugMessage {
+package enum DebugMessage {
   /// Prints a message in a debug build, and nothing in any other: links contain data of users.
-  static func print(_ message: @autoclosure () -> String) {
+  package static func print(_ message: @autoclosure () -> String) {
     #if DEBUG
     Swift.print("Turnpike:", message())
     #endif

@@ -1,4 +1,4 @@
-/// The rest of a router after one filter: the filters that follow it, then the destination.
+/// The rest of a router after one filter: the filters that follow it, then the handler.
 ///
 /// A filter passes its request on by calling the chain that it was given, at most once and before
 /// it returns:
@@ -14,20 +14,20 @@
 /// A chain is not `Sendable`: it cannot leave the isolation in which the filter runs.
 public struct FilterChain<Route: TypedRoute> {
   let run: FilterRun<Route>
-  /// The index of the filter that runs next; the number of filters when the destination is next.
+  /// The index of the filter that runs next; the number of filters when the handler is next.
   let position: Int
 
   /// Passes a request on and returns its resolution.
   ///
-  /// - Throws: What a later filter or the destination throws; ``RouterError/continuedTwice`` when
-  ///   this chain was called before, and ``RouterError/continuedLate`` when its filter has already
-  ///   returned. Then nothing runs.
+  /// - Throws: Any error that a later filter or the handler throws;
+  ///   ``RouterError/nextCalledTwice`` if this chain was called before, and
+  ///   ``RouterError/nextCalledAfterReturn`` if its filter has already returned. Then nothing runs.
   public nonisolated(nonsending) func callAsFunction(
     _ request: RouteRequest<Route>
   ) async throws -> Resolution<Route> {
     try run.advance(from: position, with: request)
     guard position < run.filters.count else { return try await run.finish() }
-    defer { run.answer() }
+    defer { run.filterReturned() }
     return try await run.filters[position](request, FilterChain(run: run, position: position + 1))
   }
 }

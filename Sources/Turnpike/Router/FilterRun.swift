@@ -10,7 +10,7 @@
 final class FilterRun<Route: TypedRoute> {
   private let router: Router<Route>
   private var position = 0
-  private var isAnswered = false
+  private var hasReturned = false
 
   /// The request as it was last passed on.
   private(set) var request: RouteRequest<Route>
@@ -30,8 +30,8 @@ final class FilterRun<Route: TypedRoute> {
   ///
   /// - Throws: ``RouterError`` when the chain may not continue.
   func advance(from position: Int, with request: RouteRequest<Route>) throws {
-    if position != self.position { throw RouterError.continuedTwice }
-    if isAnswered { throw RouterError.continuedLate }
+    if position != self.position { throw RouterError.nextCalledTwice }
+    if hasReturned { throw RouterError.nextCalledAfterReturn }
     self.position = position + 1
     self.request = request
   }
@@ -40,18 +40,18 @@ final class FilterRun<Route: TypedRoute> {
   ///
   /// The filters before it have continued already. A later filter can only still be running in a
   /// task that the filter before it did not wait for.
-  func answer() {
-    isAnswered = true
+  func filterReturned() {
+    hasReturned = true
   }
 
-  /// Hands the request to its destination, or to `otherwise`.
+  /// Passes the request to the handler, or to the fallback if it has no route.
   nonisolated(nonsending) func finish() async throws -> Resolution<Route> {
     let request = request
     guard let route = request.route else {
-      try await router.otherwise(request)
+      try await router.fallback(request)
       return .unmatched
     }
-    try await router.destination(route, request)
+    try await router.handler(route, request)
     return .resolved
   }
 }

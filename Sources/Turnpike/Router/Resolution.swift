@@ -13,8 +13,8 @@ public enum Resolution<Route: TypedRoute>: Hashable, Sendable {
   case abandon
   /// The request has no route.
   ///
-  /// The end of the chain returns this after it has called `otherwise`. A filter that returns it
-  /// itself skips that call. To have `otherwise` called, pass the request on with its `route` set
+  /// The end of the chain returns this after it has called the fallback. A filter that returns it
+  /// itself skips that call. To have the fallback called, pass the request on with its `route` set
   /// to nil.
   case unmatched
 }

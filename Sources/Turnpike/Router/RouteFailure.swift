@@ -1,8 +1,8 @@
-/// Why no route answers a link.
+/// Why a link matches no route.
 public enum RouteFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// A route matches the path, but a parameter is missing or does not decode.
   case invalid(InvalidLink)
-  /// No route answers the link.
+  /// No route matches the link.
   case unmatched(UnmatchedReason)
 
   /// One line for people.

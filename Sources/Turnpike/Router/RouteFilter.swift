@@ -1,4 +1,4 @@
-/// A step between a ``Router`` and its destination, which every request passes through.
+/// A step between a ``Router`` and its handler, which every request passes through.
 ///
 /// ```swift
 /// struct CouponFilter: RouteFilter {
@@ -36,11 +36,11 @@ public protocol RouteFilter<Route> {
   /// A filter either passes the request on with `next(request)`, at most once and possibly changed,
   /// and returns the result of that call. Or it returns another resolution without passing the
   /// request on. It is called once for each request, including those for links that no route
-  /// answers.
+  /// matches.
   ///
   /// - Parameters:
   ///   - request: The request, as changed by the filters before this one.
-  ///   - next: The filters after this one, then the destination.
+  ///   - next: The filters after this one, then the handler.
   /// - Returns: How the request ended.
   /// - Throws: Any error; `resolve` throws the same error.
   nonisolated(nonsending) func process(

@@ -1,5 +1,5 @@
 extension Router {
-  /// Matches a link and passes it through the filters to its destination.
+  /// Matches a link and passes it through the filters to the handler.
   ///
   /// ```swift
   /// switch try await router.resolve("shop://product/1988") {
@@ -8,14 +8,14 @@ extension Router {
   /// }
   /// ```
   ///
-  /// A link that no route answers is not an error: the outcome is ``Outcome/unmatched(_:)``, unless
+  /// A link that no route matches is not an error: the outcome is ``Outcome/unmatched(_:)``, unless
   /// there is a default route.
   ///
   /// - Parameters:
   ///   - link: A URL with a scheme, or an internal link without one.
-  ///   - storage: Values for the filters and the destination.
+  ///   - storage: Values for the filters and the handler.
   /// - Returns: How the request ended.
-  /// - Throws: What a filter or the destination throws; ``RouterError`` for a chain that is called
+  /// - Throws: Any error that a filter or the handler throws; ``RouterError`` for a chain that is called
   ///   twice or too late, and for redirects that do not end.
   @discardableResult
   @inlinable
@@ -25,10 +25,10 @@ extension Router {
     try await resolve(RouteRequest(link, storage: storage))
   }
 
-  /// Passes a route through the filters to its destination:
+  /// Passes a route through the filters to the handler:
   /// `router.resolve(.product(productID: "1988"))`.
   ///
-  /// - Throws: What a filter or the destination throws, and ``RouterError``.
+  /// - Throws: Any error that a filter or the handler throws, and ``RouterError``.
   @discardableResult
   @inlinable
   public nonisolated(nonsending) func resolve(
@@ -37,7 +37,7 @@ extension Router {
     try await resolve(RouteRequest(route, storage: storage))
   }
 
-  /// Passes a request through the filters to its destination, for example one that was kept.
+  /// Passes a request through the filters to the handler, for example one that was kept.
   ///
   /// ```swift
   /// router.append { request, next in
@@ -54,7 +54,7 @@ extension Router {
   /// The request runs through all filters like a new one. It has the route and storage that it had
   /// when it was kept; its link is not matched again.
   ///
-  /// - Throws: What a filter or the destination throws, and ``RouterError``.
+  /// - Throws: Any error that a filter or the handler throws, and ``RouterError``.
   @discardableResult
   @inlinable
   public nonisolated(nonsending) func resolve(
@@ -62,10 +62,10 @@ extension Router {
   ) async throws -> Outcome<Route> {
     if !filters.isEmpty || !rewrites.isEmpty { return try await resolveThroughFilters(request) }
     guard let route = request.route else {
-      try await otherwise(request)
+      try await fallback(request)
       return .unmatched(request)
     }
-    try await destination(route, request)
+    try await handler(route, request)
     return .resolved(request)
   }
 
@@ -102,7 +102,7 @@ extension Router {
     }
   }
 
-  /// Whether a route answers the link; the default route is not considered.
+  /// Whether a route matches the link; the default route is not considered.
   ///
   /// No filter runs, so a filter may still abandon the request, and no rewrite.
   ///

@@ -1,4 +1,4 @@
-/// Passes links and routes through filters to their destination.
+/// Passes links and routes through filters to a handler.
 ///
 /// ```swift
 /// var router = Router<ShopRoute> { route, request in
@@ -6,7 +6,7 @@
 ///   case .home: showHome()
 ///   case .product(let product): show(product.productID)
 ///   }
-/// } otherwise: { request in
+/// } fallback: { request in
 ///   showLanding(request.failure)
 /// }
 /// router.append { request, next in
@@ -17,11 +17,11 @@
 /// ```
 ///
 /// The router matches the link, and passes the request through the filters in the order in which
-/// they were appended. Then it calls the first closure with the route, or `otherwise` if there is
+/// they were appended. Then it calls the handler with the route, or the fallback if there is
 /// no route.
 ///
 /// If there is a ``TypedRoute/defaultRoute`` (`_` in the file), a request for a link that no route
-/// answers has that route, and `otherwise` is not called. Its ``RouteRequest/matchedRoute`` is nil
+/// matches has that route, and the fallback is not called. Its ``RouteRequest/matchedRoute`` is nil
 /// and its ``RouteRequest/failure`` is set.
 ///
 /// Everything runs in the isolation of the caller of `resolve`, so closures may capture values that
@@ -34,7 +34,7 @@ public struct Router<Route: TypedRoute> {
     nonisolated(nonsending) (_ route: Route, _ request: RouteRequest<Route>) async throws -> Void
 
   /// A closure that handles a request without a route.
-  public typealias Otherwise =
+  public typealias Fallback =
     nonisolated(nonsending) (_ request: RouteRequest<Route>) async throws -> Void
 
   /// A filter as a closure; see ``RouteFilter``.
@@ -46,22 +46,22 @@ public struct Router<Route: TypedRoute> {
   /// A closure that changes a link; see ``rewrite(_:)``.
   public typealias Rewrite = nonisolated(nonsending) (_ link: String) async throws -> String?
 
-  @usableFromInline let destination: Handler
-  @usableFromInline let otherwise: Otherwise
+  @usableFromInline let handler: Handler
+  @usableFromInline let fallback: Fallback
   @usableFromInline private(set) var filters: [Filter] = []
   @usableFromInline var rewrites: [Rewrite] = []
 
   /// Creates a router without filters.
   ///
   /// - Parameters:
-  ///   - destination: Shows a route. With a `switch` over the route, no route can be forgotten.
-  ///   - otherwise: Handles a request without a route; by default it does nothing.
+  ///   - handler: Shows a route. With a `switch` over the route, no route can be forgotten.
+  ///   - fallback: Handles a request without a route; by default it does nothing.
   public init(
-    destination: @escaping Handler,
-    otherwise: @escaping Otherwise = { _ in }
+    handler: @escaping Handler,
+    fallback: @escaping Fallback = { _ in }
   ) {
-    self.destination = destination
-    self.otherwise = otherwise
+    self.handler = handler
+    self.fallback = fallback
   }
 
   /// Appends a filter, which runs after the existing ones.

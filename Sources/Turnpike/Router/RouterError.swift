@@ -1,9 +1,9 @@
 /// An error in the app's filters that a ``Router`` finds while it resolves a request.
 public enum RouterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A filter called its chain a second time.
-  case continuedTwice
+  case nextCalledTwice
   /// A filter's chain was called after the filter had returned.
-  case continuedLate
+  case nextCalledAfterReturn
   /// Redirects returned to an earlier route. The paths are in order; the last one occurs twice.
   case redirectLoop([String])
   /// A request was redirected more than 20 times. The paths are in order.
@@ -14,9 +14,9 @@ public enum RouterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One line for people.
   public var description: String {
     switch self {
-    case .continuedTwice:
+    case .nextCalledTwice:
       "a filter called 'next' twice; a request can be passed on once"
-    case .continuedLate:
+    case .nextCalledAfterReturn:
       "'next' was called after its filter had answered; "
         + "keep the request and resolve it with the router instead"
     case .redirectLoop(let paths):

@@ -4,19 +4,19 @@ extension GeneratedRoute {
   /// The attributes of the route in the file, including inherited ones.
   ///
   /// A mounted route also has the attributes of its mount whose names it does not have itself.
-  public var attributeList: RouteAttributeList {
+  public var _attributeList: _RouteAttributeList {
     let shown = shownCase
     let own = attributeList(of: shown)
-    return shown.mounted.map { $0.attributeList.overriding(own) } ?? own
+    return shown.mounted.map { $0._attributeList.overriding(own) } ?? own
   }
 
-  private func attributeList(of shown: _CaseVisitor) -> RouteAttributeList {
-    RouteAttributeList(Self._routeTable.view.attributes(ofRoute: shown.index))
+  private func attributeList(of shown: _CaseVisitor) -> _RouteAttributeList {
+    _RouteAttributeList(Self._routeTable.view.attributes(ofRoute: shown.index))
   }
 
-  /// The attributes of ``attributeList`` that the enum has a case for.
+  /// The attributes of ``_attributeList`` that the enum has a case for.
   public var attributes: Set<Attribute> {
-    Set(attributeList.elements.compactMap { Attribute(rawValue: $0.name) })
+    Set(_attributeList.elements.compactMap { Attribute(rawValue: $0.name) })
   }
 
   /// How the route is shown: modal if the file has a `!` after its destination.
@@ -29,13 +29,13 @@ extension GeneratedRoute {
 
 extension TypedRoute {
   /// The attributes of the route's own line, then those of each mount, from the inner to the outer.
-  var attributeLists: [RouteAttributeList] {
-    (self as? any GeneratedRoute)?.generatedLists ?? [attributeList]
+  var attributeLists: [_RouteAttributeList] {
+    (self as? any GeneratedRoute)?.generatedLists ?? [_attributeList]
   }
 }
 
 extension GeneratedRoute {
-  fileprivate var generatedLists: [RouteAttributeList] {
+  fileprivate var generatedLists: [_RouteAttributeList] {
     let shown = shownCase
     return (shown.mounted?.attributeLists ?? []) + [attributeList(of: shown)]
   }

@@ -6,7 +6,7 @@ internal import TurnpikeTable
 ///
 /// ```swift
 /// for example in ShopRoute.examples {
-///   #expect(example.isAnswered, "\(example.link)")
+///   #expect(example.isMatched, "\(example.link)")
 /// }
 /// ```
 public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
@@ -26,8 +26,8 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
   /// The result of matching the link.
   public var match: RouteMatch<Route> { Route.match(link) }
 
-  /// Whether the pattern answers the link.
-  public var isAnswered: Bool {
+  /// Whether the link matches the pattern.
+  public var isMatched: Bool {
     guard case .matched(let match) = match, match.source.own.pattern == pattern else {
       return false
     }

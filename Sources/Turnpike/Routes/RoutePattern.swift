@@ -15,7 +15,7 @@ public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The name of the case that the pattern creates.
-  public let route: String
+  public let caseName: String
   /// The pattern as written in the file.
   public let text: String
   /// The parameters in the order of the case.
@@ -31,7 +31,7 @@ extension GeneratedRoute {
     let table = _routeTable.view
     return table.patterns.map { pattern in
       RoutePattern(
-        route: pattern.route, text: pattern.text,
+        caseName: pattern.route, text: pattern.text,
         parameters: pattern.parameters.map { parameter in
           RoutePattern.Parameter(
             name: table.key(parameter), isOptional: table.isOptional(parameter),

@@ -63,7 +63,7 @@ extension TypedRoute {
   }
 
   /// Whether the line of the route or a mount has `@internal`, `@from` or `@only`.
-  var isRestricted: Bool { (self as? any GeneratedRoute)?.isCaseRestricted ?? false }
+  package var isRestricted: Bool { (self as? any GeneratedRoute)?.isCaseRestricted ?? false }
 
   /// The link with a custom scheme.
   ///
@@ -110,7 +110,7 @@ public protocol OriginRoute: TypedRoute {
   ///
   /// It is empty in a build in which no `@only` of these origins holds.
   ///
-  /// ``URLOpener/open(_:)`` tries them in turn.
+  /// `URLOpener.open(_:)` of `TurnpikePlatform` tries them in turn.
   static var origins: [String] { get }
 }
 
@@ -120,23 +120,26 @@ extension OriginRoute {
 }
 
 extension OriginRoute {
-  /// The link of the route with the first origin that has no wildcard.
+  /// The full link of the route as text, with the first origin that has no wildcard.
   ///
   /// ```swift
-  /// ShopRoute.product(productID: "1988").url // shop://product/1988
+  /// ShopRoute.product(productID: "1988").link // "shop://product/1988"
   /// ```
   ///
-  /// If the line has `@from`, it is the first of the origins that may lead there. The `_` route and a
-  /// line with `@internal` have no link: their URL, `shop://..`, is answered by no route. That is
-  /// also the URL of every route in a build without ``origins``.
-  public var url: URL {
-    if isRestricted || !Self.hasOrigin { return matchedURL ?? url(under: Self.origin, "..") }
-    return url(under: Self.origin)
+  /// If the line has `@from`, it is the link with the first of those origins. The `_` route and a
+  /// line with `@internal` have no link from outside: theirs is `shop://..`, which no route matches.
+  /// That is also the link of every route in a build without ``origins``.
+  public var link: String {
+    if isRestricted || !Self.hasOrigin { return matchedLink ?? Self.link(under: Self.origin, "..") }
+    return link(under: Self.origin)
   }
 
+  /// The URL of the route's ``link``.
+  public var url: URL { URL(string: link) ?? URL(filePath: "/") }
+
   /// The link with the first origin whose link matches this route; nil if there is none.
-  var matchedURL: URL? {
-    Self.origins.lazy.map { url(under: $0) }.first { Self($0) == self }
+  package var matchedLink: String? {
+    Self.origins.lazy.map { link(under: $0) }.first { Self._match(outside: $0).route == self }
   }
 
   /// The link of the route with the first web origin that has no wildcard; an `https` origin comes
@@ -152,7 +155,7 @@ extension OriginRoute {
   /// there is none, for a line with `@internal`, and for the `_` route.
   public var webURL: URL? {
     if path.isEmpty { return nil }
-    return Self.webOrigins.lazy.compactMap { permitted(url(under: $0)) }.first
+    return Self.webOrigins.lazy.compactMap { permittedURL(under: $0) }.first
   }
 
   /// The origins of the enum's web links, `https` before `http`.
@@ -160,18 +163,19 @@ extension OriginRoute {
     origins.filter { $0.hasPrefix("https://") } + origins.filter { $0.hasPrefix("http://") }
   }
 
-  /// The link of the route with one of the origins.
-  func url(under origin: String) -> URL {
-    // A segment `..` is the one text that no route answers.
-    url(under: origin, path.isEmpty ? ".." : path)
+  /// The link of the route with one of the origins, as a URL that may lead there.
+  package func permittedURL(under origin: String) -> URL? {
+    permitted(URL(string: link(under: origin)))
   }
 
-  private func url(under origin: String, _ path: String) -> URL {
-    let scheme = origin.prefix { $0 != ":" }
-    let text =
-      origin.hasSuffix("://")
-      ? Self.customLink(String(scheme), path)
-      : Self.webLink(origin, path)
-    return URL(string: text) ?? URL(filePath: "/")
+  /// The link of the route with one of the origins.
+  private func link(under origin: String) -> String {
+    // No route matches a segment `..`.
+    Self.link(under: origin, path.isEmpty ? ".." : path)
+  }
+
+  private static func link(under origin: String, _ path: String) -> String {
+    origin.hasSuffix("://")
+      ? customLink(String(origin.prefix { $0 != ":" }), path) : webLink(origin, path)
   }
 }

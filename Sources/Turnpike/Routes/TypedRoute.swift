@@ -24,7 +24,7 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// No input traps or throws; the time is linear in the link's length.
   static func match(_ link: String) -> RouteMatch<Self>
 
-  /// The route that answers a link; nil if there is none or the link's query is invalid.
+  /// The route that a link matches; nil if there is none or the link's query is invalid.
   init?(_ link: String)
 
   /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986.
@@ -33,7 +33,7 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// The pattern of ``path`` as written in the `.routes` file; empty if there is none.
   var pattern: String { get }
 
-  /// The route for links that no other route answers: `_` in the file.
+  /// The route for links that no other route matches: `_` in the file.
   static var defaultRoute: Self? { get }
 
   /// The attributes that the file declares or uses.
@@ -41,11 +41,6 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
 
   /// The attributes of the route: `route.attributes.contains(.auth)`.
   var attributes: Set<Attribute> { get }
-
-  /// All attributes of the route with their values, for enums that mount this one.
-  ///
-  /// It includes those that ``Attribute`` has no case for.
-  var attributeList: RouteAttributeList { get }
 
   /// What any link may carry besides its route's parameters.
   associatedtype Query: RouteQuery = NoQuery
@@ -59,38 +54,32 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// The parts of the app that have their own back stacks, such as tabs.
   associatedtype Container: RouteContainer = SingleContainer
 
-  /// The container that shows the route; nil for the selected one.
-  var container: Container? { get }
-
   /// The containers that may show the route, the preferred one first; none for the selected one.
   ///
   /// The selected container shows the route if it is one of them.
   var containers: [Container] { get }
 
-  /// The name of the screen that shows the route, independent of its parameters.
+  /// The screen that shows the route, regardless of its parameters.
   ///
-  /// A route replaces another one with the same name without a new screen.
-  var screen: String { get }
+  /// If two routes have the same identifier, one replaces the other without a new screen.
+  var screenID: String { get }
 
   /// Whether the route covers the whole screen when it is shown as a modal.
   var coversScreen: Bool { get }
 
-  /// Explains in plain text which route a link matches, and why.
-  static func explain(_ link: String) -> String
+  // Only Turnpike calls these. A type written by hand gets them from its other members.
 
-  // Only Turnpike calls these. A type written by hand gets them from its `match`.
+  /// All attributes of the route with their values, also those that ``Attribute`` has no case for,
+  /// for enums that mount this one.
+  var _attributeList: _RouteAttributeList { get }
 
   /// Matches a link from outside, also if it has no scheme.
   static func _match(outside link: String) -> RouteMatch<Self>
 
-  /// Explains the rest of a link after the prefix of a mount in another enum.
-  ///
-  static func _explain(mounted link: inout _LinkRemainder) -> _Explanation
-
   /// Matches the rest of a link after the prefix of a mount in another enum.
   static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self>
 
-  /// Creates the route that answers the rest of a link after the prefix of a mount in another enum.
+  /// Creates the route that matches the rest of a link after the prefix of a mount in another enum.
   ///
   /// - Throws: `_NoRoute` if there is no such route.
   static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self
@@ -104,8 +93,8 @@ extension TypedRoute {
   public var attributes: Set<Attribute> { [] }
 
   /// The names of ``attributes``, without values.
-  public var attributeList: RouteAttributeList {
-    RouteAttributeList(attributes.map { .init(name: $0.rawValue) })
+  public var _attributeList: _RouteAttributeList {
+    _RouteAttributeList(attributes.map { .init(name: $0.rawValue) })
   }
 
   /// The value of an attribute, as in `@analytics(order)`; nil if the route does not have it.
@@ -116,7 +105,7 @@ extension TypedRoute {
   /// route.attribute(.analytics) // "order"
   /// ```
   public func attribute<Value>(_ key: RouteAttributeKey<Self, Value>) -> Value? {
-    attributeList[key.name]?.text.flatMap { Value(routeText: $0) }
+    _attributeList[key.name]?.text.flatMap { Value(routeText: $0) }
   }
 
   /// Only the route itself.
@@ -125,18 +114,18 @@ extension TypedRoute {
   /// ``RoutePresentation/push``.
   public var presentation: RoutePresentation { .push }
 
-  /// Nil, for the selected container.
-  public var container: Container? { nil }
+  /// The first of the ``containers``; nil if the selected container shows the route.
+  public var container: Container? { containers.first }
 
-  /// The ``container``, if there is one.
-  public var containers: [Container] { container.map { [$0] } ?? [] }
+  /// An empty array; the selected container shows the route.
+  public var containers: [Container] { [] }
 
   /// The pattern; the path if there is no pattern, so that each route has its own screen.
-  public var screen: String { pattern.isEmpty ? path : pattern }
+  public var screenID: String { pattern.isEmpty ? path : pattern }
 
   /// False.
   public var coversScreen: Bool { false }
 
-  /// Nil; a ``Router`` calls its `otherwise` closure for links that do not match.
+  /// Nil; a ``Router`` calls its fallback for links that match no route.
   public static var defaultRoute: Self? { nil }
 }

@@ -107,7 +107,7 @@ package struct LinkExplanation: ~Escapable {
     for other in table.entries where other != entry {
       if candidate(other, decodes).failure != nil { continue }
       if failedMounts.contains(other) {
-        lines.append("  '\(table.pattern(other))': what it mounts does not answer")
+        lines.append("  '\(table.pattern(other))': the mounted enum does not match")
         continue
       }
       lines.append(
@@ -118,13 +118,13 @@ package struct LinkExplanation: ~Escapable {
   private mutating func explain(
     _ refusal: Refusal, _ link: Span<UInt8>, _ decodes: CustomCheck
   ) {
-    lines.append("not answered: \(refusal.description)")
+    lines.append("unmatched: \(refusal.description)")
     switch refusal {
     case .noRoute: explainFailures(link, decodes)
-    case .foreignScheme, .foreignOrigin:
+    case .undeclaredScheme, .undeclaredOrigin:
       let origins = table.originTexts
       if !origins.isEmpty { lines.append("  declared: " + origins.joined(separator: ", ")) }
-    case .malformedAuthority, .dotSegment, .longPath: break
+    case .malformed, .dotSegment, .longPath: break
     }
   }
 
@@ -139,7 +139,7 @@ package struct LinkExplanation: ~Escapable {
       let failure =
         candidate.failure.map { reason($0, decodes) } ?? closing(of: candidate.entry)
         ?? (table.isMount(candidate.entry)
-          ? "what it mounts does not answer" : "its conditions do not hold")
+          ? "the mounted enum does not match" : "its conditions do not hold")
       lines.append("  '\(table.pattern(candidate.entry))': \(failure)")
       if lines.count > 8 { break }
     }

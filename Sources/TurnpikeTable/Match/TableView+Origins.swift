@@ -11,9 +11,9 @@ extension TableView {
   }
 
   private func webPath(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> PathSegments {
-    guard let range = head.authority, !range.isEmpty else { throw .malformedAuthority }
+    guard let range = head.authority, !range.isEmpty else { throw .malformed }
     let authority = Authority(link, range, keepsEmptyUser: false)
-    if authority.isMalformed { throw .malformedAuthority }
+    if authority.isMalformed { throw .malformed }
     let host = link.extracting(authority.userEnd..<authority.hostEnd)
     // The longest matching path of an origin is not part of the route.
     var start: Int?
@@ -24,15 +24,15 @@ extension TableView {
       else { continue }
       start = max(start ?? 0, end)
     }
-    guard let start else { throw .foreignOrigin }
+    guard let start else { throw .undeclaredOrigin }
     return PathSegments(from: start)
   }
 
   private func customPath(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> PathSegments {
-    guard answersCustomScheme(head, of: link) else { throw .foreignScheme }
+    guard answersCustomScheme(head, of: link) else { throw .undeclaredScheme }
     guard let range = head.authority else { return PathSegments(from: head.pathStart) }
     let authority = Authority(link, range, keepsEmptyUser: true)
-    if authority.isMalformed { throw .malformedAuthority }
+    if authority.isMalformed { throw .malformed }
     return PathSegments(
       from: authority.userEnd, port: authority.hostEnd..<range.upperBound)
   }

@@ -1,5 +1,5 @@
 import FixtureRoutes
-import Turnpike
+import TurnpikePlatform
 import UIKit
 import UserNotifications
 

@@ -1,7 +1,7 @@
 import AppKit
 import FixtureRoutes
 import SwiftUI
-import Turnpike
+import TurnpikePlatform
 import UIKit
 
 /// The openers of a device: which URLs they hand over, in which way, and what they make of answers.
@@ -87,7 +87,7 @@ import UIKit
     expect(application.opened, [app], "no answer")
     let cancelled = Task {
       while !Task.isCancelled { await Task.yield() }
-      return await ApplicationOpener().open(route.url, .any)
+      return await ApplicationOpener().open(route.url, mode: .any)
     }
     cancelled.cancel()
     expect(await cancelled.value, false, "no answer, cancelled before")

@@ -1,6 +1,6 @@
 import CoreSpotlight
 import FixtureRoutes
-import Turnpike
+import TurnpikePlatform
 import UIKit
 
 /// User activities as the system hands them over, and as routes make them.

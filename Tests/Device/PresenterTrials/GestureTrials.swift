@@ -1,5 +1,5 @@
 import NavigationRoutes
-import Turnpike
+import TurnpikeNavigation
 import UIKit
 
 /// What the user and the app do by hand, each by itself.
@@ -59,7 +59,7 @@ import UIKit
     if stage.simulation.front(stage.root) !== blocking { fail("a blocking sheet was dismissed") }
     blocking.dismiss(animated: true)
     await stage.settle()
-    stage.presenter.follow()
+    stage.presenter.start()
     await expect(stage, "*home / help", "a blocking sheet that has gone")
 
     // Also where the goal is in front already, but under it; and a screen that the app pushed.
@@ -84,7 +84,7 @@ import UIKit
   }
 
   private static func singleStack() async {
-    let stage = Stage(NavigationState(roots: (.home, NavigationRoute.home)))
+    let stage = Stage(NavigationState(roots: [.home: NavigationRoute.home]))
     if stage.root is UITabBarController { fail("a tab bar for one stack") }
     await stage.appear()
     stage.navigator.state.go(to: .extraScreen(itemID: 3))
@@ -107,7 +107,7 @@ import UIKit
     let window = UIWindow(windowScene: UIWindowScene())
     window.rootViewController = presenter.rootViewController
     window.makeKeyAndVisible()
-    presenter.follow()
+    presenter.start()
     navigator.state.go(to: .help)
     for _ in 0..<20 {
       for _ in 0..<4 { await Task.yield() }

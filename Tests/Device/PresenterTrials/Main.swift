@@ -1,5 +1,5 @@
 import NavigationRoutes
-import Turnpike
+import TurnpikeNavigation
 
 /// Runs the presenter against a UIKit that keeps state, and says what went wrong.
 @main struct Trials {

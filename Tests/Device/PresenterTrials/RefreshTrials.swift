@@ -1,5 +1,5 @@
 import NavigationRoutes
-import Turnpike
+import TurnpikeNavigation
 import UIKit
 
 /// Links to what is in front already, and changes without animation.
@@ -14,7 +14,7 @@ import UIKit
   private static func show(_ link: String, _ stage: Stage, animated: Bool = true) {
     let request = RouteRequest<NavigationRoute>(link)
     guard let route = request.route else { return fail("no route answers \(link)") }
-    stage.navigator.show(route, request, animated: animated)
+    stage.navigator.show(route, for: request, animated: animated)
   }
 
   /// The screen in front is handed its route again, or made anew, and nothing else changes.
@@ -28,7 +28,7 @@ import UIKit
       expect(stage.takeUpdated(), refuses ? [] : [.product(id: 1)], "updated")
       expect(stage.takeMade(), refuses ? [.product(id: 1)] : [], "made")
       if stage.simulation.log != (refuses ? ["set"] : []) { fail("\(stage.simulation.log)") }
-      stage.presenter.follow()
+      stage.presenter.start()
       await stage.settle()
       expect(stage.takeUpdated() + stage.takeMade(), [], "once")
     }
@@ -78,7 +78,7 @@ import UIKit
       let stage = Stage(row.shown)
       await stage.appear()
       let request = RouteRequest<NavigationRoute>(row.then.front)
-      stage.navigator.show(row.then.front, request, animated: false)
+      stage.navigator.show(row.then.front, for: request, animated: false)
       await stage.settle()
       stage.check("row \(row.number) without animation")
       if stage.simulation.log.contains(where: { $0.hasPrefix("~") }) {

@@ -1,5 +1,5 @@
 import NavigationRoutes
-import Turnpike
+import TurnpikeNavigation
 import UIKit
 
 /// The rows of the table, one at a time and one in the middle of another.

@@ -1,5 +1,5 @@
 import NavigationRoutes
-import Turnpike
+import TurnpikeNavigation
 import UIKit
 
 /// The screen of a route.
@@ -97,7 +97,7 @@ final class OwnScreen: UIViewController {}
   func appear() async {
     window.rootViewController = root
     window.makeKeyAndVisible()
-    presenter.follow()
+    presenter.start()
     await settle()
     simulation.clearLog()
     _ = takeMade()

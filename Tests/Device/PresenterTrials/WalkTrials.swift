@@ -1,6 +1,6 @@
 import NavigationRoutes
 import TestSupport
-import Turnpike
+import TurnpikeNavigation
 import UIKit
 
 /// Links, the user and the app in any order, also in the middle of transitions: in the end what is
@@ -25,10 +25,10 @@ import UIKit
     // What the app has not let go of by itself.
     while let own = stage.simulation.front(stage.root) as? OwnScreen {
       own.isModalInPresentation = false
-      stage.presenter.follow()
+      stage.presenter.start()
       await stage.settle()
     }
-    stage.presenter.follow()
+    stage.presenter.start()
     await stage.settle()
     stage.check("seed \(seed): \(history)")
   }

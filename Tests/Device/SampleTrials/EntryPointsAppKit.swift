@@ -1,5 +1,6 @@
 import AppKit
-import Turnpike
+import TurnpikeNavigation
+import TurnpikePlatform
 
 /// The delegate of a Mac app: a link that comes before the app has finished launching waits.
 @MainActor enum Trials {

@@ -1,4 +1,5 @@
-import Turnpike
+import TurnpikeNavigation
+import TurnpikePlatform
 import UIKit
 
 /// The delegates of the app and of its scenes. What SwiftUI hands to the views is handed to the

@@ -1,4 +1,5 @@
-import Turnpike
+import TurnpikeNavigation
+import TurnpikePlatform
 import UIKit
 
 /// The app's delegate without scenes: it answers at once, and shows what was asked for.

@@ -1,4 +1,5 @@
-import Turnpike
+import TurnpikeNavigation
+import TurnpikePlatform
 import UIKit
 
 /// The scene's delegate: whatever starts the scene is what its window shows first, and later links

@@ -1,5 +1,6 @@
 import ShopRoutes
-import Turnpike
+import TurnpikeNavigation
+import TurnpikePlatform
 import UIKit
 
 /// The model of the sample app's window, which its views call: links, sign-in and what waits for it.

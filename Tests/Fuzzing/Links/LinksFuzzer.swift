@@ -46,7 +46,7 @@ private func expectExplanation<Route: GeneratedRoute>(_ type: Route.Type, _ link
   case .matched: expect(explanation.hasPrefix("matched by '"), explanation)
   // What a mounted enum takes as invalid is told behind the mount.
   case .invalid: expect(explanation.contains("invalid for '"), explanation)
-  case .unmatched(let reason): expect(explanation.hasPrefix("not answered: \(reason)"), explanation)
+  case .unmatched(let reason): expect(explanation.hasPrefix("unmatched: \(reason)"), explanation)
   }
 }
 

@@ -28,7 +28,7 @@ private func expectAgreement(_ table: CompiledTable, _ link: String) {
     switch answer.outcome {
     case .matched: "matched by '\(pattern)' (\(route))"
     case .invalid: "invalid for '\(pattern)' (\(route))"
-    case .unmatched: "not answered: \(answer.reason ?? "")"
+    case .unmatched: "unmatched: \(answer.reason ?? "")"
     }
   expect(explanation.first == expected, "\(expected), not \(explanation)")
   expect((answer.reason == nil) == (answer.outcome == .matched), "a reason: \(answer)")

@@ -8,7 +8,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.notes("matched") == ["product/:product_id<Sku>", "team/:team_id<Int>", "/"])
     #expect(
-      run.notes("destination") == ["product AB-1", "the page of team 7", "the start screen"])
+      run.notes("handler") == ["product AB-1", "the page of team 7", "the start screen"])
     #expect(run.notes("outcome") == ["resolved", "resolved", "resolved"])
   }
 
@@ -21,9 +21,9 @@ import Testing
     #expect(run.notes("matched") == ["login"])
   }
 
-  @Test func couponReachesTheDestination() throws {
+  @Test func couponReachesTheHandler() throws {
     let run = try CommandRun.demo("product/1?coupon_id=A+B&coupon_id=C")
-    #expect(run.notes("destination") == ["product 1, at the price with coupon A B"])
+    #expect(run.notes("handler") == ["product 1, at the price with coupon A B"])
   }
 
   @Test(arguments: [("7000", true), ("7001", false), ("many", false)])
@@ -32,7 +32,7 @@ import Testing
     let run = try CommandRun.demo(link, link)
     #expect(run.status == 0)
     #expect(
-      run.notes("destination") == [wins ? "the sweepstakes 'win'" : "product 1", "product 1"])
+      run.notes("handler") == [wins ? "the sweepstakes 'win'" : "product 1", "product 1"])
   }
 
   /// The kept request goes on after the sign-in, with its coupon redeemed once; then no other
@@ -41,7 +41,7 @@ import Testing
     let run = try CommandRun.demo("orders/2026-01-31?coupon_id=A", "tabs/account")
     #expect(run.status == 0)
     #expect(
-      run.notes("destination") == [
+      run.notes("handler") == [
         "the sign-in sheet", "the orders of 2026-01-31, at the price with coupon A",
         "the account",
       ])
@@ -53,7 +53,7 @@ import Testing
     let run = try CommandRun.demo("-", input: Array("team/1\r\n\nteam/2\nteam/3\r".utf8))
     #expect(run.status == 0)
     #expect(
-      run.notes("destination") == [
+      run.notes("handler") == [
         "the page of team 1", "the start screen", "the page of team 2", "the page of team 3",
       ])
   }
@@ -65,7 +65,7 @@ import Testing
     let run = try CommandRun.demo("-", input: input)
     #expect(run.status == 1)
     #expect(run.notes("outcome") == ["not resolved", "resolved"])
-    #expect(run.notes("destination").last == "the file \\0\\u{1B}\u{FFFD}")
+    #expect(run.notes("handler").last == "the file \\0\\u{1B}\u{FFFD}")
   }
 
   @Test func noLines() throws {

@@ -21,6 +21,6 @@ import Testing
   @Test func dashesBehindDashesAreALink() throws {
     let run = try CommandRun.demo("--", "--help")
     #expect(run.status == 1)
-    #expect(run.notes("unmatched") == ["no route answers this path"])
+    #expect(run.notes("unmatched") == ["no route matches this path"])
   }
 }

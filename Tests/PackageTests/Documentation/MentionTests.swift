@@ -105,7 +105,8 @@ import Testing
   @Test(arguments: Page.all)
   func symbols(_ page: Page) throws {
     let sources = try Self.sources()
-    for match in page.text.matches(of: /``([A-Z][A-Za-z]*)(?:\/([a-z][A-Za-z]*))?[^`]*``/)
+    for match in page.text.matches(
+      of: /``(?:\/[A-Z][A-Za-z]*\/)?([A-Z][A-Za-z]*)(?:\/([a-z][A-Za-z]*))?[^`]*``/)
     where match.1 != "Turnpike" {
       let type = "(struct|enum|protocol|class) \(match.1)\\b"
       #expect(sources.contains(try Regex("public (final )?\(type)")), "\(match.0)")
@@ -117,11 +118,7 @@ import Testing
   }
 
   private static func sources() throws -> String {
-    let folder = BuiltProduct.root.appending(path: "Sources/Turnpike")
-    let walk = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
-    let paths = try #require(walk).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-    return try paths.map {
-      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-    }.joined()
+    try AdapterModules.runtime.flatMap { SwiftCompiler.swiftFiles("Sources/\($0)") }
+      .map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()
   }
 }

@@ -1,11 +1,11 @@
 extension SwiftCompiler {
-  /// Provides the module `Turnpike`, built once of the package's sources, so that the tests depend
+  /// Provides the runtime, built once of the package's sources, so that the tests depend
   /// on no build folder's layout.
   package func provideRuntime(_ arguments: [String] = []) throws {
     let name = (["runtime"] + arguments).joined(separator: " ")
     try SharedFolder.link(name, into: folder) { folder in
       let compiler = SwiftCompiler(in: folder)
-      for module in ["TurnpikeTable", "Turnpike"] {
+      for module in ["TurnpikeTable", "Turnpike", "TurnpikeNavigation"] {
         let output = try compiler.run(
           arguments + ["-emit-module", "-parse-as-library", "-swift-version", "6"]
             + ["-package-name", "turnpike", "-module-name", module, "-I", "."]

@@ -136,10 +136,10 @@ import TurnpikeReference
   @Test func explanation() {
     #expect(
       table.explain("s/3/desks") == [
-        "not answered: no route answers this path",
-        "  's/:id': what it mounts does not answer",
-        "behind 's/:id', StoreRoute:",
-        "  not answered: no route answers this path",
+        "unmatched: no route matches this path",
+        "  's/:id': the mounted enum does not match",
+        "StoreRoute, mounted at 's/:id':",
+        "  unmatched: no route matches this path",
         "did you mean 's/3/desk'? ('s/:id/desk')",
       ])
     #expect(table.answer("https://a.example/app/3/desk").outcome == .unmatched)

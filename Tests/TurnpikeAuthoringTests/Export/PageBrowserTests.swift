@@ -76,14 +76,14 @@ struct PageBrowserTests {
     let rows = [
       (
         "https://a.example/r/x",
-        "Answered by .reset r/:token|Parameters|token|x|Attributes|"
-          + "@web|The browser keeps its web links; the app answers its own.|"
+        "Matched by .reset r/:token|Parameters|token|x|Attributes|"
+          + "@web|The browser keeps its web links; links of the app itself still match.|"
           + "@auth|Needs a signed-in user.|@level(3)|The browser keeps this link.|"
           + "It is shown as a modal."
       ),
       (
         "app://home/1/more",
-        "Answered by .moreScreen home/:id/more|Parameters|id|1|Attributes|"
+        "Matched by .moreScreen home/:id/more|Parameters|id|1|Attributes|"
           + "@container(home)|The part of the app that shows it.|"
           + "Stack: |homeScreen|itemScreen (modal)|moreScreen"
       ),
@@ -92,7 +92,7 @@ struct PageBrowserTests {
         "Invalid for .find find?q:text<Int>&:n<Int>#:part<Int?>|'q' is missing|"
           + "'n' cannot be read from 'x'|'part' cannot be read from 'z'|Query|n|x|.lost takes it."
       ),
-      ("a/b/c/d/e", "Not answered|no route answers this path|.lost takes it."),
+      ("a/b/c/d/e", "Unmatched|no route matches this path|.lost takes it."),
     ]
     for (link, expected) in rows {
       let page = try opened(folder, link)

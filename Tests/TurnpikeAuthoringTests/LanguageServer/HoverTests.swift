@@ -60,7 +60,10 @@ import Testing
       "acc‸ess public",
       "```\naccess public\n```\n\nWho sees the generated code: `internal` where none is written."
     ),
-    ("x -> X @w‸eb", "```\n@web\n```\n\nThe browser keeps its web links; the app answers its own."),
+    (
+      "x -> X @w‸eb",
+      "```\n@web\n```\n\nThe browser keeps its web links; links of the app itself still match."
+    ),
     (
       "/// Needs a user.\nattribute auth\nx -> X @au‸th",
       "```\nattribute auth\n```\n\nNeeds a user."

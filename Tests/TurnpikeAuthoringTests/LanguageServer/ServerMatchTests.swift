@@ -18,7 +18,7 @@ import Testing
     (
       #"{"url":"x?a=1","textDocument":{"uri":"file:///w/Other/O.routes"}}"#,
       #"{"url":"x?a=1","outcome":"unmatched","route":null,"pattern":null,"parameters":{},"#
-        + #""query":{"a":["1"]},"reason":"no route answers this path"}"#
+        + #""query":{"a":["1"]},"reason":"no route matches this path"}"#
     ),
     // The app that mounts the file's enum answers.
     (

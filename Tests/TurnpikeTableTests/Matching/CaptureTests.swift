@@ -136,7 +136,7 @@ import TurnpikeReference
       let answer = table.answer(text)
       #expect(answer.outcome == .unmatched)
       #expect(text.hasPrefix("https") || answer.reason == Unmatched.longPath)
-      #expect(table.explain(text).first == "not answered: \(answer.reason ?? "")")
+      #expect(table.explain(text).first == "unmatched: \(answer.reason ?? "")")
     }
     #expect(findingIDs(link(256) + " -> Long") == ["table-too-large"])
     #expect(findingIDs(link(255) + " -> Long") == [])

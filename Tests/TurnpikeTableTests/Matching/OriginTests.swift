@@ -24,17 +24,17 @@ import TurnpikeTable
         "https://shop.example.com": "home",
         "https://shop.example.com?a": "home",
         "https://shop.example.com#a": "home",
-        "https://shop.example.com@evil.example/item/5": Unmatched.foreignOrigin,
-        "https://evil.example/shop.example.com": Unmatched.foreignOrigin,
-        "https://evil.example#@shop.example.com/item/5": Unmatched.foreignOrigin,
-        "https://evil.example?@shop.example.com/item/5": Unmatched.foreignOrigin,
-        "https://shop.example.com../item/5": Unmatched.foreignOrigin,
-        "https://shop.example.com:80a/item/5": Unmatched.foreignOrigin,
-        "https://a.shop.example.com/item/5": Unmatched.foreignOrigin,
-        "https://example.com/item/5": Unmatched.foreignOrigin,
-        "https://shop.example.comm/": Unmatched.foreignOrigin,
-        "https://shop-example.com/": Unmatched.foreignOrigin,
-        "http://shop.example.com/item/5": Unmatched.foreignOrigin,
+        "https://shop.example.com@evil.example/item/5": Unmatched.undeclaredOrigin,
+        "https://evil.example/shop.example.com": Unmatched.undeclaredOrigin,
+        "https://evil.example#@shop.example.com/item/5": Unmatched.undeclaredOrigin,
+        "https://evil.example?@shop.example.com/item/5": Unmatched.undeclaredOrigin,
+        "https://shop.example.com../item/5": Unmatched.undeclaredOrigin,
+        "https://shop.example.com:80a/item/5": Unmatched.undeclaredOrigin,
+        "https://a.shop.example.com/item/5": Unmatched.undeclaredOrigin,
+        "https://example.com/item/5": Unmatched.undeclaredOrigin,
+        "https://shop.example.comm/": Unmatched.undeclaredOrigin,
+        "https://shop-example.com/": Unmatched.undeclaredOrigin,
+        "http://shop.example.com/item/5": Unmatched.undeclaredOrigin,
         "https://shop.example.com/zip": Unmatched.noRoute,
       ])
   }
@@ -43,19 +43,19 @@ import TurnpikeTable
     expectAnswers(
       of: "origin https://a.example\n/ -> Home\n:x -> X",
       [
-        "https://a.example\\@evil.example/": Unmatched.malformedAuthority,
-        "https://evil.example\\@a.example/": Unmatched.malformedAuthority,
-        "https://a.example /x": Unmatched.malformedAuthority,
-        "https://a.\texample/x": Unmatched.malformedAuthority,
-        "https://a.example\n/x": Unmatched.malformedAuthority,
-        "https://a.example\r\n/x": Unmatched.malformedAuthority,
-        "https://": Unmatched.malformedAuthority,
-        "https:///x": Unmatched.malformedAuthority,
-        "https:x": Unmatched.malformedAuthority,
-        "https:/x": Unmatched.malformedAuthority,
+        "https://a.example\\@evil.example/": Unmatched.malformed,
+        "https://evil.example\\@a.example/": Unmatched.malformed,
+        "https://a.example /x": Unmatched.malformed,
+        "https://a.\texample/x": Unmatched.malformed,
+        "https://a.example\n/x": Unmatched.malformed,
+        "https://a.example\r\n/x": Unmatched.malformed,
+        "https://": Unmatched.malformed,
+        "https:///x": Unmatched.malformed,
+        "https:x": Unmatched.malformed,
+        "https:/x": Unmatched.malformed,
         "https://a.example/x y": "x(x=x y)",
-        "https://@/x": Unmatched.foreignOrigin,
-        "https://:80/x": Unmatched.foreignOrigin,
+        "https://@/x": Unmatched.undeclaredOrigin,
+        "https://:80/x": Unmatched.undeclaredOrigin,
       ])
   }
 
@@ -64,9 +64,9 @@ import TurnpikeTable
       of: "origin http://a.example, https://b.example\nx -> X",
       [
         "http://a.example/x": "x", "https://b.example/x": "x",
-        "https://a.example/x": Unmatched.foreignOrigin,
-        "http://b.example/x": Unmatched.foreignOrigin,
-        "shop://x": Unmatched.foreignScheme,
+        "https://a.example/x": Unmatched.undeclaredOrigin,
+        "http://b.example/x": Unmatched.undeclaredOrigin,
+        "shop://x": Unmatched.undeclaredScheme,
       ])
   }
 
@@ -74,12 +74,12 @@ import TurnpikeTable
     expectAnswers(
       of: "origin shop://, https://a.example\nx -> X",
       [
-        "shop://x": "x", "https://a.example/x": "x", "other://x": Unmatched.foreignScheme,
-        "http://x": Unmatched.foreignOrigin, "https://x": Unmatched.foreignOrigin,
+        "shop://x": "x", "https://a.example/x": "x", "other://x": Unmatched.undeclaredScheme,
+        "http://x": Unmatched.undeclaredOrigin, "https://x": Unmatched.undeclaredOrigin,
       ])
     expectAnswers(
       of: "origin shop://\nx -> X",
-      ["https://a.example/x": Unmatched.foreignOrigin, "other:x": Unmatched.foreignScheme])
+      ["https://a.example/x": Unmatched.undeclaredOrigin, "other:x": Unmatched.undeclaredScheme])
   }
 
   @Test func aWildcardIsOneOrMoreLabels() {
@@ -89,12 +89,12 @@ import TurnpikeTable
         "https://a.example.com/x": "x",
         "https://a.b.example.com/x": "x",
         "https://A.EXAMPLE.COM.:443/x": "x",
-        "https://example.com/x": Unmatched.foreignOrigin,
-        "https://.example.com/x": Unmatched.foreignOrigin,
-        "https://a..example.com/x": Unmatched.foreignOrigin,
-        "https://evilexample.com/x": Unmatched.foreignOrigin,
-        "https://a.example.com.evil/x": Unmatched.foreignOrigin,
-        "https://*.example.com@evil/x": Unmatched.foreignOrigin,
+        "https://example.com/x": Unmatched.undeclaredOrigin,
+        "https://.example.com/x": Unmatched.undeclaredOrigin,
+        "https://a..example.com/x": Unmatched.undeclaredOrigin,
+        "https://evilexample.com/x": Unmatched.undeclaredOrigin,
+        "https://a.example.com.evil/x": Unmatched.undeclaredOrigin,
+        "https://*.example.com@evil/x": Unmatched.undeclaredOrigin,
       ])
   }
 
@@ -119,8 +119,8 @@ import TurnpikeTable
     expectAnswers(
       of: "origin https://*.wild.example.com\nx -> X",
       [
-        "https://\(label).wild.example.com/x": isAnswered ? "x" : Unmatched.foreignOrigin,
-        "https://a.\(label).wild.example.com/x": isAnswered ? "x" : Unmatched.foreignOrigin,
+        "https://\(label).wild.example.com/x": isAnswered ? "x" : Unmatched.undeclaredOrigin,
+        "https://a.\(label).wild.example.com/x": isAnswered ? "x" : Unmatched.undeclaredOrigin,
       ])
   }
 
@@ -134,12 +134,12 @@ import TurnpikeTable
         "https://a.example/app/caf\u{E9}/": "home",
         "https://a.example/app/caf\u{E9}?q": "home",
         "https://a.example/app/caf\u{E9}#q": "home",
-        "https://a.example/app": Unmatched.foreignOrigin,
-        "https://a.example/x": Unmatched.foreignOrigin,
-        "https://a.example/App/caf\u{E9}/x": Unmatched.foreignOrigin,
-        "https://a.example/app/cafe/x": Unmatched.foreignOrigin,
-        "https://a.example/app/caf\u{E9}s/x": Unmatched.foreignOrigin,
-        "https://a.example/app/../app/caf\u{E9}/x": Unmatched.foreignOrigin,
+        "https://a.example/app": Unmatched.undeclaredOrigin,
+        "https://a.example/x": Unmatched.undeclaredOrigin,
+        "https://a.example/App/caf\u{E9}/x": Unmatched.undeclaredOrigin,
+        "https://a.example/app/cafe/x": Unmatched.undeclaredOrigin,
+        "https://a.example/app/caf\u{E9}s/x": Unmatched.undeclaredOrigin,
+        "https://a.example/app/../app/caf\u{E9}/x": Unmatched.undeclaredOrigin,
         "https://a.example/app/caf\u{E9}/..": Unmatched.dotSegment,
         "app/caf\u{E9}": Unmatched.noRoute,
       ])
@@ -153,17 +153,17 @@ import TurnpikeTable
         "https://xn--bcher-kva.example/x": "x",
         "https://XN--BCHER-KVA.Example./x": "x",
         "https://a.xn--bcher-kva.example.com/x": "x",
-        "https://b\u{FC}cher.example/x": Unmatched.foreignOrigin,
-        "https://bu\u{308}cher.example/x": Unmatched.foreignOrigin,
-        "https://B\u{DC}CHER.example/x": Unmatched.foreignOrigin,
-        "https://bucher.example/x": Unmatched.foreignOrigin,
-        "https://xn--bcher-kvb.example/x": Unmatched.foreignOrigin,
-        "https://\u{212A}.example/x": Unmatched.foreignOrigin,
-        "https://\u{FF4B}.example/x": Unmatched.foreignOrigin,
-        "https://k\u{200B}.example/x": Unmatched.foreignOrigin,
-        "https://k\u{AD}.example/x": Unmatched.foreignOrigin,
-        "https://k.example\u{3002}/x": Unmatched.foreignOrigin,
-        "https://b\u{FC}cher.example.com/x": Unmatched.foreignOrigin,
+        "https://b\u{FC}cher.example/x": Unmatched.undeclaredOrigin,
+        "https://bu\u{308}cher.example/x": Unmatched.undeclaredOrigin,
+        "https://B\u{DC}CHER.example/x": Unmatched.undeclaredOrigin,
+        "https://bucher.example/x": Unmatched.undeclaredOrigin,
+        "https://xn--bcher-kvb.example/x": Unmatched.undeclaredOrigin,
+        "https://\u{212A}.example/x": Unmatched.undeclaredOrigin,
+        "https://\u{FF4B}.example/x": Unmatched.undeclaredOrigin,
+        "https://k\u{200B}.example/x": Unmatched.undeclaredOrigin,
+        "https://k\u{AD}.example/x": Unmatched.undeclaredOrigin,
+        "https://k.example\u{3002}/x": Unmatched.undeclaredOrigin,
+        "https://b\u{FC}cher.example.com/x": Unmatched.undeclaredOrigin,
       ])
   }
 
@@ -172,7 +172,7 @@ import TurnpikeTable
       of: "origin https://[2001:db8::1], https://127.0.0.1\nx -> X",
       [
         "https://[2001:DB8::1]/x": "x", "https://[2001:db8::1]:8080/x": "x",
-        "https://127.0.0.1:80/x": "x", "https://[2001:db8::2]/x": Unmatched.foreignOrigin,
+        "https://127.0.0.1:80/x": "x", "https://[2001:db8::2]/x": Unmatched.undeclaredOrigin,
       ])
   }
 

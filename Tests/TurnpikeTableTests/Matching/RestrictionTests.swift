@@ -63,7 +63,7 @@ import TurnpikeTable
         "https://a.example.com/app": "other(other=app)",
         "shop://wild": "other(other=wild)", "https://shop.example.com/wild": "wild",
         "https://shop.example.com/app/wild": "other(other=wild)",
-        "https://evil.example/callback": Unmatched.foreignOrigin,
+        "https://evil.example/callback": Unmatched.undeclaredOrigin,
       ])
   }
 
@@ -82,9 +82,9 @@ import TurnpikeTable
       ([], "debug", "page(page=debug)"), (["DEBUG"], "debug", "debug"),
       ([], "plain", "plain"), (["DEBUG"], "plain", "page(page=plain)"),
       ([], "both", "page(page=both)"), (["DEBUG"], "both", "page(page=both)"),
-      (["BETA", "DEBUG"], "both", "both"), ([], "beta://debug", Unmatched.foreignScheme),
+      (["BETA", "DEBUG"], "both", "both"), ([], "beta://debug", Unmatched.undeclaredScheme),
       (["DEBUG"], "beta://debug", "debug"), ([], "shop://debug", "page(page=debug)"),
-      ([], "https://a.example/x", Unmatched.foreignOrigin),
+      ([], "https://a.example/x", Unmatched.undeclaredOrigin),
       (["DEBUG"], "https://a.example/x", "page(page=x)"),
     ] as [(Set<String>, String, String)])
   func onlyInBuilds(conditions: Set<String>, link: String, answer: String) throws {

@@ -45,8 +45,8 @@ import TurnpikeReference
       of: file,
       [
         "SHOP://item/5": "item(id=5)", "Shop:item/5": "item(id=5)",
-        "shop2://item/5": Unmatched.foreignScheme, "sho://item/5": Unmatched.foreignScheme,
-        "mailto:a": Unmatched.foreignScheme, "My-Shop+2.X:a": "name(name=a)",
+        "shop2://item/5": Unmatched.undeclaredScheme, "sho://item/5": Unmatched.undeclaredScheme,
+        "mailto:a": Unmatched.undeclaredScheme, "My-Shop+2.X:a": "name(name=a)",
       ])
   }
 
@@ -103,11 +103,11 @@ import TurnpikeReference
     expectAnswers(
       of: file,
       [
-        "shop://a\\b": Unmatched.malformedAuthority,
-        "shop://a b": Unmatched.malformedAuthority,
-        "shop://a\tb/c": Unmatched.malformedAuthority,
-        "shop://a\u{7F}": Unmatched.malformedAuthority,
-        "shop://\u{0}a": Unmatched.malformedAuthority,
+        "shop://a\\b": Unmatched.malformed,
+        "shop://a b": Unmatched.malformed,
+        "shop://a\tb/c": Unmatched.malformed,
+        "shop://a\u{7F}": Unmatched.malformed,
+        "shop://\u{0}a": Unmatched.malformed,
         "shop:///a b": "name(name=a b)",
         "shop:a\\b": "name(name=a\\b)",
         "shop://a%20b": "name(name=a b)",
@@ -119,8 +119,8 @@ import TurnpikeReference
       of: "item/:id -> Item",
       [
         "any://item/5": "item(id=5)", "x:item/5": "item(id=5)", "javascript:item/5": "item(id=5)",
-        "https://any.example/item/5": Unmatched.foreignOrigin,
-        "http://any.example/item/5": Unmatched.foreignOrigin,
+        "https://any.example/item/5": Unmatched.undeclaredOrigin,
+        "http://any.example/item/5": Unmatched.undeclaredOrigin,
       ])
   }
 
@@ -129,11 +129,12 @@ import TurnpikeReference
       of: "origin https://shop.example.com\nitem/:id -> Item\n*rest -> Rest",
       [
         "item/5": "item(id=5)", "https://shop.example.com/item/5": "item(id=5)",
-        "javascript:item/5": Unmatched.foreignScheme, "file:///item/5": Unmatched.foreignScheme,
-        "mailto:item/5": Unmatched.foreignScheme, "any://item/5": Unmatched.foreignScheme,
-        "data:text/html,a": Unmatched.foreignScheme,
-        "http://shop.example.com/item/5": Unmatched.foreignOrigin,
-        "https://any.example/item/5": Unmatched.foreignOrigin,
+        "javascript:item/5": Unmatched.undeclaredScheme,
+        "file:///item/5": Unmatched.undeclaredScheme,
+        "mailto:item/5": Unmatched.undeclaredScheme, "any://item/5": Unmatched.undeclaredScheme,
+        "data:text/html,a": Unmatched.undeclaredScheme,
+        "http://shop.example.com/item/5": Unmatched.undeclaredOrigin,
+        "https://any.example/item/5": Unmatched.undeclaredOrigin,
       ])
   }
 }

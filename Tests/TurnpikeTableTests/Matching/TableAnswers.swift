@@ -25,10 +25,10 @@ func expectAnswers(
 
 /// The reasons for which a link is unmatched.
 enum Unmatched {
-  static let noRoute = "no route answers this path"
-  static let foreignScheme = "the scheme belongs to no declared origin"
-  static let foreignOrigin = "the link belongs to no declared origin"
+  static let noRoute = "no route matches this path"
+  static let undeclaredScheme = "the scheme is not a declared origin"
+  static let undeclaredOrigin = "the host or path is not a declared origin"
   static let longPath = "the path has more than 255 segments"
-  static let malformedAuthority = "the authority is malformed"
+  static let malformed = "the host is malformed or missing"
   static let dotSegment = "a segment is '.' or '..'"
 }

@@ -45,8 +45,8 @@ import TurnpikeReference
     }
     #expect(
       reasons == [
-        "", Unmatched.noRoute, Unmatched.foreignScheme, Unmatched.foreignOrigin,
-        Unmatched.malformedAuthority, Unmatched.dotSegment,
+        "", Unmatched.noRoute, Unmatched.undeclaredScheme, Unmatched.undeclaredOrigin,
+        Unmatched.malformed, Unmatched.dotSegment,
       ])
     #expect(counts[.invalid] > 0 && counts[.mounted] > 0 && counts[.refused] > 0, "\(counts)")
   }

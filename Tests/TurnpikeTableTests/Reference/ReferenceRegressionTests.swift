@@ -17,8 +17,8 @@ import TurnpikeReference
       of: file,
       [
         "https://xn--9ca.example/a": "a", "https://xn--9ca.example./a": "a",
-        "https://xn--9ca.example../a": Unmatched.foreignOrigin,
-        "https://\u{E9}.example/a": Unmatched.foreignOrigin,
+        "https://xn--9ca.example../a": Unmatched.undeclaredOrigin,
+        "https://\u{E9}.example/a": Unmatched.undeclaredOrigin,
       ])
     expectSameAnswer(of: [file], "Route", to: "https://xn--9ca.example..")
   }

@@ -8,7 +8,7 @@ import Turnpike
   /// What became of the request with a number.
   enum End: Hashable, Sendable {
     case shown(Int), redirected(Int), abandoned(Int), unmatched(Int)
-    case threw(Int), cancelled(Int), continuedTwice(Int), wentRound(Int)
+    case threw(Int), cancelled(Int), nextCalledTwice(Int), wentRound(Int)
   }
 
   /// Counts, on an actor of its own that all filters wait for.
@@ -88,8 +88,8 @@ import Turnpike
       return .threw(mistake.number)
     } catch is CancellationError {
       return .cancelled(number)
-    } catch RouterError.continuedTwice {
-      return .continuedTwice(number)
+    } catch RouterError.nextCalledTwice {
+      return .nextCalledTwice(number)
     } catch RouterError.redirectLoop {
       return .wentRound(number)
     } catch {
@@ -104,7 +104,7 @@ import Turnpike
     case 2: .abandoned(number)
     case 3: .threw(number)
     case 4: .cancelled(number)
-    case 5: .continuedTwice(number)
+    case 5: .nextCalledTwice(number)
     case 6: .wentRound(number)
     default: .unmatched(number)
     }

@@ -194,7 +194,7 @@ import Turnpike
         == ["q": "1", "text": "2", "b": "3", "a": "4"])
     let request = RouteRequest<FixtureRoute>("query?q=a&count=1&flag=on")
     #expect(request.routeParameters == ["q": "a", "count": "1"])
-    let pattern = try #require(FixtureRoute.patterns.first { $0.route == "query" })
+    let pattern = try #require(FixtureRoute.patterns.first { $0.caseName == "query" })
     #expect(
       pattern.parameters.map(\.name) == ["q", "count", "tag", "sort", "max", "code", "part"])
     #expect(FixtureRoute.explain("query?flag=on").contains("q: missing"))
@@ -228,7 +228,7 @@ import Turnpike
     }
     // A query's key, which may differ from its parameter's name.
     #expect(invalid.parameter == parameter)
-    #expect(invalid.route == route && invalid.text == text)
+    #expect(invalid.caseName == route && invalid.text == text)
   }
 
   @Test func aliasesTakeOverTheQueryAndTheFragment() {

@@ -166,7 +166,7 @@ import Turnpike
     #expect(ClosedRoute("page") == .closedPage)
     #expect(
       ClosedRoute.explain("closed://page")
-        == "not answered: the scheme belongs to no declared origin")
+        == "unmatched: the scheme is not a declared origin")
   }
 
   /// Code that uses `url` compiles in every build, and no URL of another build gets out.

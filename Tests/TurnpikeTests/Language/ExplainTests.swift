@@ -35,7 +35,7 @@ import Turnpike
   @Test func nearest() {
     #expect(
       ShopRoute.explain("shop://prodct/1988") == """
-        not answered: no route answers this path
+        unmatched: no route matches this path
         did you mean 'product/1988'? ('product/:product_id')
         """)
   }
@@ -60,17 +60,17 @@ import Turnpike
       ShopRoute.explain("store/3/shelf/1/2") == """
         matched by 'store/:store_id<Int>' (store)
           store_id: '3'
-        behind 'store/:store_id<Int>', StoreRoute:
+        StoreRoute, mounted at 'store/:store_id<Int>':
           matched by 'shelf/:shelf_id<Int>/:page<Int 1... = 1>' (shelf)
             shelf_id: '1'
             page: '2'
         """)
     #expect(
       ShopRoute.explain("store/3/shelf/none") == """
-        not answered: no route answers this path
-          'store/:store_id<Int>': what it mounts does not answer
-        behind 'store/:store_id<Int>', StoreRoute:
-          not answered: no route answers this path
+        unmatched: no route matches this path
+          'store/:store_id<Int>': the mounted enum does not match
+        StoreRoute, mounted at 'store/:store_id<Int>':
+          unmatched: no route matches this path
             'shelf/:shelf_id<Int>/:page<Int 1... = 1>': segment 2, shelf_id: 'none' is not an Int
             'shelf/new': segment 2, 'none' is not 'new'
         """)
@@ -81,10 +81,10 @@ import Turnpike
       ShopRoute.explain("store/3/cards/gold/note") == """
         matched by 'store/:store_id<Int>' (store)
           store_id: '3'
-        behind 'store/:store_id<Int>', StoreRoute:
+        StoreRoute, mounted at 'store/:store_id<Int>':
           matched by 'cards/:deck<gold|plain>' (deck)
             deck: 'gold'
-          behind 'cards/:deck<gold|plain>', CardRoute:
+          CardRoute, mounted at 'cards/:deck<gold|plain>':
             invalid for 'note?:text' (note)
               text: missing
         """)

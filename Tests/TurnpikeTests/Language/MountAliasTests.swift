@@ -114,22 +114,22 @@ import Turnpike
   }
 
   @Test func listsPatternsAndExamples() {
-    let patterns = MallRoute.patterns.filter { $0.route == "wing" }
+    let patterns = MallRoute.patterns.filter { $0.caseName == "wing" }
     #expect(
       patterns.map(\.text) == [
         "wing/:wing_id<Int>", "w/:wing_id", "vip/at/:wing_id", "staff/:wing_id", "site/:wing_id",
       ])
     #expect(MallRoute.examples.map(\.link) == ["wing/3", "w/3/g/2/ann", "vip/at/3/c/gold"])
-    #expect(MallRoute.examples.map(\.isAnswered) == [true, true, true])
+    #expect(MallRoute.examples.map(\.isMatched) == [true, true, true])
   }
 
   @Test func explainsTheAlias() {
     #expect(
       MallRoute.explain("w/3/desks") == """
-        not answered: no route answers this path
-          'w/:wing_id': what it mounts does not answer
-        behind 'w/:wing_id', MallWingRoute:
-          not answered: no route answers this path
+        unmatched: no route matches this path
+          'w/:wing_id': the mounted enum does not match
+        MallWingRoute, mounted at 'w/:wing_id':
+          unmatched: no route matches this path
         did you mean 'w/3/desk'? ('w/:wing_id/desk')
         """)
     #expect(MallRoute.explain("w/3/desk").hasPrefix("matched by 'w/:wing_id' (wing)"))

@@ -47,10 +47,10 @@ import Turnpike
     #expect(examples.map(\.link) == ["shop/3/shelf/1", "closed/1/face/front"])
     #expect(examples.map(\.pattern) == ["shop/:shop_id<Int>", "closed/:reason<Int>"])
     // The build has asked the mounted enums too.
-    #expect(examples.map(\.isAnswered) == [true, true])
-    #expect(RootRoute.examples.map(\.isAnswered) == [true])
-    #expect(StoreRoute.examples.map(\.isAnswered) == [true, true])
-    #expect(CardRoute.examples.map(\.isAnswered) == [true])
+    #expect(examples.map(\.isMatched) == [true, true])
+    #expect(RootRoute.examples.map(\.isMatched) == [true])
+    #expect(StoreRoute.examples.map(\.isMatched) == [true, true])
+    #expect(CardRoute.examples.map(\.isMatched) == [true])
   }
 
   @Test func filters() async throws {

@@ -82,7 +82,7 @@ import Turnpike
     guard case .invalid(let link) = ShopRoute.match("store/3/find") else {
       return #expect(Bool(false), "not invalid")
     }
-    #expect(link.route == "find")
+    #expect(link.caseName == "find")
     #expect(link.pattern == "store/:store_id<Int>/find?q:text&:most<Int = 9>")
     #expect(link.parameter == "q")
     #expect(link.text == nil)
@@ -130,10 +130,10 @@ import Turnpike
         matched by 'closed/:reason<Int>/*rest' (closedPage)
           reason: '1'
           rest: 'none'
-          'closed/:reason<Int>': what it mounts does not answer
+          'closed/:reason<Int>': the mounted enum does not match
           better than ':section/*rest': in segment 1, a literal is better than a String
-        behind 'closed/:reason<Int>', CardRoute:
-          not answered: no route answers this path
+        CardRoute, mounted at 'closed/:reason<Int>':
+          unmatched: no route matches this path
         """)
   }
 

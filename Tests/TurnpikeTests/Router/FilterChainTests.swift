@@ -17,7 +17,7 @@ import Turnpike
         return try await next(request)
       }
     }
-    await #expect(throws: RouterError.continuedTwice) { try await router.resolve(.home) }
+    await #expect(throws: RouterError.nextCalledTwice) { try await router.resolve(.home) }
     #expect(log.lines == Array(repeating: "behind", count: filtersBehind) + ["at /"])
   }
 
@@ -30,7 +30,7 @@ import Turnpike
     router.append { request, next in
       do { return try await next(request) } catch { return try await next(request) }
     }
-    await #expect(throws: RouterError.continuedTwice) { try await router.resolve(.home) }
+    await #expect(throws: RouterError.nextCalledTwice) { try await router.resolve(.home) }
     #expect(log.lines == ["destination"])
   }
 
@@ -59,7 +59,7 @@ import Turnpike
     }
     try await router.resolve(.home)
     let next = try #require(keeper.next)
-    let error = continued ? RouterError.continuedTwice : .continuedLate
+    let error = continued ? RouterError.nextCalledTwice : .nextCalledAfterReturn
     await #expect(throws: error) { try await next(RouteRequest(.home)) }
     #expect(log.lines == (continued ? ["at /"] : []))
   }
@@ -78,7 +78,7 @@ import Turnpike
       keeper.next = next
       return .abandon
     }
-    await #expect(throws: RouterError.continuedLate) { try await router.resolve(.home) }
+    await #expect(throws: RouterError.nextCalledAfterReturn) { try await router.resolve(.home) }
     #expect(log.lines == [])
   }
 
@@ -92,7 +92,7 @@ import Turnpike
       keeper.next = next
       return .redirect(to: .signIn)
     }
-    await #expect(throws: RouterError.continuedLate) { try await router.resolve(.home) }
+    await #expect(throws: RouterError.nextCalledAfterReturn) { try await router.resolve(.home) }
     #expect(log.lines == [])
   }
 
@@ -109,7 +109,7 @@ import Turnpike
         do { answers.append("\(try await task.value)") } catch { answers.append("\(error)") }
       }
       #expect(answers.filter { $0 == "resolved" }.count == 1)
-      #expect(answers.filter { $0 == RouterError.continuedTwice.description }.count == 9)
+      #expect(answers.filter { $0 == RouterError.nextCalledTwice.description }.count == 9)
       return .resolved
     }
     try await router.resolve(.home)
@@ -127,7 +127,7 @@ import Turnpike
     }
     try await router.resolve(.home)
     let task = try #require(keeper.task)
-    await #expect(throws: RouterError.continuedLate) { try await task.value }
+    await #expect(throws: RouterError.nextCalledAfterReturn) { try await task.value }
     #expect(log.lines == [])
   }
 }
@@ -135,9 +135,9 @@ import Turnpike
 @Suite struct RouterErrorTests {
   @Test(
     arguments: [
-      (.continuedTwice, "a filter called 'next' twice; a request can be passed on once"),
+      (.nextCalledTwice, "a filter called 'next' twice; a request can be passed on once"),
       (
-        .continuedLate,
+        .nextCalledAfterReturn,
         "'next' was called after its filter had answered; "
           + "keep the request and resolve it with the router instead"
       ),

@@ -50,7 +50,7 @@ private struct MainActorProbe: RouteFilter {
   func open(_ link: String) async throws {
     var router = Router<ScreenRoute> { route, request in
       self.show("\(route)")
-    } otherwise: { request in
+    } fallback: { request in
       self.show("landing")
     }
     router.append(self)

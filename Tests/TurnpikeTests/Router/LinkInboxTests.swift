@@ -37,7 +37,8 @@ import Turnpike
   }
 
   @Test func answersForOtherRequests() async {
-    let pages = LinkInbox(Router<PageRoute> { route, _ in log.add("\(route)") }, order: .inOrder)
+    let pages = LinkInbox(
+      Router<PageRoute> { route, _ in log.add("\(route)") }, policy: .sequential)
     #expect(pages.receive(RouteRequest("7")))
     // The default route matches what no other route does, and its links go last.
     #expect(!pages.receive(RouteRequest("x")))
@@ -50,7 +51,7 @@ import Turnpike
   @Test func aURLIsFromOutside() async throws {
     var sources: [RequestSource] = []
     let inbox = LinkInbox(
-      Router<ScreenRoute> { _, request in sources.append(request.source) }, order: .inOrder)
+      Router<ScreenRoute> { _, request in sources.append(request.source) }, policy: .sequential)
     inbox.receive(try #require(URL(string: "app://product/1")))
     inbox.receive(try #require(URL(string: "product/1")))
     inbox.receive(RouteRequest("product/1"))
@@ -59,28 +60,28 @@ import Turnpike
   }
 
   /// Before the app is ready, and while it is not.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
-  func openAndClosed(order: LinkInbox<ScreenRoute>.Order) async {
-    let inbox = LinkInbox(router(), order: order, isOpen: false, failed: noting)
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential])
+  func openAndClosed(policy: LinkInbox<ScreenRoute>.Policy) async {
+    let inbox = LinkInbox(router(), policy: policy, startsSuspended: true, onFailure: noting)
     for number in 1...3 { inbox.receive(RouteRequest(.product(id: number))) }
     await settle()
     #expect(log.lines == [])
-    let waiting = order == .latest ? [3] : [1, 2, 3]
-    #expect(inbox.waiting.map(\.route) == waiting.map { .product(id: $0) })
-    inbox.open()
+    let waiting = policy == .latest ? [3] : [1, 2, 3]
+    #expect(inbox.pendingRequests.map(\.route) == waiting.map { .product(id: $0) })
+    inbox.resume()
     await settle()
     #expect(log.lines == waiting.map { "at product/\($0)" })
-    #expect(inbox.waiting.isEmpty)
+    #expect(inbox.pendingRequests.isEmpty)
 
     inbox.receive(RouteRequest(.home))
     await settle()
     #expect(log.lines.last == "at /")
-    inbox.close()
+    inbox.suspend()
     inbox.receive(RouteRequest(.signIn))
     await settle()
     #expect(log.lines.last == "at /")
-    #expect(inbox.waiting.map(\.route) == [.signIn])
-    inbox.open()
+    #expect(inbox.pendingRequests.map(\.route) == [.signIn])
+    inbox.resume()
     await settle()
     #expect(log.lines.last == "at sign-in")
   }
@@ -93,34 +94,34 @@ import Turnpike
       await gates.pass("\(request)")
       return try await next(request)
     }
-    let inbox = LinkInbox(router, order: .inOrder)
+    let inbox = LinkInbox(router, policy: .sequential)
     for number in 1...2 { inbox.receive(RouteRequest(.product(id: number))) }
     await settle()
-    inbox.close()
+    inbox.suspend()
     for number in 1...2 { gates.open("product/\(number)") }
     await settle()
     #expect(log.lines == ["at product/1"])
-    #expect(inbox.waiting.map(\.route) == [.product(id: 2)])
-    inbox.open()
+    #expect(inbox.pendingRequests.map(\.route) == [.product(id: 2)])
+    inbox.resume()
     await settle()
     #expect(log.lines == ["at product/1", "at product/2"])
   }
 
   /// Memory is bounded: of many links the newest 64 wait, and each other one fails.
   @Test func manyLinks() async {
-    let inbox = LinkInbox(router(), order: .inOrder, isOpen: false, failed: noting)
+    let inbox = LinkInbox(router(), policy: .sequential, startsSuspended: true, onFailure: noting)
     for number in 1...1_000 { inbox.receive(RouteRequest(.product(id: number))) }
-    #expect(inbox.waiting.map(\.route) == (937...1_000).map { .product(id: $0) })
+    #expect(inbox.pendingRequests.map(\.route) == (937...1_000).map { .product(id: $0) })
     #expect(
       log.lines == (1...936).map { "failed product/\($0): more than 64 newer links wait" })
     log.lines = []
-    inbox.open()
+    inbox.resume()
     await settle(1_000)
     #expect(log.lines == (937...1_000).map { "at product/\($0)" })
 
-    let latest = LinkInbox(router(), isOpen: false, failed: noting)
+    let latest = LinkInbox(router(), startsSuspended: true, onFailure: noting)
     for number in 1...1_000 { latest.receive(RouteRequest(.product(id: number))) }
-    #expect(latest.waiting.map(\.route) == [.product(id: 1_000)])
+    #expect(latest.pendingRequests.map(\.route) == [.product(id: 1_000)])
     #expect(log.lines.count == 64)
   }
 
@@ -132,7 +133,7 @@ import Turnpike
       await gates.pass("\(request)")
       return try await next(request)
     }
-    let inbox = LinkInbox(router, order: .inOrder, failed: noting)
+    let inbox = LinkInbox(router, policy: .sequential, onFailure: noting)
     for number in 0...65 { inbox.receive(RouteRequest(.product(id: number))) }
     await settle()
     #expect(log.lines == ["failed product/1: more than 64 newer links wait"])
@@ -143,34 +144,34 @@ import Turnpike
   }
 
   /// Unmatched links are dropped first, so that they never drop a good one.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
-  func manyUnmatchedLinks(order: LinkInbox<ScreenRoute>.Order) async {
-    let inbox = LinkInbox(router(), order: order, isOpen: false, failed: noting)
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential])
+  func manyUnmatchedLinks(policy: LinkInbox<ScreenRoute>.Policy) async {
+    let inbox = LinkInbox(router(), policy: policy, startsSuspended: true, onFailure: noting)
     inbox.receive(RouteRequest("app://product/1"))
     for number in 1...1_000 {
       inbox.receive(RouteRequest("app://nowhere/\(number)"))
       inbox.receive(RouteRequest("fb123://\(number)"))
     }
-    #expect(inbox.waiting.count == 64)
+    #expect(inbox.pendingRequests.count == 64)
     #expect(
       log.lines
         == (1...937).map { "failed app://nowhere/\($0): more than 64 newer links wait" })
     log.lines = []
-    inbox.open()
+    inbox.resume()
     await settle(1_000)
     #expect(log.lines == ["at product/1"] + (938...1_000).map { "otherwise app://nowhere/\($0)" })
   }
 
   /// A closure that receives again what is dropped ends, and drops no more.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
-  func receivesDroppedLinksAgain(order: LinkInbox<ScreenRoute>.Order) {
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential])
+  func receivesDroppedLinksAgain(policy: LinkInbox<ScreenRoute>.Policy) {
     var again: (@MainActor (RouteRequest<ScreenRoute>) -> Bool)?
-    let inbox = LinkInbox(router(), order: order, isOpen: false) { _, request in
+    let inbox = LinkInbox(router(), policy: policy, startsSuspended: true) { _, request in
       #expect(again?(request) == false)
     }
     again = { inbox.receive($0) }
     for number in 1...100 { inbox.receive(RouteRequest("app://nowhere/\(number)")) }
-    #expect(inbox.waiting.map(\.description) == (37...100).map { "app://nowhere/\($0)" })
+    #expect(inbox.pendingRequests.map(\.description) == (37...100).map { "app://nowhere/\($0)" })
     again = nil
   }
 
@@ -195,43 +196,43 @@ import Turnpike
       count -= 1
       return try await next(request)
     }
-    let inbox = LinkInbox(router, failed: noting)
+    let inbox = LinkInbox(router, onFailure: noting)
     for number in 1...2_000 {
       inbox.receive(RouteRequest("app://product/\(number)"))
       await settle(3)
     }
     #expect(most <= 64)
-    #expect(inbox.waiting.count <= 64)
+    #expect(inbox.pendingRequests.count <= 64)
     gates.open("all")
     await settle(2_000)
     #expect(log.lines == ["at product/2000"])
   }
 
   /// Rewrites of foreign links that do not end leave room for a good link.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
-  func rewritesThatDoNotEnd(order: LinkInbox<ScreenRoute>.Order) async {
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential])
+  func rewritesThatDoNotEnd(policy: LinkInbox<ScreenRoute>.Policy) async {
     let gates = Gates()
     var router = router()
     router.rewrite { link in
       if link.hasPrefix("fb") { await gates.pass("foreign") }
       return nil
     }
-    let inbox = LinkInbox(router, order: order) { _, _ in }
+    let inbox = LinkInbox(router, policy: policy) { _, _ in }
     for number in 1...1_000 { inbox.receive(RouteRequest("fb123://\(number)")) }
     inbox.receive(RouteRequest("app://product/1"))
     await settle()
     #expect(log.lines == ["at product/1"])
-    #expect(inbox.waiting.count <= 64)
+    #expect(inbox.pendingRequests.count <= 64)
     gates.open("foreign")
     await settle(1_000)
-    #expect(inbox.waiting.isEmpty)
+    #expect(inbox.pendingRequests.isEmpty)
   }
 
   /// A link that is rewritten to a good one after a newer one has been shown is too late.
   @Test func slowRewrite() async {
-    for (order, shown) in [
-      (LinkInbox<ScreenRoute>.Order.latest, ["at product/2"]),
-      (.inOrder, ["at product/2", "at product/1"]),
+    for (policy, shown) in [
+      (LinkInbox<ScreenRoute>.Policy.latest, ["at product/2"]),
+      (.sequential, ["at product/2", "at product/1"]),
     ] {
       log.lines = []
       let gates = Gates()
@@ -241,7 +242,7 @@ import Turnpike
         await gates.pass("click")
         return "app://product/1"
       }
-      let inbox = LinkInbox(router, order: order, failed: noting)
+      let inbox = LinkInbox(router, policy: policy, onFailure: noting)
       inbox.receive(RouteRequest("click://1"))
       inbox.receive(RouteRequest("app://product/2"))
       await settle()
@@ -253,16 +254,16 @@ import Turnpike
   }
 
   /// A good link does not wait for the destination of an unmatched one.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
-  func otherwiseThatDoesNotEnd(order: LinkInbox<ScreenRoute>.Order) async {
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential])
+  func otherwiseThatDoesNotEnd(policy: LinkInbox<ScreenRoute>.Policy) async {
     let gates = Gates()
     let router = Router<ScreenRoute> { route, _ in
       log.add("at \(route)")
-    } otherwise: { request in
+    } fallback: { request in
       log.add("otherwise \(request)")
       await gates.pass("otherwise")
     }
-    let inbox = LinkInbox(router, order: order, failed: noting)
+    let inbox = LinkInbox(router, policy: policy, onFailure: noting)
     inbox.receive(RouteRequest("app://nowhere"))
     await settle()
     inbox.receive(RouteRequest("app://product/1"))
@@ -272,14 +273,14 @@ import Turnpike
   }
 
   /// A filter that cancels its own task fails, and the next link is resolved.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
-  func cancelsItself(order: LinkInbox<ScreenRoute>.Order) async {
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential])
+  func cancelsItself(policy: LinkInbox<ScreenRoute>.Policy) async {
     var router = router()
     router.append { request, next in
       if request.route == .home { withUnsafeCurrentTask { $0?.cancel() } }
       return try await next(request)
     }
-    let inbox = LinkInbox(router, order: order, failed: noting)
+    let inbox = LinkInbox(router, policy: policy, onFailure: noting)
     inbox.receive(RouteRequest(.home))
     await settle()
     inbox.receive(RouteRequest("app://nowhere"))
@@ -299,7 +300,7 @@ import Turnpike
         return try await next(request)
       }.value
     }
-    let inbox = LinkInbox(router, failed: noting)
+    let inbox = LinkInbox(router, onFailure: noting)
     inbox.receive(RouteRequest("product/1"))
     await settle()
     inbox.receive(RouteRequest("product/2"))
@@ -320,7 +321,7 @@ import Turnpike
       if request.route == .home { handOn?(RouteRequest(.signIn)) }
       return .abandon
     }
-    let inbox = LinkInbox(router, failed: noting)
+    let inbox = LinkInbox(router, onFailure: noting)
     handOn = { inbox.receive($0) }
     inbox.receive(RouteRequest(.home))
     await settle()
@@ -332,7 +333,7 @@ import Turnpike
   @Test func routeOfAForeignLink() async {
     var request = RouteRequest<ScreenRoute>("fb123://x")
     request.route = .home
-    let inbox = LinkInbox(router(), failed: noting)
+    let inbox = LinkInbox(router(), onFailure: noting)
     #expect(inbox.receive(request))
     await settle()
     #expect(log.lines == ["at /"])
@@ -354,7 +355,7 @@ import Turnpike
       await gates.pass("\(request)")
       return try await next(request)
     }
-    let inbox = LinkInbox(router, failed: noting)
+    let inbox = LinkInbox(router, onFailure: noting)
     inbox.receive(RouteRequest("product/1"))
     await settle()
     inbox.receive(RouteRequest("product/2"))
@@ -377,7 +378,7 @@ import Turnpike
       log.add("filter \(request)")
       return try await next(request)
     }
-    let inbox = LinkInbox(router, failed: noting)
+    let inbox = LinkInbox(router, onFailure: noting)
     for number in 1...3 { inbox.receive(RouteRequest(.product(id: number))) }
     await settle()
     #expect(log.lines == ["filter product/3", "at product/3"])
@@ -387,7 +388,7 @@ import Turnpike
     var router = Router<ScreenRoute> { route, _ in
       if route == .home { throw Mishap() }
       log.add("at \(route)")
-    } otherwise: { _ in
+    } fallback: { _ in
       throw Mishap()
     }
     router.rewrite { link in
@@ -398,7 +399,7 @@ import Turnpike
       if request.route == .signIn { throw Mishap() }
       return try await next(request)
     }
-    let inbox = LinkInbox(router, order: .inOrder, failed: noting)
+    let inbox = LinkInbox(router, policy: .sequential, onFailure: noting)
     for link in ["app://", "sign-in", "app://rewrite", "nowhere", "product/1"] {
       inbox.receive(RouteRequest(link))
     }
@@ -411,8 +412,8 @@ import Turnpike
   }
 
   /// What failed can be received again, by `failed` itself.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder])
-  func again(order: LinkInbox<ScreenRoute>.Order) async {
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential])
+  func again(policy: LinkInbox<ScreenRoute>.Policy) async {
     var failures = 2
     var router = router()
     router.append { request, next in
@@ -421,7 +422,7 @@ import Turnpike
       return try await next(request)
     }
     var again: (@MainActor (RouteRequest<ScreenRoute>) -> Void)?
-    let inbox = LinkInbox(router, order: order) { _, request in again?(request) }
+    let inbox = LinkInbox(router, policy: policy) { _, request in again?(request) }
     again = { inbox.receive($0) }
     inbox.receive(RouteRequest("product/1"))
     await settle()

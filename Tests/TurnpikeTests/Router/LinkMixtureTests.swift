@@ -84,11 +84,11 @@ import Turnpike
   ///
   /// - Parameter dropped: The number of an unmatched link whose resolution a matched one cancels.
   private static func ends(
-    of links: [Link], _ order: LinkInbox<ScreenRoute>.Order, rewriting: Bool, dropped: Int? = nil
+    of links: [Link], _ policy: LinkInbox<ScreenRoute>.Policy, rewriting: Bool, dropped: Int? = nil
   ) -> Ends {
     var ends = Ends()
     let good = links.filter { $0.isMatched(rewriting: rewriting) && $0.kind != .abandoned }
-    ends.matched = (order == .latest ? good.suffix(1) : good[...]).map { "at \($0.route)" }
+    ends.matched = (policy == .latest ? good.suffix(1) : good[...]).map { "at \($0.route)" }
     ends.unmatched = links.filter { $0.isUnmatched(rewriting: rewriting) && $0.number != dropped }
       .map { "otherwise \($0.text)" }.sorted()
     ends.failed = links.filter { rewriting && $0.kind == .throwing }
@@ -99,7 +99,7 @@ import Turnpike
   private let log = Log()
 
   private func inbox(
-    _ gates: Gates?, order: LinkInbox<ScreenRoute>.Order, isOpen: Bool, rewriting: Bool,
+    _ gates: Gates?, policy: LinkInbox<ScreenRoute>.Policy, startsSuspended: Bool, rewriting: Bool,
     filter: @escaping Router<ScreenRoute>.Filter = { try await $1($0) }
   ) -> LinkInbox<ScreenRoute> {
     var router = Router<ScreenRoute>(log: log)
@@ -115,28 +115,29 @@ import Turnpike
       if case .search = request.route { return .abandon }
       return try await next(request)
     }
-    return LinkInbox(router, order: order, isOpen: isOpen) { [log] error, request in
+    return LinkInbox(router, policy: policy, startsSuspended: startsSuspended) {
+      [log] error, request in
       log.add("failed \(request): \(error)")
     }
   }
 
   /// They wait together; the matched ones go first.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder], [false, true])
-  func closed(order: LinkInbox<ScreenRoute>.Order, rewriting: Bool) async {
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential], [false, true])
+  func closed(policy: LinkInbox<ScreenRoute>.Policy, rewriting: Bool) async {
     for links in Self.mixtures {
       log.lines = []
-      let inbox = inbox(nil, order: order, isOpen: false, rewriting: rewriting)
+      let inbox = inbox(nil, policy: policy, startsSuspended: true, rewriting: rewriting)
       for link in links {
         let isMatched = inbox.receive(RouteRequest(link.text))
         #expect(isMatched == [.good, .abandoned, .throwing].contains(link.kind), "\(links)")
       }
       await settle(10)
       #expect(log.lines == [], "\(links)")
-      inbox.open()
+      inbox.resume()
       await settle()
-      let ends = Self.ends(of: links, order, rewriting: rewriting)
+      let ends = Self.ends(of: links, policy, rewriting: rewriting)
       let found = Ends(log.lines)
-      if order == .latest, rewriting {
+      if policy == .latest, rewriting {
         // Which link is the newest depends on when the rewrites end, but the last one is the same. A
         // link that a newer one has replaced is not rewritten, so its rewrite does not throw.
         #expect(found.matched.last == ends.matched.last, "\(links)")
@@ -147,18 +148,18 @@ import Turnpike
         let resolved = log.lines.filter { !$0.hasPrefix("failed ") }
         #expect(resolved.prefix(ends.matched.count) == ends.matched[...], "\(links)")
       }
-      #expect(inbox.waiting.isEmpty)
+      #expect(inbox.pendingRequests.isEmpty)
     }
   }
 
   /// Each comes while the filters of those before it wait; then the filters end in every order.
-  @Test(.slow, arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder], [false, true])
-  func slowFilters(order: LinkInbox<ScreenRoute>.Order, rewriting: Bool) async {
+  @Test(.slow, arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential], [false, true])
+  func slowFilters(policy: LinkInbox<ScreenRoute>.Policy, rewriting: Bool) async {
     for links in Self.mixtures {
       for gateOrder in Self.gateOrders {
         log.lines = []
         let gates = Gates()
-        let inbox = inbox(gates, order: order, isOpen: true, rewriting: rewriting)
+        let inbox = inbox(gates, policy: policy, startsSuspended: false, rewriting: rewriting)
         for link in links {
           inbox.receive(RouteRequest(link.text))
           await settle(15)
@@ -173,24 +174,25 @@ import Turnpike
           $0.isMatched(rewriting: rewriting) || $0.isUnmatched(rewriting: rewriting)
         }
         let isFirstDropped =
-          order == .latest && first?.isUnmatched(rewriting: rewriting) == true
+          policy == .latest && first?.isUnmatched(rewriting: rewriting) == true
           && links.contains { $0.isMatched(rewriting: rewriting) }
         let ends = Self.ends(
-          of: links, order, rewriting: rewriting, dropped: isFirstDropped ? first?.number : nil)
+          of: links, policy, rewriting: rewriting, dropped: isFirstDropped ? first?.number : nil)
         #expect(Ends(log.lines) == ends, "\(links), \(gateOrder)")
       }
     }
   }
 
   /// A filter or the destination of a link receives them.
-  @Test(arguments: [LinkInbox<ScreenRoute>.Order.latest, .inOrder], [false, true])
-  func fromInside(order: LinkInbox<ScreenRoute>.Order, fromFilter: Bool) async {
+  @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential], [false, true])
+  func fromInside(policy: LinkInbox<ScreenRoute>.Policy, fromFilter: Bool) async {
     for links in Self.mixtures {
       log.lines = []
       var receive: (() -> Void)?
       let inbox: LinkInbox<ScreenRoute>
       if fromFilter {
-        inbox = self.inbox(nil, order: order, isOpen: true, rewriting: false) { request, next in
+        inbox = self.inbox(nil, policy: policy, startsSuspended: false, rewriting: false) {
+          request, next in
           receive?()
           return try await next(request)
         }
@@ -199,9 +201,9 @@ import Turnpike
           Router<ScreenRoute> { [log] route, _ in
             log.add("at \(route)")
             receive?()
-          } otherwise: { [log] request in
+          } fallback: { [log] request in
             log.add("otherwise \(request)")
-          }, order: order)
+          }, policy: policy)
       }
       let links = fromFilter ? links : links.filter { $0.kind != .abandoned }
       receive = {
@@ -210,8 +212,8 @@ import Turnpike
       }
       inbox.receive(RouteRequest(.home))
       await settle()
-      var ends = Self.ends(of: links, order, rewriting: false)
-      if !fromFilter || order == .inOrder || ends.matched.isEmpty {
+      var ends = Self.ends(of: links, policy, rewriting: false)
+      if !fromFilter || policy == .sequential || ends.matched.isEmpty {
         ends.matched.insert("at /", at: 0)
       }
       #expect(Ends(log.lines) == ends, "\(links)")

@@ -39,7 +39,7 @@ import Turnpike
   /// Each link waits for those before it.
   @Test(arguments: errors) func inOrder(errors: Set<Int>) async {
     for order in Self.orders {
-      await run(order, .inOrder, errors) { done in
+      await run(order, .sequential, errors) { done in
         Array(Self.numbers.prefix { Self.end(of: $0, in: done) != nil })
       }
     }
@@ -80,7 +80,7 @@ import Turnpike
   ///
   /// - Parameter ended: The links that have ended after some events, in order.
   private func run(
-    _ events: [Event], _ order: LinkInbox<ScreenRoute>.Order, _ errors: Set<Int>,
+    _ events: [Event], _ policy: LinkInbox<ScreenRoute>.Policy, _ errors: Set<Int>,
     ended: ([Event]) -> [Int]
   ) async {
     let (gates, log) = (Gates(), Log())
@@ -94,7 +94,7 @@ import Turnpike
         return try await next(request)
       }
     }
-    let inbox = LinkInbox(router, order: order) { _, request in log.add("failed \(request)") }
+    let inbox = LinkInbox(router, policy: policy) { _, request in log.add("failed \(request)") }
     for (index, event) in events.enumerated() {
       switch event {
       case .receive(let link): inbox.receive(RouteRequest("product/\(link)"))

@@ -33,7 +33,7 @@ private typealias Request = RouteRequest<ScreenRoute>
     ("nowhere", RouteFailure.unmatched(.noRoute)),
     (
       "search",
-      .invalid(InvalidLink(route: "search", pattern: "search?q:text", parameter: "q", text: nil))
+      .invalid(InvalidLink(caseName: "search", pattern: "search?q:text", parameter: "q", text: nil))
     ),
   ])
   func tellsWhyNothingMatched(link: String, failure: RouteFailure) {

@@ -9,7 +9,7 @@ import Turnpike
       ("product/7", .resolved, "at product/7", nil),
       ("/", .resolved, "at /", nil),
       ("", .resolved, "at /", nil),
-      ("app://prodct/7", .unmatched, "otherwise app://prodct/7", "no route answers this path"),
+      ("app://prodct/7", .unmatched, "otherwise app://prodct/7", "no route matches this path"),
       ("search", .unmatched, "otherwise search", "'q' of 'search' is missing"),
     ] as [(String, OutcomeKind, String, String?)])
   func takesLinksToTheirDestination(
@@ -51,14 +51,14 @@ import Turnpike
     let router = Router<PageRoute> { route, request in
       log.add(
         "\(route), \(request.matchedRoute ?? "no pattern"), \(request.failure?.description ?? "-")")
-    } otherwise: { request in
+    } fallback: { request in
       log.add("otherwise")
     }
     let unknown = try await router.resolve("nowhere")
     let known = try await router.resolve("12")
     #expect(
       log.lines == [
-        "not-found, no pattern, no route answers this path", "12, :number, -",
+        "not-found, no pattern, no route matches this path", "12, :number, -",
       ])
     #expect(unknown.kind == .resolved)
     #expect(unknown.request.failure == .unmatched(.noRoute))
@@ -70,7 +70,7 @@ import Turnpike
   @Test func throwsWhatTheDestinationThrows() async {
     let router = Router<ScreenRoute> { _, _ in
       throw Mishap()
-    } otherwise: { _ in
+    } fallback: { _ in
       throw Mishap()
     }
     await #expect(throws: Mishap()) { try await router.resolve(.home) }
@@ -82,7 +82,7 @@ import Turnpike
     let router = Router<ScreenRoute> { route, _ in
       await Task.yield()
       log.add("\(route)")
-    } otherwise: { request in
+    } fallback: { request in
       await Task.yield()
       log.add("otherwise")
     }

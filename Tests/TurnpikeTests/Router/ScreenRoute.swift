@@ -35,16 +35,16 @@ enum ScreenRoute: TypedRoute {
     case nil:
       return matched(.home)
     case "http:", "https:":
-      return .unmatched(.foreignOrigin)
+      return .unmatched(.undeclaredOrigin)
     case let scheme? where scheme.hasSuffix(":"):
-      return .unmatched(.foreignScheme)
+      return .unmatched(.undeclaredScheme)
     case "product" where segments.count == 2:
       guard let id = Int(segments[1]) else { return .unmatched(.noRoute) }
       return matched(.product(id: id), ["id": String(id)])
     case "search" where segments.count == 1:
       guard parts.count == 2, parts[1].hasPrefix("q=") else {
         return .invalid(
-          InvalidLink(route: "search", pattern: "search?q:text", parameter: "q", text: nil))
+          InvalidLink(caseName: "search", pattern: "search?q:text", parameter: "q", text: nil))
       }
       let text = String(parts[1].dropFirst(2))
       return matched(.search(text: text), ["q": text])
@@ -119,7 +119,7 @@ extension Router<ScreenRoute> {
   init(log: Log) {
     self.init { route, _ in
       log.add("at \(route)")
-    } otherwise: { request in
+    } fallback: { request in
       log.add("otherwise \(request)")
     }
   }

@@ -35,7 +35,7 @@ import Turnpike
       "http://fixture.example.com/app/text/a",
     ])
   func aForeignOrigin(link: String) {
-    expect(link, .foreignOrigin)
+    expect(link, .undeclaredOrigin)
   }
 
   @Test(
@@ -45,7 +45,7 @@ import Turnpike
       "about:blank", "tel:42", "fixture-x:text/a",
     ])
   func aForeignScheme(link: String) {
-    expect(link, .foreignScheme)
+    expect(link, .undeclaredScheme)
   }
 
   @Test(
@@ -62,7 +62,7 @@ import Turnpike
       "fixture://text\\evil/a", "fixture://te\u{0}xt/a", "fixture://te xt/a",
     ])
   func aMalformedAuthority(link: String) {
-    expect(link, .malformedAuthority)
+    expect(link, .malformed)
   }
 
   @Test(

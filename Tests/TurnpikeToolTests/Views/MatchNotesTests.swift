@@ -56,7 +56,7 @@ import Testing
       """
         matched    reset  r/:token
         parameter  token = x
-        attribute  @web: The browser keeps its web links; the app answers its own.
+        attribute  @web: The browser keeps its web links; links of the app itself still match.
         attribute  @cover: The modal covers the screen.
         attribute  @auth: Needs a signed-in user.
         attribute  @level(3)
@@ -69,7 +69,7 @@ import Testing
       """
         matched    reset  reset/:token
         parameter  token = x
-        attribute  @web: The browser keeps its web links; the app answers its own.
+        attribute  @web: The browser keeps its web links; links of the app itself still match.
         attribute  @cover: The modal covers the screen.
         attribute  @auth: Needs a signed-in user.
         shown      as a modal
@@ -104,7 +104,7 @@ import Testing
     (
       "shop/nowhere",
       """
-        unmatched  no route answers this path
+        unmatched  no route matches this path
         otherwise  lost takes it (_)
       """
     ),
@@ -116,7 +116,7 @@ import Testing
   /// Nothing takes it where the file has no `_`.
   @Test func withoutADefaultRoute() {
     let run = ToolRun("match", folder("Shop.routes"), "--", "nowhere")
-    #expect(run.output == "nowhere\n  unmatched  no route answers this path\n\n")
+    #expect(run.output == "nowhere\n  unmatched  no route matches this path\n\n")
   }
 
   /// JSON names the first.
@@ -143,7 +143,7 @@ import Testing
 
         shop/list/7
           matched by 'shop' (shop)
-          behind 'shop', ShopRoute:
+          ShopRoute, mounted at 'shop':
             matched by 'list/:id<ItemNumber>' (itemScreen)
               id: '7'
             assumed: that ItemNumber, a type of the app's own, reads this text

@@ -74,28 +74,28 @@ import Testing
     (
       "app://callback",
       """
-        unmatched  no route answers this path
+        unmatched  no route matches this path
         closed     callback: only links from https
       """
     ),
     (
       "https://a.example/pay",
       """
-        unmatched  no route answers this path
+        unmatched  no route matches this path
         closed     pay: only links from app, https://pay.example
       """
     ),
     (
       "app://in/1",
       """
-        unmatched  no route answers this path
+        unmatched  no route matches this path
         closed     in/:id<Int>: only links of the app itself
       """
     ),
     (
       "debug",
       """
-        unmatched  no route answers this path
+        unmatched  no route matches this path
         closed     debug: only in builds with DEBUG
       """
     ),
@@ -109,21 +109,21 @@ import Testing
     (
       "app://team/help",
       """
-        unmatched  no route answers this path
+        unmatched  no route matches this path
         closed     team: only links from https
       """
     ),
     (
       " list",
       """
-        unmatched  no route answers this path
+        unmatched  no route matches this path
         space      the link starts with white space, which is part of it
       """
     ),
     (
       "shop/product/1\u{A0}",
       """
-        unmatched  no route answers this path
+        unmatched  no route matches this path
         space      the link ends with white space, which is part of it
       """
     ),

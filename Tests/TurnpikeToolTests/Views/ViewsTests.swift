@@ -73,9 +73,9 @@ import Turnpike
       for example in view.examples ?? [] {
         let found = try #require(Route(example), "\(example)")
         if mounts.contains(view.route) {
-          #expect(found.screen.hasPrefix(view.route + "."), "\(example)")
+          #expect(found.screenID.hasPrefix(view.route + "."), "\(example)")
         } else {
-          #expect(found.screen == view.route && found.pattern == view.pattern, "\(example)")
+          #expect(found.screenID == view.route && found.pattern == view.pattern, "\(example)")
         }
       }
     }
@@ -84,7 +84,7 @@ import Turnpike
     var missed: Set<String> = []
     for view in views.json where !mounts.contains(view.route) && view.pattern != "_" {
       let link = Self.link(of: view.pattern)
-      guard case .matched(let match) = Route.match(link), match.route.screen == view.route else {
+      guard case .matched(let match) = Route.match(link), match.route.screenID == view.route else {
         missed.insert(view.route)
         continue
       }
@@ -92,7 +92,7 @@ import Turnpike
       #expect(told[link] == view.attributes, "\(link)")
       let container = match.route.container.map { ["@container(\($0.rawValue))"] } ?? []
       if view.pattern == match.route.pattern {
-        let attributes = match.route.attributeList.elements.filter { $0.name != "container" }
+        let attributes = match.route._attributeList.elements.filter { $0.name != "container" }
           .map { "@\($0.name)" + ($0.text.map { "(\($0))" } ?? "") }
         #expect(view.attributes.sorted() == (attributes + container).sorted(), "\(link)")
       }

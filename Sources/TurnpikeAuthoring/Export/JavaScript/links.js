@@ -30,12 +30,12 @@ type Link = {
 */
 
 const refusals = {
-  scheme: "the scheme belongs to no declared origin",
-  host: "the link belongs to no declared origin",
-  authority: "the authority is malformed",
+  scheme: "the scheme is not a declared origin",
+  host: "the host or path is not a declared origin",
+  authority: "the host is malformed or missing",
   dots: "a segment is '.' or '..'",
   length: "the path has more than 255 segments",
-  route: "no route answers this path",
+  route: "no route matches this path",
 };
 
 // The text before a mark, and the text after it; null without the mark.

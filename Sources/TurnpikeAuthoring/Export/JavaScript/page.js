@@ -58,7 +58,7 @@ function answeringLine({ route, pattern }) {
   return [routeLink(route), " ", made("code", pattern)];
 }
 
-const outcomeWords = { matched: "Answered", invalid: "Invalid", unmatched: "Not answered" };
+const outcomeWords = { matched: "Matched", invalid: "Invalid", unmatched: "Unmatched" };
 
 // What the answer to a link shows.
 function answerNodes(found, near, link, defaultCase) {

@@ -83,7 +83,7 @@ package struct RoutesPage: Exporter {
     <label for="try-link">Try a link</label>
     <input id="try-link" type="text" inputmode="url" autocomplete="off" autocapitalize="off" \
     spellcheck="false" aria-describedby="try-note">
-    <p id="try-note" class="count">Which route answers it, or which is nearest and why not.</p>
+    <p id="try-note" class="count">Which route matches it, or the nearest route and why it does not match.</p>
     <div id="answer" role="status" aria-live="polite" data-outcome="" data-route="" \
     data-pattern=""></div>
     </form>

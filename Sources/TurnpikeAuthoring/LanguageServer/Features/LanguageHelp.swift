@@ -42,7 +42,7 @@ extension BuiltInAttribute {
     case .deprecated: "Swift warns whoever makes the route, with the text."
     case .container: "The part of the app that shows it, with a stack of screens of its own."
     case .cover: "The modal covers the screen."
-    case .web: "The browser keeps its web links; the app answers its own."
+    case .web: "The browser keeps its web links; links of the app itself still match."
     case .internal: "Only the app itself leads there: no link from outside does."
     case .from: "Only links from these origins, and the app itself, lead there."
     case .only: "Links lead there only in builds where that Swift compilation condition holds."

@@ -56,7 +56,10 @@ struct ExamplePackage {
 
   private static func target(_ name: String) throws -> String {
     let (manifest, place) = try shownManifest()
+    let products = ["Turnpike", "TurnpikeNavigation", "TurnpikePlatform"]
+      .map { ".product(name: \"\($0)\", package: \"turnpike\")" }
     return String(manifest[place]).replacing("name: \"App\"", with: "name: \"\(name)\"")
+      .replacing(products[0], with: products.joined(separator: ", "))
   }
 
   private static func targetWithoutPlugin(_ name: String) throws -> String {

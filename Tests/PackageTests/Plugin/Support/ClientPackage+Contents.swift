@@ -153,7 +153,7 @@ extension ClientPackage {
       #expect(shelf.url.absoluteString == "client://store/3/shelves/1")
       #expect(shelf.stack == [.store(storeID: 3, .shelvesScreen), shelf])
       #expect(shelf.presentation == .modal)
-      #expect(LinkRoute.examples.map(\\.isAnswered) == [true])
+      #expect(LinkRoute.examples.map(\\.isMatched) == [true])
       let note = LinkRoute.cards(.note(text: "a b"))
       #expect(note.path == "cards/note?text=a%20b")
       #expect(note.attribute(.analytics) == "note")

@@ -64,10 +64,10 @@ package struct ReferenceLink {
 
 /// Why a link is unmatched, in the words of the table.
 package enum ReferenceRefusal: String {
-  case noRoute = "no route answers this path"
-  case foreignScheme = "the scheme belongs to no declared origin"
-  case foreignOrigin = "the link belongs to no declared origin"
-  case malformedAuthority = "the authority is malformed"
+  case noRoute = "no route matches this path"
+  case undeclaredScheme = "the scheme is not a declared origin"
+  case undeclaredOrigin = "the host or path is not a declared origin"
+  case malformed = "the host is malformed or missing"
   case dotSegment = "a segment is '.' or '..'"
   case longPath = "the path has more than 255 segments"
 }
@@ -108,9 +108,9 @@ extension ReferenceTable {
     _ whole: ReferenceLink
   ) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
     let schemes = origins.filter { $0.host == nil }.map(\.scheme)
-    if !origins.isEmpty, !schemes.contains(scheme) { return (whole, .foreignScheme) }
+    if !origins.isEmpty, !schemes.contains(scheme) { return (whole, .undeclaredScheme) }
     guard let authority else { return (ReferenceLink(path), nil) }
-    if isMalformed(authority) { return (whole, .malformedAuthority) }
+    if isMalformed(authority) { return (whole, .malformed) }
     // Only a user that is not empty is one.
     let at = authority.lastIndex(of: UInt8(ascii: "@")).flatMap {
       $0 > authority.startIndex ? $0 : nil
@@ -124,7 +124,7 @@ extension ReferenceTable {
     _ whole: ReferenceLink
   ) -> (link: ReferenceLink, refusal: ReferenceRefusal?) {
     guard let authority, !authority.isEmpty, !isMalformed(authority) else {
-      return (whole, .malformedAuthority)
+      return (whole, .malformed)
     }
     let at = authority.lastIndex(of: UInt8(ascii: "@"))
     let host = ReferenceOrigin.host(withoutPort(at.map { authority[($0 + 1)...] } ?? authority))
@@ -133,7 +133,7 @@ extension ReferenceTable {
       origin.scheme == scheme && origin.answers(host)
         && link.segments.starts(with: origin.path)
     }.map(\.path.count).max()
-    guard let prefix else { return (whole, .foreignOrigin) }
+    guard let prefix else { return (whole, .undeclaredOrigin) }
     link.segments.removeFirst(prefix)
     link.writtenSegments.removeFirst(prefix)
     return (link, nil)

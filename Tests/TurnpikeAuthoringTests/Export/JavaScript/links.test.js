@@ -7,9 +7,9 @@ const origins = [
   { scheme: "https", host: "a.example", wildcard: false, path: [] },
   { scheme: "https", host: "a.example", wildcard: false, path: ["app", "v 1"] },
 ];
-const scheme = "the scheme belongs to no declared origin";
-const host = "the link belongs to no declared origin";
-const authority = "the authority is malformed";
+const scheme = "the scheme is not a declared origin";
+const host = "the host or path is not a declared origin";
+const authority = "the host is malformed or missing";
 const dots = "a segment is '.' or '..'";
 
 test("segments, or why a link is refused", () => {

@@ -69,21 +69,21 @@ const app = readApp({
 test("answers", () => {
   const rows = [
     ["item/7", "matched item item/:id<Int8> id=7"],
-    ["item/128", "unmatched no route answers this path"],
+    ["item/128", "unmatched no route matches this path"],
     ["f/va.json", "matched file f/v:name.json name=a"],
-    ["f/v.json", "unmatched no route answers this path"],
+    ["f/v.json", "unmatched no route matches this path"],
     ["all/new/caf%C3%A9", "matched all all/*rest rest=new,café"],
-    ["all/new/old", "unmatched no route answers this path"],
+    ["all/new/old", "unmatched no route matches this path"],
     ["page", "matched page page/:n<Int8 = 1>"],
     ["page/2", "matched page page/:n<Int8 = 1> n=2"],
-    ["search?q=", "unmatched no route answers this path"],
+    ["search?q=", "unmatched no route matches this path"],
     ["search?kind=book&q=", `matched search ${app.tables[0].patterns[3].text}`],
     [
       "search?kind=book&n=x&tag=&tag=1&tag=y#z",
       `invalid search ${app.tables[0].patterns[3].text} 'q' is missing|` +
         "'n' cannot be read from 'x'|'tag' cannot be read from 'y'|'at' cannot be read from 'z'",
     ],
-    ["search?kind=books&kind=book&q=", "unmatched no route answers this path"],
+    ["search?kind=books&kind=book&q=", "unmatched no route matches this path"],
     ["store/a", "matched store.root store/:id id=a"],
     ["store/a/b", "matched store.shelf store/:id/:id<Sku> id=a store.id=b (Sku)"],
     ["open/a/b", "matched open open (X.Route)"],

@@ -62,7 +62,7 @@ struct HostileNameTests {
     try compiler.write(
       "Client.swift",
       """
-      import Turnpike
+      import TurnpikeNavigation
       func number(_ route: BareRoute) -> Int {
         switch route {
       \(escaped.enumerated().map { "  case .\($1): \($0)" }.joined(separator: "\n"))
@@ -76,9 +76,9 @@ struct HostileNameTests {
       @MainActor func use(_ bare: Navigator<BareRoute>, _ full: Navigator<FullRoute>) {
       \(escaped.map { name in
         """
-          bare.show(.\(name), RouteRequest(BareRoute.\(name)))
+          bare.show(.\(name), for: RouteRequest(BareRoute.\(name)))
           print(BareRoute.\(name).path, BareRoute.\(name).url, BareRoute("x") == .\(name))
-          full.show(.\(name)(x: "1"), RouteRequest(FullRoute.\(name)(x: "1")))
+          full.show(.\(name)(x: "1"), for: RouteRequest(FullRoute.\(name)(x: "1")))
           print(FullRoute.\(name)(x: "1").path, FullRoute.\(name)(x: "1").url)
         """
       }.joined(separator: "\n"))

@@ -123,4 +123,4 @@ export const shopRoute = {
 };
 
 // What matches and prints links.
-(53689 bytes)
+(53693 bytes)

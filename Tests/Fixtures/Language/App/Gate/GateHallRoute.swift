@@ -22,17 +22,17 @@ public enum GateHallRoute: TypedRoute {
   public var description: String { path }
 
   /// Those of the club; the desk is guarded.
-  public var attributeList: RouteAttributeList {
+  public var _attributeList: _RouteAttributeList {
     switch self {
-    case .door: RouteAttributeList()
-    case .desk: RouteAttributeList([.init(name: "auth"), .init(name: "level", text: "4")])
-    case .club(let route): route.attributeList
+    case .door: _RouteAttributeList()
+    case .desk: _RouteAttributeList([.init(name: "auth"), .init(name: "level", text: "4")])
+    case .club(let route): route._attributeList
     }
   }
 
-  /// The names of ``attributeList``.
+  /// The names of ``_attributeList``.
   public var attributes: Set<Attribute> {
-    Set(attributeList.elements.compactMap { Attribute(rawValue: $0.name) })
+    Set(_attributeList.elements.compactMap { Attribute(rawValue: $0.name) })
   }
 
   /// The desk lies below the door, of which the stack says nothing.

@@ -1,0 +1,316 @@
+/// Takes links at once and resolves them later, when the app is ready.
+///
+/// Pass it the links of all entry points of the app:
+///
+/// ```swift
+/// let inbox = LinkInbox(router, startsSuspended: true) { error, request in
+///   log("\(request) failed: \(error)")
+/// }
+/// // in every entry point, such as `application(_:open:options:)`:
+/// inbox.receive(url)
+/// // when the first screen is loaded:
+/// inbox.resume()
+/// ```
+///
+/// With a `Task` for each link, the errors of filters would be lost, a slow filter could show an
+/// older link over a newer one, and a link that comes before the app is ready would lead nowhere.
+///
+/// Callbacks of other SDKs arrive through the same entry points as your links. So a link that no
+/// route matches never replaces, cancels, or delays a link that a route matches, and waits until
+/// those have ended. A link that belongs to no declared origin is ignored, unless the router has
+/// rewrites. With rewrites, each link is rewritten before it takes the turn of another one. Until
+/// then it counts as matched if a route matches it without the rewrites.
+///
+/// Filters, rewrites, and the handler run on the main actor. A closure in the initial value of a
+/// `lazy` property must have the attribute `@MainActor`, because Swift 6.3 otherwise runs it in
+/// another isolation.
+@MainActor
+public final class LinkInbox<Route: TypedRoute> {
+  /// Which of several links that routes match are resolved.
+  public enum Policy: Hashable, Sendable {
+    /// The newest. It cancels the one that is being resolved, and replaces the one that waits.
+    ///
+    /// A cancelled request does not reach its handler. A handler that is already running goes on,
+    /// unless it checks for cancellation itself. If a filter abandons the newest request,
+    /// the one before it is resolved again, unless it has reached its handler.
+    case latest
+    /// All of them, in the order in which they came.
+    case sequential
+  }
+
+  /// A link that waits for its turn.
+  private struct Link {
+    /// The number of links that came before.
+    let number: Int
+    var request: RouteRequest<Route>
+    var rewriting: Rewriting
+    /// How often its filters have begun.
+    var runs = 0
+
+    var isMatched: Bool { request.isMatched }
+  }
+
+  private enum Rewriting { case needed, running, done }
+
+  /// A link that is being resolved.
+  private final class Resolution {
+    var link: Link
+    var task: Task<Void, Never>?
+    var isCancelled = false
+    var hasReachedHandler = false
+
+    init(_ link: Link) { self.link = link }
+  }
+
+  private let router: Router<Route>
+  private let policy: Policy
+  private let onFailure: (any Error, RouteRequest<Route>) -> Void
+  private var isSuspended: Bool
+  /// The links that wait, the oldest first. With `latest` they include the matched ones that a newer
+  /// one has replaced, until the newer one has reached its handler.
+  private var links: [Link] = []
+  private var current: Resolution?
+  /// The number of the newest matched link that has ended or reached its handler.
+  private var newestEnded = -1
+  private var count = 0
+  /// The number of tasks that have not ended, including cancelled ones.
+  private var tasks = 0
+  private var isDropping = false
+
+  /// Creates an inbox.
+  ///
+  /// - Parameters:
+  ///   - router: Resolves the requests. Filters that are appended later have no effect.
+  ///   - policy: Whether a new link replaces the links before it.
+  ///   - startsSuspended: Whether links wait for ``resume()``; if not, they are resolved at once.
+  ///   - onFailure: Is called with each error that a filter, a rewrite, or the handler throws, and
+  ///     with ``LinkInboxError``. A request that a newer one has replaced does not fail. By default
+  ///     a debug build prints the error.
+  public init(
+    _ router: Router<Route>, policy: Policy = .latest, startsSuspended: Bool = false,
+    onFailure: ((_ error: any Error, _ request: RouteRequest<Route>) -> Void)? = nil
+  ) {
+    self.router = router
+    self.policy = policy
+    isSuspended = startsSuspended
+    self.onFailure =
+      onFailure ?? { error, request in
+        DebugMessage.print("'\(request)' is not resolved: \(error)")
+      }
+  }
+
+  /// The requests that wait for their turn, the oldest first: at most 64.
+  ///
+  /// With ``Policy/latest`` a route matches at most one of them.
+  public var pendingRequests: [RouteRequest<Route>] {
+    links.filter { !isReplaced($0) }.map(\.request)
+  }
+
+  /// Takes a request, which is resolved later.
+  ///
+  /// A request that no route matches goes to the router's fallback when no matched request waits
+  /// or is being resolved. It is ignored if its link belongs to no declared origin and the router
+  /// has no rewrites. If more than 64 requests wait, the oldest one fails with
+  /// ``LinkInboxError/tooManyWaiting``, those that no route matches first. The closure `onFailure`
+  /// cannot put it back.
+  ///
+  /// - Returns: Whether a route other than the default route matches it, before any rewrite.
+  @discardableResult
+  public func receive(_ request: RouteRequest<Route>) -> Bool {
+    let needsRewriting = router.needsRewriting(request)
+    if isDropping || (request.isForeign && !needsRewriting) { return false }
+    insert(
+      Link(number: count, request: request, rewriting: needsRewriting ? .needed : .done))
+    count += 1
+    advance()
+    return request.isMatched
+  }
+
+  /// Resolves the requests that wait, and from now on each new one at once.
+  public func resume() {
+    isSuspended = false
+    advance()
+  }
+
+  /// Lets new requests wait. The one that is being resolved goes on.
+  public func suspend() {
+    isSuspended = true
+  }
+
+  // MARK: - Links that wait
+
+  /// Whether a newer matched link has taken the place of a link.
+  private func isReplaced(_ link: Link) -> Bool {
+    guard policy == .latest, link.isMatched else { return false }
+    return [links.last(where: \.isMatched), current?.link].contains {
+      $0.map { $0.isMatched && $0.number > link.number } ?? false
+    }
+  }
+
+  /// Adds a link in its place, and drops another one if that makes too many.
+  private func insert(_ link: Link) {
+    links.insert(link, at: links.firstIndex { $0.number > link.number } ?? links.endIndex)
+    guard links.count > Self.maximum else { return }
+    if let index = links.firstIndex(where: isReplaced) {
+      links.remove(at: index)
+    } else {
+      let dropped = links.remove(at: links.firstIndex { !$0.isMatched } ?? 0)
+      isDropping = true
+      onFailure(LinkInboxError.tooManyWaiting, dropped.request)
+      isDropping = false
+    }
+  }
+
+  /// Whether one more task may begin. Unmatched links leave half of the tasks to matched ones.
+  private func mayBegin(_ link: Link) -> Bool {
+    tasks < (link.isMatched ? Self.maximum : Self.maximum / 2)
+  }
+
+  // MARK: - Turns
+
+  /// Begins everything that can begin now.
+  private func advance() {
+    guard !isSuspended else { return }
+    for index in links.indices
+    where links[index].rewriting == .needed && !isReplaced(links[index]) && mayBegin(links[index]) {
+      links[index].rewriting = .running
+      rewrite(links[index])
+    }
+    guard let next = nextLink else { return }
+    if let current { makeWay(current) }
+    guard mayBegin(next) else { return }
+    links.removeAll { $0.number == next.number }
+    resolve(next)
+  }
+
+  /// The link that has its turn, if it may begin beside the current one or instead of it.
+  private var nextLink: Link? {
+    let matched =
+      switch policy {
+      case .latest: links.last { $0.isMatched && $0.rewriting == .done }
+      case .sequential: links.first(where: \.isMatched)
+      }
+    if let matched {
+      guard matched.rewriting == .done else { return nil }
+      guard let current, current.link.isMatched else { return matched }
+      return policy == .latest && current.link.number < matched.number ? matched : nil
+    }
+    // A link whose rewrites run may become a matched one, which goes first.
+    if current != nil || links.contains(where: { $0.isMatched || $0.rewriting != .done }) {
+      return nil
+    }
+    return links.first
+  }
+
+  /// Ends the turn of the current link, because a matched one does not wait for it.
+  ///
+  /// With `sequential` the current link is an unmatched one, which goes on by itself.
+  private func makeWay(_ resolution: Resolution) {
+    current = nil
+    guard policy == .latest else { return }
+    resolution.isCancelled = true
+    resolution.task?.cancel()
+    let link = resolution.link
+    // The filters run again only once, because they may receive another link whenever they run.
+    if link.isMatched, !resolution.hasReachedHandler, link.runs < 2 { insert(link) }
+  }
+
+  /// Forgets the links that a matched one has replaced for good.
+  private func end(_ link: Link) {
+    guard policy == .latest, link.isMatched else { return }
+    newestEnded = max(newestEnded, link.number)
+    links.removeAll { $0.isMatched && $0.number < newestEnded }
+  }
+
+  // MARK: - Tasks
+
+  private func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    tasks += 1
+    return Task {
+      await work()
+      tasks -= 1
+      advance()
+    }
+  }
+
+  private func rewrite(_ link: Link) {
+    _ = begin { [self] in
+      let result: Result<RouteRequest<Route>, any Error>
+      do { result = .success(try await router.rewritten(link.request)) } catch {
+        result = .failure(error)
+      }
+      // The link is gone if it was dropped or replaced.
+      guard let index = links.firstIndex(where: { $0.number == link.number }) else { return }
+      switch result {
+      case .success(let request):
+        links[index].request = request
+        links[index].rewriting = .done
+        if policy == .latest, request.isMatched, link.number < newestEnded {
+          links.remove(at: index)
+        }
+      case .failure(let error):
+        links.remove(at: index)
+        onFailure(error, link.request)
+      }
+    }
+  }
+
+  private func resolve(_ link: Link) {
+    let resolution = Resolution(link)
+    current = resolution
+    resolution.task = begin { [self] in
+      if resolution.isCancelled { return }
+      resolution.link.runs += 1
+      do {
+        let outcome = try await router(for: resolution).resolve(link.request)
+        // A filter has responded, so the link must not come back.
+        if resolution.isCancelled { links.removeAll { $0.number == link.number } }
+        if case .abandoned = outcome {} else if !resolution.isCancelled { end(link) }
+        if current === resolution { current = nil }
+      } catch {
+        if current === resolution { current = nil }
+        if resolution.isCancelled { return }
+        end(link)
+        onFailure(error, link.request)
+      }
+    }
+  }
+
+  /// The router, with a last filter, so that a cancelled request never reaches its handler, even
+  /// if the other filters do not check for cancellation.
+  private func router(for resolution: Resolution) -> Router<Route> {
+    var router = router
+    router.append { [self] request, next in
+      if resolution.isCancelled || Task.isCancelled { throw CancellationError() }
+      resolution.hasReachedHandler = true
+      end(resolution.link)
+      return try await next(request)
+    }
+    return router
+  }
+
+  /// How many links wait at most, and how many tasks there are at most.
+  private static var maximum: Int { 64 }
+}
+
+extension RouteRequest {
+  /// Whether a route other than the default route matches the link, or the app has set the route.
+  fileprivate var isMatched: Bool {
+    route != nil && (failure == nil || contents.asked != nil)
+  }
+
+  /// Whether the host or path is not a declared origin.
+  fileprivate var isForeign: Bool {
+    guard !isMatched, case .unmatched(let reason) = failure else { return false }
+    return reason == .undeclaredScheme || reason == .undeclaredOrigin
+  }
+}
+
+/// Why a ``LinkInbox`` does not resolve a request.
+public enum LinkInboxError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// More than 64 newer requests wait.
+  case tooManyWaiting
+
+  /// One line for people.
+  public var description: String { "more than 64 newer links wait" }
+}

@@ -1,0 +1,110 @@
+/// What a ``RouteRequest`` contains; it never changes.
+@usableFromInline
+final class RequestContents<Route: TypedRoute>: Sendable {
+  @usableFromInline let route: Route?
+  let storage: RequestStorage
+  let origin: RequestOrigin
+  /// How the request came; nil if the link's scheme decides it.
+  let source: RequestSource?
+  /// What a router's rewrites made of the link.
+  let rewriting: LinkRewriting
+  /// The request as it came, when its route has been changed since.
+  let asked: RequestContents<Route>?
+  /// The request that a filter redirected here.
+  let redirected: RequestContents<Route>?
+
+  init(
+    _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin, _ source: RequestSource?,
+    _ rewriting: LinkRewriting, asked: RequestContents?, redirected: RequestContents?
+  ) {
+    self.route = route
+    self.storage = storage
+    self.origin = origin
+    self.source = source
+    self.rewriting = rewriting
+    self.asked = asked
+    self.redirected = redirected
+  }
+
+  @usableFromInline
+  convenience init(
+    _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
+    _ source: RequestSource? = nil
+  ) {
+    self.init(route, storage, origin, source, .pending, asked: nil, redirected: nil)
+  }
+}
+
+/// What a router's rewrites made of a link.
+enum LinkRewriting {
+  /// They have not run.
+  case pending
+  /// None of them changed the link.
+  case unchanged
+  /// The link is the last one that they returned; this is the first one.
+  case changed(from: String)
+}
+
+/// How a request came.
+@usableFromInline
+enum RequestOrigin: Sendable {
+  /// A link that a route answers, with the details of the match.
+  case link(String, _MatchSource)
+  /// A link that no route answers.
+  case unanswered(String, RouteFailure)
+  /// The app itself goes to a route.
+  case route
+}
+
+extension RequestContents {
+  /// The contents for a link that no route answers.
+  @usableFromInline
+  static func unanswered(
+    _ link: String, _ failure: RouteFailure, _ storage: RequestStorage, _ source: RequestSource?
+  ) -> RequestContents {
+    RequestContents(Route.defaultRoute, storage, .unanswered(link, failure), source)
+  }
+
+  /// The route that the request came with.
+  var askedRoute: Route? { (asked ?? self).route }
+
+  /// The attributes of the alias that matched the link, also if the route has been changed; empty if
+  /// there was no alias, and nil if they cannot be determined.
+  var aliasAttributes: _RouteAttributeList? {
+    guard case .link(_, let match) = origin else { return _RouteAttributeList() }
+    return match.line?.aliasAttributes
+  }
+
+  /// The aliases of mounts that the link goes through, the innermost first, also if the route has
+  /// been changed.
+  var mountAliases: [MountAlias] {
+    if case .link(_, let match) = origin { match.aliases } else { [] }
+  }
+
+  /// The same request with another route.
+  @usableFromInline
+  func changed(route: Route?) -> RequestContents {
+    if route == self.route { return self }
+    return RequestContents(
+      route, storage, origin, source, rewriting, asked: asked ?? self, redirected: redirected)
+  }
+
+  /// The same request with another storage.
+  func changed(storage: RequestStorage) -> RequestContents {
+    RequestContents(
+      route, storage, origin, source, rewriting, asked: asked, redirected: redirected)
+  }
+
+  /// The same request after a router's rewrites.
+  func changed(rewriting: LinkRewriting) -> RequestContents {
+    RequestContents(
+      route, storage, origin, source, rewriting, asked: asked, redirected: redirected)
+  }
+
+  /// The same request without the request that it was redirected from.
+  var withoutRedirect: RequestContents {
+    if redirected == nil { return self }
+    return RequestContents(
+      route, storage, origin, source, rewriting, asked: asked?.withoutRedirect, redirected: nil)
+  }
+}

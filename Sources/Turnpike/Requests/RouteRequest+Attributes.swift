@@ -1,0 +1,80 @@
+extension RouteRequest {
+  /// The attributes of the route, of its mounts, and of the aliases that matched the link.
+  ///
+  /// They belong to the current ``route``: after a filter has changed the route, those of aliases
+  /// are not included. To guard routes, use `append(for:)` instead, because it also considers
+  /// aliases after such a change, and the screens below the route.
+  public var attributes: Set<Route.Attribute> {
+    var attributes = route?.attributes ?? []
+    if contents.asked != nil { return attributes }
+    for element in aliasElements {
+      if let attribute = Route.Attribute(rawValue: element.name) { attributes.insert(attribute) }
+    }
+    return attributes
+  }
+
+  /// The first of ``attributeValues(_:)``; nil if there is none.
+  ///
+  /// ```swift
+  /// // attribute level<Int 1...3>
+  /// router.append(for: .level) { request, next in
+  ///   guard session.level >= request.attribute(.level) ?? 3 else { return .redirect(to: .signIn) }
+  ///   return try await next(request)
+  /// }
+  /// ```
+  public func attribute<Value>(_ key: RouteAttributeKey<Route, Value>) -> Value? {
+    attributeValues(key).first
+  }
+
+  /// The values of an attribute, the nearest first.
+  ///
+  /// They come from the alias that matched the link, the route, its mounts from the innermost to
+  /// the outermost, and the screens below the route from the top to the root. An alias of a mount
+  /// comes before the mount. A mount that the route and a screen below share is included once. The
+  /// values of aliases stay after a filter has changed the route.
+  public func attributeValues<Value>(_ key: RouteAttributeKey<Route, Value>) -> [Value] {
+    var lists = route?.attributeLists ?? []
+    let mounts = lists.dropFirst()
+    // The outermost first, so that the places of the others stay.
+    for alias in contents.mountAliases.reversed() {
+      lists.insert(alias.line.attributes, at: min(alias.innerMountCount + 1, lists.count))
+    }
+    for screen in screensBelow.reversed() {
+      let own = screen.attributeLists
+      lists += own.prefix(1) + own.dropFirst().filter { !mounts.contains($0) }
+    }
+    if let alias = contents.aliasAttributes { lists.insert(alias, at: 0) }
+    return lists.compactMap { $0[key.name]?.text.flatMap { Value(routeText: $0) } }
+  }
+}
+
+// The conditions of filters for attributes. If in doubt, filters run: an alias can only make a filter
+// run, so the line that matched a link counts for `for:`, also if it is unknown, and not for `except:`.
+
+extension RouteRequest {
+  /// Whether the alias that matched, the route or a screen below it has one of the attributes.
+  func shows(anyOf attributes: Set<Route.Attribute>) -> Bool {
+    if contents.aliasAttributes == nil { return true }
+    let isOfAlias = aliasElements.contains {
+      Route.Attribute(rawValue: $0.name).map(attributes.contains) ?? false
+    }
+    return isOfAlias
+      || route?.wholeStack.contains { !$0.attributes.isDisjoint(with: attributes) } ?? false
+  }
+
+  /// Whether the route and each screen below it have one of the attributes; false without a route.
+  func isCovered(byEach attributes: Set<Route.Attribute>) -> Bool {
+    route?.wholeStack.allSatisfy { !$0.attributes.isDisjoint(with: attributes) } ?? false
+  }
+
+  /// The attributes of the aliases that matched the link: of the route, and of its mounts.
+  private var aliasElements: [_RouteAttributeList.Element] {
+    (contents.aliasAttributes?.elements ?? [])
+      + contents.mountAliases.flatMap { $0.line.attributes.elements }
+  }
+
+  /// The screens below the route, the root first.
+  private var screensBelow: ArraySlice<Route> {
+    route?.wholeStack.dropLast() ?? []
+  }
+}

@@ -1,0 +1,45 @@
+internal import TurnpikeTable
+
+extension GeneratedRoute {
+  /// The containers of the route in the file, as in `@container(home, search)`.
+  ///
+  /// The containers of a mount override those of the mounted route. Of the latter, those are used
+  /// that the mounting enum has too.
+  public var containers: [Container] {
+    containerNames.compactMap { Container(rawValue: $0) }
+  }
+
+  /// The names in `@container`, from the outermost line that has one.
+  ///
+  /// The enums in between need not have containers with those names.
+  fileprivate var containerNames: [String] {
+    let shown = shownCase
+    let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
+    let own = attributes.first { $0.name == BuiltInAttribute.container.rawValue }
+    if let names = own?.value {
+      return names.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)
+    }
+    guard let mounted = shown.mounted else { return [] }
+    return (mounted as? any GeneratedRoute)?.containerNames ?? mounted.namesOfContainers
+  }
+
+  /// The name of the case, followed by that of a mounted route: `product`, `store.shelf`.
+  public var screenID: String {
+    let shown = shownCase
+    let name = Self._routeTable.view.name(ofRoute: shown.index)
+    return shown.mounted.map { "\(name).\($0.screenID)" } ?? name
+  }
+
+  /// Whether the route or its mount has the attribute `@cover`.
+  public var coversScreen: Bool {
+    let shown = shownCase
+    let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
+    return attributes.contains { $0.name == BuiltInAttribute.cover.rawValue }
+      || shown.mounted?.coversScreen ?? false
+  }
+}
+
+extension TypedRoute {
+  /// The names of the containers of a hand-written route.
+  fileprivate var namesOfContainers: [String] { containers.map(\.rawValue) }
+}

@@ -1,0 +1,148 @@
+/// Holds the navigation state of a window.
+///
+/// ```swift
+/// let navigator = Navigator(NavigationState(roots: [.home: ShopRoute.home, .orders: .orders]))
+/// let router = Router<ShopRoute> { navigator.show($0, for: $1) }
+/// ```
+///
+/// Each window has its own navigator. It is `Observable` on iOS 17 and macOS 14 or later, and an
+/// `ObservableObject` on all Apple platforms. Elsewhere, use ``observe(_:)``.
+@MainActor
+public final class Navigator<Route: TypedRoute> {
+  /// The state to show. Views follow a change in as few steps as possible.
+  public var state: NavigationState<Route> {
+    get {
+      observers.access(\.state, of: self)
+      return current
+    }
+    set { change(to: newValue, animated: true) }
+  }
+
+  /// The number of links that opened the screen that was already in front.
+  ///
+  /// A screen that loads its contents can load them again when this changes. In SwiftUI:
+  ///
+  /// ```swift
+  /// .task(id: navigator.refreshCount) { await reload() }
+  /// ```
+  public var refreshCount: Int {
+    observers.access(\.refreshCount, of: self)
+    return refreshes
+  }
+
+  /// Whether the last change of the state may be animated.
+  public private(set) var isAnimated = true
+
+  private var current: NavigationState<Route>
+  private var refreshes = 0
+  private var observed: [WeakObserver] = []
+  let observers = NavigatorObservers()
+
+  /// Creates a navigator with the initial state of its window.
+  public init(_ state: NavigationState<Route>) {
+    current = state
+  }
+
+  /// Shows a route that a `Router` has resolved.
+  ///
+  /// For a request from outside it calls ``NavigationState/go(to:)``. If that does not change the
+  /// state, ``refreshCount`` increases instead.
+  ///
+  /// For a request of the app itself, and for one that a filter has redirected, it calls
+  /// ``NavigationState/push(_:)``, unless the route names another container than the selected one;
+  /// then it calls `go(to:)` too. A redirect to a modal whose screen is already shown in a modal
+  /// updates that modal.
+  ///
+  /// - Parameters:
+  ///   - route: The route to show.
+  ///   - request: The request that led to it.
+  ///   - animated: Whether a step of the change may be animated.
+  public func show(_ route: Route, for request: RouteRequest<Route>, animated: Bool = true) {
+    var goal = current
+    let isRedirected = request.redirectedFrom != nil
+    if request.isInternal || isRedirected, !namesOtherContainer(route) {
+      if isRedirected { goal.pushRedirected(route) } else { goal.push(route) }
+      return change(to: goal, animated: animated)
+    }
+    var request = request
+    request.route = route
+    goal.go(to: request)
+    let refreshes = goal == current
+    if refreshes { observers.change(\.refreshCount, of: self) { self.refreshes += 1 } }
+    change(to: goal, animated: animated, refreshes: refreshes)
+  }
+
+  /// Calls a closure with a plan for each change, until the object that it returns is deallocated.
+  ///
+  /// Use it for containers of your own, such as a sidebar, or AppKit:
+  ///
+  /// ```swift
+  /// observation = navigator.observe { [weak self] plan in
+  ///   for (index, step) in plan.steps.enumerated() {
+  ///     self?.perform(step, animated: index == plan.animatedStep)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The closure is called after the change, and with a plan without steps if the state is set to
+  /// what it was. If ``refreshCount`` has increased, the plan reloads the screen in front. A closure
+  /// may change the state; each closure then gets plans that lead from one state to the next.
+  ///
+  /// - Returns: An object that ends the observation when it is deallocated.
+  public func observe(
+    _ perform: @escaping @MainActor (NavigationPlan<Route>) -> Void
+  ) -> NavigationObservation {
+    let observer = Observer(current, perform)
+    observed.removeAll { $0.observer == nil }
+    observed.append(WeakObserver(observer: observer))
+    return NavigationObservation(observer)
+  }
+
+  private func change(
+    to goal: NavigationState<Route>, animated: Bool, refreshes: Bool = false
+  ) {
+    isAnimated = animated
+    observers.change(\.state, of: self, animated: animated) { current = goal }
+    for observer in observed.compactMap(\.observer) {
+      let old = observer.state
+      observer.state = current
+      observer.perform(
+        refreshes && old == current
+          ? NavigationPlan(reloading: current)
+          : NavigationPlan(from: old, to: current, animated: isAnimated))
+    }
+  }
+
+  private func namesOtherContainer(_ route: Route) -> Bool {
+    guard let container = state.container(of: route) else { return false }
+    return container != state.container && state.containers.contains(container)
+  }
+
+  /// A closure, and the state that its last plan led to.
+  private final class Observer {
+    var state: NavigationState<Route>
+    let perform: @MainActor (NavigationPlan<Route>) -> Void
+
+    init(
+      _ state: NavigationState<Route>,
+      _ perform: @escaping @MainActor (NavigationPlan<Route>) -> Void
+    ) {
+      self.state = state
+      self.perform = perform
+    }
+  }
+
+  private struct WeakObserver {
+    weak var observer: Observer?
+  }
+}
+
+/// A closure that observes a ``Navigator``, for as long as you keep this object.
+@MainActor
+public final class NavigationObservation {
+  private let observer: AnyObject
+
+  init(_ observer: AnyObject) {
+    self.observer = observer
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension EnvironmentValues {
+  /// Opens routes of any module's enum in the app.
+  ///
+  /// ```swift
+  /// @Environment(\.openRoute) private var openRoute
+  /// …
+  /// openRoute(CatalogRoute.article(articleID: 7))
+  /// ```
+  ///
+  /// A view above sets it with `opensRoutes`. Without one, nothing is opened and the result is
+  /// false.
+  public internal(set) var openRoute: OpenRouteAction {
+    get { self[OpenRouteKey.self] }
+    set { self[OpenRouteKey.self] = newValue }
+  }
+}
+
+private struct OpenRouteKey: EnvironmentKey {
+  static let defaultValue = OpenRouteAction { route in
+    DebugMessage.print("'\(route)' is not opened: no view above has 'opensRoutes'")
+    return false
+  }
+}
+
+extension View {
+  /// Shows the routes that the views inside open in a navigator, without filters.
+  public func opensRoutes<Route: TypedRoute>(with navigator: Navigator<Route>) -> some View {
+    environment(\.openRoute, OpenRouteAction(navigator))
+  }
+
+  /// Hands the routes that the views inside open to an inbox, whose router has filters.
+  public func opensRoutes<Route: TypedRoute>(with inbox: LinkInbox<Route>) -> some View {
+    environment(\.openRoute, OpenRouteAction(inbox))
+  }
+
+  /// Calls a closure with the routes that the views inside open, for previews and tests.
+  ///
+  /// - Parameter open: Opens a route, and returns whether it did.
+  public func opensRoutes(
+    _ open: @escaping @MainActor @Sendable (_ route: any TypedRoute) -> Bool
+  ) -> some View {
+    environment(\.openRoute, OpenRouteAction(open))
+  }
+}
+
+/// A button that opens a route of any module's enum in the app.
+///
+/// ```swift
+/// RouteLink(CatalogRoute.article(articleID: 7)) { Text("Read") }
+/// ```
+///
+/// It calls the environment's `openRoute`.
+public struct RouteLink<Route: TypedRoute, Label: View>: View {
+  @Environment(\.openRoute) private var openRoute
+  private let route: Route
+  private let label: Label
+
+  /// Creates a button that opens a route.
+  public init(_ route: Route, @ViewBuilder label: () -> Label) {
+    self.route = route
+    self.label = label()
+  }
+
+  /// The button.
+  public var body: some View {
+    Button {
+      openRoute(route)
+    } label: {
+      label
+    }
+  }
+}
+#endif

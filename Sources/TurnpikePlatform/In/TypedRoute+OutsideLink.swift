@@ -1,0 +1,11 @@
+extension TypedRoute {
+  /// The link that the system stores for the route and hands back from outside; nil if no link from
+  /// outside matches the route.
+  ///
+  /// It is the route's path, or a URL if `@from` closes the route to links without a scheme.
+  var outsideLink: String? {
+    let path = path
+    if Self._match(outside: path).route == self { return path }
+    return (self as? any OriginRoute)?.matchedLink
+  }
+}

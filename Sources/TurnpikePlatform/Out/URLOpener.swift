@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Opens URLs in other apps through the system.
+///
+/// | opener | for |
+/// |---|---|
+/// | `ApplicationOpener` | an app with UIKit |
+/// | `SceneOpener` | a scene with UIKit |
+/// | `OpenURLAction` | SwiftUI, app extensions too |
+/// | `WorkspaceOpener` | macOS |
+/// | `DesktopOpener` | Linux desktops |
+/// | ``RecordingOpener`` | tests |
+///
+/// Your own type needs one function:
+///
+/// ```swift
+/// struct PrintingOpener: URLOpener {
+///   func open(_ url: URL, mode: OpenMode) async -> Bool {
+///     print(url)
+///     return true
+///   }
+/// }
+/// ```
+@MainActor public protocol URLOpener {
+  /// Opens a URL, and returns whether an app opened it.
+  ///
+  /// An opener stops waiting when its task is cancelled, as far as the system allows.
+  func open(_ url: URL, mode: OpenMode) async -> Bool
+
+  /// Whether an app can open a URL; nil if the system does not say.
+  func canOpen(_ url: URL) -> Bool?
+}
+
+/// Which app may open a URL.
+public enum OpenMode: Hashable, Sendable {
+  /// Any app: the one with the URL's scheme, or the browser.
+  case any
+  /// Only the app that claims the web link (a universal link), never the browser.
+  case appOnly
+}
+
+extension URLOpener {
+  /// Nil; the system does not say.
+  public func canOpen(_ url: URL) -> Bool? { nil }
+}

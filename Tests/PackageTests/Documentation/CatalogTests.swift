@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The documentation, compiled: every link in it leads somewhere, and every public type is
+/// listed under a topic.
+@Suite(
+  .timeLimit(.minutes(30)),
+  .slow)
+struct CatalogTests {
+  /// With what Linux sees of the module, and with what a device sees.
+  @Test(arguments: [[], AdapterModules.device])
+  func compiles(with stubs: [String]) throws {
+    let modules = try AdapterModules()
+    let symbols = try symbolGraphs(modules, stubs)
+    let run = try CommandRun(
+      "docc",
+      [
+        "convert", "--warnings-as-errors", "--fallback-display-name", "Turnpike",
+        "--fallback-bundle-identifier", "Turnpike", "--additional-symbol-graph-dir", symbols,
+        "--output-path", "Documentation", Self.catalog,
+      ], in: modules.folder)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(!run.output.contains("warning:"), "\(run.output)")
+  }
+
+  /// Those of one platform alone would be a broken link on the others.
+  @Test func topics() throws {
+    let modules = try AdapterModules()
+    let symbols = try symbolGraphs(modules, [])
+    let page = try String(contentsOfFile: Self.catalog + "/Turnpike.md", encoding: .utf8)
+    for module in AdapterModules.runtime.dropFirst() {
+      let file = URL(filePath: "\(symbols)/\(module).symbols.json")
+      let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+      let types = graph.symbols.map(\.pathComponents).filter { $0.count == 1 }.map { $0[0] }
+      #expect(types.count > 3)
+      let prefix = module == "Turnpike" ? "" : "/\(module)/"
+      for type in types where type != "DesktopOpener" {
+        #expect(page.contains("\n- ``\(prefix)\(type)``\n"), "\(type)")
+      }
+    }
+  }
+
+  private static let catalog = BuiltProduct.root
+    .appending(path: "Sources/Turnpike/Turnpike.docc").path(percentEncoded: false)
+
+  /// What the compiler says of the public symbols, in a folder.
+  private func symbolGraphs(_ modules: AdapterModules, _ stubs: [String]) throws -> String {
+    try modules.provideStubs(stubs, .interface)
+    let folder = modules.folder.appending(path: "Symbols").path(percentEncoded: false)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for module in AdapterModules.runtime.dropFirst() {
+      let output = try modules.swiftc(
+        ["-swift-version", "6", "-module-name", module, "-emit-module"]
+          + ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
+          + AdapterModules.swiftFiles("Sources/\(module)"))
+      try #require(output == "", "\(module)")
+    }
+    return folder
+  }
+}
+
+/// What the test reads of a symbol graph.
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    let pathComponents: [String]
+  }
+
+  let symbols: [Symbol]
+}
