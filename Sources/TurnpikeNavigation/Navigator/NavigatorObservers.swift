@@ -77,7 +77,7 @@ extension Navigator: ObservableObject {
 }
 
 /// The publisher is thread-safe, but not every SDK declares it `Sendable`.
-struct StatePublisher: @unchecked Sendable {
+nonisolated struct StatePublisher: @unchecked Sendable {
   let publisher = ObservableObjectPublisher()
 }
 #endif
