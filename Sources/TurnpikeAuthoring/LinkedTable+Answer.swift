@@ -65,7 +65,7 @@ extension LinkedTable {
       explain($0, of: link, in: &mounted, &refusals)
     }
     return Explanation(
-      lines: own.lines + mounted.lines, answers: own.answers, near: mounted.near + own.near,
+      lines: own.lines + mounted.lines, answers: own.isMatched, near: mounted.near + own.near,
       closed: own.closed + mounted.closed)
   }
 

@@ -1,22 +1,143 @@
-public import TurnpikeTable
+internal import TurnpikeTable
 
-/// Reads the parameters of a link by their indices in the pattern's order, for generated code.
+/// A link that an enum reads: it finds the best line, and reads the line's parameters by their
+/// indices in the pattern's order.
 ///
 /// Reading does not change it. Its functions are mutating so that it is passed by its address: it is
 /// large, and would be copied for each parameter.
-@frozen
-public struct _ParameterReader: ~Escapable {
-  @usableFromInline let link: MatchedLink
+public struct _ParameterReader {
+  @usableFromInline let _link: String
+  /// The rest of the link after the prefix of a mount; nil for the whole link.
+  let rest: PathSegments?
+  let sender: Sender
+  let table: _RouteTable
+  /// The line that matches, once it is found.
+  var match = LinkMatch()
+  /// The mounted enums that match no rest of the link at a position. None is tried twice there, or
+  /// enums that mount each other would take exponential time.
+  private var refusals: Set<MountRefusal>?
+  /// Whether the lines of mounted enums are noted, for the details of a match.
+  private let notesLines: Bool
+  /// The lines of mounted enums by which the link is read, the outermost first.
+  private var mountedLines: [MatchedLine] = []
 
+  init(
+    _ link: String, rest: PathSegments? = nil, _ table: _RouteTable, from sender: Sender,
+    notesLines: Bool = false
+  ) {
+    _link = link
+    self.rest = rest
+    self.table = table
+    self.sender = sender
+    self.notesLines = notesLines
+  }
+
+  /// Creates a reader of a link of the app itself, or of a link with a scheme.
+  ///
+  /// - Parameter notesLines: Whether the details of the match can be read afterwards.
+  public init(_ link: String, _ table: _RouteTable, notesLines: Bool = false) {
+    self.init(link, table, from: .app, notesLines: notesLines)
+  }
+
+  /// Creates a reader of the rest of a link after the prefix of the line that another reader has
+  /// found.
+  public init(restOf reader: _ParameterReader, _ table: _RouteTable) {
+    self.init(
+      reader.link, rest: reader.mountedPath, table, from: reader.sender,
+      notesLines: reader.notesLines)
+    refusals = reader.refusals
+  }
+
+  var link: String { _link }
+
+  /// The source of the details of a match with the line.
+  public var _source: _MatchSource {
+    _MatchSource(MatchedLine(table, match), mountedLines)
+  }
+
+  /// The index of the case of the line that matches.
+  public var _index: Int { match.route }
+
+  /// Finds the best line that matches the link.
+  ///
+  /// - Parameters:
+  ///   - decodes: Whether a text is a value of the custom type with a number.
+  ///   - mount: Whether the enum that a line mounts matches the rest of the link.
+  /// - Complexity: Linear in the link's length.
+  public mutating func _find(
+    _ decodes: (Int, String) -> Bool, mount: (inout _ParameterReader) -> Bool
+  ) -> Bool {
+    let found = table.literal.match(link, rest: rest, from: sender, decodes) { match in
+      self.match = match
+      return mount(&self)
+    }
+    guard let found else { return false }
+    match = found
+    // A mount that was tried before has not matched.
+    if !found.isMount { mountedLines = [] }
+    return true
+  }
+
+  /// Whether a mounted enum has already refused the rest of the link.
+  public func _hasRefused(_ type: any TypedRoute.Type) -> Bool {
+    guard let refusals else { return false }
+    return refusals.contains(MountRefusal(type, mountedPath.position))
+  }
+
+  /// Notes that a mounted enum does not match the rest of the link.
+  public mutating func _noteRefused(_ type: any TypedRoute.Type) {
+    refusals = (refusals ?? []).union([MountRefusal(type, mountedPath.position)])
+  }
+
+  /// Takes over what a reader of the rest of the link has found.
+  public mutating func learn(from reader: _ParameterReader) {
+    refusals = reader.refusals
+    if notesLines { note([MatchedLine(reader.table, reader.match)] + reader.mountedLines) }
+  }
+
+  /// Notes the lines of mounted enums.
+  mutating func note(_ lines: [MatchedLine]) {
+    if notesLines { mountedLines = lines }
+  }
+
+  /// The path after the segments of the line's pattern, which a mounted enum matches.
+  var mountedPath: PathSegments { table.literal.rest(of: match, in: link) }
+
+  /// Calls a closure with the link and the line that matches.
+  func read<Result>(_ body: (MatchedLink) -> Result) -> Result {
+    LinkBytes.read(link) { body(MatchedLink($0, table.view, match)) }
+  }
+}
+
+/// A mounted enum that does not match the rest of a link, with the position where that begins.
+private struct MountRefusal: Hashable {
+  let type: ObjectIdentifier
+  let position: Int
+
+  init(_ type: any TypedRoute.Type, _ position: Int) {
+    self.type = ObjectIdentifier(type)
+    self.position = position
+  }
+}
+
+extension _ParameterReader {
+  /// Reads the route of a mounted enum.
   @inlinable
-  @_lifetime(copy link)
-  init(_ link: MatchedLink) {
-    self.link = link
+  public mutating func mounted<Route: TypedRoute>(
+    _ type: Route.Type = Route.self
+  ) throws(_NoRoute) -> Route {
+    if _hasRefused(type) { throw .refused }
+    do throws(_NoRoute) { return try Route._make(mountedBy: &self) } catch {
+      if error == .refused { _noteRefused(type) }
+      throw error
+    }
   }
 
   /// Reads a text.
   public mutating func string(_ index: Int) throws(_NoRoute) -> String {
-    guard case .text(let text) = link.text(index) else { throw .invalid }
+    guard case .text(let text) = table.literal.text(index, of: match, in: link) else {
+      throw .invalid
+    }
     return text
   }
 
@@ -53,7 +174,7 @@ public struct _ParameterReader: ~Escapable {
   public mutating func optional<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value? {
-    switch link.text(index) {
+    switch table.literal.text(index, of: match, in: link) {
     case .missing: return nil
     case .invalid: throw .invalid
     case .text(let text):
@@ -66,7 +187,7 @@ public struct _ParameterReader: ~Escapable {
   public mutating func list<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> [Value] {
-    guard let texts = link.texts(index) else { throw .invalid }
+    guard let texts = table.literal.texts(index, of: match, in: link) else { throw .invalid }
     var values: [Value] = []
     for text in texts {
       guard let value = Value(routeText: text) else { throw .invalid }
@@ -76,13 +197,13 @@ public struct _ParameterReader: ~Escapable {
   }
 
   private mutating func bits(_ index: Int) throws(_NoRoute) -> UInt64 {
-    guard let bits = link.bits(index) else { throw .invalid }
+    guard let bits = table.literal.bits(index, of: match, in: link) else { throw .invalid }
     return bits
   }
 }
 
-// Reads properties of the user's own types. The property stands for its type: if the type does not
-// exist, Swift reports it at the property only.
+// These take the property instead of its type, so that a type that does not exist is one error, at the
+// property.
 extension _ParameterReader {
   /// Reads a value of the property's type.
   public mutating func value<Destination, Value: RouteValue>(

@@ -23,8 +23,8 @@ extension TypedRoute {
 
 extension GeneratedRoute {
   fileprivate static func generatedExplanation(of link: String) -> String {
-    var refusals = MountRefusals()
-    let explanation = explanation(of: link, path: nil, &refusals)
+    var reader = _ParameterReader(link, _routeTable)
+    let explanation = explanation(&reader)
     let pathStart = LinkBytes.read(link) { _routeTable.view.pathStart(of: $0) }
     let proposal = NearLink.proposal(explanation.near, pathStart: pathStart) {
       if case .matched(let match) = match($0) { match.pattern } else { nil }
@@ -32,40 +32,45 @@ extension GeneratedRoute {
     return (explanation.lines + (proposal.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
-  fileprivate static func explanation(
-    of link: String, path: PathSegments?, _ refusals: inout MountRefusals
-  ) -> Explanation {
-    var mounted = Explanation(lines: [], answers: false)
-    return LinkBytes.read(link) { bytes in
-      let own = LinkExplanation(bytes, path: path, _routeTable.view, _decodes) { match in
+  fileprivate static func explanation(_ reader: inout _ParameterReader) -> Explanation {
+    var mounted = Explanation(lines: [], isMatched: false)
+    var mounting = reader
+    let explanation = LinkBytes.read(reader.link) { bytes in
+      let own = LinkExplanation(bytes, path: reader.rest, _routeTable.view, _decodes) { match in
         guard let type = _mount(match.route)?.type else { return false }
-        var rest = _LinkRemainder(
-          link, match.rest(of: bytes, _routeTable.view), refusals, isOutside: false)
-        defer { refusals = rest.refusals }
-        return explain(match, type, &rest, in: &mounted)
+        mounting.match = match
+        return explain(type, &mounting, in: &mounted)
       }
       return Explanation(
-        lines: own.lines + mounted.lines, answers: own.answers, near: mounted.near + own.near)
+        lines: own.lines + mounted.lines, isMatched: own.isMatched, near: mounted.near + own.near)
     }
+    reader.learn(from: mounting)
+    return explanation
   }
 
-  /// Appends the explanation of a mounted enum, and returns whether the enum answers the rest.
+  /// Explains the rest of a link after the prefix of a mount in another enum.
+  fileprivate static func explanation(mountedBy reader: inout _ParameterReader) -> Explanation {
+    var own = _ParameterReader(restOf: reader, _routeTable)
+    defer { reader.learn(from: own) }
+    return explanation(&own)
+  }
+
+  /// Appends the explanation of a mounted enum, and returns whether it matches the rest of the link.
   private static func explain(
-    _ match: LinkMatch, _ type: any TypedRoute.Type, _ rest: inout _LinkRemainder,
-    in mounted: inout Explanation
+    _ type: any TypedRoute.Type, _ reader: inout _ParameterReader, in mounted: inout Explanation
   ) -> Bool {
-    let head = "\(type), mounted at '\(_routeTable.view.pattern(match.entry))':"
-    // A rest that an enum has refused already is not explained again.
-    if rest.hasRefused(type) {
+    let pattern = _routeTable.view.pattern(reader.match.entry)
+    let head = "\(type), mounted at '\(pattern)':"
+    if reader._hasRefused(type) {
       mounted.lines.append(head + " already tried above")
       return false
     }
-    let explanation = type.explanation(mounted: &rest)
+    let explanation = type.explanation(mountedBy: &reader)
     mounted.lines.append(head)
     mounted.lines += explanation.lines.map { "  " + $0 }
     mounted.near += explanation.near
-    if !explanation.answers { rest.noteRefused(type) }
-    return explanation.answers
+    if !explanation.isMatched { reader._noteRefused(type) }
+    return explanation.isMatched
   }
 }
 
@@ -73,21 +78,22 @@ extension GeneratedRoute {
 private struct Explanation {
   var lines: [String]
   /// Whether a route matches the link, possibly as invalid.
-  let answers: Bool
+  let isMatched: Bool
   /// The links that may have been meant.
   var near: [NearLink] = []
 }
 
 extension TypedRoute {
   /// Explains the rest of a link after the prefix of a mount in another enum.
-  fileprivate static func explanation(mounted link: inout _LinkRemainder) -> Explanation {
+  fileprivate static func explanation(mountedBy reader: inout _ParameterReader) -> Explanation {
     if let generated = self as? any GeneratedRoute.Type {
-      return generated.explanation(of: link.link, path: link.path, &link.refusals)
+      return generated.explanation(mountedBy: &reader)
     }
-    let match = _match(mounted: &link)
-    let answers = if case .unmatched = match { false } else { true }
+    let match = matchRest(of: reader)
+    let isMatched = if case .unmatched = match { false } else { true }
     return Explanation(
-      lines: explanation(match).split(separator: "\n").map(String.init), answers: answers)
+      lines: explanation(match).split(separator: "\n").map(String.init),
+      isMatched: isMatched)
   }
 
   fileprivate static func explanation(_ match: RouteMatch<Self>) -> String {

@@ -1,144 +1,78 @@
 internal import TurnpikeTable
 
 extension GeneratedRoute {
-  /// The route that answers a link; nil if there is none or the link's query is invalid.
+  /// The route that a link matches; nil if there is none or the link's query is invalid.
   @inlinable
   public init?(_ link: String) {
-    var reading = LinkReading()
-    guard let route: Self = Self._routeTable.read(link, &reading) else { return nil }
-    self = route
+    var reader = _ParameterReader(link, Self._routeTable)
+    do throws(_NoRoute) { self = try Self._make(matching: &reader) } catch { return nil }
   }
 
-  /// Matches a link: returns the route that answers it, or the reason why none does.
+  /// Matches a link: returns the route, or the reason that no route matches.
   ///
   /// No input traps or throws; the time is linear in the link's length.
   @inlinable
   public static func match(_ link: String) -> RouteMatch<Self> {
-    match(link, isOutside: false)
-  }
-
-  /// Matches a link, for which no line with `@internal` or `@from` counts if it is a text without a
-  /// scheme that does not come from the app itself.
-  @inlinable
-  @inline(__always)
-  static func match(_ link: String, isOutside: Bool) -> RouteMatch<Self> {
-    var reading = LinkReading(isOutside: isOutside)
-    guard let route: Self = _routeTable.read(link, &reading), let match = reading.match else {
-      return failure(link, reading)
+    var reader = _ParameterReader(link, _routeTable, notesLines: true)
+    do throws(_NoRoute) {
+      return .matched(RouteMatch.Match(route: try _make(matching: &reader), reader))
+    } catch {
+      return _failure(reader)
     }
-    let source = _MatchSource(
-      AnsweringLine(match, of: _routeTable), mounted: reading.line, aliases: reading.aliases)
-    return .matched(RouteMatch.Match(route: route, link: link, source: source))
   }
 
   /// Matches a link from outside: without a scheme it leads to no line with `@internal` or `@from`.
   public static func _match(outside link: String) -> RouteMatch<Self> {
-    match(link, isOutside: true)
-  }
-
-  /// Why no route answers a link.
-  @usableFromInline
-  static func failure(_ link: String, _ reading: LinkReading) -> RouteMatch<Self> {
-    if reading.failure == .refused {
-      return .unmatched(UnmatchedReason(LinkBytes.read(link) { reading.search.refusal(of: $0) }))
+    var reader = _ParameterReader(link, _routeTable, from: .outside, notesLines: true)
+    do throws(_NoRoute) {
+      return .matched(RouteMatch.Match(route: try _make(matching: &reader), reader))
+    } catch {
+      return _failure(reader)
     }
-    let report = report(link, isOutside: reading.search.isOutside)
-    // A type of the user's own did not read a text in the same way twice.
-    if case .matched = report { return .unmatched(.noRoute) }
-    return report
   }
 
-  /// Creates the route that answers the rest of a link after the prefix of a mount in another enum.
+  /// The reason that no route matches a reader's link.
+  public static func _failure(_ reader: _ParameterReader) -> RouteMatch<Self> {
+    var reader = _ParameterReader(reader.link, _routeTable, from: reader.sender)
+    return switch failure(&reader) {
+    case .invalid(let invalid): .invalid(invalid)
+    case .unmatched(let reason): .unmatched(reason)
+    // A custom type did not read a text in the same way twice.
+    case nil: .unmatched(.noRoute)
+    }
+  }
+
+  /// Makes the route of the best line that matches a reader's link.
   @inlinable
-  public static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self {
-    var reading = LinkReading(path: link.path, link.refusals, isOutside: link.isOutside)
-    let route: Self? = _routeTable.read(link.link, &reading)
-    link.refusals = reading.refusals
-    guard let route, let match = reading.match else { throw reading.failure }
-    link.line = reading.line ?? AnsweringLine(match, of: _routeTable)
-    link.mountCount = reading.mountCount
-    link.aliases = reading.aliases
-    return route
-  }
-}
-
-// The details of a match, which are read on demand.
-
-extension GeneratedRoute {
-  /// Matches a link and reads all details of the match.
-  static func report(_ link: String, isOutside: Bool) -> RouteMatch<Self> {
-    var refusals = MountRefusals()
-    return report(link, LinkSearch(isOutside: isOutside), &refusals)
+  public static func _make(matching reader: inout _ParameterReader) throws(_NoRoute) -> Self {
+    if _hasMounts { return try _makeMounting(&reader) }
+    guard reader._find(_decodes, mount: { _ in false }) else { throw .refused }
+    return try _make(reader._index, from: &reader)
   }
 
-  /// Matches the rest of a link after the prefix of a mount, and reads all details of the match.
-  public static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self> {
-    report(link.link, LinkSearch(path: link.path, isOutside: link.isOutside), &link.refusals)
-  }
-
-  private static func report(
-    _ link: String, _ search: LinkSearch, _ refusals: inout MountRefusals
-  ) -> RouteMatch<Self> {
-    LinkBytes.read(link) { bytes in
-      var search = search
-      while let found = search.next(in: bytes, _routeTable.view, _decodes) {
-        let matched = MatchedLink(bytes, _routeTable.view, found)
-        guard found.isMount else { return report(matched) }
-        var rest = _LinkRemainder(
-          link, matched.rest, refusals, isOutside: search.isOutside)
-        defer { refusals = rest.refusals }
-        if let type = _mount(found.route)?.type, let mounted = MountedMatch(type, &rest),
-          let report = report(matched, mounting: mounted, &rest)
-        {
-          return report
-        }
+  /// Makes the route of the best line that matches a reader's link, where lines can be mounts.
+  @inlinable
+  @inline(never)
+  static func _makeMounting(_ reader: inout _ParameterReader) throws(_NoRoute) -> Self {
+    var mounted: Self?
+    var failure = _NoRoute.refused
+    let isFound = reader._find(_decodes) { reader in
+      do throws(_NoRoute) { mounted = try _make(reader._index, from: &reader) } catch {
+        failure = error
+        return error == .invalid
       }
-      return .unmatched(UnmatchedReason(search.refusal(of: bytes)))
+      return true
     }
+    if let mounted { return mounted }
+    guard isFound, failure == .refused else { throw failure }
+    return try _make(reader._index, from: &reader)
   }
 
-  private static func report(_ matched: MatchedLink) -> RouteMatch<Self> {
-    if let invalid = matched.invalidParameter(_decodes) {
-      return .invalid(
-        InvalidLink(
-          matched, invalid.parameter, invalid.text, hasLostPlus: invalid.hasLostPlus))
-    }
-    var reader = _ParameterReader(matched)
-    if let route = try? Self._make(matched.match.route, from: &reader) {
-      return .matched(.init(route: route, details: MatchDetails(matched)))
-    }
-    // A type of the user's own refused a text that it had accepted before.
-    guard let parameter = matched.parameters.first(where: { matched.table.customType($0) != nil })
-    else { return .unmatched(.noRoute) }
-    return .invalid(
-      InvalidLink(matched, parameter, matched.text(of: parameter), hasLostPlus: false))
-  }
-
-  /// Nil if a type of the user's own in the mounted enum did not read a text in the same way twice.
-  private static func report(
-    _ matched: MatchedLink, mounting mounted: MountedMatch, _ rest: inout _LinkRemainder
-  ) -> RouteMatch<Self>? {
-    switch mounted {
-    case .invalid(let invalid):
-      return .invalid(invalid.following(_routeTable.view.pattern(matched.match.entry)))
-    case .matched(let details):
-      var reader = _ParameterReader(matched)
-      guard
-        let route = try? Self._makeMount(matched.match.route, from: &reader, mounting: &rest)
-      else { return nil }
-      return .matched(.init(route: route, details: MatchDetails(matched, mounting: details)))
-    }
-  }
-}
-
-extension InvalidLink {
-  fileprivate init(
-    _ matched: MatchedLink, _ parameter: Address<PieceRecord>, _ text: String?,
-    hasLostPlus: Bool
-  ) {
-    self.init(
-      caseName: matched.table.name(ofRoute: matched.match.route),
-      pattern: matched.table.pattern(matched.match.entry),
-      parameter: matched.table.key(parameter), text: text, hasLostPlus: hasLostPlus)
+  /// Makes the route that matches the rest of a link after the prefix of a mount in another enum.
+  @inlinable
+  public static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self {
+    var own = _ParameterReader(restOf: reader, _routeTable)
+    defer { reader.learn(from: own) }
+    return try _make(matching: &own)
   }
 }

@@ -12,7 +12,6 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
   /// A link that matches a route.
   ///
   /// A match of a generated enum stores the link, and reads details other than the route on demand.
-  @frozen
   public struct Match: Sendable {
     /// The route, with its parameters decoded.
     public let route: Route
@@ -36,28 +35,27 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     init(route: Route, details: MatchDetails) {
       self.route = route
       link = ""
-      source = _MatchSource(details)
+      source = _MatchSource(MatchedLine(details))
     }
 
-    /// Creates a match with an entry of a table.
+    /// Creates a match with the line that a reader has found; for generated code.
     @inlinable
-    @inline(__always)
-    init(route: consuming Route, link: String, source: _MatchSource) {
+    public init(route: Route, _ reader: borrowing _ParameterReader) {
       self.route = route
-      self.link = link
-      self.source = source
+      link = reader._link
+      source = reader._source
     }
 
-    var details: MatchDetails { source.details(link, of: route) }
+    var details: MatchDetails { source.details(link) }
 
     /// The pattern that matched, as written in the file; for an alias, the alias's own pattern.
-    public var pattern: String { source.pattern(link, of: route) }
+    public var pattern: String { source.pattern(link) }
 
     /// The decoded texts of the parameters in the link, in the pattern's order.
     public var parameters: RouteParameters { details.parameters }
 
     /// The attributes of the line that matched; for an alias, the alias's own attributes.
-    public var attributes: Set<Route.Attribute> { source.attributes(of: route) }
+    public var attributes: Set<Route.Attribute> { source.attributes() }
   }
 
   /// The route of a match; nil if no route matches the link.

@@ -2,17 +2,18 @@
 @usableFromInline
 final class RequestContents<Route: TypedRoute>: Sendable {
   @usableFromInline let route: Route?
-  let storage: RequestStorage
-  let origin: RequestOrigin
+  @usableFromInline let storage: RequestStorage
+  @usableFromInline let origin: RequestOrigin
   /// How the request came; nil if the link's scheme decides it.
-  let source: RequestSource?
+  @usableFromInline let source: RequestSource?
   /// What a router's rewrites made of the link.
-  let rewriting: LinkRewriting
+  @usableFromInline let rewriting: LinkRewriting
   /// The request as it came, when its route has been changed since.
-  let asked: RequestContents<Route>?
+  @usableFromInline let asked: RequestContents<Route>?
   /// The request that a filter redirected here.
-  let redirected: RequestContents<Route>?
+  @usableFromInline let redirected: RequestContents<Route>?
 
+  @inlinable
   init(
     _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin, _ source: RequestSource?,
     _ rewriting: LinkRewriting, asked: RequestContents?, redirected: RequestContents?
@@ -26,7 +27,7 @@ final class RequestContents<Route: TypedRoute>: Sendable {
     self.redirected = redirected
   }
 
-  @usableFromInline
+  @inlinable
   convenience init(
     _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
     _ source: RequestSource? = nil
@@ -36,7 +37,8 @@ final class RequestContents<Route: TypedRoute>: Sendable {
 }
 
 /// What a router's rewrites made of a link.
-enum LinkRewriting {
+@usableFromInline
+enum LinkRewriting: Sendable {
   /// They have not run.
   case pending
   /// None of them changed the link.
@@ -68,17 +70,10 @@ extension RequestContents {
   /// The route that the request came with.
   var askedRoute: Route? { (asked ?? self).route }
 
-  /// The attributes of the alias that matched the link, also if the route has been changed; empty if
-  /// there was no alias, and nil if they cannot be determined.
-  var aliasAttributes: _RouteAttributeList? {
-    guard case .link(_, let match) = origin else { return _RouteAttributeList() }
-    return match.line?.aliasAttributes
-  }
-
-  /// The aliases of mounts that the link goes through, the innermost first, also if the route has
-  /// been changed.
-  var mountAliases: [MountAlias] {
-    if case .link(_, let match) = origin { match.aliases } else { [] }
+  /// The lines that matched the link, the outermost first, also if the route has been changed; empty
+  /// without a match.
+  var lines: [MatchedLine] {
+    if case .link(_, let source) = origin { source.lines } else { [] }
   }
 
   /// The same request with another route.

@@ -35,26 +35,25 @@ extension RouteRequest {
   public func attributeValues<Value>(_ key: RouteAttributeKey<Route, Value>) -> [Value] {
     var lists = route?.attributeLists ?? []
     let mounts = lists.dropFirst()
-    // The outermost first, so that the places of the others stay.
-    for alias in contents.mountAliases.reversed() {
-      lists.insert(alias.line.attributes, at: min(alias.innerMountCount + 1, lists.count))
+    let lines = contents.lines
+    // The outermost first, so that the positions of the others stay.
+    for (index, line) in lines.dropLast().enumerated() where line.isAlias {
+      lists.insert(line.attributes, at: min(lines.count - 1 - index, lists.count))
     }
     for screen in screensBelow.reversed() {
       let own = screen.attributeLists
       lists += own.prefix(1) + own.dropFirst().filter { !mounts.contains($0) }
     }
-    if let alias = contents.aliasAttributes { lists.insert(alias, at: 0) }
+    if let line = lines.last, line.isAlias { lists.insert(line.attributes, at: 0) }
     return lists.compactMap { $0[key.name]?.text.flatMap { Value(routeText: $0) } }
   }
 }
 
-// The conditions of filters for attributes. If in doubt, filters run: an alias can only make a filter
-// run, so the line that matched a link counts for `for:`, also if it is unknown, and not for `except:`.
+// Guards fail closed: the aliases that matched a link count for `for:`, and never for `except:`.
 
 extension RouteRequest {
   /// Whether the alias that matched, the route or a screen below it has one of the attributes.
   func shows(anyOf attributes: Set<Route.Attribute>) -> Bool {
-    if contents.aliasAttributes == nil { return true }
     let isOfAlias = aliasElements.contains {
       Route.Attribute(rawValue: $0.name).map(attributes.contains) ?? false
     }
@@ -67,10 +66,9 @@ extension RouteRequest {
     route?.wholeStack.allSatisfy { !$0.attributes.isDisjoint(with: attributes) } ?? false
   }
 
-  /// The attributes of the aliases that matched the link: of the route, and of its mounts.
+  /// The attributes of the aliases that matched the link, of the route and of its mounts.
   private var aliasElements: [_RouteAttributeList.Element] {
-    (contents.aliasAttributes?.elements ?? [])
-      + contents.mountAliases.flatMap { $0.line.attributes.elements }
+    contents.lines.filter(\.isAlias).flatMap(\.attributes.elements)
   }
 
   /// The screens below the route, the root first.

@@ -45,7 +45,7 @@ extension RouteRequest {
   /// For a request for a route it is the route's ``TypedRoute/pattern``.
   public var matchedRoute: String? {
     switch contents.origin {
-    case .link(let link, let match): contents.askedRoute.map { match.pattern(link, of: $0) }
+    case .link(let link, let match): contents.askedRoute.map { _ in match.pattern(link) }
     case .unanswered: nil
     case .route: contents.askedRoute?.pattern
     }
@@ -61,7 +61,7 @@ extension RouteRequest {
   public var routeParameters: RouteParameters? {
     switch contents.origin {
     case .link(let link, let match):
-      return contents.askedRoute.map { match.details(link, of: $0).parameters }
+      return contents.askedRoute.map { _ in match.details(link).parameters }
     case .unanswered:
       return nil
     case .route:

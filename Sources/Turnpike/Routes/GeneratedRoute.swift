@@ -8,22 +8,19 @@ public protocol GeneratedRoute: TypedRoute {
   /// The table of the enum's patterns.
   static var _routeTable: _RouteTable { get }
 
-  /// Creates the case with an index in the table from the parameters in a link. The case mounts no
-  /// other enum.
+  /// Makes the case with an index in the table from the parameters in a link.
   static func _make(
     _ index: Int, from reader: inout _ParameterReader
-  ) throws(_NoRoute) -> Self
-
-  /// Creates a case that mounts another enum, which answers the rest of the link.
-  static func _makeMount(
-    _ index: Int, from reader: inout _ParameterReader, mounting rest: inout _LinkRemainder
   ) throws(_NoRoute) -> Self
 
   /// Passes the case's index and parameters to a visitor.
   func _visit(_ visitor: inout _CaseVisitor)
 
-  /// Whether a text decodes to the user's own type with a number in the table.
+  /// Whether a text decodes to a custom type with a number in the table.
   static func _decodes(_ type: Int, _ text: String) -> Bool
+
+  /// Whether cases mount other enums.
+  static var _hasMounts: Bool { get }
 
   /// The enum that the case with an index mounts; nil if it mounts none.
   static func _mount(_ index: Int) -> _Mount<Self>?
@@ -33,15 +30,11 @@ public protocol GeneratedRoute: TypedRoute {
 }
 
 extension GeneratedRoute {
-  /// Throws; never called for a table without mounts.
-  public static func _makeMount(
-    _ index: Int, from reader: inout _ParameterReader, mounting rest: inout _LinkRemainder
-  ) throws(_NoRoute) -> Self {
-    throw .refused
-  }
-
-  /// False; never called for a table without the user's own types.
+  /// False; never called for a table without custom types.
   public static func _decodes(_ type: Int, _ text: String) -> Bool { false }
+
+  /// False, for a table without mounts.
+  public static var _hasMounts: Bool { false }
 
   /// Nil; never called for a table without mounts.
   public static func _mount(_ index: Int) -> _Mount<Self>? { nil }
@@ -81,7 +74,7 @@ extension GeneratedRoute {
   /// The `_` route of the file; nil if there is none.
   public static var defaultRoute: Self? {
     guard let index = _routeTable.view.defaultRoute else { return nil }
-    var reader = _ParameterReader(MatchedLink(Span(), _routeTable.view, LinkMatch()))
+    var reader = _ParameterReader("", _routeTable)
     return try? Self._make(index, from: &reader)
   }
 

@@ -28,7 +28,7 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
 
   /// Whether the link matches the pattern.
   public var isMatched: Bool {
-    guard case .matched(let match) = match, match.source.own.pattern == pattern else {
+    guard case .matched(let match) = match, match.source.line.pattern == pattern else {
       return false
     }
     // Several mounts can have the same prefix.

@@ -45,11 +45,11 @@ extension GeneratedRoute {
 
   /// What any link may carry, read from a link.
   fileprivate static func query(of link: String) -> Query {
-    LinkBytes.read(link) { bytes in
-      guard let matched = MatchedLink.sharedQuery(bytes, _routeTable.view) else { return Query() }
-      var reader = _ParameterReader(matched)
-      return Query(_reading: &reader)
-    }
+    let match = LinkBytes.read(link) { MatchedLink.sharedQuery($0, _routeTable.view)?.match }
+    guard let match else { return Query() }
+    var reader = _ParameterReader(link, _routeTable)
+    reader.match = match
+    return Query(_reading: &reader)
   }
 
   fileprivate static func anyQuery(of link: String) -> any RouteQuery { query(of: link) }
@@ -75,7 +75,7 @@ extension RouteRequest {
   public var ignoredValues: [IgnoredValue] {
     guard let link else { return [] }
     var found = (Route.self as? any GeneratedRoute.Type)?.ignoredValues(of: link) ?? []
-    if case .link(_, let match) = contents.origin { found += match.line?.ignored(link) ?? [] }
+    found += contents.lines.last?.ignored(link) ?? []
     return found.sorted { $0.position < $1.position }.map(\.value)
   }
 }

@@ -76,16 +76,20 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// Matches a link from outside, also if it has no scheme.
   static func _match(outside link: String) -> RouteMatch<Self>
 
-  /// Matches the rest of a link after the prefix of a mount in another enum.
-  static func _match(mounted link: inout _LinkRemainder) -> RouteMatch<Self>
+  /// The reason that the rest of a link after the prefix of a mount in another enum matches no route;
+  /// nil if it matches one.
+  static func _failure(mountedBy reader: inout _ParameterReader) -> RouteFailure?
 
-  /// Creates the route that matches the rest of a link after the prefix of a mount in another enum.
+  /// Makes the route that matches the rest of a link after the prefix of a mount in another enum.
   ///
   /// - Throws: `_NoRoute` if there is no such route.
-  static func _make(mounted link: inout _LinkRemainder) throws(_NoRoute) -> Self
+  static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self
 }
 
 extension TypedRoute {
+  /// Matches the link like any other.
+  public static func _match(outside link: String) -> RouteMatch<Self> { match(link) }
+
   /// An empty string; a type written by hand does not need patterns.
   public var pattern: String { "" }
 

@@ -27,8 +27,7 @@ struct BuiltTable: Sendable {
   func route(of link: String) -> Int {
     let view = storage.view
     return LinkBytes.read(link) { link in
-      var search = LinkSearch()
-      return search.next(in: link, view) { _, _ in true }?.route ?? -1
+      view.match(link, { _, _ in true }, mount: { _ in true })?.route ?? -1
     }
   }
 }

@@ -13,34 +13,19 @@ extension TableEmitter {
     }
   }
 
-  /// The cases by their index, and separately the cases that mount other enums.
+  /// The cases by their index.
   private func emitMaking(to writer: inout SwiftWriter) {
-    let routes = Array(model.routes.enumerated())
-    emitMaking("_make", routes.filter { $0.element.mount == nil }, to: &writer)
-    let mounts = routes.filter { $0.element.mount != nil }
-    if !mounts.isEmpty {
-      emitMaking(
-        "_makeMount", mounts, rest: ["mounting rest: inout Turnpike._LinkRemainder"], to: &writer)
-    }
-  }
-
-  private func emitMaking(
-    _ name: String, _ routes: [(offset: Int, element: RouteModel)], rest: [String] = [],
-    to writer: inout SwiftWriter
-  ) {
     let index = "_ index: \(scope.standard("Int"))"
     writer.blank()
     emitDeprecation(to: &writer)
     writer.function(
-      "\(access)static func \(name)(",
-      [index, "from reader: inout Turnpike._ParameterReader"] + rest,
+      "\(access)static func _make(", [index, "from reader: inout Turnpike._ParameterReader"],
       ") throws(Turnpike._NoRoute) -> \(model.name)"
     ) { writer in
-      guard let last = routes.last else { return writer.line("throw .refused") }
       writer.line("switch index {")
-      for (index, route) in routes {
+      for (index, route) in model.routes.enumerated() {
         // There is no other index.
-        let label = index == last.offset ? "default" : "case \(index)"
+        let label = index == model.routes.count - 1 ? "default" : "case \(index)"
         emitMaking(route, label, to: &writer)
       }
       writer.line("}")
@@ -57,7 +42,7 @@ extension TableEmitter {
     }
     if route.mount != nil {
       let place = customPlace ?? source.place(of: route.destinationRange)
-      writer.branch(label, call, arguments + ["rest.route()"], ")", at: place)
+      writer.branch(label, call, arguments + ["reader.mounted()"], ")", at: place)
     } else if arguments.isEmpty {
       writer.branch(label, "return .\(SwiftNames.escaped(route.caseName))")
     } else if customPlace == nil {

@@ -11,6 +11,8 @@ extension TableEmitter {
     let mounts = model.routes.enumerated().filter { $0.element.mount != nil }
     if mounts.isEmpty { return }
     writer.blank()
+    writer.line("\(access)static var _hasMounts: \(scope.standard("Bool")) { true }")
+    writer.blank()
     if mounts.contains(where: { $0.element.parameters.isEmpty }) { emitDeprecation(to: &writer) }
     let index = scope.standard("Int")
     let head = "\(access)static func _mount(_ index: \(index)) -> Turnpike._Mount<\(model.name)>?"

@@ -15,27 +15,29 @@ extension LinkedTable {
   /// - Complexity: Linear in the length of the link.
   package func lines(matching link: Span<UInt8>) throws(Refusal) -> [MatchingLine] {
     var refusals: Set<MountRefusal> = []
-    return try lines(matching: link, LinkSearch(), &refusals)
+    return try lines(matching: link, nil, &refusals)
   }
 
   private func lines(
-    matching link: Span<UInt8>, _ search: consuming LinkSearch,
-    _ refusals: inout Set<MountRefusal>
+    matching link: Span<UInt8>, _ rest: PathSegments?, _ refusals: inout Set<MountRefusal>
   ) throws(Refusal) -> [MatchingLine] {
     let storage = table.storage
-    while let match = search.next(in: link, storage.view, { _, _ in true }) {
-      let line = MatchingLine(table: self, match: match)
-      guard match.isMount, let child = mounts[match.route] else { return [line] }
+    var mounted: [MatchingLine] = []
+    let match = storage.view.match(link, rest: rest, { _, _ in true }) { match in
       let rest = match.rest(of: link, storage.view)
+      guard let child = mounts[match.route] else { return rest.matchableEnd(in: link) != nil }
       let refusal = MountRefusal(table: child, position: rest.position)
-      if refusals.contains(refusal) { continue }
+      if refusals.contains(refusal) { return false }
       do throws(Refusal) {
-        return [line] + (try child.lines(matching: link, LinkSearch(path: rest), &refusals))
+        mounted = try child.lines(matching: link, rest, &refusals)
+        return true
       } catch {
         refusals.insert(refusal)
+        return false
       }
     }
-    throw search.refusal(of: link)
+    guard let match else { throw storage.view.refusal(of: link, rest: rest) }
+    return [MatchingLine(table: self, match: match)] + mounted
   }
 }
 

@@ -89,6 +89,8 @@ extension TableWriter {
       isTaken[index] = true
       set(Slot.text, of: slots.inner(Slot.slot(index)), to: self.text(text))
       set(Slot.target, of: slots.inner(Slot.slot(index)), to: target)
+      let head = TextHead.bytes(of: text) ?? [UInt8](repeating: UInt8(ascii: "/"), count: 8)
+      write(head, at: slots.inner(Slot.slot(index)).inner(Slot.head).offset)
     }
     return (slots, HashBits(digit: bits))
   }

@@ -33,6 +33,11 @@ struct TableWriter {
     bytes[offset] = TableDigit.byte(of: digit)
   }
 
+  /// Bytes that print.
+  mutating func write(_ text: [UInt8], at offset: Int) {
+    bytes.replaceSubrange(offset..<offset + text.count, with: text)
+  }
+
   /// 64 bits in three numbers, the lowest first.
   mutating func write(wideNumber: UInt64, at offset: Int) {
     write(number: Int(wideNumber & 0xFF_FFFF), at: offset)

@@ -74,6 +74,12 @@ package struct ByteWord {
     return bits & (1 &<< (UInt64(truncatingIfNeeded: count) &* 8) &- 1)
   }
 
+  /// The first bytes of a word, as many as given, with slashes in the place of the zeros after them.
+  @inline(__always)
+  package static func filled(_ bits: UInt64, _ count: Int) -> UInt64 {
+    count >= 8 ? bits : bits | slashes &<< (UInt64(truncatingIfNeeded: count) &* 8)
+  }
+
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
   private static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F

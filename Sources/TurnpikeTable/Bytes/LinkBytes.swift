@@ -1,11 +1,10 @@
 /// Access to the bytes of a link.
-public enum LinkBytes {
+package enum LinkBytes {
   /// Calls the body with the bytes of a string, without copying them.
   ///
   /// - Complexity: Constant; linear in the length of a string that is not Swift's own.
-  @inlinable
   @inline(__always)
-  public static func read<Result, Failure: Error>(
+  package static func read<Result, Failure: Error>(
     _ text: borrowing String, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let result = unsafe text.utf8.withContiguousStorageIfAvailable {
@@ -22,13 +21,30 @@ public enum LinkBytes {
     }
   }
 
-  @inlinable
   @inline(never)
-  static func readCopy<Result, Failure: Error>(
+  private static func readCopy<Result, Failure: Error>(
     _ text: String, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let copy = ContiguousArray(text.utf8)
     return try body(copy.span)
+  }
+}
+
+extension String {
+  /// Creates a string of the bytes that a closure returns until it returns nil; what is not
+  /// well-formed UTF-8 is replaced.
+  ///
+  /// - Parameter maximumCount: The maximum number of bytes; others are dropped.
+  init(maximumCount: Int, _ next: () -> UInt8?) {
+    // In bounds: the count is compared with that of the buffer before each byte.
+    unsafe self.init(unsafeUninitializedCapacity: maximumCount) { buffer in
+      var count = 0
+      while count < buffer.count, let byte = next() {
+        unsafe buffer.initializeElement(at: count, to: byte)
+        count += 1
+      }
+      return count
+    }
   }
 }
 

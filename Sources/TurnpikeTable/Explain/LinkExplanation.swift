@@ -9,11 +9,11 @@ package struct LinkExplanation: ~Escapable {
   let size: Int
   /// The entries that links like this one may not lead to.
   private let refused: Set<Address<EntryRecord>>
-  /// The mounts that rank higher than the entry that answers, and whose enums do not.
-  private var failedMounts: Set<Address<EntryRecord>> = []
+  /// The mounts that rank higher than the matching entry, and whose enums do not match.
+  private let failedMounts: Set<Address<EntryRecord>>
   package private(set) var lines: [String] = []
-  /// Whether the table answers the link, possibly as invalid.
-  package private(set) var answers = false
+  /// Whether a pattern matches the link, possibly as invalid.
+  package private(set) var isMatched = false
   /// The links that may have been meant, if none of the table's routes matches this one as a whole.
   package private(set) var near: [NearLink] = []
   /// The patterns that match the link but for their restrictions, and the links that these allow.
@@ -25,7 +25,7 @@ package struct LinkExplanation: ~Escapable {
   ///
   /// - Parameters:
   ///   - path: The rest after the prefix of a mount; nil for a whole link.
-  ///   - mount: Whether the enum that an entry mounts answers the rest of the link.
+  ///   - mount: Whether the enum that an entry mounts matches the rest of the link.
   @_lifetime(copy table)
   package init(
     _ link: Span<UInt8>, path: PathSegments? = nil, _ table: TableView, _ decodes: CustomCheck,
@@ -39,23 +39,25 @@ package struct LinkExplanation: ~Escapable {
     var refused: Set<Address<EntryRecord>> = []
     for entry in table.entries {
       if let restriction = table[entry, EntryRecord.restriction],
-        !table.permits(link, isOutside: false, restriction)
+        !table.permits(link, from: .app, restriction)
       {
         refused.insert(entry)
       }
     }
     self.refused = refused
-    var search = path.map { LinkSearch(path: $0) } ?? LinkSearch()
-    while let match = search.next(in: link, table, decodes) {
-      if match.isMount, !mount(match) {
-        failedMounts.insert(match.entry)
-        continue
-      }
-      answers = true
-      explain(MatchedLink(link, table, match), decodes)
-      break
+    var failedMounts: Set<Address<EntryRecord>> = []
+    let match = table.match(link, rest: path, decodes) { match in
+      if mount(match) { return true }
+      failedMounts.insert(match.entry)
+      return false
     }
-    if !answers { explain(search.refusal(of: link), link, decodes) }
+    self.failedMounts = failedMounts
+    if let match {
+      isMatched = true
+      explain(MatchedLink(link, table, match), decodes)
+    } else {
+      explain(table.refusal(of: link, rest: path), link, decodes)
+    }
     lines = lines.map(\.harmless)
   }
 
@@ -66,6 +68,7 @@ package struct LinkExplanation: ~Escapable {
     segments = (try? table.path(of: link))?.texts(of: link) ?? []
     size = segments.reduce(0) { $0 + $1.utf8.count }
     refused = []
+    failedMounts = []
     start = 0
   }
 

@@ -16,17 +16,15 @@ package enum RestrictionRecord: RecordLayout {
 
 extension TableView {
   /// Whether a link may lead to a line with a restriction.
-  ///
-  /// - Parameter isOutside: Whether a link without a scheme does not come from the app itself.
   func permits(
-    _ link: Span<UInt8>, isOutside: Bool, _ restriction: Address<RestrictionRecord>
+    _ link: Span<UInt8>, from sender: Sender, _ restriction: Address<RestrictionRecord>
   ) -> Bool {
     guard hold(self[restriction, RestrictionRecord.conditions]) else { return false }
     let allowed = self[restriction, RestrictionRecord.origins]
     let isInternal = self[restriction, RestrictionRecord.isInternal]
     if allowed == nil, !isInternal { return true }
     let head = LinkHead(link)
-    if head.schemeEnd == 0 { return !isOutside }
+    if head.schemeEnd == 0 { return sender == .app }
     guard !isInternal, let allowed else { return false }
     if let schemes = self[restriction, RestrictionRecord.schemes],
       indices(schemes).contains(where: { hasScheme(self[schemes, $0], head, of: link) })
@@ -44,14 +42,14 @@ extension TableView {
 }
 
 /// The build conditions of a table that hold, by their numbers.
-public struct BuildConditions: Sendable {
+package struct BuildConditions: Sendable {
   private var bits: UInt64
 
   /// The number of conditions that a table can have.
   package static var maximumCount: Int { 64 }
 
   /// None of them.
-  public static var none: BuildConditions { BuildConditions(bits: 0) }
+  package static var none: BuildConditions { BuildConditions(bits: 0) }
 
   /// Every condition and its opposite, for checks that take no account of them.
   package static var all: BuildConditions { BuildConditions(bits: .max) }
@@ -61,7 +59,7 @@ public struct BuildConditions: Sendable {
   }
 
   /// Notes that the condition with a number holds.
-  public mutating func insert(_ number: Int) { bits |= 1 << UInt64(number) }
+  package mutating func insert(_ number: Int) { bits |= 1 << UInt64(number) }
 
   func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 == 1 }
 }

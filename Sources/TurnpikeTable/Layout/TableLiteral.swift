@@ -1,19 +1,19 @@
 /// A table in a string literal of the program, which is never freed.
-public struct TableLiteral: Sendable {
+package struct TableLiteral: Sendable {
   private let text: StaticString
   /// The build conditions that hold.
   private var conditions = BuildConditions.none
 
   /// - Parameter text: A table that the compiler of this version of Turnpike has written.
-  public init(_ text: StaticString) {
+  package init(_ text: StaticString) {
     self.text = text
   }
 
   /// Notes that the build condition with a number holds.
-  public mutating func insert(condition: Int) { conditions.insert(condition) }
+  package mutating func insert(condition: Int) { conditions.insert(condition) }
 
   /// The table, for as long as the program runs.
-  public var view: TableView {
+  package var view: TableView {
     @_lifetime(immortal)
     get {
       // In bounds: the count is that of the literal, which lives as long as the program. A literal

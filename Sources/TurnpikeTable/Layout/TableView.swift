@@ -5,7 +5,7 @@
 /// record types in this folder declare the fields, which the compiler writes and this type reads.
 ///
 /// Every read is bounds-checked.
-public struct TableView: ~Escapable, Sendable {
+package struct TableView: ~Escapable, Sendable {
   package let bytes: Span<UInt8>
   /// The build conditions that hold.
   let conditions: BuildConditions

@@ -152,23 +152,13 @@ extension EncodedText {
   @inline(never)
   private func decodedString(in link: Span<UInt8>) -> String {
     // A text that is not UTF-8 is used as written; its invalid bytes are replaced.
-    var text = ""
-    guard hasEscapes else {
-      for scalar in link.extracting(range).string.unicodeScalars {
-        text.unicodeScalars.append(scalar == "+" ? " " : scalar)
-      }
-      return text
-    }
-    // A string of up to fifteen bytes needs no allocation.
-    if range.count > 15 { text.reserveCapacity(range.count) }
-    var decoder = UTF8Decoder()
     var index = range.lowerBound
-    while index < range.upperBound {
+    return String(maximumCount: range.count) {
+      guard index < range.upperBound else { return nil }
       let (byte, next) = decoded(at: index, of: link)
-      if case .scalar(let scalar) = decoder.append(byte) { text.unicodeScalars.append(scalar) }
       index = next
+      return byte
     }
-    return text
   }
 
   /// Calls the body with the bytes of the decoded text.

@@ -1,14 +1,17 @@
 /// An iterator over the segments of a path as written. Empty segments are skipped.
-public struct PathSegments: Sendable {
+package struct PathSegments: Sendable {
   /// The start of the search for the next segment; after the last one, the end of the path.
   package private(set) var position: Int
   /// The port of a custom scheme's authority, which is not part of the segment before it.
   private let port: Range<Int>
+  /// The number of segments of the link's path before the first of these.
+  let skippedCount: Int
 
   @inline(__always)
-  package init(from position: Int, port: Range<Int> = 0..<0) {
+  package init(from position: Int, port: Range<Int> = 0..<0, skippedCount: Int = 0) {
     self.position = position
     self.port = port
+    self.skippedCount = skippedCount
   }
 
   /// A segment of a path.
@@ -84,8 +87,10 @@ extension PathSegments {
   @inline(__always)
   var hasPort: Bool { !port.isEmpty }
 
-  /// The same path, starting from another segment.
-  func continued(from start: Int) -> PathSegments { PathSegments(from: start, port: port) }
+  /// The same path, starting from the segment with an index.
+  func continued(from start: Int, _ index: Int) -> PathSegments {
+    PathSegments(from: start, port: port, skippedCount: skippedCount + index)
+  }
 
   /// The next segments as texts, up to the end of the path.
   func texts(of link: Span<UInt8>) -> [String] {
@@ -101,9 +106,9 @@ extension PathSegments {
   package static var maximumCount: Int { 255 }
 
   /// The end of the path; nil if a segment is `.` or `..` as written, or if there are too many.
-  func matchableEnd(in link: Span<UInt8>) -> Int? {
+  package func matchableEnd(in link: Span<UInt8>) -> Int? {
     var segments = self
-    var count = 0
+    var count = skippedCount
     while let segment = segments.next(in: link) {
       count += 1
       if segment.isDots || count > Self.maximumCount { return nil }

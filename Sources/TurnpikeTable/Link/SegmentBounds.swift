@@ -6,9 +6,9 @@ package struct SegmentBounds: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
   /// The number of starts, also of those that have been shifted out.
-  private var count = 0
+  private(set) var count = 0
   /// Whether each segment is used as written.
-  private var isPlain = false
+  private var isPlain = true
 
   /// The number of starts that are stored, and the maximum length of a link.
   private static var capacity: Int { 8 }
@@ -19,7 +19,13 @@ package struct SegmentBounds: Sendable {
 
   /// Adds the start of the next segment.
   @inline(__always)
-  mutating func append(_ start: Int) {
+  mutating func append(_ segment: PathSegments.Segment) {
+    append(segment.start)
+    if segment.hasPercent { isPlain = false }
+  }
+
+  @inline(__always)
+  private mutating func append(_ start: Int) {
     high = high &<< 16 | low &>> 48
     low = low &<< 16 | UInt64(truncatingIfNeeded: start)
     count += 1
@@ -27,11 +33,11 @@ package struct SegmentBounds: Sendable {
 
   /// Adds the end of the path, before which nothing is found.
   @inline(__always)
-  mutating func finish(_ pathEnd: Int, isPlain: Bool) {
-    append(pathEnd + 1)
-    self.isPlain = isPlain
+  mutating func finish(_ path: PathSegments, end: Int) {
+    append(end + 1)
+    if path.hasPort { isPlain = false }
     // A larger start does not fit.
-    if pathEnd >= Self.maximum { count = 0 }
+    if end >= Self.maximum { count = 0 }
   }
 
   /// The start of a segment; nil if it is not stored.

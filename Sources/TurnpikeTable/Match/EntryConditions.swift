@@ -5,14 +5,13 @@ struct EntryConditions: ~Escapable {
   private let table: TableView
   private let path: PathSegments
   private let pathEnd: Int
-  /// Whether a link without a scheme does not come from the app itself.
-  private let isOutside: Bool
+  private let sender: Sender
 
   @_lifetime(copy link, copy table)
   init(
-    _ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, end: Int, isOutside: Bool
+    _ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, end: Int, from sender: Sender
   ) {
-    self.isOutside = isOutside
+    self.sender = sender
     self.link = link
     self.table = table
     self.path = path
@@ -21,7 +20,7 @@ struct EntryConditions: ~Escapable {
 
   func hold(for entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Bool {
     if let restriction = table[entry, EntryRecord.restriction],
-      !table.permits(link, isOutside: isOutside, restriction)
+      !table.permits(link, from: sender, restriction)
     {
       return false
     }

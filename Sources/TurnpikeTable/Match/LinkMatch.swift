@@ -1,10 +1,10 @@
 /// An entry of a table that answers the path of a link.
-public struct LinkMatch: Sendable {
+package struct LinkMatch: Sendable {
   package let entry: Address<EntryRecord>
   /// The index of the case that the entry leads to.
-  public let route: Int
+  package let route: Int
   /// Whether another enum answers what follows the entry's pattern.
-  public let isMount: Bool
+  package let isMount: Bool
   /// The path, before its first segment.
   package let path: PathSegments
   /// The end of the path: a `?`, a `#` or the end of the link.
@@ -47,10 +47,10 @@ public struct LinkMatch: Sendable {
 
   /// The path starting from a segment.
   func segments(from index: Int, in link: Span<UInt8>) -> PathSegments {
-    if let start = bounds.start(index) { return path.continued(from: start) }
+    if let start = bounds.start(index) { return path.continued(from: start, index) }
     var segments = path
     for _ in 0..<index { _ = segments.next(in: link) }
-    return segments
+    return path.continued(from: segments.position, index)
   }
 
   /// The path after the segments of the entry's pattern, which a mounted enum matches.

@@ -1,231 +1,170 @@
-/// A search for the entries of a table that match a link, the best one first.
-///
-/// The search follows the tree of patterns from its root, segment by segment. At each node it tries the
-/// literal first, then the captures in the order of their ranks, then the rests. It visits each node at
-/// most once, so the time is linear in the length of the link. The factor depends on how many patterns
-/// of the table share the start of the path.
-///
-/// ```swift
-/// var search = LinkSearch()
-/// while let match = search.next(in: link, table, decodes) { … }
-/// ```
-public struct LinkSearch {
-  /// The path; nil before the first step of a search for a whole link.
-  private var path: PathSegments?
-  private var isStarted = false
-  /// Whether a link without a scheme does not come from the app itself.
-  public let isOutside: Bool
-  /// Why the table has no path for the link; nil if it has one.
-  private var refusal: Refusal?
-  /// The entries that are left to try, which match all or the rest of the path.
-  private var candidates = Candidates()
-  /// Where the search goes on.
-  private var choices = Choices()
+/// Who wrote a link that has no scheme.
+package enum Sender: Sendable {
+  /// The app itself.
+  case app
+  /// Another app, the system, or a person, so that no line with `@internal` or `@from` matches.
+  case outside
+}
 
-  /// Creates a search for a whole link.
+extension TableView {
+  /// Returns the best entry that matches a link, or the rest of a link after the prefix of a mount.
   ///
-  /// - Parameter isOutside: Whether a link without a scheme does not come from the app itself, so
-  ///   that no line with `@internal` or `@from` matches it.
-  public init(isOutside: Bool = false) {
-    self.isOutside = isOutside
-  }
-
-  /// Creates a search for a path, such as the rest after the prefix of a mount.
-  public init(path: PathSegments, isOutside: Bool = false) {
-    self.path = path
-    self.isOutside = isOutside
-  }
-
-  /// Why no entry matches the link, once `next` has returned nil.
-  package func refusal(of link: Span<UInt8>) -> Refusal {
-    if let refusal { return refusal }
-    guard let path, path.matchableEnd(in: link) == nil else { return .noRoute }
-    return path.hasDots(in: link) ? .dotSegment : .longPath
-  }
-
-  /// Returns the next best entry; nil if there is none.
+  /// The search follows the tree of patterns from its root, segment by segment. At each node it tries
+  /// the literal first, then the captures in the order of their ranks, then the rests. It visits each
+  /// node at most once, so the time is linear in the length of the link. The factor depends on how
+  /// many patterns of the table share the start of the path.
   ///
-  /// - Parameter decodes: Whether a text is a value of the user's own type with a number.
-  public mutating func next(
-    in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
+  /// - Parameters:
+  ///   - rest: The rest of the link; nil for the whole link.
+  ///   - sender: Who wrote the link if it has no scheme.
+  ///   - decodes: Whether a text is a value of the custom type with a number.
+  ///   - mount: Whether the enum that an entry mounts matches the rest of the link.
+  package func match(
+    _ link: Span<UInt8>, rest: PathSegments? = nil, from sender: Sender = .app,
+    _ decodes: CustomCheck, mount: (LinkMatch) -> Bool
   ) -> LinkMatch? {
-    var next: (node: Address<NodeRecord>, rest: PathSegments)?
-    if !isStarted, let path = start(in: link, table) {
-      next = (table.header.inner(HeaderRecord.root), path)
-    }
-    guard let path else { return nil }
-    while true {
-      if let (node, rest) = next, let match = follow(node, rest, of: path, in: link, table, decodes)
-      {
-        return match
-      }
-      if let match = nextCandidate(of: path, in: link, table, decodes) { return match }
-      next = nil
-      guard let choice = choices.popLast(in: table) else { return nil }
-      var rest = path.continued(from: choice.position)
-      if let segment = rest.next(in: link),
-        let node = child(after: segment, choice, of: path, in: link, table, decodes)
-      {
-        next = (node, rest)
-      }
-    }
+    guard let path = rest ?? (try? path(of: link)) else { return nil }
+    let search = LinkSearch(link, self, path, sender)
+    return search.match(
+      from: header.inner(HeaderRecord.root), path, SegmentBounds(), decodes, mount)
   }
 
-  /// The path of the link; nil if the table has none for it.
-  @inline(__always)
-  private mutating func start(in link: Span<UInt8>, _ table: TableView) -> PathSegments? {
-    isStarted = true
-    if let path { return path }
+  /// Why no entry matches a link, or the rest of a link after the prefix of a mount.
+  package func refusal(of link: Span<UInt8>, rest: PathSegments? = nil) -> Refusal {
     do throws(Refusal) {
-      let path = try table.path(of: link)
-      self.path = path
-      return path
+      let path = if let rest { rest } else { try path(of: link) }
+      if path.matchableEnd(in: link) != nil { return .noRoute }
+      return path.hasDots(in: link) ? .dotSegment : .longPath
     } catch {
-      refusal = error
-      return nil
+      return error
     }
   }
+}
 
-  /// Follows a path from a node to its end, and returns the entry there if the path alone decides for
-  /// it. Other entries become candidates.
+/// A search for the best entry of a table that matches a link.
+struct LinkSearch: ~Escapable {
+  private let link: Span<UInt8>
+  private let table: TableView
+  private let path: PathSegments
+  private let sender: Sender
+
   @inline(__always)
-  private mutating func follow(
-    _ start: Address<NodeRecord>, _ rest: PathSegments, of path: PathSegments,
-    in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
+  @_lifetime(copy link, copy table)
+  fileprivate init(
+    _ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, _ sender: Sender
+  ) {
+    self.link = link
+    self.table = table
+    self.path = path
+    self.sender = sender
+  }
+
+  /// Follows the path from a node, and returns the best entry below the node that matches.
+  ///
+  /// - Parameters:
+  ///   - rest: The segments that follow the node.
+  ///   - before: The bounds of the segments before it.
+  func match(
+    from start: Address<NodeRecord>, _ rest: PathSegments, _ before: SegmentBounds,
+    _ decodes: CustomCheck, _ mount: (LinkMatch) -> Bool
   ) -> LinkMatch? {
-    var (node, segments) = (start, rest)
-    var bounds = SegmentBounds()
-    var hasEscapes = false
-    while true {
-      let position = segments.position
-      guard let segment = segments.next(in: link) else { break }
-      if segment.isDots {
-        choices = Choices()
-        return nil
-      }
-      bounds.append(segment.start)
-      hasEscapes = hasEscapes || segment.hasPercent
+    var (node, segments, bounds) = (start, rest, before)
+    let limit = PathSegments.maximumCount - path.skippedCount
+    while let segment = segments.next(in: link) {
+      // A path with a dot segment matches nothing. A longer path than any pattern's does not either;
+      // without the limit, an invalid table could lead on for the length of the link.
+      if segment.isDots || bounds.count == limit { return nil }
+      bounds.append(segment)
       let record = table[node]
+      let following = record[NodeRecord.following]
       let bits = record[NodeRecord.literalBits].digit
-      if bits > 0 {
-        let literals = TextMap(slots: record[NodeRecord.literals], bits: bits)
-        if let literal = table.target(of: segment, in: link, literals) {
-          if record[NodeRecord.following] != .nothing {
-            choices.append(Choice(node: node, edge: 0, position: position))
-          }
+      if bits > 0,
+        let literal = table.target(of: segment, in: link, record[NodeRecord.literals], bits)
+      {
+        if following == .nothing {
           node = literal
           continue
         }
+        if let match = match(from: literal, segments, bounds, decodes, mount) { return match }
       }
-      switch record[NodeRecord.following] {
+      switch following {
       case .nothing: return nil
       case .anySegment: node = record[NodeRecord.child]
-      case .edges:
-        let first = Choice(node: node, edge: 0, position: position)
-        guard let child = child(after: segment, first, of: path, in: link, table, decodes) else {
-          return nil
-        }
-        node = child
+      case .edges: return match(after: segment, node, segments, bounds, decodes, mount)
       }
     }
     let end = segments.position
+    bounds.finish(path, end: end)
     switch table[node, NodeRecord.ends] {
     case .nothing: return nil
     case .entry:
-      // After a choice, the bounds of earlier segments are not known.
-      let isWhole = rest.position == path.position
-      bounds.finish(end, isPlain: !hasEscapes && !segments.hasPort)
-      return LinkMatch(
-        table[node, NodeRecord.entry], path, end: end, isWhole ? bounds : SegmentBounds(),
-        in: table)
-    case .list: candidates = Candidates(table[node, NodeRecord.entries], pathEnd: end)
+      let match = LinkMatch(table[node, NodeRecord.entry], path, end: end, bounds, in: table)
+      return match.isMount && !mount(match) ? nil : match
+    case .list:
+      return match(Candidates(table[node, NodeRecord.entries]), end, bounds, decodes, mount)
     case .keyedList:
       let list = table[node, NodeRecord.keyedEntries]
-      let conditions = EntryConditions(link, table, path, end: end, isOutside: isOutside)
-      candidates = Candidates(
-        conditions.entries(in: list), or: table[list, KeyedListRecord.others], pathEnd: end)
+      let candidates = Candidates(
+        conditions(end).entries(in: list), or: table[list, KeyedListRecord.others])
+      return match(candidates, end, bounds, decodes, mount)
     }
-    return nil
   }
 
-  /// The node that a segment leads to by a capture; nil if there is none. Rests become candidates.
+  /// Follows the captures of a node, and then tries its rests.
   @inline(never)
-  private mutating func child(
-    after segment: PathSegments.Segment, _ choice: Choice, of path: PathSegments,
-    in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
-  ) -> Address<NodeRecord>? {
-    let node = choice.node
-    if table[node, NodeRecord.following] == .anySegment { return table[node, NodeRecord.child] }
+  private func match(
+    after segment: PathSegments.Segment, _ node: Address<NodeRecord>, _ segments: PathSegments,
+    _ bounds: SegmentBounds, _ decodes: CustomCheck, _ mount: (LinkMatch) -> Bool
+  ) -> LinkMatch? {
     let edges = table[node, NodeRecord.edges]
-    let count = table.count(edges)
-    let rests = table[node, NodeRecord.rests]
-    var index = choice.edge
-    while index < count {
+    for index in table.indices(edges) {
       let edge: Address<EdgeRecord> = edges.element(index)
-      index += 1
-      if let asked = table[edge, EdgeRecord.capture] {
-        let check = table.check(asked)
+      if let capture = table[edge, EdgeRecord.capture] {
+        let check = table.check(capture)
         let passes = segment.text(of: link).read(in: link) { table.accepts($0, check, decodes) }
         if !passes { continue }
       }
-      if index < count || rests != nil {
-        choices.append(Choice(node: node, edge: index, position: choice.position))
-      }
-      return table[edge, EdgeRecord.child]
+      let child = table[edge, EdgeRecord.child]
+      if let match = match(from: child, segments, bounds, decodes, mount) { return match }
     }
-    if let rests, let end = path.matchableEnd(in: link) {
-      candidates = Candidates(rests, pathEnd: end)
-    }
-    return nil
+    guard let rests = table[node, NodeRecord.rests] else { return nil }
+    var bounds = bounds
+    bounds.finish(path, end: segments.position)
+    return match(Candidates(rests), nil, bounds, decodes, mount)
   }
 
-  private mutating func nextCandidate(
-    of path: PathSegments, in link: Span<UInt8>, _ table: TableView, _ decodes: CustomCheck
+  /// Returns the first entry of some that match the path whose conditions hold.
+  ///
+  /// - Parameter end: The end of the path; nil if the entries end in rests, whose segments have not
+  ///   been read.
+  @inline(never)
+  private func match(
+    _ candidates: Candidates, _ end: Int?, _ bounds: SegmentBounds, _ decodes: CustomCheck,
+    _ mount: (LinkMatch) -> Bool
   ) -> LinkMatch? {
-    if candidates.isEmpty { return nil }
-    let conditions = EntryConditions(
-      link, table, path, end: candidates.pathEnd, isOutside: isOutside)
+    var (candidates, end) = (candidates, end)
     while let entry = candidates.next(in: table) {
-      if conditions.hold(for: entry, decodes) {
-        return LinkMatch(entry, path, end: candidates.pathEnd, SegmentBounds(), in: table)
+      let isMount = table.isMount(entry)
+      if end == nil, !isMount {
+        guard let found = path.matchableEnd(in: link) else { return nil }
+        end = found
+      }
+      // The mounted enum reads the rest of the path.
+      let match = LinkMatch(entry, path, end: end ?? path.position, bounds, in: table)
+      if conditions(match.pathEnd).hold(for: entry, decodes), !isMount || mount(match) {
+        return match
       }
     }
     return nil
   }
-}
 
-/// A node at which the search can go on.
-struct Choice {
-  let node: Address<NodeRecord>
-  /// The first edge that is left to try.
-  let edge: Int
-  /// The position before the segment.
-  let position: Int
-}
-
-/// The nodes at which a search can go on, the nearest last. One is stored without an allocation.
-private struct Choices {
-  private var last: Choice?
-  private var earlier: [Choice] = []
-  private var count = 0
-
-  mutating func append(_ choice: Choice) {
-    if let last { earlier.append(last) }
-    last = choice
-  }
-
-  /// A valid table has at most one choice for each node and edge, so more than it has bytes occur only
-  /// in an invalid one.
-  mutating func popLast(in table: TableView) -> Choice? {
-    guard let choice = last, count < table.bytes.count else { return nil }
-    count += 1
-    last = earlier.popLast()
-    return choice
+  @_lifetime(copy self)
+  private func conditions(_ end: Int) -> EntryConditions {
+    EntryConditions(link, table, path, end: end, from: sender)
   }
 }
 
-/// Entries that are left to try: those of one list, or of two, of which the ones with more conditions
-/// come first.
+/// Entries to try: those of one list, or of two, of which the ones with more conditions come first.
 private struct Candidates {
   typealias List = Address<ListRecord<Address<EntryRecord>>>
 
@@ -233,19 +172,11 @@ private struct Candidates {
   private var index = 0
   private var others: List?
   private var otherIndex = 0
-  let pathEnd: Int
 
-  init() {
-    pathEnd = 0
-  }
-
-  init(_ list: List?, or others: List? = nil, pathEnd: Int) {
+  init(_ list: List?, or others: List? = nil) {
     self.list = list
     self.others = others
-    self.pathEnd = pathEnd
   }
-
-  var isEmpty: Bool { list == nil && others == nil }
 
   mutating func next(in table: TableView) -> Address<EntryRecord>? {
     if let current = list, index >= table.count(current) { list = nil }
@@ -258,7 +189,7 @@ private struct Candidates {
     let entry = table[list, index]
     if let others {
       let other = table[others, otherIndex]
-      if table.conditionCount(other) > table.conditionCount(entry) {
+      if table[other, EntryRecord.conditionCount] > table[entry, EntryRecord.conditionCount] {
         otherIndex += 1
         return other
       }
@@ -269,27 +200,30 @@ private struct Candidates {
 }
 
 extension TableView {
-  fileprivate func conditionCount(_ entry: Address<EntryRecord>) -> Int {
-    self[entry, EntryRecord.conditionCount]
+  /// Whether a segment without escapes equals a text of the table.
+  @inline(never)
+  private func isEqual(
+    _ segment: PathSegments.Segment, in link: Span<UInt8>, to text: Address<TextRecord>
+  ) -> Bool {
+    self[text, TextRecord.count] == segment.range.count
+      && link.isEqual(segment.range, to: bytes, at: text.offset + TextRecord.size)
   }
 
   /// The node of the literal that equals a segment; nil if there is none.
   @inline(__always)
   fileprivate func target(
-    of segment: PathSegments.Segment, in link: Span<UInt8>, _ literals: TextMap<NodeRecord>
+    of segment: PathSegments.Segment, in link: Span<UInt8>,
+    _ slots: Address<TextSlotRecord<NodeRecord>>, _ bits: Int
   ) -> Address<NodeRecord>? {
+    let literals = TextMap(slots: slots, bits: bits)
     if segment.hasPercent { return target(of: segment.text(of: link), in: link, literals) }
     var hash = TextHash()
     hash.append(segment.head)
     let count = segment.end - segment.start
     if count > 8 { hash.append(link, segment.start + 8..<segment.end) }
-    return target(of: hash, in: literals) { text in
-      let start = text.offset + TextRecord.size
-      guard self[text, TextRecord.count] == count,
-        ByteWord(bytes, at: start).first(count) == segment.head
-      else { return false }
-      if count <= 8 { return true }
-      return link.isEqual(segment.start + 8..<segment.end, to: bytes, at: start + 8)
+    let word = count <= 8 ? ByteWord.filled(segment.head, count) : 0
+    return target(of: hash, in: literals) { slot, text in
+      slot[TextSlotRecord.head].bits == word || isEqual(segment, in: link, to: text)
     }
   }
 }

@@ -3,7 +3,7 @@
 /// Captures have been checked by the search; values in the query and the fragment are checked here.
 extension MatchedLink {
   /// The text of a parameter with a single value.
-  public enum Text {
+  package enum Text {
     case text(String)
     /// The link has no text, and the parameter has no default.
     case missing
@@ -12,8 +12,20 @@ extension MatchedLink {
   }
 
   /// The text of a parameter, or its default.
-  public func text(_ index: Int) -> Text {
+  package func text(_ index: Int) -> Text {
     let parameter = parameter(index)
+    let record = table[parameter]
+    // Most parameters are captures of whole segments without escapes.
+    if record[PieceRecord.kind] == .capture, !record[PieceRecord.flags].contains(.hasAffix),
+      let range = match.bounds.range(record[PieceRecord.position], in: link)
+    {
+      return .text(link.extracting(range).string)
+    }
+    return otherText(parameter)
+  }
+
+  @inline(never)
+  private func otherText(_ parameter: Address<PieceRecord>) -> Text {
     switch value(of: parameter) {
     case .text(let text):
       return isValue(text, of: parameter) ? .text(text.string(in: link)) : .invalid
@@ -23,7 +35,7 @@ extension MatchedLink {
   }
 
   /// The texts of a list parameter; nil if one of them is not a value of the type.
-  public func texts(_ index: Int) -> [String]? {
+  package func texts(_ index: Int) -> [String]? {
     let parameter = parameter(index)
     let texts = texts(of: parameter)
     if isChecked(parameter) { return texts }
@@ -51,12 +63,12 @@ extension MatchedLink {
   ///
   /// It is an integer with its sign, the bits of a `Double`, 1 for `true`, or the seconds since
   /// 2001 of a date.
-  public func bits(_ index: Int) -> UInt64? {
+  package func bits(_ index: Int) -> UInt64? {
     read(index) { text, check in table.bits(of: text, check) }
   }
 
   /// The bytes of a UUID in two numbers, the first byte highest; nil if the link does not have it.
-  public func uuid(_ index: Int) -> (UInt64, UInt64)? {
+  package func uuid(_ index: Int) -> (UInt64, UInt64)? {
     read(index) { text, _ in UUIDText.bits(text) }
   }
 

@@ -1,20 +1,20 @@
 /// A link with the entry that answers it, which reads the texts of the parameters.
-public struct MatchedLink: ~Escapable {
+package struct MatchedLink: ~Escapable {
   package let link: Span<UInt8>
   package let table: TableView
   /// The entry that answers the link.
-  public let match: LinkMatch
+  package let match: LinkMatch
 
   /// Creates the link from its bytes and what a search found in them.
   @_lifetime(copy link, copy table)
-  public init(_ link: Span<UInt8>, _ table: TableView, _ match: LinkMatch) {
+  package init(_ link: Span<UInt8>, _ table: TableView, _ match: LinkMatch) {
     self.link = link
     self.table = table
     self.match = match
   }
 
   /// The path after the segments of the entry's pattern, which a mounted enum matches.
-  public var rest: PathSegments { match.rest(of: link, table) }
+  package var rest: PathSegments { match.rest(of: link, table) }
 
   /// The text of a parameter in a link.
   enum Value {

@@ -1,6 +1,6 @@
 /// Whether a text decodes to the user's own type with a number in the table; implemented by the
 /// route's module.
-public typealias CustomCheck = (Int, String) -> Bool
+package typealias CustomCheck = (Int, String) -> Bool
 
 // Checks whether a decoded text is a value of a type within its range.
 

@@ -13,10 +13,8 @@ private struct PrintedLink {
   /// Nil where no route of the table itself answers.
   init?(_ table: TableStorage, _ link: String) {
     let read = LinkBytes.read(link) { bytes -> PrintedLink? in
-      var search = LinkSearch()
-      guard let match = search.next(in: bytes, table.view, { _, _ in true }), !match.isMount else {
-        return nil
-      }
+      let match = table.view.match(bytes, { _, _ in true }) { _ in true }
+      guard let match, !match.isMount else { return nil }
       let matched = MatchedLink(bytes, table.view, match)
       if matched.invalidParameter({ _, _ in true }) != nil { return nil }
       return PrintedLink(matched, by: table)

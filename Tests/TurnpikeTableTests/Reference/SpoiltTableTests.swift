@@ -59,8 +59,7 @@ import TurnpikeTable
     let table = TableStorage(bytes)
     for link in links {
       LinkBytes.read(link) { link in
-        var search = LinkSearch()
-        while let match = search.next(in: link, table.view, { _, _ in true }) {
+        if let match = table.view.match(link, { _, _ in true }, mount: { _ in false }) {
           let matched = MatchedLink(link, table.view, match)
           _ = matched.invalidParameters { _, _ in true }
           for parameter in matched.parameters.prefix(64) { _ = matched.values(of: parameter) }

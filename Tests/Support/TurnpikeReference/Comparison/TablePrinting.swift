@@ -23,21 +23,18 @@ extension TableRun {
     LinkBytes.read(link) { link in
       let storage = storage[table]
       let view = storage.view
-      var search = LinkSearch()
-      while let match = search.next(in: link, view, { _, _ in true }) {
-        if match.isMount, !isAnswered(match, in: link, of: table) { continue }
-        let matched = MatchedLink(link, view, match)
-        if match.isMount || matched.invalidParameter({ _, _ in true }) != nil { return nil }
-        var values: ReferencePrinter.Values = [:]
-        for parameter in matched.parameters {
-          let text = matched.text(of: parameter) ?? view.defaultText(parameter)
-          values.updateValue(
-            view.isList(parameter) ? matched.values(of: parameter) : text.map { [$0] },
-            forKey: view.name(parameter))
-        }
-        return (tables[table].model.routes[match.route].caseName, values)
+      let match = view.match(link, { _, _ in true }) { isAnswered($0, in: link, of: table) }
+      guard let match else { return nil }
+      let matched = MatchedLink(link, view, match)
+      if match.isMount || matched.invalidParameter({ _, _ in true }) != nil { return nil }
+      var values: ReferencePrinter.Values = [:]
+      for parameter in matched.parameters {
+        let text = matched.text(of: parameter) ?? view.defaultText(parameter)
+        values.updateValue(
+          view.isList(parameter) ? matched.values(of: parameter) : text.map { [$0] },
+          forKey: view.name(parameter))
       }
-      return nil
+      return (tables[table].model.routes[match.route].caseName, values)
     }
   }
 }

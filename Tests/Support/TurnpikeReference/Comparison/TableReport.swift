@@ -24,17 +24,21 @@ package struct TableRun {
   private func report(_ link: Span<UInt8>, path: PathSegments?, of table: Int) -> LinkReport {
     let storage = storage[table]
     let view = storage.view
-    var search = path.map { LinkSearch(path: $0) } ?? LinkSearch()
-    while let match = search.next(in: link, view, { _, _ in true }) {
-      let matched = MatchedLink(link, view, match)
-      guard match.isMount, let child = child(of: table, match.route) else {
-        return report(matched, [], of: table)
+    var mounted: [LinkReport] = []
+    let match = view.match(link, rest: path, { _, _ in true }) { match in
+      let rest = match.rest(of: link, view)
+      guard let child = child(of: table, match.route) else {
+        return rest.matchableEnd(in: link) != nil
       }
-      let mounted = report(link, path: match.rest(of: link, view), of: child)
-      if mounted.outcome != "unmatched" { return report(matched, [mounted], of: table) }
+      mounted = [report(link, path: rest, of: child)]
+      return mounted[0].outcome != "unmatched"
+    }
+    if let match {
+      return report(MatchedLink(link, view, match), match.isMount ? mounted : [], of: table)
     }
     let query = LinkParts.query(link).map { ($0.name, $0.values) }
-    return LinkReport(query: query).unmatched(search.refusal(of: link).description)
+    let refusal = view.refusal(of: link, rest: path)
+    return LinkReport(query: query).unmatched(refusal.description)
   }
 
   private func report(

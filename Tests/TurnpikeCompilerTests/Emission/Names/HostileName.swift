@@ -41,12 +41,14 @@ enum HostileName {
 
   /// Members of the protocols that generated types conform to, and of their extensions.
   private static let requirements = [
-    "_decodes", "_failure", "_make", "_makeCase", "_makeMount", "_match", "_mount",
+    "_decodes", "_failure", "_make", "_makeCase", "_hasMounts", "_match", "_mount",
     "_reading", "_routeTable",
     "_stack", "_visit", "_write", "allCases", "attribute", "attributes", "codingPath", "container",
     "containers", "coversScreen", "defaultRoute", "description", "destination", "encode",
-    "examples", "explain", "from", "hash", "hashValue", "into", "isLinkable", "match", "origin",
+    "examples", "explain", "from", "hash", "hashValue", "into", "isLinkable", "link", "match",
+    "origin",
     "origins", "path", "pattern", "patterns", "presentation", "rawValue", "routeText", "screen",
+    "screenID",
     "stack", "to", "url", "webURL",
   ]
 
