@@ -45,8 +45,8 @@ public final class Navigator<Route: TypedRoute> {
 
   /// Shows a route that a `Router` has resolved.
   ///
-  /// For a request from outside it calls ``NavigationState/go(to:)``. If that does not change the
-  /// state, ``refreshCount`` increases instead.
+  /// For a request from outside it calls ``NavigationState/go(to:)-(RouteRequest<Route>)``. If that
+  /// does not change the state, ``refreshCount`` increases instead.
   ///
   /// For a request of the app itself, and for one that a filter has redirected, it calls
   /// ``NavigationState/push(_:)``, unless the route names another container than the selected one;

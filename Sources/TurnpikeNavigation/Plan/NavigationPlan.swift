@@ -83,7 +83,7 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
     animatedStep = animated && isShown ? steps.count - 1 : nil
   }
 
-  /// Creates the plan from a state to the result of its ``NavigationState/go(to:)``.
+  /// Creates the plan from a state to the result of its ``NavigationState/go(to:)-(Route)``.
   public init(from state: NavigationState<Route>, to route: Route, animated: Bool = true) {
     var goal = state
     goal.go(to: route)

@@ -1,9 +1,9 @@
 extension NavigationState {
   /// Shows a route with the screens below it, as if the app was started with the route's link.
   ///
-  /// The container that the last screen of ``TypedRoute/stack`` names is selected. Of several the
-  /// selected one is used, or the first that the window has. If no screen names a container of the
-  /// window, the selection does not change.
+  /// The container that the last screen of ``/Turnpike/TypedRoute/stack`` names is selected. Of
+  /// several the selected one is used, or the first that the window has. If no screen names a
+  /// container of the window, the selection does not change.
   ///
   /// The screens before the first modal become the stack of the selected container, above its root.
   /// If the first screen is a modal, the stacks of the containers do not change. The remaining
@@ -14,8 +14,8 @@ extension NavigationState {
 
   /// Shows the route of a request with the screens below it, which read the query of its link.
   ///
-  /// It does what ``go(to:)`` does, with the screens of ``RouteRequest/stack``. A request without a
-  /// route changes nothing.
+  /// It does what ``go(to:)-(Route)`` does, with the screens of ``/Turnpike/RouteRequest/stack``.
+  /// A request without a route changes nothing.
   public mutating func go(to request: RouteRequest<Route>) {
     let screens = request.stack
     if screens.isEmpty { return }

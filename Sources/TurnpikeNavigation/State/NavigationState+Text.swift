@@ -10,8 +10,8 @@ extension NavigationState: CustomStringConvertible, Codable {
   /// ! login
   /// ```
   ///
-  /// ``restore(_:)`` reads it. A route without a link (``TypedRoute/isLinkable``) is written as
-  /// `.`, which no route answers.
+  /// ``restore(_:)`` reads it. A route without a link (``/Turnpike/TypedRoute/isLinkable``) is
+  /// written as `.`, which no route answers.
   public var description: String {
     var lines = containers.map { container in
       line((container == self.container ? "*" : "") + container.rawValue, .container(container))

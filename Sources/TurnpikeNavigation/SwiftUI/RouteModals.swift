@@ -4,8 +4,8 @@ public import SwiftUI
 extension View {
   /// Shows the modals of a state over a view, each with its own stack.
   ///
-  /// A modal is a sheet, or covers the screen if ``TypedRoute/coversScreen`` is true (never on
-  /// macOS).
+  /// A modal is a sheet, or covers the screen if ``/Turnpike/TypedRoute/coversScreen`` is true
+  /// (never on macOS).
   ///
   /// ```swift
   /// TabView(selection: $navigator.state.container) { … }

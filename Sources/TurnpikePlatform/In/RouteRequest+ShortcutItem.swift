@@ -23,8 +23,8 @@ extension RouteRequest {
 }
 
 extension TypedRoute {
-  /// Creates a quick action for the app's icon that opens the route; a ``RouteRequest`` reads it
-  /// back.
+  /// Creates a quick action for the app's icon that opens the route; a ``/Turnpike/RouteRequest``
+  /// reads it back.
   ///
   /// ```swift
   /// let basket = ShopRoute.basket.shortcutItem(

@@ -6,8 +6,8 @@ public import AppKit
 
 #if canImport(UIKit) || canImport(AppKit)
 extension TypedRoute {
-  /// Creates a user activity for the route, for Handoff and the system search; a ``RouteRequest``
-  /// reads it back.
+  /// Creates a user activity for the route, for Handoff and the system search; a
+  /// ``/Turnpike/RouteRequest`` reads it back.
   ///
   /// ```swift
   /// controller.userActivity = route.userActivity(title: "Brass lamp")

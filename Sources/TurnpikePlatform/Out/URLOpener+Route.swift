@@ -14,8 +14,8 @@ extension URLOpener {
   /// await opener.open(MapsRoute.search(q: "coffee"))
   /// ```
   ///
-  /// If the file declares several origins of a kind (``OriginRoute/origins``), the first one is
-  /// used, and `https` before `http`. The `_` route has no link and opens nothing.
+  /// If the file declares several origins of a kind (``/Turnpike/OriginRoute/origins``), the first
+  /// one is used, and `https` before `http`. The `_` route has no link and opens nothing.
   ///
   /// - Returns: Whether an app or the browser opened it. After a cancellation of the task nothing
   ///   else is tried, and the result is false.
