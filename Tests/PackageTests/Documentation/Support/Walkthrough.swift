@@ -2,6 +2,7 @@ import Testing
 
 /// A page whose blocks are the files of a package, which grows from section to section.
 ///
+/// Sections before the first routes belong to the step that shows them: nothing can be built before.
 /// A file that a section does not show stays as it was.
 struct Walkthrough: CustomTestStringConvertible {
   let name: String
@@ -38,12 +39,21 @@ extension Page {
   var walkthrough: Walkthrough? {
     guard blocks.contains(where: { $0.file != nil && !$0.isManifest }) else { return nil }
     var files: [String: String] = [:]
-    let steps = sections.map { section in
-      let shown = section.blocks.filter { $0.file != nil }
-      for block in shown { files[block.file ?? ""] = block.text }
-      return Walkthrough.Step(
-        title: section.title, files: files, shownFiles: shown.compactMap(\.file),
-        commands: section.blocks.filter { $0.language == "console" }.flatMap(\.commands))
+    var shownFiles: [String] = []
+    var steps: [Walkthrough.Step] = []
+    for section in sections {
+      for block in section.blocks {
+        guard let file = block.file else { continue }
+        files[file] = block.text
+        shownFiles.append(file)
+      }
+      let commands = section.blocks.filter { $0.language == "console" }.flatMap(\.commands)
+      let hasRoutes = files.keys.contains { $0.hasSuffix(".routes") }
+      guard hasRoutes || !commands.isEmpty else { continue }
+      steps.append(
+        Walkthrough.Step(
+          title: section.title, files: files, shownFiles: shownFiles, commands: commands))
+      shownFiles = []
     }
     return Walkthrough(
       name: name, steps: steps.filter { !$0.shownFiles.isEmpty || !$0.commands.isEmpty })
