@@ -77,7 +77,8 @@ let examples: [Target] = [
       "ClientWays", "GitHubRoutes", "Turnpike", "TurnpikeAllocations", "TurnpikeCompiler",
       "TurnpikeTable",
     ],
-    path: "Sources/TurnpikeBenchmark", swiftSettings: strict, plugins: ["TurnpikePlugin"]),
+    path: "Sources/TurnpikeBenchmark", exclude: ["README.md"], swiftSettings: strict,
+    plugins: ["TurnpikePlugin"]),
 ]
 
 let tests: [Target] = [

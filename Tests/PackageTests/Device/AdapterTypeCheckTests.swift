@@ -19,7 +19,10 @@ struct AdapterTypeCheckTests {
     }
   }
 
-  @Test(arguments: ["Navigation", "OtherApps", "EntryPoints", "OnADevice"])
+  @Test(arguments: [
+    "OpeningOtherApps", "ReceivingLinksInSwiftUI", "ReceivingLinksInUIKitAndAppKit",
+    "SettingUpLinksInXcode", "ShowingRoutesInSwiftUI", "ShowingRoutesInUIKit",
+  ])
   func samples(article name: String) throws {
     let modules = try AdapterModules()
     try modules.provideDevice(.interface)
@@ -40,7 +43,7 @@ struct AdapterTypeCheckTests {
   @Test func featureModules() throws {
     let modules = try AdapterModules()
     try modules.provideDevice(.interface)
-    let article = try Article("Modules")
+    let article = try Article("SharingRoutesBetweenModules")
     for module in ["Catalog", "Booking", "App"] {
       try modules.write("\(module).routes", try article.file("Sources/\(module)/\(module).routes"))
       try modules.generate("\(module).generated.swift", from: "\(module).routes")

@@ -9,13 +9,15 @@ import Testing
   .slow)
 struct SampleTests {
   @Test(arguments: [
-    ("Navigation", "UIKit"), ("EntryPoints", "UIKit"), ("EntryPoints", "AppKit"),
-    ("EntryPoints", "SwiftUI"),
+    ("ShowingRoutesInUIKit", "UIKit", "ShowingRoutesInUIKit"),
+    ("ReceivingLinksInUIKitAndAppKit", "UIKit", "ReceivingLinksInUIKit"),
+    ("ReceivingLinksInUIKitAndAppKit", "AppKit", "ReceivingLinksInAppKit"),
+    ("ReceivingLinksInSwiftUI", "SwiftUI", "ReceivingLinksInSwiftUI"),
   ])
-  func articles(name: String, framework: String) throws {
+  func articles(article: String, framework: String, trials: String) throws {
     let modules = try AdapterModules()
-    let samples = try Article(name).write(framework, into: modules, main: false)
-    try run(samples, "\(name)\(framework)", [], modules)
+    let samples = try Article(article).write(framework, into: modules, main: false)
+    try run(samples, trials, [], modules)
   }
 
   /// The shop of `shop-demo` as an app.

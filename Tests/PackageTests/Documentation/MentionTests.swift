@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func verbs() throws {
-    let page = try Self.page("CommandLine").text
+    let page = try Self.page("UsingTheCommandLineTool").text
     let rows = page.matches(of: #/\| `([a-z-]+)(?: [^`]*)?` \| /#).map { String($0.1) }
     #expect(rows.sorted() == Tool.verbs.map { $0.usage.name }.sorted())
     for text in Page.all.map(\.text) {
@@ -33,15 +33,16 @@ import Testing
   }
 
   @Test func initialisms() throws {
-    let text = try Self.page("Language").text
-    let start = try #require(text.range(of: "as in `productID` and `imageURL`:\n")).upperBound
-    let end = try #require(text.range(of: ".\n", range: start..<text.endIndex)).lowerBound
-    let words = text[start..<end].matches(of: /`([a-z]+)`/).map { String($0.1) }
+    let text = try Self.page("DeclaringRoutes").text
+    let paragraphs = text.components(separatedBy: "\n\n")
+    let list = try #require(
+      paragraphs.first { $0.wholeMatch(of: /(`[a-z]+`[,.]\s?)+/) != nil })
+    let words = list.matches(of: /`([a-z]+)`/).map { String($0.1) }
     #expect(words == Naming.initialisms.keys.sorted())
   }
 
   @Test func builtInTypes() throws {
-    let text = try Self.page("Language").text
+    let text = try Self.page("DeclaringRoutes").text
     for type in BuiltInType.allCases {
       let name = type.rawValue
       // `Int8` … `Int64`
@@ -50,28 +51,35 @@ import Testing
   }
 
   @Test func directives() throws {
-    let text = try Self.page("Language").text
+    let text = try Self.page("DeclaringRoutes").text
     let table = try #require(text.split(separator: "\n\n").first { $0.contains("\n| `enum ") })
     let rows = table.matches(of: #/\n\| `([a-z]+) /#).map { String($0.1) }
     #expect(rows.sorted() == DirectiveWord.allCases.map(\.rawValue).sorted())
   }
 
-  /// Links to files of the package, and to pages of the catalog.
+  /// Links to files of the package and to articles, and pictures, which are named without a type.
   @Test(arguments: Page.all)
-  func links(_ page: Page) {
+  func links(_ page: Page) throws {
+    let resources = BuiltProduct.root.appending(path: "Sources/Turnpike/Turnpike.docc/Resources")
+    let pictures = try FileManager.default
+      .contentsOfDirectory(atPath: resources.path(percentEncoded: false))
+      .map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
     for match in page.text.matches(of: /\]\(([^)#]+)\)/) where !match.1.contains("://") {
       let file = BuiltProduct.root.appending(path: String(match.1))
       #expect(
-        FileManager.default.fileExists(atPath: file.path(percentEncoded: false)), "\(match.1)")
+        FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+          || pictures.contains(String(match.1)), "\(match.1)")
     }
     for match in page.text.matches(of: /<doc:([A-Za-z]+)>/) {
       #expect(Page.all.contains { $0.name == match.1 }, "\(match.1)")
     }
   }
 
-  /// Tests and commands that a promise names are there.
-  @Test func promises() throws {
-    let text = try Self.page("Promises").text
+  /// The tests and commands in the table of guarantees exist.
+  @Test func guarantees() throws {
+    let readMe = BuiltProduct.root.appending(path: "Tests/README.md")
+    let text = try #require(
+      try String(contentsOf: readMe, encoding: .utf8).components(separatedBy: "\n## ").last)
     let walk = FileManager.default.enumerator(
       atPath: BuiltProduct.root.appending(path: "Tests").path(percentEncoded: false))
     let files = try #require(walk).compactMap { $0 as? String }

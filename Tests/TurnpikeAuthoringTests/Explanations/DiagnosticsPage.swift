@@ -11,20 +11,20 @@ struct DiagnosticsPage {
   private static let introduction = """
     # Diagnostics
 
-    What the compiler and its tool report, why, and how it is mended.
+    Look up a message about your routes, its cause, and its fix.
 
     ## Overview
 
-    Every message ends with an identifier in brackets. It never changes, so it can be searched for,
-    and `turnpike-tool explain` tells the same about it as this page:
+    Every message ends with an identifier in brackets, which never changes. Search for the identifier
+    on this page, or pass it to `turnpike-tool explain`, which prints the same text:
 
     ```text
     Shop.routes:1:20: error: expected '->' after 'product/:product_id'; \
     write '-> ProductDestination' [missing-arrow]
     ```
 
-    An error stops the build, a warning does not. All findings of a run are reported, each at the
-    place where something has to change.
+    An error stops the build, and a warning doesn't. You get all errors and warnings of a build at
+    once, each at the position that you need to change.
 
     """
 

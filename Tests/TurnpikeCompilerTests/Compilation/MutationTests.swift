@@ -65,7 +65,7 @@ import TurnpikeReference
     let names = Fixtures.all.map(\.name)
     #expect(names.contains("Routes/Shop/Shop.routes"))
     #expect(names.contains { $0.hasSuffix("Golden/Names/Names.routes") })
-    #expect(names.contains { $0.contains("Language.md") })
+    #expect(names.contains { $0.contains("DeclaringRoutes.md") })
     #expect(names.count > 15)
   }
 

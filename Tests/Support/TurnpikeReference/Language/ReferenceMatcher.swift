@@ -1,4 +1,4 @@
-/// Language.md's "Matching" word for word: slow and obvious. It splits the link, tries every
+/// HowLinksAreMatched.md word for word: slow and obvious. It splits the link, tries every
 /// expansion of every pattern, and takes the best.
 package struct ReferenceMatcher {
   package let tables: [ReferenceTable]

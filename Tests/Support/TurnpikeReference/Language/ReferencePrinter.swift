@@ -1,4 +1,5 @@
-/// Language.md's "Printing" word for word: the canonical link of a route's values.
+/// The section "Create links" of HowLinksAreMatched.md word for word: the canonical link of a
+/// route's values.
 package struct ReferencePrinter {
   /// By the parameters' names: nil, one text, or a list's.
   package typealias Values = [String: [String]?]
