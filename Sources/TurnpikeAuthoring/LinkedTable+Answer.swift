@@ -74,9 +74,9 @@ extension LinkedTable {
     _ match: LinkMatch, of link: Span<UInt8>, in mounted: inout Explanation,
     _ refusals: inout Set<MountRefusal>
   ) -> Bool {
-    guard let child = mounts[match.route] else { return true }
     let storage = table.storage
     let rest = match.rest(of: link, storage.view)
+    guard let child = mounts[match.route] else { return rest.matchableEnd(in: link) != nil }
     let pattern = storage.view.pattern(match.entry)
     let head = "\(child.model.name), mounted at '\(pattern)':"
     let refusal = MountRefusal(table: child, position: rest.position)

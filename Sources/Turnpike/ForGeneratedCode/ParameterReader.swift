@@ -103,6 +103,16 @@ public struct _ParameterReader {
   /// The path after the segments of the line's pattern, which a mounted enum matches.
   var mountedPath: PathSegments { table.literal.rest(of: match, in: link) }
 
+  /// Finds the best line that matches the link in a table without mounts.
+  ///
+  /// - Complexity: Linear in the link's length.
+  public mutating func _find(_ decodes: (Int, String) -> Bool) -> Bool {
+    let found = table.literal.match(link, rest: rest, from: sender, decodes) { _ in false }
+    guard let found else { return false }
+    match = found
+    return true
+  }
+
   /// Calls a closure with the link and the line that matches.
   func read<Result>(_ body: (MatchedLink) -> Result) -> Result {
     LinkBytes.read(link) { body(MatchedLink($0, table.view, match)) }

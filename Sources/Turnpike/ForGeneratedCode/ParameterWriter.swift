@@ -53,10 +53,10 @@ public struct _ParameterWriter {
 
   /// Writes a mounted route.
   mutating func mounted(_ route: some TypedRoute) {
-    if printer == nil { add(route) } else { printer?.finish(mounting: route.path) }
+    if printer == nil { route._write(to: &self) } else { printer?.finish(mounting: route.path) }
   }
 
-  private mutating func add<Value: Hashable & Sendable>(_ value: Value) {
+  mutating func add<Value: Hashable & Sendable>(_ value: Value) {
     hasher?.combine(value)
     comparison?.add(value)
   }

@@ -17,7 +17,7 @@ extension GeneratedRoute {
     do throws(_NoRoute) {
       return .matched(RouteMatch.Match(route: try _make(matching: &reader), reader))
     } catch {
-      return _failure(reader)
+      return _failure(reader, error)
     }
   }
 
@@ -27,12 +27,14 @@ extension GeneratedRoute {
     do throws(_NoRoute) {
       return .matched(RouteMatch.Match(route: try _make(matching: &reader), reader))
     } catch {
-      return _failure(reader)
+      return _failure(reader, error)
     }
   }
 
   /// The reason that no route matches a reader's link.
-  public static func _failure(_ reader: _ParameterReader) -> RouteMatch<Self> {
+  public static func _failure(_ reader: _ParameterReader, _ error: _NoRoute) -> RouteMatch<Self> {
+    // Mounted enums are not tried again.
+    if error == .refused { return .unmatched(reason(reader)) }
     var reader = _ParameterReader(reader.link, _routeTable, from: reader.sender)
     return switch failure(&reader) {
     case .invalid(let invalid): .invalid(invalid)
@@ -46,7 +48,7 @@ extension GeneratedRoute {
   @inlinable
   public static func _make(matching reader: inout _ParameterReader) throws(_NoRoute) -> Self {
     if _hasMounts { return try _makeMounting(&reader) }
-    guard reader._find(_decodes, mount: { _ in false }) else { throw .refused }
+    guard reader._find(_decodes) else { throw .refused }
     return try _make(reader._index, from: &reader)
   }
 

@@ -78,17 +78,19 @@ extension GeneratedRoute {
       }
       return true
     }
-    guard isFound else {
-      let refusal = LinkBytes.read(reader.link) {
-        _routeTable.view.refusal(of: $0, rest: reader.rest)
-      }
-      return .unmatched(UnmatchedReason(refusal))
-    }
+    guard isFound else { return .unmatched(reason(reader)) }
     return reader.read { matched in
       if case .invalid(let invalid) = mounted, matched.match.isMount {
         return .invalid(invalid.following(matched.table.pattern(matched.match.entry)))
       }
       return matched.invalidParameter(_decodes).map { .invalid(InvalidLink(matched, $0)) }
+    }
+  }
+
+  /// The reason that no line matches a reader's link.
+  static func reason(_ reader: _ParameterReader) -> UnmatchedReason {
+    LinkBytes.read(reader.link) {
+      UnmatchedReason(_routeTable.view.refusal(of: $0, rest: reader.rest))
     }
   }
 

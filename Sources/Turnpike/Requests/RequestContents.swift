@@ -52,14 +52,14 @@ enum LinkRewriting: Sendable {
 enum RequestOrigin: Sendable {
   /// A link that a route answers, with the details of the match.
   case link(String, _MatchSource)
-  /// A link that no route answers.
+  /// A link that no route matches.
   case unanswered(String, RouteFailure)
   /// The app itself goes to a route.
   case route
 }
 
 extension RequestContents {
-  /// The contents for a link that no route answers.
+  /// The contents for a link that no route matches.
   @usableFromInline
   static func unanswered(
     _ link: String, _ failure: RouteFailure, _ storage: RequestStorage, _ source: RequestSource?

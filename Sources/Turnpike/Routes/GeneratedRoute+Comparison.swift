@@ -3,12 +3,12 @@
 extension GeneratedRoute {
   /// Whether both are the same case with equal parameters.
   public static func == (left: Self, right: Self) -> Bool {
-    RouteComparison.isEqual({ left.write(to: &$0) }, { right.write(to: &$0) })
+    RouteComparison.isEqual({ left._write(to: &$0) }, { right._write(to: &$0) })
   }
 
   /// Hashes the case and its parameters.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine { write(to: &$0) }
+    hasher.combine { _write(to: &$0) }
   }
 
   /// The hash of the case and its parameters.
@@ -18,7 +18,8 @@ extension GeneratedRoute {
     return hasher.finalize()
   }
 
-  private func write(to writer: inout _ParameterWriter) {
+  /// Writes the index of the case and its parameters, and those of a mounted route.
+  public func _write(to writer: inout _ParameterWriter) {
     writer = shown(.write, writer).writer
   }
 }

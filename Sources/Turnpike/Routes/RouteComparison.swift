@@ -1,32 +1,43 @@
-/// Compares the parameters of two routes.
+/// Compares the values that two routes, or two destinations, write.
+///
+/// A pass over both compares the values at one index, so nothing is collected. The first value of a
+/// route is the index of its case.
 struct RouteComparison {
-  private var values: [any Hashable & Sendable] = []
-  /// The index of the value to compare next; nil while the values of the first route are collected.
-  private var position: Int?
-  /// Whether all values so far are equal.
-  private(set) var isEqual = true
+  private let index: Int
+  /// The index of the next value.
+  private var position = 0
+  /// The value of the first route.
+  private var value: (any Hashable & Sendable)?
+  private var isEqual = true
 
-  /// Collects a value of the first route, or compares a value of the second one.
-  mutating func add<Value: Hashable & Sendable>(_ value: Value) {
-    guard let position else { return values.append(value) }
-    isEqual = isEqual && position < values.count && values[position] as? Value == value
-    self.position = position + 1
+  private init(index: Int) {
+    self.index = index
   }
 
-  /// Starts the comparison; the values that follow belong to the second route.
-  mutating func startComparing() {
-    position = 0
+  /// Takes the next value of a route.
+  mutating func add<Value: Hashable & Sendable>(_ value: Value) {
+    if position == index {
+      if let first = self.value { isEqual = first as? Value == value } else { self.value = value }
+    }
+    position += 1
   }
 
   /// Whether two routes, or two destinations, write equal values.
   static func isEqual(
     _ writeLeft: (inout _ParameterWriter) -> Void, _ writeRight: (inout _ParameterWriter) -> Void
   ) -> Bool {
-    var writer = _ParameterWriter(comparison: RouteComparison())
-    writeLeft(&writer)
-    writer.comparison?.startComparing()
-    writeRight(&writer)
-    return writer.comparison?.isEqual ?? false
+    var index = 0
+    while true {
+      var writer = _ParameterWriter(comparison: RouteComparison(index: index))
+      writeLeft(&writer)
+      let count = writer.comparison?.position
+      writer.comparison?.position = 0
+      writeRight(&writer)
+      guard let comparison = writer.comparison, comparison.isEqual, comparison.position == count
+      else { return false }
+      index += 1
+      if index >= comparison.position { return true }
+    }
   }
 }
 

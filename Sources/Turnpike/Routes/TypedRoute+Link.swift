@@ -49,7 +49,7 @@ extension TypedRoute {
     let link = try container.decode(String.self)
     guard let route = Self(link) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "no route answers the link '\(link)'")
+        in: container, debugDescription: "no route matches the link '\(link)'")
     }
     self = route
   }

@@ -73,6 +73,9 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// for enums that mount this one.
   var _attributeList: _RouteAttributeList { get }
 
+  /// Writes the values by which routes are compared and hashed.
+  func _write(to writer: inout _ParameterWriter)
+
   /// Matches a link from outside, also if it has no scheme.
   static func _match(outside link: String) -> RouteMatch<Self>
 
@@ -87,6 +90,9 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
 }
 
 extension TypedRoute {
+  /// Writes the route itself.
+  public func _write(to writer: inout _ParameterWriter) { writer.add(self) }
+
   /// Matches the link like any other.
   public static func _match(outside link: String) -> RouteMatch<Self> { match(link) }
 

@@ -26,6 +26,8 @@ enum LookUpCases {
         if case .some = GitHubRoute(link) { 1 } else { 0 }
       },
       loop, path,
+      compared("equal-130", "route == route, of equal routes") { $0 == $1 ? 1 : 0 },
+      compared("hash-130", "the hash of a route") { route, _ in route.hashValue == 0 ? 0 : 1 },
     ]
   }
 
@@ -77,6 +79,24 @@ enum LookUpCases {
       let links = LinkSet(130).links
       let length = links.reduce(0) { $0 + $1.utf8.count }
       return Workload(links, expecting: length) { $0.utf8.count }
+    }
+  }
+
+  private static func compared(
+    _ name: String, _ summary: String,
+    number: @escaping @MainActor @Sendable (GitHubRoute, GitHubRoute) -> Int
+  ) -> BenchmarkCase {
+    BenchmarkCase(name: name, summary: summary, routes: 130, bars: [.allocations(0)]) {
+      let links = LinkSet(130).links
+      let routes = links.compactMap { GitHubRoute($0) }
+      let others = links.compactMap { GitHubRoute($0) }
+      return Workload(links, expecting: 130) { passes in
+        var sum = 0
+        for _ in 0..<passes {
+          for (route, other) in zip(routes, others) { sum += number(route, other) }
+        }
+        return sum
+      }
     }
   }
 

@@ -11,7 +11,7 @@ extension NavigationState: CustomStringConvertible, Codable {
   /// ```
   ///
   /// ``restore(_:)`` reads it. A route without a link (``/Turnpike/TypedRoute/isLinkable``) is
-  /// written as `.`, which no route answers.
+  /// written as `.`, which no route matches.
   public var description: String {
     var lines = containers.map { container in
       line((container == self.container ? "*" : "") + container.rawValue, .container(container))
@@ -126,7 +126,7 @@ struct SavedState<Route: TypedRoute> {
     }
   }
 
-  /// The routes of links up to the first link that no route answers.
+  /// The routes of links up to the first link that no route matches.
   private static func routes(_ links: ArraySlice<Substring>) -> [Route] {
     var routes: [Route] = []
     for link in links {

@@ -24,7 +24,7 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// The link is a URL or a route's path. If no route answers it, the request has a ``failure``.
+  /// The link is a URL or a route's path. If no route matches it, the request has a ``failure``.
   ///
   /// - Parameters:
   ///   - userInfo: The payload of the notification.

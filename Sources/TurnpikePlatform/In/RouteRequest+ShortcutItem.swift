@@ -13,7 +13,7 @@ extension RouteRequest {
   /// }
   /// ```
   ///
-  /// If no route answers the type, the request has a ``failure``.
+  /// If no route matches the type, the request has a ``failure``.
   @MainActor
   public init?(
     _ shortcutItem: UIApplicationShortcutItem, storage: RequestStorage = RequestStorage()

@@ -26,7 +26,7 @@ extension RouteRequest {
   /// 4. the link in `targetContentIdentifier`,
   /// 5. the web page of another activity.
   ///
-  /// If no route answers the link, the request has a ``failure``.
+  /// If no route matches the link, the request has a ``failure``.
   public init?(_ userActivity: NSUserActivity, storage: RequestStorage = RequestStorage()) {
     self.init(text: userActivity.routeLink, .userActivity, storage)
   }
