@@ -31,7 +31,7 @@ package struct Findings {
     diagnostics.count { $0.severity == severity } + (severity == warning ? leftOut.count : 0)
   }
 
-  /// Each finding with its source line, a line that sums up, and one that says how to learn more.
+  /// Each finding with its source line, a summary, and the command that explains the first one.
   ///
   /// - Parameter command: how the tool is called.
   package func text(color: Bool, command: String) -> String {
@@ -40,7 +40,7 @@ package struct Findings {
       + diagnostics.map { printer.excerpt($0, color: color) }
     let id = (ids(of: .error) + ids(of: .warning)).first?.rawValue
     return findings.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined() + summary + "\n"
-      + (id.map { "'\(command) explain \($0)' tells more\n" } ?? "")
+      + (id.map { "run '\(command) explain \($0)' for details\n" } ?? "")
   }
 
   /// The identifiers of findings, in their order.
@@ -52,7 +52,7 @@ package struct Findings {
 
   private var summary: String {
     let files = compilation.checkedCount.counted("file")
-    if errorCount == 0, count(.warning) == 0 { return "nothing wrong in \(files)" }
+    if errorCount == 0, count(.warning) == 0 { return "no issues found in \(files)" }
     if !problems.isEmpty { return errorCount.counted("error") }
     let counts = [(errorCount, "error"), (count(.warning), "warning")].filter { $0.0 > 0 }
     return counts.map { $0.0.counted($0.1) }.joined(separator: " and ") + " in \(files)"

@@ -11,7 +11,7 @@ package enum EditorKind: String, CaseIterable, Sendable {
     case .helix: "lines for Helix's languages.toml"
     case .zed: "an extension's folder for Zed"
     case .kate: "Kate's highlighting, and settings of its LSP client"
-    case .textmate: "a TextMate grammar, for whatever takes one"
+    case .textmate: "a TextMate grammar for other editors"
     }
   }
 

@@ -11,11 +11,11 @@ extension Explanation {
         $ turnpike-tool check Shop.routes
         Shop.routes: error: cannot be read: no such file or directory [unreadable-file]
         1 error
-        'turnpike-tool explain unreadable-file' tells more
+        run 'turnpike-tool explain unreadable-file' for details
         """,
       after: """
         $ turnpike-tool check Routes/Shop.routes
-        nothing wrong in 1 file
+        no issues found in 1 file
         """))
 
   static let unwritableFile = Explanation(
@@ -48,11 +48,11 @@ extension Explanation {
         $ turnpike-tool check Sources
         Sources: error: no .routes file in this folder or its subfolders [no-routes-file]
         1 error
-        'turnpike-tool explain no-routes-file' tells more
+        run 'turnpike-tool explain no-routes-file' for details
         """,
       after: """
         $ turnpike-tool check Routes
-        nothing wrong in 1 file
+        no issues found in 1 file
         """))
 
   static let notUTF8 = Explanation(
@@ -69,13 +69,13 @@ extension Explanation {
         caf\u{FFFD} -> CoffeeDestination
            ^
         1 error in 1 file
-        'turnpike-tool explain not-utf8' tells more
+        run 'turnpike-tool explain not-utf8' for details
         """,
       after: """
         $ iconv -f ISO-8859-1 -t UTF-8 Shop.routes > Converted.routes
         $ mv Converted.routes Shop.routes
         $ turnpike-tool check Shop.routes
-        nothing wrong in 1 file
+        no issues found in 1 file
         """))
 
   static let duplicateFile = Explanation(
@@ -118,12 +118,12 @@ extension Explanation {
         A/A.routes: warning: its target must have a Swift file, or SwiftPM ignores it \
         [no-swift-file]
         1 warning in 2 files
-        'swift package turnpike explain no-swift-file' tells more
+        run 'swift package turnpike explain no-swift-file' for details
         """,
       after: """
         $ touch A/A.swift
         $ swift package turnpike check
-        nothing wrong in 3 files
+        no issues found in 3 files
         """))
 
   static let noPlugin = Explanation(
@@ -140,11 +140,11 @@ extension Explanation {
         $ swift package turnpike check
         A/A.routes: warning: its target does not use the plugin; add 'TurnpikePlugin' [no-plugin]
         1 warning in 1 file
-        'swift package turnpike explain no-plugin' tells more
+        run 'swift package turnpike explain no-plugin' for details
         """,
       after: """
         $ vi Package.swift
         $ swift package turnpike check
-        nothing wrong in 1 file
+        no issues found in 1 file
         """))
 }

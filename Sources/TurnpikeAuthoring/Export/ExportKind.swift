@@ -18,12 +18,12 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .entitlements: "a property list with the associated domains"
     case .infoPropertyList: "a property list with the URL schemes, for the app's Info.plist"
     case .android: "assetlinks.json, and a manifest with the intent filters"
-    case .json: "everything that 'list --json' tells, and what the table declares"
-    case .markdown: "a table a group, for people"
-    case .html: "one page for people: to read, to search, and to try links"
+    case .json: "the output of 'list --json', and the declarations"
+    case .markdown: "a table for each group"
+    case .html: "a page to read and search the routes, and to try links"
     case .dot: "the tree of segments with its routes, for Graphviz"
-    case .links: "a link of each route and origin, a line each: to try the app"
-    case .typescript: "a module that prints and matches links, for web pages and mails"
+    case .links: "a link for each route and origin, to try the app"
+    case .typescript: "a module that creates and matches links, for websites and email"
     }
   }
 }

@@ -18,13 +18,12 @@ struct Help {
 
   var overview: String {
     """
-    Compiles, checks and tries .routes files.
+    Compiles, checks, and tries .routes files.
 
     usage: \(command.name) VERB …
 
     \(Self.table(Tool.verbs.map { ($0.usage.name, $0.usage.summary) }))
-    '\(command.name) help VERB' tells more of each, as VERB --help does;
-    '\(command.name) --version' gives the version.
+    Run '\(command.name) help VERB' for details, and '\(command.name) --version' for the version.
 
     \(paths)
     \(exitStatus)
@@ -47,8 +46,8 @@ struct Help {
 
   private var paths: String {
     """
-    A PATH is a .routes file or a folder, of which every .routes file and every lock is read; what has
-    a name that starts with a dot is left out. \(modules)
+    PATH is a .routes file, or a folder to search for .routes files and lock files. Hidden files are
+    ignored. \(modules)
 
     """
   }
@@ -57,30 +56,31 @@ struct Help {
     switch command {
     case .tool:
       """
-      All the files together are taken as those of one target.
-      With the name of a module before it (Shop=Sources/Shop) a path is that of another target: mounts
-      of Shop.ShopRoute are read through. Shop+=PATH only tells what the module answers. In a package
-      'swift package turnpike VERB' knows the paths and the modules.
+      All files together belong to one target.
+      To pass the files of another target, put the name of its module before the path, as in
+      Shop=Sources/Shop: mounts of Shop.ShopRoute then include its routes. The routes of a module that
+      you pass as Shop+=PATH are not checked themselves. In a package, 'swift package turnpike VERB'
+      knows the paths and the modules.
       """
     case .package:
       """
-      Without one, the files of all
-      targets are read, each as that of its module; with --target NAME those of some.
+      Without PATH, the
+      files of all targets are read, or with --target NAME, those of some targets.
       """
     }
   }
 
   private var exitStatus: String {
     """
-    Exit status: 0 good; 1 errors in the files, or files that cannot be read or written\(usageStatus)
+    Exit status: 0 success; 1 errors in the files, or files that cannot be read or written\(usageStatus)
 
     """
   }
 
   private var usageStatus: String {
     switch command {
-    case .tool: "; 2 a wrong\ncommand line."
-    case .package: ", or\na wrong command line."
+    case .tool: "; 2 invalid\ncommand line."
+    case .package: ", or\nan invalid command line."
     }
   }
 

@@ -1,12 +1,12 @@
 import TurnpikeCompiler
 
 extension Option {
-  static let json = Option("--json", "print for programs")
+  static let json = Option("--json", "print JSON")
 
   /// The compilation conditions that hold in the build that a verb speaks of; none in a release build.
   static let condition = Option(
     "--condition", value: "NAME", isValue: { _ in false },
-    "of a build where this compilation condition holds, as DEBUG; may be repeated")
+    "a compilation condition of the build, such as DEBUG; can be repeated")
 }
 
 extension Arguments {

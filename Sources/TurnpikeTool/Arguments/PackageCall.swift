@@ -21,7 +21,7 @@ struct PackageCall {
       paths.allSatisfy(ModulePath.isLeftOut)
     {
       throw UsageError(
-        "no target of the package has a routes file; 'check' tells which SwiftPM drops")
+        "no target of the package has a routes file; run 'check' for files that SwiftPM ignores")
     }
     if verb == Match.self, arguments.afterDashes?.isEmpty ?? true {
       throw UsageError("links are missing: write them behind '--'")

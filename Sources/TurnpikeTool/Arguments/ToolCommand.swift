@@ -29,5 +29,5 @@ enum ToolCommand {
 
   /// The plugin reads it.
   private static let target = Option(
-    "--target", value: "NAME", "take the files of this target alone; may be repeated")
+    "--target", value: "NAME", "only read the files of this target; can be repeated")
 }

@@ -3,23 +3,23 @@ import TurnpikeCompiler
 
 /// `check`: tells what is wrong with routes files.
 struct Check: Verb {
-  private static let strict = Option("--strict", "take warnings as errors")
+  private static let strict = Option("--strict", "treat warnings as errors")
   private static let fix = Option(
-    "--fix", "do what an error proposes, where it can only mean that; then tell what is left")
+    "--fix", "apply suggestions, and print the errors that remain")
 
   static let usage = VerbUsage(
     name: "check", arguments: "PATH… [--json] [--strict] [--fix]",
-    summary: "tell what is wrong with routes files",
+    summary: "report errors and warnings in routes files",
     details: """
-      Prints every error and warning with the line that it is about. Warnings alone leave the exit
-      status at 0; with --strict they are errors.
+      Prints every error and warning with its source line. If there are only warnings, the exit
+      status is 0; --strict turns warnings into errors.
 
-      With --fix the files are changed where an error proposes one text, and fewer errors are left
-      with it; each change is told, and then what remains, which the exit status is of too.
+      With --fix, applies each suggestion that leaves fewer errors. It prints the changes, and then
+      the errors that remain, which determine the exit status.
 
-      With --json the output is an array of objects with the keys file, line, column, severity, id,
-      message and notes, an array of objects with file, line, column and message. Line and column
-      are null where a file could not be read. Changes are told on standard error then.
+      With --json, prints an array of objects with the keys file, line, column, severity, id,
+      message, and notes, an array of objects with file, line, column, and message. Line and column
+      are null if a file cannot be read. Changes are then printed to standard error.
 
       """,
     options: [.json, strict, fix])

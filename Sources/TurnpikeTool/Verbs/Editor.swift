@@ -3,14 +3,14 @@ import TurnpikeAuthoring
 /// `editor`: writes what an editor needs to start the language server.
 struct Editor: Verb {
   private static let output = Option(
-    "--output", value: "PATH", "write the files into this folder, and print nothing")
+    "--output", value: "PATH", "write the files to this folder instead of printing them")
 
   static let usage = VerbUsage(
     name: "editor", arguments: "NAME [--output PATH]",
-    summary: "write what an editor needs to help with routes files",
+    summary: "print the configuration for an editor",
     details: """
-      Prints the editor's lines, with the path of this program in them; an editor that needs several
-      files takes a folder by --output. NAME is one of:
+      Prints the configuration, which contains the path of this program. If an editor needs several
+      files, name their folder with --output. NAME is one of:
 
       \(Columns.text(EditorKind.allCases.map { ["  " + $0.rawValue, $0.summary] }))
 

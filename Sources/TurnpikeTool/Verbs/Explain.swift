@@ -5,14 +5,14 @@ import TurnpikeCompiler
 struct Explain: Verb {
   static let usage = VerbUsage(
     name: "explain", arguments: "[ID] [--json]",
-    summary: "tell what a diagnostic means, with an example before and after",
+    summary: "explain a diagnostic, with an example and its fix",
     details: """
-      Tells of the identifier that stands in brackets at the end of a message what it means, why it
-      is an error, and how an example of it is mended. Without an ID it lists them all.
+      Prints the meaning of an identifier, which is in brackets at the end of a message, the reason
+      for the error, and an example with its fix. Without an ID, lists all identifiers.
 
-      With --json the output is an object with the keys id, severity, title, explanation, example
-      (file, excerpt or console), before, finding and after, and without an ID an array of them.
-      The finding is what the compiler says of the example, or null where the example shows it.
+      With --json, prints an object with the keys id, severity, title, explanation, example (file,
+      excerpt, or console), before, finding, and after; without an ID, an array of these objects.
+      The finding is the message for the example, or null if the example contains the message.
 
       """,
     options: [.json])

@@ -4,25 +4,24 @@ import TurnpikeCompiler
 /// `export`: makes files for others of routes files.
 struct Export: Verb {
   private static let output = Option(
-    "--output", value: "FILE", "write there, whole or not at all, and print nothing")
+    "--output", value: "FILE", "write to this file instead of printing")
   private static let check = Option(
-    "--check", value: "FILE", "write nothing; status 1 where the file is not what would be written")
+    "--check", value: "FILE", "write nothing; the exit status is 1 if the file would change")
   private static let enumOption = Option(
-    "--enum", value: "NAME", "the enum that is exported, where the files have several")
+    "--enum", value: "NAME", "the enum to export, if the files have several")
 
   static let usage = VerbUsage(
     name: "export", arguments: "KIND PATH… [--output FILE | --check FILE] [--enum NAME] …",
-    summary: "make association files, manifests and lists of the routes",
+    summary: "export association files, manifests, and lists of the routes",
     details: """
-      Prints a file that others read, made of the table: the same bytes for the same routes. KIND is
-      one of:
+      Prints a file that is generated from the routes. The output is deterministic. KIND is one of:
 
       \(kinds)
-      Of android, standard output has both parts one after the other; --part chooses one, as does a
-      FILE whose name ends in .json or .xml. An app that comes from several teams or has several
-      certificates repeats --app-id or --fingerprint.
+      The kind android prints both parts, one after the other; --part selects one, and so does a
+      FILE whose name ends in .json or .xml. If an app has several teams or certificates, repeat
+      --app-id or --fingerprint.
 
-      What whoever publishes the file should know goes to standard error.
+      Notes on publishing the file are printed to standard error.
 
       """,
     options: [output, check, enumOption, .condition] + ExportKind.options)

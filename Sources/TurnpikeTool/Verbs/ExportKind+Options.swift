@@ -3,25 +3,25 @@ import TurnpikeAuthoring
 extension ExportKind {
   static let appID = Option(
     "--app-id", value: "ID", isValue: { AppIdentifier($0) != nil },
-    "aasa: the app, as ABCDE12345.com.example.shop; may be repeated")
+    "aasa: the app, such as ABCDE12345.com.example.shop; can be repeated")
   static let origin = Option(
     "--origin", value: "ORIGIN",
-    "aasa, android: which https origin, if their paths differ; links: which one")
+    "aasa, android: the https origin, if their paths differ; links: the origin")
   static let simple = Option(
-    "--simple", "aasa, android: shorter, without what keeps longer paths in the browser")
+    "--simple", "aasa, android: without the rules that keep longer paths in the browser")
   static let name = Option(
-    "--name", value: "NAME", "info-plist: the CFBundleURLName, as com.example.shop")
+    "--name", value: "NAME", "info-plist: the CFBundleURLName, such as com.example.shop")
   static let package = Option(
-    "--package", value: "PACKAGE", "android: the application's identifier, as com.example.shop")
+    "--package", value: "PACKAGE", "android: the application identifier, such as com.example.shop")
   static let fingerprint = Option(
     "--fingerprint", value: "SHA256", isValue: { AndroidApp.fingerprint($0) != nil },
-    "android: of the signing certificate, 32 pairs with colons; may be repeated")
+    "android: the fingerprint of the signing certificate; can be repeated")
   static let activity = Option(
     "--activity", value: "NAME", "android: the activity with the filters; .MainActivity by default")
   static let minSDK = Option(
-    "--min-sdk", value: "N", "android: the oldest API level; 31 by default, below it pathPattern")
+    "--min-sdk", value: "N", "android: the minimum API level; 31 by default")
   static let part = Option(
-    "--part", value: "PART", "android: assetlinks or manifest; both where it is left out")
+    "--part", value: "PART", "android: assetlinks or manifest; both by default")
 
   static let linksJSON = Option("--json", "links: an array with the case of each link")
 

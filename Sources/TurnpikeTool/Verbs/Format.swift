@@ -4,19 +4,18 @@ import TurnpikeCompiler
 /// `format`: gives routes files their canonical layout.
 struct Format: Verb {
   private static let check = Option(
-    "--check", "name the files that would change, and leave them as they are")
+    "--check", "print the files that would change, and change none")
 
   static let usage = VerbUsage(
     name: "format", arguments: "PATH… [--check]",
-    summary: "give routes files their one layout",
+    summary: "format routes files",
     details: """
-      Puts the arrows of each file in one column, one space where a space belongs and none elsewhere,
-      four columns before the lines of a group, and one empty line at most. Comments, spelling,
-      order, line ends, and a byte-order mark stay. A file with errors is not changed: the exit
-      status is 1, and 'check' shows the errors.
+      Aligns the arrows of each file, indents groups by four spaces, and removes superfluous spaces
+      and empty lines. Comments, spelling, order, line endings, and a byte-order mark stay. Files
+      with errors are not changed, and the exit status is 1; use 'check' to see the errors.
 
-      If the only path is -, standard input is formatted to standard output. With --check the exit
-      status is 1 if a file would change.
+      If the only path is -, formats standard input to standard output. With --check, changes no
+      file, and the exit status is 1 if a file would change.
 
       """,
     options: [check])
@@ -28,7 +27,7 @@ struct Format: Verb {
     paths = try arguments.paths()
     isCheck = arguments.has(Self.check)
     if paths.count > 1, paths.contains("-") {
-      throw UsageError("'-' is standard input, and stands alone")
+      throw UsageError("'-' must be the only path, because it is standard input")
     }
   }
 
@@ -52,7 +51,7 @@ struct Format: Verb {
         let count = errors == 1 ? "an error" : "\(errors) errors"
         console.report(
           "\(harmless(file.path)): error: the file has \(count) and stays as it is; "
-            + "'\(console.command.name) check' tells more\n")
+            + "run '\(console.command.name) check' for details\n")
       }
       status = .findings
     }

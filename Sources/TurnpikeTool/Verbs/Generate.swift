@@ -3,12 +3,12 @@ import TurnpikeCompiler
 /// `generate`: writes the Swift file that the build plugin writes.
 struct Generate: Verb {
   private static let output = Option(
-    "--output", value: "FILE", "the Swift file; it is not written if its contents stay the same")
+    "--output", value: "FILE", "the Swift file; only written if its contents change")
   private static let module = Option("--module", value: "NAME", "the module of the Swift file")
 
   static let usage = VerbUsage(
     name: "generate", arguments: "--output FILE PATH…",
-    summary: "write the Swift code of routes files",
+    summary: "generate Swift code from routes files",
     details: """
       Writes one Swift file for all the routes files. If the files have errors, prints a line for
       each error to standard error, and does not change the output. The output cannot be one of the

@@ -5,19 +5,19 @@ import TurnpikeCompiler
 struct List: Verb {
   static let usage = VerbUsage(
     name: "list", arguments: "PATH… [--json] [--condition NAME…]",
-    summary: "show every route",
+    summary: "list all routes",
     details: """
-      Prints every route with its patterns and parameters, as Swift sees them, enum by enum; then
-      'modal', its attributes with those of groups and mounts, the enum that it mounts, and the
-      screens that it lies on. The routes of a mounted enum whose files are given follow the mount,
-      with the whole pattern and the path of cases; give the files of other modules as Module=PATH.
-      On a terminal, what is too long for its width takes lines of its own.
+      Prints the routes of each enum with their patterns and parameters as in Swift, followed by
+      'modal', the attributes including those of groups and mounts, the mounted enum, and the
+      screens below. The routes of a mounted enum follow its mount with their complete patterns if
+      you pass its files; pass the files of other modules as Module=PATH. On a terminal, long rows
+      are wrapped.
 
-      With --json the output is an array of objects with the keys case, destination, pattern,
-      aliases (pattern, attributes, documentation, examples), parameters (name, wireName, type,
-      optional, list, default), attributes (name, value), presentation (push or modal), stack (cases,
-      the root first), mount, documentation, examples, file, line, column and enum. A mount has no
-      destination, presentation or stack: its routes have them.
+      With --json, prints an array of objects with the keys case, destination, pattern, aliases
+      (pattern, attributes, documentation, examples), parameters (name, wireName, type, optional,
+      list, default), attributes (name, value), presentation (push or modal), stack (cases, the root
+      first), mount, documentation, examples, file, line, column, and enum. A mount has no
+      destination, presentation, or stack, because its routes have them.
 
       """,
     options: [.json, .condition])

@@ -4,20 +4,20 @@ import TurnpikeCompiler
 /// `lock`: notes which links are out in the world.
 struct Lock: Verb {
   private static let check = Option(
-    "--check", "write nothing; the exit status is 1 where something is not locked yet")
+    "--check", "write nothing; the exit status is 1 if links are not locked yet")
   private static let retire = Option(
-    "--retire", value: "PATTERN", "take a line, or an origin, out of its lock")
+    "--retire", value: "PATTERN", "remove a line or an origin from its lock file")
 
   static let usage = VerbUsage(
     name: "lock", arguments: "PATH… [--check | --retire PATTERN]",
-    summary: "note which links are out in the world, so that the build keeps them alive",
+    summary: "add published links to lock files, so that the build keeps them working",
     details: """
-      Adds what is new to the lock of each enum: NAME.routes.lock, beside the file that names the
-      enum. Run it at a release. 'generate' and 'check' compare the routes with the locks that are
-      among their paths or in their folders, and a link that was published and is lost is an error.
+      Adds new lines to the lock file of each enum, NAME.routes.lock, which is next to the file that
+      names the enum. Run it for each release. 'generate' and 'check' compare the routes with the
+      lock files among their paths or in their folders, and report published links that are lost.
 
-      A line that is lost stays in the lock until it is retired. PATTERN is written as the lock or a
-      message has it.
+      A lost line stays in the lock file until you restore the link or retire the line. Write PATTERN
+      as in the lock file or in the message.
 
       """,
     options: [check, retire])

@@ -4,29 +4,27 @@ import TurnpikeCompiler
 /// `match`: tells which route answers a link.
 struct Match: Verb {
   private static let enumOption = Option(
-    "--enum", value: "NAME", "the enum whose routes answer, where the files have several")
+    "--enum", value: "NAME", "the enum to match, if the files have several")
 
   private static let explain = Option(
-    "--explain", "tell why: what was better, or where each near pattern fails")
+    "--explain", "print why: the patterns of lower rank, or where similar patterns fail")
 
   static let usage = VerbUsage(
     name: "match", arguments: "PATH… [--json] [--explain] [--enum NAME] … [-- URL…]",
-    summary: "tell which route answers a link, or why none does",
+    summary: "show which route matches a link, or why none does",
     details: """
-      Tells of each URL which route answers it, with which parameters and attributes and how it is
-      shown; or why none does, and whether '_' takes it. What follows -- are URLs; without any they
-      are read from standard input, a line each. A URL that no route answers is an answer too: the
-      exit status is 0.
+      Prints the route that matches each URL, with its parameters, attributes, and presentation, or
+      the reason that no route matches. URLs follow --; without any, they are read from standard
+      input, one on each line. The exit status is 0 even if no route matches a URL.
 
-      With --json the output is an object a line, with the keys url, outcome (matched, invalid or
-      unmatched), route, pattern, parameters, query and reason, and with ignored if the route
-      ignores a text that a type does not accept. A parameter of a type of the app's own is taken as
-      decoding, and a mounted enum whose files are not given as answering what follows its prefix.
-      Files of other modules are given as Module=PATH.
+      With --json, prints an object on each line with the keys url, outcome (matched, invalid, or
+      unmatched), route, pattern, parameters, query, and reason, and with ignored if the route
+      ignores a text that a type does not accept. Custom types count as accepting every text, and
+      mounted enums as matching the rest of the link if you do not pass their files. Pass the files
+      of other modules as Module=PATH.
 
-      With --explain it tells of each URL why it is answered so: what the pattern was better than,
-      every parameter that cannot be read, or how far each near pattern got and the nearest one.
-      This is for people and has no JSON.
+      With --explain, prints why a URL matches: the patterns of lower rank, each parameter that
+      cannot be read, or how far each similar pattern matches. It has no JSON.
 
       """,
     options: [.json, explain, enumOption, .condition])

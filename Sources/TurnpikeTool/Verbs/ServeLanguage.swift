@@ -7,7 +7,7 @@ struct ServeLanguage: Verb {
 
   static let usage = VerbUsage(
     name: "language-server", arguments: "[--stdio]",
-    summary: "help an editor with routes files, over standard input and output",
+    summary: "run the language server on standard input and output",
     details: """
       Speaks the Language Server Protocol 3.17: an editor starts it, and 'turnpike-tool editor NAME'
       writes what the editor needs for that. It ends when the editor says so or closes standard input.
