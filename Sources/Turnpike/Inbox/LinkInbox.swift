@@ -296,7 +296,7 @@ public final class LinkInbox<Route: TypedRoute> {
 extension RouteRequest {
   /// Whether a route other than the default route matches the link, or the app has set the route.
   fileprivate var isMatched: Bool {
-    route != nil && (failure == nil || contents.asked != nil)
+    route != nil && (failure == nil || contents.original != nil)
   }
 
   /// Whether the host or path is not a declared origin.

@@ -8,22 +8,22 @@ final class RequestContents<Route: TypedRoute>: Sendable {
   @usableFromInline let source: RequestSource?
   /// What a router's rewrites made of the link.
   @usableFromInline let rewriting: LinkRewriting
-  /// The request as it came, when its route has been changed since.
-  @usableFromInline let asked: RequestContents<Route>?
+  /// The request as the router received it, if its route has been changed since.
+  @usableFromInline let original: RequestContents<Route>?
   /// The request that a filter redirected here.
   @usableFromInline let redirected: RequestContents<Route>?
 
   @inlinable
   init(
     _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin, _ source: RequestSource?,
-    _ rewriting: LinkRewriting, asked: RequestContents?, redirected: RequestContents?
+    _ rewriting: LinkRewriting, original: RequestContents?, redirected: RequestContents?
   ) {
     self.route = route
     self.storage = storage
     self.origin = origin
     self.source = source
     self.rewriting = rewriting
-    self.asked = asked
+    self.original = original
     self.redirected = redirected
   }
 
@@ -32,7 +32,7 @@ final class RequestContents<Route: TypedRoute>: Sendable {
     _ route: Route?, _ storage: RequestStorage, _ origin: RequestOrigin,
     _ source: RequestSource? = nil
   ) {
-    self.init(route, storage, origin, source, .pending, asked: nil, redirected: nil)
+    self.init(route, storage, origin, source, .pending, original: nil, redirected: nil)
   }
 }
 
@@ -50,10 +50,10 @@ enum LinkRewriting: Sendable {
 /// How a request came.
 @usableFromInline
 enum RequestOrigin: Sendable {
-  /// A link that a route answers, with the details of the match.
+  /// A link that matches a route, with the details of the match.
   case link(String, _MatchSource)
   /// A link that no route matches.
-  case unanswered(String, RouteFailure)
+  case unmatched(String, RouteFailure)
   /// The app itself goes to a route.
   case route
 }
@@ -61,14 +61,14 @@ enum RequestOrigin: Sendable {
 extension RequestContents {
   /// The contents for a link that no route matches.
   @usableFromInline
-  static func unanswered(
+  static func unmatched(
     _ link: String, _ failure: RouteFailure, _ storage: RequestStorage, _ source: RequestSource?
   ) -> RequestContents {
-    RequestContents(Route.defaultRoute, storage, .unanswered(link, failure), source)
+    RequestContents(Route.defaultRoute, storage, .unmatched(link, failure), source)
   }
 
   /// The route that the request came with.
-  var askedRoute: Route? { (asked ?? self).route }
+  var originalRoute: Route? { (original ?? self).route }
 
   /// The lines that matched the link, the outermost first, also if the route has been changed; empty
   /// without a match.
@@ -81,25 +81,26 @@ extension RequestContents {
   func changed(route: Route?) -> RequestContents {
     if route == self.route { return self }
     return RequestContents(
-      route, storage, origin, source, rewriting, asked: asked ?? self, redirected: redirected)
+      route, storage, origin, source, rewriting, original: original ?? self, redirected: redirected)
   }
 
   /// The same request with another storage.
   func changed(storage: RequestStorage) -> RequestContents {
     RequestContents(
-      route, storage, origin, source, rewriting, asked: asked, redirected: redirected)
+      route, storage, origin, source, rewriting, original: original, redirected: redirected)
   }
 
   /// The same request after a router's rewrites.
   func changed(rewriting: LinkRewriting) -> RequestContents {
     RequestContents(
-      route, storage, origin, source, rewriting, asked: asked, redirected: redirected)
+      route, storage, origin, source, rewriting, original: original, redirected: redirected)
   }
 
   /// The same request without the request that it was redirected from.
   var withoutRedirect: RequestContents {
     if redirected == nil { return self }
     return RequestContents(
-      route, storage, origin, source, rewriting, asked: asked?.withoutRedirect, redirected: nil)
+      route, storage, origin, source, rewriting, original: original?.withoutRedirect,
+      redirected: nil)
   }
 }

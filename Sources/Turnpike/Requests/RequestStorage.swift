@@ -16,7 +16,7 @@ public protocol RouteRequestKey {
 /// var storage = RequestStorage()
 /// storage[SourceApplication.self] = "com.example.mail"
 /// try await router.resolve(url, storage: storage)
-/// // in a filter or a destination:
+/// // in a filter or the handler:
 /// request.storage[SourceApplication.self]
 /// ```
 @frozen

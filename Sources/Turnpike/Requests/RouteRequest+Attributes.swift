@@ -6,7 +6,7 @@ extension RouteRequest {
   /// aliases after such a change, and the screens below the route.
   public var attributes: Set<Route.Attribute> {
     var attributes = route?.attributes ?? []
-    if contents.asked != nil { return attributes }
+    if contents.original != nil { return attributes }
     for element in aliasElements {
       if let attribute = Route.Attribute(rawValue: element.name) { attributes.insert(attribute) }
     }

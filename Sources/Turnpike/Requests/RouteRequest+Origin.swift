@@ -6,7 +6,7 @@ extension RouteRequest {
   /// If the router has rewritten it, this is the last link, and ``originalLink`` the first one.
   public var link: String? {
     switch contents.origin {
-    case .link(let link, _), .unanswered(let link, _): link
+    case .link(let link, _), .unmatched(let link, _): link
     case .route: nil
     }
   }
@@ -40,18 +40,18 @@ extension RouteRequest {
   /// ``RequestSource/internal``.
   public var isInternal: Bool { source == .internal }
 
-  /// The pattern that matched the link, as written in the file; nil if no route answered it.
+  /// The pattern that matched the link, as written in the file; nil if no route matched it.
   ///
   /// For a request for a route it is the route's ``TypedRoute/pattern``.
   public var matchedRoute: String? {
     switch contents.origin {
-    case .link(let link, let match): contents.askedRoute.map { _ in match.pattern(link) }
-    case .unanswered: nil
-    case .route: contents.askedRoute?.pattern
+    case .link(let link, let match): contents.originalRoute.map { _ in match.pattern(link) }
+    case .unmatched: nil
+    case .route: contents.originalRoute?.pattern
     }
   }
 
-  /// The texts of the route's parameters; nil if no route answered the link.
+  /// The texts of the route's parameters; nil if no route matched the link.
   ///
   /// Captures and fragments have their names, query parameters their keys. If a key is also the
   /// name of another parameter, as in `a/:q?q:text`, the query parameter has its own name instead.
@@ -61,20 +61,20 @@ extension RouteRequest {
   public var routeParameters: RouteParameters? {
     switch contents.origin {
     case .link(let link, let match):
-      return contents.askedRoute.map { _ in match.details(link).parameters }
-    case .unanswered:
+      return contents.originalRoute.map { _ in match.details(link).parameters }
+    case .unmatched:
       return nil
     case .route:
-      guard let route = contents.askedRoute, case .matched(let match) = Route.match(route.path),
+      guard let route = contents.originalRoute, case .matched(let match) = Route.match(route.path),
         match.route == route
       else { return RouteParameters() }
       return match.parameters
     }
   }
 
-  /// Why no route answered the link; nil if one did.
+  /// Why no route matched the link; nil if one did.
   public var failure: RouteFailure? {
-    if case .unanswered(_, let failure) = contents.origin { failure } else { nil }
+    if case .unmatched(_, let failure) = contents.origin { failure } else { nil }
   }
 
   /// The request that a filter redirected to this one, as it was last passed on; nil if there is
@@ -101,8 +101,8 @@ extension RouteRequest: CustomStringConvertible {
   /// The link, or the path of the requested route.
   public var description: String {
     switch contents.origin {
-    case .link(let link, _), .unanswered(let link, _): link
-    case .route: contents.askedRoute?.path ?? ""
+    case .link(let link, _), .unmatched(let link, _): link
+    case .route: contents.originalRoute?.path ?? ""
     }
   }
 }

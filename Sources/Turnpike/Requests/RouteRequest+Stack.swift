@@ -19,7 +19,7 @@ extension RouteRequest {
   public var stack: [Route] {
     guard let route else { return [] }
     let stack = route.wholeStack
-    guard stack.count > 1, contents.asked == nil, let query = queryParameters, !query.isEmpty
+    guard stack.count > 1, contents.original == nil, let query = queryParameters, !query.isEmpty
     else { return stack }
     return stack.dropLast().map { $0.reading(query) } + [route]
   }

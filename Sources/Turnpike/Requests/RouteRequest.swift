@@ -27,9 +27,9 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     case .matched(let match):
       contents = RequestContents(match.route, storage, .link(link, match.source), source)
     case .invalid(let invalid):
-      contents = .unanswered(link, .invalid(invalid), storage, source)
+      contents = .unmatched(link, .invalid(invalid), storage, source)
     case .unmatched(let reason):
-      contents = .unanswered(link, .unmatched(reason), storage, source)
+      contents = .unmatched(link, .unmatched(reason), storage, source)
     }
   }
 
@@ -44,7 +44,7 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
   ///   that a request that is redirected many times does not keep all earlier ones.
   init(_ route: Route, redirectedFrom request: RouteRequest) {
     contents = RequestContents(
-      route, request.storage, .route, request.source, .pending, asked: nil,
+      route, request.storage, .route, request.source, .pending, original: nil,
       redirected: request.contents.withoutRedirect)
   }
 
@@ -52,9 +52,9 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     self.contents = contents
   }
 
-  /// The route of the request; nil if no route answered the link and there is no default route.
+  /// The route of the request; nil if no route matched the link and there is no default route.
   ///
-  /// A filter can set it. The router then calls the destination with the new route, or `otherwise`
+  /// A filter can set it. The router then calls the handler with the new route, or the fallback
   /// if it is nil. ``matchedRoute``, the parameters and ``failure`` still describe the original
   /// request. ``attributes`` then belong to the new route.
   @inlinable
@@ -63,7 +63,7 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     set { contents = contents.changed(route: newValue) }
   }
 
-  /// Values for later filters and the destination.
+  /// Values for later filters and the handler.
   public var storage: RequestStorage {
     get { contents.storage }
     set { contents = contents.changed(storage: newValue) }

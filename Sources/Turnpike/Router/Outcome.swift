@@ -12,7 +12,7 @@ public enum Outcome<Route: TypedRoute>: Sendable {
   /// The request had no route; ``RouteRequest/failure`` is the reason.
   case unmatched(RouteRequest<Route>)
 
-  /// The request as it was last passed on, possibly to the destination.
+  /// The request as it was last passed on, possibly to the handler.
   public var request: RouteRequest<Route> {
     switch self {
     case .resolved(let request), .redirected(let request), .abandoned(let request),

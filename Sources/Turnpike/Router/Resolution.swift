@@ -2,7 +2,7 @@
 ///
 /// A redirect is indirect, so that the size of a resolution does not depend on the route type.
 public enum Resolution<Route: TypedRoute>: Hashable, Sendable {
-  /// The request reached its destination, or the filter handled it.
+  /// The request reached the handler, or the filter handled it.
   case resolved
   /// The request is replaced by a new one for another route, which runs through all filters.
   ///

@@ -69,7 +69,7 @@ extension Router {
 extension RouteRequest {
   /// The link, if rewrites may change it.
   fileprivate var rewritableLink: String? {
-    guard case .pending = contents.rewriting, contents.asked == nil, source != .internal else {
+    guard case .pending = contents.rewriting, contents.original == nil, source != .internal else {
       return nil
     }
     return link

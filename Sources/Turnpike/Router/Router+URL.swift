@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension Router {
-  /// Matches a URL and passes it through the filters to its destination.
+  /// Matches a URL and passes it through the filters to the handler.
   ///
   /// A URL is a link from outside, also without a scheme.
   ///
@@ -15,7 +15,7 @@ extension Router {
   ///
   /// The entry points of an app hand their URLs to a ``LinkInbox`` instead.
   ///
-  /// - Throws: What a filter or the destination throws, and ``RouterError``.
+  /// - Throws: What a filter or the handler throws, and ``RouterError``.
   @discardableResult
   public nonisolated(nonsending) func resolve(
     _ url: URL, storage: RequestStorage = RequestStorage()

@@ -17,10 +17,10 @@ public enum RouterError: Error, Hashable, Sendable, CustomStringConvertible {
     case .nextCalledTwice:
       "a filter called 'next' twice; a request can be passed on once"
     case .nextCalledAfterReturn:
-      "'next' was called after its filter had answered; "
+      "'next' was called after its filter returned; "
         + "keep the request and resolve it with the router instead"
     case .redirectLoop(let paths):
-      "redirects go round: \(Self.list(paths))"
+      "redirect loop: \(Self.list(paths))"
     case .tooManyRedirects(let paths):
       "\(paths.count - 1) redirects do not end: \(Self.list(paths))"
     case .tooManyRewrites(let links):

@@ -1,7 +1,7 @@
 /// The parameters of the query that any link of an enum may have besides its route's own: `query` in
 /// the file.
 ///
-/// They never decide which route answers, and never make a link invalid: text that cannot be read
+/// They never decide which route matches, and never make a link invalid: text that cannot be read
 /// counts as missing, and ``RouteRequest/ignoredValues`` contains it.
 ///
 /// ```swift

@@ -1,11 +1,11 @@
 extension TypedRoute {
-  /// The route that answers a link; nil if there is none or the link's query is invalid.
+  /// The route that a link matches; nil if there is none or the link's query is invalid.
   public init?(_ link: String) {
     guard case .matched(let match) = Self.match(link) else { return nil }
     self = match.route
   }
 
-  /// The route that answers a link; nil if there is none or the link's query is invalid.
+  /// The route that a link matches; nil if there is none or the link's query is invalid.
   public init?(_ link: Substring) {
     self.init(String(link))
   }

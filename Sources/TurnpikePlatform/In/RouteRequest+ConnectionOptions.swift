@@ -25,7 +25,7 @@ extension RouteRequest {
   ///   - connectionOptions: The options that UIKit passes to a new scene.
   ///   - notificationKey: The key of the link in a notification; see
   ///     ``init(notification:key:storage:)``.
-  ///   - storage: Values for the filters and the destination.
+  ///   - storage: Values for the filters and the handler.
   @MainActor
   public init?(
     _ connectionOptions: UIScene.ConnectionOptions, notificationKey: String = "link",

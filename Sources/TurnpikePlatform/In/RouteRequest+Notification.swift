@@ -29,7 +29,7 @@ extension RouteRequest {
   /// - Parameters:
   ///   - userInfo: The payload of the notification.
   ///   - key: The key of the link in the payload.
-  ///   - storage: Values for the filters and the destination.
+  ///   - storage: Values for the filters and the handler.
   public init?(
     notification userInfo: [AnyHashable: Any], key: String = "link",
     storage: RequestStorage = RequestStorage()

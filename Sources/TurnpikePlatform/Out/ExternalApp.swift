@@ -44,7 +44,7 @@ public import Foundation
   /// Whether an app can open a route; nil if the system does not say, false if there is no valid
   /// URL.
   ///
-  /// The answer of the system may be incomplete. It is safer to open the URL with a fallback, as in
+  /// The system's information may be incomplete. It is safer to open the URL with a fallback, as in
   /// ``open(route:query:fallbackURL:)``.
   public func canOpen(route: String = "") -> Bool? {
     guard let url = url(route: route) else { return false }

@@ -30,33 +30,33 @@ extension LinkExplanation {
 
   /// Compares the link's path with one pattern, segment by segment from the left.
   func candidate(_ entry: Address<EntryRecord>, _ decodes: CustomCheck) -> Candidate {
-    let asked = table.elements(table.segments(entry))
+    let expected = table.elements(table.segments(entry))
     var followed = 0
     var failure: Failure?
     var distance = segments.count <= Self.maximumTypedSegments ? 0 : nil
     var hasOtherLiteral = false
     var hasRest = table.isMount(entry)
-    comparison: for index in 0..<min(asked.count, segments.count) {
-      let isRest = table[asked[index], PieceRecord.kind] == .rest
+    comparison: for index in 0..<min(expected.count, segments.count) {
+      let isRest = table[expected[index], PieceRecord.kind] == .rest
       if isRest { hasRest = true }
       for position in index..<(isRest ? segments.count : index + 1) {
-        if misfit(segments[position], asked[index], decodes) == nil {
+        if misfit(segments[position], expected[index], decodes) == nil {
           if failure == nil { followed += 1 }
           continue
         }
-        failure = failure ?? .segment(position, asked[index])
+        failure = failure ?? .segment(position, expected[index])
         guard let known = distance else { break comparison }
-        distance = known + edits(segments[position], asked[index])
+        distance = known + edits(segments[position], expected[index])
         hasOtherLiteral = true
       }
     }
-    let index = min(asked.count, segments.count)
-    let isTooLong = segments.count > asked.count && !hasRest
-    let isTooShort = index < asked.count && !table.mayEnd(entry, at: index)
+    let index = min(expected.count, segments.count)
+    let isTooLong = segments.count > expected.count && !hasRest
+    let isTooShort = index < expected.count && !table.mayEnd(entry, at: index)
     if failure == nil, isTooShort {
-      failure = .missing(index, asked[index])
+      failure = .missing(index, expected[index])
     } else if failure == nil, isTooLong {
-      failure = .tooLong(asked.count)
+      failure = .tooLong(expected.count)
     }
     let limit = isTooShort || isTooLong ? -1 : max(1, size / 4)
     return Candidate(
@@ -77,25 +77,26 @@ extension LinkExplanation {
 
   func reason(_ failure: Failure, _ decodes: CustomCheck) -> String {
     switch failure {
-    case .segment(let position, let asked):
+    case .segment(let position, let expected):
       let text = segments[position]
-      guard let misfit = misfit(text, asked, decodes) else { return "" }
-      return "segment \(position + 1), \(problem(misfit, text, asked))"
-    case .missing(let position, let asked):
-      return "segment \(position + 1), '\(table.text(ofSegment: asked))', is missing"
+      guard let misfit = misfit(text, expected, decodes) else { return "" }
+      return "segment \(position + 1), \(problem(misfit, text, expected))"
+    case .missing(let position, let expected):
+      return "segment \(position + 1), '\(table.text(ofSegment: expected))', is missing"
     case .tooLong(let position): return "ends before '\(segments[position])'"
     }
   }
 
   /// The nearest path that a pattern matches.
   func nearestPath(_ entry: Address<EntryRecord>) -> [String] {
-    let asked = table.elements(table.segments(entry))
+    let expected = table.elements(table.segments(entry))
     return segments.enumerated().map { position, text in
       // What follows the pattern's segments belongs to its rest, or to the enum that it mounts.
-      guard position < asked.count, table[asked[position], PieceRecord.kind] == .literal else {
+      guard position < expected.count, table[expected[position], PieceRecord.kind] == .literal
+      else {
         return text
       }
-      return table.string(table[asked[position], PieceRecord.text])
+      return table.string(table[expected[position], PieceRecord.text])
     }
   }
 
@@ -109,39 +110,39 @@ extension LinkExplanation {
 
   /// Nil if the segment matches.
   private func misfit(
-    _ text: String, _ asked: Address<PieceRecord>, _ decodes: CustomCheck
+    _ text: String, _ expected: Address<PieceRecord>, _ decodes: CustomCheck
   ) -> Misfit? {
     LinkBytes.read(text) { bytes in
-      if table[asked, PieceRecord.kind] == .literal {
-        return bytes.isEqual(to: table.bytes(table[asked, PieceRecord.text])) ? nil : .text
+      if table[expected, PieceRecord.kind] == .literal {
+        return bytes.isEqual(to: table.bytes(table[expected, PieceRecord.text])) ? nil : .text
       }
-      let check = table.check(asked)
+      let check = table.check(expected)
       guard let range = table.value(in: bytes, check) else { return .text }
       return table.accepts(bytes.extracting(range), check.check, decodes) ? nil : .value(range)
     }
   }
 
   private func problem(
-    _ misfit: Misfit, _ text: String, _ asked: Address<PieceRecord>
+    _ misfit: Misfit, _ text: String, _ expected: Address<PieceRecord>
   ) -> String {
     switch misfit {
-    case .text: return "'\(text)' is not '\(table.text(ofSegment: asked))'"
+    case .text: return "'\(text)' is not '\(table.text(ofSegment: expected))'"
     case .value(let range):
       let value = LinkBytes.read(text) { $0.extracting(range).string }
-      return "\(table.string(table[asked, PieceRecord.name])): '\(value)' is not "
-        + table.typeName(table.check(asked).check)
+      return "\(table.string(table[expected, PieceRecord.name])): '\(value)' is not "
+        + table.typeName(table.check(expected).check)
     }
   }
 
   /// The number of edits to the nearest segment that the pattern matches, apart from those of upper
   /// and lower case.
-  private func edits(_ text: String, _ asked: Address<PieceRecord>) -> Int {
-    guard table[asked, PieceRecord.kind] == .literal else { return Self.noSlip }
-    let expected = table.string(table[asked, PieceRecord.text])
+  private func edits(_ text: String, _ expected: Address<PieceRecord>) -> Int {
+    guard table[expected, PieceRecord.kind] == .literal else { return Self.noSlip }
+    let literal = table.string(table[expected, PieceRecord.text])
     // Longer texts are not typing errors, and comparing them is slow.
-    guard text.utf8.count <= 64, expected.utf8.count <= 64 else { return Self.noSlip }
+    guard text.utf8.count <= 64, literal.utf8.count <= 64 else { return Self.noSlip }
     let edits = EditDistance.between(
-      Array(text.lowercased().utf8), Array(expected.lowercased().utf8))
+      Array(text.lowercased().utf8), Array(literal.lowercased().utf8))
     return edits > 16 ? Self.noSlip : edits
   }
 }

@@ -1,13 +1,13 @@
 /// The attributes that the language knows without a declaration.
 package enum BuiltInAttribute: String, CaseIterable, Sendable {
-  /// A link that the line answers.
+  /// A link that the line matches.
   case example
   case deprecated
   /// The part of the app that a route is shown in.
   case container
   /// A modal that covers the screen.
   case cover
-  /// The app answers its own links of the route, and the browser keeps the others.
+  /// The browser keeps web links of the route; links of the app itself still match.
   case web
   /// Only the app itself leads there.
   case `internal`

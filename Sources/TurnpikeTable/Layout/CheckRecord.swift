@@ -6,7 +6,7 @@ package enum CheckRecord: RecordLayout {
   package static var words: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
   /// The lower and the upper bound of a `Decimal`; the text of one that it does not have is empty.
   package static var bounds: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
-  /// The number of the user's own type.
+  /// The number of a custom type.
   package static var customType: Field<Self, Int> { Field(4) }
   /// The bounds of any other number.
   package static var lower: Field<Self, WideNumber> { Field(8) }
@@ -28,7 +28,7 @@ package enum CheckRecord: RecordLayout {
 }
 
 extension TableView {
-  /// The name of the user's own type; nil for any other type.
+  /// The name of a custom type; nil for any other type.
   func customType(_ check: Address<CheckRecord>) -> String? {
     guard self[check, CheckRecord.kind] == .custom else { return nil }
     return string(self[self[header, HeaderRecord.typeNames], self[check, CheckRecord.customType]])

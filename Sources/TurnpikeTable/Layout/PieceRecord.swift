@@ -84,7 +84,7 @@ extension TableView {
     self[self[piece, PieceRecord.check], CheckRecord.kind]
   }
 
-  /// The name of the user's own type; nil for any other type.
+  /// The name of a custom type; nil for any other type.
   package func customType(_ piece: Address<PieceRecord>) -> String? {
     customType(self[piece, PieceRecord.check])
   }

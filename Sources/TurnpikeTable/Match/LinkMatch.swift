@@ -1,9 +1,9 @@
-/// An entry of a table that answers the path of a link.
+/// An entry of a table that matches the path of a link.
 package struct LinkMatch: Sendable {
   package let entry: Address<EntryRecord>
   /// The index of the case that the entry leads to.
   package let route: Int
-  /// Whether another enum answers what follows the entry's pattern.
+  /// Whether another enum matches the path after the entry's pattern.
   package let isMount: Bool
   /// The path, before its first segment.
   package let path: PathSegments

@@ -1,8 +1,8 @@
-/// A link with the entry that answers it, which reads the texts of the parameters.
+/// A link with the entry that matches it, which reads the texts of the parameters.
 package struct MatchedLink: ~Escapable {
   package let link: Span<UInt8>
   package let table: TableView
-  /// The entry that answers the link.
+  /// The entry that matches the link.
   package let match: LinkMatch
 
   /// Creates the link from its bytes and what a search found in them.

@@ -1,4 +1,4 @@
-/// Why a table does not answer a link.
+/// Why a table does not match a link.
 package enum Refusal: Error, Sendable {
   case noRoute, undeclaredScheme, undeclaredOrigin, malformed, dotSegment, longPath
 

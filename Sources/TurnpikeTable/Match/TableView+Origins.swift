@@ -1,5 +1,5 @@
 extension TableView {
-  /// The path of a link from an origin that the table answers.
+  /// The path of a link from an origin of the table.
   ///
   /// A custom scheme's authority is an ordinary first segment without user and port; a web URL's
   /// must be a declared origin's.
@@ -29,7 +29,7 @@ extension TableView {
   }
 
   private func customPath(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> PathSegments {
-    guard answersCustomScheme(head, of: link) else { throw .undeclaredScheme }
+    guard acceptsScheme(head, of: link) else { throw .undeclaredScheme }
     guard let range = head.authority else { return PathSegments(from: head.pathStart) }
     let authority = Authority(link, range, keepsEmptyUser: true)
     if authority.isMalformed { throw .malformed }
@@ -39,9 +39,9 @@ extension TableView {
 
   /// Whether a declared origin has the link's scheme.
   ///
-  /// Without origins every scheme is answered. With only web origins no custom scheme is, so that
+  /// Without origins, every scheme is accepted. With only web origins, no custom scheme is, so that
   /// `javascript:` and `file:` are refused.
-  private func answersCustomScheme(_ head: LinkHead, of link: Span<UInt8>) -> Bool {
+  private func acceptsScheme(_ head: LinkHead, of link: Span<UInt8>) -> Bool {
     for index in indices(origins) {
       let origin: Address<OriginRecord> = origins.element(index)
       if !self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link),

@@ -1,4 +1,4 @@
-/// Whether a text decodes to the user's own type with a number in the table; implemented by the
+/// Whether a text decodes to a custom type with a number in the table; implemented by the
 /// route's module.
 package typealias CustomCheck = (Int, String) -> Bool
 

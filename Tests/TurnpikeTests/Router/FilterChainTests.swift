@@ -138,10 +138,10 @@ import Turnpike
       (.nextCalledTwice, "a filter called 'next' twice; a request can be passed on once"),
       (
         .nextCalledAfterReturn,
-        "'next' was called after its filter had answered; "
+        "'next' was called after its filter returned; "
           + "keep the request and resolve it with the router instead"
       ),
-      (.redirectLoop(["/", "sign-in", "/"]), "redirects go round: '/' -> 'sign-in' -> '/'"),
+      (.redirectLoop(["/", "sign-in", "/"]), "redirect loop: '/' -> 'sign-in' -> '/'"),
       (.tooManyRedirects(["a", "b", "c"]), "2 redirects do not end: 'a' -> 'b' -> 'c'"),
     ] as [(RouterError, String)])
   func saysWhatIsWrong(error: RouterError, description: String) {
