@@ -33,6 +33,6 @@ import TurnpikeCompiler
 
   @Test func helpWithoutPaths() {
     #expect(!ToolRun("explain", "--help").output.contains("PATH"))
-    #expect(ToolRun("check", "--help").output.contains("\n\nA PATH is a .routes file or a folder"))
+    #expect(ToolRun("check", "--help").output.contains("\n\nPATH is a .routes file, or a folder"))
   }
 }

@@ -106,7 +106,7 @@ import Testing
 
         """)
     let help = ToolRun("match", "--help")
-    #expect(help.output.contains("  --explain         tell why: "))
+    #expect(help.output.contains("  --explain         print why: "))
   }
 
   @Test func whatAMountWouldAnswer() {

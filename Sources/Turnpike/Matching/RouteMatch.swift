@@ -12,6 +12,7 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
   /// A link that matches a route.
   ///
   /// A match of a generated enum stores the link, and reads details other than the route on demand.
+  @frozen
   public struct Match: Sendable {
     /// The route, with its parameters decoded.
     public let route: Route

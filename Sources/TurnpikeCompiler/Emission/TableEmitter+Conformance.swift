@@ -22,6 +22,7 @@ extension TableEmitter {
       "\(access)static func _make(", [index, "from reader: inout Turnpike._ParameterReader"],
       ") throws(Turnpike._NoRoute) -> \(model.name)"
     ) { writer in
+      if model.routes.isEmpty { return writer.line("throw .refused") }
       writer.line("switch index {")
       for (index, route) in model.routes.enumerated() {
         // There is no other index.
