@@ -64,18 +64,19 @@ extension PublishedLine {
       }
       for (set, other) in zip(sets, others) {
         let isAlike = (set.value == nil) == (other.value == nil)
-        guard isAlike, set.covers(other), other.isAligned(with: set) else { return false }
+        guard isAlike, set.covers(other) else { return false }
       }
+      if other.exchange(length, in: self) != nil { return false }
     }
-    return other.exchange(in: self) == nil && !assumesTypes(of: other)
+    return !assumesTypes(of: other)
       && ValueChanges(from: other, to: self).isEmpty
   }
 
   /// Whether a type of the app's own reads what the other line published with another type. It can
   /// read less.
   private func assumesTypes(of other: PublishedLine) -> Bool {
-    let readers = readers
-    return other.readings.contains { reading in
+    let readers = readers()
+    return other.readings().contains { reading in
       guard let type = readers[reading.source]?.type, case .custom = type else {
         return false
       }

@@ -29,6 +29,7 @@ struct LineCheck {
 
   private mutating func check(_ matches: [Match]) {
     var losses: [Match] = []
+    var exchanges: [Match] = []
     var readers: [(match: Match, line: PublishedLine)] = []
     for match in matches {
       guard let current = match.current, current.line.caseName == caseName else {
@@ -42,14 +43,16 @@ struct LineCheck {
       if current.isMounted, line.mount == nil {
         // A case that moved into a mounted enum was renamed.
         if lock.renames[line.caseName] == nil { losses.append(match) }
-      } else if exchange(match.path, by: current.line) != nil {
-        losses.append(match)
+      } else if line.exchange(match.path.count, in: current.line) != nil {
+        exchanges.append(match)
       } else if !current.isMounted,
         !readers.contains(where: { $0.match.current?.index == current.index })
       {
         readers.append((match, current.line))
       }
     }
+    // What no line of the case matches says more.
+    losses += exchanges
     losses.removeAll { loss in own.contains { isCustom(loss.path, refusedBy: $0) } }
     if let narrowed = losses.lazy.compactMap(narrowing).first {
       findings.append(narrowed)
@@ -104,15 +107,23 @@ extension LineCheck {
   private mutating func report(_ loss: Match) {
     let (link, nearest) = (link(loss), nearest(to: loss.path))
     if let current = loss.current, current.line.caseName == caseName,
-      let (name, other) = exchange(loss.path, by: current.line)
+      let exchange = line.exchange(loss.path.count, in: current.line)
     {
-      let text: Wording = other.map { "the text of \(quoted: $0)" } ?? "another text"
+      let change: Wording =
+        switch exchange {
+        case .text(let other, let name):
+          "\(quoted: link) gives \(quoted: name) the text of \(quoted: other) now"
+        case .otherText(let name): "\(quoted: link) gives \(quoted: name) another text now"
+        case .nothing(let name): "no parameter reads \(quoted: name) of \(quoted: link) now"
+        }
       report(
         .publishedLinkLost,
         """
-        \(quoted: line.plainPattern) was published, but \(quoted: link) gives \(quoted: name) \
-        \(text) now; \(line.mount == nil ? remedy : "write '\(line.plainText)'")
+        \(quoted: line.plainPattern) was published, but \(change); \
+        \(line.mount == nil ? remedy : "write '\(line.plainText)'")
         """, near: nearest)
+      // Links would have two meanings.
+      held.insert(current.line.pattern.range)
     } else if let (attribute, entry) = hiding(loss.path) {
       report(
         .publishedLinkLost,
@@ -180,20 +191,6 @@ extension LineCheck {
       return
     }
     held.insert(taker.range)
-  }
-
-  /// A parameter to which another line gives another text of a path; nil if there is none.
-  private func exchange(
-    _ path: [[UInt8]], by other: PublishedLine
-  ) -> (name: String, textOf: String?)? {
-    guard let sets = line.entry.sets(path.count), let others = other.entry.sets(path.count) else {
-      return nil
-    }
-    let index = sets.indices.first {
-      sets[$0].value != nil && others[$0].value != nil && !sets[$0].isAligned(with: others[$0])
-    }
-    return line.exchange(in: other)
-      ?? index.flatMap(line.pattern.binding).map { (line.name($0), nil) }
   }
 
   /// The attribute that keeps links from outside from a pattern of the case that matches a path.

@@ -37,7 +37,7 @@ extension PublishedLine {
 
   /// An alias has the types of its route, and can write them if they are the same.
   func text(asAliasOf route: RouteModel) -> String {
-    let isAlike = readings.allSatisfy { reading in
+    let isAlike = readings().allSatisfy { reading in
       let spec = reading.binding.spec
       return route.parameters.contains { parameter in
         let other = parameter.spec

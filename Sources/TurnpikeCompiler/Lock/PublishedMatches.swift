@@ -150,6 +150,8 @@ struct PublishedMatches {
     let isKnown = matches[index].contains { match in
       match.current?.index == current?.index && (match.isEndless || !isEndless)
         && match.query.isEmpty == query.isEmpty
+        // The path's length decides how much a rest reads.
+        && match.path.count == path.count
     }
     if isKnown { return }
     matches[index].append(

@@ -5,10 +5,6 @@ package struct ValueChanges {
   private let line: PublishedLine
   /// A link of the published line, for messages.
   private let link: String
-  /// The parameters of the other line by their sources.
-  private let readers: [PublishedLine.Source: PatternModel.Binding]
-  /// The parameters of the other line with keys that the published line does not read.
-  private let added: [PatternModel.Binding]
   private(set) var findings: [Diagnostic] = []
 
   /// Whether nothing has changed.
@@ -18,25 +14,25 @@ package struct ValueChanges {
     self.published = published
     self.line = line
     self.link = link
-    readers = line.readers
-    let known = Set(published.pattern.query.map { PublishedLine.Source.key(Array($0.key.utf8)) })
-    let new = line.readings.filter { source, _ in
-      source == .fragment
-        ? published.pattern.fragment == nil : !source.isSegment && !known.contains(source)
+    let readers = line.readers()
+    var known = Set(published.readings().map(\.source))
+    for case .condition(let key, let value) in published.sortedQuery {
+      let source = PublishedLine.Source.key(Array(key.utf8))
+      known.insert(source)
+      if let now = readers[source] { check(value, now) }
     }
-    added = new.filter { $0.source != .fragment }.map(\.binding)
-    for case .condition(let key, let value) in published.sortedQuery { check(key, value) }
+    let added = line.readings().filter { !$0.source.isPath && !known.contains($0.source) }
     var renamed: Set<String> = []
-    for (source, was) in published.readings where !source.isSegment {
+    for (source, was) in published.readings() where !source.isPath {
       if let now = readers[source] {
         compare(source, was, now)
       } else {
-        let name = newName(of: was, source)
+        let name = newName(of: was, source, among: added)
         renamed.formUnion(name.map { [$0] } ?? [])
         reportLost(source, ", but no parameter reads it now", write: text(source, was, name))
       }
     }
-    for (source, now) in new where !now.mayBeMissing {
+    for (source, now) in added where !now.mayBeMissing {
       // A parameter that most likely has a new key is reported with the old key.
       if !renamed.contains(line.name(now)) { reportNeed(source, now) }
     }
@@ -44,8 +40,7 @@ package struct ValueChanges {
   }
 
   /// Compares the value of a condition with the parameter that reads its key now.
-  private mutating func check(_ key: String, _ value: String) {
-    guard let now = readers[.key(Array(key.utf8))] else { return }
+  private mutating func check(_ value: String, _ now: PatternModel.Binding) {
     // An empty text counts as missing for a type other than `String`.
     let isMissing = value.isEmpty && !now.type.isString
     if isMissing ? now.mayBeMissing : now.type.accepts(Array(value.utf8)) != false { return }
@@ -96,23 +91,26 @@ package struct ValueChanges {
         line.entry.minimumSegmentCount <= index
       else { continue }
       let name = published.name(was)
-      // An alias without the capture has the default of its route.
+      // An alias without the capture has the default of its route, also if that has a new name.
       let now =
         line.pattern.binding(at: index)?.spec
         ?? line.parameters.first { $0.wireName == name }?.spec
-      if let now, was.spec.hasOtherDefault(now) { reportDefault(name, was.spec, now) }
+        ?? line.parameters.first { !was.spec.hasOtherDefault($0.spec) }?.spec
+        ?? ValueSpec(type: was.type, isOptional: true)
+      if was.spec.hasOtherDefault(now) { reportDefault(name, was.spec, now) }
     }
   }
 
   /// The name of the parameter that most likely has a new key; nil if there is none.
   private func newName(
-    of was: PatternModel.Binding, _ source: PublishedLine.Source
+    of was: PatternModel.Binding, _ source: PublishedLine.Source,
+    among added: [(source: PublishedLine.Source, binding: PatternModel.Binding)]
   ) -> String? {
     if source == .fragment { return nil }
-    let name = published.name(was)
-    let new =
-      added.first { line.name($0) == name } ?? added.first { $0.type == was.type } ?? added.first
-    return new.map(line.name)
+    let new = added.filter { $0.source != .fragment }.map(\.binding)
+    let likely =
+      new.first { line.name($0) == published.name(was) } ?? new.first { $0.type == was.type }
+    return (likely ?? new.first).map(line.name)
   }
 
   /// What to write for a key or a fragment.

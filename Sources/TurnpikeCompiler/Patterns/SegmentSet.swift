@@ -137,14 +137,6 @@ extension SegmentSet {
     return numbers.map { prefix + Array($0.utf8) + suffix }
   }
 
-  /// Whether both have affixes of the same lengths, and so the same value in the same text. A literal
-  /// has no value.
-  package func isAligned(with other: SegmentSet) -> Bool {
-    guard let value else { return true }
-    guard let other = other.value else { return false }
-    return value.prefix.count == other.prefix.count && value.suffix.count == other.suffix.count
-  }
-
   /// The plainest text that patterns do not name.
   func plainText(except named: Set<[UInt8]>) -> [UInt8] {
     let texts = TellingTexts([self] + named.map(SegmentSet.literal)).texts.filter(mayMatch)
