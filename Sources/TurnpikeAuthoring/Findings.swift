@@ -61,39 +61,38 @@ package struct Findings {
   package var json: [JSON] {
     problems.map { json($0, .error) } + leftOut.map { json($0, warning) }
       + diagnostics.map { diagnostic in
-        .object(
-          place(diagnostic.range) + [
-            ("severity", .string(diagnostic.severity.rawValue)),
-            ("id", .string(diagnostic.id.rawValue)),
-            ("message", .string(diagnostic.message)),
-            ("notes", .array(diagnostic.notes.map(json))),
-          ])
+        place(diagnostic.range).adding([
+          "severity": .string(diagnostic.severity.rawValue),
+          "id": .string(diagnostic.id.rawValue),
+          "message": .string(diagnostic.message),
+          "notes": .array(diagnostic.notes.map(json)),
+        ])
       }
   }
 
   private func json(_ problem: FileProblem, _ severity: Diagnostic.Severity) -> JSON {
-    .object([
-      ("file", .string(problem.path)), ("line", .null), ("column", .null),
-      ("severity", .string(severity.rawValue)), ("id", .string(problem.id.rawValue)),
-      ("message", .string(problem.message)), ("notes", .array([])),
-    ])
+    [
+      "file": .string(problem.path), "line": .null, "column": .null,
+      "severity": .string(severity.rawValue), "id": .string(problem.id.rawValue),
+      "message": .string(problem.message), "notes": [],
+    ]
   }
 
   private func json(_ note: Diagnostic.Note) -> JSON {
-    .object(place(note.range) + [("message", .string(note.message))])
+    place(note.range).adding(["message": .string(note.message)])
   }
 
-  private func place(_ range: SourceRange) -> [(String, JSON)] {
+  private func place(_ range: SourceRange) -> JSON {
     JSON.place(printer.location(range))
   }
 }
 
 extension JSON {
-  /// The members that say where something is.
-  static func place(_ location: (path: String, line: Int, column: Int)) -> [(String, JSON)] {
+  /// The members for a position.
+  static func place(_ location: (path: String, line: Int, column: Int)) -> JSON {
     [
-      ("file", .string(location.path)), ("line", .number(location.line)),
-      ("column", .number(location.column)),
+      "file": .string(location.path), "line": .number(location.line),
+      "column": .number(location.column),
     ]
   }
 }

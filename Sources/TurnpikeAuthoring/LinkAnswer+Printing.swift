@@ -4,20 +4,15 @@ import TurnpikeTable
 extension LinkAnswer {
   /// The form for programs.
   package func json(for link: String) -> JSON {
-    var members = members(for: link)
-    if !ignored.isEmpty { members.append(("ignored", .object(ignored.map(\.json)))) }
-    return .object(members)
-  }
-
-  private func members(for link: String) -> [(String, JSON)] {
     [
-      ("url", .string(link)),
-      ("outcome", .string(outcome.rawValue)),
-      ("route", .optional(route)),
-      ("pattern", .optional(pattern)),
-      ("parameters", .object(parameters.map(\.json))),
-      ("query", .object(query.map(\.json))),
-      ("reason", .optional(reason)),
+      "url": .string(link),
+      "outcome": .string(outcome.rawValue),
+      "route": .optional(route),
+      "pattern": .optional(pattern),
+      "parameters": .object(parameters.map(\.json)),
+      "query": .object(query.map(\.json)),
+      "reason": .optional(reason),
+      "ignored": ignored.isEmpty ? nil : .object(ignored.map(\.json)),
     ]
   }
 
@@ -143,7 +138,7 @@ extension LinkedTable {
 
 extension LinkAnswer.Element {
   fileprivate var json: (String, JSON) {
-    (name, .array(values.map(JSON.string)))
+    (name, .strings(values))
   }
 
   /// Whether its first value is one that a parameter ignores.

@@ -46,31 +46,31 @@ extension AppLine {
 
   fileprivate func json(aliases: ArraySlice<AppLine>, _ printer: DiagnosticPrinter) -> JSON {
     let mount = route.mount
-    return .object(
-      [
-        ("case", .string(casePath)),
-        ("destination", mount == nil ? .string(route.destination) : .null),
-        ("pattern", .optional(route.pattern == nil ? nil : text)),
-        ("aliases", .array(aliases.map(\.aliasJSON))),
-        ("parameters", .array(routes.flatMap(\.parametersJSON))),
-        ("attributes", .array(attributes.map(\.json))),
-        // A mount's routes have presentations and stacks of their own.
-        ("presentation", mount == nil ? .string(route.isModal ? "modal" : "push") : .null),
-        ("stack", mount == nil ? .array(stack.map { .string($0.casePath) }) : .null),
-        ("mount", .optional(mount)),
-        ("documentation", .documentation(route.documentation)),
-        ("examples", .array(examples.map(JSON.string))),
-      ] + JSON.place(printer.location(route.range))
-        + [("enum", .string(outermost.table.model.name))])
+    let members: JSON = [
+      "case": .string(casePath),
+      "destination": mount == nil ? .string(route.destination) : .null,
+      "pattern": .optional(route.pattern == nil ? nil : text),
+      "aliases": .array(aliases.map(\.aliasJSON)),
+      "parameters": .array(routes.flatMap(\.parametersJSON)),
+      "attributes": .array(attributes.map(\.json)),
+      // A mount's routes have presentations and stacks of their own.
+      "presentation": mount == nil ? .string(route.isModal ? "modal" : "push") : .null,
+      "stack": mount == nil ? .array(stack.map { .string($0.casePath) }) : .null,
+      "mount": .optional(mount),
+      "documentation": .documentation(route.documentation),
+      "examples": .strings(examples),
+    ]
+    return members.adding(JSON.place(printer.location(route.range)))
+      .adding(["enum": .string(outermost.table.model.name)])
   }
 
   private var aliasJSON: JSON {
-    .object([
-      ("pattern", .string(text)),
-      ("attributes", .array(attributes.map(\.json))),
-      ("documentation", .documentation(alias?.documentation ?? [])),
-      ("examples", .array(examples.map(JSON.string))),
-    ])
+    [
+      "pattern": .string(text),
+      "attributes": .array(attributes.map(\.json)),
+      "documentation": .documentation(alias?.documentation ?? []),
+      "examples": .strings(examples),
+    ]
   }
 }
 
@@ -96,7 +96,7 @@ extension SharedQueryModel {
 
 extension AttributeModel {
   fileprivate var json: JSON {
-    .object([("name", .string(name)), ("value", .optional(value))])
+    ["name": .string(name), "value": .optional(value)]
   }
 }
 
@@ -127,15 +127,15 @@ extension ParameterModel {
 
   /// - Parameter wireName: what a link writes before the value in a query; the name anywhere else.
   fileprivate func json(wireName: String) -> JSON {
-    .object(
-      [
-        ("name", .string(swiftName)),
-        ("wireName", .string(wireName)),
-        ("type", .string(type.name)),
-        ("optional", .bool(spec.isOptional)),
-        ("list", .bool(spec.isList)),
-        ("default", .optional(spec.defaultText)),
-      ] + (spec.isLenient ? [("lenient", .bool(true))] : []))
+    [
+      "name": .string(swiftName),
+      "wireName": .string(wireName),
+      "type": .string(type.name),
+      "optional": .bool(spec.isOptional),
+      "list": .bool(spec.isList),
+      "default": .optional(spec.defaultText),
+      "lenient": spec.isLenient ? true : nil,
+    ]
   }
 }
 

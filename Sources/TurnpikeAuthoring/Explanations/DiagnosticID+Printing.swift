@@ -35,16 +35,16 @@ extension DiagnosticID {
   /// What it means, for programs, the explanation on one line.
   package var json: JSON {
     let explanation = explanation
-    return .object([
-      ("id", .string(rawValue)),
-      ("severity", .string(severity.rawValue)),
-      ("title", .string(explanation.title)),
-      ("explanation", .string(explanation.text.split(separator: "\n").joined(separator: " "))),
-      ("example", .string(explanation.example.kind)),
-      ("before", .string(explanation.example.before)),
-      ("finding", .optional(exampleFinding)),
-      ("after", .string(explanation.example.after)),
-    ])
+    return [
+      "id": .string(rawValue),
+      "severity": .string(severity.rawValue),
+      "title": .string(explanation.title),
+      "explanation": .string(explanation.text.split(separator: "\n").joined(separator: " ")),
+      "example": .string(explanation.example.kind),
+      "before": .string(explanation.example.before),
+      "finding": .optional(exampleFinding),
+      "after": .string(explanation.example.after),
+    ]
   }
 }
 

@@ -93,9 +93,10 @@ package struct AndroidLinks: Exporter {
         if rule.path.hasNumber { rule.comment = nil }
       }
     }
-    components.append(JSON.object([("/", .string("*")), ("exclude", .bool(true))]).text)
+    let others: JSON = ["/": "*", "exclude": true]
+    components.append(others.text)
     let relation = "delegate_permission/common.handle_all_urls"
-    let prints = JSON.array(fingerprints.map(JSON.string)).text
+    let prints = JSON.strings(fingerprints).text
     let text = """
       [
         {

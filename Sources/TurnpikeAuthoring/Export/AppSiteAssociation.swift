@@ -45,7 +45,7 @@ package struct AppSiteAssociation: Exporter {
     if !variables.declared.isEmpty {
       let declarations = variables.declared.map { variable in
         "      \(JSON.string(variable.name).text): "
-          + JSON.array(variable.words.map(JSON.string)).text
+          + JSON.strings(variable.words).text
       }
       lines += [
         "    \"substitutionVariables\": {", declarations.joined(separator: ",\n"), "    },",

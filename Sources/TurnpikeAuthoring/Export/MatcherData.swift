@@ -22,21 +22,20 @@ struct MatcherData {
 
   /// What any link of the outermost table may carry.
   private mutating func json(_ query: SharedQueryModel) -> JSON {
-    .object([
-      ("route", .string("query")), ("text", .string(query.pattern.text)),
-      ("names", .array(query.parameters.map { .string($0.wireName) })), ("segments", .array([])),
-      ("query", .array(query.pattern.query.map { json($0) })),
-    ])
+    [
+      "route": "query", "text": .string(query.pattern.text),
+      "names": .array(query.parameters.map { .string($0.wireName) }), "segments": [],
+      "query": .array(query.pattern.query.map { json($0) }),
+    ]
   }
 
   /// The JSON for a script element: `<` is escaped, so that no text ends the element.
   var text: String {
-    JSON.object(
-      [
-        ("types", .array(types)), ("tables", .array(tables)),
-        ("otherwise", .optional(defaultCase)),
-      ] + (query.map { [("query", $0)] } ?? [])
-    ).text.replacing("<", with: "\\u003c")
+    let data: JSON = [
+      "types": .array(types), "tables": .array(tables), "otherwise": .optional(defaultCase),
+      "query": query,
+    ]
+    return data.text.replacing("<", with: "\\u003c")
   }
 
   /// The members of the object that `readApp` takes, a line each.
@@ -75,13 +74,14 @@ struct MatcherData {
         patterns.append(json(pattern, of: route, child, restriction))
       }
     }
-    let order = ranked.sorted().map { JSON.array([.number($0.pattern), .number($0.count)]) }
-    var members: [(String, JSON)] = [
-      ("patterns", .array(patterns)), ("order", .array(order)),
-      ("origins", .array(table.model.origins.map(\.matcherJSON))),
+    let order = ranked.sorted().map { place -> JSON in
+      [.number(place.pattern), .number(place.count)]
+    }
+    tables[index] = [
+      "patterns": .array(patterns), "order": .array(order),
+      "origins": .array(table.model.origins.map(\.matcherJSON)),
+      "closed": table.model.isClosed ? true : nil,
     ]
-    if table.model.isClosed { members.append(("closed", .bool(true))) }
-    tables[index] = .object(members)
     return index
   }
 
@@ -89,54 +89,53 @@ struct MatcherData {
     _ pattern: PatternModel, of route: RouteModel, _ child: Int?,
     _ restriction: LinkRestriction?
   ) -> JSON {
-    var members: [(String, JSON)] = [
-      ("route", .string(route.caseName)), ("text", .string(pattern.text)),
-      ("names", .array(route.parameters.map { .string($0.wireName) })),
-      ("segments", .array(pattern.segments.map { json($0) })),
-      ("query", .array(pattern.query.map { json($0) })),
+    // An internal line is open to no link, whatever origins it names.
+    let isInternal = restriction?.isInternal ?? false
+    let origins = isInternal ? [] : restriction?.origins
+    let schemes = isInternal || origins == nil ? [] : restriction?.schemes ?? []
+    return [
+      "route": .string(route.caseName), "text": .string(pattern.text),
+      "names": .array(route.parameters.map { .string($0.wireName) }),
+      "segments": .array(pattern.segments.map { json($0) }),
+      "query": .array(pattern.query.map { json($0) }),
+      "fragment": pattern.fragment.map { json($0) },
+      "mount": route.mount.map(JSON.string),
+      "table": child.map(JSON.number),
+      "from": origins.map { .array($0.map(\.matcherJSON)) },
+      "schemes": schemes.isEmpty ? nil : .strings(schemes),
     ]
-    if let fragment = pattern.fragment { members.append(("fragment", .object(json(fragment)))) }
-    if let mount = route.mount { members.append(("mount", .string(mount))) }
-    if let child { members.append(("table", .number(child))) }
-    if let restriction, restriction.isInternal {
-      members.append(("from", .array([])))
-    } else if let restriction, let origins = restriction.origins {
-      members.append(("from", .array(origins.map(\.matcherJSON))))
-      let schemes = restriction.schemes.map(JSON.string)
-      if !schemes.isEmpty { members.append(("schemes", .array(schemes))) }
-    }
-    return .object(members)
   }
 
   private mutating func json(_ segment: PatternModel.Segment) -> JSON {
     switch segment {
-    case .literal(let text): return .string(text)
+    case .literal(let text): .string(text)
     case .capture(let prefix, let binding, let suffix):
-      var members = json(binding)
-      if !prefix.isEmpty { members.append(("prefix", .string(prefix))) }
-      if !suffix.isEmpty { members.append(("suffix", .string(suffix))) }
-      return .object(members)
-    case .rest(let binding): return .object(json(binding) + [("rest", .bool(true))])
+      json(binding).adding([
+        "prefix": prefix.isEmpty ? nil : .string(prefix),
+        "suffix": suffix.isEmpty ? nil : .string(suffix),
+      ])
+    case .rest(let binding): json(binding).adding(["rest": true])
     }
   }
 
   private mutating func json(_ item: PatternModel.QueryItem) -> JSON {
     switch item {
-    case .condition(let key, let value):
-      .object([("key", .string(key)), ("value", .string(value))])
-    case .parameter(let key, let binding): .object([("key", .string(key))] + json(binding))
+    case .condition(let key, let value): return ["key": .string(key), "value": .string(value)]
+    case .parameter(let key, let binding):
+      let members: JSON = ["key": .string(key)]
+      return members.adding(json(binding))
     }
   }
 
-  private mutating func json(_ binding: PatternModel.Binding) -> [(String, JSON)] {
-    var members: [(String, JSON)] = [
-      ("parameter", .number(binding.parameter)), ("type", .number(index(of: binding.type))),
+  private mutating func json(_ binding: PatternModel.Binding) -> JSON {
+    [
+      "parameter": .number(binding.parameter),
+      "type": .number(index(of: binding.type)),
+      "list": binding.spec.isList ? true : nil,
+      "missing": binding.spec.isOptional ? true : nil,
+      "lenient": binding.spec.isLenient ? true : nil,
+      "default": binding.spec.defaultText.map(JSON.string),
     ]
-    if binding.spec.isList { members.append(("list", .bool(true))) }
-    if binding.spec.isOptional { members.append(("missing", .bool(true))) }
-    if binding.spec.isLenient { members.append(("lenient", .bool(true))) }
-    if let text = binding.spec.defaultText { members.append(("default", .string(text))) }
-    return members
   }
 
   private mutating func index(of type: ValueType) -> Int {
@@ -149,10 +148,10 @@ struct MatcherData {
 
 extension OriginModel {
   fileprivate var matcherJSON: JSON {
-    .object([
-      ("scheme", .string(scheme)), ("host", .string(host)), ("wildcard", .bool(isWildcard)),
-      ("path", .array(path.map(JSON.string))),
-    ])
+    [
+      "scheme": .string(scheme), "host": .string(host), "wildcard": .bool(isWildcard),
+      "path": .strings(path),
+    ]
   }
 }
 
@@ -160,54 +159,48 @@ extension ValueType {
   fileprivate var matcherJSON: JSON {
     switch self {
     case .words(let name, let words):
-      return .object([
-        ("name", .string(name)), ("kind", .string("words")),
-        ("words", .array(words.map { .string($0.text) })),
-      ])
+      return [
+        "name": .string(name), "kind": "words",
+        "words": .array(words.map { .string($0.text) }),
+      ]
     case .custom(let name):
-      return .object([("name", .string(name)), ("kind", .string("custom"))])
+      return ["name": .string(name), "kind": "custom"]
     case .builtIn(let type, let range):
-      var members = [("name", JSON.string(type.rawValue))] + type.matcherMembers
-      if let lower = range?.lower { members.append(("lower", .string(lower))) }
-      if let range, let upper = range.upper {
-        members.append(("upper", .string(upper)))
-        if !range.includesUpper { members.append(("open", .bool(true))) }
-      }
-      return .object(members)
+      let name: JSON = ["name": .string(type.rawValue)]
+      let isOpen = range.map { $0.upper != nil && !$0.includesUpper } ?? false
+      return name.adding(type.matcherJSON).adding([
+        "lower": (range?.lower).map(JSON.string),
+        "upper": (range?.upper).map(JSON.string),
+        "open": isOpen ? true : nil,
+      ])
     }
   }
 }
 
 extension BuiltInType {
   /// How `values.js` reads the type.
-  fileprivate var matcherMembers: [(String, JSON)] {
+  fileprivate var matcherJSON: JSON {
     switch self {
-    case .string: Self.members("string")
-    case .int, .int64: Self.members(Int64.self)
-    case .int8: Self.members(Int8.self)
-    case .int16: Self.members(Int16.self)
-    case .int32: Self.members(Int32.self)
-    case .uint, .uint64: Self.members(UInt64.self)
-    case .uint8: Self.members(UInt8.self)
-    case .uint16: Self.members(UInt16.self)
-    case .uint32: Self.members(UInt32.self)
-    case .decimal: Self.members("decimal")
-    case .double: Self.members("double")
-    case .float: Self.members("float")
-    case .bool: Self.members("bool")
-    case .uuid: Self.members("uuid")
-    case .date: Self.members("date")
-    case .url: Self.members("url")
+    case .string: ["kind": "string"]
+    case .int, .int64: Self.integer(Int64.self)
+    case .int8: Self.integer(Int8.self)
+    case .int16: Self.integer(Int16.self)
+    case .int32: Self.integer(Int32.self)
+    case .uint, .uint64: Self.integer(UInt64.self)
+    case .uint8: Self.integer(UInt8.self)
+    case .uint16: Self.integer(UInt16.self)
+    case .uint32: Self.integer(UInt32.self)
+    case .decimal: ["kind": "decimal"]
+    case .double: ["kind": "double"]
+    case .float: ["kind": "float"]
+    case .bool: ["kind": "bool"]
+    case .uuid: ["kind": "uuid"]
+    case .date: ["kind": "date"]
+    case .url: ["kind": "url"]
     }
   }
 
-  private static func members(_ kind: String) -> [(String, JSON)] { [("kind", .string(kind))] }
-
-  private static func members<Integer: FixedWidthInteger>(
-    _: Integer.Type
-  ) -> [(String, JSON)] {
-    members("integer") + [
-      ("least", .string("\(Integer.min)")), ("greatest", .string("\(Integer.max)")),
-    ]
+  private static func integer<Integer: FixedWidthInteger>(_: Integer.Type) -> JSON {
+    ["kind": "integer", "least": "\(Integer.min)", "greatest": "\(Integer.max)"]
   }
 }

@@ -38,12 +38,12 @@ package struct RouteLinks: Exporter {
       where table.answer(link).route == pattern.place.casePath {
         lines.append(link)
         elements.append(
-          .object([
-            ("case", .string(pattern.place.casePath)), ("pattern", .string(pattern.text)),
-            ("origin", .optional(origin)), ("link", .string(link)),
-            ("example", .bool(example != nil)),
-            ("assumed", .array(assumed.map(JSON.string))),
-          ]))
+          [
+            "case": .string(pattern.place.casePath), "pattern": .string(pattern.text),
+            "origin": .optional(origin), "link": .string(link),
+            "example": .bool(example != nil),
+            "assumed": .strings(assumed),
+          ])
       }
     }
     let text = isJSON ? JSON.lines(elements) : lines.map { $0 + "\n" }.joined()

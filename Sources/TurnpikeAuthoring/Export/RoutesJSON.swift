@@ -32,41 +32,38 @@ package struct RoutesJSON: Exporter {
 
 extension AttributeDeclarationModel {
   fileprivate var json: JSON {
-    .object(
-      [
-        ("name", .string(name)),
-        ("type", .optional(type?.name)),
-      ] + (type?.shapeMembers ?? ValueType.noShape) + [
-        ("default", .optional(spec?.defaultText)),
-        ("documentation", .documentation(documentation)),
-      ])
+    [
+      "name": .string(name),
+      "type": .optional(type?.name),
+      "words": ValueType.words(of: type),
+      "range": ValueType.range(of: type),
+      "default": .optional(spec?.defaultText),
+      "documentation": .documentation(documentation),
+    ]
   }
 }
 
 extension NamedTypeModel {
   fileprivate var json: JSON {
-    .object(
-      [
-        ("name", .string(name)),
-        ("type", .optional(type?.name)),
-      ] + (type?.shapeMembers ?? ValueType.noShape) + [
-        ("documentation", .documentation(documentation))
-      ])
+    [
+      "name": .string(name),
+      "type": .optional(type?.name),
+      "words": ValueType.words(of: type),
+      "range": ValueType.range(of: type),
+      "documentation": .documentation(documentation),
+    ]
   }
 }
 
 extension ValueType {
-  fileprivate static var noShape: [(String, JSON)] { [("words", .null), ("range", .null)] }
+  /// The values of an enum.
+  fileprivate static func words(of type: ValueType?) -> JSON {
+    if case .words(_, let words) = type { .array(words.map { .string($0.text) }) } else { .null }
+  }
 
-  /// The words of an enum, and the range of a number.
-  fileprivate var shapeMembers: [(String, JSON)] {
-    switch self {
-    case .words(_, let words):
-      [("words", .array(words.map { .string($0.text) })), ("range", .null)]
-    case .builtIn(_, let range?):
-      [("words", .null), ("range", .string(range.text))]
-    case .builtIn(_, nil), .custom: Self.noShape
-    }
+  /// The range of a number.
+  fileprivate static func range(of type: ValueType?) -> JSON {
+    if case .builtIn(_, let range?) = type { .string(range.text) } else { .null }
   }
 }
 

@@ -76,3 +76,34 @@ package indirect enum JSON: Sendable {
     return [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 }
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  /// Creates an object without the members whose value is nil.
+  package init(dictionaryLiteral members: (String, JSON?)...) {
+    self = .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+
+  /// An object that has the members of another after its own.
+  package func adding(_ other: JSON) -> JSON {
+    guard case .object(let members) = self, case .object(let more) = other else { return self }
+    return .object(members + more)
+  }
+}
+
+extension JSON: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+
+  package static func strings(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
+}
+
+extension JSON: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self = .string(text) }
+}
+
+extension JSON: ExpressibleByIntegerLiteral {
+  package init(integerLiteral number: Int) { self = .number(number) }
+}
+
+extension JSON: ExpressibleByBooleanLiteral {
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+}

@@ -41,13 +41,10 @@ import Testing
     let lines = (files[file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let start = lines[line].firstRange(of: word)?.lowerBound ?? lines[line].startIndex
     let character = lines[line][..<start].utf8.count
-    return .object([
-      ("textDocument", ServerSession.document(file)),
-      (
-        "position",
-        .object([("line", .number(line)), ("character", .number(character))])
-      ),
-    ])
+    return [
+      "textDocument": ServerSession.document(file),
+      "position": ["line": .number(line), "character": .number(character)],
+    ]
   }
 
   @Test(arguments: [
@@ -162,12 +159,12 @@ import Testing
   ])
   func rename(_ file: String, _ line: Int, _ word: String, _ name: String, _ changed: [String]) {
     let session = ServerSession(Self.files)
-    guard case .object(var params) = Self.params(file, line, word) else { return }
-    let prepared = session.request("textDocument/prepareRename", .object(params))
+    let params = Self.params(file, line, word)
+    let prepared = session.request("textDocument/prepareRename", params)
     #expect(
       prepared["placeholder"]?.stringValue == word.split(separator: " ").first.map(String.init))
-    params.append(("newName", .string(name)))
-    let answer = session.request("textDocument/rename", .object(params))
+    let answer = session.request(
+      "textDocument/rename", params.adding(["newName": .string(name)]))
     var found: [String] = []
     for (path, text) in Self.files.sorted(by: { $0.key < $1.key }) {
       let result = edited(text, answer["changes"]?["file:///w/" + path] ?? .null)
@@ -187,7 +184,7 @@ import Testing
     let session = ServerSession()
     session.open("A.routes", mark.text)
     let answer = session.request(
-      "textDocument/rename", mark.params("A.routes", [("newName", .string("query"))]))
+      "textDocument/rename", mark.params("A.routes", ["newName": "query"]))
     #expect(
       edited(mark.text, answer["changes"]?["file:///w/A.routes"] ?? .null)
         == "search?text:query&:page<Int?> -> SearchDestination\ns?text:query => search\n")
@@ -206,7 +203,7 @@ import Testing
     let session = ServerSession()
     session.open("A.routes", mark.text)
     let answer = session.request(
-      "textDocument/rename", mark.params("A.routes", [("newName", .string(name))]))
+      "textDocument/rename", mark.params("A.routes", ["newName": .string(name)]))
     #expect(answer["message"]?.stringValue == message)
   }
 
@@ -219,7 +216,7 @@ import Testing
       let mark = MarkedText(marked)
       session.open("App/A.routes", mark.text)
       session.request(
-        "textDocument/rename", mark.params("App/A.routes", [("newName", .string(name))]))
+        "textDocument/rename", mark.params("App/A.routes", ["newName": .string(name)]))
       return session.settle().filter { $0["method"]?.stringValue == "window/showMessage" }
         .compactMap { $0["params"]?["message"]?.stringValue }
     }

@@ -17,7 +17,7 @@ import Testing
       session.diagnostics() == ["App/A.routes: none", "App/B.routes:1:9-15 error [unknown-case]"])
     // What was not saved is gone: the same as at first.
     session.notify(
-      "textDocument/didClose", .object([("textDocument", ServerSession.document("App/A.routes"))]))
+      "textDocument/didClose", ["textDocument": ServerSession.document("App/A.routes")])
     #expect(session.diagnostics() == [])
     session.host.files["/w/App/B.routes"] = "enum R\np/:id => product\n"
     session.notify(
@@ -28,7 +28,7 @@ import Testing
     session.open("App/C.routes", "enum R\nx\n")
     #expect(session.diagnostics().count == 1)
     session.notify(
-      "textDocument/didClose", .object([("textDocument", ServerSession.document("App/C.routes"))]))
+      "textDocument/didClose", ["textDocument": ServerSession.document("App/C.routes")])
     #expect(session.diagnostics() == ["App/C.routes: none"])
   }
 
@@ -95,15 +95,13 @@ import Testing
     session.open("A.routes", "x\n")
     // Of open files the client asks.
     #expect(session.diagnostics().map { $0.prefix(11) } == ["B.routes:0:"])
-    let document = JSON.object([("textDocument", ServerSession.document("A.routes"))])
+    let document: JSON = ["textDocument": ServerSession.document("A.routes")]
     let report = session.request("textDocument/diagnostic", document)
     #expect(report["kind"]?.stringValue == "full")
     #expect(report["items"]?.arrayValue?.map(ServerSession.line).count == 1)
-    guard case .object(var members) = document else { return }
-    members.append(("previousResultId", report["resultId"] ?? .null))
-    #expect(
-      session.request("textDocument/diagnostic", .object(members))["kind"]?.stringValue
-        == "unchanged")
+    let again = session.request(
+      "textDocument/diagnostic", document.adding(["previousResultId": report["resultId"]]))
+    #expect(again["kind"]?.stringValue == "unchanged")
     session.change("A.routes", "x -> X\n")
     #expect(
       session.settle().compactMap { $0["method"]?.stringValue } == ["workspace/diagnostic/refresh"])
@@ -138,7 +136,7 @@ import Testing
     #expect(session.host.described == ["/w"])
     let cancelled = session.request(
       "textDocument/diagnostic",
-      .object([("textDocument", ServerSession.document("Notes/N.routes"))]))
+      ["textDocument": ServerSession.document("Notes/N.routes")])
     #expect(cancelled["code"]?.intValue == -32802)
     session.server.packageDescribed("/w", ServerSession.json(Self.package))
     #expect(
@@ -229,10 +227,10 @@ import Testing
     session.notify(
       "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file://\#(path)","type":2}]}"#)
     #expect(hasNoEnum(others()))
-    let document: [(String, JSON)] = [("uri", .string("file://" + path)), ("text", .string(text))]
-    session.notify("textDocument/didOpen", .object([("textDocument", .object(document))]))
+    let document: JSON = ["uri": "file://\(path)", "text": .string(text)]
+    session.notify("textDocument/didOpen", ["textDocument": document])
     #expect(others() == found)
-    session.notify("textDocument/didClose", .object([("textDocument", .object(document))]))
+    session.notify("textDocument/didClose", ["textDocument": document])
     #expect(hasNoEnum(others()))
   }
 
@@ -255,7 +253,7 @@ import Testing
     #expect(session.diagnostics() == ["Package/Sources/App/A.routes: none"])
     session.notify(
       "textDocument/didClose",
-      .object([("textDocument", ServerSession.document("Package/Sources/App/A.routes"))]))
+      ["textDocument": ServerSession.document("Package/Sources/App/A.routes")])
     #expect(session.diagnostics() == found)
     #expect(session.host.described == ["/w/Package"])
   }

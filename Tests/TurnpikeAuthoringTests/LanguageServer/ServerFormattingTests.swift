@@ -66,7 +66,7 @@ import Testing
     let mark = MarkedText(marked)
     let session = Self.session(mark.text)
     let edits = session.request(
-      "textDocument/onTypeFormatting", mark.params("A.routes", [("ch", .string("\n"))]))
+      "textDocument/onTypeFormatting", mark.params("A.routes", ["ch": "\n"]))
     #expect(edited(mark.text, edits) == expected)
   }
 

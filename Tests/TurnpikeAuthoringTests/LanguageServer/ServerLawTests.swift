@@ -89,13 +89,10 @@ import Testing
     texts[path] = String(decoding: model.bytes, as: UTF8.self)
     session.notify(
       "textDocument/didChange",
-      .object([
-        ("textDocument", .object([("uri", ServerSession.uri(path)), ("version", .number(2))])),
-        (
-          "contentChanges",
-          .array([.object([("range", range.json), ("text", .string(new))])])
-        ),
-      ]))
+      [
+        "textDocument": ["uri": ServerSession.uri(path), "version": 2],
+        "contentChanges": [["range": range.json, "text": .string(new)]],
+      ])
   }
 
   private static func line(_ diagnostic: JSON) -> String {

@@ -48,18 +48,14 @@ final class ServerSession {
       Dictionary(uniqueKeysWithValues: files.map { ("/w/" + $0.key, $0.value) }))
     server = LanguageServer(host: host, version: "1")
     guard isInitialized else { return }
-    let encodings = encoding.map { "\"\($0)\"" } ?? ""
-    var members: [(String, JSON)] = []
-    if case .object(let given)? = JSON(reading: Array(capabilities.utf8)) { members = given }
-    members.append(
-      ("general", Self.json("{\"positionEncodings\":[\(encodings)]}")))
-    var params: [(String, JSON)] = [("capabilities", .object(members))]
-    if let folder {
-      params.append(
-        ("workspaceFolders", .array([.object([("uri", .string("file://" + folder))])])))
-    }
-    request("initialize", .object(params))
-    notify("initialized", .object([]))
+    let general: JSON = ["general": ["positionEncodings": .strings([encoding].compactMap(\.self))]]
+    request(
+      "initialize",
+      [
+        "capabilities": Self.json(capabilities).adding(general),
+        "workspaceFolders": folder.map { [["uri": "file://\($0)"]] },
+      ])
+    notify("initialized", [:])
   }
 
   static func json(_ text: String) -> JSON { JSON(reading: Array(text.utf8)) ?? .string(text) }
@@ -74,15 +70,15 @@ final class ServerSession {
     count += 1
     let id = count
     send(
-      .object([
-        ("jsonrpc", .string("2.0")), ("id", .number(id)), ("method", .string(method)),
-        ("params", params),
-      ]))
+      [
+        "jsonrpc": "2.0", "id": .number(id), "method": .string(method),
+        "params": params,
+      ])
     while server.hasMessages { server.handleMessage() }
     let messages = takeMessages()
     let answer = messages.last { $0["id"]?.intValue == id && $0["method"] == nil }
     unasked += messages.filter { $0["method"] != nil }
-    return answer?["result"] ?? answer?["error"] ?? .string("no answer")
+    return answer?["result"] ?? answer?["error"] ?? "no answer"
   }
 
   /// Messages that came beside answers.
@@ -92,9 +88,9 @@ final class ServerSession {
 
   func notify(_ method: String, _ params: JSON) {
     send(
-      .object([
-        ("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", params),
-      ]))
+      [
+        "jsonrpc": "2.0", "method": .string(method), "params": params,
+      ])
     while server.hasMessages { server.handleMessage() }
   }
 
@@ -117,7 +113,7 @@ final class ServerSession {
       let length = Int(header.drop { $0 != " " }.dropFirst()) ?? 0
       let body = Array(received[end.upperBound..<(end.upperBound + length)])
       received.removeFirst(end.upperBound + length)
-      messages.append(JSON(reading: body) ?? .string("no JSON"))
+      messages.append(JSON(reading: body) ?? "no JSON")
     }
     return messages
   }
@@ -126,34 +122,29 @@ final class ServerSession {
 // MARK: What editors do
 
 extension ServerSession {
-  static func uri(_ file: String) -> JSON { .string("file:///w/" + file) }
+  static func uri(_ file: String) -> JSON { "file:///w/\(file)" }
 
-  static func document(_ file: String) -> JSON { .object([("uri", uri(file))]) }
+  static func document(_ file: String) -> JSON { ["uri": uri(file)] }
 
   func open(_ file: String, _ text: String, version: Int = 1) {
     notify(
       "textDocument/didOpen",
-      .object([
-        (
-          "textDocument",
-          .object([
-            ("uri", Self.uri(file)), ("languageId", .string("routes")),
-            ("version", .number(version)), ("text", .string(text)),
-          ])
-        )
-      ]))
+      [
+        "textDocument": [
+          "uri": Self.uri(file), "languageId": "routes",
+          "version": .number(version), "text": .string(text),
+        ]
+      ])
   }
 
   /// Replaces the whole text.
   func change(_ file: String, _ text: String, version: Int = 2) {
     notify(
       "textDocument/didChange",
-      .object([
-        (
-          "textDocument",
-          .object([("uri", Self.uri(file)), ("version", .number(version))])
-        ), ("contentChanges", .array([.object([("text", .string(text))])])),
-      ]))
+      [
+        "textDocument": ["uri": Self.uri(file), "version": .number(version)],
+        "contentChanges": [["text": .string(text)]],
+      ])
   }
 
   /// The diagnostics that were sent, without their words: `Shop.routes:2:4-6 error [id]`, with lines
@@ -203,13 +194,13 @@ struct MarkedText {
   }
 
   /// The parameters of a request about a place in a document.
-  func params(_ file: String, _ others: [(String, JSON)] = []) -> JSON {
-    .object(
-      [("textDocument", ServerSession.document(file)), ("position", position)] + others)
+  func params(_ file: String, _ others: JSON = [:]) -> JSON {
+    let params: JSON = ["textDocument": ServerSession.document(file), "position": position]
+    return params.adding(others)
   }
 
   var position: JSON {
-    .object([("line", .number(line)), ("character", .number(character))])
+    ["line": .number(line), "character": .number(character)]
   }
 }
 

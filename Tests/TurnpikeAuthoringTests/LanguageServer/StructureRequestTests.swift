@@ -21,12 +21,12 @@ import Testing
     """
 
   private static func answer(
-    _ method: String, _ others: [(String, JSON)] = [], capabilities: String = "{}"
+    _ method: String, _ others: JSON = [:], capabilities: String = "{}"
   ) -> JSON {
     let session = ServerSession(capabilities: capabilities)
     session.open("A.routes", text)
-    return session.request(
-      method, .object([("textDocument", ServerSession.document("A.routes"))] + others))
+    let params: JSON = ["textDocument": ServerSession.document("A.routes")]
+    return session.request(method, params.adding(others))
   }
 
   @Test func documentSymbols() {
@@ -75,9 +75,9 @@ import Testing
   }
 
   @Test func selection() {
-    let position = JSON.object([("line", .number(6)), ("character", .number(6))])
+    let position: JSON = ["line": 6, "character": 6]
     var selection = Self.answer(
-      "textDocument/selectionRange", [("positions", .array([position]))]
+      "textDocument/selectionRange", ["positions": [position]]
     ).arrayValue?.first
     var places: [String] = []
     while let range = selection?["range"] {
@@ -88,11 +88,10 @@ import Testing
   }
 
   @Test func hints() {
-    let range = JSON.object([
-      ("start", .object([("line", .number(0)), ("character", .number(0))])),
-      ("end", .object([("line", .number(20)), ("character", .number(0))])),
-    ])
-    let hints = (Self.answer("textDocument/inlayHint", [("range", range)]).arrayValue ?? []).map {
+    let range: JSON = [
+      "start": ["line": 0, "character": 0], "end": ["line": 20, "character": 0],
+    ]
+    let hints = (Self.answer("textDocument/inlayHint", ["range": range]).arrayValue ?? []).map {
       "\($0["position"]?["line"]?.intValue ?? -1):\($0["position"]?["character"]?.intValue ?? -1) "
         + ($0["label"]?.stringValue ?? "")
     }
@@ -141,7 +140,7 @@ import Testing
     let data =
       session.request(
         "textDocument/semanticTokens/full",
-        .object([("textDocument", ServerSession.document("A.routes"))]))["data"]?.arrayValue?
+        ["textDocument": ServerSession.document("A.routes")])["data"]?.arrayValue?
       .compactMap(\.intValue) ?? []
     var found: [String] = []
     let bytes = Array(line.utf8)

@@ -1,11 +1,12 @@
 extension AppLinkRule {
   /// The rule as a component, under a path that its own stands for.
   func json(path: String) -> JSON {
-    var members: [(String, JSON)] = [("/", .string(path))]
-    if !query.isEmpty { members.append(("?", .object(query.map { ($0.key, .string($0.glob)) }))) }
-    if isExcluded { members.append(("exclude", .bool(true))) }
-    if let comment { members.append(("comment", .string(comment))) }
-    return .object(members)
+    [
+      "/": .string(path),
+      "?": query.isEmpty ? nil : .object(query.map { ($0.key, .string($0.glob)) }),
+      "exclude": isExcluded ? true : nil,
+      "comment": comment.map(JSON.string),
+    ]
   }
 }
 

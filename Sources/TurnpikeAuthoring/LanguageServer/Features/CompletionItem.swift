@@ -21,23 +21,18 @@ struct CompletionItem {
   var text: String?
 
   func json(replacing range: TextRange) -> JSON {
-    .object(
-      [("label", .string(label)), ("kind", .number(kind.rawValue))]
-        + (detail.isEmpty ? [] : [("detail", .string(detail))])
-        + (documentation.isEmpty
-          ? [] : [("documentation", .markdown(documentation))])
-        + [
-          ("filterText", .string(label)),
-          (
-            "textEdit",
-            .object([("range", range.json), ("newText", .string(text ?? label))])
-          ),
-        ])
+    [
+      "label": .string(label), "kind": .number(kind.rawValue),
+      "detail": detail.isEmpty ? nil : .string(detail),
+      "documentation": documentation.isEmpty ? nil : .markdown(documentation),
+      "filterText": .string(label),
+      "textEdit": ["range": range.json, "newText": .string(text ?? label)],
+    ]
   }
 }
 
 extension JSON {
   static func markdown(_ text: String) -> JSON {
-    .object([("kind", .string("markdown")), ("value", .string(text))])
+    ["kind": "markdown", "value": .string(text)]
   }
 }

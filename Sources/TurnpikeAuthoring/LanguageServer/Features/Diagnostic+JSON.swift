@@ -4,40 +4,31 @@ extension LanguageServer {
   /// What the protocol says of a finding.
   func json(_ diagnostic: Diagnostic, of analysis: Analysis) -> JSON {
     let id = diagnostic.id
-    var message = diagnostic.message
-    var members: [(String, JSON)] = [
-      ("range", analysis.json(diagnostic.range, client.encoding)),
-      ("severity", .number(diagnostic.severity == .error ? 1 : 2)),
-      ("code", .string(id.rawValue)),
+    let isRelated = client.showsRelatedInformation
+    let printer = DiagnosticPrinter(files: analysis.compilation.files)
+    let lines =
+      isRelated
+      ? [] : diagnostic.notes.map { "\n\(printer.place($0.range)) \($0.message)" }
+    let notes = diagnostic.notes.map { note -> JSON in
+      ["location": location(note.range, in: analysis), "message": .string(note.message)]
+    }
+    return [
+      "range": analysis.json(diagnostic.range, client.encoding),
+      "severity": diagnostic.severity == .error ? 1 : 2,
+      "code": .string(id.rawValue),
+      "codeDescription": explanationPage.map { ["href": "\($0)#\(id.rawValue)"] },
+      "source": "turnpike",
+      "message": .string(diagnostic.message + lines.joined()),
+      "tags": id.tag.map { [.number($0)] },
+      "relatedInformation": isRelated && !notes.isEmpty ? .array(notes) : nil,
     ]
-    if let explanationPage {
-      let link = explanationPage + "#" + id.rawValue
-      members.append(("codeDescription", .object([("href", .string(link))])))
-    }
-    members.append(("source", .string("turnpike")))
-    if !client.showsRelatedInformation {
-      let printer = DiagnosticPrinter(files: analysis.compilation.files)
-      message += diagnostic.notes.map { "\n\(printer.place($0.range)) \($0.message)" }.joined()
-    }
-    members.append(("message", .string(message)))
-    if let tag = id.tag { members.append(("tags", .array([.number(tag)]))) }
-    if client.showsRelatedInformation, !diagnostic.notes.isEmpty {
-      let notes = diagnostic.notes.map { note in
-        JSON.object([
-          ("location", location(note.range, in: analysis)),
-          ("message", .string(note.message)),
-        ])
-      }
-      members.append(("relatedInformation", .array(notes)))
-    }
-    return .object(members)
   }
 
   func location(_ range: SourceRange, in analysis: Analysis) -> JSON {
-    .object([
-      ("uri", .string(workspace.documents.uri(of: analysis.compilation.files[range.file].path))),
-      ("range", analysis.json(range, client.encoding)),
-    ])
+    [
+      "uri": .string(workspace.documents.uri(of: analysis.compilation.files[range.file].path)),
+      "range": analysis.json(range, client.encoding),
+    ]
   }
 }
 

@@ -41,7 +41,7 @@ extension LanguageServer {
     let isWaiting = workspace.projects.contains { !$0.isReady }
     if !isWaiting {
       for uri in publisher.sent.keys.sorted() where !current.contains(uri) {
-        texts.append((uri, nil, .array([])))
+        texts.append((uri, nil, []))
       }
     }
     for (uri, version, diagnostics) in texts { publish(uri, version, diagnostics) }
@@ -62,9 +62,7 @@ extension LanguageServer {
     send(
       .notification(
         "textDocument/publishDiagnostics",
-        .object(
-          [("uri", .string(uri))] + (version.map { [("version", .number($0))] } ?? [])
-            + [("diagnostics", diagnostics)])))
+        ["uri": .string(uri), "version": version.map(JSON.number), "diagnostics": diagnostics]))
   }
 
   private func diagnostics(of path: String, _ analysis: Analysis) -> JSON {
@@ -80,7 +78,7 @@ extension LanguageServer {
     if let project = workspace.project(of: document.path), !project.isReady {
       throw ResponseError(
         .serverCancelled, "the package's targets are not known yet",
-        data: .object([("retriggerRequest", .bool(true))]))
+        data: ["retriggerRequest": true])
     }
     let items = diagnostics(of: document.path, document.analysis)
     let uri = workspace.documents.uri(of: document.path)
@@ -100,29 +98,26 @@ extension LanguageServer {
     for project in workspace.projects where project.isReady {
       for analysis in project.analyses(workspace.documents) {
         for path in analysis.checkedPaths {
-          guard
-            case .object(let members) = report(
-              diagnostics(of: path, analysis), previous: previous[path])
-          else { continue }
-          let version = workspace.documents[path].map { JSON.number($0.version) } ?? .null
-          items.append(
-            .object(
-              [("uri", .string(workspace.documents.uri(of: path))), ("version", version)] + members)
-          )
+          let place: JSON = [
+            "uri": .string(workspace.documents.uri(of: path)),
+            "version": workspace.documents[path].map { .number($0.version) } ?? .null,
+          ]
+          let report = report(diagnostics(of: path, analysis), previous: previous[path])
+          items.append(place.adding(report))
         }
       }
     }
-    return .object([("items", .array(items))])
+    return ["items": .array(items)]
   }
 
   private func report(_ items: JSON, previous: String?) -> JSON {
     let id = String(Self.hash(items.text), radix: 36)
     if id == previous {
-      return .object([("kind", .string("unchanged")), ("resultId", .string(id))])
+      return ["kind": "unchanged", "resultId": .string(id)]
     }
-    return .object([
-      ("kind", .string("full")), ("resultId", .string(id)), ("items", items),
-    ])
+    return [
+      "kind": "full", "resultId": .string(id), "items": items,
+    ]
   }
 
   /// The same for the same text in every run (FNV-1a).

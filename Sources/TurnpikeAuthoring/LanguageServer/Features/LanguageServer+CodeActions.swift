@@ -13,13 +13,13 @@ extension LanguageServer {
     if CodeActionKind.quickFix.isWanted(only) {
       for (diagnostic, fix) in document.fixes(in: document.lines(of: range)) {
         actions.append(
-          .object([
-            ("title", .string(fix.title)),
-            ("kind", .string(CodeActionKind.quickFix.rawValue)),
-            ("diagnostics", .array([json(diagnostic, of: document.analysis)])),
-            ("isPreferred", .bool(fix.isPreferred)),
-            ("edit", json(fix.edit, of: document.analysis)),
-          ]))
+          [
+            "title": .string(fix.title),
+            "kind": .string(CodeActionKind.quickFix.rawValue),
+            "diagnostics": [json(diagnostic, of: document.analysis)],
+            "isPreferred": .bool(fix.isPreferred),
+            "edit": json(fix.edit, of: document.analysis),
+          ])
       }
     }
     if CodeActionKind.fixAll.isWanted(only), document.hasProposals {
@@ -31,23 +31,17 @@ extension LanguageServer {
   /// It compiles the files several times, so it is done when it is chosen, or asked for by its kind.
   private func fixAll(_ document: DocumentAnalysis, isAsked: Bool) -> JSON {
     let title = "Fix all that can only mean one thing"
-    var members: [(String, JSON)] = [
-      ("title", .string(title)), ("kind", .string(CodeActionKind.fixAll.rawValue)),
+    let uri = workspace.documents.uri(of: document.path)
+    return [
+      "title": .string(title), "kind": .string(CodeActionKind.fixAll.rawValue),
+      "edit": isAsked ? json(document.allFixes, of: document.analysis) : nil,
+      "command": isAsked
+        ? nil
+        : [
+          "title": .string(title), "command": .string(Self.fixAllCommand),
+          "arguments": [.string(uri)],
+        ],
     ]
-    if isAsked {
-      members.append(("edit", json(document.allFixes, of: document.analysis)))
-    } else {
-      let uri = workspace.documents.uri(of: document.path)
-      members.append(
-        (
-          "command",
-          .object([
-            ("title", .string(title)), ("command", .string(Self.fixAllCommand)),
-            ("arguments", .array([.string(uri)])),
-          ])
-        ))
-    }
-    return .object(members)
   }
 
   /// `workspace/executeCommand`.
@@ -60,14 +54,14 @@ extension LanguageServer {
       throw .missing("arguments")
     }
     let document = try analysis(
-      .object([("textDocument", .object([("uri", .string(uri))]))]))
+      ["textDocument": ["uri": .string(uri)]])
     let edit = document.allFixes
     if !edit.isEmpty {
       sendRequest(
         "workspace/applyEdit",
-        .object([
-          ("label", .string("Fix all")), ("edit", json(edit, of: document.analysis)),
-        ]))
+        [
+          "label": "Fix all", "edit": json(edit, of: document.analysis),
+        ])
     }
     return .null
   }

@@ -11,10 +11,10 @@ extension LanguageServer {
       document.text.position(of: offset, client.encoding))
     var seen: Set<String> = []
     let items = document.items(context, at: offset).filter { seen.insert($0.label).inserted }
-    return .object([
-      ("isIncomplete", .bool(false)),
-      ("items", .array(items.map { $0.json(replacing: range) })),
-    ])
+    return [
+      "isIncomplete": false,
+      "items": .array(items.map { $0.json(replacing: range) }),
+    ]
   }
 }
 

@@ -8,9 +8,9 @@ extension LanguageServer {
     guard let line = document.tree.line(at: offset),
       let (text, range) = document.hover(at: offset, in: line)
     else { return .null }
-    return .object([
-      ("contents", .markdown(text)), ("range", document.analysis.json(range, client.encoding)),
-    ])
+    return [
+      "contents": .markdown(text), "range": document.analysis.json(range, client.encoding),
+    ]
   }
 }
 

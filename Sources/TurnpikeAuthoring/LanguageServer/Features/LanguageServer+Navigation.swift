@@ -19,9 +19,7 @@ extension LanguageServer {
       guard let module = document.analysis.unit.allModules.first(where: { $0.name == name }),
         let file = module.files.first.flatMap({ document.analysis.indices[$0] })
       else { continue }
-      return .array([
-        location(SourceRange(file: file, lower: 0, upper: 0), in: document.analysis)
-      ])
+      return [location(SourceRange(file: file, lower: 0, upper: 0), in: document.analysis)]
     }
     return nil
   }
@@ -44,9 +42,9 @@ extension LanguageServer {
       .filter { $0.range.file == document.file }
     return .array(
       unique(found.map(\.range)).map { range in
-        .object([
-          ("range", document.analysis.json(range, client.encoding)), ("kind", .number(1)),
-        ])
+        [
+          "range": document.analysis.json(range, client.encoding), "kind": 1,
+        ]
       })
   }
 

@@ -8,9 +8,9 @@ extension LanguageServer {
     func add(_ first: Int, _ last: Int, _ kind: String?) {
       guard last > first else { return }
       ranges.append(
-        .object(
-          [("startLine", .number(first)), ("endLine", .number(last))]
-            + (kind.map { [("kind", .string($0))] } ?? [])))
+        [
+          "startLine": .number(first), "endLine": .number(last), "kind": kind.map(JSON.string),
+        ])
     }
     var groups: [Int] = []
     var comment: (first: Int, last: Int)?
@@ -49,15 +49,14 @@ extension LanguageServer {
     for json in positions {
       guard let position = TextPosition(json) else { throw .missing("positions") }
       let offset = document.text.offset(of: position, client.encoding)
-      var selection: JSON = .null
+      var selection: JSON?
       for range in document.enclosing(offset) {
         let range = TextRange(
           document.text.position(of: range.lowerBound, client.encoding),
           document.text.position(of: range.upperBound, client.encoding))
-        selection = .object(
-          [("range", range.json)] + (selection.isNull ? [] : [("parent", selection)]))
+        selection = ["range": range.json, "parent": selection]
       }
-      result.append(selection)
+      result.append(selection ?? .null)
     }
     return .array(result)
   }
@@ -73,10 +72,10 @@ extension LanguageServer {
       let name = Naming.caseName(ofDestination: route.destination.text.lastTypeName)
       let end = route.destination.range.upper + (route.isModal ? 1 : 0)
       hints.append(
-        .object([
-          ("position", document.text.position(of: end, client.encoding).json),
-          ("label", .string("as " + name)), ("paddingLeft", .bool(true)),
-        ]))
+        [
+          "position": document.text.position(of: end, client.encoding).json,
+          "label": "as \(name)", "paddingLeft": true,
+        ])
     }
     return .array(hints)
   }

@@ -109,23 +109,23 @@ extension LanguageServer {
   }
 
   private func nested(_ item: OutlineItem, _ document: DocumentAnalysis) -> JSON {
-    .object([
-      ("name", .string(item.name)), ("detail", .string(item.detail)),
-      ("kind", .number(item.kind.rawValue)),
-      ("range", document.analysis.json(item.range, client.encoding)),
-      ("selectionRange", document.analysis.json(item.selection, client.encoding)),
-      ("children", .array(item.children.map { nested($0, document) })),
-    ])
+    [
+      "name": .string(item.name), "detail": .string(item.detail),
+      "kind": .number(item.kind.rawValue),
+      "range": document.analysis.json(item.range, client.encoding),
+      "selectionRange": document.analysis.json(item.selection, client.encoding),
+      "children": .array(item.children.map { nested($0, document) }),
+    ]
   }
 
   private func flat(_ items: [OutlineItem], container: String?, in analysis: Analysis) -> [JSON] {
     items.flatMap { item in
       [
-        .object([
-          ("name", .string(item.name)), ("kind", .number(item.kind.rawValue)),
-          ("location", location(item.selection, in: analysis)),
-          ("containerName", .optional(container)),
-        ])
+        [
+          "name": .string(item.name), "kind": .number(item.kind.rawValue),
+          "location": location(item.selection, in: analysis),
+          "containerName": .optional(container),
+        ]
       ] + flat(item.children, container: item.name, in: analysis)
     }
   }

@@ -3,7 +3,7 @@ struct PackageProgress {
   var isShown = false
   var count = 0
 
-  var token: JSON { .string("turnpike-package-\(count)") }
+  var token: JSON { "turnpike-package-\(count)" }
 }
 
 extension LanguageServer {
@@ -13,19 +13,19 @@ extension LanguageServer {
     guard client.showsProgress, !progress.isShown, isWaiting else { return }
     progress.isShown = true
     progress.count += 1
-    sendRequest("window/workDoneProgress/create", .object([("token", progress.token)]))
-    sendProgress([("kind", .string("begin")), ("title", .string("Reading the package's targets"))])
+    sendRequest("window/workDoneProgress/create", ["token": progress.token])
+    sendProgress(["kind": "begin", "title": "Reading the package's targets"])
   }
 
   func endProgressIfReady() {
     guard progress.isShown, !isWaiting else { return }
     progress.isShown = false
-    sendProgress([("kind", .string("end"))])
+    sendProgress(["kind": "end"])
   }
 
-  private func sendProgress(_ value: [(String, JSON)]) {
+  private func sendProgress(_ value: JSON) {
     send(
       .notification(
-        "$/progress", .object([("token", progress.token), ("value", .object(value))])))
+        "$/progress", ["token": progress.token, "value": value]))
   }
 }

@@ -191,10 +191,10 @@ extension LanguageServer {
   func prepareRename(_ params: JSON) throws(ResponseError) -> JSON {
     let (document, offset) = try place(params)
     let range = try Renaming.target(at: offset, in: document)
-    return .object([
-      ("range", document.analysis.json(range, client.encoding)),
-      ("placeholder", .string(document.analysis.text(range))),
-    ])
+    return [
+      "range": document.analysis.json(range, client.encoding),
+      "placeholder": .string(document.analysis.text(range)),
+    ]
   }
 
   /// `textDocument/rename`.
@@ -206,7 +206,7 @@ extension LanguageServer {
       send(
         .notification(
           "window/showMessage",
-          .object([("type", .number(3)), ("message", .string(note))])))
+          ["type": 3, "message": .string(note)]))
     }
     return json(renaming.edit, of: document.analysis)
   }

@@ -182,10 +182,10 @@ private struct TokenReader {
 
 extension LanguageServer {
   static var tokensLegend: JSON {
-    .object([
-      ("tokenTypes", .array(SemanticToken.Kind.allCases.map { .string($0.rawValue) })),
-      ("tokenModifiers", .array([.string("declaration")])),
-    ])
+    [
+      "tokenTypes": .array(SemanticToken.Kind.allCases.map { .string($0.rawValue) }),
+      "tokenModifiers": ["declaration"],
+    ]
   }
 
   /// `textDocument/semanticTokens/full` and `/range`.
@@ -206,6 +206,6 @@ extension LanguageServer {
       ].map(JSON.number)
       last = position
     }
-    return .object([("data", .array(numbers))])
+    return ["data": .array(numbers)]
   }
 }

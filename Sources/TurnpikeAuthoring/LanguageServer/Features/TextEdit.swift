@@ -9,7 +9,7 @@ struct TextEdit: Hashable {
     let range = TextRange(
       model.position(of: range.lowerBound, encoding),
       model.position(of: range.upperBound, encoding))
-    return .object([("range", range.json), ("newText", .string(text))])
+    return ["range": range.json, "newText": .string(text)]
   }
 }
 
@@ -39,7 +39,7 @@ extension LanguageServer {
         JSON.array(edits.map { $0.json(analysis.texts[file], client.encoding) })
       )
     }
-    return .object([("changes", .object(changes))])
+    return ["changes": .object(changes)]
   }
 }
 

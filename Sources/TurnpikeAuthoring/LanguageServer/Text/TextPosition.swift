@@ -19,7 +19,7 @@ struct TextPosition: Hashable, Comparable {
     self.init(line: line, character: character)
   }
 
-  var json: JSON { .object([("line", .number(line)), ("character", .number(character))]) }
+  var json: JSON { ["line": .number(line), "character": .number(character)] }
 }
 
 struct TextRange: Hashable {
@@ -38,5 +38,5 @@ struct TextRange: Hashable {
     self.init(start, end)
   }
 
-  var json: JSON { .object([("start", start.json), ("end", end.json)]) }
+  var json: JSON { ["start": start.json, "end": end.json] }
 }

@@ -51,29 +51,27 @@ struct ResponseError: Error {
   }
 
   var json: JSON {
-    .object(
-      [("code", .number(code.rawValue)), ("message", .string(message))]
-        + (data.map { [("data", $0)] } ?? []))
+    ["code": .number(code.rawValue), "message": .string(message), "data": data]
   }
 }
 
 extension JSON {
   static func response(to id: JSON, _ result: JSON) -> JSON {
-    .object([("jsonrpc", .string("2.0")), ("id", id), ("result", result)])
+    ["jsonrpc": "2.0", "id": id, "result": result]
   }
 
   static func response(to id: JSON, _ error: ResponseError) -> JSON {
-    .object([("jsonrpc", .string("2.0")), ("id", id), ("error", error.json)])
+    ["jsonrpc": "2.0", "id": id, "error": error.json]
   }
 
   static func notification(_ method: String, _ params: JSON) -> JSON {
-    .object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", params)])
+    ["jsonrpc": "2.0", "method": .string(method), "params": params]
   }
 
   static func request(_ id: String, _ method: String, _ params: JSON) -> JSON {
-    .object([
-      ("jsonrpc", .string("2.0")), ("id", .string(id)), ("method", .string(method)),
-      ("params", params),
-    ])
+    [
+      "jsonrpc": "2.0", "id": .string(id), "method": .string(method),
+      "params": params,
+    ]
   }
 }

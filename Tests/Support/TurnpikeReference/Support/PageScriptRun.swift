@@ -24,7 +24,7 @@ package struct PageScriptRun {
   /// Adds a page with the links that it is asked.
   package mutating func add(_ page: String, _ links: [String]) throws {
     try folder.write("\(count).html", page)
-    try folder.write("\(count).json", JSON.array(links.map { .string($0) }).text)
+    try folder.write("\(count).json", JSON.strings(links).text)
     count += 1
   }
 

@@ -22,11 +22,8 @@ package struct TypeScriptRun {
   /// Adds a module and what is asked of it: links to match, and calls to make.
   package mutating func add(_ module: String, links: [String], calls: [Call]) throws {
     try folder.write("m\(count).ts", module)
-    try folder.write(
-      "m\(count).json",
-      JSON.object([
-        ("links", .array(links.map { .string($0) })), ("calls", .array(calls.map(\.json))),
-      ]).text)
+    let input: JSON = ["links": .strings(links), "calls": .array(calls.map(\.json))]
+    try folder.write("m\(count).json", input.text)
     count += 1
   }
 
@@ -43,20 +40,13 @@ package struct TypeScriptRun {
     }
 
     fileprivate var json: JSON {
-      .object([
-        ("route", .string(route)),
-        (
-          "values",
-          .array(
-            values.map { value in
-              .object([
-                ("name", .string(value.name)), ("kind", .string(value.kind)),
-                ("list", .bool(value.isList)),
-                ("texts", value.texts.map { .array($0.map { .string($0) }) } ?? .null),
-              ])
-            })
-        ),
-      ])
+      let values = values.map { value -> JSON in
+        [
+          "name": .string(value.name), "kind": .string(value.kind), "list": .bool(value.isList),
+          "texts": value.texts.map(JSON.strings) ?? .null,
+        ]
+      }
+      return ["route": .string(route), "values": .array(values)]
     }
   }
 
