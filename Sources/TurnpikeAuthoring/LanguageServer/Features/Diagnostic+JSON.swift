@@ -5,10 +5,9 @@ extension LanguageServer {
   func json(_ diagnostic: Diagnostic, of analysis: Analysis) -> JSON {
     let id = diagnostic.id
     let isRelated = client.showsRelatedInformation
-    let printer = DiagnosticPrinter(files: analysis.compilation.files)
     let lines =
       isRelated
-      ? [] : diagnostic.notes.map { "\n\(printer.place($0.range)) \($0.message)" }
+      ? [] : diagnostic.notes.map { "\n\(analysis.printer.place($0.range)) \($0.message)" }
     let notes = diagnostic.notes.map { note -> JSON in
       ["location": location(note.range, in: analysis), "message": .string(note.message)]
     }

@@ -24,6 +24,8 @@ final class Analysis {
     TextModel(file.bytes, hidesMark: !openPaths.contains(file.path))
   }
 
+  private(set) lazy var printer = DiagnosticPrinter(files: compilation.files)
+
   /// The syntax of every file, locks included.
   private(set) lazy var trees: [FileSyntax] = compilation.files.indices.map(compilation.tree)
 
