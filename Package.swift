@@ -46,7 +46,13 @@ let product: [Target] = [
   .plugin(name: "TurnpikePlugin", capability: .buildTool(), dependencies: ["turnpike-generator"]),
   .target(
     name: "TurnpikeAuthoring", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
-    resources: [.embedInCode("Export/JavaScript")], swiftSettings: strict),
+    // A folder that contains Swift files cannot be embedded.
+    resources: [
+      .embedInCode("Editors/emacs"), .embedInCode("Editors/helix"), .embedInCode("Editors/neovim"),
+      .embedInCode("Editors/textmate"), .embedInCode("Editors/vscode"), .embedInCode("Editors/zed"),
+      .embedInCode("Export/JavaScript"),
+    ],
+    swiftSettings: strict),
   .executableTarget(
     name: "turnpike-tool",
     dependencies: ["TurnpikeAuthoring", "TurnpikeCompiler"],
@@ -118,7 +124,7 @@ let tests: [Target] = [
       "TurnpikeAuthoring", "TurnpikeCompiler", "TurnpikeReference", "TurnpikeTable",
       "turnpike-tool",
     ],
-    exclude: ["Export/JavaScript", "LanguageServer/Python"]),
+    exclude: ["Export/JavaScript", "LanguageServer/JavaScript", "LanguageServer/Python"]),
   .tests(
     "TurnpikeToolTests",
     [

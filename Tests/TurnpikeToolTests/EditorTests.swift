@@ -18,9 +18,9 @@ import Testing
         #expect(JSON(reading: Array(text.utf8))?.text != nil, "\(name)")
       }
     }
-    // The path is quoted, whatever is in it.
-    let texts = kind.files(tool: #"/a "b"/turnpike-tool"#).map(\.text).joined()
-    #expect(kind == .textmate || texts.contains(#""/a \"b\"/turnpike-tool""#))
+    let texts = kind.files(tool: #"/a "b"\c/turnpike-tool"#).map(\.text).joined()
+    #expect(!texts.contains("@TOOL@"))
+    #expect(kind == .textmate || texts.contains(#""/a \"b\"\\c/turnpike-tool""#))
   }
 
   @Test func printed() {

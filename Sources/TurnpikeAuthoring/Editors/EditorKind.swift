@@ -1,6 +1,6 @@
 /// An editor that the tool writes files for.
 package enum EditorKind: String, CaseIterable, Sendable {
-  case vscode, neovim, emacs, helix, zed, kate, textmate
+  case vscode, neovim, emacs, helix, zed, textmate
 
   /// One line for people.
   package var summary: String {
@@ -10,24 +10,41 @@ package enum EditorKind: String, CaseIterable, Sendable {
     case .emacs: "lines for Emacs with eglot"
     case .helix: "lines for Helix's languages.toml"
     case .zed: "an extension's folder for Zed"
-    case .kate: "Kate's highlighting, and settings of its LSP client"
     case .textmate: "a TextMate grammar for other editors"
     }
   }
 
-  /// What the editor needs, by the names of the files.
+  /// The files that the editor needs, and their names.
   ///
   /// - Parameter tool: The path of this program.
   package func files(tool: String) -> [(name: String, text: String)] {
+    // Lua, Lisp, TOML, and Rust quote a path as JSON does, unless it contains control characters.
+    let quoted = JSON.string(tool).text
+    return templates.map { name, bytes in
+      (name, String(decoding: bytes, as: UTF8.self).replacing("\"@TOOL@\"", with: quoted))
+    }
+  }
+
+  /// The files of the editor's folder, which SwiftPM embeds.
+  private var templates: [(name: String, bytes: [UInt8])] {
     switch self {
-    case .vscode: VisualStudioCode.files(tool: tool)
-    case .neovim: [("turnpike.lua", Neovim.text(tool: tool))]
-    case .emacs: [("turnpike.el", Emacs.text(tool: tool))]
-    case .helix: [("languages.toml", Helix.text(tool: tool))]
-    case .zed: Zed.files(tool: tool)
-    case .kate:
-      [("routes.xml", Kate.highlighting), ("settings.json", Kate.settings(tool: tool))]
-    case .textmate: [("routes.tmLanguage.json", TextMateGrammar.text)]
+    case .vscode:
+      [
+        ("package.json", PackageResources.package_json),
+        ("language-configuration.json", PackageResources.language_configuration_json),
+        ("syntaxes/routes.tmLanguage.json", PackageResources.routes_tmLanguage_json),
+        ("extension.js", PackageResources.extension_js),
+      ]
+    case .neovim: [("turnpike.lua", PackageResources.turnpike_lua)]
+    case .emacs: [("turnpike.el", PackageResources.turnpike_el)]
+    case .helix: [("languages.toml", PackageResources.languages_toml)]
+    case .zed:
+      [
+        ("extension.toml", PackageResources.extension_toml),
+        ("languages/routes/config.toml", PackageResources.config_toml),
+        ("Cargo.toml", PackageResources.Cargo_toml), ("src/lib.rs", PackageResources.lib_rs),
+      ]
+    case .textmate: [("routes.tmLanguage.json", PackageResources.routes_tmLanguage_json)]
     }
   }
 }
