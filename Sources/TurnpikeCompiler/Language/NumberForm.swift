@@ -27,16 +27,6 @@ enum NumberForm: Hashable {
     }
   }
 
-  /// Whether the number of one canonical text is less than that of another.
-  func isLess(_ left: String, _ right: String) -> Bool {
-    switch self {
-    case .signed, .unsigned: IntegerBounds.Number(left) < IntegerBounds.Number(right)
-    case .double, .float: (Double(left) ?? 0) < (Double(right) ?? 0)
-    case .decimal:
-      LinkBytes.read(left) { left in LinkBytes.read(right) { DecimalText.isLess(left, $0) } }
-    }
-  }
-
   /// Texts of numbers in a range and near its bounds, and some that lie outside.
   func samples(_ range: NumberRange?) -> [String] {
     var samples = ["42", "1", "0", "-1"]
@@ -64,20 +54,18 @@ enum NumberForm: Hashable {
     }
   }
 
-  /// The least and the greatest whole number, narrowed by a range that is not empty; nil where the
+  /// The least and the greatest whole number, narrowed by a range that is not empty; nil if the
   /// numbers are not whole.
-  ///
-  /// - Parameter word: how many bits the device has.
-  func bounds(_ range: NumberRange?, word: Int = 64) -> IntegerBounds? {
+  func bounds(_ range: NumberRange?) -> IntegerBounds? {
     var bounds: IntegerBounds
     switch self {
     case .signed(let bits):
-      let spare = 64 - (bits ?? word)
+      let spare = 64 - (bits ?? 64)
       bounds = IntegerBounds(
         minimum: .negative(Int64.min >> spare), maximum: .natural(UInt64.max >> (spare + 1)))
     case .unsigned(let bits):
       bounds = IntegerBounds(
-        minimum: .natural(0), maximum: .natural(UInt64.max >> (64 - (bits ?? word))))
+        minimum: .natural(0), maximum: .natural(UInt64.max >> (64 - (bits ?? 64))))
     case .double, .float, .decimal:
       return nil
     }
@@ -113,8 +101,4 @@ struct IntegerBounds: Hashable {
 
   var minimum: Number
   var maximum: Number
-
-  func contains(_ other: IntegerBounds) -> Bool {
-    minimum <= other.minimum && other.maximum <= maximum
-  }
 }

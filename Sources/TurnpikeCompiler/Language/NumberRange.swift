@@ -7,19 +7,6 @@ package struct NumberRange: Hashable, Sendable {
 }
 
 extension NumberRange {
-  /// Whether a range of numbers that are not whole lies inside another.
-  func isInside(_ other: NumberRange, _ form: NumberForm) -> Bool {
-    if let least = other.lower {
-      guard let lower, !form.isLess(lower, least) else { return false }
-    }
-    if let greatest = other.upper {
-      guard let upper else { return false }
-      return form.isLess(upper, greatest)
-        || !form.isLess(greatest, upper) && (other.includesUpper || !includesUpper)
-    }
-    return true
-  }
-
   /// Whether all of its whole numbers are less than the other's.
   func isBelow(_ other: NumberRange) -> Bool {
     guard let upper = upper.flatMap({ Int64($0) }), let lower = other.lower.flatMap({ Int64($0) })

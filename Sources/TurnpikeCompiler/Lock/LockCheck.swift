@@ -60,7 +60,7 @@ struct LockCheck {
   private mutating func checkOrigins() {
     let kept = OriginIndex(table.origins.filter { $0.condition == nil })
     let all = OriginIndex(table.origins)
-    for (origin, range) in lock.origins where !kept.covers(origin, hostsOf: origin) {
+    for (origin, range) in lock.origins where !kept.covers(origin) {
       // A table without origins accepts every custom scheme.
       if table.origins.isEmpty, origin.host.isEmpty { continue }
       let condition = all.same(as: origin).lazy.compactMap { [table] in

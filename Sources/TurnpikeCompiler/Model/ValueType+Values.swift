@@ -36,22 +36,6 @@ extension ValueType {
     }
   }
 
-  /// Whether every value's text is one of the other's: known cases only.
-  func implies(_ other: ValueType) -> Bool {
-    guard case .builtIn(let type, let narrower) = self, case .builtIn(let wider, let range) = other
-    else { return false }
-    // `Int` and `UInt` have 32 bits on some devices.
-    let word = type == wider ? 64 : 32
-    if let bounds = wider.numberForm?.bounds(range, word: word),
-      let narrowerBounds = type.numberForm?.bounds(narrower)
-    {
-      return bounds.contains(narrowerBounds)
-    }
-    guard type == wider else { return false }
-    guard let range, let form = type.numberForm else { return true }
-    return narrower.map { $0.isInside(range, form) } ?? false
-  }
-
   /// Whether it is certain that the two have no value in common: ranges of one whole-number type
   /// that lie apart.
   func isDisjoint(from other: ValueType) -> Bool {
