@@ -197,7 +197,7 @@ private struct FileParser {
     let start = source.text(text.prefix(3))
     if start.hasPrefix("//") || start == "/*" || start == "/**" { return true }
     let next = source.text(text.dropFirst(2).trimmed(in: source).prefix(1))
-    return start == "/* " && !["-", "=", "@", "{", "#"].contains(next)
+    return start == "/* " && !["-", "=", "@", "{", "#", "?"].contains(next)
   }
 
   private mutating func readDocumentation(_ text: SourceRange) throws(Diagnostic) -> SourceRange {

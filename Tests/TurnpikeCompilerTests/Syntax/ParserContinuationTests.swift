@@ -21,6 +21,11 @@ import TurnpikeReference
     ("g {\n  a\n    -> A\n  b -> B\n}", [#"/"g" {"#, #"  /"a" -> A"#, #"  /"b" -> B"#, "}"]),
     ("a-\n-> A", [#"/"a-" -> A"#]),
     ("a&b -> A", [#"/"a&b" -> A"#]),
+    (
+      "/* \r\n\t?q%20r=2\r\n&é:q_1<Date>\r\n-> C2Destination as name3",
+      [#"/*wildcard(unnamed)?"q r"="2"&"é":q_1<Date> -> C2Destination as name3"#]
+    ),
+    ("/* # rest\n?:q -> A", [#"/*wildcard(unnamed)?:q -> A"#]),
   ]
 
   @Test(arguments: files)
