@@ -54,6 +54,10 @@ extension SourceFile {
     return nil
   }
 
+  func starts(_ range: SourceRange, with byte: UInt8) -> Bool {
+    !range.isEmpty && bytes[range.lower] == byte
+  }
+
   /// The parts of a range between the occurrences of a byte, empty parts included.
   func split(_ range: SourceRange, at byte: UInt8) -> [SourceRange] {
     var parts: [SourceRange] = []
@@ -163,6 +167,16 @@ extension SourceFile {
     if index >= upper || bytes[index] == SyntaxByte.lineFeed { return true }
     if bytes[index] == SyntaxByte.carriageReturn { return true }
     return bytes[index] == SyntaxByte.hash && index > offset + 1
+  }
+
+  /// Whether one of the lines in a range ends with a brace.
+  func opensGroup(_ range: SourceRange) -> Bool {
+    var rest = range
+    while let brace = firstIndex(of: SyntaxByte.openBrace, in: rest) {
+      if isGroupBrace(at: brace, before: range.upper) { return true }
+      rest = rest.divided(at: brace).1
+    }
+    return false
   }
 
   /// The length of the character that starts at an offset of the file, which is valid UTF-8.

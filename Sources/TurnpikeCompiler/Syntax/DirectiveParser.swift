@@ -4,7 +4,8 @@ struct DirectiveParser {
   private let row: SourceRange
   private let documentation: [String]
   private let word: DirectiveWord
-  private let keyword: SourceRange
+  /// The text after the word that has not been read.
+  private var argument: SourceRange
 
   /// - Returns: Nil if the row is not a directive: `enum -> EnumDestination` and `enum {` are not.
   init?(_ row: SourceRange, in source: SourceFile, documentation: [String]) {
@@ -13,123 +14,121 @@ struct DirectiveParser {
     let next = keyword.upper < row.upper ? source.bytes[keyword.upper] : SyntaxByte.space
     guard SyntaxByte.isWhiteSpace(next), let word = DirectiveWord(rawValue: source.text(keyword))
     else { return nil }
-    let rest = row.dropFirst(keyword.count)
-    let line = source.split(rest, at: SyntaxByte.lineFeed)[0]
-    let argument = source.withoutComment(line).trimmed(in: source)
-    // A pattern may be continued on the next line.
-    if argument.isEmpty, line.count < rest.count { return nil }
-    if source.startsArrow(argument) { return nil }
-    if !argument.isEmpty, source.isGroupBrace(at: argument.lower, before: row.upper) { return nil }
-    if !argument.isEmpty, source.bytes[argument.lower] == SyntaxByte.at {
-      let rest = argument.dropFirst(1)
-      let name = source.nameLength(in: rest)
-      let isWhole = name == rest.count || source.bytes[rest.lower + name] == SyntaxByte.less
-      guard word == .attribute, isWhole else { return nil }
-    }
     self.source = source
     self.row = row
     self.documentation = documentation
     self.word = word
-    self.keyword = keyword
+    argument = row.dropFirst(keyword.count)
+    if isPattern { return nil }
   }
 
-  func parse() throws(Diagnostic) -> DirectiveSyntax {
-    let rest = row.dropFirst(keyword.count)
+  /// Whether an arrow, a brace or attributes follow the word.
+  private var isPattern: Bool {
+    let line = source.split(argument, at: SyntaxByte.lineFeed)[0]
+    let text = source.withoutComment(line).trimmed(in: source)
+    // A pattern may be continued on the next line.
+    if text.isEmpty { return line.count < argument.count }
+    switch source.bytes[text.lower] {
+    case SyntaxByte.hyphen, SyntaxByte.equals:
+      return source.starts(text.dropFirst(1), with: SyntaxByte.greater)
+    case SyntaxByte.openBrace: return source.isGroupBrace(at: text.lower, before: row.upper)
+    case SyntaxByte.at:
+      let rest = text.dropFirst(1)
+      let end = rest.dropFirst(source.nameLength(in: rest))
+      let isDeclaration = end.isEmpty || source.starts(end, with: SyntaxByte.less)
+      return word != .attribute || !isDeclaration
+    default: return false
+    }
+  }
+
+  mutating func parse() throws(Diagnostic) -> DirectiveSyntax {
+    let keyword = row.prefix(word.rawValue.utf8.count)
     // The items of a query may be on several lines, and its tokens know comments.
-    let line = word == .query ? rest : source.split(rest, at: SyntaxByte.lineFeed)[0]
-    let argument = (word == .query ? line : source.withoutComment(line)).trimmed(in: source)
-    if argument.isEmpty { throw missing(keyword.end) }
-    let continued = rest.dropFirst(line.count).trimmed(in: source)
-    if !continued.isEmpty { throw .unexpected(source.name(continued), after: "the directive") }
-    let kind = try kind(argument)
-    var range = row.extended(to: argument.upper)
+    if word != .query {
+      let line = source.split(argument, at: SyntaxByte.lineFeed)[0]
+      let continued = argument.dropFirst(line.count).trimmed(in: source)
+      if !continued.isEmpty { throw .unexpected(source.name(continued), after: "the directive") }
+      argument = source.withoutComment(line)
+    }
+    argument = argument.trimmed(in: source)
+    if argument.isEmpty { throw missing(at: keyword.end) }
+    let line = argument
+    let kind = try kind()
+    try expectEnd()
+    var range = row.extended(to: line.upper)
     if case .query(let declaration) = kind { range = row.extended(to: declaration.range.upper) }
     return DirectiveSyntax(kind: kind, keyword: keyword, range: range)
   }
 
-  private func kind(_ argument: SourceRange) throws(Diagnostic) -> DirectiveSyntax.Kind {
+  private mutating func kind() throws(Diagnostic) -> DirectiveSyntax.Kind {
     switch word {
-    case .access: return .access(try access(argument))
-    case .attribute: return .attribute(try attribute(argument))
+    case .access: return .access(try access())
+    case .attribute: return .attribute(try attribute())
     case .enum:
-      return .enum(EnumDeclarationSyntax(documentation: documentation, name: try type(argument)))
-    case .import:
-      let name = argument.prefix(source.identifierLength(in: argument))
-      if name.isEmpty { throw missing(argument.start) }
-      try expectEnd(argument, after: name)
-      return .import(source.name(name))
-    case .origin: return .origin(try origins(argument))
+      let name = try name(source.nameLength)
+      try expectEnd()
+      return .enum(
+        EnumDeclarationSyntax(documentation: documentation, name: try source.typeName(name)))
+    case .import: return .import(try name(source.identifierLength))
+    case .origin: return .origin(try origins())
     case .query:
       var parser = RowParser(argument, in: source, documentation: documentation, isQuery: true)
+      argument = argument.end
       return .query(try parser.sharedQuery())
-    case .type: return .type(try typeDeclaration(argument))
+    case .type: return .type(try typeDeclaration())
     }
   }
 
-  private func access(_ argument: SourceRange) throws(Diagnostic) -> NameSyntax {
-    let first = source.firstIndex(of: SyntaxByte.space, in: argument) ?? argument.upper
-    let level = source.name(argument.extended(to: first))
-    if AccessLevel(rawValue: level.text) == nil {
-      let all = AccessLevel.allCases.map(\.rawValue)
-      let near = nearestNames(to: level.text, in: all)
-      throw Diagnostic(
-        .badAccess,
-        "invalid access level \(level)\(meant: near, else: "the access levels are \(all: all)")",
-        at: level.range)
-    }
-    try expectEnd(argument, after: level.range)
-    return level
+  /// The name that the argument starts with.
+  private mutating func name(_ length: (SourceRange) -> Int) throws(Diagnostic) -> NameSyntax {
+    let name = argument.prefix(length(argument))
+    if name.isEmpty { throw missing(at: argument.start) }
+    argument = argument.dropFirst(name.count)
+    return source.name(name)
   }
 
-  /// A type's name.
-  private func type(_ argument: SourceRange) throws(Diagnostic) -> NameSyntax {
-    let name = argument.prefix(source.nameLength(in: argument))
-    if name.isEmpty { throw missing(argument.start) }
-    try expectEnd(argument, after: name)
-    return try source.typeName(name)
+  private mutating func access() throws(Diagnostic) -> NameSyntax {
+    let end = source.firstIndex(of: SyntaxByte.space, in: argument) ?? argument.upper
+    let level = source.name(argument.extended(to: end))
+    argument = argument.dropFirst(level.range.count)
+    if AccessLevel(rawValue: level.text) != nil { return level }
+    let all = AccessLevel.allCases.map(\.rawValue)
+    let near = nearestNames(to: level.text, in: all)
+    throw Diagnostic(
+      .badAccess,
+      "invalid access level \(level)\(meant: near, else: "the access levels are \(all: all)")",
+      at: level.range)
   }
 
   /// `name<spec>`.
-  private func attribute(
-    _ argument: SourceRange
-  ) throws(Diagnostic) -> AttributeDeclarationSyntax {
-    let name = argument.prefix(source.nameLength(in: argument))
-    if name.isEmpty { throw missing(argument.start) }
+  private mutating func attribute() throws(Diagnostic) -> AttributeDeclarationSyntax {
     var declaration = AttributeDeclarationSyntax(
-      documentation: documentation, name: source.name(name), spec: nil)
-    let spec = argument.dropFirst(name.count)
-    guard !spec.isEmpty, source.bytes[spec.lower] == SyntaxByte.less else {
-      try expectEnd(argument, after: name)
-      return declaration
+      documentation: documentation, name: try name(source.nameLength), spec: nil)
+    guard source.starts(argument, with: SyntaxByte.less) else { return declaration }
+    guard let close = source.firstIndex(of: SyntaxByte.greater, in: argument) else {
+      throw Diagnostic(.unclosedBracket, "'<' is not closed", at: argument.prefix(1))
     }
-    guard let close = source.firstIndex(of: SyntaxByte.greater, in: spec) else {
-      throw Diagnostic(.unclosedBracket, "'<' is not closed", at: spec.prefix(1))
-    }
-    let range = spec.extended(to: close + 1)
-    declaration.spec = try SpecParser(source).spec(range)
-    try expectEnd(argument, after: range)
+    declaration.spec = try SpecParser(source).spec(argument.extended(to: close + 1))
+    argument = argument.divided(at: close).1
     return declaration
   }
 
   /// `Name = a|b` or `Name = Int 1...`.
-  private func typeDeclaration(
-    _ argument: SourceRange
-  ) throws(Diagnostic) -> TypeDeclarationSyntax {
-    let name = argument.prefix(source.nameLength(in: argument))
-    if name.isEmpty { throw missing(argument.start) }
-    let rest = argument.dropFirst(name.count).trimmed(in: source)
-    guard !rest.isEmpty, source.bytes[rest.lower] == SyntaxByte.equals else {
+  private mutating func typeDeclaration() throws(Diagnostic) -> TypeDeclarationSyntax {
+    let name = try name(source.nameLength)
+    let sign = argument.trimmed(in: source)
+    guard source.starts(sign, with: SyntaxByte.equals) else {
       throw Diagnostic(
         .missingName,
         """
-        expected '=' after \(source.name(name)), then enum values or a range: \
-        'type \(source.text(name)) = new|price'
-        """, at: name.end)
+        expected '=' after \(name), then enum values or a range: 'type \(name.text) = new|price'
+        """, at: name.range.end)
     }
-    let definition = rest.dropFirst(1).trimmed(in: source)
+    let definition = sign.dropFirst(1).trimmed(in: source)
+    argument = argument.end
     if definition.isEmpty {
       throw Diagnostic(
-        .missingName, "expected enum values or a range after '='", at: rest.prefix(1).end)
+        .missingName, "expected enum values or a range after '='", at: sign.prefix(1).end)
     }
     return TypeDeclarationSyntax(
       documentation: documentation, name: try source.typeName(name),
@@ -137,47 +136,53 @@ struct DirectiveParser {
   }
 
   /// `a, b @only(DEBUG)`: the model resolves the origins.
-  private func origins(_ argument: SourceRange) throws(Diagnostic) -> OriginDeclarationSyntax {
+  private mutating func origins() throws(Diagnostic) -> OriginDeclarationSyntax {
     let bytes = source.bytes
     var upper = argument.lower
-    while upper < argument.upper, bytes[upper] != SyntaxByte.at || !isAfterBlank(upper) {
+    // Attributes follow white space.
+    while upper < argument.upper,
+      bytes[upper] != SyntaxByte.at || !SyntaxByte.isBlank(bytes[upper - 1])
+    {
       upper += 1
     }
+    let list = argument.extended(to: upper).trimmed(in: source)
     var origins: [NameSyntax] = []
     var before = "'origin'"
-    let list = argument.extended(to: upper).trimmed(in: source)
     for part in source.split(list, at: SyntaxByte.comma) {
-      let origin = source.name(part.trimmed(in: source))
-      if origin.text.isEmpty {
-        throw Diagnostic(.missingName, "expected an origin after \(before)", at: part.start)
-      }
-      try source.refuseQuotes(origin.range)
-      if origins.isEmpty, let first = origin.text.first, ":=".contains(first) {
-        throw .unexpected(source.name(origin.range.prefix(1)), after: before)
-      }
+      origins.append(try origin(part, after: before))
       before = "','"
-      try source.refuseControlCharacters(in: origin.range)
-      if let blank = origin.text.utf8.firstIndex(where: SyntaxByte.isBlank) {
-        let count = origin.text.utf8.distance(from: origin.text.startIndex, to: blank)
-        throw Diagnostic(
-          .unexpectedText, "expected '\(proposed: ",")' between two origins",
-          at: origin.range.prefix(count).end)
-      }
-      origins.append(origin)
     }
-    // Attributes follow white space.
     var parser = RowParser(argument.dropFirst(list.count), in: source)
-    return OriginDeclarationSyntax(origins: origins, attributes: try parser.onlyAttributes())
+    argument = argument.end
+    return OriginDeclarationSyntax(
+      origins: origins, attributes: try parser.attributes(after: "the directive"))
   }
 
-  private func isAfterBlank(_ offset: Int) -> Bool { SyntaxByte.isBlank(source.bytes[offset - 1]) }
+  private func origin(
+    _ part: SourceRange, after before: String
+  ) throws(Diagnostic) -> NameSyntax {
+    let range = part.trimmed(in: source)
+    if range.isEmpty {
+      throw Diagnostic(.missingName, "expected an origin after \(before)", at: part.start)
+    }
+    try source.refuseQuotes(range)
+    if [SyntaxByte.colon, SyntaxByte.equals].contains(source.bytes[range.lower]) {
+      throw .unexpected(source.name(range.prefix(1)), after: before)
+    }
+    try source.refuseControlCharacters(in: range)
+    var end = range.start
+    while end.upper < range.upper, !SyntaxByte.isBlank(source.bytes[end.upper]) {
+      end = range.extended(to: end.upper + 1)
+    }
+    if end.count == range.count { return source.name(range) }
+    throw Diagnostic(
+      .unexpectedText, "expected '\(proposed: ",")' between two origins", at: end.end)
+  }
 
-  private func expectEnd(
-    _ argument: SourceRange, after part: SourceRange
-  ) throws(Diagnostic) {
-    let rest = argument.dropFirst(part.upper - argument.lower).trimmed(in: source)
+  private func expectEnd() throws(Diagnostic) {
+    let rest = argument.trimmed(in: source)
     if rest.isEmpty { return }
-    if source.bytes[rest.lower] == SyntaxByte.openBrace {
+    if source.starts(rest, with: SyntaxByte.openBrace) {
       throw Diagnostic(
         .unexpectedText,
         """
@@ -185,23 +190,14 @@ struct DirectiveParser {
         '\(word.rawValue)' has no block
         """, at: rest.prefix(1))
     }
-    let isList = source.bytes[rest.lower] == SyntaxByte.comma && rest.count > 1
+    let isList = source.starts(rest, with: SyntaxByte.comma) && rest.count > 1
+    let hint = isList ? "; write each on its own line" : ""
     throw Diagnostic(
-      .unexpectedText,
-      isList
-        ? "unexpected \(source.name(rest)) after the directive; write each on its own line"
-        : "unexpected \(source.name(rest)) after the directive", at: rest)
+      .unexpectedText, "unexpected \(source.name(rest)) after the directive\(hint)", at: rest)
   }
 
-  private func missing(_ range: SourceRange) -> Diagnostic {
+  private func missing(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingName, "expected \(word.argument) after '\(word.rawValue)'", at: range)
-  }
-}
-
-extension SourceFile {
-  fileprivate func startsArrow(_ range: SourceRange) -> Bool {
-    guard range.count >= 2, bytes[range.lower + 1] == SyntaxByte.greater else { return false }
-    return bytes[range.lower] == SyntaxByte.hyphen || bytes[range.lower] == SyntaxByte.equals
   }
 }

@@ -19,33 +19,45 @@ package func parse(
   return (parser.syntax, parser.diagnostics)
 }
 
-/// Reads a file row by row: documentation, groups and merge conflicts.
+/// The content of a row that starts with a directive or a pattern.
+func parseRow(
+  _ row: SourceRange, in source: SourceFile, documentation: [String] = []
+) throws(Diagnostic) -> LineSyntax.Content {
+  if var directive = DirectiveParser(row, in: source, documentation: documentation) {
+    return .directive(try directive.parse())
+  }
+  var parser = RowParser(row, in: source, documentation: documentation)
+  return try parser.parse()
+}
+
+/// Reads a file row by row: documentation and groups.
 private struct FileParser {
   /// A deeper tree could not be walked on the small stack of a thread.
   static var maximumDepth: Int { 100 }
 
-  var syntax: FileSyntax
-  var diagnostics: [Diagnostic] = []
-  private let source: SourceFile
+  /// A group whose end has not been read.
+  private struct Group {
+    /// Nil if its own row could not be read.
+    var syntax: GroupSyntax?
+    /// Whether its lines are left out: its prefix, or that of a group around it, is not known.
+    var isUnread: Bool
+    /// How far its path is indented, if it has no braces: its lines are indented further.
+    var indentation: Int?
+  }
+
+  private(set) var syntax: FileSyntax
+  private(set) var diagnostics: [Diagnostic] = []
   private var rows: RowScanner
   /// The documentation before the next route, alias, stack, group or directive.
   private var documentation: [String] = []
-  /// The open groups, outermost first; nil for a group whose own row could not be read.
-  private var groups: [GroupSyntax?] = []
-  private var unreadGroups = 0
-  /// How far the path above each block without braces is indented.
-  private var blocks: [Int] = []
-  /// Whether the next row, a brace or a destination, is part of an error that has been reported.
-  private var isNextReported = false
-  /// Whether rows that start with `*` continue a comment that has been reported.
-  private var isInComment = false
-  /// Whether a conflict has begun that has no end.
-  private var isInConflict = false
-  /// Whether no end of a conflict follows.
-  private var hasNoConflictEnd = false
+  /// Outermost first.
+  private var groups: [Group] = []
+  /// The end of the last row that a reported error is about.
+  private var reportedEnd = 0
+
+  private var source: SourceFile { syntax.source }
 
   init(_ source: SourceFile, index: Int) {
-    self.source = source
     rows = RowScanner(source, file: index)
     syntax = FileSyntax(source, index: index)
   }
@@ -67,69 +79,29 @@ private struct FileParser {
   mutating func parseFile() {
     while let row = rows.nextRow() {
       closeBlocks(before: row)
-      if let marker = mergeMarker(at: row.range.lower, in: source) {
-        readConflict(row, marker)
+      if row.isConflict {
+        leaveOutConflict(row)
       } else {
         append(content(of: row), row.range)
       }
     }
     closeGroupsAtEnd()
+    // A comment can be between a path and its brace, at which the error of the path is.
+    diagnostics.sort { $0.range.lower < $1.range.lower }
   }
 
-  private mutating func append(_ content: LineSyntax.Content, _ range: SourceRange) {
-    let isLeftOut = unreadGroups > 0 || !blocks.isEmpty
-    var line = LineSyntax(content: content, range: range)
-    switch content {
-    case .groupStart(let group): open(unreadGroups > 0 ? nil : group)
-    case .groupEnd: _ = closeGroup()
-    case .unread:
-      if opensGroup(range) {
-        open(nil)
-      } else if source.text(range.trimmed(in: source).prefix(1)) == "}" {
-        line.endsGroup = closeGroup()
-      }
-    case .blank, .comment, .documentation, .directive, .route, .alias, .stack: break
-    }
-    switch content {
-    case .blank, .comment, .documentation: break
-    default: if isLeftOut { line.content = .unread }
-    }
-    syntax.append(line)
-  }
-
-  /// Returns whether a group ends whose own row could be read.
-  private mutating func closeGroup() -> Bool {
-    guard let last = groups.popLast() else {
-      syntax.areGroupsSure = false
-      return false
-    }
-    if last == nil { unreadGroups -= 1 }
-    return last != nil
-  }
-
-  private mutating func open(_ group: GroupSyntax?) {
-    groups.append(group)
-    if group == nil { unreadGroups += 1 }
-  }
-
-  /// Whether a row that could not be read opens a group.
-  private func opensGroup(_ range: SourceRange) -> Bool {
-    var index = range.lower
-    while index < range.upper {
-      if source.isGroupBrace(at: index, before: range.upper) { return true }
-      index += 1
-    }
-    return false
+  /// A conflict has one error, at its first marker. Neither of its sides is read.
+  private mutating func leaveOutConflict(_ row: RowScanner.Row) {
+    documentation = []
+    let marker = source.name(row.range.prefix(7))
+    diagnostics.report(
+      .mergeMark, "\(marker) is a marker of a merge conflict; choose one of its two sides",
+      at: marker.range)
+    syntax.append(LineSyntax(content: .unread, range: row.range))
   }
 
   /// The content of a row. Its error is reported.
   private mutating func content(of row: RowScanner.Row) -> LineSyntax.Content {
-    if isNextReported, !row.text.isEmpty {
-      isNextReported = false
-      return .unread
-    }
-    isInComment = isInComment && source.text(row.text.prefix(1)) == "*"
-    if isInComment { return .unread }
     do throws(Diagnostic) {
       try refuseHiddenCharacters(row)
       return try read(row)
@@ -140,15 +112,71 @@ private struct FileParser {
     }
   }
 
+  private mutating func read(_ row: RowScanner.Row) throws(Diagnostic) -> LineSyntax.Content {
+    let text = row.text
+    guard text.lower < text.upper else { return .blank }
+    let first = source.bytes[text.lower]
+    if first == SyntaxByte.hash { return .comment }
+    if row.range.lower < reportedEnd { return .unread }
+    if first == SyntaxByte.slash {
+      if source.text(text.prefix(3)) == "///" {
+        return .documentation(try readDocumentation(text))
+      }
+      try refuseForeignComment(text)
+    }
+    let documentation = documentation
+    self.documentation = []
+    if first == SyntaxByte.closeBrace { return try groupEnd(text) }
+    let content = try parseRow(text, in: source, documentation: documentation)
+    // A group in one that could not be read is left out anyway.
+    if case .groupStart(let group) = content, !isLeavingOut, groups.count >= Self.maximumDepth {
+      throw Diagnostic(
+        .groupTooDeep, "groups can nest at most \(Self.maximumDepth) deep", at: group.path.range)
+    }
+    return content
+  }
+
+  private mutating func readDocumentation(_ text: SourceRange) throws(Diagnostic) -> SourceRange {
+    var words = text.dropFirst(3)
+    if source.starts(words, with: SyntaxByte.space) { words = words.dropFirst(1) }
+    try source.refuseControlCharacters(in: words)
+    documentation.append(source.text(words))
+    return words
+  }
+
+  /// Throws for `//`, and for `/*` that is not a rest capture.
+  private mutating func refuseForeignComment(_ text: SourceRange) throws(Diagnostic) {
+    let mark = source.name(text.prefix(2))
+    let next = source.text(text.dropFirst(2).trimmed(in: source).prefix(1))
+    switch mark.text {
+    case "//": break
+    case "/*":
+      let isCapture = !["", "*"].contains(next) && source.bytes[text.lower + 2] > SyntaxByte.space
+      if isCapture || ["-", "=", "@", "{", "#", "?"].contains(next) { return }
+      var ahead = rows
+      while let row = ahead.nextRow(), source.starts(row.text, with: SyntaxByte.asterisk) {
+        reportedEnd = row.range.upper
+      }
+    default: return
+    }
+    throw Diagnostic(
+      .foreignSyntax, "unexpected \(mark); a comment starts with '#', and documentation with '///'",
+      at: mark.range)
+  }
+
+  // MARK: Errors
+
   private mutating func report(_ error: Diagnostic, _ row: RowScanner.Row) {
+    var ahead = rows
     // The rest of the row is after the conflict, whose error says so.
-    if error.id == .missingArrow, isConflict(at: row.range.upper) { return }
+    if error.id == .missingArrow, ahead.nextRow()?.isConflict == true { return }
     diagnostics.append(blockError(after: error, row) ?? explained(error, row))
   }
 
   /// The error, or what explains it.
-  private mutating func explained(_ error: Diagnostic, _ row: RowScanner.Row) -> Diagnostic {
-    if error.replacement != nil || diagnostics.count >= Habit.maximumErrors { return error }
+  private func explained(_ error: Diagnostic, _ row: RowScanner.Row) -> Diagnostic {
+    let isCertain = error.replacement != nil || row.strayReturn != nil
+    if isCertain || diagnostics.count >= Habit.maximumErrors { return error }
     if let habit = Habit.explaining(error, row.text, in: source) { return habit }
     guard error.id != .badCharacter, let offset = source.deceptiveCharacter(in: error.range) else {
       return error
@@ -156,86 +184,46 @@ private struct FileParser {
     return .badCharacter(in: source, at: offset, file: row.range.file)
   }
 
-  private func isConflict(at line: Int) -> Bool { mergeMarker(at: line, in: source) != nil }
-
-  private mutating func read(_ row: RowScanner.Row) throws(Diagnostic) -> LineSyntax.Content {
-    let text = row.text
-    guard text.lower < text.upper else { return .blank }
-    switch source.bytes[text.lower] {
-    case SyntaxByte.hash: return .comment
-    case SyntaxByte.closeBrace:
-      documentation = []
-      return try groupEnd(text)
-    case SyntaxByte.slash where source.text(text.prefix(3)) == "///":
-      return .documentation(try readDocumentation(text))
-    case SyntaxByte.slash where startsForeignComment(text):
-      let mark = source.name(text.prefix(2))
-      isInComment = mark.text == "/*"
-      throw Diagnostic(
-        .foreignSyntax,
-        "unexpected \(mark); a comment starts with '#', and documentation with '///'",
-        at: mark.range)
-    default: break
+  /// The error of a path that has its brace on the next line, or an indented block below it, and of
+  /// an arrow or a pattern with its destination on the next line.
+  private mutating func blockError(
+    after error: Diagnostic, _ row: RowScanner.Row
+  ) -> Diagnostic? {
+    guard [.missingArrow, .missingBrace, .missingDestination].contains(error.id),
+      error.range.isEmpty,
+      source.withoutComment(row.text).trimmed(in: source).upper == error.range.upper,
+      let next = rows.nextItem()
+    else { return nil }
+    let head = source.text(row.text.extended(to: error.range.upper))
+    let text = source.withoutComment(next.text).trimmed(in: source)
+    if error.id != .missingDestination, source.text(text) == "{" {
+      reportedEnd = next.range.upper
+      return Diagnostic(
+        .missingBrace,
+        "a group's brace ends the line of its path; write \(quoted: head + " {")", at: text)
     }
-    let documentation = documentation
-    self.documentation = []
-    if let directive = DirectiveParser(text, in: source, documentation: documentation) {
-      return .directive(try directive.parse())
+    if next.indentation <= row.indentation { return nil }
+    let block = Group(isUnread: true, indentation: row.indentation)
+    if error.id == .missingBrace {
+      groups.append(block)
+      return nil
     }
-    var parser = RowParser(text, in: source, documentation: documentation)
-    let content = try parser.parse()
-    // A group in one that could not be read is left out anyway.
-    if case .groupStart(let group) = content, unreadGroups == 0, groups.count >= Self.maximumDepth {
-      throw Diagnostic(
-        .groupTooDeep, "groups can nest at most \(Self.maximumDepth) deep", at: group.path.range)
+    if source.nameLength(in: text) == text.count, SyntaxByte.isUpperCase(source.bytes[text.lower]) {
+      reportedEnd = next.range.upper
+      let arrow = quoted("-> " + source.text(text))
+      return Diagnostic(
+        error.id, "a destination follows its arrow on the same line; write \(arrow)",
+        at: error.range)
     }
-    return content
+    let isRoute = source.text(text).contains(#/[-=]>/#) || source.opensGroup(next.range)
+    guard error.id == .missingArrow, isRoute else { return nil }
+    groups.append(block)
+    return Diagnostic(
+      .missingBrace,
+      "the lines of a group must be in braces; write \(quoted: head + " {") and a line '}'",
+      at: error.range)
   }
 
-  /// Whether a row starts with `//`, or with `/*` that is not a rest capture.
-  private func startsForeignComment(_ text: SourceRange) -> Bool {
-    let start = source.text(text.prefix(3))
-    if start.hasPrefix("//") || start == "/*" || start == "/**" { return true }
-    let next = source.text(text.dropFirst(2).trimmed(in: source).prefix(1))
-    return start == "/* " && !["-", "=", "@", "{", "#", "?"].contains(next)
-  }
-
-  private mutating func readDocumentation(_ text: SourceRange) throws(Diagnostic) -> SourceRange {
-    var words = text.dropFirst(3)
-    if !words.isEmpty, source.bytes[words.lower] == SyntaxByte.space { words = words.dropFirst(1) }
-    try source.refuseControlCharacters(in: words)
-    documentation.append(source.text(words))
-    return words
-  }
-
-  /// `}`.
-  private func groupEnd(_ text: SourceRange) throws(Diagnostic) -> LineSyntax.Content {
-    let rest = source.withoutComment(text).dropFirst(1).trimmed(in: source)
-    if !rest.isEmpty { throw .unexpected(source.name(rest), after: "'}'") }
-    // Otherwise, the brace that it closes may be in a row that could not be read.
-    if groups.isEmpty, syntax.isComplete {
-      throw Diagnostic(.unexpectedText, "'}' closes no group", at: text.prefix(1))
-    }
-    return .groupEnd
-  }
-
-  private mutating func closeGroupsAtEnd() {
-    if groups.isEmpty { return }
-    syntax.areGroupsSure = false
-    // The brace that is missing may be in a row that could not be read.
-    if !syntax.isComplete { return }
-    for case let group? in groups {
-      diagnostics.append(
-        Diagnostic(
-          .groupNotClosed, "the group \(quoted: group.path.text) is not closed; add '}'",
-          at: group.brace))
-    }
-    diagnostics.sort { $0.range.lower < $1.range.lower }
-  }
-}
-
-// Characters that a reader cannot see.
-extension FileParser {
   /// Throws for a carriage return inside a line, a bidirectional control anywhere, and another
   /// invisible character outside comments and documentation.
   private func refuseHiddenCharacters(_ row: RowScanner.Row) throws(Diagnostic) {
@@ -264,98 +252,72 @@ extension FileParser {
   }
 }
 
-// The markers of a merge conflict.
+// Groups.
 extension FileParser {
-  /// A conflict has one error, at its first marker. Neither of its sides is read.
-  private mutating func readConflict(_ first: RowScanner.Row, _ marker: UInt8) {
-    documentation = []
-    let range = first.range.prefix(7)
-    if !isInConflict || marker == SyntaxByte.less {
-      diagnostics.append(
-        Diagnostic(
-          .mergeMark,
-          "\(source.name(range)) is a marker of a merge conflict; choose one of its two sides",
-          at: range))
+  /// Whether the prefix of the lines at this position is not known.
+  private var isLeavingOut: Bool { groups.last?.isUnread ?? false }
+
+  private mutating func append(_ content: LineSyntax.Content, _ range: SourceRange) {
+    var line = LineSyntax(content: isLeavingOut ? content.leftOut : content, range: range)
+    switch content {
+    case .groupStart(let group):
+      groups.append(Group(syntax: isLeavingOut ? nil : group, isUnread: isLeavingOut))
+    case .groupEnd: _ = closeGroup()
+    case .unread where source.opensGroup(range): groups.append(Group(isUnread: true))
+    case .unread where source.starts(range.trimmed(in: source), with: SyntaxByte.closeBrace):
+      line.endsGroup = closeGroup()
+    case .alias, .blank, .comment, .directive, .documentation, .route, .stack, .unread: break
     }
-    isInConflict = marker != SyntaxByte.greater
-    var upper = first.range.upper
-    if marker == SyntaxByte.less, let end = conflictEnd() {
-      rows = end.rows
-      upper = end.upper
-      isInConflict = false
-    }
-    syntax.append(LineSyntax(content: .unread, range: first.range.extended(to: upper)))
+    syntax.append(line)
   }
 
-  /// The position after the next `>>>>>>>`.
-  private mutating func conflictEnd() -> (rows: RowScanner, upper: Int)? {
-    if hasNoConflictEnd { return nil }
-    var ahead = rows
-    while let row = ahead.nextRow() {
-      if mergeMarker(at: row.range.lower, in: source) == SyntaxByte.greater {
-        return (ahead, row.range.upper)
-      }
+  /// `}`.
+  private func groupEnd(_ text: SourceRange) throws(Diagnostic) -> LineSyntax.Content {
+    let rest = source.withoutComment(text).dropFirst(1).trimmed(in: source)
+    if !rest.isEmpty { throw .unexpected(source.name(rest), after: "'}'") }
+    // Otherwise, the brace that it closes may be in a row that could not be read.
+    if groups.isEmpty, syntax.isComplete {
+      throw Diagnostic(.unexpectedText, "'}' closes no group", at: text.prefix(1))
     }
-    hasNoConflictEnd = true
-    return nil
+    return .groupEnd
+  }
+
+  /// Returns whether a group ends whose lines could be read.
+  private mutating func closeGroup() -> Bool {
+    while let last = groups.popLast() {
+      if last.indentation == nil { return !last.isUnread }
+    }
+    syntax.areGroupsSure = false
+    return false
+  }
+
+  /// Ends the groups without braces that are indented at least as far as a row.
+  private mutating func closeBlocks(before row: RowScanner.Row) {
+    if row.text.isEmpty { return }
+    while let indentation = groups.last?.indentation, row.indentation <= indentation {
+      groups.removeLast()
+    }
+  }
+
+  private mutating func closeGroupsAtEnd() {
+    if groups.allSatisfy({ $0.indentation != nil }) { return }
+    syntax.areGroupsSure = false
+    // The brace that is missing may be in a row that could not be read.
+    if !syntax.isComplete { return }
+    for group in groups.compactMap(\.syntax) {
+      diagnostics.report(
+        .groupNotClosed, "the group \(quoted: group.path.text) is not closed; add '}'",
+        at: group.brace)
+    }
   }
 }
 
-// Rows that end where the next line should belong to them.
-extension FileParser {
-  /// The error of a path that has its brace on the next line, or an indented block below it, and of
-  /// an arrow or a pattern with its destination on the next line.
-  private mutating func blockError(
-    after error: Diagnostic, _ row: RowScanner.Row
-  ) -> Diagnostic? {
-    guard [.missingArrow, .missingBrace, .missingDestination].contains(error.id),
-      error.range.isEmpty,
-      source.withoutComment(row.text).trimmed(in: source).upper == error.range.upper
-    else { return nil }
-    var ahead = rows
-    var next = ahead.nextRow()
-    while let row = next, row.text.isEmpty || source.bytes[row.text.lower] == SyntaxByte.hash {
-      next = ahead.nextRow()
-    }
-    guard let next else { return nil }
-    let head = source.text(row.text.extended(to: error.range.upper))
-    let text = source.withoutComment(next.text).trimmed(in: source)
-    if source.text(text) == "{", error.id != .missingDestination {
-      isNextReported = true
-      return Diagnostic(
-        .missingBrace,
-        "a group's brace ends the line of its path; write \(quoted: head + " {")", at: text)
-    }
-    let indentation = row.text.lower - row.range.lower
-    guard next.text.lower - next.range.lower > indentation else { return nil }
-    if error.id == .missingBrace {
-      blocks.append(indentation)
-      return nil
-    }
-    if source.nameLength(in: text) == text.count, SyntaxByte.isUpperCase(source.bytes[text.lower]) {
-      isNextReported = true
-      return Diagnostic(
-        error.id,
-        """
-        a destination follows its arrow on the same line; write \
-        \(quoted: "-> " + source.text(text))
-        """, at: error.range)
-    }
-    guard error.id == .missingArrow,
-      opensGroup(next.range) || source.text(text).contains("->") || source.text(text).contains("=>")
-    else { return nil }
-    blocks.append(indentation)
-    return Diagnostic(
-      .missingBrace,
-      "the lines of a group must be in braces; write \(quoted: head + " {") and a line '}'",
-      at: error.range)
-  }
-
-  /// Ends the blocks without braces that are indented more than a row.
-  private mutating func closeBlocks(before row: RowScanner.Row) {
-    if row.text.isEmpty { return }
-    while let indentation = blocks.last, row.text.lower - row.range.lower <= indentation {
-      blocks.removeLast()
+extension LineSyntax.Content {
+  /// What remains of a line whose prefix is not known.
+  fileprivate var leftOut: Self {
+    switch self {
+    case .blank, .comment, .documentation: self
+    case .alias, .directive, .groupEnd, .groupStart, .route, .stack, .unread: .unread
     }
   }
 }

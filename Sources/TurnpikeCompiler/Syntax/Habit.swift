@@ -111,7 +111,12 @@ extension Diagnostic {
     let (lower, upper) = (edit.range.lower - row.lower, edit.range.upper - row.lower)
     bytes.replaceSubrange(lower..<upper, with: edit.text.utf8)
     do throws(Diagnostic) {
-      try readRow(in: SourceFile(path: source.path, bytes: bytes))
+      let edited = SourceFile(path: source.path, bytes: bytes)
+      let all = SourceRange(file: row.file, lower: 0, upper: bytes.count).trimmed(in: edited)
+      // The edit may make a comment of the row.
+      if !all.isEmpty, !edited.starts(all, with: SyntaxByte.hash) {
+        _ = try parseRow(all, in: edited)
+      }
       return true
     } catch {
       let place = original.range.lower - row.lower
@@ -119,18 +124,6 @@ extension Diagnostic {
       if upper <= place { return error.range.lower > place + end - upper }
       return lower > place ? error.range.lower > place : error.range.lower >= end
     }
-  }
-}
-
-/// Reads a file that is one row.
-private func readRow(in source: SourceFile) throws(Diagnostic) {
-  let all = SourceRange(file: 0, lower: 0, upper: source.bytes.count).trimmed(in: source)
-  if all.isEmpty || source.bytes[all.lower] == SyntaxByte.hash { return }
-  if let directive = DirectiveParser(all, in: source, documentation: []) {
-    _ = try directive.parse()
-  } else {
-    var parser = RowParser(all, in: source)
-    _ = try parser.parse()
   }
 }
 
@@ -176,8 +169,6 @@ private func capture(_ name: String, _ type: String = "", isOptional: Bool = fal
   return type == "String" ? name : "\(name)<\(type)>"
 }
 
-private func rest(_ name: String) -> String { "*" + name.replacing("-", with: "_") }
-
 /// What a type of another tool or language is called here; nil if the word is no type.
 private func typeName(_ word: String) -> String? {
   if let type = BuiltInType.meant(inPattern: word) { return type.rawValue }
@@ -202,15 +193,15 @@ extension Habit.Table {
       return isDirective
         ? nil : "a destination follows an arrow; write '\(proposed: "-> " + $0[2])'"
     }
-    add(#/(?:^|\s)(\/\/+)(?=\s|$)/#, at: 1) { _ in
+    add(#/(?:^|\s)(\/\/+|--)(?:\s|$)/#, at: 1) { _ in
       "a comment starts with '\(proposed: "#")' after white space"
     }
     add(#/(?:^|\s)(\/\*)/#, at: 1) { _ in
       "a comment starts with '#' after white space, and documentation with '///'"
     }
     add(
-      #/^(enum|import|origin|query|type|access|attribute)\s*([:=])(?=\s)/#, as: .unexpectedText,
-      at: 2
+      #/^(enum|import|origin|query|type|access|attribute)\s*([:=](?=\s)|\?)/#,
+      as: .unexpectedText, at: 2
     ) {
       "the argument of '\($0[1])' follows white space; remove it\(replacement: "")"
     }
@@ -222,10 +213,6 @@ extension Habit.Table {
         "the type of an attribute's value is written '\(proposed: "\(texts[2])<\($0)>")'"
       }
     }
-    add(#/^query\s+(\?)/#, as: .unexpectedText, at: 1) { _ in
-      "the parameters of 'query' follow white space; remove it\(replacement: "")"
-    }
-    add(#/^(--)\s/#, at: 1) { _ in "a comment starts with '\(proposed: "#")'" }
     add(#/^(enum)\s+\w+\s*=/#, at: 1) { _ in
       "enum values with a name are declared by '\(proposed: "type")'"
     }
@@ -279,6 +266,9 @@ extension Habit.Table {
     add(#/\w(:)\s+[A-Z]\w*!?\s*(?:as\s|@|#|$)/#, as: .missingArrow, at: 1) { _ in
       "an arrow is written '\(proposed: " ->")'"
     }
+    add(#/\}[^\s{}?]*(\s*->\s*([A-Z]\w*)(!?))/#, as: .unexpectedText, at: 1) {
+      "a stack has no arrow; write its last screen as '\(proposed: "{\($0[2])}\($0[3])")'"
+    }
     add(#/([-=]>)\s*\{/#, as: .unexpectedText, at: 1) { _ in
       "a group has no arrow; remove it\(replacement: "")"
     }
@@ -299,6 +289,9 @@ extension Habit.Table {
       if $0[1] == "mount" || $0[1] == "as" { return nil }
       return nearest(to: $0[1], in: ["mount"]) == nil
         ? "a destination is only a name" : "did you mean '\(proposed: "mount")'?"
+    }
+    add(#/->\s*([^\s.]+\.\w*Route)(?!\w)/#, as: .badType, at: 1) {
+      "another module's enum must be mounted; write '\(proposed: "mount " + $0[1])'"
     }
     add(#/->\s*[A-Z]\w*(\(\)|\.self)/#, as: .unexpectedText, at: 1) { _ in
       "a destination is only a name; remove it\(replacement: "")"
@@ -360,8 +353,11 @@ extension Habit.Table {
       }
       return "a type is written '\(written)', and a segment can have only one capture"
     }
-    add(#/(?:^|[\/?&])((\w+):\s+([A-Za-z]\w*)(\??))/#, at: 1) { texts in
-      typeName(texts[3]).map { "a type is written '\(proposed: ":\(texts[2])<\($0)\(texts[4])>")'" }
+    add(#/(?:^|[\/?&])((\w+):(\s*)([A-Za-z]\w*)(\??))/#, at: 1) {
+      // Without white space it is a key and a name.
+      let isType = !$0[3].isEmpty || BuiltInType.isMeant(byName: $0[4])
+      guard isType, let type = typeName($0[4]) else { return nil }
+      return "a type is written '\(proposed: ":\($0[2])<\(type)\($0[5])>")'"
     }
     add(#/:(\w+)=([A-Za-z]\w*)/#) { texts in
       if Bool(texts[2]) != nil { return nil }
@@ -425,14 +421,14 @@ extension Habit.Table {
     add(#/\[(?:\w-\w)+\][+*]?|\^\S*\$/#) { _ in
       "a pattern is not a regular expression; a capture has a name and a type, as in ':id<Int>'"
     }
-    add(#/[{<\[]{1,2}(?:\*+|\.\.\.|path:)([\w-]+)[}>\]]{1,2}/#) {
-      "a rest capture is written '\(proposed: rest($0[1]))'"
-    }
-    add(#/\{{1,2}([\w-]+)(?:\.\.\.|[*+]|:path)\}{1,2}/#) {
-      "a rest capture is written '\(proposed: rest($0[1]))'"
-    }
-    add(#/:(\w+)(?:\+|\.\.\.)|\*\*(\w*)|\*(\w+(?:-\w+)+)/#) {
-      "a rest capture is written '\(proposed: rest($0[1] + $0[2] + $0[3]))'"
+    for rest in [
+      Regex(#/[{<\[]{1,2}(?:\*+|\.\.\.|path:)([\w-]+)[}>\]]{1,2}/#),
+      Regex(#/\{{1,2}([\w-]+)(?:\.\.\.|[*+]|:path)\}{1,2}/#), Regex(#/:(\w+)(?:\+|\.\.\.)/#),
+      Regex(#/\*\*(\w*)/#), Regex(#/\*(\w+(?:-\w+)+)/#),
+    ] {
+      add(rest) {
+        "a rest capture is written '\(proposed: "*" + $0[1].replacing("-", with: "_"))'"
+      }
     }
     add(#/[#$:]?\{{1,2}\s*:?([a-z_][\w-]*)(?::([^{}?]*))?\s*(\?)?\}{1,2}/#) {
       let isOptional = $0[3] == "?"

@@ -67,7 +67,8 @@ struct Lexer {
       bytes[index] == SyntaxByte.questionMark
       || isInQuery && bytes[index] == SyntaxByte.ampersand
     if isContinued && joins { return }
-    tokens.append(Token(kind: .blank, lower: start, upper: index))
+    let range = SourceRange(file: row.file, lower: start, upper: index)
+    tokens.append(Token(kind: .blank, range: range))
   }
 
   /// `<…>`. Another `<`, but for that of `..<`, and the `>` of an arrow show that the first is not
@@ -147,7 +148,8 @@ struct Lexer {
   }
 
   private mutating func append(_ kind: Token.Kind, to upper: Int) {
-    tokens.append(Token(kind: kind, lower: offset, upper: upper))
+    let range = SourceRange(file: row.file, lower: offset, upper: upper)
+    tokens.append(Token(kind: kind, range: range))
     offset = upper
   }
 }

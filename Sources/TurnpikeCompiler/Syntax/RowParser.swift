@@ -5,6 +5,21 @@ struct RowParser {
   /// Every screen is a route with the whole path before it.
   static var maximumScreens: Int { 100 }
 
+  /// A pattern, and the screens of its segments if it is that of a stack.
+  private struct Head {
+    var pattern: PatternSyntax
+    var screens: [Screen?]
+    /// With its `?`.
+    var queryRange: SourceRange?
+
+    var firstScreen: Screen? { screens.lazy.compactMap { $0 }.first }
+  }
+
+  private struct Screen {
+    var name: NameSyntax
+    var isModal: Bool
+  }
+
   private let source: SourceFile
   private let row: SourceRange
   private let documentation: [String]
@@ -12,9 +27,6 @@ struct RowParser {
   private var position = 0
   /// One past the last token that was read and is not blank.
   private var upper: Int
-  /// The screens of the pattern, by the indices of their segments.
-  private var screens: [(step: Int, name: NameSyntax, isModal: Bool, range: SourceRange)] = []
-  private var queryRange: SourceRange?
 
   init(
     _ row: SourceRange, in source: SourceFile, documentation: [String] = [], isQuery: Bool = false
@@ -27,59 +39,39 @@ struct RowParser {
   }
 
   mutating func parse() throws(Diagnostic) -> LineSyntax.Content {
-    try requirePattern()
     if let range = acceptDefault() { return .route(try defaultRoute(range)) }
-    let pattern = try pattern()
+    let head = try head()
+    let pattern = head.pattern
     accept(.blank)
     switch current.kind {
-    case .arrow: return .route(try route(pattern, pattern.range, range(advance())))
-    case .aliasArrow: return .alias(try alias(pattern))
-    case .brace, .attribute: return try groupOrStack(pattern)
-    case .end where !screens.isEmpty: return try groupOrStack(pattern)
-    case .end:
+    case .arrow:
+      try refuseScreens(head)
+      return .route(try route(pattern, pattern.range))
+    case .aliasArrow:
+      try refuseScreens(head)
+      return .alias(try alias(pattern))
+    case .end where head.firstScreen == nil:
       throw Diagnostic(
         .missingArrow,
         "expected '->' after \(pattern.written); write '-> \(pattern.suggestedDestination)'",
         at: pattern.range.end)
+    case .brace, .attribute, .end: return try groupOrStack(head)
     case .question, .ampersand:
       throw Diagnostic(
         .unexpectedText,
-        "white space before \(quoted: text(current)); leave it out\(replacement: "")",
-        at: range(previous))
-    default:
-      throw unexpected(after: "the pattern")
-    }
-  }
-
-  private func requirePattern() throws(Diagnostic) {
-    let range = range(current)
-    switch current.kind {
-    case .arrow, .aliasArrow:
-      throw Diagnostic(
-        .missingPattern, "expected a pattern before the arrow; the root is written '/'", at: range)
-    case .question:
-      throw Diagnostic(
-        .missingPattern, "expected a path before '?'; the root is written '/'", at: range)
-    case .brace:
-      throw Diagnostic(
-        .missingPattern,
-        "expected a path before '{'; a group without a prefix is written '\(proposed: "/ {")'",
-        at: range)
-    case .text where text(current).hasPrefix("&"):
-      throw Diagnostic(
-        .missingPattern, "'&' joins the items of a query, which begins with '?'",
-        at: range.prefix(1))
-    default: break
+        "white space before \(quoted: source.text(current.range)); leave it out\(replacement: "")",
+        at: previous.range)
+    default: throw unexpected(after: "the pattern")
     }
   }
 
   // MARK: After the pattern
 
-  /// `_ -> Type`.
+  /// `_ -> Type`, after the pattern.
   private mutating func defaultRoute(_ range: SourceRange) throws(Diagnostic) -> RouteSyntax {
     accept(.blank)
     switch current.kind {
-    case .arrow: return try route(nil, range, self.range(advance()))
+    case .arrow: return try route(nil, range)
     case .end:
       throw Diagnostic(
         .missingArrow, "expected '->' after '_'; write '-> NotFoundDestination'", at: range.end)
@@ -93,73 +85,60 @@ struct RowParser {
     }
   }
 
-  /// `[mount] Type[!] [as name] attributes`, after the arrow.
+  /// `-> [mount] Type[!] [as name] attributes`.
   private mutating func route(
-    _ pattern: PatternSyntax?, _ patternRange: SourceRange, _ arrow: SourceRange
+    _ pattern: PatternSyntax?, _ patternRange: SourceRange
   ) throws(Diagnostic) -> RouteSyntax {
-    try refuseScreens(before: "->", at: arrow, pattern)
+    let arrow = advance()
     let mount = acceptWord("mount")
-    var (destination, isModal) = try destination(after: mount ?? arrow, mount != nil, pattern)
-    if mount == nil, destination.text.utf8.contains(SyntaxByte.dot) {
-      let isEnum = destination.text.hasSuffix("Route")
-      throw Diagnostic(
-        .badType,
-        isEnum
-          ? """
-          only a mounted or imported type has a '.' in its name; write \
-          '\(proposed: "mount " + destination.text)'
-          """ : "only a mounted or imported type has a '.' in its name, not \(destination)",
-        at: destination.range)
-    }
-    if mount != nil { destination = try typeName(destination) }
+    let destination = try destination(after: arrow, mount, pattern)
+    let isModal = source.starts(current.range, with: SyntaxByte.exclamationMark)
+    if isModal { skip(to: current.range.lower + 1) }
     let caseKeyword = acceptWord("as")
     var caseName: NameSyntax?
     if caseKeyword != nil { caseName = try self.caseName(after: "'as'") }
-    let attributes = try attributes()
-    try expectEnd(after: attributes.isEmpty ? "the destination" : "the attributes")
+    let attributes = try attributes(after: "the destination")
     return RouteSyntax(
       documentation: documentation, pattern: pattern, patternRange: patternRange, arrow: arrow,
       mount: mount, destination: destination, isModal: isModal, caseKeyword: caseKeyword,
       caseName: caseName, attributes: attributes, range: patternRange.extended(to: upper))
   }
 
-  /// `Type` or `Type!` after white space.
+  /// A type's name after white space.
   private mutating func destination(
-    after before: SourceRange, _ isMount: Bool, _ pattern: PatternSyntax?
-  ) throws(Diagnostic) -> (NameSyntax, isModal: Bool) {
+    after arrow: SourceRange, _ mount: SourceRange?, _ pattern: PatternSyntax?
+  ) throws(Diagnostic) -> NameSyntax {
     accept(.blank)
-    let text = range(current)
-    let name = text.prefix(source.typeNameLength(in: text))
-    let isMissing = current.kind == .end || current.kind == .attribute || source.text(text) == "as"
-    guard current.kind == .text, !name.isEmpty, !isMissing else {
-      let what = isMount ? "the mounted enum after 'mount'" : "a destination after '->'"
-      if isMissing {
-        let suggestion = pattern?.suggestedDestination ?? "NotFoundDestination"
-        throw Diagnostic(
-          .missingDestination,
-          isMount ? "expected \(what)" : "expected \(what); write '\(suggestion)'", at: before.end)
-      }
-      let found = rest()
-      throw Diagnostic(.missingDestination, "expected \(what), found \(found)", at: found.range)
+    let isMissing =
+      current.kind == .end || current.kind == .attribute || source.text(current.range) == "as"
+    if !isMissing, let name = acceptName(source.typeNameLength) {
+      if mount != nil { return try source.typeName(name) }
+      try refuseModule(name)
+      return name
     }
-    skip(to: name.upper)
-    var isModal = false
-    if current.kind == .text, current.lower == name.upper,
-      source.bytes[current.lower] == SyntaxByte.exclamationMark
-    {
-      isModal = true
-      skip(to: current.lower + 1)
+    let what =
+      mount == nil ? "expected a destination after '->'" : "expected the mounted enum after 'mount'"
+    if isMissing {
+      let suggestion = pattern?.suggestedDestination ?? "NotFoundDestination"
+      throw Diagnostic(
+        .missingDestination, mount == nil ? "\(what); write '\(suggestion)'" : "\(what)",
+        at: (mount ?? arrow).end)
     }
-    return (source.name(name), isModal)
+    throw Diagnostic(.missingDestination, "\(what), found \(rest)", at: rest.range)
   }
 
-  /// `caseName attributes`, at the arrow.
+  private func refuseModule(_ name: NameSyntax) throws(Diagnostic) {
+    guard name.text.utf8.contains(SyntaxByte.dot) else { return }
+    throw Diagnostic(
+      .badType, "only a mounted or imported type can have a '.' in its name, not \(name)",
+      at: name.range)
+  }
+
+  /// `=> caseName attributes`.
   private mutating func alias(_ pattern: PatternSyntax) throws(Diagnostic) -> AliasSyntax {
-    let arrow = range(advance())
-    try refuseScreens(before: "=>", at: arrow, pattern)
+    let arrow = advance()
     let target = try caseName(after: "'=>'")
-    let attributes = try attributes()
-    try expectEnd(after: attributes.isEmpty ? "the alias" : "the attributes")
+    let attributes = try attributes(after: "the alias")
     return AliasSyntax(
       documentation: documentation, pattern: pattern, arrow: arrow, target: target,
       attributes: attributes, range: pattern.range.extended(to: upper))
@@ -167,136 +146,106 @@ struct RowParser {
 
   /// A case's name after white space.
   private mutating func caseName(after before: String) throws(Diagnostic) -> NameSyntax {
-    let end = range(previous).end
+    let end = previous.range.end
     accept(.blank)
-    let text = range(current)
-    let name = text.prefix(source.nameLength(in: text))
-    guard current.kind == .text, !name.isEmpty else {
-      throw Diagnostic(
-        .missingName, "expected a case name after \(before)",
-        at: current.kind == .end ? end : text.start)
-    }
-    skip(to: name.upper)
-    return source.name(name)
+    if let name = acceptName(source.nameLength) { return name }
+    throw Diagnostic(
+      .missingName, "expected a case name after \(before)",
+      at: current.kind == .end ? end : current.range.start)
   }
 
-  private func refuseScreens(
-    before arrow: String, at range: SourceRange, _ pattern: PatternSyntax?
-  ) throws(Diagnostic) {
-    guard !screens.isEmpty, let pattern else { return }
-    guard arrow == "->", screens.last?.step != pattern.segments.count - 1,
-      queryRange == nil, let screen = screenAhead()
-    else {
-      throw Diagnostic(
-        .unexpectedText,
-        "unexpected '\(arrow)' after a stack; its screens are its destinations", at: range)
-    }
+  private func refuseScreens(_ head: Head) throws(Diagnostic) {
+    if head.firstScreen == nil { return }
     throw Diagnostic(
       .unexpectedText,
-      "a stack has no arrow; write its last screen as '\(proposed: screen.text)'", at: range
-    ).replacing(pattern.range.end.extended(to: screen.range.upper))
-  }
-
-  /// The destination that follows the position, as a screen.
-  private func screenAhead() -> NameSyntax? {
-    guard let token = tokens[position...].first(where: { $0.kind != .blank }) else { return nil }
-    let name = range(token).prefix(source.nameLength(in: range(token)))
-    guard SyntaxByte.isUpperCase(source.bytes[name.lower]) else { return nil }
-    let mark = range(token).dropFirst(name.count).prefix(1)
-    let isModal = source.text(mark) == "!"
-    return NameSyntax(
-      "{\(source.text(name))}" + (isModal ? "!" : ""),
-      isModal ? name.extended(to: mark.upper) : name)
+      """
+      unexpected '\(source.text(current.range))' after a stack; its screens are its destinations
+      """, at: current.range)
   }
 
   /// Attributes, then `{` or the end of a stack.
-  private mutating func groupOrStack(
-    _ pattern: PatternSyntax
-  ) throws(Diagnostic) -> LineSyntax.Content {
-    let first = range(current)
+  private mutating func groupOrStack(_ head: Head) throws(Diagnostic) -> LineSyntax.Content {
+    let first = current.range
     let attributes = try attributes()
-    if current.kind == .arrow || current.kind == .aliasArrow {
+    switch current.kind {
+    case .arrow, .aliasArrow:
+      throw Diagnostic(.misplacedAttribute, "attributes must follow the destination", at: first)
+    case .brace: return .groupStart(try group(head, attributes))
+    case .end where head.firstScreen != nil: return .stack(try stack(head, attributes))
+    case .end:
       throw Diagnostic(
-        .misplacedAttribute, "attributes must follow the destination", at: first)
+        .missingBrace, "expected '{' after a group's attributes; a route has '->' before them",
+        at: SourceRange(file: row.file, lower: upper, upper: upper))
+    default: throw unexpected(after: head.firstScreen == nil ? "the attributes" : "the stack")
     }
-    if current.kind == .brace { return .groupStart(try group(pattern, attributes)) }
-    if screens.isEmpty {
-      if current.kind == .end {
-        throw Diagnostic(
-          .missingBrace, "expected '{' after a group's attributes; a route has '->' before them",
-          at: SourceRange(file: row.file, lower: upper, upper: upper))
-      }
-      throw unexpected(after: "the attributes")
-    }
-    try expectEnd(after: "the stack")
-    return .stack(try stack(pattern, attributes))
   }
 
   /// `{`.
   private mutating func group(
-    _ path: PatternSyntax, _ attributes: [AttributeSyntax]
+    _ head: Head, _ attributes: [AttributeSyntax]
   ) throws(Diagnostic) -> GroupSyntax {
     let more: (String, SourceRange)? =
-      queryRange.map { ("query", $0) } ?? path.fragment.map { ("fragment", $0.range) }
-      ?? screens.first.map { ("screen", $0.name.range) }
+      head.queryRange.map { ("query", $0) } ?? head.pattern.fragment.map { ("fragment", $0.range) }
+      ?? head.firstScreen.map { ("screen", $0.name.range) }
     if let more {
       throw Diagnostic(.unexpectedText, "a group's path cannot have a \(more.0)", at: more.1)
     }
-    let brace = range(advance())
+    let brace = advance()
     try expectEnd(after: "'{'")
     return GroupSyntax(
-      documentation: documentation, path: path, attributes: attributes, brace: brace)
+      documentation: documentation, path: head.pattern, attributes: attributes, brace: brace)
   }
 
   private func stack(
-    _ pattern: PatternSyntax, _ attributes: [AttributeSyntax]
+    _ head: Head, _ attributes: [AttributeSyntax]
   ) throws(Diagnostic) -> StackSyntax {
+    let (pattern, screens) = (head.pattern, head.screens)
     if let fragment = pattern.fragment {
       throw Diagnostic(.unexpectedText, "a stack cannot have a fragment", at: fragment.range)
     }
-    if screens.count > Self.maximumScreens {
+    let names = screens.compactMap { $0?.name.range }
+    if names.count > Self.maximumScreens {
       throw Diagnostic(
         .stackTooDeep, "a stack can have at most \(Self.maximumScreens) screens",
-        at: screens[Self.maximumScreens].name.range)
+        at: names[Self.maximumScreens])
     }
-    if let last = pattern.segments.last, screens.last?.step != pattern.segments.count - 1 {
+    if let last = pattern.segments.last, screens[screens.count - 1] == nil {
       throw Diagnostic(
         .stackWithoutScreen,
         "the last step of a stack must have a screen, and \(source.name(last.range)) has none",
         at: last.range)
     }
-    var steps = pattern.segments.map { StackSyntax.Step(segment: $0, screen: nil, isModal: false) }
-    for screen in screens {
-      steps[screen.step].screen = screen.name
-      steps[screen.step].isModal = screen.isModal
+    let steps = zip(pattern.segments, screens).map { segment, screen in
+      StackSyntax.Step(
+        segment: segment, screen: screen?.name, isModal: screen?.isModal ?? false)
     }
     return StackSyntax(
       documentation: documentation, steps: steps, query: pattern.query,
-      queryText: queryRange.map(joinedText) ?? "", attributes: attributes,
+      queryText: head.queryRange.map(joinedText) ?? "", attributes: attributes,
       range: pattern.range.extended(to: upper))
   }
 
   // MARK: Attributes
 
-  /// The attributes of a directive, up to the end of the row.
-  mutating func onlyAttributes() throws(Diagnostic) -> [AttributeSyntax] {
+  /// Attributes up to the end of the row.
+  mutating func attributes(after what: String) throws(Diagnostic) -> [AttributeSyntax] {
     let attributes = try attributes()
-    try expectEnd(after: attributes.isEmpty ? "the directive" : "the attributes")
+    try expectEnd(after: attributes.isEmpty ? what : "the attributes")
     return attributes
   }
 
   /// `@name` and `@name(text)`, each after white space.
-  mutating func attributes() throws(Diagnostic) -> [AttributeSyntax] {
+  private mutating func attributes() throws(Diagnostic) -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
     while true {
       let hasBlank = accept(.blank)
       guard current.kind == .attribute else { return attributes }
       if !hasBlank, previous.kind == .attribute {
         throw Diagnostic(
-          .unexpectedText, "expected white space before \(source.name(range(current)))",
-          at: range(current))
+          .unexpectedText, "expected white space before \(source.name(current.range))",
+          at: current.range)
       }
-      let attribute = try self.attribute()
+      let attribute = try attribute()
       // A line can have several examples.
       if attribute.name.text != BuiltInAttribute.example.rawValue,
         let earlier = attributes.first(where: { $0.name.text == attribute.name.text })
@@ -311,16 +260,16 @@ struct RowParser {
 
   /// `@name` or `@name(text)`.
   private mutating func attribute() throws(Diagnostic) -> AttributeSyntax {
-    let all = range(advance())
+    let all = advance()
     let content = all.dropFirst(1)
     let name = content.prefix(source.nameLength(in: content))
     if name.isEmpty {
       throw Diagnostic(
         .attributeWithoutName, "expected the name of an attribute after '@'", at: all.prefix(1))
     }
-    if current.kind == .unclosed { throw unclosed() }
-    let text = content.dropFirst(name.count)
+    try refuseUnclosed()
     var attribute = AttributeSyntax(name: source.name(name), value: nil, range: all)
+    let text = content.dropFirst(name.count)
     if !text.isEmpty {
       let value = text.dropFirst(1).dropLast(1)
       try source.refuseControlCharacters(in: value)
@@ -333,121 +282,133 @@ struct RowParser {
   // MARK: Patterns
 
   /// `path [?items] [#:name<spec>]`.
-  private mutating func pattern() throws(Diagnostic) -> PatternSyntax {
-    let lower = current.lower
-    var pattern = PatternSyntax(segments: [], query: [], fragment: nil, text: "", range: row)
-    pattern.segments = try path()
-    let question = current.lower
-    if accept(.question) {
-      pattern.query = try queryItems()
-      queryRange = SourceRange(file: row.file, lower: question, upper: upper)
+  private mutating func head() throws(Diagnostic) -> Head {
+    try requirePattern()
+    let start = current.range
+    var head = Head(
+      pattern: PatternSyntax(segments: [], query: [], fragment: nil, text: "", range: row),
+      screens: [])
+    try readPath(of: &head)
+    if current.kind == .question {
+      let question = advance()
+      head.pattern.query = try queryItems()
+      head.queryRange = question.extended(to: upper)
     }
-    if accept(.fragment) {
-      pattern.fragment = try capture(at: previous.upper - 1)
+    if accept(.fragment) { head.pattern.fragment = try capture(at: previous.range.upper - 1) }
+    if !current.kind.followsPattern {
+      throw unexpected(after: head.pattern.fragment == nil ? "the pattern" : "the fragment")
     }
-    switch current.kind {
-    case .blank, .arrow, .aliasArrow, .brace, .end: break
-    default: throw unexpected(after: pattern.fragment == nil ? "the pattern" : "the fragment")
-    }
-    pattern.range = SourceRange(file: row.file, lower: lower, upper: upper)
-    pattern.text = joinedText(pattern.range)
-    if screens.isEmpty, pattern.query.isEmpty, pattern.fragment == nil, !pattern.segments.isEmpty,
-      source.bytes[pattern.range.upper - 1] == SyntaxByte.exclamationMark
+    let range = start.extended(to: upper)
+    head.pattern.range = range
+    head.pattern.text = joinedText(range)
+    if head.firstScreen == nil, head.queryRange == nil, head.pattern.fragment == nil,
+      source.bytes[range.upper - 1] == SyntaxByte.exclamationMark
     {
       throw Diagnostic(
         .unexpectedText,
         """
         the '!' of a modal must follow the destination, as in 'login -> LoginDestination!'; write \
         '%21' for a literal '!'
-        """, at: pattern.range.dropFirst(pattern.range.count - 1))
+        """, at: range.dropFirst(range.count - 1))
     }
-    return pattern
+    return head
+  }
+
+  private func requirePattern() throws(Diagnostic) {
+    let problem: Wording? =
+      switch current.kind {
+      case .arrow, .aliasArrow: "expected a pattern before the arrow; the root is written '/'"
+      case .question: "expected a path before '?'; the root is written '/'"
+      case .brace:
+        "expected a path before '{'; a group without a prefix is written '\(proposed: "/ {")'"
+      case .text where source.starts(current.range, with: SyntaxByte.ampersand): Self.strayAmpersand
+      default: nil
+      }
+    guard let problem else { return }
+    let range = current.range
+    throw Diagnostic(
+      .missingPattern, problem, at: current.kind == .text ? range.prefix(1) : range)
+  }
+
+  private static var strayAmpersand: Wording {
+    "'&' joins the items of a query, which begins with '?'"
   }
 
   /// Segments separated by slashes, with a slash before and after them if you like.
-  private mutating func path() throws(Diagnostic) -> [SegmentSyntax] {
-    var segments: [SegmentSyntax] = []
-    let hasSlash = accept(.slash)
+  private mutating func readPath(of head: inout Head) throws(Diagnostic) {
+    var isExpected = !accept(.slash)
     while true {
       switch current.kind {
-      case .question, .fragment, .blank, .arrow, .aliasArrow, .brace, .end:
-        if segments.isEmpty, !hasSlash { throw unexpected(after: "the path") }
-        return segments
       case .slash:
         throw Diagnostic(
           .unexpectedText, "a path cannot have an empty segment; write '\(proposed: "/")'",
-          at: range(previous).extended(to: current.upper))
+          at: previous.range.extended(to: current.range.upper))
       case .screen:
         throw Diagnostic(
-          .unexpectedText, "unexpected '{'; a screen follows a segment",
-          at: range(current).prefix(1)
+          .unexpectedText, "unexpected '{'; a screen follows a segment", at: current.range.prefix(1)
         )
-      default: break
+      case .text, .colon, .star:
+        head.pattern.segments.append(try segment())
+        head.screens.append(try screen())
+      default:
+        if isExpected { throw unexpected(after: "the path") }
       }
-      segments.append(try segment())
-      try screen(step: segments.count - 1)
-      if !accept(.slash) {
-        switch current.kind {
-        case .question, .fragment, .blank, .arrow, .aliasArrow, .brace, .end: return segments
-        case .star: throw .badCharacter(in: source, at: current.lower, file: row.file)
-        default: throw unexpected(after: "the path")
-        }
+      isExpected = false
+      if accept(.slash) { continue }
+      switch current.kind {
+      case .question, .fragment: return
+      case .star: throw .badCharacter(in: source, at: current.range.lower, file: row.file)
+      case let kind where kind.followsPattern: return
+      default: throw unexpected(after: "the path")
       }
     }
   }
 
   /// A literal, a capture with the text around it, or a rest capture.
   private mutating func segment() throws(Diagnostic) -> SegmentSyntax {
-    let lower = current.lower
+    let start = current.range
     if current.kind == .star { return try restCapture() }
-    let prefix = current.kind == .text ? try literal() : ""
+    let prefix = current.kind == .text ? try source.literal(advance()) : ""
     guard current.kind == .colon else {
-      let range = SourceRange(file: row.file, lower: lower, upper: upper)
-      if prefix.isEmpty { throw unexpected(after: "the path") }
-      try refuseSpecialLiteral(range)
-      return .literal(prefix, range)
+      try refuseSpecialLiteral(start)
+      return .literal(prefix, start)
     }
-    let affix = SourceRange(file: row.file, lower: lower, upper: current.lower)
-    if affix.upper > lower, source.bytes[affix.upper - 1] == SyntaxByte.ampersand {
+    let affix = start.extended(to: current.range.lower)
+    if !affix.isEmpty, source.bytes[affix.upper - 1] == SyntaxByte.ampersand {
       throw Diagnostic(
-        .missingPattern, "'&' joins the items of a query, which begins with '?'",
-        at: affix.dropFirst(affix.count - 1))
+        .missingPattern, Self.strayAmpersand, at: affix.dropFirst(affix.count - 1))
     }
-    let capture = try capture(at: current.lower)
+    let capture = try capture(at: current.range.lower)
     try refuseTypeAsName(after: affix, capture)
     let suffix = try suffix(after: capture)
-    return .capture(
-      prefix: prefix, capture, suffix: suffix,
-      SourceRange(file: row.file, lower: lower, upper: upper))
+    return .capture(prefix: prefix, capture, suffix: suffix, start.extended(to: upper))
   }
 
   /// `.` and `..`, which a link cannot have, and what other tools write for a capture or a host.
   private func refuseSpecialLiteral(_ range: SourceRange) throws(Diagnostic) {
     let text = source.text(range)
-    if DotSegment.isDots(Array(text.utf8)) && text.utf8.count <= 2 {
-      let encoded = String(repeating: "%2E", count: text.utf8.count)
+    if text == "." || text == ".." {
+      let encoded = String(repeating: "%2E", count: range.count)
       throw Diagnostic(
         .dotSegment,
         "a link with the segment '\(text)' is refused; write '\(encoded)' for dots", at: range)
-    }
-    if startsWithVariable(text) || text.hasPrefix("www.") {
-      throw unexpected(source.name(range), after: "the path")
     }
     if text.hasPrefix("@"), text.contains("("), !text.contains(")") {
       throw Diagnostic(
         .misplacedAttribute, "attributes must be at the end of their line", at: range)
     }
-    let isBrace = text.hasSuffix("$") && current.kind == .screen
-    if isBrace || text.hasSuffix("(") && current.kind == .slash {
-      throw unexpected(source.name(range), after: "the path")
+    let isBracket =
+      text.hasSuffix("$") && current.kind == .screen
+      || text.hasSuffix("(") && current.kind == .slash
+    if isBracket || isVariable(range) || text.hasPrefix("www.") {
+      throw .unexpected(source.name(range), after: "the path")
     }
   }
 
   /// Whether a text is `$name`, which other tools write for a capture.
-  private func startsWithVariable(_ text: String) -> Bool {
-    let name = text.utf8.dropFirst()
-    return text.hasPrefix("$") && SyntaxByte.isNameStart(name.first ?? 0)
-      && name.allSatisfy(SyntaxByte.isNamePart)
+  private func isVariable(_ range: SourceRange) -> Bool {
+    guard source.starts(range, with: SyntaxByte.dollar), range.count > 1 else { return false }
+    return source.nameLength(in: range.dropFirst(1)) == range.count - 1
   }
 
   /// Throws if a parameter is named like its type: `id:Int`.
@@ -458,98 +419,69 @@ struct RowParser {
       return
     }
     let type = BuiltInType.meant(inPattern: capture.name.text) ?? .string
-    let name = source.text(text)
-    let isName = source.nameLength(in: text) == text.count
-    let written = text.extended(to: capture.range.upper)
-    guard isName else {
-      throw Diagnostic(
-        .foreignSyntax,
-        """
-        \(quoted: source.text(capture.range)) names a parameter like a type; a type is in angle \
-        brackets, as in ':name<\(type.rawValue)>'
-        """, at: capture.range)
-    }
     throw Diagnostic(
       .foreignSyntax,
       """
-      \(quoted: source.text(capture.range)) names a parameter like a type; write \
-      '\(proposed: ":\(name)<\(type.rawValue)>")'
-      """, at: capture.range
-    ).replacing(written)
+      \(quoted: source.text(capture.range)) names a parameter like a type; a type is in angle \
+      brackets, as in ':name<\(type.rawValue)>'
+      """, at: capture.range)
   }
 
   /// The literal after a capture. After a name without a spec, it begins with `.`.
   private mutating func suffix(after capture: CaptureSyntax) throws(Diagnostic) -> String {
-    guard current.kind == .text else {
-      if current.kind == .colon { throw secondCapture(after: capture) }
-      return ""
+    var suffix = ""
+    if current.kind == .text {
+      let text = source.name(current.range)
+      let isLast = tokens[position + 1].kind != .colon
+      // The '!' of a modal is reported for the whole pattern.
+      if capture.spec == nil, text.text.utf8.first != SyntaxByte.dot, text.text != "!", isLast {
+        throw Diagnostic(
+          .badSuffix, "unexpected \(text) after \(quoted: ":" + capture.name.text)", at: text.range)
+      }
+      suffix = try source.literal(advance())
     }
-    let text = source.name(range(current))
-    let isLast = tokens[position + 1].kind != .colon
-    // The '!' of a modal is reported for the whole pattern.
-    if capture.spec == nil, text.text.utf8.first != SyntaxByte.dot, text.text != "!", isLast {
-      throw Diagnostic(
-        .badSuffix, "unexpected \(text) after \(quoted: ":" + capture.name.text)", at: text.range)
-    }
-    let suffix = try literal()
-    if current.kind == .colon { throw secondCapture(after: capture) }
-    return suffix
-  }
-
-  private func secondCapture(after capture: CaptureSyntax) -> Diagnostic {
-    Diagnostic(
+    if current.kind != .colon { return suffix }
+    throw Diagnostic(
       .twoCaptures,
       """
       a segment can have only one capture, and ':\(shortened: capture.name.text)' precedes this \
       one; separate them with '/'
-      """, at: range(current))
+      """, at: current.range)
   }
 
   /// `*`, `*name` or `*name<spec>`.
   private mutating func restCapture() throws(Diagnostic) -> SegmentSyntax {
-    let star = range(advance())
-    guard current.kind == .text, SyntaxByte.isNameStart(source.bytes[current.lower]) else {
-      if current.kind == .text || current.kind == .star || current.kind == .colon {
-        throw unexpected(after: "'*'")
-      }
-      let capture = CaptureSyntax(name: NameSyntax("wildcard", star), spec: nil, range: star)
-      return .rest(capture, isNamed: false, star)
-    }
-    let capture = try capture(at: star.lower)
-    if current.kind == .text || current.kind == .colon || current.kind == .star {
+    let star = advance()
+    var capture = CaptureSyntax(name: NameSyntax("wildcard", star), spec: nil, range: star)
+    let isNamed = current.kind == .text && source.nameLength(in: current.range) > 0
+    if isNamed { capture = try self.capture(at: star.lower) }
+    if current.kind == .text || current.kind == .star || current.kind == .colon {
       throw unexpected(after: quoted(source.text(capture.range)))
     }
-    return .rest(capture, isNamed: true, capture.range)
+    return .rest(capture, isNamed: isNamed, capture.range)
   }
 
   /// `name<spec>` after a `:` or `*` at an offset, which may have been read.
   private mutating func capture(at mark: Int) throws(Diagnostic) -> CaptureSyntax {
-    if current.lower == mark { advance() }
-    let text = range(current)
-    let name = text.prefix(source.nameLength(in: text))
-    guard current.kind == .text, !name.isEmpty else {
-      let isDigit = current.kind == .text && SyntaxByte.isDigit(source.bytes[current.lower])
+    if current.range.lower == mark { advance() }
+    guard let name = acceptName(source.nameLength) else {
+      let isDigit = current.kind == .text && SyntaxByte.isDigit(source.bytes[current.range.lower])
+      let hint = isDigit ? "; a name starts with a letter or '_'" : ", as in ':id' or ':id<Int>'"
       throw Diagnostic(
-        .missingName,
-        isDigit
-          ? "expected a parameter's name after ':'; a name starts with a letter or '_'"
-          : "expected a parameter's name after ':', as in ':id' or ':id<Int>'", at: text.start)
+        .missingName, "expected a parameter's name after ':'\(hint)", at: current.range.start)
     }
-    skip(to: name.upper)
+    try refuseUnclosed()
     var spec: SpecSyntax?
-    if current.kind == .unclosed { throw unclosed() }
-    if current.kind == .spec { spec = try SpecParser(source).spec(range(advance())) }
+    if current.kind == .spec { spec = try SpecParser(source).spec(advance()) }
     return CaptureSyntax(
-      name: source.name(name), spec: spec,
-      range: SourceRange(file: row.file, lower: mark, upper: upper))
+      name: name, spec: spec, range: SourceRange(file: row.file, lower: mark, upper: upper))
   }
 
   /// `{Type}` or `{Type}!`, if there is one at the position.
-  private mutating func screen(step: Int) throws(Diagnostic) {
-    if current.kind == .unclosed { throw unclosed() }
-    guard current.kind == .screen else { return }
-    let all = range(advance())
-    var braces = all
+  private mutating func screen() throws(Diagnostic) -> Screen? {
+    try refuseUnclosed()
+    guard current.kind == .screen else { return nil }
+    var braces = advance()
     let isModal = source.bytes[braces.upper - 1] == SyntaxByte.exclamationMark
     if isModal { braces = braces.dropLast(1) }
     let content = braces.dropFirst(1).dropLast(1).trimmed(in: source)
@@ -557,28 +489,19 @@ struct RowParser {
     if name.isEmpty {
       throw Diagnostic(.missingName, "expected a screen's name after '{'", at: content.start)
     }
-    if name.count < content.count {
-      throw unexpected(
-        source.name(content.dropFirst(name.count).trimmed(in: source)), after: "the screen's name")
+    let rest = content.dropFirst(name.count).trimmed(in: source)
+    if !rest.isEmpty { throw .unexpected(source.name(rest), after: "the screen's name") }
+    let screen = Screen(name: try source.typeName(source.name(name)), isModal: isModal)
+    try refuseModule(screen.name)
+    guard current.kind == .text || current.kind == .colon else { return screen }
+    if current.kind == .text, !SyntaxByte.isNamePart(source.bytes[current.range.lower]) {
+      throw unexpected(after: "the screen")
     }
-    screens.append((step, try typeName(source.name(name)), isModal, all))
-    if source.text(name).utf8.contains(SyntaxByte.dot) {
-      throw Diagnostic(
-        .badType,
-        "only a mounted or imported type can have a '.' in its name, not \(source.name(name))",
-        at: name)
-    }
-    guard current.kind == .text || current.kind == .colon else { return }
-    let isSegment = current.kind == .colon || SyntaxByte.isNamePart(source.bytes[current.lower])
-    if !isSegment { throw unexpected(after: "the screen") }
     throw Diagnostic(
-      .unexpectedText, "expected '\(proposed: "/")' between two segments", at: range(current).start)
+      .unexpectedText, "expected '\(proposed: "/")' between two segments", at: current.range.start)
   }
 
-  /// A name that must start with a capital.
-  private func typeName(_ name: NameSyntax) throws(Diagnostic) -> NameSyntax {
-    try source.typeName(name)
-  }
+  // MARK: Queries
 
   /// `item&item…` up to the end of the row.
   mutating func sharedQuery() throws(Diagnostic) -> QueryDeclarationSyntax {
@@ -588,7 +511,6 @@ struct RowParser {
     return QueryDeclarationSyntax(documentation: documentation, items: items, range: range)
   }
 
-  /// `item&item…`.
   private mutating func queryItems() throws(Diagnostic) -> [QueryItemSyntax] {
     var items: [QueryItemSyntax] = []
     repeat { items.append(try queryItem()) } while accept(.ampersand)
@@ -597,78 +519,70 @@ struct RowParser {
 
   /// `:name`, `key:name` or `key=value`.
   private mutating func queryItem() throws(Diagnostic) -> QueryItemSyntax {
-    let lower = current.lower
-    let separator = previous
-    let text = current.kind == .text ? range(advance()) : range(current).start
+    let separator = previous.range
+    let text = current.kind == .text ? advance() : current.range.start
     if let equals = source.firstIndex(of: SyntaxByte.equals, in: text) {
-      let (key, value) = text.divided(at: equals)
-      if key.isEmpty { throw Diagnostic(.missingName, "expected a key before '='", at: key) }
-      switch current.kind {
-      case .slash, .colon, .star, .spec:
-        throw .badCharacter(in: source, at: current.lower, file: row.file)
-      case .question: throw unexpected(after: "the condition")
-      default: break
-      }
-      try refuseScreenAfterQuery()
-      if startsWithVariable(source.text(value)) {
-        throw unexpected(source.name(value), after: "'='")
-      }
-      return .condition(
-        key: NameSyntax(try source.literal(key), key),
-        value: NameSyntax(try source.literal(value), value), text)
+      return try condition(text, equals)
     }
-    guard current.kind == .colon else {
-      if !text.isEmpty {
-        let key = source.text(text)
-        let isName = key.utf8.allSatisfy(SyntaxByte.isNamePart)
-        let parameter = isName ? ":" + key : key + ":" + key.replacing("-", with: "_")
-        throw Diagnostic(
-          .missingName,
-          """
-          \(quoted: key) is not a valid query item; write \(quoted: parameter) for a parameter, or \
-          \(quoted: key + "=value") for a condition
-          """, at: text.end)
-      }
-      if current.kind == .unclosed { throw unclosed() }
-      if separator.kind == .ampersand {
-        throw Diagnostic(
-          .missingName,
-          "expected a parameter or a condition after '&'; leave out '&'\(replacement: "")",
-          at: range(separator))
-      }
-      throw Diagnostic(
+    guard current.kind == .colon else { throw missingParameter(text, after: separator) }
+    let capture = try capture(at: current.range.lower)
+    try refuseTypeAsName(after: text, capture)
+    try expectItemEnd(after: "the parameter")
+    let key = text.isEmpty ? nil : NameSyntax(try source.literal(text), text)
+    return .parameter(key: key, capture, text.extended(to: upper))
+  }
+
+  /// `key=value`, which has been read.
+  private func condition(
+    _ text: SourceRange, _ equals: Int
+  ) throws(Diagnostic) -> QueryItemSyntax {
+    let (key, value) = text.divided(at: equals)
+    if key.isEmpty { throw Diagnostic(.missingName, "expected a key before '='", at: key) }
+    switch current.kind {
+    case .slash, .colon, .star, .spec:
+      throw .badCharacter(in: source, at: current.range.lower, file: row.file)
+    default: try expectItemEnd(after: "the condition")
+    }
+    if isVariable(value) { throw .unexpected(source.name(value), after: "'='") }
+    return .condition(
+      key: NameSyntax(try source.literal(key), key),
+      value: NameSyntax(try source.literal(value), value), text)
+  }
+
+  /// - Parameter text: A key; empty if there is no text.
+  private func missingParameter(_ text: SourceRange, after separator: SourceRange) -> Diagnostic {
+    if !text.isEmpty {
+      let key = source.text(text)
+      let isName = key.utf8.allSatisfy(SyntaxByte.isNamePart)
+      let parameter = isName ? ":" + key : key + ":" + key.replacing("-", with: "_")
+      return Diagnostic(
         .missingName,
         """
-        expected a parameter or a condition after '?'; \
-        an optional capture is written ':name<String?>'
-        """, at: text)
+        \(quoted: key) is not a valid query item; write \(quoted: parameter) for a parameter, or \
+        \(quoted: key + "=value") for a condition
+        """, at: text.end)
     }
-    let capture = try capture(at: current.lower)
-    try refuseTypeAsName(after: text, capture)
-    try refuseScreenAfterQuery()
+    if current.kind == .unclosed { return unclosed }
+    let expected: Wording = "expected a parameter or a condition after"
+    return source.starts(separator, with: SyntaxByte.ampersand)
+      ? Diagnostic(
+        .missingName, "\(expected) '&'; leave out '&'\(replacement: "")", at: separator)
+      : Diagnostic(
+        .missingName, "\(expected) '?'; an optional capture is written ':name<String?>'", at: text)
+  }
+
+  private func expectItemEnd(after what: String) throws(Diagnostic) {
     switch current.kind {
-    case .question, .text, .star, .slash: throw unexpected(after: "the parameter")
-    default: break
+    case .question, .text, .star, .slash: throw unexpected(after: what)
+    case .screen:
+      throw Diagnostic(
+        .unexpectedText,
+        """
+        unexpected \(source.name(current.range)) after a query; the query of a stack follows its \
+        last screen
+        """, at: current.range)
+    default: try refuseUnclosed()
     }
-    let key = text.isEmpty ? nil : NameSyntax(try source.literal(text), text)
-    return .parameter(
-      key: key, capture, SourceRange(file: row.file, lower: lower, upper: upper))
-  }
-
-  private func refuseScreenAfterQuery() throws(Diagnostic) {
-    if current.kind == .unclosed { throw unclosed() }
-    guard current.kind == .screen else { return }
-    throw Diagnostic(
-      .unexpectedText,
-      """
-      unexpected \(source.name(range(current))) after a query; the query of a stack follows its \
-      last screen
-      """, at: range(current))
-  }
-
-  /// The text at the position, decoded.
-  private mutating func literal() throws(Diagnostic) -> String {
-    try source.literal(range(advance()))
   }
 
   // MARK: Tokens
@@ -676,12 +590,13 @@ struct RowParser {
   private var current: Token { tokens[position] }
   private var previous: Token { tokens[max(0, position - 1)] }
 
+  /// Moves to the next token, and returns the range of the last one.
   @discardableResult
-  private mutating func advance() -> Token {
+  private mutating func advance() -> SourceRange {
     let token = tokens[position]
-    if token.kind != .blank { upper = token.upper }
+    if token.kind != .blank { upper = token.range.upper }
     if position + 1 < tokens.count { position += 1 }
-    return token
+    return token.range
   }
 
   @discardableResult
@@ -693,36 +608,45 @@ struct RowParser {
 
   /// Moves to an offset in the current token.
   private mutating func skip(to offset: Int) {
-    if offset == current.upper {
+    let token = tokens[position]
+    if offset == token.range.upper {
       advance()
     } else {
       upper = offset
-      tokens[position] = Token(kind: current.kind, lower: offset, upper: current.upper)
+      let rest = token.range.dropFirst(offset - token.range.lower)
+      tokens[position] = Token(kind: token.kind, range: rest)
     }
   }
 
   /// `_` as a whole pattern.
   private mutating func acceptDefault() -> SourceRange? {
-    guard current.kind == .text, current.upper == current.lower + 1,
-      source.bytes[current.lower] == SyntaxByte.underscore
+    let range = current.range
+    guard current.kind == .text, range.count == 1,
+      source.bytes[range.lower] == SyntaxByte.underscore, tokens[position + 1].kind.followsPattern
     else { return nil }
-    switch tokens[position + 1].kind {
-    case .blank, .arrow, .aliasArrow, .brace, .end: return range(advance())
-    default: return nil
-    }
+    return advance()
+  }
+
+  /// The name at the position, which is at the start of a text.
+  private mutating func acceptName(_ length: (SourceRange) -> Int) -> NameSyntax? {
+    guard current.kind == .text else { return nil }
+    let name = current.range.prefix(length(current.range))
+    if name.isEmpty { return nil }
+    skip(to: name.upper)
+    return source.name(name)
   }
 
   /// A word after white space.
   private mutating func acceptWord(_ word: String) -> SourceRange? {
     let start = position
     accept(.blank)
-    guard current.kind == .text, current.upper - current.lower == word.utf8.count,
-      text(current) == word
-    else {
-      position = start
-      return nil
+    if current.kind == .text, current.range.count == word.utf8.count,
+      source.text(current.range) == word
+    {
+      return advance()
     }
-    return range(advance())
+    position = start
+    return nil
   }
 
   private mutating func expectEnd(after what: String) throws(Diagnostic) {
@@ -730,45 +654,29 @@ struct RowParser {
     if current.kind != .end { throw unexpected(after: what) }
   }
 
-  private func text(_ token: Token) -> String { source.text(range(token)) }
-
-  private func range(_ token: Token) -> SourceRange {
-    SourceRange(file: row.file, lower: token.lower, upper: token.upper)
-  }
-
   /// The text from the position to white space or the end, for a message.
-  private func rest() -> NameSyntax {
-    let end =
-      tokens[position...].dropFirst().first { $0.kind == .blank } ?? tokens[tokens.count - 1]
-    return source.name(SourceRange(file: row.file, lower: current.lower, upper: end.lower))
+  private var rest: NameSyntax {
+    let end = tokens[position...].dropFirst().first { $0.kind == .blank }
+    return source.name(current.range.extended(to: end?.range.lower ?? row.upper))
   }
 
   private func unexpected(after what: String) -> Diagnostic {
-    current.kind == .unclosed ? unclosed() : unexpected(rest(), after: what)
+    current.kind == .unclosed ? unclosed : .unexpected(rest, after: what)
   }
 
-  private func unexpected(_ text: NameSyntax, after what: String) -> Diagnostic {
-    .unexpected(text, after: what)
+  private var unclosed: Diagnostic {
+    Diagnostic(
+      .unclosedBracket, "\(quoted: source.text(current.range)) is not closed", at: current.range)
   }
 
-  private func unclosed() -> Diagnostic {
-    Diagnostic(.unclosedBracket, "\(quoted: text(current)) is not closed", at: range(current))
+  private func refuseUnclosed() throws(Diagnostic) {
+    if current.kind == .unclosed { throw unclosed }
   }
 
-  /// The text of a range without screens, and without the comments and white space between lines.
+  /// The text of a range without the comments and white space between lines.
   private func joinedText(_ range: SourceRange) -> String {
     let lines = source.split(range, at: SyntaxByte.lineFeed)
-    if screens.isEmpty, lines.count == 1 { return source.text(range) }
-    var text = ""
-    for line in lines {
-      var rest = source.withoutComment(line).trimmed(in: source)
-      for screen in screens
-      where rest.lower <= screen.range.lower && screen.range.upper <= rest.upper {
-        text += source.text(rest.extended(to: screen.range.lower))
-        rest = rest.dropFirst(screen.range.upper - rest.lower)
-      }
-      text += source.text(rest)
-    }
-    return text
+    if lines.count == 1 { return source.text(range) }
+    return lines.map { source.text(source.withoutComment($0).trimmed(in: source)) }.joined()
   }
 }

@@ -1,13 +1,18 @@
 /// Divides a file into rows: a line, with the lines after it that begin with `?`, `&`, `->` or `=>`.
+/// A merge conflict is one row, from its first marker to its last.
 struct RowScanner {
   struct Row {
     /// With its line end.
     var range: SourceRange
     /// The range without white space at its ends.
     var text: SourceRange
+    var isConflict: Bool
     /// The offset of a carriage return that is not part of a line end.
     var strayReturn: Int?
     var isASCII: Bool
+
+    /// How many bytes of white space the row starts with.
+    var indentation: Int { text.lower - range.lower }
   }
 
   private let source: SourceFile
@@ -15,6 +20,7 @@ struct RowScanner {
   private var next: Int
   private var strayReturn: Int?
   private var isASCII = true
+  private var hasConflictEnd = true
 
   init(_ source: SourceFile, file: Int) {
     self.source = source
@@ -28,18 +34,30 @@ struct RowScanner {
     if lower >= source.bytes.count { return nil }
     strayReturn = nil
     isASCII = true
-    let start = firstNonBlank(from: lower)
+    let marker = conflictMarker(at: lower)
     readLine()
-    if isContinuation(at: firstNonBlank(from: next)), isContinuable(lower, start) {
+    if let marker {
+      if marker != SyntaxByte.greater { readConflict() }
+    } else if isContinuation(next), isContinuable(lower) {
       repeat {
         let line = next
         readLine()
         if endsWithBrace(line) { break }
-      } while isContinuation(at: firstNonBlank(from: next))
+      } while isContinuation(next)
     }
     let range = SourceRange(file: file, lower: lower, upper: next)
     return Row(
-      range: range, text: range.trimmed(in: source), strayReturn: strayReturn, isASCII: isASCII)
+      range: range, text: range.trimmed(in: source), isConflict: marker != nil,
+      strayReturn: strayReturn, isASCII: isASCII)
+  }
+
+  /// The next row that is neither empty nor a comment.
+  func nextItem() -> Row? {
+    var ahead = self
+    while let row = ahead.nextRow() {
+      if !row.text.isEmpty, !source.starts(row.text, with: SyntaxByte.hash) { return row }
+    }
+    return nil
   }
 
   /// Moves to the next line. Most bytes of a file are seen here: see `SyntaxByte`.
@@ -59,15 +77,43 @@ struct RowScanner {
     next = index
   }
 
-  private func firstNonBlank(from start: Int) -> Int {
+  /// Moves behind the next `>>>>>>>`, if there is one.
+  private mutating func readConflict() {
+    if !hasConflictEnd { return }
+    let start = next
+    while next < source.bytes.count {
+      let line = next
+      readLine()
+      if conflictMarker(at: line) == SyntaxByte.greater { return }
+    }
+    hasConflictEnd = false
+    next = start
+  }
+
+  /// The marker of a merge conflict at the start of a line: `<<<<<<<`, `|||||||`, `=======` or
+  /// `>>>>>>>`, and white space or the line's end.
+  private func conflictMarker(at line: Int) -> UInt8? {
     let bytes = source.bytes
-    var index = start
+    guard line + 7 <= bytes.count else { return nil }
+    let marker = bytes[line]
+    guard
+      marker == SyntaxByte.less || marker == SyntaxByte.equals || marker == SyntaxByte.greater
+        || marker == SyntaxByte.bar
+    else { return nil }
+    for index in line..<line + 7 where bytes[index] != marker { return nil }
+    return line + 7 == bytes.count || bytes[line + 7] <= SyntaxByte.space ? marker : nil
+  }
+
+  private func firstNonBlank(_ line: Int) -> Int {
+    let bytes = source.bytes
+    var index = line
     while index < bytes.count, SyntaxByte.isBlank(bytes[index]) { index += 1 }
     return index
   }
 
-  private func isContinuation(at start: Int) -> Bool {
+  private func isContinuation(_ line: Int) -> Bool {
     let bytes = source.bytes
+    let start = firstNonBlank(line)
     guard start < bytes.count else { return false }
     switch bytes[start] {
     case SyntaxByte.questionMark, SyntaxByte.ampersand: return true
@@ -77,38 +123,20 @@ struct RowScanner {
     }
   }
 
-  /// Nothing continues an empty line, a comment, documentation, a merge marker or a brace.
-  private func isContinuable(_ line: Int, _ start: Int) -> Bool {
+  /// Nothing continues an empty line, a comment, documentation or a brace.
+  private func isContinuable(_ line: Int) -> Bool {
     let bytes = source.bytes
+    let start = firstNonBlank(line)
     switch bytes[start] {
     case SyntaxByte.lineFeed, SyntaxByte.carriageReturn, SyntaxByte.hash, SyntaxByte.closeBrace:
       return false
     case SyntaxByte.slash where bytes[start + 1] == SyntaxByte.slash: return false
-    default: return mergeMarker(at: line, in: source) == nil && !endsWithBrace(line)
+    default: return !endsWithBrace(line)
     }
   }
 
   /// Whether the line from an offset to the next line opens a group.
   private func endsWithBrace(_ line: Int) -> Bool {
-    var index = line
-    while index < next {
-      if source.isGroupBrace(at: index, before: next) { return true }
-      index += 1
-    }
-    return false
+    source.opensGroup(SourceRange(file: file, lower: line, upper: next))
   }
-}
-
-/// The marker of a merge conflict at the start of a line: `<<<<<<<`, `|||||||`, `=======` or
-/// `>>>>>>>`, and white space or the line's end.
-func mergeMarker(at line: Int, in source: SourceFile) -> UInt8? {
-  let bytes = source.bytes
-  guard line + 7 <= bytes.count else { return nil }
-  let marker = bytes[line]
-  guard
-    marker == SyntaxByte.less || marker == SyntaxByte.equals || marker == SyntaxByte.greater
-      || marker == SyntaxByte.bar
-  else { return nil }
-  for index in line..<line + 7 where bytes[index] != marker { return nil }
-  return line + 7 == bytes.count || bytes[line + 7] <= SyntaxByte.space ? marker : nil
 }

@@ -29,8 +29,15 @@ extension SourceFile {
     }
   }
 
+  /// A default, decoded.
+  func value(_ range: SourceRange) throws(Diagnostic) -> NameSyntax {
+    try refuseControlCharacters(in: range)
+    try refuseQuotes(range)
+    return NameSyntax(try decoded(range), range)
+  }
+
   /// The text of a range with its percent-encoding decoded.
-  func decoded(_ range: SourceRange) throws(Diagnostic) -> String {
+  private func decoded(_ range: SourceRange) throws(Diagnostic) -> String {
     do throws(PercentCoding.EscapeError) {
       let decoded = try PercentCoding.strictlyDecoded(Array(bytes[range.lower..<range.upper]))
       return String(decoding: decoded, as: UTF8.self)
@@ -84,14 +91,11 @@ extension SourceFile {
   }
 
   /// A type's name, of which the part after the last `.` must start with a capital.
-  func typeName(_ range: SourceRange) throws(Diagnostic) -> NameSyntax {
-    let name = name(range)
+  func typeName(_ name: NameSyntax) throws(Diagnostic) -> NameSyntax {
     if isCapitalized(name.text) { return name }
     let suggestion = capitalisedTypeName(name.text)
     throw .lowerCaseType(name, suggestions: suggestion.map { [$0] } ?? [])
   }
-
-  func typeName(_ name: NameSyntax) throws(Diagnostic) -> NameSyntax { try typeName(name.range) }
 
   /// The offset of the first character in a range that looks like another character or cannot be
   /// seen.

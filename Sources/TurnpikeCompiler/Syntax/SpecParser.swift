@@ -8,33 +8,29 @@ struct SpecParser {
 
   /// `<type>`, `<type?>`, `<type = default>` or `<type ?= default>`.
   func spec(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax {
-    var text = range.dropFirst(1).dropLast(1).trimmed(in: source)
-    var defaultRange: SourceRange?
-    var lenientMark: SourceRange?
+    var spec = SpecSyntax(type: .words(name: nil, []), isOptional: false, range: range)
+    let content = range.dropFirst(1).dropLast(1)
+    var text = content.trimmed(in: source)
     var sign: SourceRange?
     if let equals = source.firstIndex(of: SyntaxByte.equals, in: text) {
-      let left = text.extended(to: equals)
-      sign = SourceRange(file: range.file, lower: equals, upper: range.upper - 1)
-      defaultRange = sign?.dropFirst(1).trimmed(in: source)
-      text = left
-      if source.text(left).hasSuffix("?") {
-        text = left.dropLast(1)
-        lenientMark = SourceRange(file: range.file, lower: equals - 1, upper: equals)
-      }
+      sign = content.dropFirst(equals - content.lower)
+      text = text.extended(to: equals)
+      spec.lenientMark = questionMark(at: text)
+      if spec.lenientMark != nil { text = text.dropLast(1) }
       text = text.trimmed(in: source)
     }
-    var mark: SourceRange?
-    if source.text(text).hasSuffix("?") {
+    let mark = questionMark(at: text)
+    if mark != nil {
       if let sign {
         throw Diagnostic(
           .unexpectedText,
           "a parameter with a default is never nil; write either '?' or the default", at: sign)
       }
-      mark = SourceRange(file: range.file, lower: text.upper - 1, upper: text.upper)
+      spec.isOptional = true
       text = text.dropLast(1).trimmed(in: source)
     }
-    let type = try type(text)
-    if case .list = type {
+    spec.type = try type(text)
+    if case .list = spec.type {
       if let mark {
         throw Diagnostic(.badType, "a list cannot be optional; a missing list is empty", at: mark)
       }
@@ -43,35 +39,35 @@ struct SpecParser {
           .badDefault, "a list cannot have a default; a missing list is empty", at: sign)
       }
     }
-    return SpecSyntax(
-      type: type, isOptional: mark != nil, defaultValue: try defaultRange.map(defaultValue),
-      lenientMark: lenientMark, range: range)
+    if let sign { spec.defaultValue = try source.value(sign.dropFirst(1).trimmed(in: source)) }
+    return spec
   }
 
-  private func defaultValue(_ range: SourceRange) throws(Diagnostic) -> NameSyntax {
-    try source.refuseControlCharacters(in: range)
-    try source.refuseQuotes(range)
-    return NameSyntax(try source.decoded(range), range)
+  /// The `?` at the end of a text.
+  private func questionMark(at text: SourceRange) -> SourceRange? {
+    let last = text.dropFirst(text.count - 1)
+    return source.starts(last, with: SyntaxByte.questionMark) ? last : nil
   }
 
   /// `Int`, `Int 1...`, `[Int]`, `a|b` or `Sort: a|b`.
   private func type(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
-    if !range.isEmpty, source.bytes[range.lower] == SyntaxByte.openBracket {
-      return try list(range)
-    }
+    if source.starts(range, with: SyntaxByte.openBracket) { return try list(range) }
     if let colon = source.firstIndex(of: SyntaxByte.colon, in: range) {
-      return try namedValues(range, colon)
+      let (name, values) = range.divided(at: colon)
+      return .words(name: try enumName(name.trimmed(in: source)), try enumValues(values))
     }
-    if source.firstIndex(of: SyntaxByte.bar, in: range) != nil {
-      let values = try enumValues(range)
-      for value in values where BuiltInType.isMeant(byWord: value.text) {
-        throw Diagnostic(
-          .badWord, "\(value) is a type; a parameter has one type, and '|' separates enum values",
-          at: value.range)
-      }
-      return .words(name: nil, values)
+    guard isEnum(range) else { return try valueType(range) }
+    let values = try enumValues(range)
+    for value in values where BuiltInType.isMeant(byWord: value.text) {
+      throw Diagnostic(
+        .badWord, "\(value) is a type; a parameter has one type, and '|' separates enum values",
+        at: value.range)
     }
-    return try valueType(range)
+    return .words(name: nil, values)
+  }
+
+  private func isEnum(_ range: SourceRange) -> Bool {
+    source.firstIndex(of: SyntaxByte.bar, in: range) != nil
   }
 
   /// `[Int]` or `[Int 1...]`.
@@ -79,39 +75,29 @@ struct SpecParser {
     guard let close = source.firstIndex(of: SyntaxByte.closeBracket, in: range) else {
       throw Diagnostic(.unclosedBracket, "'[' is not closed", at: range.prefix(1))
     }
-    if close + 1 < range.upper {
-      let rest = range.dropFirst(close + 1 - range.lower).trimmed(in: source)
-      throw .unexpected(source.name(rest), after: "the type")
-    }
+    let rest = range.divided(at: close).1.trimmed(in: source)
+    if !rest.isEmpty { throw .unexpected(source.name(rest), after: "the type") }
     let element = range.dropFirst(1).dropLast(1).trimmed(in: source)
-    let isWords =
-      source.firstIndex(of: SyntaxByte.bar, in: element)
-      ?? source.firstIndex(of: SyntaxByte.colon, in: element)
-    if isWords != nil {
-      let word = element.prefix(source.nameLength(in: element))
-      throw listOfValues(at: word.isEmpty ? element : word)
+    let hasName = source.firstIndex(of: SyntaxByte.colon, in: element) != nil
+    if !hasName, !isEnum(element), case .named(let name, let bounds) = try valueType(element) {
+      return .list(name, bounds)
     }
-    guard case .named(let name, let bounds) = try valueType(element) else {
-      throw listOfValues(at: element)
-    }
-    return .list(name, bounds)
+    let word = element.prefix(source.nameLength(in: element))
+    throw Diagnostic(
+      .badType, "a list must have a named type; declare the enum values with 'type'",
+      at: word.isEmpty ? element : word)
   }
 
-  /// `Sort: a|b`.
-  private func namedValues(
-    _ range: SourceRange, _ colon: Int
-  ) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
-    let (left, values) = range.divided(at: colon)
-    let name = left.trimmed(in: source)
-    if name.isEmpty {
-      throw Diagnostic(.missingName, "expected an enum's name before ':'", at: name)
+  /// `Sort` before `:`.
+  private func enumName(_ range: SourceRange) throws(Diagnostic) -> NameSyntax {
+    let name = source.name(range)
+    if range.isEmpty {
+      throw Diagnostic(.missingName, "expected an enum's name before ':'", at: range)
     }
-    let isName = source.nameLength(in: name) == name.count
-    guard isName, SyntaxByte.isUpperCase(source.bytes[name.lower]) else {
-      let suggestion = capitalisedTypeName(source.text(name))
-      throw .lowerCaseType(source.name(name), suggestions: suggestion.map { [$0] } ?? [])
-    }
-    return .words(name: source.name(name), try enumValues(values))
+    let isName = source.nameLength(in: range) == range.count
+    if isName, SyntaxByte.isUpperCase(source.bytes[range.lower]) { return name }
+    let suggestion = capitalisedTypeName(name.text)
+    throw .lowerCaseType(name, suggestions: suggestion.map { [$0] } ?? [])
   }
 
   /// `a|b`, each value once.
@@ -130,12 +116,11 @@ struct SpecParser {
           \(value) is not a valid enum value; use only letters from 'a' to 'z', digits, '_', and '-'
           """, at: value.range)
       }
-      if let other = earlier[value.text] {
+      if let other = earlier.updateValue(value.range, forKey: value.text) {
         throw Diagnostic(
           .repeatedWord, "the enum value \(value) is repeated", at: value.range,
           note: "previously used here", at: other)
       }
-      earlier[value.text] = value.range
       values.append(value)
     }
     return values
@@ -144,32 +129,25 @@ struct SpecParser {
   /// `Int` or `Int 1...`.
   private func valueType(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     let name = source.name(range.prefix(source.typeNameLength(in: range)))
-    if name.text.isEmpty, rangeOperator(in: range) != nil {
-      let type = source.text(range).contains(#/\d\.\d/#) ? "Double" : "Int"
-      throw Diagnostic(
-        .badType,
-        "a range follows its type; write '\(proposed: "\(type) \(source.text(range))")'", at: range)
-    }
     if name.range.upper < range.upper, source.bytes[name.range.upper] >= 0x80 {
       return .words(name: nil, try enumValues(range))
     }
     if name.text.isEmpty {
-      throw Diagnostic(
-        .badType,
-        range.isEmpty ? "expected a type" : "expected a type, found \(source.name(range))",
-        at: range)
+      if rangeOperator(in: range) != nil {
+        let text = source.text(range)
+        let type = text.contains(#/\d\.\d/#) ? "Double" : "Int"
+        throw Diagnostic(
+          .badType, "a range follows its type; write '\(proposed: "\(type) \(text)")'", at: range)
+      }
+      let found: Wording = range.isEmpty ? "" : ", found \(source.name(range))"
+      throw Diagnostic(.badType, "expected a type\(found)", at: range)
     }
     let rest = range.dropFirst(name.range.count).trimmed(in: source)
-    let isRange = rest.isEmpty || SyntaxByte.isDigit(source.bytes[rest.lower])
-    if !isRange, !isCapitalized(name.text) {
+    if rest.isEmpty { return .named(name, nil) }
+    if !SyntaxByte.isDigit(source.bytes[rest.lower]), !isCapitalized(name.text) {
       throw .unexpected(source.name(rest), after: quoted(name.text))
     }
-    return .named(name, rest.isEmpty ? nil : try bounds(rest, after: name))
-  }
-
-  private func listOfValues(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .badType, "a list must have a named type; declare the enum values with 'type'", at: range)
+    return .named(name, try bounds(rest, after: name))
   }
 
   /// `a...b`, `a..<b`, `a...` or `...b`.
@@ -178,19 +156,17 @@ struct SpecParser {
   ) throws(Diagnostic) -> RangeSyntax {
     let text = source.name(range)
     guard let dots = rangeOperator(in: range) else {
-      switch source.bytes[range.lower] {
-      case SyntaxByte.hyphen, SyntaxByte.dot, 0x2B, 0x30...0x39:
-        let hint: Wording = "write 'a...b', 'a..<b', 'a...', or '...b'"
-        throw Diagnostic(
-          .badRange, "invalid range \(text)\(meant: suggestedRanges(text.text), else: hint)",
-          at: range)
-      default: throw .unexpected(text, after: quoted(type.text))
-      }
+      let isNumber = source.text(range.prefix(1)).contains(#/[-.+0-9]/#)
+      if !isNumber { throw .unexpected(text, after: quoted(type.text)) }
+      let hint: Wording = "write 'a...b', 'a..<b', 'a...', or '...b'"
+      throw Diagnostic(
+        .badRange, "invalid range \(text)\(meant: suggestedRanges(text.text), else: hint)",
+        at: range)
     }
     let lower = range.extended(to: dots).trimmed(in: source)
     let upper = range.dropFirst(dots + 3 - range.lower).trimmed(in: source)
     let includesUpper = source.bytes[dots + 2] == SyntaxByte.dot
-    if lower.isEmpty && upper.isEmpty {
+    if lower.isEmpty, upper.isEmpty {
       throw Diagnostic(.badRange, "a range must have a bound", at: range)
     }
     if !includesUpper, lower.isEmpty || upper.isEmpty {
@@ -208,15 +184,11 @@ struct SpecParser {
 
   /// The offset of the first `...` or `..<`.
   private func rangeOperator(in range: SourceRange) -> Int? {
-    let bytes = source.bytes
-    var index = range.lower
-    while index + 2 < range.upper {
-      if bytes[index] == SyntaxByte.dot, bytes[index + 1] == SyntaxByte.dot,
-        bytes[index + 2] == SyntaxByte.dot || bytes[index + 2] == SyntaxByte.less
-      {
-        return index
-      }
-      index += 1
+    var rest = range
+    while let dot = source.firstIndex(of: SyntaxByte.dot, in: rest) {
+      let text = source.text(range.dropFirst(dot - range.lower).prefix(3))
+      if text == "..." || text == "..<" { return dot }
+      rest = rest.divided(at: dot).1
     }
     return nil
   }
@@ -224,48 +196,30 @@ struct SpecParser {
   /// The ranges that `1..2` and `1-2` may stand for: other languages include the 2 or not.
   private func suggestedRanges(_ text: String) -> [String] {
     for separator in ["..", "-"] {
-      let parts = text.components(separatedBy: separator).map(\.trimmed)
-      guard parts.count == 2 else { continue }
-      if separator == "-", parts.contains(where: \.isEmpty) { continue }
-      let isOpen = separator == ".." && !parts.contains(where: \.isEmpty)
-      if parts.allSatisfy(\.isEmpty) { continue }
-      return ["\(parts[0])...\(parts[1])"] + (isOpen ? ["\(parts[0])..<\(parts[1])"] : [])
+      let bounds = text.split(separator: separator, omittingEmptySubsequences: false)
+        .map { String($0).trimmed }
+      guard bounds.count == 2, bounds != ["", ""] else { continue }
+      let range = bounds.joined(separator: "...")
+      if bounds.contains("") { return separator == "-" ? [] : [range] }
+      return separator == "-" ? [range] : [range, bounds.joined(separator: "..<")]
     }
     return []
   }
 
   /// The definition of a `type` directive: enum values, or a number with a range.
   func definition(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
-    let isName = source.nameLength(in: range) > 0
-    let isValues = source.firstIndex(of: SyntaxByte.bar, in: range) != nil
-    if !isValues, isName, SyntaxByte.isUpperCase(source.bytes[range.lower]) {
-      let type = try valueType(range)
-      if case .named(let name, nil) = type {
-        throw Diagnostic(
-          .badRange, "expected a range after \(name), as in 'Int 1...'", at: name.range.end)
-      }
-      return type
+    if isEnum(range) { return .words(name: nil, try enumValues(range)) }
+    let first = source.bytes[range.lower]
+    let dots = rangeOperator(in: range)
+    let isRange = dots == range.lower || dots != nil && SyntaxByte.isDigit(first)
+    guard SyntaxByte.isUpperCase(first) || isRange else {
+      return .words(name: nil, try enumValues(range))
     }
-    let isRange = rangeOperator(in: range) == range.lower || isNumber(range)
-    if !isValues, isRange { _ = try valueType(range) }
-    return .words(name: nil, try enumValues(range))
-  }
-
-  private func isNumber(_ range: SourceRange) -> Bool {
-    !range.isEmpty && SyntaxByte.isDigit(source.bytes[range.lower])
-      && rangeOperator(in: range) != nil
-  }
-}
-
-extension String {
-  /// The parts of the text between the occurrences of another text.
-  fileprivate func components(separatedBy separator: String) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let found = rest.firstRange(of: separator) {
-      parts.append(String(rest[..<found.lowerBound]))
-      rest = rest[found.upperBound...]
+    let type = try valueType(range)
+    if case .named(let name, nil) = type {
+      throw Diagnostic(
+        .badRange, "expected a range after \(name), as in 'Int 1...'", at: name.range.end)
     }
-    return parts + [String(rest)]
+    return type
   }
 }

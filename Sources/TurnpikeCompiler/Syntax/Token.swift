@@ -1,4 +1,4 @@
-/// A piece of a row, by the offsets of its bytes in the file.
+/// A piece of a row.
 struct Token {
   enum Kind {
     /// A literal, a name or a word.
@@ -20,9 +20,16 @@ struct Token {
     /// `<`, `{` or `(` that is not closed in its line.
     case unclosed
     case end
+
+    /// Whether a pattern ends before it.
+    var followsPattern: Bool {
+      switch self {
+      case .blank, .arrow, .aliasArrow, .brace, .end: true
+      default: false
+      }
+    }
   }
 
   let kind: Kind
-  let lower: Int
-  let upper: Int
+  let range: SourceRange
 }

@@ -16,6 +16,7 @@ package enum SyntaxByte {
   static var space: UInt8 { 0x20 }
   static var exclamationMark: UInt8 { 0x21 }
   static var hash: UInt8 { 0x23 }
+  static var dollar: UInt8 { 0x24 }
   static var percent: UInt8 { 0x25 }
   static var ampersand: UInt8 { 0x26 }
   static var openParenthesis: UInt8 { 0x28 }
