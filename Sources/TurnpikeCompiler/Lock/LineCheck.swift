@@ -114,7 +114,7 @@ extension LineCheck {
         case .text(let other, let name):
           "\(quoted: link) gives \(quoted: name) the text of \(quoted: other) now"
         case .otherText(let name): "\(quoted: link) gives \(quoted: name) another text now"
-        case .nothing(let name): "no parameter reads \(quoted: name) of \(quoted: link) now"
+        case .nothing(let name): "\(quoted: link) gives \(quoted: name) no text now"
         }
       report(
         .publishedLinkLost,
