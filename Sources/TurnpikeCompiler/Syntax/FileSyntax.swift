@@ -9,8 +9,8 @@ package struct FileSyntax: Sendable {
   package private(set) var lines: [LineSyntax] = []
   /// False where a brace too many or too few leaves it open which routes a group holds.
   package var areGroupsSure = true
-  private var directiveLines: [Int] = []
-  private var unreadLines: [Int] = []
+  /// Whether every line could be read.
+  package private(set) var isComplete = true
 
   package init(_ source: SourceFile, index: Int) {
     self.source = source
@@ -18,23 +18,17 @@ package struct FileSyntax: Sendable {
   }
 
   mutating func append(_ line: LineSyntax) {
-    if case .directive = line.content { directiveLines.append(lines.count) }
-    if line.isUnread { unreadLines.append(lines.count) }
+    if line.isUnread { isComplete = false }
     lines.append(line)
   }
 
   package var directives: [DirectiveSyntax] {
-    directiveLines.compactMap { index in
-      if case .directive(let directive) = lines[index].content { directive } else { nil }
-    }
+    lines.compactMap { if case .directive(let directive) = $0.content { directive } else { nil } }
   }
 
   /// The lines of which not all could be read, so that what they say is not known: a name that is
   /// missing in the tree may be there in the file.
-  package var unread: [SourceRange] { unreadLines.map { lines[$0].range } }
-
-  /// Whether every line could be read.
-  package var isComplete: Bool { unreadLines.isEmpty }
+  package var unread: [SourceRange] { lines.filter(\.isUnread).map(\.range) }
 }
 
 /// One line, with the lines that go on with it.

@@ -77,8 +77,7 @@ struct Habit {
     let attributes = found.map { String($0.output.1) }
     let edited = ([head.trimmed] + attributes + (isGroup ? ["{"] : [])).joined(separator: " ")
     if edited == text { return nil }
-    let lower = line.lower + text.utf8.distance(from: text.startIndex, to: first.startIndex)
-    let range = SourceRange(file: row.file, lower: lower, upper: lower + first.utf8.count)
+    let range = source.range(of: first.startIndex..<first.endIndex, in: text, at: line)
     let rule =
       isGroup
       ? "a group's attributes must be between its path and '{'"
