@@ -1,27 +1,21 @@
-/// A trie with a dictionary of the literal segments at each node, as Swift's servers route: the path
-/// is split, each segment is looked up, and where a literal leads nowhere the capture is tried.
+/// A trie with a dictionary of literals in each node, as Swift's server frameworks use it: the path is
+/// split, each segment is searched, and if no literal leads to a route, the capture is tried.
 ///
-/// Patterns that share a beginning name its captures alike.
+/// Patterns with the same prefix must give its captures the same names.
 struct SegmentTrie: Sendable {
-  /// The index of the pattern that answers, and what its captures hold.
-  struct Answer: Equatable {
-    let route: Int
-    let parameters: [String: String]
-  }
-
   private final class Node: Sendable {
     let literals: [String: Node]
     let capture: (name: String, node: Node)?
     let route: Int?
 
-    /// The node of patterns whose parts are left from here on.
-    init(_ patterns: [(parts: ArraySlice<Substring>, route: Int)]) {
-      route = patterns.first { $0.parts.isEmpty }?.route
-      let followed = Dictionary(grouping: patterns.filter { !$0.parts.isEmpty }) {
-        String($0.parts[$0.parts.startIndex])
+    /// The node of patterns, from their remaining segments.
+    init(_ patterns: [(segments: ArraySlice<Substring>, route: Int)]) {
+      route = patterns.first { $0.segments.isEmpty }?.route
+      let longer = Dictionary(grouping: patterns.filter { !$0.segments.isEmpty }) {
+        String($0.segments[$0.segments.startIndex])
       }
-      let nodes = followed.mapValues { patterns in
-        Node(patterns.map { ($0.parts.dropFirst(), $0.route) })
+      let nodes = longer.mapValues { patterns in
+        Node(patterns.map { ($0.segments.dropFirst(), $0.route) })
       }
       literals = nodes.filter { !$0.key.hasPrefix(":") }
       capture = nodes.first { $0.key.hasPrefix(":") }
@@ -36,10 +30,11 @@ struct SegmentTrie: Sendable {
       patterns.enumerated().map { ($0.element.split(separator: "/")[...], $0.offset) })
   }
 
-  func answer(_ path: String) -> Answer? {
+  /// The index of the pattern that matches, and the texts of its captures.
+  func match(_ path: String) -> (route: Int, parameters: [String: String])? {
     var parameters: [String: String] = [:]
     return find(path.split(separator: "/")[...], from: root, &parameters)
-      .map { Answer(route: $0, parameters: parameters) }
+      .map { ($0, parameters) }
   }
 
   private func find(
