@@ -50,7 +50,7 @@ let product: [Target] = [
     resources: [
       .embedInCode("Editors/emacs"), .embedInCode("Editors/helix"), .embedInCode("Editors/neovim"),
       .embedInCode("Editors/textmate"), .embedInCode("Editors/vscode"), .embedInCode("Editors/zed"),
-      .embedInCode("Export/JavaScript"),
+      .embedInCode("Explanations/Diagnostics.md"), .embedInCode("Export/JavaScript"),
     ],
     swiftSettings: strict),
   .executableTarget(

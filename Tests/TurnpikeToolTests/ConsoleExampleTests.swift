@@ -44,12 +44,10 @@ import TurnpikeCompiler
     "A.routes": routes, "B.routes": Data(), "A/A.routes": routes,
   ]
 
-  @Test(
-    arguments: DiagnosticID.allCases.filter {
-      if case .console = $0.explanation.example { true } else { false }
-    })
-  func example(_ id: DiagnosticID) throws {
-    let example = id.explanation.example
+  @Test(arguments: Explanation.all.filter { $0.finding == nil }.map(\.id.rawValue))
+  func example(_ name: String) throws {
+    let example = try #require(Explanation.all.first { $0.id.rawValue == name })
+    let id = example.id
     let scene = try #require(Self.scenes[id.rawValue])
     let before = try Self.run(example.before, in: scene.before, package: scene.packageBefore)
     #expect(before.last?.status == (id.severity == .error ? .findings : .good))

@@ -1,41 +1,57 @@
-/// What a finding means, for someone who meets it for the first time.
+package import TurnpikeCompiler
+
+/// A section of `Diagnostics.md`: what a diagnostic means, with an example.
+///
+/// The file is the only source of the explanations. It's also a page of the documentation, whose
+/// catalog contains a symbolic link to it.
 package struct Explanation: Sendable {
-  /// Something that gives the finding, and the same mended. No text ends with a line feed.
-  package enum Example: Sendable {
-    /// Two whole routes files. Of the first the compiler says this and nothing else, a line for
-    /// the finding and one for each note, each after its line and column; of the second nothing.
-    case file(before: String, says: String, after: String)
-    /// Parts of routes files that would be too long to show, and the message without its place.
-    case excerpt(before: String, says: String, after: String)
-    /// Commands and their output, for what no text of a file can show.
-    case console(before: String, after: String)
-  }
-
-  package let chapter: Chapter
-  /// A short name for people, without a full stop.
+  package let id: DiagnosticID
   package let title: String
-  /// What is wrong and why that is an error, in lines of a paragraph.
-  package let text: String
-  package let example: Example
+  /// The paragraphs, each on one line, with code in single quotes as in messages.
+  package let paragraphs: [String]
+  /// Routes files with the error, or commands that print it.
+  package let before: String
+  /// The report for the files; nil for commands, because it's part of their output.
+  package let finding: String?
+  /// The same without the error.
+  package let after: String
 
-  init(_ chapter: Chapter, _ title: String, _ text: String, _ example: Example) {
-    self.chapter = chapter
-    self.title = title
-    self.text = text
-    self.example = example
-  }
-}
-
-extension Explanation.Example {
-  package var before: String {
-    switch self {
-    case .file(let before, _, _), .excerpt(let before, _, _), .console(let before, _): before
+  /// The headings of the page, each with its sections.
+  package static let chapters: [(title: String, explanations: [Explanation])] = {
+    let page = String(decoding: PackageResources.Diagnostics_md, as: UTF8.self)
+    return page.replacing("\r\n", with: "\n").split(separator: "\n## ").compactMap { chapter in
+      let sections = chapter.split(separator: "\n### ")
+      if sections.count < 2 { return nil }
+      let title = sections[0].prefix { !$0.isNewline }
+      return (String(title), sections.dropFirst().compactMap(Explanation.init))
     }
-  }
+  }()
 
-  package var after: String {
-    switch self {
-    case .file(_, _, let after), .excerpt(_, _, let after), .console(_, let after): after
+  package static let all = chapters.flatMap(\.explanations)
+
+  /// The path of the page, in the package that the tool was built from.
+  static let page = #filePath.replacing("Explanation.swift", with: "Diagnostics.md")
+
+  /// Nil if the section has another form, which `ExplanationTests` reports.
+  private init?(section: Substring) {
+    let parts = section.split(separator: "```", omittingEmptySubsequences: false)
+    // Every second part is between fences, after the language of the code.
+    let blocks = stride(from: 1, to: parts.count, by: 2).map {
+      String(parts[$0].drop { !$0.isNewline }.dropFirst().dropLast())
     }
+    let texts = parts[0].split(separator: "\n\n").map { text in
+      text.split(separator: "\n").joined(separator: " ").replacing("`", with: "'")
+    }
+    guard let id = DiagnosticID(rawValue: texts[0]), (2...3).contains(blocks.count),
+      texts.count > 2, texts.last == "Example:"
+    else { return nil }
+    let start = texts[1].split(separator: "** ", maxSplits: 1)
+    guard start.count == 2, start[0].hasPrefix("**"), start[0].hasSuffix(".") else { return nil }
+    self.id = id
+    title = String(start[0].dropFirst(2).dropLast())
+    paragraphs = [String(start[1])] + texts.dropFirst(2).dropLast()
+    before = blocks[0]
+    finding = blocks.count == 3 ? blocks[1] : nil
+    after = blocks[blocks.count - 1]
   }
 }

@@ -23,7 +23,7 @@ package final class LanguageServer {
 
   /// The page that explains the diagnostics; nil for a tool that is not where it was built.
   private(set) lazy var explanationPage: String? =
-    host.file(at: ExplanationPage.path).map { DocumentURI.uri(of: $0.path) }
+    host.file(at: Explanation.page).map { DocumentURI.uri(of: $0.path) }
 
   /// How the program ends: nil until the client says `exit`.
   package private(set) var isSuccess: Bool?

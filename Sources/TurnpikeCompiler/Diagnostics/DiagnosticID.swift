@@ -1,6 +1,4 @@
 /// The stable identifier of a finding: the word in brackets at the end of its message.
-///
-/// The cases are in the order of the documentation.
 package enum DiagnosticID: String, CaseIterable, Sendable {
   // What is wrong with a file as a whole.
   case unreadableFile = "unreadable-file"

@@ -1,7 +1,7 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// `explain`: tells what a diagnostic means.
+/// `explain`: prints the explanation of a diagnostic.
 struct Explain: Verb {
   static let usage = VerbUsage(
     name: "explain", arguments: "[ID] [--json]",
@@ -10,40 +10,38 @@ struct Explain: Verb {
       Prints the meaning of an identifier, which is in brackets at the end of a message, the reason
       for the error, and an example with its fix. Without an ID, lists all identifiers.
 
-      With --json, prints an object with the keys id, severity, title, explanation, example (file,
-      excerpt, or console), before, finding, and after; without an ID, an array of these objects.
-      The finding is the message for the example, or null if the example contains the message.
+      With --json, prints an object with the keys id, severity, title, explanation, before, finding,
+      and after; without an ID, an array of these objects. The finding is the message for the
+      example, or null if the example contains the message.
 
       """,
     options: [.json])
 
   /// Nil for all of them.
-  private let id: DiagnosticID?
+  private let explanation: Explanation?
   private let isJSON: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     let names = arguments.operands + (arguments.afterDashes ?? [])
     guard names.count <= 1 else { throw UsageError("there is more than one identifier") }
-    if let name = names.first {
-      guard let id = DiagnosticID(rawValue: name) else {
-        throw UsageError(
-          unknown: "identifier", name, known: DiagnosticID.allCases.map(\.rawValue))
-      }
-      self.id = id
-    } else {
-      id = nil
+    explanation = names.first.flatMap { name in
+      Explanation.all.first { $0.id.rawValue == name }
+    }
+    if let name = names.first, explanation == nil {
+      throw UsageError(
+        unknown: "identifier", name, known: Explanation.all.map(\.id.rawValue))
     }
     isJSON = arguments.has(.json)
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
-    if let id {
-      try console.print(isJSON ? id.json.text + "\n" : id.text(color: console.isColored))
+    if let explanation {
+      try console.print(
+        isJSON ? explanation.json.text + "\n" : explanation.text(color: console.isColored))
     } else if isJSON {
-      try console.print(JSON.lines(DiagnosticID.allCases.map(\.json)))
+      try console.print(JSON.lines(Explanation.all.map(\.json)))
     } else {
-      let chapters = Chapter.allCases.map { $0.listing(color: console.isColored) }
-      try console.print(chapters.joined(separator: "\n"))
+      try console.print(Explanation.list(color: console.isColored))
     }
     return .good
   }

@@ -5,14 +5,10 @@ import TurnpikeAuthoring
 
 /// Each identifier has a case.
 @Suite struct CoverageTests {
-  /// What no text of a file shows is tested by the tool's tests, what needs more text than a table
-  /// holds by ``ExplanationTests``, ``HostileFileTests`` and ``LargeFileGrowthTests``.
-  static let elsewhere = DiagnosticID.allCases.filter {
-    switch $0.explanation.example {
-    case .file: false
-    case .excerpt, .console: true
-    }
-  }
+  /// `ConsoleExampleTests` tests what only commands show, and `ExplanationTests` what needs more text
+  /// than a page.
+  static let elsewhere =
+    Explanation.all.filter { $0.finding == nil }.map(\.id) + ExplanationTests.wholeText.keys
 
   @Test func everyIdentifierIsTested() throws {
     let reported = try DiagnosticCaseTests.text.matches(of: /\[([a-z0-9-]+)\]\n/)

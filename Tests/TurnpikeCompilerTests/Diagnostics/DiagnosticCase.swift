@@ -18,6 +18,10 @@ struct DiagnosticCase {
   /// The sources, without what a report adds to them.
   let files: [SourceFile]
 
+  init(_ files: [SourceFile]) {
+    self.files = files
+  }
+
   /// Reads the lines of a case. The lines of a report are ignored.
   init(_ lines: [Substring]) {
     var texts: [(path: String, lines: [[UInt8]])] = []

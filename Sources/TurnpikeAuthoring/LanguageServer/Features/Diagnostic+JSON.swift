@@ -47,11 +47,3 @@ extension DiagnosticID {
     }
   }
 }
-
-/// The page with the explanations, in the package that the tool was built of.
-enum ExplanationPage {
-  static let path: String = {
-    let parts = #filePath.split(separator: "/").dropLast(4)
-    return "/" + parts.joined(separator: "/") + "/Turnpike/Turnpike.docc/Diagnostics.md"
-  }()
-}
