@@ -123,8 +123,8 @@ struct LockComparison {
     switch finding.id.rawValue {
     case "published-link-lost": link = quoted[1]
     case "published-link-taken": link = quoted[1]
-    case "published-link-narrowed" where finding.message.contains("' was published, and needs '"):
-      link = quoted[0]
+    // A link, and the parameter that it does not have.
+    case "published-link-narrowed" where quoted.count == 2: link = quoted[0]
     case "published-link-narrowed", "published-link-moved", "published-key-lost",
       "published-default-changed", "published-origin-lost":
       return nil
