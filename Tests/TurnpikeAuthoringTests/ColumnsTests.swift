@@ -3,12 +3,15 @@ import Testing
 @testable import TurnpikeAuthoring
 
 @Suite struct ColumnsTests {
-  @Test func alignsByCharacters() {
-    let rows = [["a", "größe", "x"], ["long", "é", ""], ["", "", "end"], ["", ""], []]
+  @Test func alignsByColumns() {
+    let rows = [
+      ["a", "größe", "x"], ["long", "e\u{301}", "y"], ["日本", "x"], ["", "", "end"], ["", ""], [],
+    ]
     #expect(
       Columns.text(rows) == """
         a     größe  x
-        long  é
+        long  e\u{301}      y
+        日本  x
                      end
 
 

@@ -117,7 +117,7 @@ import Testing
           matched    store  store/:store_id<Int>
           parameter  store_id = 3
           attribute  @auth(user)
-          assumed    that StoreFeature.StoreRoute, which is mounted, answers the rest
+          assumed    the mounted enum StoreFeature.StoreRoute matches the rest
 
 
         """)

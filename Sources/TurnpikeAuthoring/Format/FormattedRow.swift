@@ -26,7 +26,7 @@ struct FormattedRow {
   /// The number of columns before the arrow.
   var leadWidth: Int {
     if lead.allSatisfy({ $0 < 0x80 }) { return lead.count }
-    return String(decoding: lead, as: UTF8.self).unicodeScalars.reduce(0) { $0 + $1.columnWidth }
+    return String(decoding: lead, as: UTF8.self).columnWidth
   }
 
   /// Whether the row is too wide to align continued lines with its query: they would be indented

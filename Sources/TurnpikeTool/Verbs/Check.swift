@@ -47,13 +47,13 @@ struct Check: Verb {
       let fixes = fix(&compilation, &problems).map { $0 + "\n" }.joined()
       if isJSON { console.report(fixes) } else { try console.print(fixes) }
     }
-    let findings = Findings(
+    let report = CheckReport(
       problems: problems, leftOut: routes.leftOut, compilation: compilation, isStrict: isStrict)
     try console.print(
       isJSON
-        ? JSON.lines(findings.json)
-        : findings.text(color: console.isColored, command: console.command.name))
-    return findings.errorCount == 0 ? .good : .findings
+        ? JSON.lines(report.json)
+        : report.text(color: console.isColored, command: console.command.name))
+    return report.errorCount == 0 ? .good : .findings
   }
 
   /// Changes files, and gives what has been done to them.

@@ -48,7 +48,7 @@ import Testing
         parameter  id = 1
         container  home
         stack      homeScreen › itemScreen (modal) › moreScreen
-        assumed    that Sku, a type of the app's own, reads this text
+        assumed    the custom type Sku accepts this text
       """
     ),
     (
@@ -85,7 +85,7 @@ import Testing
         container  shop
         shown      as a modal
         stack      shop.listScreen › shop.itemScreen (modal)
-        assumed    that ItemNumber, a type of the app's own, reads this text
+        assumed    the custom type ItemNumber accepts this text
       """
     ),
     (
@@ -134,7 +134,7 @@ import Testing
         home/1
           matched by 'home/:id<Sku>' (itemScreen)
             id: '1'
-            assumed: that Sku, a type of the app's own, reads this text
+            assumed: the custom type Sku accepts this text
 
         find?q=1&n=x#z
           invalid for 'find?q:text<Int>&:n<Int>&:tag<[Int]>#:part<Int?>' (find)
@@ -146,7 +146,7 @@ import Testing
           ShopRoute, mounted at 'shop':
             matched by 'list/:id<ItemNumber>' (itemScreen)
               id: '7'
-            assumed: that ItemNumber, a type of the app's own, reads this text
+            assumed: the custom type ItemNumber accepts this text
 
 
         """)

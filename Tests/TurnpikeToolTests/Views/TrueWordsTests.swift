@@ -103,7 +103,7 @@ import Testing
       "release",
       """
         matched    release  release
-        attribute  @only(!DEBUG): Only builds where this condition holds answer it.
+        attribute  @only(!DEBUG): Only builds with this condition have it.
       """
     ),
     (

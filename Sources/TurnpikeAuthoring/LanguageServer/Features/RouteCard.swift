@@ -20,7 +20,7 @@ struct RouteCard {
   private var swift: String {
     let parameters = route.parameters
     if let mount = route.mount {
-      let values = parameters.map { "\($0.swiftName): \($0.type.swiftName), " }
+      let values = parameters.map { "\($0.swiftName): \($0.type.name), " }
       return "case \(route.caseName)(\(values.joined())\(mount))"
     }
     if parameters.isEmpty { return "case \(route.caseName)\n\nstruct \(route.destination)" }
@@ -132,22 +132,9 @@ extension ValueType {
     case .builtIn, .words: samples.first ?? "a"
     }
   }
-
-  fileprivate var swiftName: String {
-    switch self {
-    case .builtIn(let type, _): type.rawValue
-    case .words(let typeName, _): typeName
-    case .custom(let name): name
-    }
-  }
 }
 
 extension ParameterModel {
-  fileprivate var swiftType: String {
-    let name = type.swiftName
-    return spec.isList ? "[\(name)]" : spec.isOptional ? name + "?" : name
-  }
-
   fileprivate var swiftDefault: String {
     if spec.isOptional { return " = nil" }
     if spec.isList, !isRest { return " = []" }

@@ -1,34 +1,8 @@
-package import TurnpikeCompiler
+import TurnpikeCompiler
 import TurnpikeTable
 
 extension LinkedTable {
-  /// What the table and those that it mounts answer to the link, in time linear in its length. The
-  /// user's own types are taken to decode every text, and a mounted enum that is not known to answer.
-  package func answer(_ link: String) -> LinkAnswer {
-    LinkBytes.read(link) { answer($0) }
-  }
-
-  package func answer(_ link: Span<UInt8>) -> LinkAnswer {
-    let query = LinkAnswer.query(of: link)
-    var lines: [MatchingLine]
-    do throws(Refusal) {
-      lines = try self.lines(matching: link)
-    } catch {
-      return LinkAnswer(error, query: query)
-    }
-    var answer: LinkAnswer?
-    while let line = lines.popLast() {
-      let storage = line.table.table.storage
-      let own = LinkAnswer(
-        MatchedLink(link, storage.view, line.match), of: line.table.model, query: query)
-      answer = answer.map { own.joined(with: $0) } ?? own
-    }
-    let storage = table.storage
-    let whole = answer ?? LinkAnswer(.noRoute, query: query)
-    return whole.reading(MatchedLink.sharedQuery(link, storage.view))
-  }
-
-  /// Why a link is answered as it is, line by line, for people.
+  /// Why a link matches or not, line by line, for people.
   package func explain(_ link: String) -> [String] {
     var refusals: Set<MountRefusal> = []
     let storage = table.storage
@@ -51,7 +25,7 @@ extension LinkedTable {
 
   private struct Explanation {
     var lines: [String] = []
-    var answers = false
+    var isMatch = false
     var near: [NearLink] = []
     var closed: [(pattern: String, allowed: String)] = []
   }
@@ -65,11 +39,11 @@ extension LinkedTable {
       explain($0, of: link, in: &mounted, &refusals)
     }
     return Explanation(
-      lines: own.lines + mounted.lines, answers: own.isMatched, near: mounted.near + own.near,
+      lines: own.lines + mounted.lines, isMatch: own.isMatched, near: mounted.near + own.near,
       closed: own.closed + mounted.closed)
   }
 
-  /// Adds what a mounted table says, and gives whether it answers.
+  /// Adds the explanation of a mounted table, and returns whether it matches.
   private func explain(
     _ match: LinkMatch, of link: Span<UInt8>, in mounted: inout Explanation,
     _ refusals: inout Set<MountRefusal>
@@ -91,23 +65,12 @@ extension LinkedTable {
     mounted.closed += explanation.closed.map {
       (MountedNames.pattern(pattern, $0.pattern), $0.allowed)
     }
-    if !explanation.answers { refusals.insert(refusal) }
-    return explanation.answers
+    if !explanation.isMatch { refusals.insert(refusal) }
+    return explanation.isMatch
   }
 }
 
 extension CompiledTable {
   /// Why the table matches a link or not, line by line, for people.
   package func explain(_ link: String) -> [String] { LinkedTable(self).explain(link) }
-}
-
-extension CompiledTable {
-  /// What the table says of a link. The user's own types are taken to decode every text, and mounted
-  /// enums to match every rest.
-  package func answer(_ link: String) -> LinkAnswer { LinkedTable(self).answer(link) }
-
-  /// What the table says of a link of any bytes.
-  package func answer(_ link: [UInt8]) -> LinkAnswer {
-    LinkedTable(self).answer(ContiguousArray(link).span)
-  }
 }

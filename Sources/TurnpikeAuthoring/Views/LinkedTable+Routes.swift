@@ -2,8 +2,42 @@ package import TurnpikeCompiler
 import TurnpikeTable
 
 extension LinkedTable {
-  /// The table and what it mounts as a build has them in which these compilation conditions hold:
-  /// without the lines and origins that `@only` keeps from it.
+  /// The most routes of an exported file.
+  package static let routeLimit = 20_000
+
+  /// The lines of each route, the canonical line first. The routes are in the files' order, and the
+  /// routes of a mounted enum follow its mount.
+  ///
+  /// - Throws: If there are too many lines: tables that are mounted at many places multiply.
+  package func routes(limit: Int = routeLimit) throws(ExportProblem) -> [[AppLine]] {
+    guard let lines = lines(atMost: limit) else {
+      throw .tooMany("routes", model.name, limit: limit)
+    }
+    var routes: [[AppLine]] = []
+    for line in lines {
+      if line.isCanonical || routes.isEmpty {
+        routes.append([line])
+      } else {
+        routes[routes.count - 1].append(line)
+      }
+    }
+    return routes
+  }
+}
+
+extension [LinkedTable] {
+  /// Those that no other of them mounts, which links from outside match.
+  package var outermost: [LinkedTable] {
+    let mounted = Set(flatMap { $0.mounts.values.map(ObjectIdentifier.init) })
+    return filter { !mounted.contains(ObjectIdentifier($0)) }
+  }
+}
+
+// Builds.
+
+extension LinkedTable {
+  /// The table and its mounts in a build with these compilation conditions: without the lines and
+  /// origins of other builds, by their `@only`.
   ///
   /// - Parameter isPublic: Whether to leave out lines with `@internal` too.
   package func inBuild(_ conditions: Set<String>, isPublic: Bool = false) -> LinkedTable {

@@ -2,30 +2,30 @@ package import TurnpikeCompiler
 import TurnpikeTable
 
 extension AppLine {
-  /// The examples of the route's line, as links that the outermost enum answers so.
+  /// The examples of the line, as links that match it in the outermost enum.
   ///
   /// The `@example` of a mounted enum names a link of its own table, so the prefixes of the mounts
-  /// come before it. One that the outermost enum answers by another route is left out.
+  /// come before it. A link that matches another route there is omitted.
   package var examples: [String] {
     let links = lineExamples.map(\.link)
     guard !mounts.isEmpty, !links.isEmpty else { return links }
     let prefixes = self.prefixes
     return links.compactMap { link in
       let rest = table.model.withoutOrigin(link)
-      return prefixes.lazy.map { MountedNames.pattern($0, rest) }.first(where: isAnswered)
+      return prefixes.lazy.map { MountedNames.pattern($0, rest) }.first(where: isMatch)
     }
   }
 
   private var lineExamples: [ExampleModel] { alias?.examples ?? route.examples }
 
-  private func isAnswered(_ link: String) -> Bool {
+  private func isMatch(_ link: String) -> Bool {
     let answer = outermost.table.answer(link)
-    // A mount answers by the routes of its enum.
+    // The link of a mount matches a route of its enum.
     return answer.outcome == .matched && answer.lines.starts(with: answerLines)
   }
 
-  /// Paths that lead through the mounts to the route's enum: those of the mounts' own examples, then
-  /// made-up ones.
+  /// Paths of the mounts before the route's enum: those of the mounts' own examples, then made-up
+  /// ones.
   private var prefixes: [String] {
     let choices = mounts.map(\.ownPrefixes)
     let count = min(choices.map(\.count).max() ?? 0, Self.maximumPrefixes)

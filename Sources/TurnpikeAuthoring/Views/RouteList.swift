@@ -1,12 +1,13 @@
 package import TurnpikeCompiler
 
 extension LinkedTable {
-  /// Enums that mount each other many times have more routes than anyone reads.
+  /// The most routes of a list. Enums that mount each other many times have more.
   package static let listLimit = 50_000
 
-  /// The routes for people: a line each pattern, in aligned columns, after a mount those of its enum.
+  /// The routes for people: a line for each pattern, in aligned columns. The routes of a mounted
+  /// enum follow its mount.
   ///
-  /// - Parameter width: that of the terminal; nil where none reads.
+  /// - Parameter width: The width of the terminal; nil without one.
   package func listing(color: Bool, width: Int? = nil) throws(ExportProblem) -> String {
     let title = Style.bold(model.name, color: color)
     guard !model.routes.isEmpty else { return "\(title)\n  no routes\n" }
@@ -32,7 +33,7 @@ extension AppLine {
 
   fileprivate var aliasRow: [String] { ["  \(casePath)", text, "(alias)", attributes.text] }
 
-  /// What else is to be said of it: `modal  @auth  mounts StoreRoute  on list, item`.
+  /// Its presentation, attributes, mount, and stack: `modal  @auth  on list, item`.
   private var remarks: String {
     let below = stack.dropLast().map(\.casePath)
     return [
@@ -75,20 +76,23 @@ extension AppLine {
 }
 
 extension RouteModel {
-  var parametersJSON: [JSON] { parameters.indices.map { json(ofParameter: $0) } }
-
-  private func json(ofParameter index: Int) -> JSON {
+  /// The key of a parameter in the query; nil for a parameter of the path or the fragment.
+  func queryKey(ofParameter index: Int) -> String? {
     for item in pattern?.query ?? [] {
-      if case .parameter(let key, let binding) = item, binding.parameter == index {
-        return parameters[index].json(wireName: key)
-      }
+      if case .parameter(let key, let binding) = item, binding.parameter == index { return key }
     }
-    return parameters[index].json(wireName: parameters[index].wireName)
+    return nil
+  }
+
+  var parametersJSON: [JSON] {
+    zip(parameters.indices, parameters).map {
+      $1.json(wireName: queryKey(ofParameter: $0) ?? $1.wireName)
+    }
   }
 }
 
 extension SharedQueryModel {
-  /// The keys that any link may have.
+  /// The keys that any link can have.
   var keys: [String] { pattern.query.map(\.key) }
 
   var json: [JSON] { zip(parameters, keys).map { $0.json(wireName: $1) } }
@@ -100,13 +104,6 @@ extension AttributeModel {
   }
 }
 
-extension [AttributeModel] {
-  /// As a file writes them.
-  var text: String {
-    map { harmless($0.spelling) }.joined(separator: " ")
-  }
-}
-
 extension JSON {
   static func documentation(_ lines: [String]) -> JSON {
     lines.isEmpty ? .null : .string(lines.joined(separator: "\n"))
@@ -114,18 +111,20 @@ extension JSON {
 }
 
 extension ParameterModel {
-  /// The parameter with its Swift type. The pattern shows what else restricts its values.
+  /// The parameter with its Swift type and its default.
   var declaration: String {
     argument + (spec.defaultText.map { (spec.isLenient ? " ?= " : " = ") + $0 } ?? "")
   }
 
   /// The same without the default.
-  var argument: String {
-    let type = spec.isList ? "[\(type.name)]" : spec.isOptional ? "\(type.name)?" : type.name
-    return "\(swiftName): \(type)"
+  var argument: String { "\(swiftName): \(swiftType)" }
+
+  /// The Swift type: `Int?`, `[String]`.
+  var swiftType: String {
+    (spec.isList ? "[\(type.name)]" : type.name) + (spec.isOptional ? "?" : "")
   }
 
-  /// - Parameter wireName: what a link writes before the value in a query; the name anywhere else.
+  /// - Parameter wireName: The key in the query, or else the name in the pattern.
   fileprivate func json(wireName: String) -> JSON {
     [
       "name": .string(swiftName),

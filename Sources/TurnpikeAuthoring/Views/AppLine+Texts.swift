@@ -1,0 +1,117 @@
+package import TurnpikeCompiler
+import TurnpikeTable
+
+extension AppLine {
+  /// The lines that match a link, as a result has them. Those of a mounted enum follow a mount's.
+  package var answerLines: [LinkAnswer.Line] {
+    (mounts + [self]).compactMap { line in
+      line.pattern.map { LinkAnswer.Line(route: line.index, pattern: $0.text) }
+    }
+  }
+
+  /// `catalog.article`: the cases from the outermost enum's on.
+  package var casePath: String { path(to: route.caseName) }
+
+  /// The same to another case of its enum.
+  private func path(to caseName: String) -> String {
+    (mounts.map(\.route.caseName) + [caseName]).joined(separator: ".")
+  }
+
+  /// The pattern of its line after those of the mounts: `_` for the default route.
+  package var text: String {
+    mounts.reversed().reduce(pattern?.text ?? "_") {
+      MountedNames.pattern($1.pattern?.text ?? "", $0)
+    }
+  }
+
+  /// A screen of a stack.
+  struct Screen {
+    /// Its case, from the outermost enum's on.
+    let casePath: String
+    let isModal: Bool
+
+    /// For people: `list.item (modal)`.
+    var mark: String { isModal ? " (modal)" : "" }
+  }
+
+  /// The screens of the route's stack, the root first.
+  var stack: [Screen] {
+    (route.below.map { table.model.routes[$0] } + [route]).map {
+      Screen(casePath: path(to: $0.caseName), isModal: $0.isModal)
+    }
+  }
+
+  /// `list › list.item (modal)`.
+  var stackText: String { stack.map { $0.casePath + $0.mark }.joined(separator: " › ") }
+}
+
+// Attributes.
+
+extension AppLine {
+  /// The attributes of a request, the outermost first: those of the line, its groups, and its
+  /// mounts, each after those of an alias. The innermost of a name counts; but the outermost mount
+  /// with a container decides the container, and no alias does.
+  package var attributes: [AttributeModel] {
+    var attributes = lineAttributes
+    for mount in mounts.reversed() {
+      if mount.route.attributes.named(.container) != nil {
+        attributes.removeAll { $0.name == BuiltInAttribute.container.rawValue }
+      }
+      attributes = attributes.overriding(mount.lineAttributes)
+    }
+    return attributes
+  }
+
+  /// Those of the line's alias, and of the route.
+  private var lineAttributes: [AttributeModel] {
+    let place = [BuiltInAttribute.container.rawValue, BuiltInAttribute.cover.rawValue]
+    let own = alias?.attributes.filter { !place.contains($0.name) } ?? []
+    return own.overriding(route.attributes)
+  }
+
+  /// `@auth: Needs a signed-in user.`
+  func notedText(of attribute: AttributeModel) -> String {
+    let note = documentation(of: attribute)
+    return [attribute].text + (note.isEmpty ? "" : ": " + note)
+  }
+
+  /// The meaning of an attribute: the documentation of its declaration in the enum itself, or else
+  /// in the innermost enum that mounts it and declares the attribute.
+  func documentation(of attribute: AttributeModel) -> String {
+    if let builtIn = BuiltInAttribute(rawValue: attribute.name) { return builtIn.meaning }
+    for table in [table] + mounts.reversed().map(\.table) {
+      let declared = table.model.attributeDeclarations.first { $0.name == attribute.name }
+      if let declared { return declared.documentation.joined(separator: " ") }
+    }
+    return ""
+  }
+}
+
+extension BuiltInAttribute {
+  /// One sentence for people who read a route; empty if its text says enough.
+  fileprivate var meaning: String {
+    switch self {
+    case .example, .deprecated: ""
+    case .container: "The part of the app that shows it."
+    case .cover: "The modal covers the screen."
+    case .web: "The browser keeps its web links; links of the app itself still match."
+    case .internal: "Only links of the app itself match."
+    case .from: "Only links from these origins match."
+    case .only: "Only builds with this condition have it."
+    }
+  }
+}
+
+extension [AttributeModel] {
+  /// These after those of the others whose names these do not have.
+  fileprivate func overriding(_ others: [AttributeModel]) -> [AttributeModel] {
+    let names = Set(map(\.name))
+    return others.filter { !names.contains($0.name) } + self
+  }
+
+  /// The built-in attribute, if it is among them.
+  func named(_ name: BuiltInAttribute) -> AttributeModel? { first { $0.name == name.rawValue } }
+
+  /// As a file writes them.
+  var text: String { map { harmless($0.spelling) }.joined(separator: " ") }
+}

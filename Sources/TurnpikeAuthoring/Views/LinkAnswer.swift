@@ -1,0 +1,153 @@
+import TurnpikeCompiler
+import TurnpikeTable
+
+/// The result of matching a link with a table, as text.
+package struct LinkAnswer: Sendable {
+  package enum Outcome: String, Sendable {
+    case matched, invalid, unmatched
+  }
+
+  package struct Element: Hashable, Sendable {
+    package let name: String
+    package let values: [String]
+  }
+
+  /// A line of a table.
+  package struct Line: Hashable, Sendable {
+    /// The index of its case among the table's routes.
+    package let route: Int
+    /// As the file has it.
+    package let pattern: String
+  }
+
+  package private(set) var outcome = Outcome.unmatched
+  /// The case; nil if unmatched. Through mounts, the path of cases: `store.shelf`.
+  package private(set) var route: String?
+  /// The pattern of the matching line, after those of its mounts; nil if unmatched.
+  package private(set) var pattern: String?
+  /// The matching lines: those of mounts, the outermost first, then that of the route.
+  package private(set) var lines: [Line] = []
+  /// Decoded texts of the path's captures and of the fragment by wire name, in the pattern's order.
+  package private(set) var parameters: [Element] = []
+  /// Every key of the query with every value, even if unmatched.
+  package let query: [Element]
+  /// Texts in the link that its route does not have, because their types do not accept them (`?=`),
+  /// by the keys of their parameters.
+  package private(set) var ignored: [Element] = []
+  /// The bytes of the keys that neither the route nor its table reads, if the link matches.
+  private var unreadKeys: Set<[UInt8]> = []
+  /// The reason that no route matches; or of an invalid link, a reason for each parameter.
+  package private(set) var reasons: [String] = []
+  /// The custom types that are assumed to accept their texts.
+  package private(set) var assumedTypes: [String] = []
+  /// The mounted enum that is assumed to match the rest of the link.
+  package private(set) var assumedMount: String?
+  /// The names of the parameters without the cases of mounts before them.
+  private var ownNames: [String] = []
+  /// The keys of the query that the lines read.
+  private var readKeys: Set<[UInt8]> = []
+
+  /// The first reason; nil if the link matches.
+  package var reason: String? { reasons.first }
+
+  /// Whether nothing reads a key of the query.
+  func isUnread(_ element: Element) -> Bool { unreadKeys.contains(Array(element.name.utf8)) }
+}
+
+extension LinkedTable {
+  /// Matches a link, in time linear in its length. Custom types count as accepting every text, and
+  /// a mounted enum that is not known as matching everything.
+  package func answer(_ link: String) -> LinkAnswer {
+    LinkBytes.read(link) { answer($0) }
+  }
+
+  package func answer(_ link: Span<UInt8>) -> LinkAnswer { LinkAnswer(link, self) }
+}
+
+extension CompiledTable {
+  /// Matches a link. Mounted enums count as matching everything.
+  package func answer(_ link: String) -> LinkAnswer { LinkedTable(self).answer(link) }
+
+  /// Matches a link of any bytes.
+  package func answer(_ link: [UInt8]) -> LinkAnswer {
+    LinkedTable(self).answer(ContiguousArray(link).span)
+  }
+}
+
+extension LinkAnswer {
+  fileprivate init(_ link: Span<UInt8>, _ table: LinkedTable) {
+    query = LinkParts.query(link).map { Element(name: $0.name, values: $0.values) }
+    let matching: [LinkedTable.MatchingLine]
+    do throws(Refusal) {
+      matching = try table.lines(matching: link)
+    } catch {
+      reasons = [error.description]
+      return
+    }
+    for line in matching.reversed() {
+      let storage = line.table.table.storage
+      prepend(MatchedLink(link, storage.view, line.match), of: line.table.model)
+    }
+    guard outcome == .matched else { return }
+    let storage = table.table.storage
+    if let shared = MatchedLink.sharedQuery(link, storage.view) { ignored += read(shared) }
+    // It is not known which keys a mounted enum reads whose routes are not known.
+    guard assumedMount == nil else { return }
+    unreadKeys = Set(query.map { Array($0.name.utf8) }).subtracting(readKeys)
+  }
+
+  /// Adds a matching line before those that are already there: the route's line, then its mounts.
+  private mutating func prepend(_ matched: MatchedLink, of model: TableModel) {
+    let route = model.routes[matched.match.route]
+    let name = route.caseName
+    let pattern = matched.table.pattern(matched.match.entry)
+    let (values, types) = values(of: matched)
+    if lines.isEmpty {
+      reasons = matched.problems
+      outcome = reasons.isEmpty ? .matched : .invalid
+      assumedMount = route.mount
+    }
+    lines.insert(Line(route: matched.match.route, pattern: pattern), at: 0)
+    self.route = self.route.map { "\(name).\($0)" } ?? name
+    self.pattern = self.pattern.map { MountedNames.pattern(pattern, $0) } ?? pattern
+    let names = values.map(\.name)
+    let inner = MountedNames.parameters(
+      parameters.map(\.name), ownNames: ownNames, after: names, of: name)
+    parameters = values + zip(inner, parameters).map { Element(name: $0, values: $1.values) }
+    ownNames = names + ownNames
+    ignored = read(matched) + ignored
+    assumedTypes = types + assumedTypes.filter { !types.contains($0) }
+  }
+
+  /// The valid values of the path and the fragment, and the custom types of all values.
+  private func values(of matched: MatchedLink) -> (values: [Element], types: [String]) {
+    let table = matched.table
+    let invalid = matched.invalidParameters { _, _ in true }
+    var values: [Element] = []
+    var types: [String] = []
+    for parameter in matched.parameters {
+      let texts = matched.values(of: parameter)
+      if texts.isEmpty { continue }
+      if let type = table.customType(parameter), !types.contains(type) { types.append(type) }
+      switch table[parameter, PieceRecord.kind] {
+      case .capture, .rest, .fragment:
+        if invalid.contains(where: { $0.parameter == parameter }) { break }
+        values.append(Element(name: table.name(parameter), values: texts))
+      case .literal, .query, .condition, .absent: break
+      }
+    }
+    return (values, types)
+  }
+
+  /// Notes the keys that a line reads, and returns the values that it ignores.
+  private mutating func read(_ matched: MatchedLink) -> [Element] {
+    let table = matched.table
+    for parameter in matched.parameters where table[parameter, PieceRecord.kind] == .query {
+      readKeys.insert(Array(table.key(parameter).utf8))
+    }
+    for condition in table.queryConditions(matched.match.entry) {
+      readKeys.insert(Array(condition.key.utf8))
+    }
+    return matched.ignoredValues { _, _ in true }.map { Element(name: $0.key, values: [$0.text]) }
+  }
+}
