@@ -51,6 +51,7 @@ let product: [Target] = [
       .embedInCode("Editors/emacs"), .embedInCode("Editors/helix"), .embedInCode("Editors/neovim"),
       .embedInCode("Editors/textmate"), .embedInCode("Editors/vscode"), .embedInCode("Editors/zed"),
       .embedInCode("Explanations/Diagnostics.md"), .embedInCode("Export/JavaScript"),
+      .embedInCode("Export/Page/page.css"), .embedInCode("Export/Page/page.html"),
     ],
     swiftSettings: strict),
   .executableTarget(

@@ -1,35 +1,22 @@
-/// The files of the folder `JavaScript`, which SwiftPM embeds.
+/// The scripts in the folder `JavaScript`.
 enum JavaScript {
-  /// Matches links: the tables of an app and a link in, the answer out. It uses nothing of a browser.
-  static let matcher = text([
-    PackageResources.text_js, PackageResources.hosts_js, PackageResources.links_js,
-    PackageResources.values_js, PackageResources.dates_js, PackageResources.matcher_js,
-  ])
+  private static let matcher = [
+    PackageResources.links_js, PackageResources.values_js, PackageResources.dates_js,
+    PackageResources.matcher_js,
+  ]
 
-  /// Prints the links of routes, with the files of the matcher.
-  static let printer = text([PackageResources.numbers_js, PackageResources.printing_js])
+  /// The script of the page: it matches links, searches, and copies.
+  static let page = text(matcher + [PackageResources.nearest_js, PackageResources.page_js])
 
-  /// What the page does with the matcher, in a browser.
-  static let page = text([PackageResources.nearest_js, PackageResources.page_js])
+  /// TypeScript that matches and prints links.
+  static let typed = typed(
+    text(matcher + [PackageResources.numbers_js, PackageResources.printing_js]))
 
-  /// The text as TypeScript: with the types that its comments have, as in `name /*: string */`.
-  static func typed(_ text: String) -> String {
-    var rest = text[...]
-    var typed = ""
-    while let start = rest.firstRange(of: "/*:"),
-      let end = rest[start.upperBound...].firstRange(of: "*/")
-    {
-      let content = rest[start.upperBound..<end.lowerBound]
-      var before = rest[..<start.lowerBound]
-      if content.hasPrefix(":") {
-        typed += before + content.dropFirst().trimmed
-      } else {
-        if before.hasSuffix(" ") { before.removeLast() }
-        typed += before + ": " + content.trimmed
-      }
-      rest = rest[end.upperBound...]
+  /// A script with the types in its comments written out, such as `name /*: string */`.
+  private static func typed(_ script: String) -> String {
+    script.replacing(/( ?)\/\*(::?)\s*(.*?)\s*\*\//.dotMatchesNewlines()) { match in
+      match.2 == "::" ? "\(match.1)\(match.3)" : ": \(match.3)"
     }
-    return typed + rest
   }
 
   private static func text(_ files: [[UInt8]]) -> String {
@@ -37,11 +24,10 @@ enum JavaScript {
   }
 }
 
-extension Substring {
-  /// Without white space at both ends.
-  fileprivate var trimmed: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+/// A file of the package with values for its places, such as `{{name}}`.
+func filled(_ file: [UInt8], _ values: [String: String]) -> String {
+  // The values contain texts of routes files, so places in them do not count.
+  String(decoding: file, as: UTF8.self).replacing(/\{\{(\w+)\}\}/) { match in
+    values[String(match.1)] ?? String(match.0)
   }
 }

@@ -1,7 +1,7 @@
 import TurnpikeCompiler
 
-/// Text of a Markdown document: what its author writes stays Markdown, but nothing of it is a tag
-/// or ends a table's cell.
+/// Text of a Markdown document: the author's text stays Markdown, but never becomes a tag or the
+/// end of a table's cell.
 enum Markdown {
   /// A line of its author outside of tables.
   static func text(_ text: String) -> String { line(harmless(text), inTable: false) }
@@ -27,7 +27,7 @@ enum Markdown {
     return fence + space + inside(code[...], inTable: inTable) + space + fence
   }
 
-  /// In code nothing has a meaning but, in a table, the mark of a cell's end.
+  /// In code, only the end of a table's cell has a meaning.
   private static func inside(_ code: ArraySlice<UInt8>, inTable: Bool) -> String {
     var shown: [UInt8] = []
     for byte in code {
@@ -50,14 +50,14 @@ enum Markdown {
           shown += fence + inside(bytes[end..<close], inTable: inTable).utf8 + fence
           index = close + fence.count
         } else {
-          // One that nothing closes might meet another one of a later line.
+          // A later line could close it.
           for _ in index..<end { shown += "&#96;".utf8 }
           index = end
         }
       case UInt8(ascii: "\\"):
         index += 1
         guard index < bytes.count else {
-          // At the end it would take the text after it.
+          // At the end it would escape the text after the line.
           shown += "\\\\".utf8
           break
         }
@@ -85,7 +85,7 @@ enum Markdown {
 
   private static let backQuote = UInt8(ascii: "`")
 
-  /// The character reference of a sign that has a meaning in Markdown; nil for other signs.
+  /// The reference of a character with a meaning in Markdown; nil for other characters.
   private static func reference(_ byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "<"): "&lt;"
@@ -100,7 +100,7 @@ enum Markdown {
     bytes[start...].firstIndex { $0 != backQuote } ?? bytes.count
   }
 
-  /// Where the next run of as many back quotes starts.
+  /// The start of the next run of as many back quotes.
   private static func closing(_ bytes: [UInt8], _ start: Int, count: Int) -> Int? {
     var index = start
     while let run = bytes[index...].firstIndex(of: backQuote) {

@@ -1,206 +1,140 @@
 import TurnpikeCompiler
 
-/// The tables for the matcher in JavaScript: every pattern of each, and the order in which they are
-/// tried. `matcher.js` says what each member is.
+/// The tables for the matcher in JavaScript. `matcher.js` describes them as its type `App`.
 struct MatcherData {
+  private let model: TableModel
   private var indices: [ObjectIdentifier: Int] = [:]
   private var tables: [JSON] = []
-  /// For each table the index of each route's own pattern, by the route's index.
-  private var positions: [[Int: Int]] = []
-  private var typeIndices: [ValueType: Int] = [:]
-  private var types: [JSON] = []
-  /// The case that takes what no route answers; nil where there is none.
-  private let defaultCase: String?
-  /// What any link may carry.
-  private var query: JSON?
 
   init(_ table: LinkedTable) {
-    defaultCase = table.model.defaultCase
+    model = table.model
     _ = add(table)
-    query = table.model.query.map { json($0) }
   }
 
-  /// What any link of the outermost table may carry.
-  private mutating func json(_ query: SharedQueryModel) -> JSON {
-    [
-      "route": "query", "text": .string(query.pattern.text),
-      "names": .array(query.parameters.map { .string($0.wireName) }), "segments": [],
-      "query": .array(query.pattern.query.map { json($0) }),
-    ]
-  }
-
-  /// The JSON for a script element: `<` is escaped, so that no text ends the element.
+  /// The JSON, with a line for each pattern.
   var text: String {
-    let data: JSON = [
-      "types": .array(types), "tables": .array(tables), "otherwise": .optional(defaultCase),
-      "query": query,
+    let app: JSON = [
+      "tables": .array(tables), "query": model.query.map { .pattern($0) },
+      "defaultCase": model.defaultCase.map(JSON.string),
     ]
-    return data.text.replacing("<", with: "\\u003c")
+    return app.text.replacing("{\"route\":", with: "\n{\"route\":")
   }
 
-  /// The members of the object that `readApp` takes, a line each.
-  var lines: [String] {
-    [
-      "types: \(JSON.array(types).text)",
-      "tables: [\n" + tables.map(\.text).joined(separator: ",\n") + "\n]",
-    ] + (query.map { ["query: \($0.text)"] } ?? [])
-  }
-
-  /// The index of a table that is in the data.
+  /// The index of a table in the data.
   func index(of table: LinkedTable) -> Int { indices[ObjectIdentifier(table)] ?? 0 }
 
-  /// The index of a route's own pattern among those of its table; nil for the `_` route.
-  func position(ofRoute route: Int, in table: LinkedTable) -> Int? {
-    positions[index(of: table)][route]
-  }
-
-  /// The index of a table, the first for the outermost.
+  /// Adds a table and those that it mounts, and returns its index. The outermost is the first.
   private mutating func add(_ table: LinkedTable) -> Int {
     if let known = indices[ObjectIdentifier(table)] { return known }
     let index = tables.count
     indices[ObjectIdentifier(table)] = index
     tables.append(.null)
-    positions.append([:])
     var patterns: [JSON] = []
-    var ranked: [RankedPattern] = []
+    var ranked: [(rank: LinkRank, pattern: Int, count: Int)] = []
     for (place, route) in table.model.routes.enumerated() {
       guard let own = route.pattern, !route.isLeftOut else { continue }
       let child = table.mounts[place].map { add($0) }
-      positions[index][place] = patterns.count
       let lines =
         [(own, route.restriction)] + route.aliases.map { ($0.pattern, $0.restriction) }
       for (pattern, restriction) in lines {
-        ranked += RankedPattern.all(of: pattern, at: patterns.count, isMount: route.mount != nil)
-        patterns.append(json(pattern, of: route, child, restriction))
+        let entry = TableEntry(
+          route: patterns.count, pattern: pattern, isMount: route.mount != nil)
+        // Segments at the end of a link can be optional.
+        for count in pattern.minimumSegmentCount...pattern.segments.count {
+          ranked.append((LinkRank(entry, count: count), patterns.count, count))
+        }
+        patterns.append(.pattern(pattern, of: route, mount: child, restriction))
       }
     }
-    let order = ranked.sorted().map { place -> JSON in
-      [.number(place.pattern), .number(place.count)]
-    }
+    // The first pattern that matches a link is the best.
+    let order = ranked.sorted { $0 < $1 }.map { [.number($0.pattern), .number($0.count)] as JSON }
     tables[index] = [
       "patterns": .array(patterns), "order": .array(order),
-      "origins": .array(table.model.origins.map(\.matcherJSON)),
+      "origins": .array(table.model.origins.map(JSON.origin)),
       "closed": table.model.isClosed ? true : nil,
     ]
     return index
   }
+}
 
-  private mutating func json(
-    _ pattern: PatternModel, of route: RouteModel, _ child: Int?,
-    _ restriction: LinkRestriction?
+// A function for each of the types in the scripts.
+
+extension JSON {
+  fileprivate static func pattern(_ query: SharedQueryModel) -> JSON {
+    [
+      "route": "query", "text": .string(query.pattern.text),
+      "names": .strings(query.parameters.map(\.wireName)), "segments": [],
+      "query": .array(query.pattern.query.map(JSON.item)),
+    ]
+  }
+
+  fileprivate static func pattern(
+    _ pattern: PatternModel, of route: RouteModel, mount: Int?, _ restriction: LinkRestriction?
   ) -> JSON {
-    // An internal line is open to no link, whatever origins it names.
     let isInternal = restriction?.isInternal ?? false
     let origins = isInternal ? [] : restriction?.origins
-    let schemes = isInternal || origins == nil ? [] : restriction?.schemes ?? []
+    let schemes = origins == nil || isInternal ? [] : restriction?.schemes ?? []
     return [
       "route": .string(route.caseName), "text": .string(pattern.text),
-      "names": .array(route.parameters.map { .string($0.wireName) }),
-      "segments": .array(pattern.segments.map { json($0) }),
-      "query": .array(pattern.query.map { json($0) }),
-      "fragment": pattern.fragment.map { json($0) },
-      "mount": route.mount.map(JSON.string),
-      "table": child.map(JSON.number),
-      "from": origins.map { .array($0.map(\.matcherJSON)) },
+      "names": .strings(route.parameters.map(\.wireName)),
+      "segments": .array(pattern.segments.map(JSON.segment)),
+      "query": .array(pattern.query.map(JSON.item)),
+      "fragment": pattern.fragment.map { .capture($0) },
+      "mount": route.mount.map(JSON.string), "table": mount.map(JSON.number),
+      "from": origins.map { .array($0.map(JSON.origin)) },
       "schemes": schemes.isEmpty ? nil : .strings(schemes),
     ]
   }
 
-  private mutating func json(_ segment: PatternModel.Segment) -> JSON {
+  private static func segment(_ segment: PatternModel.Segment) -> JSON {
     switch segment {
     case .literal(let text): .string(text)
     case .capture(let prefix, let binding, let suffix):
-      json(binding).adding([
-        "prefix": prefix.isEmpty ? nil : .string(prefix),
-        "suffix": suffix.isEmpty ? nil : .string(suffix),
-      ])
-    case .rest(let binding): json(binding).adding(["rest": true])
+      .capture(binding, prefix: prefix, suffix: suffix)
+    case .rest(let binding): .capture(binding, isRest: true)
     }
   }
 
-  private mutating func json(_ item: PatternModel.QueryItem) -> JSON {
+  private static func item(_ item: PatternModel.QueryItem) -> JSON {
     switch item {
-    case .condition(let key, let value): return ["key": .string(key), "value": .string(value)]
-    case .parameter(let key, let binding):
-      let members: JSON = ["key": .string(key)]
-      return members.adding(json(binding))
+    case .condition(let key, let value): ["key": .string(key), "value": .string(value)]
+    case .parameter(let key, let binding): ["key": .string(key), "capture": .capture(binding)]
     }
   }
 
-  private mutating func json(_ binding: PatternModel.Binding) -> JSON {
-    [
-      "parameter": .number(binding.parameter),
-      "type": .number(index(of: binding.type)),
-      "list": binding.spec.isList ? true : nil,
-      "missing": binding.spec.isOptional ? true : nil,
-      "lenient": binding.spec.isLenient ? true : nil,
-      "default": binding.spec.defaultText.map(JSON.string),
+  private static func capture(
+    _ binding: PatternModel.Binding, prefix: String = "", suffix: String = "", isRest: Bool = false
+  ) -> JSON {
+    let spec = binding.spec
+    return [
+      "parameter": .number(binding.parameter), "type": .type(spec.type),
+      "list": spec.isList && !isRest ? true : nil, "rest": isRest ? true : nil,
+      "optional": spec.isOptional || spec.defaultText != nil ? true : nil,
+      "default": spec.defaultText.map(JSON.string), "lenient": spec.isLenient ? true : nil,
+      "prefix": prefix.isEmpty ? nil : .string(prefix),
+      "suffix": suffix.isEmpty ? nil : .string(suffix),
     ]
   }
 
-  private mutating func index(of type: ValueType) -> Int {
-    if let known = typeIndices[type] { return known }
-    typeIndices[type] = types.count
-    types.append(type.matcherJSON)
-    return types.count - 1
-  }
-}
-
-extension OriginModel {
-  fileprivate var matcherJSON: JSON {
+  fileprivate static func origin(_ origin: OriginModel) -> JSON {
     [
-      "scheme": .string(scheme), "host": .string(host), "wildcard": .bool(isWildcard),
-      "path": .strings(path),
+      "scheme": .string(origin.scheme), "host": .string(origin.host),
+      "wildcard": .bool(origin.isWildcard), "path": .strings(origin.path),
     ]
   }
-}
 
-extension ValueType {
-  fileprivate var matcherJSON: JSON {
-    switch self {
+  private static func type(_ type: ValueType) -> JSON {
+    switch type {
     case .words(let name, let words):
-      return [
-        "name": .string(name), "kind": "words",
-        "words": .array(words.map { .string($0.text) }),
-      ]
-    case .custom(let name):
-      return ["name": .string(name), "kind": "custom"]
+      return ["name": .string(name), "kind": "words", "words": .strings(words.map(\.text))]
+    case .custom(let name): return ["name": .string(name), "kind": "custom"]
     case .builtIn(let type, let range):
-      let name: JSON = ["name": .string(type.rawValue)]
       let isOpen = range.map { $0.upper != nil && !$0.includesUpper } ?? false
-      return name.adding(type.matcherJSON).adding([
-        "lower": (range?.lower).map(JSON.string),
-        "upper": (range?.upper).map(JSON.string),
+      return [
+        "name": .string(type.rawValue), "kind": .string(type.rawValue),
+        "lower": (range?.lower).map(JSON.string), "upper": (range?.upper).map(JSON.string),
         "open": isOpen ? true : nil,
-      ])
+      ]
     }
-  }
-}
-
-extension BuiltInType {
-  /// How `values.js` reads the type.
-  fileprivate var matcherJSON: JSON {
-    switch self {
-    case .string: ["kind": "string"]
-    case .int, .int64: Self.integer(Int64.self)
-    case .int8: Self.integer(Int8.self)
-    case .int16: Self.integer(Int16.self)
-    case .int32: Self.integer(Int32.self)
-    case .uint, .uint64: Self.integer(UInt64.self)
-    case .uint8: Self.integer(UInt8.self)
-    case .uint16: Self.integer(UInt16.self)
-    case .uint32: Self.integer(UInt32.self)
-    case .decimal: ["kind": "decimal"]
-    case .double: ["kind": "double"]
-    case .float: ["kind": "float"]
-    case .bool: ["kind": "bool"]
-    case .uuid: ["kind": "uuid"]
-    case .date: ["kind": "date"]
-    case .url: ["kind": "url"]
-    }
-  }
-
-  private static func integer<Integer: FixedWidthInteger>(_: Integer.Type) -> JSON {
-    ["kind": "integer", "least": "\(Integer.min)", "greatest": "\(Integer.max)"]
   }
 }

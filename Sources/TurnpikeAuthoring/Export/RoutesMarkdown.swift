@@ -14,16 +14,16 @@ package struct RoutesMarkdown: Exporter {
     }
     if !model.origins.isEmpty {
       let origins = model.origins.map { Markdown.code($0.text) }.joined(separator: ", ")
-      blocks.append("Links begin with \(origins).")
+      blocks.append("Links start with \(origins).")
     }
     if let query = model.query {
       let keys = query.keys.map(Markdown.code).joined(separator: ", ")
-      blocks.append("Any link may carry \(keys).")
+      blocks.append("Any link can have \(keys).")
     }
     var groups: [(name: String, rows: [String])] = []
     var indices: [String: Int] = [:]
     for pattern in try table.published() {
-      let name = pattern.group
+      let name = Self.group(of: pattern)
       let index = indices[name] ?? groups.count
       if index == groups.count {
         indices[name] = index
@@ -39,29 +39,36 @@ package struct RoutesMarkdown: Exporter {
     return Exported(text: blocks.joined(separator: "\n\n") + "\n")
   }
 
+  /// The mounts of a pattern, and the prefix of the groups around its line.
+  private static func group(of pattern: PublishedPattern) -> String {
+    let mounts = pattern.place.mounts.map(\.route.caseName).joined(separator: ".")
+    return [mounts, pattern.route.group].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
   private static func row(_ pattern: PublishedPattern) -> String {
-    let route = pattern.route
-    let parameters = pattern.parameters.map { Markdown.cellCode($0.declaration) }
+    let parameters =
+      pattern.isAlias ? [] : pattern.parameters.map { Markdown.cellCode($0.declaration) }
     let attributes =
-      (route.isModal ? ["modal"] : []) + pattern.attributes.map { Markdown.cellCode([$0].text) }
+      (pattern.route.isModal ? ["modal"] : [])
+      + pattern.attributes.map { Markdown.cellCode([$0].text) }
     let cells = [
-      Markdown.cellCode(pattern.text),
-      Markdown.cellCode(pattern.place.casePath),
-      pattern.isAlias ? "" : parameters.joined(separator: "<br>"),
-      attributes.joined(separator: " "), about(pattern).joined(separator: "<br>"),
+      Markdown.cellCode(pattern.text), Markdown.cellCode(pattern.place.casePath),
+      parameters.joined(separator: "<br>"), attributes.joined(separator: " "),
+      about(pattern).joined(separator: "<br>"),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// What else there is to know of a pattern: what the file says of it, the screens that it opens
-  /// over, and example links.
+  /// The documentation of a pattern, its mounted enum, its stack, and its example links.
   private static func about(_ pattern: PublishedPattern) -> [String] {
     let (place, route) = (pattern.place, pattern.route)
     var about =
       pattern.isAlias
-      ? ["Leads to the same."] + (place.alias?.documentation ?? []).map(Markdown.cell)
+      ? ["Another pattern of the route."] + (place.alias?.documentation ?? []).map(Markdown.cell)
       : route.documentation.map(Markdown.cell)
-    if let mount = route.mount { about.append("What follows is \(Markdown.cellCode(mount))'s.") }
+    if let mount = route.mount {
+      about.append("Longer links match routes of \(Markdown.cellCode(mount)).")
+    }
     if !route.below.isEmpty {
       let screens = place.stack.map { Markdown.cellCode($0.casePath) + $0.mark }
       about.append("Stack: " + screens.joined(separator: " › "))
@@ -72,14 +79,5 @@ package struct RoutesMarkdown: Exporter {
         let links = PageLink.all(of: example, under: origins).map(\.text)
         return (links.isEmpty ? [example] : links).map(Markdown.cellCode)
       }
-  }
-}
-
-extension PublishedPattern {
-  /// The prefix of the groups round its line, that of mounts included.
-  fileprivate var group: String {
-    let mounts = place.mounts.map(\.route.caseName).joined(separator: ".")
-    return mounts.isEmpty || route.group.isEmpty
-      ? mounts + route.group : "\(mounts): \(route.group)"
   }
 }

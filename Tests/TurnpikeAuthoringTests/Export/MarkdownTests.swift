@@ -64,7 +64,7 @@ import TurnpikeReference
         "| `store/:store_id<Int>/shelf/:n<Int>` | `store.shelf` | `storeID: Int`<br>`n: Int` "
           + "| `@auth` `@note(b)` |  |",
         "| `store/:store_id<Int>/s/:n<Int>` | `store.shelf` |  | `@auth` `@note(c)` "
-          + "| Leads to the same. |",
+          + "| Another pattern of the route. |",
       ])
   }
 }

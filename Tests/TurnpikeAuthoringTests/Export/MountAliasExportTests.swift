@@ -99,7 +99,9 @@ import TurnpikeReference
 
   @Test func markdown() throws {
     let text = try ExportedFiles.export(RoutesMarkdown(), table).text
-    #expect(text.contains("| `s/:id/desk` | `store.desk` |  | `@auth` | Leads to the same. |"))
+    #expect(
+      text.contains(
+        "| `s/:id/desk` | `store.desk` |  | `@auth` | Another pattern of the route. |"))
     #expect(text.contains("| `store/:id<Int>/desk` | `store.desk` | `id: Int` |  |  |"))
   }
 

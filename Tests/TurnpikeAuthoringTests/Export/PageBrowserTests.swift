@@ -78,8 +78,8 @@ struct PageBrowserTests {
         "https://a.example/r/x",
         "Matched by .reset r/:token|Parameters|token|x|Attributes|"
           + "@web|The browser keeps its web links; links of the app itself still match.|"
-          + "@auth|Needs a signed-in user.|@level(3)|The browser keeps this link.|"
-          + "It is shown as a modal."
+          + "@auth|Needs a signed-in user.|@level(3)|This link opens in the browser.|"
+          + "Opens as a modal."
       ),
       (
         "app://home/1/more",
@@ -90,9 +90,9 @@ struct PageBrowserTests {
       (
         "find?n=x#z",
         "Invalid for .find find?q:text<Int>&:n<Int>#:part<Int?>|'q' is missing|"
-          + "'n' cannot be read from 'x'|'part' cannot be read from 'z'|Query|n|x|.lost takes it."
+          + "'n' cannot be read from 'x'|'part' cannot be read from 'z'|Query|n|x|Opens .lost instead."
       ),
-      ("a/b/c/d/e", "Unmatched|no route matches this path|.lost takes it."),
+      ("a/b/c/d/e", "No match|no route matches this path|Opens .lost instead."),
     ]
     for (link, expected) in rows {
       let page = try opened(folder, link)

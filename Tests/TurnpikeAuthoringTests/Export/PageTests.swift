@@ -5,7 +5,7 @@ import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeReference
 
-/// What stands on the page, and what no text of a routes file can do to it.
+/// The contents of the page, and that no text of a routes file does harm to it.
 @Suite struct PageTests {
   private static func page(_ file: String, _ mounts: [String: LinkedTable] = [:]) throws -> String {
     try ExportedFiles.export(RoutesPage(), try ExportedFiles.linked(file, mounts)).text
@@ -45,7 +45,7 @@ import TurnpikeReference
     ("search", "<td><code>new</code></td><td><code>?sort=</code></td>"),
     ("search", "<td><code>Int 1...?</code></td><td><code>nil</code></td><td><code>?max_price="),
     ("product", "product/<wbr><var class=\"capture\">:product_id&lt;Sku&gt;</var>"),
-    ("product", "<code>Sku</code>, the app’s own"),
+    ("product", "<code>Sku</code>, a custom type"),
     ("product", "title=\"Needs a signed-in user.\">@auth</span>"),
     ("product", "<p>One product.</p>"),
     ("product", "<a href=\"shop://product/19\" rel=\"noreferrer\"><code>shop://product/19</code>"),
@@ -98,7 +98,7 @@ import TurnpikeReference
     #expect(!page.contains("part.lost"))
     #expect(
       try Self.row(page, "open").contains(
-        "<p>What follows belongs to <code>X.CRoute</code>; its routes are not known here.</p>"))
+        "<p>Longer links match routes of <code>X.CRoute</code>, whose routes are not known.</p>"))
   }
 
   @Test func emptyFile() throws {
@@ -150,6 +150,7 @@ import TurnpikeReference
       console.log(page.includes(`script-src 'sha256-${hash}';`), hash);
       """#)
     let run = try CommandRun("node", ["run.js"], in: folder.url)
-    #expect(run.output.hasPrefix("true "), "PageScript.hash is to be \(run.output.dropFirst(6))")
+    #expect(
+      run.output.hasPrefix("true "), "the hash in page.html must be \(run.output.dropFirst(6))")
   }
 }

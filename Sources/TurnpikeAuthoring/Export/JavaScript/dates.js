@@ -19,7 +19,7 @@ function secondsOf(text /*: string */) /*: number | null */ {
   const zone = (zoneHour * 60 + zoneMinute) * (parts[8] === "-" ? -60 : 60);
   const midnight = midnightOf(year, month, day);
   const seconds = joined(midnight + hour * 3600 + minute * 60 + second - zone, parts[7] ?? "");
-  // A zone, or a fraction that is rounded up, may lead to a year of other than four digits.
+  // A zone, or a fraction that is rounded up, can lead to a year of other than four digits.
   return seconds >= -63145526400 && seconds < 252423993600 ? seconds : null;
 }
 

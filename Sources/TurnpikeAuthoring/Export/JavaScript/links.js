@@ -1,30 +1,33 @@
 // Takes a link apart, and checks its origin.
+//
+// A comment that begins with a colon has a type of TypeScript. `export typescript` writes these
+// types out; a browser and node ignore them.
 
 /*::
-// Where links begin: `shop://`, which has no host, or `https://*.shop.example.com/app`.
+// The start of links: `shop://`, which has no host, or `https://*.shop.example.com/app`.
 type Origin = {
   readonly scheme: string;
   readonly host: string;
   readonly wildcard: boolean;
-  readonly path: readonly Bytes[];
+  readonly path: readonly string[];
 };
 type Item = {
-  readonly key: Bytes;
-  readonly value: Bytes;
+  readonly key: string;
+  readonly value: string;
   // The value if a `+` were a plus and not a space.
-  readonly plusValue: Bytes;
+  readonly plusValue: string;
 };
-// What a link with a scheme begins with. A web link has a host, and its path has all segments.
-type Start = { readonly scheme: string; readonly host: string; readonly segments: Bytes[] };
+// The start of a link with a scheme. A web link has a host, and its path has all segments.
+type Start = { readonly scheme: string; readonly host: string; readonly segments: string[] };
 type Link = {
   // Null for a link without a scheme.
   start: Start | null;
   // The segments of the path as they are written, and decoded.
   written: string[];
-  segments: Bytes[];
+  segments: string[];
   query: Item[];
-  fragment: Bytes | null;
-  // Why no route answers it, if that is certain before its path is matched.
+  fragment: string | null;
+  // Why no route matches, if that is certain before the path is matched.
   refusal: string | null;
 };
 */
@@ -44,11 +47,43 @@ function cut(text /*: string */, mark /*: string */) /*: [string, string | null]
   return index < 0 ? [text, null] : [text.slice(0, index), text.slice(index + mark.length)];
 }
 
+// A text that has bytes in UTF-8: half of a surrogate pair becomes U+FFFD.
+function wellFormed(text /*: string */) /*: string */ {
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+// Decodes a part of a link once. A part with a broken escape, or with bytes that are not UTF-8,
+// stays as it is written.
+function decoded(written /*: string */) /*: string */ {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+function asciiLowered(text /*: string */) /*: string */ {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+// Whether a text is a label of a host, which a wildcard takes.
+function isNameLabel(label /*: string */) /*: boolean */ {
+  return /^(?!-)[A-Za-z0-9_-]{1,63}$/.test(label) && !label.endsWith("-");
+}
+
+// Whether a link's host is that of an origin, which has small letters.
+function isHost(host /*: string */, origin /*: Origin */) /*: boolean */ {
+  const name = asciiLowered(host.endsWith(".") ? host.slice(0, -1) : host);
+  if (!origin.wildcard) return name === origin.host;
+  if (name.length > 253 || !name.endsWith("." + origin.host)) return false;
+  return name.slice(0, -origin.host.length - 1).split(".").every(isNameLabel);
+}
+
 // The items of a query, in their order.
-function queryItems(query /*: Bytes */) /*: Item[] */ {
+function queryItems(query /*: string */) /*: Item[] */ {
   return query.split("&").filter((item) => item !== "").map((item) => {
     const [key, written] = cut(item, "=");
-    const spaced = (text /*: Bytes */) => decoded(text.replace(/\+/g, " "));
+    const spaced = (text /*: string */) => decoded(text.replace(/\+/g, " "));
     return {
       key: spaced(key), value: spaced(written ?? ""), plusValue: decoded(written ?? ""),
     };
@@ -70,11 +105,11 @@ function isMalformed(authority /*: string */) /*: boolean */ {
 function readLink(
   text /*: string */, origins /*: readonly Origin[] */, isClosed /*: boolean */
 ) /*: Link */ {
-  const [beforeFragment, fragment] = cut(text, "#");
+  const [beforeFragment, fragment] = cut(wellFormed(text), "#");
   const [beforeQuery, query] = cut(beforeFragment, "?");
   const link /*: Link */ = {
-    start: null, written: [], segments: [], query: queryItems(bytesOf(query ?? "")),
-    fragment: fragment === null ? null : decoded(bytesOf(fragment)), refusal: null,
+    start: null, written: [], segments: [], query: queryItems(query ?? ""),
+    fragment: fragment === null ? null : decoded(fragment), refusal: null,
   };
   const scheme = /^[A-Za-z][A-Za-z0-9+.-]*(?=:)/.exec(beforeQuery)?.[0];
   if (scheme === undefined) {
@@ -94,7 +129,7 @@ function readLink(
 
 function takePath(link /*: Link */, path /*: string */) /*: void */ {
   link.written = path.split("/").filter((segment) => segment !== "");
-  link.segments = link.written.map((segment) => decoded(bytesOf(segment)));
+  link.segments = link.written.map(decoded);
 }
 
 // The authority of what follows a scheme, null without `//`, and the path.
@@ -104,7 +139,7 @@ function authorityOf(rest /*: string */) /*: [string | null, string] */ {
   return [authority, path === null ? "" : "/" + path];
 }
 
-// Takes what follows the scheme of a web link, and returns why no route answers it.
+// Takes what follows the scheme of a web link, and returns why no route matches.
 function takeWeb(
   link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */
 ) /*: string | null */ {
@@ -131,7 +166,7 @@ function originsOf(start /*: Start */, origins /*: readonly Origin[] */) /*: Ori
   return found.filter((origin) => origin.path.length === count);
 }
 
-// Takes what follows any other scheme, and returns why no route answers it.
+// Takes what follows any other scheme, and returns why no route matches.
 function takeCustom(
   link /*: Link */, scheme /*: string */, rest /*: string */, origins /*: readonly Origin[] */,
   isClosed /*: boolean */

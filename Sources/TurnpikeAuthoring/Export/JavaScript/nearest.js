@@ -1,4 +1,4 @@
-// The pattern that a link without an answer is nearest to, and why that one does not match.
+// The pattern that is nearest to a link that no route matches, and why it does not match.
 
 // How many letters are inserted, removed or changed between two short texts.
 function distance(left, right) {
@@ -46,10 +46,10 @@ function wholePatterns(app) {
         text: text === null ? pattern.text : joinedPatterns(text, pattern.text),
         route: [...cases, pattern.route].join("."),
         query: pattern.query,
-        isOpen: pattern.mount !== null,
+        isOpen: pattern.mount !== undefined,
         lines: [...lines, { pattern, origins }],
       };
-      if (pattern.table === null) {
+      if (pattern.table === undefined) {
         found.push(whole);
       } else if (cases.length < deepestMount && found.length <= mostPatterns) {
         visit(pattern.table, whole.segments, whole.text, [...cases, pattern.route], whole.lines);
@@ -75,12 +75,12 @@ function segmentCost(segment, written) {
 function costOf(pattern, segments) {
   let row = Array.from({ length: segments.length + 1 }, (_, index) => index);
   for (const segment of pattern.segments) {
-    const leftOut = segment.mayBeMissing ? 0 : 1;
+    const leftOut = segment.optional ? 0 : 1;
     const next = [row[0] + leftOut];
     for (const [index, written] of segments.entries()) {
       const cost = segmentCost(segment, written);
       const taken = row[index] + cost;
-      const more = next[index] + (segment.isRest ? cost : 1);
+      const more = next[index] + (segment.rest ? cost : 1);
       next.push(Math.min(taken, row[index + 1] + leftOut, more));
     }
     row = next;
@@ -93,49 +93,45 @@ function whyNot(pattern, link) {
   for (const [index, segment] of pattern.segments.entries()) {
     const written = link.segments[index];
     if (written === undefined) {
-      if (segment.mayBeMissing) continue;
+      if (segment.optional) continue;
       return typeof segment === "string"
-        ? `'${textOf(segment)}' is missing` : `a segment for :${segment.name} is missing`;
+        ? `'${segment}' is missing` : `a segment for :${segment.name} is missing`;
     }
     if (typeof segment === "string") {
-      if (segment !== written) return `'${textOf(written)}' is not '${textOf(segment)}'`;
+      if (segment !== written) return `'${written}' is not '${segment}'`;
     } else {
-      const taken = segment.isRest ? link.segments.slice(index) : [written];
+      const taken = segment.rest ? link.segments.slice(index) : [written];
       const unread = taken.find((text) => captured(segment, text) === null);
       if (unread !== undefined) return whyUnread(segment, unread);
     }
-    if (segment.isRest) break;
+    if (segment.rest) break;
   }
   const last = pattern.segments[pattern.segments.length - 1];
   const extra = link.segments[pattern.segments.length];
-  if (extra !== undefined && !last?.isRest && !pattern.isOpen) {
-    return `nothing takes '${textOf(extra)}' at its end`;
+  if (extra !== undefined && !last?.rest && !pattern.isOpen) {
+    return `it has no segment for '${extra}'`;
   }
   const closed = pattern.lines.find((line) => !isPermitted(link, line.pattern, line.origins));
   if (closed) return allowedLinks(closed.pattern);
   const condition = pattern.query.find(({ key, value }) =>
-    value !== null && itemsOf(link, key)[0]?.value !== value);
-  return condition ? `it wants ${textOf(condition.key)}=${textOf(condition.value)}` : "";
+    value !== undefined && itemsOf(link, key)[0]?.value !== value);
+  return condition ? `it requires ${condition.key}=${condition.value}` : "";
 }
 
 // The links that a pattern's restriction allows.
-function allowedLinks({ from, schemes }) {
+function allowedLinks({ from, schemes = [] }) {
   const others = from.filter(({ scheme }) => !schemes.includes(scheme)).map((origin) =>
     `${origin.scheme}://${origin.wildcard ? "*." : ""}${origin.host}` +
-      origin.path.map((segment) => `/${textOf(segment)}`).join(""));
+      origin.path.map((segment) => `/${segment}`).join(""));
   const names = [...schemes, ...others];
   return names.length === 0
     ? "only links of the app itself" : `only links from ${names.join(", ")}`;
 }
 
-function whyUnread(capture, written) {
-  if (written.startsWith(capture.prefix) && written.endsWith(capture.suffix)) {
-    const kind = typeText(capture.type);
-    return `:${capture.name} is not read from '${textOf(written)}': it is ${kind}`;
+function whyUnread({ name, type, prefix = "", suffix = "" }, written) {
+  if (written.startsWith(prefix) && written.endsWith(suffix)) {
+    return `'${written}' is not valid for :${name}, which is ${typeText(type)}`;
   }
-  const rules = [
-    capture.prefix && `begin with '${textOf(capture.prefix)}'`,
-    capture.suffix && `end in '${textOf(capture.suffix)}'`,
-  ];
-  return `'${textOf(written)}' does not ${rules.filter(Boolean).join(" and ")}`;
+  const rules = [prefix && `start with '${prefix}'`, suffix && `end with '${suffix}'`];
+  return `'${written}' does not ${rules.filter(Boolean).join(" and ")}`;
 }

@@ -1,4 +1,4 @@
-// What the page does: it answers links that are tried, searches the routes, and copies texts.
+// The behavior of the page: it matches links, searches the routes, and copies texts.
 
 // The element with an identifier.
 function element(id) {
@@ -46,35 +46,35 @@ function notes({ route, pattern }, link) {
     .map((chip) => ({ name: chip.textContent, values: [chip.title] }));
   const nodes = list("Attributes", attributes);
   const isKept = attributes.some(({ name }) => name === "@web") && /^https?:/i.test(link);
-  if (isKept) nodes.push(made("p", "The browser keeps this link."));
-  if (row.querySelector(".chip.modal")) nodes.push(made("p", "It is shown as a modal."));
+  if (isKept) nodes.push(made("p", "This link opens in the browser."));
+  if (row.querySelector(".chip.modal")) nodes.push(made("p", "Opens as a modal."));
   const trail = row.querySelector(".trail");
   if (trail) nodes.push(trail.cloneNode(true));
   return nodes;
 }
 
-// The case and the pattern of an answer.
-function answeringLine({ route, pattern }) {
+// The case and the pattern of a route.
+function routeLine({ route, pattern }) {
   return [routeLink(route), " ", made("code", pattern)];
 }
 
-const outcomeWords = { matched: "Matched", invalid: "Invalid", unmatched: "Unmatched" };
+const outcomeWords = { matched: "Matched by", invalid: "Invalid for", unmatched: "No match" };
 
-// What the answer to a link shows.
-function answerNodes(found, near, link, defaultCase) {
+// The elements that show the result for a link.
+function resultNodes(found, near, link, defaultCase) {
   const first = [made("strong", outcomeWords[found.outcome])];
-  const relation = found.outcome === "invalid" ? " for " : " by ";
-  if (found.route !== null) first.push(relation, ...answeringLine(found));
+  if (found.route !== null) first.push(" ", ...routeLine(found));
   const nodes = [made("p", "", ...first)];
   nodes.push(...found.reasons.map((reason) => made("p", reason)));
   if (near) {
     const why = near.why === "" ? "" : `: ${near.why}`;
-    nodes.push(made("p", "", "Nearest is ", ...answeringLine(near), why));
+    nodes.push(made("p", "", "Nearest route: ", ...routeLine(near), why));
   }
   nodes.push(...list("Parameters", found.parameters));
   const ignored = new Map(found.ignored.map(({ name, values }) => [name, values[0]]));
+  const unread = new Set(found.unread);
   const query = found.query.map(({ name, values }) => {
-    const isIgnored = found.unread.includes(name) || ignored.get(name) === values[0];
+    const isIgnored = unread.has(name) || ignored.get(name) === values[0];
     if (ignored.get(name) === values[0]) ignored.delete(name);
     return { name, values: isIgnored ? [`${values.join(", ")} (ignored)`] : values };
   });
@@ -83,16 +83,18 @@ function answerNodes(found, near, link, defaultCase) {
     ({ name, values: [`${value} (ignored)`] }));
   nodes.push(...list("Fragment", fragment));
   if (found.outcome === "matched") nodes.push(...notes(found, link));
-  else if (defaultCase) nodes.push(made("p", "", routeLink(defaultCase), " takes it."));
-  const assume = (text) => nodes.push(made("p", `Assumed: that ${text}.`));
-  for (const type of found.types) assume(`${type}, a type of the app's own, reads it`);
-  if (found.mount !== null) assume(`${found.mount}, which is mounted, answers the rest`);
+  else if (defaultCase) nodes.push(made("p", "", "Opens ", routeLink(defaultCase), " instead."));
+  const assume = (text) => nodes.push(made("p", `Assumes that ${text}.`));
+  for (const type of found.types) assume(`the custom type ${type} accepts this text`);
+  if (found.mount !== null) assume(`the mounted enum ${found.mount} matches the rest`);
   return nodes;
 }
 
-function clearAnswer() {
-  for (const key of ["outcome", "route", "pattern"]) element("answer").dataset[key] = "";
-  element("answer").replaceChildren();
+// Shows a result, with its values for programs; an empty outcome is no result.
+function showResult({ outcome, route, pattern }, ...nodes) {
+  const answer = element("answer");
+  Object.assign(answer.dataset, { outcome, route: route ?? "", pattern: pattern ?? "" });
+  answer.replaceChildren(...nodes);
 }
 
 // Puts the link into the address, so that it can be shared.
@@ -104,20 +106,13 @@ function remember(link) {
   }
 }
 
-// The link that the address asks for; null without one.
+// The link in the address; null without one.
 function linkOfAddress() {
-  if (!location.hash.startsWith("#try=")) return null;
-  const text = location.hash.slice("#try=".length);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // An escape is broken: as it is written.
-    return text;
-  }
+  const start = "#try=";
+  return location.hash.startsWith(start) ? decoded(location.hash.slice(start.length)) : null;
 }
 
-function startTrying(data) {
-  const app = readApp(data);
+function startTrying(app) {
   const field = element("try-link");
   let patterns = null;
 
@@ -125,25 +120,20 @@ function startTrying(data) {
     const found = match(app, link);
     patterns ??= wholePatterns(app);
     const near = found.outcome === "unmatched" ? nearest(patterns, found.link) : null;
-    const answer = element("answer");
-    answer.dataset.outcome = found.outcome;
-    answer.dataset.route = found.route ?? "";
-    answer.dataset.pattern = found.pattern ?? "";
-    answer.replaceChildren(...answerNodes(found, near, link, data.otherwise));
-    if (hasSpace) {
-      answer.append(made("p", "White space at the ends is left out here, and not by the app."));
-    }
+    const space = "The page removed white space around the link. The app does not.";
+    const nodes = resultNodes(found, near, link, app.defaultCase);
+    showResult(found, ...nodes, ...(hasSpace ? [made("p", space)] : []));
   };
   const tryLink = (text) => {
     const link = text.trim();
-    if (link === "") clearAnswer();
+    if (link === "") showResult({ outcome: "" });
     else show(link, link !== text);
     remember(link);
   };
   const tryAddress = () => {
     const link = linkOfAddress();
     if (link === null) return;
-    // A field drops line feeds, so the link itself is shown.
+    // A field drops line feeds, so the link itself is matched.
     field.value = link;
     show(link);
   };
@@ -195,7 +185,7 @@ function startSearching() {
     }
     for (const group of groups) group.hidden = !group.querySelector(".route:not([hidden])");
     element("find-count").textContent =
-      words.length === 0 ? "" : `${shown} of ${readRows().length} routes`;
+      words.length === 0 ? "" : `${shown} of ${readRows().length} routes found`;
   };
 
   search.addEventListener("input", find);
@@ -210,9 +200,9 @@ function startSearching() {
       find();
     }
   });
-  // Before somebody searches, so that nobody waits.
+  // Read the rows before the first search, which is then immediate.
   setTimeout(readRows, 200);
-  // A browser that goes back fills the field again.
+  // After going back, the browser fills the field again.
   if (search.value !== "") find();
 }
 

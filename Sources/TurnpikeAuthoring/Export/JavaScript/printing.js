@@ -1,34 +1,35 @@
 // Prints the links of routes.
 
 /*::
-// What a parameter's value is given as. `Date` is a date; its text may be given too.
+// The value of a parameter. A date can be a `Date` or its text.
 type Value = string | number | bigint | boolean | Date | null | undefined;
 type Argument = Value | readonly Value[];
-// A route, or a mount, with the path that leads there.
+// A route, or a mount, with its path.
 type Printed = {
   readonly path: string;
   // The case, after those of the mounts.
   readonly route: string;
-  // Whether not all origins may lead there.
+  // Whether links of some origins do not match it.
   readonly isRestricted: boolean;
 };
 */
 
-// A route with its path from its values, in the order of its parameters.
+// A route of a table with its path from its values, in the order of its parameters.
 //
-// `prefix` is the mount that leads to its table; it is null for the outermost one. Throws if no link
-// carries a value.
+// `prefix` is the mount of the table; it is null for the outermost one. Throws if no link can have
+// a value.
 function printRoute(
-  app /*: App */, table /*: number */, position /*: number */, prefix /*: Printed | null */,
+  app /*: App */, table /*: number */, name /*: string */, prefix /*: Printed | null */,
   values /*: readonly Argument[] */
 ) /*: Printed */ {
-  const pattern = app.tables[table]?.patterns[position];
-  if (!pattern) throw new RangeError("there is no such route");
+  // The patterns of aliases follow.
+  const pattern = app.tables[table]?.patterns.find(({ route }) => route === name);
+  if (!pattern) throw new RangeError(`there is no route '${name}'`);
   const texts = (capture /*: Capture */) => textsOf(capture, values[capture.parameter], pattern);
   const own = printSegments(pattern, texts) + printQuery(pattern, texts);
   const path = joinedPatterns(prefix?.path ?? "", own + printFragment(pattern, texts));
   const route = prefix ? `${prefix.route}.${pattern.route}` : pattern.route;
-  return { path, route, isRestricted: pattern.from !== null || prefix?.isRestricted === true };
+  return { path, route, isRestricted: pattern.from !== undefined || prefix?.isRestricted === true };
 }
 
 // The texts of a parameter's value: none if it is nil, else one, or those of a list.
@@ -37,15 +38,15 @@ function textsOf(
 ) /*: string[] */ {
   const name = `'${pattern.names[capture.parameter]}' of '${pattern.route}'`;
   if (value === undefined || value === null) {
-    if (capture.isList && !capture.isRest) return [];
-    if (!capture.mayBeMissing) throw new RangeError(`${name} is missing`);
-    return value === undefined && capture.default !== null ? [capture.default] : [];
+    if (capture.list) return [];
+    if (!capture.optional) throw new RangeError(`${name} is missing`);
+    return value === undefined && capture.default !== undefined ? [capture.default] : [];
   }
   const values /*: readonly Value[] */ = isList(value) ? value : [value];
-  if (capture.isRest && values.length === 0) throw new RangeError(`${name} is empty`);
+  if (capture.rest && values.length === 0) throw new RangeError(`${name} is empty`);
   return values.map((each) => {
     const text = valueText(capture.type, each);
-    if (text === null || !reads(capture.type, bytesOf(text))) {
+    if (text === null || !reads(capture.type, wellFormed(text))) {
       throw new RangeError(`${name} cannot be '${text ?? each}': it is ${typeText(capture.type)}`);
     }
     return text;
@@ -59,18 +60,19 @@ function isList(value /*: Argument */) /*: value is readonly Value[] */ {
 // A value's text as Swift prints it; null for a value of another kind.
 function valueText(type /*: Type */, value /*: Value */) /*: string | null */ {
   switch (type.kind) {
-    case "integer":
+    case "Int": case "Int8": case "Int16": case "Int32": case "Int64":
+    case "UInt": case "UInt8": case "UInt16": case "UInt32": case "UInt64":
       if (typeof value === "bigint") return `${value}`;
-      // A number that is not safe may stand for its neighbor.
+      // A number that is not safe can be its neighbor.
       return typeof value === "number" && Number.isSafeInteger(value) ? `${BigInt(value)}` : null;
-    case "decimal":
+    case "Decimal":
       return typeof value === "string" || typeof value === "number" ? decimalText(value) : null;
-    case "double": return typeof value === "number" ? doubleText(value) : null;
-    case "float": return typeof value === "number" ? floatText(value) : null;
-    case "bool": return typeof value === "boolean" ? `${value}` : null;
-    case "date": return dateValueText(value);
-    case "uuid": return typeof value === "string" ? value.toUpperCase() : null;
-    case "string": case "url": case "words": case "custom":
+    case "Double": return typeof value === "number" ? doubleText(value) : null;
+    case "Float": return typeof value === "number" ? floatText(value) : null;
+    case "Bool": return typeof value === "boolean" ? `${value}` : null;
+    case "Date": return dateValueText(value);
+    case "UUID": return typeof value === "string" ? value.toUpperCase() : null;
+    case "String": case "URL": case "words": case "custom":
       return typeof value === "string" ? value : null;
   }
 }
@@ -83,15 +85,15 @@ function dateValueText(value /*: Value */) /*: string | null */ {
   return seconds !== null && Math.abs(seconds) < 1e12 ? dateText(seconds) : null;
 }
 
-// Whether a path or a query omits a value: one that is nil, or the default.
+// Whether a link omits a value: nil, or the default.
 function isOmitted(capture /*: Capture */, texts /*: string[] */) /*: boolean */ {
-  return !capture.isList && (texts.length === 0 || texts[0] === capture.default);
+  return !capture.list && !capture.rest && (texts.length === 0 || texts[0] === capture.default);
 }
 
 /*:: type Texts = (capture: Capture) => string[]; */
 
 function printSegments(pattern /*: Pattern */, textsFor /*: Texts */) /*: string */ {
-  const segments /*: Bytes[] */ = [];
+  const segments /*: string[] */ = [];
   // How many segments there are without those at the end that are omitted.
   let count = 0;
   for (const segment of pattern.segments) {
@@ -102,7 +104,8 @@ function printSegments(pattern /*: Pattern */, textsFor /*: Texts */) /*: string
     }
     const texts = textsFor(segment);
     if (texts.includes("")) throw emptyValue(segment, pattern);
-    segments.push(...texts.map((text) => segment.prefix + bytesOf(text) + segment.suffix));
+    const { prefix = "", suffix = "" } = segment;
+    segments.push(...texts.map((text) => prefix + text + suffix));
     if (!isOmitted(segment, texts)) count = segments.length;
   }
   const path = segments.slice(0, count).map((segment, index) => {
@@ -115,11 +118,11 @@ function printSegments(pattern /*: Pattern */, textsFor /*: Texts */) /*: string
 function printQuery(pattern /*: Pattern */, textsFor /*: Texts */) /*: string */ {
   const items = pattern.query.flatMap(({ key, value, capture }) => {
     const name = encoded(key, "query");
-    if (capture === null) return [`${name}=${encoded(value, "query")}`];
+    if (capture === undefined) return [`${name}=${encoded(value, "query")}`];
     const texts = textsFor(capture);
     checkPresent(capture, texts, pattern);
     if (isOmitted(capture, texts)) return [];
-    return texts.map((text) => `${name}=${encoded(bytesOf(text), "query")}`);
+    return texts.map((text) => `${name}=${encoded(text, "query")}`);
   });
   return items.length === 0 ? "" : `?${items.join("&")}`;
 }
@@ -129,15 +132,15 @@ function printFragment(pattern /*: Pattern */, textsFor /*: Texts */) /*: string
   const texts = textsFor(pattern.fragment);
   checkPresent(pattern.fragment, texts, pattern);
   if (isOmitted(pattern.fragment, texts)) return "";
-  return `#${texts.map((text) => encoded(bytesOf(text), "fragment")).join("")}`;
+  return `#${texts.map((text) => encoded(text, "fragment")).join("")}`;
 }
 
 // Throws for an empty text that would read back as a missing one.
 function checkPresent(
   capture /*: Capture */, texts /*: string[] */, pattern /*: Pattern */
 ) /*: void */ {
-  const mayGo = capture.mayBeMissing || capture.isList;
-  if (mayGo && capture.type.kind !== "string" && texts.includes("")) {
+  const mayGo = capture.optional || capture.list;
+  if (mayGo && capture.type.kind !== "String" && texts.includes("")) {
     throw emptyValue(capture, pattern);
   }
 }
@@ -146,38 +149,39 @@ function emptyValue(capture /*: Capture */, pattern /*: Pattern */) /*: RangeErr
   return new RangeError(`'${pattern.names[capture.parameter]}' of '${pattern.route}' is empty`);
 }
 
-// What needs an escape in each part of a link (RFC 3986).
+// The characters that need an escape in each part of a link (RFC 3986).
 const escapes = {
-  segment: /[^A-Za-z0-9\-._~!$&'()*+,;=:@]/g,
-  firstSegment: /[^A-Za-z0-9\-._~!$&'()*+,;=@]/g,
-  query: /[^A-Za-z0-9\-._~!$'()*,;:@/?]/g,
-  fragment: /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?]/g,
+  segment: /[^A-Za-z0-9\-._~!$&'()*+,;=:@]/gu,
+  firstSegment: /[^A-Za-z0-9\-._~!$&'()*+,;=@]/gu,
+  query: /[^A-Za-z0-9\-._~!$'()*,;:@/?]/gu,
+  fragment: /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?]/gu,
 };
 
-function encoded(bytes /*: Bytes */, part /*: keyof typeof escapes */) /*: string */ {
-  return bytes.replace(escapes[part], escaped);
+function encoded(text /*: string */, part /*: keyof typeof escapes */) /*: string */ {
+  return wellFormed(text).replace(escapes[part], encodeURIComponent);
 }
 
-// The link of a route under an origin, such as `shop://` or `https://shop.example.com`; without one,
-// under the first origin without a wildcard that may lead there. Throws if the origin is none of the
-// app's, and if it may not lead there.
+// The link of a route under an origin, such as `shop://` or `https://shop.example.com`. Without an
+// origin, it is under the first one without a wildcard whose links match the route. Throws if the
+// app does not have the origin, or if its links do not match the route.
 function printURL(
   app /*: App */, origins /*: readonly string[] */, origin /*: string | undefined */,
   { path, route, isRestricted } /*: Printed */
 ) /*: string */ {
   if (origin !== undefined && !isKnownOrigin(app, origins, origin)) {
-    throw new RangeError(`'${origin}' is no origin of the app`);
+    throw new RangeError(`'${origin}' is not an origin of the app`);
   }
   const choices = origin === undefined
     ? origins.filter((known) => !known.includes("://*.")) : [origin];
   const url = choices.map((choice) => joinedOrigin(choice, path)).find((link) => {
     if (!isRestricted) return true;
-    const answer = match(app, link);
-    return answer.outcome === "matched" && answer.route === route;
+    const found = match(app, link);
+    return found.outcome === "matched" && found.route === route;
   });
   if (url !== undefined) return url;
   throw new RangeError(origin === undefined
-    ? `no origin without a wildcard leads to '${route}'` : `'${origin}' does not lead to '${route}'`);
+    ? `no link of an origin without a wildcard matches '${route}'`
+    : `no link of '${origin}' matches '${route}'`);
 }
 
 // A path after an origin.
@@ -188,8 +192,8 @@ function joinedOrigin(origin /*: string */, path /*: string */) /*: string */ {
   return (segment.includes("@", 1) ? `${origin}/` : origin) + path;
 }
 
-// A link with what any link may carry, after its own query. `names` has the members of `query` in
-// the order of the parameters.
+// A link with the parameters that any link can have, after its own query. `names` has the members
+// of `query` in the order of the parameters.
 function withSharedQuery(
   app /*: App */, names /*: readonly string[] */,
   query /*: { readonly [name: string]: Argument } | undefined */, link /*: string */
@@ -207,7 +211,7 @@ function withSharedQuery(
 function isKnownOrigin(
   app /*: App */, origins /*: readonly string[] */, origin /*: string */
 ) /*: boolean */ {
-  const isOpen = origins.length === 0 && app.tables[0]?.isClosed !== true;
+  const isOpen = origins.length === 0 && app.tables[0]?.closed !== true;
   if (isOpen) return /^(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:\/\/$/i.test(origin);
   return origins.some((known) => {
     const [start, end] = cut(known, "*");

@@ -1,18 +1,17 @@
 // Which texts are values of a type.
 
 /*::
+// A built-in type by its name, an enum, or a custom type.
 type Kind =
-  | "string" | "integer" | "decimal" | "double" | "float" | "bool" | "uuid" | "date" | "url"
+  | "String" | "Int" | "Int8" | "Int16" | "Int32" | "Int64" | "UInt" | "UInt8" | "UInt16" | "UInt32"
+  | "UInt64" | "Decimal" | "Double" | "Float" | "Bool" | "UUID" | "Date" | "URL"
   | "words" | "custom";
 type Type = {
   // The name in Swift.
   readonly name: string;
   readonly kind: Kind;
-  // The words of an enum, as bytes.
-  readonly words?: readonly Bytes[];
-  // The bounds of an integer's type.
-  readonly least?: string;
-  readonly greatest?: string;
+  // The values of an enum.
+  readonly words?: readonly string[];
   // The range that narrows a number; `open` is a range without its upper bound.
   readonly lower?: string;
   readonly upper?: string;
@@ -21,19 +20,21 @@ type Type = {
 */
 
 // Whether a decoded text is a value of a type.
-function reads(type /*: Type */, text /*: Bytes */) /*: boolean */ {
+function reads(type /*: Type */, text /*: string */) /*: boolean */ {
   switch (type.kind) {
-    case "string": return true;
-    case "integer": return isInteger(text, type);
-    case "decimal": return isDecimal(text, type);
-    case "double": return isFloating(text, type, Number);
-    case "float": return isFloating(text, type, readFloat);
-    case "bool": return text === "true" || text === "false";
-    case "uuid": return /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/.test(text);
-    case "date": return secondsOf(text) !== null;
-    case "url": return isURL(text);
+    case "String": return true;
+    case "Int": case "Int8": case "Int16": case "Int32": case "Int64":
+    case "UInt": case "UInt8": case "UInt16": case "UInt32": case "UInt64":
+      return isInteger(text, type);
+    case "Decimal": return isDecimal(text, type);
+    case "Double": return isFloating(text, type, Number);
+    case "Float": return isFloating(text, type, readFloat);
+    case "Bool": return text === "true" || text === "false";
+    case "UUID": return /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/.test(text);
+    case "Date": return secondsOf(text) !== null;
+    case "URL": return isURL(text);
     case "words": return type.words?.includes(text) ?? false;
-    // Only the app knows the values of its own types.
+    // Only the app knows which texts they accept.
     case "custom": return true;
   }
 }
@@ -48,17 +49,23 @@ function isInRange /*:: <Value extends number | bigint> */(
 }
 
 // Digits after an optional `-`, within the bounds of the type.
-function isInteger(text /*: Bytes */, type /*: Type */) /*: boolean */ {
+function isInteger(text /*: string */, type /*: Type */) /*: boolean */ {
   if (!/^-?[0-9]+$/.test(text)) return false;
   const digits = text.replace("-", "").replace(/^0+/, "");
   if (digits.length > 20) return false;
   const value = BigInt(digits) * (text.startsWith("-") ? -1n : 1n);
-  const isOfType = BigInt(type.least ?? 0) <= value && value <= BigInt(type.greatest ?? 0);
-  return isOfType && isInRange(value, type, BigInt);
+  const [least, greatest] = integerBounds(type.kind);
+  return least <= value && value <= greatest && isInRange(value, type, BigInt);
+}
+
+// The least and the greatest number of an integer type. It has 64 bits if its name has no number.
+function integerBounds(name /*: string */) /*: [bigint, bigint] */ {
+  const size = 2n ** BigInt(/[0-9]+$/.exec(name)?.[0] ?? 64);
+  return name.startsWith("U") ? [0n, size - 1n] : [-size / 2n, size / 2n - 1n];
 }
 
 // Exact digits with an optional fraction, at most 38 without the zeros at both ends.
-function isDecimal(text /*: Bytes */, type /*: Type */) /*: boolean */ {
+function isDecimal(text /*: string */, type /*: Type */) /*: boolean */ {
   const steps = decimalSteps(text);
   return steps !== null && isInRange(steps, type, (bound) => decimalSteps(bound) ?? 0n);
 }
@@ -90,7 +97,7 @@ const longestFloating = 1100;
 
 // A finite number in decimal.
 function isFloating(
-  text /*: Bytes */, type /*: Type */, read /*: (text: string) => number */
+  text /*: string */, type /*: Type */, read /*: (text: string) => number */
 ) /*: boolean */ {
   if (text.length > longestFloating || !floatingForm.test(text)) return false;
   const value = read(text);
@@ -110,7 +117,7 @@ function comparedSize(text /*: string */, number /*: number */) /*: number */ {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-// The float nearest to a text. A text near the middle between two floats may be rounded to that
+// The float nearest to a text. A text near the middle between two floats can be rounded to that
 // middle as a double, and from there to the wrong one.
 function readFloat(text /*: string */) /*: number */ {
   const double = Number(text);
@@ -154,7 +161,7 @@ function isIPv4(text /*: string */) /*: boolean */ {
 }
 
 // An absolute URL of RFC 3986, appendix A.
-function isURL(text /*: Bytes */) /*: boolean */ {
+function isURL(text /*: string */) /*: boolean */ {
   const form = /^[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/;
   const parts = form.exec(text);
   if (!parts) return false;
@@ -180,9 +187,9 @@ function consists(part /*: string | undefined */, allowed /*: RegExp */) /*: boo
   return allowed.test((part ?? "").replace(/%[0-9A-Fa-f]{2}/g, ""));
 }
 
-// A type with its words or its range.
+// A type with its values or its range.
 function typeText(type /*: Type */) /*: string */ {
-  if (type.words) return `one of ${type.words.map(textOf).join(", ")}`;
+  if (type.words) return `one of ${type.words.join(", ")}`;
   if (type.lower === undefined && type.upper === undefined) return type.name;
   return `${type.name} ${type.lower ?? ""}${type.open ? "..<" : "..."}${type.upper ?? ""}`;
 }

@@ -1,56 +1,47 @@
 import TurnpikeCompiler
 
-/// Text as HTML: nothing of it is a tag, an attribute's end or a reference.
+/// Pieces of a page. No text becomes a tag, a reference, or the end of an attribute.
 enum HTML {
-  /// A text of the file's author, in an element or between the quotes of an attribute; what would
-  /// turn its direction round, or is no character, as an escape.
-  static func text(_ text: String) -> String { escaped(harmless(text)) }
+  /// A text of the file's author. Characters that are invisible, or that change the direction of
+  /// the text, are written as visible escapes.
+  static func text(_ text: String) -> String { value(harmless(text)) }
 
-  private static func escaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      case UInt8(ascii: "'"): bytes += "&#39;".utf8
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// A value for programs: the text as it is.
+  static func value(_ text: String) -> String {
+    text.unicodeScalars.map { references[$0] ?? String($0) }.joined()
   }
+
+  private static let references: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+  ]
 
   static func code(_ text: String) -> String { "<code>\(Self.text(text))</code>" }
 
-  /// A value of an element's attribute, as it is: a program reads it, and nobody sees it.
-  static func value(_ text: String) -> String { escaped(text) }
-
-  /// Lines of documentation: a paragraph each block, and the text between back quotes as code.
+  /// Lines of documentation: each block is a paragraph, and text between back quotes is code.
   static func paragraphs(_ lines: [String]) -> String {
     lines.split(separator: "").map { block in
-      "<p>\(inline(block.joined(separator: "\n")))</p>\n"
+      let text = block.map(Self.text).joined(separator: "\n")
+      return "<p>\(text.replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" })</p>\n"
     }.joined()
   }
 
-  private static func inline(_ text: String) -> String {
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    // The last of an odd number of quotes is an ordinary character.
-    let hasOdd = parts.count % 2 == 0
-    var shown = ""
-    for (index, part) in parts.enumerated() {
-      if hasOdd, index == parts.count - 1 {
-        shown += "`" + lines(part)
-      } else {
-        shown += index % 2 == 1 ? code(String(part)) : lines(part)
-      }
+  /// A pattern with its captures marked, which can break between segments.
+  static func pattern(_ text: String) -> String {
+    let shown = Self.text(text).replacing(/([:*]\w*(?:&lt;.*?&gt;)?)|\/|\?|&amp;/) { match in
+      if let capture = match.1 { return "<var class=\"capture\">\(capture)</var>" }
+      return match.0 == "/" ? "/<wbr>" : "<wbr>\(match.0)"
     }
-    return shown
+    return "<code class=\"pattern\">\(shown)</code>"
   }
 
-  private static func lines(_ text: Substring) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.text(String($0)) }
-      .joined(separator: "\n")
+  /// A link to a row of the page.
+  static func link(to casePath: String) -> String {
+    "<a href=\"#\(value(PageRow.anchor(casePath)))\">\(text(casePath))</a>"
+  }
+
+  /// A button of the script: `data-copy` copies its text, and `data-try` matches it.
+  static func button(_ title: String, _ action: String, _ text: String, label: String) -> String {
+    "<button type=\"button\" data-script hidden \(action)=\"\(value(text))\" "
+      + "aria-label=\"\(Self.text(label))\">\(title)</button>"
   }
 }

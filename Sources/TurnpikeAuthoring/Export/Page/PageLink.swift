@@ -1,12 +1,12 @@
 import TurnpikeCompiler
 
-/// An example as links under the origins of a table.
+/// An example as a link under an origin.
 struct PageLink {
   let text: String
-  /// Whether a browser may follow it: never where that would run a script.
+  /// Whether it is a link of the page. A link that runs a script is only shown.
   let isFollowed: Bool
 
-  /// Schemes with which a browser does something of its own.
+  /// Schemes that a browser handles itself.
   private static let ownSchemes: Set<String> = [
     "about", "blob", "data", "file", "filesystem", "javascript", "vbscript", "view-source",
   ]
@@ -16,7 +16,7 @@ struct PageLink {
     isFollowed = !Self.ownSchemes.contains(scheme)
   }
 
-  /// The links of one example; none where the table declares no origin and the example has no scheme.
+  /// The links of an example; none if the table has no origin and the example no scheme.
   static func all(of example: String, under origins: [OriginModel]) -> [PageLink] {
     let own = scheme(of: example)
     let origin = own == nil ? nil : origins.first { example.hasPrefix($0.text) && !$0.isWildcard }
@@ -24,8 +24,8 @@ struct PageLink {
     let rest = example.dropFirst(origin?.text.count ?? 0).drop { $0 == "/" }
     return origins.filter { !$0.isWildcard }.map { origin in
       let first = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-      // As `url` of a route prints it: a third slash for the root, and where a user or a port would be
-      // dropped.
+      // As `url` of a route prints it: with a third slash for the root, and if the first segment
+      // would be read as a user or a port.
       let needsSlash =
         first.isEmpty || first.dropFirst().contains("@") || first.contains(":")
       let slash = origin.host.isEmpty && !needsSlash ? "" : "/"
@@ -33,7 +33,7 @@ struct PageLink {
     }
   }
 
-  /// In lower case; nil for a link without one.
+  /// The scheme of a link in lower case; nil without one.
   static func scheme(of link: String) -> String? {
     guard let end = link.firstIndex(where: { ":/?#".contains($0) }), link[end] == ":",
       end > link.startIndex
@@ -41,7 +41,7 @@ struct PageLink {
     return link[..<end].lowercased()
   }
 
-  /// Whether browsers and systems take the link for one of a site.
+  /// Whether it is a link of a website.
   static func isWeb(_ link: String) -> Bool {
     scheme(of: link).map { $0 == "http" || $0 == "https" } ?? false
   }

@@ -3,149 +3,163 @@ import TurnpikeTable
 
 /// One route of the page.
 struct PageRow {
-  let route: AppLine
+  private let line: AppLine
   private let aliases: ArraySlice<AppLine>
-  /// What a request for the route shows.
-  private let attributes: [AttributeModel]
 
   /// - Parameter lines: The lines of the route, the canonical line first.
   init(_ lines: [AppLine]) {
-    route = lines[0]
+    line = lines[0]
     aliases = lines.dropFirst()
-    attributes = route.attributes
   }
 
-  private var model: RouteModel { route.route }
-  /// The outermost table, whose enum and origins the route is reached by.
-  private var table: TableModel { route.outermost.table.model }
-
-  var html: String {
-    """
-    <article class="route" id="\(HTML.value(Self.anchor(route.casePath)))" \
-    data-case="\(HTML.value(route.casePath))">
-    <div class="head">
-    <h3>\(pattern)</h3>
-    \(chips)\(copyButton(route.text, "pattern"))
-    \(anchor)
-    </div>
-    <p class="call">\(HTML.code(route.casePath)) · \(HTML.code(call)) \
-    \(copyButton(call, "call"))</p>
-    \(body.joined())</article>
-
-    """
-  }
-
-  private var body: [String] {
-    [
-      HTML.paragraphs(model.documentation), Self.deprecation(attributes), mount, trail,
-      parameters, aliasTexts, examples(route.examples),
-    ]
-  }
-
-  /// The identifier of a route's row; one that the page has itself gets another.
+  /// The identifier of a route's row. One that the page has itself gets another.
   static func anchor(_ casePath: String) -> String {
     casePath == "answer" ? "case-answer" : casePath
   }
 
-  private var pattern: String {
-    guard model.pattern != nil else {
-      return "<code class=\"pattern\">_</code> <span class=\"soft\">every other link</span>"
-    }
-    return Self.struck(PageText.pattern(route.text), attributes)
+  var html: String {
+    let name = line.casePath
+    let (anchor, text) = (HTML.value(Self.anchor(name)), HTML.text(name))
+    let pattern =
+      line.route.pattern == nil
+      ? "<code class=\"pattern\">_</code> <span class=\"soft\">all other links</span>"
+      : Self.pattern(line)
+    let copy = HTML.button("Copy", "data-copy", line.text, label: "Copy the pattern of \(name)")
+    return """
+      <article class="route" id="\(anchor)" data-case="\(HTML.value(name))">
+      <div class="head">
+      <h3>\(pattern)</h3>
+      \(Self.chips(line))<span class="actions">\(copy)
+      <a class="anchor" href="#\(anchor)" aria-label="Link to \(text)">#</a></span>
+      </div>
+      \(HTML.paragraphs(line.route.documentation))<p class="call">\(HTML.code(name)) · \
+      \(HTML.code(call)) \
+      \(HTML.button("Copy", "data-copy", call, label: "Copy the Swift code of \(name)"))</p>
+      \(Self.deprecation(line))\(mount)\(trail)\(parameters)\(aliases.map(alias).joined())\
+      \(Self.examples(line))</article>
+
+      """
   }
 
-  private static func struck(_ pattern: String, _ attributes: [AttributeModel]) -> String {
-    attributes.named(.deprecated) == nil ? pattern : "<s>\(pattern)</s>"
+  private static func pattern(_ line: AppLine) -> String {
+    let pattern = HTML.pattern(line.text)
+    return line.attributes.named(.deprecated) == nil ? pattern : "<s>\(pattern)</s>"
   }
 
-  private static func deprecation(_ attributes: [AttributeModel]) -> String {
-    guard let attribute = attributes.named(.deprecated) else { return "" }
+  private static func deprecation(_ line: AppLine) -> String {
+    guard let attribute = line.attributes.named(.deprecated) else { return "" }
     let text = attribute.value.map { ": \(HTML.text($0))" } ?? ""
     return "<p><strong>Deprecated</strong>\(text)</p>\n"
   }
 
-  private var anchor: String {
-    let id = HTML.value(Self.anchor(route.casePath))
-    let path = HTML.text(route.casePath)
-    return "<a class=\"anchor\" href=\"#\(id)\" aria-label=\"Link to \(path)\">#</a>"
-  }
-
-  private func copyButton(_ text: String, _ noun: String) -> String {
-    "<button type=\"button\" data-script hidden data-copy=\"\(HTML.value(text))\" "
-      + "aria-label=\"Copy the \(noun) of \(HTML.text(route.casePath))\">Copy</button>"
-  }
-
-  private var chips: String {
-    var chips = attributes.map { chip($0) }
-    if model.isModal { chips.insert("<span class=\"chip modal\">modal</span>", at: 0) }
+  private static func chips(_ line: AppLine) -> String {
+    let modal = line.route.isModal && line.isCanonical
+    let chips =
+      (modal ? ["<span class=\"chip modal\">modal</span>"] : [])
+      + line.attributes.map { attribute in
+        let title = HTML.text(line.documentation(of: attribute))
+        let isWarning = attribute.name == BuiltInAttribute.deprecated.rawValue
+        return "<span class=\"chip\(isWarning ? " warn" : "")\""
+          + (title.isEmpty ? "" : " title=\"\(title)\"") + ">\(HTML.text([attribute].text))</span>"
+      }
     return chips.isEmpty ? "" : "<span class=\"chips\">\(chips.joined(separator: " "))</span>\n"
   }
 
-  private func chip(_ attribute: AttributeModel) -> String {
-    let title = HTML.text(route.documentation(of: attribute))
-    let isWarning = attribute.name == BuiltInAttribute.deprecated.rawValue
-    return "<span class=\"chip\(isWarning ? " warn" : "")\""
-      + (title.isEmpty ? "" : " title=\"\(title)\"") + ">\(HTML.text([attribute].text))</span>"
-  }
-
-  /// How Swift makes the route, its parameters' types in the place of their values.
+  /// The Swift code of the route, with the types of its parameters in place of their values.
   private var call: String {
-    var call = Self.call(model)
-    for mount in route.mounts.reversed() { call = Self.call(mount.route, call) }
-    return table.name + call
-  }
-
-  private static func call(_ route: RouteModel, _ mounted: String? = nil) -> String {
-    var arguments = route.parameters.map(\.argument)
-    if let mounted {
-      arguments.append(mounted)
-    } else if let mount = route.mount {
-      arguments.append(mount)
+    let call = line.routes.reversed().reduce(nil) { inner, route -> String? in
+      let arguments = route.parameters.map(\.argument) + [inner ?? route.mount].compactMap(\.self)
+      return ".\(route.caseName)"
+        + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
     }
-    return ".\(route.caseName)"
-      + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    return line.outermost.table.model.name + (call ?? "")
   }
 
   private var mount: String {
-    guard let mount = model.mount else { return "" }
-    let doubt = route.isKnownMount ? "" : "; its routes are not known here"
-    return "<p>What follows belongs to \(HTML.code(mount))\(doubt).</p>\n"
+    guard let mount = line.route.mount else { return "" }
+    let doubt = line.isKnownMount ? "" : ", whose routes are not known"
+    return "<p>Longer links match routes of \(HTML.code(mount))\(doubt).</p>\n"
   }
 
-  /// The screens that the route lies on, the root first.
+  /// The screens of the route's stack, the root first.
   private var trail: String {
-    guard !model.below.isEmpty else { return "" }
-    let screens = route.stack.dropLast().map { screen in
-      let (id, path) = (Self.anchor(screen.casePath), screen.casePath)
-      return "<li><a href=\"#\(HTML.value(id))\">\(HTML.text(path))</a>\(screen.mark)</li>"
-    }
-    let name = HTML.text(route.casePath)
+    guard !line.route.below.isEmpty else { return "" }
+    let screens = line.stack.dropLast().map { "<li>\(HTML.link(to: $0.casePath))\($0.mark)</li>" }
+    let name = HTML.text(line.casePath)
+    let mark = line.route.isModal ? " (modal)" : ""
     return "<nav class=\"trail\" aria-label=\"Stack of \(name)\">"
-      + "Stack: <ol>\(screens.joined())<li>\(name)\(model.isModal ? " (modal)" : "")</li></ol></nav>\n"
+      + "Stack: <ol>\(screens.joined())<li>\(name)\(mark)</li></ol></nav>\n"
   }
 
-  private var aliasTexts: String {
-    aliases.map { alias in
-      let attributes = alias.attributes
-      let pattern = Self.struck(PageText.pattern(alias.text), attributes)
-      let chips = attributes.map { chip($0) }.joined(separator: " ")
-      return "<p data-alias=\"\(HTML.value(alias.text))\">Also \(pattern) "
-        + "\(chips)</p>\n" + HTML.paragraphs(alias.alias?.documentation ?? [])
-        + Self.deprecation(attributes) + examples(alias.examples)
-    }.joined()
+  private func alias(_ alias: AppLine) -> String {
+    "<p data-alias=\"\(HTML.value(alias.text))\">Also \(Self.pattern(alias)) "
+      + "\(Self.chips(alias))</p>\n" + HTML.paragraphs(alias.alias?.documentation ?? [])
+      + Self.deprecation(alias) + Self.examples(alias)
   }
 
   /// Every example under every origin, with a button that puts it into the field.
-  private func examples(_ examples: [String]) -> String {
-    let items = examples.flatMap { example -> [String] in
-      let button =
-        " <button type=\"button\" data-script hidden data-try=\"\(HTML.value(example))\" "
-        + "aria-label=\"Try \(HTML.text(example))\">Try</button>"
-      let links = PageLink.all(of: example, under: table.origins).map(\.html)
+  private static func examples(_ line: AppLine) -> String {
+    let items = line.examples.flatMap { example -> [String] in
+      let links = PageLink.all(of: example, under: line.outermost.table.model.origins).map(\.html)
       let shown = links.isEmpty ? [HTML.code(example)] : links
-      return shown.enumerated().map { "<li>\($1)\($0 == 0 ? button : "")</li>\n" }
+      let button = HTML.button("Try", "data-try", example, label: "Try \(example)")
+      return shown.enumerated().map { "<li>\($1)\($0 == 0 ? " " + button : "")</li>\n" }
     }
-    if items.isEmpty { return "" }
-    return "<ul class=\"links\" aria-label=\"Examples\">\n\(items.joined())</ul>\n"
+    return items.isEmpty
+      ? "" : "<ul class=\"links\" aria-label=\"Examples\">\n\(items.joined())</ul>\n"
+  }
+}
+
+// The table of parameters.
+
+extension PageRow {
+  /// The parameters of the mounts, the outermost first, and of the route.
+  private var parameters: String {
+    let rows = line.routes.flatMap { route in
+      zip(route.parameters.indices, route.parameters).map { index, parameter in
+        [
+          HTML.code(parameter.swiftName), Self.type(of: parameter), Self.fallback(parameter),
+          HTML.code(Self.source(of: index, in: route)),
+        ].map { "<td>\($0)</td>" }.joined()
+      }
+    }
+    if rows.isEmpty { return "" }
+    let titles = ["Parameter", "Type", "Default", "In the link"]
+    return """
+      <div class="scroll"><table>
+      <thead><tr>\(titles.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      <tbody>
+      \(rows.map { "<tr>\($0)</tr>\n" }.joined())</tbody>
+      </table></div>
+
+      """
+  }
+
+  /// The type of a parameter, with its values or its range.
+  private static func type(of parameter: ParameterModel) -> String {
+    let (spec, type) = (parameter.spec, parameter.type)
+    let range = if case .builtIn(_, let range?) = type { " " + range.text } else { "" }
+    let name = (spec.isList ? "[\(type.name)]" : type.name) + range + (spec.isOptional ? "?" : "")
+    return switch type {
+    case .builtIn: HTML.code(name)
+    case .words(_, let words):
+      HTML.code(name) + ": " + words.map { HTML.code($0.text) }.joined(separator: " | ")
+    case .custom: HTML.code(name) + ", a custom type"
+    }
+  }
+
+  /// The value of a parameter that a link omits.
+  private static func fallback(_ parameter: ParameterModel) -> String {
+    if let text = parameter.spec.defaultText { return HTML.code(text) }
+    if parameter.spec.isOptional { return HTML.code("nil") }
+    return parameter.spec.isList && !parameter.isRest ? HTML.code("[]") : "required"
+  }
+
+  /// The text before a parameter in a link or its pattern: `:id`, `*path`, `?q=`, `#section`.
+  private static func source(of index: Int, in route: RouteModel) -> String {
+    if let key = route.queryKey(ofParameter: index) { return "?\(key)=" }
+    let parameter = route.parameters[index]
+    let isFragment = route.pattern?.fragment?.parameter == index
+    return (isFragment ? "#" : parameter.isRest ? "*" : ":") + parameter.wireName
   }
 }

@@ -46,10 +46,10 @@ package struct PageScriptRun {
       const page = fs.readFileSync(`${index}.html`, "utf8");
       const data = /<script type="application\/json" id="route-data">([^]*?)<\/script>/.exec(page);
       const script = /<script type="module">([^]*?)startPage\(\);\n<\/script>/.exec(page);
-      const names = "readApp, match, wholePatterns, nearest";
-      const { readApp, match, wholePatterns, nearest } =
+      const names = "match, wholePatterns, nearest";
+      const { match, wholePatterns, nearest } =
         new Function(`"use strict";${script[1]}return { ${names} };`)();
-      const app = readApp(JSON.parse(data[1]));
+      const app = JSON.parse(data[1]);
       const patterns = wholePatterns(app);
       const lines = JSON.parse(fs.readFileSync(`${index}.json`, "utf8")).map((url) => {
         const found = match(app, url);

@@ -1,6 +1,7 @@
 const assert = require("node:assert");
 const test = require("node:test");
-const { readLink } = require("./load")(["text.js", "hosts.js", "links.js"], ["readLink"]);
+const { decoded, isHost, isNameLabel, readLink } =
+  require("./load")(["links.js"], ["decoded", "isHost", "isNameLabel", "readLink"]);
 
 const origins = [
   { scheme: "shop", host: "", wildcard: false, path: [] },
@@ -55,5 +56,51 @@ test("queries and fragments", () => {
     const link = readLink(text, []);
     assert.deepStrictEqual(link.query.map(({ key, value }) => [key, value]), query, text);
     assert.strictEqual(link.fragment, fragment, text);
+  }
+});
+
+test("escapes", () => {
+  const rows = [
+    ["a%2Fb", "a/b"], ["%41%c3%a9", "Aé"], ["%2541", "%41"], ["a+b", "a+b"], ["é%41", "éA"],
+    ["%", "%"], ["a%4", "a%4"], ["%zz%41", "%zz%41"], ["%FF%41", "%FF%41"],
+    ["%ED%A0%80", "%ED%A0%80"], ["%C0%80", "%C0%80"], ["%C3é", "%C3é"],
+    ["%F4%90%80%80", "%F4%90%80%80"], ["%EF%BB%BFa", "\uFEFFa"],
+  ];
+  for (const [written, text] of rows) assert.strictEqual(decoded(written), text);
+});
+
+test("half of a surrogate pair", () => {
+  const { segments, query, fragment } = readLink("a\uD800é?\uDC00=%41\uD800#\uD83D", []);
+  assert.deepStrictEqual(segments, ["a\uFFFDé"]);
+  assert.deepStrictEqual([query[0].key, query[0].value, fragment], ["\uFFFD", "A\uFFFD", "\uFFFD"]);
+});
+
+test("labels that a wildcard takes", () => {
+  for (const label of ["a", "a-b", "A9_", "xn--bcher-kva", "a".repeat(63)]) {
+    assert.ok(isNameLabel(label), label);
+  }
+  const wrong = [
+    "", "-a", "a-", "a b", "a.b", "a".repeat(64), "bücher", "日本", "ü".repeat(1e6),
+    "\u0301a", "a/ü", "a\n", "\u212A",
+  ];
+  for (const label of wrong) assert.ok(!isNameLabel(label), label.slice(0, 70));
+});
+
+test("hosts", () => {
+  const plain = { host: "shop.example.com", wildcard: false };
+  const wild = { host: "example.com", wildcard: true };
+  const other = { host: "xn--bcher-kva.example", wildcard: false };
+  const rows = [
+    [plain, "shop.example.com", true], [plain, "SHOP.example.COM.", true],
+    [plain, "shop.example.com..", false], [plain, "example.com", false],
+    [plain, "shop.example.com.evil.example", false], [plain, "\u212Ahop.example.com", false],
+    [wild, "example.com", false], [wild, "a.example.com", true], [wild, "a.b.example.com.", true],
+    [wild, ".example.com", false], [wild, "-a.example.com", false], [wild, "é.example.com", false],
+    [wild, "aexample.com", false], [wild, `${"a.".repeat(130)}example.com`, false],
+    [other, "bücher.example", false], [other, "BU\u0308CHER.example", false],
+    [other, "xn--BCHER-kva.example", true], [other, "bucher.example", false],
+  ];
+  for (const [origin, host, expected] of rows) {
+    assert.strictEqual(isHost(host, origin), expected, host);
   }
 });

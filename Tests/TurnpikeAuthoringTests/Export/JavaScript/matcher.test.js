@@ -1,18 +1,14 @@
 const assert = require("node:assert");
 const test = require("node:test");
-const { match, readApp, nearest, wholePatterns } = require("./load")(
-  ["text.js", "hosts.js", "links.js", "values.js", "dates.js", "matcher.js", "nearest.js"],
-  ["match", "readApp", "nearest", "wholePatterns"]);
+const { match, nearest, wholePatterns } = require("./load")(
+  ["links.js", "values.js", "dates.js", "matcher.js", "nearest.js"],
+  ["match", "nearest", "wholePatterns"]);
 
-const [string, int, sort, sku] = [0, 1, 2, 3];
-const types = [
-  { name: "String", kind: "string" },
-  { name: "Int8", kind: "integer", least: "-128", greatest: "127" },
-  { name: "Sort", kind: "words", words: ["new", "café"] },
-  { name: "Sku", kind: "custom" },
-];
-const app = readApp({
-  types,
+const string = { name: "String", kind: "String" };
+const int = { name: "Int8", kind: "Int8" };
+const sort = { name: "Sort", kind: "words", words: ["new", "café"] };
+const sku = { name: "Sku", kind: "custom" };
+const app = {
   tables: [
     {
       patterns: [
@@ -32,15 +28,15 @@ const app = readApp({
           route: "search", text: "search?kind=book&q:text&:n<Int8?>&:tag<[Int8]>#:at<Int8?>",
           names: ["text", "n", "tag", "at"], segments: ["search"],
           query: [
-            { key: "kind", value: "book" }, { key: "q", parameter: 0, type: string },
-            { key: "n", parameter: 1, type: int, missing: true },
-            { key: "tag", parameter: 2, type: int, list: true },
+            { key: "kind", value: "book" }, { key: "q", capture: { parameter: 0, type: string } },
+            { key: "n", capture: { parameter: 1, type: int, optional: true } },
+            { key: "tag", capture: { parameter: 2, type: int, list: true } },
           ],
-          fragment: { parameter: 3, type: int, missing: true },
+          fragment: { parameter: 3, type: int, optional: true },
         },
         {
           route: "page", text: "page/:n<Int8 = 1>", names: ["n"],
-          segments: ["page", { parameter: 0, type: int, missing: true }], query: [],
+          segments: ["page", { parameter: 0, type: int, optional: true }], query: [],
         },
         {
           route: "store", text: "store/:id", names: ["id"],
@@ -64,7 +60,7 @@ const app = readApp({
       order: [[1, 1], [0, 0]],
     },
   ],
-});
+};
 
 test("answers", () => {
   const rows = [
@@ -100,22 +96,24 @@ test("answers", () => {
 });
 
 test("fragments, and values that are ignored", () => {
-  const sorted = readApp({
-    types,
+  const sorted = {
     tables: [{
       patterns: [{
         route: "list", text: "list?:sort<Sort ?= new>#:at<Int8 ?= 1>", names: ["sort", "at"],
         segments: ["list"],
-        query: [{ key: "sort", parameter: 0, type: sort, default: "new", lenient: true }],
-        fragment: { parameter: 1, type: int, default: "1", lenient: true },
+        query: [{
+          key: "sort",
+          capture: { parameter: 0, type: sort, optional: true, default: "new", lenient: true },
+        }],
+        fragment: { parameter: 1, type: int, optional: true, default: "1", lenient: true },
       }],
       origins: [], order: [[0, 1]],
     }],
     query: {
       route: "query", text: "/", names: ["ref"], segments: [],
-      query: [{ key: "ref", parameter: 0, type: int, missing: true, lenient: true }],
+      query: [{ key: "ref", capture: { parameter: 0, type: int, optional: true, lenient: true } }],
     },
-  });
+  };
   const rows = [
     ["list?sort=new#7", { parameters: ["at=7"], ignored: [], unread: [] }],
     ["list#", { parameters: [], ignored: [], unread: [] }],
@@ -144,13 +142,13 @@ test("a query by its keys", () => {
 test("the nearest pattern, and why it does not match", () => {
   const rows = [
     ["itme/7", "item: 'itme' is not 'item'"],
-    ["item/x", "item: :id is not read from 'x': it is Int8"],
+    ["item/x", "item: 'x' is not valid for :id, which is Int8"],
     ["item", "item: a segment for :id is missing"],
-    ["f/wa.json", "file: 'wa.json' does not begin with 'v' and end in '.json'"],
-    ["all/new/old", "all: :rest is not read from 'old': it is one of new, café"],
-    ["search?kind=x", "search: it wants kind=book"],
-    ["page/1/2", "page: nothing takes '2' at its end"],
-    ["store/a/b/c", "store.shelf: nothing takes 'c' at its end"],
+    ["f/wa.json", "file: 'wa.json' does not start with 'v' and end with '.json'"],
+    ["all/new/old", "all: 'old' is not valid for :rest, which is one of new, café"],
+    ["search?kind=x", "search: it requires kind=book"],
+    ["page/1/2", "page: it has no segment for '2'"],
+    ["store/a/b/c", "store.shelf: it has no segment for 'c'"],
     ["a/..", null],
   ];
   const patterns = wholePatterns(app);
@@ -167,18 +165,17 @@ test("which links lead to a pattern, and defaults for text that is not read", ()
     { scheme: "https", host: "a.example", wildcard: false, path: ["app"] },
   ];
   const line = (route, from) => ({ route, text: "a", names: [], segments: ["a"], query: [], from });
-  const query = [{ key: "n", parameter: 0, type: int, default: "1", lenient: true }];
-  const restricted = readApp({
-    types,
+  const capture = { parameter: 0, type: int, optional: true, default: "1", lenient: true };
+  const restricted = {
     tables: [{
       origins, order: [[0, 1], [1, 1], [2, 1], [3, 1], [4, 1]],
       patterns: [
         line("web", [origins[1]]), line("internal", []), line("app", [origins[2]]),
         { ...line("anyWeb", []), text: "c", segments: ["c"], schemes: ["https"] },
-        { route: "open", text: "b", names: ["n"], segments: ["b"], query },
+        { route: "open", text: "b", names: ["n"], segments: ["b"], query: [{ key: "n", capture }] },
       ],
     }],
-  });
+  };
   const rows = [
     ["https://a.example/a", "web"], ["a", "web"], ["shop://a", null],
     ["https://a.example/app/a", "app"], ["b?n=x", "open"], ["b?n=2", "open"],
