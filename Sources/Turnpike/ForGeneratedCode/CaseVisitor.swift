@@ -1,7 +1,7 @@
 internal import TurnpikeTable
 
 /// Receives the case of a route and its parameters from generated code.
-public struct _CaseVisitor {
+public struct _CaseVisitor: ~Copyable {
   /// What the visitor does with the parameters of the case.
   enum Purpose {
     /// Records only the index of the case.
@@ -22,7 +22,7 @@ public struct _CaseVisitor {
   private(set) var destination: (any Destination)?
   private(set) var writer: _ParameterWriter
 
-  init(_ purpose: Purpose, _ writer: _ParameterWriter = _ParameterWriter()) {
+  init(_ purpose: Purpose, _ writer: consuming _ParameterWriter = _ParameterWriter()) {
     self.purpose = purpose
     self.writer = writer
   }

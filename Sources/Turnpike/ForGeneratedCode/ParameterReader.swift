@@ -5,8 +5,8 @@ internal import TurnpikeTable
 ///
 /// Reading does not change it. Its functions are mutating so that it is passed by its address: it is
 /// large, and would be copied for each parameter.
-public struct _ParameterReader {
-  @usableFromInline let _link: String
+public struct _ParameterReader: ~Copyable {
+  public let _link: String
   /// The rest of the link after the prefix of a mount; nil for the whole link.
   let rest: PathSegments?
   let sender: Sender
@@ -41,14 +41,12 @@ public struct _ParameterReader {
 
   /// Creates a reader of the rest of a link after the prefix of the line that another reader has
   /// found.
-  public init(restOf reader: _ParameterReader, _ table: _RouteTable) {
+  public init(restOf reader: borrowing _ParameterReader, _ table: _RouteTable) {
     self.init(
-      reader.link, rest: reader.mountedPath, table, from: reader.sender,
+      reader._link, rest: reader.mountedPath, table, from: reader.sender,
       notesLines: reader.notesLines)
     refusals = reader.refusals
   }
-
-  var link: String { _link }
 
   /// The source of the details of a match with the line.
   public var _source: _MatchSource {
@@ -67,7 +65,7 @@ public struct _ParameterReader {
   public mutating func _find(
     _ decodes: (Int, String) -> Bool, mount: (inout _ParameterReader) -> Bool
   ) -> Bool {
-    let found = table.literal.match(link, rest: rest, from: sender, decodes) { match in
+    let found = table.literal.match(_link, rest: rest, from: sender, decodes) { match in
       self.match = match
       return mount(&self)
     }
@@ -90,7 +88,7 @@ public struct _ParameterReader {
   }
 
   /// Takes over what a reader of the rest of the link has found.
-  public mutating func learn(from reader: _ParameterReader) {
+  public mutating func learn(from reader: borrowing _ParameterReader) {
     refusals = reader.refusals
     if notesLines { note([MatchedLine(reader.table, reader.match)] + reader.mountedLines) }
   }
@@ -101,13 +99,13 @@ public struct _ParameterReader {
   }
 
   /// The path after the segments of the line's pattern, which a mounted enum matches.
-  var mountedPath: PathSegments { table.literal.rest(of: match, in: link) }
+  var mountedPath: PathSegments { table.literal.rest(of: match, in: _link) }
 
   /// Finds the best line that matches the link in a table without mounts.
   ///
   /// - Complexity: Linear in the link's length.
   public mutating func _find(_ decodes: (Int, String) -> Bool) -> Bool {
-    let found = table.literal.match(link, rest: rest, from: sender, decodes) { _ in false }
+    let found = table.literal.match(_link, rest: rest, from: sender, decodes) { _ in false }
     guard let found else { return false }
     match = found
     return true
@@ -115,7 +113,7 @@ public struct _ParameterReader {
 
   /// Calls a closure with the link and the line that matches.
   func read<Result>(_ body: (MatchedLink) -> Result) -> Result {
-    LinkBytes.read(link) { body(MatchedLink($0, table.view, match)) }
+    LinkBytes.read(_link) { body(MatchedLink($0, table.view, match)) }
   }
 }
 
@@ -145,7 +143,7 @@ extension _ParameterReader {
 
   /// Reads a text.
   public mutating func string(_ index: Int) throws(_NoRoute) -> String {
-    guard case .text(let text) = table.literal.text(index, of: match, in: link) else {
+    guard case .text(let text) = table.literal.text(index, of: match, in: _link) else {
       throw .invalid
     }
     return text
@@ -184,7 +182,7 @@ extension _ParameterReader {
   public mutating func optional<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value? {
-    switch table.literal.text(index, of: match, in: link) {
+    switch table.literal.text(index, of: match, in: _link) {
     case .missing: return nil
     case .invalid: throw .invalid
     case .text(let text):
@@ -197,7 +195,7 @@ extension _ParameterReader {
   public mutating func list<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> [Value] {
-    guard let texts = table.literal.texts(index, of: match, in: link) else { throw .invalid }
+    guard let texts = table.literal.texts(index, of: match, in: _link) else { throw .invalid }
     var values: [Value] = []
     for text in texts {
       guard let value = Value(routeText: text) else { throw .invalid }
@@ -207,7 +205,7 @@ extension _ParameterReader {
   }
 
   private mutating func bits(_ index: Int) throws(_NoRoute) -> UInt64 {
-    guard let bits = table.literal.bits(index, of: match, in: link) else { throw .invalid }
+    guard let bits = table.literal.bits(index, of: match, in: _link) else { throw .invalid }
     return bits
   }
 }

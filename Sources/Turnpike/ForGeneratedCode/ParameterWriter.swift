@@ -1,7 +1,7 @@
 internal import TurnpikeTable
 
 /// Prints, hashes or compares the parameters of a route, which are written in the pattern's order.
-public struct _ParameterWriter {
+public struct _ParameterWriter: ~Copyable {
   var printer: LinkPrinter?
   var hasher: Hasher?
   var comparison: RouteComparison?

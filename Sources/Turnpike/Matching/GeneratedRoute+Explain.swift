@@ -34,18 +34,16 @@ extension GeneratedRoute {
 
   fileprivate static func explanation(_ reader: inout _ParameterReader) -> Explanation {
     var mounted = Explanation(lines: [], isMatched: false)
-    var mounting = reader
-    let explanation = LinkBytes.read(reader.link) { bytes in
-      let own = LinkExplanation(bytes, path: reader.rest, _routeTable.view, _decodes) { match in
+    let rest = reader.rest
+    return LinkBytes.read(reader._link) { bytes in
+      let own = LinkExplanation(bytes, path: rest, _routeTable.view, _decodes) { match in
         guard let type = _mount(match.route)?.type else { return false }
-        mounting.match = match
-        return explain(type, &mounting, in: &mounted)
+        reader.match = match
+        return explain(type, &reader, in: &mounted)
       }
       return Explanation(
         lines: own.lines + mounted.lines, isMatched: own.isMatched, near: mounted.near + own.near)
     }
-    reader.learn(from: mounting)
-    return explanation
   }
 
   /// Explains the rest of a link after the prefix of a mount in another enum.

@@ -88,8 +88,8 @@ extension GeneratedRoute {
   }
 
   /// The reason that no line matches a reader's link.
-  static func reason(_ reader: _ParameterReader) -> UnmatchedReason {
-    LinkBytes.read(reader.link) {
+  static func reason(_ reader: borrowing _ParameterReader) -> UnmatchedReason {
+    LinkBytes.read(reader._link) {
       UnmatchedReason(_routeTable.view.refusal(of: $0, rest: reader.rest))
     }
   }
@@ -119,9 +119,9 @@ extension TypedRoute {
     }
   }
 
-  static func matchRest(of reader: _ParameterReader) -> RouteMatch<Self> {
+  static func matchRest(of reader: borrowing _ParameterReader) -> RouteMatch<Self> {
     let path = reader.mountedPath
-    return LinkBytes.read(reader.link) { bytes in
+    return LinkBytes.read(reader._link) { bytes in
       if path.matchableEnd(in: bytes) != nil { return match(path.rest(of: bytes)) }
       return .unmatched(path.hasDots(in: bytes) ? .dotSegment : .noRoute)
     }

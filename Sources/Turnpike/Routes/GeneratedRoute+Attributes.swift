@@ -10,7 +10,7 @@ extension GeneratedRoute {
     return shown.mounted.map { $0._attributeList.overriding(own) } ?? own
   }
 
-  private func attributeList(of shown: _CaseVisitor) -> _RouteAttributeList {
+  private func attributeList(of shown: borrowing _CaseVisitor) -> _RouteAttributeList {
     _RouteAttributeList(Self._routeTable.view.attributes(ofRoute: shown.index))
   }
 

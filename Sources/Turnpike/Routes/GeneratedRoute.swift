@@ -83,7 +83,7 @@ extension GeneratedRoute {
 
   /// A visitor that has visited the route.
   func shown(
-    _ purpose: _CaseVisitor.Purpose, _ writer: _ParameterWriter = _ParameterWriter()
+    _ purpose: _CaseVisitor.Purpose, _ writer: consuming _ParameterWriter = _ParameterWriter()
   ) -> _CaseVisitor {
     var visitor = _CaseVisitor(purpose, writer)
     _visit(&visitor)

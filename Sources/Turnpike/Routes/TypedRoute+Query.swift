@@ -75,8 +75,10 @@ extension RouteRequest {
   public var ignoredValues: [IgnoredValue] {
     guard let link else { return [] }
     var found = (Route.self as? any GeneratedRoute.Type)?.ignoredValues(of: link) ?? []
-    found += contents.lines.last?.ignored(link) ?? []
-    return found.sorted { $0.position < $1.position }.map(\.value)
+    for own in contents.lines.last?.ignored(link) ?? [] {
+      found.insert(own, at: found.firstIndex { $0.position > own.position } ?? found.count)
+    }
+    return found.map(\.value)
   }
 }
 

@@ -5,9 +5,9 @@ extension TableEncoder {
   mutating func appendEntries() {
     for (index, entry) in tree.entries.enumerated() {
       let record = append(entry.pattern, model.routes[entry.route].parameters)
-      var flags: EntryRecord.Flags = []
-      if entry.isMount { flags.insert(.isMount) }
-      if tree.isCheckedLate[index] { flags.insert(.isCheckedLate) }
+      var flags = EntryRecord.Flags(digit: 0)
+      flags.insert(.isMount, if: entry.isMount)
+      flags.insert(.isCheckedLate, if: tree.isCheckedLate[index])
       writer.set(EntryRecord.route, of: record, to: entry.route)
       writer.set(EntryRecord.flags, of: record, to: flags)
       writer.set(EntryRecord.attributes, of: record, to: appendAttributes(entry.attributes))
@@ -106,12 +106,12 @@ extension TableEncoder {
     _ piece: Address<PieceRecord>, _ kind: PieceRecord.Kind, _ spec: ValueSpec,
     _ parameter: ParameterModel, at position: Int, hasAffix: Bool = false
   ) {
-    var flags: PieceRecord.Flags = []
-    if hasAffix { flags.insert(.hasAffix) }
-    if spec.isOptional { flags.insert(.isOptional) }
-    if spec.isList { flags.insert(.isList) }
-    if spec.defaultText != nil { flags.insert(.hasDefault) }
-    if spec.isLenient, kind != .absent { flags.insert(.isLenient) }
+    var flags = PieceRecord.Flags(digit: 0)
+    flags.insert(.hasAffix, if: hasAffix)
+    flags.insert(.isOptional, if: spec.isOptional)
+    flags.insert(.isList, if: spec.isList)
+    flags.insert(.hasDefault, if: spec.defaultText != nil)
+    flags.insert(.isLenient, if: spec.isLenient && kind != .absent)
     writer.set(PieceRecord.kind, of: piece, to: kind)
     writer.set(PieceRecord.flags, of: piece, to: flags)
     writer.set(PieceRecord.position, of: piece, to: position)

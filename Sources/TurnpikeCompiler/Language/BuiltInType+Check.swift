@@ -3,10 +3,10 @@ import TurnpikeTable
 extension BuiltInType {
   /// Appends the record of what a text must be to decode to the type.
   func appendCheck(_ range: NumberRange?, to writer: inout TableWriter) -> Address<CheckRecord> {
-    var flags: CheckRecord.RangeFlags = []
-    if range?.lower != nil { flags.insert(.hasLower) }
-    if range?.upper != nil { flags.insert(.hasUpper) }
-    if range?.includesUpper == true { flags.insert(.includesUpper) }
+    var flags = CheckRecord.RangeFlags(digit: 0)
+    flags.insert(.hasLower, if: range?.lower != nil)
+    flags.insert(.hasUpper, if: range?.upper != nil)
+    flags.insert(.includesUpper, if: range?.includesUpper == true)
     let check = writer.reserve(CheckRecord.self)
     writer.set(CheckRecord.kind, of: check, to: kind)
     writer.set(CheckRecord.range, of: check, to: flags)

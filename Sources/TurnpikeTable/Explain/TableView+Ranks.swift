@@ -48,7 +48,7 @@ extension TableView {
 
   private func rangeText(_ check: Address<CheckRecord>) -> String {
     let range = self[check, CheckRecord.range]
-    if range.isEmpty { return "" }
+    if range.digit == 0 { return "" }
     let kind = self[check, CheckRecord.kind]
     let dots = range.contains(.includesUpper) || !range.contains(.hasUpper) ? "..." : "..<"
     if kind == .decimal {

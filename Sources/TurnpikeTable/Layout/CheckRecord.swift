@@ -13,17 +13,17 @@ package enum CheckRecord: RecordLayout {
   package static var upper: Field<Self, WideNumber> { Field(20) }
   package static var size: Int { 32 }
 
-  package struct RangeFlags: OptionSet, DigitValue {
-    package let rawValue: Int
+  package struct RangeFlags: FlagSet {
+    package var digit: Int
 
     @inline(__always)
-    package init(rawValue: Int) {
-      self.rawValue = rawValue
+    package init(digit: Int) {
+      self.digit = digit
     }
 
-    package static var hasLower: RangeFlags { RangeFlags(rawValue: 1) }
-    package static var hasUpper: RangeFlags { RangeFlags(rawValue: 2) }
-    package static var includesUpper: RangeFlags { RangeFlags(rawValue: 4) }
+    package static var hasLower: RangeFlags { RangeFlags(digit: 1) }
+    package static var hasUpper: RangeFlags { RangeFlags(digit: 2) }
+    package static var includesUpper: RangeFlags { RangeFlags(digit: 4) }
   }
 }
 

@@ -22,19 +22,19 @@ package enum EntryRecord: RecordLayout {
     Field(size + index * PieceRecord.size)
   }
 
-  package struct Flags: OptionSet, DigitValue {
-    package let rawValue: Int
+  package struct Flags: FlagSet {
+    package var digit: Int
 
     @inline(__always)
-    package init(rawValue: Int) {
-      self.rawValue = rawValue
+    package init(digit: Int) {
+      self.digit = digit
     }
 
     /// Another enum matches the rest after the pattern.
-    package static var isMount: Flags { Flags(rawValue: 1) }
+    package static var isMount: Flags { Flags(digit: 1) }
     /// The walk does not check all of its segments, because other patterns of the same ranks have
     /// other captures, or because it ends in a rest.
-    package static var isCheckedLate: Flags { Flags(rawValue: 2) }
+    package static var isCheckedLate: Flags { Flags(digit: 2) }
   }
 }
 

@@ -34,25 +34,25 @@ package enum PieceRecord: RecordLayout {
     package init(digit: Int) { self = Kind(rawValue: digit) ?? .absent }
   }
 
-  package struct Flags: OptionSet, DigitValue {
-    package let rawValue: Int
+  package struct Flags: FlagSet {
+    package var digit: Int
 
     @inline(__always)
-    package init(rawValue: Int) {
-      self.rawValue = rawValue
+    package init(digit: Int) {
+      self.digit = digit
     }
 
-    package static var isOptional: Flags { Flags(rawValue: 1) }
-    package static var isList: Flags { Flags(rawValue: 2) }
-    package static var hasDefault: Flags { Flags(rawValue: 4) }
+    package static var isOptional: Flags { Flags(digit: 1) }
+    package static var isList: Flags { Flags(digit: 2) }
+    package static var hasDefault: Flags { Flags(digit: 4) }
     /// A capture has a text before or after it.
-    package static var hasAffix: Flags { Flags(rawValue: 8) }
+    package static var hasAffix: Flags { Flags(digit: 8) }
     /// Text that cannot be read counts as omitted.
-    package static var isLenient: Flags { Flags(rawValue: 16) }
+    package static var isLenient: Flags { Flags(digit: 16) }
 
     /// Whether a link may omit it.
     @inline(__always)
-    package var mayBeMissing: Bool { !isDisjoint(with: [.isOptional, .hasDefault]) }
+    package var mayBeMissing: Bool { contains(.isOptional) || contains(.hasDefault) }
   }
 }
 

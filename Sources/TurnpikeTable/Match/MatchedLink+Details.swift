@@ -41,13 +41,12 @@ extension MatchedLink {
   /// All parameters of the query or fragment that are missing or do not decode, in the order of the
   /// entry's own pattern.
   package func invalidParameters(_ decodes: CustomCheck) -> [InvalidParameter] {
-    parameters
-      .filter {
-        let kind = table[$0, PieceRecord.kind]
-        return kind == .query || kind == .fragment
-      }
-      .sorted { table[$0, PieceRecord.position] < table[$1, PieceRecord.position] }
-      .compactMap { failure(of: $0, decodes) }
+    var invalid: [InvalidParameter] = []
+    for item in table.elements(table[match.entry, EntryRecord.items])
+    where table[item, PieceRecord.kind] != .condition {
+      if let failure = failure(of: item, decodes) { invalid.append(failure) }
+    }
+    return invalid
   }
 
   /// The first parameter that is missing or does not decode.

@@ -6,7 +6,8 @@ extension MatchedLink {
     return MatchedLink(link, table, LinkMatch(query, queryOf: link))
   }
 
-  /// The values of lenient parameters that cannot be read, each with its position in the link.
+  /// The values of lenient parameters that cannot be read, each with its position in the link, in
+  /// the order of the link.
   package func ignoredValues(
     _ decodes: CustomCheck
   ) -> [(position: Int, key: String, text: String)] {
@@ -16,8 +17,10 @@ extension MatchedLink {
       guard let value = writtenValue(of: parameter), !value.range.isEmpty else { continue }
       let check = table[parameter, PieceRecord.check]
       if value.read(in: link, { table.accepts($0, check, decodes) }) { continue }
-      ignored.append((value.range.lowerBound, table.key(parameter), value.string(in: link)))
+      let position = value.range.lowerBound
+      let index = ignored.firstIndex { $0.position > position } ?? ignored.count
+      ignored.insert((position, table.key(parameter), value.string(in: link)), at: index)
     }
-    return ignored.sorted { $0.position < $1.position }
+    return ignored
   }
 }
