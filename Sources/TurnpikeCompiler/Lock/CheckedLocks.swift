@@ -3,12 +3,12 @@ package struct CheckedLocks: Sendable {
   package struct Checked: Sendable {
     package let lock: LockFile
     /// The indices of the lines that are reported.
-    package fileprivate(set) var broken: Set<Int> = []
+    package var broken: Set<Int> = []
     /// The ranges of lines in the table that `lock` must not add: their links were published for other
-    /// cases, or with another default.
-    package fileprivate(set) var held: Set<SourceRange> = []
+    /// cases, or with other values.
+    package var held: Set<SourceRange> = []
     /// The new names of cases by their old names.
-    package fileprivate(set) var renames: [String: String] = [:]
+    package var renames: [String: String] = [:]
   }
 
   package private(set) var locks: [Checked] = []
@@ -27,17 +27,16 @@ package struct CheckedLocks: Sendable {
     let enums = others.with(files, tables?.map(\.model.name) ?? [])
     for lock in files {
       findings.append(lock.findings)
-      var checked = Checked(lock: lock)
-      if let tables { compare(&checked, tables.first { $0.model.name == lock.name }, enums) }
-      locks.append(checked)
+      let checked = tables.flatMap { check(lock, $0, enums) }
+      locks.append(checked ?? Checked(lock: lock))
     }
   }
 
-  private mutating func compare(
-    _ checked: inout Checked, _ table: LinkedTable?, _ enums: PublishedEnums
-  ) {
-    let lock = checked.lock
-    guard let table else {
+  /// Compares a lock file with its table; nil if that is not possible, which is reported.
+  private mutating func check(
+    _ lock: LockFile, _ tables: [LinkedTable], _ enums: PublishedEnums
+  ) -> Checked? {
+    guard let table = tables.first(where: { $0.model.name == lock.name }) else {
       findings.append(
         Diagnostic(
           .lockWithoutTable,
@@ -45,12 +44,12 @@ package struct CheckedLocks: Sendable {
           a lock file must have the name of its enum, and no enum is named \(quoted: lock.name); \
           rename the lock file
           """, at: lock.range))
-      return
+      return nil
     }
     do {
       let check = try LockCheck(table, lock, among: enums)
       findings.append(Findings(check.diagnostics))
-      (checked.broken, checked.held, checked.renames) = (check.broken, check.held, check.renames)
+      return check.result
     } catch {
       findings.append(
         Diagnostic(
@@ -59,6 +58,7 @@ package struct CheckedLocks: Sendable {
           the lock file and the routes overlap in too many ways to be compared; give the routes \
           different prefixes
           """, at: lock.range))
+      return nil
     }
   }
 }

@@ -20,7 +20,7 @@ struct LineCheck {
     self.lock = lock
     published = lock.matches.published[index]
     line = published.line
-    let name = lock.renames[line.caseName] ?? line.caseName
+    let name = lock.result.renames[line.caseName] ?? line.caseName
     caseName = name
     let isMount = line.mount != nil
     own = (lock.entriesOfCase[name] ?? []).filter { $0.isMount == isMount }
@@ -42,7 +42,7 @@ struct LineCheck {
       if published.isMounted { continue }
       if current.isMounted, line.mount == nil {
         // A case that moved into a mounted enum was renamed.
-        if lock.renames[line.caseName] == nil { losses.append(match) }
+        if lock.result.renames[line.caseName] == nil { losses.append(match) }
       } else if line.exchange(match.path.count, in: current.line) != nil {
         exchanges.append(match)
       } else if !current.isMounted,
@@ -51,9 +51,14 @@ struct LineCheck {
         readers.append((match, current.line))
       }
     }
-    // What no line of the case matches says more.
+    // Which texts a type of the app's own accepts is not known.
+    losses.removeAll { loss in
+      refusals(of: loss.path).contains { _, index in
+        if case .custom = line.pattern.binding(at: index)?.type { true } else { false }
+      }
+    }
+    // A link that no line of the case matches says more.
     losses += exchanges
-    losses.removeAll { loss in own.contains { isCustom(loss.path, refusedBy: $0) } }
     if let narrowed = losses.lazy.compactMap(narrowing).first {
       findings.append(narrowed)
     } else {
@@ -86,9 +91,8 @@ extension LineCheck {
   /// one, matches the link.
   private func narrowing(_ loss: Match) -> Diagnostic? {
     if loss.current != nil, own.contains(where: { $0.mayMatch(loss.path) }) { return nil }
-    for entry in own {
-      guard let index = entry.refusal(loss.path, line.entry),
-        let set = line.entry.sets(loss.path.count)?[index], let value = set.value,
+    for (entry, index) in refusals(of: loss.path) {
+      guard let set = line.entry.sets(loss.path.count)?[index], let value = set.value,
         let other = entry.sets(loss.path.count)?[index],
         let was = line.pattern.binding(at: index), let now = entry.pattern.binding(at: index)
       else { continue }
@@ -102,6 +106,21 @@ extension LineCheck {
         near: entry.pattern.range)
     }
     return nil
+  }
+
+  /// The patterns of the case that refuse nothing but values of a path, and the index of the first such
+  /// value. They have the same forms as the published pattern.
+  private func refusals(of path: [[UInt8]]) -> [(entry: TableEntry, index: Int)] {
+    guard let published = line.entry.sets(path.count) else { return [] }
+    return own.compactMap { entry in
+      guard let sets = entry.sets(path.count) else { return nil }
+      let refused = sets.indices.filter { !sets[$0].mayMatch(path[$0]) }
+      let areValues = refused.allSatisfy { index in
+        guard let value = sets[index].value, let was = published[index].value else { return false }
+        return value.prefix == was.prefix && value.suffix == was.suffix
+      }
+      return areValues ? refused.first.map { (entry, $0) } : nil
+    }
   }
 
   private mutating func report(_ loss: Match) {
@@ -220,14 +239,6 @@ extension LineCheck {
     return nil
   }
 
-  /// Whether a text was published with a type of the app's own, and another type refuses it.
-  private func isCustom(_ path: [[UInt8]], refusedBy entry: TableEntry) -> Bool {
-    guard let index = entry.refusal(path, line.entry),
-      case .custom = line.pattern.binding(at: index)?.type
-    else { return false }
-    return true
-  }
-
   /// The route nearest to a path: a route of the case, or else the one that starts with the most
   /// literals of the path.
   private func nearest(to path: [[UInt8]]) -> SourceRange? {
@@ -260,19 +271,5 @@ extension LineCheck {
         """
     }
     return "write '\(line.text(asAliasOf: route))'"
-  }
-}
-
-extension TableEntry {
-  /// The index of a segment that the pattern refuses, if it has the same form as a published one and
-  /// refuses nothing but values.
-  fileprivate func refusal(_ path: [[UInt8]], _ published: TableEntry) -> Int? {
-    guard let sets = sets(path.count), let others = published.sets(path.count) else { return nil }
-    let refused = sets.indices.filter { !sets[$0].mayMatch(path[$0]) }
-    let areValues = refused.allSatisfy { index in
-      guard let value = sets[index].value, let other = others[index].value else { return false }
-      return value.prefix == other.prefix && value.suffix == other.suffix
-    }
-    return areValues ? refused.first : nil
   }
 }

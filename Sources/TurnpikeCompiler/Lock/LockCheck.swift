@@ -8,12 +8,7 @@ struct LockCheck {
   let entries: [TableEntry]
   let entriesOfCase: [String: [TableEntry]]
   private(set) var diagnostics: [Diagnostic] = []
-  /// The indices of the lock file's lines that are reported.
-  private(set) var broken: Set<Int> = []
-  /// The ranges of lines in the table that the lock file must not contain.
-  private(set) var held: Set<SourceRange> = []
-  /// The new names of cases by their old names.
-  private(set) var renames: [String: String] = [:]
+  private(set) var result: CheckedLocks.Checked
 
   init(
     _ linked: LinkedTable, _ lock: LockFile, among enums: PublishedEnums
@@ -23,21 +18,21 @@ struct LockCheck {
     matches = try PublishedMatches(linked, lock, among: enums)
     entries = table.entries
     entriesOfCase = Dictionary(grouping: entries) { [table] in table.routes[$0.route].caseName }
+    result = CheckedLocks.Checked(lock: lock)
     // A line that could not be read can be a line of any case.
     if lock.findings.isWhole { findRenames() }
     checkOrigins()
-    // Each check has a copy of `self`, with which it must not share what the loop changes.
-    var checks: (findings: [Diagnostic], broken: Set<Int>, held: Set<SourceRange>) = ([], [], [])
+    // The checks have a copy of `self`, so the loop must not change it.
+    var (findings, result) = (diagnostics, result)
     for (index, line) in matches.published.enumerated() {
       // A mount is reported once for all lines of its enum.
-      if line.isMounted, line.line.mount != nil || checks.broken.contains(line.index) { continue }
+      if line.isMounted, line.line.mount != nil || result.broken.contains(line.index) { continue }
       let check = LineCheck(index, of: self)
-      checks.findings += check.findings
-      checks.held.formUnion(check.held)
-      if !check.findings.isEmpty { checks.broken.insert(line.index) }
+      findings += check.findings
+      result.held.formUnion(check.held)
+      if !check.findings.isEmpty { result.broken.insert(line.index) }
     }
-    diagnostics += checks.findings
-    (broken, held) = (checks.broken, checks.held)
+    (diagnostics, self.result) = (findings, result)
   }
 
   /// A case that no longer exists was renamed if the links of all its lines match one case that the
@@ -53,7 +48,7 @@ struct LockCheck {
       found[line.line.caseName, default: []].formUnion(cases.isEmpty ? [nil] : cases)
     }
     for (name, cases) in found where entriesOfCase[name] == nil && cases.count == 1 {
-      if let new = cases.first ?? nil, !known.contains(new) { renames[name] = new }
+      if let new = cases.first ?? nil, !known.contains(new) { result.renames[name] = new }
     }
   }
 
