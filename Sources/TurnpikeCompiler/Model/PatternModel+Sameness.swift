@@ -1,53 +1,52 @@
 extension PatternModel {
+  /// The fewest segments that the pattern matches: what is optional at its end left out.
+  package var minimumSegmentCount: Int {
+    var count = segments.count
+    while count > 0, case .capture(_, let binding, _) = segments[count - 1],
+      binding.mayBeMissing
+    {
+      count -= 1
+    }
+    return count
+  }
+
   /// A measure of how much of the table it takes.
   var size: Int { text.utf8.count }
 
-  /// Whether the patterns differ in nothing but their parameters' names and stray slashes.
-  func isSame(as other: PatternModel) -> Bool {
-    guard segments.count == other.segments.count else { return false }
-    return zip(segments, other.segments).allSatisfy { $0.isSame(as: $1) }
-      && minimumSegmentCount == other.minimumSegmentCount && queryKeys == other.queryKeys
-      && (fragment == nil) == (other.fragment == nil)
-  }
+  /// Whether the patterns differ in nothing but their parameters' names, the order of the query, and
+  /// stray slashes.
+  func isSame(as other: PatternModel) -> Bool { Form(self) == Form(other) }
 
-  /// The query without the order of its items and the names of its parameters, by bytes.
-  private var queryKeys: Set<[[UInt8]]> {
-    Set(
-      query.map { item in
-        switch item {
-        case .parameter(let key, _): [Array(key.utf8)]
-        case .condition(let key, let value): [Array(key.utf8), Array(value.utf8)]
+  /// What patterns have in common that are the same. Texts are bytes, because that is how links are
+  /// compared.
+  private struct Form: Hashable {
+    /// The literals, and nil for each value, between its prefix and its suffix.
+    private var texts: [[UInt8]?] = []
+    private var types: [ValueType] = []
+    private var query: Set<[[UInt8]]> = []
+    private let minimumSegmentCount: Int
+    private let hasFragment: Bool
+
+    init(_ pattern: PatternModel) {
+      minimumSegmentCount = pattern.minimumSegmentCount
+      hasFragment = pattern.fragment != nil
+      for segment in pattern.segments {
+        switch segment {
+        case .literal(let text): texts.append(Array(text.utf8))
+        case .capture(let prefix, let binding, let suffix):
+          texts += [Array(prefix.utf8), nil, Array(suffix.utf8)]
+          types.append(binding.type.withoutName)
+        case .rest(let binding):
+          texts += [nil, nil]
+          types.append(binding.type.withoutName)
         }
-      })
-  }
-}
-
-extension PatternModel.Segment {
-  fileprivate func isSame(as other: PatternModel.Segment) -> Bool {
-    switch self {
-    case .literal(let text):
-      guard case .literal(let otherText) = other else { return false }
-      return text.utf8.elementsEqual(otherText.utf8)
-    case .capture(let prefix, let binding, let suffix):
-      guard case .capture(let otherPrefix, let otherBinding, let otherSuffix) = other else {
-        return false
       }
-      return prefix.utf8.elementsEqual(otherPrefix.utf8)
-        && suffix.utf8.elementsEqual(otherSuffix.utf8)
-        && binding.type.isSame(as: otherBinding.type)
-    case .rest(let binding):
-      guard case .rest(let otherBinding) = other else { return false }
-      return binding.type.isSame(as: otherBinding.type)
+      for item in pattern.query {
+        switch item {
+        case .parameter(let key, _): query.insert([Array(key.utf8)])
+        case .condition(let key, let value): query.insert([Array(key.utf8), Array(value.utf8)])
+        }
+      }
     }
-  }
-}
-
-extension ValueType {
-  /// Equal but for the name of an enum.
-  func isSame(as other: ValueType) -> Bool {
-    if case .words(_, let words) = self, case .words(_, let others) = other {
-      return words == others
-    }
-    return self == other
   }
 }

@@ -46,6 +46,17 @@ extension ValueType {
     return range.isBelow(otherRange) || otherRange.isBelow(range)
   }
 
+  /// Whether it is a number whose range has no negative value.
+  package var isNeverNegative: Bool {
+    guard case .builtIn(let type, let range) = self else { return false }
+    return type.numberForm?.bounds(range).map { $0.minimum >= .natural(0) } ?? false
+  }
+
+  /// The type without the name of an enum, which does not matter to links.
+  var withoutName: ValueType {
+    if case .words(_, let words) = self { .words(typeName: "", words) } else { self }
+  }
+
   /// Whether the value is text as it is.
   var isString: Bool {
     if case .builtIn(.string, _) = self { true } else { false }

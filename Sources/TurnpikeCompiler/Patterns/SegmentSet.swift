@@ -144,13 +144,6 @@ extension SegmentSet {
   }
 }
 
-extension ValueType {
-  /// The type without the name of an enum, which does not matter to links.
-  var withoutName: ValueType {
-    if case .words(_, let words) = self { .words(typeName: "", words) } else { self }
-  }
-}
-
 /// How well a segment of a pattern matches: less is better.
 package struct SegmentRank: Hashable, Comparable, Sendable {
   private let value: UInt64

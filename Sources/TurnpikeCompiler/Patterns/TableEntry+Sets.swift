@@ -47,15 +47,12 @@ extension TableEntry {
       let others = other.sets(length)
     else { return nil }
     // Patterns that differ often do so at the end.
-    for index in sets.indices.reversed() where sets[index] != others[index] {
-      if sets[index].overlap(with: others[index]) == nil { return nil }
-    }
     var path: [[UInt8]] = []
-    for (set, other) in zip(sets, others) {
-      guard let text = set.overlap(with: other) else { return nil }
+    for index in sets.indices.reversed() {
+      guard let text = sets[index].overlap(with: others[index]) else { return nil }
       path.append(text)
     }
-    return LinkText(segments: path, query: query)
+    return LinkText(segments: path.reversed(), query: query)
   }
 
   /// The conditions of both, each once; nil if they exclude each other.
