@@ -105,7 +105,17 @@ private struct Row {
     "256", "0.5", "5.0", "2026-01-31", "v", "v1", "v5", "vx",
   ]
 
+  /// Texts of one to three segments for a rest.
+  private static let restTexts: [String] = {
+    let few = [
+      "a", "b", "new", "5", "v5", "x", "1", "true", "255", "0.5", "2026-01-31", "-1",
+    ]
+    let pairs = few.flatMap { first in few.map { "\(first)/\($0)" } }
+    return texts + pairs + pairs.flatMap { pair in literals.map { "\(pair)/\($0)" } }
+  }()
+
   static func random(_ number: Int, _ random: inout SeededGenerator) -> Row {
+    if random.chance(8) { return Row(segments: ["*p0"], name: "C\(number)") }
     let segments = (0..<random.below(4)).map { index in
       // Three captures have too many links.
       index == 2 ? random.pick(literals) : segment(index, &random)
@@ -142,6 +152,10 @@ private struct Row {
 
   private mutating func change(_ random: inout SeededGenerator) {
     if segments.isEmpty { return }
+    if random.chance(8) {
+      segments = ["*p0"]
+      return
+    }
     let index = random.below(segments.count)
     segments[index] = Self.segment(index, &random)
   }
@@ -165,8 +179,11 @@ private struct Row {
     var paths = [""]
     for segment in segments {
       let texts =
-        segment.hasPrefix("v:")
-        ? Self.texts.map { "v" + $0 } : segment.contains(":") ? Self.texts : [segment]
+        switch segment.prefix(1) {
+        case "*": Self.restTexts
+        case ":": Self.texts
+        default: segment.contains(":") ? Self.texts.map { "v" + $0 } : [segment]
+        }
       paths = paths.flatMap { path in texts.map { "\(path)/\($0)" } }
     }
     return paths.map { "s://" + ($0.isEmpty ? "/" : $0) + (suffix.hasPrefix("?") ? suffix : "") }
@@ -177,9 +194,16 @@ extension ReferencePattern {
   /// Whether the pattern takes finitely many links from another one.
   fileprivate func takesSingleTexts(of other: ReferencePattern?) -> Bool {
     guard let other, !other.captures.isEmpty else { return false }
-    return zip(pieces, other.pieces).allSatisfy { piece, other in
-      !(piece.capture?.isEndless ?? false) || !(other.capture?.isEndless ?? false)
+    return (0..<max(pieces.count, other.pieces.count)).allSatisfy { index in
+      !isEndless(at: index) || !other.isEndless(at: index)
     }
+  }
+
+  /// Whether a segment can have infinitely many texts.
+  private func isEndless(at index: Int) -> Bool {
+    if index < pieces.count { return pieces[index].capture?.isEndless ?? false }
+    if case .rest(let capture) = pieces.last { return capture.isEndless }
+    return false
   }
 }
 
