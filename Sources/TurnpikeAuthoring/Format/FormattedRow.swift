@@ -5,11 +5,9 @@ struct FormattedRow {
   /// The indent, and the text before an arrow; for most other rows, all of it.
   var lead: [UInt8] = []
   /// The arrow and what follows.
-  var arrow: [UInt8] = []
+  var arrow: ArraySlice<UInt8> = []
   /// With its `#`; only where something is before it.
-  var comment: [UInt8] = []
-
-  private static let blank = UInt8(ascii: " ")
+  var comment: ArraySlice<UInt8> = []
 
   /// How wide patterns may be padded, in columns.
   private static let columns = [12, 20, 28, 36, 44]
@@ -37,14 +35,14 @@ struct FormattedRow {
   func print(width: Int, to bytes: inout [UInt8]) {
     bytes += lead
     if !arrow.isEmpty {
-      bytes += Self.blanks(max(0, width - leadWidth) + 1)
+      bytes += Self.spaces(max(0, width - leadWidth) + 1)
       bytes += arrow
     }
     if !comment.isEmpty {
-      bytes += Self.blanks(2)
+      bytes += Self.spaces(2)
       bytes += comment
     }
   }
 
-  static func blanks(_ count: Int) -> [UInt8] { Array(repeating: blank, count: count) }
+  static func spaces(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: " "), count: count) }
 }

@@ -1,69 +1,52 @@
 import TurnpikeCompiler
 
-/// Lays out one line, with the lines that go on with it, in rows.
+/// Lays out one line, with the lines that continue it, in rows.
 struct RowWriter {
   private(set) var rows: [FormattedRow] = []
 
   private let bytes: [UInt8]
   private let indent: Int
-  private let spacing: LineSpacing
   /// The column of the query's `?`. The `&` of a continued line is aligned with it.
   private var queryColumn: Int?
   private var row = FormattedRow()
   private var isRowEmpty = true
+  private var isSpaceDue = false
 
-  /// - Parameter indent: how many columns the line is moved in.
+  /// - Parameter indent: The number of columns that the line is indented by.
   init(_ line: LineSyntax, of file: FileSyntax, indent: Int) {
     bytes = file.source.bytes
     self.indent = indent
-    spacing = LineSpacing(line.content, in: bytes)
-    switch line.content {
-    case .blank, .unread: return
-    case .comment, .documentation: writeText(line.range)
-    case .alias, .directive, .groupEnd, .groupStart, .route, .stack:
-      for piece in file.pieces(of: line) { write(piece) }
-    }
+    for word in file.words(of: line) { write(word) }
     endRow()
   }
 
-  /// A line of nothing but text, as it is but for the blanks round it.
-  private mutating func writeText(_ line: SourceRange) {
-    let text = trimmed(line)
-    row.lead = FormattedRow.blanks(indent) + text
-    isRowEmpty = text.isEmpty
-  }
-
-  private mutating func write(_ piece: SyntaxPiece) {
-    let range = piece.range.lower..<piece.range.upper
-    switch piece.kind {
+  private mutating func write(_ word: Word) {
+    switch word.kind {
     case .byteOrderMark, .whiteSpace: break
     case .lineEnd: endRow()
     case .comment:
-      row.comment = Array(trimmed(piece.range))
+      var text = bytes[word.range.lower..<word.range.upper]
+      while let last = text.last, SyntaxByte.isBlank(last) { text.removeLast() }
+      if isRowEmpty { row.lead = FormattedRow.spaces(rowIndent) + text } else { row.comment = text }
       isRowEmpty = false
-    case .text:
-      write(range)
-    case .sign, .unread:
-      // Signs that touch are one piece, and some have a blank between them.
-      for offset in range { write(offset..<(offset + 1)) }
+    case .arrow:
+      row.arrow = bytes[word.range.lower..<word.range.upper]
+      isRowEmpty = false
+      isSpaceDue = true
+    default: append(word)
     }
   }
 
-  private mutating func write(_ range: Range<Int>) {
-    let offset = range.lowerBound
-    if offset == spacing.arrow {
-      isRowEmpty = false
-      row.arrow += bytes[range]
-      return
-    }
+  private mutating func append(_ word: Word) {
     if isRowEmpty {
-      row.lead = FormattedRow.blanks(rowIndent)
-    } else if spacing.hasBlank(before: offset) {
-      append(FormattedRow.blanks(1)[...])
+      row.lead = FormattedRow.spaces(rowIndent)
+    } else if isSpaceDue || word.hasSpaceBefore {
+      append(FormattedRow.spaces(1)[...])
     }
-    if offset == spacing.queryMark, !row.isWide { queryColumn = row.leadWidth }
+    if word.kind == .question, !row.isWide { queryColumn = row.leadWidth }
+    append(bytes[word.range.lower..<word.range.upper])
     isRowEmpty = false
-    append(bytes[range])
+    isSpaceDue = word.hasSpaceAfter
   }
 
   private mutating func append(_ text: ArraySlice<UInt8>) {
@@ -81,18 +64,5 @@ struct RowWriter {
     rows.append(row)
     row = FormattedRow()
     isRowEmpty = true
-  }
-
-  /// A stretch without the white space round it.
-  private func trimmed(_ range: SourceRange) -> ArraySlice<UInt8> {
-    var (lower, upper) = (range.lower, range.upper)
-    while lower < upper, isSpace(bytes[lower]) { lower += 1 }
-    while upper > lower, isSpace(bytes[upper - 1]) { upper -= 1 }
-    return bytes[lower..<upper]
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
-      || byte == UInt8(ascii: "\r")
   }
 }

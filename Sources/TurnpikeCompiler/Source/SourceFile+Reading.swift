@@ -2,16 +2,16 @@
 
 extension SourceRange {
   var isEmpty: Bool { lower >= upper }
-  var count: Int { upper - lower }
+  package var count: Int { upper - lower }
   /// The empty ranges at its ends: the position of something that is missing.
   var start: SourceRange { prefix(0) }
   var end: SourceRange { dropFirst(count) }
 
-  func prefix(_ count: Int) -> SourceRange {
+  package func prefix(_ count: Int) -> SourceRange {
     SourceRange(file: file, lower: lower, upper: min(lower + count, upper))
   }
 
-  func dropFirst(_ count: Int) -> SourceRange {
+  package func dropFirst(_ count: Int) -> SourceRange {
     SourceRange(file: file, lower: min(lower + count, upper), upper: upper)
   }
 
@@ -19,7 +19,7 @@ extension SourceRange {
     SourceRange(file: file, lower: lower, upper: max(lower, upper - count))
   }
 
-  func extended(to upper: Int) -> SourceRange {
+  package func extended(to upper: Int) -> SourceRange {
     SourceRange(file: file, lower: lower, upper: upper)
   }
 

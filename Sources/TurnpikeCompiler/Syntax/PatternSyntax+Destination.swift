@@ -3,7 +3,7 @@ extension PatternSyntax {
 
   /// What the pattern's destination would be called: after its last literal segment, else its last
   /// capture. `product/:id` gives `ProductDestination`, and `/` gives `HomeDestination`.
-  var suggestedDestination: String {
+  package var suggestedDestination: String {
     var ofCapture: String?
     for segment in segments.reversed() {
       switch segment {

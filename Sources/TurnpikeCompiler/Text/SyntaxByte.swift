@@ -11,9 +11,9 @@
 /// Elsewhere the plainest code is the best.
 package enum SyntaxByte {
   static var tab: UInt8 { 0x09 }
-  static var lineFeed: UInt8 { 0x0A }
-  static var carriageReturn: UInt8 { 0x0D }
-  static var space: UInt8 { 0x20 }
+  package static var lineFeed: UInt8 { 0x0A }
+  package static var carriageReturn: UInt8 { 0x0D }
+  package static var space: UInt8 { 0x20 }
   static var exclamationMark: UInt8 { 0x21 }
   static var hash: UInt8 { 0x23 }
   static var dollar: UInt8 { 0x24 }
@@ -22,8 +22,8 @@ package enum SyntaxByte {
   static var openParenthesis: UInt8 { 0x28 }
   static var closeParenthesis: UInt8 { 0x29 }
   static var asterisk: UInt8 { 0x2A }
-  static var comma: UInt8 { 0x2C }
-  static var hyphen: UInt8 { 0x2D }
+  package static var comma: UInt8 { 0x2C }
+  package static var hyphen: UInt8 { 0x2D }
   static var dot: UInt8 { 0x2E }
   static var slash: UInt8 { 0x2F }
   static var colon: UInt8 { 0x3A }
@@ -40,12 +40,12 @@ package enum SyntaxByte {
   static var closeBrace: UInt8 { 0x7D }
 
   /// A space or a tab: the white space inside a line.
-  static func isBlank(_ byte: UInt8) -> Bool {
+  package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09
   }
 
   /// White space inside a line or at its end.
-  static func isWhiteSpace(_ byte: UInt8) -> Bool {
+  package static func isWhiteSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
@@ -60,7 +60,7 @@ package enum SyntaxByte {
   }
 
   /// An ASCII capital.
-  static func isUpperCase(_ byte: UInt8) -> Bool {
+  package static func isUpperCase(_ byte: UInt8) -> Bool {
     byte >= 0x41 && byte <= 0x5A
   }
 

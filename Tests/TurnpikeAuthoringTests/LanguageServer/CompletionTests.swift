@@ -21,8 +21,7 @@ import Testing
     "only",
   ]
 
-  /// The text of a file beside the shared one, and what is offered at the mark.
-  @Test(arguments: [
+  private static let whole: [(String, [String])] = [
     ("‸", directives), ("acc‸", directives), ("  ‸", directives),
     ("access ‸", ["internal", "package", "public"]),
     ("import ‸", ["Store"]),
@@ -36,7 +35,7 @@ import Testing
     ("p => product @‸", attributes),
     ("p @x => product # @‸", []),
     ("item/new -> ‸", ["NewDestination", "mount", "ProductDestination", "SearchDestination"]),
-    (":id -> It‸", ["mount", "ProductDestination", "SearchDestination"]),
+    (":id -> It‸", ["IDDestination", "mount", "ProductDestination", "SearchDestination"]),
     ("item -> ItemDestination ‸", ["as"] + attributes.map { "@" + $0 }),
     ("item -> ItemDestination as ‸", []),
     ("item -> ItemDestination @au‸", attributes),
@@ -59,7 +58,27 @@ import Testing
     ("item/:n<Int 0..<‸", []),
     ("item?‸", ["type"]), ("item?a:b\n   &‸", ["type"]), ("item?type=‸", ["image"]),
     ("/// words ‸", []), ("# ‸", []), ("it‸em/", directives), ("item/‸", []),
-  ])
+  ]
+
+  private static let parts: [(String, [String])] = [
+    ("/ -> ‸", ["HomeDestination", "mount", "ProductDestination", "SearchDestination"]),
+    ("list{‸", ["ProductDestination", "SearchDestination"]),
+    ("list{ListScreen}/:id{It‸", ["ProductDestination", "SearchDestination"]),
+    ("list{ListScreen}/:s<‸", ["Sort", "String", "Int"]),
+    ("list{ListScreen} ‸", attributes.map { "@" + $0 }),
+    ("list{ListScreen}?‸", ["type"]), ("list{ListScreen}?type=‸", ["image"]),
+    ("item -> ItemDestination! as item ‸", attributes.map { "@" + $0 }),
+    ("account @level(‸", ["low", "high"]), ("account @auth @‸", attributes),
+    ("item?t:x<[‸", ["Sort", "String", "Int"]), ("attribute a<‸", ["Sort", "String", "Int"]),
+    ("query :a<Sort = ‸", ["new", "price"]), ("query a‸", []),
+    ("enum ‸", []), ("type ‸", []), ("type Size = small|‸", []), ("origin ‸", ["https://"]),
+    ("origin a://, ‸", ["https://"]), ("access pub‸", ["internal", "package", "public"]),
+    ("item -> ItemDestination @container(home, ho‸", ["home"]),
+    ("item?type=im‸age -> Item", ["image"]), ("p => product  # @‸", []),
+  ]
+
+  /// The text of a file beside the shared one, and what is offered at the mark.
+  @Test(arguments: whole + parts)
   func items(_ marked: String, _ expected: [String]) {
     let mark = MarkedText("enum R\n" + marked)
     let session = ServerSession([

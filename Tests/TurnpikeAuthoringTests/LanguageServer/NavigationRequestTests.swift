@@ -191,12 +191,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x -> X @w‸eb", "y", "'@web' is a word of the language"),
-    ("x/:id<Sk‸u> -> X", "y", "the name is one of Swift code, and is renamed there"),
-    ("x ‸  -> X", "y", "there is no name here"),
-    ("x -> ‸X", "y", "'y' is no name: a capital, then letters, digits and '_'"),
-    ("x -> X as ‸x", "a-b", "'a-b' is no name: a letter or '_', then letters, digits and '_'"),
-    ("list{List}\nl => ‸list", "all", "the case is named after its screen: rename the screen"),
+    ("x -> X @w‸eb", "y", "'@web' is a built-in attribute"),
+    ("x/:id<Sk‸u> -> X", "y", "the name is declared in Swift code; rename it in Swift code"),
+    ("x ‸  -> X", "y", "no name is at this position"),
+    (
+      "x -> ‸X", "y",
+      "'y' is not a valid type name; use a capital letter, then letters, digits, and '_'"
+    ),
+    (
+      "x -> X as ‸x", "a-b",
+      "'a-b' is not a valid name; use a letter or '_', then letters, digits, and '_'"
+    ),
+    ("list{List}\nl => ‸list", "all", "the screen names the case; rename the screen"),
   ])
   func renameRefused(_ marked: String, _ name: String, _ message: String) {
     let mark = MarkedText(marked)
@@ -220,14 +226,14 @@ import Testing
       return session.settle().filter { $0["method"]?.stringValue == "window/showMessage" }
         .compactMap { $0["params"]?["message"]?.stringValue }
     }
-    let swift = "Swift code that has the name is not renamed: the next build finds the places"
+    let swift = "Swift code that uses the name is not renamed; the next build reports the places"
     #expect(
       messages("enum R\nx -> X as ‸old\n", "new") == [
-        swift, "published links stay alive: 'lock' notes the new name",
+        swift, "published links still match; 'lock' writes the new name",
       ])
     #expect(
       messages("enum ‸R\nx -> X as old\n", "S") == [
-        swift + "; published links are in 'R.routes.lock', which is to be renamed too"
+        swift + "; rename 'R.routes.lock' too, which has the published links"
       ])
   }
 }

@@ -101,7 +101,7 @@ import Testing
   /// Each token with its text: what is no token is signs and white space.
   @Test(arguments: [
     ("# é", "comment:# é"),
-    ("/// words", "comment:/// comment:words"),
+    ("/// words", "comment:/// words"),
     ("enum R", "keyword:enum enum!:R"),
     ("access public", "keyword:access keyword:public"),
     ("origin a://, https://b.c", "keyword:origin string:a:// string:https://b.c"),
@@ -118,13 +118,14 @@ import Testing
     ),
     (
       "p/:id?k=v&q:text<Sort = new>#:f => x @auth(y)  # why",
-      "string:p parameter!:id property:k string:v property:q parameter!:text type:Sort string:new "
-        + "parameter!:f operator:=> enumMember:x decorator:@ decorator:auth string:y comment:# why"
+      "string:p parameter:id property:k string:v property:q parameter:text type:Sort string:new "
+        + "parameter:f operator:=> enumMember:x decorator:@ decorator:auth string:y comment:# why"
     ),
     (
       "s -> mount S.T! as s", "string:s operator:-> keyword:mount enum:S.T keyword:as enumMember!:s"
     ),
     ("l{L}/:id{I}", "string:l struct:L parameter!:id struct:I"),
+    ("a/->A", "string:a operator:-> struct:A"),
     ("_ -> N", "keyword:_ operator:-> struct:N"),
     ("g/:id @auth {", "string:g parameter!:id decorator:@ decorator:auth"),
     (

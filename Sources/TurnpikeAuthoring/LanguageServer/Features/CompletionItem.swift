@@ -13,7 +13,7 @@ struct CompletionItem {
     case `struct` = 22
   }
 
-  let label: String
+  var label: String
   let kind: Kind
   var detail = ""
   var documentation = ""

@@ -5,7 +5,7 @@ extension LanguageServer {
   /// `textDocument/completion`.
   func completion(_ params: JSON) throws(ResponseError) -> JSON {
     let (document, offset) = try place(params)
-    let context = CompletionContext(document.statement(before: offset))
+    let context = CompletionContext(document.tree, at: offset)
     let range = TextRange(
       document.text.position(of: offset - context.prefix.utf8.count, client.encoding),
       document.text.position(of: offset, client.encoding))
@@ -23,43 +23,25 @@ extension DocumentAnalysis {
 
   private var model: TableModel? { analysis.model(ofFile: file) }
 
-  /// What may be meant.
-  func items(_ context: CompletionContext, at offset: Int) -> [CompletionItem] {
-    switch context.kind {
-    case .nothing: []
-    case .directive: DirectiveWord.allCases.map(\.item)
-    case .argument(let word): arguments(of: word)
-    case .numberType:
-      BuiltInType.allCases.filter(\.isNumber).map {
-        CompletionItem(label: $0.rawValue, kind: .struct, documentation: $0.help)
-      }
-    case .type: types
-    case .defaultValue(let type): values(ofType: type)
-    case .destination(let path): destinations(path, at: offset)
-    case .mount: mounts
-    case .target: targets
-    case .afterDestination(let isAlias):
-      (isAlias ? [] : [CompletionItem(label: "as", kind: .keyword, detail: "name the case")])
-        + attributes.map { item in
-          CompletionItem(
-            label: "@" + item.label, kind: item.kind, detail: item.detail,
-            documentation: item.documentation)
-        }
-    case .attribute: attributes
-    case .attributeValue(let name): values(ofAttribute: name)
-    case .key: keys
-    case .keyValue(let key): values(ofKey: key)
-    }
-  }
-
-  private func arguments(of word: DirectiveWord) -> [CompletionItem] {
-    switch word {
-    case .access:
-      AccessLevel.allCases.map { CompletionItem(label: $0.rawValue, kind: .keyword) }
-    case .import: modules.map { CompletionItem(label: $0, kind: .module) }
-    case .origin:
-      ["https://"].map { CompletionItem(label: $0, kind: .value) }
-    case .attribute, .enum, .query, .type: []
+  fileprivate func items(_ context: CompletionContext, at offset: Int) -> [CompletionItem] {
+    guard let word = context.word, !word.isDeclaration else { return [] }
+    let previous = context.earlier.last?.text ?? ""
+    switch word.kind {
+    case .directive: return DirectiveWord.allCases.map(\.item)
+    case .accessLevel: return AccessLevel.allCases.map { .init(label: $0.rawValue, kind: .keyword) }
+    case .module: return modules.map { .init(label: $0, kind: .module) }
+    case .origin: return [.init(label: "https://", kind: .value)]
+    case .type: return context.directive == .type ? BuiltInType.numbers.map(\.item) : types
+    case .defaultValue: return values(after: context.earlier)
+    case .destination: return destinations(context.content, at: offset)
+    case .mount: return mounts
+    case .caseName: return targets
+    case .attribute: return context.lacksAt ? continuations(context.content) : attributes
+    case .attributeValue, .containers:
+      return values(ofAttribute: context.earlier.last { $0.kind == .attribute }?.text ?? "")
+    case .key: return context.directive == nil ? keys : []
+    case .condition: return values(ofKey: previous)
+    default: return []
     }
   }
 
@@ -76,64 +58,59 @@ extension DocumentAnalysis {
         label: type.name, kind: .enum, detail: type.type?.spellingOfType ?? "",
         documentation: type.documentation.joined(separator: "\n"))
     }
-    let builtIn = BuiltInType.allCases.map {
-      CompletionItem(label: $0.rawValue, kind: .struct, documentation: $0.help)
-    }
     let others = analysis.symbols.occurrences(in: file).compactMap { occurrence in
       if case .swiftType(let name) = occurrence.symbol {
-        CompletionItem(label: name, kind: .struct, detail: "a type of the app's own")
+        CompletionItem(label: name, kind: .struct, detail: "a type of the app")
       } else {
         nil
       }
     }
-    return declared + builtIn + others
+    return declared + BuiltInType.allCases.map(\.item) + others
   }
 
-  private func values(ofType type: String) -> [CompletionItem] {
-    if let declared = model?.types.first(where: { $0.name == type })?.type {
-      return declared.valueItems
+  /// The values of the type that the last words of a line write.
+  private func values(after words: [(kind: Word.Kind, text: String)]) -> [CompletionItem] {
+    let values = words.reversed().prefix { $0.kind == .enumValue }.reversed()
+    if !values.isEmpty { return values.map { .init(label: $0.text, kind: .enumMember) } }
+    guard let type = words.last, type.kind == .type else { return [] }
+    if type.text == BuiltInType.bool.rawValue { return ValueType.builtIn(.bool, nil).valueItems }
+    return model?.types.first { $0.name == type.text }?.type?.valueItems ?? []
+  }
+
+  /// The destinations of the module, and before them the one that the pattern suggests.
+  private func destinations(_ content: LineSyntax.Content, at offset: Int) -> [CompletionItem] {
+    var items: [CompletionItem] = []
+    if case .route(let route) = content {
+      if let name = route.pattern?.suggestedDestination {
+        items.append(CompletionItem(label: name, kind: .struct, detail: "new"))
+      }
+      items.append(
+        CompletionItem(label: "mount", kind: .keyword, detail: "the routes of another enum"))
     }
-    if type == BuiltInType.bool.rawValue { return ValueType.builtIn(.bool, nil).valueItems }
-    let words = type.split(separator: ":").last ?? ""
-    return words.contains("|")
-      ? words.split(separator: "|").map {
-        CompletionItem(label: $0.filter { $0 != " " }, kind: .enumMember)
-      } : []
-  }
-
-  /// Destinations of the module, and before them the one that the path suggests.
-  private func destinations(_ path: String, at offset: Int) -> [CompletionItem] {
-    let literal = path.split(separator: "?").first?.split(separator: "/")
-      .last { !$0.hasPrefix(":") && !$0.hasPrefix("*") && !$0.allSatisfy { $0 == " " } }
-    let suggested = literal.flatMap { destinationName($0.split(separator: " ").joined()) }
-    let known = analysis.symbols.occurrences.compactMap { occurrence -> CompletionItem? in
-      // The word that is being written is no other route's.
+    for occurrence in analysis.symbols.occurrences {
+      // The word that is being written is not the destination of another route.
       let range = occurrence.range
       guard case .destination(table.module, let name) = occurrence.symbol,
         range.file != file || offset < range.lower || range.upper < offset
-      else { return nil }
-      return CompletionItem(label: name, kind: .struct, detail: "another route leads there")
+      else { continue }
+      items.append(
+        CompletionItem(label: name, kind: .struct, detail: "the destination of another route"))
     }
-    return (suggested.map { [CompletionItem(label: $0, kind: .struct, detail: "new")] } ?? [])
-      + [CompletionItem(label: "mount", kind: .keyword, detail: "the routes of another enum")]
-      + known
+    return items
   }
 
   private var mounts: [CompletionItem] {
     let reachable = Set(modules)
-    let items = zip(analysis.unit.allModules.indices, analysis.unit.allModules).flatMap {
-      index, module -> [CompletionItem] in
+    return analysis.unit.allModules.enumerated().flatMap { index, module -> [CompletionItem] in
       let isOwn = index == table.module
       guard isOwn || module.name.map(reachable.contains) ?? false else { return [] }
-      return analysis.models[index].compactMap { model in
-        if isOwn, model.name == table.name { return nil }
-        let prefix = isOwn ? "" : (module.name ?? "") + "."
-        return CompletionItem(
+      let prefix = isOwn ? "" : (module.name ?? "") + "."
+      return analysis.models[index].filter { !isOwn || $0.name != table.name }.map { model in
+        CompletionItem(
           label: prefix + model.name, kind: .enum, detail: model.routes.count.counted("route"),
           documentation: model.documentation.joined(separator: "\n"))
       }
     }
-    return items
   }
 
   private var targets: [CompletionItem] {
@@ -147,8 +124,7 @@ extension DocumentAnalysis {
   private var attributes: [CompletionItem] {
     (model?.attributeDeclarations ?? []).map { attribute in
       CompletionItem(
-        label: attribute.name, kind: .property,
-        detail: attribute.type?.spellingOfType ?? "",
+        label: attribute.name, kind: .property, detail: attribute.type?.spellingOfType ?? "",
         documentation: attribute.documentation.joined(separator: "\n"))
     }
       + BuiltInAttribute.allCases.map { attribute in
@@ -158,8 +134,23 @@ extension DocumentAnalysis {
       }
   }
 
+  /// What may follow a line without its attributes.
+  private func continuations(_ content: LineSyntax.Content) -> [CompletionItem] {
+    var items: [CompletionItem] = []
+    if case .route(let route) = content, route.caseName == nil {
+      items.append(CompletionItem(label: "as", kind: .keyword, detail: "name the case"))
+    }
+    return items
+      + attributes.map { attribute in
+        var attribute = attribute
+        attribute.label = "@" + attribute.label
+        return attribute
+      }
+  }
+
   private func values(ofAttribute name: String) -> [CompletionItem] {
-    if name == BuiltInAttribute.container.rawValue {
+    switch BuiltInAttribute(rawValue: name) {
+    case .container:
       let group = analysis.symbols.groups.group(table)
       return analysis.symbols.occurrences.compactMap { occurrence in
         if case .container(group, let name) = occurrence.symbol {
@@ -168,18 +159,15 @@ extension DocumentAnalysis {
           nil
         }
       }
-    }
-    if name == BuiltInAttribute.from.rawValue {
+    case .from:
       let origins = model?.origins ?? []
       return (origins.map(\.scheme) + origins.map(\.text)).map {
         CompletionItem(label: $0, kind: .value, detail: "origin")
       }
+    case .only: return ["DEBUG", "!DEBUG"].map { CompletionItem(label: $0, kind: .value) }
+    default:
+      return model?.attributeDeclarations.first { $0.name == name }?.type?.valueItems ?? []
     }
-    if name == BuiltInAttribute.only.rawValue {
-      return ["DEBUG", "!DEBUG"].map { CompletionItem(label: $0, kind: .value) }
-    }
-    let declared = model?.attributeDeclarations.first { $0.name == name }
-    return declared?.type?.valueItems ?? []
   }
 
   private var conditions: [(key: String, value: String)] {
@@ -198,6 +186,14 @@ extension DocumentAnalysis {
 
   private func values(ofKey key: String) -> [CompletionItem] {
     conditions.filter { $0.key == key }.map { CompletionItem(label: $0.value, kind: .value) }
+  }
+}
+
+extension BuiltInType {
+  fileprivate static var numbers: [Self] { allCases.filter(\.isNumber) }
+
+  fileprivate var item: CompletionItem {
+    CompletionItem(label: rawValue, kind: .struct, documentation: help)
   }
 }
 

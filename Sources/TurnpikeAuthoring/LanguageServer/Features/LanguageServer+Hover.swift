@@ -26,10 +26,7 @@ extension DocumentAnalysis {
       let word = DirectiveWord(rawValue: analysis.text(directive.keyword))
       return word.map { ("```\n\($0.example)\n```\n\n\($0.help)", directive.keyword) }
     case .route(let route):
-      let name =
-        route.caseName?.text
-        ?? Naming.caseName(ofDestination: route.destination.text.lastTypeName)
-      return card(name).map { ($0, route.range) }
+      return card(route.nameOfCase).map { ($0, route.range) }
     case .alias(let alias):
       return card(alias.target.text).map { ("An alias of:\n\n" + $0, alias.range) }
     case .stack(let stack):
@@ -104,10 +101,10 @@ extension DocumentAnalysis {
   }
 
   private func builtInType(at offset: Int, in line: LineSyntax) -> (String, SourceRange)? {
-    for piece in tree.pieces(of: line)
-    where piece.kind == .text && piece.range.lower <= offset && offset <= piece.range.upper {
-      guard let type = BuiltInType(rawValue: analysis.text(piece.range)) else { continue }
-      return (described(type.rawValue, [type.help]), piece.range)
+    for word in tree.words(of: line)
+    where word.kind == .type && word.range.lower <= offset && offset <= word.range.upper {
+      guard let type = BuiltInType(rawValue: analysis.text(word.range)) else { continue }
+      return (described(type.rawValue, [type.help]), word.range)
     }
     return nil
   }

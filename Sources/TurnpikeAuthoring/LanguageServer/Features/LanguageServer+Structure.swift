@@ -1,43 +1,33 @@
 import TurnpikeCompiler
 
 extension LanguageServer {
-  /// `textDocument/foldingRange`: groups, and comments of several lines.
+  /// `textDocument/foldingRange`: groups, routes of several lines, comments, and imports.
   func foldingRanges(_ params: JSON) throws(ResponseError) -> JSON {
     let document = try analysis(params)
     var ranges: [JSON] = []
-    func add(_ first: Int, _ last: Int, _ kind: String?) {
+    func add(_ first: Int, _ last: Int, _ kind: String? = nil) {
       guard last > first else { return }
       ranges.append(
-        [
-          "startLine": .number(first), "endLine": .number(last), "kind": kind.map(JSON.string),
-        ])
+        ["startLine": .number(first), "endLine": .number(last), "kind": kind.map(JSON.string)])
     }
     var groups: [Int] = []
-    var comment: (first: Int, last: Int)?
-    var imports: (first: Int, last: Int)?
+    var run: (kind: String, first: Int, last: Int)?
     for line in document.tree.lines {
       let first = document.text.lineIndex(of: line.range.lower)
       let last = document.text.lineIndex(of: max(line.range.lower, line.range.upper - 1))
-      switch line.content {
-      case .comment, .documentation: comment = (comment?.first ?? first, last)
-      default:
-        if let comment { add(comment.first, comment.last, "comment") }
-        comment = nil
+      let kind = line.content.kindOfRun
+      if kind == nil || kind != run?.kind {
+        if let run { add(run.first, run.last, run.kind) }
+        run = kind.map { ($0, first, last) }
       }
-      if case .directive(let directive) = line.content, case .import = directive.kind {
-        imports = (imports?.first ?? first, last)
-      } else if let found = imports {
-        add(found.first, found.last, "imports")
-        imports = nil
-      }
+      run?.last = last
       switch line.content {
       case .groupStart: groups.append(first)
-      case .groupEnd: if let start = groups.popLast() { add(start, first, nil) }
-      case .route, .alias, .stack: add(first, last, nil)
-      case .blank, .comment, .directive, .documentation, .unread: break
+      case .route, .alias, .stack: add(first, last)
+      default: if line.isGroupEnd, let start = groups.popLast() { add(start, first) }
       }
     }
-    if let comment { add(comment.first, comment.last, "comment") }
+    if let run { add(run.first, run.last, run.kind) }
     return .array(ranges)
   }
 
@@ -48,20 +38,18 @@ extension LanguageServer {
     var result: [JSON] = []
     for json in positions {
       guard let position = TextPosition(json) else { throw .missing("positions") }
-      let offset = document.text.offset(of: position, client.encoding)
       var selection: JSON?
-      for range in document.enclosing(offset) {
-        let range = TextRange(
-          document.text.position(of: range.lowerBound, client.encoding),
-          document.text.position(of: range.upperBound, client.encoding))
-        selection = ["range": range.json, "parent": selection]
+      for range in document.enclosing(document.text.offset(of: position, client.encoding)) {
+        selection = [
+          "range": document.analysis.json(range, client.encoding), "parent": selection,
+        ]
       }
       result.append(selection ?? .null)
     }
     return .array(result)
   }
 
-  /// `textDocument/inlayHint`: the names of cases that no line says.
+  /// `textDocument/inlayHint`: the names of cases that are not written.
   func inlayHints(_ params: JSON) throws(ResponseError) -> JSON {
     guard let range = TextRange(params["range"]) else { throw .missing("range") }
     let document = try analysis(params)
@@ -69,62 +57,60 @@ extension LanguageServer {
     var hints: [JSON] = []
     for line in document.tree.lines where lines.overlaps(line.range.lower...line.range.upper) {
       guard case .route(let route) = line.content, route.caseName == nil else { continue }
-      let name = Naming.caseName(ofDestination: route.destination.text.lastTypeName)
-      let end = route.destination.range.upper + (route.isModal ? 1 : 0)
-      hints.append(
-        [
-          "position": document.text.position(of: end, client.encoding).json,
-          "label": "as \(name)", "paddingLeft": true,
-        ])
+      hints.append([
+        "position": document.text.position(of: route.endOfDestination, client.encoding).json,
+        "label": "as \(route.nameOfCase)", "paddingLeft": true,
+      ])
     }
     return .array(hints)
   }
 }
 
-extension DocumentAnalysis {
-  /// The ranges round an offset, the widest first, each inside the one before.
-  fileprivate func enclosing(_ offset: Int) -> [Range<Int>] {
-    var ranges = [0..<text.bytes.count]
-    func add(_ range: Range<Int>) {
-      guard let outer = ranges.last, outer != range, outer.lowerBound <= range.lowerBound,
-        range.upperBound <= outer.upperBound, range.lowerBound <= offset,
-        offset <= range.upperBound
-      else { return }
-      ranges.append(range)
+extension LineSyntax.Content {
+  /// The kind of the range that lines of this kind fold to.
+  fileprivate var kindOfRun: String? {
+    switch self {
+    case .comment, .documentation: "comment"
+    case .directive(let directive): if case .import = directive.kind { "imports" } else { nil }
+    default: nil
     }
-    var groups: [Int] = []
-    var spans: [Range<Int>] = []
-    for line in tree.lines {
-      if case .groupStart = line.content { groups.append(line.range.lower) }
-      if case .groupEnd = line.content, let start = groups.popLast() {
-        spans.append(start..<line.range.upper)
-      }
-    }
-    for span in spans.sorted(by: { $0.count > $1.count }) { add(span) }
-    guard let line = tree.line(at: offset) else { return ranges }
-    add(line.range.lower..<line.range.upper)
-    let pieces = tree.pieces(of: line)
-    if let first = pieces.first(where: \.isShown), let last = pieces.last(where: \.isShown) {
-      add(first.range.lower..<last.range.upper)
-    }
-    if let pattern = line.content.pattern {
-      add(pattern.range.lower..<pattern.range.upper)
-      for segment in pattern.segments { add(segment.range.lower..<segment.range.upper) }
-      for item in pattern.query { add(item.range.lower..<item.range.upper) }
-    }
-    for attribute in line.content.attributes {
-      add(attribute.range.lower..<attribute.range.upper)
-    }
-    for piece in pieces where piece.kind == .text { add(piece.range.lower..<piece.range.upper) }
-    return ranges
   }
 }
 
-extension SyntaxPiece {
-  fileprivate var isShown: Bool {
-    switch kind {
-    case .text, .sign, .comment, .unread: true
-    case .byteOrderMark, .whiteSpace, .lineEnd: false
+extension RouteSyntax {
+  /// The offset after the destination and its `!`.
+  var endOfDestination: Int { destination.range.upper + (isModal ? 1 : 0) }
+}
+
+extension DocumentAnalysis {
+  /// The ranges that contain an offset, the widest first, each inside the one before.
+  fileprivate func enclosing(_ offset: Int) -> [SourceRange] {
+    var ranges = [SourceRange(file: file, lower: 0, upper: text.bytes.count)]
+    func add(_ range: SourceRange) {
+      guard let outer = ranges.last, outer != range, outer.lower <= range.lower,
+        range.upper <= outer.upper, range.lower <= offset, offset <= range.upper
+      else { return }
+      ranges.append(range)
     }
+    var starts: [Int] = []
+    var groups: [SourceRange] = []
+    for line in tree.lines {
+      if case .groupStart = line.content { starts.append(line.range.lower) }
+      if line.isGroupEnd, let start = starts.popLast() {
+        groups.append(SourceRange(file: file, lower: start, upper: line.range.upper))
+      }
+    }
+    for group in groups.sorted(by: { $0.count > $1.count }) { add(group) }
+    guard let line = tree.line(at: offset) else { return ranges }
+    add(line.range)
+    let words = tree.words(of: line)
+    let shown = words.filter { $0.kind != .whiteSpace && $0.kind != .lineEnd }
+    if let first = shown.first, let last = shown.last {
+      add(first.range.extended(to: last.range.upper))
+    }
+    if let pattern = line.content.pattern { add(pattern.range) }
+    for part in words.compactMap(\.part) { add(part) }
+    for word in words where word.isText { add(word.range) }
+    return ranges
   }
 }

@@ -1,6 +1,6 @@
 import TurnpikeCompiler
 
-/// What an editor lists of a file: an enum with its routes, what is declared, groups with what they hold.
+/// An item of a file's outline: an enum, a route, a declaration, or a group with its lines.
 struct OutlineItem {
   enum Kind: Int {
     case module = 2
@@ -11,10 +11,10 @@ struct OutlineItem {
     case property = 7
   }
 
-  let name: String
+  var name: String
   let detail: String
   let kind: Kind
-  let range: SourceRange
+  var range: SourceRange
   let selection: SourceRange
   var children: [OutlineItem] = []
 }
@@ -22,80 +22,61 @@ struct OutlineItem {
 extension FileSyntax {
   /// The items of the file, those of groups inside them.
   var outline: [OutlineItem] {
-    var levels: [[OutlineItem]] = [[]]
-    var open: [OutlineItem] = []
-    func close(at upper: Int) {
-      guard var group = open.popLast() else { return }
-      group.children = levels.removeLast()
-      group = OutlineItem(
-        name: group.name, detail: group.detail, kind: group.kind,
-        range: SourceRange(file: index, lower: group.range.lower, upper: upper),
-        selection: group.selection, children: group.children)
-      levels[levels.count - 1].append(group)
+    var rest = lines[...]
+    return items(&rest, isInGroup: false)
+  }
+
+  /// The items of the lines up to the end of their group, which are removed.
+  private func items(_ rest: inout ArraySlice<LineSyntax>, isInGroup: Bool) -> [OutlineItem] {
+    var items: [OutlineItem] = []
+    func add(
+      _ name: String, _ detail: String, _ kind: OutlineItem.Kind, _ range: SourceRange,
+      _ selection: SourceRange
+    ) {
+      items.append(
+        OutlineItem(
+          name: name.isEmpty ? "?" : name, detail: detail, kind: kind, range: range,
+          selection: selection))
     }
-    for line in lines {
+    while let line = rest.popFirst() {
       switch line.content {
       case .directive(let directive):
-        if let item = directive.outline { levels[levels.count - 1].append(item) }
+        switch directive.kind {
+        case .enum(let declaration):
+          add(declaration.name.text, "enum", .enum, directive.range, declaration.name.range)
+        case .attribute(let declaration):
+          add(
+            declaration.name.text, "attribute", .property, directive.range, declaration.name.range)
+        case .type(let declaration):
+          add(declaration.name.text, "type", .struct, directive.range, declaration.name.range)
+        case .import(let module):
+          add(module.text, "import", .module, directive.range, module.range)
+        case .access, .origin, .query: break
+        }
       case .route(let route):
-        levels[levels.count - 1].append(
-          item(
-            route.caseName?.text
-              ?? Naming.caseName(ofDestination: route.destination.text.lastTypeName),
-            route.pattern?.text ?? "_", .member, route.range, route.patternRange))
+        add(
+          route.nameOfCase, route.pattern?.text ?? "_", .member, route.range, route.patternRange)
       case .alias(let alias):
-        levels[levels.count - 1].append(
-          item(
-            alias.pattern.text, "=> " + alias.target.text, .property, alias.range,
-            alias.pattern.range))
+        add(
+          alias.pattern.text, "=> " + alias.target.text, .property, alias.range,
+          alias.pattern.range)
       case .stack(let stack):
-        let screens = stack.steps.compactMap(\.screen)
-        for screen in screens {
-          levels[levels.count - 1].append(
-            item(
-              Naming.caseName(ofDestination: screen.text), text(stack.range), .member, stack.range,
-              screen.range))
+        for screen in stack.steps.compactMap(\.screen) {
+          add(
+            Naming.caseName(ofDestination: screen.text), text(stack.range), .member, stack.range,
+            screen.range)
         }
       case .groupStart(let group):
-        let text = group.path.text
-        open.append(item(text, "{ }", .namespace, line.range, group.path.range))
-        levels.append([])
-      case .groupEnd: close(at: line.range.upper)
-      case .blank, .comment, .documentation, .unread: break
+        let children = self.items(&rest, isInGroup: true)
+        let upper = rest.first?.range.lower ?? source.bytes.count
+        add(
+          group.path.text, "{ }", .namespace, line.range.extended(to: upper), group.path.range)
+        items[items.count - 1].children = children
+      case .groupEnd, .unread: if line.isGroupEnd, isInGroup { return items }
+      case .blank, .comment, .documentation: break
       }
     }
-    while !open.isEmpty { close(at: source.bytes.count) }
-    return levels[0]
-  }
-
-  private func item(
-    _ name: String, _ detail: String, _ kind: OutlineItem.Kind, _ range: SourceRange,
-    _ selection: SourceRange
-  ) -> OutlineItem {
-    let isInside = range.lower <= selection.lower && selection.upper <= range.upper
-    return OutlineItem(
-      name: name.isEmpty ? "?" : name, detail: detail, kind: kind, range: range,
-      selection: isInside ? selection : range)
-  }
-
-  private func text(_ range: SourceRange) -> String {
-    String(decoding: source.bytes[range.lower..<range.upper], as: UTF8.self)
-  }
-}
-
-extension DirectiveSyntax {
-  fileprivate var outline: OutlineItem? {
-    switch kind {
-    case .enum(let declaration): item(declaration.name, "enum", .enum)
-    case .attribute(let declaration): item(declaration.name, "attribute", .property)
-    case .type(let declaration): item(declaration.name, "type", .struct)
-    case .import(let module): item(module, "import", .module)
-    default: nil
-    }
-  }
-
-  private func item(_ name: NameSyntax, _ detail: String, _ kind: OutlineItem.Kind) -> OutlineItem {
-    OutlineItem(name: name.text, detail: detail, kind: kind, range: range, selection: name.range)
+    return items
   }
 }
 
@@ -139,8 +120,7 @@ extension LanguageServer {
         for path in analysis.unit.modules.flatMap(\.files) {
           guard let file = analysis.indices[path] else { continue }
           let tree = analysis.trees[file]
-          found += flat(
-            tree.outline.matching(query), container: tree.tableName, in: analysis)
+          found += flat(tree.outline.matching(query), container: tree.tableName, in: analysis)
         }
       }
     }
@@ -150,7 +130,7 @@ extension LanguageServer {
 
 extension [OutlineItem] {
   fileprivate func matching(_ query: String) -> [OutlineItem] {
-    flatMap { item -> [OutlineItem] in
+    flatMap { item in
       var own = item
       own.children = []
       return (item.name.hasLetters(query) ? [own] : []) + item.children.matching(query)

@@ -4,23 +4,28 @@ import TurnpikeTable
 /// A new name for something, wherever the routes files of a unit name it.
 struct Renaming {
   private(set) var edit = WorkspaceEdit()
-  /// What else has the name, for people.
+  /// What the edit does not change, for people.
   private(set) var notes: [String] = []
 
-  /// The range of the name at an offset that can be renamed, and the name.
+  private let analysis: Analysis
+  private let name: String
+  private var renamed: Set<SourceRange> = []
+
+  /// The range of the name at an offset that can be renamed.
   static func target(
     at offset: Int, in document: DocumentAnalysis
   ) throws(ResponseError) -> SourceRange {
     let found = document.analysis.symbols.occurrences(at: offset, in: document.file)
     guard let range = found.first?.range else {
-      throw ResponseError(.requestFailed, "there is no name here")
+      throw ResponseError(.requestFailed, "no name is at this position")
     }
     for occurrence in found {
       switch occurrence.symbol {
       case .module, .swiftType:
-        throw ResponseError(.requestFailed, "the name is one of Swift code, and is renamed there")
+        throw ResponseError(
+          .requestFailed, "the name is declared in Swift code; rename it in Swift code")
       case .attribute(_, let name) where BuiltInAttribute(rawValue: name) != nil:
-        throw ResponseError(.requestFailed, "'@\(name)' is a word of the language")
+        throw ResponseError(.requestFailed, "'@\(name)' is a built-in attribute")
       case .attribute, .container, .destination, .parameter, .route, .table, .type: break
       }
     }
@@ -29,112 +34,86 @@ struct Renaming {
 
   init(_ document: DocumentAnalysis, at offset: Int, to name: String) throws(ResponseError) {
     let range = try Self.target(at: offset, in: document)
-    let index = document.analysis.symbols
-    let here = index.occurrences(at: offset, in: document.file).filter { $0.range == range }
-    // Where a destination gives its case a name, the destination is what is written.
-    let types = here.map(\.symbol).filter { if case .destination = $0 { true } else { false } }
-    let symbols = index.joined(types.isEmpty ? here.map(\.symbol) : types)
-    guard Self.isName(name, for: symbols) else {
-      let isType = types.isEmpty ? symbols.contains(where: \.isType) : true
-      throw ResponseError(
-        .invalidParams,
-        "'\(harmless(name))' is no name: a \(isType ? "capital" : "letter or '_'"), then letters, "
-          + "digits and '_'")
+    analysis = document.analysis
+    self.name = name
+    let here = analysis.symbols.occurrences(at: range).map(\.symbol)
+    // If a destination names its case, only the destination is written.
+    let types = here.filter { if case .destination = $0 { true } else { false } }
+    let symbols = analysis.symbols.joined(types.isEmpty ? here : types)
+    if let problem = Self.problem(name, symbols) {
+      throw ResponseError(.invalidParams, problem)
     }
-    for symbol in symbols { try rename(symbol, to: name, document.analysis) }
-    note(symbols, document.analysis)
+    for symbol in symbols { try rename(symbol) }
+    notes = notes(symbols)
   }
 
-  private static func isName(_ name: String, for symbols: [Symbol]) -> Bool {
-    let bytes = Array(name.utf8)
-    let isWord = symbols.contains { if case .container = $0 { true } else { false } }
-    guard let first = bytes.first,
-      isWord || SyntaxByte.isNameStart(first),
-      bytes.allSatisfy({ SyntaxByte.isNamePart($0) || isWord && $0 == UInt8(ascii: "-") })
-    else { return false }
-    return !symbols.contains(where: \.isType) || (0x41...0x5A).contains(first)
+  private static func problem(_ name: String, _ symbols: [Symbol]) -> String? {
+    let isContainer = symbols.contains { if case .container = $0 { true } else { false } }
+    let isType = symbols.contains(where: \.isType)
+    let isRead = name.utf8.allSatisfy {
+      SyntaxByte.isNamePart($0) || isContainer && $0 == SyntaxByte.hyphen
+    }
+    let first = name.utf8.first ?? SyntaxByte.space
+    let isStart =
+      isType ? SyntaxByte.isUpperCase(first) : isContainer || SyntaxByte.isNameStart(first)
+    if isRead, isStart, !name.isEmpty { return nil }
+    return "'\(harmless(name))' is not a valid \(isType ? "type name" : "name"); "
+      + "use \(isType ? "a capital letter" : "a letter or '_'"), then letters, digits, and '_'"
   }
 
-  private mutating func rename(
-    _ symbol: Symbol, to name: String, _ analysis: Analysis
-  ) throws(ResponseError) {
-    let all = analysis.symbols.occurrences(of: symbol)
-    switch symbol {
-    case .route:
-      if all.contains(where: { $0.role == .impliedDeclaration && analysis.isScreen($0.range) }) {
-        throw ResponseError(
-          .requestFailed, "the case is named after its screen: rename the screen")
-      }
-      for occurrence in all {
-        if occurrence.role == .impliedDeclaration {
-          edit.add(
-            TextEdit(
-              range: analysis.endOfDestination(occurrence.range), text: " as \(name)"),
-            in: occurrence.range.file)
-        } else {
-          edit.replace(occurrence.range, with: name)
+  private mutating func rename(_ symbol: Symbol) throws(ResponseError) {
+    for occurrence in analysis.symbols.occurrences(of: symbol) {
+      let range = occurrence.range
+      guard renamed.insert(range).inserted else { continue }
+      switch symbol {
+      case .module, .swiftType: break
+      case .route where occurrence.role == .impliedDeclaration:
+        guard case .route(let route) = analysis.trees[range.file].line(at: range.lower)?.content
+        else {
+          throw ResponseError(.requestFailed, "the screen names the case; rename the screen")
         }
+        let end = route.endOfDestination
+        edit.add(TextEdit(range: end..<end, text: " as \(name)"), in: range.file)
+      // The key stays what links have. Before the name is its ':'.
+      case .parameter where occurrence.isKey:
+        let mark = SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper)
+        edit.replace(mark, with: "\(analysis.text(range)):\(name)")
+      case .destination:
+        edit.replace(range, with: name)
+        renameCase(at: range)
+      case .attribute, .container, .parameter, .route, .table, .type:
+        edit.replace(range, with: name)
       }
-    case .destination:
-      for occurrence in all {
-        edit.replace(occurrence.range, with: name)
-        renameCase(at: occurrence.range, to: name, analysis)
-      }
-    case .parameter:
-      for occurrence in all {
-        switch occurrence.role {
-        // The key stays what links have.
-        case .keyedDeclaration, .keyedReference:
-          let old = analysis.text(occurrence.range)
-          edit.replace(occurrence.range, with: name)
-          let lower = occurrence.range.lower - 1
-          edit.add(TextEdit(range: lower..<lower, text: old), in: occurrence.range.file)
-        case .declaration, .impliedDeclaration, .reference:
-          edit.replace(occurrence.range, with: name)
-        }
-      }
-    case .attribute, .container, .table, .type:
-      for occurrence in all { edit.replace(occurrence.range, with: name) }
-    case .module, .swiftType: break
     }
   }
 
-  /// Aliases follow a case that is named after its destination.
-  private mutating func renameCase(at range: SourceRange, to name: String, _ analysis: Analysis) {
-    let index = analysis.symbols
-    let cases = index.occurrences(at: range.lower, in: range.file)
-      .filter { $0.role == .impliedDeclaration && $0.range == range }
-    for implied in cases {
-      for occurrence in index.occurrences(of: implied.symbol) where occurrence.role == .reference {
+  /// Renames a case in its aliases, if a destination at a range names it.
+  private mutating func renameCase(at range: SourceRange) {
+    for implied in analysis.symbols.occurrences(at: range)
+    where implied.role == .impliedDeclaration {
+      for occurrence in analysis.symbols.occurrences(of: implied.symbol)
+      where occurrence.role == .reference && renamed.insert(occurrence.range).inserted {
         edit.replace(occurrence.range, with: Naming.caseName(ofDestination: name))
       }
     }
   }
 
-  private mutating func note(_ symbols: [Symbol], _ analysis: Analysis) {
+  private func notes(_ symbols: [Symbol]) -> [String] {
     var notes: [String] = []
-    let swift = "Swift code that has the name is not renamed: the next build finds the places"
     for symbol in symbols {
-      let note: String
+      var note = "Swift code that uses the name is not renamed; the next build reports the places"
       switch symbol {
-      case .container, .destination, .parameter, .route, .type: note = swift
-      case .attribute:
-        note = swift + ", but for filters that ask for an attribute by its text"
-      case .table(let table):
-        let module = analysis.unit.allModules[table.module]
-        let lock = table.name + LockFile.suffix
-        note =
-          module.locks.contains { $0.hasSuffix("/" + lock) }
-          ? swift + "; published links are in '\(lock)', which is to be renamed too" : swift
-      case .module, .swiftType: continue
+      case .attribute: note += ", except for filters that read an attribute by its text"
+      case .table(let table) where analysis.isLocked(table):
+        note += "; rename '\(table.name + LockFile.suffix)' too, which has the published links"
+      case .container, .destination, .module, .parameter, .route, .swiftType, .table, .type: break
       }
       if !notes.contains(note) { notes.append(note) }
     }
     let isLocked = symbols.contains {
       if case .route(let table, _) = $0 { analysis.isLocked(table) } else { false }
     }
-    if isLocked { notes.append("published links stay alive: 'lock' notes the new name") }
-    self.notes = notes
+    return notes + (isLocked ? ["published links still match; 'lock' writes the new name"] : [])
   }
 }
 
@@ -148,41 +127,10 @@ extension Symbol {
 }
 
 extension Analysis {
-  func text(_ range: SourceRange) -> String {
-    String(
-      decoding: compilation.files[range.file].bytes[range.lower..<range.upper], as: UTF8.self)
-  }
+  func text(_ range: SourceRange) -> String { trees[range.file].text(range) }
 
   fileprivate func isLocked(_ table: TableID) -> Bool {
     unit.allModules[table.module].locks.contains { LockFile.name(of: $0) == table.name }
-  }
-
-  /// Whether a range is a screen of a stack.
-  fileprivate func isScreen(_ range: SourceRange) -> Bool {
-    guard let line = trees[range.file].line(at: range.lower), case .stack = line.content else {
-      return false
-    }
-    return true
-  }
-
-  /// Where the words after a destination begin: after its `!`.
-  fileprivate func endOfDestination(_ range: SourceRange) -> Range<Int> {
-    let bytes = compilation.files[range.file].bytes
-    let isModal = range.upper < bytes.count && bytes[range.upper] == UInt8(ascii: "!")
-    let end = range.upper + (isModal ? 1 : 0)
-    return end..<end
-  }
-}
-
-extension FileSyntax {
-  /// The line that an offset is in, by binary search; its end counts as the next one's.
-  func line(at offset: Int) -> LineSyntax? {
-    var (lower, upper) = (0, lines.count)
-    while upper - lower > 1 {
-      let middle = (lower + upper) / 2
-      if lines[middle].range.lower <= offset { lower = middle } else { upper = middle }
-    }
-    return lines.indices.contains(lower) ? lines[lower] : nil
   }
 }
 
@@ -203,10 +151,7 @@ extension LanguageServer {
     guard let name = params["newName"]?.stringValue else { throw .missing("newName") }
     let renaming = try Renaming(document, at: offset, to: name)
     for note in renaming.notes {
-      send(
-        .notification(
-          "window/showMessage",
-          ["type": 3, "message": .string(note)]))
+      send(.notification("window/showMessage", ["type": 3, "message": .string(note)]))
     }
     return json(renaming.edit, of: document.analysis)
   }

@@ -31,21 +31,15 @@ struct Occurrence: Hashable {
   enum Role: Hashable {
     case declaration
     case reference
-    /// A destination that gives its case a name: no text says it.
+    /// A destination that names its case: the file does not contain the name.
     case impliedDeclaration
-    /// A parameter of a query without a key of its own: the name is in links too.
-    case keyedDeclaration
-    case keyedReference
-
-    var isDeclaration: Bool {
-      switch self {
-      case .declaration, .impliedDeclaration, .keyedDeclaration: true
-      case .reference, .keyedReference: false
-      }
-    }
   }
 
   let symbol: Symbol
   let range: SourceRange
   let role: Role
+  /// Whether a parameter's name is also its key in links.
+  var isKey = false
+
+  var isDeclaration: Bool { role != .reference }
 }

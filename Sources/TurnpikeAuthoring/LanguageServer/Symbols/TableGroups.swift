@@ -20,9 +20,8 @@ struct TableGroups {
     ofFile = analysis.trees.enumerated().map { index, tree in
       TableID(module: analysis.moduleIndex(ofFile: index) ?? 0, name: tree.tableName)
     }
-    var seen: Set<TableID> = []
     for (index, tree) in analysis.trees.enumerated() where !analysis.isLock(index) {
-      if seen.insert(ofFile[index]).inserted { tables.append(ofFile[index]) }
+      if typeNames[ofFile[index]] == nil { tables.append(ofFile[index]) }
       typeNames[ofFile[index], default: []].formUnion(tree.typeNames)
     }
     for (index, tree) in analysis.trees.enumerated() where !analysis.isLock(index) {
@@ -55,7 +54,7 @@ struct TableGroups {
       }.first
   }
 
-  private func known(_ table: TableID) -> TableID? { tables.contains(table) ? table : nil }
+  private func known(_ table: TableID) -> TableID? { typeNames[table] == nil ? nil : table }
 
   private func root(of table: TableID) -> TableID {
     var table = table

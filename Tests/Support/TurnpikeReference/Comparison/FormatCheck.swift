@@ -75,9 +75,9 @@ package enum FormatCheck {
 
   /// What the file says and its comments, in its order.
   private static func texts(of syntax: FileSyntax) -> [[UInt8]] {
-    syntax.pieces.filter { $0.kind == .text || $0.kind == .comment }.map { piece in
-      var text = syntax.source.bytes[piece.range.lower..<piece.range.upper]
-      while piece.kind == .comment, let last = text.last, last == 0x20 || last == 0x09 {
+    syntax.words.filter { $0.isText || $0.kind == .comment }.map { word in
+      var text = syntax.source.bytes[word.range.lower..<word.range.upper]
+      while word.kind == .comment, let last = text.last, last == 0x20 || last == 0x09 {
         text.removeLast()
       }
       return Array(text)

@@ -20,20 +20,16 @@ package struct LayoutMutator {
         continue
       }
       var isAtLineStart = true
-      var isDocumentation = false
-      if case .documentation = line.content { isDocumentation = true }
-      for piece in syntax.pieces(of: line) {
-        let text = file[piece.range.lower..<piece.range.upper]
-        switch piece.kind {
+      for word in syntax.words(of: line) {
+        let text = file[word.range.lower..<word.range.upper]
+        switch word.kind {
         case .byteOrderMark: break
         case .whiteSpace where isAtLineStart: break
-        // What stands behind the slashes is a text with its blanks.
-        case .whiteSpace where isDocumentation: bytes += text
         case .whiteSpace: bytes += blanks(1...4)
         case .lineEnd:
           bytes += blanks(0...2) + lineEnd
           isAtLineStart = true
-        case .comment, .sign, .text, .unread:
+        default:
           if isAtLineStart { bytes += blanks(0...6) }
           bytes += text
           isAtLineStart = false

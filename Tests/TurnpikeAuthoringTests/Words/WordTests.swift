@@ -1,18 +1,18 @@
 import TestSupport
 import Testing
-import TurnpikeAuthoring
 import TurnpikeReference
 
+@testable import TurnpikeAuthoring
 @testable import TurnpikeCompiler
 
-/// Every byte of a file is in its tree, and what is white space or a comment is told from what means
-/// something. Generated and mutated files are asked the same in `FileTrial`.
-@Suite struct SyntaxPieceTests {
+/// The words of a file have all its bytes, and white space and comments are separate. `FileTrial`
+/// checks the same for generated and mutated files.
+@Suite struct WordTests {
   static let lines: [(String, [String])] = [
     ("", []),
     (" \t", ["white"]),
     ("  # why\r\n", ["white", "# why", "end"]),
-    ("///  A b. \n", ["///", "white", " A b.:text", "white", "end"]),
+    ("///  A b. \n", ["///  A b.:text", "white", "end"]),
     ("}  # end", ["}  # end:unread"]),
     ("enum  Shop # x", ["enum:text", "white", "Shop:text", "white", "# x"]),
     (
@@ -72,11 +72,11 @@ import TurnpikeReference
 
   @Test(arguments: lines)
   func line(text: String, expected: [String]) {
-    #expect(pieces(text) == expected)
+    #expect(words(text) == expected)
   }
 
   @Test func byteOrderMark() {
-    #expect(pieces("\u{FEFF}a -> A") == ["mark"] + pieces("a -> A"))
+    #expect(words("\u{FEFF}a -> A") == ["mark"] + words("a -> A"))
   }
 
   /// Where a line goes on with others, they are one line of the tree.
@@ -120,18 +120,51 @@ import TurnpikeReference
     }
   }
 
-  private func pieces(_ text: String) -> [String] {
+  /// The kinds of the words of a line, with the spaces of the canonical layout.
+  @Test(arguments: [
+    ("///A", "documentation"), ("enum R", "directive table!"),
+    ("access public", "directive accessLevel"),
+    ("import M", "directive module"),
+    ("origin a:// ,b:// @only(D)", "directive ·origin ·origin ·at attribute attributeValue"),
+    ("query :a&b:c", "directive parameter! key parameter!"),
+    (
+      "attribute t<a|b=a>",
+      "directive attribute! enumValue enumValue ·equals defaultValue"
+    ),
+    ("type P=Int ...5", "directive type! ·equals type ·sign number"),
+    ("type S=a|b", "directive type! ·equals enumValue enumValue"),
+    (
+      "a/v:b<S:a|b>.d/*->mount M.R as c",
+      "literal literal parameter! nestedEnum ·enumValue enumValue literal wildcard! arrow keyword "
+        + "mount ·keyword caseName!"
+    ),
+    (
+      "/?a=b&c:d<Int 1..<2 ?= 1>#:e=>f @container(g,h)",
+      "question key condition key parameter type ·number number ·equals defaultValue parameter "
+        + "arrow caseName ·at attribute containers"
+    ),
+    ("a{A}/*b{B}?:c", "literal destination parameter! destination question parameter!"),
+    ("_ -> N!", "keyword arrow destination"), ("a/:b {", "literal parameter! ·sign"),
+    ("a b", "unread"),
+  ])
+  func kinds(_ text: String, _ expected: String) {
+    let syntax = parse(SourceFile(path: "", text: text), index: 0).syntax
+    let kinds = syntax.words.filter {
+      ![.whiteSpace, .sign].contains($0.kind) || $0.hasSpaceBefore
+    }.map { "\($0.hasSpaceBefore ? "·" : "")\($0.kind)\($0.isDeclaration ? "!" : "")" }
+    #expect(kinds.joined(separator: " ") == expected)
+  }
+
+  private func words(_ text: String) -> [String] {
     let file = SourceFile(path: "", text: text)
-    return parse(file, index: 0).syntax.pieces.map { piece in
-      let range = piece.range
-      let text = String(decoding: file.bytes[range.lower..<range.upper], as: UTF8.self)
-      return switch piece.kind {
+    return parse(file, index: 0).syntax.words.map { word in
+      let text = String(decoding: file.bytes[word.range.lower..<word.range.upper], as: UTF8.self)
+      return switch word.kind {
       case .byteOrderMark: "mark"
       case .lineEnd: "end"
       case .whiteSpace: "white"
-      case .comment, .sign: text
-      case .text: text + ":text"
       case .unread: text + ":unread"
+      default: word.isText ? text + ":text" : text
       }
     }
   }
