@@ -20,6 +20,9 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// What the message proposes, as an edit of the file; nil where it proposes no text that could
   /// replace the range.
   package private(set) var replacement: Replacement?
+  /// The line that the message proposes to add to the routes; nil if the message proposes none. It
+  /// belongs after the line of the first note.
+  package let newLine: String?
   package var severity: Severity
 
   /// Whether it stops the build.
@@ -33,6 +36,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.id = id
     message = wording.text
     replacement = wording.meant.map { Replacement(range: range, text: $0) }
+    newLine = wording.newLine
     self.range = range
     notes = places.map { Note(message: note, range: $0) }
     severity = id.severity

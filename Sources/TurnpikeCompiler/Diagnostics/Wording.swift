@@ -3,20 +3,25 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
   let text: String
   /// What was probably meant, or is to be written, where the text says so.
   let meant: String?
+  /// A line that the text proposes to add to a routes file.
+  let newLine: String?
 
   init(stringLiteral text: String) {
     self.text = text
     meant = nil
+    newLine = nil
   }
 
   init(stringInterpolation pieces: Pieces) {
     text = pieces.text
     meant = pieces.meant
+    newLine = pieces.newLine
   }
 
   struct Pieces: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var meant: String?
+    fileprivate var newLine: String?
 
     init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
@@ -76,6 +81,13 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
     mutating func appendInterpolation(_ wording: Wording) {
       text += wording.text
       if let other = wording.meant { meant = other }
+      if let line = wording.newLine { newLine = line }
+    }
+
+    /// A line to add to a routes file, between quotation marks of the message's own.
+    mutating func appendInterpolation(newLine line: String) {
+      newLine = line
+      text += harmless(line)
     }
 
     /// What the message tells to write, between quotation marks of its own.

@@ -139,7 +139,7 @@ extension LineCheck {
         .publishedLinkLost,
         """
         \(quoted: line.plainPattern) was published, but \(change); \
-        \(line.mount == nil ? remedy : "write '\(line.plainText)'")
+        \(line.mount == nil ? remedy : "write '\(newLine: line.plainText)'")
         """, near: nearest)
       // Links would have two meanings.
       held.insert(current.line.pattern.range)
@@ -263,13 +263,13 @@ extension LineCheck {
       if let pattern = route?.pattern?.text, pattern != line.plainPattern {
         other = ", and give \(quoted: pattern) another name with 'as'"
       }
-      return "write '\(line.routeText)'\(other)"
+      return "write '\(newLine: line.routeText)'\(other)"
     }
     if let item = line.itemNeeded(byAliasOf: route) {
       return """
         an alias of \(quoted: caseName) needs \(quoted: item) too, which these links do not have
         """
     }
-    return "write '\(line.text(asAliasOf: route))'"
+    return "write '\(newLine: line.text(asAliasOf: route))'"
   }
 }

@@ -1,15 +1,15 @@
 import TurnpikeCompiler
 
-/// Something that mends a finding.
+/// An edit that resolves a diagnostic.
 struct QuickFix {
   let title: String
   let edit: WorkspaceEdit
-  /// Whether it is the one thing that the finding can mean.
+  /// Whether the edit is the only possible meaning.
   let isPreferred: Bool
 }
 
 extension DocumentAnalysis {
-  /// What mends the findings that begin in these lines, each with its finding.
+  /// The fixes of the diagnostics that begin in these lines.
   func fixes(in lines: ClosedRange<Int>) -> [(Diagnostic, QuickFix)] {
     var found: [(Diagnostic, QuickFix)] = []
     for diagnostic in analysis.diagnosticsByFile[file] where lines.contains(diagnostic.range.lower)
@@ -17,7 +17,7 @@ extension DocumentAnalysis {
       let fixes = [analysis.proposal(of: diagnostic), declaration(of: diagnostic)]
       found += fixes.compactMap { fix in fix.map { (diagnostic, $0) } }
     }
-    // A lost link is reported in its lock, and mended in the routes.
+    // A lost link is reported in its lock file, and fixed in the routes.
     for diagnostic in analysis.compilation.diagnostics
     where diagnostic.concerns(file, lines) {
       if let fix = analysis.published(diagnostic) { found.append((diagnostic, fix)) }
@@ -42,7 +42,7 @@ extension DocumentAnalysis {
 }
 
 extension Analysis {
-  /// What the message proposes.
+  /// The edit that the message proposes.
   fileprivate func proposal(of diagnostic: Diagnostic) -> QuickFix? {
     guard let replacement = diagnostic.replacement else { return nil }
     let range = replacement.range
@@ -64,32 +64,19 @@ extension Analysis {
     return QuickFix(title: title, edit: edit, isPreferred: true)
   }
 
-  /// The line that brings published links back, as the message has it.
+  /// The line that the message proposes, so that published links match again.
   fileprivate func published(_ diagnostic: Diagnostic) -> QuickFix? {
-    guard diagnostic.id == .publishedLinkLost,
-      let start = diagnostic.message.firstRange(of: "; write '")?.upperBound
+    guard let line = diagnostic.newLine,
+      let target = target(forLockAt: diagnostic.range.file, diagnostic.notes.first?.range)
     else { return nil }
-    let rest = diagnostic.message[start...]
-    guard let end = rest.firstRange(of: "', and give '")?.lowerBound ?? rest.lastIndex(of: "'")
-    else {
-      return nil
-    }
-    let line = String(rest[..<end])
-    guard let target = target(forLockAt: diagnostic.range.file, diagnostic.notes.first?.range)
-    else {
-      return nil
-    }
     var edit = WorkspaceEdit()
     edit.add(
       TextEdit(range: target.offset..<target.offset, text: target.text(of: line)), in: target.file)
-    let isAlias = line.contains("=>")
-    return QuickFix(
-      title: isAlias
-        ? "Publish an alias for the old pattern: '\(line)'" : "Add '\(line)'",
-      edit: edit, isPreferred: true)
+    let action = line.contains("=>") ? "Publish an alias for the old pattern:" : "Add"
+    return QuickFix(title: "\(action) '\(harmless(line))'", edit: edit, isPreferred: true)
   }
 
-  /// Where a line belongs: after the line that is nearest, or at the end of a file of the enum.
+  /// The place of a new line: after the nearest line, or at the end of a file of the enum.
   private func target(forLockAt lock: Int, _ nearest: SourceRange?) -> InsertionPoint? {
     if let nearest {
       return InsertionPoint(after: nearest.lower, in: nearest.file, texts[nearest.file])
@@ -102,7 +89,7 @@ extension Analysis {
   }
 }
 
-/// Where a new line comes into a file.
+/// The place of a new line in a file.
 private struct InsertionPoint {
   let file: Int
   let offset: Int
@@ -119,9 +106,9 @@ private struct InsertionPoint {
 }
 
 extension Diagnostic {
-  /// Whether it is about a published link and begins in these lines, or names something there.
+  /// Whether it proposes a new line, and begins in these lines or has a note there.
   fileprivate func concerns(_ file: Int, _ lines: ClosedRange<Int>) -> Bool {
-    id == .publishedLinkLost
+    newLine != nil
       && ([range] + notes.map(\.range)).contains { $0.file == file && lines.contains($0.lower) }
   }
 }
