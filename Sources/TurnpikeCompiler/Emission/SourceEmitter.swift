@@ -20,7 +20,7 @@ struct SourceEmitter {
     emitHead(to: &writer)
     writer.blank()
     emitImports(tables, to: &writer)
-    let emitters = tables.map { TableEmitter(table: $0, source: self) }
+    let emitters = tables.map { TableEmitter($0.model, $0.encoded, source: self) }
     for emitter in emitters { emitter.emitRoutes(to: &writer) }
     writer.blank()
     writer.line("// The route tables: the patterns above as data that Turnpike matches links with.")

@@ -3,22 +3,23 @@ import TurnpikeTable
 extension TableEmitter {
   func emitCases(to writer: inout SwiftWriter) {
     for (route, notes) in zip(model.routes, notes) {
-      var payload = ""
-      var place: SwiftPlace?
-      if let mount = route.mount {
-        let parameters = route.parameters.map {
-          "\(SwiftNames.escaped($0.swiftName)): \(typeName($0, in: scope)), "
-        }
-        payload = "(\(parameters.joined())\(SwiftNames.type(mount)))"
-        place = source.place(of: route.destinationRange)
-      } else if !route.parameters.isEmpty {
-        payload = "(\(route.destination))"
-      }
+      let place = route.mount == nil ? nil : source.place(of: route.destinationRange)
       writer.blank()
       writer.line(
-        "case \(SwiftNames.escaped(route.caseName))\(payload)",
-        documentation: caseDocumentation(route, notes), attribute: deprecation(route), at: place)
+        caseHead(route), documentation: caseDocumentation(route, notes),
+        attribute: deprecation(route), at: place)
     }
+  }
+
+  private func caseHead(_ route: RouteModel) -> String {
+    let name = "case " + SwiftNames.escaped(route.caseName)
+    if let mount = route.mount {
+      let parameters = route.parameters.map {
+        "\(SwiftNames.escaped($0.swiftName)): \(typeName($0, in: scope)), "
+      }
+      return "\(name)(\(parameters.joined())\(SwiftNames.type(mount)))"
+    }
+    return route.parameters.isEmpty ? name : "\(name)(\(route.destination))"
   }
 
   /// A function for each case with parameters, which creates it from them.
@@ -32,7 +33,7 @@ extension TableEmitter {
       let place = customPlace(route)
       writer.blank()
       writer.function(
-        "\(access)static func \(name)(", route.parameters.map { parameter(of: route, $0) },
+        factoryHead(route), route.parameters.map { parameter(of: route, $0) },
         ") -> \(model.name)", documentation: factoryDocumentation(route, notes),
         attribute: deprecation(route), at: place
       ) { writer in
@@ -42,10 +43,49 @@ extension TableEmitter {
     }
   }
 
+  private func factoryHead(_ route: RouteModel) -> String {
+    "\(access)static func \(SwiftNames.escaped(route.caseName))("
+  }
+
+  /// The declarations of a route, without documentation and bodies.
+  func emitInterface(of route: RouteModel, to writer: inout SwiftWriter) {
+    writer.line(caseHead(route))
+    if route.mount != nil { return }
+    let parameters = route.parameters
+    if !parameters.isEmpty {
+      writer.list(
+        factoryHead(route), parameters.map { parameter(of: route, $0) }, ") -> \(model.name)")
+    }
+    writer.blank()
+    if parameters.isEmpty { return writer.line(destinationHead(route) + " {}") }
+    writer.block(destinationHead(route)) { writer in
+      let types = Self.enumerations(parameters)
+      let scope = TypeScope(enumerations: types.map(\.name))
+      for parameter in parameters { writer.line(property(parameter, in: scope)) }
+      for type in types {
+        let type = Enumeration(name: type.name, values: type.values, documentation: [])
+        emitEnumeration(type, in: scope, to: &writer)
+      }
+    }
+  }
+
   /// The attribute of a deprecated route's declarations.
   private func deprecation(_ route: RouteModel) -> String? {
     guard hasDeprecatedRoutes, let attribute = route.attribute(.deprecated) else { return nil }
     let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
     return "@available(*, deprecated\(message))"
+  }
+}
+
+extension TableModel {
+  /// The Swift code that the line of a route generates, without documentation and bodies.
+  package func interface(of route: RouteModel, in files: [SourceFile]) -> String {
+    var table = self
+    table.routes = [route]
+    let encoded = EncodedTable(bytes: [], escapes: [], customTypes: [])
+    var writer = SwiftWriter()
+    TableEmitter(table, encoded, source: SourceEmitter(files: files))
+      .emitInterface(of: route, to: &writer)
+    return writer.source
   }
 }

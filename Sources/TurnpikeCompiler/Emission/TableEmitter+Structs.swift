@@ -19,8 +19,8 @@ extension TableEmitter {
     writer.blank()
     // If the module has the type already, Swift reports it in the routes file.
     writer.block(
-      "nonisolated \(access)struct \(route.destination): Turnpike.Destination",
-      documentation: destinationDocumentation(routes), at: source.place(of: route.destinationRange)
+      destinationHead(route), documentation: destinationDocumentation(routes),
+      at: source.place(of: route.destinationRange)
     ) { writer in
       guard !route.parameters.isEmpty else {
         if hasPublicCode { writer.line(access + "init() {}") }
@@ -36,6 +36,10 @@ extension TableEmitter {
       }
       emitWriting(route.parameters, to: &writer)
     }
+  }
+
+  func destinationHead(_ route: RouteModel) -> String {
+    "nonisolated \(access)struct \(route.destination): Turnpike.Destination"
   }
 
   /// The struct of the shared query.
@@ -81,11 +85,13 @@ extension TableEmitter {
     to writer: inout SwiftWriter
   ) {
     for (parameter, note) in zip(parameters, notes) {
-      let name = SwiftNames.escaped(parameter.swiftName)
       writer.line(
-        "\(access)let \(name): \(typeName(parameter, in: scope))", documentation: [note],
-        at: customPlace(parameter))
+        property(parameter, in: scope), documentation: [note], at: customPlace(parameter))
     }
+  }
+
+  func property(_ parameter: ParameterModel, in scope: TypeScope) -> String {
+    "\(access)let \(SwiftNames.escaped(parameter.swiftName)): \(typeName(parameter, in: scope))"
   }
 
   private func emitInitializer(

@@ -15,15 +15,15 @@ struct TableEmitter {
   let hasDeprecatedRoutes: Bool
   private let encoded: EncodedTable
 
-  init(table: CompiledTable, source: SourceEmitter) {
-    model = table.model
+  init(_ model: TableModel, _ encoded: EncodedTable, source: SourceEmitter) {
+    self.model = model
     self.source = source
-    scope = TypeScope(enumerations: Self.mountedEnumerations(table.model).map(\.name))
-    access = table.model.access.modifier
-    notes = table.model.routes.map { RouteNotes($0, source) }
-    customTypes = table.encoded.customTypes
-    hasDeprecatedRoutes = table.model.routes.contains { $0.attribute(.deprecated) != nil }
-    encoded = table.encoded
+    scope = TypeScope(enumerations: Self.mountedEnumerations(model).map(\.name))
+    access = model.access.modifier
+    notes = model.routes.map { RouteNotes($0, source) }
+    customTypes = encoded.customTypes
+    hasDeprecatedRoutes = model.routes.contains { $0.attribute(.deprecated) != nil }
+    self.encoded = encoded
   }
 
   /// Everything except the route table.

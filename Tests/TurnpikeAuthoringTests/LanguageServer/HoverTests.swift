@@ -26,14 +26,23 @@ import Testing
       text == """
         ```swift
         case review(ReviewDestination)
-        static func review(productID: String, number: Int, order: Order = .new, p: Int? = nil) -> ShopRoute
+        static func review(
+          productID: String,
+          number: Int,
+          order: ReviewDestination.Order = .new,
+          p: Int? = nil
+        ) -> ShopRoute
 
-        struct ReviewDestination {
+        nonisolated struct ReviewDestination: Turnpike.Destination {
           let productID: String
           let number: Int
           let order: Order
           let p: Int?
-          enum Order: String { case new, best }
+
+          enum Order: String, Turnpike.RouteValue, CaseIterable {
+            case new
+            case best
+          }
         }
         ```
 
@@ -46,15 +55,38 @@ import Testing
 
         `@auth`
 
-        Before it: `product/new/review/1`
+        Routes that take precedence: `product/new/review/1`
         """)
   }
 
   @Test(arguments: [
-    ("‸home -> HomeDestination", "```swift\ncase home\n\nstruct HomeDestination\n```\n\n- `home`"),
+    (
+      "‸home -> HomeDestination",
+      """
+      ```swift
+      case home
+
+      nonisolated struct HomeDestination: Turnpike.Destination {}
+      ```
+
+      - `home`
+      """
+    ),
     (
       "home -> HomeDestination\nh => ho‸me",
-      "An alias of:\n\n```swift\ncase home\n\nstruct HomeDestination\n```\n\n- `home`\n\nAlso: `h`"
+      """
+      An alias of:
+
+      ```swift
+      case home
+
+      nonisolated struct HomeDestination: Turnpike.Destination {}
+      ```
+
+      - `home`
+
+      Also: `h`
+      """
     ),
     (
       "acc‸ess public",
@@ -82,15 +114,61 @@ import Testing
       "shop -> mount Store.Store‸Route", "```\nenum Store.StoreRoute\n```\n\nThe store.\n\n1 route"
     ),
     ("acc‸ount @auth {\nx -> X\n}", "1 line after `account`, with `@auth`"),
-    ("list{Li‸st}/:id{Item}", "```swift\ncase list\n\nstruct List\n```\n\n- `list`"),
+    (
+      "list{Li‸st}/:id{Item}",
+      """
+      ```swift
+      case list
+
+      nonisolated struct List: Turnpike.Destination {}
+      ```
+
+      - `list`
+      """
+    ),
+    (
+      "access package\nshop‸/:kind<a|b> -> mount StoreRoute as shop",
+      """
+      ```swift
+      case shop(kind: Kind, StoreRoute)
+      ```
+
+      - `shop/a`
+      """
+    ),
     (
       "_‸ -> NotFound",
-      "```swift\ncase notFound\n\nstruct NotFound\n```\n\nLinks that no other route answers lead here."
+      """
+      ```swift
+      case notFound
+
+      nonisolated struct NotFound: Turnpike.Destination {}
+      ```
+
+      Matches links that no other route matches.
+      """
     ),
     ("# wor‸ds", nil), ("bro‸ken", nil), ("‸", nil),
   ])
-  func others(_ marked: String, _ expected: String?) {
+  func hover(_ marked: String, _ expected: String?) {
     let store = "/// The store.\nenum StoreRoute\naccess public\nshelf -> Shelf\n"
     #expect(Self.hover(marked, ["Store/S.routes": store]) == expected)
+  }
+
+  /// A pattern takes precedence if some link matches both and its rank is better, whatever values
+  /// the links of the example have.
+  @Test func precedence() {
+    let text = Self.hover(
+      """
+      :‸kind/:id -> AnyDestination
+      user/:id -> UserDestination
+      book/:id<Int 100...>?sort=new -> BookDestination
+      user/:id/edit -> EditDestination
+      *path -> RestDestination
+      books -> BooksDestination
+      """)
+    #expect(
+      text?.split(separator: "\n").last
+        == "Routes that take precedence: `user/:id`, `book/:id<Int 100...>?sort=new`")
   }
 }
