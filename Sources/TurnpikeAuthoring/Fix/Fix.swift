@@ -1,10 +1,10 @@
 package import TurnpikeCompiler
 
-/// What an error proposed, done.
+/// An edit that an error proposed and that was made.
 package struct Fix: Hashable, Sendable {
   /// The file's index in the run's files.
   package let file: Int
-  /// In the file as it was when this was done, after what was done before.
+  /// In the file before this edit and after the earlier ones.
   package let location: SourceLocation
   let old: String
   let new: String
@@ -26,7 +26,7 @@ package struct Fix: Hashable, Sendable {
     if new.isEmpty {
       what = "'\(harmless(old))' is left out"
     } else if old.isEmpty {
-      // The blank after an arrow is no news.
+      // A message does not show the space after an arrow.
       let text = new.hasSuffix(" ") ? String(new.dropLast()) : new
       what = "'\(harmless(text))' is added"
     } else {

@@ -1,22 +1,19 @@
 package import TurnpikeCompiler
 
-/// Files with what their errors propose.
+/// Files with the edits that their errors propose.
 ///
-/// What an error proposes is done, and again what the errors propose that are left then, for a line
-/// tells no more than two at once. A line so changed is kept where its file has fewer errors with it;
-/// else it stays as it was.
+/// A fixed line can show errors that it hid, so all edits are made again and again until no error
+/// proposes one. Then the changed lines are kept that leave fewer errors: all of them if possible,
+/// and otherwise those that no new error concerns, and single lines.
 package struct FixedFiles {
   /// The files as they are now, compiled.
   package private(set) var compilation: Compilation
-  /// What has been done, by file and line, and in a line in its order.
+  /// The edits in the lines that are kept, by file and line, and in each line in the order made.
   package private(set) var fixes: [Fix] = []
 
-  private let old: [FileLines]
-  private var new: [FileLines]
+  private let old: [[ArraySlice<UInt8>]]
+  private let new: [[ArraySlice<UInt8>]]
   private var kept: Set<Line> = []
-  /// How often the files may yet be compiled: as many bytes in all, so that a file full of errors
-  /// takes a bounded time.
-  private var attempts: Int
 
   /// A line of one of the files, from 0.
   private struct Line: Hashable {
@@ -24,93 +21,141 @@ package struct FixedFiles {
     let index: Int
   }
 
+  private static let rounds = 8
+  /// The files are compiled at most until they have this size together, so that a file full of errors
+  /// takes a bounded time.
+  private static let compiledSize = 4_000_000
+
   package init(_ compilation: Compilation) {
-    self.compilation = compilation
-    let size = compilation.files.reduce(1) { $0 + $1.bytes.count }
-    attempts = max(4, 4_000_000 / size)
-    old = compilation.files.map { FileLines($0) }
-    new = old
-    let (made, last) = makeAll()
-    let lines = old.indices.flatMap { file in
-      old[file].lines.indices.filter { old[file].lines[$0] != new[file].lines[$0] }
-        .map { Line(file: file, index: $0) }
-    }
-    // The lines that are sound now: most likely all of them may be kept.
-    let unsound = Self.linesWithErrors(last)
-    keep(lines.filter { !unsound.contains($0) }[...])
-    keep(lines.filter { unsound.contains($0) }[...])
-    let done = made.filter { kept.contains(Line(file: $0.file, index: $0.location.line - 1)) }
-    fixes = done.enumerated().sorted { left, right in
-      (left.element.file, left.element.location.line, left.offset)
-        < (right.element.file, right.element.location.line, right.offset)
-    }.map(\.element)
-  }
-
-  /// Does what errors propose until they propose nothing more, and compiles the files as they are
-  /// then.
-  private mutating func makeAll() -> ([Fix], Compilation) {
     var made: [Fix] = []
-    var current = compilation
-    for _ in 0..<8 {
-      let edits = ProposedEdits(current)
-      if edits.replacements.isEmpty { break }
-      made += edits.fixes
-      let files = edits.files
-      new = files.map { FileLines($0) }
-      current = compilation.recompiled(files)
+    var all = compilation
+    for _ in 0..<Self.rounds {
+      let edits = all.proposedEdits
+      if edits.isEmpty { break }
+      let locations = all.files.map(SourceLocations.init)
+      made += edits.map { Fix($0, in: all.files[$0.range.file], locations[$0.range.file]) }
+      all = all.recompiled(all.files(with: edits))
     }
-    return (made, current)
+    self.compilation = compilation
+    old = compilation.files.map(\.lines)
+    new = all.files.map(\.lines)
+    keep(all)
+    fixes = made.filter { kept.contains(Line(file: $0.file, index: $0.location.line - 1)) }
+      .sorted { ($0.file, $0.location.line) < ($1.file, $1.location.line) }
   }
 
-  private static func linesWithErrors(_ compilation: Compilation) -> Set<Line> {
+  /// - Parameter all: The files with all changed lines, compiled.
+  private mutating func keep(_ all: Compilation) {
+    var attempts = max(4, Self.compiledSize / compilation.files.reduce(1) { $0 + $1.bytes.count })
+    var lines = Set(
+      old.indices.flatMap { file in
+        old[file].indices.filter { old[file][$0] != new[file][$0] }
+          .map { Line(file: file, index: $0) }
+      })
+    let changed = lines
+    var result = all
+    while !isBetter(result, with: lines) {
+      attempts -= 1
+      let unsure = unsure(lines, in: result)
+      lines = attempts > 0 && !unsure.isEmpty ? lines.subtracting(unsure) : []
+      result = lines.isEmpty ? compilation : compilation.recompiled(files(with: lines))
+    }
+    (kept, compilation) = (lines, result)
+    for line in changed.subtracting(lines).sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) })
+    where attempts > 0 {
+      attempts -= 1
+      let result = compilation.recompiled(files(with: kept.union([line])))
+      guard isBetter(result, with: [line]) else { continue }
+      kept.insert(line)
+      compilation = result
+    }
+  }
+
+  /// Whether each file has at least as many errors fewer as lines of it have changed.
+  private func isBetter(_ result: Compilation, with lines: Set<Line>) -> Bool {
+    var allowed = compilation.errorCounts
+    for line in lines { allowed[line.file] -= 1 }
+    return zip(result.errorCounts, allowed).allSatisfy { $0 <= $1 }
+  }
+
+  /// The changed lines that have as many errors as before, or that a new error of another line names.
+  private func unsure(_ lines: Set<Line>, in result: Compilation) -> Set<Line> {
+    let (before, after) = (Self.errors(of: compilation), Self.errors(of: result))
+    var unsure: Set<Line> = []
+    for (line, named) in after {
+      let count = before[line]?.count ?? 0
+      if named.count >= count { unsure.insert(line) }
+      if named.count > count { unsure.formUnion(named.joined()) }
+    }
+    return unsure.intersection(lines)
+  }
+
+  /// For each line the lines that the notes of its errors name.
+  private static func errors(of compilation: Compilation) -> [Line: [[Line]]] {
     let locations = compilation.files.map(SourceLocations.init)
-    var lines: Set<Line> = []
-    for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
-      let (file, offset) = (diagnostic.range.file, diagnostic.range.lower)
-      lines.insert(Line(file: file, index: locations[file].location(of: offset).line - 1))
+    func line(_ range: SourceRange) -> Line {
+      Line(file: range.file, index: locations[range.file].location(of: range.lower).line - 1)
     }
-    return lines
-  }
-
-  /// Keeps changed lines where each takes an error away: all, or those of each half that do.
-  private mutating func keep(_ lines: ArraySlice<Line>) {
-    guard !lines.isEmpty, attempts > 0 else { return }
-    attempts -= 1
-    let mended = compilation.recompiled(files(with: kept.union(lines)))
-    if isBetter(mended, lines) {
-      kept.formUnion(lines)
-      compilation = mended
-    } else if lines.count > 1 {
-      let middle = lines.startIndex + lines.count / 2
-      keep(lines[..<middle])
-      keep(lines[middle...])
-    }
+    return Dictionary(
+      grouping: compilation.diagnostics.filter { $0.severity == .error }, by: { line($0.range) }
+    ).mapValues { $0.map { $0.notes.map { line($0.range) } } }
   }
 
   private func files(with lines: Set<Line>) -> [SourceFile] {
-    old.indices.map { file in
-      let all = old[file].lines.indices.map { index in
-        (lines.contains(Line(file: file, index: index)) ? new : old)[file].lines[index]
+    compilation.files.enumerated().map { file, source in
+      let all = old[file].indices.map { index in
+        (lines.contains(Line(file: file, index: index)) ? new : old)[file][index]
       }
-      return SourceFile(path: old[file].path, bytes: Array(all.joined(separator: [0x0A])))
+      return SourceFile(path: source.path, bytes: Array(all.joined(separator: [0x0A])))
     }
-  }
-
-  /// Whether each file has as many errors less as lines have changed.
-  private func isBetter(_ mended: Compilation, _ lines: ArraySlice<Line>) -> Bool {
-    var allowed = compilation.errorCounts
-    for line in lines { allowed[line.file] -= 1 }
-    return zip(mended.errorCounts, allowed).allSatisfy { $0 <= $1 }
   }
 }
 
-/// A file as lines, without the line feeds between them.
-private struct FileLines {
-  let path: String
-  let lines: [ArraySlice<UInt8>]
+extension SourceFile {
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+  }
+}
 
-  init(_ file: SourceFile) {
-    path = file.path
-    lines = file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+extension Compilation {
+  /// The edits of single lines that errors propose, sorted by place, without those that touch others:
+  /// each was made for the file without the others.
+  fileprivate var proposedEdits: [Replacement] {
+    let all = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.replacement))
+      .filter { edit in
+        let old = files[edit.range.file].bytes[edit.range.lower..<edit.range.upper]
+        return !old.contains(0x0A) && !edit.text.utf8.contains(0x0A)
+      }
+      .sorted { left, right in
+        (left.range.file, left.range.lower, left.range.upper)
+          < (right.range.file, right.range.lower, right.range.upper)
+      }
+    var apart: [Replacement] = []
+    var end = (file: -1, upper: -1)
+    for (index, edit) in all.enumerated() {
+      let range = edit.range
+      let touchesEarlier = range.file == end.file && range.lower <= end.upper
+      end = (range.file, touchesEarlier ? max(end.upper, range.upper) : range.upper)
+      let next = all.dropFirst(index + 1).first?.range
+      let touchesLater = next.map { $0.file == range.file && $0.lower <= end.upper } ?? false
+      if !touchesEarlier, !touchesLater { apart.append(edit) }
+    }
+    return apart
+  }
+
+  /// - Parameter edits: Sorted by place, and apart.
+  fileprivate func files(with edits: [Replacement]) -> [SourceFile] {
+    let editsOfFile = Dictionary(grouping: edits, by: \.range.file)
+    return files.enumerated().map { index, file in
+      guard let edits = editsOfFile[index] else { return file }
+      var bytes: [UInt8] = []
+      var end = 0
+      for edit in edits {
+        bytes += file.bytes[end..<edit.range.lower]
+        bytes += edit.text.utf8
+        end = edit.range.upper
+      }
+      return SourceFile(path: file.path, bytes: bytes + file.bytes[end...])
+    }
   }
 }

@@ -56,6 +56,10 @@ import TurnpikeReference
       name: "what another line is wrong with then stays", before: "a/:b -> A\na/{c} -> C\nd --> D",
       after: "a/:b -> A\na/{c} -> C\nd -> D", fixes: ["3:3: fixed: '-->' is now '->'"]),
     Case(
+      name: "an edit that makes another line wrong is not made",
+      before: "a/{c} -> C\na/:b -> A\nd --> D", after: "a/{c} -> C\na/:b -> A\nd -> D",
+      fixes: ["3:3: fixed: '-->' is now '->'"]),
+    Case(
       name: "nothing is proposed", before: "settings\na/../b -> B\n",
       after: "settings\na/../b -> B\n"),
     Case(
@@ -106,6 +110,15 @@ import TurnpikeReference
     let fixed = FixedFiles(compiled([(head + all.map { $0[...] }).joined(separator: "\n")]))
     #expect(fixed.compilation.report == [])
     #expect(fixed.fixes.count == 150)
+  }
+
+  /// A line that clashes with another one does not keep a thousand from being fixed.
+  @Test func clashAmongMany() {
+    let lines = (1_000..<2_000).map { "r\($0)/{id} -> R\($0)" }
+    let fixed = FixedFiles(
+      compiled([(["a/{c} -> C", "a/:b -> A"] + lines).joined(separator: "\n")]))
+    #expect(fixed.fixes.count == 1_000)
+    #expect(fixed.compilation.diagnostics.count == 1)
   }
 
   /// Of lines that stay as they are, none keeps another from being mended.
