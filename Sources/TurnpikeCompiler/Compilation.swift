@@ -8,10 +8,10 @@ package struct Compilation: Sendable {
   package let files: [SourceFile]
   package let modules: [ModuleFiles]
   package let known: [ModuleFiles]
-  /// The syntax of each file; nil for the files of a known module that no other one mounts.
+  /// The syntax of each file; nil for the files of a known module that is not read.
   package let trees: [FileSyntax?]
   /// The tables of the modules and the known modules with what could be read of them, whatever errors
-  /// there are; nil for a known module that no other one mounts.
+  /// there are; nil for a known module that is not read.
   package let models: [[TableModel]?]
   /// Sorted by file, line and column.
   package let diagnostics: [Diagnostic]
@@ -43,12 +43,16 @@ package struct Compilation: Sendable {
 
   /// Compiles modules, and checks what they mount of each other.
   ///
-  /// - Parameter known: Modules that are mounted too and are checked in a run of their own. Their
-  ///   errors are not reported here, and a module with an error counts as unknown.
-  package init(modules: [ModuleFiles], beside known: [ModuleFiles] = []) {
+  /// - Parameters:
+  ///   - known: Modules that are mounted too and are checked in a run of their own. Their errors are
+  ///     not reported here, and a module with an error counts as unknown.
+  ///   - readsAll: Whether known modules that no other one mounts are read too.
+  package init(
+    modules: [ModuleFiles], beside known: [ModuleFiles] = [], readsAll: Bool = false
+  ) {
     self.modules = modules
     self.known = known
-    let compiled = CompiledModules(modules, known)
+    let compiled = CompiledModules(modules, known, readsAll: readsAll)
     let linked = LinkedModules(compiled.all, checking: modules.count)
     var findings = compiled.findings + linked.findings
     if linked.findings.isWhole {

@@ -1,13 +1,12 @@
-/// What a client says of itself, as far as the answers depend on it.
+/// The client's capabilities that the server uses.
 struct ClientCapabilities {
   var encoding = PositionEncoding.utf16
-  /// Whether it asks for diagnostics, so that those of open files are not sent by themselves.
+  /// Whether the client pulls the diagnostics of open files, so the server does not send them.
   var pullsDiagnostics = false
   var refreshesDiagnostics = false
   var showsRelatedInformation = false
   var showsProgress = false
   var registersWatchers = false
-  var showsSnippets = false
   var nestsSymbols = false
 
   init() {}
@@ -25,8 +24,6 @@ struct ClientCapabilities {
     showsProgress = json?["window"]?["workDoneProgress"]?.boolValue ?? false
     registersWatchers =
       workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolValue ?? false
-    showsSnippets =
-      document?["completion"]?["completionItem"]?["snippetSupport"]?.boolValue ?? false
     nestsSymbols =
       document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolValue ?? false
   }

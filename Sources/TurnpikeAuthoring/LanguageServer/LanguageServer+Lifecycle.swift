@@ -1,9 +1,8 @@
 extension LanguageServer {
   func initialize(_ params: JSON) -> JSON {
     client = ClientCapabilities(params["capabilities"])
-    let folders = params["workspaceFolders"]?.arrayValue?.compactMap { $0["uri"]?.stringValue }
-    let roots = folders ?? (params["rootUri"]?.stringValue).map { [$0] } ?? []
-    publisher.folders = roots.map(DocumentURI.path)
+    let uris = params["workspaceFolders"]?.arrayValue?.compactMap { $0["uri"]?.stringValue }
+    folders = (uris ?? [params["rootUri"]?.stringValue].compactMap(\.self)).map(DocumentURI.path)
     return [
       "capabilities": capabilities,
       "serverInfo": ["name": "turnpike-tool", "version": .string(version)],
@@ -13,43 +12,35 @@ extension LanguageServer {
   private var capabilities: JSON {
     [
       "positionEncoding": .string(client.encoding.rawValue),
-      "textDocumentSync": [
-        "openClose": true, "change": 2,
-        "save": ["includeText": false],
-      ],
+      "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
       "diagnosticProvider": [
-        "identifier": "turnpike", "interFileDependencies": true,
-        "workspaceDiagnostics": true,
+        "identifier": "turnpike", "interFileDependencies": true, "workspaceDiagnostics": true,
       ],
       "completionProvider": [
-        "triggerCharacters": .array(
-          ["@", ">", " ", "<", ".", "(", "?", "&", "="].map { .string($0) })
+        "triggerCharacters": ["@", ">", " ", "<", ".", "(", "?", "&", "="]
       ],
-      "hoverProvider": true, "definitionProvider": true,
-      "referencesProvider": true, "documentHighlightProvider": true,
+      "hoverProvider": true,
+      "definitionProvider": true,
+      "referencesProvider": true,
+      "documentHighlightProvider": true,
       "renameProvider": ["prepareProvider": true],
-      "documentSymbolProvider": true, "workspaceSymbolProvider": true,
-      "foldingRangeProvider": true, "selectionRangeProvider": true,
+      "documentSymbolProvider": true,
+      "workspaceSymbolProvider": true,
+      "foldingRangeProvider": true,
+      "selectionRangeProvider": true,
       "inlayHintProvider": true,
-      "semanticTokensProvider": [
-        "legend": Self.tokensLegend, "full": true, "range": true,
-      ],
+      "semanticTokensProvider": ["legend": Self.tokensLegend, "full": true, "range": true],
       "documentFormattingProvider": true,
       "documentRangeFormattingProvider": true,
       "documentOnTypeFormattingProvider": ["firstTriggerCharacter": "\n"],
-      "codeActionProvider": [
-        "codeActionKinds": .array(CodeActionKind.allCases.map { .string($0.rawValue) })
-      ],
-      "executeCommandProvider": ["commands": [.string(LanguageServer.fixAllCommand)]],
-      "workspace": [
-        "workspaceFolders": ["supported": true, "changeNotifications": true]
-      ],
+      "codeActionProvider": ["codeActionKinds": .strings(CodeActionKind.allCases.map(\.rawValue))],
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]
   }
 
-  /// What waits for the client to be ready.
+  /// Opens the folders, now that the client is ready.
   func initialized() {
-    workspace.setFolders(publisher.folders)
+    workspace.setFolders(folders)
     beginProgressIfNeeded()
     guard client.registersWatchers else { return }
     let watchers = ["**/*.routes", "**/*.routes.lock", "**/Package.swift", "**/Package.resolved"]

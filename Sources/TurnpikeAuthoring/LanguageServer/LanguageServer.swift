@@ -1,10 +1,10 @@
 import TurnpikeCompiler
 
-/// A server of the Language Server Protocol 3.17, without its streams: it takes bytes and makes bytes.
+/// A server of the Language Server Protocol 3.17, without streams: it takes bytes and returns bytes.
 ///
-/// The program around it reads all that has come, has one message after the other handled, and calls
-/// `settle` when none is left. So a message that cancels another is seen in time, and a burst of edits
-/// is compiled once.
+/// The program around it reads all available bytes, handles one message after another, and calls
+/// `settle` when no message is left. So a message that cancels another one is seen in time, and
+/// several edits are compiled once.
 package final class LanguageServer {
   private var frames = MessageFrames()
   private var messages: [Message] = []
@@ -18,6 +18,8 @@ package final class LanguageServer {
   let workspace: Workspace
   let version: String
   var client = ClientCapabilities()
+  /// The client's folders, which are opened when the client is ready.
+  var folders: [String] = []
   var publisher = DiagnosticPublisher()
   var progress = PackageProgress()
 
@@ -25,7 +27,7 @@ package final class LanguageServer {
   private(set) lazy var explanationPage: String? =
     host.file(at: Explanation.page).map { DocumentURI.uri(of: $0.path) }
 
-  /// How the program ends: nil until the client says `exit`.
+  /// Whether the program ends with success; nil until the client sends `exit`.
   package private(set) var isSuccess: Bool?
 
   package init(host: any LanguageServerHost, version: String) {
@@ -43,24 +45,17 @@ package final class LanguageServer {
   /// Takes bytes of the client, in pieces of any size.
   package func receive(_ bytes: [UInt8]) {
     frames.append(bytes)
-    while let frame = frames.next() {
-      switch frame {
-      case .junk:
-        send(.response(to: .null, ResponseError(.parseError, "no header with a Content-Length")))
-      case .body(let body):
-        if let json = JSON(reading: body) {
-          enqueue(Message(json))
-        } else {
-          _ = frames.putBack(body)
-          send(.response(to: .null, ResponseError(.parseError, "the message is no JSON in UTF-8")))
-        }
+    while let message = frames.next() {
+      switch message {
+      case .success(let json): enqueue(Message(json))
+      case .failure(let error): send(.response(to: .null, error))
       }
     }
   }
 
   package var hasMessages: Bool { next < messages.count }
 
-  /// Handles the next message that has come.
+  /// Handles the next message.
   package func handleMessage() {
     guard hasMessages else { return }
     let message = messages[next]
@@ -78,7 +73,7 @@ package final class LanguageServer {
     publishDiagnostics()
   }
 
-  /// Takes the answer of SwiftPM.
+  /// Takes SwiftPM's description of a package; nil if there is none.
   package func packageDescribed(_ folder: String, _ json: JSON?) {
     workspace.packageDescribed(folder, json)
     endProgressIfReady()
@@ -88,7 +83,7 @@ package final class LanguageServer {
 
   func sendRequest(_ method: String, _ params: JSON) {
     requestCount += 1
-    send(.request("turnpike-\(requestCount)", method, params))
+    send(.message(method, params, id: "turnpike-\(requestCount)"))
   }
 
   // MARK: Messages
@@ -98,11 +93,10 @@ package final class LanguageServer {
       messages.append(message)
       return
     }
-    let key = Message.key(ofID: id)
     let index = messages[next...].firstIndex {
-      if case .request(let other, _, _) = $0 { Message.key(ofID: other) == key } else { false }
+      if case .request(let other, _, _) = $0 { other.text == id.text } else { false }
     }
-    // What has been answered is answered.
+    // Without one, the request already has a response.
     guard let index else { return }
     messages.remove(at: index)
     send(.response(to: id, ResponseError(.requestCancelled, "cancelled")))
@@ -112,52 +106,37 @@ package final class LanguageServer {
     switch message {
     case .request(let id, let method, let params):
       do throws(ResponseError) {
-        send(.response(to: id, try answer(method, params)))
+        send(.response(to: id, try result(of: method, params)))
       } catch {
         send(.response(to: id, error))
       }
-    case .notification(let method, let params): take(method, params)
+    case .notification("exit", _): isSuccess = isShutDown
+    case .notification(let method, let params):
+      guard isInitialized, !isShutDown else { return }
+      Notification(rawValue: method).map { take($0, params) }
     case .response: break
     case .invalid:
-      send(.response(to: .null, ResponseError(.invalidRequest, "no message of JSON-RPC 2.0")))
+      send(.response(to: .null, ResponseError(.invalidRequest, "not a JSON-RPC 2.0 message")))
     }
   }
 
-  private func answer(_ method: String, _ params: JSON) throws(ResponseError) -> JSON {
+  private func result(of method: String, _ params: JSON) throws(ResponseError) -> JSON {
     if isShutDown { throw ResponseError(.invalidRequest, "the server is shut down") }
-    guard let request = Request(rawValue: method) else {
-      throw isInitialized
-        ? ResponseError(.methodNotFound, "unknown method '\(harmless(method))'")
-        : .notInitialized
-    }
-    switch request {
-    case .initialize:
+    if method == "initialize" {
       if isInitialized { throw ResponseError(.invalidRequest, "the server is initialized") }
       isInitialized = true
       return initialize(params)
-    case .shutdown:
-      guard isInitialized else { throw .notInitialized }
+    }
+    guard isInitialized else {
+      throw ResponseError(.serverNotInitialized, "the first request must be 'initialize'")
+    }
+    if method == "shutdown" {
       isShutDown = true
       return .null
-    default:
-      guard isInitialized else { throw .notInitialized }
-      return try result(of: request, params)
     }
+    guard let request = Request(rawValue: method) else {
+      throw ResponseError(.methodNotFound, "unknown method '\(harmless(method))'")
+    }
+    return try result(of: request, params)
   }
-
-  private func take(_ method: String, _ params: JSON) {
-    if method == "exit" {
-      isSuccess = isShutDown
-      return
-    }
-    guard isInitialized, !isShutDown, let notification = Notification(rawValue: method) else {
-      return
-    }
-    take(notification, params)
-  }
-}
-
-extension ResponseError {
-  fileprivate static let notInitialized = ResponseError(
-    .serverNotInitialized, "the first request is 'initialize'")
 }

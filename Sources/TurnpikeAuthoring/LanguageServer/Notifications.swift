@@ -1,4 +1,5 @@
-/// The notifications that the server takes; the others are left alone, as the protocol says.
+/// The notifications that the server takes, apart from `exit`. It ignores the others, as the protocol
+/// requires.
 enum Notification: String {
   case initialized
   case didOpen = "textDocument/didOpen"

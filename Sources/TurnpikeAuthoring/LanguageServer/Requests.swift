@@ -1,16 +1,13 @@
 import TurnpikeCompiler
 
-/// The requests that the server answers.
+/// The requests that the server handles, apart from `initialize` and `shutdown`.
 enum Request: String {
-  case initialize
-  case shutdown
   case diagnostic = "textDocument/diagnostic"
   case workspaceDiagnostic = "workspace/diagnostic"
   case formatting = "textDocument/formatting"
   case rangeFormatting = "textDocument/rangeFormatting"
   case onTypeFormatting = "textDocument/onTypeFormatting"
   case codeAction = "textDocument/codeAction"
-  case executeCommand = "workspace/executeCommand"
   case completion = "textDocument/completion"
   case hover = "textDocument/hover"
   case definition = "textDocument/definition"
@@ -31,14 +28,12 @@ enum Request: String {
 extension LanguageServer {
   func result(of request: Request, _ params: JSON) throws(ResponseError) -> JSON {
     switch request {
-    case .initialize, .shutdown: .null
     case .diagnostic: try diagnosticReport(params)
     case .workspaceDiagnostic: workspaceReport(params)
     case .formatting: try formatting(params)
     case .rangeFormatting: try rangeFormatting(params)
     case .onTypeFormatting: try onTypeFormatting(params)
     case .codeAction: try codeActions(params)
-    case .executeCommand: try executeCommand(params)
     case .completion: try completion(params)
     case .hover: try hover(params)
     case .definition: try definition(params)
@@ -63,7 +58,7 @@ extension LanguageServer {
     }
     let path = DocumentURI.path(of: uri)
     guard let analysis = workspace.analysis(of: path), let file = analysis.indices[path] else {
-      throw ResponseError(.invalidParams, "'\(harmless(uri))' is no routes file that is known")
+      throw ResponseError(.invalidParams, "'\(harmless(uri))' is not a known routes file")
     }
     return DocumentAnalysis(analysis: analysis, file: file, path: path, encoding: client.encoding)
   }

@@ -2,11 +2,12 @@
 struct CompiledModules {
   /// Those that the run is about.
   let checked: [CompiledModule]
-  /// And those that are known, of which only the mounted ones are read; the others are nil.
+  /// And those that are known, nil for those that are not read.
   let read: [CompiledModule?]
   private let known: [CompiledModule]
 
-  init(_ modules: [ModuleFiles], _ known: [ModuleFiles]) {
+  /// - Parameter readsAll: Whether also the known modules are read that no other one mounts.
+  init(_ modules: [ModuleFiles], _ known: [ModuleFiles], readsAll: Bool) {
     var count = 0
     func first(_ module: ModuleFiles) -> Int {
       defer { count += module.files.count }
@@ -15,13 +16,13 @@ struct CompiledModules {
     checked = modules.map { CompiledModule($0, from: first($0)) }
     let places = known.map(first)
     // An enum that is mounted without its module may be one of any.
-    let needsAll = checked.contains(where: \.mountsUnknownEnum)
+    let needsAll = readsAll || checked.contains(where: \.mountsUnknownEnum)
     var compiled: [Int: CompiledModule] = [:]
     var pending = checked
     while let module = pending.popLast() {
       let names = module.mentionedModules
       for index in known.indices where compiled[index] == nil {
-        guard let name = known[index].name, needsAll || names.contains(name) else { continue }
+        guard needsAll || known[index].name.map(names.contains) ?? false else { continue }
         let module = CompiledModule(known[index], from: places[index])
         compiled[index] = module
         pending.append(module)

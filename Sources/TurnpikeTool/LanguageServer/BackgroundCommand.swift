@@ -6,16 +6,16 @@ import Musl
 import Glibc
 #endif
 
-/// A program that runs beside this one: what it writes to standard output is read as it comes.
+/// A child process whose standard output is read as it arrives.
 final class BackgroundCommand {
-  /// The number of the open file that its output comes by.
+  /// The file descriptor of its output.
   let output: Int32
   private(set) var text: [UInt8] = []
   private let process: pid_t
 
-  /// Starts a program; nil where that is not possible.
+  /// Starts a program; nil if that is not possible.
   ///
-  /// - Parameter arguments: its name, which is looked for as a shell does, and what follows.
+  /// - Parameter arguments: The name, which is searched for as in a shell, and the arguments.
   init?(_ arguments: [String]) {
     #if os(macOS) || os(Linux)
     var ends: [Int32] = [0, 0]
@@ -51,7 +51,7 @@ final class BackgroundCommand {
     #endif
   }
 
-  /// Takes what has come; gives whether that was the end.
+  /// Reads the available output; returns whether the output has ended.
   func read() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = systemRead(output, &chunk, chunk.count)

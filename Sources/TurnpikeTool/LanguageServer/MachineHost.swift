@@ -4,14 +4,14 @@ import TurnpikeCompiler
 /// The files of this machine, and its SwiftPM, for the language server.
 final class MachineHost: LanguageServerHost {
   private var commands: [(folder: String, command: BackgroundCommand)] = []
-  /// Those that could not be started.
+  /// The folders whose command could not be started.
   private var failed: [String] = []
 
-  /// More is not looked through: the folder is none that people write routes in.
+  /// A folder with more entries is not one that contains routes.
   private static let entryLimit = 200_000
 
   func file(at path: String) -> SourceFile? {
-    // To read a pipe or a device may be to wait for ever.
+    // Reading from a pipe or a device can block forever.
     guard let attributes = try? Files.attributes(of: path), attributes.kind == .file,
       let bytes = try? Files.contents(of: path)
     else { return nil }
@@ -37,7 +37,7 @@ final class MachineHost: LanguageServerHost {
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// A link to a folder may lead round in a circle.
+  /// Links to folders are ignored, because they can form a cycle.
   private func isFolder(_ path: String) -> Bool {
     guard !Files.isLink(path), let attributes = try? Files.attributes(of: path) else {
       return false
@@ -62,10 +62,10 @@ final class MachineHost: LanguageServerHost {
     }
   }
 
-  /// What is to be read, as numbers of open files.
+  /// The file descriptors to read from.
   var files: [Int32] { commands.map(\.command.output) }
 
-  /// The descriptions that have come, nil for one that failed.
+  /// The descriptions that have arrived, nil for one that failed.
   func takeDescriptions(_ ready: Set<Int32>) -> [(folder: String, description: JSON?)] {
     var taken: [(folder: String, description: JSON?)] = failed.map { ($0, nil) }
     failed = []

@@ -9,7 +9,7 @@ import Glibc
 #endif
 
 extension System {
-  /// The path of this program; its name alone where the shell has found it by that.
+  /// The path of this program; only its name if the shell has found it in `PATH`.
   static var programPath: String {
     let name = CommandLine.arguments.first ?? Tool.name
     guard name.contains("/"), let path = realpath(name, nil) else { return Tool.name }

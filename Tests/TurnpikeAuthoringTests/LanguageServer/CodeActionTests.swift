@@ -64,23 +64,18 @@ import TurnpikeCompiler
     #expect(fixed != Self.several)
   }
 
-  /// It compiles several times: an editor that asks at each move of the cursor is given a command.
-  @Test func fixAllByCommand() {
+  /// An editor that asks for all kinds of actions at a place gets the same edit.
+  @Test func fixAllWithoutKind() {
     let session = ServerSession()
     session.open("A.routes", "product -> Product\nb => prodct\n")
-    let action = Self.actions(session, "A.routes", line: 1).last
-    #expect(action?["edit"]?.text == nil)
-    #expect(action?["command"]?["command"]?.stringValue == "turnpike.fixAll")
-    let answer = session.request("workspace/executeCommand", action?["command"] ?? .null)
-    #expect(answer.text == "null")
-    let edit = session.settle().first { $0["method"]?.stringValue == "workspace/applyEdit" }
-    let changes = edit?["params"]?["edit"]?["changes"]?["file:///w/A.routes"] ?? .null
+    let action = Self.actions(session, "A.routes", line: 0).last
+    #expect(action?["kind"]?.stringValue == "source.fixAll.turnpike")
     #expect(
-      edited("product -> Product\nb => prodct\n", changes)
+      edited("product -> Product\nb => prodct\n", Self.edits(action, "A.routes"))
         == "product -> Product\nb => product\n")
   }
 
-  /// A published link that is lost is mended in the routes, from there and from its lock.
+  /// A lost link is fixed in the routes, from the routes and from the lock file.
   @Test func publishedAlias() {
     let lock = LockContents(name: "R", lines: [], origins: []).text + "product/:id => product\n"
     let routes = "enum R\nitem/:id -> ProductDestination\n\ny -> Y\n"

@@ -8,13 +8,13 @@ import Testing
   private static var sound: [UInt8] { ServerSession.framed(request) }
   /// The answer to it: nobody has said `initialize`.
   private static let answer =
-    #"{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"the first request is 'initialize'"}}"#
+    #"{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"the first request must be 'initialize'"}}"#
   private static let noHeader =
-    #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no header with a Content-Length"}}"#
+    #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"a message must have a Content-Length"}}"#
   private static let noJSON =
-    #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"the message is no JSON in UTF-8"}}"#
+    #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"the message is not JSON in UTF-8"}}"#
   private static let noMessage =
-    #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no message of JSON-RPC 2.0"}}"#
+    #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"not a JSON-RPC 2.0 message"}}"#
 
   private static func answers(_ bytes: [UInt8], piece: Int = .max) -> [String] {
     let server = ServerSession(isInitialized: false).server
@@ -42,9 +42,9 @@ import Testing
     ("Content-Length: 0\r\n\r\n", [noJSON]),
     // Too short: the rest of the body is no header.
     ("Content-Length: 5\r\n\r\n{\"a\":1}", [noJSON, noHeader]),
-    ("Content-Length: x\r\n\r\n", [noHeader, noHeader]),
-    ("Content-Length: -5\r\n\r\n", [noHeader, noHeader]),
-    ("Content-Length: 99999999999999999999\r\n\r\n", [noHeader, noHeader]),
+    ("Content-Length: x\r\n\r\n", [noHeader]),
+    ("Content-Length: -5\r\n\r\n", [noHeader]),
+    ("Content-Length: 99999999999999999999\r\n\r\n", [noHeader]),
     ("nonsense\r\n", [noHeader]),
     ("Content-Type: x\r\n\r\n", [noHeader]),
   ])
@@ -66,6 +66,23 @@ import Testing
   @Test func aHeaderInABodyThatCannotBeRead() {
     let body = ServerSession.framed("{\"Content-Length: x\"")
     #expect(Self.answers(body + Self.sound) == [Self.noJSON, Self.noHeader, Self.answer])
+  }
+
+  /// A header can be in the middle of any amount of other text.
+  @Test func muchTextBeforeAHeader() {
+    let text = Array(String(repeating: "x", count: 100_000).utf8)
+    for piece in [1000, 100_000_000] {
+      let found = Self.answers(text + Self.sound, piece: piece)
+      #expect(found == [Self.noHeader, Self.answer])
+    }
+  }
+
+  /// Headers inside of headers cost no more than their bytes.
+  @Test func manyHeadersInABody() {
+    let headers = String(repeating: "Content-Length: 1000\n\n", count: 4_000)
+    let found = Self.answers(
+      Array((headers + String(repeating: "x", count: 1000)).utf8) + Self.sound)
+    #expect(found == Array(repeating: Self.noJSON, count: 4_000) + [Self.answer])
   }
 
   @Test func bytesThatAreNoUTF8() {

@@ -30,7 +30,7 @@ import Testing
       #"{"url":"x"}"#,
       #"{"code":-32602,"message":"choose one of several enums with 'enum': AppRoute, OtherRoute, ShopRoute"}"#
     ),
-    (#"{}"#, #"{"code":-32602,"message":"'url' is missing, or is of another type"}"#),
+    (#"{}"#, #"{"code":-32602,"message":"'url' is missing or has the wrong type"}"#),
   ])
   func match(_ params: String, _ expected: String) {
     let session = ServerSession(Self.files)

@@ -110,7 +110,6 @@ const codeAction = (a) => {
   const { QuickFix, SourceFixAll } = vscode.CodeActionKind;
   const action = new vscode.CodeAction(a.title, a.kind === "quickfix" ? QuickFix : SourceFixAll);
   if (a.edit) action.edit = workspaceEdit(a.edit);
-  action.command = a.command;
   action.isPreferred = a.isPreferred;
   return action;
 };
@@ -130,8 +129,6 @@ exports.activate = async ({ subscriptions }) => {
     "window/showMessage": (params) => {
       vscode.window.showInformationMessage(params.message);
     },
-    "workspace/applyEdit": async (params) =>
-      ({ applied: await workspace.applyEdit(workspaceEdit(params.edit)) }),
   });
   subscriptions.push(found, server);
   await server.request("initialize", {
@@ -164,8 +161,6 @@ exports.activate = async ({ subscriptions }) => {
         textDocument: { ...identifier(document), version: document.version },
         contentChanges: [{ text: document.getText() }],
       })),
-    vscode.commands.registerCommand("turnpike.fixAll", (...parameters) => server.request(
-      "workspace/executeCommand", { command: "turnpike.fixAll", arguments: parameters })),
     languages.registerHoverProvider("routes", {
       provideHover: async (document, at) => {
         const hover = await server.request("textDocument/hover", place(document, at));

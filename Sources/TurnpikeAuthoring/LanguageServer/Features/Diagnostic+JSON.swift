@@ -1,7 +1,7 @@
 import TurnpikeCompiler
 
 extension LanguageServer {
-  /// What the protocol says of a finding.
+  /// A diagnostic of the protocol.
   func json(_ diagnostic: Diagnostic, of analysis: Analysis) -> JSON {
     let id = diagnostic.id
     let isRelated = client.showsRelatedInformation
@@ -38,7 +38,7 @@ extension Analysis {
 }
 
 extension DiagnosticID {
-  /// How an editor shows it beside its severity: 1 in a paler colour, 2 struck through.
+  /// How an editor shows the diagnostic: 1 is faded, 2 is struck through.
   fileprivate var tag: Int? {
     switch self {
     case .unusedImport, .unusedDeclaration, .unreachableRoute: 1

@@ -1,14 +1,12 @@
 import TurnpikeCompiler
 
-/// What the client knows of the diagnostics.
+/// The diagnostics that the client has.
 struct DiagnosticPublisher {
-  /// The folders that are opened once the client is ready.
-  var folders: [String] = []
-  /// The text of what was sent last, by the URI.
+  /// The text of the last diagnostics sent, by URI.
   var sent: [String: Sent] = [:]
-  /// What a client that pulls was given last, by the URI: whether it is to ask again.
+  /// The text of the last diagnostics pulled, by URI.
   var pulled: [String: String] = [:]
-  /// Whether the client asks for those of closed files too.
+  /// Whether the client pulls those of closed files too.
   var pullsWorkspace = false
 
   struct Sent {
@@ -18,35 +16,37 @@ struct DiagnosticPublisher {
 }
 
 extension LanguageServer {
+  /// The diagnostics of all files of packages whose targets are known.
+  private var currentDiagnostics: [(path: String, diagnostics: JSON)] {
+    workspace.projects.filter(\.isReady).flatMap { $0.analyses(workspace.documents) }
+      .flatMap { analysis in
+        analysis.checkedPaths.map { ($0, diagnostics(of: $0, analysis)) }
+      }
+  }
+
+  private func diagnostics(of path: String, _ analysis: Analysis) -> JSON {
+    .array(analysis.diagnostics(of: path).map { json($0, of: analysis) })
+  }
+
   /// Sends the diagnostics that have changed.
   func publishDiagnostics() {
-    var texts: [(uri: String, version: Int?, diagnostics: JSON)] = []
     var current: Set<String> = []
-    var mayHaveChanged = false
-    for project in workspace.projects where project.isReady {
-      for analysis in project.analyses(workspace.documents) {
-        for path in analysis.checkedPaths {
-          let document = workspace.documents[path]
-          let uri = workspace.documents.uri(of: path)
-          let diagnostics = self.diagnostics(of: path, analysis)
-          if let pulled = publisher.pulled[uri], pulled != diagnostics.text {
-            mayHaveChanged = true
-          }
-          if client.pullsDiagnostics, document != nil || publisher.pullsWorkspace { continue }
-          current.insert(uri)
-          texts.append((uri, document?.version, diagnostics))
-        }
-      }
+    var mustPullAgain = false
+    for (path, diagnostics) in currentDiagnostics {
+      let document = workspace.documents[path]
+      let uri = workspace.documents.uri(of: path)
+      if let pulled = publisher.pulled[uri], pulled != diagnostics.text { mustPullAgain = true }
+      if client.pullsDiagnostics, document != nil || publisher.pullsWorkspace { continue }
+      current.insert(uri)
+      publish(uri, document?.version, diagnostics)
     }
-    let isWaiting = workspace.projects.contains { !$0.isReady }
-    if !isWaiting {
+    if workspace.projects.allSatisfy(\.isReady) {
       for uri in publisher.sent.keys.sorted() where !current.contains(uri) {
-        texts.append((uri, nil, []))
+        publish(uri, nil, [])
+        publisher.sent[uri] = nil
       }
     }
-    for (uri, version, diagnostics) in texts { publish(uri, version, diagnostics) }
-    if !isWaiting { publisher.sent = publisher.sent.filter { current.contains($0.key) } }
-    if mayHaveChanged, client.refreshesDiagnostics {
+    if mustPullAgain, client.refreshesDiagnostics {
       publisher.pulled = [:]
       sendRequest("workspace/diagnostic/refresh", .null)
     }
@@ -55,19 +55,14 @@ extension LanguageServer {
   private func publish(_ uri: String, _ version: Int?, _ diagnostics: JSON) {
     let text = diagnostics.text
     let last = publisher.sent[uri]
-    // A file that never had any needs no word, unless an editor waits for one.
+    // A closed file that never had diagnostics needs no message.
     if last == nil, version == nil, text == "[]" { return }
     if let last, last.text == text, version == nil || last.version == version { return }
     publisher.sent[uri] = DiagnosticPublisher.Sent(text: text, version: version)
     send(
-      .notification(
+      .message(
         "textDocument/publishDiagnostics",
         ["uri": .string(uri), "version": version.map(JSON.number), "diagnostics": diagnostics]))
-  }
-
-  private func diagnostics(of path: String, _ analysis: Analysis) -> JSON {
-    .array(
-      analysis.diagnostics(of: path).map { json($0, of: analysis) })
   }
 
   // MARK: Pulled
@@ -94,18 +89,12 @@ extension LanguageServer {
       guard let uri = known["uri"]?.stringValue else { continue }
       previous[DocumentURI.path(of: uri)] = known["value"]?.stringValue
     }
-    var items: [JSON] = []
-    for project in workspace.projects where project.isReady {
-      for analysis in project.analyses(workspace.documents) {
-        for path in analysis.checkedPaths {
-          let place: JSON = [
-            "uri": .string(workspace.documents.uri(of: path)),
-            "version": workspace.documents[path].map { .number($0.version) } ?? .null,
-          ]
-          let report = report(diagnostics(of: path, analysis), previous: previous[path])
-          items.append(place.adding(report))
-        }
-      }
+    let items = currentDiagnostics.map { path, diagnostics -> JSON in
+      let place: JSON = [
+        "uri": .string(workspace.documents.uri(of: path)),
+        "version": workspace.documents[path].map { .number($0.version) } ?? .null,
+      ]
+      return place.adding(report(diagnostics, previous: previous[path]))
     }
     return ["items": .array(items)]
   }

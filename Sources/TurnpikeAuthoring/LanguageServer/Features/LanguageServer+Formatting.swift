@@ -42,8 +42,8 @@ extension LanguageServer {
     case .unchanged: return []
     case .changed(let bytes): return TextEdit.edits(from: document.text, to: bytes)
     case .refused(let errors):
-      let count = errors == 1 ? "an error" : "\(errors) errors"
-      throw ResponseError(.requestFailed, "the file has \(count) and stays as it is")
+      throw ResponseError(
+        .requestFailed, "a file with errors is not formatted; it has \(errors.counted("error"))")
     }
   }
 

@@ -54,7 +54,7 @@ extension DocumentAnalysis {
     return RouteCard(route: route, model: model, analysis: analysis).markdown
   }
 
-  /// Of what has a text of its own; nil for the names of routes, which their line is shown for.
+  /// The documentation of a symbol; nil for the names of routes, for which the card is shown.
   private func documentation(of symbol: Symbol) -> String? {
     let table = analysis.symbols.groups.table(ofFile: file)
     switch symbol {

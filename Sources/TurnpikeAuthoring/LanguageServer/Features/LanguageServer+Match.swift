@@ -1,9 +1,9 @@
 import TurnpikeCompiler
 
 extension LanguageServer {
-  /// `turnpike/match`: what `match --json` prints for a link, against the tables of the workspace.
+  /// `turnpike/match`: matches a link with the tables of the workspace, as `match --json`.
   ///
-  /// The parameters are `url`, and to choose among several enums `enum`, or a `textDocument` of one.
+  /// The parameters are `url` and, to choose one of several enums, `enum` or a `textDocument`.
   func match(_ params: JSON) throws(ResponseError) -> JSON {
     guard let link = params["url"]?.stringValue else { throw .missing("url") }
     let uri = params["textDocument"]?["uri"]?.stringValue
@@ -16,24 +16,21 @@ extension LanguageServer {
         .requestFailed,
         analyses.isEmpty ? "there is no routes file" : "the routes files have errors")
     }
+    let all = outputs.flatMap(\.linked)
     var tables = outputs.flatMap(\.linked.outermost)
     if let name = params["enum"]?.stringValue {
-      tables = outputs.flatMap(\.linked).filter {
-        $0.model.name == name || ($0.model.module.map { $0 + "." } ?? "") + $0.model.name == name
-      }
+      tables = all.filter { [$0.model.name, $0.qualifiedName].contains(name) }
     } else if tables.count > 1, let uri, let analysis = analyses.first,
-      let file = analysis.indices[DocumentURI.path(of: uri)], file < analysis.trees.count
+      let file = analysis.indices[DocumentURI.path(of: uri)]
     {
       let name = analysis.trees[file].tableName
       let module = analysis.module(ofFile: file)?.name
-      let own = outputs.flatMap(\.linked).filter {
-        $0.model.name == name && $0.model.module == module
-      }
-      // The app that mounts it answers with it.
+      let own = all.filter { $0.model.name == name && $0.model.module == module }
+      // The app that mounts the enum matches its links.
       tables = tables.filter { table in own.contains { table.contains($0) } }
     }
     guard tables.count == 1, let table = tables.first else {
-      let names = outputs.flatMap(\.linked).map(\.model.name)
+      let names = all.map(\.model.name)
       throw ResponseError(
         .invalidParams, "choose one of several enums with 'enum': " + names.joined(separator: ", "))
     }
@@ -42,6 +39,11 @@ extension LanguageServer {
 }
 
 extension LinkedTable {
+  /// The enum with its module.
+  fileprivate var qualifiedName: String {
+    (model.module.map { $0 + "." } ?? "") + model.name
+  }
+
   /// Whether it is another table, or mounts it.
   fileprivate func contains(_ other: LinkedTable) -> Bool {
     self === other || mounts.values.contains { $0.contains(other) }

@@ -25,7 +25,7 @@ extension LanguageServer {
 
   private func sendProgress(_ value: JSON) {
     send(
-      .notification(
+      .message(
         "$/progress", ["token": progress.token, "value": value]))
   }
 }

@@ -151,7 +151,7 @@ extension LanguageServer {
     guard let name = params["newName"]?.stringValue else { throw .missing("newName") }
     let renaming = try Renaming(document, at: offset, to: name)
     for note in renaming.notes {
-      send(.notification("window/showMessage", ["type": 3, "message": .string(note)]))
+      send(.message("window/showMessage", ["type": 3, "message": .string(note)]))
     }
     return json(renaming.edit, of: document.analysis)
   }

@@ -44,50 +44,31 @@ extension LanguageServer {
 }
 
 extension TextEdit {
-  /// What makes one text of another, line by line where they have the same lines but for white space.
+  /// The edits that turn one text into another that has the same lines, apart from empty lines that
+  /// it lacks: one edit for each line that differs. Of other texts, one edit replaces all.
   static func edits(from old: TextModel, to new: [UInt8]) -> [TextEdit] {
     let after = TextModel(new)
     var edits: [TextEdit] = []
-    var (left, right) = (0, 0)
-    while left < old.lineCount, right < after.lineCount {
+    var right = 0
+    for left in 0..<old.lineCount {
       let (before, result) = (old.lineWithEnd(left), after.lineWithEnd(right))
-      if old.bytes[before].isSame(as: after.bytes[result]) {
-        if !old.bytes[before].elementsEqual(after.bytes[result]) {
-          edits.append(
-            TextEdit(
-              range: before, text: String(decoding: after.bytes[result], as: UTF8.self)))
-        }
-        left += 1
-        right += 1
-      } else if old.bytes[before].allSatisfy(isWhiteSpace) {
-        edits.append(TextEdit(range: before, text: ""))
-        left += 1
-      } else {
-        break
+      let text = after.bytes[result]
+      if isBlank(old.bytes[before]), right == after.lineCount || !isBlank(text) {
+        if !before.isEmpty { edits.append(TextEdit(range: before, text: "")) }
+        continue
       }
+      if !old.bytes[before].elementsEqual(text) {
+        edits.append(TextEdit(range: before, text: String(decoding: text, as: UTF8.self)))
+      }
+      right += 1
     }
-    while left < old.lineCount, old.bytes[old.lineWithEnd(left)].allSatisfy(isWhiteSpace) {
-      let blank = old.lineWithEnd(left)
-      if !blank.isEmpty { edits.append(TextEdit(range: blank, text: "")) }
-      left += 1
-    }
-    let isWhole =
-      left >= old.lineCount
-      && (right..<after.lineCount).allSatisfy { after.lineWithEnd($0).isEmpty }
-    if isWhole { return edits }
+    if after.lineWithEnd(right).isEmpty { return edits }
     return [
       TextEdit(range: 0..<old.bytes.count, text: String(decoding: new, as: UTF8.self))
     ]
   }
-}
 
-private func isWhiteSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether white space is all that differs.
-  fileprivate func isSame(as other: Self) -> Bool {
-    lazy.filter { !isWhiteSpace($0) }.elementsEqual(other.lazy.filter { !isWhiteSpace($0) })
+  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 }

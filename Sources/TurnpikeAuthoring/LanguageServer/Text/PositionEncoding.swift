@@ -19,7 +19,7 @@ enum PositionEncoding: String {
     if units <= 0 { return 0 }
     if self == .utf8 || bytes.allSatisfy({ $0 < 0x80 }) {
       var count = min(units, bytes.count)
-      // Between the bytes of a character is no position.
+      // No position is inside a character.
       while count > 0, count < bytes.count, bytes[bytes.startIndex + count] & 0xC0 == 0x80 {
         count -= 1
       }

@@ -77,7 +77,7 @@ struct TextModel {
     TextRange(position(of: range.lower, encoding), position(of: range.upper, encoding))
   }
 
-  /// Replaces a stretch of the text; one that ends before it starts is taken the other way round.
+  /// Replaces a range of the text; a range whose end precedes its start is reversed.
   mutating func replace(_ range: TextRange, with text: String, _ encoding: PositionEncoding) {
     let (start, end) = (offset(of: range.start, encoding), offset(of: range.end, encoding))
     bytes.replaceSubrange(min(start, end)..<max(start, end), with: text.utf8)

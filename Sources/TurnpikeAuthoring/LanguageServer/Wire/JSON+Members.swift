@@ -1,5 +1,5 @@
 extension JSON {
-  /// The first member of the name; nil where there is none, and of anything but an object.
+  /// The first member of the name; nil if there is none, or for a value that is not an object.
   package subscript(_ name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.0 == name }?.1
@@ -25,6 +25,6 @@ extension JSON {
     if case .null = self { true } else { false }
   }
 
-  /// The strings of an array; none of anything else.
+  /// The strings of an array; empty for other values.
   package var strings: [String] { arrayValue?.compactMap(\.stringValue) ?? [] }
 }

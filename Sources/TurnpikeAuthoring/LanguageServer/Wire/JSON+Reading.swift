@@ -1,34 +1,38 @@
 extension JSON {
   /// Reads one value.
   ///
-  /// Nil for a text that is no JSON or no UTF-8, or that nests deeper than any message does. A number
-  /// with a fraction is rounded towards zero: the protocol has none that matters.
-  package init?(reading bytes: [UInt8]) {
-    guard Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes else { return nil }
+  /// Nil for a text that is not JSON in UTF-8, or that nests deeper than any message does. A number
+  /// with a fraction is rounded towards zero, because the protocol needs no fractions.
+  package init?(reading bytes: ArraySlice<UInt8>) {
     var reader = JSONReader(bytes)
-    guard let value = reader.document() else { return nil }
+    guard let value = reader.document(),
+      String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+    else { return nil }
     self = value
   }
+
+  package init?(reading bytes: [UInt8]) { self.init(reading: bytes[...]) }
 }
 
 private struct JSONReader {
-  private let bytes: [UInt8]
-  private var offset = 0
+  private let bytes: ArraySlice<UInt8>
+  private var offset: Int
   private var depth = 0
 
   private static let maximumDepth = 128
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
+    offset = bytes.startIndex
   }
 
   mutating func document() -> JSON? {
     guard let value = value() else { return nil }
     skipSpace()
-    return offset == bytes.count ? value : nil
+    return offset == bytes.endIndex ? value : nil
   }
 
-  private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  private var current: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
 
   private mutating func skipSpace() {
     while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
@@ -147,7 +151,7 @@ private struct JSONReader {
   }
 
   private mutating func hexadecimal() -> UInt16? {
-    guard offset + 4 <= bytes.count else { return nil }
+    guard offset + 4 <= bytes.endIndex else { return nil }
     defer { offset += 4 }
     return UInt16(String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self), radix: 16)
   }

@@ -1,10 +1,10 @@
-/// A message of JSON-RPC 2.0 from the client.
+/// A JSON-RPC 2.0 message from the client.
 enum Message {
   case request(id: JSON, method: String, params: JSON)
   case notification(method: String, params: JSON)
-  /// The client's answer to a request of the server.
+  /// The response to a request of the server.
   case response(id: JSON)
-  /// JSON that is none of them.
+  /// JSON that isn't a message.
   case invalid
 
   init(_ json: JSON) {
@@ -18,12 +18,9 @@ enum Message {
     default: self = .invalid
     }
   }
-
-  /// The text that two equal identifiers have alike.
-  static func key(ofID id: JSON) -> String { id.text }
 }
 
-/// What the protocol says of a request that has no result.
+/// The protocol's error for a request that has no result.
 struct ResponseError: Error {
   enum Code: Int {
     case parseError = -32700
@@ -47,7 +44,7 @@ struct ResponseError: Error {
   }
 
   static func missing(_ parameter: String) -> ResponseError {
-    ResponseError(.invalidParams, "'\(parameter)' is missing, or is of another type")
+    ResponseError(.invalidParams, "'\(parameter)' is missing or has the wrong type")
   }
 
   var json: JSON {
@@ -64,14 +61,8 @@ extension JSON {
     ["jsonrpc": "2.0", "id": id, "error": error.json]
   }
 
-  static func notification(_ method: String, _ params: JSON) -> JSON {
-    ["jsonrpc": "2.0", "method": .string(method), "params": params]
-  }
-
-  static func request(_ id: String, _ method: String, _ params: JSON) -> JSON {
-    [
-      "jsonrpc": "2.0", "id": .string(id), "method": .string(method),
-      "params": params,
-    ]
+  /// A request, or a notification without `id`.
+  static func message(_ method: String, _ params: JSON, id: JSON? = nil) -> JSON {
+    ["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params]
   }
 }

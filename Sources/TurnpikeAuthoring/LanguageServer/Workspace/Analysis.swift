@@ -1,7 +1,6 @@
 import TurnpikeCompiler
 
-/// What the compiler makes of a unit as it is at a moment, and what is read from that, each when it is
-/// first needed.
+/// The compilation of a unit, and what requests derive from it, each when it is first needed.
 final class Analysis {
   let unit: Unit
   let compilation: Compilation
@@ -30,15 +29,10 @@ final class Analysis {
   private(set) lazy var trees: [FileSyntax] = compilation.files.indices.map(compilation.tree)
 
   /// The tables of each module with what could be read of them, whatever errors there are.
-  private(set) lazy var models: [[TableModel]] = {
-    var first = 0
-    return zip(compilation.modules + compilation.known, compilation.models).map { module, read in
-      defer { first += module.files.count }
-      if let read { return read }
-      let files = ParsedFiles(module.files, from: first)
-      return ResolvedTables(files, module: module.name, dependencies: module.dependencies).models
-    }
-  }()
+  private(set) lazy var models = compilation.models.map { $0 ?? [] }
+
+  /// The files as `check --fix` leaves them.
+  private(set) lazy var fixed = FixedFiles(compilation)
 
   /// Every place where something is named.
   private(set) lazy var symbols = SymbolIndex(self)

@@ -1,6 +1,6 @@
 package import TurnpikeCompiler
 
-/// What a language server asks of the machine that it runs on.
+/// The machine that a language server runs on.
 package protocol LanguageServerHost: AnyObject {
   /// The routes files and locks in a folder.
   ///
@@ -10,7 +10,7 @@ package protocol LanguageServerHost: AnyObject {
   /// One file; nil where it is gone, or cannot be read.
   func file(at path: String) -> SourceFile?
 
-  /// Begins to ask SwiftPM for the targets of a package. The answer is given to
-  /// `LanguageServer.packageDescribed`, whenever it comes.
+  /// Starts to read the targets of a package with SwiftPM. The description is passed to
+  /// `LanguageServer.packageDescribed` when it arrives.
   func describePackage(in folder: String)
 }

@@ -1,12 +1,12 @@
-/// What `swift package describe --type json` says of a package.
+/// A package as `swift package describe --type json` describes it.
 struct PackageDescription {
   struct Target {
     let name: String
     let module: String
     let folder: String
-    /// Names of targets of the same package.
+    /// The names of targets of the same package.
     let targets: [String]
-    /// Names of products, of whatever package.
+    /// The names of products of any package.
     let products: [String]
   }
 
@@ -14,15 +14,16 @@ struct PackageDescription {
   let targets: [Target]
   /// The targets of each product.
   let products: [String: [String]]
-  /// The folders of packages that this one depends on, which are on this machine.
-  let nearPackages: [String]
-  /// Whether it depends on packages elsewhere, whose modules are not known. Turnpike is none of them:
-  /// no mount names its modules.
+  /// The folders of packages on this machine that this package depends on.
+  let localDependencies: [String]
+  /// Whether it depends on packages elsewhere, whose modules are not known. Turnpike does not count,
+  /// because no mount names its modules.
   let hasRemotePackages: Bool
-  /// Whether a dependency may have a condition, or a module another name, of which SwiftPM says nothing.
+  /// Whether a dependency may have a condition, or a module another name, which SwiftPM does not
+  /// describe.
   let mayHaveConditions: Bool
 
-  /// Nil where the text is no description.
+  /// Nil if the JSON is not a description.
   init?(_ json: JSON, in folder: String, manifest: [UInt8]) {
     guard let targets = json["targets"]?.arrayValue else { return nil }
     self.folder = folder
@@ -42,7 +43,7 @@ struct PackageDescription {
     }
     self.products = products
     let dependencies = json["dependencies"]?.arrayValue ?? []
-    nearPackages = dependencies.filter { $0["type"]?.stringValue == "fileSystem" }
+    localDependencies = dependencies.filter { $0["type"]?.stringValue == "fileSystem" }
       .compactMap { $0["path"]?.stringValue }
     let others = dependencies.filter { $0["identity"]?.stringValue != "turnpike" }
     hasRemotePackages = others.contains { $0["type"]?.stringValue != "fileSystem" }

@@ -1,46 +1,37 @@
 import TurnpikeCompiler
 
-/// A package with those beside it that it depends on: which modules its targets can name.
+/// A package with its local dependencies: which modules its targets can name.
 struct PackageGraph {
   let root: PackageDescription
-  /// By their folders.
-  let near: [String: PackageDescription]
-  /// Whether a package is missing that the root depends on.
-  let isComplete: Bool
+  /// By folder.
+  let localDependencies: [String: PackageDescription]
 
   private var packages: [PackageDescription] {
-    [root] + near.keys.sorted().compactMap { near[$0] }
+    [root] + localDependencies.keys.sorted().compactMap { localDependencies[$0] }
   }
 
-  /// The same as the plugins say of a target; where less is known, less is taken as missing.
+  /// The same as the plugins find for a target; if less is known, fewer modules count as missing.
   func dependencies(of target: PackageDescription.Target) -> ModuleDependencies {
     var seen: Set<String> = []
-    var isOpen = !isComplete
-    reach(target, in: root, &seen, &isOpen)
+    var isOpen =
+      root.hasRemotePackages || localDependencies.count < Set(root.localDependencies).count
+    func reach(_ target: PackageDescription.Target, in package: PackageDescription) {
+      guard seen.insert(target.module).inserted else { return }
+      for next in target.targets.compactMap({ package.target($0) }) { reach(next, in: package) }
+      for product in target.products {
+        if let owner = packages.first(where: { $0.products[product] != nil }) {
+          let targets = owner.products[product] ?? []
+          for next in targets.compactMap({ owner.target($0) }) { reach(next, in: owner) }
+        } else if package.hasRemotePackages {
+          // A product of a package elsewhere, or a plugin.
+          isOpen = true
+        }
+      }
+    }
+    reach(target, in: root)
     let all = Set(packages.flatMap { $0.targets.map(\.module) })
-    let missing =
-      packages.contains(where: \.mayHaveConditions) ? [] : all.subtracting(seen)
+    let missing = packages.contains(where: \.mayHaveConditions) ? [] : all.subtracting(seen)
     return ModuleDependencies(
       modules: all.subtracting(missing), missing: missing, isOpen: isOpen)
-  }
-
-  private func reach(
-    _ target: PackageDescription.Target, in package: PackageDescription,
-    _ seen: inout Set<String>, _ isOpen: inout Bool
-  ) {
-    guard seen.insert(target.module).inserted else { return }
-    for name in target.targets {
-      if let next = package.target(name) { reach(next, in: package, &seen, &isOpen) }
-    }
-    for product in target.products {
-      guard let owner = packages.first(where: { $0.products[product] != nil }) else {
-        // Of a package elsewhere, or a plugin.
-        if package.hasRemotePackages { isOpen = true }
-        continue
-      }
-      for name in owner.products[product] ?? [] {
-        if let next = owner.target(name) { reach(next, in: owner, &seen, &isOpen) }
-      }
-    }
   }
 }

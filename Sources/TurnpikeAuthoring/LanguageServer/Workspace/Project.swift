@@ -6,18 +6,21 @@ final class Project {
   let isPackage: Bool
   /// Whether the folders inside belong to it too.
   let isDeep: Bool
-  /// The files on the disk, by their paths.
+  /// The files on the disk, by path.
   private(set) var disk: [String: [UInt8]] = [:]
-  /// Nil until SwiftPM has answered, and where it cannot.
+  /// Nil until SwiftPM has described the package, and if it cannot.
   private var package: PackageDescription?
-  private var near: [String: PackageDescription] = [:]
-  /// The files of packages beside this one.
-  private var nearDisk: [String: [UInt8]] = [:]
-  /// The packages whose description is awaited.
-  private(set) var pending: Set<String> = []
-  private(set) var units: [Unit] = []
+  /// The packages in other folders that it depends on, by folder.
+  private var localDependencies: [String: PackageDescription] = [:]
+  /// Their files.
+  private var dependencyFiles: [String: [UInt8]] = [:]
+  /// The packages whose descriptions have not arrived.
+  private var pending: Set<String> = []
+  private var units: [Unit] = []
+  /// The analysis of each unit; nil until it is needed.
   private var analyses: [Analysis?] = []
-  private var unitOfPath: [String: Int] = [:]
+  /// Whether `units` must be made again from the files.
+  private var areUnitsStale = true
 
   init(folder: String, isPackage: Bool, isDeep: Bool) {
     self.folder = folder
@@ -25,23 +28,21 @@ final class Project {
     self.isDeep = isDeep
   }
 
-  /// Whether the modules are known, so that what is found is what a build would say.
+  /// Whether the modules are known, so that the diagnostics are those of a build.
   var isReady: Bool { pending.isEmpty }
 
-  var paths: [String] { unitOfPath.keys.sorted() }
+  /// The folders of the package and of its local dependencies.
+  var packageFolders: [String] { [folder] + localDependencies.keys.sorted() }
 
-  /// The folders of the package and of those beside it.
-  var packageFolders: [String] { [folder] + near.keys.sorted() }
-
-  /// Takes the files of the folder as the disk has them, and reads those of packages beside it anew.
-  func update(_ files: [SourceFile], _ host: any LanguageServerHost) {
+  /// Takes the files of the folder, and reads those of local dependencies again.
+  func setFiles(_ files: [SourceFile], _ host: any LanguageServerHost) {
     let own = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
-    let others = near.values.reduce(into: [:]) { $0.merge(Self.files(of: $1, host)) { $1 } }
-    if own == disk, others == nearDisk { return }
-    disk = own
-    nearDisk = others
-    analyses = []
-    units = []
+    let others = localDependencies.values.reduce(into: [:]) { found, package in
+      found.merge(Self.files(of: package, host)) { $1 }
+    }
+    if own == disk, others == dependencyFiles { return }
+    (disk, dependencyFiles) = (own, others)
+    areUnitsStale = true
   }
 
   private static func files(
@@ -51,56 +52,55 @@ final class Project {
     return Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Asks for the targets, where the folder is a package's.
+  /// Asks SwiftPM for the targets, if the folder is a package.
   func describe(_ host: any LanguageServerHost) {
-    guard isPackage, pending.insert(folder).inserted else { return }
-    host.describePackage(in: folder)
+    if isPackage { describe(folder, host) }
   }
 
-  func described(_ package: String, _ json: JSON?, _ host: any LanguageServerHost) {
-    guard pending.contains(package) else { return }
-    pending.remove(package)
-    units = []
+  private func describe(_ package: String, _ host: any LanguageServerHost) {
+    if pending.insert(package).inserted { host.describePackage(in: package) }
+  }
+
+  /// Takes the description of the package or of a local dependency.
+  func setDescription(of package: String, _ json: JSON?, _ host: any LanguageServerHost) {
+    guard pending.remove(package) != nil else { return }
+    areUnitsStale = true
     let manifest = host.file(at: package + "/Package.swift")?.bytes ?? []
     let description = json.flatMap { PackageDescription($0, in: package, manifest: manifest) }
     if package == folder {
       self.package = description
-      near = [:]
-      nearDisk = [:]
+      (localDependencies, dependencyFiles) = ([:], [:])
     } else {
-      near[package] = description
-      if let description {
-        nearDisk.merge(Self.files(of: description, host)) { $1 }
-      }
+      localDependencies[package] = description
+      if let description { dependencyFiles.merge(Self.files(of: description, host)) { $1 } }
     }
-    for next in description?.nearPackages ?? [] where near[next] == nil && next != folder {
-      if pending.insert(next).inserted { host.describePackage(in: next) }
+    for next in description?.localDependencies ?? []
+    where localDependencies[next] == nil && next != folder {
+      describe(next, host)
     }
   }
 
-  /// Something of a file of the project has changed.
-  func changed(_ path: String) {
-    guard let unit = unitOfPath[path], analyses.indices.contains(unit) else {
-      units = []
-      return
-    }
-    analyses[unit] = nil
-  }
-
-  /// Something of another project's file has changed.
-  func othersChanged(_ path: String) {
-    for (index, unit) in units.enumerated() where unit.known.contains(where: { $0.has(path) }) {
+  /// The text of a file has changed.
+  ///
+  /// - Parameter isOwn: Whether the file belongs to the project, or else to another one that the
+  ///   project may depend on.
+  func textChanged(_ path: String, isOwn: Bool) {
+    var isKnown = false
+    for (index, unit) in units.enumerated() where unit.has(path) {
       analyses[index] = nil
+      isKnown = true
     }
+    if isOwn, !isKnown { areUnitsStale = true }
   }
 
-  /// Files have come or gone.
-  func filesChanged() { units = [] }
+  /// A file has come or gone.
+  func filesChanged() { areUnitsStale = true }
 
-  /// What the compiler says of the unit that a file is in.
+  /// The analysis of the unit with a file; nil if no unit has it.
   func analysis(of path: String, _ documents: Documents) -> Analysis? {
     arrange(documents)
-    return unitOfPath[path].map { analysis($0, documents) }
+    let index = units.firstIndex { $0.modules.contains { $0.has(path) } }
+    return index.map { analysis($0, documents) }
   }
 
   func analyses(_ documents: Documents) -> [Analysis] {
@@ -111,52 +111,30 @@ final class Project {
   private func analysis(_ unit: Int, _ documents: Documents) -> Analysis {
     if let known = analyses[unit] { return known }
     let compilation = units[unit].compiled { path in
-      documents[path]?.text.bytes ?? disk[path] ?? nearDisk[path]
+      documents[path]?.text.bytes ?? disk[path] ?? dependencyFiles[path]
     }
     let analysis = Analysis(units[unit], compilation, documents)
     analyses[unit] = analysis
     return analysis
   }
 
-  /// Makes the units of the files that there are.
   private func arrange(_ documents: Documents) {
-    guard units.isEmpty else { return }
+    guard areUnitsStale else { return }
+    areUnitsStale = false
     let paths = Set(disk.keys).union(documents.paths(of: self))
     units = package.map { packageUnits($0, paths) } ?? folderUnits(paths)
     analyses = Array(repeating: nil, count: units.count)
-    unitOfPath = [:]
-    for (index, unit) in units.enumerated() {
-      for module in unit.modules {
-        for path in module.files + module.locks { unitOfPath[path] = index }
-      }
-    }
   }
 
-  /// The targets of a package as one unit; each folder beside them as one of its own.
+  /// The targets of a package as one unit, and each folder outside of them as another.
   private func packageUnits(_ package: PackageDescription, _ paths: Set<String>) -> [Unit] {
-    let graph = PackageGraph(
-      root: package, near: near,
-      isComplete: near.count >= Set(package.nearPackages).count && !package.hasRemotePackages)
-    var ofTarget: [String: [String]] = [:]
-    var others: Set<String> = []
-    for path in paths {
-      if let target = package.target(of: path) {
-        ofTarget[target.name, default: []].append(path)
-      } else {
-        others.insert(path)
-      }
-    }
-    let modules = package.targets.compactMap { target in
-      ofTarget[target.name]?.module(target.module, dependencies: graph.dependencies(of: target))
-    }
-    let known = near.values.flatMap { package in
-      package.targets.compactMap { target -> Unit.Module? in
-        let paths = nearDisk.keys.filter { package.target(of: $0)?.name == target.name }
-        return paths.isEmpty ? nil : paths.module(target.module)
-      }
-    }.sorted { ($0.name ?? "") < ($1.name ?? "") }
-    let targets = modules.isEmpty ? [] : [Unit(modules: modules, known: known)]
-    return targets + folderModules(others).map { Unit(modules: [$0]) }
+    let graph = PackageGraph(root: package, localDependencies: localDependencies)
+    let targets = package.modules(of: paths) { graph.dependencies(of: $0) }
+    let known = localDependencies.values.flatMap { $0.modules(of: dependencyFiles.keys) }
+      .sorted { ($0.name ?? "") < ($1.name ?? "") }
+    let others = folderModules(paths.filter { package.target(of: $0) == nil })
+    return (targets.isEmpty ? [] : [Unit(modules: targets, known: known)])
+      + others.map { Unit(modules: [$0]) }
   }
 
   /// Each folder as a module, and all of them as one unit.
@@ -168,16 +146,31 @@ final class Project {
   private func folderModules(_ paths: Set<String>) -> [Unit.Module] {
     let folders = Dictionary(grouping: paths) { DocumentURI.folder(of: $0) }
     var names: Set<String> = []
-    return folders.keys.sorted().map { folder in
+    return folders.sorted { $0.key < $1.key }.map { folder, paths in
       let last = folder.split(separator: "/").last.map(String.init) ?? ""
       let isName =
         SyntaxByte.isNameStart(last.utf8.first ?? 0) && last.utf8.allSatisfy(SyntaxByte.isNamePart)
-      let name = isName && names.insert(last).inserted ? last : nil
-      return (folders[folder] ?? []).module(name)
+      return paths.module(isName && names.insert(last).inserted ? last : nil)
     }
   }
 }
 
+extension PackageDescription {
+  /// The targets that have some of the files, as modules.
+  fileprivate func modules(
+    of paths: some Sequence<String>, dependencies: (Target) -> ModuleDependencies? = { _ in nil }
+  ) -> [Unit.Module] {
+    let pathsOfTarget = Dictionary(grouping: paths) { target(of: $0)?.name }
+    return targets.compactMap { target in
+      pathsOfTarget[target.name]?.module(target.module, dependencies: dependencies(target))
+    }
+  }
+}
+
+extension Unit {
+  fileprivate func has(_ path: String) -> Bool { allModules.contains { $0.has(path) } }
+}
+
 extension Unit.Module {
-  func has(_ path: String) -> Bool { files.contains(path) || locks.contains(path) }
+  fileprivate func has(_ path: String) -> Bool { files.contains(path) || locks.contains(path) }
 }

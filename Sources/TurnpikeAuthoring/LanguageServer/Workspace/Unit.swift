@@ -3,7 +3,7 @@ import TurnpikeCompiler
 /// Modules that are compiled together, by the paths of their files.
 struct Unit: Equatable {
   struct Module: Equatable {
-    /// Nil for files that no module is known of.
+    /// Nil for files whose module is not known.
     let name: String?
     /// Sorted.
     var files: [String]
@@ -11,14 +11,14 @@ struct Unit: Equatable {
     var dependencies: ModuleDependencies?
   }
 
-  /// Those that are checked.
+  /// The modules that are checked.
   var modules: [Module]
-  /// Those of other packages, which only tell what they answer.
+  /// The modules of other packages, which are only mounted.
   var known: [Module] = []
 
   var allModules: [Module] { modules + known }
 
-  /// Compiles what the paths lead to.
+  /// Compiles the files at the paths.
   func compiled(_ text: (String) -> [UInt8]?) -> Compilation {
     func files(_ paths: [String]) -> [SourceFile] {
       paths.compactMap { path in text(path).map { SourceFile(path: path, bytes: $0) } }
@@ -28,7 +28,8 @@ struct Unit: Equatable {
         module.name, files(module.files), locks: files(module.locks),
         dependencies: module.dependencies)
     }
-    return Compilation(modules: modules.map(module), beside: known.map(module))
+    return Compilation(
+      modules: modules.map(module), beside: known.map(module), readsAll: true)
   }
 }
 

@@ -1,10 +1,10 @@
 import TurnpikeCompiler
 
-/// Everything that a client has opened, and the projects that it belongs to.
+/// What a client has opened, and the projects that it belongs to.
 final class Workspace {
   private let host: any LanguageServerHost
   var documents = Documents()
-  /// What the client calls its folders.
+  /// The client's folders.
   private var folders: [String] = []
   private var projectsByFolder: [String: Project] = [:]
 
@@ -16,8 +16,6 @@ final class Workspace {
     projectsByFolder.keys.sorted().compactMap { projectsByFolder[$0] }
   }
 
-  func project(_ folder: String) -> Project? { projectsByFolder[folder] }
-
   /// The project of a file, open or not.
   func project(of path: String) -> Project? {
     projectsByFolder[documents[path]?.project ?? place(of: path).folder]
@@ -27,7 +25,7 @@ final class Workspace {
     project(of: path)?.analysis(of: path, documents)
   }
 
-  // MARK: What the client says
+  // MARK: Changes of the client
 
   func setFolders(_ folders: [String]) {
     self.folders = folders
@@ -69,13 +67,13 @@ final class Workspace {
     guard let project = project(of: path) else { return }
     documents[path] = nil
     diskChanged([path])
-    // What was never saved is gone.
+    // A file that was never saved is gone.
     if project.disk[path] == nil { project.filesChanged() }
     changed(path)
     forgetIfUnneeded(project)
   }
 
-  /// Something on the disk has changed.
+  /// Files on the disk have changed.
   func diskChanged(_ paths: [String]) {
     for project in projects {
       let folders = project.packageFolders
@@ -88,18 +86,15 @@ final class Workspace {
   }
 
   func packageDescribed(_ folder: String, _ json: JSON?) {
-    for project in projects { project.described(folder, json, host) }
+    for project in projects { project.setDescription(of: folder, json, host) }
   }
 
   private func changed(_ path: String) {
     let own = project(of: path)
-    for project in projects {
-      // Another one may know the file as one of a package that it depends on.
-      if project === own { project.changed(path) } else { project.othersChanged(path) }
-    }
+    for project in projects { project.textChanged(path, isOwn: project === own) }
   }
 
-  // MARK: Where files belong
+  // MARK: The projects of files
 
   private struct Place {
     let folder: String
@@ -111,9 +106,9 @@ final class Workspace {
     host.file(at: folder + "/Package.swift") != nil
   }
 
-  /// The nearest package round a file, else the client's folder that has it, else its own folder.
+  /// The nearest package around a file, else the client's folder with it, else its own folder.
   private func place(of path: String) -> Place {
-    // A document that is in no file is alone.
+    // An untitled document is a project of its own.
     guard path.hasPrefix("/") else { return Place(folder: path, isPackage: false, isDeep: false) }
     var folder = DocumentURI.folder(of: path)
     while folder.utf8.count > 1 {
@@ -134,7 +129,7 @@ final class Workspace {
     project.describe(host)
   }
 
-  /// Reads a project's folder anew. A package inside it is a project of its own.
+  /// Reads a project's folder again. A package inside it is another project.
   private func readDisk(_ project: Project) {
     guard project.folder.hasPrefix("/") else { return }
     var files: [SourceFile] = []
@@ -142,6 +137,6 @@ final class Workspace {
       let place = place(of: file.path)
       if place.folder == project.folder { files.append(file) } else { open(place) }
     }
-    project.update(files, host)
+    project.setFiles(files, host)
   }
 }

@@ -6,7 +6,7 @@ const path = require("node:path");
 const { pathToFileURL } = require("node:url");
 const vscode = require("vscode");
 
-const { registered: { providers, commands, listeners }, shown } = vscode;
+const { registered: { providers, listeners }, shown } = vscode;
 const folder = process.argv[2];
 
 class Document {
@@ -94,7 +94,6 @@ async function main() {
   const [fixAll] = await providers.codeActions.provideCodeActions(app, diagnostic.range, { only });
   app.apply(fixAll.edit.edits.get(app.uri.toString()));
   await until(() => app.diagnostics.length === 0, "end of the second diagnostic");
-  await commands["turnpike.fixAll"](app.uri.toString());
 
   // A file that only exists on the disk.
   const other = new Document("App.routes");

@@ -32,8 +32,8 @@ const record = (...names) => class {
 };
 
 // What the extension registers, and what it shows, for the test.
-const registered = { providers: {}, commands: {}, listeners: {} };
-const shown = { diagnostics: new Map(), messages: [], edits: [] };
+const registered = { providers: {}, listeners: {} };
+const shown = { diagnostics: new Map(), messages: [] };
 
 const disposable = { dispose() {} };
 const register = (kind) => (language, provider) => {
@@ -56,12 +56,6 @@ module.exports = {
   CompletionItem: record("label", "kind"),
   CodeAction: record("title", "kind"),
   CodeActionKind: { QuickFix: { value: "quickfix" }, SourceFixAll: { value: "source.fixAll" } },
-  commands: {
-    registerCommand(name, run) {
-      registered.commands[name] = run;
-      return disposable;
-    },
-  },
   languages: Object.freeze({
     createDiagnosticCollection: () => ({
       set: (uri, diagnostics) => shown.diagnostics.set(uri.toString(), diagnostics),
@@ -82,10 +76,6 @@ module.exports = {
   workspace: {
     textDocuments: [],
     workspaceFolders: [],
-    applyEdit: async (edit) => {
-      shown.edits.push(edit);
-      return true;
-    },
     createFileSystemWatcher: () => ({
       onDidCreate: listen("create"), onDidChange: listen("changeOnDisk"),
       onDidDelete: listen("delete"), dispose() {},
