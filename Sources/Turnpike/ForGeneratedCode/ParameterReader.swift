@@ -6,6 +6,7 @@ internal import TurnpikeTable
 /// Reading does not change it. Its functions are mutating so that it is passed by its address: it is
 /// large, and would be copied for each parameter.
 public struct _ParameterReader: ~Copyable {
+  /// The link.
   public let _link: String
   /// The rest of the link after the prefix of a mount; nil for the whole link.
   let rest: PathSegments?

@@ -32,7 +32,9 @@ extension GeneratedRoute {
   }
 
   /// The reason that no route matches a reader's link.
-  public static func _failure(_ reader: borrowing _ParameterReader, _ error: _NoRoute) -> RouteMatch<Self> {
+  public static func _failure(_ reader: borrowing _ParameterReader, _ error: _NoRoute)
+    -> RouteMatch<Self>
+  {
     // Mounted enums are not tried again.
     if error == .refused { return .unmatched(reason(reader)) }
     var reader = _ParameterReader(reader._link, _routeTable, from: reader.sender)

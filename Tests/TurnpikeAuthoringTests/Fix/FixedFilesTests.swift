@@ -112,12 +112,12 @@ import TurnpikeReference
     #expect(fixed.fixes.count == 150)
   }
 
-  /// A line that clashes with another one does not keep a thousand from being fixed.
+  /// A line that clashes with another one does not keep hundreds from being fixed.
   @Test func clashAmongMany() {
-    let lines = (1_000..<2_000).map { "r\($0)/{id} -> R\($0)" }
+    let lines = (1_000..<1_500).map { "r\($0)/{id} -> R\($0)" }
     let fixed = FixedFiles(
       compiled([(["a/{c} -> C", "a/:b -> A"] + lines).joined(separator: "\n")]))
-    #expect(fixed.fixes.count == 1_000)
+    #expect(fixed.fixes.count == 500)
     #expect(fixed.compilation.diagnostics.count == 1)
   }
 

@@ -35,7 +35,7 @@ import Testing
     ("p => product @‸", attributes),
     ("p @x => product # @‸", []),
     ("item/new -> ‸", ["NewDestination", "mount", "ProductDestination", "SearchDestination"]),
-    (":id -> It‸", ["IDDestination", "mount", "ProductDestination", "SearchDestination"]),
+    (":id -> It‸", ["IdDestination", "mount", "ProductDestination", "SearchDestination"]),
     ("item -> ItemDestination ‸", ["as"] + attributes.map { "@" + $0 }),
     ("item -> ItemDestination as ‸", []),
     ("item -> ItemDestination @au‸", attributes),

@@ -73,6 +73,7 @@ import Testing
   @Test func refused() {
     let answer = Self.session("x\ny\n").request("textDocument/formatting", Self.params())
     #expect(
-      answer.text == #"{"code":-32803,"message":"the file has 2 errors and stays as it is"}"#)
+      answer.text
+        == #"{"code":-32803,"message":"a file with errors is not formatted; it has 2 errors"}"#)
   }
 }

@@ -32,6 +32,9 @@ extension DocumentAnalysis {
     case .module: return modules.map { .init(label: $0, kind: .module) }
     case .origin: return [.init(label: "https://", kind: .value)]
     case .type: return context.directive == .type ? BuiltInType.numbers.map(\.item) : types
+    // A single word may become a type of numbers.
+    case .enumValue where context.directive == .type && context.earlier.last?.kind != .enumValue:
+      return BuiltInType.numbers.map(\.item)
     case .defaultValue: return values(after: context.earlier)
     case .destination: return destinations(context.content, at: offset)
     case .mount: return mounts
@@ -185,7 +188,9 @@ extension DocumentAnalysis {
   }
 
   private func values(ofKey key: String) -> [CompletionItem] {
-    conditions.filter { $0.key == key }.map { CompletionItem(label: $0.value, kind: .value) }
+    conditions.filter { $0.key == key && !$0.value.isEmpty }.map {
+      CompletionItem(label: $0.value, kind: .value)
+    }
   }
 }
 

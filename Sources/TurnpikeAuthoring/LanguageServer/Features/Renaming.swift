@@ -37,8 +37,8 @@ struct Renaming {
     analysis = document.analysis
     self.name = name
     let here = analysis.symbols.occurrences(at: range).map(\.symbol)
-    // If a destination names its case, only the destination is written.
-    let types = here.filter { if case .destination = $0 { true } else { false } }
+    // If a destination or a mounted enum names its case, only the type is written.
+    let types = here.filter(\.isType)
     let symbols = analysis.symbols.joined(types.isEmpty ? here : types)
     if let problem = Self.problem(name, symbols) {
       throw ResponseError(.invalidParams, problem)
@@ -78,16 +78,16 @@ struct Renaming {
       case .parameter where occurrence.isKey:
         let mark = SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper)
         edit.replace(mark, with: "\(analysis.text(range)):\(name)")
-      case .destination:
+      case .destination, .table:
         edit.replace(range, with: name)
         renameCase(at: range)
-      case .attribute, .container, .parameter, .route, .table, .type:
+      case .attribute, .container, .parameter, .route, .type:
         edit.replace(range, with: name)
       }
     }
   }
 
-  /// Renames a case in its aliases, if a destination at a range names it.
+  /// Renames a case in its aliases, if a type at a range names it.
   private mutating func renameCase(at range: SourceRange) {
     for implied in analysis.symbols.occurrences(at: range)
     where implied.role == .impliedDeclaration {
