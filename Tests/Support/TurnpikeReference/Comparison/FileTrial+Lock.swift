@@ -95,7 +95,7 @@ struct LockComparison {
   func difference(_ link: [UInt8]) -> String? {
     let before = old.report(link, of: table)
     guard before.outcome == "matched", let route = before.route,
-      let pattern = pattern(before, table)
+      let pattern = table.pattern(of: before)
     else { return nil }
     let keys = pattern.items.map { item in
       switch item {
@@ -109,7 +109,7 @@ struct LockComparison {
       let isSame = values(before).allSatisfy { values(after).contains($0) }
       if isSame { return nil }
     }
-    if let taker = self.pattern(after, changed), isSingle(taker, of: pattern) { return nil }
+    if let taker = changed.pattern(of: after), isSingle(taker, of: pattern) { return nil }
     // A type of the app's own counts as reading every text, and what only it has read as no loss.
     if pattern.captures.contains(where: \.isCustom) { return nil }
     return "was \(before.text), is \(after.text)"
@@ -160,10 +160,6 @@ struct LockComparison {
 
   private func values(_ report: LinkReport) -> [[String]] { report.parameters.compactMap(\.values) }
 
-  private func pattern(_ report: LinkReport, _ table: ReferenceTable) -> ReferencePattern? {
-    table.patterns.first { $0.text == report.pattern && $0.route == report.route }
-  }
-
   /// Whether a pattern takes single words alone from another.
   private func isSingle(_ taker: ReferencePattern, of pattern: ReferencePattern) -> Bool {
     if pattern.pieces.allSatisfy({ $0.capture == nil }) { return false }
@@ -184,4 +180,13 @@ extension ReferenceCapture {
   }
 
   fileprivate var isCustom: Bool { if case .custom = type { true } else { false } }
+}
+
+extension ReferenceTable {
+  /// The pattern by which a link was matched. Texts that differ only in their Unicode normalization
+  /// are different patterns.
+  func pattern(of report: LinkReport) -> ReferencePattern? {
+    guard let text = report.pattern else { return nil }
+    return patterns.first { $0.route == report.route && $0.text.utf8.elementsEqual(text.utf8) }
+  }
 }

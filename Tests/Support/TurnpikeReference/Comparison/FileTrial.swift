@@ -98,7 +98,7 @@ package struct FileTrial {
       let link = generators[index].link()
       let isPlain = link.allSatisfy { 0x21...0x7E ~= $0 && !"()".utf8.contains($0) }
       let report = comparison.reference.report(link, of: table)
-      let pattern = table.patterns.first { $0.text == report.pattern && $0.route == report.route }
+      let pattern = table.pattern(of: report)
       guard isPlain, !link.isEmpty, report.outcome == "matched", report.mounted.isEmpty,
         let pattern, !table.patterns.contains(where: { $0.mount != nil })
       else { continue }
