@@ -81,15 +81,15 @@ struct TellingTexts {
 
   /// A letter that no prefix starts with and no suffix ends with.
   private static func ordinaryLetter(_ heads: [[UInt8]], _ tails: [[UInt8]]) -> [UInt8] {
-    let letters = "xyzabcdefghijklmnopqrstuvw".unicodeScalars.map(\.value) + Array(0xC0...0x2FFF)
-    for letter in letters.lazy.compactMap(Unicode.Scalar.init) {
-      let text = Array(String(letter).utf8)
-      let isUsed =
-        heads.contains { $0.starts(with: text) }
-        || tails.contains { $0.suffix(text.count).elementsEqual(text) }
-      if !isUsed { return text }
+    func isFree(_ letter: Unicode.Scalar) -> Bool {
+      let text = String(letter).utf8
+      return !heads.contains { $0.starts(with: text) }
+        && !tails.contains { $0.suffix(text.count).elementsEqual(text) }
     }
-    return Array("x".utf8)
+    let letter =
+      "xyzabcdefghijklmnopqrstuvw".unicodeScalars.first(where: isFree)
+      ?? (0xC0...0x2FFF).lazy.compactMap(Unicode.Scalar.init).first(where: isFree) ?? "x"
+    return Array(String(letter).utf8)
   }
 
   private func isBefore(_ left: [UInt8], _ right: [UInt8]) -> Bool {
