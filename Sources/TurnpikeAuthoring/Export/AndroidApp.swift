@@ -1,6 +1,7 @@
-/// The names by which sites and stores know an Android app.
+/// The identifiers of an Android app.
 package enum AndroidApp {
-  /// Whether a text is an application identifier: two names or more with dots between.
+  /// Whether a text is an application identifier: at least two names with dots between
+  /// them.
   package static func isPackage(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count > 1
@@ -10,12 +11,12 @@ package enum AndroidApp {
       }
   }
 
-  /// Whether a text is the name of an activity: a package's name, perhaps with a dot before it.
+  /// Whether a text is the name of an activity: the name of a class, or `.` and a name.
   package static func isActivity(_ text: String) -> Bool {
     isPackage(text.hasPrefix(".") ? "a" + text : text)
   }
 
-  /// The SHA-256 fingerprint of a certificate in capitals; nil for a text that is none.
+  /// The SHA-256 fingerprint of a certificate in capitals; nil if the text is not a fingerprint.
   package static func fingerprint(_ text: String) -> String? {
     let pairs = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard pairs.count == 32, pairs.allSatisfy({ $0.count == 2 && $0.allSatisfy(isHexadecimal) })

@@ -1,10 +1,10 @@
 import TurnpikeCompiler
 import TurnpikeTable
 
-/// The intent filters of an app's manifest: one for its sites, one for its schemes.
+/// The intent filters of an app's manifest: one for its sites, and one for its schemes.
 struct AndroidFilters {
   /// An attribute of a `data` element, and its text.
-  private struct Path: Hashable {
+  private struct Path {
     let attribute: String
     let text: String
   }
@@ -12,19 +12,19 @@ struct AndroidFilters {
   private let hosts: [String]
   private let schemes: [String]
   private var paths: [Path] = []
+  /// Whether all systems have `pathAdvancedPattern`, whose wildcards don't match slashes.
   private let usesAdvanced: Bool
   private(set) var warnings: [String] = []
 
-  /// - Parameter origin: the only web origin that is meant; nil for all.
+  /// - Parameter origin: The only web origin to include; nil for all.
   init(_ table: LinkedTable, origin: String?, minSDK: Int) throws(ExportProblem) {
-    // Until then, systems know one way alone to have a wildcard.
     usesAdvanced = minSDK >= 31
     schemes = table.model.customSchemes
     let web = table.model.origins.filter { $0.scheme == "https" }
     guard !web.isEmpty || !schemes.isEmpty else {
       throw .noOrigin(
         of: table.model,
-        "'\(table.model.name)' has no https origin and no scheme of its own; "
+        "'\(table.model.name)' has no https origin and no custom scheme; "
           + "write 'origin https://shop.example.com' or 'origin shop://'"
       ) { $0.scheme != "http" }
     }
@@ -36,29 +36,72 @@ struct AndroidFilters {
     var model = table.model
     model.origins = domain.chosen.map { [$0] } ?? web
     hosts = model.webHosts
-    var seen: Set<Path> = []
-    let patterns = try table.published().filter { domain.mayOpen($0) }
-    warnings =
-      OpenedWebLinks(table, usesAdvanced: usesAdvanced).warnings(patterns)
-      + domain.warnings(patterns.filter { !$0.isWeb }, file: "the manifest")
-    for pattern in patterns where !pattern.isWeb {
+    let patterns = try domain.patterns(of: table)
+    let opened = patterns.filter { !$0.isWeb }
+    warnings = domain.warnings(opened, file: "the manifest")
+    let kept = try openedWebPatterns(patterns, table)
+    if !kept.isEmpty {
+      let names = kept.map { "'\($0.text)'" }.joined(separator: ", ")
+      warnings.append(
+        "Android versions before 15 open the app for links of \(names) despite '@web', because a "
+          + "manifest has no exclusions")
+    }
+    for pattern in opened {
       for base in domain.bases where domain.mayOpen(pattern, under: base) {
-        for path in self.paths(of: pattern, base: base) where seen.insert(path).inserted {
-          paths.append(path)
-        }
-        guard paths.count <= AppLinkRules.limit else {
-          throw .tooMany("paths", table.model.name, limit: AppLinkRules.limit)
-        }
+        paths += paths(of: pattern, base: base)
+      }
+      guard paths.count <= AppLinkRules.limit else {
+        throw .tooMany("paths", table.model.name, limit: AppLinkRules.limit)
       }
     }
+    paths = paths.distinct { [$0.attribute, $0.text].map { Array($0.utf8) } }
     guard !paths.isEmpty || !schemes.isEmpty else {
       throw ExportProblem(
-        "'\(table.model.name)' has no link of a site that opens the app, and no scheme of its own; "
+        "'\(table.model.name)' has no link of a site that opens the app, and no custom scheme; "
           + "write 'origin shop://'")
     }
   }
 
-  /// A whole manifest, which the build tools merge into the app's.
+  /// The `@web` patterns with links that paths of other patterns match.
+  private func openedWebPatterns(
+    _ patterns: [PublishedPattern], _ table: LinkedTable
+  ) throws(ExportProblem) -> [PublishedPattern] {
+    let webs = patterns.filter(\.isWeb)
+    let tree = try PatternTree(webs, of: table.model.name)
+    var found: Set<Int> = []
+    for pattern in patterns where !pattern.isWeb {
+      for entry in entries(of: pattern) {
+        for index in tree.entries(near: entry) where !found.contains(index) {
+          // The link is only a link of the `@web` pattern if no better pattern matches it.
+          if let link = entry.link(sharedWith: webs[index].entry)?.text,
+            webs[index].isMatch(of: link, in: table)
+          {
+            found.insert(index)
+          }
+        }
+      }
+    }
+    return webs.indices.filter(found.contains).map { webs[$0] }
+  }
+
+  /// The pattern as its paths express it: without types, suffixes, and conditions. Below level 31,
+  /// the last wildcard also matches longer paths.
+  private func entries(of pattern: PublishedPattern) -> [TableEntry] {
+    let segments = pattern.segments.map { segment -> PatternModel.Segment in
+      switch segment {
+      case .literal: segment
+      case .capture(let prefix, let binding, _):
+        .capture(prefix: prefix, binding.untyped, suffix: "")
+      case .rest(let binding): .rest(binding.untyped)
+      }
+    }
+    guard !usesAdvanced, case .capture(_, let binding, _)? = segments.last else {
+      return [pattern.entry(segments)]
+    }
+    return [pattern.entry(segments), pattern.entry(segments + [.rest(binding)])]
+  }
+
+  /// A complete manifest, which the build tools merge with the app's.
   func manifest(activity: String) -> String {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
@@ -66,7 +109,7 @@ struct AndroidFilters {
       "    <application>",
       "        <activity android:name=\"\(XML.escaped(activity))\" android:exported=\"true\">",
     ]
-    // A filter of hosts alone would take every link of theirs.
+    // A filter without paths would open every link of the hosts.
     if !paths.isEmpty {
       lines += filter(
         attributes: " android:autoVerify=\"true\"",
@@ -95,23 +138,20 @@ struct AndroidFilters {
 
   /// The paths of a pattern as the system compares them: decoded.
   private func paths(of pattern: PublishedPattern, base: [String]) -> [Path] {
-    let counts =
-      pattern.isEndless
-      ? [pattern.fixedSegments.count]
-      : Array((pattern.minimumCount...pattern.segments.count).reversed())
+    let counts = (pattern.minimumCount...pattern.segments.count).reversed()
     return counts.flatMap { count -> [Path] in
       let head = base.map { PatternModel.Segment.literal($0) } + pattern.segments.prefix(count)
-      if pattern.isRest { return [path(head, end: "/" + oneOrMore("."))] }
+      if pattern.entry.hasRest { return [path(Array(head.dropLast()), end: "/" + oneOrMore("."))] }
       if pattern.isOpenMount {
-        let whole = head.isEmpty ? pathsWithSlash(head) : [path(head, end: "")]
-        return whole + [path(head, end: "/.*")]
+        let own = head.isEmpty ? pathsWithSlash(head) : [path(head, end: "")]
+        return own + [path(head, end: "/.*")]
       }
       return pathsWithSlash(head)
     }
   }
 
-  /// A path, and the same with a slash at its end, since the system compares paths as a whole. The
-  /// root is also the empty path of a link that is a host only.
+  /// A path without and with a slash at its end, because the system compares complete paths. For the
+  /// root, the other form is the empty path.
   private func pathsWithSlash(_ segments: [PatternModel.Segment]) -> [Path] {
     let path = path(segments, end: "")
     if path.attribute == "path" {
@@ -119,7 +159,7 @@ struct AndroidFilters {
       return [path, Path(attribute: path.attribute, text: other)]
     }
     if usesAdvanced { return [self.path(segments, end: "/{0,1}")] }
-    // A wildcard at the end takes a slash.
+    // A wildcard at the end also matches a slash.
     if case .capture? = segments.last { return [path] }
     return [path, self.path(segments, end: "/")]
   }
@@ -137,7 +177,7 @@ struct AndroidFilters {
     let texts = segments.map { segment in
       switch segment {
       case .literal(let text): escaped(text)
-      // The system does not go back once a wildcard has taken what a suffix asks for.
+      // The system does not backtrack, so a wildcard would also match the suffix.
       case .capture(let prefix, _, _): escaped(prefix) + oneOrMore(usesAdvanced ? "[^/]" : ".")
       case .rest: oneOrMore(".")
       }
@@ -151,7 +191,7 @@ struct AndroidFilters {
     usesAdvanced ? character + "+" : character + character + "*"
   }
 
-  /// The resource's own reading takes one of two backslashes.
+  /// Reading the resource removes one of two backslashes.
   private static func resource(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 package import TurnpikeCompiler
 
-/// What makes links open an Android app: `assetlinks.json` for the site, and a manifest with the
-/// intent filters for the app.
+/// The files with which links open an Android app: `assetlinks.json` for the site, and a manifest
+/// with the intent filters of the app.
 package struct AndroidLinks: Exporter {
   package enum Part: String, CaseIterable, Sendable {
     case assetlinks, manifest
@@ -15,17 +15,16 @@ package struct AndroidLinks: Exporter {
   private let isSimple: Bool
   private let parts: [Part]
 
-  /// The size that Android's open verifier reads: what is longer counts as no file. Google's own
-  /// documents none.
+  /// The largest file that Android's open-source verifier reads. Google documents no limit.
   package static let maximumSize = 1024 * 1024
 
-  /// A larger file gets a warning: every device reads it again and again.
+  /// A larger file gets a warning, because every device reads it often.
   private static let largeSize = 64 * 1024
 
   /// - Parameters:
-  ///   - origin: the origin whose site the file lies at; nil where all have the same path.
-  ///   - minSDK: the oldest version of the system's interface that the app runs on.
-  ///   - isSimple: whether what the wildcards take of longer paths is left in.
+  ///   - origin: The origin of the file's site; nil if all origins have the same path.
+  ///   - minSDK: The lowest API level that the app supports.
+  ///   - isSimple: Whether to omit the exclusions of longer paths.
   package init(
     package packageName: String, fingerprints: [String], origin: String? = nil,
     activity: String = ".MainActivity", minSDK: Int = 31, isSimple: Bool = false,
@@ -49,18 +48,13 @@ package struct AndroidLinks: Exporter {
       switch part {
       case .assetlinks:
         let domain = try WebDomain(table.model, origin: origin)
-        let tooLarge = ExportProblem.tooLarge(
-          "the assetlinks.json of '\(table.model.name)'", maximumSize: Self.maximumSize,
-          isSimple: isSimple)
-        let patterns = try table.published().filter { domain.mayOpen($0) }
-        let rules = try AppLinkRules(
-          patterns, at: domain, isSimple: isSimple, of: table.model.name,
-          (Self.maximumSize, tooLarge))
-        let links = try assetLinks(rules, table.model.name, tooLarge)
+        let patterns = try domain.patterns(of: table)
+        let rules = AppLinkRules(patterns, at: domain, isSimple: isSimple)
+        let links = try assetLinks(rules, table.model.name)
         exported.text += links.text
         exported.warnings +=
-          rules.warnings + domain.warnings(patterns, file: "the assetlinks.json")
-          + EmptyConditions(table, patterns).warnings + links.warnings
+          try AppLinkWarnings(table: table, patterns: patterns).all()
+          + domain.warnings(patterns, file: "the assetlinks.json") + links.warnings
       case .manifest:
         let filters = try AndroidFilters(table, origin: origin, minSDK: minSDK)
         exported.text += filters.manifest(activity: activity)
@@ -71,26 +65,27 @@ package struct AndroidLinks: Exporter {
   }
 
   private func assetLinks(
-    _ rules: AppLinkRules, _ name: String, _ tooLarge: ExportProblem
+    _ rules: AppLinkRules, _ name: String
   ) throws(ExportProblem) -> Exported {
     var components: [String] = []
     var excluded: Set<String> = []
-    for rule in rules.rules {
+    for var rule in rules.rules {
       if rule.isOfLongerPaths {
-        // Spelled out, each would be as many exclusions as its numbers have first digits.
-        let path = rule.path.widenedText
-        if excluded.insert(path).inserted { components.append(rule.json(path: path).text) }
+        // Spelled out, a number would be as many exclusions as it has first digits.
+        rule.path = rule.widePath
+        if excluded.insert(rule.path).inserted { components.append(rule.json.text) }
         continue
       }
-      let count = rule.path.count(atMost: AppLinkRules.limit, rules.alternatives)
-      guard components.count + count <= AppLinkRules.limit else {
+      let limit = AppLinkRules.limit - components.count
+      guard let paths = rules.variables.spelledOut(rule.path, limit: limit) else {
         throw .tooMany("rules", name, limit: AppLinkRules.limit)
       }
-      var rule = rule
-      for path in rule.path.spelledOut(rules.alternatives) {
-        components.append(rule.json(path: path).text)
-        // Its pattern is said once for all first digits.
-        if rule.path.hasNumber { rule.comment = nil }
+      let hasNumber = rule.path.contains("$(digit)") || rule.path.contains("$(number)")
+      for path in paths {
+        rule.path = path
+        components.append(rule.json.text)
+        // The rules for the first digits share a comment.
+        if hasNumber { rule.comment = nil }
       }
     }
     let others: JSON = ["/": "*", "exclude": true]
@@ -117,9 +112,12 @@ package struct AndroidLinks: Exporter {
       ]
 
       """
-    guard text.utf8.count <= Self.maximumSize else { throw tooLarge }
+    guard text.utf8.count <= Self.maximumSize else {
+      throw .tooLarge(
+        "the assetlinks.json of '\(name)'", maximumSize: Self.maximumSize, isSimple: isSimple)
+    }
     let size = "the assetlinks.json of '\(name)' has \(text.utf8.count) bytes"
-    let advice = isSimple ? "" : "; write a shorter one with --simple"
+    let advice = isSimple ? "" : "; write a shorter file with '--simple'"
     let isLarge = text.utf8.count > Self.largeSize
     return Exported(
       text: text,

@@ -1,9 +1,8 @@
 package import TurnpikeCompiler
 
-/// `apple-app-site-association`: which links of a domain open the app, exactly those that the table
-/// answers as far as the file's wildcards go.
+/// `apple-app-site-association`: the links of a domain that open the app.
 package struct AppSiteAssociation: Exporter {
-  /// The size that devices take.
+  /// The largest file that devices accept.
   package static let maximumSize = 128 * 1024
 
   private let appIDs: [AppIdentifier]
@@ -11,8 +10,8 @@ package struct AppSiteAssociation: Exporter {
   private let isSimple: Bool
 
   /// - Parameters:
-  ///   - origin: the origin whose domain the file lies at; nil where all have the same path.
-  ///   - isSimple: whether what the wildcards take of longer paths is left in.
+  ///   - origin: The origin of the file's domain; nil if all origins have the same path.
+  ///   - isSimple: Whether to omit the exclusions of longer paths.
   package init(appIDs: [AppIdentifier], origin: String? = nil, isSimple: Bool = false) {
     self.appIDs = appIDs
     self.origin = origin
@@ -23,30 +22,26 @@ package struct AppSiteAssociation: Exporter {
     _ table: LinkedTable, _ places: DiagnosticPrinter
   ) throws(ExportProblem) -> Exported {
     let domain = try WebDomain(table.model, origin: origin)
-    let tooLarge = ExportProblem.tooLarge(
-      "the file of '\(table.model.name)'", maximumSize: Self.maximumSize, isSimple: isSimple)
-    let patterns = try table.published().filter { domain.mayOpen($0) }
-    let rules = try AppLinkRules(
-      patterns, at: domain, isSimple: isSimple, of: table.model.name, (Self.maximumSize, tooLarge))
+    let patterns = try domain.patterns(of: table)
+    let rules = AppLinkRules(patterns, at: domain, isSimple: isSimple)
     let text = text(of: rules)
-    guard text.utf8.count <= Self.maximumSize else { throw tooLarge }
+    guard text.utf8.count <= Self.maximumSize else {
+      throw .tooLarge(
+        "the file of '\(table.model.name)'", maximumSize: Self.maximumSize, isSimple: isSimple)
+    }
     return Exported(
       text: text,
-      warnings: rules.warnings + domain.warnings(patterns, file: "the file")
-        + EmptyConditions(table, patterns).warnings)
+      warnings: try AppLinkWarnings(table: table, patterns: patterns).all()
+        + domain.warnings(patterns, file: "the file"))
   }
 
   private func text(of rules: AppLinkRules) -> String {
-    let variables = rules.variables
-    let components = rules.rules.map { rule in
-      rule.json(path: rule.path.text { variables.names[$0] ?? "" }).text
+    let declarations = rules.variables.declared(in: rules.rules.map(\.path)).map { variable in
+      "      \(JSON.string(variable.name).text): "
+        + JSON.strings(variable.alternatives).text
     }
     var lines = ["{", "  \"applinks\": {"]
-    if !variables.declared.isEmpty {
-      let declarations = variables.declared.map { variable in
-        "      \(JSON.string(variable.name).text): "
-          + JSON.strings(variable.words).text
-      }
+    if !declarations.isEmpty {
       lines += [
         "    \"substitutionVariables\": {", declarations.joined(separator: ",\n"), "    },",
       ]
@@ -54,7 +49,9 @@ package struct AppSiteAssociation: Exporter {
     let ids = JSON.array(appIDs.map { .string($0.text) }).text
     lines += ["    \"details\": [", "      {", "        \"appIDs\": \(ids),"]
     lines.append("        \"components\": [")
-    if !components.isEmpty { lines.append(components.joined(separator: ",\n")) }
+    if !rules.rules.isEmpty {
+      lines.append(rules.rules.map(\.json.text).joined(separator: ",\n"))
+    }
     lines += ["        ]", "      }", "    ]", "  }", "}"]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,6 +1,6 @@
 package import TurnpikeCompiler
 
-/// The entitlement that lets an app open the links of its sites: a whole property list.
+/// A property list with the entitlement that lets an app open the links of its sites.
 package struct Entitlements: Exporter {
   package init() {}
 
@@ -11,8 +11,7 @@ package struct Entitlements: Exporter {
     guard !hosts.isEmpty else {
       throw .noOrigin(
         of: table.model,
-        "'\(table.model.name)' has no https origin, so no site can be its own; "
-          + "write 'origin https://shop.example.com'"
+        "'\(table.model.name)' has no https origin; write 'origin https://shop.example.com'"
       ) { $0.scheme == "https" }
     }
     let domains = hosts.map { PropertyList.string("applinks:" + $0) }
@@ -24,16 +23,14 @@ package struct Entitlements: Exporter {
 }
 
 extension TableModel {
-  /// The hosts of its https origins, `*.` before those with a wildcard, each once.
+  /// The hosts of its https origins, with `*.` for a wildcard, each once.
   var webHosts: [String] {
-    var seen: Set<String> = []
-    return origins.filter { $0.scheme == "https" }
-      .map { $0.isWildcard ? "*." + $0.host : $0.host }.filter { seen.insert($0).inserted }
+    origins.filter { $0.scheme == "https" }
+      .map { $0.isWildcard ? "*." + $0.host : $0.host }.distinct
   }
 
   /// The schemes of its other origins, each once.
   var customSchemes: [String] {
-    var seen: Set<String> = []
-    return origins.filter { $0.host.isEmpty }.map(\.scheme).filter { seen.insert($0).inserted }
+    origins.filter { $0.host.isEmpty }.map(\.scheme).distinct
   }
 }

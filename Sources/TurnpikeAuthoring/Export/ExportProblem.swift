@@ -3,9 +3,9 @@ import TurnpikeCompiler
 /// Why a table cannot be exported.
 package struct ExportProblem: Error, Hashable {
   package enum Kind: Hashable, Sendable {
-    /// The table has not what the file is made of, or too much of it.
+    /// The table lacks something that the file needs, or has too much of it.
     case table
-    /// The table leaves a choice that the command line makes.
+    /// The command line must select something.
     case choice
   }
 
@@ -18,17 +18,17 @@ package struct ExportProblem: Error, Hashable {
     self.kind = kind
   }
 
-  /// - Parameter isSimple: whether the file is the shortest already.
+  /// - Parameter isSimple: Whether the file is already the shortest.
   static func tooLarge(_ file: String, maximumSize: Int, isSimple: Bool) -> ExportProblem {
-    let advice = isSimple ? "" : "; write a shorter one with --simple"
+    let advice = isSimple ? "" : "; write a shorter file with '--simple'"
     return ExportProblem(
-      "\(file) has more than the \(maximumSize) bytes that devices take\(advice)")
+      "\(file) has more than the \(maximumSize) bytes that devices accept\(advice)")
   }
 
   /// The problem of a table without an origin that a file needs.
   ///
   /// - Parameters:
-  ///   - message: What to say if the table declares no such origin, in any build.
+  ///   - message: The message if the table declares no such origin in any build.
   ///   - isNeeded: Whether the file could use an origin.
   static func noOrigin(
     of model: TableModel, _ message: String, where isNeeded: (OriginModel) -> Bool
@@ -37,9 +37,9 @@ package struct ExportProblem: Error, Hashable {
     guard let condition = conditions.min() else { return ExportProblem(message) }
     let fix =
       condition.isNegated
-      ? "leave out '--condition \(condition.name)'" : "write '--condition \(condition.name)'"
+      ? "omit '--condition \(condition.name)'" : "write '--condition \(condition.name)'"
     return ExportProblem(
-      "'\(model.name)' has such an origin only in other builds, by '@only(\(condition.text))'; "
+      "'\(model.name)' only has such an origin in builds with '@only(\(condition.text))'; "
         + fix)
   }
 

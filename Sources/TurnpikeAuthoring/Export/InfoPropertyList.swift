@@ -1,10 +1,10 @@
 package import TurnpikeCompiler
 
-/// The schemes that an app answers, as its `Info.plist` declares them: a whole property list.
+/// A property list with the schemes that an app's `Info.plist` declares.
 package struct InfoPropertyList: Exporter {
   private let name: String?
 
-  /// - Parameter name: what the type of URL is called, most often the bundle identifier.
+  /// - Parameter name: The name of the URL type, usually the bundle identifier.
   package init(name: String? = nil) {
     self.name = name
   }
@@ -16,7 +16,7 @@ package struct InfoPropertyList: Exporter {
     guard !schemes.isEmpty else {
       throw .noOrigin(
         of: table.model,
-        "'\(table.model.name)' has no origin with a scheme of its own; write 'origin shop://'"
+        "'\(table.model.name)' has no origin with a custom scheme; write 'origin shop://'"
       ) { $0.host.isEmpty }
     }
     var type: [(String, PropertyList)] = [("CFBundleTypeRole", .string("Viewer"))]

@@ -4,7 +4,7 @@ indirect enum PropertyList {
   case array([PropertyList])
   case dictionary([(String, PropertyList)])
 
-  /// A whole file.
+  /// The complete file.
   var document: String {
     let head = """
       <?xml version="1.0" encoding="UTF-8"?>

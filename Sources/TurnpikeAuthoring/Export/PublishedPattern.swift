@@ -1,20 +1,19 @@
 package import TurnpikeCompiler
 import TurnpikeTable
 
-/// One pattern of the whole app: a route's own or an alias's, after the prefixes of the mounts that
-/// lead to it.
+/// A pattern of the app: of a route or an alias, after the prefixes of its mounts.
 package struct PublishedPattern {
   package let place: AppLine
   /// The whole pattern.
   let entry: TableEntry
-  /// As the files have it, the prefixes of mounts included.
+  /// The pattern as written, with the prefixes of mounts.
   package let text: String
-  /// The segments as people read them: `product`, `:product_id`, `*path`.
+  /// The segments for people: `product`, `:product_id`, `*path`.
   package let segmentTexts: [String]
-  /// What a request shows that it answers.
+  /// The attributes of requests that match the pattern.
   package let attributes: [AttributeModel]
 
-  /// Nil for the `_` route, and for a mount that its enum's lines replace.
+  /// Returns nil for the `_` route, and for a mount that the lines of its enum replace.
   fileprivate init?(_ place: AppLine) {
     guard let entry = place.entry, !place.isKnownMount else { return nil }
     self.place = place
@@ -29,26 +28,41 @@ package struct PublishedPattern {
   package var segments: [PatternModel.Segment] { entry.pattern.segments }
   package var query: [PatternModel.QueryItem] { entry.pattern.query }
   package var fragment: PatternModel.Binding? { entry.pattern.fragment }
-  /// The fewest segments that a path of it has.
-  var minimumCount: Int { entry.pattern.minimumSegmentCount }
+  /// The number of segments of its shortest path.
+  var minimumCount: Int { entry.minimumSegmentCount }
 
   package var route: RouteModel { place.route }
 
   /// The parameters of the mounts' prefixes, the outermost first, and the route's own.
   package var parameters: [ParameterModel] { place.parameters }
 
-  /// Whether the browser keeps its links.
+  /// Whether its links stay in the browser.
   package var isWeb: Bool { attributes.named(.web) != nil }
 
-  /// Whether an enum that is not given answers what follows.
-  package var isOpenMount: Bool { route.mount != nil }
+  /// Whether it's a mount of an unknown enum.
+  var isOpenMount: Bool { route.mount != nil }
+
+  /// Whether it matches paths of any length.
+  var isEndless: Bool { isOpenMount || entry.hasRest }
+
+  /// Whether the table matches a link with the pattern.
+  func isMatch(of link: String, in table: LinkedTable) -> Bool {
+    let answer = table.answer(link)
+    return answer.route == place.casePath && answer.pattern == text
+  }
+
+  /// A link of the pattern without an origin; nil if other patterns match all links that were tried.
+  func madeUpLink(in table: LinkedTable) -> String? {
+    entry.pattern.sampleLinks.first {
+      isMatch(of: $0, in: table) && table.answer($0).outcome == .matched
+    }
+  }
 }
 
 extension LinkedTable {
-  /// Every pattern of the table, in its order, a mount's in the mount's place as far as its table
-  /// is given.
+  /// Every pattern of the table in its order. The patterns of a known enum replace its mount.
   ///
-  /// - Throws: where there are too many.
+  /// - Throws: If there are more patterns than the limit.
   package func published(
     limit: Int = routeLimit
   ) throws(ExportProblem) -> [PublishedPattern] {

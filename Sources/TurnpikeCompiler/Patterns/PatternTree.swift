@@ -7,7 +7,7 @@ import TurnpikeTable
 /// that tries the literal, then the captures by rank, then the rests, finds the best pattern first.
 /// Only patterns that end at one node have the same ranks, so only these can conflict. There is at
 /// most one node for each segment of the file.
-struct PatternTree {
+package struct PatternTree {
   struct Edge {
     let rank: SegmentRank
     /// The segments that lead to the child; nil if the patterns differ in this, so that their
@@ -29,14 +29,14 @@ struct PatternTree {
   }
 
   /// The number of segments that a pattern or the path of a link can have.
-  static var maximumSegments: Int { PathSegments.maximumCount }
+  package static var maximumSegments: Int { PathSegments.maximumCount }
 
   let entries: [TableEntry]
   private(set) var nodes = [Node()]
   /// By entry, whether the walk leaves segments to check at the end of the path.
   private(set) var isCheckedLate: [Bool]
 
-  init(_ entries: [TableEntry]) throws(TableTooLarge) {
+  package init(_ entries: [TableEntry]) throws(TableTooLarge) {
     self.entries = entries
     isCheckedLate = Array(repeating: false, count: entries.count)
     for index in entries.indices { try insert(index) }
@@ -123,7 +123,7 @@ struct PatternTree {
   }
 
   /// The entries that may share a link with a pattern, each once, in their order.
-  func entries(near entry: TableEntry) -> [Int] {
+  package func entries(near entry: TableEntry) -> [Int] {
     var found: Set<Int> = []
     collect(near: entry, from: 0, depth: 0, &found)
     return found.sorted()

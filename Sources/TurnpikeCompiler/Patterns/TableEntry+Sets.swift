@@ -41,7 +41,7 @@ extension TableEntry {
   ///
   /// The shortest path that both can have is enough: what they share of a longer one, they share of
   /// its start.
-  func link(sharedWith other: TableEntry) -> LinkText? {
+  package func link(sharedWith other: TableEntry) -> LinkText? {
     let length = max(minimumSegmentCount, other.minimumSegmentCount)
     guard let query = conditions(with: other), let sets = sets(length),
       let others = other.sets(length)
@@ -82,7 +82,7 @@ extension TableEntry {
   ///   - partner: A pattern that may match the path too.
   ///   - ownTypesMatch: Whether types of the app's own count as accepting every text also in the
   ///     other patterns.
-  func path(
+  package func path(
     _ length: Int, sharedWith partner: TableEntry? = nil, outside others: [TableEntry],
     ownTypesMatch: Bool = false
   ) throws(TableTooLarge) -> [[UInt8]]? {

@@ -1,5 +1,5 @@
 /// A limit of the compiler that a table or a lock file exceeds.
-enum TableTooLarge: Error {
+package enum TableTooLarge: Error {
   /// The encoded table has too many bytes.
   case bytes
   /// An entry's pattern has too many segments.

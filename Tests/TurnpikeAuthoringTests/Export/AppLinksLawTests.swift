@@ -5,48 +5,103 @@ import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeReference
 
-/// A link is opened if and only if it is answered and not `@web`, but for what a file without types
-/// cannot say.
+/// A link opens the app if and only if it matches a route that is not `@web`, except for links that a
+/// file can't express.
 @Suite struct AppLinksLawTests {
-  private static let id = AppIdentifier("ABCDE12345.com.example.shop")
-
   private static let seed =
     ProcessInfo.processInfo.environment["TURNPIKE_SEED"].flatMap { UInt64($0) } ?? 1
 
-  @Test(arguments: 0..<2) func aLinkIsOpenedIfAndOnlyIfItIsAnswered(shard: Int) throws {
-    var counts = AppLinksCounts()
+  /// What links of the tables found in each file.
+  private struct Found {
+    var apple = AppLinksCounts()
     var printed = AppLinksCounts()
-    for index in 0..<8 {
-      let seed = FileTrial.seed(shard * 8 + index, of: Self.seed)
+    var android15 = AppLinksCounts()
+    var manifest = AppLinksCounts()
+    var plainManifest = AppLinksCounts()
+
+    /// With the names of the files.
+    var all: [(name: String, counts: AppLinksCounts)] {
+      [
+        ("apple-app-site-association", apple), ("apple-app-site-association", printed),
+        ("assetlinks.json", android15), ("manifest", manifest), ("plain manifest", plainManifest),
+      ]
+    }
+  }
+
+  private static let tablesPerShard = 26
+
+  /// 208 tables.
+  @Test(arguments: 0..<8) func filesOpenLinksThatMatch(shard: Int) throws {
+    var sum = Found()
+    var tables = 0
+    // Not all files compile without their origins.
+    for index in 0..<(3 * Self.tablesPerShard) where tables < Self.tablesPerShard {
+      let seed = FileTrial.seed(shard * 1000 + index, of: Self.seed)
       var random = SeededGenerator(seed: ~seed)
       let base = random.chance(25) ? "/app/v%201" : ""
       var trial = FileTrial(seed: seed)
       let made = trial.comparison { Self.adapted($0, base: base, &random) }
       guard let (files, comparison) = made else { continue }
-      let tables = comparison.run.tables
-      let name = comparison.names.contains("AppRoute") ? "AppRoute" : "Route"
-      let table = try #require(tables.first { $0.model.name == name })
-      let reference = try #require(comparison.reference.table(name))
-      let exported = try AppSiteAssociation(appIDs: [#require(Self.id)])
-        .export(LinkedTable(table, among: tables), DiagnosticPrinter(files: []))
-      let links = try AppLinksTrial(
-        exported.text, comparison.reference, reference, base: base)
-      let own = links.runPrinted(comparison, values: 20, &random)
-      let found = links.run(links: 60, &random)
-      if let failure = (found.failures + own.failures).first {
+      tables += 1
+      let found = try found(comparison, base: base, &random)
+      for (name, counts) in found.all {
+        guard let failure = counts.failures.first else { continue }
         let texts = files.map { String(decoding: $0, as: UTF8.self) }
-        Issue.record(
-          "seed \(seed): \(failure)\n\(texts.joined(separator: "\n--\n"))\n\(exported.text)")
+        Issue.record("seed \(seed), \(name): \(failure)\n\(texts.joined(separator: "\n--\n"))")
       }
-      counts += found
-      printed += own
+      sum.apple += found.apple
+      sum.printed += found.printed
+      sum.android15 += found.android15
+      sum.manifest += found.manifest
+      sum.plainManifest += found.plainManifest
     }
-    // Else the links would miss what they are made for.
-    #expect(counts.opened * 4 > counts.links, "\(counts)")
-    #expect(counts.closed * 10 > counts.links, "\(counts)")
-    #expect(counts.web > 0 || shard != 0 || Self.seed != 1, "\(counts)")
-    #expect(printed.opened > printed.links / 2, "\(printed)")
-    #expect((counts.looselyOpened + counts.looselyClosed) * 3 < counts.links, "\(counts)")
+    #expect(tables == Self.tablesPerShard)
+    // The links must be of each kind.
+    for counts in [sum.apple, sum.android15, sum.manifest] {
+      #expect(counts.opened * 4 > counts.links, "\(counts)")
+      #expect(counts.closed * 10 > counts.links, "\(counts)")
+      #expect((counts.looselyOpened + counts.looselyClosed) * 3 < counts.links, "\(counts)")
+    }
+    #expect(sum.apple.web > 0 || Self.seed != 1, "\(sum.apple)")
+    #expect(sum.printed.opened > sum.printed.links / 2, "\(sum.printed)")
+    #expect(sum.plainManifest.opened * 4 > sum.plainManifest.links, "\(sum.plainManifest)")
+  }
+
+  private func found(
+    _ comparison: Comparison, base: String, _ random: inout SeededGenerator
+  ) throws -> Found {
+    let tables = comparison.run.tables
+    let name = comparison.names.contains("AppRoute") ? "AppRoute" : "Route"
+    let model = try #require(tables.first { $0.model.name == name })
+    let reference = try #require(comparison.reference.table(name))
+    let table = LinkedTable(model, among: tables)
+    let trial = AppLinksTrial(comparison.reference, reference, base: base)
+    let links = trial.links(30, &random)
+    let printed = trial.printedLinks(comparison, 10, &random)
+    var found = Found()
+    let apple = try AppLinksMatcher(ExportedFiles.association(table).text)
+    found.apple = trial.compare(links, with: apple)
+    found.printed = trial.compare(printed, with: apple)
+    for minSDK in [26, 31] {
+      let android = AndroidLinks(
+        package: "com.example.shop", fingerprints: [], minSDK: minSDK, parts: [.manifest])
+      // Without a link that opens the app, there is no manifest.
+      guard let manifest = try? ExportedFiles.export(android, table).text else {
+        #expect(found.apple.opened == 0)
+        return found
+      }
+      let counts = trial.compare(
+        links + printed, with: AndroidManifestMatcher(manifest), isPlain: minSDK < 31)
+      if minSDK < 31 { found.plainManifest = counts } else { found.manifest = counts }
+    }
+    // Some files are too large, because they spell out all numbers.
+    if let text = try? ExportedFiles.export(
+      AndroidLinks(package: "com.example.shop", fingerprints: [], parts: [.assetlinks]), table
+    ).text {
+      let matcher = try AppLinksMatcher(ExportedFiles.association(ofAssetLinks: text))
+      found.android15 = trial.compare(links + printed, with: matcher)
+    }
+    return found
   }
 
   /// One origin, and some routes for the browser.

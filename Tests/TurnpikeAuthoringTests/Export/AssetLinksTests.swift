@@ -37,16 +37,6 @@ import TurnpikeReference
       try ExportedFiles.linked(file))
   }
 
-  /// The components as Apple's file has them.
-  private func association(_ text: String) throws -> String {
-    let statements = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
-    let extensions = statements?.first?["relation_extensions"] as? [String: [String: Any]]
-    let components = try #require(extensions?.values.first?["dynamic_app_link_components"])
-    let details: [String: Any] = ["appIDs": [String](), "components": components]
-    let file = ["applinks": ["details": [details]]]
-    return String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)
-  }
-
   /// An app of 39 routes needs no shorter file.
   @Test func anAppNeedsNoWarning() throws {
     let exported = try export(Self.app)
@@ -64,9 +54,10 @@ import TurnpikeReference
     let reference = ReferenceMatcher([file])
     let table = try #require(reference.tables.first)
     var random = SeededGenerator(seed: 1)
-    let counts = try AppLinksTrial(
-      association(export(file).text), reference, table, base: ""
-    ).run(links: 600, &random)
+    let trial = AppLinksTrial(reference, table)
+    let counts = try trial.compare(
+      trial.links(600, &random),
+      with: AppLinksMatcher(ExportedFiles.association(ofAssetLinks: export(file).text)))
     #expect(counts.failures == [])
     #expect(counts.opened > 30 && counts.closed > 30, "\(counts)")
   }

@@ -1,3 +1,5 @@
+import Foundation
+import Testing
 import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeReference
@@ -25,6 +27,16 @@ enum ExportedFiles {
     let identifiers = [id].compactMap { AppIdentifier($0) }
     return try export(
       AppSiteAssociation(appIDs: identifiers, origin: origin, isSimple: isSimple), table)
+  }
+
+  /// The components of an `assetlinks.json` as a file for Apple.
+  static func association(ofAssetLinks text: String) throws -> String {
+    let statements = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
+    let extensions = statements?.first?["relation_extensions"] as? [String: [String: Any]]
+    let components = try #require(extensions?.values.first?["dynamic_app_link_components"])
+    let details: [String: Any] = ["appIDs": [String](), "components": components]
+    let file = ["applinks": ["details": [details]]]
+    return String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)
   }
 
   /// The rules of the file, a line each: `- /a/?*` for one of the browser's.

@@ -62,8 +62,7 @@ import TurnpikeCompiler
     #expect(found.text == "app://a/x\napp://b/7\napp://c\n")
     #expect(
       found.warnings == [
-        "the values in 'a/x' are made up, and 'Sku' may reject them; write a link at its line: "
-          + "@example(…)"
+        "the values in 'a/x' are made up, and 'Sku' may reject them; write '@example(…)' at its line"
       ])
     let lines = try ExportedFiles.export(RouteLinks(isJSON: true), table).text
     #expect(lines.contains(#""link":"app://a/x","example":false,"assumed":["Sku"]}"#))
@@ -76,14 +75,15 @@ import TurnpikeCompiler
       "origin app://\nb/:id -> mount ARoute as part\nc -> mount X.CRoute as open",
       ["ARoute": child])
     #expect(
-      try ExportedFiles.export(RouteLinks(), table).text == "app://b/a/7\napp://c\n")
+      try ExportedFiles.export(RouteLinks(), table).text == "app://b/x/7\napp://c\n")
   }
 
   @Test(arguments: [
     ("app://", nil), ("https://a.example/app", nil),
     (
       "https://b.example",
-      "'https://b.example' is no origin of 'Route', whose are: app://, https://a.example/app"
+      "'https://b.example' is not an origin of 'Route'; its origins are app://, "
+        + "https://a.example/app"
     ),
   ])
   func origins(_ origin: String, _ message: String?) throws {

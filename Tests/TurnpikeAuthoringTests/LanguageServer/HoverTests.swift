@@ -48,8 +48,8 @@ import Testing
 
         One review of a product.
 
-        - `shop://product/product_id/review/42`
-        - `https://shop.example.com/product/product_id/review/42`
+        - `shop://product/x/review/42`
+        - `https://shop.example.com/product/x/review/42`
 
         Also: `r/:product_id/:number?sort:order&page:p`
 

@@ -21,7 +21,7 @@ import Turnpike
         "review": ["product/1988/review/3"], "store.storeFront": ["store/42"],
         "store.shelf": ["store/42/shelf/3"],
         "store.deck.note": ["store/42/cards/gold/note?text=hello"],
-        "store.gift.note": ["store/42/gift/a/note?text=hello"],
+        "store.gift.note": ["store/42/gift/x/note?text=hello"],
       ])
   }
 
@@ -32,7 +32,7 @@ import Turnpike
       examples: [
         "shop": ["shop/3/shelf/1"], "shop.storeFront": ["shop/3"], "shop.shelf": ["shop/3/shelf/3"],
         "shop.deck.note": ["shop/3/cards/gold/note?text=hello"],
-        "shop.gift.note": ["shop/3/gift/a/note?text=hello"],
+        "shop.gift.note": ["shop/3/gift/x/note?text=hello"],
         "closed": ["closed/1/face/front"], "closed.note": ["closed/1/note?text=hello"],
       ], hidden: ["shop.newShelf"])
   }
@@ -44,7 +44,7 @@ import Turnpike
       examples: [
         "store": ["aisle/3"], "store.storeFront": ["/"],
         "store.deck.note": ["cards/gold/note?text=hello"],
-        "store.gift.note": ["gift/a/note?text=hello"],
+        "store.gift.note": ["gift/x/note?text=hello"],
       ], hidden: ["store.newShelf"])
   }
 

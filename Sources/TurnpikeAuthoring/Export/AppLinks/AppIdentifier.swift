@@ -1,8 +1,9 @@
-/// An app as Apple's files name it: the team's ten letters and digits, a dot, the bundle identifier.
+/// The identifier of an app in Apple's files: the team's ten capital letters and digits, a dot, and
+/// the bundle identifier.
 package struct AppIdentifier: Hashable, Sendable {
   package let text: String
 
-  /// Nil for a text that is none.
+  /// Returns nil if the text is not a valid identifier.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count > 11, bytes[10] == UInt8(ascii: "."), bytes[..<10].allSatisfy(Self.isTeam),

@@ -1,22 +1,22 @@
 import TurnpikeCompiler
 
-/// Where an association file lies, as far as its rules tell: the paths of the table's origins there.
+/// The site of an association file, or several sites with the same rules.
 struct WebDomain {
-  /// Decoded segments, one list each origin.
+  /// The paths of the origins, as decoded segments.
   let bases: [[String]]
-  /// The origin that was asked for.
+  /// The origin that the user selected.
   let chosen: OriginModel?
   /// The https origins of the table.
   private let sites: [OriginModel]
 
-  /// - Parameter origin: which of the table's origins, as its file has it; nil where they are alike.
+  /// - Parameter origin: One of the table's origins, as written; nil if all have the same path.
   init(_ model: TableModel, origin: String?) throws(ExportProblem) {
     let origins = model.origins.filter { $0.scheme == "https" }
     guard !origins.isEmpty else {
       let found = model.origins.isEmpty ? "no origin" : "no https origin"
       throw .noOrigin(
         of: model,
-        "'\(model.name)' has \(found), so no site can be its own; "
+        "'\(model.name)' has \(found); "
           + "write 'origin https://shop.example.com'"
       ) { $0.scheme == "https" }
     }
@@ -27,32 +27,38 @@ struct WebDomain {
         origin.hasSuffix("/") && !origin.hasSuffix("://") ? origin.dropLast() : origin[...]
       guard let chosen = origins.first(where: { $0.text == wanted }) else {
         throw ExportProblem(
-          "'\(origin)' is no https origin of '\(model.name)', whose are: \(names)", kind: .choice)
+          "'\(origin)' is not an https origin of '\(model.name)'; its https origins are \(names)",
+          kind: .choice)
       }
       self.chosen = chosen
-      bases = Self.distinct(origins.filter { $0.coversHosts(of: chosen) }.map(\.path))
+      bases = origins.filter { $0.coversHosts(of: chosen) }.map(\.path).distinct
       return
     }
     if let first = origins.first, origins.allSatisfy(\.isWildcard) {
       throw ExportProblem(
-        "'\(model.name)' has only web origins with a wildcard, and the file lies at a host; "
-          + "write 'origin https://\(first.host)' too, or choose one with --origin: \(names)")
+        "'\(model.name)' only has web origins with a wildcard, and the file belongs to a host; write "
+          + "'origin https://\(first.host)' too, or select an origin with '--origin': \(names)")
     }
     chosen = nil
-    bases = Self.distinct(origins.map(\.path))
+    bases = origins.map(\.path).distinct
     guard bases.count == 1 else {
       throw ExportProblem(
-        "the origins of '\(model.name)' differ in their path; choose one with --origin: \(names)",
+        "the origins of '\(model.name)' have different paths; select one with '--origin': \(names)",
         kind: .choice)
     }
   }
 
-  /// Whether links of the domain may lead to a pattern.
-  func mayOpen(_ pattern: PublishedPattern) -> Bool {
+  /// The patterns of a table that links of the domain can match.
+  func patterns(of table: LinkedTable) throws(ExportProblem) -> [PublishedPattern] {
+    try table.published().filter { mayOpen($0) }
+  }
+
+  /// Whether links of the domain can match a pattern.
+  private func mayOpen(_ pattern: PublishedPattern) -> Bool {
     bases.contains { mayOpen(pattern, under: $0) }
   }
 
-  /// Whether links under one of the paths may lead to a pattern.
+  /// Whether links under one of the paths can match a pattern.
   func mayOpen(_ pattern: PublishedPattern, under base: [String]) -> Bool {
     mayOpen(pattern, under: base, at: chosen)
   }
@@ -71,17 +77,15 @@ struct WebDomain {
         guard origin.scheme == "https", site.map({ origin.coversHosts(of: $0) }) ?? true else {
           return false
         }
-        // The origins of a mounted enum are compared with the whole link, so they may have more of
-        // its path.
+        // The origins of a mounted enum are compared with the complete link, so their paths can
+        // include the prefix.
         return level == 0
           ? origin.path == base : (base + pattern.literalSegments).starts(with: origin.path)
       }
     }
   }
 
-  /// A warning for each pattern that only some of the sites lead to, if one file is for all of them.
-  ///
-  /// - Parameter file: What the warning calls the file.
+  /// A warning for each pattern that only matches links of some sites, if all sites share the file.
   func warnings(_ patterns: [PublishedPattern], file: String) -> [String] {
     guard chosen == nil, let base = bases.first else { return [] }
     var warnings: [String] = []
@@ -90,21 +94,15 @@ struct WebDomain {
       if allowed.isEmpty || allowed.count == sites.count { continue }
       let names = allowed.map(\.text).joined(separator: ", ")
       warnings.append(
-        "\(file) has '\(pattern.text)' for all sites, and only links from \(names) match it; "
-          + "write a file for each site with --origin")
+        "\(file) contains '\(pattern.text)' for all sites, but only links from \(names) match it; "
+          + "write a file for each site with '--origin'")
     }
     return warnings
-  }
-
-  private static func distinct(_ paths: [[String]]) -> [[String]] {
-    var seen: Set<[String]> = []
-    return paths.filter { seen.insert($0).inserted }
   }
 }
 
 extension PublishedPattern {
-  /// The restrictions of the line and of the mounts that lead to it, that of the outermost table
-  /// first.
+  /// The restrictions of the mounts, the outermost first, and of the line.
   fileprivate var restrictions: [LinkRestriction?] {
     (place.mounts + [place]).map(\.restriction)
   }
@@ -112,13 +110,10 @@ extension PublishedPattern {
   /// The literals at the start of its path.
   fileprivate var literalSegments: [String] {
     var literals: [String] = []
-    for case .literal(let text) in segments.prefix(while: \.isLiteral) { literals.append(text) }
+    for segment in segments {
+      guard case .literal(let text) = segment else { break }
+      literals.append(text)
+    }
     return literals
-  }
-}
-
-extension PatternModel.Segment {
-  fileprivate var isLiteral: Bool {
-    if case .literal = self { true } else { false }
   }
 }

@@ -24,7 +24,7 @@ struct RouteCard {
   /// An example under each origin.
   private var links: String {
     guard let pattern = route.pattern else { return "Matches links that no other route matches." }
-    let example = route.examples.first?.link ?? pattern.sampleLink(route.parameters)
+    guard let example = route.examples.first?.link ?? pattern.sampleLinks.first else { return "" }
     let links = PageLink.all(of: example, under: model.origins).map(\.text)
     return (links.isEmpty ? [example] : links).map { "- `\($0)`" }.joined(separator: "\n")
   }
@@ -40,36 +40,5 @@ struct RouteCard {
     let rest = patterns.count - shownPatterns
     return heading + patterns.prefix(shownPatterns).map { "`\($0)`" }.joined(separator: ", ")
       + (rest > 0 ? " and \(rest) more" : "")
-  }
-}
-
-extension PatternModel {
-  /// A link that it matches.
-  fileprivate func sampleLink(_ parameters: [ParameterModel]) -> String {
-    func sample(_ binding: Binding) -> String {
-      switch binding.type {
-      // The name says more than a letter.
-      case .builtIn(.string, _), .custom: parameters[binding.parameter].wireName
-      case .builtIn, .words: binding.type.samples.first ?? "a"
-      }
-    }
-    let texts = segments.map { segment in
-      switch segment {
-      case .literal(let text): Array(text.utf8)
-      case .capture(let prefix, let binding, let suffix):
-        Array((prefix + sample(binding) + suffix).utf8)
-      case .rest(let binding): Array(sample(binding).utf8)
-      }
-    }
-    let items = query.compactMap { item -> (key: String, value: String)? in
-      switch item {
-      case .condition(let key, let value): (key, value)
-      case .parameter(let key, let binding):
-        binding.mayBeMissing ? nil : (key, sample(binding))
-      }
-    }
-    let end = fragment.flatMap { $0.mayBeMissing ? nil : sample($0) }
-      .map { "#" + String(decoding: LinkText.encoded($0, as: .fragment), as: UTF8.self) }
-    return LinkText(segments: texts, query: items).text + (end ?? "")
   }
 }

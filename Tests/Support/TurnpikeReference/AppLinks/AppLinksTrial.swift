@@ -31,62 +31,100 @@ package struct AppLinksCounts {
   }
 }
 
-/// A table with its association file, asked about links.
+/// A table whose files are compared with it by links.
 package struct AppLinksTrial {
-  package let reference: ReferenceMatcher
-  package let table: ReferenceTable
-  private let matcher: AppLinksMatcher
+  private let reference: ReferenceMatcher
+  private let table: ReferenceTable
   private let patterns: [LoosePattern]
   private let base: String
 
-  /// - Parameter base: the path of the origin as links write it, empty or with a slash before it.
-  package init(
-    _ file: String, _ reference: ReferenceMatcher, _ table: ReferenceTable, base: String
-  ) throws {
-    matcher = try AppLinksMatcher(file)
+  /// - Parameter base: The path of the origin as links write it: empty, or with a slash before it.
+  package init(_ reference: ReferenceMatcher, _ table: ReferenceTable, base: String = "") {
     self.reference = reference
     self.table = table
     self.base = base
     patterns = LoosePattern.all(table, in: reference)
   }
 
-  package func run(links: Int, _ random: inout SeededGenerator) -> AppLinksCounts {
-    var counts = AppLinksCounts()
+  /// Links that match patterns of the table, or nearly do.
+  package func links(_ count: Int, _ random: inout SeededGenerator) -> [String] {
     var generator = LinkGenerator(reference, table, random: SeededGenerator(seed: random.next()))
-    for _ in 0..<links {
+    return (0..<count).compactMap { _ in
       let (link, refusal) = table.inside(generator.link())
-      if refusal != nil { continue }
-      let url = written(link, &random)
-      compare(url, &counts)
+      return refusal == nil ? written(link, &random) : nil
     }
-    return counts
   }
 
-  /// The links that the routes of the table itself print, where a link carries their values.
-  package func runPrinted(
-    _ comparison: Comparison, values: Int, _ random: inout SeededGenerator
-  ) -> AppLinksCounts {
-    var counts = AppLinksCounts()
+  /// The links that the routes of the table itself print, if a link can carry their values.
+  package func printedLinks(
+    _ comparison: Comparison, _ count: Int, _ random: inout SeededGenerator
+  ) -> [String] {
     var generator = ValueGenerator(random: SeededGenerator(seed: random.next()))
-    guard let index = comparison.names.firstIndex(of: table.name) else { return counts }
-    for _ in 0..<values {
+    guard let index = comparison.names.firstIndex(of: table.name) else { return [] }
+    return (0..<count).compactMap { _ in
       guard let route = table.routes.randomElement(using: &random), let pattern = route.pattern,
         pattern.mount == nil,
         let place = comparison.run.tables[index].model.routes.firstIndex(where: {
           $0.caseName == route.name
         })
-      else { continue }
+      else { return nil }
       let values = generator.values(of: pattern, in: table)
       let (_, isLinkable) = comparison.printingDifference(table.name, route.name, values)
-      if !isLinkable { continue }
+      if !isLinkable { return nil }
       let path = comparison.run.path(of: place, values, in: index)
-      let url = "https://shop.example.com" + base + (path.hasPrefix("/") ? "" : "/") + path
-      compare(url, &counts)
+      return "https://shop.example.com" + base + (path.hasPrefix("/") ? "" : "/") + path
+    }
+  }
+
+  /// How a file for Apple treats links.
+  package func compare(_ links: [String], with matcher: AppLinksMatcher) -> AppLinksCounts {
+    var counts = AppLinksCounts()
+    for link in links { compare(link, matcher, &counts) }
+    return counts
+  }
+
+  /// How the advanced paths of an Android manifest treat links, each with a slash at its end and
+  /// without.
+  ///
+  /// - Parameter isPlain: Whether the paths are plain ones, whose wildcards also match slashes.
+  package func compare(
+    _ links: [String], with matcher: AndroidManifestMatcher, isPlain: Bool
+  ) -> AppLinksCounts {
+    var counts = AppLinksCounts()
+    for link in links {
+      let report = reference.report(Array(link.utf8), of: table)
+      let written = WrittenLink(table.inside(Array(link.utf8)).link)
+      // The paths are compared with the decoded path, which has slashes of values too.
+      if report.outcome == "invalid" || hasDots(written) || written.hasSlash { continue }
+      let isOpen = report.outcome == "matched" && !isWeb(report, table)
+      for link in Self.slashVariants(of: link) {
+        counts.links += 1
+        switch (matcher.opens(link), isOpen) {
+        case (true, true): counts.opened += 1
+        case (false, false): counts.closed += 1
+        case (false, true):
+          counts.failures.append("not opened: \(link), which is \(report.text)")
+        case (true, false):
+          if isPlain || patterns.contains(where: { !$0.isWeb && $0.matchesOnAndroid(written) }) {
+            counts.looselyOpened += 1
+          } else {
+            counts.failures.append("opened: \(link), which is \(report.text)")
+          }
+        }
+      }
     }
     return counts
   }
 
-  private func compare(_ url: String, _ counts: inout AppLinksCounts) {
+  /// The link without a slash at the end of its path, and with it.
+  private static func slashVariants(of link: String) -> [String] {
+    let end = link.firstIndex { $0 == "?" || $0 == "#" } ?? link.endIndex
+    let path = link[..<end]
+    let bare = path.hasSuffix("/") ? path.dropLast() : path
+    return [String(bare + link[end...]), String(bare + "/" + link[end...])]
+  }
+
+  private func compare(_ url: String, _ matcher: AppLinksMatcher, _ counts: inout AppLinksCounts) {
     counts.links += 1
     let report = reference.report(Array(url.utf8), of: table)
     let isOpened = matcher.opens(url)

@@ -57,6 +57,28 @@ struct LoosePattern {
     return rest.isEmpty
   }
 
+  /// Whether the advanced paths of an Android manifest match the link: they have no types, suffixes,
+  /// and conditions, and no escape for control characters.
+  func matchesOnAndroid(_ link: WrittenLink) -> Bool {
+    var rest = link.segments[...]
+    for piece in pieces {
+      if case .rest = piece { return !rest.isEmpty }
+      guard let text = rest.popFirst()?.decoded else { return false }
+      switch piece {
+      case .literal(let literal):
+        if literal.count != text.count || !Self.isStart(literal, of: text) { return false }
+      case .capture(let capture), .rest(let capture):
+        let prefix = capture.prefix
+        if text.count <= prefix.count || !Self.isStart(prefix, of: text) { return false }
+      }
+    }
+    return rest.isEmpty
+  }
+
+  private static func isStart(_ literal: [UInt8], of text: [UInt8]) -> Bool {
+    zip(literal, text).allSatisfy { $0 < 0x20 || $0 == $1 }
+  }
+
   /// How many pieces come after one.
   private func tail(of index: Int) -> Int { pieces.count - index - 1 }
 
@@ -161,6 +183,9 @@ struct WrittenLink {
 
   var segments: [Segment]
   var query: [(key: [UInt8], value: [UInt8])]
+
+  /// Whether the text of a segment contains a slash.
+  var hasSlash: Bool { segments.contains { $0.decoded.contains(UInt8(ascii: "/")) } }
 
   init(_ link: ReferenceLink) {
     segments = link.segments.map { Segment(decoded: $0) }

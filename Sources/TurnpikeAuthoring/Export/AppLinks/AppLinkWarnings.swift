@@ -1,0 +1,144 @@
+import TurnpikeCompiler
+
+/// The warnings about patterns that an association file can't express exactly.
+struct AppLinkWarnings {
+  let table: LinkedTable
+  let patterns: [PublishedPattern]
+
+  func all() throws(ExportProblem) -> [String] { try wildcards + emptyConditions + types() }
+
+  private var wildcards: [String] {
+    patterns.filter(\.hasWildcard).map {
+      "'\($0.text)' contains '*' or '$(', which the file can't express; its rule accepts any "
+        + "character there"
+    }
+  }
+
+  /// Conditions such as `k=`: a missing item is an empty one.
+  private var emptyConditions: [String] {
+    patterns.compactMap { pattern in
+      let items = pattern.query.filter { item in
+        if case .condition(_, "") = item { true } else { false }
+      }
+      guard let key = items.first?.key else { return nil }
+      var other = pattern.entry.pattern
+      other.query.removeAll(where: items.contains)
+      let links = zip(pattern.entry.pattern.sampleLinks, other.sampleLinks)
+      guard let link = links.first(where: { pattern.isMatch(of: $0.0, in: table) })?.1,
+        pattern.isWeb == patterns.contains(where: { !$0.isWeb && $0.isMatch(of: link, in: table) })
+      else { return nil }
+      let effect =
+        pattern.isWeb
+        ? "also keeps links without '\(key)' in the browser"
+        : "also opens the app for links without '\(key)'"
+      return
+        "'\(pattern.text)' \(effect), for example '\(link)', because the file can't distinguish a "
+        + "missing item from an empty item"
+    }
+  }
+
+  /// `@web` patterns whose rules also match links of other routes, because the file has no types.
+  private func types() throws(ExportProblem) -> [String] {
+    let opened = patterns.filter { !$0.isWeb }
+    let webs = patterns.filter(\.isWeb)
+    if webs.isEmpty || opened.isEmpty { return [] }
+    let tree = try PatternTree(opened, of: table.model.name)
+    return webs.compactMap { web in
+      let untyped = web.entry(web.segments.map(\.untyped), query: web.query)
+      let others = tree.entries(near: untyped).lazy.map { opened[$0] }
+      guard let other = others.first(where: { precedes(web, untyped, $0) }) else { return nil }
+      return
+        "'\(web.text)' may also keep links of '\(other.text)' in the browser, because the file has "
+        + "no types"
+    }
+  }
+
+  /// Whether the rule of a `@web` pattern precedes the rule of another pattern, and matches a link
+  /// of that pattern that its own pattern does not match.
+  private func precedes(
+    _ web: PublishedPattern, _ untyped: TableEntry, _ other: PublishedPattern
+  ) -> Bool {
+    let count = max(web.minimumCount, other.minimumCount)
+    guard LinkRank(other.entry, count: count) >= LinkRank(web.entry, count: count),
+      untyped.link(sharedWith: other.entry) != nil
+    else { return false }
+    do {
+      return try untyped.path(count, sharedWith: other.entry, outside: [web.entry]) != nil
+    } catch {
+      // Too many cases to know.
+      return true
+    }
+  }
+}
+
+extension PublishedPattern {
+  /// Another pattern of the route.
+  func entry(
+    _ segments: [PatternModel.Segment], query: [PatternModel.QueryItem] = []
+  ) -> TableEntry {
+    var pattern = entry.pattern
+    pattern.segments = segments
+    pattern.query = query
+    return TableEntry(route: 0, pattern: pattern, isMount: isOpenMount)
+  }
+
+  /// Whether a text of the pattern contains a wildcard or the start of a variable.
+  var hasWildcard: Bool {
+    let texts = segments.flatMap { segment in
+      switch segment {
+      case .literal(let text): return [text]
+      case .capture(let prefix, let binding, let suffix):
+        guard case .words(_, let values) = binding.type else { return [prefix, suffix] }
+        return [prefix, suffix] + values.map(\.text)
+      case .rest: return []
+      }
+    }
+    let values = query.map { item in
+      if case .condition(_, let value) = item { value } else { "" }
+    }
+    return (texts + values).contains { $0.contains("*") || $0.contains("$(") }
+  }
+}
+
+extension PatternModel.Segment {
+  /// The segment without a type that a glob can't express.
+  fileprivate var untyped: Self {
+    switch self {
+    case .capture(_, let binding, _) where binding.type.hasGlob: self
+    case .literal: self
+    case .capture(let prefix, let binding, let suffix):
+      .capture(prefix: prefix, binding.untyped, suffix: suffix)
+    case .rest(let binding): .rest(binding.untyped)
+    }
+  }
+}
+
+extension PatternModel.Binding {
+  /// The binding as a `String`.
+  var untyped: Self {
+    var binding = self
+    binding.spec.type = .builtIn(.string, nil)
+    return binding
+  }
+}
+
+extension ValueType {
+  /// Whether a glob matches exactly the texts of the type.
+  fileprivate var hasGlob: Bool {
+    switch self {
+    case .words, .builtIn(.string, _), .builtIn(.bool, _): true
+    case .custom, .builtIn: false
+    }
+  }
+}
+
+extension PatternTree {
+  init(_ patterns: [PublishedPattern], of name: String) throws(ExportProblem) {
+    do {
+      try self.init(patterns.map(\.entry))
+    } catch {
+      throw ExportProblem(
+        "a pattern of '\(name)' has more than the \(Self.maximumSegments) segments of a link")
+    }
+  }
+}
