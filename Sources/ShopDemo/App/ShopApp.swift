@@ -3,18 +3,18 @@ import ShopRoutes
 import SwiftUI
 import TurnpikeNavigation
 
-/// The shop as an app: tabs with a stack each, sheets over them, and links through an inbox.
+/// The shop as an app. Each tab has a stack, sheets cover the tabs, and an inbox receives links.
 ///
-/// It has no `@main`, because the command `shop-demo` has it. To run it, make an app target of the
-/// folders `App` and `Model`, with `@main` before the struct, and a module `ShopRoutes` of
-/// `Routes/Shop`. It compiles with either default actor isolation.
+/// It has no `@main`, because the command `shop-demo` is in the same target. To run the app, create
+/// an app target from the folders `App` and `Model`, add `@main` to this struct, and create a
+/// module `ShopRoutes` from `Routes/Shop`. The code compiles with both default actor isolations.
 struct ShopApp: App {
   var body: some Scene {
     WindowGroup { ShopWindow() }
   }
 }
 
-/// A window: it hands each link to its own inbox.
+/// A window, which passes each link to its inbox.
 struct ShopWindow: View {
   @StateObject private var model = WindowModel()
 
@@ -52,9 +52,9 @@ struct ShopTabs: View {
     inbox = LinkInbox(shop.router)
   }
 
-  /// Signs the user in, and goes on to what waited for that.
+  /// Signs the user in, and continues with the request that required it.
   func signIn() {
-    if let kept = shop.signIn() { inbox.receive(kept) }
+    if let pending = shop.signIn() { inbox.receive(pending) }
   }
 
   /// Closes the sheet in front.

@@ -5,8 +5,8 @@ import TurnpikeNavigation
 
 /// The screen of a route.
 ///
-/// The `switch` is exhaustive: a route that is added to `Shop.routes` does not compile until it has
-/// a screen.
+/// The `switch` is exhaustive: if you add a route to `Shop.routes`, the app doesn't compile until
+/// you add its screen.
 struct ShopScreen: View {
   let route: ShopRoute
 
@@ -28,8 +28,8 @@ struct ShopScreen: View {
   }
 }
 
-/// Links to other screens. They go through the router's filters, so that those of the account and
-/// the orders lead to the sign-in sheet first.
+/// Links to other screens. They run through the router's filters, so the links to the account and
+/// the orders show the sign-in sheet first.
 struct HomeView: View {
   private let routes = [
     "product/1988", "search?q=lamp", "team/7", "help", "tabs/account", "orders/2026-01-31",
@@ -45,7 +45,7 @@ struct HomeView: View {
   }
 }
 
-/// A product. A link to another one hands this view new parameters, and `task` loads what they name.
+/// A product. A link to another product updates this view's parameters, and `task` loads the title.
 struct ProductView: View {
   let product: ProductDestination
   @State private var title = ""
@@ -60,7 +60,7 @@ struct ProductView: View {
     .task(id: product) { title = await loadTitle(of: product.productID) }
   }
 
-  /// An app asks its server.
+  /// In a real app, this method loads the title from a server.
   private func loadTitle(of sku: Sku) async -> String { "Lamp \(sku)" }
 }
 
@@ -73,7 +73,7 @@ struct BasketView: View {
   }
 }
 
-/// A sheet with a stack of its own.
+/// A sheet with its own stack.
 struct CheckoutView: View {
   @EnvironmentObject private var model: WindowModel
 

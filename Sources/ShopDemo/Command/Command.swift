@@ -1,30 +1,30 @@
-/// What the command line asks for.
+/// A parsed command line.
 enum Command {
   case tour(showsNavigation: Bool)
   case resolve([Input], showsNavigation: Bool)
   case help
   case unknownOption(String)
 
-  /// Where a link comes from.
+  /// The source of a link.
   enum Input {
     case link(String)
     case standardInput
   }
 
   static let usage = """
-    Shows how the shop's app resolves links: the route that answers, the filters, the destination.
+    Resolves links as the shop's app does, and prints the route, the filters, and the screen.
 
-    usage: shop-demo              resolve a tour of links, good and bad
+    usage: shop-demo              resolve a tour of valid and invalid links
            shop-demo LINK…        resolve these links
-           shop-demo -            resolve links of standard input, a line each
+           shop-demo -            resolve each line of standard input
            shop-demo --help       show this text
 
-    With --navigation each destination is followed by the steps of the window from one screen to
-    the next, and by the screens at the end: those below the last one, and sheets behind a '!'.
+    With --navigation, also prints the steps from one screen to the next, and the resulting screens:
+    the back stack, and the modals, each after an exclamation point.
 
-    What stands after -- is a link even where it begins with --.
+    If a link starts with --, write -- before it.
 
-    Exit status: 0 good; 1 a given link was not resolved; 2 a wrong command line.
+    Exit status: 0 success; 1 a link was not resolved; 2 invalid command line.
     """
 
   init(_ arguments: some Sequence<String>) {

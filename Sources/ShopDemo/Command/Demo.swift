@@ -1,6 +1,6 @@
 import Foundation
 
-/// Resolves links as the shop's app would, and prints what happens to each.
+/// Resolves links as the shop's app does, and prints each step.
 @main
 @MainActor struct Demo {
   static func main() async {
@@ -19,7 +19,7 @@ import Foundation
     }
   }
 
-  /// Resolves links in one session of the app; whether all of them were resolved.
+  /// Resolves links in one session of the app. Returns whether all of them were resolved.
   private static func resolve(_ inputs: [Command.Input], in shop: Demonstration) async -> Bool {
     var isGood = true
     for input in inputs {
@@ -29,7 +29,7 @@ import Foundation
       case .standardInput:
         while let link = Self.nextLine() {
           if await !shop.open(link) { isGood = false }
-          // Whoever writes the lines may wait for the answer, and a pipe would hold it back.
+          // Output to a pipe is buffered, but the writer of the lines may wait for this result.
           fflush(nil)
         }
       }
@@ -37,10 +37,10 @@ import Foundation
     return isGood
   }
 
-  /// The next line of standard input without its end; bytes that are not UTF-8 become U+FFFD.
+  /// Reads the next line of standard input. Bytes that aren't UTF-8 become U+FFFD.
   private static func nextLine() -> String? {
     guard let line = readLine(strippingNewline: true) else { return nil }
-    // A last line may have the carriage return of its end, and not the line feed.
+    // `readLine` keeps the carriage return of a last line without a line feed.
     return line.last == "\r" ? String(line.dropLast()) : line
   }
 }

@@ -1,12 +1,12 @@
 import ShopRoutes
 import TurnpikeNavigation
 
-/// Opens links in the shop one after the other, and prints what happens to each.
+/// Opens links in the shop one after the other, and prints each step.
 @MainActor struct Demonstration {
   private let shop = Shop()
   private var observation: NavigationObservation?
 
-  /// - Parameter showsNavigation: Whether the steps from screen to screen are printed too.
+  /// - Parameter showsNavigation: Whether to also print the steps from screen to screen.
   init(showsNavigation: Bool) {
     guard showsNavigation else { return }
     observation = shop.navigator.observe { [weak navigator = shop.navigator] plan in
@@ -16,7 +16,7 @@ import TurnpikeNavigation
     }
   }
 
-  /// Opens a link. Returns whether it reached a route of its own.
+  /// Opens a link. Returns whether it reached a route other than the default route.
   func open(_ link: String) async -> Bool {
     print(link.isEmpty ? "(empty link)" : link.harmless)
     defer { print() }
@@ -24,9 +24,9 @@ import TurnpikeNavigation
     describe(request)
     do {
       var outcome = try await shop.router.resolve(request)
-      if shop.session.kept != nil {
-        note("sign-in", "the user signs in, and the kept request goes on")
-        if let kept = shop.signIn() { outcome = try await shop.router.resolve(kept) }
+      if shop.session.pendingRequest != nil {
+        note("sign-in", "the user signs in, so the app resolves the request again")
+        if let pending = shop.signIn() { outcome = try await shop.router.resolve(pending) }
       }
       note("outcome", outcome.summary)
       return outcome.isGood
@@ -36,7 +36,7 @@ import TurnpikeNavigation
     }
   }
 
-  /// Prints what is known of a request before any filter runs.
+  /// Prints the match of a request, before any filter runs.
   private func describe(_ request: RouteRequest<ShopRoute>) {
     if let pattern = request.matchedRoute { note("matched", pattern) }
     switch request.failure {
@@ -47,14 +47,15 @@ import TurnpikeNavigation
     for parameter in request.routeParameters?.elements ?? [] {
       note("parameter", "\(parameter.name) = \(parameter.values.joined(separator: ", "))")
     }
-    for item in request.queryParameters?.elements ?? [] {
+    for item in request.queryParameters?.elements ?? []
+    where request.routeParameters?[item.name] == nil {
       note("query", "\(item.name) = \(item.values.joined(separator: ", "))")
     }
   }
 }
 
 extension NavigationState {
-  /// What the user sees and can go back to: `/ > list > list/3 ! extra`.
+  /// The screens of the selected container, and the modals: `/ > list > list/3 ! extra`.
   fileprivate var screens: String {
     let stack = self[.container(container)].map(\.path).joined(separator: " > ")
     return ([stack] + modals.map { $0.map(\.path).joined(separator: " > ") })
@@ -63,7 +64,7 @@ extension NavigationState {
 }
 
 extension Outcome {
-  /// Whether the request reached a destination, and not only that of links without a route.
+  /// Whether the request reached a route, and not only the default route.
   fileprivate var isGood: Bool {
     switch self {
     case .resolved(let request), .redirected(let request): request.failure == nil
@@ -75,7 +76,7 @@ extension Outcome {
     switch self {
     case .resolved(let request) where request.failure != nil: "not resolved"
     case .resolved: "resolved"
-    case .redirected(let request): "redirected to \(request), and resolved"
+    case .redirected(let request): "redirected to \(request)"
     case .abandoned: "abandoned"
     case .unmatched: "not resolved"
     }

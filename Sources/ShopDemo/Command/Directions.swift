@@ -2,9 +2,9 @@ import Foundation
 import MapsRoutes
 import TurnpikePlatform
 
-/// The way to the shop, which a maps app shows.
+/// The directions to the shop, which another app shows.
 @MainActor enum Directions {
-  /// Opens it where no maps app has been given its web links, but one has its scheme.
+  /// Opens the directions on a device whose maps app declares the scheme `maps`, but no web links.
   static func open() async {
     let opener = RecordingOpener { url, _ in url.scheme == "maps" }
     let route = MapsRoute.map(destination: "1 Lamp Street, Brassford", travel: .w)

@@ -1,12 +1,12 @@
-/// Prints a line about the current link, its text aligned with the others.
+/// Prints a line about the current link. The texts of all lines are aligned.
 func note(_ label: String, _ text: String) {
   let padding = String(repeating: " ", count: max(0, 13 - label.count))
   print("  \(label)\(padding)\(text.harmless)")
 }
 
 extension String {
-  /// The text with its control characters as escapes: links come from anywhere, and a terminal
-  /// would obey them.
+  /// The text with its control characters escaped. A link is untrusted text, and a terminal would
+  /// execute its control characters.
   var harmless: String {
     guard unicodeScalars.contains(where: \.isHarmful) else { return self }
     return unicodeScalars.map { $0.isHarmful ? $0.escaped(asASCII: true) : String($0) }.joined()

@@ -1,16 +1,16 @@
 import ShopRoutes
 import Turnpike
 
-/// What a screen of the app shows, as a line: the command prints it, and the app has it as a title.
+/// Describes a screen of the app in one line, which the command prints and the app uses as a title.
 ///
-/// The `switch` is exhaustive, so a route that is added to `Shop.routes` does not compile until it
-/// goes somewhere. The parameters have their types: a SKU, a page from 1, a date.
+/// The `switch` is exhaustive: if you add a route to `Shop.routes`, it doesn't compile until you
+/// add the case. The parameters have types, such as a SKU, a page from 1, and a date.
 func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>? = nil) -> String {
   switch route {
   case .home:
     "the start screen"
   case .product(let product):
-    "product \(product.productID)\(price(request))"
+    "product \(product.productID)\(coupon(request))"
   case .review(let review):
     "review \(review.number) of product \(review.productID)"
   case .tab(let tab):
@@ -30,7 +30,7 @@ func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>? = nil) -> 
   case .search(let search):
     "products like '\(search.text)' by \(search.sort)\(limits(search))"
   case .orders(let orders):
-    "the orders of \(orders.day.routeText)\(price(request))"
+    "the orders of \(orders.day.routeText)\(coupon(request))"
   case .file(let file):
     "the file \(file.path.joined(separator: " > "))"
   case .help(let help):
@@ -42,13 +42,13 @@ func screen(for route: ShopRoute, _ request: RouteRequest<ShopRoute>? = nil) -> 
   case .signIn:
     "the sign-in sheet"
   case .notFound:
-    "a page that says: \(request?.failure?.description ?? "not found")"
+    "the not-found page"
   }
 }
 
-/// A filter has handed the coupon on with the request.
-private func price(_ request: RouteRequest<ShopRoute>?) -> String {
-  request?.storage[RedeemedCoupon.self].map { ", at the price with coupon \($0)" } ?? ""
+/// The coupon that a filter stored in the request.
+private func coupon(_ request: RouteRequest<ShopRoute>?) -> String {
+  request?.storage[RedeemedCoupon.self].map { ", with coupon \($0)" } ?? ""
 }
 
 private func limits(_ search: SearchDestination) -> String {

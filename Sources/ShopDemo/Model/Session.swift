@@ -1,20 +1,20 @@
 import ShopRoutes
 import Turnpike
 
-/// What the app knows of its user.
+/// The state of the user's visit.
 @MainActor final class Session {
   private(set) var isSignedIn = false
-  /// Each user plays once.
+  /// Whether the user has played the sweepstakes. Each user can play once.
   var hasPlayed = false
 
-  /// The request that waits until the user has signed in; nil if the sign-in sheet is not shown, or
-  /// if no request led there.
-  var kept: RouteRequest<ShopRoute>?
+  /// The request to resolve again after the user has signed in. It's nil if the sign-in sheet isn't
+  /// shown, or if no request required the sign-in.
+  var pendingRequest: RouteRequest<ShopRoute>?
 
-  /// Signs the user in, and returns the request that waited.
+  /// Signs the user in, and returns the request that required it.
   func signIn() -> RouteRequest<ShopRoute>? {
     isSignedIn = true
-    defer { kept = nil }
-    return kept
+    defer { pendingRequest = nil }
+    return pendingRequest
   }
 }

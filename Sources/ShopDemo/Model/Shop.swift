@@ -3,7 +3,7 @@ import TurnpikeNavigation
 
 /// The model of the app: the screens of its window, its session, and the router with its filters.
 ///
-/// The command prints what happens in it, and the views in `App` show it.
+/// The command prints each step, and the views in `App` show the screens.
 @MainActor final class Shop {
   let navigator = Navigator(
     NavigationState(roots: [.home: ShopRoute.home, .basket: .basketScreen]))
@@ -16,22 +16,19 @@ import TurnpikeNavigation
     var router = Router<ShopRoute> { [navigator] route, request in
       note("handler", screen(for: route, request))
       navigator.show(route, for: request)
-      if route == .signIn { session.kept = request.redirectedFrom }
+      if route == .signIn { session.pendingRequest = request.redirectedFrom }
     }
-    // Without the sheet, a sign-in weeks later must not jump to what the user wanted now.
+    // If the user closes the sheet, a sign-in weeks later must not open a forgotten screen.
     observation = navigator.observe { [weak navigator] _ in
       let isSigningIn = navigator?.state.modals.contains { $0.contains(.signIn) } ?? false
-      if !isSigningIn { session.kept = nil }
+      if !isSigningIn { session.pendingRequest = nil }
     }
-    // Filters run in this order. A closure will do where a filter keeps nothing:
+    // Filters run in this order. A filter without state can be a closure.
     router.append { request, next in
-      note("filter", "logging: \(request.matchedRoute ?? "no route")")
       if let screen = request.route?.attribute(.analytics) {
-        note("filter", "logging: counted as '\(screen)'")
+        note("filter", "analytics: counted as '\(screen)'")
       }
-      let resolution = try await next(request)
-      note("filter", "logging: \(resolution.summary)")
-      return resolution
+      return try await next(request)
     }
     router.append(CouponFilter())
     router.append(for: .auth, SignInFilter(session: session))
@@ -42,24 +39,13 @@ import TurnpikeNavigation
 
   /// Signs the user in.
   ///
-  /// - Returns: The request that waited for it, to be resolved.
+  /// - Returns: The request that required the sign-in, to resolve again.
   func signIn() -> RouteRequest<ShopRoute>? {
-    let kept = session.signIn()
-    // A request from outside closes the sign-in sheet when it shows its screen. A request of the app
-    // itself, and one that a filter redirected, would be pushed in the sheet.
-    let isPushed = kept.map { $0.isInternal || $0.redirectedFrom != nil } ?? true
+    let pending = session.signIn()
+    // A request from outside closes the sign-in sheet when it shows its screen. An internal or
+    // redirected request would be pushed inside the sheet.
+    let isPushed = pending.map { $0.isInternal || $0.redirectedFrom != nil } ?? true
     if isPushed { navigator.state.dismiss() }
-    return kept
-  }
-}
-
-extension Resolution {
-  fileprivate var summary: String {
-    switch self {
-    case .resolved: "resolved"
-    case .redirect(let route): "redirected to \(route)"
-    case .abandon: "abandoned"
-    case .unmatched: "unmatched"
-    }
+    return pending
   }
 }

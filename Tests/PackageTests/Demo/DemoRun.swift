@@ -9,7 +9,7 @@ extension CommandRun {
       in: FileManager.default.temporaryDirectory, input: Data(input), keepingErrorsApart: true)
   }
 
-  /// What the lines with a label say, in their order: `notes("destination")`.
+  /// The texts of the lines with a label, in their order: `notes("handler")`.
   func notes(_ label: String) -> [String] {
     output.split(separator: "\n").filter { $0.hasPrefix("  \(label) ") }
       .map { $0.dropFirst(label.utf8.count + 2).drop { $0 == " " } }.map(String.init)

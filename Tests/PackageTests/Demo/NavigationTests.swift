@@ -21,8 +21,8 @@ import Testing
       ])
   }
 
-  /// The sheet lies over all, and closes when the kept request reaches its goal. A request of the
-  /// app itself would be pushed in the sheet, which is closed first.
+  /// The sign-in sheet closes when the request shows its screen. An internal request would be
+  /// pushed inside the sheet, so the sheet is closed first.
   @Test(arguments: [
     ("shop://", ["home: keep 1 push orders/2026-01-31, ~dismiss 1"], ["/ > orders/2026-01-31"]),
     ("", ["~dismiss 1", "~home: keep 1 push orders/2026-01-31"], ["/", "/ > orders/2026-01-31"]),

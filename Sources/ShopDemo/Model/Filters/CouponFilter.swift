@@ -6,19 +6,16 @@ enum RedeemedCoupon: RouteRequestKey {
   typealias Value = String
 }
 
-/// Redeems the coupon that a link brings along in its query, whatever its route.
+/// Redeems the coupon in the query of a link, for every route.
 @MainActor struct CouponFilter: @MainActor RouteFilter {
   @MainActor func process(
     _ request: RouteRequest<ShopRoute>, next: FilterChain<ShopRoute>
   ) async throws -> Resolution<ShopRoute> {
-    // A request that was kept comes again, and brings along what it was given the first time.
+    // A request that is resolved again after the sign-in still has its redeemed coupon.
     guard let coupon = request.queryParameters?["coupon_id"], !coupon.isEmpty,
       request.storage[RedeemedCoupon.self] == nil
-    else {
-      note("filter", "coupon: nothing to redeem")
-      return try await next(request)
-    }
-    note("filter", "coupon: \(coupon) is redeemed")
+    else { return try await next(request) }
+    note("filter", "coupon: redeemed \(coupon)")
     var request = request
     request.storage[RedeemedCoupon.self] = coupon
     return try await next(request)

@@ -1,8 +1,8 @@
 import ShopRoutes
 import Turnpike
 
-/// Sends users who are not signed in to the sign-in sheet. The sheet keeps the request, and the app
-/// resolves it again after the user has signed in. It is only for routes with `@auth`.
+/// Redirects to the sign-in sheet if the user isn't signed in. The session keeps the request, and
+/// the app resolves it again after the user has signed in. The filter only guards `@auth` routes.
 @MainActor struct SignInFilter: @MainActor RouteFilter {
   let session: Session
 
@@ -10,7 +10,7 @@ import Turnpike
     _ request: RouteRequest<ShopRoute>, next: FilterChain<ShopRoute>
   ) async throws -> Resolution<ShopRoute> {
     guard session.isSignedIn else {
-      note("filter", "sign-in: needed, the request is kept")
+      note("filter", "sign-in: required, so the session keeps the request")
       return .redirect(to: .signIn)
     }
     note("filter", "sign-in: the user is signed in")

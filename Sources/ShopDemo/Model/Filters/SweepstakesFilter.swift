@@ -1,7 +1,7 @@
 import ShopRoutes
 import Turnpike
 
-/// Redirects a link with a winning ticket to the sweepstakes, once a user.
+/// Redirects a link with a winning ticket to the sweepstakes. Each user can play once.
 @MainActor struct SweepstakesFilter: @MainActor RouteFilter {
   let session: Session
 
@@ -9,7 +9,6 @@ import Turnpike
     _ request: RouteRequest<ShopRoute>, next: FilterChain<ShopRoute>
   ) async throws -> Resolution<ShopRoute> {
     guard let ticket = request.queryParameters?["ticket"], !session.hasPlayed else {
-      note("filter", "sweepstakes: no ticket, or played already")
       return try await next(request)
     }
     session.hasPlayed = true
