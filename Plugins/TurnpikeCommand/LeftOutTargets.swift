@@ -1,18 +1,19 @@
 import Foundation
 
-/// Targets of a package that have routes files and no Swift file: SwiftPM leaves them out, and
-/// does not pass them to plugins.
+/// The targets of a package that have routes files but no Swift file. SwiftPM ignores such targets,
+/// and doesn't pass them to plugins.
 struct LeftOutTargets {
-  /// Each with its routes files.
+  /// The targets with their routes files.
   let targets: [RoutesTarget]
 
   /// - Parameters:
-  ///   - folder: that of the package.
-  ///   - known: the folders of the targets that SwiftPM has.
+  ///   - folder: The folder of the package.
+  ///   - known: The folders of the targets that SwiftPM knows.
   init(in folder: URL, besides known: [URL]) {
     let manifest = folder.appending(component: "Package.swift")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-    // A string of the manifest is a target's name, which its folder has too, or its path.
+    // Each string in the manifest can be the name of a target, which is also the name of its
+    // folder, or the path of a target.
     let strings = Set(
       text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) })
@@ -39,7 +40,7 @@ struct LeftOutTargets {
     }
   }
 
-  /// With a slash at its end.
+  /// The path of a folder, with a trailing slash.
   private static func path(_ folder: URL) -> String {
     let path = folder.standardizedFileURL.path(percentEncoded: false)
     return path.hasSuffix("/") ? path : path + "/"

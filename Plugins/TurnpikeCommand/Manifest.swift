@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the text of a package's manifest shows of the plugins of its targets, which SwiftPM does not
-/// pass to a plugin.
+/// The plugins of each target, read from the text of a package's manifest, because SwiftPM doesn't
+/// pass them to a plugin.
 struct Manifest {
   private let calls: [TargetCall]
 
-  /// A manifest that sets plugins in another way than in the call that makes a target shows nothing,
-  /// and neither does one of several manifests.
+  /// Reads the manifest in a folder. The result is empty if the folder contains several manifests,
+  /// or if the manifest sets plugins outside of the calls that create targets.
   init(in folder: URL) {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
@@ -38,20 +38,20 @@ struct Manifest {
     self.calls = calls
   }
 
-  /// Whether a target certainly does not use the build plugin.
+  /// Whether the manifest proves that a target doesn't use the build plugin.
   func shows(noPluginOf target: String) -> Bool {
     let own = calls.filter { $0.name == target }
     return own.count == 1 && own.allSatisfy(\.lacksPlugin)
   }
 }
 
-/// A call that makes a target, such as `.target(name: "App", plugins: […])`.
+/// A call that creates a target, such as `.target(name: "App", plugins: […])`.
 private struct TargetCall {
-  /// Nil if it is not written as a literal.
+  /// The name of the target, or nil if it isn't a literal.
   let name: String?
   let lacksPlugin: Bool
 
-  /// Takes a call from the start of some words; nil if none is there.
+  /// Removes a call from the start of the words, or returns nil if they don't start with a call.
   init?(_ words: inout ArraySlice<ManifestWord>) {
     let makers = ["target", "executableTarget", "testTarget"]
     guard case .name(let maker)? = words.first, makers.contains(maker),
@@ -82,7 +82,7 @@ private struct TargetCall {
     lacksPlugin = arguments["plugins"].map { Self.isListWithoutPlugin($0) } ?? true
   }
 
-  /// Whether some words are a list of plugins, written in place, that does not contain Turnpike's.
+  /// Whether the words are an array literal of plugins that doesn't contain Turnpike's plugin.
   private static func isListWithoutPlugin(_ words: [ManifestWord]) -> Bool {
     guard words.first == .sign("["), words.last == .sign("]") else { return false }
     return words.indices.allSatisfy { index in
@@ -97,7 +97,7 @@ private struct TargetCall {
   }
 }
 
-/// A word of a manifest, which is Swift; comments and white space are left out.
+/// A word of a manifest, without comments and white space.
 private enum ManifestWord: Equatable {
   case name(String)
   /// A string.
@@ -134,7 +134,7 @@ private enum ManifestWord: Equatable {
     }
   }
 
-  /// Takes a string of one line, without its quotation marks.
+  /// Removes a string literal from the start, and returns its text without quotation marks.
   private static func string(_ rest: inout ArraySlice<UInt8>) -> String {
     rest.removeFirst()
     var text: [UInt8] = []

@@ -1,15 +1,16 @@
 import Foundation
 import PackagePlugin
 
-// The same file in both plugins, which can share no code.
+// Both plugins contain a copy of this file, because plugins can't share code.
 
-/// The modules that a target's files can name, and those that it would have to depend on.
+/// The names of the modules that a target can import, and of the modules that it would have to
+/// depend on first.
 struct ModuleNames {
-  /// Modules that the target depends on, and those of which that is not sure.
+  /// The modules that the target depends on, or may depend on.
   private let modules: Set<String>
-  /// Modules of the package, and of packages in folders beside it, that it does not depend on.
+  /// The modules of the package and of its local dependencies that the target doesn't depend on.
   private let missing: Set<String>
-  /// Whether a module may have a name that no target has.
+  /// Whether a module can have a name that differs from every target's name.
   private let isOpen: Bool
 
   init(_ target: any SourceModuleTarget, in package: Package) {
@@ -18,7 +19,7 @@ struct ModuleNames {
     let reached = target.recursiveTargetDependencies
     let all = packages.flatMap(\.targets) + reached
     let own = Set(reached.map(\.module)).union([target.moduleName])
-    // SwiftPM hides dependencies whose condition does not hold on the machine that builds.
+    // SwiftPM omits dependencies whose condition doesn't hold on the build machine.
     missing =
       near.contains(where: \.mayHaveConditions)
       ? [] : Set(near.flatMap(\.targets).map(\.module)).subtracting(own)
@@ -26,8 +27,8 @@ struct ModuleNames {
     isOpen = all.contains { ($0 as? BinaryArtifactTarget)?.kind == .xcframework }
   }
 
-  /// The form in which the generator and the tool read them: `Shop,Money,!Store`, and `*` if there may
-  /// be others.
+  /// The names in the form that the generator and the tool read, such as `Shop,Money,!Store`. `*`
+  /// means that there can be other modules.
   var list: String {
     (modules.sorted() + missing.sorted().map { "!" + $0 } + (isOpen ? ["*"] : []))
       .joined(separator: ",")
@@ -35,15 +36,15 @@ struct ModuleNames {
 }
 
 extension Target {
-  /// A system's library and a binary have no other name than their target's, with `_` where Swift
-  /// takes no sign.
+  /// The name of the target's module. A system library or a binary is named after its target, with
+  /// `_` for each character that Swift doesn't allow in a name.
   fileprivate var module: String {
     sourceModule?.moduleName ?? name.replacing(/[^\p{L}\p{N}_]/, with: "_")
   }
 }
 
 extension Package {
-  /// The package and all that it depends on, each once.
+  /// The package and all its dependencies, each once.
   fileprivate var withDependencies: [Package] {
     var seen: Set<String> = []
     var packages: [Package] = []
@@ -56,7 +57,7 @@ extension Package {
     return packages
   }
 
-  /// Whether its modules are the user's own, and so none of a system's.
+  /// Whether the package is the root package or a local dependency.
   fileprivate var isNear: Bool {
     switch origin {
     case .root, .local: true
@@ -64,7 +65,7 @@ extension Package {
     }
   }
 
-  /// Whether a dependency may have a condition, or modules other names.
+  /// Whether a manifest can contain a conditional dependency or a module alias.
   fileprivate var mayHaveConditions: Bool {
     let files =
       (try? FileManager.default.contentsOfDirectory(
@@ -75,7 +76,7 @@ extension Package {
     return manifests.isEmpty
       || manifests.contains { file in
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return true }
-        // The conditions of settings have no label.
+        // The conditions of build settings don't have this label.
         return text.contains("condition:") || text.contains("moduleAliases")
       }
   }

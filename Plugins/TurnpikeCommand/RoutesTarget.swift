@@ -1,24 +1,24 @@
 import Foundation
 import PackagePlugin
 
-/// A target as it is passed to the tool.
+/// A target to pass to the tool.
 struct RoutesTarget {
   let name: String
   let module: String
-  /// Its routes files, sorted.
+  /// The routes files and lock files, sorted by path.
   let files: [URL]
-  /// All that it depends on, of other packages too.
+  /// All dependencies, including targets of other packages.
   let dependencies: [RoutesTarget]
-  /// The modules that it can import; nil where that is not known.
+  /// The names of the modules that the target can import, or nil if they aren't known.
   let moduleNames: ModuleNames?
-  /// Whether SwiftPM has no such target, for it has no Swift file.
+  /// Whether SwiftPM ignores the target, because it has no Swift file.
   var isLeftOut = false
-  /// Whether nothing generates its code.
+  /// Whether no plugin generates the target's code.
   var lacksPlugin = false
 }
 
 extension FileList {
-  /// Whether one of the files is written by the tool's `generate`.
+  /// Whether the tool's `generate` wrote one of the files.
   var containsGenerated: Bool {
     map(\.url).contains { file in
       guard file.pathExtension == "swift", let handle = try? FileHandle(forReadingFrom: file) else {
@@ -29,7 +29,7 @@ extension FileList {
     }
   }
 
-  /// The routes files and locks, sorted.
+  /// The routes files and lock files, sorted by path.
   var routes: [URL] {
     map(\.url).filter { $0.pathExtension == "routes" || $0.path.hasSuffix(".routes.lock") }
       .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }

@@ -6,7 +6,7 @@ struct ToolCall {
   /// The name of the tool's target and of its product: see `TurnpikePlugin`.
   static let tool = "turnpike-tool"
 
-  /// Without `--target`, which is the plugin's.
+  /// The arguments for the tool, without the plugin's own option `--target`.
   private let arguments: [String]
   private let targets: [RoutesTarget]
 
@@ -53,13 +53,14 @@ struct ToolCall {
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     report(text, isOutputRead: process.terminationStatus == 0 || arguments.contains("--json"))
-    // The tool has said what there is to say, and its status is the plugin's.
+    // The tool has printed its errors, so the plugin only passes on the status.
     guard process.terminationReason == .exit else { exit(1) }
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// SwiftPM puts all that a plugin writes on its own standard output, but for diagnostics. A text that
-  /// would be mixed with output for a program is made one. A warning, since a remark is not shown.
+  /// SwiftPM prints everything that a plugin writes to its own standard output, except diagnostics.
+  /// So text that a program must not read as output becomes a diagnostic. The diagnostic is a
+  /// warning, because SwiftPM doesn't show remarks.
   private func report(_ text: String, isOutputRead: Bool) {
     guard isOutputRead else { return FileHandle.standardError.write(Data(text.utf8)) }
     let prefix = "\(Self.tool): warning: "
@@ -68,9 +69,10 @@ struct ToolCall {
     }
   }
 
-  /// A line a file, as a command line names it: `Module=path` of the targets, `Module-=path` of those
-  /// that SwiftPM leaves out, `Module!=path` of those without the build plugin, `Module+=path` of what
-  /// they depend on; and of each target the names of the modules that it can import.
+  /// A line for each file, in the form of a command line: `Module=path` for a target,
+  /// `Module-=path` for a target that SwiftPM ignores, `Module!=path` for a target without the
+  /// build plugin, and `Module+=path` for a dependency. A further line for each target names the
+  /// modules that it can import.
   private func lines(relativeTo folder: URL) -> [String] {
     var seen: Set<String> = []
     let own = targets.filter { seen.insert($0.module).inserted }
@@ -92,7 +94,7 @@ struct ToolCall {
   }
 }
 
-/// A call that names what is not there.
+/// An error in the arguments of the plugin.
 enum CallError: Error, CustomStringConvertible {
   case unknownTarget(String, known: [String])
   case targetWithoutRoutes(String, known: [String])
@@ -101,16 +103,16 @@ enum CallError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownTarget(let name, let known):
-      "no target is called '\(name)'; \(Self.list(known))"
+      "unknown target '\(name)'; \(Self.list(known))"
     case .targetWithoutRoutes(let name, let known):
       "the target '\(name)' has no routes files; \(Self.list(known))"
-    case .missingTarget: "a target's name is missing behind '--target'"
+    case .missingTarget: "a target's name is missing after '--target'"
     }
   }
 
   private static func list(_ known: [String]) -> String {
     known.isEmpty
-      ? "none has"
-      : "those with routes files are " + known.map { "'\($0)'" }.joined(separator: ", ")
+      ? "no target has a routes file"
+      : "the targets with routes files are " + known.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package turnpike VERB …`: runs the tool with the package's targets, so that paths can be
-/// left out.
+/// `swift package turnpike SUBCOMMAND …`: runs the tool with the targets of the package, so that
+/// you can omit paths.
 ///
-/// It asks for no permission, so that what only reads asks nobody; SwiftPM's
-/// `--allow-writing-to-package-directory` lets `format`, `lock` and `export` write all the same.
+/// The plugin doesn't declare a permission. Otherwise, SwiftPM would also ask for it if a
+/// subcommand only reads. With `--allow-writing-to-package-directory`, `format`, `lock`, and
+/// `export` can write.
 @main
 struct TurnpikeCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,28 +1,29 @@
 import Foundation
 import PackagePlugin
 
-/// A target with its `.routes` files: what a SwiftPM target and an Xcode target have in common.
+/// A target of SwiftPM or Xcode, with its `.routes` files.
 struct RoutesTarget {
-  /// The name of the tool's target and of its product, which are the same on purpose: SwiftPM's
-  /// native build system looks for the one, Swift Build for the other.
+  /// The name of the generator's target and product. Both must have this name, because SwiftPM's
+  /// native build system looks for the target, and Swift Build looks for the product.
   static let tool = "turnpike-generator"
 
-  /// Constant, so that nothing stale stays when files are renamed, and unlike any name that a
-  /// target's own file is likely to have: object files are named after it.
+  /// The name of the generated file. It's constant, so that no stale output remains after you
+  /// rename a routes file. A target is unlikely to have a file with this name, which matters
+  /// because the object file is named after it.
   static let outputName = "TurnpikeRoutes.generated.swift"
 
   let name: String
-  /// The module that the target is; nil where that is not known.
+  /// The name of the target's module, or nil if it isn't known.
   let module: String?
-  /// Whether the target names Turnpike among its dependencies: generated code imports it.
+  /// Whether the target depends on Turnpike, which the generated code imports.
   let hasTurnpike: Bool
-  /// Sorted.
+  /// The routes files, sorted by path.
   let files: [URL]
-  /// What the links of the files' enums are held to, sorted.
+  /// The lock files, sorted by path.
   let locks: [URL]
-  /// Those that the target depends on.
+  /// The modules with routes files that the target depends on.
   let modules: [RoutesModule]
-  /// The modules that it can import; nil where that is not known.
+  /// The names of the modules that the target can import, or nil if they aren't known.
   let moduleNames: ModuleNames?
 
   init(
@@ -38,7 +39,8 @@ struct RoutesTarget {
     self.moduleNames = moduleNames
   }
 
-  /// One command, which reads every file and writes one; none when there is no file to read.
+  /// Returns a command that reads all files and writes one file, or no command if there are no
+  /// files.
   func buildCommands(tool: URL, workFolder: URL) -> [Command] {
     guard !files.isEmpty else {
       Diagnostics.warning(

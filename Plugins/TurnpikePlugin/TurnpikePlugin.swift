@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Writes the Swift code of a target's `.routes` files before the target is compiled.
+/// Generates the Swift code of a target's `.routes` files before the target is compiled.
 @main
 struct TurnpikePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,7 +21,7 @@ struct TurnpikePlugin: BuildToolPlugin {
 }
 
 extension Target {
-  /// The modules with routes files that the target depends on, of other packages too.
+  /// The modules with routes files that the target depends on, including modules of other packages.
   fileprivate var routesModules: [RoutesModule] {
     var seen: Set<String> = []
     return recursiveTargetDependencies.compactMap { dependency in
@@ -32,9 +32,10 @@ extension Target {
     }
   }
 
-  /// Whether the target itself names a product of the runtime, or in this package its target.
+  /// Whether the target directly depends on a runtime library: a product, or a target of this
+  /// package.
   fileprivate var dependsOnTurnpike: Bool {
-    // Each of the others exports the first one, which generated code imports.
+    // The other two libraries re-export `Turnpike`, which the generated code imports.
     let runtime: Set = ["Turnpike", "TurnpikeNavigation", "TurnpikePlatform"]
     return dependencies.contains { dependency in
       switch dependency {
@@ -52,7 +53,7 @@ import XcodeProjectPlugin
 
 extension TurnpikePlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-    // Xcode does not list everything that a target links, so a missing Turnpike is left to Swift.
+    // Xcode doesn't list all linked libraries, so only the Swift compiler finds a missing Turnpike.
     RoutesTarget(
       name: target.displayName, module: nil, files: target.inputFiles, hasTurnpike: true,
       modules: target.routesModules, moduleNames: nil
@@ -64,8 +65,8 @@ extension TurnpikePlugin: XcodeBuildToolPlugin {
 }
 
 extension XcodeTarget {
-  /// The modules with routes files that the target depends on: of packages, and of the project those
-  /// whose product names its module.
+  /// The modules with routes files that the target depends on, from packages and from the project.
+  /// For a target of the project, the module is assumed to have the name of the product.
   fileprivate var routesModules: [RoutesModule] {
     var modules: [RoutesModule] = []
     var seen: Set<String> = []

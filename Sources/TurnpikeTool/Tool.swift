@@ -40,7 +40,7 @@ struct Tool {
 
   private func dispatch(_ arguments: [String], in package: PackageCall?) throws -> ExitStatus {
     guard let first = arguments.first else {
-      throw UsageError("a verb is missing", usage: help.synopsis)
+      throw UsageError("a subcommand is missing", usage: help.synopsis)
     }
     switch first {
     case "--help", "-h":
@@ -57,10 +57,10 @@ struct Tool {
     }
   }
 
-  /// `help`, and `help VERB`.
+  /// `help`, and `help SUBCOMMAND`.
   private func showHelp(_ words: ArraySlice<String>) throws {
     guard words.count <= 1 else {
-      throw UsageError("'help' takes one verb", usage: help.synopsis)
+      throw UsageError("'help' takes one subcommand", usage: help.synopsis)
     }
     guard let name = words.first, name != "--help", name != "-h", name != "help" else {
       return try console.print(help.overview)
@@ -71,7 +71,7 @@ struct Tool {
   private func verb(_ name: String) throws(UsageError) -> any Verb.Type {
     guard let verb = Self.verbs.first(where: { $0.usage.name == name }) else {
       throw UsageError(
-        unknown: name.hasPrefix("-") ? "option" : "verb", name,
+        unknown: name.hasPrefix("-") ? "option" : "subcommand", name,
         known: Self.verbs.map { $0.usage.name } + ["help", "--help", "--version"],
         usage: help.synopsis)
     }

@@ -57,8 +57,8 @@ import Testing
     ("-x", "unknown option '-x'"),
     ("--json=yes", "'--json' takes no value"),
     ("--json --json", "'--json' is given twice"),
-    ("--enum", "'--enum' needs its NAME"),
-    ("--enum -- x", "'--enum' needs its NAME"),
+    ("--enum", "NAME is missing after '--enum'"),
+    ("--enum -- x", "NAME is missing after '--enum'"),
   ])
   func mistakes(_ line: String, _ message: String) throws {
     let error = #expect(throws: UsageError.self) { try Self.read(line) }

@@ -48,7 +48,7 @@ struct Arguments {
     }
     if let placeholder = option.value, value == nil {
       guard let next = rest.popFirst(), next != "--" else {
-        throw UsageError("'\(name)' needs its \(placeholder)")
+        throw UsageError("\(placeholder) is missing after '\(name)'")
       }
       value = next
     }

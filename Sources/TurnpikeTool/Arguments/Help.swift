@@ -5,7 +5,11 @@ struct Help {
   let command: ToolCommand
 
   var synopsis: String {
-    "usage: \(command.name) VERB …\nsee '\(command.name) --help' for the verbs\n"
+    """
+    usage: \(command.name) SUBCOMMAND …
+    see '\(command.name) --help' for the subcommands
+
+    """
   }
 
   func synopsis(of verb: VerbUsage) -> String {
@@ -18,12 +22,13 @@ struct Help {
 
   var overview: String {
     """
-    Compiles, checks, and tries .routes files.
+    Checks, lists, formats, and exports your routes, and shows which route a link matches.
 
-    usage: \(command.name) VERB …
+    usage: \(command.name) SUBCOMMAND …
 
     \(Self.table(Tool.verbs.map { ($0.usage.name, $0.usage.summary) }))
-    Run '\(command.name) help VERB' for details, and '\(command.name) --version' for the version.
+    For details, run '\(command.name) help SUBCOMMAND'. For the version, run
+    '\(command.name) --version'.
 
     \(paths)
     \(exitStatus)
@@ -45,42 +50,41 @@ struct Help {
   }
 
   private var paths: String {
-    """
-    PATH is a .routes file, or a folder to search for .routes files and lock files. Hidden files are
-    ignored. \(modules)
-
-    """
-  }
-
-  private var modules: String {
     switch command {
     case .tool:
       """
-      All files together belong to one target.
-      To pass the files of another target, put the name of its module before the path, as in
-      Shop=Sources/Shop: mounts of Shop.ShopRoute then include its routes. The routes of a module that
-      you pass as Shop+=PATH are not checked themselves. In a package, 'swift package turnpike VERB'
-      knows the paths and the modules.
+      PATH is a .routes file, or a folder to search for .routes files and lock files. Hidden files
+      are ignored. All files belong to one target. To pass the files of another target, put the name
+      of its module before the path, as in Shop=Sources/Shop. Mounts of Shop.ShopRoute then include
+      its routes. To pass a module without checking it, write Shop+=Sources/Shop.
+
+      In a package, run 'swift package turnpike', which knows the paths and the modules.
+
       """
     case .package:
       """
-      Without PATH, the
-      files of all targets are read, or with --target NAME, those of some targets.
+      PATH is a .routes file, or a folder to search for .routes files and lock files. Hidden files
+      are ignored. Without PATH, the files of all targets are read, or with --target NAME, only the
+      files of these targets.
+
       """
     }
   }
 
   private var exitStatus: String {
-    """
-    Exit status: 0 success; 1 errors in the files, or files that cannot be read or written\(usageStatus)
-
-    """
-  }
-
-  private var usageStatus: String {
     switch command {
-    case .tool: "; 2 invalid\ncommand line."
-    case .package: ", or\nan invalid command line."
+    case .tool:
+      """
+      Exit status: 0 success; 1 errors in the files, or files that cannot be read or written;
+      2 invalid command line.
+
+      """
+    case .package:
+      """
+      Exit status: 0 success; 1 errors in the files, files that cannot be read or written, or an
+      invalid command line.
+
+      """
     }
   }
 

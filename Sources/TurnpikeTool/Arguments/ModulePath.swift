@@ -91,7 +91,7 @@ struct ModulePath {
       let path = ModulePath(text)
       if path.dependencies != nil { continue }
       guard !path.path.isEmpty else {
-        throw UsageError(text.isEmpty ? "a path is empty" : "'\(text)' names no path")
+        throw UsageError(text.isEmpty ? "a path is empty" : "a path is missing after '\(text)'")
       }
       guard let module = path.module else { continue }
       guard let earlier = first.updateValue(path.path, forKey: module) else { continue }

@@ -3,7 +3,8 @@ import TurnpikeCompiler
 extension Option {
   static let json = Option("--json", "print JSON")
 
-  /// The compilation conditions that hold in the build that a verb speaks of; none in a release build.
+  /// The compilation conditions that hold in the build that a verb speaks of; none in a release
+  /// build.
   static let condition = Option(
     "--condition", value: "NAME", isValue: { _ in false },
     "a compilation condition of the build, such as DEBUG; can be repeated")
@@ -14,7 +15,7 @@ extension Arguments {
   func conditions() throws(UsageError) -> Set<String> {
     let names = values(of: .condition)
     if let name = names.first(where: { !BuildCondition.isName($0) }) {
-      throw UsageError("'\(name)' is no compilation condition; write '--condition DEBUG'")
+      throw UsageError("'\(name)' is not a valid compilation condition; write '--condition DEBUG'")
     }
     return Set(names)
   }

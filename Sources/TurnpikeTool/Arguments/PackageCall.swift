@@ -24,7 +24,8 @@ struct PackageCall {
         "no target of the package has a routes file; run 'check' for files that SwiftPM ignores")
     }
     if verb == Match.self, arguments.afterDashes?.isEmpty ?? true {
-      throw UsageError("links are missing: write them behind '--'")
+      throw UsageError(
+        "links are missing; write them after '--', for example '-- shop://product/1988'")
     }
     if arguments.operands.contains("-") {
       throw UsageError("a plugin has no standard input to read as '-'")

@@ -174,7 +174,7 @@ struct RoutesFiles {
     reading(path, seen.count)
     if let bytes = try Files.contents(of: path) {
       if isPipe, bytes.isEmpty {
-        problems.append(.unreadable(path, "a pipe that nobody writes to"))
+        problems.append(.unreadable(path, "a pipe without a writer"))
         return
       }
       let file = SourceFile(path: path, bytes: bytes)

@@ -29,12 +29,12 @@ struct Editor: Verb {
     guard let kind = EditorKind(rawValue: name) else {
       throw UsageError(unknown: "editor", name, known: known, isListing: true)
     }
-    if words.count > 1 { throw UsageError("there is more than one editor") }
+    if words.count > 1 { throw UsageError("'editor' takes one editor") }
     self.kind = kind
     output = arguments.value(of: Self.output)
     if output == "" { throw UsageError("the name of the folder is empty") }
     if output == nil, kind.files(tool: "").count > 1 {
-      throw UsageError("'\(name)' has several files: name their folder with '--output PATH'")
+      throw UsageError("'\(name)' has several files; name their folder with '--output PATH'")
     }
   }
 

@@ -23,7 +23,7 @@ struct Explain: Verb {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let names = arguments.operands + (arguments.afterDashes ?? [])
-    guard names.count <= 1 else { throw UsageError("there is more than one identifier") }
+    guard names.count <= 1 else { throw UsageError("'explain' takes one identifier") }
     explanation = names.first.flatMap { name in
       Explanation.all.first { $0.id.rawValue == name }
     }

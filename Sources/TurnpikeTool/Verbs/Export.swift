@@ -52,7 +52,7 @@ struct Export: Verb {
     output = arguments.value(of: Self.output)
     checked = arguments.value(of: Self.check)
     if output != nil, checked != nil {
-      throw UsageError("'--output' and '--check' exclude each other")
+      throw UsageError("'--output' cannot be combined with '--check'")
     }
     exporter = try kind.exporter(arguments, file: output ?? checked)
     if output == "" || checked == "" { throw UsageError("the name of the file is empty") }

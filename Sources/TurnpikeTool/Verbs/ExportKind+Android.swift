@@ -9,12 +9,12 @@ extension ExportKind {
     }
     guard AndroidApp.isPackage(name) else {
       throw UsageError(
-        "'\(name)' is no application identifier: two names or more with dots between, as in "
+        "'\(name)' is not a valid application identifier; write two or more names with dots, as in "
           + "'com.example.shop'")
     }
     let activity = arguments.value(of: activity) ?? ".MainActivity"
     guard AndroidApp.isActivity(activity) else {
-      throw UsageError("'\(activity)' is no activity; write '.MainActivity'")
+      throw UsageError("'\(activity)' is not a valid activity; write '.MainActivity'")
     }
     return AndroidLinks(
       package: name, fingerprints: try fingerprints(arguments),
@@ -27,8 +27,8 @@ extension ExportKind {
     for text in arguments.values(of: fingerprint) {
       guard let print = AndroidApp.fingerprint(text) else {
         throw UsageError(
-          "'\(text)' is no SHA-256 fingerprint: 32 pairs of hexadecimal digits with colons between, "
-            + "as 'keytool -list -v' prints them")
+          "'\(text)' is not a valid SHA-256 fingerprint; write 32 pairs of hexadecimal digits with "
+            + "colons, as 'keytool -list -v' prints them")
       }
       if !found.contains(print) { found.append(print) }
     }
@@ -39,7 +39,7 @@ extension ExportKind {
   private static func level(_ arguments: Arguments) throws(UsageError) -> Int {
     guard let text = arguments.value(of: minSDK) else { return 31 }
     guard let level = Int(text), (1...1000).contains(level) else {
-      throw UsageError("'\(text)' is no API level; write a number as '--min-sdk 26'")
+      throw UsageError("'\(text)' is not a valid API level; write a number, as in '--min-sdk 26'")
     }
     return level
   }

@@ -47,11 +47,12 @@ extension ExportKind {
 
   /// What the kind makes of a table, as the options say.
   ///
-  /// - Parameter file: the file that is written or compared, whose name may say which part is meant.
+  /// - Parameter file: the file that is written or compared, whose name may say which part is
+  ///   meant.
   func exporter(_ arguments: Arguments, file: String?) throws(UsageError) -> any Exporter {
     for option in Self.options where arguments.has(option) {
       guard options.contains(where: { $0.name == option.name }) else {
-        throw UsageError("'\(option.name)' is no option of 'export \(rawValue)'")
+        throw UsageError("'\(option.name)' is not an option of 'export \(rawValue)'")
       }
     }
     switch self {
@@ -83,7 +84,7 @@ extension ExportKind {
     for text in arguments.values(of: appID) {
       guard let identifier = AppIdentifier(text) else {
         throw UsageError(
-          "'\(text)' is no app identifier: the team's ten capital letters and digits, a dot, the "
+          "'\(text)' is not a valid app identifier; write the team identifier, a dot, and the "
             + "bundle identifier, as in 'ABCDE12345.com.example.shop'")
       }
       if !found.contains(identifier) { found.append(identifier) }

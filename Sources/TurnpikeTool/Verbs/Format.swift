@@ -50,7 +50,7 @@ struct Format: Verb {
       case .refused(let errors):
         let count = errors == 1 ? "an error" : "\(errors) errors"
         console.report(
-          "\(harmless(file.path)): error: the file has \(count) and stays as it is; "
+          "\(harmless(file.path)): error: the file has \(count) and was not formatted; "
             + "run '\(console.command.name) check' for details\n")
       }
       status = .findings

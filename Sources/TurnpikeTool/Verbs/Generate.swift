@@ -40,7 +40,7 @@ struct Generate: Verb {
     }
     let names = modules.compactMap(\.self).sorted()
     guard let only = named ?? names.first, names.contains(only) else {
-      throw UsageError("a path is missing: 'NAME+=PATH' is only for dependencies")
+      throw UsageError("a path is missing; 'NAME+=PATH' is only for dependencies")
     }
     if named == nil, names.count > 1 {
       throw UsageError(

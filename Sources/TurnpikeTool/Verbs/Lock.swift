@@ -30,7 +30,7 @@ struct Lock: Verb {
     paths = try arguments.paths()
     isCheck = arguments.has(Self.check)
     retired = arguments.value(of: Self.retire)
-    if isCheck, retired != nil { throw UsageError("'--check' writes nothing, and retires nothing") }
+    if isCheck, retired != nil { throw UsageError("'--check' cannot be combined with '--retire'") }
   }
 
   func run(_ console: any Console) throws -> ExitStatus {
@@ -48,7 +48,7 @@ struct Lock: Verb {
       files += module.locks
     }
     if let place = checked.flatMap(\.places).firstRepeated {
-      throw UsageError("two enums have one lock, '\(place)'; give one another name with 'enum'")
+      throw UsageError("two enums have the lock file '\(place)'; rename one of them with 'enum'")
     }
     // A line can be retired whatever is wrong with the routes.
     if let retired { return try retire(retired, checked, files, console) }
@@ -109,7 +109,7 @@ struct Lock: Verb {
       let isOfModules = Set(found.flatMap(\.1.removed)).count == 1
       throw UsageError(
         "'\(pattern)' is \(lines.count) published lines; "
-          + (isOfModules ? "give the path of one of these locks:" : "name one of them whole:"),
+          + (isOfModules ? "pass the path of one of these files:" : "write one complete line:"),
         lines: lines)
     }
     for (path, line) in found {

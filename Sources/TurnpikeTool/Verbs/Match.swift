@@ -14,8 +14,9 @@ struct Match: Verb {
     summary: "show which route matches a link, or why none does",
     details: """
       Prints the route that matches each URL, with its parameters, attributes, and presentation, or
-      the reason that no route matches. URLs follow --; without any, they are read from standard
-      input, one on each line. The exit status is 0 even if no route matches a URL.
+      the reason that no route matches. Write the URLs after --, and quote a URL that contains ? or
+      &. Without URLs, reads one from each line of standard input. The exit status is 0 even if no
+      route matches a URL.
 
       With --json, prints an object on each line with the keys url, outcome (matched, invalid, or
       unmatched), route, pattern, parameters, query, and reason, and with ignored if the route
@@ -24,7 +25,7 @@ struct Match: Verb {
       of other modules as Module=PATH.
 
       With --explain, prints why a URL matches: the patterns of lower rank, each parameter that
-      cannot be read, or how far each similar pattern matches. It has no JSON.
+      cannot be read, or how far each similar pattern matches.
 
       """,
     options: [.json, explain, enumOption, .condition])
@@ -43,7 +44,7 @@ struct Match: Verb {
     conditions = try arguments.conditions()
     isJSON = arguments.has(.json)
     isExplaining = arguments.has(Self.explain)
-    if isJSON, isExplaining { throw UsageError("'--explain' has no '--json'") }
+    if isJSON, isExplaining { throw UsageError("'--explain' cannot be combined with '--json'") }
   }
 
   func run(_ console: any Console) throws -> ExitStatus {

@@ -3,21 +3,22 @@ import TurnpikeAuthoring
 /// `language-server`: helps an editor with routes files.
 struct ServeLanguage: Verb {
   private static let stdio = Option(
-    "--stdio", "what some editors add: there is no other way to speak to it")
+    "--stdio", "has no effect; some editors pass this option")
 
   static let usage = VerbUsage(
     name: "language-server", arguments: "[--stdio]",
     summary: "run the language server on standard input and output",
     details: """
-      Speaks the Language Server Protocol 3.17: an editor starts it, and 'turnpike-tool editor NAME'
-      writes what the editor needs for that. It ends when the editor says so or closes standard input.
+      Implements the Language Server Protocol 3.17 for your editor. To configure the editor, run
+      'turnpike-tool editor NAME'. The server exits when the editor requests it or closes standard
+      input.
 
       """,
     options: [stdio])
 
   init(_ arguments: Arguments) throws(UsageError) {
     let words = arguments.operands + (arguments.afterDashes ?? [])
-    if let word = words.first { throw UsageError("'\(word)' is one word too many") }
+    if let word = words.first { throw UsageError("unexpected argument '\(word)'") }
   }
 
   func run(_ console: any Console) throws -> ExitStatus {

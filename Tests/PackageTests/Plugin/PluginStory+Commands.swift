@@ -36,7 +36,7 @@ extension ClientPackage {
     #expect(FileManager.default.isExecutableFile(atPath: String(path)))
 
     let help = try command("--help")
-    #expect(help.output.contains("usage: swift package turnpike VERB"), "\(help.output)")
+    #expect(help.output.contains("usage: swift package turnpike SUBCOMMAND"), "\(help.output)")
   }
 
   /// Output that a program reads contains nothing that is meant for people.
