@@ -1,6 +1,6 @@
 import TurnpikeCompiler
 
-/// The command line: finds the verb, and answers for everything that is no verb's business.
+/// The command line: finds the verb, and handles the rest.
 struct Tool {
   static let name = "turnpike-tool"
   static let version = "1.0.0"

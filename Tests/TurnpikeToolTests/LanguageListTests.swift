@@ -109,7 +109,7 @@ import Testing
     #expect(help.output.contains("  --explain         print why: "))
   }
 
-  @Test func whatAMountWouldAnswer() {
+  @Test func linksThatAMountWouldMatch() {
     let run = ToolRun("match", folder.path, "--", "store/3/whatever")
     #expect(
       run.output == """

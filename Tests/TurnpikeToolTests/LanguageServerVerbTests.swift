@@ -2,7 +2,7 @@ import Testing
 
 @testable import turnpike_tool
 
-/// The verb's loop, from bytes to its status. What the server answers is tested in
+/// The verb's loop, from bytes to its status. The server's responses are tested in
 /// `TurnpikeAuthoringTests`.
 @Suite struct LanguageServerVerbTests {
   @Test(arguments: [true, false])

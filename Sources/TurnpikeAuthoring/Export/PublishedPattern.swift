@@ -47,14 +47,14 @@ package struct PublishedPattern {
 
   /// Whether the table matches a link with the pattern.
   func isMatch(of link: String, in table: LinkedTable) -> Bool {
-    let answer = table.answer(link)
-    return answer.route == place.casePath && answer.pattern == text
+    let result = table.match(link)
+    return result.route == place.casePath && result.pattern == text
   }
 
   /// A link of the pattern without an origin; nil if other patterns match all links that were tried.
   func madeUpLink(in table: LinkedTable) -> String? {
     entry.pattern.sampleLinks.first {
-      isMatch(of: $0, in: table) && table.answer($0).outcome == .matched
+      isMatch(of: $0, in: table) && table.match($0).outcome == .matched
     }
   }
 }

@@ -26,7 +26,7 @@ package struct RouteLinks: Exporter {
           "no link for '\(pattern.place.casePath)' was found; write '@example(…)' at its line")
         continue
       }
-      let assumed = example == nil ? table.answer(path).assumedTypes : []
+      let assumed = example == nil ? table.match(path).assumedTypes : []
       if !assumed.isEmpty {
         let types = assumed.map { "'\($0)'" }.joined(separator: " and ")
         warnings.append(
@@ -35,7 +35,7 @@ package struct RouteLinks: Exporter {
       }
       // A line with '@from' only accepts some of the origins.
       for (origin, link) in links(of: path, table.model, under: origins)
-      where table.answer(link).route == pattern.place.casePath {
+      where table.match(link).route == pattern.place.casePath {
         lines.append(link)
         elements.append(
           [

@@ -3,7 +3,7 @@ package import TurnpikeCompiler
 extension LockText {
   /// What a lock starts with.
   static func header(of name: String) -> String {
-    "# Links of \(name) that are out in the world. Written by 'swift package turnpike lock'.\n"
+    "# Links of \(name) that are out in the world. Written by 'turnpike-tool lock'.\n"
   }
 }
 

@@ -3,6 +3,8 @@ package indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Int)
+  /// A number that is not an `Int`, as a text has it.
+  case otherNumber(String)
   case string(String)
   case array([JSON])
   case object([(String, JSON)])
@@ -29,6 +31,7 @@ package indirect enum JSON: Sendable {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .number(let value): bytes += String(value).utf8
+    case .otherNumber(let text): bytes += text.utf8
     case .string(let value): Self.append(value, to: &bytes)
     case .array(let elements):
       Self.append(elements, between: "[", "]", to: &bytes) { $0.append(to: &$1) }

@@ -19,9 +19,9 @@ extension AppLine {
   private var lineExamples: [ExampleModel] { alias?.examples ?? route.examples }
 
   private func isMatched(_ link: String) -> Bool {
-    let answer = outermost.table.answer(link)
+    let result = outermost.table.match(link)
     // The lines of a mount are followed by those of its enum.
-    return answer.outcome == .matched && answer.lines.starts(with: answerLines)
+    return result.outcome == .matched && result.lines.starts(with: resultLines)
   }
 
   /// Prefixes of links to the route's enum: of the mounts' own examples, then made-up prefixes.

@@ -3,9 +3,9 @@ import TurnpikeTable
 
 extension AppLine {
   /// The lines that match a link, as a result has them. Those of a mounted enum follow a mount's.
-  package var answerLines: [LinkAnswer.Line] {
+  package var resultLines: [MatchResult.Line] {
     (mounts + [self]).compactMap { line in
-      line.pattern.map { LinkAnswer.Line(route: line.index, pattern: $0.text) }
+      line.pattern.map { MatchResult.Line(route: line.index, pattern: $0.text) }
     }
   }
 
@@ -78,27 +78,15 @@ extension AppLine {
   /// The meaning of an attribute: the documentation of its declaration in the enum itself, or else
   /// in the innermost enum that mounts it and declares the attribute.
   func documentation(of attribute: AttributeModel) -> String {
-    if let builtIn = BuiltInAttribute(rawValue: attribute.name) { return builtIn.meaning }
+    if let builtIn = BuiltInAttribute(rawValue: attribute.name) {
+      // The text of this attribute says enough.
+      return builtIn == .deprecated ? "" : builtIn.help
+    }
     for table in [table] + mounts.reversed().map(\.table) {
       let declared = table.model.attributeDeclarations.first { $0.name == attribute.name }
       if let declared { return declared.documentation.joined(separator: " ") }
     }
     return ""
-  }
-}
-
-extension BuiltInAttribute {
-  /// One sentence for people who read a route; empty if its text says enough.
-  fileprivate var meaning: String {
-    switch self {
-    case .example, .deprecated: ""
-    case .container: "The part of the app that shows it."
-    case .cover: "The modal covers the screen."
-    case .web: "The browser keeps its web links; links of the app itself still match."
-    case .internal: "Only links of the app itself match."
-    case .from: "Only links from these origins match."
-    case .only: "Only builds with this condition have it."
-    }
   }
 }
 

@@ -5,29 +5,42 @@ extension LinkedTable {
   /// Why a link matches or not, line by line, for people.
   package func explain(_ link: String) -> [String] {
     var refusals: Set<MountRefusal> = []
-    let storage = table.storage
     return LinkBytes.read(link) { bytes in
       let explanation = explain(bytes, path: nil, &refusals)
-      let pathStart = storage.view.pathStart(of: bytes)
-      let proposal = NearLink.proposal(explanation.near, pathStart: pathStart) { link in
-        let answer = answer(link)
-        return answer.outcome == .matched ? answer.pattern : nil
-      }
-      return explanation.lines + (proposal.map { [$0] } ?? [])
+      return explanation.lines + proposals(explanation, of: bytes)
     }
   }
 
-  /// The patterns that match a link but for their restrictions, and the links that these allow.
-  package func closedLines(of link: String) -> [(pattern: String, allowed: String)] {
+  /// The patterns that a link almost matches, each with the reason: a restriction, or an invalid
+  /// value. If there are none, the nearest link that matches.
+  func nearest(_ link: String) -> (closed: [String], invalid: [String], proposal: [String]) {
     var refusals: Set<MountRefusal> = []
-    return LinkBytes.read(link) { explain($0, path: nil, &refusals).closed }
+    return LinkBytes.read(link) { bytes in
+      let explanation = explain(bytes, path: nil, &refusals)
+      return (
+        explanation.closed.map { "\($0.pattern): \($0.reason)" },
+        explanation.invalid.map { "\($0.pattern): \($0.reason)" },
+        proposals(explanation, of: bytes)
+      )
+    }
+  }
+
+  private func proposals(_ explanation: Explanation, of link: Span<UInt8>) -> [String] {
+    let storage = table.storage
+    let pathStart = storage.view.pathStart(of: link)
+    let proposal = NearLink.proposal(explanation.near, pathStart: pathStart) { link in
+      let result = match(link)
+      return result.outcome == .matched ? result.pattern : nil
+    }
+    return [proposal].compactMap(\.self)
   }
 
   private struct Explanation {
     var lines: [String] = []
     var isMatch = false
     var near: [NearLink] = []
-    var closed: [(pattern: String, allowed: String)] = []
+    var closed: [(pattern: String, reason: String)] = []
+    var invalid: [(pattern: String, reason: String)] = []
   }
 
   private func explain(
@@ -40,7 +53,7 @@ extension LinkedTable {
     }
     return Explanation(
       lines: own.lines + mounted.lines, isMatch: own.isMatched, near: mounted.near + own.near,
-      closed: own.closed + mounted.closed)
+      closed: own.closed + mounted.closed, invalid: own.invalid + mounted.invalid)
   }
 
   /// Adds the explanation of a mounted table, and returns whether it matches.
@@ -63,7 +76,10 @@ extension LinkedTable {
     mounted.lines += explanation.lines.map { "  " + $0 }
     mounted.near += explanation.near
     mounted.closed += explanation.closed.map {
-      (MountedNames.pattern(pattern, $0.pattern), $0.allowed)
+      (MountedNames.pattern(pattern, $0.pattern), $0.reason)
+    }
+    mounted.invalid += explanation.invalid.map {
+      (MountedNames.pattern(pattern, $0.pattern), $0.reason)
     }
     if !explanation.isMatch { refusals.insert(refusal) }
     return explanation.isMatch

@@ -87,6 +87,14 @@ extension LinkExplanation {
     }
   }
 
+  /// The value that a failure is about, and its type; nil for other failures.
+  func invalidValue(_ failure: Failure, _ decodes: CustomCheck) -> String? {
+    guard case .segment(let position, let expected) = failure,
+      case .value(let range)? = misfit(segments[position], expected, decodes)
+    else { return nil }
+    return problem(.value(range), segments[position], expected)
+  }
+
   /// The nearest path that a pattern matches.
   func nearestPath(_ entry: Address<EntryRecord>) -> [String] {
     let expected = table.elements(table.segments(entry))

@@ -17,7 +17,9 @@ package struct LinkExplanation: ~Escapable {
   /// The links that may have been meant, if none of the table's routes matches this one as a whole.
   package private(set) var near: [NearLink] = []
   /// The patterns that match the link but for their restrictions, and the links that these allow.
-  package private(set) var closed: [(pattern: String, allowed: String)] = []
+  package private(set) var closed: [(pattern: String, reason: String)] = []
+  /// The patterns that match the link up to an invalid value, and the value with its type.
+  package private(set) var invalid: [(pattern: String, reason: String)] = []
   /// The start of the path.
   private let start: Int
 
@@ -144,6 +146,9 @@ package struct LinkExplanation: ~Escapable {
         ?? (table.isMount(candidate.entry)
           ? "the mounted enum does not match" : "its conditions do not hold")
       lines.append("  '\(table.pattern(candidate.entry))': \(failure)")
+      if let value = candidate.failure.flatMap({ invalidValue($0, decodes) }) {
+        invalid.append((table.pattern(candidate.entry), value))
+      }
       if lines.count > 8 { break }
     }
     near = nearLinks(link, from: start, candidates)

@@ -19,16 +19,16 @@ struct UsageError: Error {
     ([message] + lines).map { harmless($0) + "\n" }.joined()
   }
 
-  /// A name that does not exist, with the nearest one that does.
+  /// An unknown name, with the known names that are similar.
   ///
-  /// - Parameter isListing: whether all that do are named where none is near.
+  /// - Parameter isListing: Whether all known names are listed if none is similar.
   init(
     unknown kind: String, _ name: String, known: [String], isListing: Bool = false,
     usage: String = ""
   ) {
     let nearest = nearestNames(to: name, in: known)
     let isListing = isListing && nearest.isEmpty
-    let hint = isListing ? "; there are " + known.joined(separator: ", ") : suggesting(nearest)
+    let hint = isListing ? "; choose one of " + known.joined(separator: ", ") : suggesting(nearest)
     self.init("unknown \(kind) '\(name)'\(hint)", usage: usage)
   }
 }

@@ -3,17 +3,16 @@ import TurnpikeAuthoring
 /// `editor`: writes what an editor needs to start the language server.
 struct Editor: Verb {
   private static let output = Option(
-    "--output", value: "PATH", "write the files to this folder instead of printing them")
+    "--output", value: "FOLDER", "write the files to this folder instead of printing them")
 
   static let usage = VerbUsage(
-    name: "editor", arguments: "NAME [--output PATH]",
+    name: "editor", arguments: "NAME [--output FOLDER]",
     summary: "print the configuration for an editor",
     details: """
       Prints the configuration, which contains the path of this program. If an editor needs several
-      files, name their folder with --output. NAME is one of:
+      files, write them to a folder with --output. NAME is one of:
 
       \(Columns.text(EditorKind.allCases.map { ["  " + $0.rawValue, $0.summary] }))
-
       """,
     options: [output])
 
@@ -34,7 +33,7 @@ struct Editor: Verb {
     output = arguments.value(of: Self.output)
     if output == "" { throw UsageError("the name of the folder is empty") }
     if output == nil, kind.files(tool: "").count > 1 {
-      throw UsageError("'\(name)' has several files; name their folder with '--output PATH'")
+      throw UsageError("'\(name)' has several files; write them to a folder with '--output FOLDER'")
     }
   }
 

@@ -20,7 +20,9 @@ struct FirstDifference {
   }
 
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
-    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // A line feed at the end starts no line.
+    return lines.last?.isEmpty == true ? lines.dropLast() : lines
   }
 
   private static func shown(_ line: ArraySlice<UInt8>) -> String {
@@ -29,11 +31,13 @@ struct FirstDifference {
   }
 
   func text(_ path: String) -> String {
-    """
-    \(harmless(path)):\(line): error: not what would be written
-      found:    \(found ?? "(the end of the file)")
-      expected: \(expected ?? "(the end of the file)")
+    let message = "\(harmless(path)):\(line): error: the file differs from the output"
+    if found == nil, expected == nil { return message + " in the line feed at its end\n" }
+    return """
+      \(message)
+        found:    \(found ?? "(the end of the file)")
+        expected: \(expected ?? "(the end of the file)")
 
-    """
+      """
   }
 }

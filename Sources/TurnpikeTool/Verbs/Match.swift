@@ -1,7 +1,7 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// `match`: tells which route answers a link.
+/// `match`: shows which route matches a link.
 struct Match: Verb {
   private static let enumOption = Option(
     "--enum", value: "NAME", "the enum to match, if the files have several")
@@ -14,9 +14,9 @@ struct Match: Verb {
     summary: "show which route matches a link, or why none does",
     details: """
       Prints the route that matches each URL, with its parameters, attributes, and presentation, or
-      the reason that no route matches. Write the URLs after --, and quote a URL that contains ? or
-      &. Without URLs, reads one from each line of standard input. The exit status is 0 even if no
-      route matches a URL.
+      the reason that no route matches, with the nearest patterns. Write the URLs after --, and quote
+      a URL that contains ? or &. Without URLs, reads one from each line of standard input. The exit
+      status is 0 even if no route matches a URL.
 
       With --json, prints an object on each line with the keys url, outcome (matched, invalid, or
       unmatched), route, pattern, parameters, query, and reason, and with ignored if the route
@@ -40,6 +40,9 @@ struct Match: Verb {
   init(_ arguments: Arguments) throws(UsageError) {
     paths = try arguments.pathsBeforeDashes()
     links = arguments.afterDashes ?? []
+    if let link = paths.first(where: { $0.contains("://") }) {
+      throw UsageError("'\(link)' is a link, not a path; write '--' before the links")
+    }
     enumName = arguments.value(of: Self.enumOption)
     conditions = try arguments.conditions()
     isJSON = arguments.has(.json)
@@ -51,25 +54,25 @@ struct Match: Verb {
     guard let tables = console.routesFiles(paths).tables(console) else { return .findings }
     let table = try tables.chosen(enumName).inBuild(conditions)
     if !links.isEmpty {
-      try answer(links, table, console)
+      try show(links, table, console)
     } else {
       var lines = InputLines()
       while let links = try lines.next(console) {
-        try answer(links, table, console)
+        try show(links, table, console)
       }
     }
     return .good
   }
 
-  private func answer(
+  private func show(
     _ links: [String], _ table: LinkedTable, _ console: any Console
   ) throws(OutputFailure) {
-    let answers = links.map { link in
-      if isJSON { return table.answer(link).json(for: link).text + "\n" }
+    let results = links.map { link in
+      if isJSON { return table.match(link).json(for: link).text + "\n" }
       return isExplaining
         ? table.explanation(of: link, color: console.isColored)
         : table.text(of: link, color: console.isColored)
     }
-    try console.print(answers.joined())
+    try console.print(results.joined())
   }
 }

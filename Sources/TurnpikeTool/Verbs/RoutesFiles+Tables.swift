@@ -31,7 +31,7 @@ extension [LinkedTable] {
       }
       return self[index]
     }
-    // What is mounted answers through what mounts it.
+    // The links of a mounted enum match through its mount.
     let outermost = self.outermost
     if isEmpty { throw UsageError("the files have no enum") }
     guard outermost.count == 1 else {

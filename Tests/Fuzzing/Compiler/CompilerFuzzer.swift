@@ -68,12 +68,12 @@ private func expectOutput(of compilation: Compilation) {
     // Whatever the files say makes links near the routes.
     for file in compilation.files {
       for line in file.bytes.split(separator: UInt8(ascii: "\n")).prefix(16) {
-        _ = table.answer(Array(line))
+        _ = table.match(Array(line))
         let word = line.split(separator: UInt8(ascii: " ")).first ?? []
-        _ = table.answer(Array(word))
+        _ = table.match(Array(word))
       }
     }
-    for route in table.model.routes { _ = table.answer(route.caseName) }
+    for route in table.model.routes { _ = table.match(route.caseName) }
   }
 }
 

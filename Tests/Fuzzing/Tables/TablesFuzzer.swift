@@ -10,7 +10,7 @@ public func fuzzTables(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let tables = Compilation([file]).output?.tables else { return false }
     for table in tables {
       let link = Array(lines[0])
-      _ = table.answer(link)
+      _ = table.match(link)
       expectAgreement(table, String(decoding: link, as: UTF8.self))
       expectLaw(table, String(decoding: link, as: UTF8.self))
       expectLinear(table, link)
@@ -21,26 +21,26 @@ public func fuzzTables(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 /// The matcher walks the tree of patterns, and the explanation compares each pattern by itself.
 private func expectAgreement(_ table: CompiledTable, _ link: String) {
-  let answer = table.answer(link)
+  let result = table.match(link)
   let explanation = table.explain(link)
-  let (pattern, route) = (answer.pattern ?? "", answer.route ?? "")
+  let (pattern, route) = (result.pattern ?? "", result.route ?? "")
   let expected =
-    switch answer.outcome {
+    switch result.outcome {
     case .matched: "matched by '\(pattern)' (\(route))"
     case .invalid: "invalid for '\(pattern)' (\(route))"
-    case .unmatched: "unmatched: \(answer.reason ?? "")"
+    case .unmatched: "unmatched: \(result.reason ?? "")"
     }
   expect(explanation.first == expected, "\(expected), not \(explanation)")
-  expect((answer.reason == nil) == (answer.outcome == .matched), "a reason: \(answer)")
+  expect((result.reason == nil) == (result.outcome == .matched), "a reason: \(result)")
   for line in explanation {
-    // A pattern that the path follows and that has no condition answers.
+    // A pattern that the path follows and that has no condition matches.
     let isMissed = line.hasSuffix("': its conditions do not hold") && !line.contains("=")
-    expect(!isMissed, "answered: \(line)")
+    expect(!isMissed, "matched: \(line)")
   }
-  if answer.outcome != .unmatched {
+  if result.outcome != .unmatched {
     let route = table.model.routes.first { $0.caseName == route }
     let patterns = [route?.pattern].compactMap { $0 } + (route?.aliases.map(\.pattern) ?? [])
-    expect(patterns.contains { $0.text == pattern }, "a pattern of its route: \(answer)")
+    expect(patterns.contains { $0.text == pattern }, "a pattern of its route: \(result)")
   }
 }
 
@@ -50,6 +50,6 @@ private func expectLinear(_ table: CompiledTable, _ link: [UInt8]) {
   // Some inputs are enough, and the same ones in each run.
   if link.isEmpty || link.reduce(0, &+) & 15 != 0 { return }
   let long = Array(repeatElement(link, count: (1 << 16) / link.count).joined())
-  let took = processorSeconds { _ = table.answer(long) }
+  let took = processorSeconds { _ = table.match(long) }
   expect(took < 1, "\(took) s for \(long.count) bytes")
 }

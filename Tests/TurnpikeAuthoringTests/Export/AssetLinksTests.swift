@@ -44,7 +44,7 @@ import TurnpikeReference
     #expect(exported.text.utf8.count < 64 * 1024, "\(exported.text.utf8.count)")
   }
 
-  /// What the file opens is what the table answers, as with variables.
+  /// The file opens the links that match the table, as with variables.
   @Test(arguments: [
     app,
     origin + "a/:x<Int>/:y<Int 1...>/b -> A\na/:x<Int>/:y<red|blue> -> B\na/:x<Bool>/*rest -> C",

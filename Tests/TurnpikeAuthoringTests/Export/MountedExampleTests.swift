@@ -70,7 +70,7 @@ import TurnpikeReference
     #expect(try links(of: table)["s.item"] == [expected])
   }
 
-  /// What the outer enum answers itself is no example of the mounted one.
+  /// A link that the outer enum matches itself is no example of the mounted one.
   @Test func takenByAnother() throws {
     let file = Self.child.replacing("> ItemDestination", with: "> ItemDestination @example(7)")
     let child = try ExportedFiles.linked(file)

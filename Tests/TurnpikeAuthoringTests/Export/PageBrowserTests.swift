@@ -24,7 +24,7 @@ struct PageBrowserTests {
     ).output
   }
 
-  /// An attribute of the answer's element.
+  /// An attribute of the result's element.
   private func attribute(_ name: String, of page: String) throws -> String {
     let element = try #require(page.firstRange(of: "id=\"answer\""))
     let rest = page[element.upperBound...]
@@ -38,11 +38,11 @@ struct PageBrowserTests {
     let folder = try TemporaryFolder()
     try folder.write("page.html", try ExportedFiles.export(RoutesPage(), table).text)
     for link in links {
-      let answer = table.answer(link)
+      let result = table.match(link)
       let page = try opened(folder, link)
-      #expect(try attribute("outcome", of: page) == answer.outcome.rawValue, "\(link)")
-      #expect(try attribute("route", of: page) == answer.route ?? "", "\(link)")
-      #expect(try attribute("pattern", of: page) == answer.pattern ?? "", "\(link)")
+      #expect(try attribute("outcome", of: page) == result.outcome.rawValue, "\(link)")
+      #expect(try attribute("route", of: page) == result.route ?? "", "\(link)")
+      #expect(try attribute("pattern", of: page) == result.pattern ?? "", "\(link)")
     }
   }
 
@@ -57,7 +57,7 @@ struct PageBrowserTests {
       ])
   }
 
-  /// What the answer tells beside the route, without tags.
+  /// What the result shows in addition to the route, without tags.
   @Test func notes() throws {
     let folder = try TemporaryFolder()
     let table = try ExportedFiles.linked(
@@ -97,9 +97,9 @@ struct PageBrowserTests {
     for (link, expected) in rows {
       let page = try opened(folder, link)
       let start = try #require(page.firstRange(of: "id=\"answer\"")?.upperBound)
-      let answer = page[start...].prefix(
+      let result = page[start...].prefix(
         upTo: try #require(page[start...].firstRange(of: "</div>")).lowerBound)
-      let text = String(answer.drop { $0 != ">" }.dropFirst())
+      let text = String(result.drop { $0 != ">" }.dropFirst())
         .replacing(/<\/?(?:p|h3|dl|dt|dd|nav|ol|li)(?: [^>]*)?>/, with: "|")
         .replacing(/<[^>]*>/, with: "").replacing(/\|+/, with: "|")
         .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")

@@ -6,15 +6,15 @@ import TurnpikeCompiler
 import TurnpikeReference
 import TurnpikeTable
 
-/// The matcher of the page answers as the tables do: generated tables, and links near their patterns.
+/// The matcher of the page matches as the tables do: generated tables, and links near their patterns.
 @Suite struct PageMatcherTests {
   private static let seed =
     ProcessInfo.processInfo.environment["TURNPIKE_SEED"].flatMap { UInt64($0) } ?? 1
 
   @Test(.enabled(if: try PageScriptRun.isPossible), arguments: 0..<2)
-  func answersAsTheTablesDo(shard: Int) throws {
+  func matchesAsTheTablesDo(shard: Int) throws {
     var run = try PageScriptRun()
-    var expected: [(answer: String, seed: UInt64, outcome: LinkAnswer.Outcome)] = []
+    var expected: [(result: String, seed: UInt64, outcome: MatchResult.Outcome)] = []
     for index in 0..<12 {
       let seed = FileTrial.seed(shard * 12 + index, of: Self.seed)
       var trial = FileTrial(seed: seed)
@@ -22,7 +22,7 @@ import TurnpikeTable
       var random = SeededGenerator(seed: ~seed)
       for table in comparison.run.tables {
         guard let reference = comparison.reference.table(table.model.name) else { continue }
-        // Mounts are read through, or are assumed to answer.
+        // Mounts are read through, or are assumed to match.
         let linked =
           random.chance(80)
           ? LinkedTable(table, among: comparison.run.tables) : LinkedTable(table)
@@ -31,20 +31,20 @@ import TurnpikeTable
         let links = (0..<80).map { _ in String(decoding: generator.link(), as: UTF8.self) }
         try run.add(ExportedFiles.export(RoutesPage(), linked).text, links)
         for link in links {
-          let answer = linked.answer(link)
-          expected.append((answer.json(for: link).text, seed, answer.outcome))
+          let result = linked.match(link)
+          expected.append((result.json(for: link).text, seed, result.outcome))
         }
       }
     }
-    let found = try run.answers()
+    let found = try run.results()
     #expect(found.count == expected.count)
-    let differences = zip(expected, found).filter { $0.answer != $1 }
+    let differences = zip(expected, found).filter { $0.result != $1 }
     for (expected, found) in differences.prefix(5) {
-      Issue.record("seed \(expected.seed)\nexpected \(expected.answer)\nfound    \(found)")
+      Issue.record("seed \(expected.seed)\nexpected \(expected.result)\nfound    \(found)")
     }
     #expect(differences.isEmpty, "\(differences.count) of \(expected.count)")
     // Else the links would miss what they are made for.
-    for outcome in [LinkAnswer.Outcome.matched, .invalid, .unmatched] {
+    for outcome in [MatchResult.Outcome.matched, .invalid, .unmatched] {
       let count = expected.filter { $0.outcome == outcome }.count
       #expect(count * 100 > expected.count, "\(outcome): \(count) of \(expected.count)")
     }
@@ -63,11 +63,11 @@ import TurnpikeTable
     for type in BuiltInType.allCases {
       let table = try ExportedFiles.linked("x/:value<\(type.rawValue)> -> X")
       try run.add(ExportedFiles.export(RoutesPage(), table).text, links)
-      let answers = links.map { table.answer($0) }
-      #expect(answers.contains { $0.outcome == .matched }, "\(type)")
-      expected += zip(links, answers).map { $1.json(for: $0).text }
+      let results = links.map { table.match($0) }
+      #expect(results.contains { $0.outcome == .matched }, "\(type)")
+      expected += zip(links, results).map { $1.json(for: $0).text }
     }
-    #expect(try run.answers() == expected)
+    #expect(try run.results() == expected)
   }
 
   /// A table whose origins all have `@only`, in builds with and without the condition.
@@ -80,13 +80,13 @@ import TurnpikeTable
     for conditions in [[], ["DEBUG"]] as [Set<String>] {
       let build = table.inBuild(conditions, isPublic: true)
       try run.add(ExportedFiles.export(RoutesPage(), build).text, links)
-      expected += links.map { build.answer($0).json(for: $0).text }
-      let matched = links.filter { build.answer($0).outcome == .matched }
+      expected += links.map { build.match($0).json(for: $0).text }
+      let matched = links.filter { build.match($0).outcome == .matched }
       #expect(
         matched
           == (conditions.isEmpty ? ["a", "b"] : ["a", "a:a", "https://a.example/a", "a://b", "b"]))
     }
-    #expect(try run.answers() == expected)
+    #expect(try run.results() == expected)
   }
 
   /// What the generator meets seldom: bounds of numbers, dates, URLs, hosts, mounts of mounts.
@@ -169,10 +169,10 @@ import TurnpikeTable
     ]
     var run = try PageScriptRun()
     try run.add(ExportedFiles.export(RoutesPage(), table).text, links)
-    let found = try run.answers()
+    let found = try run.results()
     try #require(found.count == links.count)
     for (link, found) in zip(links, found) {
-      #expect(found == table.answer(link).json(for: link).text)
+      #expect(found == table.match(link).json(for: link).text)
     }
   }
 }

@@ -35,7 +35,7 @@ struct TypeScriptTests {
           ExportedFiles.export(TypeScriptModule(), linked).text, links: links,
           calls: calls.map(\.call))
         linkCount += links.count
-        expected += links.map { linked.answer($0).json(for: $0).text }
+        expected += links.map { linked.match($0).json(for: $0).text }
         for call in calls {
           let url = call.path.flatMap { Self.url($0, of: call.call.route, in: linked) }
           expected += [call.path, url].map { $0.map { JSON.string($0).text } ?? "throws" }
@@ -45,7 +45,7 @@ struct TypeScriptTests {
     #expect(linkCount >= (Self.isSlow ? 20_000 : 400), "\(linkCount) links")
     let errors = try run.compile()
     #expect(errors == "")
-    let found = try run.answers()
+    let found = try run.results()
     #expect(found.count == expected.count)
     let differences = zip(expected, found).filter { !Self.areSame($0, $1) }
     for (expected, found) in differences.prefix(5) {
@@ -67,8 +67,8 @@ struct TypeScriptTests {
         origin.host.isEmpty ? first.dropFirst().contains("@") : !path.hasPrefix("/")
       return origin.text + (slash ? "/" : "") + path
     }.first { link in
-      let answer = table.answer(link)
-      return !isRestricted || answer.outcome == .matched && answer.route == route
+      let result = table.match(link)
+      return !isRestricted || result.outcome == .matched && result.route == route
     }
   }
 

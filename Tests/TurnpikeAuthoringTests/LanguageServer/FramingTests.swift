@@ -2,12 +2,12 @@ import Testing
 
 @testable import TurnpikeAuthoring
 
-/// Whatever comes over the wire, the next sound message is answered.
+/// Whatever comes over the wire, the next sound message gets its response.
 @Suite struct FramingTests {
   private static let request = #"{"jsonrpc":"2.0","id":1,"method":"shutdown"}"#
   private static var sound: [UInt8] { ServerSession.framed(request) }
-  /// The answer to it: nobody has said `initialize`.
-  private static let answer =
+  /// The response to it: the first request must be `initialize`.
+  private static let response =
     #"{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"the first request must be 'initialize'"}}"#
   private static let noHeader =
     #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"a message must have a Content-Length"}}"#
@@ -16,7 +16,7 @@ import Testing
   private static let noMessage =
     #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"not a JSON-RPC 2.0 message"}}"#
 
-  private static func answers(_ bytes: [UInt8], piece: Int = .max) -> [String] {
+  private static func responses(_ bytes: [UInt8], piece: Int = .max) -> [String] {
     let server = ServerSession(isInitialized: false).server
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -30,7 +30,8 @@ import Testing
 
   @Test(arguments: [1, 2, 7, 1000])
   func pieces(_ piece: Int) {
-    #expect(Self.answers(Self.sound + Self.sound, piece: piece) == [Self.answer, Self.answer])
+    #expect(
+      Self.responses(Self.sound + Self.sound, piece: piece) == [Self.response, Self.response])
   }
 
   @Test(arguments: [
@@ -49,51 +50,51 @@ import Testing
     ("Content-Type: x\r\n\r\n", [noHeader]),
   ])
   func aSoundMessageFollows(_ text: String, _ errors: [String]) {
-    let isAnswered = text.hasSuffix(Self.request)
-    let expected = errors + (isAnswered ? [Self.answer] : [])
-    let found = Self.answers(Array(text.utf8) + Self.sound)
-    #expect(found.filter { $0 != Self.answer } == expected.filter { $0 != Self.answer })
-    #expect(found.count { $0 == Self.answer } == (isAnswered ? 2 : 1))
+    let hasResponse = text.hasSuffix(Self.request)
+    let expected = errors + (hasResponse ? [Self.response] : [])
+    let found = Self.responses(Array(text.utf8) + Self.sound)
+    #expect(found.filter { $0 != Self.response } == expected.filter { $0 != Self.response })
+    #expect(found.count { $0 == Self.response } == (hasResponse ? 2 : 1))
   }
 
   /// The length of one message runs into the next: that is found in what could not be read.
   @Test func aLengthThatIsTooLong() {
     let long = Array("Content-Length: \(Self.request.utf8.count + 30)\r\n\r\n\(Self.request)".utf8)
-    #expect(Self.answers(long + Self.sound) == [Self.noJSON, Self.answer])
+    #expect(Self.responses(long + Self.sound) == [Self.noJSON, Self.response])
   }
 
   /// What could not be read may look as if it had another message in it.
   @Test func aHeaderInABodyThatCannotBeRead() {
     let body = ServerSession.framed("{\"Content-Length: x\"")
-    #expect(Self.answers(body + Self.sound) == [Self.noJSON, Self.noHeader, Self.answer])
+    #expect(Self.responses(body + Self.sound) == [Self.noJSON, Self.noHeader, Self.response])
   }
 
   /// A header can be in the middle of any amount of other text.
   @Test func muchTextBeforeAHeader() {
     let text = Array(String(repeating: "x", count: 100_000).utf8)
     for piece in [1000, 100_000_000] {
-      let found = Self.answers(text + Self.sound, piece: piece)
-      #expect(found == [Self.noHeader, Self.answer])
+      let found = Self.responses(text + Self.sound, piece: piece)
+      #expect(found == [Self.noHeader, Self.response])
     }
   }
 
   /// Headers inside of headers cost no more than their bytes.
   @Test func manyHeadersInABody() {
     let headers = String(repeating: "Content-Length: 1000\n\n", count: 4_000)
-    let found = Self.answers(
+    let found = Self.responses(
       Array((headers + String(repeating: "x", count: 1000)).utf8) + Self.sound)
-    #expect(found == Array(repeating: Self.noJSON, count: 4_000) + [Self.answer])
+    #expect(found == Array(repeating: Self.noJSON, count: 4_000) + [Self.response])
   }
 
   @Test func bytesThatAreNoUTF8() {
     let body = Array(#"{"jsonrpc":"2.0","id":1,"method":""#.utf8) + [0xFF] + Array(#""}"#.utf8)
     let message = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
-    #expect(Self.answers(message + Self.sound) == [Self.noJSON, Self.answer])
+    #expect(Self.responses(message + Self.sound) == [Self.noJSON, Self.response])
   }
 
   @Test(arguments: [
     #"{"a":[1,-2,3.9,1e2,true,false,null,"x\n\"\u00e9\ud83d\ude00"]}"#:
-      #"{"a":[1,-2,3,100,true,false,null,"x\n\"é😀"]}"#,
+      #"{"a":[1,-2,3.9,1e2,true,false,null,"x\n\"é😀"]}"#,
     " [ ] ": "[]",
     #""\ud83d""#: "\"\u{FFFD}\"",
     "1e999": "nil", "+1": "nil", "{\"a\"}": "nil", "[1,]": "nil", "tru": "nil", "\"\t\"": "nil",

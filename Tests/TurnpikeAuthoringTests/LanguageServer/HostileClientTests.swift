@@ -3,7 +3,7 @@ import Testing
 
 @testable import TurnpikeAuthoring
 
-/// Nothing that a client sends ends the server, and after all of it a sound request is answered.
+/// Nothing that a client sends ends the server, and a sound request after it gets its response.
 @Suite struct HostileClientTests {
   static let session = [
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"workspaceFolders":[{"uri":"file:///w"}]}}"#,
@@ -67,7 +67,7 @@ import Testing
         if message["id"] == nil {
           session.notify(method, variant)
         } else {
-          #expect(session.request(method, variant).text != "\"no answer\"")
+          #expect(session.request(method, variant).text != "\"no response\"")
         }
       }
     }

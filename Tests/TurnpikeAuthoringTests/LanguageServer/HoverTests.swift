@@ -90,7 +90,7 @@ import Testing
     ),
     (
       "acc‸ess public",
-      "```\naccess public\n```\n\nWho sees the generated code: `internal` where none is written."
+      "```\naccess public\n```\n\nThe access level of the generated code; `internal` by default."
     ),
     (
       "x -> X @w‸eb",
@@ -108,12 +108,12 @@ import Testing
       "/// The order.\ntype Sort = new|price\nx?s:s<So‸rt = new> -> X",
       "```\ntype Sort = new|price\n```\n\nThe order."
     ),
-    ("x/:id<In‸t> -> X", "```\nInt\n```\n\nDigits with an optional `-`. A range narrows it."),
+    ("x/:id<In‸t> -> X", "```\nInt\n```\n\nA whole number. A range restricts it."),
     ("x/:id<Sk‸u> -> X", "```\nSku\n```\n\nA Swift type that conforms to `RouteValue`."),
     (
       "shop -> mount Store.Store‸Route", "```\nenum Store.StoreRoute\n```\n\nThe store.\n\n1 route"
     ),
-    ("acc‸ount @auth {\nx -> X\n}", "1 line after `account`, with `@auth`"),
+    ("acc‸ount @auth {\nx -> X\n}", "1 line in the group `account`, with `@auth`"),
     (
       "list{Li‸st}/:id{Item}",
       """

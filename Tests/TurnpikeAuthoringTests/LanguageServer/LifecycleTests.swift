@@ -3,7 +3,7 @@ import Testing
 @testable import TurnpikeAuthoring
 
 @Suite struct LifecycleTests {
-  /// Requests in, answers out: the code of an error, or the result.
+  /// Requests in, responses out: the code of an error, or the result.
   @Test(arguments: [
     ([("shutdown", "null")], ["-32002"]),
     ([("turnpike/none", "null")], ["-32002"]),
@@ -24,12 +24,12 @@ import Testing
   ])
   func requests(_ requests: [(String, String)], _ expected: [String]) {
     let session = ServerSession(isInitialized: false)
-    let answers = requests.map { method, params in
-      let answer = session.request(method, params)
-      if let code = answer["code"]?.intValue { return String(code) }
-      return answer["capabilities"] == nil ? answer.text : "result"
+    let responses = requests.map { method, params in
+      let response = session.request(method, params)
+      if let code = response["code"]?.intValue { return String(code) }
+      return response["capabilities"] == nil ? response.text : "result"
     }
-    #expect(answers == expected)
+    #expect(responses == expected)
   }
 
   @Test(arguments: [
@@ -39,8 +39,8 @@ import Testing
   ])
   func encoding(_ capabilities: String, _ expected: String) {
     let session = ServerSession(isInitialized: false)
-    let answer = session.request("initialize", "{\"capabilities\":\(capabilities)}")
-    #expect(answer["capabilities"]?["positionEncoding"]?.stringValue == expected)
+    let response = session.request("initialize", "{\"capabilities\":\(capabilities)}")
+    #expect(response["capabilities"]?["positionEncoding"]?.stringValue == expected)
   }
 
   @Test func exit() {
@@ -54,7 +54,17 @@ import Testing
     #expect(sudden.server.isSuccess == false)
   }
 
-  /// A request that waits is taken back; one that is answered, or unknown, stays as it is.
+  /// An identifier that no integer can hold is still the client's.
+  @Test(arguments: ["7", "-7", #""a\"é""#, "1.5", "1e3", "12345678901234567890123"])
+  func keepsIdentifiers(id: String) {
+    let session = ServerSession(["A.routes": "x -> X\n"])
+    session.server.receive(
+      ServerSession.framed(#"{"jsonrpc":"2.0","id":\#(id),"method":"shutdown"}"#))
+    while session.server.hasMessages { session.server.handleMessage() }
+    #expect(session.settle().map(\.text) == [#"{"jsonrpc":"2.0","id":\#(id),"result":null}"#])
+  }
+
+  /// Cancels a request that waits, and ignores one that has its response or is unknown.
   @Test func cancelling() {
     let session = ServerSession(["A.routes": "x -> X\n"])
     let request =
@@ -66,9 +76,9 @@ import Testing
     session.server.receive(ServerSession.framed(request) + cancel("7") + cancel("\"a\""))
     while session.server.hasMessages { session.server.handleMessage() }
     session.server.receive(cancel("\"a\""))
-    let answers = session.settle().filter { $0["id"]?.stringValue == "a" }
+    let responses = session.settle().filter { $0["id"]?.stringValue == "a" }
     #expect(
-      answers.map(\.text) == [
+      responses.map(\.text) == [
         #"{"jsonrpc":"2.0","id":"a","error":{"code":-32800,"message":"cancelled"}}"#
       ])
   }

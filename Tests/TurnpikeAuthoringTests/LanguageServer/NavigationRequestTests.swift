@@ -30,8 +30,8 @@ import Testing
     """,
   ]
 
-  private static func places(_ answer: JSON) -> [String] {
-    (answer.arrayValue ?? []).map { location in
+  private static func places(_ response: JSON) -> [String] {
+    (response.arrayValue ?? []).map { location in
       let uri = location["uri"]?.stringValue?.replacing("file:///w/", with: "") ?? ""
       return (uri.isEmpty ? "" : uri + ":") + ServerSession.place(location["range"])
     }
@@ -60,8 +60,8 @@ import Testing
   ])
   func definition(_ file: String, _ line: Int, _ word: String, _ expected: [String]) {
     let session = ServerSession(Self.files)
-    let answer = session.request("textDocument/definition", Self.params(file, line, word))
-    #expect(Self.places(answer) == expected)
+    let response = session.request("textDocument/definition", Self.params(file, line, word))
+    #expect(Self.places(response) == expected)
   }
 
   @Test(arguments: [
@@ -84,8 +84,8 @@ import Testing
   ])
   func references(_ file: String, _ line: Int, _ word: String, _ expected: [String]) {
     let session = ServerSession(Self.files)
-    let answer = session.request("textDocument/references", Self.params(file, line, word))
-    #expect(Self.places(answer) == expected)
+    let response = session.request("textDocument/references", Self.params(file, line, word))
+    #expect(Self.places(response) == expected)
     // A file that is broken elsewhere loses nothing else.
     let mended = ServerSession(Self.files)
     mended.open("App/A.routes", (Self.files["App/A.routes"] ?? "") + "\nbroken\n")
@@ -94,11 +94,28 @@ import Testing
         == expected)
   }
 
+  /// The mount declares its case too, but a reader looks for the enum.
+  @Test func definitionOfMountedEnumWithoutCase() {
+    let session = ServerSession([
+      "App/A.routes": "enum AppRoute\nstore -> mount Store.StoreRoute\n",
+      "Store/S.routes": "enum StoreRoute\naccess public\nshelf -> ShelfDestination\n",
+    ])
+    let place: JSON = [
+      "textDocument": ServerSession.document("App/A.routes"),
+      "position": ["line": 1, "character": 22],
+    ]
+    #expect(
+      Self.places(session.request("textDocument/definition", place)) == ["Store/S.routes:0:5-15"])
+    #expect(
+      Self.places(session.request("textDocument/references", place))
+        == ["App/A.routes:1:21-31", "Store/S.routes:0:5-15"])
+  }
+
   @Test func highlights() {
     let session = ServerSession(Self.files)
-    let answer = session.request(
+    let response = session.request(
       "textDocument/documentHighlight", Self.params("App/A.routes", 3, "auth"))
-    #expect(Self.places(answer) == ["1:10-14", "3:54-58", "4:15-19"])
+    #expect(Self.places(response) == ["1:10-14", "3:54-58", "4:15-19"])
   }
 
   // MARK: Renaming
@@ -163,11 +180,11 @@ import Testing
     let prepared = session.request("textDocument/prepareRename", params)
     #expect(
       prepared["placeholder"]?.stringValue == word.split(separator: " ").first.map(String.init))
-    let answer = session.request(
+    let response = session.request(
       "textDocument/rename", params.adding(["newName": .string(name)]))
     var found: [String] = []
     for (path, text) in Self.files.sorted(by: { $0.key < $1.key }) {
-      let result = edited(text, answer["changes"]?["file:///w/" + path] ?? .null)
+      let result = edited(text, response["changes"]?["file:///w/" + path] ?? .null)
       found += zip(result.split(separator: "\n"), text.split(separator: "\n"))
         .filter { $0 != $1 }.map { String($0.0) }
       session.open(path, result)
@@ -183,10 +200,10 @@ import Testing
     let mark = MarkedText("search?:te‸xt&:page<Int?> -> SearchDestination\ns?:text => search\n")
     let session = ServerSession()
     session.open("A.routes", mark.text)
-    let answer = session.request(
+    let response = session.request(
       "textDocument/rename", mark.params("A.routes", ["newName": "query"]))
     #expect(
-      edited(mark.text, answer["changes"]?["file:///w/A.routes"] ?? .null)
+      edited(mark.text, response["changes"]?["file:///w/A.routes"] ?? .null)
         == "search?text:query&:page<Int?> -> SearchDestination\ns?text:query => search\n")
   }
 
@@ -208,9 +225,9 @@ import Testing
     let mark = MarkedText(marked)
     let session = ServerSession()
     session.open("A.routes", mark.text)
-    let answer = session.request(
+    let response = session.request(
       "textDocument/rename", mark.params("A.routes", ["newName": .string(name)]))
-    #expect(answer["message"]?.stringValue == message)
+    #expect(response["message"]?.stringValue == message)
   }
 
   /// What has the name beside routes files is told.

@@ -35,7 +35,7 @@ import TurnpikeAuthoring
     let script = """
       dofile("turnpike.lua")
       local function wait(holds) vim.wait(20000, holds, 20) end
-      local function answer(method, params)
+      local function response(method, params)
         for _, reply in pairs(vim.lsp.buf_request_sync(0, method, params, 20000) or {}) do
           if reply.result then return reply.result end
         end
@@ -46,17 +46,17 @@ import TurnpikeAuthoring
       vim.api.nvim_win_set_cursor(0, { 2, 10 })
       local range = vim.lsp.util.make_range_params(0, "utf-16")
       range.context = { diagnostics = {} }
-      vim.lsp.util.apply_workspace_edit(answer("textDocument/codeAction", range)[1].edit, "utf-16")
+      vim.lsp.util.apply_workspace_edit(response("textDocument/codeAction", range)[1].edit, "utf-16")
       wait(function() return #vim.diagnostic.get(0) == 0 end)
       print(#vim.diagnostic.get(0))
       local place = vim.lsp.util.make_position_params(0, "utf-16")
-      print(answer("textDocument/definition", place)[1].range.start.line)
+      print(response("textDocument/definition", place)[1].range.start.line)
       vim.api.nvim_win_set_cursor(0, { 1, 9 })
       place = vim.lsp.util.make_position_params(0, "utf-16")
       place.newName = "product_id"
-      vim.lsp.util.apply_workspace_edit(answer("textDocument/rename", place), "utf-16")
+      vim.lsp.util.apply_workspace_edit(response("textDocument/rename", place), "utf-16")
       local options = vim.lsp.util.make_formatting_params({})
-      vim.lsp.util.apply_text_edits(answer("textDocument/formatting", options), 0, "utf-16")
+      vim.lsp.util.apply_text_edits(response("textDocument/formatting", options), 0, "utf-16")
       vim.cmd("write")
       vim.cmd("qall!")
       """

@@ -131,7 +131,7 @@ import Testing
       "Sources/Bank/B.routes": "enum BankRoute\naccess package\nx -> X\n",
       "Notes/N.routes": "x\n",
     ])
-    // Before SwiftPM has answered, nothing is sure.
+    // Before SwiftPM's description, nothing is sure.
     #expect(session.diagnostics() == [])
     #expect(session.host.described == ["/w"])
     let cancelled = session.request(
@@ -180,7 +180,7 @@ import Testing
         == (identity == "turnpike" ? [error] : []))
   }
 
-  /// Without SwiftPM's answer each folder is a module.
+  /// Without SwiftPM's response each folder is a module.
   @Test func packageThatCannotBeDescribed() {
     let session = ServerSession([
       "Package.swift": "", "A/A.routes": "x -> mount B.Route as b\n",

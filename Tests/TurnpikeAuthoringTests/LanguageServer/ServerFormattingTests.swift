@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test func refused() {
-    let answer = Self.session("x\ny\n").request("textDocument/formatting", Self.params())
+    let response = Self.session("x\ny\n").request("textDocument/formatting", Self.params())
     #expect(
-      answer.text
+      response.text
         == #"{"code":-32803,"message":"a file with errors is not formatted; it has 2 errors"}"#)
   }
 }

@@ -20,7 +20,7 @@ import Testing
       #"{"url":"x?a=1","outcome":"unmatched","route":null,"pattern":null,"parameters":{},"#
         + #""query":{"a":["1"]},"reason":"no route matches this path"}"#
     ),
-    // The app that mounts the file's enum answers.
+    // The app that mounts the file's enum matches.
     (
       #"{"url":"shop/item/7","textDocument":{"uri":"file:///w/Shop/S.routes"}}"#,
       #"{"url":"shop/item/7","outcome":"matched","route":"shop.item","#

@@ -4,7 +4,7 @@ import TurnpikeCompiler
 /// A disk in memory, and a SwiftPM that says what a test wants.
 final class MemoryHost: LanguageServerHost {
   var files: [String: String]
-  /// By folder; a package without one stays unanswered.
+  /// By folder; a package without one is never described.
   var descriptions: [String: String] = [:]
   private(set) var described: [String] = []
 
@@ -64,7 +64,7 @@ final class ServerSession {
     Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
   }
 
-  /// What the server answers to one request: its result, or its error.
+  /// The response to one request: its result, or its error.
   @discardableResult
   func request(_ method: String, _ params: JSON = .null) -> JSON {
     count += 1
@@ -76,12 +76,12 @@ final class ServerSession {
       ])
     while server.hasMessages { server.handleMessage() }
     let messages = takeMessages()
-    let answer = messages.last { $0["id"]?.intValue == id && $0["method"] == nil }
+    let response = messages.last { $0["id"]?.intValue == id && $0["method"] == nil }
     unasked += messages.filter { $0["method"] != nil }
-    return answer?["result"] ?? answer?["error"] ?? "no answer"
+    return response?["result"] ?? response?["error"] ?? "no response"
   }
 
-  /// Messages that came beside answers.
+  /// Messages that are not responses.
   private var unasked: [JSON] = []
 
   func request(_ method: String, _ params: String) -> JSON { request(method, Self.json(params)) }

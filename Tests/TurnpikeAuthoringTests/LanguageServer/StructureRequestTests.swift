@@ -20,7 +20,7 @@ import Testing
 
     """
 
-  private static func answer(
+  private static func response(
     _ method: String, _ others: JSON = [:], capabilities: String = "{}"
   ) -> JSON {
     let session = ServerSession(capabilities: capabilities)
@@ -38,21 +38,22 @@ import Testing
         return ["\(indent)\(name) \(detail) \(place)"] + lines(symbol["children"], indent + "  ")
       }
     }
-    let answer = Self.answer(
+    let response = Self.response(
       "textDocument/documentSymbol",
       capabilities:
         #"{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}}"#)
     #expect(
-      lines(answer, "") == [
+      lines(response, "") == [
         "R enum 2:5-6", "auth attribute 3:10-14", "home / 4:0-1", "account { } 5:0-7",
         "  settings settings 6:4-12", "  old => settings 7:4-7",
         "listScreen list{ListScreen}/:id{ItemScreen} 9:5-15",
         "itemScreen list{ListScreen}/:id{ItemScreen} 9:21-31",
         "find search?:q&:page<Int?> 10:0-11:18",
       ])
-    let flat = Self.answer("textDocument/documentSymbol").arrayValue ?? []
+    let flat = Self.response("textDocument/documentSymbol").arrayValue ?? []
     #expect(flat.count == 9)
     #expect(flat[4]["containerName"]?.stringValue == "account")
+    #expect(flat[0]["containerName"] == nil)
   }
 
   @Test func workspaceSymbols() {
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func folding() {
-    let ranges = (Self.answer("textDocument/foldingRange").arrayValue ?? []).map { range in
+    let ranges = (Self.response("textDocument/foldingRange").arrayValue ?? []).map { range in
       "\(range["startLine"]?.intValue ?? -1)-\(range["endLine"]?.intValue ?? -1)"
         + (range["kind"]?.stringValue.map { " " + $0 } ?? "")
     }
@@ -76,7 +77,7 @@ import Testing
 
   @Test func selection() {
     let position: JSON = ["line": 6, "character": 6]
-    var selection = Self.answer(
+    var selection = Self.response(
       "textDocument/selectionRange", ["positions": [position]]
     ).arrayValue?.first
     var places: [String] = []
@@ -91,7 +92,7 @@ import Testing
     let range: JSON = [
       "start": ["line": 0, "character": 0], "end": ["line": 20, "character": 0],
     ]
-    let hints = (Self.answer("textDocument/inlayHint", ["range": range]).arrayValue ?? []).map {
+    let hints = (Self.response("textDocument/inlayHint", ["range": range]).arrayValue ?? []).map {
       "\($0["position"]?["line"]?.intValue ?? -1):\($0["position"]?["character"]?.intValue ?? -1) "
         + ($0["label"]?.stringValue ?? "")
     }

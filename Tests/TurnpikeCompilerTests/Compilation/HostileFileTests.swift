@@ -76,7 +76,7 @@ import TurnpikeReference
     #expect(compiled([routes.joined(separator: "\n")]).report == (count == 256 ? error : []))
     let link = pattern.replacing(":x<Int>", with: "7").replacing(":x<T%>", with: "x")
       .replacing(":y<T%>", with: "y").replacing(":x", with: "x").replacing("%", with: "1234")
-    #expect(table.answer(link).route == "d1234")
+    #expect(table.match(link).route == "d1234")
   }
 
   /// Ranges of ten segments in every combination.

@@ -7,14 +7,14 @@ import TurnpikeAuthoring
   private static let file = SourceFile(
     path: "Routes/Shop.routes", text: "item/:a -> A\r\nitem/:b -> B\r\n")
   private static let diagnostic = Diagnostic(
-    .conflictingRoutes, "both answer 'item/42'",
+    .conflictingRoutes, "both match 'item/42'",
     at: SourceRange(file: 0, lower: 14, upper: 21), note: "the other route is here",
     at: SourceRange(file: 0, lower: 0, upper: 7))
 
   @Test func line() {
     #expect(
       DiagnosticPrinter(files: [Self.file]).line(Self.diagnostic) == """
-        Routes/Shop.routes:2:1: error: both answer 'item/42' [conflicting-routes]
+        Routes/Shop.routes:2:1: error: both match 'item/42' [conflicting-routes]
         Routes/Shop.routes:1:1: note: the other route is here
         """)
   }
@@ -22,7 +22,7 @@ import TurnpikeAuthoring
   @Test func excerpt() {
     #expect(
       DiagnosticPrinter(files: [Self.file]).excerpt(Self.diagnostic, color: false) == """
-        Routes/Shop.routes:2:1: error: both answer 'item/42' [conflicting-routes]
+        Routes/Shop.routes:2:1: error: both match 'item/42' [conflicting-routes]
         item/:b -> B
         ^~~~~~~
         Routes/Shop.routes:1:1: note: the other route is here

@@ -66,7 +66,7 @@ import TurnpikeAuthoring
     let table = try #require(compilation.output?.tables.first)
     #expect(
       LockUpdate(table, nil).text == """
-        # Links of R that are out in the world. Written by 'swift package turnpike lock'.
+        # Links of R that are out in the world. Written by 'turnpike-tool lock'.
         origin https://*.example.com/a%20b
         origin shop://
         type Sort = new|price

@@ -64,8 +64,8 @@ import TurnpikeReference
   @Test func parametersOfAPrefix() throws {
     let table = try compiledTable("a/:x<Int> {\nb/:y -> B\nc/:y => b\n/ -> A\n}")
     #expect(table.model.routes[0].parameters.map(\.swiftName) == ["x", "y"])
-    #expect(table.answer("a/1/c/2").summary == "b(x=1, y=2)")
-    #expect(table.answer("a/1").summary == "a(x=1)")
+    #expect(table.match("a/1/c/2").summary == "b(x=1, y=2)")
+    #expect(table.match("a/1").summary == "a(x=1)")
   }
 
   /// What a group says of a name in Swift.

@@ -198,8 +198,8 @@ import TurnpikeReference
     let table = try #require(compiled([shape.text(10_000)]).output?.tables.first)
     #expect(table.model.routes.count == 10_000)
     #expect(table.model.routes[9_999].attributes.map(\.value) == [nil, "r9999", nil])
-    #expect(table.answer("r9999/7").summary == "r9999(id=7)")
-    #expect(table.answer("r10000/7").outcome == .unmatched)
+    #expect(table.match("r9999/7").summary == "r9999(id=7)")
+    #expect(table.match("r10000/7").outcome == .unmatched)
   }
 
   @Test func groupsAHundredDeep() throws {
@@ -211,7 +211,7 @@ import TurnpikeReference
     let table = try compiledTable(declared + open + "x -> X\n" + close)
     let path = (0..<depth).map { "g\($0)" }.joined(separator: "/") + "/x"
     #expect(table.model.routes[0].pattern?.text == path)
-    #expect(table.answer(path).route == "x")
+    #expect(table.match(path).route == "x")
     #expect(table.model.routes[0].attributes.count == depth + 1)
     #expect(table.model.routes[0].attributes.last?.value == "99")
     let deeper = compiled([declared + "g {\n" + open + "x -> X\n" + close + "}\n"])

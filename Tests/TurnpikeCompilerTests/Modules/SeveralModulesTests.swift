@@ -32,7 +32,7 @@ import TurnpikeReference
       ("shop/3/find", "invalid", "shop.find", "shop/:id/find?q:text", "id=3"),
       ("shop/3/none", "unmatched", nil, nil, ""),
     ] as [(String, String, String?, String?, String)])
-  func answers(
+  func matches(
     link: String, outcome: String, route: String?, pattern: String?, parameters: String
   ) throws {
     let modules = [
@@ -51,14 +51,14 @@ import TurnpikeReference
     ].map { ModuleFiles($0, [SourceFile(path: $0 + ".routes", text: $1)]) }
     let compilation = Compilation(modules: modules)
     let table = try #require(compilation.output?.linked.first)
-    let answer = table.answer(link)
-    #expect(answer.outcome.rawValue == outcome)
-    #expect(answer.route == route)
-    #expect(answer.pattern == pattern)
+    let result = table.match(link)
+    #expect(result.outcome.rawValue == outcome)
+    #expect(result.route == route)
+    #expect(result.pattern == pattern)
     #expect(
-      answer.parameters.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
+      result.parameters.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
         .joined(separator: " ") == parameters)
-    #expect(answer.assumedMount == nil)
+    #expect(result.assumedMount == nil)
   }
 
   /// Twenty enums that mount each other twice at one place are asked once each.
@@ -74,7 +74,7 @@ import TurnpikeReference
     modules.append(ModuleFiles("M20", [SourceFile(path: "20.routes", text: end)]))
     let table = try #require(Compilation(modules: modules).output?.linked.first)
     let way = Array(repeating: "a", count: 20).joined(separator: "/")
-    #expect(table.answer(way + "/none").outcome == .unmatched)
-    #expect(table.answer(way + "/end").outcome == .matched)
+    #expect(table.match(way + "/none").outcome == .unmatched)
+    #expect(table.match(way + "/end").outcome == .matched)
   }
 }

@@ -62,6 +62,6 @@ import TurnpikeReference
     #expect(
       output.tables[0].model.entries.map(\.pattern.text)
         == ["a?:b<Int?>&:c<Int?>", "d", "d/e?:f<Int?>&:g<Int?>"])
-    #expect(output.tables[0].answer("a?b=1").pattern == "a?:b<Int?>&:c<Int?>")
+    #expect(output.tables[0].match("a?b=1").pattern == "a?:b<Int?>&:c<Int?>")
   }
 }

@@ -51,14 +51,14 @@ import TurnpikeReference
       "p/5?ref=1&ref=2": ("product(id=5)", "p/:id"),
     ]
     for (link, (summary, pattern)) in cases {
-      let answer = table.answer(link)
-      #expect(answer.pattern == pattern, "\(link)")
-      #expect(answer.summary == summary, "\(link)")
+      let result = table.match(link)
+      #expect(result.pattern == pattern, "\(link)")
+      #expect(result.summary == summary, "\(link)")
     }
   }
 
   @Test func listsAndRests() {
-    expectAnswers(
+    expectMatches(
       of: """
         files/*path -> Files
         open?:path<[String]> => files
@@ -74,7 +74,7 @@ import TurnpikeReference
   }
 
   @Test func takesOverQueryAndFragment() {
-    expectAnswers(
+    expectMatches(
       of: """
         search?q:text&kind=book&:page<Int = 1>#:part<Int?> -> Search
         find => search
@@ -99,7 +99,7 @@ import TurnpikeReference
 
   /// What the alias writes comes first.
   @Test func orderOfWhatIsTakenOver() {
-    expectAnswers(
+    expectMatches(
       of: "a?:x<Int>&:y<Int>&:z<Int>#:f<Int> -> Value\nb?:y => value",
       [
         "b": "value: 'y' is missing", "b?y=1": "value: 'x' is missing",
@@ -110,7 +110,7 @@ import TurnpikeReference
 
   /// Two routes that conditions tell apart can have aliases of one path.
   @Test func conditionsOfTheTargetTellAliasesApart() {
-    expectAnswers(
+    expectMatches(
       of: """
         search?kind=book -> Book
         search?kind=film -> Film

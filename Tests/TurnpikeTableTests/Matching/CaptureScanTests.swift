@@ -14,14 +14,14 @@ import TurnpikeReference
       return ["", "/", "//", "/end", "?a=/", "#/", "/end?", "/end/more", "%41", "é", "\u{7F}"]
         .flatMap { [start + text + $0, "shop:/" + start + text + $0] }
     }
-    expectSameAnswers(
+    expectSameMatches(
       of: ["origin shop://\n:only -> A\n:first/:text -> B\n:first/:text/end -> C\n"], "Route",
       to: links)
   }
 
   /// The first four parameters are counted in another way than those behind them.
   @Test func moreThanFourAreReadInTheirOrder() {
-    expectAnswers(
+    expectMatches(
       of: "in/:a/:b/:c/:d/:e/:f<Int> -> Many\n",
       [
         "in/1/22/a-long-capture-of-the-third/4/5/6?g=7":
@@ -30,7 +30,7 @@ import TurnpikeReference
         "in/1/22/3/4/5/x": Unmatched.noRoute,
       ])
     let file = "in/:a/:b/:c/:d/:e/:f<Int>?:g&:h<String?> -> Many\n"
-    expectSameAnswers(
+    expectSameMatches(
       of: [file], "Route",
       to: ["in/1/22/3/4/5/6?g=7", "in/1/22/3/4/5/6?h=8&g=7", "/in/1/22/3/4/5/6?g=a%20b#c"])
   }

@@ -7,7 +7,7 @@ import TurnpikeReference
 /// Captures and types: what a capture takes of a path.
 @Suite struct CaptureTests {
   @Test func aCaptureIsOneSegment() {
-    expectAnswers(
+    expectMatches(
       of: "a/:x/b -> Value",
       [
         "a/c/b": "value(x=c)", "a/c%2Fd/b": "value(x=c/d)", "a/b": Unmatched.noRoute,
@@ -19,7 +19,7 @@ import TurnpikeReference
   @Test(arguments: [0, 1, 7, 8, 9] + Array(235...255))
   func aLinkOfAnyLengthHasEscapes(_ count: Int) {
     let text = String(repeating: "x", count: count)
-    expectAnswers(
+    expectMatches(
       of: "a/:x/b/:y -> Value\na/:x?:z -> Other",
       [
         "a/\(text)%2F/b/%c3%a9%20": "value(x=\(text)/, y=\u{E9} )",
@@ -28,7 +28,7 @@ import TurnpikeReference
   }
 
   @Test func affixesStandRoundSomething() {
-    expectAnswers(
+    expectMatches(
       of: """
         :x.json -> Suffix
         img-:y -> Prefix
@@ -49,7 +49,7 @@ import TurnpikeReference
   }
 
   @Test func overlappingAffixesNeedTextBetweenThem() {
-    expectAnswers(
+    expectMatches(
       of: "aba:x<String>bab -> Value",
       [
         "abab": Unmatched.noRoute, "ababab": Unmatched.noRoute, "abaXbab": "value(x=X)",
@@ -58,17 +58,17 @@ import TurnpikeReference
   }
 
   @Test func trailingOptionalsAndDefaultsMayBeMissing() {
-    expectAnswers(
+    expectMatches(
       of: "a/:x<Int = 1>/:y<b|c = b>/:z<String?> -> Value",
       [
         "a": "value", "a/": "value", "a/5": "value(x=5)", "a/5/c": "value(x=5, y=c)",
         "a/5/c/d": "value(x=5, y=c, z=d)", "a/5/c/d/e": Unmatched.noRoute,
         "a/c": Unmatched.noRoute, "a/5/d": Unmatched.noRoute, "a//5": "value(x=5)",
       ])
-    expectAnswers(
+    expectMatches(
       of: ":x<Int?> -> Value",
       ["": "value", "/": "value", "5": "value(x=5)", "b": Unmatched.noRoute])
-    expectAnswers(
+    expectMatches(
       of: "a/p:x<Int?> -> Value",
       ["a": "value", "a/p5": "value(x=5)", "a/p": Unmatched.noRoute, "a/5": Unmatched.noRoute])
   }
@@ -83,7 +83,7 @@ import TurnpikeReference
   }
 
   @Test func aRestIsOneOrMoreSegments() {
-    expectAnswers(
+    expectMatches(
       of: "files/*path -> Files\nnumbers/*n<Int 0...> -> Numbers\nwords/*w<a|b> -> Words",
       [
         "files/a": "files(path=a)", "files/a/b//c/": "files(path=a|b|c)",
@@ -93,12 +93,12 @@ import TurnpikeReference
         "numbers/1/2/-3": Unmatched.noRoute, "words/a/b/a": "words(w=a|b|a)",
         "words/a/c": Unmatched.noRoute,
       ])
-    expectAnswers(
+    expectMatches(
       of: "*all -> All", ["a/b": "all(all=a|b)", "a": "all(all=a)", "": Unmatched.noRoute])
   }
 
   @Test func aStarAloneIsNamedWildcard() {
-    expectAnswers(
+    expectMatches(
       of: "a/*/b -> Middle\na/* -> Last\n*/*x -> Both",
       [
         "a/c/b": "middle(wildcard=c)", "a/c": "last(wildcard=c)", "a/c/d": "last(wildcard=c|d)",
@@ -115,14 +115,14 @@ import TurnpikeReference
     let link = (0..<255).map { $0.isMultiple(of: 3) ? "\($0)" : "s\($0)" }
     let file = pattern.joined(separator: "/") + " -> Long\n*rest -> Rest"
     let table = try compiledTable(file)
-    let answer = table.answer(link.joined(separator: "/"))
-    #expect(answer.route == "long")
+    let result = table.match(link.joined(separator: "/"))
+    #expect(result.route == "long")
     #expect(
-      answer.parameters
+      result.parameters
         == (0..<255).filter { $0.isMultiple(of: 3) }
         .map { .init(name: "p\($0)", values: ["\($0)"]) })
     let other = link.dropLast() + ["x"]
-    #expect(table.answer(other.joined(separator: "/")).parameters.first?.values == Array(other))
+    #expect(table.match(other.joined(separator: "/")).parameters.first?.values == Array(other))
   }
 
   /// A path of 255 segments is matched, and a longer one is not, whatever the table.
@@ -130,13 +130,13 @@ import TurnpikeReference
     let file = "*rest -> Rest\na -> mount Other as other\na/:x -> X"
     let table = try compiledTable(file)
     func link(_ count: Int) -> String { Array(repeating: "a", count: count).joined(separator: "/") }
-    #expect(table.answer(link(255)).route == "other")
-    #expect(table.answer("b/" + link(254)).route == "rest")
+    #expect(table.match(link(255)).route == "other")
+    #expect(table.match("b/" + link(254)).route == "rest")
     for text in [link(256), "b/" + link(255), "https://shop.example.com/" + link(256)] {
-      let answer = table.answer(text)
-      #expect(answer.outcome == .unmatched)
-      #expect(text.hasPrefix("https") || answer.reason == Unmatched.longPath)
-      #expect(table.explain(text).first == "unmatched: \(answer.reason ?? "")")
+      let result = table.match(text)
+      #expect(result.outcome == .unmatched)
+      #expect(text.hasPrefix("https") || result.reason == Unmatched.longPath)
+      #expect(table.explain(text).first == "unmatched: \(result.reason ?? "")")
     }
     #expect(findingIDs(link(256) + " -> Long") == ["table-too-large"])
     #expect(findingIDs(link(255) + " -> Long") == [])

@@ -20,7 +20,7 @@ import TurnpikeReference
     let times = (0..<3).map { _ in
       processorSeconds {
         for _ in 0..<count {
-          for link in links { _ = table.answer(link).outcome }
+          for link in links { _ = table.match(link).outcome }
         }
       }
     }
@@ -47,9 +47,9 @@ import TurnpikeReference
     let small = try compiledTable(combinations(2, types: types))
     let large = try compiledTable(combinations(count, types: types))
     let path = Array(repeating: "a", count: count).joined(separator: "/")
-    let routes = (0..<(1 << count)).map { large.answer("\(path)/end\($0)").route ?? "-" }
+    let routes = (0..<(1 << count)).map { large.match("\(path)/end\($0)").route ?? "-" }
     #expect(routes == (0..<(1 << count)).map { "case\($0)" })
-    #expect(large.answer("\(path)/end").route == nil)
+    #expect(large.match("\(path)/end").route == nil)
     let few = seconds(small, ["a/a/end0", "a/a/end3", "a/a/zzz"], count: 100) / 9
     let links = ["end0", "end\(1 << count - 1)", "zzz"].map { "\(path)/\($0)" }
     let many = seconds(large, links, count: 100) / Double(3 * (count + 1))
@@ -73,8 +73,8 @@ import TurnpikeReference
     }
     let table = try compiledTable(lines.joined(separator: "\n"))
     func link(_ count: Int) -> String { "11/11/" + String(repeating: "1/", count: count) + "x" }
-    #expect(table.answer(link(100)).route == "all")
-    #expect(table.answer("11/11/1").route == "case14")
+    #expect(table.match(link(100)).route == "all")
+    #expect(table.match("11/11/1").route == "case14")
     let short = seconds(table, [link(25)]) / 25
     let long = seconds(table, [link(250)]) / 250
     #expect(long < max(short, 1e-6) * 8, "\(short) s, then \(long) s a segment")
@@ -149,9 +149,9 @@ import TurnpikeReference
     func link(_ count: Int) -> String {
       "x?v=1&" + (0..<count).map { "k\($0)=\($0)" }.joined(separator: "&")
     }
-    #expect(table.answer(link(10_000)).summary == "one")
-    #expect(table.answer(link(10_000)).query.count == 10_001)
-    #expect(table.answer(link(400)).summary == "one: 'k500' is missing")
+    #expect(table.match(link(10_000)).summary == "one")
+    #expect(table.match(link(10_000)).query.count == 10_001)
+    #expect(table.match(link(400)).summary == "one: 'k500' is missing")
     let small = seconds(table, [link(1_000)], count: 4)
     let large = seconds(table, [link(40_000)])
     #expect(large < small * 10 * 8, "\(small) s, then \(large) s")
@@ -166,8 +166,8 @@ import TurnpikeReference
     let built = processorSeconds { many = try? compiledTable(file(10_000)) }
     let table = try #require(many)
     for index in stride(from: 0, to: 10_000, by: 7) {
-      #expect(table.answer("section\(index % 100)/a/item\(index)").route == "case\(index)")
-      #expect(table.answer("section\(index % 100)/a/item\(index)x").route == nil)
+      #expect(table.match("section\(index % 100)/a/item\(index)").route == "case\(index)")
+      #expect(table.match("section\(index % 100)/a/item\(index)x").route == nil)
     }
     let links = ["section3/a/item3", "section3/a/none", "none/a/item3"]
     let small = seconds(few, links, count: 300)

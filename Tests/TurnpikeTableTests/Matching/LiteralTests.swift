@@ -18,7 +18,7 @@ import TurnpikeReference
   func aloneBesideACapture(count: Int) {
     let literal = Self.text(count)
     for start in ["", "a/"] {
-      expectAnswers(
+      expectMatches(
         of: "\(start)\(literal)/end -> Literal\n\(start):text/end -> Capture\n",
         [
           start + literal + "/end": "literal",
@@ -37,9 +37,9 @@ import TurnpikeReference
   func lastInTheLink(count: Int) {
     let literal = Self.text(count)
     for tail in ["", "/", "?a=/", "#/", "/?", "//#"] {
-      expectSameAnswer(of: ["\(literal) -> A\n:text -> B\n"], "Route", to: literal + tail)
-      expectSameAnswer(of: ["\(literal) -> A\n:text -> B\n"], "Route", to: literal + "x" + tail)
-      expectSameAnswer(
+      expectSameMatch(of: ["\(literal) -> A\n:text -> B\n"], "Route", to: literal + tail)
+      expectSameMatch(of: ["\(literal) -> A\n:text -> B\n"], "Route", to: literal + "x" + tail)
+      expectSameMatch(
         of: ["\(literal) -> A\n:text -> B\n"], "Route", to: literal.dropLast() + tail)
     }
   }
@@ -60,7 +60,7 @@ import TurnpikeReference
         let text = literals[index]
         return [text, text + "x", String(text.dropLast()), "0" + text, text + text]
       }
-      expectSameAnswers(of: [file], "Route", to: links.map { "in/\($0)/end" })
+      expectSameMatches(of: [file], "Route", to: links.map { "in/\($0)/end" })
     }
   }
 
@@ -72,7 +72,7 @@ import TurnpikeReference
     let file =
       literals.enumerated().map { "\($0.element) -> Case\($0.offset)\n" }.joined()
       + ":text -> Other\n"
-    expectSameAnswers(
+    expectSameMatches(
       of: [file], "Route",
       to: literals.flatMap { [$0, $0 + "/", $0 + "!", "/" + $0 + "?q", $0 + "é"] })
   }
@@ -83,7 +83,7 @@ import TurnpikeReference
     let file =
       literals.enumerated().map { "in/\($0.element)/end -> Case\($0.offset)\n" }.joined()
       + "in/:text/end -> Other\n"
-    expectSameAnswers(
+    expectSameMatches(
       of: [file], "Route",
       to: literals.flatMap { ["in/\($0)/end", "in/\($0)x/end", "in/\($0)\u{E9}/end"] } + [
         "in/caf%C3%A9/end", "in/terrace-of-caf%C3%A9/end", "in/terrace%2Dof-cafe/end",

@@ -7,8 +7,8 @@ import TurnpikeTable
 
 /// Matching, 2: which web URLs are the app's.
 @Suite struct OriginTests {
-  @Test func onlyDeclaredHostsAreAnswered() {
-    expectAnswers(
+  @Test func matchesOnlyDeclaredHosts() {
+    expectMatches(
       of: "origin https://shop.example.com\n/ -> Home\nitem/:id -> Item",
       [
         "https://shop.example.com/item/5": "item(id=5)",
@@ -40,7 +40,7 @@ import TurnpikeTable
   }
 
   @Test func aMalformedAuthorityIsRefused() {
-    expectAnswers(
+    expectMatches(
       of: "origin https://a.example\n/ -> Home\n:x -> X",
       [
         "https://a.example\\@evil.example/": Unmatched.malformed,
@@ -60,7 +60,7 @@ import TurnpikeTable
   }
 
   @Test func plainHTTPOnlyWhereItIsDeclared() {
-    expectAnswers(
+    expectMatches(
       of: "origin http://a.example, https://b.example\nx -> X",
       [
         "http://a.example/x": "x", "https://b.example/x": "x",
@@ -71,19 +71,19 @@ import TurnpikeTable
   }
 
   @Test func webOriginsAndCustomSchemesAreKeptApart() {
-    expectAnswers(
+    expectMatches(
       of: "origin shop://, https://a.example\nx -> X",
       [
         "shop://x": "x", "https://a.example/x": "x", "other://x": Unmatched.undeclaredScheme,
         "http://x": Unmatched.undeclaredOrigin, "https://x": Unmatched.undeclaredOrigin,
       ])
-    expectAnswers(
+    expectMatches(
       of: "origin shop://\nx -> X",
       ["https://a.example/x": Unmatched.undeclaredOrigin, "other:x": Unmatched.undeclaredScheme])
   }
 
   @Test func aWildcardIsOneOrMoreLabels() {
-    expectAnswers(
+    expectMatches(
       of: "origin https://*.example.com\nx -> X",
       [
         "https://a.example.com/x": "x",
@@ -115,17 +115,17 @@ import TurnpikeTable
       (String(repeating: "a", count: 64), false), (String(repeating: "\u{E9}", count: 64), false),
       (String(repeating: "a.", count: 130) + "a", false),
     ])
-  func aWildcardIsOfLabelsThatAreNames(label: String, isAnswered: Bool) {
-    expectAnswers(
+  func aWildcardIsOfLabelsThatAreNames(label: String, isMatched: Bool) {
+    expectMatches(
       of: "origin https://*.wild.example.com\nx -> X",
       [
-        "https://\(label).wild.example.com/x": isAnswered ? "x" : Unmatched.undeclaredOrigin,
-        "https://a.\(label).wild.example.com/x": isAnswered ? "x" : Unmatched.undeclaredOrigin,
+        "https://\(label).wild.example.com/x": isMatched ? "x" : Unmatched.undeclaredOrigin,
+        "https://a.\(label).wild.example.com/x": isMatched ? "x" : Unmatched.undeclaredOrigin,
       ])
   }
 
   @Test func aPathOfAnOriginIsNoPartOfTheRoute() {
-    expectAnswers(
+    expectMatches(
       of: "origin https://a.example/app/caf%C3%A9\n/ -> Home\n:x -> X",
       [
         "https://a.example/app/caf\u{E9}/x": "x(x=x)",
@@ -147,7 +147,7 @@ import TurnpikeTable
 
   /// An internationalized host is written as its A-label.
   @Test func hostsThatAreNotASCIIBelongToNoOrigin() {
-    expectAnswers(
+    expectMatches(
       of: "origin https://xn--bcher-kva.example, https://k.example, https://*.example.com\nx -> X",
       [
         "https://xn--bcher-kva.example/x": "x",
@@ -168,7 +168,7 @@ import TurnpikeTable
   }
 
   @Test func addressesAreHosts() {
-    expectAnswers(
+    expectMatches(
       of: "origin https://[2001:db8::1], https://127.0.0.1\nx -> X",
       [
         "https://[2001:DB8::1]/x": "x", "https://[2001:db8::1]:8080/x": "x",
@@ -176,7 +176,7 @@ import TurnpikeTable
       ])
   }
 
-  /// The path that a link to a host needs to be answered.
+  /// The path that a link to a host needs to match.
   @Test(arguments: [
     ("a.example", ""), ("shop.example", "/app"), ("SHOP.example.", "/app"),
     ("x.shop.example", "/deep/b%2Fc%20d"), ("x.y.shop.example", "/deep/b%2Fc%20d"),
@@ -194,6 +194,6 @@ import TurnpikeTable
       x -> X
       """)
     #expect(table.storage.view.originPath(ofHost: host) == path)
-    #expect((table.answer("https://\(host)\(path)/x").summary == "x") == !path.isEmpty)
+    #expect((table.match("https://\(host)\(path)/x").summary == "x") == !path.isEmpty)
   }
 }

@@ -17,7 +17,7 @@ import TurnpikeReference
     """
 
   @Test func emptySegmentsAreDropped() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "item//5": "item(id=5)", "/item/5/": "item(id=5)", "//item///5////": "item(id=5)",
@@ -28,7 +28,7 @@ import TurnpikeReference
   }
 
   @Test func dotSegmentsAreRefusedAsWritten() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "item/.": Unmatched.dotSegment, "item/..": Unmatched.dotSegment,
@@ -45,11 +45,11 @@ import TurnpikeReference
   /// Whichever reason is seen first.
   @Test(arguments: ["zzz/..", "item/5/6/../..", "../zzz"])
   func aDotSegmentBesideAnotherReason(link: String) throws {
-    #expect(try compiledTable(file).answer(link).outcome == .unmatched)
+    #expect(try compiledTable(file).match(link).outcome == .unmatched)
   }
 
   @Test func segmentsAreDecodedOnce() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "item/a%20b": "item(id=a b)", "item/%C3%A9": "item(id=\u{E9})",
@@ -63,7 +63,7 @@ import TurnpikeReference
   }
 
   @Test func whatDoesNotDecodeIsTakenAsWritten() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "item/%": "item(id=%)", "item/%4": "item(id=%4)", "item/%zz": "item(id=%zz)",
@@ -78,7 +78,7 @@ import TurnpikeReference
   }
 
   @Test func slashAndPlusAreData() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "a%2Fb": "slash", "a%2fb": "slash", "a/b": Unmatched.noRoute,
@@ -89,7 +89,7 @@ import TurnpikeReference
   }
 
   @Test func pathsCompareWithCaseAndByBytes() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "A": "capital", "a": Unmatched.noRoute, "Item/5": Unmatched.noRoute,
@@ -107,13 +107,13 @@ import TurnpikeReference
       name.prefix(count / 2) + "z" + name.dropFirst(count / 2 + 1),
     ]
     let table = try compiledTable("\(name) -> One\n\(name)/\(name)/:x -> Two\nother -> Three")
-    #expect(table.answer(name).summary == "one")
-    #expect(table.answer("\(name)/\(name)/y").summary == "two(x=y)")
+    #expect(table.match(name).summary == "one")
+    #expect(table.match("\(name)/\(name)/y").summary == "two(x=y)")
     let escaped = name.utf8.map { "%" + String($0, radix: 16) }.joined()
-    #expect(table.answer(escaped).summary == "one")
+    #expect(table.match(escaped).summary == "one")
     for other in others {
-      #expect(table.answer(other).summary == Unmatched.noRoute)
-      #expect(table.answer("\(name)/\(other)/y").summary == Unmatched.noRoute)
+      #expect(table.match(other).summary == Unmatched.noRoute)
+      #expect(table.match("\(name)/\(other)/y").summary == Unmatched.noRoute)
     }
   }
 }

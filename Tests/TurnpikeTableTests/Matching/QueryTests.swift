@@ -8,7 +8,7 @@ import TurnpikeReference
 @Suite struct QueryTests {
   /// What the query of a link is read as: `key=value|value` in the link's order.
   private func query(_ link: String) throws -> [String] {
-    try compiledTable("a -> Value").answer(link).query
+    try compiledTable("a -> Value").match(link).query
       .map { "\($0.name)=\($0.values.joined(separator: "|"))" }
   }
 
@@ -45,7 +45,7 @@ import TurnpikeReference
   @Test func lostPlus() throws {
     let note = ": '+' in a query is a space; write '%2B'"
     let noon = "2026-03-01T12:00:00"
-    expectAnswers(
+    expectMatches(
       of: """
         a?at:day<Date>&:n<Double = 1.5>&:u<URL?> -> Value
         l?:day<[Date]> -> List
@@ -73,13 +73,13 @@ import TurnpikeReference
   /// Keys are bytes, as in matching.
   @Test func keysOfOtherBytesAreOtherKeys() throws {
     #expect(try query("a?\u{E9}=1&e\u{301}=2") == ["\u{E9}=1", "e\u{301}=2"])
-    expectAnswers(
+    expectMatches(
       of: "a?caf\u{E9}:x -> Value",
       ["a?cafe\u{301}=1": "value: 'caf\u{E9}' is missing", "a?caf%C3%A9=1": "value"])
   }
 
   @Test func aScalarTakesTheFirstAListAll() {
-    expectAnswers(
+    expectMatches(
       of: "a?:x<Int>&:y<[Int]> -> Value",
       [
         "a?x=1&x=b": "value", "a?x=b&x=1": "value: 'x' cannot be read from 'b'",
@@ -90,19 +90,19 @@ import TurnpikeReference
 
   /// An empty value of a type other than `String` is left out, as it is of an optional parameter.
   @Test func aListLeavesEmptyValuesOut() throws {
-    expectAnswers(
+    expectMatches(
       of: "a?:u<[UUID]>&:n<[Int]>&:w<[Slug]>&:s<[String]> -> Value",
       [
         "a?u=": "value", "a?u": "value", "a?u&u=&n=&w=&s=": "value",
         "a?n=&n=1&n=b": "value: 'n' cannot be read from 'b'",
         "a?n=%20": "value: 'n' cannot be read from ' '",
       ])
-    let values = try compiledTable("a?:n<[Int]>&:s<[String]> -> Value").answer("a?n=&n=1&n&s=&s=b")
+    let values = try compiledTable("a?:n<[Int]>&:s<[String]> -> Value").match("a?n=&n=1&n&s=&s=b")
     #expect(values.query.map(\.values) == [["", "1", ""], ["", "b"]])
   }
 
   @Test func whatIsMissingOrEmpty() {
-    expectAnswers(
+    expectMatches(
       of: """
         r?:s&:n<Int> -> Required
         o?:s<String?>&:n<Int?>&:d<Date?>&:w<a|b?>&:c<Slug?> -> Absent
@@ -137,7 +137,7 @@ import TurnpikeReference
   }
 
   @Test func theFirstParameterInThePatternsOrderIsNamed() {
-    expectAnswers(
+    expectMatches(
       of: "a?:x<Int>&:y<[Int]>&:z#:f<Int> -> Value",
       [
         "a": "value: 'x' is missing",
@@ -152,7 +152,7 @@ import TurnpikeReference
   }
 
   @Test func anAliasHasAnOrderOfItsOwn() {
-    expectAnswers(
+    expectMatches(
       of: "a/:x<Int>?:y<Int>&:z<Int> -> Value\nb?:z&:y&:x => value\nc?:z&:y#:x => value",
       [
         "b": "value: 'z' is missing", "b?x=a&y=b&z=c": "value: 'z' cannot be read from 'c'",
@@ -163,13 +163,13 @@ import TurnpikeReference
   }
 
   @Test func nothingFallsThroughOnAQuery() {
-    expectAnswers(
+    expectMatches(
       of: "a/b?:x<Int> -> First\na/:c -> Second\n*r -> Third",
       ["a/b": "first: 'x' is missing", "a/b?x=1": "first", "a/c": "second(c=c)"])
   }
 
   @Test func conditionsHoldForTheFirstValue() {
-    expectAnswers(
+    expectMatches(
       of: "a?v=1 -> One\na?v= -> Empty\na?caf%C3%A9=a%20b&u=%2B -> Escaped\nb?v=a%2526 -> Percent",
       [
         "a?v=1": "one", "a?v=1&v=2": "one", "a?v=2&v=1": Unmatched.noRoute, "a?v=%31": "one",
@@ -182,7 +182,7 @@ import TurnpikeReference
   }
 
   @Test func conditionsAndParametersTogether() {
-    expectAnswers(
+    expectMatches(
       of: "search?q:text&type=video -> Videos\nsearch?q:text -> Search",
       [
         "search?q=a&type=video": "videos", "search?type=video": "videos: 'q' is missing",

@@ -5,7 +5,7 @@ import TurnpikeReference
 
 @testable import TurnpikeCompiler
 
-/// Matching, 4: which of several routes answers.
+/// Matching, 4: which of several routes matches.
 @Suite struct RankTests {
   /// A piece of a pattern, with its place in the order; all of them accept `text`.
   struct Piece: Sendable, CustomTestStringConvertible {
@@ -58,19 +58,19 @@ import TurnpikeReference
           before.replacing(":q<Bool>", with: "true") + better.text
           + after.replacing(":y", with: "end")
         for file in [lines, lines.reversed()] {
-          let answer = answer(file, link)
-          #expect(answer == "better", "\(better.pattern) before \(worse.pattern) for \(link)")
+          let route = matchedRoute(file, link)
+          #expect(route == "better", "\(better.pattern) before \(worse.pattern) for \(link)")
         }
       }
     }
   }
 
   /// What is unreachable beside the better one does not build; that the right one is named is as
-  /// good as an answer.
-  private func answer(_ lines: [String], _ link: String) -> String {
+  /// good as a result.
+  private func matchedRoute(_ lines: [String], _ link: String) -> String {
     let text = lines.joined(separator: "\n")
     let compilation = Compilation([SourceFile(path: "a.routes", text: text)])
-    if let table = compilation.output?.tables.first { return table.answer(link).route ?? "-" }
+    if let table = compilation.output?.tables.first { return table.match(link).route ?? "-" }
     let diagnostic = compilation.diagnostics.first
     guard let diagnostic, diagnostic.id == .unreachableRoute else {
       return diagnostic?.message ?? "-"
@@ -80,7 +80,7 @@ import TurnpikeReference
   }
 
   @Test func theLeftmostSegmentDecides() {
-    expectAnswers(
+    expectMatches(
       of: """
         a/:y/:z -> First
         :x<a|b>/c/:z -> Second
@@ -93,8 +93,8 @@ import TurnpikeReference
       ])
   }
 
-  @Test func theBestThatMatchesWholeAnswers() {
-    expectAnswers(
+  @Test func theBestThatMatchesCompletelyWins() {
+    expectMatches(
       of: """
         a/b/c/d -> Literal
         a/b/c/:n<Int> -> Number
@@ -111,7 +111,7 @@ import TurnpikeReference
   }
 
   @Test func moreConditionsArePreferredAfterThePath() {
-    expectAnswers(
+    expectMatches(
       of: """
         video?v=1&w=2 -> Both
         video?v=1 -> One
@@ -127,7 +127,7 @@ import TurnpikeReference
   }
 
   @Test func aWorsePathWithMoreConditionsIsNotPreferred() {
-    expectAnswers(
+    expectMatches(
       of: """
         :x?v=1 -> Capture
         a -> Literal
@@ -137,7 +137,7 @@ import TurnpikeReference
   }
 
   @Test func conditionsThatFailLeaveThePathToTheNextBest() {
-    expectAnswers(
+    expectMatches(
       of: """
         a/b?v=1 -> Literal
         a/:x?v=2 -> Capture
@@ -156,7 +156,7 @@ import TurnpikeReference
       let split = Int.random(in: 0...lines.count, using: &random)
       let files = [shuffled[..<split], shuffled[split...]].map { $0.joined(separator: "\n") }
       let table = try compiledTable(files[0], files[1])
-      let routes = ["a/b", "a/5", "a/x", "c/b", "c/d", "a"].map { table.answer($0).route ?? "-" }
+      let routes = ["a/b", "a/5", "a/x", "c/b", "c/d", "a"].map { table.match($0).route ?? "-" }
       #expect(routes == ["third", "second", "first", "fifth", "fourth", "fourth"])
     }
   }

@@ -8,7 +8,7 @@ import TurnpikeTable
 /// `@internal`, `@from` and `@only`: which links lead to a line.
 @Suite struct RestrictionTests {
   @Test func onlyTheAppItself() {
-    expectAnswers(
+    expectMatches(
       of: """
         origin shop://, https://shop.example.com
         secret/:id<Int> -> Secret @internal
@@ -37,7 +37,7 @@ import TurnpikeTable
   }
 
   @Test func onlyFromTheseOrigins() {
-    expectAnswers(
+    expectMatches(
       of: """
         origin shop://, beta://, https://shop.example.com, https://*.example.com
         origin https://shop.example.com/app
@@ -68,7 +68,7 @@ import TurnpikeTable
   }
 
   @Test func aQueryThatIsWrongIsOfTheNextBest() {
-    expectAnswers(
+    expectMatches(
       of: "origin shop://\na?:n<Int> -> A @internal\n:x?:n<Int = 1> -> X",
       [
         "a": "a: 'n' is missing", "a?n=1": "a", "shop://a": "x(x=a)", "shop://a?n=2": "x(x=a)",
@@ -87,7 +87,7 @@ import TurnpikeTable
       ([], "https://a.example/x", Unmatched.undeclaredOrigin),
       (["DEBUG"], "https://a.example/x", "page(page=x)"),
     ] as [(Set<String>, String, String)])
-  func onlyInBuilds(conditions: Set<String>, link: String, answer: String) throws {
+  func onlyInBuilds(conditions: Set<String>, link: String, summary: String) throws {
     let output = try #require(
       Compilation([
         SourceFile(
@@ -109,6 +109,6 @@ import TurnpikeTable
     where condition.holds(in: conditions) {
       table.storage.conditions.insert(number)
     }
-    #expect(table.answer(link).summary == answer)
+    #expect(table.match(link).summary == summary)
   }
 }

@@ -14,7 +14,7 @@ import TurnpikeReference
     """
 
   @Test func onePathHasManyForms() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "shop:item/5": "item(id=5)",
@@ -31,7 +31,7 @@ import TurnpikeReference
   }
 
   @Test func theRootHasManyForms() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "": "home", "/": "home", "//": "home", "shop:": "home", "shop:/": "home",
@@ -41,7 +41,7 @@ import TurnpikeReference
   }
 
   @Test func schemesCompareWithoutCase() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "SHOP://item/5": "item(id=5)", "Shop:item/5": "item(id=5)",
@@ -51,7 +51,7 @@ import TurnpikeReference
   }
 
   @Test func aSchemeStandsBeforeAnySeparator() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "item/a:b": "item(id=a:b)",
@@ -69,7 +69,7 @@ import TurnpikeReference
   }
 
   @Test func userAndPortAreNoPartOfTheFirstSegment() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "shop://me@item/5": "item(id=5)",
@@ -100,7 +100,7 @@ import TurnpikeReference
   }
 
   @Test func aMalformedAuthorityIsRefused() {
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "shop://a\\b": Unmatched.malformed,
@@ -114,8 +114,8 @@ import TurnpikeReference
       ])
   }
 
-  @Test func withoutAnOriginEveryCustomSchemeIsAnswered() {
-    expectAnswers(
+  @Test func matchesEveryCustomSchemeWithoutOrigins() {
+    expectMatches(
       of: "item/:id -> Item",
       [
         "any://item/5": "item(id=5)", "x:item/5": "item(id=5)", "javascript:item/5": "item(id=5)",
@@ -124,8 +124,8 @@ import TurnpikeReference
       ])
   }
 
-  @Test func withWebOriginsAloneNoCustomSchemeIsAnswered() {
-    expectAnswers(
+  @Test func matchesNoCustomSchemeWithOnlyWebOrigins() {
+    expectMatches(
       of: "origin https://shop.example.com\nitem/:id -> Item\n*rest -> Rest",
       [
         "item/5": "item(id=5)", "https://shop.example.com/item/5": "item(id=5)",

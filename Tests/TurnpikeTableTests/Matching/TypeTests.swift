@@ -136,30 +136,30 @@ import TurnpikeReference
     let table = try compiledTable(file)
     for (link, text) in texts.accepted.map({ ("v/\($0)", $0) }) {
       let decoded = text == "%2F" ? "/" : text
-      #expect(table.answer(link).summary == "value(x=\(decoded))")
+      #expect(table.match(link).summary == "value(x=\(decoded))")
     }
-    for text in texts.refused { #expect(table.answer("v/\(text)").summary == "other(x=\(text))") }
+    for text in texts.refused { #expect(table.match("v/\(text)").summary == "other(x=\(text))") }
   }
 
   /// Between affixes the same texts count, not those with the affixes.
   @Test(arguments: types) func affixes(texts: Texts) throws {
     let table = try compiledTable("v/a:x<\(texts.type)>z -> Value")
     for text in texts.accepted {
-      #expect(table.answer("v/a\(text)z").route == "value", "\(text)")
+      #expect(table.match("v/a\(text)z").route == "value", "\(text)")
     }
     for text in texts.refused {
-      #expect(table.answer("v/a\(text)z").route == nil, "\(text)")
+      #expect(table.match("v/a\(text)z").route == nil, "\(text)")
     }
-    #expect(table.answer("v/az").route == nil)
+    #expect(table.match("v/az").route == nil)
   }
 
   /// In a rest every segment is of the type.
   @Test(arguments: types) func rest(texts: Texts) throws {
     let table = try compiledTable("v/*x<\(texts.type)> -> Value")
     let all = texts.accepted.joined(separator: "/")
-    #expect(table.answer("v/\(all)").route == "value")
+    #expect(table.match("v/\(all)").route == "value")
     for text in texts.refused {
-      #expect(table.answer("v/\(all)/\(text)/\(all)").route == nil, "\(text)")
+      #expect(table.match("v/\(all)/\(text)/\(all)").route == nil, "\(text)")
     }
   }
 
@@ -172,17 +172,17 @@ import TurnpikeReference
       f#:x<\(texts.type)> -> Fragment
       """)
     for text in texts.accepted.map({ $0.replacing("+", with: "%2B") }) {
-      #expect(table.answer("q?x=\(text)").summary == "query", "\(text)")
-      #expect(table.answer("l?x=\(text)&x=\(text)").summary == "list", "\(text)")
-      #expect(table.answer("f#\(text)").summary.hasPrefix("fragment("), "\(text)")
+      #expect(table.match("q?x=\(text)").summary == "query", "\(text)")
+      #expect(table.match("l?x=\(text)&x=\(text)").summary == "list", "\(text)")
+      #expect(table.match("f#\(text)").summary.hasPrefix("fragment("), "\(text)")
     }
     for text in texts.refused {
       let read = text.replacing("+", with: " ")
-      #expect(table.answer("q?x=\(text)").summary == "query: 'x' cannot be read from '\(read)'")
-      #expect(table.answer("f#\(text)").summary == "fragment: 'x' cannot be read from '\(text)'")
+      #expect(table.match("q?x=\(text)").summary == "query: 'x' cannot be read from '\(read)'")
+      #expect(table.match("f#\(text)").summary == "fragment: 'x' cannot be read from '\(text)'")
       if !texts.type.contains("|") {
         #expect(
-          table.answer("l?x=\(texts.accepted[0])&x=\(text)").summary
+          table.match("l?x=\(texts.accepted[0])&x=\(text)").summary
             == "list: 'x' cannot be read from '\(read)'")
       }
     }
@@ -211,10 +211,10 @@ import TurnpikeReference
     for texts in ranges {
       let table = try compiledTable("v/:x<\(texts.type)> -> Value")
       for text in texts.accepted {
-        #expect(table.answer("v/\(text)").route == "value", "\(texts.type): \(text)")
+        #expect(table.match("v/\(text)").route == "value", "\(texts.type): \(text)")
       }
       for text in texts.refused {
-        #expect(table.answer("v/\(text)").route == nil, "\(texts.type): \(text)")
+        #expect(table.match("v/\(text)").route == nil, "\(texts.type): \(text)")
       }
     }
   }
@@ -228,9 +228,9 @@ import TurnpikeReference
   }
 
   @Test func aTypeOfYourOwnCountsAsAcceptingEveryText() throws {
-    expectAnswers(of: "v/:x<Slug> -> Value", ["v/a": "value(x=a)", "v/%20": "value(x= )"])
+    expectMatches(of: "v/:x<Slug> -> Value", ["v/a": "value(x=a)", "v/%20": "value(x= )"])
     #expect(
-      try compiledTable("v/:x<Slug>?:y<Slug> -> Value").answer("v/a?y=").assumedTypes == ["Slug"])
+      try compiledTable("v/:x<Slug>?:y<Slug> -> Value").match("v/a?y=").assumedTypes == ["Slug"])
     #expect(findingIDs("v/:x<Slug = a> -> Value") == ["bad-default"])
   }
 }

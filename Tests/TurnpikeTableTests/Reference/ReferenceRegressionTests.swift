@@ -6,21 +6,21 @@ import TurnpikeReference
   /// The reason was told by the path alone, where a scheme and a user stand before it.
   @Test(arguments: ["s:.", "s:..", "s://me@.", "s://.:80", "s://..:80/a", "https://a.example/./b"])
   func aDotSegmentIsTheReason(link: String) {
-    expectSameAnswer(of: ["origin s://, https://a.example\na -> A"], "Route", to: link)
-    expectAnswers(of: "origin s://, https://a.example\na -> A", [link: Unmatched.dotSegment])
+    expectSameMatch(of: ["origin s://, https://a.example\na -> A"], "Route", to: link)
+    expectMatches(of: "origin s://, https://a.example\na -> A", [link: Unmatched.dotSegment])
   }
 
   /// Of an internationalized host, two were.
   @Test func oneTrailingDotIsIgnored() {
     let file = "origin https://xn--9ca.example\na -> A"
-    expectAnswers(
+    expectMatches(
       of: file,
       [
         "https://xn--9ca.example/a": "a", "https://xn--9ca.example./a": "a",
         "https://xn--9ca.example../a": Unmatched.undeclaredOrigin,
         "https://\u{E9}.example/a": Unmatched.undeclaredOrigin,
       ])
-    expectSameAnswer(of: [file], "Route", to: "https://xn--9ca.example..")
+    expectSameMatch(of: [file], "Route", to: "https://xn--9ca.example..")
   }
 
   /// An empty rest has no link by its own pattern, and one by an alias that takes it in a query.
@@ -38,13 +38,13 @@ import TurnpikeReference
     let files = [
       "enum Route\ns -> mount Inner as inner", "enum Inner\n/?:q<Int?> -> Home\na -> A",
     ]
-    expectSameAnswer(of: files, "Route", to: link)
+    expectSameMatch(of: files, "Route", to: link)
   }
   /// The reference took a list of one word for a type of one's own.
   @Test(arguments: ["r", "l", "new-in", "/r?r=l"])
   func aListMayHaveOneWord(link: String) {
     for definition in ["r", "r # one", "new-in"] {
-      expectSameAnswer(of: ["type Sort = \(definition)\n:s<Sort> -> L"], "Route", to: link)
+      expectSameMatch(of: ["type Sort = \(definition)\n:s<Sort> -> L"], "Route", to: link)
     }
   }
 
@@ -61,7 +61,7 @@ import TurnpikeReference
       """
     let files = ["origin https://app.example, shop://\n/ -> mount Child", child]
     for path in ["any", "both/web", "both/none"] {
-      expectSameAnswers(
+      expectSameMatches(
         of: files, "Route",
         to: [path, "https://app.example/\(path)", "HTTPS://APP.EXAMPLE/\(path)", "shop://\(path)"])
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TurnpikeReference
 
-/// Generated files, links and values, answered by the table and by the reference: any difference is
+/// Generated files, links and values, matched by the table and by the reference: any difference is
 /// a bug in one of them. `swift run -c release turnpike-trials` does the same a thousand times over.
 ///
 /// `TURNPIKE_SEED` asks for another seed than the constant one.
@@ -10,7 +10,7 @@ import TurnpikeReference
   private static let seed =
     ProcessInfo.processInfo.environment["TURNPIKE_SEED"].flatMap { UInt64($0) } ?? 1
 
-  @Test(arguments: 0..<2) func everyAnswerIsTheReferences(shard: Int) {
+  @Test(arguments: 0..<2) func matchesAsTheReference(shard: Int) {
     var counts = TrialCounts()
     for index in 0..<12 {
       var trial = FileTrial(seed: FileTrial.seed(shard * 12 + index, of: Self.seed))
@@ -25,27 +25,27 @@ import TurnpikeReference
   }
 }
 
-/// Checks what the tables of some files answer to a link: as the reference says, in everything that
+/// Checks the result of a link with the tables of some files: as the reference says, in everything that
 /// can be observed.
-func expectSameAnswer(
+func expectSameMatch(
   of files: [String], _ table: String, to link: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard let comparison = comparison(files, sourceLocation) else { return }
   #expect(
-    comparison.difference(table, Array(link.utf8)) == nil, "the answer to '\(link)'",
+    comparison.difference(table, Array(link.utf8)) == nil, "the result of '\(link)'",
     sourceLocation: sourceLocation)
 }
 
 /// The same of several links.
-func expectSameAnswers(
+func expectSameMatches(
   of files: [String], _ table: String, to links: [String],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard let comparison = comparison(files, sourceLocation) else { return }
   for link in links {
     #expect(
-      comparison.difference(table, Array(link.utf8)) == nil, "the answer to '\(link)'",
+      comparison.difference(table, Array(link.utf8)) == nil, "the result of '\(link)'",
       sourceLocation: sourceLocation)
   }
 }

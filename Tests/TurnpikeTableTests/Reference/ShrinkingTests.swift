@@ -71,7 +71,7 @@ import TurnpikeReference
         == """
         seed 7: expected this
         found    that
-        expectSameAnswer(
+        expectSameMatch(
           of: [
             #\"""
             a -> A

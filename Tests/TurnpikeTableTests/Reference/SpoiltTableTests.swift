@@ -4,7 +4,7 @@ import Testing
 import TurnpikeCompiler
 import TurnpikeTable
 
-/// A table with some bytes changed gives wrong answers, or the process traps; it is never read outside
+/// A table with some bytes changed gives wrong results, or the process traps; it is never read outside
 /// of its bounds. A trap ends a process, so each table has one of its own.
 @Suite(.serialized, .timeLimit(.minutes(15))) struct SpoiltTableTests {
   static let file = """
@@ -35,7 +35,7 @@ import TurnpikeTable
   }
 
   /// The table as it was does not trap.
-  @Test func answersUnchanged() async {
+  @Test func matchesUnchanged() async {
     await #expect(processExitsWith: .success) {
       Self.read(Self.bytes)
     }

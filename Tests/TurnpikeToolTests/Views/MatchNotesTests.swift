@@ -3,8 +3,8 @@ import Testing
 
 @testable import turnpike_tool
 
-/// What `match` tells people of a link beside the route: attributes, how the route is shown, what
-/// takes a link that no route answers, and what it assumed.
+/// The notes of `match` for people: attributes, the presentation, the route `_` that takes a link, the
+/// assumptions, and the nearest patterns of a link that matches none.
 @Suite struct MatchNotesTests {
   private let folder: TemporaryFolder
 

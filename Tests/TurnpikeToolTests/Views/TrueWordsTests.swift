@@ -103,7 +103,7 @@ import Testing
       "release",
       """
         matched    release  release
-        attribute  @only(!DEBUG): Only builds with this condition have it.
+        attribute  @only(!DEBUG): Only builds with this compilation condition have it.
       """
     ),
     (
@@ -117,6 +117,7 @@ import Testing
       " list",
       """
         unmatched  no route matches this path
+        nearest    did you mean 'list'? ('list?:sort<new|price ?= new>&q:text<String?>#:part<Int ?= 1>')
         space      the link starts with white space, which is part of it
       """
     ),
@@ -124,6 +125,7 @@ import Testing
       "shop/product/1\u{A0}",
       """
         unmatched  no route matches this path
+        nearest    shop/product/:id<Int>: id: '1\u{A0}' is not an Int
         space      the link ends with white space, which is part of it
       """
     ),

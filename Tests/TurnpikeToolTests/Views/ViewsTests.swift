@@ -107,8 +107,8 @@ import Turnpike
   /// The attributes that `match` tells of links.
   private static func told(_ links: [String], _ name: String) -> [String: [String]] {
     let output = ToolRun(["match", "--enum", name] + paths + ["--"] + links).output
-    return output.components(separatedBy: "\n\n").reduce(into: [:]) { found, answer in
-      let lines = answer.split(separator: "\n")
+    return output.components(separatedBy: "\n\n").reduce(into: [:]) { found, result in
+      let lines = result.split(separator: "\n")
       guard let link = lines.first else { return }
       found[link == "(empty)" ? "" : String(link)] = lines.compactMap { line in
         if line.hasPrefix("  container  ") { return "@container(\(line.dropFirst(13)))" }

@@ -27,7 +27,12 @@ extension DocumentAnalysis {
     guard let word = context.word, !word.isDeclaration else { return [] }
     let previous = context.earlier.last?.text ?? ""
     switch word.kind {
-    case .directive: return DirectiveWord.allCases.map(\.item)
+    case .directive:
+      return DirectiveWord.allCases.map {
+        CompletionItem(
+          label: $0.rawValue, kind: .keyword, detail: $0.example, documentation: $0.help,
+          text: $0.rawValue + " ")
+      }
     case .accessLevel: return AccessLevel.allCases.map { .init(label: $0.rawValue, kind: .keyword) }
     case .module: return modules.map { .init(label: $0, kind: .module) }
     case .origin: return [.init(label: "https://", kind: .value)]

@@ -36,7 +36,7 @@ extension DocumentAnalysis {
     case .groupStart(let group):
       let count = tree.routeCount(inGroupAt: line.range.lower)
       return (
-        count.counted("line") + " after `\(group.path.text)`"
+        count.counted("line") + " in the group `\(group.path.text)`"
           + (group.attributes.isEmpty
             ? ""
             : ", with "
@@ -85,10 +85,10 @@ extension DocumentAnalysis {
       }
     case .container(_, let name):
       let count = analysis.symbols.occurrences(of: symbol).count
-      return described("container \(name)", []) + "\n\nNamed " + count.counted("time")
+      return described("container \(name)", []) + "\n\nUsed " + count.counted("time")
     case .swiftType(let name):
       return described(name, ["A Swift type that conforms to `RouteValue`."])
-    case .module(let name): return described("import \(name)", [])
+    case .module(let name): return described("module \(name)", [])
     case .destination, .parameter, .route, .table: return nil
     }
   }

@@ -34,7 +34,7 @@ extension LanguageServer {
       throw ResponseError(
         .invalidParams, "choose one of several enums with 'enum': " + names.joined(separator: ", "))
     }
-    return table.answer(link).json(for: link)
+    return table.match(link).json(for: link)
   }
 }
 

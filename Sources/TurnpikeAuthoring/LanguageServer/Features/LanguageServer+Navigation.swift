@@ -6,7 +6,10 @@ extension LanguageServer {
     let (document, offset) = try place(params)
     let symbols = document.symbols(at: offset)
     let found = symbols.flatMap(document.analysis.symbols.occurrences(of:))
-    let declarations = found.filter(\.isDeclaration)
+    var declarations = found.filter(\.isDeclaration)
+    // A mount declares its case, but its reader looks for the enum.
+    let others = declarations.filter { !$0.range.contains(offset, in: document.file) }
+    if !others.isEmpty { declarations = others }
     if declarations.isEmpty, let module = moduleDefinition(symbols, in: document) {
       return [location(module, in: document.analysis)]
     }
@@ -51,6 +54,12 @@ extension LanguageServer {
   /// Each range once, in the order of files and positions.
   private func sorted(_ found: [Occurrence]) -> [SourceRange] {
     Set(found.map(\.range)).sorted { ($0.file, $0.lower, $0.upper) < ($1.file, $1.lower, $1.upper) }
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ offset: Int, in file: Int) -> Bool {
+    self.file == file && lower <= offset && offset <= upper
   }
 }
 

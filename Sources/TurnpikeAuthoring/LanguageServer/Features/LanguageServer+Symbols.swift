@@ -105,7 +105,7 @@ extension LanguageServer {
         [
           "name": .string(item.name), "kind": .number(item.kind.rawValue),
           "location": location(item.selection, in: analysis),
-          "containerName": .optional(container),
+          "containerName": container.map(JSON.string),
         ]
       ] + flat(item.children, container: item.name, in: analysis)
     }

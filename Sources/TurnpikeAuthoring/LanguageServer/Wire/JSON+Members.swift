@@ -9,8 +9,13 @@ extension JSON {
     if case .string(let text) = self { text } else { nil }
   }
 
+  /// A number without its fraction, because the protocol needs no fractions; nil for other values.
   package var intValue: Int? {
-    if case .number(let number) = self { number } else { nil }
+    switch self {
+    case .number(let number): number
+    case .otherNumber(let text): Double(text).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    case .null, .bool, .string, .array, .object: nil
+    }
   }
 
   package var boolValue: Bool? {

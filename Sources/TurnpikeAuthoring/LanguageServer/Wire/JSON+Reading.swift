@@ -1,8 +1,7 @@
 extension JSON {
   /// Reads one value.
   ///
-  /// Nil for a text that is not JSON in UTF-8, or that nests deeper than any message does. A number
-  /// with a fraction is rounded towards zero, because the protocol needs no fractions.
+  /// Nil for a text that is not JSON in UTF-8, or that nests deeper than any message does.
   package init?(reading bytes: ArraySlice<UInt8>) {
     var reader = JSONReader(bytes)
     guard let value = reader.document(),
@@ -102,7 +101,7 @@ private struct JSONReader {
     guard text.utf8.first != UInt8(ascii: "+") else { return nil }
     if let whole = Int(text) { return .number(whole) }
     guard let number = Double(text), number.isFinite else { return nil }
-    return .number(Int(exactly: number.rounded(.towardZero)) ?? 0)
+    return .otherNumber(text)
   }
 
   private static let numberBytes = Set("0123456789+-.eE".utf8)

@@ -11,7 +11,8 @@ enum Message {
     let params = json["params"] ?? .null
     switch (json["id"], json["method"]) {
     case (nil, .string(let method)?): self = .notification(method: method, params: params)
-    case (.number?, .string(let method)?), (.string?, .string(let method)?):
+    case (.number?, .string(let method)?), (.otherNumber?, .string(let method)?),
+      (.string?, .string(let method)?):
       self = .request(id: json["id"] ?? .null, method: method, params: params)
     case (let id?, nil) where json["result"] != nil || json["error"] != nil:
       self = .response(id: id)

@@ -2,7 +2,7 @@ package import TestSupport
 package import TurnpikeCompiler
 import TurnpikeTable
 
-/// How an association file answers links beside the table that it is made of.
+/// How an association file matches links compared with the table that it is made of.
 package struct AppLinksCounts {
   package var links = 0
   package var opened = 0
@@ -10,9 +10,9 @@ package struct AppLinksCounts {
   package var web = 0
   /// What the language calls invalid reaches the app, or does not.
   package var invalid = 0
-  /// Opened though not answered, since a file has no types.
+  /// Opened though not matched, since a file has no types.
   package var looselyOpened = 0
-  /// Kept in the browser though answered, since a file has no types.
+  /// Kept in the browser though matched, since a file has no types.
   package var looselyClosed = 0
   /// Neither is so.
   package var failures: [String] = []
@@ -133,16 +133,16 @@ package struct AppLinksTrial {
       counts.invalid += 1
       return
     }
-    let isAnswered = report.outcome == "matched"
+    let isMatched = report.outcome == "matched"
     if isWeb { counts.web += 1 }
     let link = WrittenLink(table.inside(Array(url.utf8)).link)
-    switch (isOpened, isAnswered && !isWeb) {
+    switch (isOpened, isMatched && !isWeb) {
     case (true, true): counts.opened += 1
     case (false, false): counts.closed += 1
     case (true, false):
       let isLoose = patterns.contains { pattern in
         !pattern.isWeb && pattern.matches(link, isStrict: false)
-          && (!isAnswered || !pattern.matches(link, isStrict: true))
+          && (!isMatched || !pattern.matches(link, isStrict: true))
       }
       if isLoose || patterns.contains(where: { $0.isWeb && $0.repeatsKey(link) }) {
         counts.looselyOpened += 1
@@ -158,7 +158,7 @@ package struct AppLinksTrial {
       if isLoose || hasNegativeZero(link) || hasDots(link) {
         counts.looselyClosed += 1
       } else {
-        counts.failures.append("closed though answered: \(url), which is \(report.text)")
+        counts.failures.append("closed though matched: \(url), which is \(report.text)")
       }
     }
   }

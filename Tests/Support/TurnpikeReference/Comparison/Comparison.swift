@@ -46,29 +46,29 @@ package struct Comparison {
     compare(table, link).difference
   }
 
-  /// What the tool prints says the same; it takes every mount to answer.
+  /// What the tool prints says the same; it assumes that every mount matches.
   private func toolDifference(
     _ expected: LinkReport, _ table: CompiledTable, _ link: [UInt8]
   ) -> String? {
     if table.model.routes.contains(where: { $0.mount != nil }) { return nil }
-    let answer = table.answer(link)
+    let result = table.match(link)
     let reason =
       expected.reason
       ?? expected.problem.map { problem in
         problem.text.map { "'\(problem.parameter)' cannot be read from '\($0)'" }
           ?? "'\(problem.parameter)' is missing"
       }
-    let query = answer.query.map { "\($0.name)=\($0.values)" }
+    let query = result.query.map { "\($0.name)=\($0.values)" }
     let isSame =
-      answer.outcome.rawValue == expected.outcome && answer.route == expected.route
-      && answer.pattern == expected.pattern
+      result.outcome.rawValue == expected.outcome && result.route == expected.route
+      && result.pattern == expected.pattern
       // A '+' that became a space is named by the tool.
-      && answer.reason?.replacing(InvalidParameter.lostPlusNote, with: "") == reason
+      && result.reason?.replacing(InvalidParameter.lostPlusNote, with: "") == reason
       && query == expected.query.map { "\($0.name)=\($0.values)" }
-    return isSame ? nil : "the tool differs from \(expected.text): \(answer)"
+    return isSame ? nil : "the tool differs from \(expected.text): \(result)"
   }
 
-  /// Whether two patterns answer the link with the same ranks and as many conditions.
+  /// Whether two patterns match the link with the same ranks and as many conditions.
   private func isTied(_ link: [UInt8], _ table: ReferenceTable) -> Bool {
     let (inside, refusal) = table.inside(link)
     if refusal != nil || inside.hasDotSegment { return false }

@@ -12,7 +12,7 @@ extension FileTrial {
     .overlappingMounts, .unseenMount,
   ]
 
-  /// A conflict has a witness that ties, an unreachable route no link that it answers.
+  /// A conflict has a witness that ties, an unreachable route no link that it matches.
   mutating func check(_ error: Diagnostic, _ files: [[UInt8]]) {
     let reference = ReferenceMatcher(ReferenceReader.tables(of: files))
     let quotes = error.message.split(separator: "'", omittingEmptySubsequences: false)
@@ -24,7 +24,7 @@ extension FileTrial {
         let (link, refusal) = table.inside(Array(quotes[5].utf8))
         let found =
           refusal == nil
-          ? reference.candidates(link, of: table, mountsAnswer: true) : []
+          ? reference.candidates(link, of: table, mountsMatch: true) : []
         return found.contains { one in
           one.pattern.text == names[0]
             && found.contains { $0.pattern.text == names[1] && $0.key == one.key }

@@ -90,7 +90,7 @@ struct LockComparison {
   let changed: ReferenceTable
   let renames: [String: String]
 
-  /// How the answer to a link has changed; nil where it has not, or may: the link is none that a
+  /// How the match of a link has changed; nil where it has not, or may: the link is none that a
   /// pattern of the old table prints, or single words of it are taken.
   func difference(_ link: [UInt8]) -> String? {
     let before = old.report(link, of: table)

@@ -55,7 +55,7 @@ package struct FileTrial {
     return files
   }
 
-  /// Compares the answers to links near the patterns of each table.
+  /// Compares the matches of links near the patterns of each table.
   package mutating func compare(_ comparison: Comparison, _ files: [[UInt8]], links: Int) {
     var random = SeededGenerator(seed: ~seed)
     var generators = comparison.reference.tables.map {
@@ -84,7 +84,7 @@ package struct FileTrial {
     if !report.mounted.isEmpty { counts[.mounted] += 1 }
   }
 
-  /// Examples that the reference answers by the line that bears them do not fail the build.
+  /// Examples that the reference matches with their own line do not fail the build.
   private mutating func checkExamples(_ comparison: Comparison, _ files: [[UInt8]]) {
     var random = SeededGenerator(seed: seed &* 3)
     var lines = files.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false) }

@@ -18,12 +18,12 @@ extension TableRun {
     return printer.path
   }
 
-  /// The case that answers a link, and its values with defaults in their places.
+  /// The case that matches a link, and its values with defaults in their places.
   func read(_ link: String, in table: Int) -> (route: String, values: ReferencePrinter.Values)? {
     LinkBytes.read(link) { link in
       let storage = storage[table]
       let view = storage.view
-      let match = view.match(link, { _, _ in true }) { isAnswered($0, in: link, of: table) }
+      let match = view.match(link, { _, _ in true }) { isMatched($0, in: link, of: table) }
       guard let match else { return nil }
       let matched = MatchedLink(link, view, match)
       if match.isMount || matched.invalidParameter({ _, _ in true }) != nil { return nil }

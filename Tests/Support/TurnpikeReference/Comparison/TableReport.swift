@@ -13,14 +13,14 @@ package struct TableRun {
     storage = output.tables.map { TableStorage($0.encoded.bytes) }
   }
 
-  /// What a table answers; the user's own types are taken to decode every text.
+  /// The match of a table; the user's own types are taken to decode every text.
   package func report(_ link: [UInt8], of table: Int) -> LinkReport {
     let link = ContiguousArray(link)
     return report(link.span, path: nil, of: table)
   }
 
-  /// What a table answers to a link, or to what follows the prefix of a mount in it. An enum that is
-  /// none of the run is taken to answer.
+  /// The match of a link, or to what follows the prefix of a mount in it. An enum that is
+  /// none of the run is assumed to match.
   private func report(_ link: Span<UInt8>, path: PathSegments?, of table: Int) -> LinkReport {
     let storage = storage[table]
     let view = storage.view
@@ -70,8 +70,8 @@ package struct TableRun {
     return tables.firstIndex { $0.model.name == name }
   }
 
-  /// Whether the mounted enum answers what follows a match's prefix.
-  func isAnswered(_ match: LinkMatch, in link: Span<UInt8>, of table: Int) -> Bool {
+  /// Whether the mounted enum matches what follows a match's prefix.
+  func isMatched(_ match: LinkMatch, in link: Span<UInt8>, of table: Int) -> Bool {
     guard let child = child(of: table, match.route) else { return true }
     let storage = storage[table]
     let rest = match.rest(of: link, storage.view)

@@ -28,7 +28,7 @@ package struct TrialFailure: Sendable {
     let link = String(validating: link, as: UTF8.self)?.debugDescription ?? "\(link)"
     return """
       seed \(seed): \(problem)
-      \(values == nil ? "expectSameAnswer" : "expectSamePrinting")(
+      \(values == nil ? "expectSameMatch" : "expectSamePrinting")(
         of: [
       \(files.map { "    \($0)," }.joined(separator: "\n"))
         ], "\(table)", \(values ?? "to: \(link)"))

@@ -12,7 +12,7 @@ package struct ValueGenerator {
     "\r\n", "@", "a@b", "~", "x-1", "5", "42", "true", "\"", "\\", "|", "2026-01-31", "http://",
   ]
 
-  /// - Parameter table: its literals are texts that a better pattern may answer.
+  /// - Parameter table: its literals are texts that a better pattern may match.
   package mutating func values(
     of pattern: ReferencePattern, in table: ReferenceTable
   ) -> ReferencePrinter.Values {

@@ -1,4 +1,4 @@
-/// Everything that can be observed of an answer to a link, the same for the table and for the
+/// Everything that can be observed of the match of a link, the same for the table and for the
 /// reference.
 package struct LinkReport {
   package typealias Problem = (parameter: String, text: String?)
@@ -13,7 +13,7 @@ package struct LinkReport {
   package var query: [(name: String, values: [String])]
   package var problem: Problem?
   package var reason: String?
-  /// What the mounted enum answers: one, or none.
+  /// The match of the mounted enum: one, or none.
   package var mounted: [LinkReport] = []
 
   package init(query: [(name: String, values: [String])]) { self.query = query }
@@ -31,10 +31,10 @@ package struct LinkReport {
   /// One line that says all of it.
   package var text: String {
     let query = query.isEmpty ? "" : " ? " + query.map { list($0.name, $0.values) }.joined()
-    return answer + query
+    return matchText + query
   }
 
-  private var answer: String {
+  private var matchText: String {
     if let reason { return "unmatched: \(reason)" }
     let head = "\(route ?? "-") by \(pattern ?? "-")"
     if let problem {
@@ -42,7 +42,7 @@ package struct LinkReport {
         + (problem.text.map { "cannot be read from '\($0)'" } ?? "is missing")
     }
     let texts = parameters.map { list($0.name, $0.values) }.joined()
-    return "\(head) [\(texts)]" + mounted.map { " > \($0.answer)" }.joined()
+    return "\(head) [\(texts)]" + mounted.map { " > \($0.matchText)" }.joined()
   }
 
   private func list(_ name: String, _ values: [String]?) -> String {

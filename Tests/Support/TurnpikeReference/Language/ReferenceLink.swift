@@ -130,7 +130,7 @@ extension ReferenceTable {
     let host = ReferenceOrigin.host(withoutPort(at.map { authority[($0 + 1)...] } ?? authority))
     var link = ReferenceLink(path)
     let prefix = origins.filter { origin in
-      origin.scheme == scheme && origin.answers(host)
+      origin.scheme == scheme && origin.accepts(host)
         && link.segments.starts(with: origin.path)
     }.map(\.path.count).max()
     guard let prefix else { return (whole, .undeclaredOrigin) }
@@ -174,7 +174,7 @@ extension ReferenceOrigin {
   }
 
   /// The host itself, or with a wildcard one with labels before it.
-  fileprivate func answers(_ other: String) -> Bool {
+  fileprivate func accepts(_ other: String) -> Bool {
     guard let host else { return false }
     if !isWildcard { return other.utf8.elementsEqual(host.utf8) }
     guard other.hasSuffix("." + host) else { return false }

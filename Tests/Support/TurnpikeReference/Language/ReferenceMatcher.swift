@@ -14,7 +14,7 @@ package struct ReferenceMatcher {
     package let pattern: ReferencePattern
     let rank: [[Int]]
     let texts: [(name: String, values: [[UInt8]])]
-    /// What the mounted enum answers.
+    /// The match of the mounted enum.
     let mounted: LinkReport?
     /// Everything that is compared: ranks from the left, then the number of conditions.
     package var key: [[Int]] { rank + [[-pattern.conditions.count]] }
@@ -22,7 +22,7 @@ package struct ReferenceMatcher {
 
   package func table(_ name: String) -> ReferenceTable? { tables.first { $0.name == name } }
 
-  /// What a table answers to a link.
+  /// The match of a link with a table.
   package func report(_ link: [UInt8], of table: ReferenceTable) -> LinkReport {
     let (inside, refusal) = table.inside(link)
     return report(inside, refusal, of: table)
@@ -58,7 +58,7 @@ package struct ReferenceMatcher {
 
   /// Every candidate, the best first.
   package func candidates(
-    _ link: ReferenceLink, of table: ReferenceTable, mountsAnswer: Bool = false
+    _ link: ReferenceLink, of table: ReferenceTable, mountsMatch: Bool = false
   ) -> [Candidate] {
     var found: [Candidate] = []
     for pattern in table.patterns {
@@ -70,7 +70,7 @@ package struct ReferenceMatcher {
         guard let (rank, texts) = match(pieces, link.segments, isMount: pattern.mount != nil)
         else { continue }
         var mounted: LinkReport?
-        if let mount = pattern.mount, !mountsAnswer, let child = self.table(mount) {
+        if let mount = pattern.mount, !mountsMatch, let child = self.table(mount) {
           var rest = link
           rest.segments.removeFirst(pieces.count)
           rest.writtenSegments.removeFirst(pieces.count)

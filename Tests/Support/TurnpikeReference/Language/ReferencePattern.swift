@@ -26,7 +26,7 @@ package struct ReferencePattern {
     }
   }
 
-  /// The case that answers.
+  /// The case that matches.
   package var route = ""
   /// As written, groups' prefixes included.
   package var text = ""

@@ -42,7 +42,7 @@ extension Compilation {
   }
 }
 
-extension LinkAnswer {
+extension MatchResult {
   /// One line that says all of it but the query.
   package var summary: String {
     let route = route ?? "-"

@@ -3,7 +3,7 @@ import TestSupport
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// Pages whose script answers links outside of a browser, by `node`.
+/// Pages whose script matches links outside of a browser, by `node`.
 package struct PageScriptRun {
   private let folder: TemporaryFolder
   private var count = 0
@@ -28,8 +28,8 @@ package struct PageScriptRun {
     count += 1
   }
 
-  /// The answers to all links, in the form of `match --json`, a line each.
-  package func answers() throws -> [String] {
+  /// The results of all links, in the form of `match --json`, a line each.
+  package func results() throws -> [String] {
     try NodeProgram.lines(of: Self.program, in: folder, count: count)
   }
 

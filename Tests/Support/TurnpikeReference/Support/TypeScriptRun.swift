@@ -58,9 +58,9 @@ package struct TypeScriptRun {
     return try CommandRun("tsc", options + ["--module", "commonjs"] + files, in: folder.url).output
   }
 
-  /// The answers to all links in the form of `match --json`, and the path and the URL of all calls,
+  /// The results of all links in the form of `match --json`, and the path and the URL of all calls,
   /// `throws` for one that throws, a line each; module by module.
-  package func answers() throws -> [String] {
+  package func results() throws -> [String] {
     try NodeProgram.lines(of: Self.program, in: folder, count: count)
   }
 

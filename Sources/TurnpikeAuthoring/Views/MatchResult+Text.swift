@@ -1,7 +1,7 @@
 package import TurnpikeCompiler
 import TurnpikeTable
 
-extension LinkAnswer {
+extension MatchResult {
   /// The result for programs.
   package func json(for link: String) -> JSON {
     [
@@ -46,7 +46,7 @@ extension LinkedTable {
   ///       query      x = 1 (ignored)
   ///       attribute  @auth: Needs a signed-in user.
   package func text(of link: String, color: Bool) -> String {
-    let answer = self.answer(link)
+    let result = match(link)
     var lines = [Self.title(link, color)]
     func add(_ label: String, _ texts: [String], _ style: Style = .dim) {
       let padding = String(repeating: " ", count: max(0, 9 - label.count))
@@ -54,24 +54,26 @@ extension LinkedTable {
         lines.append("  \(style(label, color: color))\(padding)  \(harmless(text))")
       }
     }
-    let name = [answer.route, answer.pattern].compactMap(\.self).joined(separator: "  ")
-    switch answer.outcome {
+    let name = [result.route, result.pattern].compactMap(\.self).joined(separator: "  ")
+    switch result.outcome {
     case .matched: add("matched", [name], .green)
     case .invalid:
       add("invalid", [name], .yellow)
-      add("reason", answer.reasons)
-    case .unmatched: add("unmatched", answer.reasons, .red)
+      add("reason", result.reasons)
+    case .unmatched: add("unmatched", result.reasons, .red)
     }
-    add("parameter", answer.parameters.map(\.text))
-    add("query", answer.queryTexts)
-    add("fragment", answer.fragmentTexts)
-    if answer.outcome == .unmatched {
-      add("closed", closedLines(of: link).map { "\($0.pattern): \($0.allowed)" })
+    add("parameter", result.parameters.map(\.text))
+    add("query", result.queryTexts)
+    add("fragment", result.fragmentTexts)
+    if result.outcome == .unmatched {
+      let nearest = nearest(link)
+      add("closed", nearest.closed)
+      add("nearest", nearest.invalid.isEmpty ? nearest.proposal : nearest.invalid)
     }
     add("space", Self.outerSpace(of: link))
-    if answer.outcome != .matched {
+    if result.outcome != .matched {
       add("otherwise", model.defaultCase.map { ["\($0) takes it (_)"] } ?? [])
-    } else if let line = line(of: answer) {
+    } else if let line = line(of: result) {
       let attributes = line.attributes
       let container = attributes.named(.container)
       let others = attributes.filter { $0.name != container?.name }
@@ -81,18 +83,18 @@ extension LinkedTable {
       if line.route.isModal { add("shown", ["as a modal"]) }
       if !line.route.below.isEmpty { add("stack", [line.stackText]) }
     }
-    add("assumed", answer.assumptions)
+    add("assumed", result.assumptions)
     return lines.joined(separator: "\n") + "\n\n"
   }
 
   /// Why the link matches or not, below the link.
   package func explanation(of link: String, color: Bool) -> String {
-    let answer = self.answer(link)
-    let unread = answer.query.filter { answer.isUnread($0) }
+    let result = match(link)
+    let unread = result.query.filter { result.isUnread($0) }
     let lines =
       explain(link) + unread.map { "  \($0.text): ignored, because nothing reads this key" }
       + Self.outerSpace(of: link).map { "  space: " + $0 }
-      + answer.assumptions.map { "  assumed: " + $0 }
+      + result.assumptions.map { "  assumed: " + $0 }
     return ([Self.title(link, color)] + lines.map { "  " + harmless($0) })
       .joined(separator: "\n") + "\n\n"
   }
@@ -112,9 +114,9 @@ extension LinkedTable {
   }
 
   /// The line of the app that matches.
-  private func line(of answer: LinkAnswer) -> AppLine? {
+  private func line(of result: MatchResult) -> AppLine? {
     var mounts: [AppLine] = []
-    for line in answer.lines {
+    for line in result.lines {
       guard let table = mounts.last.map({ $0.table.mounts[$0.index] }) ?? self else { return nil }
       let alias = table.model.routes[line.route].aliases.first {
         $0.pattern.text.utf8.elementsEqual(line.pattern.utf8)
@@ -125,7 +127,7 @@ extension LinkedTable {
   }
 }
 
-extension LinkAnswer.Element {
+extension MatchResult.Element {
   fileprivate var json: (String, JSON) { (name, .strings(values)) }
 
   fileprivate var text: String { "\(name) = \(values.joined(separator: ", "))" }

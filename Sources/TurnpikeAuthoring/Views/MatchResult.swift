@@ -2,7 +2,7 @@ import TurnpikeCompiler
 import TurnpikeTable
 
 /// The result of matching a link with a table, as text.
-package struct LinkAnswer: Sendable {
+package struct MatchResult: Sendable {
   package enum Outcome: String, Sendable {
     case matched, invalid, unmatched
   }
@@ -57,24 +57,24 @@ package struct LinkAnswer: Sendable {
 extension LinkedTable {
   /// Matches a link, in time linear in its length. Custom types count as accepting every text, and
   /// a mounted enum that is not known as matching everything.
-  package func answer(_ link: String) -> LinkAnswer {
-    LinkBytes.read(link) { answer($0) }
+  package func match(_ link: String) -> MatchResult {
+    LinkBytes.read(link) { match($0) }
   }
 
-  package func answer(_ link: Span<UInt8>) -> LinkAnswer { LinkAnswer(link, self) }
+  package func match(_ link: Span<UInt8>) -> MatchResult { MatchResult(link, self) }
 }
 
 extension CompiledTable {
   /// Matches a link. Mounted enums count as matching everything.
-  package func answer(_ link: String) -> LinkAnswer { LinkedTable(self).answer(link) }
+  package func match(_ link: String) -> MatchResult { LinkedTable(self).match(link) }
 
   /// Matches a link of any bytes.
-  package func answer(_ link: [UInt8]) -> LinkAnswer {
-    LinkedTable(self).answer(ContiguousArray(link).span)
+  package func match(_ link: [UInt8]) -> MatchResult {
+    LinkedTable(self).match(ContiguousArray(link).span)
   }
 }
 
-extension LinkAnswer {
+extension MatchResult {
   fileprivate init(_ link: Span<UInt8>, _ table: LinkedTable) {
     query = LinkParts.query(link).map { Element(name: $0.name, values: $0.values) }
     let matching: [LinkedTable.MatchingLine]

@@ -3,19 +3,19 @@ import TurnpikeAuthoring
 import TurnpikeCompiler
 import TurnpikeReference
 
-/// Compiles one file, and checks what its table answers to each link.
+/// Compiles one file, and checks the results of matching links with its table.
 ///
-/// An answer is written `item(id=5)` where a route matches, `item(path=a|b)` for a rest,
+/// A result is written `item(id=5)` where a route matches, `item(path=a|b)` for a rest,
 /// `search: 'q' is missing` where its query is invalid, and as the reason where nothing matches.
-func expectAnswers(
-  of file: String, _ answers: KeyValuePairs<String, String>,
+func expectMatches(
+  of file: String, _ results: KeyValuePairs<String, String>,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   do {
     let table = try compiledTable(file)
-    for (link, expected) in answers {
+    for (link, expected) in results {
       #expect(
-        table.answer(link).summary == expected, "the answer to '\(link)'",
+        table.match(link).summary == expected, "the result of '\(link)'",
         sourceLocation: sourceLocation)
     }
   } catch {
