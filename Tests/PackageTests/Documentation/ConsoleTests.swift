@@ -2,17 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands that the pages show, run: what they print is what the page says.
+/// Runs the commands that the pages show, and compares their output with the page.
 @Suite struct ConsoleTests {
-  /// Commands that build or that run forever, which other tests stand for.
+  /// Commands that build or that don't end. Other tests run them.
   private static let knownElsewhere = [
     "swift run shop-demo", "swift test", "swift run -c release turnpike-benchmark",
     ".ci/costs", ".ci/instructions",
   ]
-
-  /// What the plugin runs: the errors of a build are its own.
-  private static let build =
-    "turnpike-tool generate --output Routes.generated.swift Sources/App/App.routes"
 
   @Test(arguments: Example.all)
   func commandsPrintWhatThePageSays(_ example: Example) throws {
@@ -21,14 +17,31 @@ import Testing
     try folder.link("Routes", to: BuiltProduct.root.appending(path: "Routes"))
     for (command, output) in example.consoles.flatMap(\.commands)
     where !Self.knownElsewhere.contains(command) {
-      var words = (command == "swift build" ? Self.build : command)
-        .split(separator: " ").map(String.init)
-      #expect(words.removeFirst() == "turnpike-tool", "\(command)")
+      let arguments = try #require(try Self.toolArguments(of: command, in: folder), "\(command)")
       let run = try CommandRun(
-        BuiltProduct.executable("turnpike-tool").path(percentEncoded: false), words,
+        BuiltProduct.executable("turnpike-tool").path(percentEncoded: false), arguments,
         in: folder.url)
       #expect(run.output == output, "\(example.page): \(command)")
       #expect((run.status == 0) == !example.hasErrors)
     }
+  }
+
+  /// The arguments of `turnpike-tool` for a command, or nil if the command doesn't run the tool.
+  private static func toolArguments(
+    of command: String, in folder: TemporaryFolder
+  ) throws -> [String]? {
+    // The build plugin runs the generator, which prints the same errors.
+    if command == "swift build" {
+      return ["generate", "--output", "Routes.generated.swift", "Sources/App/App.routes"]
+    }
+    let words = WalkthroughTests.words(of: command)
+    if command.hasPrefix("turnpike-tool ") { return words }
+    guard command.hasPrefix("swift package "), let plugin = words.firstIndex(of: "turnpike") else {
+      return nil
+    }
+    // The command plugin passes the files of each target in such a list.
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder("Sources/App")).sorted()
+    try folder.write("modules.txt", files.map { "App=Sources/App/\($0)\n" }.joined())
+    return ["--package=modules.txt"] + words[(plugin + 1)...]
   }
 }

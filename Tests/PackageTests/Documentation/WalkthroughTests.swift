@@ -41,7 +41,7 @@ import TurnpikeCompiler
       BuiltProduct.executable("turnpike-tool").path(percentEncoded: false), words, in: folder.url)
   }
 
-  /// The words behind the program; apostrophes round one are the shell's.
+  /// The words after the program, without the apostrophes of quoted words.
   static func words(of command: String) -> [String] {
     command.split(separator: " ").dropFirst().map { word in
       word.hasPrefix("'") && word.hasSuffix("'") && word.utf8.count > 1
