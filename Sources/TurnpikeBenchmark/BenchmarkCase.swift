@@ -2,7 +2,7 @@
 struct BenchmarkCase: Sendable {
   /// The name on the command line, for example `typed-130`.
   let name: String
-  /// What the case does with each link, for `--list`.
+  /// The operation on each link, for `--list`.
   let summary: String
   /// The number of routes in the table.
   var routes = 130
@@ -50,7 +50,7 @@ struct Workload {
     self.run = run
   }
 
-  /// Adds the numbers of all items, which are made of the links.
+  /// Adds the numbers of all items, which are created from the links.
   @inline(__always)
   init<Item: Sendable>(
     _ links: [String], _ items: [Item], expecting expected: Int,

@@ -53,7 +53,7 @@ struct LinkSet {
   }
 
   /// The texts of captures are so short that a `String` stores them without an allocation. For the
-  /// 130 routes, they are the patterns' own words.
+  /// 130 routes, they are words of the patterns.
   private static func link(_ pattern: String, _ isSynthetic: Bool) -> String {
     guard isSynthetic else { return pattern }
     return "/"

@@ -5,7 +5,7 @@ import TurnpikeAllocations
 struct Measurement {
   /// Nanoseconds of processor time in each round, sorted.
   let rounds: [Double]
-  /// Nil if the system cannot count them.
+  /// The number of allocations, or nil if the system cannot count them.
   let allocations: Double?
   /// The average length of a link.
   let bytes: Double
@@ -21,7 +21,7 @@ struct Measurement {
     var runs: [(case: BenchmarkCase, workload: Workload, passes: Int, allocations: Int)] = []
     for one in cases {
       let workload = try one.prepare()
-      // The first pass creates what is only created once, for example locks and type metadata.
+      // The first pass creates objects that exist only once, for example locks and type metadata.
       _ = try await time(workload, passes: 1, of: one)
       turnpike_start_counting_allocations()
       let time = try await time(workload, passes: 1, of: one)

@@ -8,14 +8,14 @@ struct Report: Encodable {
     /// Nanoseconds for each link.
     let minimum: Double
     let median: Double
-    /// Nil if the system cannot count them.
+    /// The number of allocations, or nil if the system cannot count them.
     let allocations: Double?
     let ratios: [Ratio]
   }
 
   /// A figure with its limit.
   struct Ratio: Encodable {
-    /// What follows the value, for example "of walk-10".
+    /// The text after the value, for example "of walk-10".
     let name: String
     let value: Double
     let limit: Double?

@@ -1,25 +1,25 @@
 /// The result of a run of the compiler: the tables, and everything it found.
 ///
-/// A module is parsed, resolved, checked and encoded (`CompiledModule`). Then the modules are linked by
-/// their mounts, the examples are tried, and the locks are compared. A stage goes on with what the one
-/// before could make, so one run reports all errors.
+/// A module is parsed, resolved, checked, and encoded (`CompiledModule`). Then the modules are
+/// linked by their mounts, the examples are tried, and the lock files are compared. Each stage
+/// continues with the valid parts of the previous stage, so one run reports all errors.
 package struct Compilation: Sendable {
-  /// The routes files of the modules, those of the known modules, then the locks.
+  /// The routes files of the modules and of the known modules, followed by the lock files.
   package let files: [SourceFile]
   package let modules: [ModuleFiles]
   package let known: [ModuleFiles]
-  /// The syntax of each file; nil for the files of a known module that is not read.
+  /// The syntax of each file. It is nil for the files of a known module that is not read.
   package let trees: [FileSyntax?]
-  /// The tables of the modules and the known modules with what could be read of them, whatever errors
-  /// there are; nil for a known module that is not read.
+  /// The tables of the modules and of the known modules, without the parts that have errors. It is
+  /// nil for a known module that is not read.
   package let models: [[TableModel]?]
   /// Sorted by file, line and column.
   package let diagnostics: [Diagnostic]
-  /// Nil if a diagnostic is an error.
+  /// The output, or nil if a diagnostic is an error.
   package let output: Output?
 
   package struct Output: Sendable {
-    /// The tables of the run, those of each module sorted by name, with what they mount.
+    /// The tables of the run, sorted by name within each module, with their mounted tables.
     package let linked: [LinkedTable]
     package let files: [SourceFile]
 
@@ -34,18 +34,18 @@ package struct Compilation: Sendable {
   /// Compiles the files of one module, sorted by path.
   ///
   /// - Parameters:
-  ///   - module: The module of the files, which types may name too; nil if it is not known.
+  ///   - module: The module of the files, which types can name too, or nil if it is not known.
   ///   - locks: The locks of the module's enums.
   /// - Complexity: Near linear in the size of the files.
   package init(_ files: [SourceFile], module: String? = nil, locks: [SourceFile] = []) {
     self.init(modules: [ModuleFiles(module, files, locks: locks)])
   }
 
-  /// Compiles modules, and checks what they mount of each other.
+  /// Compiles modules, and checks their mounts of each other.
   ///
   /// - Parameters:
-  ///   - known: Modules that are mounted too and are checked in a run of their own. Their errors are
-  ///     not reported here, and a module with an error counts as unknown.
+  ///   - known: Modules that can be mounted, and that another run checks. Their errors are not
+  ///     reported here, and a module with an error counts as unknown.
   ///   - readsAll: Whether known modules that no other one mounts are read too.
   package init(
     modules: [ModuleFiles], beside known: [ModuleFiles] = [], readsAll: Bool = false
@@ -80,7 +80,7 @@ package struct Compilation: Sendable {
 
     self.files = files
     self.trees = trees
-    // A warning may follow from what an error has left out.
+    // A warning can be a consequence of an omitted error.
     let isWhole = findings.isWhole
     diagnostics = findings.diagnostics.filter { $0.isError || isWhole }.sortedByPlace()
     output =

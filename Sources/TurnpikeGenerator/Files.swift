@@ -9,7 +9,8 @@ import Glibc
 #endif
 
 enum Files {
-  /// Reads a whole file. Reading from a pipe that has no writer blocks forever, so only a file is read.
+  /// Reads a complete file. Reading from a pipe without a writer blocks forever, so this only reads
+  /// files.
   static func read(_ path: String) throws(FileProblem) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .unreadable(path, failure()) }
@@ -30,7 +31,7 @@ enum Files {
   /// Makes the file contain the bytes. A file that contains them already is not written, so nothing that
   /// depends on it is built again. Another file is replaced completely or not at all.
   static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-    // In a debug build `==` takes a hundred times as long.
+    // In a debug build, `==` takes a hundred times as long.
     if let existing = try? read(path), existing.count == bytes.count,
       memcmp(existing, bytes, bytes.count) == 0
     {

@@ -1,8 +1,9 @@
 import TurnpikeCompiler
 
-/// The program that the build plugin runs: routes files to one Swift file.
+/// The program that the build plugin runs. It generates a Swift file from routes files.
 ///
-/// Every client compiles it, so it does only what the plugin needs. `turnpike-tool` is for people.
+/// Every client compiles this program, so it only contains the code that the plugin needs. Use
+/// `turnpike-tool` for everything else.
 @main
 struct Generator {
   static func main() {
@@ -14,11 +15,11 @@ struct Generator {
     }
   }
 
-  /// Returns whether the output is up to date. All findings are printed.
+  /// Returns whether the output is up to date. It prints all findings.
   private static func run(_ call: GeneratorCall) -> Bool {
     var problems: [FileProblem] = []
     let modules = call.modules.map { $0.read(&problems) }
-    // Errors in the other files might only follow from a file that cannot be read.
+    // Errors in the other files can be a consequence of an unreadable file.
     guard problems.isEmpty else {
       printError(problems.map { $0.line + "\n" }.joined())
       return false
@@ -37,7 +38,7 @@ struct Generator {
 }
 
 extension GeneratorCall.Module {
-  /// Reads the files; adds a problem for each file that cannot be read.
+  /// Reads the files, and adds a problem for each file that cannot be read.
   fileprivate func read(_ problems: inout [FileProblem]) -> ModuleFiles {
     var files: [SourceFile] = []
     var locks: [SourceFile] = []

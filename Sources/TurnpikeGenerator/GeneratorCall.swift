@@ -8,10 +8,10 @@ struct GeneratorCall {
              [--dependency NAME PATH…]…
     """
 
-  /// The files of a module: routes files and locks.
+  /// The files of a module: routes files and lock files.
   struct Module {
     var name: String?
-    /// The modules that it can import; nil if the plugin does not know them.
+    /// The modules that the module can import, or nil if the plugin doesn't know them.
     var imports: ModuleDependencies?
     var paths: [String] = []
   }

@@ -1,6 +1,6 @@
 import TurnpikeCompiler
 
-/// The command line: finds the verb, and handles the rest.
+/// The command line: selects the subcommand, and handles errors, help, and the version.
 struct Tool {
   static let name = "turnpike-tool"
   static let version = "1.0.0"
@@ -14,7 +14,7 @@ struct Tool {
   let console: any Console
   private var help: Help { Help(command: console.command) }
 
-  /// Runs the arguments, the program's own name not among them.
+  /// Runs the arguments, without the name of the program.
   func run(_ arguments: [String]) -> ExitStatus {
     do {
       let package = try PackageCall(arguments)
@@ -24,7 +24,7 @@ struct Tool {
       console.report("\(Self.name): error: \(error.text)\(error.usage)")
       return .usage
     } catch OutputFailure.closed {
-      // Whoever read the output has seen enough (`| head`).
+      // The reader of the output closed the pipe, as in `| head`.
       return .good
     } catch OutputFailure.failed(let reason) {
       console.report("\(Self.name): error: standard output cannot be written: \(reason)\n")
@@ -57,7 +57,7 @@ struct Tool {
     }
   }
 
-  /// `help`, and `help SUBCOMMAND`.
+  /// Prints the text of `help` and `help SUBCOMMAND`.
   private func showHelp(_ words: ArraySlice<String>) throws {
     guard words.count <= 1 else {
       throw UsageError("'help' takes one subcommand", usage: help.synopsis)

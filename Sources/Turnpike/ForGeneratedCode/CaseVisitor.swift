@@ -2,7 +2,7 @@ internal import TurnpikeTable
 
 /// Receives the case of a route and its parameters from generated code.
 public struct _CaseVisitor: ~Copyable {
-  /// What the visitor does with the parameters of the case.
+  /// The operation of the visitor on the parameters of the case.
   enum Purpose {
     /// Records only the index of the case.
     case identify

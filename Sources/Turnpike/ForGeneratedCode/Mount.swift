@@ -1,8 +1,8 @@
 /// An enum that a case of another enum mounts.
 public struct _Mount<Route: GeneratedRoute> {
   let type: any TypedRoute.Type
-  /// Creates the case with a route of the mounted enum, or of an enum that it mounts in turn; nil if
-  /// the prefix of the mount has parameters.
+  /// Creates the case with a route of the mounted enum, or of an enum that the mounted enum mounts.
+  /// It's nil if the prefix of the mount has parameters.
   let embed: ((any TypedRoute, inout SearchedEnums) -> Route?)?
 
   /// Creates a mount whose prefix has parameters.

@@ -8,7 +8,7 @@ internal import TurnpikeTable
 public struct _ParameterReader: ~Copyable {
   /// The link.
   public let _link: String
-  /// The rest of the link after the prefix of a mount; nil for the whole link.
+  /// The rest of the link after the prefix of a mount, or nil for the complete link.
   let rest: PathSegments?
   let sender: Sender
   let table: _RouteTable
@@ -17,7 +17,7 @@ public struct _ParameterReader: ~Copyable {
   /// The mounted enums that match no rest of the link at a position. None is tried twice there, or
   /// enums that mount each other would take exponential time.
   private var refusals: Set<MountRefusal>?
-  /// Whether the lines of mounted enums are noted, for the details of a match.
+  /// Whether to record the lines of mounted enums, for the details of a match.
   private let notesLines: Bool
   /// The lines of mounted enums by which the link is read, the outermost first.
   private var mountedLines: [MatchedLine] = []
@@ -88,7 +88,7 @@ public struct _ParameterReader: ~Copyable {
     refusals = (refusals ?? []).union([MountRefusal(type, mountedPath.position)])
   }
 
-  /// Takes over what a reader of the rest of the link has found.
+  /// Copies the results of a reader of the rest of the link.
   public mutating func learn(from reader: borrowing _ParameterReader) {
     refusals = reader.refusals
     if notesLines { note([MatchedLine(reader.table, reader.match)] + reader.mountedLines) }
@@ -118,7 +118,8 @@ public struct _ParameterReader: ~Copyable {
   }
 }
 
-/// A mounted enum that does not match the rest of a link, with the position where that begins.
+/// A mounted enum that doesn't match the rest of a link, with the position at which the rest
+/// begins.
 private struct MountRefusal: Hashable {
   let type: ObjectIdentifier
   let position: Int
@@ -179,7 +180,7 @@ extension _ParameterReader {
     return value
   }
 
-  /// Reads a value that the link may omit; nil if it does.
+  /// Reads a value, or returns nil if the link omits it.
   public mutating func optional<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value? {

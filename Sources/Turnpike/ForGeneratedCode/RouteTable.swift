@@ -17,7 +17,7 @@ public struct _RouteTable: Sendable {
     get { literal.view }
   }
 
-  /// Whether a text is a value of a custom type; for generated code.
+  /// Returns whether a text is a value of a custom type. Generated code calls this function.
   public static func decodes<Value: RouteValue>(_ text: String, as type: Value.Type) -> Bool {
     Value(routeText: text) != nil
   }

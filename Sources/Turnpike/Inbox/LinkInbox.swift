@@ -28,7 +28,8 @@
 public final class LinkInbox<Route: TypedRoute> {
   /// Which of several links that routes match are resolved.
   public enum Policy: Hashable, Sendable {
-    /// The newest. It cancels the one that is being resolved, and replaces the one that waits.
+    /// Only the newest request counts. It cancels the request that is being resolved, and replaces
+    /// the pending request.
     ///
     /// A cancelled request does not reach its handler. A handler that is already running goes on,
     /// unless it checks for cancellation itself. If a filter abandons the newest request,
@@ -108,11 +109,11 @@ public final class LinkInbox<Route: TypedRoute> {
 
   /// Takes a request, which is resolved later.
   ///
-  /// A request that no route matches goes to the router's fallback when no matched request waits
-  /// or is being resolved. It is ignored if its link belongs to no declared origin and the router
-  /// has no rewrites. If more than 64 requests wait, the oldest one fails with
-  /// ``LinkInboxError/tooManyWaiting``, those that no route matches first. The closure `onFailure`
-  /// cannot put it back.
+  /// A request that no route matches goes to the router's fallback when no matched request is
+  /// pending or being resolved. It is ignored if its link belongs to no declared origin and the
+  /// router has no rewrites. If more than 64 requests are pending, the oldest request fails with
+  /// ``LinkInboxError/tooManyWaiting``. Requests that no route matches fail first. The closure
+  /// `onFailure` cannot put the request back.
   ///
   /// - Returns: Whether a route other than the default route matches it, before any rewrite.
   @discardableResult
@@ -132,7 +133,7 @@ public final class LinkInbox<Route: TypedRoute> {
     advance()
   }
 
-  /// Lets new requests wait. The one that is being resolved goes on.
+  /// Keeps new requests pending. The request that is being resolved continues.
   public func suspend() {
     isSuspended = true
   }
@@ -183,7 +184,7 @@ public final class LinkInbox<Route: TypedRoute> {
     resolve(next)
   }
 
-  /// The link that has its turn, if it may begin beside the current one or instead of it.
+  /// The next link, if it can start next to the current link or replace it.
   private var nextLink: Link? {
     let matched =
       switch policy {
@@ -204,7 +205,7 @@ public final class LinkInbox<Route: TypedRoute> {
 
   /// Ends the turn of the current link, because a matched one does not wait for it.
   ///
-  /// With `sequential` the current link is an unmatched one, which goes on by itself.
+  /// With `sequential`, the current link is an unmatched link, which continues.
   private func makeWay(_ resolution: Resolution) {
     current = nil
     guard policy == .latest else { return }

@@ -5,8 +5,8 @@ internal import TurnpikeTable
 extension TypedRoute {
   /// Explains in plain text which pattern a link matches, and why.
   ///
-  /// For a match it lists the parameters and the patterns of lower rank that also match. Otherwise
-  /// it lists where each similar pattern fails, and suggests the nearest one.
+  /// For a match, it lists the parameters and the patterns of lower rank that also match.
+  /// Otherwise, it lists where each similar pattern fails, and suggests the nearest one.
   ///
   /// ```swift
   /// print(ShopRoute.explain("shop://prodct/1988"))
@@ -14,8 +14,8 @@ extension TypedRoute {
   /// // did you mean 'product/1988'? ('product/:product_id')
   /// ```
   ///
-  /// It compares every pattern with the link, so it is meant for logs and debugging. For a type that
-  /// is written by hand, it is the result of ``match(_:)-(String)`` in one line.
+  /// It compares every pattern with the link, so use it for logs and debugging. For a hand-written
+  /// type, it is the result of ``match(_:)-(String)`` in one line.
   public static func explain(_ link: String) -> String {
     (self as? any GeneratedRoute.Type)?.generatedExplanation(of: link) ?? explanation(match(link))
   }

@@ -1,7 +1,8 @@
 internal import TurnpikeTable
 
 extension GeneratedRoute {
-  /// The route that a link matches; nil if there is none or the link's query is invalid.
+  /// Returns the route that a link matches, or nil if no route matches or the link's query is
+  /// invalid.
   @inlinable
   public init?(_ link: String) {
     var reader = _ParameterReader(link, Self._routeTable)
@@ -54,7 +55,7 @@ extension GeneratedRoute {
     return try _make(reader._index, from: &reader)
   }
 
-  /// Makes the route of the best line that matches a reader's link, where lines can be mounts.
+  /// Creates the route of the best line that matches a reader's link. Lines can be mounts.
   @inlinable
   @inline(never)
   static func _makeMounting(_ reader: inout _ParameterReader) throws(_NoRoute) -> Self {

@@ -10,12 +10,12 @@ public struct InvalidLink: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// It is a query key as the link writes it, or the name of the fragment.
   public let parameter: String
-  /// The text that does not decode; nil if the parameter is missing.
+  /// The text that cannot be decoded, or nil if the parameter is missing.
   public let text: String?
   /// Whether the text decodes with each `+` as a plus symbol; in a query, a `+` is a space.
   let hasLostPlus: Bool
 
-  /// Creates a failure; for hand-written routes.
+  /// Creates a failure. Hand-written routes call this initializer.
   public init(caseName: String, pattern: String, parameter: String, text: String?) {
     self.init(
       caseName: caseName, pattern: pattern, parameter: parameter, text: text, hasLostPlus: false)

@@ -1,6 +1,6 @@
 internal import TurnpikeTable
 
-/// The details of a match besides its route.
+/// The details of a match, except for its route.
 struct MatchDetails: Hashable, Sendable {
   let pattern: String
   let parameters: RouteParameters
@@ -25,7 +25,7 @@ struct MatchDetails: Hashable, Sendable {
       attributes: _RouteAttributeList(matched.table.attributes(matched.match.entry)))
   }
 
-  /// The details of a match with a mount, combined with those of the mounted enum.
+  /// Combines the details of a match with a mount and the details of the mounted enum.
   init(_ matched: MatchedLink, mounting mounted: MatchDetails) {
     let own = MatchDetails(matched)
     let names = MountedNames.parameters(

@@ -3,7 +3,7 @@ internal import TurnpikeTable
 /// The source of a match's details: the lines by which the link was read to its route. Everything else
 /// is read from the link on access.
 public struct _MatchSource: Sendable {
-  /// The line of the enum itself: that of the route, or of a mount.
+  /// The line in this enum: the line of the route, or of a mount.
   let line: MatchedLine
   /// The lines of mounted enums, the outermost first.
   private let mounted: [MatchedLine]

@@ -41,7 +41,8 @@ struct MatchedLine: Sendable {
 
   /// Whether it is an alias, so that its route is printed with another pattern.
   ///
-  /// A match of a hand-written type counts as an alias, because it does not say which it is.
+  /// A match of a hand-written type counts as an alias, because the type does not provide this
+  /// information.
   var isAlias: Bool { written != nil || table.view.isAlias(match.entry) }
 
   /// The details of the match.
@@ -50,7 +51,7 @@ struct MatchedLine: Sendable {
       ?? LinkBytes.read(link) { MatchDetails(MatchedLink($0, table.view, match)) }
   }
 
-  /// The details of the match together with those of the line of a mounted enum.
+  /// Combines the details of the match and the details of a mounted enum's line.
   func details(_ link: String, mounting mounted: MatchDetails) -> MatchDetails {
     LinkBytes.read(link) { MatchDetails(MatchedLink($0, table.view, match), mounting: mounted) }
   }
@@ -66,7 +67,7 @@ struct MatchedLine: Sendable {
 }
 
 extension GeneratedRoute {
-  /// The reason that a reader's link matches no route; nil if it matches one.
+  /// Returns the reason that a reader's link matches no route, or nil if it matches a route.
   static func failure(_ reader: inout _ParameterReader) -> RouteFailure? {
     var mounted: RouteFailure?
     let isFound = reader._find(_decodes) { reader in

@@ -21,7 +21,7 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
     /// The source of the other details.
     @usableFromInline let source: _MatchSource
 
-    /// Creates a match; for hand-written routes.
+    /// Creates a match. Hand-written routes call this initializer.
     public init(
       route: Route, pattern: String, parameters: RouteParameters = RouteParameters(),
       attributes: Set<Route.Attribute> = []
@@ -39,7 +39,8 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
       source = _MatchSource(MatchedLine(details))
     }
 
-    /// Creates a match with the line that a reader has found; for generated code.
+    /// Creates a match with the line that a reader has found. Generated code calls this
+    /// initializer.
     @inlinable
     public init(route: Route, _ reader: borrowing _ParameterReader) {
       self.route = route
@@ -49,23 +50,25 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
 
     var details: MatchDetails { source.details(link) }
 
-    /// The pattern that matched, as written in the file; for an alias, the alias's own pattern.
+    /// The pattern that matched, as written in the file. If an alias matched, it is the alias's
+    /// pattern.
     public var pattern: String { source.pattern(link) }
 
     /// The decoded texts of the parameters in the link, in the pattern's order.
     public var parameters: RouteParameters { details.parameters }
 
-    /// The attributes of the line that matched; for an alias, the alias's own attributes.
+    /// The attributes of the line that matched. If an alias matched, they are the alias's
+    /// attributes.
     public var attributes: Set<Route.Attribute> { source.attributes() }
   }
 
-  /// The route of a match; nil if no route matches the link.
+  /// The route of a match, or nil if no route matches the link.
   @inlinable
   public var route: Route? {
     if case .matched(let match) = self { match.route } else { nil }
   }
 
-  /// The reason that no route matches the link; nil for a match.
+  /// The reason that no route matches the link, or nil for a match.
   public var failure: RouteFailure? {
     switch self {
     case .matched: nil

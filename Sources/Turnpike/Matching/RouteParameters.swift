@@ -9,7 +9,7 @@ public struct RouteParameters: Hashable, Sendable {
     /// The values; at least one.
     public let values: [String]
 
-    /// Creates an element; for hand-written routes.
+    /// Creates an element. Hand-written routes call this initializer.
     public init(name: String, values: [String]) {
       self.name = name
       self.values = values
@@ -24,18 +24,18 @@ public struct RouteParameters: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// The first value of a name; nil if there is none.
+  /// The first value of a name, or nil if the name has no value.
   public subscript(name: String) -> String? {
     values(for: name).first
   }
 
-  /// All values of a name; empty if there are none. Names are compared by their bytes.
+  /// Returns all values of a name, in their order. Names are compared by their bytes.
   public func values(for name: String) -> [String] {
     elements.first { $0.name.utf8.elementsEqual(name.utf8) }?.values ?? []
   }
 
-  /// The first value of a name, read as a type of the routes language; nil if there is none, or if
-  /// it is not a value of the type.
+  /// Returns the first value of a name, read as a type of the routes language. The result is nil if
+  /// the name has no value, or if the text is not a value of the type.
   ///
   /// ```swift
   /// request.queryParameters?.get("page", as: Int.self)
@@ -44,7 +44,7 @@ public struct RouteParameters: Hashable, Sendable {
     self[name].flatMap { Value(routeText: $0) }
   }
 
-  /// Whether there are no parameters.
+  /// Whether the list is empty.
   public var isEmpty: Bool { elements.isEmpty }
 }
 

@@ -8,7 +8,8 @@ public enum UnmatchedReason: Error, Hashable, Sendable, CustomStringConvertible 
   case undeclaredScheme
   /// The host or path of a web URL is not a declared origin.
   case undeclaredOrigin
-  /// The authority contains a backslash, white space or a control character, or a web URL has none.
+  /// The authority contains a backslash, white space, or a control character, or a web URL has no
+  /// authority.
   case malformed
   /// A segment is `.` or `..` as written.
   case dotSegment

@@ -1,14 +1,14 @@
-/// What a ``RouteRequest`` contains; it never changes.
+/// The immutable contents of a ``RouteRequest``.
 @usableFromInline
 final class RequestContents<Route: TypedRoute>: Sendable {
   @usableFromInline let route: Route?
   @usableFromInline let storage: RequestStorage
   @usableFromInline let origin: RequestOrigin
-  /// How the request came; nil if the link's scheme decides it.
+  /// The source of the request, or nil if the link's scheme determines it.
   @usableFromInline let source: RequestSource?
-  /// What a router's rewrites made of the link.
+  /// The effect of a router's rewrites on the link.
   @usableFromInline let rewriting: LinkRewriting
-  /// The request as the router received it, if its route has been changed since.
+  /// The request as the router received it, if its route has changed since then.
   @usableFromInline let original: RequestContents<Route>?
   /// The request that a filter redirected here.
   @usableFromInline let redirected: RequestContents<Route>?
@@ -36,14 +36,14 @@ final class RequestContents<Route: TypedRoute>: Sendable {
   }
 }
 
-/// What a router's rewrites made of a link.
+/// The effect of a router's rewrites on a link.
 @usableFromInline
 enum LinkRewriting: Sendable {
   /// They have not run.
   case pending
   /// None of them changed the link.
   case unchanged
-  /// The link is the last one that they returned; this is the first one.
+  /// The rewrites changed the link. This is the link before the first rewrite.
   case changed(from: String)
 }
 

@@ -31,12 +31,12 @@ public struct RequestStorage: Sendable {
   /// Creates an empty storage.
   public init() {}
 
-  /// The value of a key; nil if there is none. Setting nil removes the value.
+  /// The value of a key, or nil if the key has no value. Setting nil removes the value.
   public subscript<Key: RouteRequestKey>(_ key: Key.Type) -> Key.Value? {
     get { (slots[ObjectIdentifier(key)] as? Slot<Key.Value>)?.value }
     set { slots[ObjectIdentifier(key)] = newValue.map { Slot(value: $0) } }
   }
 
-  /// Whether there are no values.
+  /// Whether the storage is empty.
   public var isEmpty: Bool { slots.isEmpty }
 }

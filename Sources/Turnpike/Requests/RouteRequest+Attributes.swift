@@ -1,9 +1,9 @@
 extension RouteRequest {
   /// The attributes of the route, of its mounts, and of the aliases that matched the link.
   ///
-  /// They belong to the current ``route``: after a filter has changed the route, those of aliases
-  /// are not included. To guard routes, use `append(for:)` instead, because it also considers
-  /// aliases after such a change, and the screens below the route.
+  /// The attributes belong to the current ``route``. After a filter has changed the route, the
+  /// attributes of aliases are not included. To guard routes, use `append(for:)` instead, because
+  /// it also considers the screens below the route, and aliases after such a change.
   public var attributes: Set<Route.Attribute> {
     var attributes = route?.attributes ?? []
     if contents.original != nil { return attributes }
@@ -13,7 +13,7 @@ extension RouteRequest {
     return attributes
   }
 
-  /// The first of ``attributeValues(_:)``; nil if there is none.
+  /// The first of ``attributeValues(_:)``, or nil if the request does not have the attribute.
   ///
   /// ```swift
   /// // attribute level<Int 1...3>

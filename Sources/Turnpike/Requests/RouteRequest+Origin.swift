@@ -1,7 +1,7 @@
 internal import TurnpikeTable
 
 extension RouteRequest {
-  /// The link; nil for a request for a route.
+  /// The link, or nil if the request was created from a route.
   ///
   /// If the router has rewritten it, this is the last link, and ``originalLink`` the first one.
   public var link: String? {
@@ -11,27 +11,27 @@ extension RouteRequest {
     }
   }
 
-  /// The link as it came, before ``Router/rewrite(_:)`` changed it; nil if no rewrite did.
+  /// The link before ``Router/rewrite(_:)`` changed it, or nil if no rewrite changed it.
   public var originalLink: String? {
     if case .changed(let link) = contents.rewriting { link } else { nil }
   }
 
-  /// The link's scheme in lower case; nil if it has none.
+  /// The link's scheme in lower case, or nil if the link has no scheme.
   public var scheme: String? { link.flatMap { LinkParts.scheme($0) } }
 
-  /// The host of the link; nil if it has none or a malformed authority.
+  /// The host of the link. It is nil if the link has no host or a malformed authority.
   ///
   /// The host of a web URL is in lower case, without user, port and trailing dot. In a link with a
   /// custom scheme it is the first segment, decoded and in its original case: `product` in
   /// `shop://product/1988`.
   public var host: String? { link.flatMap { LinkParts.host($0) } }
 
-  /// The link's fragment, decoded; nil if it has none.
+  /// The link's fragment, decoded. It is nil if the link has no fragment.
   public var fragment: String? { link.flatMap { LinkParts.fragment($0) } }
 
   /// All items of the link's query, including keys that the route does not use.
   ///
-  /// Empty if the link has no query; nil for a request for a route.
+  /// It is empty if the link has no query, and nil if the request was created from a route.
   public var queryParameters: RouteParameters? {
     link.map { RouteParameters(query: LinkParts.query($0)) }
   }
@@ -40,9 +40,9 @@ extension RouteRequest {
   /// ``RequestSource/internal``.
   public var isInternal: Bool { source == .internal }
 
-  /// The pattern that matched the link, as written in the file; nil if no route matched it.
+  /// The pattern that matched the link, as written in the file, or nil if no route matched.
   ///
-  /// For a request for a route it is the route's ``TypedRoute/pattern``.
+  /// If the request was created from a route, it is the route's ``TypedRoute/pattern``.
   public var matchedRoute: String? {
     switch contents.origin {
     case .link(let link, let match): contents.originalRoute.map { _ in match.pattern(link) }
@@ -51,13 +51,13 @@ extension RouteRequest {
     }
   }
 
-  /// The texts of the route's parameters; nil if no route matched the link.
+  /// The texts of the route's parameters, or nil if no route matched the link.
   ///
   /// Captures and fragments have their names, query parameters their keys. If a key is also the
   /// name of another parameter, as in `a/:q?q:text`, the query parameter has its own name instead.
   ///
-  /// For a request for a route they are read from its path on each access. They are empty for a
-  /// route that is not ``TypedRoute/isLinkable``.
+  /// If the request was created from a route, they are read from the route's path on each access.
+  /// They are empty for a route that is not ``TypedRoute/isLinkable``.
   public var routeParameters: RouteParameters? {
     switch contents.origin {
     case .link(let link, let match):
@@ -72,13 +72,13 @@ extension RouteRequest {
     }
   }
 
-  /// Why no route matched the link; nil if one did.
+  /// The reason that no route matched the link, or nil if a route matched.
   public var failure: RouteFailure? {
     if case .unmatched(_, let failure) = contents.origin { failure } else { nil }
   }
 
-  /// The request that a filter redirected to this one, as it was last passed on; nil if there is
-  /// none.
+  /// The request that a filter redirected to this request, as it was last passed on. It is nil if
+  /// this request is not a redirect.
   ///
   /// The screen that a redirect leads to can resolve it later, for example after the user has
   /// signed in:

@@ -1,10 +1,11 @@
 internal import TurnpikeTable
 
 extension RouteRequest {
-  /// The screens below the route and the route itself, the root first; empty if there is no route.
+  /// The screens below the route and the route itself, starting with the root. It is empty if the
+  /// request has no route.
   ///
-  /// It is the route's ``TypedRoute/stack``, where a screen below also reads the keys of the link's
-  /// query that its own line declares:
+  /// It is the route's ``TypedRoute/stack``. A screen below the route also reads the keys of the
+  /// link's query that its own line declares:
   ///
   /// ```swift
   /// // list{ListScreen}?:sort<new|price = new>

@@ -1,8 +1,9 @@
 /// A link or route that passes through a ``Router``, with its origin and values for filters.
 ///
-/// A filter can change ``route`` and ``storage`` before it passes the request on; ``attributes``
-/// always belong to the current route. Filters for attributes also run for those of the alias that
-/// matched the link. The other properties describe the original request and do not change.
+/// A filter can change ``route`` and ``storage`` before it passes the request on, and
+/// ``attributes`` always belong to the current route. A filter for an attribute also runs if the
+/// alias that matched the link has the attribute. The other properties describe the original
+/// request and do not change.
 ///
 /// A request is a value that can be kept and resolved later with `router.resolve(request)`.
 @frozen
@@ -52,7 +53,8 @@ public struct RouteRequest<Route: TypedRoute>: Sendable {
     self.contents = contents
   }
 
-  /// The route of the request; nil if no route matched the link and there is no default route.
+  /// The route of the request. It is nil if no route matched the link and there is no default
+  /// route.
   ///
   /// A filter can set it. The router then calls the handler with the new route, or the fallback
   /// if it is nil. ``matchedRoute``, the parameters and ``failure`` still describe the original

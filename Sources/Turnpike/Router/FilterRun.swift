@@ -1,8 +1,7 @@
 /// One pass of a request through the filters, shared by the chains that the filters are given.
 ///
-/// It lets each chain continue once. The chain handed out last is the only one that may continue
-/// next, and its position is the number of chains that have continued, so one counter is enough for
-/// all filters.
+/// Each chain can continue once. Only the last chain that was created can continue next, and its
+/// position is the number of chains that have continued. So one counter is enough for all filters.
 ///
 /// The counter needs no lock. The run and its chains are not `Sendable` and stay in the isolation
 /// that called `resolve`, and `advance` does not suspend between comparing and counting. If two

@@ -3,7 +3,7 @@
 public enum Outcome<Route: TypedRoute>: Sendable {
   /// The request was resolved with its route, or with the route that a filter set.
   ///
-  /// For the default route, ``RouteRequest/failure`` is the reason.
+  /// For the default route, ``RouteRequest/failure`` contains the reason.
   case resolved(RouteRequest<Route>)
   /// The request was redirected at least once, and then resolved.
   case redirected(RouteRequest<Route>)

@@ -2,7 +2,7 @@ internal import TurnpikeTable
 
 /// The routes that a request has been redirected to.
 ///
-/// A redirect to an earlier route is an error, since it would be redirected again without end.
+/// A redirect to an earlier route is an error, because it would never end.
 struct RedirectTrail<Route: TypedRoute> {
   /// The largest number of redirects, as in web browsers.
   static var limit: Int { 20 }

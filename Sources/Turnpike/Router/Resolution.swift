@@ -1,4 +1,4 @@
-/// The result of a filter: how a request ended, or where it is redirected.
+/// The result of a filter: how the request ended, or the route of a redirect.
 ///
 /// A redirect is indirect, so that the size of a resolution does not depend on the route type.
 public enum Resolution<Route: TypedRoute>: Hashable, Sendable {

@@ -7,14 +7,15 @@ extension Router {
   /// }
   /// ```
   ///
-  /// A request has an attribute if its route has it, or the alias that matched the link, or a mount
-  /// of the route, or a screen in its ``TypedRoute/stack``, since those screens are shown with the
-  /// route. Attributes are compared by name through any number of mounts, whether or not the enums
-  /// in between declare them. Those of the alias still count after an earlier filter has changed the
-  /// route.
+  /// A request has an attribute if its route has it, the alias that matched the link, a mount of
+  /// the route, or a screen in the route's ``TypedRoute/stack``, because those screens are shown
+  /// with the route. Attributes are compared by name through any number of mounts, even if an enum
+  /// in between does not declare them. The attributes of the alias still count after an earlier
+  /// filter has changed the route.
   ///
   /// Filters run in the order in which they were appended. Append a filter that changes the route
-  /// before those that guard routes, or let it redirect, so that all filters see the new route.
+  /// before the filters that guard routes, or let it redirect, so that all filters see the new
+  /// route.
   public mutating func append(for attribute: Route.Attribute, _ filter: @escaping Filter) {
     append(for: [attribute], filter)
   }

@@ -37,7 +37,7 @@ extension Router {
     try await resolve(RouteRequest(route, storage: storage))
   }
 
-  /// Passes a request through the filters to the handler, for example one that was kept.
+  /// Passes a request through the filters to the handler, for example a request that you kept.
   ///
   /// ```swift
   /// router.append { request, next in

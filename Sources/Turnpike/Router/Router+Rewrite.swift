@@ -3,8 +3,8 @@ internal import TurnpikeTable
 extension Router {
   /// Appends a rewrite: a closure that changes links from outside before they are matched.
   ///
-  /// It is for links that only contain or stand for a link of the app, such as those of a mail
-  /// service that counts clicks, short links, and links of an older web site:
+  /// Use it for links that contain or abbreviate a link of the app, such as click-tracking links,
+  /// short links, and links of an older website:
   ///
   /// ```swift
   /// // enum ClickRoute, origin https://click.example.com, click/?to:target<URL>
@@ -39,7 +39,7 @@ extension Router {
 
   /// The request with the link that the rewrites return.
   ///
-  /// - Throws: What a rewrite throws, and ``RouterError/tooManyRewrites(_:)``.
+  /// - Throws: Any error that a rewrite throws, and ``RouterError/tooManyRewrites(_:)``.
   nonisolated(nonsending) func rewritten(
     _ request: RouteRequest<Route>
   ) async throws -> RouteRequest<Route> {
@@ -54,7 +54,7 @@ extension Router {
     return request.rewritten(links.count > 1 ? links.last : nil)
   }
 
-  /// The link after each rewrite has run once; nil if it is the same.
+  /// Returns the link after each rewrite has run once, or nil if the link is unchanged.
   private nonisolated(nonsending) func rewritten(_ link: String) async throws -> String? {
     var changed = link
     for rewrite in rewrites { changed = try await rewrite(changed) ?? changed }
@@ -77,10 +77,10 @@ extension RouteRequest {
 
   /// The request after the rewrites.
   ///
-  /// A new link is matched as one from outside, even if it has no scheme, since a stranger may have
-  /// written its text.
+  /// A new link is matched as a link from outside, even if it has no scheme, because its text can
+  /// be untrusted.
   ///
-  /// - Parameter newLink: Nil if the link has not changed.
+  /// - Parameter newLink: The new link, or nil if the link has not changed.
   fileprivate func rewritten(_ newLink: String?) -> RouteRequest {
     guard let link, let newLink else {
       return RouteRequest(contents.changed(rewriting: .unchanged))

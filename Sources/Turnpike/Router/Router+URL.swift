@@ -15,7 +15,7 @@ extension Router {
   ///
   /// The entry points of an app hand their URLs to a ``LinkInbox`` instead.
   ///
-  /// - Throws: What a filter or the handler throws, and ``RouterError``.
+  /// - Throws: Any error that a filter or the handler throws, and ``RouterError``.
   @discardableResult
   public nonisolated(nonsending) func resolve(
     _ url: URL, storage: RequestStorage = RequestStorage()
@@ -37,7 +37,8 @@ extension RouteRequest {
     self.init(url.absoluteString, source: .link, storage: storage)
   }
 
-  /// The link as a URL; nil for a request for a route, and if Foundation cannot parse the link.
+  /// The link as a URL. It is nil if the request was created from a route, or if Foundation cannot
+  /// parse the link.
   ///
   /// It is parsed on each access.
   public var url: URL? {

@@ -17,8 +17,8 @@
 /// ```
 ///
 /// The router matches the link, and passes the request through the filters in the order in which
-/// they were appended. Then it calls the handler with the route, or the fallback if there is
-/// no route.
+/// they were appended. Then it calls the handler with the route. If the request has no route, it
+/// calls the fallback.
 ///
 /// If there is a ``TypedRoute/defaultRoute`` (`_` in the file), a request for a link that no route
 /// matches has that route, and the fallback is not called. Its ``RouteRequest/matchedRoute`` is nil

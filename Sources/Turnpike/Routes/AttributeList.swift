@@ -7,10 +7,11 @@ public struct _RouteAttributeList: Hashable, Sendable {
   public struct Element: Hashable, Sendable {
     /// The name as written in the file.
     public let name: String
-    /// The text of the value, or the default of the declaration; nil if there is neither.
+    /// The text of the value, or the default of the declaration. It is nil if the attribute has no
+    /// value.
     public let text: String?
 
-    /// Creates an attribute; for hand-written routes.
+    /// Creates an attribute. Hand-written routes call this initializer.
     public init(name: String, text: String? = nil) {
       self.name = name
       self.text = text
@@ -25,7 +26,7 @@ public struct _RouteAttributeList: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// The attribute with a name; nil if there is none.
+  /// The attribute with a name, or nil if the list does not contain the attribute.
   public subscript(name: String) -> Element? {
     elements.first { $0.name == name }
   }

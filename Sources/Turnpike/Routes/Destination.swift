@@ -12,7 +12,7 @@ public protocol Destination: Hashable, Sendable {
 }
 
 extension Destination {
-  /// Writes nothing, for a route without parameters.
+  /// Writes nothing, because the route has no parameters.
   public func _write(to writer: inout _ParameterWriter) {}
 }
 

@@ -28,7 +28,8 @@ extension GeneratedRoute {
 }
 
 extension TypedRoute {
-  /// The attributes of the route's own line, then those of each mount, from the inner to the outer.
+  /// The attributes of the route's line, followed by the attributes of each mount, from the inner
+  /// to the outer.
   var attributeLists: [_RouteAttributeList] {
     (self as? any GeneratedRoute)?.generatedLists ?? [_attributeList]
   }

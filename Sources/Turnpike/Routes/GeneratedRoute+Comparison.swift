@@ -18,7 +18,7 @@ extension GeneratedRoute {
     return hasher.finalize()
   }
 
-  /// Writes the index of the case and its parameters, and those of a mounted route.
+  /// Writes the index of the case and its parameters, including the parameters of a mounted route.
   public func _write(to writer: inout _ParameterWriter) {
     writer = shown(.write, writer).writer
   }

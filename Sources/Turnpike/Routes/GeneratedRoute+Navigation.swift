@@ -3,15 +3,15 @@ internal import TurnpikeTable
 extension GeneratedRoute {
   /// The containers of the route in the file, as in `@container(home, search)`.
   ///
-  /// The containers of a mount override those of the mounted route. Of the latter, those are used
-  /// that the mounting enum has too.
+  /// The containers of a mount override the containers of the mounted route. From the mounted
+  /// route's containers, only those with a name that the mounting enum also has are used.
   public var containers: [Container] {
     containerNames.compactMap { Container(rawValue: $0) }
   }
 
   /// The names in `@container`, from the outermost line that has one.
   ///
-  /// The enums in between need not have containers with those names.
+  /// The enums in between do not need containers with those names.
   fileprivate var containerNames: [String] {
     let shown = shownCase
     let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
@@ -23,7 +23,7 @@ extension GeneratedRoute {
     return (mounted as? any GeneratedRoute)?.containerNames ?? mounted.namesOfContainers
   }
 
-  /// The name of the case, followed by that of a mounted route: `product`, `store.shelf`.
+  /// The name of the case, followed by the name of a mounted case: `product`, `store.shelf`.
   public var screenID: String {
     let shown = shownCase
     let name = Self._routeTable.view.name(ofRoute: shown.index)

@@ -22,7 +22,7 @@ public protocol GeneratedRoute: TypedRoute {
   /// Whether cases mount other enums.
   static var _hasMounts: Bool { get }
 
-  /// The enum that the case with an index mounts; nil if it mounts none.
+  /// Returns the mounted enum of the case with an index, or nil if the case mounts no enum.
   static func _mount(_ index: Int) -> _Mount<Self>?
 
   /// The screens below the route and the route itself, the root first.
@@ -33,13 +33,13 @@ extension GeneratedRoute {
   /// False; never called for a table without custom types.
   public static func _decodes(_ type: Int, _ text: String) -> Bool { false }
 
-  /// False, for a table without mounts.
+  /// Returns false, because the table has no mounts.
   public static var _hasMounts: Bool { false }
 
   /// Nil; never called for a table without mounts.
   public static func _mount(_ index: Int) -> _Mount<Self>? { nil }
 
-  /// Only the route itself, for a file without nested screens.
+  /// Returns only the route itself, because the file has no nested screens.
   public var _stack: [Self] { [self] }
 }
 
@@ -54,8 +54,8 @@ extension GeneratedRoute {
 
   /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986.
   ///
-  /// Nil values are omitted, and so are defaults if everything after them is omitted. The root is
-  /// `/`. The path of the `_` route is empty.
+  /// Parameters that are nil are omitted, and so are defaults if everything after them is omitted.
+  /// The root is `/`. The path of the `_` route is empty.
   ///
   /// ```swift
   /// ShopRoute.product(productID: "1988").path // "product/1988"
@@ -71,7 +71,7 @@ extension GeneratedRoute {
     return shown.mounted.map { MountedNames.pattern(pattern, $0.pattern) } ?? pattern
   }
 
-  /// The `_` route of the file; nil if there is none.
+  /// The `_` route of the file, or nil if the file does not declare it.
   public static var defaultRoute: Self? {
     guard let index = _routeTable.view.defaultRoute else { return nil }
     var reader = _ParameterReader("", _routeTable)

@@ -1,6 +1,6 @@
 /// The attributes of a `.routes` file, such as `@auth`, as an enum.
 ///
-/// The build plugin generates the enum, so a misspelt attribute does not compile.
+/// The build plugin generates the enum, so a misspelled attribute does not compile.
 public protocol RouteAttribute: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {}
 

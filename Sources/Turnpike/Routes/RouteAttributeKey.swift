@@ -13,7 +13,7 @@ public struct RouteAttributeKey<Route: TypedRoute, Value: RouteValue>: Hashable,
   /// The name as written in the file.
   public let name: String
 
-  /// Creates a key; for generated code and hand-written routes.
+  /// Creates a key. Generated code and hand-written routes call this initializer.
   public init(_ name: String) {
     self.name = name
   }

@@ -1,6 +1,6 @@
 /// A part of an app with its own back stack, such as a tab.
 ///
-/// Its name must be one word, since `NavigationState.description` contains it.
+/// Its name must be one word, because `NavigationState.description` contains it.
 public protocol RouteContainer: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {}
 

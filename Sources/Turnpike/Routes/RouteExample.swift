@@ -14,7 +14,7 @@ public struct RouteExample<Route: GeneratedRoute>: Hashable, Sendable {
   public let link: String
   /// The pattern that the link is an example of.
   public let pattern: String
-  /// The index of the case if it mounts another enum; nil otherwise.
+  /// The index of the case if it mounts another enum. Otherwise, it is nil.
   private let mount: Int?
 
   init(_ link: String, _ pattern: String, mount: Int?) {

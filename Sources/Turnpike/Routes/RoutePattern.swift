@@ -10,7 +10,7 @@ public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     public let isOptional: Bool
     /// Whether it contains all values of a key, or the rest of a path.
     public let isList: Bool
-    /// The text of its default; nil if there is none.
+    /// The text of its default, or nil if it has no default.
     public let defaultText: String?
   }
 
@@ -26,7 +26,7 @@ public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GeneratedRoute {
-  /// All patterns of the file, each route followed by its aliases; for tools and tests.
+  /// All patterns of the file, each route followed by its aliases. Use it in tools and tests.
   public static var patterns: [RoutePattern] {
     let table = _routeTable.view
     return table.patterns.map { pattern in

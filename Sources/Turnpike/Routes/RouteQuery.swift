@@ -1,5 +1,5 @@
-/// The parameters of the query that any link of an enum may have besides its route's own: `query` in
-/// the file.
+/// The parameters that any link of an enum can have in addition to the parameters of its route. The
+/// file declares them with `query`.
 ///
 /// They never decide which route matches, and never make a link invalid: text that cannot be read
 /// counts as missing, and ``RouteRequest/ignoredValues`` contains it.
@@ -13,14 +13,14 @@ public protocol RouteQuery: Hashable, Sendable {
   /// The parameters of a link without any of them.
   init()
 
-  /// Reads the parameters; for generated code.
+  /// Reads the parameters. Generated code implements this initializer.
   init(_reading reader: inout _ParameterReader)
 
-  /// Writes the parameters in the file's order; for generated code.
+  /// Writes the parameters in the order of the file. Generated code implements this function.
   func _write(to writer: inout _ParameterWriter)
 }
 
-// As of destinations: a synthesized conformance would not compile with a parameter `hashValue`.
+// A synthesized conformance would not compile with a parameter that is named `hashValue`.
 
 extension RouteQuery {
   /// Whether all parameters are equal.

@@ -13,8 +13,9 @@ extension TypedRoute {
   /// The other enum may be mounted through any number of enums. If there are several ways, the first
   /// in the file's order is used. A route of this enum is returned as it is.
   ///
-  /// - Returns: Nil if the other enum is not mounted, or only with prefixes that have parameters.
-  /// - Complexity: Linear in the number of cases of this enum and of those that it mounts.
+  /// - Returns: The route, or nil if the other enum is not mounted, or only with prefixes that have
+  ///   parameters.
+  /// - Complexity: Linear in the number of cases of this enum and of the enums that it mounts.
   public init?(embedding route: some TypedRoute) {
     var searched = SearchedEnums()
     guard let route = Self.embedding(route, &searched) else { return nil }

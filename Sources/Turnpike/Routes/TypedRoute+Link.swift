@@ -1,11 +1,13 @@
 extension TypedRoute {
-  /// The route that a link matches; nil if there is none or the link's query is invalid.
+  /// Creates the route that a link matches, or returns nil if no route matches or the link's query
+  /// is invalid.
   public init?(_ link: String) {
     guard case .matched(let match) = Self.match(link) else { return nil }
     self = match.route
   }
 
-  /// The route that a link matches; nil if there is none or the link's query is invalid.
+  /// Creates the route that a link matches, or returns nil if no route matches or the link's query
+  /// is invalid.
   public init?(_ link: Substring) {
     self.init(String(link))
   }

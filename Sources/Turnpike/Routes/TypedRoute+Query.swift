@@ -7,7 +7,7 @@ public import Foundation
 #endif
 
 extension TypedRoute {
-  /// The canonical link of the route, without scheme or origin, with what any link may carry after
+  /// Returns the canonical link of the route, without scheme or origin. The shared query follows
   /// the route's own query.
   public func path(with query: Query) -> String { Self.adding(query, to: path) }
 
@@ -22,7 +22,7 @@ extension TypedRoute {
 }
 
 extension OriginRoute {
-  /// The link of the route as ``url``, with what any link may carry.
+  /// The link of the route as ``url``, with the shared query.
   ///
   /// ```swift
   /// route.url(with: .init(couponID: "SAVE10"))
@@ -43,7 +43,7 @@ extension GeneratedRoute {
     return String((writer.printer?.path ?? "").dropFirst(2))
   }
 
-  /// What any link may carry, read from a link.
+  /// Reads the shared query of a link.
   fileprivate static func query(of link: String) -> Query {
     let match = LinkBytes.read(link) { MatchedLink.sharedQuery($0, _routeTable.view)?.match }
     guard let match else { return Query() }
@@ -63,7 +63,8 @@ extension GeneratedRoute {
 }
 
 extension RouteRequest {
-  /// What the link carries of the enum's shared query; all missing for a request for a route.
+  /// The shared query of the link. All its parameters are missing if the request was created from a
+  /// route.
   ///
   /// It is read from the link on each access.
   public var query: Route.Query {
@@ -71,7 +72,8 @@ extension RouteRequest {
     return type.anyQuery(of: link) as? Route.Query ?? Route.Query()
   }
 
-  /// What a lenient parameter (`?=`) or the shared query could not read, in the link's order.
+  /// The values that a lenient parameter (`?=`) or the shared query could not read, in the order of
+  /// the link.
   public var ignoredValues: [IgnoredValue] {
     guard let link else { return [] }
     var found = (Route.self as? any GeneratedRoute.Type)?.ignoredValues(of: link) ?? []
@@ -82,14 +84,14 @@ extension RouteRequest {
   }
 }
 
-/// A value in a link that was ignored, since its parameter is lenient and could not read it.
+/// A value in a link that was ignored, because its parameter is lenient and could not read it.
 public struct IgnoredValue: Hashable, Sendable {
   /// The key in the query, or the name of the fragment.
   public let key: String
   /// The decoded text.
   public let text: String
 
-  /// Creates a value; for tests.
+  /// Creates a value. Tests call this initializer.
   public init(key: String, text: String) {
     self.key = key
     self.text = text

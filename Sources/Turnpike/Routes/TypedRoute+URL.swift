@@ -7,7 +7,8 @@ public import Foundation
 #endif
 
 extension TypedRoute {
-  /// The route that matches a URL; nil if there is none or the URL's query is invalid.
+  /// Creates the route that a URL matches, or returns nil if no route matches or the URL's query is
+  /// invalid.
   ///
   /// A URL is a link from outside, also without a scheme, so it matches no line with `@internal`.
   public init?(_ url: URL) {
@@ -24,7 +25,7 @@ extension TypedRoute {
 
   /// The link of the route with a custom scheme, such as `shop://product/1988`.
   ///
-  /// - Returns: Nil if the text is not a scheme (RFC 3986, 3.1), and for the `_` route.
+  /// - Returns: The URL, or nil if the text is not a scheme (RFC 3986, 3.1) and for the `_` route.
   public func url(scheme: String) -> URL? {
     let path = path
     guard !path.isEmpty, URLText.isScheme(scheme) else { return nil }
@@ -36,7 +37,7 @@ extension TypedRoute {
   /// If the file declares an `https` origin with the host, the link has the path of that origin:
   /// `https://shop.example.com/app/product/1988` for `origin https://*.example.com/app`.
   ///
-  /// - Returns: Nil if the text is not a host, and for the `_` route.
+  /// - Returns: The URL, or nil if the text is not a host and for the `_` route.
   public func url(host: String) -> URL? {
     let path = path
     let name = host.utf8.prefix { $0 != UInt8(ascii: ":") }
@@ -55,8 +56,8 @@ extension TypedRoute {
     origin + (path.hasPrefix("/") ? "" : "/") + path
   }
 
-  /// A link of the route; nil if the line or a mount has `@internal`, `@from` or `@only` and the link
-  /// may not lead there.
+  /// Returns a link of the route, or nil if `@internal`, `@from`, or `@only` of the line or of a
+  /// mount excludes the link.
   func permitted(_ url: URL?) -> URL? {
     guard let url, isRestricted else { return url }
     return Self(url) == self ? url : nil
@@ -94,13 +95,13 @@ extension GeneratedRoute {
       || shown.mounted?.isRestricted ?? false
   }
 
-  /// The path of the declared origin with a host; empty if there is none.
+  /// Returns the path of the declared origin with a host. It is empty if no origin has the host.
   fileprivate static func originPath(ofHost host: String) -> String {
     _routeTable.view.originPath(ofHost: host)
   }
 }
 
-/// A route with a URL, since its file declares an origin without a wildcard.
+/// A route with a URL, because its file declares an origin without a wildcard.
 public protocol OriginRoute: TypedRoute {
   /// The first origin without a wildcard: `shop://`, or `https://shop.example.com/app`.
   static var origin: String { get }
@@ -137,7 +138,7 @@ extension OriginRoute {
   /// The URL of the route's ``link``.
   public var url: URL { URL(string: link) ?? URL(filePath: "/") }
 
-  /// The link with the first origin whose link matches this route; nil if there is none.
+  /// The link with the first origin whose link matches this route, or nil if no origin's link does.
   package var matchedLink: String? {
     Self.origins.lazy.map { link(under: $0) }.first { Self._match(outside: $0).route == self }
   }
@@ -151,8 +152,8 @@ extension OriginRoute {
   /// // https://shop.example.com/app/product/1988
   /// ```
   ///
-  /// If the line has `@from`, it is the first of the web origins that may lead there. It is nil if
-  /// there is none, for a line with `@internal`, and for the `_` route.
+  /// If the line has `@from`, it uses the first web origin that the line allows. It is nil if the
+  /// line allows no web origin, if the line has `@internal`, and for the `_` route.
   public var webURL: URL? {
     if path.isEmpty { return nil }
     return Self.webOrigins.lazy.compactMap { permittedURL(under: $0) }.first

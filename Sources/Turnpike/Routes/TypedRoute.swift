@@ -1,4 +1,4 @@
-/// A route of an app as a typed value, which is read from a link and printed as one.
+/// A route of an app as a typed value that you can create from a link and turn into a link.
 ///
 /// The build plugin generates conforming enums from `.routes` files. A type written by hand needs
 /// two members, and then works with ``Router`` like a generated one. It names its types itself:
@@ -24,13 +24,14 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// No input traps or throws; the time is linear in the link's length.
   static func match(_ link: String) -> RouteMatch<Self>
 
-  /// The route that a link matches; nil if there is none or the link's query is invalid.
+  /// Creates the route that a link matches, or returns nil if no route matches or the link's query
+  /// is invalid.
   init?(_ link: String)
 
   /// The canonical link of the route, without scheme or origin, percent-encoded by RFC 3986.
   var path: String { get }
 
-  /// The pattern of ``path`` as written in the `.routes` file; empty if there is none.
+  /// The pattern of ``path`` as written in the `.routes` file. It is empty if there is no pattern.
   var pattern: String { get }
 
   /// The route for links that no other route matches: `_` in the file.
@@ -42,7 +43,7 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// The attributes of the route: `route.attributes.contains(.auth)`.
   var attributes: Set<Attribute> { get }
 
-  /// What any link may carry besides its route's parameters.
+  /// The parameters that any link can have in addition to its route's parameters.
   associatedtype Query: RouteQuery = NoQuery
 
   /// The screens below the route and the route itself, the root first.
@@ -64,13 +65,13 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// If two routes have the same identifier, one replaces the other without a new screen.
   var screenID: String { get }
 
-  /// Whether the route covers the whole screen when it is shown as a modal.
+  /// Whether the route covers the full screen if it is shown as a modal.
   var coversScreen: Bool { get }
 
   // Only Turnpike calls these. A type written by hand gets them from its other members.
 
-  /// All attributes of the route with their values, also those that ``Attribute`` has no case for,
-  /// for enums that mount this one.
+  /// All attributes of the route with their values, including attributes without a case in
+  /// ``Attribute``. Enums that mount this enum use them.
   var _attributeList: _RouteAttributeList { get }
 
   /// Writes the values by which routes are compared and hashed.
@@ -79,13 +80,13 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// Matches a link from outside, also if it has no scheme.
   static func _match(outside link: String) -> RouteMatch<Self>
 
-  /// The reason that the rest of a link after the prefix of a mount in another enum matches no route;
-  /// nil if it matches one.
+  /// Returns the reason that the rest of a link after a mount's prefix matches no route, or nil if
+  /// it matches a route.
   static func _failure(mountedBy reader: inout _ParameterReader) -> RouteFailure?
 
   /// Makes the route that matches the rest of a link after the prefix of a mount in another enum.
   ///
-  /// - Throws: `_NoRoute` if there is no such route.
+  /// - Throws: `_NoRoute` if no route matches.
   static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self
 }
 
@@ -107,7 +108,8 @@ extension TypedRoute {
     _RouteAttributeList(attributes.map { .init(name: $0.rawValue) })
   }
 
-  /// The value of an attribute, as in `@analytics(order)`; nil if the route does not have it.
+  /// Returns the value of an attribute, such as `@analytics(order)`, or nil if the route does not
+  /// have the attribute.
   ///
   /// An attribute of a mounted route overrides that of its mount.
   ///
@@ -124,13 +126,13 @@ extension TypedRoute {
   /// ``RoutePresentation/push``.
   public var presentation: RoutePresentation { .push }
 
-  /// The first of the ``containers``; nil if the selected container shows the route.
+  /// The first of the ``containers``, or nil if the selected container shows the route.
   public var container: Container? { containers.first }
 
   /// An empty array; the selected container shows the route.
   public var containers: [Container] { [] }
 
-  /// The pattern; the path if there is no pattern, so that each route has its own screen.
+  /// The pattern. If there is no pattern, it is the path, so that each route has its own screen.
   public var screenID: String { pattern.isEmpty ? path : pattern }
 
   /// False.

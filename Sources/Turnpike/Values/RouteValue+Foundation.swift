@@ -41,7 +41,7 @@ extension Decimal: RouteValue {
 }
 
 extension Date: RouteValue {
-  /// Reads a date and time by RFC 3339, or a day alone.
+  /// Reads a date and time by RFC 3339, or only a day.
   ///
   /// A day without a time is midnight in UTC.
   public init?(routeText: String) {
@@ -49,7 +49,7 @@ extension Date: RouteValue {
     self.init(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// The shortest text that reads back as an equal date, for the years 0 to 9999.
+  /// The shortest text that gives an equal date, for the years 0 to 9999.
   public var routeText: String {
     CalendarText.text(secondsSince2001: timeIntervalSinceReferenceDate)
   }

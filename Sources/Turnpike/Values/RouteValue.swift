@@ -10,9 +10,10 @@
 /// Any other type implements both members. The printed text must read back as an equal value;
 /// otherwise the route is not linkable.
 public protocol RouteValue: Hashable, Sendable {
-  /// Reads a value from a decoded text; nil if the text is not a value.
+  /// Creates a value from a decoded text, or returns nil if the text is not a value.
   ///
-  /// For nil in a path the next best route is tried; in a query the link is invalid.
+  /// If the result is nil for a text in a path, the next best route is tried. In a query, the link
+  /// is invalid.
   init?(routeText: String)
 
   /// The text of the value, not yet percent-encoded.

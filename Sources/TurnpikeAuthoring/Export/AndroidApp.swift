@@ -16,7 +16,8 @@ package enum AndroidApp {
     isPackage(text.hasPrefix(".") ? "a" + text : text)
   }
 
-  /// The SHA-256 fingerprint of a certificate in capitals; nil if the text is not a fingerprint.
+  /// Returns the SHA-256 fingerprint of a certificate in capitals, or nil if the text is not a
+  /// fingerprint.
   package static func fingerprint(_ text: String) -> String? {
     let pairs = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard pairs.count == 32, pairs.allSatisfy({ $0.count == 2 && $0.allSatisfy(isHexadecimal) })

@@ -16,7 +16,7 @@ struct AndroidFilters {
   private let usesAdvanced: Bool
   private(set) var warnings: [String] = []
 
-  /// - Parameter origin: The only web origin to include; nil for all.
+  /// - Parameter origin: The only web origin to include, or nil for all web origins.
   init(_ table: LinkedTable, origin: String?, minSDK: Int) throws(ExportProblem) {
     usesAdvanced = minSDK >= 31
     schemes = table.model.customSchemes
@@ -150,8 +150,8 @@ struct AndroidFilters {
     }
   }
 
-  /// A path without and with a slash at its end, because the system compares complete paths. For the
-  /// root, the other form is the empty path.
+  /// Returns a path without and with a trailing slash, because the system compares complete paths.
+  /// For the root, the other form is the empty path.
   private func pathsWithSlash(_ segments: [PatternModel.Segment]) -> [Path] {
     let path = path(segments, end: "")
     if path.attribute == "path" {
@@ -201,7 +201,8 @@ struct AndroidFilters {
     return String(shown)
   }
 
-  /// A text that stands for itself: the marks of patterns after a backslash.
+  /// Returns a text for a pattern, with a backslash before each character that has a meaning in
+  /// patterns.
   private func escaped(_ text: String) -> String {
     let marks = usesAdvanced ? ".*+[]{}^\\" : ".*\\"
     var shown = ""

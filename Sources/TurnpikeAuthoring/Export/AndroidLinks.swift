@@ -22,7 +22,7 @@ package struct AndroidLinks: Exporter {
   private static let largeSize = 64 * 1024
 
   /// - Parameters:
-  ///   - origin: The origin of the file's site; nil if all origins have the same path.
+  ///   - origin: The origin of the file's site, or nil if all origins have the same path.
   ///   - minSDK: The lowest API level that the app supports.
   ///   - isSimple: Whether to omit the exclusions of longer paths.
   package init(

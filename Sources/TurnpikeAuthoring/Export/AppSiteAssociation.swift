@@ -10,7 +10,7 @@ package struct AppSiteAssociation: Exporter {
   private let isSimple: Bool
 
   /// - Parameters:
-  ///   - origin: The origin of the file's domain; nil if all origins have the same path.
+  ///   - origin: The origin of the file's domain, or nil if all origins have the same path.
   ///   - isSimple: Whether to omit the exclusions of longer paths.
   package init(appIDs: [AppIdentifier], origin: String? = nil, isSimple: Bool = false) {
     self.appIDs = appIDs

@@ -13,7 +13,7 @@ package protocol Exporter: Sendable {
 /// The output of an exporter.
 package struct Exported: Sendable {
   package var text: String
-  /// Warnings for the person who publishes the file; lower case, without a full stop.
+  /// Warnings for the person who publishes the file, in lower case and without a full stop.
   package var warnings: [String] = []
 }
 

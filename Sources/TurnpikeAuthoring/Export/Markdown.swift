@@ -85,7 +85,8 @@ enum Markdown {
 
   private static let backQuote = UInt8(ascii: "`")
 
-  /// The reference of a character with a meaning in Markdown; nil for other characters.
+  /// Returns the character reference of a character with a meaning in Markdown, or nil for other
+  /// characters.
   private static func reference(_ byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "<"): "&lt;"

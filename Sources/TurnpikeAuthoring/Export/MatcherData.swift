@@ -23,7 +23,8 @@ struct MatcherData {
   /// The index of a table in the data.
   func index(of table: LinkedTable) -> Int { indices[ObjectIdentifier(table)] ?? 0 }
 
-  /// Adds a table and those that it mounts, and returns its index. The outermost is the first.
+  /// Adds a table and the tables that it mounts, and returns its index. The outermost table is the
+  /// first.
   private mutating func add(_ table: LinkedTable) -> Int {
     if let known = indices[ObjectIdentifier(table)] { return known }
     let index = tables.count

@@ -1,10 +1,10 @@
 package import TurnpikeCompiler
 import TurnpikeTable
 
-/// A pattern of the app: of a route or an alias, after the prefixes of its mounts.
+/// A pattern of the app, of a route or an alias, after the prefixes of its mounts.
 package struct PublishedPattern {
   package let place: AppLine
-  /// The whole pattern.
+  /// The complete pattern.
   let entry: TableEntry
   /// The pattern as written, with the prefixes of mounts.
   package let text: String
@@ -13,7 +13,7 @@ package struct PublishedPattern {
   /// The attributes of requests that match the pattern.
   package let attributes: [AttributeModel]
 
-  /// Returns nil for the `_` route, and for a mount that the lines of its enum replace.
+  /// Returns nil for the `_` route, and for a mount if the lines of its enum replace it.
   fileprivate init?(_ place: AppLine) {
     guard let entry = place.entry, !place.isKnownMount else { return nil }
     self.place = place
@@ -51,7 +51,8 @@ package struct PublishedPattern {
     return result.route == place.casePath && result.pattern == text
   }
 
-  /// A link of the pattern without an origin; nil if other patterns match all links that were tried.
+  /// Returns a link of the pattern without an origin, or nil if other patterns match all links that
+  /// were tried.
   func madeUpLink(in table: LinkedTable) -> String? {
     entry.pattern.sampleLinks.first {
       isMatch(of: $0, in: table) && table.match($0).outcome == .matched

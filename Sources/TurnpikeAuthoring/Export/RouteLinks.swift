@@ -6,7 +6,8 @@ package struct RouteLinks: Exporter {
   private let origin: String?
   private let isJSON: Bool
 
-  /// - Parameter origin: The origin of all links, as its file has it; nil for each of the table's.
+  /// - Parameter origin: The origin of all links, as written in the file, or nil for each origin of
+  ///   the table.
   package init(origin: String? = nil, isJSON: Bool = false) {
     self.origin = origin
     self.isJSON = isJSON

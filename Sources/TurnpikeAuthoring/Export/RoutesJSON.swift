@@ -1,6 +1,6 @@
 package import TurnpikeCompiler
 
-/// The whole table for programs. Keys are only ever added.
+/// The complete table for programs. Later versions only add keys.
 package struct RoutesJSON: Exporter {
   package init() {}
 
@@ -24,7 +24,7 @@ package struct RoutesJSON: Exporter {
     return Exported(text: text)
   }
 
-  /// A line each element.
+  /// Returns the elements, each on its own line.
   private static func list(_ elements: [JSON]) -> String {
     elements.isEmpty ? "[]" : "[\n" + elements.map(\.text).joined(separator: ",\n") + "\n]"
   }
@@ -68,7 +68,7 @@ extension ValueType {
 }
 
 extension NumberRange {
-  /// As a file writes it.
+  /// The attribute as written in a file.
   var text: String {
     "\(lower ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper ?? "")"
   }

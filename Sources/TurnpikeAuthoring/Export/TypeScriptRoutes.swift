@@ -47,14 +47,15 @@ struct TypeScriptRoutes {
   /// The type of all origins of the app.
   private static let anyOrigin = "LinkOrigin"
 
-  /// The type of those of some origins whose links match a line.
+  /// Returns the TypeScript type of the origins whose links match a line.
   private func narrowed(_ origin: String, by restriction: LinkRestriction?) -> String {
     guard let restriction, let allowed = restriction.origins else { return origin }
     // A scheme of websites is not an origin.
     let types = allowed.filter { !$0.host.isEmpty || !["http", "https"].contains($0.scheme) }
       .map(TypeScript.origin)
     if origin == Self.anyOrigin { return TypeScript.union(types) }
-    // A mounted table has the origins of the app, of which its line names some by their schemes.
+    // A mounted table has the origins of the app. The line selects some of these origins by their
+    // schemes.
     let schemes = restriction.schemes.map { TypeScript.template("\($0):*", wildcard: "*") }
     return "Extract<\(origin), \(TypeScript.union(schemes + types))>"
   }

@@ -1,8 +1,8 @@
-/// Writes the Swift file of a run: for each table its enum, factories, parameter structs, and
-/// conformance; then the route tables.
+/// Writes the Swift file of a run. For each table, it contains the enum, factories, parameter
+/// structs, and the conformance. The route tables follow at the end.
 ///
-/// A programmer reads the file, and the compiler reads it in every build: code for each route
-/// contains only what differs between routes.
+/// Programmers read the file, and the compiler reads it in every build. So the code for each route
+/// only contains the differences between routes.
 struct SourceEmitter {
   private let printer: DiagnosticPrinter
   private let fileNames: [String]
@@ -37,8 +37,9 @@ struct SourceEmitter {
     if fileNames.count > 1 { for name in fileNames { writer.line("//   " + name) } }
   }
 
-  /// The line and the file that a declaration is generated from. Without the line's number, since
-  /// an added line above would change the documentation, and so all that depends on the file.
+  /// Returns the line and the file from which a declaration is generated. The text does not contain
+  /// the line's number. Otherwise, a line that is added above would change the documentation, and
+  /// modules that depend on the file would be compiled again.
   func origin(_ text: String, at range: SourceRange) -> String {
     "`\(text)` (\(fileNames[range.file]))"
   }
@@ -48,8 +49,9 @@ struct SourceEmitter {
     SwiftPlace(path: paths[range.file], line: printer.location(range).line)
   }
 
-  /// Each module with the widest access that a table needs, at the place where a file names the
-  /// module first: Swift reports a module there that does not exist, or that nothing public needs.
+  /// Emits the import of each module with the widest access that a table needs. Its place is the
+  /// first position that names the module. If the module does not exist, or nothing public needs
+  /// it, Swift reports this place.
   private func emitImports(_ tables: [CompiledTable], to writer: inout SwiftWriter) {
     var modules: [String: (access: AccessLevel, named: ImportModel?)] = [:]
     for table in tables.map(\.model) {

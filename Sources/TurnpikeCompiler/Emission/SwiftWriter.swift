@@ -1,8 +1,8 @@
 /// Swift source as it grows, line by line, with two spaces for each level.
 ///
-/// A line that names a type of the user's has a place: a line of the routes file, where the Swift
-/// compiler then reports its errors. Consecutive lines with places share the directive that ends
-/// them.
+/// A line that names one of the user's types has a place: a line of the routes file, at which the
+/// Swift compiler then reports its errors. Consecutive lines with places share the directive that
+/// ends them.
 struct SwiftWriter {
   private static let width = 100
 
@@ -67,7 +67,7 @@ struct SwiftWriter {
     start = outer
   }
 
-  /// Adds a declaration with its body. The place is that of the head.
+  /// Adds a declaration with its body. The place belongs to the first line.
   mutating func block(
     _ head: String, documentation: [String] = [], at place: SwiftPlace? = nil,
     _ body: (inout SwiftWriter) -> Void
@@ -132,9 +132,9 @@ struct SwiftWriter {
   }
 }
 
-/// A line of a routes file, for the Swift compiler.
+/// A line of a routes file, at which the Swift compiler reports errors.
 struct SwiftPlace {
-  /// As a literal.
+  /// The path as a Swift literal.
   let path: String
   let line: Int
 }

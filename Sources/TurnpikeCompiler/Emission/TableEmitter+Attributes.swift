@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 extension TableEmitter {
-  /// Whether the enum has attributes of its own.
+  /// Whether the enum declares attributes or uses built-in attributes.
   var hasAttributes: Bool { !model.attributeDeclarations.isEmpty || !builtInAttributes.isEmpty }
 
   /// The attributes that the files declare, and the built-in attributes that lines have.
@@ -55,7 +55,8 @@ extension TableEmitter {
       let name = SwiftNames.escaped(attribute.swiftName)
       let key = SwiftLiteral.string(attribute.name)
       writer.blank()
-      // Without `where`, in which the key's own parameters would hide types of their names.
+      // The extension has no `where` clause, in which the key's own parameters would hide types
+      // with the same names.
       writer.block(
         "nonisolated extension Turnpike.RouteAttributeKey<\(model.name), \(type)>", at: place
       ) { writer in

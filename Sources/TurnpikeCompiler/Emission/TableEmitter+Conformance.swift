@@ -25,7 +25,7 @@ extension TableEmitter {
       if model.routes.isEmpty { return writer.line("throw .refused") }
       writer.line("switch index {")
       for (index, route) in model.routes.enumerated() {
-        // There is no other index.
+        // No other index exists.
         let label = index == model.routes.count - 1 ? "default" : "case \(index)"
         emitMaking(route, label, to: &writer)
       }
@@ -121,7 +121,7 @@ extension TableEmitter {
     }
   }
 
-  /// Where the file names each custom type first, as the type of a property if there is one.
+  /// Returns the first place that names each custom type, as the type of a property if possible.
   private func usesOfTypes() -> [String: (property: String?, place: SwiftPlace?)] {
     var uses: [String: (property: String?, place: SwiftPlace?)] = [:]
     for route in model.routes {
@@ -142,8 +142,8 @@ extension TableEmitter {
     return "\\\(route.destination).\(SwiftNames.escaped(parameter.swiftName))"
   }
 
-  /// Without this, Swift would warn in functions that create deprecated cases. Only the runtime
-  /// calls these functions, through a protocol, where Swift does not warn.
+  /// Without this attribute, Swift would warn in functions that create deprecated cases. Only the
+  /// runtime calls these functions, through a protocol, which does not cause a warning.
   func emitDeprecation(to writer: inout SwiftWriter) {
     if !hasDeprecatedRoutes { return }
     writer.line("// Deprecated, or Swift would warn about the deprecated routes in it.")

@@ -1,10 +1,10 @@
 import TurnpikeTable
 
-/// What the documentation of a route's declarations has in common.
+/// The documentation that the declarations of a route share.
 struct RouteNotes {
   /// The pattern and its file.
   let origin: String
-  /// For each parameter its key in the link, and what the pattern does not show.
+  /// For each parameter, its key in the link, and details that the pattern does not show.
   let parameters: [String]
 
   init(_ route: RouteModel, _ source: SourceEmitter) {
@@ -74,7 +74,7 @@ extension TableEmitter {
 }
 
 extension PatternModel {
-  /// For each parameter its key, and what the pattern does not show.
+  /// Returns the key of each parameter, and details that the pattern does not show.
   func notes(_ parameters: [ParameterModel]) -> [String] {
     var notes = [String](repeating: "", count: parameters.count)
     func note(_ binding: Binding, key: String? = nil, _ position: String) {
@@ -98,7 +98,7 @@ extension PatternModel {
 }
 
 extension ValueSpec {
-  /// What a pattern does not show: the range of a named type, and what nil means.
+  /// The details that a pattern does not show: the range of a named type, and the meaning of nil.
   fileprivate var note: String {
     var note = ""
     if isTypeNamed, case .builtIn = type { note += ": `\(type.spelling)`" }

@@ -53,7 +53,7 @@ extension TableEmitter {
     return parameter.spec.isList ? "[]" : "nil"
   }
 
-  /// The place of a custom type, whose name Swift may not find; nil for other types.
+  /// Returns the place of a custom type, whose name Swift may not find, or nil for other types.
   func customPlace(_ parameter: ParameterModel) -> SwiftPlace? {
     if customTypes.isEmpty { return nil }
     guard case .custom = parameter.type, let range = parameter.spec.typeRange else { return nil }

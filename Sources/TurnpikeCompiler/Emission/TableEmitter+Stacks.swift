@@ -42,8 +42,8 @@ extension TableEmitter {
     return ".\(name)(\(screen.destination)(\(arguments.joined(separator: ", "))))"
   }
 
-  /// The parameters of a screen that the screen above it has too: those of the path. The others
-  /// have their defaults.
+  /// Returns the parameters of a screen that the screen above it also has, which are the parameters
+  /// of the path. The other parameters have their defaults.
   private func shared(_ screen: RouteModel, _ route: RouteModel) -> [ParameterModel] {
     let inPath = screen.parametersInPath
     return screen.parameters.enumerated().filter { index, parameter in

@@ -61,7 +61,7 @@ extension TableEmitter {
       emitInitializer(all, in: scope, to: &writer)
       writer.blank()
       writer.block("\(access)init()") { writer in
-        // With an argument, since `init()` alone would call itself.
+        // The call has an argument, because `init()` without arguments would call itself.
         let first = all.first.map { "\(SwiftNames.label($0.swiftName)): \(missingValue($0))" }
         writer.line("self.init(\(first ?? ""))")
       }

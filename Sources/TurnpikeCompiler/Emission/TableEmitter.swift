@@ -7,11 +7,11 @@ struct TableEmitter {
   /// The scope of the enum.
   let scope: TypeScope
   let access: String
-  /// For each route.
+  /// The documentation of each route.
   let notes: [RouteNotes]
   /// The custom types by their numbers in the table. Few tables have any.
   let customTypes: [String]
-  /// Whether Swift would warn where generated code creates routes.
+  /// Whether Swift would warn in the generated code that creates routes.
   let hasDeprecatedRoutes: Bool
   private let encoded: EncodedTable
 

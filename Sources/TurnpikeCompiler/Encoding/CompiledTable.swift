@@ -1,6 +1,6 @@
 package import TurnpikeTable
 
-/// One table of a run: the model that people read and the bytes that links are matched over.
+/// A table of a run: the model for people, and the bytes with which links are matched.
 package struct CompiledTable: Sendable {
   package let model: TableModel
   package let encoded: EncodedTable

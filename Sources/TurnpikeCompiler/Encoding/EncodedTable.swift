@@ -1,7 +1,7 @@
-/// A table's bytes, and the user's own types by the numbers that it gives them.
+/// A table's bytes, and the user's own types by their numbers in the table.
 package struct EncodedTable: Sendable {
   package let bytes: [UInt8]
-  /// Where the scalars start that do not stand for themselves in a literal of Swift, in order.
+  /// The positions of the scalars that must be escaped in a Swift literal, in order.
   let escapes: [Int]
   package let customTypes: [String]
 }

@@ -1,9 +1,10 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// Attributes with their values, and those that they inherit; nil when there are none.
+  /// Appends attributes with their values, and the inherited attributes. Returns nil if there are
+  /// no attributes.
   mutating func appendAttributes(_ chain: AttributeChain?) -> Address<AttributesRecord>? {
-    // From the outermost on, as each refers to the one that it inherits.
+    // The outermost level comes first, because each level refers to the level that it inherits.
     var levels: [AttributeChain] = []
     var next = chain
     while let level = next, attributes[ObjectIdentifier(level)] == nil {

@@ -16,7 +16,8 @@ extension TableEncoder {
     }
   }
 
-  /// What any link may carry, as the entry of a pattern that nothing matches; nil if there is nothing.
+  /// Appends the shared query as the entry of a pattern that no link matches. Returns nil if there
+  /// is no shared query.
   mutating func appendSharedQuery() -> Address<EntryRecord>? {
     model.query.map { append($0.pattern, $0.parameters) }
   }
@@ -87,7 +88,7 @@ extension TableEncoder {
     return record
   }
 
-  /// Sets the texts before and after a value, or those of a query item.
+  /// Sets the texts before and after a value, or the texts of a query item.
   mutating func set(
     _ text: String, _ suffix: String, of piece: Address<PieceRecord>, as component: LinkComponent
   ) {

@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// The links that the file gives as examples, each with its pattern.
+  /// Appends the links in the file's examples, each with its pattern.
   mutating func appendExamples() -> Address<ListRecord<ExampleRecord>> {
     var examples: [(entry: Address<EntryRecord>, link: String)] = []
     for (index, entry) in tree.entries.enumerated() {

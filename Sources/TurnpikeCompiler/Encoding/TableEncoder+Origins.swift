@@ -1,13 +1,13 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// The origins whose links the table matches, each with the texts of its path: custom schemes first,
-  /// which a look-up tells apart at less cost.
+  /// Appends the origins whose links the table matches, each with the segments of its path. Custom
+  /// schemes come first, because a look-up recognizes them faster.
   mutating func appendOrigins() -> Address<ListRecord<OriginRecord>> {
     let list = appendOrigins(recordOrder.map { model.origins[$0] })
     originRecords = Array(repeating: list.element(0), count: model.origins.count)
     for (index, place) in recordOrder.enumerated() { originRecords[place] = list.element(index) }
-    // A table has one of both.
+    // A table has either origins or outer origins.
     if !model.outerOrigins.isEmpty {
       let outer = appendOrigins(model.outerOrigins)
       originRecords = model.outerOrigins.indices.map { outer.element($0) }
@@ -37,14 +37,14 @@ extension TableEncoder {
     return list
   }
 
-  /// The places of the model's origins in the order of their records.
+  /// The indices of the model's origins in the order of their records.
   private var recordOrder: [Int] {
     let all = model.origins.indices
     return all.filter { model.origins[$0].host.isEmpty }
       + all.filter { !model.origins[$0].host.isEmpty }
   }
 
-  /// The links that may lead to a line; nil if all may.
+  /// Appends the restriction of a line. Returns nil if all links can open the line.
   mutating func appendRestriction(
     _ restriction: LinkRestriction?
   ) -> Address<RestrictionRecord>? {

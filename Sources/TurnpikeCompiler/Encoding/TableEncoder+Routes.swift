@@ -1,7 +1,8 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// The cases, each with the entry of its own pattern, which precedes those of its aliases.
+  /// Appends the cases, each with the entry of its own pattern, which precedes the entries of its
+  /// aliases.
   mutating func appendRoutes() -> Address<ListRecord<RouteRecord>> {
     let list = writer.reserveList(of: RouteRecord.self, count: model.routes.count)
     var own: [Int: Address<EntryRecord>] = [:]

@@ -34,7 +34,7 @@ extension TableEncoder {
     }
   }
 
-  /// What a segment must be; nil if it can be any.
+  /// Appends the condition for a segment. Returns nil if the segment can be any text.
   private mutating func capture(_ set: SegmentSet?) -> Address<PieceRecord>? {
     guard let set, !set.matchesAll, let (prefix, type, suffix) = set.value else { return nil }
     let piece = writer.reserve(PieceRecord.self)
@@ -45,11 +45,12 @@ extension TableEncoder {
     return piece
   }
 
-  /// One entry that the path alone decides for is found at once, others through a list.
+  /// A single entry without conditions is stored in the node. Otherwise, the node refers to a list.
   private mutating func fillEnds(_ ends: [Int], of record: Address<NodeRecord>) {
     guard let first = ends.first else { return }
     let entry = tree.entries[first]
-    // An entry after one without conditions is tried only if that one's mount does not match.
+    // An entry that follows an unconditional entry is only tried if the mount of that entry does
+    // not match.
     if entry.isUnconditional || (ends.count == 1 && entry.isDecidedByPath),
       !tree.isCheckedLate[first]
     {
@@ -64,7 +65,8 @@ extension TableEncoder {
     }
   }
 
-  /// The entries by the value of the key that most of them have a condition on; nil if they are few.
+  /// Appends the entries by the value of the key that most of them have a condition on. Returns nil
+  /// if there are only a few entries.
   private mutating func appendKeyedList(_ ends: [Int]) -> Address<KeyedListRecord>? {
     var counts: [[UInt8]: Int] = [:]
     for entry in ends {
@@ -98,6 +100,6 @@ extension TableEncoder {
     return record
   }
 
-  /// How many entries with a condition on one key are tried one after another.
+  /// The maximum number of entries with a condition on one key that are tried one after another.
   private static var fewConditions: Int { 8 }
 }

@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// The record of a type's check.
+  /// Returns the record of a type's check.
   mutating func check(_ type: ValueType) -> Address<CheckRecord> {
     if type.isString, let stringCheck { return stringCheck }
     let check = sharedCheck(type.withoutName)

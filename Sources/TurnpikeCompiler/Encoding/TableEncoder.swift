@@ -5,11 +5,11 @@ struct TableEncoder {
   let model: TableModel
   let tree: PatternTree
   var writer = TableWriter()
-  /// By number.
+  /// The entries by number.
   var entries: [Address<EntryRecord>] = []
-  /// Of types, each of which many parameters have.
+  /// The checks of types. Many parameters can have the same type.
   var checks: [ValueType: Address<CheckRecord>] = [:]
-  /// That of plain text, which most parameters are.
+  /// The check of plain text, which is the type of most parameters.
   var stringCheck: Address<CheckRecord>?
   /// The user's own types, by their numbers.
   var customTypes: [String] = []
@@ -20,9 +20,9 @@ struct TableEncoder {
   var originRecords: [Address<OriginRecord>] = []
   /// The first record of each scheme.
   var recordsOfSchemes: [String: Address<OriginRecord>] = [:]
-  /// What may lead to lines, which many lines share.
+  /// The restrictions of lines. Many lines can have the same restriction.
   var restrictions: [LinkRestriction: Address<RestrictionRecord>] = [:]
-  /// What lines and origins ask of a build, by number.
+  /// The build conditions of lines and origins, by number.
   let conditions: [BuildCondition]
 
   static func encode(
@@ -66,7 +66,7 @@ struct TableEncoder {
     return writer.append(list: addresses)
   }
 
-  /// Some entries by their numbers.
+  /// Appends a list of entries, given by their numbers.
   mutating func appendList(_ numbers: [Int]) -> Address<ListRecord<Address<EntryRecord>>> {
     writer.append(list: numbers.map { entries[$0] })
   }

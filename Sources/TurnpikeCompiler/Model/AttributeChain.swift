@@ -1,5 +1,5 @@
-/// The attributes of a line or group, and those that it inherits: lines of one group share the
-/// group's, so that many of both take no more than their sum.
+/// The attributes of a line or group, and the inherited attributes. The lines of a group share the
+/// group's attributes, so that the memory is the sum of both and not their product.
 package final class AttributeChain: Sendable {
   let own: [AttributeModel]
   let inherited: AttributeChain?
@@ -7,7 +7,7 @@ package final class AttributeChain: Sendable {
   let restriction: LinkRestriction
   private let indices: [String: Int]
 
-  /// - Parameter own: Each name once.
+  /// - Parameter own: The attributes of the line or group, each name once.
   init(
     _ own: [AttributeModel], over inherited: AttributeChain?, restriction: LinkRestriction
   ) {
@@ -18,7 +18,7 @@ package final class AttributeChain: Sendable {
       own.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The attribute with a name: the innermost.
+  /// The innermost attribute with a name.
   subscript(name: String) -> AttributeModel? {
     var chain: AttributeChain? = self
     while let level = chain {

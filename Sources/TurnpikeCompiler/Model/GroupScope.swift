@@ -1,13 +1,13 @@
-/// What a line has from the groups that it is in: the prefix of its path, and attributes.
+/// The prefix and the attributes that a line has from its groups.
 struct GroupScope {
   var segments: [SegmentSyntax] = []
   /// The prefix as written, without slashes at its ends.
   var text = ""
   var attributes: AttributeChain?
-  /// The range of the innermost group's path; nil outside of groups.
+  /// The range of the innermost group's path, or nil outside of groups.
   var range: SourceRange?
 
-  /// A pattern with the groups' prefix before it; the pattern `/` is the prefix itself.
+  /// Returns a pattern with the groups' prefix before it. The pattern `/` is the prefix itself.
   func prefixing(_ pattern: PatternSyntax) -> PatternSyntax {
     if segments.isEmpty { return pattern }
     var result = pattern
@@ -16,7 +16,7 @@ struct GroupScope {
     return result
   }
 
-  /// The scope inside a group.
+  /// Returns the scope inside a group.
   func entering(_ group: GroupSyntax, _ attributes: AttributeChain?) -> GroupScope {
     var scope = self
     scope.segments += group.path.segments

@@ -1,32 +1,32 @@
-/// The links that may lead to a line, as `@internal`, `@from(…)` and `@only(…)` narrow them.
+/// The links that can open a line, as `@internal`, `@from(…)`, and `@only(…)` narrow them.
 package struct LinkRestriction: Hashable, Sendable {
-  /// Whether only the app itself leads there.
+  /// Whether only the app itself can open the line.
   package var isInternal = false
-  /// The origins that may lead there; nil if all may.
+  /// The origins that can open the line, or nil if all origins can.
   var list: OriginList?
-  /// The schemes all of whose origins may lead there, sorted, each once. The origins of a table that
-  /// is mounted are those of its mount's, so that of its own only the schemes hold there.
+  /// The schemes whose origins can all open the line, sorted and unique. A mounted table uses the
+  /// origins of the table that mounts it, so only the schemes of its own origins apply there.
   package var schemes: [String] = []
-  /// What has to hold for a build to have the line: sorted, each once.
+  /// The conditions of a build that contains the line, sorted and unique.
   package var conditions: [BuildCondition] = []
 
-  /// The origins that may lead there, in the order of the table's; nil if all may.
+  /// The origins that can open the line, in the order of the table, or nil if all origins can.
   package var origins: [OriginModel]? { list?.origins }
 
-  /// Whether nothing is restricted.
+  /// Whether there is no restriction.
   var isNone: Bool { !isInternal && list == nil && conditions.isEmpty }
 
   var nilIfNone: LinkRestriction? { isNone ? nil : self }
 
-  /// Whether no link of any build is left.
+  /// Whether no link in any build can open the line.
   var isImpossible: Bool {
     if conditions.contains(where: { conditions.contains($0.opposite) }) { return true }
-    // A line that only the app itself opens needs no origin.
+    // A line that only the app itself can open needs no origin.
     guard !isInternal, let origins else { return false }
     return !origins.contains { $0.condition.map { !conditions.contains($0.opposite) } ?? true }
   }
 
-  /// The links that two lines allow.
+  /// Returns the links that two lines allow.
   func narrowed(by other: LinkRestriction) -> LinkRestriction {
     var result = self
     result.isInternal = isInternal || other.isInternal
@@ -41,16 +41,16 @@ package struct LinkRestriction: Hashable, Sendable {
   }
 }
 
-/// Some origins of a table, which many lines share.
+/// A list of origins of a table. Many lines share a list.
 final class OriginList: Hashable, Sendable {
-  /// In the table's order.
+  /// The origins, in the order of the table.
   let origins: [OriginModel]
-  /// The indices of the origins among the table's.
+  /// The indices of the origins in the table.
   let indices: [Int]
   private let all: Set<Int>
   private let table: [OriginModel]
 
-  /// - Parameter indices: sorted, each once.
+  /// - Parameter indices: The indices, sorted and unique.
   init(_ indices: [Int], of table: [OriginModel]) {
     self.indices = indices
     self.table = table
@@ -58,7 +58,7 @@ final class OriginList: Hashable, Sendable {
     origins = indices.map { table[$0] }
   }
 
-  /// The origins that another list of the table has too.
+  /// Returns the origins that are in both lists.
   func common(with other: OriginList) -> OriginList {
     let (short, long) = indices.count <= other.indices.count ? (self, other) : (other, self)
     let common = short.indices.filter(long.all.contains)
@@ -69,7 +69,7 @@ final class OriginList: Hashable, Sendable {
     left === right || left.indices == right.indices
   }
 
-  /// Lists that are equal most likely are one object, so that the ends are enough.
+  /// Equal lists are usually the same object, so hashing the first and the last origin is enough.
   func hash(into hasher: inout Hasher) {
     hasher.combine(indices.count)
     hasher.combine(indices.first)
@@ -82,7 +82,7 @@ package struct BuildCondition: Hashable, Comparable, Sendable {
   package let name: String
   package let isNegated: Bool
 
-  /// Nil for a text that is not an identifier, perhaps after a `!`.
+  /// Creates a condition. Returns nil if the text is not an identifier, optionally after a `!`.
   init?(_ text: String) {
     isNegated = text.hasPrefix("!")
     name = String(isNegated ? text.dropFirst() : text[...])
@@ -109,7 +109,7 @@ package struct BuildCondition: Hashable, Comparable, Sendable {
 }
 
 extension TableModel {
-  /// What its lines and origins ask of a build, sorted, each once.
+  /// The build conditions of its lines and origins, sorted and unique.
   package var conditions: [BuildCondition] {
     var all = Set(origins.compactMap(\.condition))
     for route in routes {

@@ -1,11 +1,11 @@
-/// The types that the code of one generated type names without their module: enums that are nested
-/// in it, and others, which such an enum would hide.
+/// The types that the code of a generated type names without their module: its nested enums, and
+/// other types that such an enum would hide.
 struct NestedTypes {
   private var known: [String: (spec: ValueSpec, range: SourceRange)] = [:]
 
-  /// Returns what is wrong with a type that has the name of another one.
+  /// Returns an error if another type has the same name.
   ///
-  /// - Parameter range: That of the parameter or the attribute with the type.
+  /// - Parameter range: The range of the parameter or the attribute with the type.
   mutating func insert(_ spec: ValueSpec, at range: SourceRange) -> Diagnostic? {
     let name: String
     switch spec.type {

@@ -1,8 +1,8 @@
-/// Finds origins by what they have in common with another one, without trying each.
+/// Finds origins that share a property with another origin, without comparing every origin.
 struct OriginIndex {
   private struct Key: Hashable {
     let scheme: String
-    /// As bytes, because that is how paths are compared.
+    /// The segments as bytes, because paths are compared by their bytes.
     let path: [[UInt8]]
     var host: String
     var isWildcard: Bool
@@ -23,10 +23,10 @@ struct OriginIndex {
     }
   }
 
-  /// The origins with the same scheme, host and path.
+  /// Returns the origins with the same scheme, host, and path.
   func same(as origin: OriginModel) -> [Int] { indices[Key(origin)] ?? [] }
 
-  /// Whether one of the origins has the scheme, the path, and every host of an origin.
+  /// Returns whether one of the origins has the scheme, the path, and every host of an origin.
   func covers(_ origin: OriginModel) -> Bool {
     var key = Key(origin)
     if indices[key] != nil { return true }
@@ -39,13 +39,13 @@ struct OriginIndex {
 }
 
 extension OriginModel {
-  /// Whether every host of the other origin is one of its own.
+  /// Returns whether every host of the other origin is also a host of this origin.
   package func coversHosts(of other: OriginModel) -> Bool {
     if host == other.host, isWildcard == other.isWildcard { return true }
     return isWildcard && other.host.hasSuffix("." + host)
   }
 
-  /// The names that follow a dot of the host: `b.c` and `c` of `a.b.c`.
+  /// The names after each dot of the host: `b.c` and `c` for `a.b.c`.
   fileprivate var namesAbove: [String] {
     var names: [String] = []
     var rest = host[...]

@@ -1,10 +1,10 @@
 import TurnpikeTable
 
-/// What is wrong with an origin, as the end of a sentence.
+/// A problem with an origin, worded as the end of a sentence.
 extension Wording: Error {}
 
 extension OriginModel {
-  /// An origin or a scheme that `@from` names; nil for another text.
+  /// Parses an origin or a scheme in `@from`. Returns nil for any other text.
   init?(from name: String) {
     if case .success(let origin) = Self.parse(name) {
       self = origin
@@ -15,7 +15,8 @@ extension OriginModel {
     }
   }
 
-  /// Reads `scheme://`, or `https://host` with an optional `*.` before it and an optional path.
+  /// Parses `scheme://`, or `https://host` with an optional `*.` before the host and an optional
+  /// path.
   static func parse(_ text: String) -> Result<OriginModel, Wording> {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
       return .failure(withoutScheme(text))
@@ -32,7 +33,7 @@ extension OriginModel {
     return .success(OriginModel(scheme: scheme, host: "", isWildcard: false, path: []))
   }
 
-  /// What is wrong with a text without `://`.
+  /// Returns the problem with a text without `://`.
   private static func withoutScheme(_ text: String) -> Wording {
     for scheme in ["https", "http"] where text.lowercased().hasPrefix(scheme) {
       let mark = text.dropFirst(scheme.utf8.count)
@@ -50,7 +51,7 @@ extension OriginModel {
     return "write 'shop://' or 'https://shop.example.com'"
   }
 
-  /// Proposes a web origin, or says what is wrong with it too.
+  /// Proposes a web origin, or describes the problem with that origin too.
   private static func write(_ origin: String) -> Wording {
     switch parse(origin) {
     case .success: "write '\(proposed: origin)'"
@@ -58,7 +59,7 @@ extension OriginModel {
     }
   }
 
-  /// What is wrong with a custom scheme that has something after it.
+  /// Returns the problem with a custom scheme that is followed by a text.
   private static func custom(_ scheme: String, _ rest: Substring) -> Wording {
     let near = nearestNames(to: scheme, in: ["https", "http"])
     let (own, isHost) = (scheme + "://", isHost(rest.prefix { $0 != "/" }))
@@ -75,7 +76,7 @@ extension OriginModel {
     return "a custom scheme cannot have a host or a path\(hint)"
   }
 
-  /// Whether a text is a name with a dot, like that of a website.
+  /// Returns whether a text is a name with a dot, like the name of a website.
   private static func isHost(_ text: Substring) -> Bool {
     text.utf8.contains(SyntaxByte.dot) && problem(ofHost: text) == nil
   }
@@ -115,13 +116,13 @@ extension OriginModel {
     return OriginModel(scheme: scheme, host: host, isWildcard: isWildcard, path: segments)
   }
 
-  /// The start of a `:port`; the colons of an IPv6 address are in brackets.
+  /// Returns the start of a `:port`. The colons of an IPv6 address are in brackets.
   private static func port(of authority: Substring) -> Substring.Index? {
     guard authority.hasPrefix("[") else { return authority.firstIndex(of: ":") }
     return authority.firstIndex(of: "]").flatMap { authority[$0...].firstIndex(of: ":") }
   }
 
-  /// Why no link can have a host; nil if one can.
+  /// Returns the reason that no link can have a host, or nil if the host is valid.
   private static func problem(ofHost host: Substring) -> Wording? {
     if host.utf8.contains(where: { $0 >= 0x80 }) {
       return "a host must be ASCII; write an internationalized name as its A-label, 'xn--…'"
@@ -140,7 +141,7 @@ extension OriginModel {
     }
   }
 
-  /// Whether a host is an IPv6 address in brackets.
+  /// Returns whether a host is an IPv6 address in brackets.
   private static func isAddress(_ host: Substring) -> Bool {
     guard host.hasPrefix("["), host.hasSuffix("]") else { return false }
     let address = host.dropFirst().dropLast()
@@ -148,7 +149,8 @@ extension OriginModel {
       && address.allSatisfy { $0.isASCII && ($0.isHexDigit || $0 == ":" || $0 == ".") }
   }
 
-  /// Whether the hosts below a host can be those of one app, and it is not an address.
+  /// Returns whether the subdomains of a host can belong to one app, and the host is not an
+  /// address.
   private static func hasTwoLabels(_ host: String) -> Bool {
     let labels = host.split(separator: ".")
     return labels.count >= 2 && !host.contains("[") && labels.last?.allSatisfy(\.isNumber) == false

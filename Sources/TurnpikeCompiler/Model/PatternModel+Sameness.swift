@@ -1,5 +1,6 @@
 extension PatternModel {
-  /// The fewest segments that the pattern matches: what is optional at its end left out.
+  /// The minimum number of segments that the pattern matches, without the optional segments at its
+  /// end.
   package var minimumSegmentCount: Int {
     var count = segments.count
     while count > 0, case .capture(_, let binding, _) = segments[count - 1],
@@ -10,17 +11,17 @@ extension PatternModel {
     return count
   }
 
-  /// A measure of how much of the table it takes.
+  /// The approximate size of the pattern in the table.
   var size: Int { text.utf8.count }
 
-  /// Whether the patterns differ in nothing but their parameters' names, the order of the query, and
-  /// stray slashes.
+  /// Returns whether the patterns only differ in the names of parameters, the order of the query,
+  /// and stray slashes.
   func isSame(as other: PatternModel) -> Bool { Form(self) == Form(other) }
 
-  /// What patterns have in common that are the same. Texts are bytes, because that is how links are
-  /// compared.
+  /// The properties that equal patterns share. Texts are bytes, because links are compared by their
+  /// bytes.
   private struct Form: Hashable {
-    /// The literals, and nil for each value, between its prefix and its suffix.
+    /// The literals, and nil for each value between its prefix and its suffix.
     private var texts: [[UInt8]?] = []
     private var types: [ValueType] = []
     private var query: Set<[[UInt8]]> = []

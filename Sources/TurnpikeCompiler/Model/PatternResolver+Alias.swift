@@ -1,6 +1,6 @@
 extension PatternResolver {
-  /// Binds an alias's capture to the target's parameter of the same wire name: type, optional and
-  /// default are the target's unless written.
+  /// Binds an alias's capture to the target's parameter with the same wire name. It has the
+  /// target's type, optionality, and default unless the alias declares its own.
   mutating func bind(
     _ capture: CaptureSyntax, _ written: ValueSpec?, _ component: Component,
     to target: RouteModel, _ builder: inout TableBuilder
@@ -39,7 +39,8 @@ extension PatternResolver {
     return PatternModel.Binding(parameter: index, spec: spec)
   }
 
-  /// What an alias inherits as optional is required where something required follows it.
+  /// If an alias inherits a parameter as optional, the parameter is required if a required
+  /// parameter follows it.
   func requiringInner(_ segments: [PatternModel.Segment]) -> [PatternModel.Segment] {
     var result = segments
     var mayBeMissing = true
@@ -60,8 +61,9 @@ extension PatternResolver {
 }
 
 extension PatternModel {
-  /// The pattern of an alias with the query and the fragment of its target. An item that the alias
-  /// writes replaces the one with its key, and nothing reads a captured parameter a second time.
+  /// Returns the pattern of an alias with the query and the fragment of its target. An item of the
+  /// alias replaces the target's item with the same key, and a captured parameter is not read a
+  /// second time.
   ///
   /// - Parameter captured: The parameters that the alias captures.
   func inheriting(from target: PatternModel, capturing captured: Set<Int>) -> PatternModel {
@@ -78,7 +80,7 @@ extension PatternModel {
     return result
   }
 
-  /// What it reads of a query, then of a fragment.
+  /// The parameters of the query, followed by the parameter of the fragment.
   var bindingsAfterPath: [Binding] {
     let items = query.compactMap { item in
       if case .parameter(_, let binding) = item { binding } else { nil }
@@ -88,7 +90,7 @@ extension PatternModel {
 }
 
 extension ValueType {
-  /// Whether a parameter of this type takes every value of the other.
+  /// Returns whether a parameter of this type accepts every value of another type.
   fileprivate func canHold(_ other: ValueType) -> Bool {
     switch self {
     case .builtIn(let type, _):

@@ -1,7 +1,7 @@
-/// Resolves one pattern: what its captures are called and of which types, and whether they are
-/// in positions that allow them.
+/// Resolves a pattern: the names, types, and positions of its captures.
 ///
-/// A route's captures make its parameters; an alias's are bound to its target's.
+/// A route's captures become its parameters. An alias's captures are bound to the parameters of its
+/// target.
 struct PatternResolver {
   enum Component {
     case segment, rest, query, fragment
@@ -10,13 +10,13 @@ struct PatternResolver {
   let imports: Set<String>
   /// The route of an alias.
   let target: RouteModel?
-  /// Whether it is the pattern of a line that was published: its types and defaults are written
-  /// out, and the table that it is of has been checked.
+  /// Whether the pattern is a published line of a lock file. Such a line contains all types and
+  /// defaults, and its table has already been checked.
   let isPublished: Bool
   private(set) var parameters: [ParameterModel] = []
   /// Parameters of the target that the alias captures.
   var bound: Set<Int> = []
-  /// The captures' names by the parameters'.
+  /// The names of the captures, by the names of the parameters.
   private var names: [String: NameSyntax] = [:]
   private var types = NestedTypes()
   private var hasFailed = false
@@ -27,7 +27,7 @@ struct PatternResolver {
     self.isPublished = isPublished
   }
 
-  /// Notes what is wrong, so that there is no pattern.
+  /// Reports an error. A pattern with an error has no result.
   private mutating func report(_ diagnostic: Diagnostic, _ builder: inout TableBuilder) {
     hasFailed = true
     builder.diagnostics.append(diagnostic)
@@ -40,7 +40,7 @@ struct PatternResolver {
     report(Diagnostic(id, wording, at: range, note: note, at: place), &builder)
   }
 
-  /// The pattern; nil when something in it is wrong, which has been reported.
+  /// Returns the pattern. If it has an error, this reports the error and returns nil.
   mutating func resolve(_ syntax: PatternSyntax, _ builder: inout TableBuilder) -> PatternModel? {
     var segments: [PatternModel.Segment] = []
     for (index, segment) in syntax.segments.enumerated() {
@@ -132,7 +132,7 @@ struct PatternResolver {
     return PatternModel.Binding(parameter: parameters.count - 1, spec: own)
   }
 
-  /// Reports what a spec cannot say of a part of a pattern.
+  /// Reports the parts of a spec that are not allowed at a place in a pattern.
   private mutating func check(
     _ spec: SpecSyntax, _ name: NameSyntax, _ component: Component, _ builder: inout TableBuilder
   ) {
@@ -154,7 +154,7 @@ struct PatternResolver {
     }
   }
 
-  /// Warns of the enum value `none` of an optional parameter.
+  /// Reports a warning for the enum value `none` of an optional parameter.
   private func warnOfNone(
     _ spec: ValueSpec, _ syntax: SpecSyntax, _ builder: inout TableBuilder
   ) {
@@ -175,7 +175,7 @@ struct PatternResolver {
       """, at: range)
   }
 
-  /// Query keys differ, so that each parameter has a value of its own.
+  /// Query keys must differ, so that each parameter has its own value.
   private mutating func checkKeys(_ items: [QueryItemSyntax], _ builder: inout TableBuilder) {
     var seen: [[UInt8]: SourceRange] = [:]
     for item in items {
@@ -190,7 +190,7 @@ struct PatternResolver {
     }
   }
 
-  /// In a path only what is at the end may be left out, and only the last capture is optional.
+  /// In a path, only captures at the end can be omitted, and only the last capture can be optional.
   private mutating func checkOptionals(_ path: [SegmentSyntax], _ builder: inout TableBuilder) {
     var required: SegmentSyntax?
     for (index, segment) in path.enumerated().reversed() {

@@ -1,19 +1,19 @@
-/// The tables that the files of a run make together, and what is wrong with what they name.
+/// The tables that the files of a run declare, and the errors in their names.
 ///
-/// A table with an error has what is sound of it: so that its patterns can be checked against each
-/// other all the same.
+/// A table with an error contains the valid parts of its files, so that their patterns can still be
+/// checked against each other.
 package struct ResolvedTables {
   package let models: [TableModel]
-  /// Whole if the models have all that the files say.
+  /// The findings are complete if the models contain everything in the files.
   let findings: Findings
 
   /// - Parameters:
-  ///   - module: the module of the files; nil where it is not known.
-  ///   - dependencies: what it can import; nil where that is not known.
+  ///   - module: The module of the files, or nil if it is not known.
+  ///   - dependencies: The modules that the module can import, or nil if they are not known.
   package init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies?) {
     var builder = TableBuilder(parsed, module: module, dependencies: dependencies)
     models = builder.models(parsed.files)
-    // A group's prefix is resolved with each of its routes.
+    // A group's prefix is resolved again for each of its routes.
     var seen: Set<Diagnostic> = []
     findings = Findings(builder.diagnostics.filter { seen.insert($0).inserted })
   }

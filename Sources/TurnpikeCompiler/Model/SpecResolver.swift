@@ -1,7 +1,8 @@
-// Resolves what `<…>` says of a value.
+// Resolves the text in `<…>` of a value.
 
 extension TableBuilder {
-  /// Resolves a spec for a parameter; nil if something in it is wrong, which is reported.
+  /// Resolves a spec for a parameter. If the spec has an error, this reports the error and returns
+  /// nil.
   mutating func resolve(
     _ syntax: SpecSyntax, parameter: String, imports: Set<String>
   ) -> ValueSpec? {
@@ -27,7 +28,8 @@ extension TableBuilder {
     return spec
   }
 
-  /// A named type with its range; nil if something is wrong, which is reported.
+  /// Resolves a named type with its range. If it has an error, this reports the error and returns
+  /// nil.
   private mutating func type(
     _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
   ) -> ValueType? {
@@ -55,7 +57,7 @@ extension TableBuilder {
     return builtIn.map { .builtIn($0, nil) } ?? .custom(name.text)
   }
 
-  /// Whether the module that a type names is imported; if it is not, that is reported.
+  /// Returns whether the module of a type is imported, and reports an error otherwise.
   private mutating func isImported(_ name: NameSyntax, _ imports: Set<String>) -> Bool {
     let module = name.text.outermostName
     if module == name.text || isLock || imports.contains(module) { return true }
@@ -67,8 +69,8 @@ extension TableBuilder {
     return false
   }
 
-  /// Whether a name that is none of the user's types means a built-in type, which is reported. An
-  /// imported module may have a type of any name.
+  /// Returns whether an unknown name means a built-in type, which it reports. If the file imports
+  /// modules, they can contain a type with any name.
   private mutating func isForeignBuiltIn(_ name: NameSyntax, _ imports: Set<String>) -> Bool {
     guard !isLock, !name.text.utf8.contains(SyntaxByte.dot),
       !imports.contains(where: { $0 != module }),
@@ -78,7 +80,7 @@ extension TableBuilder {
     return true
   }
 
-  /// Reports a name of a type that does not start with a capital letter.
+  /// Reports the name of a type that does not start with a capital letter.
   private mutating func reportSmall(_ name: NameSyntax) {
     let types = BuiltInType.meant(bySmall: name.text).map(\.rawValue)
     if !types.isEmpty {
@@ -92,7 +94,8 @@ extension TableBuilder {
     diagnostics.append(.lowerCaseType(name, suggestions: suggestions))
   }
 
-  /// An enum of some values; nil if one of its names is not valid, which is reported.
+  /// Resolves an enum of some values. If one of the names is not valid, this reports the error and
+  /// returns nil.
   mutating func enumeration(
     _ name: NameSyntax?, _ words: [NameSyntax], _ parameter: String, _ range: SourceRange
   ) -> ValueType? {
@@ -101,7 +104,7 @@ extension TableBuilder {
     if SwiftNames.reservedTypes.contains(typeName) {
       diagnostics.append(.nameOfNestedEnum(typeName, at: name?.range ?? range))
     }
-    // Equal values were reported by the parser.
+    // The parser has already reported equal values.
     checkCases(
       words, "an enum value", bad: .badIdentifier, same: .repeatedWord, fix: "use a custom type")
     if diagnostics.count > count { return nil }
@@ -131,10 +134,11 @@ extension TableBuilder {
     return result
   }
 
-  /// The text of a default as the type prints it; nil if the type has no such value, which is reported.
+  /// Returns the text of a default in the type's canonical form. If the type has no such value,
+  /// this reports the error and returns nil.
   private mutating func canonicalDefault(_ value: NameSyntax, _ type: ValueType) -> String? {
     if case .custom(let name) = type {
-      // It may be declared in a line that could not be read.
+      // An unreadable line can declare the type.
       if !unread.mayDeclare(name) {
         diagnostics.report(
           .badDefault,
@@ -154,7 +158,7 @@ extension TableBuilder {
 }
 
 extension NumberRange {
-  /// Whether no number of the type is in it.
+  /// Returns whether the range contains no number of the type.
   fileprivate func isEmpty(of type: BuiltInType) -> Bool {
     if let lower, type.accepts(Array(lower.utf8), self) { return false }
     return lower != nil || type.samples(self).isEmpty

@@ -8,7 +8,8 @@ private struct AliasTargets {
   let names: [String]
   /// The cases by their destinations.
   let cases: [String: [String]]
-  /// Cases of destinations that follow a '=>' by mistake: for aliases of them there is no second error.
+  /// The cases of destinations that follow a '=>' by mistake. Aliases of these cases cause no
+  /// second error.
   let meant: Set<String>
 
   init(_ model: TableModel, _ aliases: [AliasSyntax]) {
@@ -26,7 +27,8 @@ extension TableBuilder {
     let targets = AliasTargets(model, aliases.map(\.0))
     for (alias, scope) in aliases {
       if let index = targets.routes[alias.target.text] {
-        // Without the aliases so far, which would be copied for each one that is added.
+        // The target without its aliases so far, which would be copied for each alias that is
+        // added.
         var target = model.routes[index]
         target.aliases = []
         if let alias = self.alias(alias, of: target, in: scope) {
@@ -38,7 +40,7 @@ extension TableBuilder {
     }
   }
 
-  /// An alias; nil if it or its target has an error.
+  /// Resolves an alias. Returns nil if the alias or its target has an error.
   private mutating func alias(
     _ syntax: AliasSyntax, of target: RouteModel, in scope: GroupScope
   ) -> AliasModel? {

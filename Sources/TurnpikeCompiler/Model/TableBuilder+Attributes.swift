@@ -1,7 +1,7 @@
 import TurnpikeTable
 
 extension TableBuilder {
-  /// A line's attributes over those of its groups, and its examples.
+  /// Returns a line's attributes with the attributes of its groups, and the line's examples.
   mutating func attributes(
     _ own: [AttributeSyntax], in scope: GroupScope
   ) -> (attributes: AttributeChain?, examples: [ExampleModel]) {
@@ -18,7 +18,7 @@ extension TableBuilder {
     return (chain(attributes, over: scope.attributes), examples)
   }
 
-  /// The attributes of a group over those of the groups around it.
+  /// Returns the attributes of a group with the attributes of the groups around it.
   mutating func attributes(of group: GroupSyntax, in scope: GroupScope) -> AttributeChain? {
     for example in group.attributes where example.isBuiltIn(.example) {
       diagnostics.report(
@@ -29,7 +29,7 @@ extension TableBuilder {
     return chain(own, over: scope.attributes)
   }
 
-  /// Attributes over those that they inherit.
+  /// Returns attributes with the attributes that they inherit.
   mutating func chain(
     _ own: [AttributeModel], over inherited: AttributeChain?
   ) -> AttributeChain? {
@@ -42,8 +42,8 @@ extension TableBuilder {
     declarations.attributes[name] != nil || BuiltInAttribute(rawValue: name) != nil
   }
 
-  /// An attribute as its declaration has it; nil if it is not declared or its value is not one of its
-  /// type, which is reported.
+  /// Resolves an attribute with its declaration. If the attribute is not declared or its value does
+  /// not have the declared type, this reports the error and returns nil.
   private mutating func resolve(_ attribute: AttributeSyntax) -> AttributeModel? {
     let name = attribute.name.text
     if let builtIn = BuiltInAttribute(rawValue: name) { return resolve(attribute, as: builtIn) }
@@ -114,7 +114,8 @@ extension TableBuilder {
     return AttributeModel(name: name, swiftName: name, value: value, range: attribute.range)
   }
 
-  /// Reports the text of an attribute that has no value, and returns whether there is one.
+  /// Reports the text of an attribute that has no value, and returns whether the attribute has a
+  /// text.
   private mutating func isFlagWithText(_ attribute: AttributeSyntax) -> Bool {
     guard let value = attribute.value else { return false }
     let (text, range) = (value.text.trimmed, value.range)
@@ -134,8 +135,8 @@ extension TableBuilder {
       && text.utf8.allSatisfy(SyntaxByte.isWordPart)
   }
 
-  /// Reports a name that no attribute has if it is near one that an attribute has, and keeps any other:
-  /// of each of those, the first is reported at the end, because one line is missing.
+  /// Reports an undeclared name if it is similar to a declared name, and keeps any other name. For
+  /// each of these, only the first use is reported at the end, because one declaration is missing.
   private mutating func reportUndeclared(_ attribute: AttributeSyntax) {
     let name = attribute.name
     if unread.mayDeclareAttribute(name.text) { return }

@@ -1,9 +1,9 @@
 extension TableBuilder {
-  /// Reports a segment that is, or ends in, an attribute: `@auth {` would make a group of unguarded
-  /// routes under the path '@auth'.
+  /// Reports a segment that is an attribute or ends in an attribute. For example, `@auth {` would
+  /// create a group of unguarded routes with the path '@auth'.
   mutating func checkPath(_ line: LineSyntax) {
     let path: (segments: [SegmentSyntax], query: [QueryItemSyntax])
-    // The line without a comment, and where its attributes belong; nil for a stack.
+    // The line without a comment, and the position for its attributes, or nil for a stack.
     var place: (line: SourceRange, end: Int)?
     switch line.content {
     case .blank, .comment, .directive, .documentation, .groupEnd, .unread: return
@@ -40,7 +40,8 @@ extension TableBuilder {
     }
   }
 
-  /// The attributes that a literal ends in, such as those of `a@auth@beta`.
+  /// Returns the ranges of the attributes at the end of a literal, such as the attributes of
+  /// `a@auth@beta`.
   private func attributes(atEndOf literal: SourceRange) -> [SourceRange] {
     let bytes = parsed.bytes(at: literal)
     var found: [SourceRange] = []
@@ -66,7 +67,8 @@ extension TableBuilder {
     }
   }
 
-  /// The line with the attributes of a literal where they belong; nil for one that spans lines.
+  /// Returns an edit that moves the attributes of a literal to their position in the line, or nil
+  /// for a line that is continued.
   private func edit(
     _ line: SourceRange, _ end: Int, moving literal: SourceRange, isFirst: Bool
   ) -> String? {
@@ -75,7 +77,7 @@ extension TableBuilder {
     }
     let attributes = attributes(atEndOf: literal)
     var (before, after) = (text(line.lower, attributes[0].lower), text(literal.upper, end))
-    // An attribute that is a whole segment takes a slash with it.
+    // If an attribute is a complete segment, the edit removes a slash, too.
     let isSegment = before.isEmpty || before.hasSuffix("/")
     if isSegment, !isFirst {
       before.removeLast()
@@ -99,7 +101,7 @@ extension LineSyntax {
 }
 
 extension SegmentSyntax {
-  /// The literal that it ends in.
+  /// The literal at the end of the pattern.
   fileprivate var literal: SourceRange? {
     switch self {
     case .literal(_, let range): range
@@ -111,7 +113,7 @@ extension SegmentSyntax {
 }
 
 extension QueryItemSyntax {
-  /// The literal that it ends in.
+  /// The literal at the end of the segment.
   fileprivate var literal: SourceRange? {
     if case .condition(_, let value, _) = self { value.range } else { nil }
   }

@@ -1,17 +1,18 @@
 import TurnpikeTable
 
-/// What the directives `attribute` and `type` of a table's files declare.
+/// The declarations of the directives `attribute` and `type` in a table's files.
 struct Declarations {
   var attributes: [String: AttributeDeclarationModel] = [:]
   var types: [String: NamedTypeModel] = [:]
   var usedAttributes: Set<String> = []
   var usedTypes: Set<String> = []
-  /// Attributes that are not declared and near no other name: the first use of each.
+  /// The attributes that are not declared and not similar to a declared name, each with its first
+  /// use.
   var undeclared: [String: AttributeSyntax] = [:]
 }
 
 extension TableBuilder {
-  /// Gathers what the files of a table declare, types before the attributes that name them.
+  /// Collects the declarations of a table's files, types before the attributes that name them.
   mutating func declare() {
     declarations = Declarations()
     for case .type(let syntax) in directives.map(\.kind) { declare(syntax) }
@@ -20,7 +21,7 @@ extension TableBuilder {
     checkCases(
       attributes.map { NameSyntax($0.name, $0.range) }, "an attribute", bad: .badIdentifier,
       same: .badIdentifier)
-    // Two nested enums do not share a name.
+    // Two nested enums must not have the same name.
     var types = NestedTypes()
     for attribute in attributes {
       if let spec = attribute.spec, let problem = types.insert(spec, at: attribute.range) {
@@ -29,8 +30,8 @@ extension TableBuilder {
     }
   }
 
-  /// Checks names of which each is a case of one generated enum: it is an identifier, is not
-  /// `allCases`, and differs from the others, also in Swift.
+  /// Checks the names of the cases of a generated enum. Each name must be an identifier other than
+  /// `allCases`, and differ from the other names, also in Swift.
   mutating func checkCases(
     _ names: [NameSyntax], _ what: String, bad: DiagnosticID, same: DiagnosticID,
     fix: Wording = "rename it"
@@ -53,7 +54,7 @@ extension TableBuilder {
     }
   }
 
-  /// Whether a name can be declared; else that is reported.
+  /// Returns whether a name can be declared, and reports an error otherwise.
   private mutating func isNew(
     _ what: String, _ name: NameSyntax, isBuiltIn: Bool, _ earlier: SourceRange?
   ) -> Bool {
@@ -89,7 +90,7 @@ extension TableBuilder {
       {
         diagnostics.append(.nameOfNestedEnum(type, at: value.typeRange ?? spec.range))
       }
-      // With an error in the declaration, any value is one, also none.
+      // If the declaration has an error, any value is allowed, and no value is allowed, too.
       if value == nil || diagnostics.count > count {
         value = ValueSpec(type: .builtIn(.string, nil), defaultText: "")
       }
@@ -110,8 +111,8 @@ extension TableBuilder {
       type: resolve(syntax.definition, of: name), range: name.range)
   }
 
-  /// Adds the values of a second declaration to those of the first, and returns whether both are
-  /// enums.
+  /// Adds the values of a second declaration to the values of the first, and returns whether both
+  /// are enums.
   private mutating func join(_ syntax: TypeDeclarationSyntax) -> Bool {
     let name = syntax.name
     guard case .words(let typeName, let words) = declarations.types[name.text]?.type,
@@ -124,7 +125,8 @@ extension TableBuilder {
     return true
   }
 
-  /// What a named type's definition says; nil if it is wrong, which is reported.
+  /// Resolves the definition of a named type. If it has an error, this reports the error and
+  /// returns nil.
   private mutating func resolve(
     _ definition: SpecSyntax.TypeSyntax, of name: NameSyntax
   ) -> ValueType? {
@@ -149,7 +151,8 @@ extension TableBuilder {
       same: .badContainer)
   }
 
-  /// Warns of what no line uses; a table with a mount can declare the attributes of mounted routes.
+  /// Reports declarations that no line uses. A table with a mount can declare attributes for
+  /// mounted routes.
   mutating func reportUnusedDeclarations(_ model: TableModel) {
     for type in declarations.types.values where !declarations.usedTypes.contains(type.name) {
       diagnostics.report(

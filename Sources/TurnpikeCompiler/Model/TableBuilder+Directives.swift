@@ -1,7 +1,8 @@
 import TurnpikeTable
 
 extension TableBuilder {
-  /// Directives precede the first route, and some of them may not be repeated in a file.
+  /// Reports directives that follow a route, and repeated directives that a file can only contain
+  /// once.
   mutating func checkDirectives(_ file: FileSyntax) {
     if file.directives.isEmpty { return }
     let firstItem = file.lines.first { $0.content.isItem }?.range.lower
@@ -24,7 +25,8 @@ extension TableBuilder {
     }
   }
 
-  /// Warns of each file without `enum` in a target in which another file has one.
+  /// Reports a warning for each file without `enum` in a target in which another file has an
+  /// `enum`.
   mutating func warnOfFilesWithoutEnum(_ files: [FileSyntax]) {
     let names = Set(files.compactMap { $0.enumDeclaration?.name.text })
     if names.isEmpty { return }
@@ -40,7 +42,8 @@ extension TableBuilder {
     }
   }
 
-  /// The directives of a word from the one file of the table that has them; others are reported.
+  /// Returns the directives with a word from the only file of the table that can contain them, and
+  /// reports the others.
   mutating func only(_ word: DirectiveWord) -> [DirectiveSyntax.Kind] {
     let all = directives.filter { $0.kind.word == word }
     guard let first = all.first?.range else { return [] }
@@ -58,7 +61,7 @@ extension TableBuilder {
       note: "previously declared here", at: earlier)
   }
 
-  /// The `access` of a table, which the parser has checked.
+  /// Returns the `access` of a table, which the parser has checked.
   mutating func access() -> AccessLevel {
     for case .access(let name) in only(.access) {
       return AccessLevel(rawValue: name.text) ?? .internal
@@ -83,7 +86,7 @@ extension TableBuilder {
     }
   }
 
-  /// The condition of the `@only` of an origin.
+  /// Returns the condition of the `@only` of an origin.
   private mutating func condition(of declaration: OriginDeclarationSyntax) -> BuildCondition? {
     var condition: BuildCondition?
     for attribute in declaration.attributes {
@@ -106,7 +109,7 @@ extension TableBuilder {
     return condition
   }
 
-  /// The documentation of a table's enum, from the one file that has it.
+  /// Returns the documentation of a table's enum, which only one file can contain.
   mutating func documentation(_ files: [FileSyntax]) -> [String] {
     let all = files.compactMap(\.enumDeclaration).filter { !$0.documentation.isEmpty }
     guard let first = all.first else { return [] }
@@ -116,7 +119,7 @@ extension TableBuilder {
     return first.documentation
   }
 
-  /// The imported modules, sorted, without those that no type can need.
+  /// Returns the imported modules, sorted, without modules that no type can need.
   mutating func imports(_ model: TableModel) -> [ImportModel] {
     var modules: [String: ImportModel] = [:]
     for name in directives.imports {
@@ -156,8 +159,8 @@ extension [DirectiveSyntax] {
 }
 
 extension TableModel {
-  /// Whether a type of the user's or a mounted enum may come from a module: one that names it, or
-  /// names none.
+  /// Returns whether one of the user's types or a mounted enum can come from a module, because it
+  /// names the module or names no module.
   fileprivate func needs(_ module: String) -> Bool {
     let types = attributeDeclarations.lazy.compactMap(\.type)
     return routes.contains { $0.parameters.contains { $0.type.mayCome(from: module) } }
@@ -174,7 +177,7 @@ extension ValueType {
 }
 
 extension LineSyntax.Content {
-  /// Whether it is a line that no directive follows.
+  /// Whether directives must precede the line.
   fileprivate var isItem: Bool {
     switch self {
     case .alias, .groupStart, .route, .stack: true

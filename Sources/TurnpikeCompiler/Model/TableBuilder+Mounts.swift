@@ -1,5 +1,5 @@
 extension TableBuilder {
-  /// A mount's prefix is never optional, and has nothing after it.
+  /// Reports an optional capture in a mount's prefix, or text after the prefix.
   mutating func checkMount(
     _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
   ) {
@@ -20,13 +20,13 @@ extension TableBuilder {
     _ = isPrefix(pattern)
   }
 
-  /// Whether a pattern can be the prefix of a mount, or of an alias of a mount; what it cannot have is
-  /// reported.
+  /// Returns whether a pattern can be the prefix of a mount or of an alias of a mount, and reports
+  /// the parts that are not allowed.
   mutating func isPrefix(_ pattern: PatternSyntax) -> Bool {
     var found: [(what: String, range: SourceRange)] = []
     if let item = pattern.query.first { found.append(("a query", item.range)) }
     if let fragment = pattern.fragment { found.append(("a fragment", fragment.range)) }
-    // In the middle, `*` is one segment, or an error by itself.
+    // In the middle, `*` is one segment, or reported elsewhere as an error.
     if case .rest(_, _, let range)? = pattern.segments.last {
       found.append(("a rest capture", range))
     }
@@ -40,7 +40,7 @@ extension TableBuilder {
     return found.isEmpty
   }
 
-  /// Enums in the prefixes of mounts are nested in the enum that mounts.
+  /// Enums in the prefixes of mounts are nested in the mounting enum.
   mutating func checkMountedEnums(_ model: TableModel) {
     var nested = NestedTypes()
     lazy var types = SwiftNames.typesOfEnum.union(typeNames(of: model))

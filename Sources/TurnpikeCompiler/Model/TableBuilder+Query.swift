@@ -1,5 +1,5 @@
 extension TableBuilder {
-  /// What `query` of a table declares, from the one file that has it.
+  /// Resolves the `query` directive of a table, which only one file can contain.
   mutating func sharedQuery() -> SharedQueryModel? {
     guard case .query(let first)? = only(.query).first else { return nil }
     var resolver = PatternResolver(imports: importedModules)
@@ -7,7 +7,7 @@ extension TableBuilder {
       segments: [], query: first.items.filter { isShared($0) }, fragment: nil,
       text: text(first.range), range: first.range)
     guard var pattern = resolver.resolve(syntax, &self) else { return nil }
-    // Text that cannot be read counts as missing, also without `?=`.
+    // A text that cannot be read counts as missing, even without `?=`.
     pattern.query = pattern.query.map { item in
       guard case .parameter(let key, var binding) = item else { return item }
       binding.spec.isLenient = true
@@ -17,7 +17,7 @@ extension TableBuilder {
       documentation: first.documentation, parameters: resolver.parameters, pattern: pattern)
   }
 
-  /// Whether any link can have or omit what an item says; else that is reported.
+  /// Returns whether an item is allowed in a shared query, and reports an error otherwise.
   private mutating func isShared(_ item: QueryItemSyntax) -> Bool {
     guard case .parameter(_, let capture, let range) = item else {
       diagnostics.report(
@@ -47,12 +47,12 @@ extension TableBuilder {
     return true
   }
 
-  /// A key has one reader: a route's line does not read a key that any link can have.
+  /// A key has only one reader: the line of a route must not read a key of the shared query.
   mutating func checkSharedKeys(_ model: TableModel) {
     guard let query = model.query else { return }
     let shared = Set(query.pattern.query.map { Array($0.key.utf8) })
     for route in model.routes {
-      // Aliases take over the keys of their route.
+      // Aliases inherit the keys of their route.
       var reported: Set<[UInt8]> = []
       for pattern in (route.pattern.map { [$0] } ?? []) + route.aliases.map(\.pattern) {
         for key in pattern.query.map({ Array($0.key.utf8) })

@@ -1,11 +1,11 @@
 import TurnpikeTable
 
-/// The origins of a table, as `@from` names them.
+/// The origins of a table, by the names that `@from` uses.
 struct NamedOrigins {
   let origins: [OriginModel]
   /// The declared origins as written.
   let names: [String]
-  /// False if an origin could not be read, so that an unknown one may be that.
+  /// Whether all origins could be read. If not, an unknown name can belong to an unreadable origin.
   let areWhole: Bool
   /// The lists of `@from` by its text.
   var lists: [String: OriginList] = [:]
@@ -22,7 +22,7 @@ struct NamedOrigins {
 
   func isScheme(_ name: String) -> Bool { indicesOfScheme[name.lowercased()] != nil }
 
-  /// The origins that a scheme or an origin names; none if it is not declared.
+  /// Returns the origins with a scheme or name. The result is empty if the name is not declared.
   func indices(of name: String) -> [Int] {
     if let indices = indicesOfScheme[name.lowercased()] { return indices }
     guard case .success(let origin) = OriginModel.parse(name) else { return [] }
@@ -31,8 +31,8 @@ struct NamedOrigins {
 }
 
 extension TableBuilder {
-  /// The links that attributes of a line or group allow, of those that the groups around it allow:
-  /// what a group excludes, no line inside allows again.
+  /// Returns the links that the attributes of a line or group allow. They narrow the links that the
+  /// groups around it allow.
   mutating func restriction(
     of own: [AttributeModel], in outer: AttributeChain?
   ) -> LinkRestriction {
@@ -61,7 +61,8 @@ extension TableBuilder {
     return result
   }
 
-  /// The origins that `@from` names; all if one of them is not declared, which is reported.
+  /// Returns the origins that `@from` names. If one of them is not declared, this reports an error
+  /// and returns all origins.
   private mutating func origins(of attribute: AttributeModel) -> LinkRestriction {
     let (text, names) = (attribute.value ?? "", attribute.listed)
     var indices: Set<Int> = []
@@ -101,7 +102,7 @@ extension TableBuilder {
       ).withoutReplacement)
   }
 
-  /// The origins that `@from` names in files that declare none.
+  /// Returns the origins that `@from` names in files without origins.
   func outerOrigins(of files: [FileSyntax]) -> [OriginModel] {
     var known: Set<OriginModel> = []
     return files.flatMap(\.lines).flatMap(\.content.attributes).filter { $0.isBuiltIn(.from) }
@@ -109,8 +110,8 @@ extension TableBuilder {
       .filter { known.insert($0).inserted }
   }
 
-  /// Adds to each route and alias the links that match it: those that its attributes and groups
-  /// allow, narrowed by the screens below it, and for an alias by its target.
+  /// Adds the links that match each route and alias. The attributes and groups allow these links,
+  /// and the screens below narrow them. For an alias, the target also narrows them.
   mutating func addRestrictions(to model: inout TableModel) {
     let own = model.routes.map { $0.attributeChain?.restriction ?? LinkRestriction() }
     for (index, route) in model.routes.enumerated() {
@@ -141,7 +142,8 @@ extension TableBuilder {
   /// Reports that no link can match a line, at its last restriction. Lines that share the attributes
   /// have the same finding.
   ///
-  /// - Parameter chains: The attributes that narrow the links, those of the line last.
+  /// - Parameter chains: The attributes that narrow the links, with the attributes of the line
+  ///   last.
   private mutating func reportNoLinks(_ chains: [AttributeChain?]) {
     var seen: Set<SourceRange> = []
     let attributes = chains.compactMap { $0 }.flatMap(\.levels).flatMap { $0 }.filter {
@@ -153,7 +155,7 @@ extension TableBuilder {
 }
 
 extension Diagnostic {
-  /// - Parameter attributes: Two at least.
+  /// - Parameter attributes: Two or more attributes.
   fileprivate static func contradictoryAttributes(_ attributes: [AttributeModel]) -> Diagnostic {
     let attributes = attributes.sorted { $0.range.isBefore($1.range) }
     let ranges = attributes.map(\.range)

@@ -1,8 +1,8 @@
 import TurnpikeTable
 
 extension TableBuilder {
-  /// Adds a route; with an error in it, the route without what is wrong, so that its names are
-  /// known to aliases and to the search for conflicts.
+  /// Adds a route. If the route has an error, this adds it without the invalid parts, so that
+  /// aliases and the search for conflicts know its names.
   mutating func add(_ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel) {
     let caseName =
       syntax.caseName?.text ?? Naming.caseName(ofDestination: syntax.destination.text.lastName)
@@ -35,8 +35,8 @@ extension TableBuilder {
         group: scope.text))
   }
 
-  /// Adds routes whose destinations do not start with a capital, which is reported: the name of a
-  /// case was meant to follow the other arrow.
+  /// Adds routes whose destinations do not start with a capital, and reports them: the line should
+  /// have the other arrow, followed by a case.
   mutating func add(_ routes: [(RouteSyntax, GroupScope)], to model: inout TableModel) {
     if routes.isEmpty { return }
     let cases = Set(model.routes.map(\.caseName))
@@ -70,7 +70,8 @@ extension TableBuilder {
     diagnostics.append(.badIdentifier(caseName, of: source.text, at: source.range))
   }
 
-  /// No two routes share a case, and none is named like a static member of the enum or a type.
+  /// Two routes must not have the same case, and a case must not have the name of a static member
+  /// of the enum or of a type.
   mutating func checkCases(_ model: TableModel) {
     lazy var types = typeNames(of: model)
     var cases: [String: RouteModel] = [:]
@@ -80,7 +81,7 @@ extension TableBuilder {
         diagnostics.append(
           .nameOfMember(.badIdentifier, "a case", name, fix: "name the route with 'as'"))
       }
-      // Few cases start with a capital letter, as types do.
+      // Few cases start with a capital letter, unlike types.
       if isCapitalized(name.text), SwiftNames.isTaken(name.text) || types.contains(name.text) {
         diagnostics.report(
           .badIdentifier,

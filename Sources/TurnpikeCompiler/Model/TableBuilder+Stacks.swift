@@ -1,7 +1,7 @@
 import TurnpikeTable
 
-/// What lines of one screen have in common: its name, and the path up to there as written, without
-/// the white space that means nothing.
+/// The properties that the lines with the same screen share: the screen's name, and the path up to
+/// the screen as written, without insignificant white space.
 struct ScreenKey: Hashable {
   private var parts: [[UInt8]]
 
@@ -20,25 +20,25 @@ struct ScreenKey: Hashable {
   }
 }
 
-/// A screen of the lines that have been seen.
+/// A screen, with the data of its lines so far.
 struct StackScreen {
-  /// Its index in the model's routes.
+  /// The index of its route in the model.
   let route: Int
-  /// Where it is named first.
+  /// The range at which the screen is named first.
   let range: SourceRange
-  /// The innermost group of its lines; nil outside of groups.
+  /// The innermost group of its lines, or nil outside of groups.
   let group: SourceRange?
-  /// Whether lines that contradict each other have been reported.
+  /// Whether contradictory lines have been reported.
   var isReported = false
-  /// The container that its lines name.
+  /// The container of its lines.
   var container: AttributeModel?
 }
 
 extension TableBuilder {
-  /// Adds a route for each screen of a stack, with the parameters up to there.
+  /// Adds a route for each screen of a stack, with the parameters of the path up to the screen.
   ///
-  /// For now a route has the screens below it that its own lines name. ``finishStacks(_:)`` adds those
-  /// of other lines when all lines have been seen.
+  /// At this point, a route has the screens below it that its own line names. ``finishStacks(_:)``
+  /// adds the screens of other lines when all lines are known.
   mutating func add(_ stack: StackSyntax, in scope: GroupScope, to model: inout TableModel) {
     let (attributes, examples) = attributes(stack.attributes, in: scope)
     let hasContainer = stack.attributes.contains { $0.isBuiltIn(.container) }
@@ -75,7 +75,7 @@ extension TableBuilder {
     }
   }
 
-  /// The pattern of the screen at a step; the query belongs to the last.
+  /// Returns the pattern of a screen. The query belongs to the last screen.
   private func pattern(
     _ stack: StackSyntax, upTo index: Int, in scope: GroupScope
   ) -> PatternSyntax {
@@ -90,7 +90,7 @@ extension TableBuilder {
         range: segments[0].range.extended(to: end.upper)))
   }
 
-  /// The route of a screen, without what its line says of it.
+  /// Returns the route of a screen, without the query and the attributes of its line.
   private mutating func route(
     _ screen: NameSyntax, _ pattern: PatternSyntax, _ line: SourceRange, _ scope: GroupScope
   ) -> RouteModel {
@@ -104,8 +104,8 @@ extension TableBuilder {
       patternRange: pattern.range, destinationRange: screen.range, group: scope.text)
   }
 
-  /// The line that ends at a screen says its query and attributes, also if an earlier line only passes
-  /// through it.
+  /// The line that ends at a screen declares the screen's query and attributes, even if an earlier
+  /// line contains the screen too.
   private mutating func complete(_ route: inout RouteModel, _ end: RouteModel) {
     if route.endsItsLine {
       diagnostics.report(
@@ -121,8 +121,9 @@ extension TableBuilder {
     (route.below, route.isModal) = (below, isModal)
   }
 
-  /// All lines of one screen are in the same group: else the attributes of one group would not guard
-  /// what another line opens. All of them name the same container, or none.
+  /// All lines with the same screen must be in the same group. Otherwise, the attributes of one
+  /// group would not guard a screen that another line opens. They must not name different
+  /// containers.
   private mutating func check(
     _ screen: inout StackScreen, _ name: NameSyntax, in scope: GroupScope,
     _ container: AttributeModel?
@@ -146,8 +147,8 @@ extension TableBuilder {
     }
   }
 
-  /// Gives each screen the container of its lines, and the screens below those that it lies on: a line
-  /// may leave out a screen that another has, and their order does not matter.
+  /// Gives each screen the container of its lines, and the screens below it. A line can omit a
+  /// screen that another line has, and the order of the lines does not matter.
   mutating func finishStacks(_ model: inout TableModel) {
     func place(_ route: Int) -> (Int, Int) {
       (model.routes[route].pattern?.segments.count ?? 0, route)
@@ -167,7 +168,7 @@ extension TableBuilder {
     }
   }
 
-  /// A screen below others is created from their parameters, so its query cannot require more.
+  /// A screen below others is created from their parameters, so its query must not require others.
   private mutating func checkQuery(of route: RouteModel, below above: RouteModel) {
     for case .parameter(_, let binding) in route.pattern?.query ?? [] where !binding.mayBeMissing {
       let parameter = route.parameters[binding.parameter]
@@ -182,7 +183,7 @@ extension TableBuilder {
 }
 
 extension RouteModel {
-  /// A nested enum is declared by the lowest screen that has it.
+  /// The lowest screen with a nested enum declares the enum.
   fileprivate mutating func shareTypes(with lower: RouteModel) {
     for (index, other) in zip(parameters.indices, lower.parameters)
     where parameters[index].typeOwner == nil && parameters[index].wireName == other.wireName {
@@ -196,7 +197,7 @@ extension RouteModel {
 }
 
 extension StackSyntax {
-  /// Whether nothing but its steps is said of its last screen.
+  /// Whether the line only contains the stack, without a query or attributes for its last screen.
   fileprivate var isPlain: Bool {
     query.isEmpty && attributes.isEmpty && documentation.isEmpty
   }

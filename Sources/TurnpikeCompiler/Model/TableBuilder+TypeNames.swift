@@ -1,12 +1,12 @@
 extension TableBuilder {
-  /// Checks the names of types. Enums, named types and destinations are types of one module: each name
-  /// is used once, but for a destination that routes share.
+  /// Checks the names of types. Enums, named types, and destinations are types of one module, so
+  /// each name can only be used once. An exception is a destination that several routes share.
   mutating func checkTypeNames(_ models: [TableModel]) {
     for model in models {
       if let range = model.nameRange { checkTypeName(NameSyntax(model.name, range)) }
       model.typesOfOthers.forEach { checkTypeOfOthers($0) }
     }
-    // A table that no `enum` names has a name too, and no place for it.
+    // A table without an `enum` directive also has a name, but the name has no position.
     var declared = Dictionary(uniqueKeysWithValues: models.map { ($0.name, $0.nameRange) })
     for type in models.flatMap(\.types).sorted(by: { $0.range.isBefore($1.range) }) {
       let name = NameSyntax(type.name, type.range)
@@ -17,7 +17,7 @@ extension TableBuilder {
         declared[type.name] = type.range
       }
     }
-    // In the files' order, whatever the tables are called: the later one is wrong.
+    // The order of the files decides, regardless of the tables' names: the later use is reported.
     let destinations = models.enumerated().flatMap { index, model in
       model.routes.filter { $0.mount == nil }.map { (model: index, route: $0) }
     }.sorted { $0.route.destinationRange.isBefore($1.route.destinationRange) }
@@ -40,7 +40,7 @@ extension TableBuilder {
     }
   }
 
-  /// The names of types and modules in the code of a table.
+  /// Returns the names of types and modules in the code of a table.
   func typeNames(of model: TableModel) -> Set<String> {
     Set(
       [model.name] + declarations.types.keys
@@ -48,7 +48,7 @@ extension TableBuilder {
         + model.typesOfOthers.map(\.text.outermostName))
   }
 
-  /// Routes of one enum may share a destination if their cases differ and their parameters do not.
+  /// Routes of one enum can share a destination if their cases differ and their parameters do not.
   private mutating func checkSharedDestination(
     of route: RouteModel, and earlier: RouteModel, isOneEnum: Bool
   ) {
@@ -58,10 +58,10 @@ extension TableBuilder {
     if !isOneEnum {
       problem = "two enums cannot have the same destination \(quoted: name)"
     } else if let pattern = route.pattern, earlier.pattern?.isSame(as: pattern) == true {
-      // Of a repeated line, the pattern is reported.
+      // For a repeated line, the repeated pattern is reported.
       return
     } else if hasSameCase, route.caseRange != nil {
-      // Of a repeated name after `as`, the case is reported.
+      // For a repeated name after `as`, the repeated case is reported.
       return
     } else if route.hasKnownParameters, earlier.hasKnownParameters,
       let parameter = route.firstDifference(from: earlier)
@@ -92,7 +92,7 @@ extension TableBuilder {
       at: name.range)
   }
 
-  /// Checks a type that the file only names: generated code would mean another type by some names.
+  /// Checks a type of another module. Generated code would refer to another type by some names.
   private mutating func checkTypeOfOthers(_ name: NameSyntax) {
     let outermost = name.text.outermostName
     if outermost == name.text, SwiftNames.isTaken(outermost) {
@@ -110,7 +110,7 @@ extension TableBuilder {
 }
 
 extension TableModel {
-  /// The types of others that the table names: those of parameters, and mounted enums.
+  /// The types of other modules that the table names: types of parameters, and mounted enums.
   fileprivate var typesOfOthers: [NameSyntax] {
     routes.flatMap { route in
       route.parameters.compactMap { parameter in
@@ -130,10 +130,10 @@ extension String {
 }
 
 extension RouteModel {
-  /// Whether its parameters are all known; those of a pattern that has an error are not.
+  /// Whether all its parameters are known. They are not known if the pattern has an error.
   fileprivate var hasKnownParameters: Bool { pattern != nil || isDefault }
 
-  /// The name of the first parameter that another route's struct would not have in its place; nil if
+  /// Returns the name of the first parameter in which the structs of two routes differ, or nil if
   /// both have the same struct.
   fileprivate func firstDifference(from other: RouteModel) -> String? {
     for (own, others) in zip(parameters, other.parameters) where !own.isSame(as: others) {

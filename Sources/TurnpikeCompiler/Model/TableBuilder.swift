@@ -2,31 +2,31 @@ import TurnpikeTable
 
 /// Resolves the syntax of a run's files to the tables that they make together.
 ///
-/// Everything wrong is collected in `diagnostics`; what cannot be resolved is left out of the
-/// models, so that one error does not make others.
+/// All errors are collected in `diagnostics`. The models omit names that cannot be resolved, so
+/// that one error does not cause others.
 struct TableBuilder {
   let parsed: ParsedFiles
-  /// The module that all files belong to; nil if it is not known.
+  /// The module that all files belong to, or nil if it is not known.
   let module: String?
-  /// What it can import; nil if that is not known.
+  /// The modules that the module can import, or nil if they are not known.
   let dependencies: ModuleDependencies?
   var diagnostics: [Diagnostic] = []
-  /// The lines that could not be read, which may declare a name that is not found.
+  /// The unreadable lines, which can declare a name that is not found.
   let unread: UnreadLines
   /// Whether the file is a lock file: types need no import, and a type that is declared twice has the
   /// values of both, because a merge keeps both lines.
   var isLock = false
 
-  // Of the current table.
+  // The state of the current table.
 
   private(set) var directives: [DirectiveSyntax] = []
   var declarations = Declarations()
-  /// The modules that its files import, and their own.
+  /// The modules that the files import, and the files' own module.
   private(set) var importedModules: Set<String> = []
   var namedOrigins = NamedOrigins()
   /// Its screens by their names and paths.
   var screens: [ScreenKey: StackScreen] = [:]
-  /// What was found near unknown names, by what each is the name of.
+  /// The similar names that were found for unknown names, by kind and name.
   private var found: [String: (names: [String], isSure: Bool)] = [:]
 
   init(_ parsed: ParsedFiles, module: String?, dependencies: ModuleDependencies? = nil) {
@@ -36,13 +36,13 @@ struct TableBuilder {
     unread = UnreadLines(parsed)
   }
 
-  /// Starts to read lines that belong to no table, with the types that their file declares.
+  /// Prepares for lines that belong to no table, with the types that their file declares.
   mutating func begin(_ file: FileSyntax) {
     directives = file.directives
     declare()
   }
 
-  /// The models of the files' tables, those sorted by name.
+  /// Returns the models of the files' tables, sorted by name.
   mutating func models(_ files: [FileSyntax]) -> [TableModel] {
     checkFileNames(files)
     for file in files { checkDirectives(file) }
@@ -53,10 +53,10 @@ struct TableBuilder {
     return models
   }
 
-  /// Swift identifies a file of a module by its name, and warns at each line that names a second
-  /// file of that name.
+  /// Swift identifies a file of a module by its name, and warns about each line with a second file
+  /// of the same name.
   private mutating func checkFileNames(_ files: [FileSyntax]) {
-    // The keys are bytes, as names of files are: texts of different bytes can be equal.
+    // The keys are bytes, because file names are bytes: texts with different bytes can be equal.
     var seen: [[UInt8]: FileSyntax] = [:]
     for file in files {
       let name = file.source.name
@@ -72,8 +72,9 @@ struct TableBuilder {
     }
   }
 
-  /// The known names that were most likely meant by another one, and whether no unread line has one
-  /// that is as near. After many names it looks for none, because each is compared with all.
+  /// Returns the known names that are most similar to an unknown name, and whether no unread line
+  /// has a name that is equally similar. After many names, it stops searching, because each name is
+  /// compared with all known names.
   mutating func nearest(
     _ what: String, to name: String, in known: @autoclosure () -> [String]
   ) -> (names: [String], isSure: Bool) {
@@ -86,7 +87,8 @@ struct TableBuilder {
     return (names, isSure)
   }
 
-  /// Reports an unknown name with those that are near, and proposes an edit only if that is sure.
+  /// Reports an unknown name with similar names, and only proposes an edit if the similar name is
+  /// certain.
   mutating func reportUnknown(
     _ id: DiagnosticID, _ what: String, _ name: NameSyntax, _ near: (names: [String], isSure: Bool)
   ) {
@@ -131,7 +133,7 @@ struct TableBuilder {
     return model
   }
 
-  /// Adds the routes and stacks of a table, and returns what can only be added after them.
+  /// Adds the routes and stacks of a table, and returns the lines that must be added after them.
   private mutating func addLines(
     of files: [FileSyntax], to model: inout TableModel
   ) -> (small: [(RouteSyntax, GroupScope)], aliases: [(AliasSyntax, GroupScope)]) {
@@ -144,7 +146,7 @@ struct TableBuilder {
         checkPath(line)
         switch line.content {
         case .route(let route):
-          // If a group is not closed, it may be outside.
+          // If a group is not closed, the route can be outside of the group.
           if route.pattern == nil, scopes.count > 1 {
             if file.areGroupsSure {
               diagnostics.report(
@@ -180,7 +182,7 @@ extension FileSyntax {
   /// The enum that the file is about.
   var enumName: String { enumDeclaration?.name.text ?? "Route" }
 
-  /// The first of its `enum` directives, which is to be the only one.
+  /// The first `enum` directive. A file should contain only one.
   var enumDeclaration: EnumDeclarationSyntax? {
     for directive in directives {
       if case .enum(let declaration) = directive.kind { return declaration }

@@ -1,41 +1,42 @@
 import TurnpikeTable
 
-/// One enum of the run, resolved: every name made, every type known, every alias joined to its
-/// route. The order of `routes` is the files' and the lines' order.
+/// A resolved enum of a run. Its names and types are final, and its aliases belong to their routes.
+/// The routes are in the order of the files and lines.
 package struct TableModel: Sendable {
-  /// The module of the files; nil if it is not known.
+  /// The module of the files, or nil if it is not known.
   package var module: String?
   package var name: String
-  /// The range of an `enum` directive; nil for a table that is called `Route` by default.
+  /// The range of the name in an `enum` directive, or nil for a table that is called `Route` by
+  /// default.
   package var nameRange: SourceRange?
   package var access = AccessLevel.internal
   package var imports: [ImportModel] = []
   package var origins: [OriginModel] = []
-  /// The origins that `@from` names in a table that declares none: those of the table that mounts it.
-  /// One that is a scheme only has no host.
+  /// The origins that `@from` names in a table without origins. They are origins of the table that
+  /// mounts it. An origin that is only a scheme has no host.
   package var outerOrigins: [OriginModel] = []
   /// The declared origins that a build does not have, because of their `@only`.
   package var leftOutOrigins: [OriginModel] = []
-  /// False if one of the origins is wrong, and so left out.
+  /// Whether all origins are valid. An invalid origin is omitted.
   var areOriginsWhole = true
   package var documentation: [String] = []
-  /// What the files declare, in their order.
+  /// The attributes that the files declare, in the order of the files.
   package var attributeDeclarations: [AttributeDeclarationModel] = []
   package var types: [NamedTypeModel] = []
-  /// What any link may carry besides its route's parameters.
+  /// The parameters that any link can have in addition to its route's parameters.
   package var query: SharedQueryModel?
   package var routes: [RouteModel] = []
 }
 
 extension TableModel {
-  /// Whether no link with a scheme is accepted: all declared origins are left out. A table that
-  /// declares none accepts every custom scheme.
+  /// Whether no link with a scheme is accepted, because the build contains none of the declared
+  /// origins. A table that declares no origin accepts every custom scheme.
   package var isClosed: Bool { origins.isEmpty && !leftOutOrigins.isEmpty }
 
   /// The case of the `_` route.
   package var defaultCase: String? { routes.first(where: \.isDefault)?.caseName }
 
-  /// What `@container` names, each once by its first range in the files.
+  /// The names in `@container`, each with its first range in the files.
   package var containers: [ContainerModel] {
     var seen: Set<String> = []
     var chains: Set<ObjectIdentifier> = []
@@ -61,7 +62,7 @@ extension TableModel {
 package struct SharedQueryModel: Sendable {
   package var documentation: [String]
   package var parameters: [ParameterModel]
-  /// A pattern of a query alone, whose bindings point at `parameters`.
+  /// A pattern that consists only of a query, whose bindings refer to `parameters`.
   package var pattern: PatternModel
 }
 
@@ -69,15 +70,15 @@ package struct SharedQueryModel: Sendable {
 package struct ImportModel: Sendable {
   package var name: String
   package var range: SourceRange
-  /// A module that the target depends on and that was meant, unless a system has one of the name.
+  /// The similar module that the target depends on, unless a module of the system has the name.
   package var meant: String?
 }
 
-/// A part of the app with a stack of its own: `@container(name)`.
+/// A part of the app with its own stack: `@container(name)`.
 package struct ContainerModel: Sendable {
   package var name: String
   package var swiftName: String
-  /// Where it is named first.
+  /// The range at which it is named first.
   package var range: SourceRange
 }
 
@@ -86,7 +87,7 @@ package struct AttributeDeclarationModel: Sendable {
   package var name: String
   package var swiftName: String
   package var documentation: [String]
-  /// What the value is; nil for a flag.
+  /// The spec of the value, or nil for a flag.
   package var spec: ValueSpec?
   package var range: SourceRange
 
@@ -97,7 +98,7 @@ package struct AttributeDeclarationModel: Sendable {
 package struct NamedTypeModel: Sendable {
   package var name: String
   package var documentation: [String]
-  /// Words, or a number with its range; nil where the definition is wrong.
+  /// An enum, or a number with its range. It is nil if the definition has an error.
   package var type: ValueType?
   package var range: SourceRange
 }
@@ -113,19 +114,20 @@ extension TableModel {
 
 /// `shop://` or `https://*.example.com/app`, resolved.
 package struct OriginModel: Hashable, Sendable {
-  /// Lower case.
+  /// The scheme, in lower case.
   package var scheme: String
-  /// Lower case A-label without a trailing dot; empty for a custom scheme.
+  /// The host as an A-label, in lower case and without a trailing dot. It is empty for a custom
+  /// scheme.
   package var host: String
   /// Whether one or more labels may precede the host.
   package var isWildcard: Bool
   /// The path's segments, decoded, which are not part of a route.
   package var path: [String]
-  /// What has to hold for a build to answer it.
+  /// The condition that must hold in a build that accepts links of the origin.
   package var condition: BuildCondition?
 }
 
-/// One case of the enum.
+/// A case of the enum.
 package struct RouteModel: Sendable {
   package var caseName: String
   /// The range of the name after `as`.
@@ -135,30 +137,31 @@ package struct RouteModel: Sendable {
   package var documentation: [String] = []
   /// The parameters in the pattern's order: path, query, fragment.
   package var parameters: [ParameterModel]
-  /// Nil for the `_` route, and for a pattern that has an error.
+  /// The pattern. It is nil for the `_` route, and for a pattern that has an error.
   package var pattern: PatternModel?
   /// Whether it is the `_` route.
   package var isDefault = false
   package var aliases: [AliasModel] = []
   package var isModal = false
   var attributeChain: AttributeChain?
-  /// Nil if all links may lead there.
+  /// The links that can open the route, or nil if all links can.
   package var restriction: LinkRestriction?
   package var examples: [ExampleModel] = []
-  /// The enum that is mounted, as the file names it; nil for a route with a destination.
+  /// The mounted enum, as written in the file, or nil for a route with a destination.
   package var mount: String?
   /// The screens below it in its back stack, the root first, as indices of routes.
   package var below: [Int] = []
-  /// The line that made it.
+  /// The line that declares it.
   package var range: SourceRange
-  /// The pattern's range, or that of `_`.
+  /// The range of the pattern or of `_`.
   package var patternRange: SourceRange
   package var destinationRange: SourceRange
-  /// Of a screen: whether its own line says more of it than where it is.
+  /// For a screen, whether its own line ends at the screen and so declares its query and
+  /// attributes.
   package var endsItsLine = false
-  /// The prefix of the groups round its line, as written; empty outside of them.
+  /// The prefix of the groups around its line, as written. It is empty outside of groups.
   package var group = ""
-  /// Whether it is not a part of what is shown, since the build has no such line.
+  /// Whether the build does not contain the line, so that the route is not shown.
   package var isLeftOut = false
 }
 
@@ -167,21 +170,21 @@ package struct AliasModel: Sendable {
   package var pattern: PatternModel
   package var documentation: [String]
   var attributeChain: AttributeChain?
-  /// Nil if all links may lead there.
+  /// The links that can match the alias, or nil if all links can.
   package var restriction: LinkRestriction?
   package var examples: [ExampleModel] = []
   package var range: SourceRange
 }
 
 extension RouteModel {
-  /// Inherited ones included, each name once.
+  /// The attributes, including inherited attributes, each name once.
   package var attributes: [AttributeModel] { attributeChain?.all ?? [] }
 
   func attribute(_ name: BuiltInAttribute) -> AttributeModel? { attributeChain?[name.rawValue] }
 }
 
 extension AliasModel {
-  /// Inherited ones included, each name once.
+  /// The attributes, including inherited attributes, each name once.
   package var attributes: [AttributeModel] { attributeChain?.all ?? [] }
 }
 
@@ -189,19 +192,19 @@ extension AliasModel {
 package struct AttributeModel: Sendable {
   package var name: String
   package var swiftName: String
-  /// The text after the name, as a value of the declaration's type prints it; its default where
-  /// none is written.
+  /// The text after the name, in the canonical form of the declaration's type, or its default if no
+  /// value is written.
   package var value: String?
   package var range: SourceRange
 
-  /// As a routes file says it.
+  /// The attribute as written in a routes file.
   package var spelling: String { "@" + name + (value.map { "(\($0))" } ?? "") }
 }
 
 extension AttributeModel {
   func isBuiltIn(_ attribute: BuiltInAttribute) -> Bool { name == attribute.rawValue }
 
-  /// The names in its value, as those of `@container(home, search)`; empty ones included.
+  /// The names in its value, such as `@container(home, search)`, including empty names.
   package var listed: [String] {
     (value ?? "").split(separator: ",", omittingEmptySubsequences: false).map {
       String($0).trimmed
@@ -217,7 +220,7 @@ package struct ExampleModel: Sendable {
   var written: NameSyntax { NameSyntax(link, range) }
 }
 
-/// A pattern whose captures point at the route's parameters.
+/// A pattern whose captures refer to the route's parameters.
 package struct PatternModel: Sendable {
   package indirect enum Segment: Hashable, Sendable {
     case literal(String)
@@ -230,10 +233,10 @@ package struct PatternModel: Sendable {
     case condition(key: String, value: String)
   }
 
-  /// Where a pattern puts one of the route's parameters. An alias has its own types, ranges and
-  /// defaults.
+  /// The position of one of the route's parameters in a pattern. An alias has its own types,
+  /// ranges, and defaults.
   package struct Binding: Hashable, Sendable {
-    /// Index into the route's `parameters`.
+    /// The index of the parameter in the route's `parameters`.
     package var parameter: Int
     package var spec: ValueSpec
 
@@ -244,7 +247,7 @@ package struct PatternModel: Sendable {
   package var segments: [Segment]
   package var query: [QueryItem]
   package var fragment: Binding?
-  /// As written, groups' prefixes included.
+  /// The text as written, including the prefixes of groups.
   package var text: String
   package var range: SourceRange
 
@@ -262,31 +265,31 @@ extension PatternModel.QueryItem {
 /// One parameter of a route.
 package struct ParameterModel: Sendable {
   package var wireName: String
-  /// Without backticks; the emitter escapes keywords.
+  /// The name without backticks, because the emitter escapes keywords.
   package var swiftName: String
   package var spec: ValueSpec
   /// Whether it is the rest of a path: a list of at least one.
   package var isRest: Bool
   package var range: SourceRange
-  /// The screen whose struct declares the nested enum, if that is one further down the stack.
+  /// The screen whose struct declares the nested enum, if a lower screen in the stack declares it.
   package var typeOwner: String?
 
   package var type: ValueType { spec.type }
   package var mayBeMissing: Bool { spec.mayBeMissing && !isRest }
 }
 
-/// What `<…>` says of a value.
+/// The type of a value and its options, from the text in `<…>`.
 package struct ValueSpec: Hashable, Sendable {
   package var type: ValueType
   package var isOptional = false
   package var isList = false
-  /// The value of a link that omits it: decodes to the type, checked.
+  /// The text of the default, which is a valid value of the type.
   package var defaultText: String?
   /// Whether text that the type does not accept counts as missing.
   package var isLenient = false
   /// The range of the type's name, if one is written.
   package var typeRange: SourceRange?
-  /// Whether the type is that of a `type` directive, and so a type of the module.
+  /// Whether a `type` directive declares the type, so that it is a type of the module.
   package var isTypeNamed = false
 
   static let string = ValueSpec(type: .builtIn(.string, nil))
@@ -299,7 +302,7 @@ package enum ValueType: Hashable, Sendable {
   case builtIn(BuiltInType, NumberRange?)
   /// A nested enum of the destination's struct.
   case words(typeName: String, [Word])
-  /// A type of the user's.
+  /// One of the user's types.
   case custom(String)
 
   package struct Word: Hashable, Sendable {
@@ -307,7 +310,7 @@ package enum ValueType: Hashable, Sendable {
     package var swiftName: String
   }
 
-  /// Of an enum.
+  /// The values of an enum.
   var words: [Word] {
     if case .words(_, let words) = self { words } else { [] }
   }

@@ -1,7 +1,7 @@
-/// The names in lines that could not be read: each of them may be declared there, so that it is not
-/// reported as unknown.
+/// The names in unreadable lines. Such a line can declare the name, so the name is not reported as
+/// unknown.
 struct UnreadLines {
-  /// Sorted.
+  /// The names, sorted.
   let names: [String]
   private let known: Set<String>
   private let hidesAll: Bool
@@ -9,14 +9,14 @@ struct UnreadLines {
 
   init(_ parsed: ParsedFiles) {
     let files = parsed.files
-    // Without the name of its enum, a file and its lines are in the wrong table.
+    // If the name of its enum is missing, a file and its lines are in the wrong table.
     let directives = Set(files.filter { !$0.isComplete }.flatMap(\.unreadDirectives))
     let isMisplaced = directives.contains(.enum)
     hasAttributes = isMisplaced || directives.contains(.attribute)
     var known: Set<String> = []
     for range in isMisplaced ? files.map(\.range) : files.flatMap(\.unread) {
       for word in parsed.words(in: range) where word.utf8.count <= 200 {
-        // A pattern may be that of a route that is called after it.
+        // The pattern can belong to a route that is named after it.
         known.insert(word)
         known.insert(Naming.caseName(ofDestination: word))
         known.insert(Naming.lowerCamelCase(suggestedName(of: word)))

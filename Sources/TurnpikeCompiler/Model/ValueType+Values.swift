@@ -1,5 +1,5 @@
 extension ValueType {
-  /// Whether a decoded text is a value of the type; nil for the user's own types.
+  /// Returns whether a decoded text is a value of the type, or nil for the user's own types.
   func accepts(_ text: [UInt8]) -> Bool? {
     switch self {
     case .builtIn(let type, let range): type.accepts(text, range)
@@ -8,7 +8,7 @@ extension ValueType {
     }
   }
 
-  /// The text that a value prints, of any text of the type; nil if it is not one.
+  /// Returns the canonical text of a value, or nil if the text is not a value of the type.
   func canonical(_ text: String) -> String? {
     switch self {
     case .builtIn(let type, let range): type.canonical(Array(text.utf8), range)
@@ -17,8 +17,8 @@ extension ValueType {
     }
   }
 
-  /// Texts of the type, the plainest first; among those of two types that overlap is one that both
-  /// accept: a range's lower bound, or next to a bound.
+  /// Texts of the type, the simplest first. If two types overlap, one of the texts is a value of
+  /// both types, because the texts include the bounds of ranges and the numbers next to them.
   package var samples: [String] {
     switch self {
     case .builtIn(let type, let range): type.samples(range)
@@ -27,7 +27,7 @@ extension ValueType {
     }
   }
 
-  /// Whether finitely many texts read as a value.
+  /// Whether only a finite number of texts are values.
   var isFinite: Bool {
     switch self {
     case .builtIn(let type, _): type.allTexts != nil
@@ -36,8 +36,8 @@ extension ValueType {
     }
   }
 
-  /// Whether it is certain that the two have no value in common: ranges of one whole-number type
-  /// that lie apart.
+  /// Returns whether two types certainly have no common value: they are ranges of one integer type
+  /// that do not overlap.
   func isDisjoint(from other: ValueType) -> Bool {
     guard case .builtIn(let type, .some(let range)) = self,
       case .builtIn(let otherType, .some(let otherRange)) = other, type == otherType,
@@ -46,24 +46,24 @@ extension ValueType {
     return range.isBelow(otherRange) || otherRange.isBelow(range)
   }
 
-  /// Whether it is a number whose range has no negative value.
+  /// Whether it is a number whose range contains no negative value.
   package var isNeverNegative: Bool {
     guard case .builtIn(let type, let range) = self else { return false }
     return type.numberForm?.bounds(range).map { $0.minimum >= .natural(0) } ?? false
   }
 
-  /// The type without the name of an enum, which does not matter to links.
+  /// The type without the name of an enum, which does not affect links.
   var withoutName: ValueType {
     if case .words(_, let words) = self { .words(typeName: "", words) } else { self }
   }
 
-  /// Whether the value is text as it is.
+  /// Whether the value is the text itself.
   var isString: Bool {
     if case .builtIn(.string, _) = self { true } else { false }
   }
 }
 
 extension BuiltInType {
-  /// Whether a range may narrow it.
+  /// Whether the type can have a range.
   package var isNumber: Bool { numberForm != nil }
 }

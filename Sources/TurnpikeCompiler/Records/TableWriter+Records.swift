@@ -1,13 +1,13 @@
 import TurnpikeTable
 
-/// Records and their fields: what of a layout is written is said by the records that a reader reads.
+/// Records and their fields. The record types that a reader uses define the layout.
 extension TableWriter {
-  /// Memory for a record, to be filled in later.
+  /// Reserves memory for a record, to be filled in later.
   mutating func reserve<Record: RecordLayout>(_ record: Record.Type) -> Address<Record> {
     reserve(record, size: Record.size)
   }
 
-  /// Memory for a record and what follows its fields.
+  /// Reserves memory for a record and the bytes after its fields.
   mutating func reserve<Record: RecordLayout>(
     _ record: Record.Type, size: Int
   ) -> Address<Record> {
@@ -64,7 +64,7 @@ extension TableWriter {
     return list
   }
 
-  /// Memory for a list of records, to be filled in later.
+  /// Reserves memory for a list of records, to be filled in later.
   mutating func reserveList<Record: RecordLayout>(
     of record: Record.Type, count: Int
   ) -> Address<ListRecord<Record>> {
@@ -74,8 +74,8 @@ extension TableWriter {
     return list
   }
 
-  /// A map of texts, each of which leads to a record: its first slot, and how many bits of a hash it
-  /// uses.
+  /// Appends a map from texts to records. Returns its first slot, and the number of bits of a hash
+  /// that it uses.
   mutating func append<Target>(
     map texts: [(text: [UInt8], target: Address<Target>)]
   ) -> (slots: Address<TextSlotRecord<Target>>, bits: HashBits) {

@@ -4,7 +4,8 @@ import TurnpikeTable
 /// each text once.
 struct TableWriter {
   private(set) var bytes: [UInt8] = []
-  /// Where the scalars start that a literal of Swift has to escape: only texts have any.
+  /// The positions of the scalars that a Swift literal must escape. Only texts contain such
+  /// scalars.
   private(set) var escapes: [Int] = []
   /// The texts that have been written.
   private var texts: [[UInt8]: Address<TextRecord>] = [:]
@@ -15,7 +16,7 @@ struct TableWriter {
     write(number: number, at: reserve(TableNumber.width))
   }
 
-  /// Bytes to be filled in later: digits of value 0.
+  /// Reserves bytes to be filled in later. They are digits of value 0.
   mutating func reserve(_ count: Int) -> Int {
     let offset = bytes.count
     // An array, not `repeatElement`, whose elements are appended one by one: see `SyntaxByte`.
@@ -66,8 +67,8 @@ struct TableWriter {
       index += 1
       // Nearly all are letters.
       if byte > 0x23 && byte < 0x7F { continue }
-      // What does not print, `"` and `#`: a `#` after a `\` of the table would start an escape of
-      // the literal. A byte inside of a scalar is no start.
+      // Control characters, `"`, and `#`: a `#` after a `\` of the table would start an escape of
+      // the literal. A byte inside of a scalar is not a start.
       if byte < 0x20 || byte == 0x22 || byte == 0x23 || byte == 0x7F || byte >= 0xC0 {
         escapes.append(start + index - 1)
       }

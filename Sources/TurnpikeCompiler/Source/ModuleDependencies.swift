@@ -1,11 +1,11 @@
-/// What a package tells of the modules that one of its targets can name.
+/// The modules that a target of a package can name.
 package struct ModuleDependencies: Equatable, Sendable {
-  /// Those that the target depends on, and those of which that is not sure.
+  /// The modules that the target depends on, or may depend on.
   package let modules: Set<String>
-  /// Modules beside the target that it does not depend on. Where one is built already, Swift finds
-  /// it all the same, and only the linker misses it.
+  /// The modules that the target does not depend on. If such a module has already been built, Swift
+  /// still finds it, and only the linker reports an error.
   package let missing: Set<String>
-  /// Whether the target may depend on modules whose names the package does not tell.
+  /// Whether the target can depend on modules whose names are not known.
   package let isOpen: Bool
 
   package init(modules: Set<String>, missing: Set<String> = [], isOpen: Bool = false) {
@@ -32,12 +32,13 @@ package struct ModuleDependencies: Equatable, Sendable {
   /// Whether a module cannot be one of a system or an SDK, and the target does not depend on it.
   func isMissing(_ module: String) -> Bool { missing.contains(module) }
 
-  /// Whether the target does not depend on a module. Those of systems and SDKs count as others do.
+  /// Returns whether the target does not depend on a module. Modules of systems and SDKs count as
+  /// known modules.
   func lacks(_ module: String) -> Bool {
     isMissing(module) || (!isOpen && !modules.contains(module))
   }
 
-  /// The modules that were most likely meant; none for one that is there.
+  /// Returns the modules with the most similar names. The result is empty for a known module.
   func nearestNames(to module: String) -> [String] {
     if modules.contains(module) || missing.contains(module) { return [] }
     return TurnpikeCompiler.nearestNames(to: module, in: modules.union(missing).sorted())

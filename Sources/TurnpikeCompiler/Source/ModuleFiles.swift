@@ -1,12 +1,12 @@
-/// The routes files of one module: its enums may share files' names with those of others.
+/// The routes files of a module. Two modules can have files with the same names.
 package struct ModuleFiles: Sendable {
-  /// Nil where it is not known.
+  /// The name of the module, or nil if it is not known.
   package let name: String?
   /// Sorted by path.
   package let files: [SourceFile]
-  /// What the module's tables are held to.
+  /// The lock files of the module's enums.
   package let locks: [SourceFile]
-  /// Nil where its package does not tell them.
+  /// The modules that the module can import, or nil if the package does not provide them.
   package let dependencies: ModuleDependencies?
 
   package init(

@@ -102,7 +102,7 @@ extension SourceFile {
   func typeNameLength(in range: SourceRange) -> Int {
     var length = identifierLength(in: range)
     let dot = range.lower + length
-    // Only a module's name can have other letters than those of ASCII.
+    // Only the name of a module can contain letters outside of ASCII.
     if dot >= range.upper || bytes[dot] != SyntaxByte.dot { length = nameLength(in: range) }
     while length > 0, length < range.count, bytes[range.lower + length] == SyntaxByte.dot {
       let next = nameLength(in: range.dropFirst(length + 1))

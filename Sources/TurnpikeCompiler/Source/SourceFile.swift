@@ -6,7 +6,7 @@ package struct SourceFile: Sendable {
 
   /// The path as the caller gave it; every diagnostic shows it like this.
   package let path: String
-  /// The whole text, a byte-order mark included.
+  /// The complete text, including a byte-order mark.
   package let bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {

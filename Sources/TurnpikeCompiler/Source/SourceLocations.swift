@@ -1,4 +1,4 @@
-/// Where something is, as people read it.
+/// A position in a file, as people read it.
 package struct SourceLocation: Hashable, Sendable {
   /// From 1.
   package let line: Int
@@ -67,7 +67,7 @@ package struct SourceLocations: Sendable {
 }
 
 extension SourceFile {
-  /// 3 where the file starts with the byte-order mark of UTF-8, else 0.
+  /// 3 if the file starts with the byte-order mark of UTF-8. Otherwise, it is 0.
   package var byteOrderMarkLength: Int {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }

@@ -1,5 +1,5 @@
-/// A stretch of one routes file, as byte offsets. Lines and columns are made of it in
-/// `SourceLocations` only.
+/// A range in a routes file, as byte offsets. Only `SourceLocations` converts it to lines and
+/// columns.
 package struct SourceRange: Hashable, Sendable {
   /// The file's index in the compilation's list of files.
   package let file: Int

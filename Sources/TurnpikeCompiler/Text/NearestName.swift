@@ -1,15 +1,16 @@
 import TurnpikeTable
 
-/// The candidates that were most likely meant by a name: those at the smallest distance, where that
-/// is near. None where more than three are equally near.
+/// Returns the candidates that are most similar to a name: the candidates at the smallest distance,
+/// if that distance is small enough. The result is empty if more than three candidates are equally
+/// near.
 ///
-/// Near is a Damerau-Levenshtein distance (insertions, deletions, replacements, and neighbours
-/// swapped) of at most a third of the name's length; letters that differ only in case count
-/// nothing, but of equally near names those with the same case come first. The name itself is no
-/// candidate.
+/// The distance is the Damerau-Levenshtein distance (insertions, deletions, replacements, and
+/// swapped neighbors), and must be at most a third of the name's length. A difference in case does
+/// not count, but among equally near names, the names with the same case come first. The name
+/// itself is not a candidate.
 package func nearestNames(to name: String, in candidates: [String]) -> [String] {
   let written = Array(name.utf8)
-  // Longer names are no slips, and their distances are not worth the time.
+  // A longer name is not a typing error, and computing its distance takes too long.
   guard !written.isEmpty, written.count <= 64 else { return [] }
   let folded = written.map(lowerCased)
   var best = written.count / 3
@@ -22,7 +23,7 @@ package func nearestNames(to name: String, in candidates: [String]) -> [String] 
     if distance < best { found = [] }
     best = distance
     if found.contains(where: { $0.name == candidate }) { continue }
-    // One more than are shown tells that there are too many.
+    // A fourth candidate shows that there are too many.
     if found.count < 4 { found.append((EditDistance.between(written, bytes), candidate)) }
   }
   if found.count > 3 { return [] }
@@ -31,8 +32,8 @@ package func nearestNames(to name: String, in candidates: [String]) -> [String] 
   }.map(\.element.name)
 }
 
-/// The one candidate that was most likely meant by a name; nil where none is near, or several are
-/// equally.
+/// Returns the candidate that is most similar to a name, or nil if no candidate or several
+/// candidates are equally near.
 package func nearest(to name: String, in candidates: [String]) -> String? {
   let names = nearestNames(to: name, in: candidates)
   return names.count == 1 ? names[0] : nil

@@ -1,7 +1,7 @@
 import TurnpikeTable
 
-/// Text of a file in single quotes, for a message: cut where it is long, on one line, and with
-/// nothing in it that a terminal would act on.
+/// Returns a text of a file in single quotes for a message. It is shortened and on one line, and
+/// characters that a terminal would interpret are escaped.
 func quoted(_ text: String) -> String {
   "'" + shortened(text) + "'"
 }
@@ -26,7 +26,7 @@ func shortened(_ text: String) -> String {
   return shown
 }
 
-/// A message as it can be printed: what a terminal would act on is escaped.
+/// Returns a message that is safe to print: characters that a terminal would interpret are escaped.
 package func harmless(_ text: String) -> String { text.harmless }
 
 /// A code point as the Unicode standard writes it: `U+0007`.

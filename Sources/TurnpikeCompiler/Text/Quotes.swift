@@ -1,7 +1,8 @@
-/// A text without the quotation marks that others write round it; nil for one that has none.
+/// Returns a text without the quotation marks that users of other tools write around it, or nil if
+/// it has no quotation marks.
 ///
-/// A double quotation mark at either end is one too many. An apostrophe may be part of a text, and is
-/// one only where it is at both ends and nowhere else.
+/// A double quotation mark at either end is removed. An apostrophe can be part of a text, so it is
+/// only removed if it is at both ends and nowhere else.
 func unquoted(_ text: String) -> String? {
   let scalars = Array(text.unicodeScalars)
   guard let first = scalars.first, let last = scalars.last else { return nil }
@@ -18,7 +19,7 @@ func unquoted(_ text: String) -> String? {
   return String(kept).trimmed
 }
 
-/// The straight one, and those that editors make curly.
+/// Returns whether a scalar is a straight or curly double quotation mark.
 private func isDoubleQuote(_ scalar: Unicode.Scalar) -> Bool {
   scalar == "\"" || (0x201C...0x201F).contains(scalar.value)
 }

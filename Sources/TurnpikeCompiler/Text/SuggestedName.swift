@@ -1,5 +1,5 @@
-/// A type's name made of one that does not start with a capital, its module and `.` between its
-/// parts kept; nil if there is no letter to start with.
+/// Returns the name of a type for a name that does not start with a capital. Its module and the `.`
+/// between its parts are kept. The result is nil if there is no letter to start with.
 func capitalisedTypeName(_ name: String) -> String? {
   var parts: [String] = []
   let names = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -15,10 +15,11 @@ func capitalisedTypeName(_ name: String) -> String? {
   return parts.joined(separator: ".")
 }
 
-/// A text as the name of a type without what its kind adds: `sign-in` gives `SignIn`.
+/// Returns the name of a type without the suffix of its kind: `sign-in` gives `SignIn`.
 func suggestedName(of text: String) -> String { upperCamelCase(text.utf8) }
 
-/// A text as the name of a destination; nil for one that is long or does not start with a letter.
+/// Returns the name of a destination, or nil for a text that is too long or does not start with a
+/// letter.
 package func destinationName(_ text: String) -> String? {
   guard text.utf8.count <= 40, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
   let name = upperCamelCase(text.utf8)

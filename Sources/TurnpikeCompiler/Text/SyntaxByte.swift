@@ -1,13 +1,15 @@
-/// The bytes that the language gives a meaning, by name.
+/// Names for the bytes that have a meaning in the language.
 ///
-/// # Style for unoptimised builds
+/// # Style for unoptimized builds
 ///
-/// A user's build runs this compiler unoptimised (`Package.swift` says why), so nothing is inlined and
-/// generic code is called through its witnesses. So what is done for every byte, segment or line
-/// - scans `[UInt8]`, not `Character`s, and joins whole stretches, not one byte at a time;
+/// A user's build runs this compiler without optimization (`Package.swift` contains the reason). So
+/// nothing is inlined, and generic code is called through its witnesses. Code that runs for every
+/// byte, segment, or line
+/// - scans `[UInt8]` instead of `Character`s, and joins complete ranges instead of single bytes;
 /// - loops by index over a local variable, without closures, `for` and lazy sequences;
-/// - writes comparisons out, where a pattern of ranges, `contains` or `starts(with:)` would be a call;
-/// - has computed constants: a stored one is initialised lazily, which is a call at each use.
+/// - writes comparisons out, because a pattern of ranges, `contains`, or `starts(with:)` would be a
+///   call;
+/// - has computed constants: a stored one is initialized lazily, which is a call at each use.
 /// Elsewhere the plainest code is the best.
 package enum SyntaxByte {
   static var tab: UInt8 { 0x09 }
@@ -49,7 +51,8 @@ package enum SyntaxByte {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// A control character; the line feed, which stands for the end of a line, is one too.
+  /// Returns whether a byte is a control character. The line feed at the end of a line is also a
+  /// control character.
   static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F
   }
@@ -69,18 +72,18 @@ package enum SyntaxByte {
     byte >= 0x61 && byte <= 0x7A
   }
 
-  /// What a name starts with: an ASCII letter or `_`.
+  /// Returns whether a name can start with a byte: an ASCII letter or `_`.
   package static func isNameStart(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
   }
 
-  /// What a name goes on with: an ASCII letter, a digit or `_`.
+  /// Returns whether a name can contain a byte after its start: an ASCII letter, a digit, or `_`.
   package static func isNamePart(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
       || (byte >= 0x30 && byte <= 0x39)
   }
 
-  /// What an enumeration's word consists of.
+  /// Returns whether an enum value can contain a byte.
   static func isWordPart(_ byte: UInt8) -> Bool {
     isNamePart(byte) || byte == 0x2D
   }

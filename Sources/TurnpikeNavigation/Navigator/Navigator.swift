@@ -45,13 +45,13 @@ public final class Navigator<Route: TypedRoute> {
 
   /// Shows a route that a `Router` has resolved.
   ///
-  /// For a request from outside it calls ``NavigationState/go(to:)-(RouteRequest<Route>)``. If that
-  /// does not change the state, ``refreshCount`` increases instead.
+  /// For a request from outside, it calls ``NavigationState/go(to:)-(RouteRequest<Route>)``. If
+  /// that does not change the state, ``refreshCount`` increases instead.
   ///
-  /// For a request of the app itself, and for one that a filter has redirected, it calls
-  /// ``NavigationState/push(_:)``, unless the route names another container than the selected one;
-  /// then it calls `go(to:)` too. A redirect to a modal whose screen is already shown in a modal
-  /// updates that modal.
+  /// For a request from the app itself, and for a request that a filter redirected, it calls
+  /// ``NavigationState/push(_:)``. If the route names a container other than the selected
+  /// container, it calls `go(to:)` instead. A redirect to a modal whose screen is already shown in
+  /// a modal updates that modal.
   ///
   /// - Parameters:
   ///   - route: The route to show.
@@ -74,7 +74,7 @@ public final class Navigator<Route: TypedRoute> {
 
   /// Calls a closure with a plan for each change, until the object that it returns is deallocated.
   ///
-  /// Use it for containers of your own, such as a sidebar, or AppKit:
+  /// Use it for your own containers, such as a sidebar, or for AppKit:
   ///
   /// ```swift
   /// observation = navigator.observe { [weak self] plan in
@@ -84,9 +84,9 @@ public final class Navigator<Route: TypedRoute> {
   /// }
   /// ```
   ///
-  /// The closure is called after the change, and with a plan without steps if the state is set to
-  /// what it was. If ``refreshCount`` has increased, the plan reloads the screen in front. A closure
-  /// may change the state; each closure then gets plans that lead from one state to the next.
+  /// The closure is called after the change. If the state is set to an equal state, the plan has no
+  /// steps. If ``refreshCount`` has increased, the plan reloads the screen in front. The closure
+  /// can change the state. Each closure then gets plans that lead from one state to the next.
   ///
   /// - Returns: An object that ends the observation when it is deallocated.
   public func observe(

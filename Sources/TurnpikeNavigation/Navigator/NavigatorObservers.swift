@@ -5,7 +5,8 @@ public import Combine
 public import Observation
 #endif
 
-/// Tells those who observe a ``Navigator`` of its changes, by whatever the system has.
+/// Notifies the observers of a ``Navigator`` of its changes, with the mechanism that the system
+/// provides.
 struct NavigatorObservers: Sendable {
   #if canImport(Combine)
   let combine = StatePublisher()

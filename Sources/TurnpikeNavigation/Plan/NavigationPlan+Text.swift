@@ -1,5 +1,6 @@
 extension NavigationPlan: CustomStringConvertible {
-  /// The steps, one on each line, the animated one marked with a `~`; empty if there are none.
+  /// The steps, one on each line. A `~` marks the animated step. The text is empty if the plan has
+  /// no steps.
   ///
   /// ```
   /// orders: keep 1 push orders/5

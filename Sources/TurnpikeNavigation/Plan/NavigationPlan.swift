@@ -9,8 +9,8 @@
 /// // ~home: keep 1 push list list/3
 /// ```
 ///
-/// Changes in containers come first, since modals hide them. They are followed by the selection of
-/// a container, changes in modals that stay, one dismissal of all modals that go, and each new
+/// Changes in containers come first, because modals hide them. They are followed by the selection
+/// of a container, changes in modals that stay, one dismissal of all modals that go, and each new
 /// modal.
 public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
   /// The new contents of one stack, which are set at once.
@@ -27,7 +27,7 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
     public let screens: [Route]
   }
 
-  /// One change to what is shown.
+  /// A single change of the screens.
   public enum Step: Hashable, Sendable {
     /// Sets a stack.
     case change(Change)
@@ -113,7 +113,7 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
 }
 
 extension NavigationPlan.Change {
-  /// Creates the change from one stack to another; nil if they are equal.
+  /// Creates the change from one stack to another, or returns nil if they are equal.
   fileprivate init?(
     _ place: NavigationState<Route>.Place, from old: [Route], to new: [Route]
   ) {

@@ -1,5 +1,5 @@
-// Views bind to these members with key paths, since the closures of a binding would have to be
-// sendable. They are separate from the views, so that they can be tested without SwiftUI.
+// Views bind to these members with key paths, because the closures of a binding would have to be
+// sendable. The members are separate from the views, so that they can be tested without SwiftUI.
 
 extension NavigationState {
   /// The stack at a position, or the last known stack if the state does not have it any more.
@@ -24,7 +24,8 @@ extension NavigationState {
     last.isEmpty || self[place].first?.screenID == last[0].screenID
   }
 
-  /// The modal at a level if it covers the screen as requested; nil for `covers` accepts both.
+  /// The modal at a level if it covers the screen as requested. If `covers` is nil, both kinds are
+  /// accepted.
   ///
   /// Setting nil removes the modal and those over it.
   subscript(modal level: Int, covers covers: Bool?) -> RouteModal<Route>? {

@@ -1,8 +1,9 @@
 extension NavigationState {
   /// Shows a route with the screens below it, as if the app was started with the route's link.
   ///
-  /// The container that the last screen of ``/Turnpike/TypedRoute/stack`` names is selected. Of
-  /// several the selected one is used, or the first that the window has. If no screen names a
+  /// This selects the container of the last screen of ``/Turnpike/TypedRoute/stack`` that names a
+  /// container. If the screen names several containers, the selected container is kept if it is one
+  /// of them. Otherwise, the first of them that the window has is selected. If no screen names a
   /// container of the window, the selection does not change.
   ///
   /// The screens before the first modal become the stack of the selected container, above its root.
@@ -14,8 +15,8 @@ extension NavigationState {
 
   /// Shows the route of a request with the screens below it, which read the query of its link.
   ///
-  /// It does what ``go(to:)-(Route)`` does, with the screens of ``/Turnpike/RouteRequest/stack``.
-  /// A request without a route changes nothing.
+  /// It is the same as ``go(to:)-(Route)``, with the screens of ``/Turnpike/RouteRequest/stack``. A
+  /// request without a route changes nothing.
   public mutating func go(to request: RouteRequest<Route>) {
     let screens = request.stack
     if screens.isEmpty { return }
@@ -30,8 +31,9 @@ extension NavigationState {
     }
   }
 
-  /// The container that shows a route: the selected one if it is among the route's, or else the first
-  /// of these that the window has; nil if the route names none.
+  /// Returns the container that shows a route: the selected container if the route names it, or the
+  /// first of the route's containers that the window has. It is nil if the route names no
+  /// container.
   func container(of route: Route) -> Route.Container? {
     let named = route.containers
     if named.contains(container) { return container }
@@ -106,7 +108,8 @@ extension NavigationState {
 
   /// Applies a step of a plan.
   ///
-  /// An adapter for another view framework can use it to record what is shown so far.
+  /// An adapter for another view framework can use it to record the screens that it has shown so
+  /// far.
   public mutating func apply(_ step: NavigationPlan<Route>.Step) {
     switch step {
     case .change(let change): self[change.place] = change.screens

@@ -36,7 +36,8 @@ extension NavigationState: CustomStringConvertible, Codable {
 
   /// Restores the state from a ``description``, as far as its links match allowed routes.
   ///
-  /// No filter runs for the routes that come back, so the closure decides what your filters would:
+  /// Filters do not run for the restored routes, so the closure must check what your filters would
+  /// check:
   ///
   /// ```swift
   /// state.restore(saved) { session.isSignedIn || !$0.attributes.contains(.auth) }
@@ -101,7 +102,7 @@ extension NavigationState: CustomStringConvertible, Codable {
 
 /// The stacks in the description of a state, as far as it can be read.
 struct SavedState<Route: TypedRoute> {
-  /// The text for a route without a link. As a segment it is always refused.
+  /// The text for a route without a link. No route matches this segment.
   static var lostLink: String { "." }
 
   private(set) var stacks: [(container: Route.Container, routes: [Route])] = []
@@ -138,6 +139,6 @@ struct SavedState<Route: TypedRoute> {
 }
 
 extension TypedRoute {
-  /// The link of the route in a description; `.` if it has none.
+  /// The link of the route in a description, or `.` if the route has no link.
   var shownLink: String { isLinkable ? path : SavedState<Self>.lostLink }
 }

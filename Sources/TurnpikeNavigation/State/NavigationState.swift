@@ -53,7 +53,7 @@ public struct NavigationState<Route: TypedRoute>: Hashable, Sendable {
     if let selected { container = selected }
   }
 
-  /// The selected container. Setting one that the window does not have is ignored.
+  /// The selected container. If the window does not have a container, setting it has no effect.
   public var container: Route.Container {
     get { containers[selection] }
     set { selection = containers.firstIndex(of: newValue) ?? selection }

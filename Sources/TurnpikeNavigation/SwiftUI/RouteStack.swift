@@ -14,7 +14,7 @@ public import SwiftUI
 public struct RouteStack<Route: TypedRoute, Screen: View>: View {
   @Binding private var state: NavigationState<Route>
   private let place: NavigationState<Route>.Place
-  /// The stack to draw while a modal closes, since it is no longer in the state.
+  /// The stack to draw while a modal closes, because it is no longer in the state.
   private let last: [Route]
   private let screen: @MainActor (Route) -> Screen
 

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// A view controller of your own that shows the containers of a window, one at a time, such as a
-/// sidebar or a drawer. A `RoutePresenter` fills their stacks.
+/// Your own view controller that shows the containers of a window, one at a time, such as a sidebar
+/// or a drawer. A `RoutePresenter` fills their stacks.
 ///
 /// ```swift
 /// final class DrawerController: UIViewController, ContainerController {
@@ -29,7 +29,7 @@ public protocol ContainerController<Container>: AnyObject {
   /// The containers of the routes.
   associatedtype Container: RouteContainer
 
-  /// The root of the window; for a view controller, the view controller itself.
+  /// The root of the window. For a view controller, the default is the view controller itself.
   var rootViewController: UIViewController { get }
 
   /// The navigation controller with the stack of a container, always the same one.

@@ -23,8 +23,8 @@ public import UIKit
 /// `isModalInPresentation`, it waits for the next ``start()`` or change of the state instead.
 @MainActor
 public final class RoutePresenter<Route: TypedRoute> {
-  /// The root of the window: the tab bar controller, the stack of the only container, or that of
-  /// your own ``ContainerController``.
+  /// The root of the window: the tab bar controller, the stack of the only container, or the root
+  /// of your own ``ContainerController``.
   public let rootViewController: UIViewController
 
   private let controller: any ContainerController<Route.Container>
@@ -36,9 +36,9 @@ public final class RoutePresenter<Route: TypedRoute> {
   private var observation: NavigationObservation?
   private var isMoving = false
 
-  /// What the view controllers showed when they were last read.
+  /// The screens of the view controllers when they were last read.
   private var shown: NavigationState<Route>
-  /// The current plan, the index of its next step, its goal, and the state expected so far.
+  /// The current plan, the index of its next step, its final state, and the state expected so far.
   private var plan: NavigationPlan<Route>?
   private var position = 0
   private var goal: NavigationState<Route>
@@ -52,9 +52,9 @@ public final class RoutePresenter<Route: TypedRoute> {
   ///   - navigator: The navigator with the state to show.
   ///   - tabBar: Shows the containers in order; created if it is nil and there are several.
   ///   - screen: Creates the view controller of a route, before it is shown.
-  ///   - update: Passes new parameters to a view controller that stays, or the same ones if its
-  ///     contents have to be loaded again (``Navigator/refreshCount``). If it returns false, a new
-  ///     one is created.
+  ///   - update: Passes new parameters to a view controller that stays, or the same parameters if
+  ///     its contents must be loaded again (``Navigator/refreshCount``). If it returns false, a new
+  ///     view controller is created.
   public convenience init(
     _ navigator: Navigator<Route>, tabBar: UITabBarController? = nil,
     screen: @escaping @MainActor (Route) -> UIViewController,
@@ -65,16 +65,16 @@ public final class RoutePresenter<Route: TypedRoute> {
     containers.bar?.delegate = events
   }
 
-  /// Creates the stacks of the containers in a container controller of your own, such as a sidebar;
-  /// modals are shown by ``start()``.
+  /// Creates the stacks of the containers in your own container controller, such as a sidebar.
+  /// ``start()`` shows the modals.
   ///
   /// - Parameters:
   ///   - navigator: The navigator with the state to show.
   ///   - controller: Shows the containers.
   ///   - screen: Creates the view controller of a route, before it is shown.
-  ///   - update: Passes new parameters to a view controller that stays, or the same ones if its
-  ///     contents have to be loaded again (``Navigator/refreshCount``). If it returns false, a new
-  ///     one is created.
+  ///   - update: Passes new parameters to a view controller that stays, or the same parameters if
+  ///     its contents must be loaded again (``Navigator/refreshCount``). If it returns false, a new
+  ///     view controller is created.
   public init(
     _ navigator: Navigator<Route>, containers controller: some ContainerController<Route.Container>,
     screen: @escaping @MainActor (Route) -> UIViewController,
@@ -121,7 +121,7 @@ public final class RoutePresenter<Route: TypedRoute> {
       if plan == nil || goal != navigator.state || shown != reached {
         // A step without the expected result is not repeated immediately.
         if plan != nil, shown != reached, !isFirst { return stop() }
-        // A new goal is not refreshed for a link to the one before it.
+        // A link to the previous state does not refresh the new one.
         if goal != navigator.state { refreshCount = navigator.refreshCount }
         (goal, reached, position) = (navigator.state, shown, 0)
         plan = NavigationPlan(from: shown, to: goal, animated: navigator.isAnimated)
@@ -141,7 +141,8 @@ public final class RoutePresenter<Route: TypedRoute> {
     }
   }
 
-  /// Ends a plan, and dismisses what the app itself has presented over the goal.
+  /// Ends a plan, and dismisses view controllers that the app itself has presented over the final
+  /// state.
   private func end() {
     if other != nil { return dismiss(0, animated: navigator.isAnimated) }
     let front = layer(at: shown.frontPlace)
@@ -154,7 +155,7 @@ public final class RoutePresenter<Route: TypedRoute> {
     stop()
   }
 
-  /// Dismisses a number of modals, and what the app has presented over them.
+  /// Dismisses a number of modals, and the view controllers that the app has presented over them.
   private func dismiss(_ count: Int, animated: Bool) {
     if other?.isModalInPresentation ?? false { return stop() }
     top(modals.count - count).dismiss(animated: animated, completion: proceedLater)
@@ -175,7 +176,7 @@ public final class RoutePresenter<Route: TypedRoute> {
     modals.append(layer)
   }
 
-  /// Updates the state after a change by the user, unless another goal is pending.
+  /// Updates the state after a change by the user, unless another state is pending.
   private func takeOver() {
     if isMoving || waits(then: takeOver) { return }
     let before = shown
@@ -187,7 +188,7 @@ public final class RoutePresenter<Route: TypedRoute> {
     isMoving = false
   }
 
-  /// Reads from the view controllers what is shown.
+  /// Reads the current screens from the view controllers.
   private func look() {
     for (container, layer) in zip(shown.containers, containers) {
       shown[.container(container)] = layer.look()
@@ -216,7 +217,7 @@ public final class RoutePresenter<Route: TypedRoute> {
 
   /// The view controller of the topmost of the first `count` modals, or the root if `count` is 0.
   ///
-  /// - Parameter count: Nil for all modals.
+  /// - Parameter count: The number of modals, or nil for all modals.
   private func top(_ count: Int? = nil) -> UIViewController {
     let count = count ?? modals.count
     return count > 0 ? modals[count - 1].navigation : rootViewController

@@ -5,12 +5,12 @@ internal import UserNotifications
 #endif
 
 extension RouteRequest {
-  /// Creates a request from what started a scene: a quick action, a URL, a user activity or a
-  /// notification.
+  /// Creates a request from the event that started a scene: a quick action, a URL, a user activity,
+  /// or a notification.
   ///
   /// If there are several, the first one in this order that a route matches is used, so that the
-  /// callback of another SDK does not hide your link; if no route matches any of them, the first
-  /// one is used. The result is nil if there is none.
+  /// callback of another SDK does not hide your link. If no route matches any of them, the first
+  /// one is used. The result is nil if the options contain no event.
   ///
   /// ```swift
   /// func scene(

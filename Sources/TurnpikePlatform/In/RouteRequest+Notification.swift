@@ -7,7 +7,7 @@ internal import Foundation
 extension RouteRequest {
   /// Creates a request for a text from the system.
   ///
-  /// Nil for an empty text, which as a link would be the app's root.
+  /// Returns nil for an empty text, because an empty link would be the app's root.
   init?(text: String?, _ source: RequestSource, _ storage: RequestStorage) {
     guard let text, !text.isEmpty else { return nil }
     self.init(text, source: source, storage: storage)
@@ -15,7 +15,8 @@ extension RouteRequest {
 }
 
 extension RouteRequest {
-  /// Creates a request for the link in a notification; nil if the key has no text or URL.
+  /// Creates a request for the link in a notification, or returns nil if the key has no text or
+  /// URL.
   ///
   /// ```swift
   /// let content = response.notification.request.content

@@ -2,7 +2,8 @@
 public import UIKit
 
 extension RouteRequest {
-  /// Creates a request from a quick action whose type is a route's path; nil if the type is empty.
+  /// Creates a request from a quick action whose type is a route's path, or returns nil if the type
+  /// is empty.
   ///
   /// ```swift
   /// func windowScene(
@@ -39,8 +40,9 @@ extension TypedRoute {
   ///   - title: The title that the user sees.
   ///   - subtitle: A second line.
   ///   - icon: An icon.
-  /// - Returns: Nil if no link from outside matches the route: if its line has `@internal`, if it is
-  ///   not ``isLinkable``, or if none of the file's origins gives a link that `@from` allows.
+  /// - Returns: The quick action, or nil if no link from outside matches the route: if its line has
+  ///   `@internal`, if it is not ``isLinkable``, or if none of the file's origins gives a link that
+  ///   `@from` allows.
   @MainActor
   public func shortcutItem(
     title: String, subtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil

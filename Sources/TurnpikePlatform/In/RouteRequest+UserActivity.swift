@@ -9,7 +9,7 @@ internal import CoreSpotlight
 
 #if canImport(UIKit) || canImport(AppKit)
 extension RouteRequest {
-  /// Creates a request from a user activity; nil if the activity contains no link.
+  /// Creates a request from a user activity, or returns nil if the activity contains no link.
   ///
   /// ```swift
   /// func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {

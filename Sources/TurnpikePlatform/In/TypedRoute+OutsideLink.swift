@@ -1,6 +1,6 @@
 extension TypedRoute {
-  /// The link that the system stores for the route and hands back from outside; nil if no link from
-  /// outside matches the route.
+  /// The link that the system stores for the route and later passes to the app. It is nil if no
+  /// link from outside matches the route.
   ///
   /// It is the route's path, or a URL if `@from` closes the route to links without a scheme.
   var outsideLink: String? {

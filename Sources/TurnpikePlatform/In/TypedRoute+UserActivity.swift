@@ -20,8 +20,9 @@ extension TypedRoute {
   ///   - title: The title that the user sees.
   ///   - activityType: A type in `NSUserActivityTypes` of the app's `Info.plist`; by default the
   ///     app's identifier followed by `.route`.
-  /// - Returns: Nil if no link from outside matches the route: if its line has `@internal`, if it is
-  ///   not ``isLinkable``, or if none of the file's origins gives a link that `@from` allows.
+  /// - Returns: The activity, or nil if no link from outside matches the route: if its line has
+  ///   `@internal`, if it is not ``isLinkable``, or if none of the file's origins gives a link that
+  ///   `@from` allows.
   public func userActivity(title: String, activityType: String? = nil) -> NSUserActivity? {
     guard let link = outsideLink else { return nil }
     let ownType = (Bundle.main.bundleIdentifier ?? "app") + ".route"

@@ -26,7 +26,7 @@ public import Foundation
     self.opener = opener
   }
 
-  /// The URL that opens the app; nil if the scheme is not valid (RFC 3986, 3.1).
+  /// The URL that opens the app, or nil if the scheme is not valid (RFC 3986, 3.1).
   ///
   /// - Parameters:
   ///   - route: The text after `://`. Existing escapes are kept, and characters that a URL cannot
@@ -41,8 +41,8 @@ public import Foundation
     return ExternalAppURL(route: route, query: query).url(scheme: scheme)
   }
 
-  /// Whether an app can open a route; nil if the system does not say, false if there is no valid
-  /// URL.
+  /// Returns whether an app can open a route. The result is nil if the system does not provide this
+  /// information, and false if there is no valid URL.
   ///
   /// The system's information may be incomplete. It is safer to open the URL with a fallback, as in
   /// ``open(route:query:fallbackURL:)``.

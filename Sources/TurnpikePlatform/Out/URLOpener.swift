@@ -31,19 +31,19 @@ public import Foundation
   /// An opener stops waiting when its task is cancelled, as far as the system allows.
   func open(_ url: URL, mode: OpenMode) async -> Bool
 
-  /// Whether an app can open a URL; nil if the system does not say.
+  /// Returns whether an app can open a URL, or nil if the system does not provide this information.
   func canOpen(_ url: URL) -> Bool?
 }
 
 /// Which app may open a URL.
 public enum OpenMode: Hashable, Sendable {
-  /// Any app: the one with the URL's scheme, or the browser.
+  /// Any app: the app with the URL's scheme, or the browser.
   case any
   /// Only the app that claims the web link (a universal link), never the browser.
   case appOnly
 }
 
 extension URLOpener {
-  /// Nil; the system does not say.
+  /// Returns nil, because the system does not provide this information.
   public func canOpen(_ url: URL) -> Bool? { nil }
 }

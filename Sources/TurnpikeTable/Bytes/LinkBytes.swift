@@ -31,12 +31,12 @@ package enum LinkBytes {
 }
 
 extension String {
-  /// Creates a string of the bytes that a closure returns until it returns nil; what is not
-  /// well-formed UTF-8 is replaced.
+  /// Creates a string from the bytes that a closure returns until it returns nil. Bytes that are
+  /// not well-formed UTF-8 are replaced.
   ///
   /// - Parameter maximumCount: The maximum number of bytes; others are dropped.
   init(maximumCount: Int, _ next: () -> UInt8?) {
-    // In bounds: the count is compared with that of the buffer before each byte.
+    // In bounds: before each byte, the count is compared with the size of the buffer.
     unsafe self.init(unsafeUninitializedCapacity: maximumCount) { buffer in
       var count = 0
       while count < buffer.count, let byte = next() {
@@ -49,7 +49,7 @@ extension String {
 }
 
 extension Span<UInt8> {
-  /// The bytes as a string; what is not well-formed UTF-8 is replaced.
+  /// The bytes as a string. Bytes that are not well-formed UTF-8 are replaced.
   @inline(__always)
   package var string: String {
     // In bounds: the string copies the bytes while the buffer is lent.
@@ -59,14 +59,14 @@ extension Span<UInt8> {
   /// The eight bytes at an index, the first one lowest.
   @inline(__always)
   func word(at index: Int) -> UInt64 {
-    // In bounds: the load traps where fewer than eight bytes follow.
+    // In bounds: the load traps if fewer than eight bytes follow.
     unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
   /// The four bytes at an index, the first one lowest.
   @inline(__always)
   func halfWord(at index: Int) -> UInt32 {
-    // In bounds: the load traps where fewer than four bytes follow.
+    // In bounds: the load traps if fewer than four bytes follow.
     unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt32.self))
   }
 }

@@ -1,7 +1,7 @@
 /// The hash of a text, by which a table finds it.
 ///
-/// FNV-1a, with eight bytes a step instead of one. The upper bits are the index of a slot, since a
-/// product spreads every byte into those.
+/// FNV-1a with eight bytes in each step instead of one. The upper bits are the index of a slot,
+/// because a product spreads every byte into the upper bits.
 package struct TextHash: Hashable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -55,7 +55,8 @@ package struct UTF8Decoder {
 }
 
 extension UTF8Decoder {
-  /// The index of the first byte that is not part of a well-formed sequence; nil if all are.
+  /// Returns the index of the first byte that is not part of a well-formed sequence, or nil if all
+  /// bytes are well-formed.
   package static func firstError(in bytes: [UInt8]) -> Int? {
     var decoder = UTF8Decoder()
     var start = 0

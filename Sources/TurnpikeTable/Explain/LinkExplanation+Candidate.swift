@@ -1,31 +1,31 @@
 extension LinkExplanation {
-  /// A pattern and how far the link matches it. Texts are made of the few that are shown only: a
-  /// link may be long, and patterns many.
+  /// A pattern with the part of the link that it matches. Texts are only created for the candidates
+  /// that are shown, because links can be long and tables can have many patterns.
   struct Candidate {
     let entry: Address<EntryRecord>
     /// The number of segments that match.
     let followed: Int
-    /// Where the path stops to match; nil if the whole path matches.
+    /// The first place in the path that does not match, or nil if the complete path matches.
     let failure: Failure?
-    /// The number of edits to the nearest path that the pattern matches, in which upper and lower
-    /// case are the same; nil if the link is not a typing error.
+    /// The number of edits to the nearest path that the pattern matches, ignoring case, or nil if
+    /// the link is not a typing error.
     let distance: Int?
   }
 
-  /// Where a path stops to match a pattern.
+  /// The first place in a path that does not match a pattern.
   enum Failure {
-    /// At a segment of the path, for what the pattern has there.
+    /// A segment does not match this piece of the pattern.
     case segment(Int, Address<PieceRecord>)
-    /// At the end of the path, where the pattern has another segment.
+    /// The path ends before this piece of the pattern.
     case missing(Int, Address<PieceRecord>)
     /// At the end of the pattern, before a segment of the path.
     case tooLong(Int)
   }
 
-  /// A distance that is larger than that of any typing error.
+  /// A distance that is larger than the distance of any typing error.
   private static var noSlip: Int { 100 }
 
-  /// Nobody types a path of more segments, and comparing them is slow.
+  /// A typed path has fewer segments, and comparing segments is slow.
   private static var maximumTypedSegments: Int { 100 }
 
   /// Compares the link's path with one pattern, segment by segment from the left.
@@ -64,7 +64,7 @@ extension LinkExplanation {
       distance: distance.flatMap { hasOtherLiteral && $0 <= limit ? $0 : nil })
   }
 
-  /// Why the path of a link does not match a pattern; nil if it does.
+  /// Returns the reason that the path of a link does not match a pattern, or nil if it matches.
   package static func mismatch(
     of link: Span<UInt8>, with entry: Address<EntryRecord>, _ table: TableView,
     _ decodes: CustomCheck
@@ -99,7 +99,8 @@ extension LinkExplanation {
   func nearestPath(_ entry: Address<EntryRecord>) -> [String] {
     let expected = table.elements(table.segments(entry))
     return segments.enumerated().map { position, text in
-      // What follows the pattern's segments belongs to its rest, or to the enum that it mounts.
+      // The segments after the pattern's last segment belong to its rest capture, or to the enum
+      // that it mounts.
       guard position < expected.count, table[expected[position], PieceRecord.kind] == .literal
       else {
         return text
@@ -116,7 +117,7 @@ extension LinkExplanation {
     case value(Range<Int>)
   }
 
-  /// Nil if the segment matches.
+  /// Returns the reason that a segment does not match, or nil if it matches.
   private func misfit(
     _ text: String, _ expected: Address<PieceRecord>, _ decodes: CustomCheck
   ) -> Misfit? {
@@ -142,8 +143,7 @@ extension LinkExplanation {
     }
   }
 
-  /// The number of edits to the nearest segment that the pattern matches, apart from those of upper
-  /// and lower case.
+  /// Returns the number of edits to the nearest segment that the pattern matches, ignoring case.
   private func edits(_ text: String, _ expected: Address<PieceRecord>) -> Int {
     guard table[expected, PieceRecord.kind] == .literal else { return Self.noSlip }
     let literal = table.string(table[expected, PieceRecord.text])

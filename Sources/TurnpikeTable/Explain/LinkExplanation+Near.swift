@@ -81,8 +81,8 @@ private struct QueryKeys {
     }
   }
 
-  /// The keys that a pattern reads in place of those that differ from them in case only; nil if the
-  /// pattern's conditions do not hold even so.
+  /// Returns the keys that a pattern reads, for keys of the link that differ only in case. The
+  /// result is nil if the pattern's conditions do not hold with these keys either.
   func corrected(
     for entry: Address<EntryRecord>, _ table: TableView
   ) -> [[UInt8]: String]? {

@@ -1,7 +1,7 @@
 /// An explanation in plain text of how a table matches a link, line by line.
 ///
-/// Every pattern is compared with the link, so the time depends on the size of the table, unlike
-/// that of a match: it is linear in the size of the table and of the link.
+/// Every pattern is compared with the link. So unlike the time of a match, the time is linear in
+/// the size of the table and of the link.
 package struct LinkExplanation: ~Escapable {
   let table: TableView
   let segments: [String]
@@ -14,7 +14,7 @@ package struct LinkExplanation: ~Escapable {
   package private(set) var lines: [String] = []
   /// Whether a pattern matches the link, possibly as invalid.
   package private(set) var isMatched = false
-  /// The links that may have been meant, if none of the table's routes matches this one as a whole.
+  /// Similar links that match, if no route of the table matches this link.
   package private(set) var near: [NearLink] = []
   /// The patterns that match the link but for their restrictions, and the links that these allow.
   package private(set) var closed: [(pattern: String, reason: String)] = []
@@ -26,7 +26,7 @@ package struct LinkExplanation: ~Escapable {
   /// Explains a link, or its rest after the prefix of a mount.
   ///
   /// - Parameters:
-  ///   - path: The rest after the prefix of a mount; nil for a whole link.
+  ///   - path: The rest after the prefix of a mount, or nil for a complete link.
   ///   - mount: Whether the enum that an entry mounts matches the rest of the link.
   @_lifetime(copy table)
   package init(
@@ -99,15 +99,16 @@ package struct LinkExplanation: ~Escapable {
     explainRivals(of: entry, decodes)
   }
 
-  /// Why a parameter has no text of the link, and what it has instead.
+  /// Returns the reason that the link has no text for a parameter, and the value that the parameter
+  /// has instead.
   private func omission(of parameter: Address<PieceRecord>, _ matched: MatchedLink) -> String {
     let written = matched.writtenValue(of: parameter)?.string(in: matched.link)
     let reason = written.map { "'\($0)' is ignored" } ?? "left out"
     return reason + (table.defaultText(parameter).map { ", so '\($0)'" } ?? "")
   }
 
-  /// The other patterns that match the path, each with the reason for its lower rank, or why it does
-  /// not match the whole link.
+  /// Explains the other patterns that match the path: the reason for their lower rank, or the
+  /// reason that they do not match the complete link.
   private mutating func explainRivals(of entry: Address<EntryRecord>, _ decodes: CustomCheck) {
     for other in table.entries where other != entry {
       if candidate(other, decodes).failure != nil { continue }
@@ -161,7 +162,7 @@ package struct LinkExplanation: ~Escapable {
   /// Whether a restriction excludes the link from a line.
   func isClosed(_ entry: Address<EntryRecord>) -> Bool { refused.contains(entry) }
 
-  /// Which restriction excludes the link from a line; nil if none does.
+  /// Returns the restriction that excludes the link from a line, or nil if no restriction does.
   private func closing(of entry: Address<EntryRecord>) -> String? {
     guard isClosed(entry) else { return nil }
     return table[entry, EntryRecord.restriction].map { table.allowedLinks($0) }

@@ -1,16 +1,16 @@
-/// A link that may have been meant: the given one with the literals and keys of a pattern in place
-/// of similar ones.
+/// A link that is similar to the given link: literals and keys of a pattern replace similar texts.
 package struct NearLink: Sendable {
-  /// The whole link. Whether a route matches it is not known.
+  /// The complete link. It is not known whether a route matches it.
   package let link: String
   /// The number of edits.
   let distance: Int
 
-  /// The line that proposes the nearest link, without its scheme and origin; nil if none matches.
+  /// The line that proposes the nearest link, without its scheme and origin. It is nil if no
+  /// similar link matches.
   ///
   /// - Parameters:
   ///   - pathStart: The start of the path in all of the links.
-  ///   - pattern: The pattern that matches a link; nil if none does.
+  ///   - pattern: Returns the pattern that matches a link, or nil if no pattern matches.
   package static func proposal(
     _ links: [NearLink], pathStart: Int, pattern: (String) -> String?
   ) -> String? {

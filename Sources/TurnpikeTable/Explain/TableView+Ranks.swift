@@ -1,5 +1,6 @@
 extension TableView {
-  /// Why a pattern has a higher rank than another one that matches the same path.
+  /// Returns the reason that a pattern has a higher rank than another pattern that matches the same
+  /// path.
   func decision(for entry: Address<EntryRecord>, over other: Address<EntryRecord>) -> String {
     for index in 0..<max(count(segments(entry)), count(segments(other))) {
       let names = (rankName(ofSegment: index, of: entry), rankName(ofSegment: index, of: other))

@@ -1,6 +1,6 @@
 /// The address of a record in a table: its offset in bytes from the start of the table.
 ///
-/// The header is at the start, so 0 is the address of no other record, and stands for nil.
+/// The header is at the start, so 0 is not the address of any other record, and means nil.
 package struct Address<Record>: Hashable, Comparable, Sendable {
   package let offset: Int
 

@@ -13,6 +13,6 @@ package enum BuiltInAttribute: String, CaseIterable, Sendable {
   case `internal`
   /// Only links from these origins, and the app itself, lead there.
   case from
-  /// Links lead there in builds where a compilation condition holds.
+  /// Links only open the route in builds in which a compilation condition holds.
   case only
 }

@@ -4,7 +4,8 @@ package enum CheckRecord: RecordLayout {
   package static var range: Field<Self, RangeFlags> { Field(1) }
   /// The values of an enumeration.
   package static var words: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
-  /// The lower and the upper bound of a `Decimal`; the text of one that it does not have is empty.
+  /// The lower and the upper bound of a `Decimal`. The text is empty if the range has no such
+  /// bound.
   package static var bounds: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
   /// The number of a custom type.
   package static var customType: Field<Self, Int> { Field(4) }
@@ -28,7 +29,7 @@ package enum CheckRecord: RecordLayout {
 }
 
 extension TableView {
-  /// The name of a custom type; nil for any other type.
+  /// Returns the name of a custom type, or nil for any other type.
   func customType(_ check: Address<CheckRecord>) -> String? {
     guard self[check, CheckRecord.kind] == .custom else { return nil }
     return string(self[self[header, HeaderRecord.typeNames], self[check, CheckRecord.customType]])

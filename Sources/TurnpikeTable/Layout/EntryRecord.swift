@@ -12,7 +12,7 @@ package enum EntryRecord: RecordLayout {
   package static var segments: Field<Self, Address<ListRecord<Address<PieceRecord>>>> { Field(24) }
   /// The query's items, then the fragment.
   package static var items: Field<Self, Address<ListRecord<Address<PieceRecord>>>> { Field(28) }
-  /// The links that may lead there; nil if all may.
+  /// The links that can open the route, or nil if all links can.
   package static var restriction: Field<Self, Address<RestrictionRecord>?> { Field(32) }
   package static var size: Int { 36 }
 

@@ -9,7 +9,7 @@ package enum HeaderRecord: RecordLayout {
   package static var typeNames: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(16) }
   /// The build conditions in the order of their numbers: `DEBUG`, `!DEBUG`.
   package static var conditions: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(20) }
-  /// What any link may carry; nil if there is nothing.
+  /// The shared query of all links, or nil if the table declares no shared query.
   package static var query: Field<Self, Address<EntryRecord>?> { Field(24) }
   package static var size: Int { 28 }
 

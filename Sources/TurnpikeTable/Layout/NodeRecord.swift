@@ -1,8 +1,9 @@
-/// A node of the tree of patterns: what can follow, and the patterns that end here.
+/// A node of the tree of patterns. It contains the pieces that can follow, and the patterns that
+/// end at the node.
 package enum NodeRecord: RecordLayout {
   /// Which of `entry`, `entries` and `keyedEntries` the node has.
   package static var ends: Field<Self, EndKind> { Field(0) }
-  /// Which of `child` and `edges` the node has, for a segment that is none of the literals.
+  /// Whether the node has `child` or `edges`, for a segment that is not one of the literals.
   package static var following: Field<Self, FollowingKind> { Field(1) }
   package static var literalBits: Field<Self, HashBits> { Field(2) }
   package static var literals: Field<Self, Address<TextSlotRecord<NodeRecord>>> { Field(4) }
@@ -10,7 +11,8 @@ package enum NodeRecord: RecordLayout {
   package static var child: Field<Self, Address<NodeRecord>> { Field(8) }
   /// The captures, the best rank first.
   package static var edges: Field<Self, Address<ListRecord<EdgeRecord>>> { Field(8) }
-  /// The patterns that match one segment or more from here on, the best first; nil if there are none.
+  /// The patterns that match one or more segments from this node on, starting with the best
+  /// pattern. It is nil if there are no such patterns.
   package static var rests: Field<Self, Address<ListRecord<Address<EntryRecord>>>?> { Field(12) }
   package static var entry: Field<Self, Address<EntryRecord>> { Field(16) }
   /// The best entry comes first.
@@ -33,7 +35,7 @@ package enum EndKind: Int, CaseIterable, DigitValue {
   package init(digit: Int) { self = EndKind(rawValue: digit) ?? .nothing }
 }
 
-/// What can follow a node besides literals.
+/// The nodes that can follow a node, apart from literals.
 package enum FollowingKind: Int, CaseIterable, DigitValue {
   case nothing
   /// A capture of any text.
@@ -47,7 +49,7 @@ package enum FollowingKind: Int, CaseIterable, DigitValue {
 
 /// The captures of one rank, and the node after them.
 package enum EdgeRecord: RecordLayout {
-  /// The capture; nil if it is any segment, or if it is checked at the end of the path.
+  /// The capture. It is nil if it matches any segment, or if it is checked at the end of the path.
   package static var capture: Field<Self, Address<PieceRecord>?> { Field(0) }
   package static var child: Field<Self, Address<NodeRecord>> { Field(4) }
   package static var size: Int { 8 }

@@ -6,7 +6,7 @@ package enum OriginRecord: RecordLayout {
   package static var path: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(8) }
   package static var isWildcard: Field<Self, Bool> { Field(12) }
   package static var isWeb: Field<Self, Bool> { Field(13) }
-  /// The numbers of the build conditions that have to hold; nil if there are none.
+  /// The numbers of the build conditions that must hold, or nil if there are no conditions.
   package static var conditions: Field<Self, Address<ListRecord<Int>>?> { Field(16) }
   package static var size: Int { 20 }
 }

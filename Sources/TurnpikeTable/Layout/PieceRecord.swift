@@ -1,6 +1,7 @@
 /// A piece of a pattern: a segment, an item of the query, or the fragment.
 ///
-/// The same record says what a link must have there, where a parameter is read, and how it is printed.
+/// The same record describes the text that a link must contain, the position of a parameter, and
+/// the form in which a link is created.
 package enum PieceRecord: RecordLayout {
   package static var kind: Field<Self, Kind> { Field(0) }
   package static var flags: Field<Self, Flags> { Field(1) }
@@ -84,7 +85,7 @@ extension TableView {
     self[self[piece, PieceRecord.check], CheckRecord.kind]
   }
 
-  /// The name of a custom type; nil for any other type.
+  /// Returns the name of a custom type, or nil for any other type.
   package func customType(_ piece: Address<PieceRecord>) -> String? {
     customType(self[piece, PieceRecord.check])
   }

@@ -2,14 +2,14 @@
 /// the screens below it.
 package enum RestrictionRecord: RecordLayout {
   package static var isInternal: Field<Self, Bool> { Field(0) }
-  /// The origins whose links match; nil if those of all do. In a table without origins, they are
-  /// origins of the table that mounts it.
+  /// The origins whose links match, or nil if the links of all origins match. In a table without
+  /// origins, they are origins of the table that mounts it.
   package static var origins: Field<Self, Address<ListRecord<Address<OriginRecord>>>?> { Field(4) }
   /// Origins, one for each scheme whose links match from any origin.
   package static var schemes: Field<Self, Address<ListRecord<Address<OriginRecord>>>?> {
     Field(12)
   }
-  /// The numbers of the build conditions that have to hold; nil if there are none.
+  /// The numbers of the build conditions that must hold, or nil if there are no conditions.
   package static var conditions: Field<Self, Address<ListRecord<Int>>?> { Field(8) }
   package static var size: Int { 16 }
 }
@@ -51,7 +51,7 @@ package struct BuildConditions: Sendable {
   /// None of them.
   package static var none: BuildConditions { BuildConditions(bits: 0) }
 
-  /// Every condition and its opposite, for checks that take no account of them.
+  /// Every condition and its opposite, for checks that ignore conditions.
   package static var all: BuildConditions { BuildConditions(bits: .max) }
 
   private init(bits: UInt64) {

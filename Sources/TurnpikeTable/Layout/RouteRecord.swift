@@ -1,7 +1,7 @@
 /// One case of the enum.
 package enum RouteRecord: RecordLayout {
   package static var name: Field<Self, Address<TextRecord>> { Field(0) }
-  /// The entry of its own pattern, which prints it; nil for the `_` route.
+  /// The entry of its own pattern, from which its link is created. It is nil for the `_` route.
   package static var entry: Field<Self, Address<EntryRecord>?> { Field(4) }
   package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(8) }
   package static var isModal: Field<Self, Bool> { Field(12) }

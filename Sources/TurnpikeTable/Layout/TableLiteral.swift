@@ -16,8 +16,8 @@ package struct TableLiteral: Sendable {
   package var view: TableView {
     @_lifetime(immortal)
     get {
-      // In bounds: the count is that of the literal, which lives as long as the program. A literal
-      // of one scalar has no address, and is not a table.
+      // In bounds: the count is the literal's count, and the literal exists as long as the program.
+      // A literal with a single scalar has no address, and is not a table.
       guard text.hasPointerRepresentation else { return Self.none }
       let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
       return unsafe _overrideLifetime(TableView(bytes.span, conditions), borrowing: ())

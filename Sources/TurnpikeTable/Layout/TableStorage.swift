@@ -1,4 +1,4 @@
-/// A table that owns its bytes, for the compiler and for tests.
+/// A table that owns its bytes. The compiler and tests use it.
 package struct TableStorage: Sendable {
   private let bytes: ContiguousArray<UInt8>
   /// The build conditions that hold.

@@ -25,12 +25,12 @@ extension TableView {
   /// Whether not all links may lead to a case.
   package func isRestricted(route: Int) -> Bool { self[record(route), RouteRecord.isRestricted] }
 
-  /// The entry of a case's own pattern; nil for the `_` route.
+  /// Returns the entry of a case's own pattern, or nil for the `_` route.
   func entry(ofRoute route: Int) -> Address<EntryRecord>? {
     self[record(route), RouteRecord.entry]
   }
 
-  /// The index of the `_` route; nil if there is none.
+  /// The index of the `_` route, or nil if the table has no such route.
   package var defaultRoute: Int? { indices(routes).last { entry(ofRoute: $0) == nil } }
 }
 
@@ -40,7 +40,8 @@ extension TableView {
     attributes(self[entry, EntryRecord.attributes])
   }
 
-  /// The attributes, the outermost first; an inner one replaces an outer one with the same name.
+  /// Returns the attributes, the outermost first. An inner attribute replaces an outer attribute
+  /// with the same name.
   private func attributes(
     _ record: Address<AttributesRecord>?
   ) -> [(name: String, value: String?)] {

@@ -81,7 +81,7 @@ extension Address: FieldValue {
   }
 }
 
-/// Nil is written as 0.
+/// Nil is stored as 0.
 extension Optional: FieldValue where Wrapped: AddressField {
   @inline(__always)
   package init(_ bytes: Span<UInt8>, at index: Int) {

@@ -3,7 +3,7 @@
 package struct TextMap<Target> {
   /// The first slot.
   let slots: Address<TextSlotRecord<Target>>
-  /// The number of bits of a hash that are the index of a slot; 0 if there are no texts.
+  /// The number of bits of a hash that are the index of a slot, or 0 if the map is empty.
   let bits: Int
 
   /// The number of bits for a number of texts, such that at least a quarter of the slots are empty.
@@ -35,7 +35,7 @@ package struct TextHead: FieldValue {
     bits = bytes.word(at: index)
   }
 
-  /// The bytes of a text that is compared by them alone; nil for another text.
+  /// Returns the bytes of a text that can be compared by its bytes, or nil for any other text.
   package static func bytes(of text: [UInt8]) -> [UInt8]? {
     let isPlain = text.allSatisfy { $0 > 0x23 && $0 < 0x7F && $0 != Mark.slash }
     guard text.count <= 8, isPlain else { return nil }
@@ -45,7 +45,7 @@ package struct TextHead: FieldValue {
 
 /// A text and its address. The next slot follows it.
 package enum TextSlotRecord<Target>: RecordLayout {
-  /// Nil in an empty slot.
+  /// The text, or nil in an empty slot.
   package static var text: Field<Self, Address<TextRecord>?> { Field(0) }
   package static var target: Field<Self, Address<Target>> { Field(4) }
   /// The text itself with slashes after it, if it has at most eight bytes and can be written so; or
@@ -59,7 +59,7 @@ package enum TextSlotRecord<Target>: RecordLayout {
 }
 
 extension TableView {
-  /// The address of a text; nil if the map does not contain it.
+  /// Returns the address of a text, or nil if the map does not contain it.
   ///
   /// - Parameter isText: Whether the text of a slot equals the text that is looked up.
   @inline(__always)
@@ -79,7 +79,7 @@ extension TableView {
     return nil
   }
 
-  /// The address of a text of a link; nil if the map does not contain it.
+  /// Returns the address of a text in a link, or nil if the map does not contain it.
   @inline(never)
   func target<Target>(
     of text: EncodedText, in link: Span<UInt8>, _ map: TextMap<Target>

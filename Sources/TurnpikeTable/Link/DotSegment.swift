@@ -1,7 +1,7 @@
 /// The segments `.` and `..` (RFC 3986, section 3.3).
 ///
-/// Unescaped ones are refused, since other software removes them from the link, for `..` together
-/// with the segment before it.
+/// Unescaped dot segments are rejected, because other software removes them from the link. For
+/// `..`, it also removes the segment before it.
 package enum DotSegment {
   package static func isDots(_ segment: Span<UInt8>) -> Bool {
     switch segment.count {

@@ -1,7 +1,7 @@
 /// A text as a link writes it: its range, and how its bytes are decoded.
 ///
-/// A text with an invalid escape, or one that does not decode to UTF-8, is used as written, except
-/// for a `+` in a query.
+/// A text with an invalid escape, or a text that does not decode to UTF-8, is used as written,
+/// except for a `+` in a query.
 struct EncodedText {
   let range: Range<Int>
   /// Whether it has escapes, which are decoded (RFC 3986, section 2.1).

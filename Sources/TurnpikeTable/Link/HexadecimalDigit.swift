@@ -1,6 +1,6 @@
 /// The digits of escapes, as bytes.
 enum HexadecimalDigit {
-  /// The value of a digit in either case, nil for any other byte.
+  /// Returns the value of a digit in either case, or nil for any other byte.
   @inline(__always)
   static func value(of byte: UInt8) -> UInt8? {
     switch byte {

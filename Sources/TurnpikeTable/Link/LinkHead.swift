@@ -2,7 +2,7 @@
 package struct LinkHead {
   /// The scheme's length; 0 for an internal link.
   package let schemeEnd: Int
-  /// The authority; nil if no `//` follows the scheme.
+  /// The authority, or nil if no `//` follows the scheme.
   package let authority: Range<Int>?
 
   @inline(__always)
@@ -46,7 +46,7 @@ package struct LinkHead {
     return true
   }
 
-  /// The scheme in lower case; nil for an internal link.
+  /// Returns the scheme in lower case, or nil for an internal link.
   func scheme(in link: Span<UInt8>) -> String? {
     if schemeEnd == 0 { return nil }
     return link.extracting(0..<schemeEnd).string.lowercased()

@@ -2,14 +2,14 @@
 ///
 /// - Complexity: Linear in the link's length for each part.
 package enum LinkParts {
-  /// The scheme in lower case; nil for an internal link.
+  /// Returns the scheme in lower case, or nil for an internal link.
   package static func scheme(_ link: String) -> String? {
     LinkBytes.read(link) { LinkHead($0).scheme(in: $0) }
   }
 
-  /// The host; nil if there is none or a malformed authority.
+  /// Returns the host, or nil if the link has no host or a malformed authority.
   ///
-  /// The host of a web URL is in lower case and without a trailing dot. For a custom scheme it is
+  /// The host of a web URL is in lower case and without a trailing dot. For a custom scheme, it is
   /// the decoded text after `//`.
   package static func host(_ link: String) -> String? {
     LinkBytes.read(link) { link in
@@ -37,7 +37,7 @@ package enum LinkParts {
     QueryItems(tail(link).query).grouped(in: link)
   }
 
-  /// The fragment, decoded; nil if there is none.
+  /// Returns the decoded fragment, or nil if the link has no fragment.
   package static func fragment(_ link: String) -> String? {
     LinkBytes.read(link) { link in
       tail(link).fragment.map { EncodedText($0, of: link).string(in: link) }

@@ -1,11 +1,11 @@
 /// The query and the fragment of a link, which follow its path.
 struct LinkTail {
-  /// The bytes after the `?`; empty if there is none.
+  /// The bytes after the `?`. The range is empty if the link has no query.
   let query: Range<Int>
-  /// The bytes after the `#`; nil if there is none.
+  /// The bytes after the `#`, or nil if the link has no fragment.
   let fragment: Range<Int>?
 
-  /// - Parameter pathEnd: The index of the `?` or the `#`, or where the link ends.
+  /// - Parameter pathEnd: The index of the `?` or the `#`, or the end of the link.
   @inline(__always)
   init(_ link: Span<UInt8>, pathEnd: Int) {
     let hash = link.firstIndex(of: Mark.hash, in: pathEnd..<link.count)

@@ -38,7 +38,7 @@ package struct PathSegments: Sendable {
     }
   }
 
-  /// The next segment; nil at the end of the path.
+  /// Returns the next segment, or nil at the end of the path.
   @inline(__always)
   mutating func next(in link: Span<UInt8>) -> Segment? {
     while true {
@@ -105,7 +105,8 @@ extension PathSegments {
   /// The number of segments that the path of a link can have.
   package static var maximumCount: Int { 255 }
 
-  /// The end of the path; nil if a segment is `.` or `..` as written, or if there are too many.
+  /// Returns the end of the path. It is nil if a segment is `.` or `..` as written, or if there are
+  /// too many segments.
   package func matchableEnd(in link: Span<UInt8>) -> Int? {
     var segments = self
     var count = skippedCount

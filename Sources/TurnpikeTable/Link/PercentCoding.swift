@@ -1,6 +1,6 @@
 /// Percent-encoding as in RFC 3986, section 2.1.
 package enum PercentCoding {
-  /// The byte of the escape at an index; nil if there is no escape.
+  /// Returns the byte of the escape at an index, or nil if there is no escape.
   @inline(__always)
   static func escapedByte(at index: Int, of text: Span<UInt8>, before end: Int) -> UInt8? {
     guard index + 2 < end, text[index] == Mark.percent,
@@ -18,7 +18,7 @@ package enum PercentCoding {
     case malformed(at: Int)
   }
 
-  /// The decoded text; for the compiler, which reports invalid escapes.
+  /// Returns the decoded text. The compiler uses it to report invalid escapes.
   package static func strictlyDecoded(_ written: [UInt8]) throws(EscapeError) -> [UInt8] {
     let text = ContiguousArray(written)
     var result: [UInt8] = []

@@ -43,7 +43,7 @@ package struct QueryItems {
     return Item(key: start..<keyEnd, value: min(keyEnd + 1, end)..<end)
   }
 
-  /// The first value of a key; nil if the query does not have it.
+  /// Returns the first value of a key, or nil if the query does not have the key.
   func firstValue(of key: Span<UInt8>, in link: Span<UInt8>) -> EncodedText? {
     var items = self
     while let item = items.next(in: link) {
@@ -56,7 +56,7 @@ package struct QueryItems {
   ///
   /// - Complexity: Linear in the length of the query.
   func grouped(in link: Span<UInt8>) -> [(name: String, values: [String])] {
-    // Keys are compared by their bytes, since equal strings can have different bytes.
+    // Keys are compared by their bytes, because equal strings can have different bytes.
     var positions: [[UInt8]: Int] = [:]
     var groups: [(name: String, values: [String])] = []
     var items = self

@@ -1,11 +1,11 @@
-/// The bounds of the last segments of a path, so that reading a capture need not split the path
-/// again.
+/// The bounds of the last segments of a path. With them, reading a capture does not have to split
+/// the path again.
 package struct SegmentBounds: Sendable {
   /// Sixteen bits for each segment's start, the last segment lowest. The end of the path follows as
   /// the start that another segment would have.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
-  /// The number of starts, also of those that have been shifted out.
+  /// The number of starts, including starts that have been shifted out.
   private(set) var count = 0
   /// Whether each segment is used as written.
   private var isPlain = true
@@ -40,15 +40,15 @@ package struct SegmentBounds: Sendable {
     if end >= Self.maximum { count = 0 }
   }
 
-  /// The start of a segment; nil if it is not stored.
+  /// Returns the start of a segment, or nil if it is not stored.
   @inline(__always)
   func start(_ index: Int) -> Int? { index + 1 < count ? self[index] : nil }
 
-  /// The range of a segment that is used as written; nil if it is not known.
+  /// Returns the range of a segment that is used as written, or nil if it is not known.
   @inline(__always)
   func range(_ index: Int, in link: Span<UInt8>) -> Range<Int>? {
     guard isPlain, let start = start(index), let next = self[index + 1] else { return nil }
-    // Another slash follows where an empty segment does.
+    // After an empty segment, there is another slash.
     guard next > start + 1, link[next - 2] != Mark.slash else { return nil }
     return start..<next - 1
   }

@@ -34,7 +34,8 @@ struct EntryConditions: ~Escapable {
   /// Most links lead to entries without conditions, and then the query is not read.
   private var query: QueryItems { QueryItems(LinkTail(link, pathEnd: pathEnd).query) }
 
-  /// Whether an item is no condition, or the first value of its key is the condition's value.
+  /// Returns whether an item is not a condition, or the first value of its key is the condition's
+  /// value.
   private func holds(_ item: Address<PieceRecord>) -> Bool {
     guard table[item, PieceRecord.kind] == .condition else { return true }
     let key = table.bytes(table[item, PieceRecord.text])

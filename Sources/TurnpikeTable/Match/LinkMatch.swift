@@ -24,7 +24,7 @@ package struct LinkMatch: Sendable {
     self.bounds = bounds
   }
 
-  /// An empty match, for a case that is created without a link.
+  /// Creates an empty match, for a case that is created without a link.
   package init() {
     entry = Address(0)
     route = 0
@@ -34,7 +34,7 @@ package struct LinkMatch: Sendable {
     bounds = SegmentBounds()
   }
 
-  /// A match of an entry of which only the parameters in the query and the fragment are read.
+  /// Creates a match of an entry. It only reads the parameters in the query and the fragment.
   package init(_ entry: Address<EntryRecord>, queryOf link: Span<UInt8>) {
     self.entry = entry
     route = 0

@@ -1,4 +1,4 @@
-/// Who wrote a link that has no scheme.
+/// The author of a link that has no scheme.
 package enum Sender: Sendable {
   /// The app itself.
   case app
@@ -15,8 +15,8 @@ extension TableView {
   /// many patterns of the table share the start of the path.
   ///
   /// - Parameters:
-  ///   - rest: The rest of the link; nil for the whole link.
-  ///   - sender: Who wrote the link if it has no scheme.
+  ///   - rest: The rest of the link, or nil for the complete link.
+  ///   - sender: The author of the link if it has no scheme.
   ///   - decodes: Whether a text is a value of the custom type with a number.
   ///   - mount: Whether the enum that an entry mounts matches the rest of the link.
   package func match(
@@ -135,8 +135,8 @@ struct LinkSearch: ~Escapable {
 
   /// Returns the first entry of some that match the path whose conditions hold.
   ///
-  /// - Parameter end: The end of the path; nil if the entries end in rests, whose segments have not
-  ///   been read.
+  /// - Parameter end: The end of the path. It is nil if the entries end in rests, whose segments
+  ///   have not been read.
   @inline(never)
   private func match(
     _ candidates: Candidates, _ end: Int?, _ bounds: SegmentBounds, _ decodes: CustomCheck,
@@ -164,7 +164,7 @@ struct LinkSearch: ~Escapable {
   }
 }
 
-/// Entries to try: those of one list, or of two, of which the ones with more conditions come first.
+/// The entries to try, from one or two lists. Entries with more conditions come first.
 private struct Candidates {
   typealias List = Address<ListRecord<Address<EntryRecord>>>
 
@@ -209,7 +209,7 @@ extension TableView {
       && link.isEqual(segment.range, to: bytes, at: text.offset + TextRecord.size)
   }
 
-  /// The node of the literal that equals a segment; nil if there is none.
+  /// Returns the node of the literal that equals a segment, or nil if there is no such literal.
   @inline(__always)
   fileprivate func target(
     of segment: PathSegments.Segment, in link: Span<UInt8>,

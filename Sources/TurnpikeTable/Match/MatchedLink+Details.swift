@@ -1,7 +1,7 @@
 /// A parameter of a query or fragment that is missing or does not decode.
 package struct InvalidParameter: Sendable {
   package let parameter: Address<PieceRecord>
-  /// The text that does not decode; nil if the parameter is missing.
+  /// The text that cannot be decoded, or nil if the parameter is missing.
   package let text: String?
   /// Whether the text decodes with each `+` as a plus symbol; in a query, a `+` is a space.
   package let hasLostPlus: Bool
@@ -13,17 +13,18 @@ package struct InvalidParameter: Sendable {
   package var note: String { hasLostPlus ? Self.lostPlusNote : "" }
 }
 
-// The details of a match besides its route.
+// The details of a match, except for its route.
 
 extension MatchedLink {
   package var parameters: [Address<PieceRecord>] { table.parameters(match.entry) }
 
-  /// The texts of a parameter: none if the link omits it, one, or those of a list.
+  /// Returns the texts of a parameter. The array is empty if the link omits the parameter, and can
+  /// only contain several texts for a list.
   package func values(of parameter: Address<PieceRecord>) -> [String] {
     table.isList(parameter) ? texts(of: parameter) : text(of: parameter).map { [$0] } ?? []
   }
 
-  /// The text of a parameter with a single value; nil if the link omits it.
+  /// Returns the text of a parameter with a single value, or nil if the link omits it.
   package func text(of parameter: Address<PieceRecord>) -> String? {
     if case .text(let text) = value(of: parameter) { text.string(in: link) } else { nil }
   }
@@ -71,7 +72,7 @@ extension MatchedLink {
     }
   }
 
-  /// Nil if the text decodes.
+  /// Returns the reason that a text cannot be decoded, or nil if it can.
   private func failure(
     of parameter: Address<PieceRecord>, _ text: EncodedText, _ decodes: CustomCheck
   ) -> InvalidParameter? {

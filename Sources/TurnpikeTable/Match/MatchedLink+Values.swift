@@ -15,7 +15,7 @@ extension MatchedLink {
   package func text(_ index: Int) -> Text {
     let parameter = parameter(index)
     let record = table[parameter]
-    // Most parameters are captures of whole segments without escapes.
+    // Most parameters are captures of complete segments without escapes.
     if record[PieceRecord.kind] == .capture, !record[PieceRecord.flags].contains(.hasAffix),
       let range = match.bounds.range(record[PieceRecord.position], in: link)
     {
@@ -34,7 +34,7 @@ extension MatchedLink {
     }
   }
 
-  /// The texts of a list parameter; nil if one of them is not a value of the type.
+  /// Returns the texts of a list parameter, or nil if one of them is not a value of the type.
   package func texts(_ index: Int) -> [String]? {
     let parameter = parameter(index)
     let texts = texts(of: parameter)
@@ -59,15 +59,16 @@ extension MatchedLink {
     }
   }
 
-  /// The value of a built-in type in at most 64 bits; nil if the link does not have it.
+  /// Returns the value of a built-in type in at most 64 bits, or nil if the link does not have it.
   ///
-  /// It is an integer with its sign, the bits of a `Double`, 1 for `true`, or the seconds since
-  /// 2001 of a date.
+  /// The value is an integer with its sign, the bits of a `Double`, 1 for `true`, or the seconds
+  /// since 2001 for a date.
   package func bits(_ index: Int) -> UInt64? {
     read(index) { text, check in table.bits(of: text, check) }
   }
 
-  /// The bytes of a UUID in two numbers, the first byte highest; nil if the link does not have it.
+  /// Returns the bytes of a UUID in two numbers, the first byte highest, or nil if the link does
+  /// not have it.
   package func uuid(_ index: Int) -> (UInt64, UInt64)? {
     read(index) { text, _ in UUIDText.bits(text) }
   }

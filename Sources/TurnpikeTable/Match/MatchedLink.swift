@@ -5,7 +5,7 @@ package struct MatchedLink: ~Escapable {
   /// The entry that matches the link.
   package let match: LinkMatch
 
-  /// Creates the link from its bytes and what a search found in them.
+  /// Creates the link from its bytes and the result of a search.
   @_lifetime(copy link, copy table)
   package init(_ link: Span<UInt8>, _ table: TableView, _ match: LinkMatch) {
     self.link = link
@@ -38,7 +38,7 @@ package struct MatchedLink: ~Escapable {
   @inline(__always)
   func value(of parameter: Address<PieceRecord>) -> Value {
     let record = table[parameter]
-    // Most parameters are captures of whole segments.
+    // Most parameters are captures of complete segments.
     guard record[PieceRecord.kind] == .capture else { return otherValue(of: parameter) }
     let index = record[PieceRecord.position]
     let flags = record[PieceRecord.flags]
@@ -52,7 +52,7 @@ package struct MatchedLink: ~Escapable {
     return .text(text.without(prefix: prefix, suffix: suffix, in: link))
   }
 
-  /// The text of a segment; nil if the path is shorter.
+  /// Returns the text of a segment, or nil if the path is shorter.
   @inline(never)
   private func segmentText(_ index: Int) -> EncodedText? {
     var segments = match.segments(from: index, in: link)

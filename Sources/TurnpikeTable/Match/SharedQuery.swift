@@ -1,5 +1,5 @@
 extension MatchedLink {
-  /// What any link of the table may carry; nil if the table declares nothing.
+  /// Returns the shared query of a link, or nil if the table declares no shared query.
   @_lifetime(copy link, copy table)
   package static func sharedQuery(_ link: Span<UInt8>, _ table: TableView) -> MatchedLink? {
     guard let query = table[table.header, HeaderRecord.query] else { return nil }

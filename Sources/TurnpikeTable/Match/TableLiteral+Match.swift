@@ -20,17 +20,18 @@ extension TableLiteral {
     LinkBytes.read(link) { MatchedLink($0, view, match).text(index) }
   }
 
-  /// The texts of a list parameter; nil if one of them is not a value of the type.
+  /// Returns the texts of a list parameter, or nil if one of them is not a value of the type.
   package func texts(_ index: Int, of match: LinkMatch, in link: String) -> [String]? {
     LinkBytes.read(link) { MatchedLink($0, view, match).texts(index) }
   }
 
-  /// The value of a built-in type in at most 64 bits; nil if the link does not have it.
+  /// Returns the value of a built-in type in at most 64 bits, or nil if the link does not have it.
   package func bits(_ index: Int, of match: LinkMatch, in link: String) -> UInt64? {
     LinkBytes.read(link) { MatchedLink($0, view, match).bits(index) }
   }
 
-  /// The bytes of a UUID in two numbers, the first byte highest; nil if the link does not have it.
+  /// Returns the bytes of a UUID in two numbers, the first byte highest, or nil if the link does
+  /// not have it.
   package func uuid(_ index: Int, of match: LinkMatch, in link: String) -> (UInt64, UInt64)? {
     LinkBytes.read(link) { MatchedLink($0, view, match).uuid(index) }
   }

@@ -59,9 +59,9 @@ extension TableView {
     head.hasScheme(bytes(self[origin, OriginRecord.scheme]), in: link)
   }
 
-  /// Whether a link with a scheme comes from an origin: of those with its host, the ones whose path
-  /// is not part of the route. A table without origins has those of the table that mounts it, which
-  /// has chosen one of them already.
+  /// Returns whether a link with a scheme comes from an origin: its host must match, and the
+  /// origin's path must be the part of the link that is not part of the route. A table without
+  /// origins uses the origins of the table that mounts it, which has already selected one of them.
   func isFrom(_ origin: Address<OriginRecord>, _ link: Span<UInt8>, _ head: LinkHead) -> Bool {
     guard head.isWeb(in: link) else {
       return !self[origin, OriginRecord.isWeb] && hasScheme(origin, head, of: link)
@@ -75,7 +75,8 @@ extension TableView {
     return (try? webPath(of: link, head))?.position == end
   }
 
-  /// The index after the path of a web origin; nil if the link does not come from it.
+  /// Returns the index after the path of a web origin, or nil if the link does not come from the
+  /// origin.
   private func pathEnd(
     of origin: Address<OriginRecord>, in link: Span<UInt8>, _ head: LinkHead, host: Span<UInt8>,
     pathStart: Int
@@ -89,7 +90,8 @@ extension TableView {
     return pathEnd(of: origin, in: link, from: pathStart)
   }
 
-  /// The index after the path of an origin; nil if the link's path does not start with it.
+  /// Returns the index after the path of an origin, or nil if the link's path does not start with
+  /// it.
   private func pathEnd(
     of origin: Address<OriginRecord>, in link: Span<UInt8>, from start: Int
   ) -> Int? {

@@ -5,12 +5,12 @@ package struct LinkPrinter {
   private typealias Pieces = Address<ListRecord<Address<PieceRecord>>>
 
   private let table: TableSource
-  /// The entry of the pattern; nil for the `_` route, which prints nothing.
+  /// The entry of the pattern. It is nil for the `_` route, which has no link.
   private var entry: Address<EntryRecord>?
   /// The index of the piece that prints the next value, among the segments or the items.
   private var index = 0
   private var isInQuery = false
-  /// That piece; nil after the last one.
+  /// The piece at the index, or nil after the last piece.
   private var piece: Address<PieceRecord>?
   private var bytes: [UInt8] = []
   /// The length of the path without trailing values that equal their defaults, which are omitted.
@@ -27,7 +27,7 @@ package struct LinkPrinter {
     advance()
   }
 
-  /// Prints what any link may carry.
+  /// Prints the shared query.
   package init(sharedQueryOf table: TableSource) {
     self.table = table
     entry = self.table.view[Address<HeaderRecord>(0), HeaderRecord.query]
@@ -85,7 +85,7 @@ package struct LinkPrinter {
 
   /// Prints the path of a mounted route after the mount's own values.
   ///
-  /// A mounted `_` route has no link, and the prefix alone would be the link of another route.
+  /// A mounted `_` route has no link, and the prefix would be the link of another route.
   package mutating func finish(mounting mounted: String) {
     bytes = mounted.isEmpty ? [] : Array(MountedNames.pattern(path, mounted).utf8)
   }

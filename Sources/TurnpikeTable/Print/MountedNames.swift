@@ -1,4 +1,4 @@
-/// Combines the pattern and parameter names of a mount with those of the mounted enum.
+/// Combines the pattern and the parameter names of a mount and of the mounted enum.
 package enum MountedNames {
   /// Joins two patterns: `store/3` and `shelf/1` become `store/3/shelf/1`. A root `/` is omitted.
   package static func pattern(_ prefix: String, _ mounted: String) -> String {

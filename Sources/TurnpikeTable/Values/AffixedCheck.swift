@@ -11,8 +11,8 @@ extension TableView {
     return accepts(segment.extracting(value), affixed.check, custom)
   }
 
-  /// The range between the prefix and the suffix, at least one byte; nil if the text lacks one of
-  /// them.
+  /// Returns the range between the prefix and the suffix, with at least one byte, or nil if the
+  /// text lacks one of them.
   func value(in segment: Span<UInt8>, _ affixed: AffixedCheck) -> Range<Int>? {
     let (prefix, suffix) = (bytes(affixed.prefix), bytes(affixed.suffix))
     let end = segment.count - suffix.count

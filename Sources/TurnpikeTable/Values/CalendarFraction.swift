@@ -6,7 +6,7 @@ enum CalendarFraction {
   /// The maximum number of digits to read; further digits cannot change the value.
   private static let maximumLength = 1_100
 
-  /// The number nearest to whole seconds plus a fraction.
+  /// Returns the number nearest to whole seconds plus a fraction.
   static func value(whole: Int64, fraction: [UInt8]) -> Double {
     var digits = Array(fraction.prefix(maximumLength))
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }
@@ -22,9 +22,10 @@ enum CalendarFraction {
     return Double(text) ?? Double(whole)
   }
 
-  /// The shortest fraction of a number of seconds, with the `.`; empty for a whole number.
+  /// Returns the shortest fraction of a number of seconds, with the `.`. It is empty for a whole
+  /// number.
   ///
-  /// It is relative to the whole number of seconds below.
+  /// It is relative to the next lower whole number of seconds.
   static func text(_ seconds: Double) -> String {
     var digits = decimals(of: seconds.magnitude)
     if digits.isEmpty { return "" }

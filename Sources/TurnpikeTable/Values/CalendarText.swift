@@ -1,4 +1,4 @@
-/// Dates in links: a date and time by RFC 3339 (`2026-03-01T09:30:00Z`), or a day alone, which is
+/// Dates in links: a date and time by RFC 3339 (`2026-03-01T09:30:00Z`), or only a day, which is
 /// midnight in UTC.
 package enum CalendarText {
   /// Seconds from 1970 to the reference date of Foundation's `Date`, 2001.
@@ -7,7 +7,7 @@ package enum CalendarText {
   /// The years 0000 to 9999 in UTC, whose texts can be read back.
   private static let years = -63_145_526_400.0..<252_423_993_600.0
 
-  /// Seconds since the start of 2001 in UTC, the scale of Foundation's `Date`.
+  /// Returns the seconds since the start of 2001 in UTC, which is the scale of Foundation's `Date`.
   package static func seconds(_ text: Span<UInt8>) -> Double? {
     var reader = Reader(text: text)
     guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2),
@@ -36,7 +36,7 @@ package enum CalendarText {
 
   /// The shortest text that reads back as the same number of seconds.
   ///
-  /// For a value outside the years 0 to 9999 the text does not read back.
+  /// For a value outside the years 0 to 9999, the text cannot be read again.
   package static func text(secondsSince2001 seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "\(seconds)" }
     let whole = seconds.rounded(.down)

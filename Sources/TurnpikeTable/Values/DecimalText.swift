@@ -39,7 +39,7 @@ package struct DecimalText {
 
   package static func isDecimal(_ text: Span<UInt8>) -> Bool { DecimalText(text) != nil }
 
-  /// The number without zeros that do not change it; nil if the text is not a decimal.
+  /// Returns the number without unnecessary zeros, or nil if the text is not a decimal.
   package static func canonical(_ text: Span<UInt8>) -> String? {
     guard let number = DecimalText(text) else { return nil }
     var result = number.isNegative ? "-" : ""

@@ -1,6 +1,7 @@
 /// Reads the numbers in links from bytes, without creating a string.
 package enum NumberText {
-  /// An integer: an optional `-`, then digits. Nil for any other text, and beyond 64 bits.
+  /// Parses an integer: an optional `-`, followed by digits. The result is nil for any other text,
+  /// and for a number of more than 64 bits.
   package static func integer(_ text: Span<UInt8>) -> (
     isNegative: Bool, magnitude: UInt64
   )? {

@@ -23,8 +23,8 @@ extension TableView {
 
   /// The value of a text in at most 64 bits, if it is a value of the type within its range.
   ///
-  /// It is an integer with its sign, the bits of a `Double`, 1 for `true`, or the seconds since
-  /// 2001 of a date. The result is nil for other types.
+  /// The value is an integer with its sign, the bits of a `Double`, 1 for `true`, or the seconds
+  /// since 2001 for a date. The result is nil for other types.
   func bits(of text: Span<UInt8>, _ check: Address<CheckRecord>) -> UInt64? {
     switch self[check, CheckRecord.kind] {
     case .int: signed(Int.self, text, check)

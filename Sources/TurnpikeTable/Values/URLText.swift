@@ -26,7 +26,8 @@ package enum URLText {
     return text.allSatisfy { ASCII.isSchemeByte($0) }
   }
 
-  /// The characters of a part besides unreserved ones, delimiters and escapes.
+  /// The characters that a part allows, in addition to unreserved characters, delimiters, and
+  /// escapes.
   private enum Characters {
     case none, user, path, query
   }

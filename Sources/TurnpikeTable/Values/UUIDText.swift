@@ -1,6 +1,6 @@
 /// UUIDs in links (RFC 9562, section 4), in upper or lower case.
 package enum UUIDText {
-  /// The sixteen bytes in two numbers, the first byte highest; nil for any other text.
+  /// Returns the sixteen bytes in two numbers, the first byte highest, or nil for any other text.
   static func bits(_ text: Span<UInt8>) -> (UInt64, UInt64)? {
     guard text.count == 36 else { return nil }
     var (high, low): (UInt64, UInt64) = (0, 0)

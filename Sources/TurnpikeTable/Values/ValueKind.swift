@@ -11,7 +11,7 @@ package enum ValueKind: Int, CaseIterable, DigitValue {
   @inline(__always)
   package init(digit: Int) { self = ValueKind(rawValue: digit) ?? .custom }
 
-  /// The name of its values in messages; nil if it depends on the record.
+  /// The name of its values in messages, or nil if it depends on the record.
   var name: String? {
     switch self {
     case .string: "a text"
@@ -36,7 +36,8 @@ package enum ValueKind: Int, CaseIterable, DigitValue {
     }
   }
 
-  /// A bound of its range as text; nil if the type has no range, or has its bounds as texts.
+  /// Returns a bound of its range as text, or nil if the type has no range, or stores its bounds as
+  /// texts.
   func text(ofBound bits: UInt64) -> String? {
     switch self {
     case .int, .int8, .int16, .int32, .int64: "\(Int64(bitPattern: bits))"

@@ -1,18 +1,19 @@
-/// The words after a verb, sorted into options and operands.
+/// The arguments of a subcommand, sorted into options and operands.
 struct Arguments {
-  /// The text before `--`, options left out.
+  /// The arguments before `--`, without options.
   private(set) var operands: [String] = []
-  /// The text after `--`, nil when there is none.
+  /// The arguments after `--`, or nil if there's no `--`.
   private(set) var afterDashes: [String]?
-  /// What stands for the operands where there are none.
+  /// The paths to use if the command line contains no paths, or nil if a path is required.
   private let defaultPaths: [String]?
-  /// Values by option name; a flag's value is empty.
+  /// Values by option name. The value of a flag is empty.
   private var values: [String: [String]] = [:]
 
-  /// Reads `--name value`, `--name=value`, flags and operands in any order; after `--` nothing is
-  /// an option.
+  /// Parses `--name value`, `--name=value`, flags, and operands in any order. After `--`, nothing
+  /// is an option.
   ///
-  /// - Parameter defaultPaths: the paths of whom names none; nil where one must be named.
+  /// - Parameter defaultPaths: The paths to use if there are none on the command line. If nil, a
+  ///   path is required.
   init(
     _ words: [String], options: [Option], defaultPaths: [String]? = nil
   ) throws(UsageError) {
@@ -70,27 +71,27 @@ struct Arguments {
     values[option.name]?.last
   }
 
-  /// The values of an option that takes several, in their order.
+  /// Returns the values of an option that can have several, in their order.
   func values(of option: Option) -> [String] {
     values[option.name] ?? []
   }
 
-  /// The operands of a verb that takes nothing but paths.
+  /// Returns the operands of a subcommand that only takes paths.
   func paths() throws(UsageError) -> [String] {
     try checked(operands + (afterDashes ?? []))
   }
 
-  /// The operands after the first, which is not a path.
+  /// Returns the operands after the first operand, which is not a path.
   func pathsAfterFirst() throws(UsageError) -> [String] {
     try checked(Array((operands + (afterDashes ?? [])).dropFirst()))
   }
 
-  /// The paths of a verb that takes something else after `--`.
+  /// Returns the paths of a subcommand that takes other arguments after `--`.
   func pathsBeforeDashes() throws(UsageError) -> [String] {
     try checked(operands)
   }
 
-  /// The paths, or the paths of the package if there are none.
+  /// Checks the paths, or the default paths if there are no paths.
   private func checked(_ paths: [String]) throws(UsageError) -> [String] {
     let paths = paths.isEmpty ? defaultPaths ?? [] : paths
     guard !paths.isEmpty else {

@@ -1,12 +1,11 @@
 import TurnpikeCompiler
 
-/// A path on the command line: `Sources/Shop`, or with the module of its files,
-/// `Shop=Sources/Shop`.
+/// A path on the command line: `Sources/Shop`, or `Shop=Sources/Shop` with the module of its files.
 ///
-/// A mark before the `=` says what the module is: `Shop+=` a dependency, `Shop-=` a target that
-/// SwiftPM ignores, `Shop!=` a target without the build plugin. The command plugin also passes
-/// `App:Shop,Money,!Store`: the modules that `App` can import, and those that it does not depend
-/// on.
+/// A mark before the `=` gives the role of the module: `Shop+=` is a dependency, `Shop-=` is a
+/// target that SwiftPM ignores, and `Shop!=` is a target without the build plugin. The command
+/// plugin also passes `App:Shop,Money,!Store`, with the modules that `App` can import, and the
+/// modules that it doesn't depend on.
 struct ModulePath {
   enum Role {
     /// The run checks the module.
@@ -18,7 +17,7 @@ struct ModulePath {
     /// The run checks the module, and no plugin generates its code.
     case withoutPlugin
 
-    /// The role that the last character before the `=` gives.
+    /// Creates the role from the last character before the `=`.
     init(mark: Character?) {
       switch mark {
       case "+": self = .known
@@ -32,15 +31,16 @@ struct ModulePath {
   /// Whether the run checks the module.
   var isOwn: Bool { role == .own || role == .withoutPlugin }
 
-  /// Nil for a path without a module.
+  /// The name of the module, or nil for a path without a module.
   let module: String?
   let role: Role
-  /// Empty for a list of dependencies.
+  /// The path. It is empty for a list of dependencies.
   let path: String
-  /// What the module can import, instead of a path.
+  /// The modules that the module can import. Such an argument has no path.
   let dependencies: ModuleDependencies?
 
-  /// The text before a `=` is a module if it is a name. `./` before a path prevents that.
+  /// Creates a path from an argument. If the text before a `=` is a name, it is the module. To
+  /// prevent that, write `./` before the path.
   init(_ text: String) {
     if let (module, dependencies) = Self.dependencies(text) {
       (self.module, role, path, self.dependencies) = (module, .own, "", dependencies)
@@ -62,7 +62,7 @@ struct ModulePath {
     }
   }
 
-  /// `App:Shop,Money,!Store`, with `*` among them where others may be missing.
+  /// Parses `App:Shop,Money,!Store`. `*` means that there can be other modules.
   private static func dependencies(
     _ text: String
   ) -> (module: String, dependencies: ModuleDependencies)? {
@@ -75,16 +75,17 @@ struct ModulePath {
     return (String(parts[0]), ModuleDependencies(list: String(parts[1])))
   }
 
-  /// Swift takes letters beyond ASCII in a module's name.
+  /// Returns whether a text is a module name. Swift allows letters outside of ASCII in these names.
   private static func isName(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, !SyntaxByte.isDigit(first) else { return false }
     return text.utf8.allSatisfy { SyntaxByte.isNamePart($0) || $0 >= 0x80 }
   }
 
-  /// Whether the package leaves the path's module out.
+  /// Returns whether the package ignores the module of a path.
   static func isLeftOut(_ text: String) -> Bool { ModulePath(text).role == .leftOut }
 
-  /// A module's files may be named one by one; two folders are two modules.
+  /// Checks the paths. You can list several files of a module, but a module can have only one
+  /// folder.
   static func check(_ texts: [String]) throws(UsageError) {
     var first: [String: String] = [:]
     for text in texts {

@@ -3,15 +3,15 @@ import TurnpikeCompiler
 extension Option {
   static let json = Option("--json", "print JSON")
 
-  /// The compilation conditions that hold in the build that a verb speaks of; none in a release
-  /// build.
+  /// The compilation conditions that hold in the described build. A release build has no
+  /// conditions.
   static let condition = Option(
     "--condition", value: "NAME", isValue: { _ in false },
     "a compilation condition of the build, such as DEBUG; can be repeated")
 }
 
 extension Arguments {
-  /// What `--condition` names.
+  /// The values of `--condition`.
   func conditions() throws(UsageError) -> Set<String> {
     let names = values(of: .condition)
     if let name = names.first(where: { !BuildCondition.isName($0) }) {

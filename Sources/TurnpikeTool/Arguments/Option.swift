@@ -1,12 +1,12 @@
-/// An option of a verb: a flag, or one that takes a value.
+/// An option of a subcommand: a flag, or an option with a value.
 struct Option: Sendable {
-  /// With its dashes.
+  /// The name with its dashes.
   let name: String
-  /// What the value is called in `--help`, nil for a flag.
+  /// The name of the value in `--help`, or nil for a flag.
   let value: String?
   let summary: String
-  /// Of an option that takes several values: what one of them looks like. Words that look so and
-  /// follow a value are values too.
+  /// Returns whether a word can be a value of the option, if the option takes several values. All
+  /// such words that follow the first value are values, too.
   let isValue: (@Sendable (String) -> Bool)?
 
   init(

@@ -1,13 +1,13 @@
-/// A call by the command plugin, which knows the package's targets: `--package=FILE` is before the
-/// verb, and the file names the targets' routes files as paths of a command line, a line each.
+/// A call by the command plugin, which passes `--package=FILE` before the subcommand. Each line of
+/// the file is a path in the form of a command line, such as `Shop=Sources/Shop/Shop.routes`.
 struct PackageCall {
   private static let option = "--package="
 
-  /// The verb and what follows it.
+  /// The subcommand and its arguments.
   let words: [String]
   let paths: [String]
 
-  /// Nil of any other call.
+  /// Creates a call, or returns nil if the command plugin isn't the caller.
   init?(_ arguments: [String]) throws {
     guard let first = arguments.first, first.hasPrefix(Self.option) else { return nil }
     words = Array(arguments.dropFirst())
@@ -15,7 +15,7 @@ struct PackageCall {
     paths = try TextFile(file).text.split(separator: "\n").map(String.init)
   }
 
-  /// SwiftPM hands no standard input to a plugin.
+  /// Checks the arguments. SwiftPM passes no standard input to a plugin.
   func check(_ verb: any Verb.Type, _ arguments: Arguments) throws(UsageError) {
     if verb.usage.takesPaths, verb != Check.self, !paths.isEmpty, arguments.operands.isEmpty,
       paths.allSatisfy(ModulePath.isLeftOut)

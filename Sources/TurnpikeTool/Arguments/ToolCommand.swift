@@ -1,7 +1,7 @@
-/// How whoever reads the output calls the tool.
+/// The command that the user typed to run the tool.
 enum ToolCommand {
   case tool
-  /// By the command plugin, which knows the targets.
+  /// The command plugin, which knows the targets.
   case package
 
   var name: String {
@@ -11,7 +11,7 @@ enum ToolCommand {
     }
   }
 
-  /// The text after a verb.
+  /// Returns the text after the name of a subcommand.
   func arguments(of verb: VerbUsage) -> String {
     switch self {
     case .tool: verb.arguments
@@ -19,7 +19,7 @@ enum ToolCommand {
     }
   }
 
-  /// What a verb takes beside its own options.
+  /// The options that a subcommand has in addition to its own options.
   func options(of verb: VerbUsage) -> [Option] {
     switch self {
     case .tool: [.help]
@@ -27,7 +27,7 @@ enum ToolCommand {
     }
   }
 
-  /// The plugin reads it.
+  /// The option that the plugin handles.
   private static let target = Option(
     "--target", value: "NAME", "only read the files of this target; can be repeated")
 }

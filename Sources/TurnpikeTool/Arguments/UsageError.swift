@@ -1,11 +1,11 @@
 import TurnpikeCompiler
 
-/// A command line that cannot be understood.
+/// An invalid command line.
 struct UsageError: Error {
   let message: String
-  /// What the message is about, a line each.
+  /// The lines that follow the message.
   let lines: [String]
-  /// How the verb is called, lines that end with a line feed.
+  /// The usage of the subcommand. Each line ends with a line feed.
   let usage: String
 
   init(_ message: String, lines: [String] = [], usage: String = "") {
@@ -14,14 +14,15 @@ struct UsageError: Error {
     self.usage = usage
   }
 
-  /// The message with its lines, of which none has another line in a name.
+  /// The message with its lines. Line breaks in names are escaped, so a name can't look like
+  /// another line.
   var text: String {
     ([message] + lines).map { harmless($0) + "\n" }.joined()
   }
 
-  /// An unknown name, with the known names that are similar.
+  /// Creates an error for a name that doesn't exist, with the nearest existing name.
   ///
-  /// - Parameter isListing: Whether all known names are listed if none is similar.
+  /// - Parameter isListing: Whether to list all existing names if none of them is similar.
   init(
     unknown kind: String, _ name: String, known: [String], isListing: Bool = false,
     usage: String = ""

@@ -12,7 +12,8 @@ extension Descriptor {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// The number of columns of the terminal; nil if it is not one, or does not say.
+  /// The number of columns of the terminal, or nil if the descriptor isn't a terminal or its width
+  /// isn't known.
   var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

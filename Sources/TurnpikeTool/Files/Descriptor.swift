@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// An open file of the process. It is not closed by itself.
+/// An open file of the process. It stays open until you call `close()`.
 struct Descriptor {
   static let standardError = Descriptor(number: STDERR_FILENO)
 
@@ -16,12 +16,12 @@ struct Descriptor {
     self.number = number
   }
 
-  /// Opens a file, which a program started by this one does not inherit.
+  /// Opens a file. A program that this program starts does not inherit the descriptor.
   init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
     number = try interruptible { open(path, flags | O_CLOEXEC, mode) }
   }
 
-  /// The next bytes, at most `count`; none at the end.
+  /// Reads the next bytes, at most `count`. The result is empty at the end.
   func read(_ count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
@@ -35,7 +35,7 @@ struct Descriptor {
     return bytes
   }
 
-  /// Writes all the bytes, however many calls that takes.
+  /// Writes all the bytes, with as many calls as necessary.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -46,13 +46,13 @@ struct Descriptor {
     }
   }
 
-  /// Says so when the last bytes could not be stored after all.
+  /// Closes the file. It throws an error if the system couldn't store the last bytes.
   func close() throws(SystemError) {
     guard systemClose(number) == 0 || errno == EINTR else { throw .last }
   }
 }
 
-/// Calls again what a signal interrupted, and waits for what is not ready.
+/// Repeats a call that a signal interrupted, and waits if the file isn't ready.
 private func interruptible<Count: SignedInteger>(
   _ call: () -> Count
 ) throws(SystemError) -> Count {

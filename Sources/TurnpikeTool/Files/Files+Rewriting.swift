@@ -9,8 +9,8 @@ import Glibc
 #endif
 
 extension SourceFile {
-  /// Puts other bytes in the file's place, all of them or none: whoever may read and write it may
-  /// after it, and links to it still lead to it.
+  /// Replaces the contents of the file completely or not at all. The file keeps its permissions,
+  /// and links to the file stay valid.
   func rewrite(_ bytes: [UInt8]) throws(FileProblem) {
     let isFile: Bool
     do throws(SystemError) {
@@ -24,8 +24,8 @@ extension SourceFile {
 }
 
 extension Files {
-  /// Replaces a file; where a new one would not be the same to others, for it has another owner or
-  /// other links lead to it, its bytes are replaced, and put back where that fails.
+  /// Replaces a file. If a new file would differ for others, because the file has another owner or
+  /// several hard links, this replaces the bytes instead, and restores them if that fails.
   fileprivate static func rewrite(
     _ path: String, from old: [UInt8], to new: [UInt8]
   ) throws(SystemError) {
@@ -39,7 +39,7 @@ extension Files {
     do throws(SystemError) {
       try fill(file, with: new)
     } catch {
-      // What the file had it has room for.
+      // The file has room for its old contents.
       try? fill(file, with: old)
       try? file.close()
       throw error
@@ -53,7 +53,7 @@ extension Files {
     guard ftruncate(file.number, off_t(bytes.count)) == 0 else { throw .last }
   }
 
-  /// The path of what links lead to.
+  /// Resolves the symbolic links in a path.
   private static func resolved(_ path: String) throws(SystemError) -> String {
     guard isLink(path) else { return path }
     guard let pointer = realpath(path, nil) else { throw .last }

@@ -7,8 +7,9 @@ import Glibc
 #endif
 
 extension Files {
-  /// Makes the file hold the bytes: it is left alone where it has them already, so that nothing
-  /// that depends on it is built again, and else replaced whole, never seen half written.
+  /// Writes the bytes to the file. If the file already has these bytes, it isn't touched, so that
+  /// nothing is built again. Otherwise, it's replaced in one step, so that no reader sees a part of
+  /// it.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let existing: Attributes?
     do {
@@ -23,9 +24,10 @@ extension Files {
     case .file where holds(path, bytes):
       return
     case .file, nil:
-      // To replace a file asks nothing of the file itself, and root may write any.
+      // Replacing a file does not require permission to write to it, and root can write to any
+      // file.
       if let existing, existing.mode & 0o222 == 0 { throw .isProtected }
-      // A file in the place of a link would cut off what the link leads to.
+      // A file in the place of a link would disconnect the target of the link.
       if isLink(path) {
         try fill(path, with: bytes)
       } else {
@@ -41,7 +43,7 @@ extension Files {
       existing.count == bytes.count
     else { return false }
     if bytes.isEmpty { return true }
-    // In a debug build `==` takes a hundred times as long.
+    // In a debug build, `==` takes a hundred times as long.
     return existing.withUnsafeBytes { left in
       bytes.withUnsafeBytes { right in
         guard let start = left.baseAddress, let other = right.baseAddress else { return false }
@@ -54,19 +56,19 @@ extension Files {
     try fill(Descriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666), with: bytes)
   }
 
-  /// Puts a new file with the bytes in the place of what the path itself names, if anything.
+  /// Puts a new file with the bytes at the path. A file or link at the path is replaced.
   ///
-  /// - Parameter mode: who may read and write it, as of the file that was there.
+  /// - Parameter mode: The permissions, such as those of the previous file.
   static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t?
   ) throws(SystemError) {
     if mode != nil, access(path, W_OK) != 0 { throw .last }
-    // Beside the file, so that it can be moved there; of its name nothing, which may be as long as
-    // a name can be.
+    // The temporary file is in the same folder, so that it can be moved. Its name doesn't contain
+    // the file's name, which can already have the maximum length.
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(path[...$0]) } ?? ""
     let temporary = "\(folder).turnpike-\(getpid()).tmp"
-    // Left over by a process of the same number that was ended half way.
+    // A process with the same number can have left this file when it was ended.
     unlink(temporary)
     let file = try Descriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
     do throws(SystemError) {

@@ -8,16 +8,16 @@ import Musl
 import Glibc
 #endif
 
-/// The file system, as little of it as the tool needs.
+/// The functions of the file system that the tool needs.
 enum Files {
   enum Kind {
     case file
     case folder
-    /// A pipe or a device: read and written like a file, but never replaced.
+    /// A pipe or a device, which can be read and written like a file, but is never replaced.
     case stream
   }
 
-  /// What makes a file one and the same under whatever path.
+  /// The identity of a file, which is the same for every path to the file.
   struct Identity: Hashable {
     let device: UInt64
     let node: UInt64
@@ -26,12 +26,12 @@ enum Files {
   struct Attributes {
     let kind: Kind
     let isPipe: Bool
-    /// Who may read and write it: the bits of `chmod`.
+    /// The permissions, as the bits of `chmod`.
     let mode: mode_t
     let identity: Identity
   }
 
-  /// What a path leads to, links followed.
+  /// The attributes of the file at a path, with links resolved.
   static func attributes(of path: String) throws(SystemError) -> Attributes {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
@@ -49,17 +49,17 @@ enum Files {
         node: UInt64(truncatingIfNeeded: status.st_ino)))
   }
 
-  /// Whether the path itself is a link, whatever it leads to.
+  /// Returns whether the path itself is a link, regardless of its target.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & mode_t(S_IFMT) == mode_t(S_IFLNK)
   }
 
-  /// The whole file, or nil when it is larger than `limit`.
+  /// Reads the complete file, or returns nil if the file is larger than `limit`.
   static func contents(
     of path: String, limit: Int = SourceFile.largestSize
   ) throws(SystemError) -> [UInt8]? {
-    // A pipe that nobody writes to would be waited for as long as nobody does.
+    // Opening a pipe that has no writer would block forever.
     let file = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK)
     defer { try? file.close() }
     var bytes: [UInt8] = []
@@ -71,17 +71,17 @@ enum Files {
     }
   }
 
-  /// Something in a folder.
+  /// An entry of a folder.
   struct Entry {
     let name: String
-    /// Whether the name is that of the file: one that is not UTF-8 is shown with replacements, and
-    /// cannot be opened.
+    /// Whether the name identifies the file. A name that isn't UTF-8 contains replacement
+    /// characters, so the file can't be opened by it.
     let isReadable: Bool
-    /// Whether an entry that is not readable is a folder.
+    /// Whether an unreadable entry is a folder.
     var isFolder = false
   }
 
-  /// What is in a folder, sorted by name, `.` and `..` left out.
+  /// The entries of a folder, sorted by name, without `.` and `..`.
   static func entries(of folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -100,7 +100,7 @@ enum Files {
 }
 
 extension Files.Entry {
-  /// - Parameter folder: the number of the open folder that has it.
+  /// - Parameter folder: The descriptor of the open folder that contains the entry.
   fileprivate init(_ name: UnsafePointer<CChar>, in folder: Int32) {
     if let text = String(validatingCString: name) {
       self.init(name: text, isReadable: true)

@@ -1,6 +1,6 @@
 import TurnpikeCompiler
 
-/// A file that a verb writes, or compares with what it would write.
+/// A file that a subcommand writes, or compares with its output.
 struct OutputFile {
   private let path: String
 
@@ -8,7 +8,7 @@ struct OutputFile {
     self.path = path
   }
 
-  /// Writes the file whole or not at all; one that has the bytes already is left alone.
+  /// Writes the file completely or not at all. A file that already has these bytes isn't touched.
   func write(_ text: String) throws(FileProblem) {
     do throws(SystemError) {
       try Files.write(Array(text.utf8), to: path)
@@ -17,7 +17,7 @@ struct OutputFile {
     }
   }
 
-  /// The file as it is.
+  /// Reads the current contents of the file.
   func read() throws(FileProblem) -> [UInt8] {
     do throws(SystemError) {
       if let bytes = try Files.contents(of: path) { return bytes }

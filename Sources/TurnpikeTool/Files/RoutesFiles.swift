@@ -1,30 +1,30 @@
 import TurnpikeCompiler
 
-/// The routes files that a command line names, read.
+/// The routes files that a command line names, with their contents.
 struct RoutesFiles {
-  /// The files by the modules that the paths name, those without one first; in each sorted by path,
-  /// each file once.
+  /// The files by module, starting with the files without a module. Each module's files are sorted
+  /// by path, and each file occurs once.
   private(set) var modules: [ModuleFiles] = []
-  /// The files of the modules that these depend on.
+  /// The files of the modules that these modules depend on.
   private(set) var known: [ModuleFiles] = []
-  /// What could not be read, sorted by path.
+  /// The files and folders that couldn't be read, sorted by path.
   private(set) var problems: [FileProblem] = []
-  /// Files of the package that nothing builds: the files of a target that SwiftPM ignores, which
-  /// are not read, and the first file of each target without the build plugin.
+  /// Files of the package that are not built. They are the files of a target that SwiftPM ignores,
+  /// which are not read, and the first file of each target without the build plugin.
   private(set) var leftOut: [FileProblem] = []
 
-  /// The modules that modules can import, as far as the paths list them.
+  /// The modules that each module can import, if the paths list them.
   let dependencies: [String: ModuleDependencies]
 
   private let reading: (String, Int) -> Void
-  /// Of the current module.
+  /// The files of the current module.
   private var moduleFiles: [SourceFile] = []
   private var moduleLocks: [SourceFile] = []
   private var module: String?
   /// Every file with its module.
   private var seen: [Files.Identity: String?] = [:]
 
-  /// Reads files, and of folders every `.routes` file and lock inside.
+  /// Reads files, and every `.routes` file and lock file in folders.
   ///
   /// - Parameters:
   ///   - paths: Each can name a module: `ShopFeature=Sources/Shop`.
@@ -61,7 +61,8 @@ struct RoutesFiles {
   /// All files except those of dependencies, in the order of the modules.
   var files: [SourceFile] { modules.flatMap(\.files) }
 
-  /// The files by their modules, these in the order of the paths.
+  /// Reads the files of the paths, and sorts them into modules. The modules have the order of the
+  /// paths.
   private mutating func read(_ paths: [ModulePath]) -> [ModuleFiles] {
     var names: [String?] = []
     var pathsOfModule: [String?: [String]] = [:]
@@ -80,19 +81,20 @@ struct RoutesFiles {
     }
   }
 
-  /// Whether the path leads to one of the files, however it is written; a device is none.
+  /// Whether the path leads to one of the files, regardless of its spelling. A device doesn't
+  /// count.
   func contains(_ path: String) -> Bool {
     guard let attributes = try? Files.attributes(of: path) else { return false }
     return attributes.kind == .file && seen.keys.contains(attributes.identity)
   }
 
-  /// The lock at a path; nil where there is none.
+  /// Reads the lock file at a path, or returns nil if there's no file.
   static func lock(at path: String) throws(FileProblem) -> SourceFile? {
     do throws(SystemError) {
       switch try Files.attributes(of: path).kind {
       case .folder: throw .isFolder
       case .file: return try Files.contents(of: path).map { SourceFile(path: path, bytes: $0) }
-      // To read it may be to wait for ever.
+      // Reading a pipe or a device can block forever.
       case .stream: break
       }
     } catch {
@@ -119,7 +121,7 @@ struct RoutesFiles {
     }
   }
 
-  /// Gives whether there was anything to read or to report.
+  /// Returns whether the folder contained a routes file or a problem to report.
   private mutating func visitFolder(_ folder: String) -> Bool {
     let entries: [Files.Entry]
     do throws(SystemError) {
@@ -147,18 +149,19 @@ struct RoutesFiles {
       let attributes = try Files.attributes(of: path)
       if attributes.kind == .folder {
         if path.hasSuffix(LockFile.suffix) { throw .isFolder }
-        // A link to a folder may lead round in a circle.
+        // Links to folders can form a cycle.
         return !Files.isLink(path) && visitFolder(path)
       }
       guard isRoutesFile else { return false }
       if attributes.kind == .file {
         try read(path, attributes.identity)
       } else {
-        // To read it may be to wait for ever. Whoever names one as a path wants it read.
+        // Reading a pipe or a device can block forever. It's only read if the user names it as a
+        // path.
         problems.append(.unreadable(path, "a pipe or a device"))
       }
     } catch {
-      // Of a link that leads nowhere only the name tells whether it matters.
+      // If a link has no target, only the link's name shows whether it would be a routes file.
       if isRoutesFile { problems.append(.unreadable(path, error.reason)) }
     }
     return isRoutesFile
@@ -188,7 +191,7 @@ struct RoutesFiles {
     }
   }
 
-  /// Whether a file of a folder is read, by its name.
+  /// Returns whether a file in a folder is read, according to its name.
   private func isRead(_ name: String) -> Bool {
     name.hasSuffix(".routes") || name.hasSuffix(LockFile.suffix)
   }

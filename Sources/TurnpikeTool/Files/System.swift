@@ -6,14 +6,14 @@ import Musl
 import Glibc
 #endif
 
-/// What the tool asks of the system beyond files.
+/// Functions of the system that don't belong to files.
 enum System {
-  /// Makes a write to a pipe without a reader fail, where it would end the process.
+  /// Makes writing to a pipe without a reader fail, instead of ending the process.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// The value of an environment variable; empty if it is not set.
+  /// Returns the value of an environment variable. It is empty if the variable is not set.
   static func environment(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }
@@ -30,13 +30,13 @@ struct SystemError: Error {
 
   let code: Int32
 
-  /// The reason of the call that just failed.
+  /// The reason that the last call failed.
   static var last: SystemError { SystemError(code: errno) }
 
   var isBrokenPipe: Bool { code == EPIPE }
   var isMissingFile: Bool { code == ENOENT }
 
-  /// As the system says it, in lower case: "no such file or directory".
+  /// The system's message in lower case, such as "no such file or directory".
   var reason: String {
     guard let text = strerror(code) else { return "error \(code)" }
     let reason = String(cString: text)
@@ -44,7 +44,7 @@ struct SystemError: Error {
   }
 }
 
-// Inside `System`, its own `exit` hides the function.
+// Inside of `System`, its own `exit` hides the C function.
 private func endProcess(_ status: Int32) -> Never {
   exit(status)
 }

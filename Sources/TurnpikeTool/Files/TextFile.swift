@@ -1,10 +1,10 @@
 import TurnpikeCompiler
 
-/// A file that is read whole.
+/// A file that's read completely.
 struct TextFile {
   let text: String
 
-  /// - Throws: a `FileProblem` where it cannot be read.
+  /// - Throws: A `FileProblem` if the file can't be read.
   init(_ path: String) throws {
     do throws(SystemError) {
       text = String(decoding: try Files.contents(of: path) ?? [], as: UTF8.self)

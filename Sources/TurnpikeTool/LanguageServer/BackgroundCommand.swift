@@ -13,9 +13,10 @@ final class BackgroundCommand {
   private(set) var text: [UInt8] = []
   private let process: pid_t
 
-  /// Starts a program; nil if that is not possible.
+  /// Starts a program, or returns nil if that isn't possible.
   ///
-  /// - Parameter arguments: The name, which is searched for as in a shell, and the arguments.
+  /// - Parameter arguments: The name of the program, which is searched for like in a shell, and the
+  ///   arguments.
   init?(_ arguments: [String]) {
     #if os(macOS) || os(Linux)
     var ends: [Int32] = [0, 0]
@@ -51,7 +52,7 @@ final class BackgroundCommand {
     #endif
   }
 
-  /// Reads the available output; returns whether the output has ended.
+  /// Reads the available output. Returns whether the output has ended.
   func read() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = systemRead(output, &chunk, chunk.count)

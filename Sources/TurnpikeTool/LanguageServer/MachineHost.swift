@@ -1,13 +1,13 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// The files of this machine, and its SwiftPM, for the language server.
+/// The host of the language server: the files of this machine, and its SwiftPM.
 final class MachineHost: LanguageServerHost {
   private var commands: [(folder: String, command: BackgroundCommand)] = []
   /// The folders whose command could not be started.
   private var failed: [String] = []
 
-  /// A folder with more entries is not one that contains routes.
+  /// A folder with more entries is ignored.
   private static let entryLimit = 200_000
 
   func file(at path: String) -> SourceFile? {
@@ -46,8 +46,8 @@ final class MachineHost: LanguageServerHost {
   }
 
   func describePackage(in folder: String) {
-    // A build that runs has locked the package's own build folder, and this one needs none. A folder
-    // that several users share has a lock of each.
+    // A running build locks the package's build folder, and this command does not need it. If
+    // several users share a temporary folder, each has their own lock.
     let temporary = System.environment("TMPDIR")
     let scratch =
       (temporary.isEmpty ? "/tmp" : temporary) + "/turnpike-describe-\(System.userNumber)"
@@ -65,7 +65,7 @@ final class MachineHost: LanguageServerHost {
   /// The file descriptors to read from.
   var files: [Int32] { commands.map(\.command.output) }
 
-  /// The descriptions that have arrived, nil for one that failed.
+  /// Removes the descriptions that have arrived, with nil for a failed one.
   func takeDescriptions(_ ready: Set<Int32>) -> [(folder: String, description: JSON?)] {
     var taken: [(folder: String, description: JSON?)] = failed.map { ($0, nil) }
     failed = []

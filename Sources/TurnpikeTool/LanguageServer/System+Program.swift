@@ -9,7 +9,7 @@ import Glibc
 #endif
 
 extension System {
-  /// The path of this program; only its name if the shell has found it in `PATH`.
+  /// The path of this program. It is only the name if the shell found the program in `PATH`.
   static var programPath: String {
     let name = CommandLine.arguments.first ?? Tool.name
     guard name.contains("/"), let path = realpath(name, nil) else { return Tool.name }
@@ -17,10 +17,10 @@ extension System {
     return String(cString: path)
   }
 
-  /// The number of the user who runs this program.
+  /// The identifier of the user that runs this program.
   static var userNumber: uid_t { geteuid() }
 
-  /// Makes the folders of a file's path that are not there yet.
+  /// Creates the folders of a file's path that do not exist.
   static func makeFolders(for path: String) throws(FileProblem) {
     var folder = path.hasPrefix("/") ? "/" : ""
     for name in path.split(separator: "/").dropLast() {

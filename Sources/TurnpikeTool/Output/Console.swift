@@ -1,41 +1,42 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// Where verbs read and write: the three streams of the process, or those of a test.
+/// The input and output of subcommands: the standard streams of the process, or recordings of a
+/// test.
 protocol Console: AnyObject {
-  /// How whoever reads calls the tool.
+  /// The command that the user typed to run the tool.
   var command: ToolCommand { get set }
 
-  /// Whether standard output is to be coloured.
+  /// Whether standard output is colored.
   var isColored: Bool { get }
 
-  /// How many columns a line has; nil where standard output is no terminal.
+  /// The number of columns in a line, or nil if standard output isn't a terminal.
   var width: Int? { get }
 
   /// Writes to standard output.
   func print(_ text: String) throws(OutputFailure)
 
-  /// Writes to standard error. Does not throw, as a failure could not be reported anywhere.
+  /// Writes to standard error. It does not throw, because a failure could not be reported.
   func report(_ text: String)
 
-  /// Says what a long run is at, to whoever waits for it at a terminal; the next that is written
-  /// takes its place.
+  /// Shows the progress of a long run on a terminal. The next output replaces the text.
   ///
-  /// - Parameter isLong: whether it is known to take long, and not only where the run has so far.
+  /// - Parameter isLong: Whether the run is known to be long. Otherwise, the text is only shown if
+  ///   the run has taken long so far.
   func showProgress(_ text: String, isLong: Bool)
 
-  /// The next bytes of standard input, none at its end.
+  /// Reads the next bytes of standard input. The result is empty at the end.
   func read() throws(FileProblem) -> [UInt8]
 
-  /// Which of some open files can be read without waiting; standard input is 0.
+  /// Returns the open files that can be read without waiting. Standard input is 0.
   ///
-  /// - Parameter isPatient: Whether to wait until one can.
+  /// - Parameter isPatient: Whether to wait until a file can be read.
   func readable(_ files: [Int32], isPatient: Bool) -> Set<Int32>
 }
 
-/// Why standard output takes no more.
+/// The reason that standard output can't be written.
 enum OutputFailure: Error, Hashable {
-  /// Its reader has gone.
+  /// The reader of standard output closed the pipe.
   case closed
   case failed(String)
 }
@@ -45,7 +46,7 @@ extension Console {
 
   func readable(_ files: [Int32], isPatient: Bool) -> Set<Int32> { Set(files) }
 
-  /// Says why a table cannot be listed or exported.
+  /// Reports the reason that a table can't be listed or exported.
   func report(_ problem: ExportProblem) {
     report("\(Tool.name): error: \(harmless(problem.message))\n")
   }

@@ -16,7 +16,7 @@ final class StandardConsole: Console {
   private let start = ContinuousClock.now
   private let showsProgress: Bool
   private var isProgressShown = false
-  /// What takes no longer needs no word.
+  /// A shorter run shows no progress.
   private static let shortTime = Duration.milliseconds(500)
 
   init() {
@@ -40,12 +40,12 @@ final class StandardConsole: Console {
   func showProgress(_ text: String, isLong: Bool) {
     guard showsProgress, isLong || ContinuousClock.now - start > Self.shortTime else { return }
     clearProgress()
-    // One line at most, or it could not be taken away.
+    // The text has at most one line, so that it can be removed again.
     report(String(text.prefix(79)))
     isProgressShown = true
   }
 
-  /// Takes away what a run was at.
+  /// Removes the progress of a run from the terminal.
   func clearProgress() {
     guard isProgressShown else { return }
     isProgressShown = false
@@ -70,7 +70,7 @@ final class StandardConsole: Console {
     while true {
       let count = poll(&polled, nfds_t(polled.count), isPatient ? -1 : 0)
       if count >= 0 { break }
-      // A signal came in between; of another failure the next read tells.
+      // If a signal interrupted the call, repeat it. The next read reports any other failure.
       if errno != EINTR { return Set(files) }
     }
     return Set(polled.filter { $0.revents != 0 }.map(\.fd))

@@ -1,7 +1,7 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// `check`: tells what is wrong with routes files.
+/// `check`: reports errors and warnings in routes files.
 struct Check: Verb {
   private static let strict = Option("--strict", "treat warnings as errors")
   private static let fix = Option(
@@ -39,7 +39,7 @@ struct Check: Verb {
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = console.routesFiles(paths)
     var problems = routes.problems
-    // Without one of the files, the errors reported in the others might be wrong.
+    // If a file cannot be read, the errors in the other files can be wrong.
     var compilation =
       problems.isEmpty
       ? Compilation(modules: routes.modules, beside: routes.known) : Compilation(modules: [])
@@ -56,7 +56,7 @@ struct Check: Verb {
     return report.errorCount == 0 ? .good : .findings
   }
 
-  /// Changes files, and gives what has been done to them.
+  /// Changes files, and returns a description of each change.
   private func fix(_ compilation: inout Compilation, _ problems: inout [FileProblem]) -> [String] {
     let fixed = FixedFiles(compilation)
     var lines: [String] = []

@@ -1,6 +1,6 @@
 import TurnpikeAuthoring
 
-/// `editor`: writes what an editor needs to start the language server.
+/// `editor`: writes the configuration with which an editor starts the language server.
 struct Editor: Verb {
   private static let output = Option(
     "--output", value: "FOLDER", "write the files to this folder instead of printing them")

@@ -17,7 +17,7 @@ struct Explain: Verb {
       """,
     options: [.json])
 
-  /// Nil for all of them.
+  /// The explanation to print, or nil for all explanations.
   private let explanation: Explanation?
   private let isJSON: Bool
 

@@ -1,7 +1,7 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// `export`: makes files for others of routes files.
+/// `export`: creates association files, documentation, and other files from routes files.
 struct Export: Verb {
   private static let output = Option(
     "--output", value: "FILE", "write to this file instead of printing")
@@ -64,7 +64,7 @@ struct Export: Verb {
       if routes.contains(output) {
         throw UsageError("'--output \(output)' would overwrite a routes file")
       }
-      // In a folder of routes files, the next run would take it for one of them.
+      // In a folder of routes files, the next run would read this file.
       if output.hasSuffix(".routes") {
         throw UsageError("'--output \(output)' cannot have the name of a routes file")
       }
@@ -95,7 +95,7 @@ struct Export: Verb {
     return .good
   }
 
-  /// Tells the first line in which a file is not what would be written.
+  /// Reports the first line in which a file differs from the output.
   private func compare(
     _ path: String, _ text: String, _ console: any Console
   ) throws -> ExitStatus {

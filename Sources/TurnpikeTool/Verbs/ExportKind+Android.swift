@@ -44,7 +44,8 @@ extension ExportKind {
     return level
   }
 
-  /// The part that is named, or that the file's name says; both on standard output.
+  /// The parts to export: the part of `--part`, or the part that the file's extension selects.
+  /// Standard output gets both parts.
   private static func parts(
     _ arguments: Arguments, file: String?
   ) throws(UsageError) -> [AndroidLinks.Part] {

@@ -25,12 +25,12 @@ extension ExportKind {
 
   static let linksJSON = Option("--json", "links: an array with the case of each link")
 
-  /// The options that kinds have.
+  /// The options of all kinds.
   static let options = [
     appID, origin, simple, name, package, fingerprint, activity, minSDK, part, linksJSON,
   ]
 
-  /// The options that this kind has.
+  /// The options of this kind.
   private var options: [Option] {
     switch self {
     case .aasa: [Self.appID, Self.origin, Self.simple]
@@ -45,10 +45,9 @@ extension ExportKind {
     }
   }
 
-  /// What the kind makes of a table, as the options say.
+  /// Creates the exporter for the kind and its options.
   ///
-  /// - Parameter file: the file that is written or compared, whose name may say which part is
-  ///   meant.
+  /// - Parameter file: The file to write or to compare. Its extension can select the part.
   func exporter(_ arguments: Arguments, file: String?) throws(UsageError) -> any Exporter {
     for option in Self.options where arguments.has(option) {
       guard options.contains(where: { $0.name == option.name }) else {

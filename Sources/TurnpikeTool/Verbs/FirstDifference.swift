@@ -2,13 +2,13 @@ import TurnpikeCompiler
 
 /// The first line in which two texts differ.
 struct FirstDifference {
-  /// From 1.
+  /// The line number, starting at 1.
   private let line: Int
-  /// Nil where the text has no such line.
+  /// The line in the file, or nil if the file has no such line.
   private let found: String?
   private let expected: String?
 
-  /// Nil where the texts are the same.
+  /// Creates the first difference, or returns nil if the texts are equal.
   init?(_ found: [UInt8], _ expected: [UInt8]) {
     if found == expected { return nil }
     let (left, right) = (Self.lines(found), Self.lines(expected))
@@ -21,7 +21,7 @@ struct FirstDifference {
 
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // A line feed at the end starts no line.
+    // A line feed at the end does not start another line.
     return lines.last?.isEmpty == true ? lines.dropLast() : lines
   }
 

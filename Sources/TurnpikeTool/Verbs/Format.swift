@@ -1,7 +1,7 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// `format`: gives routes files their canonical layout.
+/// `format`: formats routes files.
 struct Format: Verb {
   private static let check = Option(
     "--check", "print the files that would change, and change none")
@@ -58,7 +58,7 @@ struct Format: Verb {
     return status
   }
 
-  /// Gives whether the file could be written.
+  /// Returns whether the file could be written.
   private func write(_ bytes: [UInt8], to file: SourceFile, _ console: any Console) -> Bool {
     do throws(FileProblem) {
       try file.rewrite(bytes)
@@ -75,7 +75,7 @@ struct Format: Verb {
     let compilation = Compilation([SourceFile(path: "standard input", bytes: bytes)])
     switch compilation.formattings[0] {
     case .refused:
-      // It cannot be read a second time to learn what is wrong.
+      // Standard input can't be read again, so report the errors now.
       console.report(compilation.findingsText)
       return .findings
     case .changed(let formatted):

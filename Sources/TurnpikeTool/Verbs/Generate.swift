@@ -1,6 +1,6 @@
 import TurnpikeCompiler
 
-/// `generate`: writes the Swift file that the build plugin writes.
+/// `generate`: writes the same Swift file as the build plugin.
 struct Generate: Verb {
   private static let output = Option(
     "--output", value: "FILE", "the Swift file; only written if its contents change")
@@ -19,9 +19,9 @@ struct Generate: Verb {
 
   private let output: String
   private let paths: [String]
-  /// The module of the Swift file; nil if it is not known.
+  /// The module of the Swift file, or nil if it isn't known.
   private let module: String?
-  /// The module in the paths of the files to compile; nil for paths without a module.
+  /// The module in the paths of the files to compile, or nil for paths without a module.
   private let compiled: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -33,7 +33,7 @@ struct Generate: Verb {
     let named = arguments.value(of: Self.module)
     let modules = Set(
       paths.map(ModulePath.init).filter { $0.isOwn && $0.dependencies == nil }.map(\.module))
-    // Files without a module are the ones to compile, and all modules are dependencies.
+    // If there are files without a module, they are compiled, and all modules are dependencies.
     if modules.contains(nil) {
       (module, compiled) = (named, nil)
       return
@@ -55,7 +55,7 @@ struct Generate: Verb {
     if routes.contains(output) {
       throw UsageError("'--output \(output)' would overwrite a routes file")
     }
-    // In a folder of routes files, the next run would take it for one of them.
+    // In a folder of routes files, the next run would read this file.
     if output.hasSuffix(".routes") || output.hasSuffix(LockFile.suffix) {
       throw UsageError("'--output \(output)' cannot have the name of a routes file")
     }

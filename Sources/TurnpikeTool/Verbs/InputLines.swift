@@ -1,11 +1,11 @@
 import TurnpikeCompiler
 
-/// Standard input as lines, as soon as they are there.
+/// The lines of standard input, as soon as they arrive.
 struct InputLines {
   private var rest: [UInt8] = []
   private var isAtEnd = false
 
-  /// The lines that have become complete, without their ends; nil when there are no more.
+  /// The next complete lines, without their line ends, or nil at the end of the input.
   mutating func next(_ console: any Console) throws(FileProblem) -> [String]? {
     while !isAtEnd {
       let bytes = try console.read()

@@ -1,7 +1,7 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// `list`: shows every route.
+/// `list`: lists all routes.
 struct List: Verb {
   static let usage = VerbUsage(
     name: "list", arguments: "PATH… [--json] [--condition NAME…]",

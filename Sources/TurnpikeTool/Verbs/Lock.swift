@@ -1,7 +1,7 @@
 import TurnpikeAuthoring
 import TurnpikeCompiler
 
-/// `lock`: notes which links are out in the world.
+/// `lock`: adds published links to lock files.
 struct Lock: Verb {
   private static let check = Option(
     "--check", "write nothing; the exit status is 1 if links are not locked yet")
@@ -50,7 +50,7 @@ struct Lock: Verb {
     if let place = checked.flatMap(\.places).firstRepeated {
       throw UsageError("two enums have the lock file '\(place)'; rename one of them with 'enum'")
     }
-    // A line can be retired whatever is wrong with the routes.
+    // A line can be retired even if the routes have errors.
     if let retired { return try retire(retired, checked, files, console) }
     let report = Report(
       files: files,
@@ -62,14 +62,14 @@ struct Lock: Verb {
     return isComplete ? .good : .findings
   }
 
-  /// Gives whether everything is locked that can be.
+  /// Returns whether all lines that can be locked are locked.
   private func update(_ module: CheckedModule, _ console: any Console) throws -> Bool {
     var isComplete = true
     for (table, place) in zip(module.tables, module.places) {
       let lock = module.checked.lock(of: table.model.name, at: place)
-      // One that cannot be read whole is not written either.
+      // A lock file that can't be read completely isn't written either.
       if let lock, !lock.lock.findings.isWhole { continue }
-      // It may be that of an enum that was renamed.
+      // The enum may have been renamed, so its lines are in the lock file with the old name.
       if lock == nil, module.checked.hasLockWithoutTable { continue }
       let update = LockUpdate(table.table, lock)
       let path = lock?.lock.syntax.source.path ?? place
@@ -101,7 +101,7 @@ struct Lock: Verb {
       let names = locks.flatMap { RetiredLine.names(in: $0) }
       throw UsageError(unknown: "published pattern", pattern, known: names)
     }
-    // Whoever names one line means one.
+    // A pattern with several lines is an error, because the user means one of them.
     let lines = found.flatMap { path, line in
       Set(line.removed).sorted().map { "\(harmless(path)): \($0)" }
     }
@@ -120,19 +120,19 @@ struct Lock: Verb {
   }
 }
 
-/// The tables of a module with their locks.
+/// The tables of a module with their lock files.
 private struct CheckedModule {
   let tables: [LinkedTable]
-  /// Where the lock of each table belongs.
+  /// The path of each table's lock file.
   let places: [String]
-  /// Those that were found with the files, and those at their places.
+  /// The lock files among the run's files, and the lock files at `places`.
   let locks: [SourceFile]
   let checked: CheckedLocks
 
   /// - Parameters:
-  ///   - tables: nil where they are not known, for something is wrong with them.
-  ///   - files: the run's routes files.
-  ///   - first: the index of the first lock among the run's files.
+  ///   - tables: The tables of the module, or nil if the files have errors.
+  ///   - files: The routes files of the run.
+  ///   - first: The index of the first lock file among the files of the run.
   init(
     _ module: ModuleFiles, _ tables: [LinkedTable]?, _ files: [SourceFile], from first: Int,
     among enums: PublishedEnums
@@ -148,7 +148,7 @@ private struct CheckedModule {
     checked = CheckedLocks(locks, from: first, tables, among: enums)
   }
 
-  /// Beside the file that names the enum, or the first.
+  /// The lock file is in the folder of the file that names the enum, or of the first file.
   private static func place(of model: TableModel, _ files: [SourceFile]) -> String {
     let file = model.nameRange?.file ?? model.routes.map(\.range.file).min() ?? 0
     let path = files.indices.contains(file) ? files[file].path : ""
@@ -164,7 +164,7 @@ extension [String] {
   }
 }
 
-/// Findings as the build shows them.
+/// Findings in the form in which the build shows them.
 private struct Report {
   let files: [SourceFile]
   let diagnostics: [Diagnostic]
@@ -179,7 +179,8 @@ extension CheckedLocks {
     findings.diagnostics.contains { $0.id == .lockWithoutTable }
   }
 
-  /// The lock of an enum, that at its place before others of its name.
+  /// Returns the lock file of an enum. The file next to the routes has precedence over others with
+  /// the same name.
   fileprivate func lock(of name: String, at path: String) -> Checked? {
     let named = locks.filter { $0.lock.name == name }
     return named.first { $0.lock.syntax.source.path == path } ?? named.first

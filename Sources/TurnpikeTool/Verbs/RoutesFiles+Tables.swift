@@ -2,7 +2,7 @@ import TurnpikeAuthoring
 import TurnpikeCompiler
 
 extension RoutesFiles {
-  /// The files' tables, or nil when they have errors, which are reported.
+  /// The tables of the files. If the files have errors, this reports them and returns nil.
   func tables(_ console: any Console) -> [LinkedTable]? {
     guard let compilation = compiled(report: console.report) else { return nil }
     if compilation.output == nil { console.report(compilation.findingsText) }
@@ -11,9 +11,9 @@ extension RoutesFiles {
 }
 
 extension [LinkedTable] {
-  /// The table of an enum; the only one where none is named.
+  /// The table of an enum. If no name is given, the files must have only one outermost enum.
   func chosen(_ enumName: String?) throws(UsageError) -> LinkedTable {
-    // Two modules may have enums of one name.
+    // Enums of two modules can have the same name.
     let names = map { table in
       let isRepeated = count { $0.model.name == table.model.name } > 1
       return isRepeated ? table.model.qualifiedName : table.model.name
@@ -43,6 +43,6 @@ extension [LinkedTable] {
 }
 
 extension TableModel {
-  /// The name with the module before it, where that is known.
+  /// The name with the module before it, if the module is known.
   fileprivate var qualifiedName: String { (module.map { $0 + "." } ?? "") + name }
 }

@@ -1,6 +1,6 @@
 import TurnpikeAuthoring
 
-/// `language-server`: helps an editor with routes files.
+/// `language-server`: runs the language server for an editor.
 struct ServeLanguage: Verb {
   private static let stdio = Option(
     "--stdio", "has no effect; some editors pass this option")
@@ -45,7 +45,7 @@ struct ServeLanguage: Verb {
       try flush(server, to: console)
       if let isSuccess = server.isSuccess { return isSuccess ? .good : .findings }
     }
-    // The editor has gone.
+    // The editor has closed standard input.
     while server.hasMessages, server.isSuccess == nil { server.handleMessage() }
     server.settle()
     try flush(server, to: console)

@@ -1,24 +1,24 @@
-/// Something that the tool does, named by the first argument.
+/// A subcommand of the tool.
 protocol Verb {
   static var usage: VerbUsage { get }
 
-  /// Takes what it needs from the arguments, before any file is touched.
+  /// Reads the arguments. This doesn't touch any file.
   init(_ arguments: Arguments) throws(UsageError)
 
   func run(_ console: any Console) throws -> ExitStatus
 }
 
-/// How a verb is called, as `--help` shows it.
+/// The usage of a subcommand, as `--help` shows it.
 struct VerbUsage: Sendable {
   let name: String
-  /// What follows the name, options included.
+  /// The arguments and options that follow the name.
   let arguments: String
-  /// One line for the list of verbs.
+  /// A line for the list of subcommands.
   let summary: String
-  /// What else is good to know, lines that end with a line feed.
+  /// The text that follows the usage. Each line ends with a line feed.
   let details: String
   let options: [Option]
 
-  /// Whether it reads routes files.
+  /// Whether the subcommand reads routes files.
   var takesPaths: Bool { arguments.contains("PATH") }
 }

@@ -7,7 +7,7 @@ struct AppLinkRule {
   /// Globs by the keys of the query, in the order of the pattern.
   var query: [Item] = []
   var isExcluded = false
-  /// Whether it excludes paths that are longer than those of a pattern.
+  /// Whether it excludes paths that are longer than the paths of a pattern.
   var isOfLongerPaths = false
   /// The pattern, for people.
   var comment: String?
@@ -37,8 +37,8 @@ struct AppLinkRule {
 /// The rules of a table at a site: the first rule that matches a link decides.
 ///
 /// Rules are ordered longest path first. The wildcards of a rule also match longer paths, so
-/// exclusions of these come before the rules of each length. Of the longer paths, those that match a
-/// route already had their rules.
+/// exclusions of longer paths come before the rules of each length. Longer paths that match a route
+/// already have a rule before these exclusions.
 struct AppLinkRules {
   private(set) var rules: [AppLinkRule] = []
   let variables: AppLinkVariables
@@ -52,8 +52,8 @@ struct AppLinkRules {
 
   /// More rules are larger than any file that a device accepts.
   static let limit = 50_000
-  /// The bytes of the paths after which nothing is added: whoever writes the rules finds the file too
-  /// large.
+  /// The maximum size of all paths in bytes. After that, no paths are added, because the file is
+  /// too large anyway.
   private static let maximumSize = 2 * 1024 * 1024
   private var size = 0
 
@@ -144,13 +144,14 @@ struct AppLinkRules {
     }
   }
 
-  /// Excludes the longer paths that wildcards match: for each wildcard, those with one more there.
+  /// Excludes the longer paths that wildcards match. For each wildcard, it excludes the paths with
+  /// one more segment at that place.
   private mutating func appendExclusions(of places: [Place], _ base: [String]) {
     for place in places where !place.pattern.isEndless && !place.pattern.isWeb {
       let globs = globs(place.segments, AppLinkSpelling())
       for index in globs.indices where variables.canMatchSlash(globs[index]) {
         if size > Self.maximumSize { return }
-        // Of wildcards next to each other, the last is enough.
+        // If wildcards are next to each other, the last wildcard is enough.
         if globs[index] == "?*", globs.dropFirst(index + 1).first == "?*" { continue }
         for path in paths(base, { self.globs(place.segments, $0, longerAt: index) }) {
           append(AppLinkRule(path: path, isExcluded: true, isOfLongerPaths: true))

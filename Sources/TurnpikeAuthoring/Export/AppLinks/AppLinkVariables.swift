@@ -1,6 +1,6 @@
 import TurnpikeCompiler
 
-/// The variables of an association file, which stand for alternatives.
+/// The variables of an association file. Each variable contains alternatives.
 struct AppLinkVariables {
   /// By name.
   private var alternatives: [String: [String]]
@@ -77,7 +77,7 @@ struct AppLinkVariables {
       .map { ($0, alternatives[$0] ?? []) }
   }
 
-  /// A glob with each combination of alternatives; nil if there are more than the limit.
+  /// Returns a glob for each combination of alternatives, or nil if there are more than the limit.
   func spelledOut(_ glob: String, limit: Int) -> [String]? {
     var globs = [""]
     for (text, name) in parts(glob) {

@@ -9,7 +9,8 @@ struct WebDomain {
   /// The https origins of the table.
   private let sites: [OriginModel]
 
-  /// - Parameter origin: One of the table's origins, as written; nil if all have the same path.
+  /// - Parameter origin: One of the table's origins, as written, or nil if all origins have the
+  ///   same path.
   init(_ model: TableModel, origin: String?) throws(ExportProblem) {
     let origins = model.origins.filter { $0.scheme == "https" }
     guard !origins.isEmpty else {
@@ -63,7 +64,7 @@ struct WebDomain {
     mayOpen(pattern, under: base, at: chosen)
   }
 
-  /// - Parameter site: An origin whose hosts must all be allowed; nil if any host is enough.
+  /// - Parameter site: An origin whose hosts must all be allowed, or nil if any host is enough.
   private func mayOpen(
     _ pattern: PublishedPattern, under base: [String], at site: OriginModel?
   ) -> Bool {

@@ -24,8 +24,8 @@ struct PageLink {
     let rest = example.dropFirst(origin?.text.count ?? 0).drop { $0 == "/" }
     return origins.filter { !$0.isWildcard }.map { origin in
       let first = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-      // As `url` of a route prints it: with a third slash for the root, and if the first segment
-      // would be read as a user or a port.
+      // The link has the same form as the `url` of a route. It has a third slash for the root, and
+      // if the first segment would be read as a user or a port.
       let needsSlash =
         first.isEmpty || first.dropFirst().contains("@") || first.contains(":")
       let slash = origin.host.isEmpty && !needsSlash ? "" : "/"
@@ -33,7 +33,7 @@ struct PageLink {
     }
   }
 
-  /// The scheme of a link in lower case; nil without one.
+  /// Returns the scheme of a link in lower case, or nil if the link has no scheme.
   static func scheme(of link: String) -> String? {
     guard let end = link.firstIndex(where: { ":/?#".contains($0) }), link[end] == ":",
       end > link.startIndex

@@ -12,7 +12,8 @@ struct PageRow {
     aliases = lines.dropFirst()
   }
 
-  /// The identifier of a route's row. One that the page has itself gets another.
+  /// Returns the identifier of a route's row. It differs from the identifiers that the page itself
+  /// uses.
   static func anchor(_ casePath: String) -> String {
     casePath == "answer" ? "case-answer" : casePath
   }

@@ -1,6 +1,7 @@
 package import TurnpikeCompiler
 
-/// The routes as one page that sends no requests: to read, to search, and to try links.
+/// A page that lists the routes, with a search and a field to try links. The page sends no
+/// requests.
 ///
 /// The page is complete without its script, which only adds the search, the field, and the buttons.
 package struct RoutesPage: Exporter {

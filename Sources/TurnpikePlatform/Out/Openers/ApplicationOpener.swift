@@ -29,7 +29,7 @@ public import UIKit
   /// Whether an app can open a URL.
   ///
   /// The result is nil for a scheme that is not in `LSApplicationQueriesSchemes` of the app's
-  /// `Info.plist`, since the system does not say.
+  /// `Info.plist`, because the system does not provide this information.
   public func canOpen(_ url: URL) -> Bool? {
     if UIApplication.shared.canOpenURL(url) { return true }
     let scheme = url.scheme?.lowercased() ?? ""

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Records URLs instead of opening them, and returns a preset result; for tests.
+/// Records URLs instead of opening them, and returns a preset result. Use it in tests.
 ///
 /// ```swift
 /// let opener = RecordingOpener { url, mode in mode == .any }

@@ -5,23 +5,23 @@
 @unsafe @preconcurrency internal import Musl
 #endif
 
-/// A child process. Foundation's `Process` is not used, since every client would have to link all
-/// of Foundation.
+/// A child process. It does not use Foundation's `Process`, because every client would have to link
+/// all of Foundation.
 ///
 /// Its status is polled, so that no thread is blocked and nothing else can collect the status
 /// first.
 final class RunningProgram {
-  /// What happens to the program's standard output. Its standard error is always discarded.
+  /// The use of the program's standard output. Its standard error is always discarded.
   enum Output {
     case dropped, kept
   }
 
   private let process: pid_t
-  /// The file descriptor of its output; nil if the output is discarded.
+  /// The file descriptor of its output, or nil if the output is discarded.
   private let reading: Int32?
   private var isOver = false
 
-  /// Starts a program; nil if it does not exist.
+  /// Starts a program, or returns nil if the program does not exist.
   ///
   /// A name without a slash is searched in `PATH`.
   init?(_ program: String, _ arguments: [String], output: Output) {
@@ -70,7 +70,7 @@ final class RunningProgram {
     return process
   }
 
-  /// The exit status: nil while the program runs, and -1 if a signal ended it.
+  /// The exit status, or nil while the program runs. It is -1 if a signal ended the program.
   private func status() -> Int32? {
     var status: Int32 = 0
     let found = unsafe waitpid(process, &status, WNOHANG)
@@ -99,7 +99,7 @@ final class RunningProgram {
     return nil
   }
 
-  /// Waits for the exit status and blocks the thread; nil if the time limit is reached.
+  /// Waits for the exit status and blocks the thread. Returns nil if the time limit is reached.
   func waitedStatus(within limit: Duration) -> Int32? {
     let deadline = ContinuousClock.now + limit
     while true {

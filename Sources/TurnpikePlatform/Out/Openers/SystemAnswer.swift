@@ -1,5 +1,6 @@
 #if canImport(UIKit) || canImport(AppKit) || canImport(SwiftUI)
-/// Waits for an answer of the system, which may never come; false if the task is cancelled.
+/// Waits for a result of the system, which may never arrive. Returns false if the task is
+/// cancelled.
 @MainActor final class SystemAnswer {
   private var continuation: CheckedContinuation<Bool, Never>?
 
@@ -10,7 +11,7 @@
     let answer = SystemAnswer()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // The answer is delivered on the main actor, so it cannot arrive before this is set.
+        // The result is delivered on the main actor, so it cannot arrive before this is set.
         answer.continuation = continuation
         ask { isTaken in Task { @MainActor in answer.give(isTaken) } }
       }
