@@ -26,7 +26,7 @@ struct NavigatorObservers: Sendable {
     #endif
   }
 
-  /// Notes that a property is read.
+  /// Records that a property is read.
   @MainActor
   func access<Route, Value>(
     _ property: KeyPath<Navigator<Route>, Value>, of navigator: Navigator<Route>

@@ -31,7 +31,7 @@ extension View {
     environment(\.openRoute, OpenRouteAction(navigator))
   }
 
-  /// Hands the routes that the views inside open to an inbox, whose router has filters.
+  /// Passes the routes that the views inside open to an inbox, whose router has filters.
   public func opensRoutes<Route: TypedRoute>(with inbox: LinkInbox<Route>) -> some View {
     environment(\.openRoute, OpenRouteAction(inbox))
   }

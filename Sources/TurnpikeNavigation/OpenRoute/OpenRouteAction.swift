@@ -1,7 +1,7 @@
 /// Opens routes of any module's enum in the app.
 ///
-/// A feature module opens its own routes with it and does not know the app's enum. A SwiftUI view
-/// takes it from the environment, as `@Environment(\.openRoute)`; other code is given one:
+/// A feature module can open its own routes with it, without knowing the app's enum. A SwiftUI view
+/// gets it from the environment, as `@Environment(\.openRoute)`. Pass it to other code:
 ///
 /// ```swift
 /// let openRoute = OpenRouteAction(navigator)
@@ -24,7 +24,7 @@ public struct OpenRouteAction: Sendable {
     self.init(embeddingIn: AppRoute.self) { navigator.show($1, for: $0) }
   }
 
-  /// Creates an action that hands routes to an inbox, whose router has filters.
+  /// Creates an action that passes routes to an inbox, whose router has filters.
   public init<AppRoute: TypedRoute>(_ inbox: LinkInbox<AppRoute>) {
     self.init(embeddingIn: AppRoute.self) { request, _ in inbox.receive(request) }
   }

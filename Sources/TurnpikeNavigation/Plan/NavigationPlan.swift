@@ -1,6 +1,6 @@
 /// The steps from one ``NavigationState`` to another.
 ///
-/// They are as few as possible, and ordered so that the user sees only the last one.
+/// The plan has as few steps as possible, in an order in which the user only sees the last one.
 ///
 /// ```swift
 /// var state = NavigationState(roots: [.home: ShopRoute.home, .orders: .orders])
@@ -19,7 +19,8 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
     public let place: NavigationState<Route>.Place
     /// The number of screens that stay, counted from the root.
     public let kept: Int
-    /// The indices of kept screens that load anew, mostly with new parameters, in ascending order.
+    /// The indices of kept screens that load again, usually with new parameters, in ascending
+    /// order.
     public let reloaded: [Int]
     /// The number of screens that are removed from the top.
     public let popped: Int
@@ -39,14 +40,14 @@ public struct NavigationPlan<Route: TypedRoute>: Hashable, Sendable {
     case present([Route])
   }
 
-  /// The steps in order; empty between equal states.
+  /// The steps in order. The array is empty if the states are equal.
   public let steps: [Step]
 
   /// The index of the animated step: the last one, or nil.
   ///
-  /// A step is animated if it shows or dismisses a modal, or if it pushes or pops screens of the
-  /// stack in front and the selected container does not change. No step of a plan for a change
-  /// without animation is.
+  /// A step is animated if it shows or dismisses a modal. It is also animated if it pushes or pops
+  /// screens of the stack in front, and the selected container does not change. A plan without
+  /// animation has no animated step.
   public let animatedStep: Int?
 
   /// Creates the plan from one state to another.

@@ -27,9 +27,9 @@ extension NavigationState: CustomStringConvertible, Codable {
   /// Restores the state from a ``description``, as far as its links match routes without
   /// restrictions.
   ///
-  /// No filter runs for the routes that come back. So a stack ends before the first route that
-  /// `@internal`, `@from` or `@only` restricts. If other routes are guarded too, for example by
-  /// `@auth`, use ``restore(_:allowing:)``, which has the details.
+  /// No filter runs for the restored routes. So a stack ends before the first route that
+  /// `@internal`, `@from`, or `@only` restricts. If your filters guard other routes too, for
+  /// example with `@auth`, use ``restore(_:allowing:)``, which has the details.
   public mutating func restore(_ description: String) {
     restore(description) { !$0.isRestricted }
   }
@@ -50,8 +50,8 @@ extension NavigationState: CustomStringConvertible, Codable {
   ///
   /// - Parameters:
   ///   - description: The saved state.
-  ///   - isAllowed: Returns whether a route may come back. It also decides about routes with
-  ///     `@internal`, `@from` and `@only`.
+  ///   - isAllowed: Returns whether a route can be restored. It also decides about routes with
+  ///     `@internal`, `@from`, and `@only`.
   public mutating func restore(_ description: String, allowing isAllowed: (Route) -> Bool) {
     let saved = SavedState<Route>(description)
     let stacks = saved.stacks.filter { containers.contains($0.container) }

@@ -1,5 +1,5 @@
-/// Checks the conditions of entries other than the path: which links may lead there, those on the
-/// query, and the types of captures that the walk has not checked.
+/// Checks the conditions of entries apart from the path: restrictions of links, query conditions,
+/// and the types of captures that the walk has not checked.
 struct EntryConditions: ~Escapable {
   private let link: Span<UInt8>
   private let table: TableView
@@ -31,7 +31,7 @@ struct EntryConditions: ~Escapable {
     return !table[entry, EntryRecord.flags].contains(.isCheckedLate) || passes(entry, decodes)
   }
 
-  /// Most links lead to entries without conditions, and then the query is not read.
+  /// Most links match entries without conditions. In this case, the query is not read.
   private var query: QueryItems { QueryItems(LinkTail(link, pathEnd: pathEnd).query) }
 
   /// Returns whether an item is not a condition, or the first value of its key is the condition's

@@ -1,7 +1,7 @@
 /// An entry of a table that matches the path of a link.
 package struct LinkMatch: Sendable {
   package let entry: Address<EntryRecord>
-  /// The index of the case that the entry leads to.
+  /// The index of the case that the entry belongs to.
   package let route: Int
   /// Whether another enum matches the path after the entry's pattern.
   package let isMount: Bool

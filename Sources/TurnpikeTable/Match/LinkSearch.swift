@@ -29,7 +29,7 @@ extension TableView {
       from: header.inner(HeaderRecord.root), path, SegmentBounds(), decodes, mount)
   }
 
-  /// Why no entry matches a link, or the rest of a link after the prefix of a mount.
+  /// The reason that no entry matches a link, or the rest of a link after the prefix of a mount.
   package func refusal(of link: Span<UInt8>, rest: PathSegments? = nil) -> Refusal {
     do throws(Refusal) {
       let path = if let rest { rest } else { try path(of: link) }
@@ -133,7 +133,7 @@ struct LinkSearch: ~Escapable {
     return match(Candidates(rests), nil, bounds, decodes, mount)
   }
 
-  /// Returns the first entry of some that match the path whose conditions hold.
+  /// Returns the first of the entries that match the path and whose conditions hold.
   ///
   /// - Parameter end: The end of the path. It is nil if the entries end in rests, whose segments
   ///   have not been read.

@@ -96,7 +96,8 @@ package struct MatchedLink: ~Escapable {
     return flags.contains(.isLenient) && !isRead(value, parameter)
   }
 
-  /// Whether a text is a value of a parameter's type. Types of the app's own accept every text.
+  /// Returns whether a text is a value of a parameter's type. The app's own types accept every
+  /// text.
   func isRead(_ value: EncodedText, _ parameter: Address<PieceRecord>) -> Bool {
     let check = table[parameter, PieceRecord.check]
     return value.read(in: link) { table.accepts($0, check) { _, _ in true } }

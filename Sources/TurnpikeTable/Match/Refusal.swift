@@ -1,4 +1,4 @@
-/// Why a table does not match a link.
+/// The reason that a table does not match a link.
 package enum Refusal: Error, Sendable {
   case noRoute, undeclaredScheme, undeclaredOrigin, malformed, dotSegment, longPath
 

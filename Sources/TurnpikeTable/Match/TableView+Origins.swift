@@ -39,8 +39,8 @@ extension TableView {
 
   /// Whether a declared origin has the link's scheme.
   ///
-  /// Without origins, every scheme is accepted. With only web origins, no custom scheme is, so that
-  /// `javascript:` and `file:` are refused.
+  /// Without origins, every scheme is accepted. If there are only web origins, no custom scheme is
+  /// accepted, so that `javascript:` and `file:` are rejected.
   private func acceptsScheme(_ head: LinkHead, of link: Span<UInt8>) -> Bool {
     for index in indices(origins) {
       let origin: Address<OriginRecord> = origins.element(index)
