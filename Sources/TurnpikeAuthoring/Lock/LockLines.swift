@@ -66,7 +66,7 @@ extension PublishedLine {
         let isAlike = (set.value == nil) == (other.value == nil)
         guard isAlike, set.covers(other) else { return false }
       }
-      if other.exchange(length, in: self) != nil { return false }
+      if !other.keepsTexts(length, in: self) { return false }
     }
     return !assumesTypes(of: other)
       && ValueChanges(from: other, to: self).isEmpty
@@ -77,10 +77,10 @@ extension PublishedLine {
   private func assumesTypes(of other: PublishedLine) -> Bool {
     let readers = readers()
     return other.readings().contains { reading in
-      guard let type = readers[reading.source]?.type, case .custom = type else {
+      guard let type = readers[reading.source]?.spec.type, case .custom = type else {
         return false
       }
-      return type != reading.binding.type
+      return type != reading.spec.type
     }
   }
 

@@ -21,9 +21,8 @@ package struct LockUpdate {
     }
     var news = all.filter { !known.contains(Array($0.meaning.utf8)) }
     // Of what a line of the table says as well, and more, one is enough.
-    let kept = old.indices.map { index in
-      let line = old[index]
-      let isBroken = checked?.broken.contains(index) ?? false
+    let kept = old.map { line in
+      let isBroken = checked?.broken.contains(line.pattern.range) ?? false
       return (
         isBroken ? line : line.renamed(checked?.renames[line.caseName] ?? line.caseName), isBroken
       )

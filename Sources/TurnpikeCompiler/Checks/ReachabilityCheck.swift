@@ -26,9 +26,9 @@ struct ReachabilityCheck {
     let all = tree.entries.filter { isRival($0, of: entry) && $0.link(sharedWith: entry) != nil }
     var found: [TableEntry] = []
     while let path = try path(of: entry, outside: found) {
-      func rank(_ entry: TableEntry) -> LinkRank { LinkRank(entry, count: path.count) }
-      let rival = all.filter { $0.matches(certainly: path, of: entry) && rank($0) < rank(entry) }
-        .min { rank($0) < rank($1) }
+      let rival = all.filter {
+        $0.isBetter(than: entry, path.count) && $0.matches(certainly: path, of: entry)
+      }.min { $0.isBetter(than: $1, path.count) }
       guard let rival else { return [] }
       found.append(rival)
     }
@@ -77,10 +77,7 @@ struct ReachabilityCheck {
     of entry: TableEntry, outside others: [TableEntry]
   ) throws(TableTooLarge) -> [[UInt8]]? {
     for length in entry.lengths(beside: others) {
-      let rank = LinkRank(entry, count: length)
-      let better = others.filter {
-        $0.sets(length) != nil && LinkRank($0, count: length) < rank
-      }
+      let better = others.filter { $0.isBetter(than: entry, length) }
       if let path = try entry.path(length, outside: better) { return path }
     }
     return nil

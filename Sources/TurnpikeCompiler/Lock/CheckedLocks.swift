@@ -2,8 +2,8 @@
 package struct CheckedLocks: Sendable {
   package struct Checked: Sendable {
     package let lock: LockFile
-    /// The indices of the lines that are reported.
-    package var broken: Set<Int> = []
+    /// The ranges of its lines that are reported.
+    package var broken: Set<SourceRange> = []
     /// The ranges of lines in the table that `lock` must not add: their links were published for other
     /// cases, or with other values.
     package var held: Set<SourceRange> = []

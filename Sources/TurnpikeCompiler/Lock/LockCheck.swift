@@ -3,51 +3,52 @@
 struct LockCheck {
   let table: TableModel
   let lock: LockFile
-  let matches: PublishedMatches
-  /// The table's own entries, and the same by their cases.
-  let entries: [TableEntry]
-  let entriesOfCase: [String: [TableEntry]]
+  /// The table's own lines, and the same by their cases.
+  let lines: [PublishedLine]
+  let linesOfCase: [String: [PublishedLine]]
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var result: CheckedLocks.Checked
 
   init(
     _ linked: LinkedTable, _ lock: LockFile, among enums: PublishedEnums
   ) throws(TableTooLarge) {
-    table = linked.model
+    let model = linked.model
+    table = model
     self.lock = lock
-    matches = try PublishedMatches(linked, lock, among: enums)
-    entries = table.entries
-    entriesOfCase = Dictionary(grouping: entries) { [table] in table.routes[$0.route].caseName }
+    lines = model.entries.map { PublishedLine($0, of: model) }
+    linesOfCase = Dictionary(grouping: lines, by: \.caseName)
     result = CheckedLocks.Checked(lock: lock)
+    let matches = try PublishedMatches(linked, lock, among: enums)
     // A line that could not be read can be a line of any case.
-    if lock.findings.isWhole { findRenames() }
+    if lock.findings.isWhole { findRenames(matches) }
     checkOrigins()
     // The checks have a copy of `self`, so the loop must not change it.
     var (findings, result) = (diagnostics, result)
-    for (index, line) in matches.published.enumerated() {
+    for (line, matches) in zip(matches.published, matches.matches) {
       // A mount is reported once for all lines of its enum.
-      if line.isMounted, line.line.mount != nil || result.broken.contains(line.index) { continue }
-      let check = LineCheck(index, of: self)
+      if line.isMounted, result.broken.contains(line.outermost.range) { continue }
+      let check = LineCheck(line, matches, of: self)
       findings += check.findings
       result.held.formUnion(check.held)
-      if !check.findings.isEmpty { result.broken.insert(line.index) }
+      if !check.findings.isEmpty { result.broken.insert(line.outermost.range) }
     }
     (diagnostics, self.result) = (findings, result)
   }
 
   /// A case that no longer exists was renamed if the links of all its lines match one case that the
   /// lock file does not contain.
-  private mutating func findRenames() {
+  private mutating func findRenames(_ matches: PublishedMatches) {
     let known = Set(lock.lines.map(\.caseName))
     var found: [String: Set<String?>] = [:]
-    for (line, matches) in zip(matches.published, matches.matches) where !line.isMounted {
+    for (line, matches) in zip(matches.published, matches.matches)
+    where !line.isMounted && linesOfCase[line.caseName] == nil {
       var cases: Set<String?> = []
-      for match in matches where match.query.isEmpty {
-        if let current = match.current { cases.insert(current.line.caseName) }
+      for match in matches where !match.isConditional {
+        if let current = match.current { cases.insert(current.caseName) }
       }
-      found[line.line.caseName, default: []].formUnion(cases.isEmpty ? [nil] : cases)
+      found[line.caseName, default: []].formUnion(cases.isEmpty ? [nil] : cases)
     }
-    for (name, cases) in found where entriesOfCase[name] == nil && cases.count == 1 {
+    for (name, cases) in found where cases.count == 1 {
       if let new = cases.first ?? nil, !known.contains(new) { result.renames[name] = new }
     }
   }

@@ -22,6 +22,10 @@ package enum LockText {
     text == "." || text == ".." ? text.replacing(".", with: "%2E") : encoded(text, plain: "@.~+!")
   }
 
+  static func condition(_ key: String, _ value: String) -> String {
+    literal(key) + "=" + literal(value)
+  }
+
   /// A default, which ends at the bracket.
   static func defaultText(_ text: String) -> String { encoded(text, plain: "@.~+!:/,?") }
 
@@ -60,6 +64,10 @@ extension PublishedLine {
   /// What lines have in common that match the same links with the same case and values.
   package var meaning: String { line(.nameless) }
 
+  /// What identical lines have in common, as bytes, because equal strings can differ in theirs. The
+  /// text has the names of parameters, and the meaning has the values of each enum.
+  var identity: [UInt8] { Array("\(entry.prefixCounts) \(text) \(meaning)".utf8) }
+
   private func line(_ style: LockText.Style) -> String {
     let pattern = pattern(style)
     return mount.map { "\(pattern) -> mount \($0) as \(caseName)" } ?? "\(pattern) => \(caseName)"
@@ -72,7 +80,12 @@ extension PublishedLine {
     if result == "_" { result = "%5F" }
     if style == .path { return result }
     for (index, item) in sortedQuery.enumerated() {
-      result += (index == 0 ? "?" : "&") + text(item, style)
+      result += index == 0 ? "?" : "&"
+      switch item {
+      case .condition(let key, let value): result += LockText.condition(key, value)
+      case .parameter(let key, let binding):
+        result += LockText.item(key, name(binding), binding.spec, style)
+      }
     }
     if let fragment = pattern.fragment { result += "#" + capture(fragment, style) }
     return result
@@ -90,31 +103,44 @@ extension PublishedLine {
     }
   }
 
-  func text(_ item: PatternModel.QueryItem, _ style: LockText.Style) -> String {
-    switch item {
-    case .condition(let key, let value):
-      return LockText.literal(key) + "=" + LockText.literal(value)
-    case .parameter(let key, let binding):
-      let isNamed = key == name(binding) && style != .nameless
-      return (isNamed ? "" : LockText.literal(key)) + capture(binding, style)
-    }
+  private func capture(
+    _ binding: PatternModel.Binding, _ style: LockText.Style, sign: String = ":"
+  ) -> String {
+    LockText.capture(name(binding), binding.spec, style, sign: sign)
+  }
+}
+
+extension PublishedLine.Reading {
+  /// A parameter of the query or the fragment, as messages show it.
+  var plainText: String {
+    source.key.map { LockText.item($0, name, spec, .plain) }
+      ?? "#" + LockText.capture(name, spec, .plain)
+  }
+}
+
+extension LockText {
+  /// `key:name<type>`.
+  fileprivate static func item(
+    _ key: String, _ name: String, _ spec: ValueSpec, _ style: Style
+  ) -> String {
+    let isNamed = key == name && style != .nameless
+    return (isNamed ? "" : literal(key)) + capture(name, spec, style)
   }
 
   /// `:name<type>`.
-  func capture(
-    _ binding: PatternModel.Binding, _ style: LockText.Style, sign: String = ":"
+  fileprivate static func capture(
+    _ name: String, _ spec: ValueSpec, _ style: Style, sign: String = ":"
   ) -> String {
-    let name = style == .nameless ? "" : name(binding)
+    let name = style == .nameless ? "" : name
     if style == .path || style == .alias { return sign + name }
-    let isRest = sign == "*"
-    var type = binding.type.text(of: name, isNamed: style != .nameless)
-    if binding.spec.isList, !isRest {
-      if case .words(let name, _) = binding.type, style != .nameless { type = name }
+    var type = spec.type.text(of: name, isNamed: style != .nameless)
+    if spec.isList, sign != "*" {
+      if case .words(let name, _) = spec.type, style != .nameless { type = name }
       type = "[\(type)]"
     }
-    if let text = binding.spec.defaultText {
-      type += (binding.spec.isLenient ? " ?= " : " = ") + LockText.defaultText(text)
-    } else if binding.spec.isOptional {
+    if let text = spec.defaultText {
+      type += (spec.isLenient ? " ?= " : " = ") + defaultText(text)
+    } else if spec.isOptional {
       type += "?"
     }
     return type == "String" && style == .plain ? sign + name : "\(sign)\(name)<\(type)>"

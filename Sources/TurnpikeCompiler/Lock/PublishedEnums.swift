@@ -3,6 +3,8 @@ package struct PublishedEnums: Sendable {
   private(set) var names: Set<String> = []
   private var lines: [String: [PublishedLine]] = [:]
 
+  private static let maximumLines = 20_000
+
   package init() {}
 
   /// - Parameter modules: A module without a known name is not mounted by other modules.
@@ -26,59 +28,27 @@ package struct PublishedEnums: Sendable {
     // The errors of a lock file are reported where it is checked.
     if lock.findings.isWhole { lines[name] = lock.lines }
   }
-}
 
-extension PublishedEnums {
-  /// A line of a lock file, or of an enum that the lock file mounts.
-  struct LockedLine {
-    let line: PublishedLine
-    /// The index of the lock file's own line: this one, or its mount.
-    let index: Int
-    /// The enums that are mounted there, the outermost first; none for a line of the lock file itself.
-    let enums: [String]
-    /// Whether it is a mount that the lines of its enum replace, or a mount of a mounted enum.
-    fileprivate(set) var isReplaced = false
-
-    var isMounted: Bool { !enums.isEmpty }
-  }
-
-  private static let maximumLines = 20_000
-
-  /// The lines of a lock file, then the lines of what it mounts, after the prefixes of their mounts.
-  func lines(of lock: LockFile) throws(TableTooLarge) -> [LockedLine] {
-    var result = lock.lines.enumerated().map { LockedLine(line: $1, index: $0, enums: []) }
+  /// The lines of a lock file, then the lines of the enums that it mounts, after their prefixes.
+  func lines(of lock: LockFile) throws(TableTooLarge) -> [PublishedLine] {
+    var result = lock.lines
     var next = 0
     while next < result.count {
-      let outer = result[next]
-      if let name = outer.line.mount, !outer.enums.contains(name) {
-        for line in lines[name] ?? [] {
-          // Enums that mount each other twice have twice as many lines at each level.
-          guard result.count < Self.maximumLines else { throw .comparison }
-          result[next].isReplaced = true
-          result.append(
-            LockedLine(
-              line: outer.line.followed(by: line, in: name), index: outer.index,
-              enums: outer.enums + [name], isReplaced: line.mount != nil))
-        }
-      }
+      let mount = result[next]
       next += 1
+      guard let name = mount.mount, !mount.enums.contains(name) else { continue }
+      for line in lines[name] ?? [] {
+        // Enums that mount each other twice have twice as many lines at each level.
+        guard result.count < Self.maximumLines else { throw .comparison }
+        result.append(mount.followed(by: line, of: name))
+      }
     }
     return result
   }
-}
 
-extension PublishedLine {
-  /// A line of the enum that this line mounts, after this line's prefix.
-  ///
-  /// - Parameter name: The mounted enum. An enum of the same module is named without it there.
-  fileprivate func followed(by line: PublishedLine, in name: String) -> PublishedLine {
-    let module = name.lastIndex(of: ".").map { name[...$0] } ?? ""
-    let whole = TableEntry(
-      route: 0,
-      pattern: line.pattern.following(pattern.segments, parameters: parameters.count),
-      isMount: line.mount != nil, prefixCounts: entry.prefixCounts + [pattern.segments.count])
-    return PublishedLine(
-      whole, parameters + line.parameters, caseName: caseName,
-      mount: line.mount.map { $0.contains(".") ? $0 : module + $0 }, range: range)
+  /// Whether the lines of an enum, or of its lock file, take the place of a published mount.
+  func replaces(_ mount: PublishedLine) -> Bool {
+    guard let name = mount.mount else { return false }
+    return mount.isMounted || !(lines[name] ?? []).isEmpty
   }
 }

@@ -3,7 +3,7 @@
 extension PublishedLine {
   /// - Parameter nearest: The route that is most like the line.
   func lost(_ id: DiagnosticID, _ message: Wording, near nearest: SourceRange?) -> Diagnostic {
-    Diagnostic(id, message, at: range, note: "the nearest route is here", at: nearest)
+    Diagnostic(id, message, at: outermost.range, note: "the nearest route is here", at: nearest)
   }
 
   /// - Parameter text: A text that the type does not accept now.
@@ -24,11 +24,32 @@ extension PublishedLine {
       .publishedLinkNarrowed,
       "\(quoted: link) was published, but \(quoted: name) is required now", near: nearest)
   }
-}
 
-extension PublishedLine {
+  /// The line to write so that the links match again, or why there is none.
+  ///
+  /// - Parameters:
+  ///   - route: The route of the case; nil if the case no longer exists.
+  ///   - name: The name of the case now.
+  func remedy(in route: RouteModel?, named name: String) -> Wording {
+    let isSameMount =
+      route?.mount == mount
+      && (mount == nil || Set(route?.parameters.map(\.wireName) ?? []) == parameterNames)
+    guard let route, isSameMount else {
+      guard let pattern = route?.pattern?.text, pattern != plainPattern else {
+        return "write '\(newLine: routeText)'"
+      }
+      return "write '\(newLine: routeText)', and give \(quoted: pattern) another name with 'as'"
+    }
+    if let item = itemNeeded(byAliasOf: route) {
+      return "an alias of \(quoted: name) needs \(quoted: item) too, which these links do not have"
+    }
+    return "write '\(newLine: text(asAliasOf: route))'"
+  }
+
+  private var parameterNames: Set<String> { Set(parameters.map(\.wireName)) }
+
   /// The line as a route of a case that no longer exists, or as a mount.
-  var routeText: String {
+  private var routeText: String {
     if mount != nil { return plainText }
     let destination = caseName.prefix(1).uppercased() + caseName.dropFirst() + "Destination"
     let isOwn = Naming.caseName(ofDestination: destination) == caseName
@@ -36,12 +57,11 @@ extension PublishedLine {
   }
 
   /// An alias has the types of its route, and can write them if they are the same.
-  func text(asAliasOf route: RouteModel) -> String {
+  private func text(asAliasOf route: RouteModel) -> String {
     let isAlike = readings().allSatisfy { reading in
-      let spec = reading.binding.spec
-      return route.parameters.contains { parameter in
-        let other = parameter.spec
-        return parameter.wireName == name(reading.binding) && other.type == spec.type
+      route.parameters.contains { parameter in
+        let (spec, other) = (reading.spec, parameter.spec)
+        return parameter.wireName == reading.name && other.type == spec.type
           && other.isList == spec.isList && other.isOptional == spec.isOptional
           && other.defaultText == spec.defaultText
       }
@@ -51,23 +71,22 @@ extension PublishedLine {
 
   /// A condition or a required parameter that an alias has from its route, and that links of the line
   /// do not have.
-  func itemNeeded(byAliasOf route: RouteModel) -> String? {
+  private func itemNeeded(byAliasOf route: RouteModel) -> String? {
     guard let other = route.pattern else { return nil }
+    let keys = Set(pattern.query.map { Array($0.key.utf8) })
+    for case .condition(let key, let value) in other.query where !keys.contains(Array(key.utf8)) {
+      return LockText.condition(key, value)
+    }
     let target = PublishedLine(
       pattern: other, parameters: route.parameters, caseName: caseName, mount: nil)
-    let names = Set(parameters.map(\.wireName))
-    for item in other.query
-    where !pattern.query.contains(where: { $0.key.isSameBytes(as: item.key) }) {
-      if case .parameter(_, let binding) = item,
-        binding.mayBeMissing || names.contains(target.name(binding))
-      {
-        continue
-      }
-      return target.text(item, .plain)
-    }
-    guard pattern.fragment == nil, let fragment = other.fragment, !fragment.mayBeMissing,
-      !names.contains(target.name(fragment))
-    else { return nil }
-    return "#" + target.capture(fragment, .plain)
+    return target.readings().first { reading in
+      let isWritten =
+        switch reading.source {
+        case .path: true
+        case .key(let key): keys.contains(key)
+        case .fragment: pattern.fragment != nil
+        }
+      return !isWritten && !reading.spec.mayBeMissing && !parameterNames.contains(reading.name)
+    }?.plainText
   }
 }

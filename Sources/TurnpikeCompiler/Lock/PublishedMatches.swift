@@ -1,33 +1,31 @@
 import TurnpikeTable
 
-/// The lines of an app that match the links of published lines now.
+/// Which lines of an app match the links of published lines now.
 struct PublishedMatches {
-  /// A line of the app.
-  struct Current {
-    let index: Int
-    let source: AppLine
-    let line: PublishedLine
-
-    /// Whether a mount leads to it, or it is a mount.
-    var isMounted: Bool { !source.mounts.isEmpty || line.mount != nil }
-  }
-
   /// Some links of a published line, and the line that matches them.
   struct Match {
     let path: [[UInt8]]
-    /// Values that conditions of other lines require.
-    let query: [(key: String, value: String)]
+    /// One of the links.
+    let link: String
+    /// Whether the links have values that conditions of other lines require.
+    let isConditional: Bool
     /// Whether there are infinitely many links like these.
     let isEndless: Bool
     /// Nil if no line matches them.
-    let current: Current?
+    let current: PublishedLine?
   }
 
-  let published: [PublishedEnums.LockedLine]
-  /// By published line. A line is left out if neither it nor a line near it has changed.
+  let published: [PublishedLine]
+  /// By published line; none if neither the line nor a line near it has changed.
   private(set) var matches: [[Match]]
   /// The lines of the app that links from outside match, without mounts that are known.
-  private let current: [Current]
+  private let current: [PublishedLine]
+  /// By published line, the same line of the app.
+  private let twins: [Int?]
+  /// The app's own mounts.
+  private let mounts: [PublishedLine]
+  /// The enums that the lock file mounts.
+  private let lockedMounts: Set<String>
   /// The values that conditions require, by the bytes of their keys.
   private var conditionValues: [[UInt8]: Set<[UInt8]>] = [:]
 
@@ -40,130 +38,118 @@ struct PublishedMatches {
     guard let lines = table.lines(atMost: Self.maximumLines, where: \.isPublic) else {
       throw .comparison
     }
-    let all = lines.enumerated().compactMap { index, source in
-      PublishedLine(source).map { Current(index: index, source: source, line: $0) }
-    }
-    current = all.filter { !$0.source.isKnownMount }
+    current = lines.filter { !$0.isKnownMount }.compactMap { PublishedLine($0) }
+    mounts = lines.filter { $0.mounts.isEmpty && $0.route.mount != nil }
+      .compactMap { PublishedLine($0) }
+    lockedMounts = Set(lock.lines.compactMap(\.mount))
     matches = Array(repeating: [], count: published.count)
-    for entry in published.map(\.line.entry) + current.map(\.line.entry) {
+    for entry in published.map(\.entry) + current.map(\.entry) {
       for (key, value) in entry.conditions {
         conditionValues[Array(key.utf8), default: []].insert(Array(value.utf8))
       }
     }
-    try compareLines()
-    let mounts = all.filter { $0.source.mounts.isEmpty && $0.line.mount != nil }
-    for index in published.indices where published[index].line.mount != nil {
-      if !published[index].isMounted { try compareMount(index, mounts, enums.names) }
+    let known = try PatternTree(published.map(\.entry))
+    let now = try PatternTree(current.map(\.entry))
+    let indices = Dictionary(current.enumerated().map { ($1.identity, $0) }) { first, _ in first }
+    twins = published.map { indices[$0.identity] }
+    let kept = Set(twins.compactMap(\.self))
+    for (index, line) in published.enumerated() {
+      if let name = line.mount {
+        // The lock file of a mounted enum reports its own mounts.
+        if line.isMounted { continue }
+        let successors = successors(of: line, isGone: !enums.names.contains(name))
+        matches[index] = try matches(
+          of: line, line.entry.segments.count, values(of: line), ranked: successors)
+        continue
+      }
+      let near = now.entries(near: line.entry)
+      if twins[index] != nil, near.allSatisfy(kept.contains) { continue }
+      let others = known.entries(near: line.entry)
+        .filter { $0 != index && !enums.replaces(published[$0]) }
+      matches[index] = try matches(of: line, near, others)
     }
   }
 
-  private mutating func compareLines() throws(TableTooLarge) {
-    let known = try PatternTree(published.map(\.line.entry))
-    let now = try PatternTree(current.map(\.line.entry))
-    let indices = Dictionary(
-      current.enumerated().map { (LineKey($1.line), $0) }, uniquingKeysWith: { first, _ in first })
-    let twins = published.map { indices[LineKey($0.line)] }
-    let kept = Set(twins.compactMap(\.self))
-    for index in published.indices where published[index].line.mount == nil {
-      let near = now.entries(near: published[index].line.entry)
-      if twins[index] != nil, near.allSatisfy(kept.contains) { continue }
-      let others = known.entries(near: published[index].line.entry)
-        .filter { $0 != index && !published[$0].isReplaced }
-      try compare(index, near.map { current[$0] }, others.map { published[$0].line.entry })
+  /// The mounts that can take the place of a published one, the likeliest first. Several mounts can
+  /// share a prefix, so the other mounts do not matter.
+  ///
+  /// - Parameter isGone: Whether the mounted enum no longer exists. Then it can have a new name.
+  private func successors(of line: PublishedLine, isGone: Bool) -> [PublishedLine] {
+    func order(_ other: PublishedLine) -> Int {
+      (other.caseName == line.caseName ? 0 : 2) + (other.mount == line.mount ? 0 : 1)
     }
+    return mounts.filter { other in
+      let isRenamed =
+        isGone
+        && (other.caseName == line.caseName || !lockedMounts.contains(other.mount ?? ""))
+      return other.entry.segments.count == line.entry.segments.count
+        && (other.mount == line.mount || isRenamed)
+    }.sorted { order($0) < order($1) }
   }
 
   /// - Parameters:
   ///   - near: The lines of the app that may match links of the published line.
   ///   - others: The other published lines that may.
-  private mutating func compare(
-    _ index: Int, _ near: [Current], _ others: [TableEntry]
-  ) throws(TableTooLarge) {
-    let line = published[index].line
-    for query in [[]] + near.map(\.line.entry.conditions).filter(line.reads) {
+  private func matches(
+    of line: PublishedLine, _ near: [Int], _ others: [Int]
+  ) throws(TableTooLarge) -> [Match] {
+    var found: [Match] = []
+    let conditions = near.map { current[$0].entry.conditions }
+    for query in [[]] + conditions.filter(line.reads) {
       let values = values(of: line, with: query)
-      let near = near.filter { $0.line.entry.hasConditions(in: values) }
-      let others = others.filter { $0.hasConditions(in: values) }
-      for length in line.entry.lengths(beside: near.map(\.line.entry) + others) {
-        func rank(_ entry: TableEntry) -> LinkRank { LinkRank(entry, count: length) }
-        let own = rank(line.entry)
-        let ranked = near.filter { $0.line.entry.sets(length) != nil }
-          .map { (current: $0, rank: rank($0.line.entry)) }.sorted { $0.rank < $1.rank }
-        try add(
-          ranked.map(\.current), length, query, of: index,
-          // Links that a better line was published for are the links of that line.
-          outside: others.filter { $0.sets(length) != nil && rank($0) < own })
+      let near = near.filter { current[$0].entry.hasConditions(in: values) }
+      let others = others.filter { published[$0].entry.hasConditions(in: values) }
+      let entries = near.map { current[$0].entry } + others.map { published[$0].entry }
+      for length in line.entry.lengths(beside: entries) {
+        // Links that a better line was published for are the links of that line, and of its twin.
+        let better = others.filter { published[$0].entry.isBetter(than: line.entry, length) }
+        let unchanged = Set(better.compactMap { twins[$0] })
+        let ranked = near.filter { !unchanged.contains($0) && current[$0].entry.hasPaths(length) }
+          .map { current[$0] }.sorted { $0.entry.isBetter(than: $1.entry, length) }
+        found += try matches(
+          of: line, length, values, isConditional: !query.isEmpty, ranked: ranked,
+          outside: better.map { published[$0].entry })
       }
     }
+    return found
   }
 
-  /// Several mounts can share a prefix, so a published mount is compared only with its successors: the
-  /// mounts of the same enum, or, if there is no such enum, those that can mount a renamed enum.
-  private mutating func compareMount(
-    _ index: Int, _ mounts: [Current], _ names: Set<String>
-  ) throws(TableTooLarge) {
-    let line = published[index].line
-    let knowsEnum = line.mount.map(names.contains) ?? true
-    let locked = Set(published.filter { !$0.isMounted }.compactMap(\.line.mount))
-    func isSuccessor(_ other: PublishedLine) -> Bool {
-      if other.mount == line.mount { return true }
-      return !knowsEnum
-        && (other.caseName == line.caseName || !locked.contains(other.mount ?? ""))
-    }
-    func order(_ other: Current) -> Int {
-      (other.line.caseName == line.caseName ? 0 : 2) + (other.line.mount == line.mount ? 0 : 1)
-    }
-    let length = line.entry.segments.count
-    let near = mounts.filter { $0.line.entry.segments.count == length && isSuccessor($0.line) }
-      .enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }
-    try add(near.map(\.element), length, [], of: index, outside: [])
-  }
-
-  /// Adds the links of a length that each line matches, and those that no line matches.
+  /// The links of a length that each line of the app matches, and those that no line matches.
   ///
   /// - Parameters:
   ///   - ranked: The lines that match paths of the length, the best first.
   ///   - others: Patterns whose links do not matter.
-  private mutating func add(
-    _ ranked: [Current], _ length: Int, _ query: [(key: String, value: String)], of index: Int,
-    outside others: [TableEntry]
-  ) throws(TableTooLarge) {
-    let entry = published[index].line.entry
+  private func matches(
+    of line: PublishedLine, _ length: Int, _ values: [(key: String, value: String)],
+    isConditional: Bool = false, ranked: [PublishedLine], outside others: [TableEntry] = []
+  ) throws(TableTooLarge) -> [Match] {
     var others = others
-    for current in ranked {
-      let path = try entry.path(
-        length, sharedWith: current.line.entry, outside: others, ownTypesMatch: true)
-      if let path { add(path, query, current, of: index) }
-      others.append(current.line.entry)
+    var found: [Match] = []
+    for current in ranked.map(Optional.some) + [nil] {
+      let path = try line.entry.path(
+        length, sharedWith: current?.entry, outside: others, ownTypesMatch: true)
+      if let path {
+        let sets = zip(
+          line.entry.sets(length) ?? [], (current?.entry ?? line.entry).sets(length) ?? [])
+        found.append(
+          Match(
+            path: path, link: link(path, values, line.pattern.fragment),
+            isConditional: isConditional,
+            isEndless: sets.contains { $0.texts == nil && $1.texts == nil }, current: current))
+      }
+      if let current { others.append(current.entry) }
     }
-    if let path = try entry.path(length, outside: others, ownTypesMatch: true) {
-      add(path, query, nil, of: index)
-    }
-  }
-
-  private mutating func add(
-    _ path: [[UInt8]], _ query: [(key: String, value: String)], _ current: Current?, of index: Int
-  ) {
-    let sets = published[index].line.entry.sets(path.count) ?? []
-    let others = current?.line.entry.sets(path.count) ?? sets
-    let isEndless = zip(sets, others).contains { $0.texts == nil && $1.texts == nil }
-    let isKnown = matches[index].contains { match in
-      match.current?.index == current?.index && (match.isEndless || !isEndless)
-        && match.query.isEmpty == query.isEmpty
-        // The path's length decides how much a rest reads.
-        && match.path.count == path.count
-    }
-    if isKnown { return }
-    matches[index].append(
-      Match(path: path, query: query, isEndless: isEndless, current: current))
+    return found
   }
 }
+
+// The links.
 
 extension PublishedMatches {
   /// The query of a line's links: its conditions, its required parameters with values that no
   /// condition requires, and the given values.
   private func values(
-    of line: PublishedLine, with query: [(key: String, value: String)]
+    of line: PublishedLine, with query: [(key: String, value: String)] = []
   ) -> [(key: String, value: String)] {
     let own: [(key: String, value: String)] = line.sortedQuery.compactMap { item in
       if query.contains(where: { $0.key.isSameBytes(as: item.key) }) { return nil }
@@ -179,35 +165,13 @@ extension PublishedMatches {
     return own + query
   }
 
-  /// A link of a published line.
-  func link(_ match: Match, of line: PublishedLine) -> String {
-    let link = LinkText(segments: match.path, query: values(of: line, with: match.query)).text
-    guard let fragment = line.pattern.fragment, !fragment.mayBeMissing,
-      let value = fragment.type.plainTexts.first
-    else { return link }
-    return link + "#" + String(decoding: LinkText.encoded(value, as: .fragment), as: UTF8.self)
-  }
-}
-
-extension TableEntry {
-  /// Whether the values of a query meet the conditions.
-  package func hasConditions(in query: [(key: String, value: String)]) -> Bool {
-    conditions.allSatisfy { condition in
-      query.contains {
-        $0.key.isSameBytes(as: condition.key) && $0.value.isSameBytes(as: condition.value)
-      }
+  private func link(
+    _ path: [[UInt8]], _ values: [(key: String, value: String)], _ fragment: PatternModel.Binding?
+  ) -> String {
+    let link = LinkText(segments: path, query: values).text
+    guard let fragment, !fragment.mayBeMissing, let value = fragment.type.plainTexts.first else {
+      return link
     }
-  }
-}
-
-/// What identical lines have in common: their texts as bytes, because equal strings can differ.
-private struct LineKey: Hashable {
-  private let text: [UInt8]
-  private let prefixCounts: [Int]
-
-  init(_ line: PublishedLine) {
-    // The text has the names of parameters, and the meaning has the values of each enum.
-    text = Array((line.text + line.meaning).utf8)
-    prefixCounts = line.entry.prefixCounts
+    return link + "#" + String(decoding: LinkText.encoded(value, as: .fragment), as: UTF8.self)
   }
 }

@@ -7,6 +7,8 @@ package struct ValueChanges {
   private let link: String
   private(set) var findings: [Diagnostic] = []
 
+  private typealias Reading = PublishedLine.Reading
+
   /// Whether nothing has changed.
   package var isEmpty: Bool { findings.isEmpty }
 
@@ -16,52 +18,50 @@ package struct ValueChanges {
     self.link = link
     let readers = line.readers()
     var known = Set(published.readings().map(\.source))
-    for case .condition(let key, let value) in published.sortedQuery {
+    for (key, value) in published.entry.conditions {
       let source = PublishedLine.Source.key(Array(key.utf8))
       known.insert(source)
-      if let now = readers[source] { check(value, now) }
+      if let now = readers[source] { compare(value, now) }
     }
-    let added = line.readings().filter { !$0.source.isPath && !known.contains($0.source) }
+    let added = line.readings().filter { $0.source.segments == nil && !known.contains($0.source) }
     var renamed: Set<String> = []
-    for (source, was) in published.readings() where !source.isPath {
-      if let now = readers[source] {
-        compare(source, was, now)
+    for was in published.readings() where was.source.segments == nil {
+      if let now = readers[was.source] {
+        compare(was, now)
       } else {
-        let name = newName(of: was, source, among: added)
-        renamed.formUnion(name.map { [$0] } ?? [])
-        reportLost(source, ", but no parameter reads it now", write: text(source, was, name))
+        let name = newName(of: was, among: added)
+        if let name { renamed.insert(name) }
+        reportLost(was, ", but no parameter reads it now", newName: name)
       }
     }
-    for (source, now) in added where !now.mayBeMissing {
-      // A parameter that most likely has a new key is reported with the old key.
-      if !renamed.contains(line.name(now)) { reportNeed(source, now) }
+    // A parameter that most likely has a new key is reported with the old key.
+    for now in added where !now.spec.mayBeMissing && !renamed.contains(now.name) {
+      reportNeed(now)
     }
-    comparePath()
+    for was in published.readings() { compareDefault(was) }
   }
 
   /// Compares the value of a condition with the parameter that reads its key now.
-  private mutating func check(_ value: String, _ now: PatternModel.Binding) {
+  private mutating func compare(_ value: String, _ now: Reading) {
+    let type = now.spec.type
     // An empty text counts as missing for a type other than `String`.
-    let isMissing = value.isEmpty && !now.type.isString
-    if isMissing ? now.mayBeMissing : now.type.accepts(Array(value.utf8)) != false { return }
+    let isMissing = value.isEmpty && !type.isString
+    if isMissing ? now.spec.mayBeMissing : type.accepts(Array(value.utf8)) != false { return }
     let word = ValueType.Word(text: value, swiftName: "")
-    reportNarrowed(line.name(now), .words(typeName: "", [word]), now.type, value)
+    reportNarrowed(now.name, .words(typeName: "", [word]), type, value)
   }
 
-  private mutating func compare(
-    _ source: PublishedLine.Source, _ was: PatternModel.Binding, _ now: PatternModel.Binding
-  ) {
-    let (name, path) = (published.name(was), published.pathText)
-    if was.spec.isList, !now.spec.isList {
-      reportLost(
-        source, " as a list, but is a single value now", write: text(source, was, nil))
+  private mutating func compare(_ was: Reading, _ now: Reading) {
+    let (name, path, old, new) = (was.name, published.pathText, was.spec, now.spec)
+    if old.isList, !new.isList {
+      reportLost(was, " as a list, but is a single value now")
       return
     }
-    if let text = was.type.text(refusedBy: now.type) {
-      reportNarrowed(name, was.type, now.type, text)
+    if let text = old.type.text(refusedBy: new.type) {
+      reportNarrowed(name, old.type, new.type, text)
     }
-    if was.spec.isLenient, !now.spec.isLenient, let fallback = was.spec.defaultText,
-      let text = ValueType.builtIn(.string, nil).text(refusedBy: now.type)
+    if old.isLenient, !new.isLenient, let fallback = old.defaultText,
+      let text = ValueType.builtIn(.string, nil).text(refusedBy: new.type)
     {
       report(
         .publishedLinkNarrowed,
@@ -70,11 +70,11 @@ package struct ValueChanges {
         is invalid with the text \(quoted: text) now; write '?='
         """)
     }
-    if was.mayBeMissing, !now.mayBeMissing {
-      reportNeed(source, now)
-    } else if was.spec.hasOtherDefault(now.spec) {
-      reportDefault(name, was.spec, now.spec)
-    } else if let text = was.spec.defaultText, !was.type.isString, now.type.isString {
+    if old.mayBeMissing, !new.mayBeMissing {
+      reportNeed(now)
+    } else if old.hasOtherDefault(new) {
+      reportDefault(name, old, new)
+    } else if let text = old.defaultText, !old.type.isString, new.type.isString {
       report(
         .publishedDefaultChanged,
         """
@@ -84,57 +84,43 @@ package struct ValueChanges {
     }
   }
 
-  /// Compares the defaults of captures that links can omit.
-  private mutating func comparePath() {
-    for (index, segment) in published.pattern.segments.enumerated() {
-      guard case .capture(_, let was, _) = segment, was.mayBeMissing,
-        line.entry.minimumSegmentCount <= index
-      else { continue }
-      let name = published.name(was)
-      // An alias without the capture has the default of its route, also if that has a new name.
-      let now =
-        line.pattern.binding(at: index)?.spec
-        ?? line.parameters.first { $0.wireName == name }?.spec
-        ?? line.parameters.first { !was.spec.hasOtherDefault($0.spec) }?.spec
-        ?? ValueSpec(type: was.type, isOptional: true)
-      if was.spec.hasOtherDefault(now) { reportDefault(name, was.spec, now) }
-    }
+  /// Compares the default of a capture that links can omit.
+  private mutating func compareDefault(_ was: Reading) {
+    guard was.spec.mayBeMissing, let index = was.source.segments?.lowerBound,
+      line.entry.minimumSegmentCount <= index
+    else { return }
+    // An alias without the capture has the default of its route, also if that has a new name.
+    let now =
+      line.reading(at: index)?.spec
+      ?? line.parameters.first { $0.wireName == was.name }?.spec
+      ?? line.parameters.first { !was.spec.hasOtherDefault($0.spec) }?.spec
+      ?? ValueSpec(type: was.spec.type, isOptional: true)
+    if was.spec.hasOtherDefault(now) { reportDefault(was.name, was.spec, now) }
   }
 
   /// The name of the parameter that most likely has a new key; nil if there is none.
-  private func newName(
-    of was: PatternModel.Binding, _ source: PublishedLine.Source,
-    among added: [(source: PublishedLine.Source, binding: PatternModel.Binding)]
-  ) -> String? {
-    if source == .fragment { return nil }
-    let new = added.filter { $0.source != .fragment }.map(\.binding)
+  private func newName(of was: Reading, among added: [Reading]) -> String? {
+    if was.source == .fragment { return nil }
+    let new = added.filter { $0.source.key != nil }
     let likely =
-      new.first { line.name($0) == published.name(was) } ?? new.first { $0.type == was.type }
-    return (likely ?? new.first).map(line.name)
-  }
-
-  /// What to write for a key or a fragment.
-  ///
-  /// - Parameter name: The new name of its parameter; nil for the published parameter.
-  private func text(
-    _ source: PublishedLine.Source, _ was: PatternModel.Binding, _ name: String?
-  ) -> String {
-    guard let key = source.key else { return "#" + published.capture(was, .plain) }
-    guard let name else { return published.text(.parameter(key: key, was), .plain) }
-    let literal = LockText.literal(key)
-    return literal == name ? ":\(literal)" : "\(literal):\(name)"
+      new.first { $0.name == was.name } ?? new.first { $0.spec.type == was.spec.type }
+    return (likely ?? new.first)?.name
   }
 }
 
 extension ValueChanges {
   private mutating func report(_ id: DiagnosticID, _ message: Wording) {
-    findings.append(published.lost(id, message, near: line.pattern.range))
+    findings.append(published.lost(id, message, near: line.range))
   }
 
-  private mutating func reportLost(
-    _ source: PublishedLine.Source, _ change: Wording, write text: String
-  ) {
-    let what: Wording = source.key.map { "the key \(quoted: $0)" } ?? "the fragment"
+  /// - Parameter newName: The parameter that most likely has a new key; nil if there is none.
+  private mutating func reportLost(_ was: Reading, _ change: Wording, newName: String? = nil) {
+    let key = was.source.key
+    let what: Wording = key.map { "the key \(quoted: $0)" } ?? "the fragment"
+    var text = was.plainText
+    if let newName, let key = key.map(LockText.literal) {
+      text = (key == newName ? "" : key) + ":" + newName
+    }
     report(
       .publishedKeyLost,
       "\(what) of \(quoted: published.pathText) was published\(change); write '\(text)'")
@@ -143,13 +129,11 @@ extension ValueChanges {
   private mutating func reportNarrowed(
     _ name: String, _ was: ValueType, _ now: ValueType, _ text: String
   ) {
-    findings.append(
-      published.narrowed(name, from: was, to: now, text, near: line.pattern.range))
+    findings.append(published.narrowed(name, from: was, to: now, text, near: line.range))
   }
 
-  private mutating func reportNeed(_ source: PublishedLine.Source, _ now: PatternModel.Binding) {
-    let name = source.key ?? line.name(now)
-    findings.append(published.needing(name, link, near: line.pattern.range))
+  private mutating func reportNeed(_ now: Reading) {
+    findings.append(published.needing(now.source.key ?? now.name, link, near: line.range))
   }
 
   private mutating func reportDefault(_ name: String, _ was: ValueSpec, _ now: ValueSpec) {

@@ -19,16 +19,13 @@ package struct AppLine: Sendable {
     self.mounts = mounts
     self.alias = alias
     let route = table.model.routes[index]
-    let prefix = mounts.last?.entry
-    let parameterCount = mounts.reduce(0) { $0 + $1.route.parameters.count }
     entry = (alias?.pattern ?? route.pattern).map { pattern in
-      TableEntry(
-        route: index,
-        pattern: prefix.map {
-          pattern.following($0.pattern.segments, parameters: parameterCount)
-        } ?? pattern,
-        isMount: route.mount != nil,
-        prefixCounts: prefix.map { $0.prefixCounts + [$0.segments.count] } ?? [])
+      let isMount = route.mount != nil
+      guard let mount = mounts.last, let prefix = mount.entry else {
+        return TableEntry(route: index, pattern: pattern, isMount: isMount)
+      }
+      return TableEntry(
+        pattern, isMount: isMount, after: prefix, parameters: mount.parameters.count)
     }
   }
 

@@ -11,6 +11,11 @@ extension TableEntry {
     return minimumSegmentCount...(isOpen ? max(segments.count, longest) + 1 : segments.count)
   }
 
+  /// Whether it matches paths of a length.
+  func hasPaths(_ length: Int) -> Bool {
+    length >= minimumSegmentCount && (isOpen || length <= segments.count)
+  }
+
   /// The set of each segment after those of the pattern; nil if its paths cannot be longer.
   var setPastEnd: SegmentSet? {
     isMount ? .rest(.builtIn(.string, nil)) : hasRest ? segments.last : nil
@@ -18,11 +23,14 @@ extension TableEntry {
 
   /// The sets of the segments of a path of a length; nil if it matches no such path.
   package func sets(_ length: Int) -> [SegmentSet]? {
-    if length <= segments.count {
-      return length >= minimumSegmentCount ? Array(segments.prefix(length)) : nil
-    }
-    guard let set = setPastEnd else { return nil }
-    return segments + Array(repeating: set, count: length - segments.count)
+    guard hasPaths(length) else { return nil }
+    let rest = setPastEnd.map { Array(repeating: $0, count: max(0, length - segments.count)) }
+    return segments.prefix(length) + (rest ?? [])
+  }
+
+  /// Whether its paths of a length rank before those of another pattern, if both have such paths.
+  package func isBetter(than other: TableEntry, _ length: Int) -> Bool {
+    hasPaths(length) && LinkRank(self, count: length) < LinkRank(other, count: length)
   }
 
   /// Whether it may match a path, conditions aside. A type of the app's own may accept every text.
@@ -66,6 +74,15 @@ extension TableEntry {
       }
     }
     return all
+  }
+
+  /// Whether the values of a query meet the conditions.
+  package func hasConditions(in query: [(key: String, value: String)]) -> Bool {
+    conditions.allSatisfy { condition in
+      query.contains {
+        $0.key.isSameBytes(as: condition.key) && $0.value.isSameBytes(as: condition.value)
+      }
+    }
   }
 
   /// Whether each link that meets the conditions of another pattern also meets its own.

@@ -1,12 +1,12 @@
 /// One pattern of a table: a route's own, or an alias's.
 package struct TableEntry: Sendable {
   /// Index into the model's routes.
-  let route: Int
+  package let route: Int
   package let pattern: PatternModel
   /// The texts that its segments match.
   package let segments: [SegmentSet]
   /// Whether another enum answers what follows the pattern.
-  let isMount: Bool
+  package let isMount: Bool
   /// Of a pattern of a mounted enum that is written as the app's: how many segments the prefixes of
   /// its mounts have, the outermost first.
   let prefixCounts: [Int]
@@ -34,6 +34,15 @@ package struct TableEntry: Sendable {
       if case .condition(let key, let value) = item { conditions.append((key, value)) }
     }
     self.conditions = conditions
+  }
+
+  /// A pattern of a mounted enum after the prefix of its mount.
+  ///
+  /// - Parameter count: How many parameters the prefix has; those of the pattern follow them.
+  init(_ pattern: PatternModel, isMount: Bool, after prefix: TableEntry, parameters count: Int) {
+    self.init(
+      route: 0, pattern: pattern.following(prefix.pattern.segments, parameters: count),
+      isMount: isMount, prefixCounts: prefix.prefixCounts + [prefix.segments.count])
   }
 
   /// Whether it answers every link whose path it matches.
