@@ -46,17 +46,17 @@ package struct Compilation: Sendable {
   /// - Parameters:
   ///   - known: Modules that can be mounted, and that another run checks. Their errors are not
   ///     reported here, and a module with an error counts as unknown.
-  ///   - readsAll: Whether known modules that no other one mounts are read too.
+  ///   - readsAll: Whether known modules that no mount names are read too.
   package init(
     modules: [ModuleFiles], beside known: [ModuleFiles] = [], readsAll: Bool = false
   ) {
     self.modules = modules
     self.known = known
-    let compiled = CompiledModules(modules, known, readsAll: readsAll)
-    let linked = LinkedModules(compiled.all, checking: modules.count)
-    var findings = compiled.findings + linked.findings
+    let linked = LinkedModules(modules, beside: known, readsAll: readsAll)
+    let compiled = linked.modules.prefix(modules.count).compactMap(\.self)
+    var findings = compiled.reduce(into: Findings()) { $0.append($1.findings) } + linked.findings
     if linked.findings.isWhole {
-      for (module, tables) in zip(compiled.checked, linked.tables) where module.findings.isWhole {
+      for (module, tables) in zip(compiled, linked.tables) where module.findings.isWhole {
         for table in tables { findings.append(CheckedExamples(table).findings) }
       }
     }
@@ -65,8 +65,8 @@ package struct Compilation: Sendable {
     let isLocked = modules.contains { !$0.locks.isEmpty }
     let enums = isLocked ? PublishedEnums(modules + known) : PublishedEnums()
     var files = (modules + known).flatMap(\.files)
-    models = compiled.read.map { $0?.resolved.models }
-    var trees = zip(modules + known, compiled.read).flatMap { module, read in
+    models = linked.modules.map { $0?.resolved.models }
+    var trees = zip(modules + known, linked.modules).flatMap { module, read in
       read?.parsed.files ?? Array(repeating: nil, count: module.files.count)
     }
     let isSound = findings.isWhole

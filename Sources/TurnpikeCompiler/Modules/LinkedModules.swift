@@ -1,36 +1,72 @@
 import TurnpikeTable
 
-/// The tables of a run, linked by their mounts, and what is wrong between them.
+/// The modules of a run, their tables linked by their mounts, and what is wrong between them.
 struct LinkedModules {
-  /// By module, its tables in its order, without those that could not be compiled.
+  /// The modules that the run is about, then the known ones. A known module is read if a mount can
+  /// name one of its enums, and is nil otherwise.
+  private(set) var modules: [CompiledModule?]
+  /// By module that the run is about, its tables in its order, without those that could not be made.
   private(set) var tables: [[LinkedTable]] = []
+  /// What is wrong between the modules. `CompiledModule` has its own findings.
   private(set) var findings = Findings()
 
-  private let modules: [CompiledModule]
-  private let lookUp: MountLookUp
-  /// How many modules, from the first on, are checked. The others are only mounted.
+  private let files: [ModuleFiles]
+  /// By module, the index of its first file among the run's files.
+  private var starts: [Int] = []
+  /// The modules by their names.
+  private var indices: [String: Int] = [:]
   private let checkedCount: Int
-  private var linked: [MountLookUp.Place: LinkedTable] = [:]
+  private var linked: [Place: LinkedTable] = [:]
   /// The tables whose mounts are being linked, the outermost first.
-  private var outer: [MountLookUp.Place] = []
+  private var outer: [Place] = []
   /// The ranges of mounted enums with an error.
   private var wrong: Set<SourceRange> = []
 
-  init(_ modules: [CompiledModule], checking checkedCount: Int) {
-    self.modules = modules
-    self.checkedCount = checkedCount
-    lookUp = MountLookUp(modules)
-    for index in modules.indices.prefix(checkedCount) {
-      tables.append(
-        modules[index].tables.compactMap {
-          table(MountLookUp.Place(module: index, table: $0.model.name))
-        })
-    }
+  /// A table of the run.
+  private struct Place: Hashable {
+    let module: Int
+    let table: String
   }
 
-  private mutating func table(_ place: MountLookUp.Place) -> LinkedTable? {
+  private struct Mount {
+    /// The mounted enum as the file names it.
+    let name: String
+    let range: SourceRange
+    /// The table that mounts it.
+    let model: TableModel
+    let place: Place
+  }
+
+  /// - Parameters:
+  ///   - known: Modules whose enums are mounted too. A known module with an error counts as unknown.
+  ///   - readsAll: Whether to read the known modules that no mount names.
+  init(_ checked: [ModuleFiles], beside known: [ModuleFiles], readsAll: Bool) {
+    files = checked + known
+    checkedCount = checked.count
+    modules = Array(repeating: nil, count: files.count)
+    var count = 0
+    for (index, module) in files.enumerated() {
+      starts.append(count)
+      count += module.files.count
+      if let name = module.name, indices[name] == nil { indices[name] = index }
+    }
+    for index in checked.indices {
+      let compiled = module(index)?.tables ?? []
+      tables.append(
+        compiled.compactMap { link($0, at: Place(module: index, table: $0.model.name)) })
+    }
+    if readsAll { for index in files.indices { _ = module(index) } }
+  }
+
+  /// A module, which is read now if it has not been; nil for a known one with an error.
+  private mutating func module(_ index: Int) -> CompiledModule? {
+    let module = modules[index] ?? CompiledModule(files[index], from: starts[index])
+    modules[index] = module
+    return index < checkedCount || module.findings.isWhole ? module : nil
+  }
+
+  private mutating func link(_ table: CompiledTable, at place: Place) -> LinkedTable {
     if let known = linked[place] { return known }
-    guard let table = modules[place.module].table(place.table) else { return nil }
     let isChecked = place.module < checkedCount
     outer.append(place)
     var mounts: [Int: LinkedTable] = [:]
@@ -50,30 +86,24 @@ struct LinkedModules {
     linked[place] = result
     if isChecked {
       findings.append(Findings(SharedPrefixes(result, except: wrong).diagnostics))
-      checkOrigins(of: result)
+      findings.append(Findings(result.undeclaredOrigins))
     }
     return result
-  }
-
-  private struct Mount {
-    /// The mounted enum as the file names it.
-    let name: String
-    let range: SourceRange
-    /// The table that mounts it.
-    let model: TableModel
-    let place: MountLookUp.Place
   }
 
   /// The mounted table; nil if it is not known.
   private mutating func mounted(
     _ mount: Mount, isChecked: Bool
   ) throws(Diagnostic) -> LinkedTable? {
-    let found = try lookUp.place(
-      of: mount.name, at: mount.range, in: mount.model, of: mount.place.module)
     // An enum that mounts itself is reported where its pattern is resolved.
-    guard let target = found, target != mount.place else { return nil }
+    guard let target = try place(of: mount), target != mount.place,
+      let module = module(target.module)
+    else { return nil }
     if let start = outer.firstIndex(of: target) {
-      let others = outer[(start + 1)...].map { name(of: $0, seenFrom: target.module) }
+      let others = outer[(start + 1)...].map { other in
+        let module = other.module == target.module ? nil : files[other.module].name
+        return (module.map { $0 + "." } ?? "") + other.table
+      }
       throw Diagnostic(
         .badMount,
         """
@@ -81,47 +111,67 @@ struct LinkedModules {
         \(list: others)
         """, at: mount.range)
     }
-    if isChecked {
-      try checkAccess(of: target, as: mount)
-      try checkModuleName(of: target, as: mount)
+    guard let table = module.tables.first(where: { $0.model.name == target.table }) else {
+      return nil
     }
-    return table(target)
-  }
-
-  /// A table with origins declares those that mounted tables without origins name.
-  private mutating func checkOrigins(of table: LinkedTable) {
-    let model = table.model
-    if model.origins.isEmpty { return }
-    let index = OriginIndex(model.origins)
-    let schemes = Set(model.origins.map(\.scheme))
-    for (route, mounted) in table.mounts.sorted(by: { $0.key < $1.key }) {
-      for other in mounted.allMounted {
-        for origin in other.outerOrigins {
-          let isScheme = origin.host.isEmpty
-          if isScheme ? schemes.contains(origin.scheme) : !index.same(as: origin).isEmpty {
-            continue
-          }
-          findings.append(
-            Diagnostic(
-              .unknownOrigin,
-              """
-              unknown origin \(quoted: isScheme ? origin.scheme : origin.text) of \
-              \(quoted: other.name); add it to the 'origin' of \(quoted: model.name)
-              """, at: model.routes[route].destinationRange, note: "the attribute is here",
-              at: other.range(ofAttributeNaming: origin)))
-        }
+    if isChecked {
+      let isForeign = target.module != mount.place.module
+      try checkAccess(of: table.model, as: mount, isForeign: isForeign)
+      if isForeign, mount.name.utf8.contains(SyntaxByte.dot), let type = module.typeOfItsName {
+        throw .hiddenModule(of: mount.name, mount.range, target.table, by: type)
       }
     }
+    return link(table, at: target)
+  }
+
+  /// The table that a mount names; nil for an enum that is written by hand, or whose module is not
+  /// given.
+  private mutating func place(of mount: Mount) throws(Diagnostic) -> Place? {
+    let (range, own) = (mount.range, mount.place.module)
+    let name = mount.model.nameInModule(mount.name)
+    guard let dot = name.utf8.firstIndex(of: SyntaxByte.dot) else {
+      for index in [own] + mount.model.imports.compactMap({ indices[$0.name] })
+      where module(index)?.enumNames.contains(name) ?? false {
+        return Place(module: index, table: name)
+      }
+      // If several modules have it, an enum that is written by hand is as likely.
+      var others: [String] = []
+      for (other, index) in indices where index != own {
+        if module(index)?.enumNames.contains(name) ?? false { others.append(other) }
+      }
+      guard others.count == 1 else { return nil }
+      throw Diagnostic(
+        .unknownEnum, "unknown enum \(quoted: mount.name)\(meant: others[0] + "." + mount.name)",
+        at: range)
+    }
+    let outer = String(name[..<dot])
+    if let dependencies = files[own].dependencies, dependencies.lacks(outer) {
+      throw .unknownModule(
+        NameSyntax(outer, range.prefix(outer.utf8.count)),
+        suggestions: dependencies.nearestNames(to: outer))
+    }
+    let table = String(name[name.utf8.index(after: dot)...])
+    guard let index = indices[outer], let names = module(index)?.enumNames else { return nil }
+    if names.contains(table) { return Place(module: index, table: table) }
+    // A type that is nested in another type is written by hand.
+    if table.utf8.contains(SyntaxByte.dot) || names.isEmpty { return nil }
+    throw Diagnostic(
+      .unknownEnum,
+      """
+      the module \(quoted: outer) has no enum \
+      \(quoted: table)\(meant: nearest(to: table, in: names.sorted()))
+      """,
+      at: SourceRange(
+        file: range.file, lower: range.upper - table.utf8.count, upper: range.upper))
   }
 
   /// A case contains the mounted route, so that enum must be visible at least as far as this one.
   private func checkAccess(
-    of target: MountLookUp.Place, as mount: Mount
+    of model: TableModel, as mount: Mount, isForeign: Bool
   ) throws(Diagnostic) {
-    guard let table = modules[target.module].table(target.table) else { return }
     let access = mount.model.access
-    let needed = max(access, target.module == mount.place.module ? .internal : .package)
-    if table.model.access >= needed { return }
+    let needed = max(access, isForeign ? .package : .internal)
+    if model.access >= needed { return }
     let isOwn = access == needed
     let level = (isOwn ? needed : .public).rawValue
     let reason = isOwn ? "the enum that mounts it is" : "another module mounts it"
@@ -130,54 +180,22 @@ struct LinkedModules {
       """
       \(quoted: mount.name) must be \(level), because \(reason); write 'access \(level)' in its \
       file
-      """, at: mount.range, note: "the mounted enum is here", at: table.model.nameRange)
+      """, at: mount.range, note: "the mounted enum is here", at: model.nameRange)
   }
+}
 
+extension Diagnostic {
   /// A type with the name of its module hides the module from other modules, so that Swift looks for
   /// the enum inside that type.
-  private func checkModuleName(
-    of target: MountLookUp.Place, as mount: Mount
-  ) throws(Diagnostic) {
-    guard target.module != mount.place.module, mount.name.utf8.contains(SyntaxByte.dot),
-      let declared = modules[target.module].typeOfItsName
-    else { return }
-    let module = mount.name.outermostName
-    throw Diagnostic(
+  fileprivate static func hiddenModule(
+    of mount: String, _ range: SourceRange, _ table: String, by type: SourceRange
+  ) -> Diagnostic {
+    let module = mount.outermostName
+    return Diagnostic(
       .badMount,
       """
-      \(quoted: mount.name) cannot be found, because the module \(quoted: module) has a type of \
-      the same name; write \(quoted: "import " + module) and \(quoted: "mount " + target.table)
-      """, at: mount.range, note: "the type is here", at: declared)
-  }
-
-  private func name(of place: MountLookUp.Place, seenFrom module: Int) -> String {
-    guard place.module != module, let name = modules[place.module].name else { return place.table }
-    return name + "." + place.table
-  }
-}
-
-extension LinkedTable {
-  /// The models of the table and of all that it mounts.
-  fileprivate var allMounted: [TableModel] {
-    var seen: Set<ObjectIdentifier> = []
-    var models: [TableModel] = []
-    var pending = [self]
-    while let table = pending.popLast() {
-      guard seen.insert(ObjectIdentifier(table)).inserted else { continue }
-      models.append(table.model)
-      pending += table.mounts.sorted { $0.key > $1.key }.map(\.value)
-    }
-    return models
-  }
-}
-
-extension TableModel {
-  /// The first `@from` with an origin.
-  fileprivate func range(ofAttributeNaming origin: OriginModel) -> SourceRange? {
-    let attributes = routes.lazy.flatMap { $0.attributes + $0.aliases.flatMap(\.attributes) }
-    return attributes.first { attribute in
-      attribute.name == BuiltInAttribute.from.rawValue
-        && attribute.listed.contains { OriginModel(from: $0) == origin }
-    }?.range
+      \(quoted: mount) cannot be found, because the module \(quoted: module) has a type of the \
+      same name; write \(quoted: "import " + module) and \(quoted: "mount " + table)
+      """, at: range, note: "the type is here", at: type)
   }
 }
