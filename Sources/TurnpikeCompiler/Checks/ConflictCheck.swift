@@ -67,26 +67,11 @@ struct ConflictCheck {
     conflicts.append(Conflict(earlier: earlier, later: later, witness: link.text))
   }
 
-  /// The patterns by their value of the key that most of them have a condition on, because different
-  /// values exclude each other. Patterns without such a condition are in every group.
+  /// Groups of patterns whose conditions may hold together. Patterns without a condition on the common
+  /// key are in every group.
   private func groupedByCommonKey(_ tied: [Int]) -> [[Int]] {
-    var counts: [[UInt8]: Int] = [:]
-    for entry in tied {
-      for condition in entries[entry].conditions {
-        counts[Array(condition.key.utf8), default: 0] += 1
-      }
-    }
-    let common = counts.max { left, right in
-      left.value == right.value
-        ? right.key.lexicographicallyPrecedes(left.key) : left.value < right.value
-    }
-    guard let key = common?.key else { return [tied] }
-    func value(_ entry: Int) -> [UInt8]? {
-      entries[entry].conditions.first { Array($0.key.utf8) == key }.map { Array($0.value.utf8) }
-    }
-    let others = tied.filter { value($0) == nil }
-    let groups = Dictionary(grouping: tied.filter { value($0) != nil }, by: value)
-    return groups.values.map { ($0 + others).sorted(by: isBefore) }
+    guard let keyed = KeyedEntries(tied, of: entries) else { return [tied] }
+    return keyed.entriesByValue.values.map { ($0 + keyed.others).sorted(by: isBefore) }
       .sorted { isBefore($0[0], $1[0]) }
   }
 

@@ -68,35 +68,16 @@ extension TableEncoder {
   /// Appends the entries by the value of the key that most of them have a condition on. Returns nil
   /// if there are only a few entries.
   private mutating func appendKeyedList(_ ends: [Int]) -> Address<KeyedListRecord>? {
-    var counts: [[UInt8]: Int] = [:]
-    for entry in ends {
-      for condition in tree.entries[entry].conditions {
-        counts[Array(condition.key.utf8), default: 0] += 1
-      }
+    guard let keyed = KeyedEntries(ends, of: tree.entries), keyed.count > Self.fewConditions else {
+      return nil
     }
-    let common = counts.max { left, right in
-      left.value == right.value
-        ? right.key.lexicographicallyPrecedes(left.key) : left.value < right.value
-    }
-    guard let common, common.value > Self.fewConditions else { return nil }
-    var values: [[UInt8]: [Int]] = [:]
-    var texts: [[UInt8]] = []
-    var others: [Int] = []
-    for entry in ends {
-      let condition = tree.entries[entry].conditions.first { Array($0.key.utf8) == common.key }
-      guard let value = condition.map({ Array($0.value.utf8) }) else {
-        others.append(entry)
-        continue
-      }
-      if values[value] == nil { texts.append(value) }
-      values[value, default: []].append(entry)
-    }
-    let map = writer.append(map: texts.map { (text: $0, target: appendList(values[$0] ?? [])) })
+    let map = writer.append(
+      map: keyed.values.map { (text: $0, target: appendList(keyed.entriesByValue[$0] ?? [])) })
     let record = writer.reserve(KeyedListRecord.self)
-    writer.set(KeyedListRecord.key, of: record, to: writer.text(common.key))
+    writer.set(KeyedListRecord.key, of: record, to: writer.text(keyed.key))
     writer.set(KeyedListRecord.values, of: record, to: map.slots)
     writer.set(KeyedListRecord.valueBits, of: record, to: map.bits)
-    writer.set(KeyedListRecord.others, of: record, to: appendList(others))
+    writer.set(KeyedListRecord.others, of: record, to: appendList(keyed.others))
     return record
   }
 

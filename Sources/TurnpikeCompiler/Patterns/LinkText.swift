@@ -2,7 +2,7 @@ package import TurnpikeTable
 
 /// A link made of decoded parts, encoded as the language's routes print.
 package struct LinkText {
-  let segments: [[UInt8]]
+  package let segments: [[UInt8]]
   let query: [(key: String, value: String)]
 
   package init(segments: [[UInt8]], query: [(key: String, value: String)]) {
