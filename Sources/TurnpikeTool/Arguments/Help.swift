@@ -27,8 +27,8 @@ struct Help {
     usage: \(command.name) SUBCOMMAND …
 
     \(Self.table(Tool.verbs.map { ($0.usage.name, $0.usage.summary) }))
-    For details, run '\(command.name) help SUBCOMMAND'. For the version, run
-    '\(command.name) --version'.
+    For details, run '\(command.name) help SUBCOMMAND'.
+    For the version, run '\(command.name) --version'.
 
     \(paths)
     \(exitStatus)
