@@ -294,19 +294,6 @@ public final class LinkInbox<Route: TypedRoute> {
   private static var maximum: Int { 64 }
 }
 
-extension RouteRequest {
-  /// Whether a route other than the default route matches the link, or the app has set the route.
-  fileprivate var isMatched: Bool {
-    route != nil && (failure == nil || contents.original != nil)
-  }
-
-  /// Whether the host or path is not a declared origin.
-  fileprivate var isForeign: Bool {
-    guard !isMatched, case .unmatched(let reason) = failure else { return false }
-    return reason == .undeclaredScheme || reason == .undeclaredOrigin
-  }
-}
-
 /// Why a ``LinkInbox`` does not resolve a request.
 public enum LinkInboxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More than 64 newer requests wait.

@@ -89,6 +89,15 @@ extension RouteRequest {
   public var redirectedFrom: RouteRequest? {
     contents.redirected.map { RouteRequest($0) }
   }
+
+  /// Whether a route other than the default route matches the link, or the app has set the route.
+  var isMatched: Bool { route != nil && (failure == nil || contents.original != nil) }
+
+  /// Whether the host or path is not a declared origin.
+  var isForeign: Bool {
+    guard !isMatched, case .unmatched(let reason) = failure else { return false }
+    return reason == .undeclaredScheme || reason == .undeclaredOrigin
+  }
 }
 
 extension RouteParameters {
