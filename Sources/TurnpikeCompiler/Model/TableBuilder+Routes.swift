@@ -94,10 +94,13 @@ extension TableBuilder {
         cases[name.text] = route
         continue
       }
-      if route.mount != nil, route.mount == earlier.mount, let pattern = route.pattern,
-        let other = earlier.pattern, pattern.isSame(as: other)
+      let isCopy = route.mount == earlier.mount && route.destination == earlier.destination
+      if isCopy, let pattern = route.pattern, let other = earlier.pattern, pattern.isSame(as: other)
       {
-        diagnostics.append(.duplicatePattern(pattern.written, other.written))
+        // The patterns of routes are compared later.
+        if route.mount != nil {
+          diagnostics.append(.duplicatePattern(pattern.written, other.written))
+        }
       } else if earlier.destination != route.destination || route.mount != nil
         || route.caseRange != nil
       {
