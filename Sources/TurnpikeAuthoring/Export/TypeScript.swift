@@ -57,7 +57,11 @@ enum TypeScript {
 
   /// A comment before a declaration; empty without lines.
   static func documentation(_ lines: [String], indent: String) -> String {
-    let texts = lines.map { harmless($0).replacing("*/", with: "*\\/") }
+    // As scalars, because a mark can combine with the '/'.
+    let texts = lines.map { line in
+      let end = "*/".unicodeScalars
+      return String(harmless(line).unicodeScalars.replacing(end, with: "*\\/".unicodeScalars))
+    }
     guard texts.count > 1 else {
       return texts.first.map { "\(indent)/** \($0) */\n" } ?? ""
     }

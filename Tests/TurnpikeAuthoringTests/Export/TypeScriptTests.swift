@@ -247,6 +247,13 @@ struct TypeScriptTests {
     #expect(lines.dropLast().suffix(2) == ["product 1", "{\"section\":[\"a b\"]}"])
   }
 
+  /// A mark that combines with the slash makes another character, but not for TypeScript.
+  @Test func documentationEndsNoComment() throws {
+    let table = try ExportedFiles.linked("enum R\n/// a */\u{301} b */\na -> A\n")
+    let text = try ExportedFiles.export(TypeScriptModule(), table).text.unicodeScalars
+    #expect(text.contains("/** a *\\/\u{301} b *\\/ */".unicodeScalars))
+  }
+
   /// A table whose origins all have `@only` accepts no scheme in another build, and prints no URL.
   @Test func originsOfOtherBuilds() throws {
     let table = try ExportedFiles.linked("origin a:// @only(DEBUG)\na -> A").inBuild([])
