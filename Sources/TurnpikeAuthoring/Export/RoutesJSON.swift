@@ -32,38 +32,28 @@ package struct RoutesJSON: Exporter {
 
 extension AttributeDeclarationModel {
   fileprivate var json: JSON {
-    [
-      "name": .string(name),
-      "type": .optional(type?.name),
-      "words": ValueType.words(of: type),
-      "range": ValueType.range(of: type),
-      "default": .optional(spec?.defaultText),
-      "documentation": .documentation(documentation),
-    ]
+    JSON.declaration(name, type).adding([
+      "default": .optional(spec?.defaultText), "documentation": .documentation(documentation),
+    ])
   }
 }
 
 extension NamedTypeModel {
   fileprivate var json: JSON {
-    [
-      "name": .string(name),
-      "type": .optional(type?.name),
-      "words": ValueType.words(of: type),
-      "range": ValueType.range(of: type),
-      "documentation": .documentation(documentation),
-    ]
+    JSON.declaration(name, type).adding(["documentation": .documentation(documentation)])
   }
 }
 
-extension ValueType {
-  /// The values of an enum.
-  fileprivate static func words(of type: ValueType?) -> JSON {
-    if case .words(_, let words) = type { .array(words.map { .string($0.text) }) } else { .null }
-  }
-
-  /// The range of a number.
-  fileprivate static func range(of type: ValueType?) -> JSON {
-    if case .builtIn(_, let range?) = type { .string(range.text) } else { .null }
+extension JSON {
+  /// The name of a declaration, and its type with its values or its range.
+  fileprivate static func declaration(_ name: String, _ type: ValueType?) -> JSON {
+    let words: JSON? =
+      if case .words(_, let words)? = type { .strings(words.map(\.text)) } else { nil }
+    let range: JSON? = if case .builtIn(_, let range?)? = type { .string(range.text) } else { nil }
+    return [
+      "name": .string(name), "type": .optional(type?.name), "words": words ?? .null,
+      "range": range ?? .null,
+    ]
   }
 }
 

@@ -15,7 +15,7 @@ extension FileSyntax {
     guard areGroupsSure, isComplete else { return nil }
     let rows = formattedRows
     let width = FormattedRow.width(of: rows)
-    var bytes = source.bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
+    var bytes = Array(source.bytes.prefix(source.byteOrderMarkLength))
     bytes.reserveCapacity(source.bytes.count)
     let lineEnd = lineEnd
     for row in rows {
@@ -24,8 +24,6 @@ extension FileSyntax {
     }
     return bytes
   }
-
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The end of the first line; a line feed if the file has no line end.
   private var lineEnd: [UInt8] {

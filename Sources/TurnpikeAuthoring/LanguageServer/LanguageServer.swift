@@ -106,21 +106,20 @@ package final class LanguageServer {
     switch message {
     case .request(let id, let method, let params):
       do throws(ResponseError) {
-        send(.response(to: id, try result(of: method, params)))
+        send(.response(to: id, try respond(to: method, params)))
       } catch {
         send(.response(to: id, error))
       }
     case .notification("exit", _): isSuccess = isShutDown
     case .notification(let method, let params):
-      guard isInitialized, !isShutDown else { return }
-      Notification(rawValue: method).map { take($0, params) }
+      if isInitialized, !isShutDown { take(method, params) }
     case .response: break
     case .invalid:
       send(.response(to: .null, ResponseError(.invalidRequest, "not a JSON-RPC 2.0 message")))
     }
   }
 
-  private func result(of method: String, _ params: JSON) throws(ResponseError) -> JSON {
+  private func respond(to method: String, _ params: JSON) throws(ResponseError) -> JSON {
     if isShutDown { throw ResponseError(.invalidRequest, "the server is shut down") }
     if method == "initialize" {
       if isInitialized { throw ResponseError(.invalidRequest, "the server is initialized") }
@@ -134,9 +133,6 @@ package final class LanguageServer {
       isShutDown = true
       return .null
     }
-    guard let request = Request(rawValue: method) else {
-      throw ResponseError(.methodNotFound, "unknown method '\(harmless(method))'")
-    }
-    return try result(of: request, params)
+    return try result(of: method, params)
   }
 }

@@ -1,47 +1,37 @@
-/// The notifications that the server takes, apart from `exit`. It ignores the others, as the protocol
-/// requires.
-enum Notification: String {
-  case initialized
-  case didOpen = "textDocument/didOpen"
-  case didChange = "textDocument/didChange"
-  case didClose = "textDocument/didClose"
-  case didSave = "textDocument/didSave"
-  case didChangeWatchedFiles = "workspace/didChangeWatchedFiles"
-  case didChangeWorkspaceFolders = "workspace/didChangeWorkspaceFolders"
-}
-
 extension LanguageServer {
-  func take(_ notification: Notification, _ params: JSON) {
+  /// Handles a notification, apart from `exit`. Others are ignored, as the protocol requires.
+  func take(_ method: String, _ params: JSON) {
     let document = params["textDocument"]
     let uri = document?["uri"]?.stringValue
     let path = uri.map(DocumentURI.path)
-    switch notification {
-    case .initialized: initialized()
-    case .didOpen:
+    switch method {
+    case "initialized": initialized()
+    case "textDocument/didOpen":
       guard let uri, let path, let text = document?["text"]?.stringValue else { return }
       workspace.open(
         path, uri: uri, version: document?["version"]?.intValue ?? 0, text: text)
       beginProgressIfNeeded()
-    case .didChange:
+    case "textDocument/didChange":
       guard let path, let changes = params["contentChanges"]?.arrayValue else { return }
       change(path, version: document?["version"]?.intValue, changes)
-    case .didClose:
+    case "textDocument/didClose":
       guard let path else { return }
       workspace.close(path)
-    case .didSave:
+    case "textDocument/didSave":
       guard let path else { return }
       workspace.diskChanged([path])
-    case .didChangeWatchedFiles:
+    case "workspace/didChangeWatchedFiles":
       let uris = params["changes"]?.arrayValue?.compactMap { $0["uri"]?.stringValue } ?? []
       workspace.diskChanged(uris.map(DocumentURI.path))
       beginProgressIfNeeded()
-    case .didChangeWorkspaceFolders:
+    case "workspace/didChangeWorkspaceFolders":
       func paths(_ name: String) -> [String] {
         let folders = params["event"]?[name]?.arrayValue ?? []
         return folders.compactMap { $0["uri"]?.stringValue }.map(DocumentURI.path)
       }
       workspace.changeFolders(added: paths("added"), removed: paths("removed"))
       beginProgressIfNeeded()
+    default: break
     }
   }
 

@@ -1,53 +1,32 @@
 import TurnpikeCompiler
 
-/// The requests that the server handles, apart from `initialize` and `shutdown`.
-enum Request: String {
-  case diagnostic = "textDocument/diagnostic"
-  case workspaceDiagnostic = "workspace/diagnostic"
-  case formatting = "textDocument/formatting"
-  case rangeFormatting = "textDocument/rangeFormatting"
-  case onTypeFormatting = "textDocument/onTypeFormatting"
-  case codeAction = "textDocument/codeAction"
-  case completion = "textDocument/completion"
-  case hover = "textDocument/hover"
-  case definition = "textDocument/definition"
-  case references = "textDocument/references"
-  case highlight = "textDocument/documentHighlight"
-  case prepareRename = "textDocument/prepareRename"
-  case rename = "textDocument/rename"
-  case documentSymbol = "textDocument/documentSymbol"
-  case workspaceSymbol = "workspace/symbol"
-  case foldingRange = "textDocument/foldingRange"
-  case selectionRange = "textDocument/selectionRange"
-  case semanticTokens = "textDocument/semanticTokens/full"
-  case semanticTokensOfRange = "textDocument/semanticTokens/range"
-  case inlayHint = "textDocument/inlayHint"
-  case match = "turnpike/match"
-}
-
 extension LanguageServer {
-  func result(of request: Request, _ params: JSON) throws(ResponseError) -> JSON {
-    switch request {
-    case .diagnostic: try diagnosticReport(params)
-    case .workspaceDiagnostic: workspaceReport(params)
-    case .formatting: try formatting(params)
-    case .rangeFormatting: try rangeFormatting(params)
-    case .onTypeFormatting: try onTypeFormatting(params)
-    case .codeAction: try codeActions(params)
-    case .completion: try completion(params)
-    case .hover: try hover(params)
-    case .definition: try definition(params)
-    case .references: try references(params)
-    case .highlight: try highlights(params)
-    case .prepareRename: try prepareRename(params)
-    case .rename: try rename(params)
-    case .documentSymbol: try documentSymbols(params)
-    case .workspaceSymbol: workspaceSymbols(params)
-    case .foldingRange: try foldingRanges(params)
-    case .selectionRange: try selectionRanges(params)
-    case .semanticTokens, .semanticTokensOfRange: try semanticTokens(params)
-    case .inlayHint: try inlayHints(params)
-    case .match: try match(params)
+  /// The result of a request, apart from `initialize` and `shutdown`.
+  func result(of method: String, _ params: JSON) throws(ResponseError) -> JSON {
+    switch method {
+    case "textDocument/diagnostic": try diagnosticReport(params)
+    case "workspace/diagnostic": workspaceReport(params)
+    case "textDocument/formatting": try formatting(params)
+    case "textDocument/rangeFormatting": try rangeFormatting(params)
+    case "textDocument/onTypeFormatting": try onTypeFormatting(params)
+    case "textDocument/codeAction": try codeActions(params)
+    case "textDocument/completion": try completion(params)
+    case "textDocument/hover": try hover(params)
+    case "textDocument/definition": try definition(params)
+    case "textDocument/references": try references(params)
+    case "textDocument/documentHighlight": try highlights(params)
+    case "textDocument/prepareRename": try prepareRename(params)
+    case "textDocument/rename": try rename(params)
+    case "textDocument/documentSymbol": try documentSymbols(params)
+    case "workspace/symbol": workspaceSymbols(params)
+    case "textDocument/foldingRange": try foldingRanges(params)
+    case "textDocument/selectionRange": try selectionRanges(params)
+    case "textDocument/semanticTokens/full",
+      "textDocument/semanticTokens/range":
+      try semanticTokens(params)
+    case "textDocument/inlayHint": try inlayHints(params)
+    case "turnpike/match": try match(params)
+    default: throw ResponseError(.methodNotFound, "unknown method '\(harmless(method))'")
     }
   }
 

@@ -16,9 +16,16 @@ package indirect enum JSON: Sendable {
 
   /// On one line, without white space.
   package var text: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): String(value)
+    case .otherNumber(let text): text
+    case .string(let text): Self.quoted(text)
+    case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { Self.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+    }
   }
 
   /// An array with a line for each element, and a line feed at the end.
@@ -26,57 +33,23 @@ package indirect enum JSON: Sendable {
     elements.isEmpty ? "[]\n" : "[\n" + elements.map(\.text).joined(separator: ",\n") + "\n]\n"
   }
 
-  private func append(to bytes: inout [UInt8]) {
-    switch self {
-    case .null: bytes += "null".utf8
-    case .bool(let value): bytes += (value ? "true" : "false").utf8
-    case .number(let value): bytes += String(value).utf8
-    case .otherNumber(let text): bytes += text.utf8
-    case .string(let value): Self.append(value, to: &bytes)
-    case .array(let elements):
-      Self.append(elements, between: "[", "]", to: &bytes) { $0.append(to: &$1) }
-    case .object(let members):
-      Self.append(members, between: "{", "}", to: &bytes) { member, bytes in
-        Self.append(member.0, to: &bytes)
-        bytes += ":".utf8
-        member.1.append(to: &bytes)
-      }
-    }
-  }
-
-  private static func append<Element>(
-    _ elements: [Element], between open: String, _ close: String, to bytes: inout [UInt8],
-    _ append: (Element, inout [UInt8]) -> Void
-  ) {
-    bytes += open.utf8
-    for (index, element) in elements.enumerated() {
-      if index > 0 { bytes += ",".utf8 }
-      append(element, &bytes)
-    }
-    bytes += close.utf8
-  }
-
-  private static func append(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
+  private static func quoted(_ text: String) -> String {
+    var bytes = [UInt8(ascii: "\"")]
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "\""): bytes += "\\\"".utf8
-      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
       case 0x08: bytes += "\\b".utf8
       case 0x09: bytes += "\\t".utf8
       case 0x0A: bytes += "\\n".utf8
       case 0x0C: bytes += "\\f".utf8
       case 0x0D: bytes += "\\r".utf8
-      case 0..<0x20, 0x7F: bytes += "\\u00".utf8 + hexadecimal(byte)
+      case 0..<0x10: bytes += "\\u000\(String(byte, radix: 16))".utf8
+      case 0x10..<0x20, 0x7F: bytes += "\\u00\(String(byte, radix: 16))".utf8
       default: bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> [UInt8] {
-    let digits = Array("0123456789abcdef".utf8)
-    return [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

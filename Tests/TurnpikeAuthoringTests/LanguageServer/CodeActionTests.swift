@@ -29,6 +29,10 @@ import TurnpikeCompiler
       "enum R\nattribute auth\nx -> X @auth\n"
     ),
     (
+      "\u{FEFF}x -> X @auth\n", 0, ["Add 'attribute auth'"],
+      "\u{FEFF}attribute auth\nx -> X @auth\n"
+    ),
+    (
       "# why\n\nx -> X @level(3)", 2, ["Add 'attribute level<String>'"],
       "attribute level<String>\n# why\n\nx -> X @level(3)"
     ),

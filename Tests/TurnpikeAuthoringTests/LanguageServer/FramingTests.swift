@@ -104,6 +104,11 @@ import Testing
     #expect(JSON(reading: Array(text.utf8))?.text ?? "nil" == expected)
   }
 
+  @Test(arguments: [("3", 3), ("-2.9", -2), ("1e2", 100), ("1e30", nil), ("\"3\"", nil)])
+  func wholeNumber(_ text: String, _ expected: Int?) {
+    #expect(JSON(reading: Array(text.utf8))?.intValue == expected)
+  }
+
   @Test func deepJSON() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(JSON(reading: Array(deep.utf8))?.text == nil)

@@ -14,7 +14,7 @@ extension LanguageServer {
           "kind": .string(CodeActionKind.quickFix.rawValue),
           "diagnostics": [json(diagnostic, of: document.analysis)],
           "isPreferred": .bool(fix.isPreferred),
-          "edit": json(fix.edit, of: document.analysis),
+          "edit": workspaceEdit(fix.edits, of: document.analysis),
         ]
       }
     }
@@ -22,7 +22,7 @@ extension LanguageServer {
       actions.append([
         "title": "Fix all errors that have one solution",
         "kind": .string(CodeActionKind.fixAll.rawValue),
-        "edit": json(document.allFixes, of: document.analysis),
+        "edit": workspaceEdit(document.allFixes, of: document.analysis),
       ])
     }
     return .array(actions)
@@ -45,10 +45,7 @@ extension DocumentAnalysis {
   }
 
   /// What `check --fix` does to this file.
-  fileprivate var allFixes: WorkspaceEdit {
-    var edit = WorkspaceEdit()
-    let fixed = analysis.fixed.compilation.files[file].bytes
-    for change in TextEdit.edits(from: text, to: fixed) { edit.add(change, in: file) }
-    return edit
+  fileprivate var allFixes: [Replacement] {
+    edits(to: analysis.fixed.compilation.files[file].bytes)
   }
 }

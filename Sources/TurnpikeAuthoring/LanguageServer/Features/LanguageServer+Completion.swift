@@ -222,10 +222,7 @@ extension ValueType {
   /// As a file writes it: `Int 1...5`, `new|price`.
   var spellingOfType: String {
     switch self {
-    case .builtIn(let type, nil): type.rawValue
-    case .builtIn(let type, .some(let range)):
-      type.rawValue + " " + (range.lower ?? "")
-        + (range.includesUpper || range.upper == nil ? "..." : "..<") + (range.upper ?? "")
+    case .builtIn(let type, let range): type.rawValue + (range.map { " " + $0.text } ?? "")
     case .words(_, let words): words.map(\.text).joined(separator: "|")
     case .custom(let name): name
     }

@@ -4,7 +4,7 @@ extension LanguageServer {
   /// `textDocument/formatting`.
   func formatting(_ params: JSON) throws(ResponseError) -> JSON {
     let document = try analysis(params)
-    return json(try edits(of: document), of: document)
+    return textEdits(try edits(of: document), of: document.analysis)
   }
 
   /// `textDocument/rangeFormatting`: what formatting changes in these lines.
@@ -14,8 +14,9 @@ extension LanguageServer {
     var last = range.end.line
     // A range of whole lines ends at the start of the next.
     if range.end.character == 0, range.end.line > range.start.line { last -= 1 }
-    return json(
-      try edits(of: document).inLines(range.start.line, last, of: document.text), of: document)
+    return textEdits(
+      try edits(of: document).inLines(range.start.line, last, of: document.text),
+      of: document.analysis)
   }
 
   /// `textDocument/onTypeFormatting`: the line that has been ended, and the indent of the new one.
@@ -31,34 +32,28 @@ extension LanguageServer {
       let indent = String(
         repeating: " ", count: document.depth(before: blank.lowerBound) * FileSyntax.groupIndent)
       if indent != String(decoding: document.text.bytes[blank], as: UTF8.self) {
-        edits.append(TextEdit(range: blank, text: indent))
+        edits.append(document.edit(blank, indent))
       }
     }
-    return json(edits, of: document)
+    return textEdits(edits, of: document.analysis)
   }
 
-  private func edits(of document: DocumentAnalysis) throws(ResponseError) -> [TextEdit] {
+  private func edits(of document: DocumentAnalysis) throws(ResponseError) -> [Replacement] {
     switch document.analysis.compilation.formatting(of: document.file) {
     case .unchanged: return []
-    case .changed(let bytes): return TextEdit.edits(from: document.text, to: bytes)
+    case .changed(let bytes): return document.edits(to: bytes)
     case .refused(let errors):
       throw ResponseError(
         .requestFailed, "a file with errors is not formatted; it has \(errors.counted("error"))")
     }
   }
-
-  private func json(_ edits: [TextEdit], of document: DocumentAnalysis) -> JSON {
-    .array(edits.map { $0.json(document.text, client.encoding) })
-  }
 }
 
-extension [TextEdit] {
-  fileprivate func inLines(_ first: Int, _ last: Int, of text: TextModel) -> [TextEdit] {
+extension [Replacement] {
+  fileprivate func inLines(_ first: Int, _ last: Int, of text: TextModel) -> [Replacement] {
     filter { edit in
-      text.lineIndex(of: edit.range.lowerBound) >= first
-        && text.lineIndex(
-          of: edit.range.isEmpty ? edit.range.lowerBound : edit.range.upperBound - 1)
-          <= last
+      text.lineIndex(of: edit.range.lower) >= first
+        && text.lineIndex(of: Swift.max(edit.range.lower, edit.range.upper - 1)) <= last
     }
   }
 }
@@ -66,14 +61,10 @@ extension [TextEdit] {
 extension DocumentAnalysis {
   /// How many groups are open at an offset.
   func depth(before offset: Int) -> Int {
-    var depth = 0
-    for line in tree.lines where line.range.lower < offset {
-      switch line.content {
-      case .groupStart: depth += 1
-      case .groupEnd: depth = max(0, depth - 1)
-      default: break
-      }
+    tree.groups.count { group in
+      let lines = tree.lines[group.lowerBound...]
+      return lines[group.lowerBound].range.lower < offset
+        && (group.upperBound == lines.endIndex || offset <= lines[group.upperBound].range.lower)
     }
-    return depth
   }
 }

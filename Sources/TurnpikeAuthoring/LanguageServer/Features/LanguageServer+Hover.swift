@@ -34,7 +34,8 @@ extension DocumentAnalysis {
       let name = (screen ?? stack.steps.compactMap(\.screen).last)?.text
       return name.flatMap { card(Naming.caseName(ofDestination: $0)) }.map { ($0, stack.range) }
     case .groupStart(let group):
-      let count = tree.routeCount(inGroupAt: line.range.lower)
+      let lines = tree.groups.lazy.map { tree.lines[$0] }.first { $0.first?.range == line.range }
+      let count = (lines ?? []).count { $0.content.isRoute }
       return (
         count.counted("line") + " in the group `\(group.path.text)`"
           + (group.attributes.isEmpty
@@ -110,20 +111,12 @@ extension DocumentAnalysis {
   }
 }
 
-extension FileSyntax {
-  /// How many routes and aliases a group has.
-  fileprivate func routeCount(inGroupAt offset: Int) -> Int {
-    var depth = 0
-    var count = 0
-    for line in lines where line.range.lower >= offset {
-      switch line.content {
-      case .groupStart: depth += 1
-      case .groupEnd: depth -= 1
-      case .alias, .route, .stack: count += 1
-      case .blank, .comment, .directive, .documentation, .unread: break
-      }
-      if depth == 0 { return count }
+extension LineSyntax.Content {
+  /// Whether the line declares or names a route.
+  fileprivate var isRoute: Bool {
+    switch self {
+    case .alias, .route, .stack: true
+    case .blank, .comment, .directive, .documentation, .groupEnd, .groupStart, .unread: false
     }
-    return count
   }
 }

@@ -10,7 +10,6 @@ extension LanguageServer {
       ranges.append(
         ["startLine": .number(first), "endLine": .number(last), "kind": kind.map(JSON.string)])
     }
-    var groups: [Int] = []
     var run: (kind: String, first: Int, last: Int)?
     for line in document.tree.lines {
       let first = document.text.lineIndex(of: line.range.lower)
@@ -22,12 +21,17 @@ extension LanguageServer {
       }
       run?.last = last
       switch line.content {
-      case .groupStart: groups.append(first)
       case .route, .alias, .stack: add(first, last)
-      default: if line.isGroupEnd, let start = groups.popLast() { add(start, first) }
+      default: break
       }
     }
     if let run { add(run.first, run.last, run.kind) }
+    let lines = document.tree.lines
+    for group in document.tree.groups where group.upperBound < lines.count {
+      add(
+        document.text.lineIndex(of: lines[group.lowerBound].range.lower),
+        document.text.lineIndex(of: lines[group.upperBound].range.lower))
+    }
     return .array(ranges)
   }
 
@@ -92,15 +96,10 @@ extension DocumentAnalysis {
       else { return }
       ranges.append(range)
     }
-    var starts: [Int] = []
-    var groups: [SourceRange] = []
-    for line in tree.lines {
-      if case .groupStart = line.content { starts.append(line.range.lower) }
-      if line.isGroupEnd, let start = starts.popLast() {
-        groups.append(SourceRange(file: file, lower: start, upper: line.range.upper))
-      }
+    for group in tree.groups.sorted(by: { $0.count > $1.count })
+    where group.upperBound < tree.lines.count {
+      add(tree.lines[group.lowerBound].range.extended(to: tree.lines[group.upperBound].range.upper))
     }
-    for group in groups.sorted(by: { $0.count > $1.count }) { add(group) }
     guard let line = tree.line(at: offset) else { return ranges }
     add(line.range)
     let words = tree.words(of: line)

@@ -11,73 +11,77 @@ struct OutlineItem {
     case property = 7
   }
 
-  var name: String
+  let name: String
   let detail: String
   let kind: Kind
   var range: SourceRange
   let selection: SourceRange
   var children: [OutlineItem] = []
+
+  fileprivate init(_ name: NameSyntax, _ detail: String, _ kind: Kind, _ range: SourceRange) {
+    self.name = name.text.isEmpty ? "?" : name.text
+    self.detail = detail
+    self.kind = kind
+    self.range = range
+    selection = name.range
+  }
 }
 
 extension FileSyntax {
   /// The items of the file, those of groups inside them.
   var outline: [OutlineItem] {
     var rest = lines[...]
-    return items(&rest, isInGroup: false)
+    return outline(&rest, isInGroup: false)
   }
 
   /// The items of the lines up to the end of their group, which are removed.
-  private func items(_ rest: inout ArraySlice<LineSyntax>, isInGroup: Bool) -> [OutlineItem] {
-    var items: [OutlineItem] = []
-    func add(
-      _ name: String, _ detail: String, _ kind: OutlineItem.Kind, _ range: SourceRange,
-      _ selection: SourceRange
-    ) {
-      items.append(
-        OutlineItem(
-          name: name.isEmpty ? "?" : name, detail: detail, kind: kind, range: range,
-          selection: selection))
-    }
+  private func outline(_ rest: inout ArraySlice<LineSyntax>, isInGroup: Bool) -> [OutlineItem] {
+    var outline: [OutlineItem] = []
     while let line = rest.popFirst() {
-      switch line.content {
-      case .directive(let directive):
-        switch directive.kind {
-        case .enum(let declaration):
-          add(declaration.name.text, "enum", .enum, directive.range, declaration.name.range)
-        case .attribute(let declaration):
-          add(
-            declaration.name.text, "attribute", .property, directive.range, declaration.name.range)
-        case .type(let declaration):
-          add(declaration.name.text, "type", .struct, directive.range, declaration.name.range)
-        case .import(let module):
-          add(module.text, "import", .module, directive.range, module.range)
-        case .access, .origin, .query: break
+      if line.isGroupEnd, isInGroup { return outline }
+      for var item in items(of: line) {
+        if case .groupStart = line.content {
+          item.children = self.outline(&rest, isInGroup: true)
+          item.range = line.range.extended(to: rest.first?.range.lower ?? source.bytes.count)
         }
-      case .route(let route):
-        add(
-          route.nameOfCase, route.pattern?.text ?? "_", .member, route.range, route.patternRange)
-      case .alias(let alias):
-        add(
-          alias.pattern.text, "=> " + alias.target.text, .property, alias.range,
-          alias.pattern.range)
-      case .stack(let stack):
-        for screen in stack.steps.compactMap(\.screen) {
-          add(
-            Naming.caseName(ofDestination: screen.text), text(stack.range), .member, stack.range,
-            screen.range)
-        }
-      case .groupStart(let group):
-        let children = self.items(&rest, isInGroup: true)
-        let upper = rest.first?.range.lower ?? source.bytes.count
-        add(
-          group.path.text, "{ }", .namespace, line.range.extended(to: upper), group.path.range)
-        items[items.count - 1].children = children
-      case .groupEnd, .unread: if line.isGroupEnd, isInGroup { return items }
-      case .blank, .comment, .documentation: break
+        outline.append(item)
       }
     }
-    return items
+    return outline
   }
+
+  private func items(of line: LineSyntax) -> [OutlineItem] {
+    switch line.content {
+    case .directive(let directive):
+      switch directive.kind {
+      case .enum(let declaration): [.init(declaration.name, "enum", .enum, directive.range)]
+      case .attribute(let declaration):
+        [.init(declaration.name, "attribute", .property, directive.range)]
+      case .type(let declaration): [.init(declaration.name, "type", .struct, directive.range)]
+      case .import(let module): [.init(module, "import", .module, directive.range)]
+      case .access, .origin, .query: []
+      }
+    case .route(let route):
+      [
+        .init(
+          NameSyntax(route.nameOfCase, route.patternRange), route.pattern?.text ?? "_", .member,
+          route.range)
+      ]
+    case .alias(let alias):
+      [.init(alias.pattern.name, "=> " + alias.target.text, .property, alias.range)]
+    case .stack(let stack):
+      stack.steps.compactMap(\.screen).map { screen in
+        let name = NameSyntax(Naming.caseName(ofDestination: screen.text), screen.range)
+        return .init(name, text(stack.range), .member, stack.range)
+      }
+    case .groupStart(let group): [.init(group.path.name, "{ }", .namespace, line.range)]
+    case .blank, .comment, .documentation, .groupEnd, .unread: []
+    }
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var name: NameSyntax { NameSyntax(text, range) }
 }
 
 extension LanguageServer {

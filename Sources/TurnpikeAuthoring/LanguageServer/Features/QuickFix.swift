@@ -3,7 +3,7 @@ import TurnpikeCompiler
 /// An edit that resolves a diagnostic.
 struct QuickFix {
   let title: String
-  let edit: WorkspaceEdit
+  let edits: [Replacement]
   /// Whether the edit is the only possible meaning.
   let isPreferred: Bool
 }
@@ -31,13 +31,10 @@ extension DocumentAnalysis {
       let use = tree.attributes.first(where: { $0.has(diagnostic.range) })
     else { return nil }
     let line = "attribute \(use.name.text)" + (use.value == nil ? "" : "<String>")
-    var edit = WorkspaceEdit()
-    let offset = tree.endOfDirectives
-    let isLineOpen = offset > 0 && text.bytes[offset - 1] != UInt8(ascii: "\n")
-    edit.add(
-      TextEdit(range: offset..<offset, text: (isLineOpen ? "\n" : "") + line + "\n"), in: file)
     return QuickFix(
-      title: "Add '\(line)'", edit: edit, isPreferred: diagnostic.replacement == nil)
+      title: "Add '\(line)'",
+      edits: [analysis.insertion(of: line, at: tree.endOfDirectives, in: file)],
+      isPreferred: diagnostic.replacement == nil)
   }
 }
 
@@ -46,8 +43,7 @@ extension Analysis {
   fileprivate func proposal(of diagnostic: Diagnostic) -> QuickFix? {
     guard let replacement = diagnostic.replacement else { return nil }
     let range = replacement.range
-    let old = String(
-      decoding: compilation.files[range.file].bytes[range.lower..<range.upper], as: UTF8.self)
+    let old = text(range)
     let new =
       replacement.text.hasSuffix(" ")
       ? String(replacement.text.dropLast()) : replacement.text
@@ -59,50 +55,28 @@ extension Analysis {
     } else {
       title = "Change '\(harmless(old))' to '\(harmless(new))'"
     }
-    var edit = WorkspaceEdit()
-    edit.replace(range, with: replacement.text)
-    return QuickFix(title: title, edit: edit, isPreferred: true)
+    return QuickFix(title: title, edits: [replacement], isPreferred: true)
   }
 
   /// The line that the message proposes, so that published links match again.
   fileprivate func published(_ diagnostic: Diagnostic) -> QuickFix? {
-    guard let line = diagnostic.newLine,
-      let target = target(forLockAt: diagnostic.range.file, diagnostic.notes.first?.range)
-    else { return nil }
-    var edit = WorkspaceEdit()
-    edit.add(
-      TextEdit(range: target.offset..<target.offset, text: target.text(of: line)), in: target.file)
+    guard let line = diagnostic.newLine else { return nil }
+    // After the nearest line, or at the end of a file of the enum.
+    let nearest = diagnostic.notes.first?.range
+    guard let file = nearest?.file ?? file(ofLockAt: diagnostic.range.file) else { return nil }
+    let text = texts[file]
+    let end = nearest.map { text.lineWithEnd(text.lineIndex(of: $0.lower)).upperBound }
+    let edit = insertion(of: line, at: end ?? text.bytes.count, in: file)
     let action = line.contains("=>") ? "Publish an alias for the old pattern:" : "Add"
-    return QuickFix(title: "\(action) '\(harmless(line))'", edit: edit, isPreferred: true)
+    return QuickFix(title: "\(action) '\(harmless(line))'", edits: [edit], isPreferred: true)
   }
 
-  /// The place of a new line: after the nearest line, or at the end of a file of the enum.
-  private func target(forLockAt lock: Int, _ nearest: SourceRange?) -> InsertionPoint? {
-    if let nearest {
-      return InsertionPoint(after: nearest.lower, in: nearest.file, texts[nearest.file])
-    }
-    let name = LockFile.name(of: compilation.files[lock].path)
-    let module = unit.modules.first { $0.locks.contains(compilation.files[lock].path) }
-    let files = (module?.files ?? []).compactMap { indices[$0] }
-    let file = files.first { trees[$0].tableName == name }
-    return file.map { InsertionPoint(after: texts[$0].bytes.count, in: $0, texts[$0]) }
+  /// The first file of the enum that a lock file belongs to.
+  private func file(ofLockAt lock: Int) -> Int? {
+    let path = compilation.files[lock].path
+    let files = unit.modules.first { $0.locks.contains(path) }?.files ?? []
+    return files.compactMap { indices[$0] }.first { trees[$0].tableName == LockFile.name(of: path) }
   }
-}
-
-/// The place of a new line in a file.
-private struct InsertionPoint {
-  let file: Int
-  let offset: Int
-  private let isLineOpen: Bool
-
-  /// After the line that an offset is in.
-  init(after offset: Int, in file: Int, _ text: TextModel) {
-    self.file = file
-    self.offset = text.lineWithEnd(text.lineIndex(of: offset)).upperBound
-    isLineOpen = self.offset > 0 && text.bytes[self.offset - 1] != UInt8(ascii: "\n")
-  }
-
-  func text(of line: String) -> String { (isLineOpen ? "\n" : "") + line + "\n" }
 }
 
 extension Diagnostic {

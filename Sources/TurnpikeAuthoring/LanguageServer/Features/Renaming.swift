@@ -3,7 +3,7 @@ import TurnpikeTable
 
 /// A new name for something, wherever the routes files of a unit name it.
 struct Renaming {
-  private(set) var edit = WorkspaceEdit()
+  private(set) var edits: [Replacement] = []
   /// What the edit does not change, for people.
   private(set) var notes: [String] = []
 
@@ -73,16 +73,16 @@ struct Renaming {
           throw ResponseError(.requestFailed, "the screen names the case; rename the screen")
         }
         let end = route.endOfDestination
-        edit.add(TextEdit(range: end..<end, text: " as \(name)"), in: range.file)
+        add(SourceRange(file: range.file, lower: end, upper: end), " as \(name)")
       // The key stays what links have. Before the name is its ':'.
       case .parameter where occurrence.isKey:
         let mark = SourceRange(file: range.file, lower: range.lower - 1, upper: range.upper)
-        edit.replace(mark, with: "\(analysis.text(range)):\(name)")
+        add(mark, "\(analysis.text(range)):\(name)")
       case .destination, .table:
-        edit.replace(range, with: name)
+        add(range, name)
         renameCase(at: range)
       case .attribute, .container, .parameter, .route, .type:
-        edit.replace(range, with: name)
+        add(range, name)
       }
     }
   }
@@ -93,9 +93,13 @@ struct Renaming {
     where implied.role == .impliedDeclaration {
       for occurrence in analysis.symbols.occurrences(of: implied.symbol)
       where occurrence.role == .reference && renamed.insert(occurrence.range).inserted {
-        edit.replace(occurrence.range, with: Naming.caseName(ofDestination: name))
+        add(occurrence.range, Naming.caseName(ofDestination: name))
       }
     }
+  }
+
+  private mutating func add(_ range: SourceRange, _ text: String) {
+    edits.append(Replacement(range: range, text: text))
   }
 
   private func notes(_ symbols: [Symbol]) -> [String] {
@@ -153,6 +157,6 @@ extension LanguageServer {
     for note in renaming.notes {
       send(.message("window/showMessage", ["type": 3, "message": .string(note)]))
     }
-    return json(renaming.edit, of: document.analysis)
+    return workspaceEdit(renaming.edits, of: document.analysis)
   }
 }

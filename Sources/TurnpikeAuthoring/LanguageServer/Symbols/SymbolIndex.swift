@@ -7,13 +7,16 @@ import TurnpikeTable
 struct SymbolIndex {
   let groups: TableGroups
   private(set) var occurrences: [Occurrence] = []
-  private var bySymbol: [Symbol: [Int]] = [:]
-  private var byFile: [Int: [Int]] = [:]
-  private var byRange: [SourceRange: [Int]] = [:]
+  private var bySymbol: [Symbol: [Occurrence]] = [:]
+  private var byFile: [Int: [Occurrence]] = [:]
+  private var byRange: [SourceRange: [Occurrence]] = [:]
 
   init(_ analysis: Analysis) {
     groups = TableGroups(analysis)
     for (index, tree) in analysis.trees.enumerated() where !analysis.isLock(index) { read(tree) }
+    bySymbol = Dictionary(grouping: occurrences, by: \.symbol)
+    byFile = Dictionary(grouping: occurrences, by: \.range.file)
+    byRange = Dictionary(grouping: occurrences, by: \.range)
   }
 
   private mutating func read(_ tree: FileSyntax) {
@@ -85,9 +88,6 @@ struct SymbolIndex {
     _ symbol: Symbol, _ range: SourceRange, _ role: Occurrence.Role, isKey: Bool = false
   ) {
     guard range.lower < range.upper else { return }
-    bySymbol[symbol, default: []].append(occurrences.count)
-    byFile[range.file, default: []].append(occurrences.count)
-    byRange[range, default: []].append(occurrences.count)
     occurrences.append(Occurrence(symbol: symbol, range: range, role: role, isKey: isKey))
   }
 
@@ -104,13 +104,11 @@ struct SymbolIndex {
     return found.filter { $0.range.count == length }
   }
 
-  func occurrences(of symbol: Symbol) -> [Occurrence] { listed(bySymbol[symbol]) }
+  func occurrences(of symbol: Symbol) -> [Occurrence] { bySymbol[symbol] ?? [] }
 
-  func occurrences(in file: Int) -> [Occurrence] { listed(byFile[file]) }
+  func occurrences(in file: Int) -> [Occurrence] { byFile[file] ?? [] }
 
-  func occurrences(at range: SourceRange) -> [Occurrence] { listed(byRange[range]) }
-
-  private func listed(_ indices: [Int]?) -> [Occurrence] { (indices ?? []).map { occurrences[$0] } }
+  func occurrences(at range: SourceRange) -> [Occurrence] { byRange[range] ?? [] }
 
   /// Some symbols, with all that share places with them: the parameter of a group is a parameter of
   /// each of its routes.

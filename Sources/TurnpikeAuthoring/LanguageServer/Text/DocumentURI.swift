@@ -1,4 +1,5 @@
 import TurnpikeCompiler
+import TurnpikeTable
 
 /// The names of files as the protocol has them: `file:///Users/a/My%20App/App.routes`.
 enum DocumentURI {
@@ -31,20 +32,12 @@ enum DocumentURI {
   /// The URI of a path.
   static func uri(of path: String) -> String {
     guard path.hasPrefix("/") else { return path }
-    var uri = scheme
-    for byte in path.utf8 {
-      if isPlain(byte) {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.count < 2 ? "0" : "") + digits
+    let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return scheme
+      + names.map {
+        String(decoding: LinkText.encoded(String($0) ?? "", as: .segment), as: UTF8.self)
       }
-    }
-    return uri
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    SyntaxByte.isNamePart(byte) || "-.~/".utf8.contains(byte)
+      .joined(separator: "/")
   }
 
   /// The folder of a path; empty for a document that is in no file.

@@ -35,11 +35,10 @@ struct TextModel {
 
   /// The bytes of a line without its end.
   func line(_ index: Int) -> Range<Int> {
-    guard lineStarts.indices.contains(index) else { return bytes.count..<bytes.count }
-    let start = lineStarts[index]
-    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
-    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<end
+    let line = lineWithEnd(index)
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return line.lowerBound..<end
   }
 
   /// The bytes of a line with its end.

@@ -26,10 +26,6 @@ extension JSON {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  package var isNull: Bool {
-    if case .null = self { true } else { false }
-  }
-
   /// The strings of an array; empty for other values.
   package var strings: [String] { arrayValue?.compactMap(\.stringValue) ?? [] }
 }

@@ -128,26 +128,20 @@ private struct JSONReader {
   private mutating func escape() -> [UInt8]? {
     guard let byte = current else { return nil }
     offset += 1
-    switch byte {
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-    case UInt8(ascii: "u"):
-      guard let first = hexadecimal() else { return nil }
-      var units = [first]
-      // The second half of a character beyond the first 65 536.
-      if 0xD800..<0xDC00 ~= first, bytes[offset...].starts(with: "\\u".utf8) {
-        offset += 2
-        guard let second = hexadecimal() else { return nil }
-        units.append(second)
-      }
-      return Array(String(decoding: units, as: UTF16.self).utf8)
-    default: return nil
+    guard byte == UInt8(ascii: "u") else { return Self.escapes[byte].map { [$0] } }
+    guard let first = hexadecimal() else { return nil }
+    var units = [first]
+    // The second half of a character beyond the first 65 536.
+    if 0xD800..<0xDC00 ~= first, take("\\u") {
+      guard let second = hexadecimal() else { return nil }
+      units.append(second)
     }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
+
+  /// The bytes that the letters after a backslash stand for.
+  private static let escapes = Dictionary(
+    uniqueKeysWithValues: zip("ntrbf\"\\/".utf8, "\n\t\r\u{8}\u{C}\"\\/".utf8))
 
   private mutating func hexadecimal() -> UInt16? {
     guard offset + 4 <= bytes.endIndex else { return nil }

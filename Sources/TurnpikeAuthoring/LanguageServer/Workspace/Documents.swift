@@ -18,8 +18,6 @@ struct Documents {
     set { documents[path] = newValue }
   }
 
-  var paths: [String] { documents.keys.sorted() }
-
   /// The paths of those that belong to a project.
   func paths(of project: Project) -> [String] {
     documents.filter { $0.value.project == project.folder }.keys.sorted()

@@ -19,6 +19,18 @@ extension FileSyntax {
     directives.compactMap { if case .type(let type) = $0.kind { type.name.text } else { nil } }
   }
 
+  /// The groups by the indices of their lines, from the start to before the end. The last line ends a
+  /// group that is not closed.
+  var groups: [Range<Int>] {
+    var groups: [Range<Int>] = []
+    var starts: [Int] = []
+    for (index, line) in lines.enumerated() {
+      if case .groupStart = line.content { starts.append(index) }
+      if line.isGroupEnd, let start = starts.popLast() { groups.append(start..<index) }
+    }
+    return groups + starts.map { $0..<lines.count }
+  }
+
   /// The attributes of all lines.
   var attributes: [AttributeSyntax] { lines.flatMap(\.content.attributes) }
 
