@@ -56,23 +56,23 @@ struct WordReader {
 
   private mutating func read(_ directive: DirectiveSyntax.Kind) {
     switch directive {
-    case .enum(let declaration): add(declaration.name.range, .table, isDeclaration: true)
+    case .enum(let name): add(name.range, .table, isDeclaration: true)
     case .access(let level): add(level.range, .accessLevel)
     case .import(let module): add(module.range, .module)
-    case .origin(let declaration):
-      for origin in declaration.origins { add(origin.range, .origin, hasSpaceBefore: true) }
-      read(declaration.attributes)
-    case .query(let declaration):
+    case .origin(let origins, let attributes):
+      for origin in origins { add(origin.range, .origin, hasSpaceBefore: true) }
+      read(attributes)
+    case .query(let items):
       // A parameter of the table's query belongs to no case.
       cases = [""]
-      for item in declaration.items { read(item) }
-    case .attribute(let declaration):
-      add(declaration.name.range, .attribute, isDeclaration: true)
-      read(declaration.spec)
-    case .type(let declaration):
-      add(declaration.name.range, .type, isDeclaration: true)
+      for item in items { read(item) }
+    case .attribute(let name, let spec):
+      add(name.range, .attribute, isDeclaration: true)
+      read(spec)
+    case .type(let name, let definition):
+      add(name.range, .type, isDeclaration: true)
       addEquals()
-      read(declaration.definition)
+      read(definition)
     }
   }
 
@@ -92,15 +92,15 @@ struct WordReader {
   }
 
   private mutating func read(_ stack: StackSyntax) {
-    cases = stack.steps.compactMap(\.screen).map { Naming.caseName(ofDestination: $0.text) }
-    for step in stack.steps {
-      read(step.segment)
-      guard let screen = step.screen else { continue }
-      add(screen.range, .destination, cases: Array(cases.prefix(1)))
+    cases = stack.screenNames.map { Naming.caseName(ofDestination: $0.text) }
+    for (segment, screen) in zip(stack.pattern.segments, stack.screens) {
+      read(segment)
+      guard let screen else { continue }
+      add(screen.name.range, .destination, cases: Array(cases.prefix(1)))
       // A screen below reads only the keys of its own line, so the last screen has the query.
       if cases.count > 1 { cases.removeFirst() }
     }
-    read(stack.query)
+    read(stack.pattern.query)
     read(stack.attributes)
   }
 

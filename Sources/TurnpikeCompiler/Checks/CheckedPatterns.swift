@@ -43,7 +43,7 @@ struct CheckedPatterns {
     findings.append(
       Diagnostic(
         .unreachableRoute,
-        "\(pattern.written) can never be reached: \(others) \(match) all of its links",
+        "\(pattern.written) is unreachable: \(others) \(match) all of its links",
         at: pattern.range, note: "a route that matches them is here", at: shown.map(\.range)))
   }
 }

@@ -1,6 +1,6 @@
 /// The stable identifier of a finding: the word in brackets at the end of its message.
 package enum DiagnosticID: String, CaseIterable, Sendable {
-  // What is wrong with a file as a whole.
+  // Files and packages.
   case unreadableFile = "unreadable-file"
   case unwritableFile = "unwritable-file"
   case noRoutesFile = "no-routes-file"
@@ -9,19 +9,15 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case noSwiftFile = "no-swift-file"
   case noPlugin = "no-plugin"
 
-  // What a line lacks. It is reported at the empty range where it belongs.
+  // The syntax of lines.
   case missingPattern = "missing-pattern"
   case missingArrow = "missing-arrow"
   case missingDestination = "missing-destination"
   case missingName = "missing-name"
   case unclosedBracket = "unclosed-bracket"
-
-  // Text in a line that does not belong there.
   case unexpectedText = "unexpected-text"
   case foreignSyntax = "foreign-syntax"
   case mergeMark = "merge-mark"
-
-  // What is wrong inside a path or a query.
   case badCharacter = "bad-character"
   case badEscape = "bad-escape"
   case dotSegment = "dot-segment"
@@ -32,18 +28,16 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case optionalNotLast = "optional-not-last"
   case listInPath = "list-in-path"
 
-  // What is wrong with the name of a type.
+  // Types, and their ranges, values, and defaults.
   case badType = "bad-type"
   case unknownType = "unknown-type"
-
-  // What is wrong with the values of a type: its range, its words, its default.
   case badRange = "bad-range"
   case badWord = "bad-word"
   case repeatedWord = "repeated-word"
   case badDefault = "bad-default"
   case optionalNone = "optional-none"
 
-  // What is wrong with directives, and with what they declare.
+  // Directives.
   case unknownDirective = "unknown-directive"
   case badAccess = "bad-access"
   case repeatedDirective = "repeated-directive"
@@ -54,23 +48,19 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unusedImport = "unused-import"
   case unusedDeclaration = "unused-declaration"
 
-  // What is wrong with the names that the file gives.
+  // Names, aliases, and groups.
   case badIdentifier = "bad-identifier"
   case duplicateCase = "duplicate-case"
   case duplicateDestination = "duplicate-destination"
   case duplicateParameter = "duplicate-parameter"
   case duplicateDefaultRoute = "duplicate-default-route"
-
-  // What is wrong with aliases.
   case unknownCase = "unknown-case"
   case aliasParameters = "alias-parameters"
-
-  // What is wrong with groups.
   case missingBrace = "missing-brace"
   case groupNotClosed = "group-not-closed"
   case groupTooDeep = "group-too-deep"
 
-  // What is wrong with the attributes of a line.
+  // Attributes.
   case attributeWithoutName = "attribute-without-name"
   case repeatedAttribute = "repeated-attribute"
   case undeclaredAttribute = "undeclared-attribute"
@@ -80,20 +70,18 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unknownOrigin = "unknown-origin"
   case contradictoryAttributes = "contradictory-attributes"
 
-  // What is wrong with stacks.
+  // Stacks and mounts.
   case stackWithoutScreen = "stack-without-screen"
   case stackTooDeep = "stack-too-deep"
   case stackQuery = "stack-query"
   case stackAttribute = "stack-attribute"
-
-  // What is wrong with mounts.
   case badMount = "bad-mount"
   case unknownModule = "unknown-module"
   case unknownEnum = "unknown-enum"
   case overlappingMounts = "overlapping-mounts"
   case unseenMount = "unseen-mount"
 
-  // What is wrong between routes, and with the links that lead to them.
+  // Routes, and the links that match them.
   case duplicatePattern = "duplicate-pattern"
   case conflictingRoutes = "conflicting-routes"
   case unreachableRoute = "unreachable-route"
@@ -101,18 +89,14 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case exampleMismatch = "example-mismatch"
   case deprecatedUse = "deprecated-use"
 
-  // What has become of links that a lock says are out in the world.
+  // Lock files.
   case publishedLinkLost = "published-link-lost"
   case publishedLinkMoved = "published-link-moved"
   case publishedLinkTaken = "published-link-taken"
   case publishedOriginLost = "published-origin-lost"
-
-  // What has become of the values of links that a lock says are out in the world.
   case publishedLinkNarrowed = "published-link-narrowed"
   case publishedKeyLost = "published-key-lost"
   case publishedDefaultChanged = "published-default-changed"
-
-  // What is wrong with a lock.
   case lockWithoutTable = "lock-without-table"
   case lockConflict = "lock-conflict"
   case badLock = "bad-lock"

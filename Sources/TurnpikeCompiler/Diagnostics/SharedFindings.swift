@@ -69,9 +69,11 @@ extension Diagnostic {
       at: later.range, note: "the other pattern is here", at: earlier.range)
   }
 
-  static func lowerCaseType(_ name: NameSyntax, suggestions: [String]) -> Diagnostic {
-    Diagnostic(
-      .badType, "the type name \(name) must start with a capital letter\(meant: suggestions)",
+  /// - Parameter suggestions: The types that may be meant; nil for the name with a capital letter.
+  static func lowerCaseType(_ name: NameSyntax, suggestions: [String]? = nil) -> Diagnostic {
+    let meant = suggestions ?? capitalisedTypeName(name.text).map { [$0] } ?? []
+    return Diagnostic(
+      .badType, "the type name \(name) must start with a capital letter\(meant: meant)",
       at: name.range)
   }
 

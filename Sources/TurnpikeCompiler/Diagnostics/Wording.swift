@@ -103,8 +103,7 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
 
     /// What was probably meant, at the end of a message; nothing where that is not known.
     mutating func appendInterpolation(meant name: String?) {
-      meant = name
-      if let name { text += "; did you mean \(quoted(name))?" }
+      appendInterpolation(meant: name.map { [$0] } ?? [])
     }
 
     /// What was probably meant: of several names that may be, none is proposed.
@@ -124,8 +123,7 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
 
     /// What was probably meant, else a hint.
     mutating func appendInterpolation(meant name: String?, else hint: Wording) {
-      meant = name
-      text += name.map { "; did you mean \(quoted($0))?" } ?? "; " + hint.text
+      appendInterpolation(meant: name.map { [$0] } ?? [], else: hint)
     }
   }
 }

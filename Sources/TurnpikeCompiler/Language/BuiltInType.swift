@@ -32,26 +32,33 @@ package enum BuiltInType: String, CaseIterable, Sendable {
   /// What number it is; nil for a type that no range narrows.
   var numberForm: NumberForm? { facts.number }
 
-  private var facts: (kind: ValueKind, number: NumberForm?) {
+  /// The method of the runtime's reader that reads it; nil for the method that reads any `RouteValue`.
+  var readingMethod: String? { facts.method }
+
+  /// The method of the runtime's writer that prints it; nil for the method that prints any
+  /// `RouteValue`.
+  var writingMethod: String? { self == .string || self == .int ? readingMethod : nil }
+
+  private var facts: (kind: ValueKind, number: NumberForm?, method: String?) {
     switch self {
-    case .string: (.string, nil)
-    case .int: (.int, .signed(bits: nil))
-    case .int8: (.int8, .signed(bits: 8))
-    case .int16: (.int16, .signed(bits: 16))
-    case .int32: (.int32, .signed(bits: 32))
-    case .int64: (.int64, .signed(bits: 64))
-    case .uint: (.uint, .unsigned(bits: nil))
-    case .uint8: (.uint8, .unsigned(bits: 8))
-    case .uint16: (.uint16, .unsigned(bits: 16))
-    case .uint32: (.uint32, .unsigned(bits: 32))
-    case .uint64: (.uint64, .unsigned(bits: 64))
-    case .double: (.double, .double)
-    case .float: (.float, .float)
-    case .decimal: (.decimal, .decimal)
-    case .bool: (.bool, nil)
-    case .uuid: (.uuid, nil)
-    case .date: (.date, nil)
-    case .url: (.url, nil)
+    case .string: (.string, nil, "string")
+    case .int: (.int, .signed(bits: nil), "int")
+    case .int8: (.int8, .signed(bits: 8), "integer")
+    case .int16: (.int16, .signed(bits: 16), "integer")
+    case .int32: (.int32, .signed(bits: 32), "integer")
+    case .int64: (.int64, .signed(bits: 64), "integer")
+    case .uint: (.uint, .unsigned(bits: nil), "integer")
+    case .uint8: (.uint8, .unsigned(bits: 8), "integer")
+    case .uint16: (.uint16, .unsigned(bits: 16), "integer")
+    case .uint32: (.uint32, .unsigned(bits: 32), "integer")
+    case .uint64: (.uint64, .unsigned(bits: 64), "integer")
+    case .double: (.double, .double, "double")
+    case .float: (.float, .float, "float")
+    case .decimal: (.decimal, .decimal, nil)
+    case .bool: (.bool, nil, "bool")
+    case .uuid: (.uuid, nil, "uuid")
+    case .date: (.date, nil, "date")
+    case .url: (.url, nil, nil)
     }
   }
 }
@@ -106,24 +113,6 @@ extension BuiltInType {
       nil
     }
   }
-
-  /// The method of the runtime's reader that reads it; nil for the one that reads any `RouteValue`.
-  var readingMethod: String? {
-    switch self {
-    case .string: "string"
-    case .int: "int"
-    case .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: "integer"
-    case .double: "double"
-    case .float: "float"
-    case .bool: "bool"
-    case .uuid: "uuid"
-    case .date: "date"
-    case .url, .decimal: nil
-    }
-  }
-
-  /// The method of the runtime's writer that prints it; nil for the one that prints any `RouteValue`.
-  var writingMethod: String? { self == .string ? "string" : self == .int ? "int" : nil }
 
   /// A value as Swift source, by its canonical text.
   func literal(_ text: String) -> String {

@@ -1,6 +1,6 @@
 /// The words that start a directive, and all that the compiler knows of each.
 ///
-/// A new one is a case here, is read in `DirectiveSyntax.swift` and resolved in
+/// A new one is a case here, is read in `DirectiveParser.swift` and resolved in
 /// `TableBuilder+Directives.swift`; it does not compile until the switches of those three files
 /// know it.
 package enum DirectiveWord: String, CaseIterable, Sendable {

@@ -7,9 +7,6 @@ extension BuiltInType {
     "boolean": [.bool], "guid": [.uuid], "datetime": [.date],
   ]
 
-  /// The names in lower case that are not those of enum values by chance.
-  private static let namesOfNoValue: Set<String> = ["string", "int", "integer", "boolean", "uuid"]
-
   /// The names with a capital letter that a custom type does not have. A name that is only near
   /// a built-in type can be that of a custom type, like `Spring` and `Couple`.
   private static let misspellings: [String: BuiltInType] = [
@@ -35,19 +32,11 @@ extension BuiltInType {
     return meant(bySmall: name).first ?? lowercased[name]
   }
 
-  /// Whether an enum value is the name of a type, which no enum value has by chance.
-  static func isMeant(byWord word: String) -> Bool {
-    guard let first = word.utf8.first, SyntaxByte.isUpperCase(first) else {
-      return namesOfNoValue.contains(word)
-    }
-    return BuiltInType(rawValue: word) != nil || foreignNames[word.lowercased()] != nil
-  }
-
-  /// Whether the name of a parameter is that of a type, and not one that a parameter has by chance,
-  /// like `date` and `url`.
-  static func isMeant(byName name: String) -> Bool {
+  /// Whether the name of a parameter or an enum value is that of a type, and not a name that it has
+  /// by chance, like `date`, `url`, and `uuid`.
+  static func isMeant(by name: String) -> Bool {
     guard let first = name.utf8.first, SyntaxByte.isUpperCase(first) else {
-      return name == "bool" || name != "uuid" && namesOfNoValue.contains(name)
+      return ["string", "int", "integer", "bool", "boolean"].contains(name)
     }
     return meant(byCapitalised: name) != nil
   }

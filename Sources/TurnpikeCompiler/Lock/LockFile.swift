@@ -84,9 +84,9 @@ package struct LockFile: Sendable {
 
   private mutating func read(_ directive: DirectiveSyntax) {
     switch directive.kind {
-    case .origin(let declaration):
-      for attribute in declaration.attributes { reportBadLine(at: attribute.range) }
-      for name in declaration.origins {
+    case .origin(let names, let attributes):
+      for attribute in attributes { reportBadLine(at: attribute.range) }
+      for name in names {
         switch OriginModel.parse(name.text) {
         case .success(let origin): origins.append((origin, name.range))
         case .failure(let problem): findings.append(.badOrigin(name, problem))

@@ -13,7 +13,7 @@ extension TableBuilder {
     case .alias(let alias):
       path = (alias.pattern.segments, alias.pattern.query)
       place = (alias.range, alias.range.upper)
-    case .stack(let stack): path = (stack.steps.map(\.segment), stack.query)
+    case .stack(let stack): path = (stack.pattern.segments, stack.pattern.query)
     case .groupStart(let group):
       path = (group.path.segments, [])
       let range = group.path.range

@@ -15,8 +15,16 @@ extension TableBuilder {
   /// Collects the declarations of a table's files, types before the attributes that name them.
   mutating func declare() {
     declarations = Declarations()
-    for case .type(let syntax) in directives.map(\.kind) { declare(syntax) }
-    for case .attribute(let syntax) in directives.map(\.kind) { declare(syntax) }
+    for directive in directives {
+      if case .type(let name, let type) = directive.kind {
+        declare(name, type, directive.documentation)
+      }
+    }
+    for directive in directives {
+      if case .attribute(let name, let spec) = directive.kind {
+        declare(name, spec, directive.documentation)
+      }
+    }
     let attributes = declarations.attributes.values.sorted { $0.range.isBefore($1.range) }
     checkCases(
       attributes.map { NameSyntax($0.name, $0.range) }, "an attribute", bad: .badIdentifier,
@@ -67,14 +75,15 @@ extension TableBuilder {
     return !isBuiltIn && earlier == nil
   }
 
-  private mutating func declare(_ syntax: AttributeDeclarationSyntax) {
-    let name = syntax.name
+  private mutating func declare(
+    _ name: NameSyntax, _ spec: SpecSyntax?, _ documentation: [String]
+  ) {
     let isBuiltIn = BuiltInAttribute(rawValue: name.text) != nil
     let earlier = declarations.attributes[name.text]?.range
     guard isNew("attribute", name, isBuiltIn: isBuiltIn, earlier) else { return }
     let swiftName = Naming.caseName(ofWord: name.text)
     var value: ValueSpec?
-    if let spec = syntax.spec {
+    if let spec {
       let count = diagnostics.count
       value = resolve(spec, parameter: swiftName, imports: importedModules)
       if let mark = spec.lenientMark {
@@ -96,27 +105,29 @@ extension TableBuilder {
       }
     }
     declarations.attributes[name.text] = AttributeDeclarationModel(
-      name: name.text, swiftName: swiftName, documentation: syntax.documentation, spec: value,
+      name: name.text, swiftName: swiftName, documentation: documentation, spec: value,
       range: name.range)
   }
 
-  private mutating func declare(_ syntax: TypeDeclarationSyntax) {
-    let name = syntax.name
+  private mutating func declare(
+    _ name: NameSyntax, _ definition: SpecSyntax.TypeSyntax, _ documentation: [String]
+  ) {
     let earlier = declarations.types[name.text]?.range
-    if earlier != nil, isLock, join(syntax) { return }
+    if earlier != nil, isLock, join(name, definition) { return }
     let isBuiltIn = BuiltInType(rawValue: name.text) != nil
     guard isNew("type", name, isBuiltIn: isBuiltIn, earlier) else { return }
     declarations.types[name.text] = NamedTypeModel(
-      name: name.text, documentation: syntax.documentation,
-      type: resolve(syntax.definition, of: name), range: name.range)
+      name: name.text, documentation: documentation, type: resolve(definition, of: name),
+      range: name.range)
   }
 
   /// Adds the values of a second declaration to the values of the first, and returns whether both
   /// are enums.
-  private mutating func join(_ syntax: TypeDeclarationSyntax) -> Bool {
-    let name = syntax.name
+  private mutating func join(
+    _ name: NameSyntax, _ definition: SpecSyntax.TypeSyntax
+  ) -> Bool {
     guard case .words(let typeName, let words) = declarations.types[name.text]?.type,
-      case .words(_, let others) = resolve(syntax.definition, of: name)
+      case .words(_, let others) = resolve(definition, of: name)
     else { return false }
     let news = others.filter { other in
       !words.contains { $0.text.utf8.elementsEqual(other.text.utf8) }

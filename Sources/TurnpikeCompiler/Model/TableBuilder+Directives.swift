@@ -8,7 +8,7 @@ extension TableBuilder {
     let firstItem = file.lines.first { $0.content.isItem }?.range.lower
     var seen: [DirectiveWord: SourceRange] = [:]
     for directive in file.directives {
-      let word = directive.kind.word
+      let word = directive.word
       if let firstItem, directive.range.lower > firstItem {
         diagnostics.report(
           .lateDirective, "'\(word.rawValue)' must precede the first route", at: directive.range)
@@ -44,13 +44,13 @@ extension TableBuilder {
 
   /// Returns the directives with a word from the only file of the table that can contain them, and
   /// reports the others.
-  mutating func only(_ word: DirectiveWord) -> [DirectiveSyntax.Kind] {
-    let all = directives.filter { $0.kind.word == word }
+  mutating func only(_ word: DirectiveWord) -> [DirectiveSyntax] {
+    let all = directives.filter { $0.word == word }
     guard let first = all.first?.range else { return [] }
     for other in all where other.range.file != first.file {
       reportSecondFile("'\(word.rawValue)'", at: other.range, earlier: first)
     }
-    return all.filter { $0.range.file == first.file }.map(\.kind)
+    return all.filter { $0.range.file == first.file }
   }
 
   private mutating func reportSecondFile(
@@ -63,7 +63,7 @@ extension TableBuilder {
 
   /// Returns the `access` of a table, which the parser has checked.
   mutating func access() -> AccessLevel {
-    for case .access(let name) in only(.access) {
+    for case .access(let name) in only(.access).map(\.kind) {
       return AccessLevel(rawValue: name.text) ?? .internal
     }
     return .internal
@@ -71,9 +71,9 @@ extension TableBuilder {
 
   mutating func addOrigins(to model: inout TableModel) {
     var known: Set<OriginModel> = []
-    for case .origin(let declaration) in only(.origin) {
-      let condition = condition(of: declaration)
-      for name in declaration.origins {
+    for case .origin(let origins, let attributes) in only(.origin).map(\.kind) {
+      let condition = condition(attributes)
+      for name in origins {
         switch OriginModel.parse(name.text) {
         case .success(var origin):
           origin.condition = condition
@@ -87,9 +87,9 @@ extension TableBuilder {
   }
 
   /// Returns the condition of the `@only` of an origin.
-  private mutating func condition(of declaration: OriginDeclarationSyntax) -> BuildCondition? {
+  private mutating func condition(_ attributes: [AttributeSyntax]) -> BuildCondition? {
     var condition: BuildCondition?
-    for attribute in declaration.attributes {
+    for attribute in attributes {
       let name = attribute.name.text
       guard name == BuiltInAttribute.only.rawValue else {
         diagnostics.report(
@@ -153,7 +153,7 @@ extension [DirectiveSyntax] {
   /// The names of the origins.
   var origins: [NameSyntax] {
     flatMap { directive -> [NameSyntax] in
-      if case .origin(let declaration) = directive.kind { declaration.origins } else { [] }
+      if case .origin(let origins, _) = directive.kind { origins } else { [] }
     }
   }
 }

@@ -1,11 +1,14 @@
 extension TableBuilder {
   /// Resolves the `query` directive of a table, which only one file can contain.
   mutating func sharedQuery() -> SharedQueryModel? {
-    guard case .query(let first)? = only(.query).first else { return nil }
+    guard let directive = only(.query).first, case .query(let items) = directive.kind else {
+      return nil
+    }
+    let range = items[0].range.extended(to: directive.range.upper)
     var resolver = PatternResolver(imports: importedModules)
     let syntax = PatternSyntax(
-      segments: [], query: first.items.filter { isShared($0) }, fragment: nil,
-      text: text(first.range), range: first.range)
+      segments: [], query: items.filter { isShared($0) }, fragment: nil,
+      text: text(range), range: range)
     guard var pattern = resolver.resolve(syntax, &self) else { return nil }
     // A text that cannot be read counts as missing, even without `?=`.
     pattern.query = pattern.query.map { item in
@@ -14,7 +17,7 @@ extension TableBuilder {
       return .parameter(key: key, binding)
     }
     return SharedQueryModel(
-      documentation: first.documentation, parameters: resolver.parameters, pattern: pattern)
+      documentation: directive.documentation, parameters: resolver.parameters, pattern: pattern)
   }
 
   /// Returns whether an item is allowed in a shared query, and reports an error otherwise.

@@ -44,15 +44,15 @@ extension TableBuilder {
     let hasContainer = stack.attributes.contains { $0.isBuiltIn(.container) }
     let container = hasContainer ? attributes?[BuiltInAttribute.container.rawValue] : nil
     var below: [Int] = []
-    for (index, step) in stack.steps.enumerated() {
-      guard let name = step.screen else { continue }
+    for case (let index, let step?) in stack.screens.enumerated() {
+      let name = step.name
       let pattern = pattern(stack, upTo: index, in: scope)
       let key = ScreenKey(name, pattern.segments, parsed.bytes)
       var screen =
         screens[key]
         ?? StackScreen(route: model.routes.count, range: name.range, group: scope.range)
       let isNew = screen.route == model.routes.count
-      let isLast = index == stack.steps.count - 1
+      let isLast = index == stack.screens.count - 1
       let isEnd = isLast && !stack.isPlain
       if isNew || isEnd {
         var route = route(name, pattern, stack.range, scope)
@@ -79,14 +79,16 @@ extension TableBuilder {
   private func pattern(
     _ stack: StackSyntax, upTo index: Int, in scope: GroupScope
   ) -> PatternSyntax {
-    let segments = stack.steps[...index].map(\.segment)
-    let isLast = index == stack.steps.count - 1
-    let end = (isLast ? stack.query.last?.range : nil) ?? segments[index].range
+    let segments = Array(stack.pattern.segments[...index])
+    let items = stack.pattern.query
+    let isLast = index == stack.screens.count - 1
+    let end = (isLast ? items.last?.range : nil) ?? segments[index].range
     let path = segments.map { text($0.range) }.joined(separator: "/")
+    let query =
+      isLast && !items.isEmpty ? "?" + items.map { text($0.range) }.joined(separator: "&") : ""
     return scope.prefixing(
       PatternSyntax(
-        segments: segments, query: isLast ? stack.query : [], fragment: nil,
-        text: isLast ? path + stack.queryText : path,
+        segments: segments, query: isLast ? items : [], fragment: nil, text: path + query,
         range: segments[0].range.extended(to: end.upper)))
   }
 
@@ -199,6 +201,6 @@ extension RouteModel {
 extension StackSyntax {
   /// Whether the line only contains the stack, without a query or attributes for its last screen.
   fileprivate var isPlain: Bool {
-    query.isEmpty && attributes.isEmpty && documentation.isEmpty
+    pattern.query.isEmpty && attributes.isEmpty && documentation.isEmpty
   }
 }

@@ -183,9 +183,9 @@ extension FileSyntax {
   var enumName: String { enumDeclaration?.name.text ?? "Route" }
 
   /// The first `enum` directive. A file should contain only one.
-  var enumDeclaration: EnumDeclarationSyntax? {
+  var enumDeclaration: (name: NameSyntax, documentation: [String])? {
     for directive in directives {
-      if case .enum(let declaration) = directive.kind { return declaration }
+      if case .enum(let name) = directive.kind { return (name, directive.documentation) }
     }
     return nil
   }

@@ -19,7 +19,7 @@ struct UnreadLines {
         // The pattern can belong to a route that is named after it.
         known.insert(word)
         known.insert(Naming.caseName(ofDestination: word))
-        known.insert(Naming.lowerCamelCase(suggestedName(of: word)))
+        known.insert(Naming.lowerCamelCase(upperCamelCase(word)))
       }
     }
     self.known = known

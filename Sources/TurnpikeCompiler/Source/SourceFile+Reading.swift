@@ -54,6 +54,17 @@ extension SourceFile {
     return nil
   }
 
+  func firstLine(of range: SourceRange) -> SourceRange {
+    range.extended(to: firstIndex(of: SyntaxByte.lineFeed, in: range) ?? range.upper)
+  }
+
+  /// The text before the first white space.
+  func firstWord(of range: SourceRange) -> SourceRange {
+    var index = range.lower
+    while index < range.upper, !SyntaxByte.isWhiteSpace(bytes[index]) { index += 1 }
+    return range.extended(to: index)
+  }
+
   func starts(_ range: SourceRange, with byte: UInt8) -> Bool {
     !range.isEmpty && bytes[range.lower] == byte
   }
@@ -187,6 +198,11 @@ extension SourceFile {
     case 0xC0...: 2
     default: 1
     }
+  }
+
+  /// The range of the character that starts at an offset of the file.
+  func character(at offset: Int, file: Int) -> SourceRange {
+    SourceRange(file: file, lower: offset, upper: offset + scalarLength(at: offset))
   }
 
   /// The character that starts at an offset of the file.

@@ -23,8 +23,8 @@ package func parse(
 func parseRow(
   _ row: SourceRange, in source: SourceFile, documentation: [String] = []
 ) throws(Diagnostic) -> LineSyntax.Content {
-  if var directive = DirectiveParser(row, in: source, documentation: documentation) {
-    return .directive(try directive.parse())
+  if var directive = DirectiveParser(row, in: source) {
+    return .directive(try directive.parse(documentation: documentation))
   }
   var parser = RowParser(row, in: source, documentation: documentation)
   return try parser.parse()
@@ -35,23 +35,14 @@ private struct FileParser {
   /// A deeper tree could not be walked on the small stack of a thread.
   static var maximumDepth: Int { 100 }
 
-  /// A group whose end has not been read.
-  private struct Group {
-    /// Nil if its own row could not be read.
-    var syntax: GroupSyntax?
-    /// Whether its lines are left out: its prefix, or that of a group around it, is not known.
-    var isUnread: Bool
-    /// How far its path is indented, if it has no braces: its lines are indented further.
-    var indentation: Int?
-  }
-
   private(set) var syntax: FileSyntax
   private(set) var diagnostics: [Diagnostic] = []
   private var rows: RowScanner
   /// The documentation before the next route, alias, stack, group or directive.
   private var documentation: [String] = []
-  /// Outermost first.
-  private var groups: [Group] = []
+  /// The groups whose ends have not been read, outermost first. Nil if the prefix of a group, or
+  /// that of a group around it, is not known: its lines are left out.
+  private var groups: [GroupSyntax?] = []
   /// The end of the last row that a reported error is about.
   private var reportedEnd = 0
 
@@ -78,11 +69,12 @@ private struct FileParser {
 
   mutating func parseFile() {
     while let row = rows.nextRow() {
-      closeBlocks(before: row)
+      let content = content(of: row)
       if row.isConflict {
-        leaveOutConflict(row)
+        // The braces of its two sides open and close no groups.
+        syntax.append(LineSyntax(content: content, range: row.range))
       } else {
-        append(content(of: row), row.range)
+        append(content, row.range)
       }
     }
     closeGroupsAtEnd()
@@ -90,19 +82,10 @@ private struct FileParser {
     diagnostics.sort { $0.range.lower < $1.range.lower }
   }
 
-  /// A conflict has one error, at its first marker. Neither of its sides is read.
-  private mutating func leaveOutConflict(_ row: RowScanner.Row) {
-    documentation = []
-    let marker = source.name(row.range.prefix(7))
-    diagnostics.report(
-      .mergeMark, "\(marker) is a marker of a merge conflict; choose one of its two sides",
-      at: marker.range)
-    syntax.append(LineSyntax(content: .unread, range: row.range))
-  }
-
   /// The content of a row. Its error is reported.
   private mutating func content(of row: RowScanner.Row) -> LineSyntax.Content {
     do throws(Diagnostic) {
+      try refuseConflict(row)
       try refuseHiddenCharacters(row)
       return try read(row)
     } catch {
@@ -114,19 +97,15 @@ private struct FileParser {
 
   private mutating func read(_ row: RowScanner.Row) throws(Diagnostic) -> LineSyntax.Content {
     let text = row.text
-    guard text.lower < text.upper else { return .blank }
-    let first = source.bytes[text.lower]
-    if first == SyntaxByte.hash { return .comment }
+    if text.isEmpty { return .blank }
+    if source.starts(text, with: SyntaxByte.hash) { return .comment }
     if row.range.lower < reportedEnd { return .unread }
-    if first == SyntaxByte.slash {
-      if source.text(text.prefix(3)) == "///" {
-        return .documentation(try readDocumentation(text))
-      }
-      try refuseForeignComment(text)
+    if source.text(text.prefix(3)) == "///" {
+      return .documentation(try readDocumentation(text))
     }
     let documentation = documentation
     self.documentation = []
-    if first == SyntaxByte.closeBrace { return try groupEnd(text) }
+    if source.starts(text, with: SyntaxByte.closeBrace) { return try groupEnd(text) }
     let content = try parseRow(text, in: source, documentation: documentation)
     // A group in one that could not be read is left out anyway.
     if case .groupStart(let group) = content, !isLeavingOut, groups.count >= Self.maximumDepth {
@@ -144,84 +123,13 @@ private struct FileParser {
     return words
   }
 
-  /// Throws for `//`, and for `/*` that is not a rest capture.
-  private mutating func refuseForeignComment(_ text: SourceRange) throws(Diagnostic) {
-    let mark = source.name(text.prefix(2))
-    let next = source.text(text.dropFirst(2).trimmed(in: source).prefix(1))
-    switch mark.text {
-    case "//": break
-    case "/*":
-      let isCapture = !["", "*"].contains(next) && source.bytes[text.lower + 2] > SyntaxByte.space
-      if isCapture || ["-", "=", "@", "{", "#", "?"].contains(next) { return }
-      var ahead = rows
-      while let row = ahead.nextRow(), source.starts(row.text, with: SyntaxByte.asterisk) {
-        reportedEnd = row.range.upper
-      }
-    default: return
-    }
+  /// A conflict has one error, at its first marker. Neither of its sides is read.
+  private func refuseConflict(_ row: RowScanner.Row) throws(Diagnostic) {
+    if !row.isConflict { return }
+    let marker = source.name(row.range.prefix(7))
     throw Diagnostic(
-      .foreignSyntax, "unexpected \(mark); a comment starts with '#', and documentation with '///'",
-      at: mark.range)
-  }
-
-  // MARK: Errors
-
-  private mutating func report(_ error: Diagnostic, _ row: RowScanner.Row) {
-    var ahead = rows
-    // The rest of the row is after the conflict, whose error says so.
-    if error.id == .missingArrow, ahead.nextRow()?.isConflict == true { return }
-    diagnostics.append(blockError(after: error, row) ?? explained(error, row))
-  }
-
-  /// The error, or what explains it.
-  private func explained(_ error: Diagnostic, _ row: RowScanner.Row) -> Diagnostic {
-    let isCertain = error.replacement != nil || row.strayReturn != nil
-    if isCertain || diagnostics.count >= Habit.maximumErrors { return error }
-    if let habit = Habit.explaining(error, row.text, in: source) { return habit }
-    guard error.id != .badCharacter, let offset = source.deceptiveCharacter(in: error.range) else {
-      return error
-    }
-    return .badCharacter(in: source, at: offset, file: row.range.file)
-  }
-
-  /// The error of a path that has its brace on the next line, or an indented block below it, and of
-  /// an arrow or a pattern with its destination on the next line.
-  private mutating func blockError(
-    after error: Diagnostic, _ row: RowScanner.Row
-  ) -> Diagnostic? {
-    guard [.missingArrow, .missingBrace, .missingDestination].contains(error.id),
-      error.range.isEmpty,
-      source.withoutComment(row.text).trimmed(in: source).upper == error.range.upper,
-      let next = rows.nextItem()
-    else { return nil }
-    let head = source.text(row.text.extended(to: error.range.upper))
-    let text = source.withoutComment(next.text).trimmed(in: source)
-    if error.id != .missingDestination, source.text(text) == "{" {
-      reportedEnd = next.range.upper
-      return Diagnostic(
-        .missingBrace,
-        "a group's brace ends the line of its path; write \(quoted: head + " {")", at: text)
-    }
-    if next.indentation <= row.indentation { return nil }
-    let block = Group(isUnread: true, indentation: row.indentation)
-    if error.id == .missingBrace {
-      groups.append(block)
-      return nil
-    }
-    if source.nameLength(in: text) == text.count, SyntaxByte.isUpperCase(source.bytes[text.lower]) {
-      reportedEnd = next.range.upper
-      let arrow = quoted("-> " + source.text(text))
-      return Diagnostic(
-        error.id, "a destination follows its arrow on the same line; write \(arrow)",
-        at: error.range)
-    }
-    let isRoute = source.text(text).contains(#/[-=]>/#) || source.opensGroup(next.range)
-    guard error.id == .missingArrow, isRoute else { return nil }
-    groups.append(block)
-    return Diagnostic(
-      .missingBrace,
-      "the lines of a group must be in braces; write \(quoted: head + " {") and a line '}'",
-      at: error.range)
+      .mergeMark, "\(marker) is a marker of a merge conflict; choose one of its two sides",
+      at: marker.range)
   }
 
   /// Throws for a carriage return inside a line, a bidirectional control anywhere, and another
@@ -241,29 +149,94 @@ private struct FileParser {
         if source.bytes[index] >= 0xC2, let kind = HiddenCharacter(source.scalar(at: index)),
           index < comment || kind == .bidirectionalControl
         {
-          let length = source.scalarLength(at: index)
-          throw .hiddenCharacter(
-            source.scalar(at: index), kind,
-            at: SourceRange(file: line.file, lower: index, upper: index + length))
+          let character = source.scalar(at: index)
+          let name = character.properties.name.map { " (\($0.lowercased()))" } ?? ""
+          throw Diagnostic(
+            .badCharacter,
+            """
+            invalid \(kind.rawValue) \(codePoint(character.value))\(name); \
+            remove it\(replacement: "")
+            """, at: source.character(at: index, file: line.file))
         }
         index += 1
       }
     }
   }
-}
 
-// Groups.
-extension FileParser {
+  // MARK: Errors
+
+  private mutating func report(_ error: Diagnostic, _ row: RowScanner.Row) {
+    var ahead = rows
+    // The rest of the row is after the conflict, whose error says so.
+    if error.id == .missingArrow, ahead.nextRow()?.isConflict == true { return }
+    let error = blockError(after: error, row) ?? explained(error, row)
+    diagnostics.append(error)
+    let source = source
+    if error.id == .foreignSyntax, source.text(error.range) == "/*" {
+      leaveOut { source.starts($0.text, with: SyntaxByte.asterisk) }
+    }
+  }
+
+  /// The error, or what explains it.
+  private func explained(_ error: Diagnostic, _ row: RowScanner.Row) -> Diagnostic {
+    let isCertain = error.replacement != nil || row.strayReturn != nil || row.isConflict
+    if isCertain || diagnostics.count >= Habit.maximumErrors { return error }
+    if let habit = Habit.explaining(error, row.text, in: source) { return habit }
+    guard error.id != .badCharacter, let offset = source.deceptiveCharacter(in: error.range) else {
+      return error
+    }
+    return .badCharacter(in: source, at: offset, file: row.range.file)
+  }
+
+  /// The error of a path that has its brace on the next line, or an indented block below it. The
+  /// block is left out.
+  private mutating func blockError(
+    after error: Diagnostic, _ row: RowScanner.Row
+  ) -> Diagnostic? {
+    guard [.missingArrow, .missingBrace, .missingDestination].contains(error.id),
+      error.range.isEmpty,
+      source.withoutComment(row.text).trimmed(in: source).upper == error.range.upper,
+      let next = rows.nextItem()
+    else { return nil }
+    let head = quoted(source.text(row.text.extended(to: error.range.upper)) + " {")
+    let text = source.withoutComment(next.text).trimmed(in: source)
+    let mayBeGroup = error.id != .missingDestination
+    if mayBeGroup, source.text(text) == "{" {
+      reportedEnd = next.range.upper
+      return Diagnostic(
+        .missingBrace, "a group's brace must end the line of its path; write \(head)", at: text)
+    }
+    let isDestination =
+      error.id != .missingBrace && source.nameLength(in: text) == text.count
+      && SyntaxByte.isUpperCase(source.bytes[text.lower])
+    let isBlock =
+      mayBeGroup
+      && (source.text(text).contains(#/[-=]>/#) || source.opensGroup(next.range))
+    if next.indentation <= row.indentation || !isDestination && !isBlock { return nil }
+    leaveOut { $0.text.isEmpty || $0.indentation > row.indentation }
+    guard isBlock else { return nil }
+    return Diagnostic(
+      .missingBrace, "the lines of a group must be in braces; write \(head) and a line '}'",
+      at: error.range)
+  }
+
+  /// Leaves out the next rows, as long as they belong to the row of an error.
+  private mutating func leaveOut(while belongs: (RowScanner.Row) -> Bool) {
+    var ahead = rows
+    while let row = ahead.nextRow(), belongs(row) { reportedEnd = row.range.upper }
+  }
+
+  // MARK: Groups
+
   /// Whether the prefix of the lines at this position is not known.
-  private var isLeavingOut: Bool { groups.last?.isUnread ?? false }
+  private var isLeavingOut: Bool { groups.last.map { $0 == nil } ?? false }
 
   private mutating func append(_ content: LineSyntax.Content, _ range: SourceRange) {
     var line = LineSyntax(content: isLeavingOut ? content.leftOut : content, range: range)
     switch content {
-    case .groupStart(let group):
-      groups.append(Group(syntax: isLeavingOut ? nil : group, isUnread: isLeavingOut))
+    case .groupStart(let group): groups.append(isLeavingOut ? nil : group)
     case .groupEnd: _ = closeGroup()
-    case .unread where source.opensGroup(range): groups.append(Group(isUnread: true))
+    case .unread where source.opensGroup(range): groups.append(nil)
     case .unread where source.starts(range.trimmed(in: source), with: SyntaxByte.closeBrace):
       line.endsGroup = closeGroup()
     case .alias, .blank, .comment, .directive, .documentation, .route, .stack, .unread: break
@@ -284,27 +257,19 @@ extension FileParser {
 
   /// Returns whether a group ends whose lines could be read.
   private mutating func closeGroup() -> Bool {
-    while let last = groups.popLast() {
-      if last.indentation == nil { return !last.isUnread }
+    guard let group = groups.popLast() else {
+      syntax.areGroupsSure = false
+      return false
     }
-    syntax.areGroupsSure = false
-    return false
-  }
-
-  /// Ends the groups without braces that are indented at least as far as a row.
-  private mutating func closeBlocks(before row: RowScanner.Row) {
-    if row.text.isEmpty { return }
-    while let indentation = groups.last?.indentation, row.indentation <= indentation {
-      groups.removeLast()
-    }
+    return group != nil
   }
 
   private mutating func closeGroupsAtEnd() {
-    if groups.allSatisfy({ $0.indentation != nil }) { return }
+    if groups.isEmpty { return }
     syntax.areGroupsSure = false
     // The brace that is missing may be in a row that could not be read.
     if !syntax.isComplete { return }
-    for group in groups.compactMap(\.syntax) {
+    for group in groups.compactMap(\.self) {
       diagnostics.report(
         .groupNotClosed, "the group \(quoted: group.path.text) is not closed; add '}'",
         at: group.brace)

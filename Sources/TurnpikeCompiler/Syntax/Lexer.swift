@@ -30,20 +30,25 @@ struct Lexer {
     case SyntaxByte.questionMark:
       isInQuery = true
       append(.question, to: offset + 1)
-    case SyntaxByte.ampersand where isInQuery: append(.ampersand, to: offset + 1)
+    case SyntaxByte.ampersand where tokens.isEmpty || isSeparator(at: offset):
+      append(.ampersand, to: offset + 1)
     case SyntaxByte.hash where next == SyntaxByte.colon: append(.fragment, to: offset + 2)
     case SyntaxByte.hyphen where next == SyntaxByte.greater: append(.arrow, to: offset + 2)
     case SyntaxByte.equals where next == SyntaxByte.greater: append(.aliasArrow, to: offset + 2)
     case SyntaxByte.less: readSpec()
     case SyntaxByte.openBrace: readBraces()
-    case SyntaxByte.at where tokens.last?.kind == .blank || tokens.last?.kind == .attribute:
-      readAttribute()
+    case SyntaxByte.at where tokens.last?.kind == .blank: readAttribute()
     default: readText()
     }
   }
 
   private var next: UInt8 {
     offset + 1 < row.upper ? bytes[offset + 1] : SyntaxByte.lineFeed
+  }
+
+  /// Whether an `&` is not a part of a text.
+  private func isSeparator(at index: Int) -> Bool {
+    isInQuery || index + 1 < row.upper && bytes[index + 1] == SyntaxByte.colon
   }
 
   /// White space, and comments after it. A query on a line of its own follows its path directly.
@@ -136,10 +141,10 @@ struct Lexer {
   private func endsText(_ byte: UInt8, at index: Int) -> Bool {
     switch byte {
     case SyntaxByte.space, SyntaxByte.tab, SyntaxByte.lineFeed, SyntaxByte.carriageReturn,
-      SyntaxByte.slash, SyntaxByte.colon, SyntaxByte.asterisk, SyntaxByte.questionMark,
-      SyntaxByte.less, SyntaxByte.openBrace:
+      SyntaxByte.slash, SyntaxByte.colon, SyntaxByte.questionMark, SyntaxByte.less,
+      SyntaxByte.openBrace:
       true
-    case SyntaxByte.ampersand: isInQuery
+    case SyntaxByte.ampersand: isSeparator(at: index)
     case SyntaxByte.hyphen, SyntaxByte.equals:
       index + 1 < row.upper && bytes[index + 1] == SyntaxByte.greater
     case SyntaxByte.hash: index + 1 < row.upper && bytes[index + 1] == SyntaxByte.colon

@@ -1,29 +1,25 @@
-/// The words in a range of bytes, with dots and hyphens inside.
-private func words(in bytes: [UInt8], _ lower: Int, _ upper: Int) -> [String] {
-  var words: [String] = []
-  var index = lower
-  while index < upper {
-    let start = index
-    while index < upper, isPartOfWord(bytes, index, start) { index += 1 }
-    if index > start { words.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
-    index += 1
-  }
-  return words
-}
-
-private func isPartOfWord(_ bytes: [UInt8], _ index: Int, _ start: Int) -> Bool {
-  let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-  switch bytes[index] {
-  case SyntaxByte.hyphen: return next != SyntaxByte.greater
-  case SyntaxByte.dot: return index > start && SyntaxByte.isNameStart(next)
-  default: return SyntaxByte.isWordPart(bytes[index])
-  }
-}
-
 extension ParsedFiles {
   /// The words in a range, with dots and hyphens inside.
   func words(in range: SourceRange) -> [String] {
-    TurnpikeCompiler.words(in: bytes(at: range), range.lower, range.upper)
+    let bytes = bytes(at: range)
+    var words: [String] = []
+    var index = range.lower
+    while index < range.upper {
+      let start = index
+      while index < range.upper, isPartOfWord(bytes, index, start) { index += 1 }
+      if index > start { words.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+      index += 1
+    }
+    return words
+  }
+
+  private func isPartOfWord(_ bytes: [UInt8], _ index: Int, _ start: Int) -> Bool {
+    let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+    switch bytes[index] {
+    case SyntaxByte.hyphen: return next != SyntaxByte.greater
+    case SyntaxByte.dot: return index > start && SyntaxByte.isNameStart(next)
+    default: return SyntaxByte.isWordPart(bytes[index])
+    }
   }
 
   /// The text of a range.
@@ -43,25 +39,13 @@ extension FileSyntax {
   /// or what their attributes are called.
   var unreadDirectives: Set<DirectiveWord> {
     let all: [DirectiveWord] = [.attribute, .enum]
-    let bytes = source.bytes
-    // The first word of a line is within its start.
-    let longestStart = 64
-    var words: Set<DirectiveWord> = []
-    for range in unread {
-      var lower = range.lower
-      while lower < range.upper {
-        let upper = min(range.upper, lower + longestStart)
-        if let first = TurnpikeCompiler.words(in: bytes, lower, upper).first, first.utf8.count <= 12
-        {
-          let near = nearestNames(to: first, in: all.map(\.rawValue))
-          for word in all where word.rawValue == first || near.contains(word.rawValue) {
-            words.insert(word)
-          }
-        }
-        while lower < range.upper, bytes[lower] != SyntaxByte.lineFeed { lower += 1 }
-        lower += 1
-      }
+    var found: Set<DirectiveWord> = []
+    for line in unread.flatMap({ source.split($0, at: SyntaxByte.lineFeed) }) {
+      let text = line.trimmed(in: source)
+      let word = source.text(text.prefix(source.nameLength(in: text)))
+      let near = nearestNames(to: word, in: all.map(\.rawValue))
+      found.formUnion(all.filter { $0.rawValue == word || near.contains($0.rawValue) })
     }
-    return words
+    return found
   }
 }

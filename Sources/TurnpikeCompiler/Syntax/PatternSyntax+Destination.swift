@@ -1,9 +1,13 @@
 extension PatternSyntax {
   var written: NameSyntax { NameSyntax(text, range) }
 
+  /// Whether it is the pattern of the default route.
+  var isDefault: Bool { text == "_" }
+
   /// What the pattern's destination would be called: after its last literal segment, else its last
   /// capture. `product/:id` gives `ProductDestination`, and `/` gives `HomeDestination`.
   package var suggestedDestination: String {
+    if isDefault { return "NotFoundDestination" }
     var ofCapture: String?
     for segment in segments.reversed() {
       switch segment {

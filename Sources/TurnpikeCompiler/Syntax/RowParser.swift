@@ -5,20 +5,7 @@ struct RowParser {
   /// Every screen is a route with the whole path before it.
   static var maximumScreens: Int { 100 }
 
-  /// A pattern, and the screens of its segments if it is that of a stack.
-  private struct Head {
-    var pattern: PatternSyntax
-    var screens: [Screen?]
-    /// With its `?`.
-    var queryRange: SourceRange?
-
-    var firstScreen: Screen? { screens.lazy.compactMap { $0 }.first }
-  }
-
-  private struct Screen {
-    var name: NameSyntax
-    var isModal: Bool
-  }
+  private typealias Screens = [StackSyntax.Screen?]
 
   private let source: SourceFile
   private let row: SourceRange
@@ -28,6 +15,7 @@ struct RowParser {
   /// One past the last token that was read and is not blank.
   private var upper: Int
 
+  /// - Parameter isQuery: Whether the row is the items of a query.
   init(
     _ row: SourceRange, in source: SourceFile, documentation: [String] = [], isQuery: Bool = false
   ) {
@@ -39,59 +27,44 @@ struct RowParser {
   }
 
   mutating func parse() throws(Diagnostic) -> LineSyntax.Content {
-    if let range = acceptDefault() { return .route(try defaultRoute(range)) }
-    let head = try head()
-    let pattern = head.pattern
+    let (pattern, screens) = try pattern()
+    let isStack = !screens.isEmpty
     accept(.blank)
+    if isStack, current.kind == .arrow || current.kind == .aliasArrow {
+      throw Diagnostic(
+        .unexpectedText,
+        """
+        unexpected '\(source.text(current.range))' after a stack; its screens are its destinations
+        """, at: current.range)
+    }
     switch current.kind {
-    case .arrow:
-      try refuseScreens(head)
-      return .route(try route(pattern, pattern.range))
-    case .aliasArrow:
-      try refuseScreens(head)
-      return .alias(try alias(pattern))
-    case .end where head.firstScreen == nil:
+    case .arrow: return .route(try route(pattern))
+    case .end where isStack: return try groupOrStack(pattern, screens)
+    case .end:
       throw Diagnostic(
         .missingArrow,
         "expected '->' after \(pattern.written); write '-> \(pattern.suggestedDestination)'",
         at: pattern.range.end)
-    case .brace, .attribute, .end: return try groupOrStack(head)
-    case .question, .ampersand:
+    case _ where pattern.isDefault:
       throw Diagnostic(
         .unexpectedText,
-        "white space before \(quoted: source.text(current.range)); leave it out\(replacement: "")",
-        at: previous.range)
+        """
+        '_' alone is the pattern of the default route, which has '->'; \
+        the segment '_' is written '%5F'
+        """, at: pattern.range)
+    case .aliasArrow: return .alias(try alias(pattern))
+    case .brace, .attribute: return try groupOrStack(pattern, screens)
     default: throw unexpected(after: "the pattern")
     }
   }
 
   // MARK: After the pattern
 
-  /// `_ -> Type`, after the pattern.
-  private mutating func defaultRoute(_ range: SourceRange) throws(Diagnostic) -> RouteSyntax {
-    accept(.blank)
-    switch current.kind {
-    case .arrow: return try route(nil, range)
-    case .end:
-      throw Diagnostic(
-        .missingArrow, "expected '->' after '_'; write '-> NotFoundDestination'", at: range.end)
-    default:
-      throw Diagnostic(
-        .unexpectedText,
-        """
-        '_' alone is the pattern of the default route, which has '->'; \
-        the segment '_' is written '%5F'
-        """, at: range)
-    }
-  }
-
   /// `-> [mount] Type[!] [as name] attributes`.
-  private mutating func route(
-    _ pattern: PatternSyntax?, _ patternRange: SourceRange
-  ) throws(Diagnostic) -> RouteSyntax {
+  private mutating func route(_ pattern: PatternSyntax) throws(Diagnostic) -> RouteSyntax {
     let arrow = advance()
     let mount = acceptWord("mount")
-    let destination = try destination(after: arrow, mount, pattern)
+    let destination = try destination(mount, pattern)
     let isModal = source.starts(current.range, with: SyntaxByte.exclamationMark)
     if isModal { skip(to: current.range.lower + 1) }
     let caseKeyword = acceptWord("as")
@@ -99,32 +72,30 @@ struct RowParser {
     if caseKeyword != nil { caseName = try self.caseName(after: "'as'") }
     let attributes = try attributes(after: "the destination")
     return RouteSyntax(
-      documentation: documentation, pattern: pattern, patternRange: patternRange, arrow: arrow,
-      mount: mount, destination: destination, isModal: isModal, caseKeyword: caseKeyword,
-      caseName: caseName, attributes: attributes, range: patternRange.extended(to: upper))
+      documentation: documentation, pattern: pattern.isDefault ? nil : pattern,
+      patternRange: pattern.range, arrow: arrow, mount: mount, destination: destination,
+      isModal: isModal, caseKeyword: caseKeyword, caseName: caseName, attributes: attributes,
+      range: pattern.range.extended(to: upper))
   }
 
   /// A type's name after white space.
   private mutating func destination(
-    after arrow: SourceRange, _ mount: SourceRange?, _ pattern: PatternSyntax?
+    _ mount: SourceRange?, _ pattern: PatternSyntax
   ) throws(Diagnostic) -> NameSyntax {
+    let end = previous.range.end
     accept(.blank)
-    let isMissing =
-      current.kind == .end || current.kind == .attribute || source.text(current.range) == "as"
-    if !isMissing, let name = acceptName(source.typeNameLength) {
-      if mount != nil { return try source.typeName(name) }
-      try refuseModule(name)
-      return name
-    }
     let what =
       mount == nil ? "expected a destination after '->'" : "expected the mounted enum after 'mount'"
-    if isMissing {
-      let suggestion = pattern?.suggestedDestination ?? "NotFoundDestination"
-      throw Diagnostic(
-        .missingDestination, mount == nil ? "\(what); write '\(suggestion)'" : "\(what)",
-        at: (mount ?? arrow).end)
+    if current.kind == .end || current.kind == .attribute || source.text(current.range) == "as" {
+      let hint = mount == nil ? "; write '\(pattern.suggestedDestination)'" : ""
+      throw Diagnostic(.missingDestination, "\(what)\(hint)", at: end)
     }
-    throw Diagnostic(.missingDestination, "\(what), found \(rest)", at: rest.range)
+    guard let name = acceptName(source.typeNameLength) else {
+      throw Diagnostic(.missingDestination, "\(what), found \(rest)", at: rest.range)
+    }
+    if mount != nil { return try source.typeName(name) }
+    try refuseModule(name)
+    return name
   }
 
   private func refuseModule(_ name: NameSyntax) throws(Diagnostic) {
@@ -154,52 +125,49 @@ struct RowParser {
       at: current.kind == .end ? end : current.range.start)
   }
 
-  private func refuseScreens(_ head: Head) throws(Diagnostic) {
-    if head.firstScreen == nil { return }
-    throw Diagnostic(
-      .unexpectedText,
-      """
-      unexpected '\(source.text(current.range))' after a stack; its screens are its destinations
-      """, at: current.range)
-  }
-
   /// Attributes, then `{` or the end of a stack.
-  private mutating func groupOrStack(_ head: Head) throws(Diagnostic) -> LineSyntax.Content {
+  private mutating func groupOrStack(
+    _ pattern: PatternSyntax, _ screens: Screens
+  ) throws(Diagnostic) -> LineSyntax.Content {
     let first = current.range
     let attributes = try attributes()
     switch current.kind {
     case .arrow, .aliasArrow:
       throw Diagnostic(.misplacedAttribute, "attributes must follow the destination", at: first)
-    case .brace: return .groupStart(try group(head, attributes))
-    case .end where head.firstScreen != nil: return .stack(try stack(head, attributes))
+    case .brace: return .groupStart(try group(pattern, attributes))
+    case .end where !screens.isEmpty:
+      try checkStack(pattern, screens)
+      return .stack(
+        StackSyntax(
+          documentation: documentation, pattern: pattern, screens: screens, attributes: attributes,
+          range: pattern.range.extended(to: upper)))
     case .end:
       throw Diagnostic(
         .missingBrace, "expected '{' after a group's attributes; a route has '->' before them",
         at: SourceRange(file: row.file, lower: upper, upper: upper))
-    default: throw unexpected(after: head.firstScreen == nil ? "the attributes" : "the stack")
+    default: throw unexpected(after: screens.isEmpty ? "the attributes" : "the stack")
     }
   }
 
   /// `{`.
   private mutating func group(
-    _ head: Head, _ attributes: [AttributeSyntax]
+    _ path: PatternSyntax, _ attributes: [AttributeSyntax]
   ) throws(Diagnostic) -> GroupSyntax {
-    let more: (String, SourceRange)? =
-      head.queryRange.map { ("query", $0) } ?? head.pattern.fragment.map { ("fragment", $0.range) }
-      ?? head.firstScreen.map { ("screen", $0.name.range) }
-    if let more {
-      throw Diagnostic(.unexpectedText, "a group's path cannot have a \(more.0)", at: more.1)
+    let others: [Token.Kind] = [.question, .fragment, .screen]
+    if let other = tokens[..<position].first(where: { others.contains($0.kind) }) {
+      throw Diagnostic(
+        .unexpectedText, "a group's path cannot have a query, a fragment, or a screen",
+        at: other.range)
     }
     let brace = advance()
     try expectEnd(after: "'{'")
     return GroupSyntax(
-      documentation: documentation, path: head.pattern, attributes: attributes, brace: brace)
+      documentation: documentation, path: path, attributes: attributes, brace: brace)
   }
 
-  private func stack(
-    _ head: Head, _ attributes: [AttributeSyntax]
-  ) throws(Diagnostic) -> StackSyntax {
-    let (pattern, screens) = (head.pattern, head.screens)
+  private func checkStack(
+    _ pattern: PatternSyntax, _ screens: Screens
+  ) throws(Diagnostic) {
     if let fragment = pattern.fragment {
       throw Diagnostic(.unexpectedText, "a stack cannot have a fragment", at: fragment.range)
     }
@@ -215,14 +183,6 @@ struct RowParser {
         "the last step of a stack must have a screen, and \(source.name(last.range)) has none",
         at: last.range)
     }
-    let steps = zip(pattern.segments, screens).map { segment, screen in
-      StackSyntax.Step(
-        segment: segment, screen: screen?.name, isModal: screen?.isModal ?? false)
-    }
-    return StackSyntax(
-      documentation: documentation, steps: steps, query: pattern.query,
-      queryText: head.queryRange.map(joinedText) ?? "", attributes: attributes,
-      range: pattern.range.extended(to: upper))
   }
 
   // MARK: Attributes
@@ -237,14 +197,8 @@ struct RowParser {
   /// `@name` and `@name(text)`, each after white space.
   private mutating func attributes() throws(Diagnostic) -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
-    while true {
-      let hasBlank = accept(.blank)
-      guard current.kind == .attribute else { return attributes }
-      if !hasBlank, previous.kind == .attribute {
-        throw Diagnostic(
-          .unexpectedText, "expected white space before \(source.name(current.range))",
-          at: current.range)
-      }
+    accept(.blank)
+    while current.kind == .attribute {
       let attribute = try attribute()
       // A line can have several examples.
       if attribute.name.text != BuiltInAttribute.example.rawValue,
@@ -255,7 +209,9 @@ struct RowParser {
           at: attribute.name.range, note: "previously used here", at: earlier.name.range)
       }
       attributes.append(attribute)
+      accept(.blank)
     }
+    return attributes
   }
 
   /// `@name` or `@name(text)`.
@@ -267,7 +223,6 @@ struct RowParser {
       throw Diagnostic(
         .attributeWithoutName, "expected the name of an attribute after '@'", at: all.prefix(1))
     }
-    try refuseUnclosed()
     var attribute = AttributeSyntax(name: source.name(name), value: nil, range: all)
     let text = content.dropFirst(name.count)
     if !text.isEmpty {
@@ -281,104 +236,88 @@ struct RowParser {
 
   // MARK: Patterns
 
-  /// `path [?items] [#:name<spec>]`.
-  private mutating func head() throws(Diagnostic) -> Head {
-    try requirePattern()
-    let start = current.range
-    var head = Head(
-      pattern: PatternSyntax(segments: [], query: [], fragment: nil, text: "", range: row),
-      screens: [])
-    try readPath(of: &head)
-    if current.kind == .question {
-      let question = advance()
-      head.pattern.query = try queryItems()
-      head.queryRange = question.extended(to: upper)
+  /// `path [?items] [#:name<spec>]`, and the screens of its segments; empty if no segment has one.
+  private mutating func pattern() throws(Diagnostic) -> (PatternSyntax, Screens) {
+    var pattern = PatternSyntax(
+      segments: [], query: [], fragment: nil, text: "", range: current.range)
+    var screens: Screens = []
+    try requirePath()
+    accept(.slash)
+    while isAtSegment {
+      pattern.segments.append(try segment())
+      screens.append(try screen())
+      if !accept(.slash) { break }
     }
-    if accept(.fragment) { head.pattern.fragment = try capture(at: previous.range.upper - 1) }
-    if !current.kind.followsPattern {
-      throw unexpected(after: head.pattern.fragment == nil ? "the pattern" : "the fragment")
+    if accept(.question) { pattern.query = try queryItems() }
+    if accept(.fragment) { pattern.fragment = try capture(after: previous.range.dropFirst(1)) }
+    switch current.kind {
+    case .blank, .arrow, .aliasArrow, .brace, .end: break
+    case .ampersand:
+      throw Diagnostic(
+        .missingPattern, "'&' joins the items of a query, which begins with '?'", at: current.range)
+    case .screen where !pattern.query.isEmpty:
+      throw Diagnostic(
+        .unexpectedText, "the query of a stack must follow its last screen", at: current.range)
+    default: throw unexpected(after: "the pattern")
     }
-    let range = start.extended(to: upper)
-    head.pattern.range = range
-    head.pattern.text = joinedText(range)
-    if head.firstScreen == nil, head.queryRange == nil, head.pattern.fragment == nil,
-      source.bytes[range.upper - 1] == SyntaxByte.exclamationMark
+    pattern.range = pattern.range.extended(to: upper)
+    pattern.text = joinedText(pattern.range)
+    if previous.kind == .text, pattern.query.isEmpty, pattern.fragment == nil,
+      source.bytes[upper - 1] == SyntaxByte.exclamationMark
     {
       throw Diagnostic(
         .unexpectedText,
         """
         the '!' of a modal must follow the destination, as in 'login -> LoginDestination!'; write \
         '%21' for a literal '!'
-        """, at: range.dropFirst(range.count - 1))
+        """, at: pattern.range.dropFirst(pattern.range.count - 1))
     }
-    return head
+    return (pattern, screens.contains { $0 != nil } ? screens : [])
   }
 
-  private func requirePattern() throws(Diagnostic) {
-    let problem: Wording? =
-      switch current.kind {
-      case .arrow, .aliasArrow: "expected a pattern before the arrow; the root is written '/'"
-      case .question: "expected a path before '?'; the root is written '/'"
-      case .brace:
+  /// Whether a segment is at the position, or a token that is reported because it is not one.
+  private var isAtSegment: Bool {
+    switch current.kind {
+    case .text, .colon, .star, .slash, .screen: true
+    default: false
+    }
+  }
+
+  private func requirePath() throws(Diagnostic) {
+    let problem: Wording
+    switch current.kind {
+    case .arrow, .aliasArrow:
+      problem = "expected a pattern before the arrow; the root is written '/'"
+    case .question: problem = "expected a path before '?'; the root is written '/'"
+    case .brace:
+      problem =
         "expected a path before '{'; a group without a prefix is written '\(proposed: "/ {")'"
-      case .text where source.starts(current.range, with: SyntaxByte.ampersand): Self.strayAmpersand
-      default: nil
-      }
-    guard let problem else { return }
-    let range = current.range
-    throw Diagnostic(
-      .missingPattern, problem, at: current.kind == .text ? range.prefix(1) : range)
-  }
-
-  private static var strayAmpersand: Wording {
-    "'&' joins the items of a query, which begins with '?'"
-  }
-
-  /// Segments separated by slashes, with a slash before and after them if you like.
-  private mutating func readPath(of head: inout Head) throws(Diagnostic) {
-    var isExpected = !accept(.slash)
-    while true {
-      switch current.kind {
-      case .slash:
-        throw Diagnostic(
-          .unexpectedText, "a path cannot have an empty segment; write '\(proposed: "/")'",
-          at: previous.range.extended(to: current.range.upper))
-      case .screen:
-        throw Diagnostic(
-          .unexpectedText, "unexpected '{'; a screen follows a segment", at: current.range.prefix(1)
-        )
-      case .text, .colon, .star:
-        head.pattern.segments.append(try segment())
-        head.screens.append(try screen())
-      default:
-        if isExpected { throw unexpected(after: "the path") }
-      }
-      isExpected = false
-      if accept(.slash) { continue }
-      switch current.kind {
-      case .question, .fragment: return
-      case .star: throw .badCharacter(in: source, at: current.range.lower, file: row.file)
-      case let kind where kind.followsPattern: return
-      default: throw unexpected(after: "the path")
-      }
+    default: return
     }
+    throw Diagnostic(.missingPattern, problem, at: current.range)
   }
 
   /// A literal, a capture with the text around it, or a rest capture.
   private mutating func segment() throws(Diagnostic) -> SegmentSyntax {
     let start = current.range
-    if current.kind == .star { return try restCapture() }
+    switch current.kind {
+    case .star: return try restCapture()
+    case .slash:
+      throw Diagnostic(
+        .unexpectedText, "a path cannot have an empty segment",
+        at: previous.range.extended(to: start.upper))
+    case .screen:
+      throw Diagnostic(
+        .unexpectedText, "unexpected '{'; a screen follows a segment", at: start.prefix(1))
+    default: break
+    }
     let prefix = current.kind == .text ? try source.literal(advance()) : ""
     guard current.kind == .colon else {
       try refuseSpecialLiteral(start)
       return .literal(prefix, start)
     }
     let affix = start.extended(to: current.range.lower)
-    if !affix.isEmpty, source.bytes[affix.upper - 1] == SyntaxByte.ampersand {
-      throw Diagnostic(
-        .missingPattern, Self.strayAmpersand, at: affix.dropFirst(affix.count - 1))
-    }
-    let capture = try capture(at: current.range.lower)
+    let capture = try capture(after: advance())
     try refuseTypeAsName(after: affix, capture)
     let suffix = try suffix(after: capture)
     return .capture(prefix: prefix, capture, suffix: suffix, start.extended(to: upper))
@@ -391,7 +330,8 @@ struct RowParser {
       let encoded = String(repeating: "%2E", count: range.count)
       throw Diagnostic(
         .dotSegment,
-        "a link with the segment '\(text)' is refused; write '\(encoded)' for dots", at: range)
+        "a segment cannot be '\(text)', because Turnpike rejects such links; write '\(encoded)'",
+        at: range)
     }
     if text.hasPrefix("@"), text.contains("("), !text.contains(")") {
       throw Diagnostic(
@@ -415,16 +355,13 @@ struct RowParser {
   private func refuseTypeAsName(
     after text: SourceRange, _ capture: CaptureSyntax
   ) throws(Diagnostic) {
-    guard !text.isEmpty, capture.spec == nil, BuiltInType.isMeant(byName: capture.name.text) else {
+    guard !text.isEmpty, capture.spec == nil, BuiltInType.isMeant(by: capture.name.text) else {
       return
     }
-    let type = BuiltInType.meant(inPattern: capture.name.text) ?? .string
     throw Diagnostic(
       .foreignSyntax,
-      """
-      \(quoted: source.text(capture.range)) names a parameter like a type; a type is in angle \
-      brackets, as in ':name<\(type.rawValue)>'
-      """, at: capture.range)
+      "a parameter cannot be named like the type \(capture.name); write ':name<Int>' for its type",
+      at: capture.range)
   }
 
   /// The literal after a capture. After a name without a spec, it begins with `.`.
@@ -452,34 +389,29 @@ struct RowParser {
   /// `*`, `*name` or `*name<spec>`.
   private mutating func restCapture() throws(Diagnostic) -> SegmentSyntax {
     let star = advance()
-    var capture = CaptureSyntax(name: NameSyntax("wildcard", star), spec: nil, range: star)
     let isNamed = current.kind == .text && source.nameLength(in: current.range) > 0
-    if isNamed { capture = try self.capture(at: star.lower) }
-    if current.kind == .text || current.kind == .star || current.kind == .colon {
-      throw unexpected(after: quoted(source.text(capture.range)))
-    }
+    let capture =
+      isNamed
+      ? try capture(after: star)
+      : CaptureSyntax(name: NameSyntax("wildcard", star), spec: nil, range: star)
     return .rest(capture, isNamed: isNamed, capture.range)
   }
 
-  /// `name<spec>` after a `:` or `*` at an offset, which may have been read.
-  private mutating func capture(at mark: Int) throws(Diagnostic) -> CaptureSyntax {
-    if current.range.lower == mark { advance() }
+  /// `name<spec>` after a `:` or `*`.
+  private mutating func capture(after mark: SourceRange) throws(Diagnostic) -> CaptureSyntax {
     guard let name = acceptName(source.nameLength) else {
       let isDigit = current.kind == .text && SyntaxByte.isDigit(source.bytes[current.range.lower])
       let hint = isDigit ? "; a name starts with a letter or '_'" : ", as in ':id' or ':id<Int>'"
       throw Diagnostic(
         .missingName, "expected a parameter's name after ':'\(hint)", at: current.range.start)
     }
-    try refuseUnclosed()
     var spec: SpecSyntax?
     if current.kind == .spec { spec = try SpecParser(source).spec(advance()) }
-    return CaptureSyntax(
-      name: name, spec: spec, range: SourceRange(file: row.file, lower: mark, upper: upper))
+    return CaptureSyntax(name: name, spec: spec, range: mark.extended(to: upper))
   }
 
   /// `{Type}` or `{Type}!`, if there is one at the position.
-  private mutating func screen() throws(Diagnostic) -> Screen? {
-    try refuseUnclosed()
+  private mutating func screen() throws(Diagnostic) -> StackSyntax.Screen? {
     guard current.kind == .screen else { return nil }
     var braces = advance()
     let isModal = source.bytes[braces.upper - 1] == SyntaxByte.exclamationMark
@@ -491,12 +423,12 @@ struct RowParser {
     }
     let rest = content.dropFirst(name.count).trimmed(in: source)
     if !rest.isEmpty { throw .unexpected(source.name(rest), after: "the screen's name") }
-    let screen = Screen(name: try source.typeName(source.name(name)), isModal: isModal)
+    let screen = StackSyntax.Screen(
+      name: try source.typeName(source.name(name)), isModal: isModal)
     try refuseModule(screen.name)
-    guard current.kind == .text || current.kind == .colon else { return screen }
-    if current.kind == .text, !SyntaxByte.isNamePart(source.bytes[current.range.lower]) {
-      throw unexpected(after: "the screen")
-    }
+    let isText =
+      current.kind == .text && SyntaxByte.isNamePart(source.bytes[current.range.lower])
+    if !isText, current.kind != .colon { return screen }
     throw Diagnostic(
       .unexpectedText, "expected '\(proposed: "/")' between two segments", at: current.range.start)
   }
@@ -504,11 +436,10 @@ struct RowParser {
   // MARK: Queries
 
   /// `item&item…` up to the end of the row.
-  mutating func sharedQuery() throws(Diagnostic) -> QueryDeclarationSyntax {
+  mutating func sharedQuery() throws(Diagnostic) -> [QueryItemSyntax] {
     let items = try queryItems()
-    let range = row.extended(to: upper)
     try expectEnd(after: "the directive")
-    return QueryDeclarationSyntax(documentation: documentation, items: items, range: range)
+    return items
   }
 
   private mutating func queryItems() throws(Diagnostic) -> [QueryItemSyntax] {
@@ -519,15 +450,13 @@ struct RowParser {
 
   /// `:name`, `key:name` or `key=value`.
   private mutating func queryItem() throws(Diagnostic) -> QueryItemSyntax {
-    let separator = previous.range
     let text = current.kind == .text ? advance() : current.range.start
     if let equals = source.firstIndex(of: SyntaxByte.equals, in: text) {
       return try condition(text, equals)
     }
-    guard current.kind == .colon else { throw missingParameter(text, after: separator) }
-    let capture = try capture(at: current.range.lower)
+    guard current.kind == .colon else { throw missingParameter(text) }
+    let capture = try capture(after: advance())
     try refuseTypeAsName(after: text, capture)
-    try expectItemEnd(after: "the parameter")
     let key = text.isEmpty ? nil : NameSyntax(try source.literal(text), text)
     return .parameter(key: key, capture, text.extended(to: upper))
   }
@@ -538,10 +467,8 @@ struct RowParser {
   ) throws(Diagnostic) -> QueryItemSyntax {
     let (key, value) = text.divided(at: equals)
     if key.isEmpty { throw Diagnostic(.missingName, "expected a key before '='", at: key) }
-    switch current.kind {
-    case .slash, .colon, .star, .spec:
+    if [.slash, .colon, .star, .spec].contains(current.kind) {
       throw .badCharacter(in: source, at: current.range.lower, file: row.file)
-    default: try expectItemEnd(after: "the condition")
     }
     if isVariable(value) { throw .unexpected(source.name(value), after: "'='") }
     return .condition(
@@ -550,39 +477,22 @@ struct RowParser {
   }
 
   /// - Parameter text: A key; empty if there is no text.
-  private func missingParameter(_ text: SourceRange, after separator: SourceRange) -> Diagnostic {
-    if !text.isEmpty {
-      let key = source.text(text)
-      let isName = key.utf8.allSatisfy(SyntaxByte.isNamePart)
-      let parameter = isName ? ":" + key : key + ":" + key.replacing("-", with: "_")
-      return Diagnostic(
-        .missingName,
-        """
-        \(quoted: key) is not a valid query item; write \(quoted: parameter) for a parameter, or \
-        \(quoted: key + "=value") for a condition
-        """, at: text.end)
-    }
+  private func missingParameter(_ text: SourceRange) -> Diagnostic {
     if current.kind == .unclosed { return unclosed }
-    let expected: Wording = "expected a parameter or a condition after"
-    return source.starts(separator, with: SyntaxByte.ampersand)
-      ? Diagnostic(
-        .missingName, "\(expected) '&'; leave out '&'\(replacement: "")", at: separator)
-      : Diagnostic(
-        .missingName, "\(expected) '?'; an optional capture is written ':name<String?>'", at: text)
-  }
-
-  private func expectItemEnd(after what: String) throws(Diagnostic) {
-    switch current.kind {
-    case .question, .text, .star, .slash: throw unexpected(after: what)
-    case .screen:
-      throw Diagnostic(
-        .unexpectedText,
-        """
-        unexpected \(source.name(current.range)) after a query; the query of a stack follows its \
-        last screen
-        """, at: current.range)
-    default: try refuseUnclosed()
+    if text.isEmpty {
+      return Diagnostic(
+        .missingName, "expected a parameter or a condition, as in ':page<Int?>' or 'kind=book'",
+        at: text)
     }
+    let key = source.text(text)
+    let isName = key.utf8.allSatisfy(SyntaxByte.isNamePart)
+    let parameter = isName ? ":" + key : key + ":" + key.replacing("-", with: "_")
+    return Diagnostic(
+      .missingName,
+      """
+      \(quoted: key) is not a valid query item; write \(quoted: parameter) for a parameter, or \
+      \(quoted: key + "=value") for a condition
+      """, at: text.end)
   }
 
   // MARK: Tokens
@@ -618,15 +528,6 @@ struct RowParser {
     }
   }
 
-  /// `_` as a whole pattern.
-  private mutating func acceptDefault() -> SourceRange? {
-    let range = current.range
-    guard current.kind == .text, range.count == 1,
-      source.bytes[range.lower] == SyntaxByte.underscore, tokens[position + 1].kind.followsPattern
-    else { return nil }
-    return advance()
-  }
-
   /// The name at the position, which is at the start of a text.
   private mutating func acceptName(_ length: (SourceRange) -> Int) -> NameSyntax? {
     guard current.kind == .text else { return nil }
@@ -640,11 +541,7 @@ struct RowParser {
   private mutating func acceptWord(_ word: String) -> SourceRange? {
     let start = position
     accept(.blank)
-    if current.kind == .text, current.range.count == word.utf8.count,
-      source.text(current.range) == word
-    {
-      return advance()
-    }
+    if current.kind == .text, source.text(current.range) == word { return advance() }
     position = start
     return nil
   }
@@ -667,10 +564,6 @@ struct RowParser {
   private var unclosed: Diagnostic {
     Diagnostic(
       .unclosedBracket, "\(quoted: source.text(current.range)) is not closed", at: current.range)
-  }
-
-  private func refuseUnclosed() throws(Diagnostic) {
-    if current.kind == .unclosed { throw unclosed }
   }
 
   /// The text of a range without the comments and white space between lines.

@@ -21,7 +21,8 @@ extension SourceFile {
 
   private func isBadInLiteral(_ byte: UInt8, at index: Int) -> Bool {
     switch byte {
-    case 0x22, 0x5C, 0x5E, 0x60, SyntaxByte.hash, SyntaxByte.openBracket, SyntaxByte.closeBracket,
+    case 0x22, 0x5C, 0x5E, 0x60, SyntaxByte.hash, SyntaxByte.asterisk, SyntaxByte.openBracket,
+      SyntaxByte.closeBracket,
       SyntaxByte.greater, SyntaxByte.bar, SyntaxByte.closeBrace:
       true
     case 0xC2...: isDeceptive(scalar(at: index))
@@ -44,27 +45,15 @@ extension SourceFile {
     } catch {
       switch error {
       case .broken(let offset):
-        let escape = name(brokenEscape(range.dropFirst(offset)))
         throw Diagnostic(
           .badEscape,
-          """
-          \(escape) is not a valid percent-encoding; '%' precedes two hexadecimal digits, and '%25' \
-          stands for '%'
-          """, at: escape.range)
+          "'%' must be followed by two hexadecimal digits; write '%25' for the symbol itself",
+          at: range.dropFirst(offset).prefix(1))
       case .malformed(let offset):
         let escape = name(range.dropFirst(offset).prefix(3))
         throw Diagnostic(.badEscape, "\(escape) does not decode to UTF-8", at: escape.range)
       }
     }
-  }
-
-  /// The `%` and at most the two characters that should have been digits.
-  private func brokenEscape(_ range: SourceRange) -> SourceRange {
-    var upper = range.lower + 1
-    for _ in 0..<2 where upper < range.upper && bytes[upper] != SyntaxByte.percent {
-      upper += scalarLength(at: upper)
-    }
-    return range.extended(to: min(upper, range.upper))
   }
 
   /// Throws if a text has quotation marks at its ends.
@@ -93,8 +82,7 @@ extension SourceFile {
   /// A type's name, of which the part after the last `.` must start with a capital.
   func typeName(_ name: NameSyntax) throws(Diagnostic) -> NameSyntax {
     if isCapitalized(name.text) { return name }
-    let suggestion = capitalisedTypeName(name.text)
-    throw .lowerCaseType(name, suggestions: suggestion.map { [$0] } ?? [])
+    throw .lowerCaseType(name)
   }
 
   /// The offset of the first character in a range that looks like another character or cannot be
@@ -130,17 +118,5 @@ func isCapitalized(_ name: String) -> Bool {
 extension Diagnostic {
   static func unexpected(_ text: NameSyntax, after what: String) -> Diagnostic {
     Diagnostic(.unexpectedText, "unexpected \(text) after \(what)", at: text.range)
-  }
-
-  /// A character that no literal has. A character that cannot be seen gets no escape proposed.
-  static func badCharacter(in source: SourceFile, at offset: Int, file: Int) -> Diagnostic {
-    let length = source.scalarLength(at: offset)
-    let range = SourceRange(file: file, lower: offset, upper: offset + length)
-    if source.bytes[offset] == SyntaxByte.hash {
-      let rest = SourceRange(file: file, lower: offset + 1, upper: source.bytes.count)
-      let name = rest.prefix(source.nameLength(in: rest))
-      return .hashInLiteral(name: source.text(name), at: range)
-    }
-    return .badCharacter(source.scalar(at: offset), at: range)
   }
 }

@@ -24,20 +24,16 @@ struct SpecParser {
       if let sign {
         throw Diagnostic(
           .unexpectedText,
-          "a parameter with a default is never nil; write either '?' or the default", at: sign)
+          "a parameter cannot be optional and have a default; remove one of them", at: sign)
       }
       spec.isOptional = true
       text = text.dropLast(1).trimmed(in: source)
     }
     spec.type = try type(text)
-    if case .list = spec.type {
-      if let mark {
-        throw Diagnostic(.badType, "a list cannot be optional; a missing list is empty", at: mark)
-      }
-      if let sign {
-        throw Diagnostic(
-          .badDefault, "a list cannot have a default; a missing list is empty", at: sign)
-      }
+    if case .list = spec.type, let excess = mark ?? sign {
+      throw Diagnostic(
+        mark == nil ? .badDefault : .badType,
+        "a list cannot be optional or have a default; a missing list is empty", at: excess)
     }
     if let sign { spec.defaultValue = try source.value(sign.dropFirst(1).trimmed(in: source)) }
     return spec
@@ -56,9 +52,12 @@ struct SpecParser {
       let (name, values) = range.divided(at: colon)
       return .words(name: try enumName(name.trimmed(in: source)), try enumValues(values))
     }
-    guard isEnum(range) else { return try valueType(range) }
+    guard isEnum(range) else {
+      let (name, bounds) = try valueType(range)
+      return .named(name, bounds)
+    }
     let values = try enumValues(range)
-    for value in values where BuiltInType.isMeant(byWord: value.text) {
+    for value in values where BuiltInType.isMeant(by: value.text) {
       throw Diagnostic(
         .badWord, "\(value) is a type; a parameter has one type, and '|' separates enum values",
         at: value.range)
@@ -78,14 +77,12 @@ struct SpecParser {
     let rest = range.divided(at: close).1.trimmed(in: source)
     if !rest.isEmpty { throw .unexpected(source.name(rest), after: "the type") }
     let element = range.dropFirst(1).dropLast(1).trimmed(in: source)
-    let hasName = source.firstIndex(of: SyntaxByte.colon, in: element) != nil
-    if !hasName, !isEnum(element), case .named(let name, let bounds) = try valueType(element) {
-      return .list(name, bounds)
+    if isEnum(element) || source.firstIndex(of: SyntaxByte.colon, in: element) != nil {
+      throw Diagnostic(
+        .badType, "a list must have a named type; declare the enum values with 'type'", at: element)
     }
-    let word = element.prefix(source.nameLength(in: element))
-    throw Diagnostic(
-      .badType, "a list must have a named type; declare the enum values with 'type'",
-      at: word.isEmpty ? element : word)
+    let (name, bounds) = try valueType(element)
+    return .list(name, bounds)
   }
 
   /// `Sort` before `:`.
@@ -95,9 +92,8 @@ struct SpecParser {
       throw Diagnostic(.missingName, "expected an enum's name before ':'", at: range)
     }
     let isName = source.nameLength(in: range) == range.count
-    if isName, SyntaxByte.isUpperCase(source.bytes[range.lower]) { return name }
-    let suggestion = capitalisedTypeName(name.text)
-    throw .lowerCaseType(name, suggestions: suggestion.map { [$0] } ?? [])
+    if isName, isCapitalized(name.text) { return name }
+    throw .lowerCaseType(name)
   }
 
   /// `a|b`, each value once.
@@ -109,13 +105,7 @@ struct SpecParser {
       if value.text.isEmpty {
         throw Diagnostic(.badWord, "expected an enum value", at: value.range)
       }
-      if !value.text.utf8.allSatisfy(SyntaxByte.isWordPart) {
-        throw Diagnostic(
-          .badWord,
-          """
-          \(value) is not a valid enum value; use only letters from 'a' to 'z', digits, '_', and '-'
-          """, at: value.range)
-      }
+      if !value.text.utf8.allSatisfy(SyntaxByte.isWordPart) { throw badEnumValue(value) }
       if let other = earlier.updateValue(value.range, forKey: value.text) {
         throw Diagnostic(
           .repeatedWord, "the enum value \(value) is repeated", at: value.range,
@@ -126,12 +116,21 @@ struct SpecParser {
     return values
   }
 
+  private func badEnumValue(_ value: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .badWord,
+      "\(value) is not a valid enum value; use only letters from 'a' to 'z', digits, '_', and '-'",
+      at: value.range)
+  }
+
   /// `Int` or `Int 1...`.
-  private func valueType(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
+  private func valueType(
+    _ range: SourceRange
+  ) throws(Diagnostic) -> (NameSyntax, RangeSyntax?) {
     let name = source.name(range.prefix(source.typeNameLength(in: range)))
-    if name.range.upper < range.upper, source.bytes[name.range.upper] >= 0x80 {
-      return .words(name: nil, try enumValues(range))
-    }
+    let rest = range.dropFirst(name.range.count)
+    // A single enum value with other letters than those of ASCII.
+    if !rest.isEmpty, source.bytes[rest.lower] >= 0x80 { throw badEnumValue(source.name(range)) }
     if name.text.isEmpty {
       if rangeOperator(in: range) != nil {
         let text = source.text(range)
@@ -142,12 +141,12 @@ struct SpecParser {
       let found: Wording = range.isEmpty ? "" : ", found \(source.name(range))"
       throw Diagnostic(.badType, "expected a type\(found)", at: range)
     }
-    let rest = range.dropFirst(name.range.count).trimmed(in: source)
-    if rest.isEmpty { return .named(name, nil) }
-    if !SyntaxByte.isDigit(source.bytes[rest.lower]), !isCapitalized(name.text) {
-      throw .unexpected(source.name(rest), after: quoted(name.text))
+    let bounds = rest.trimmed(in: source)
+    if bounds.isEmpty { return (name, nil) }
+    if !SyntaxByte.isDigit(source.bytes[bounds.lower]), !isCapitalized(name.text) {
+      throw .unexpected(source.name(bounds), after: quoted(name.text))
     }
-    return .named(name, try bounds(rest, after: name))
+    return (name, try self.bounds(bounds, after: name))
   }
 
   /// `a...b`, `a..<b`, `a...` or `...b`.
@@ -166,13 +165,9 @@ struct SpecParser {
     let lower = range.extended(to: dots).trimmed(in: source)
     let upper = range.dropFirst(dots + 3 - range.lower).trimmed(in: source)
     let includesUpper = source.bytes[dots + 2] == SyntaxByte.dot
-    if lower.isEmpty, upper.isEmpty {
-      throw Diagnostic(.badRange, "a range must have a bound", at: range)
-    }
-    if !includesUpper, lower.isEmpty || upper.isEmpty {
+    if lower.isEmpty && upper.isEmpty || !includesUpper && (lower.isEmpty || upper.isEmpty) {
       throw Diagnostic(
-        .badRange, "expected a bound \(lower.isEmpty ? "before" : "after") '..<' in \(text)",
-        at: lower.isEmpty ? lower.start : upper.start)
+        .badRange, "'..<' must have a bound on both sides, and '...' on one side", at: range)
     }
     for bound in [lower, upper] where source.text(bound).utf8.contains(where: SyntaxByte.isBlank) {
       throw Diagnostic(.badRange, "\(source.name(bound)) is not a valid number", at: bound)
@@ -215,11 +210,11 @@ struct SpecParser {
     guard SyntaxByte.isUpperCase(first) || isRange else {
       return .words(name: nil, try enumValues(range))
     }
-    let type = try valueType(range)
-    if case .named(let name, nil) = type {
+    let (name, bounds) = try valueType(range)
+    if bounds == nil {
       throw Diagnostic(
         .badRange, "expected a range after \(name), as in 'Int 1...'", at: name.range.end)
     }
-    return type
+    return .named(name, bounds)
   }
 }

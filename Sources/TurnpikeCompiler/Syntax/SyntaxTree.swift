@@ -38,19 +38,19 @@ package struct AliasSyntax: Sendable {
 
 /// `step/step… ?items attributes`.
 package struct StackSyntax: Sendable {
-  package struct Step: Sendable {
-    package var segment: SegmentSyntax
-    package var screen: NameSyntax?
+  package struct Screen: Sendable {
+    package var name: NameSyntax
     package var isModal: Bool
   }
 
   package var documentation: [String]
-  package var steps: [Step]
-  package var query: [QueryItemSyntax]
-  /// The query as written, `?` included; empty where there is none.
-  package var queryText: String
+  package var pattern: PatternSyntax
+  /// One for each segment of the pattern, nil for a step without a screen.
+  package var screens: [Screen?]
   package var attributes: [AttributeSyntax]
   package var range: SourceRange
+
+  package var screenNames: [NameSyntax] { screens.compactMap { $0?.name } }
 }
 
 /// `path attributes {`, which a later line closes.

@@ -20,14 +20,6 @@ struct Token {
     /// `<`, `{` or `(` that is not closed in its line.
     case unclosed
     case end
-
-    /// Whether a pattern ends before it.
-    var followsPattern: Bool {
-      switch self {
-      case .blank, .arrow, .aliasArrow, .brace, .end: true
-      default: false
-      }
-    }
   }
 
   let kind: Kind

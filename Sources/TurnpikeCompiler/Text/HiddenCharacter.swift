@@ -2,10 +2,10 @@
 ///
 /// The zero width joiner, the zero width non-joiner and variation selectors are not hidden:
 /// scripts and emoji need them.
-enum HiddenCharacter {
+enum HiddenCharacter: String {
   /// A character that changes the order in which text is shown, so that a line looks like another.
-  case bidirectionalControl
-  case invisible
+  case bidirectionalControl = "bidirectional control"
+  case invisible = "invisible character"
 
   init?(_ character: Unicode.Scalar) {
     switch character.value {

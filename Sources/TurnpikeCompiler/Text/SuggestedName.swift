@@ -8,30 +8,28 @@ func capitalisedTypeName(_ name: String) -> String? {
       parts.append(String(part))
       continue
     }
-    let capitalised = upperCamelCase(part.utf8)
+    let capitalised = upperCamelCase(String(part))
     guard let first = capitalised.utf8.first, SyntaxByte.isUpperCase(first) else { return nil }
     parts.append(capitalised)
   }
   return parts.joined(separator: ".")
 }
 
-/// Returns the name of a type without the suffix of its kind: `sign-in` gives `SignIn`.
-func suggestedName(of text: String) -> String { upperCamelCase(text.utf8) }
-
 /// Returns the name of a destination, or nil for a text that is too long or does not start with a
 /// letter.
 package func destinationName(_ text: String) -> String? {
   guard text.utf8.count <= 40, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-  let name = upperCamelCase(text.utf8)
+  let name = upperCamelCase(text)
   guard let first = name.utf8.first, SyntaxByte.isUpperCase(first) else { return nil }
   return name + "Destination"
 }
 
-/// The letters and digits of a text, each run of them started with a capital.
-private func upperCamelCase(_ text: some Sequence<UInt8>) -> String {
+/// The letters and digits of a text, each run of them started with a capital: `sign-in` gives
+/// `SignIn`.
+func upperCamelCase(_ text: String) -> String {
   var bytes: [UInt8] = []
   var startsWord = true
-  for byte in text {
+  for byte in text.utf8 {
     guard SyntaxByte.isNamePart(byte), byte != SyntaxByte.underscore else {
       startsWord = true
       continue

@@ -151,7 +151,7 @@ extension LineSyntax.Content {
     case .alias(let alias):
       [alias.range, alias.target.range, alias.pattern.range]
         + alias.pattern.segments.map(\.range)
-    case .stack(let stack): [stack.range] + stack.steps.map(\.segment.range)
+    case .stack(let stack): [stack.range] + stack.pattern.segments.map(\.range)
     case .groupStart(let group): [group.path.range] + [group.brace]
     case .documentation(let range): [range]
     case .blank, .comment, .directive, .groupEnd, .unread: []

@@ -33,21 +33,16 @@ extension FileSyntax {
 extension DirectiveSyntax {
   var outline: String {
     switch kind {
-    case .enum(let declaration):
-      declaration.documentation.outline + "enum \(declaration.name.text)"
+    case .enum(let name): documentation.outline + "enum \(name.text)"
     case .access(let name): "access \(name.text)"
-    case .attribute(let declaration):
-      declaration.documentation.outline + "attribute \(declaration.name.text)"
-        + (declaration.spec.map { $0.outline } ?? "")
+    case .attribute(let name, let spec):
+      documentation.outline + "attribute \(name.text)" + (spec.map { $0.outline } ?? "")
     case .import(let name): "import \(name.text)"
-    case .origin(let declaration):
-      "origin \(declaration.origins.map(\.text).joined(separator: " "))"
-    case .query(let declaration):
-      declaration.documentation.outline
-        + "query \(declaration.items.map(\.outline).joined(separator: "&"))"
-    case .type(let declaration):
-      declaration.documentation.outline + "type \(declaration.name.text) = "
-        + declaration.definition.outline
+    case .origin(let origins, _): "origin \(origins.map(\.text).joined(separator: " "))"
+    case .query(let items):
+      documentation.outline + "query \(items.map(\.outline).joined(separator: "&"))"
+    case .type(let name, let definition):
+      documentation.outline + "type \(name.text) = " + definition.outline
     }
   }
 }
@@ -78,10 +73,10 @@ extension RouteSyntax {
 
 extension StackSyntax {
   fileprivate var outline: String {
-    let path = steps.map { step in
-      step.segment.outline + (step.screen.map { "{\($0.text)}" } ?? "") + (step.isModal ? "!" : "")
+    let path = zip(pattern.segments, screens).map { segment, screen in
+      segment.outline + (screen.map { "{\($0.name.text)}" + ($0.isModal ? "!" : "") } ?? "")
     }
-    return documentation.outline + path.joined(separator: "/") + query.outline
+    return documentation.outline + path.joined(separator: "/") + pattern.query.outline
       + attributes.outline
   }
 }

@@ -30,8 +30,8 @@ extension DocumentAnalysis {
     case .alias(let alias):
       return card(alias.target.text).map { ("An alias of:\n\n" + $0, alias.range) }
     case .stack(let stack):
-      let screen = stack.steps.compactMap(\.screen).first { offset <= $0.range.upper }
-      let name = (screen ?? stack.steps.compactMap(\.screen).last)?.text
+      let screen = stack.screenNames.first { offset <= $0.range.upper }
+      let name = (screen ?? stack.screenNames.last)?.text
       return name.flatMap { card(Naming.caseName(ofDestination: $0)) }.map { ($0, stack.range) }
     case .groupStart(let group):
       let lines = tree.groups.lazy.map { tree.lines[$0] }.first { $0.first?.range == line.range }

@@ -54,10 +54,10 @@ extension FileSyntax {
     switch line.content {
     case .directive(let directive):
       switch directive.kind {
-      case .enum(let declaration): [.init(declaration.name, "enum", .enum, directive.range)]
-      case .attribute(let declaration):
-        [.init(declaration.name, "attribute", .property, directive.range)]
-      case .type(let declaration): [.init(declaration.name, "type", .struct, directive.range)]
+      case .enum(let name): [.init(name, "enum", .enum, directive.range)]
+      case .attribute(let name, _):
+        [.init(name, "attribute", .property, directive.range)]
+      case .type(let name, _): [.init(name, "type", .struct, directive.range)]
       case .import(let module): [.init(module, "import", .module, directive.range)]
       case .access, .origin, .query: []
       }
@@ -70,7 +70,7 @@ extension FileSyntax {
     case .alias(let alias):
       [.init(alias.pattern.name, "=> " + alias.target.text, .property, alias.range)]
     case .stack(let stack):
-      stack.steps.compactMap(\.screen).map { screen in
+      stack.screenNames.map { screen in
         let name = NameSyntax(Naming.caseName(ofDestination: screen.text), screen.range)
         return .init(name, text(stack.range), .member, stack.range)
       }

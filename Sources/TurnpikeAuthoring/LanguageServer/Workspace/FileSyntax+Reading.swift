@@ -4,7 +4,7 @@ extension FileSyntax {
   /// The enum that the file is about.
   var tableName: String {
     for directive in directives {
-      if case .enum(let declaration) = directive.kind { return declaration.name.text }
+      if case .enum(let name) = directive.kind { return name.text }
     }
     return "Route"
   }
@@ -16,7 +16,7 @@ extension FileSyntax {
 
   /// The types that it declares.
   var typeNames: [String] {
-    directives.compactMap { if case .type(let type) = $0.kind { type.name.text } else { nil } }
+    directives.compactMap { if case .type(let name, _) = $0.kind { name.text } else { nil } }
   }
 
   /// The groups by the indices of their lines, from the start to before the end. The last line ends a
@@ -51,7 +51,7 @@ extension LineSyntax.Content {
     case .stack(let stack): stack.attributes
     case .groupStart(let group): group.attributes
     case .directive(let directive):
-      if case .origin(let declaration) = directive.kind { declaration.attributes } else { [] }
+      if case .origin(_, let attributes) = directive.kind { attributes } else { [] }
     case .blank, .comment, .documentation, .groupEnd, .unread: []
     }
   }
