@@ -32,4 +32,10 @@ struct KeyedEntries {
       entriesByValue[value, default: []].append(index)
     }
   }
+
+  /// The entries whose condition on the key does not exclude the conditions of an entry.
+  func entries(near entry: TableEntry) -> [Int]? {
+    let condition = entry.conditions.first { Array($0.key.utf8) == key }
+    return condition.map { others + (entriesByValue[Array($0.value.utf8)] ?? []) }
+  }
 }

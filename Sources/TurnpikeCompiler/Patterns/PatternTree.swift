@@ -24,6 +24,8 @@ package struct PatternTree {
     var edges: [Edge] = []
     /// The entries that end here, in the order in which they are tried.
     var ends: [Int] = []
+    /// The same by the values of their conditions; nil if they are few, or have no conditions.
+    var keyedEnds: KeyedEntries?
     /// The entries that match one segment or more from here on.
     var rests: [Int] = []
   }
@@ -44,6 +46,9 @@ package struct PatternTree {
       nodes[index].edges.sort { $0.rank < $1.rank }
       nodes[index].ends = sorted(nodes[index].ends, mountsFirst: false)
       nodes[index].rests = sorted(nodes[index].rests, mountsFirst: true)
+      if nodes[index].ends.count > 8 {
+        nodes[index].keyedEnds = KeyedEntries(nodes[index].ends, of: entries)
+      }
     }
     for index in entries.indices { isCheckedLate[index] = leavesSegments(index) }
   }
@@ -133,7 +138,9 @@ package struct PatternTree {
     near entry: TableEntry, from node: Int, depth: Int, _ found: inout Set<Int>
   ) {
     let node = nodes[node]
-    if depth >= entry.minimumSegmentCount { found.formUnion(node.ends) }
+    if depth >= entry.minimumSegmentCount {
+      found.formUnion(node.keyedEnds?.entries(near: entry) ?? node.ends)
+    }
     let isPastEnd = depth >= entry.segments.count
     guard let set = isPastEnd ? entry.setPastEnd : entry.segments[depth] else { return }
     found.formUnion(node.rests)
