@@ -64,8 +64,8 @@ extension Diagnostic {
     Diagnostic(
       .duplicatePattern,
       later.text == earlier.text
-        ? "two routes cannot have the same pattern \(later)"
-        : "\(later) and \(earlier) are the same pattern",
+        ? "two routes cannot have the same pattern \(later); remove one of them"
+        : "\(later) and \(earlier) are the same pattern; remove one of them",
       at: later.range, note: "the other pattern is here", at: earlier.range)
   }
 

@@ -246,6 +246,12 @@ extension Habit {
         #/[\w}!)](@[A-Za-z_]\w*)/#, as: .misplacedAttribute, at: 1,
         "an attribute follows white space; write ` $1`"),
       Habit(
+        #/@\w+(\s+)\([^()]*\)/#, as: .unexpectedText, at: 1,
+        "'(' must follow an attribute's name directly; remove it``"),
+      Habit(
+        #/@\s+(\w+)/#, as: .attributeWithoutName,
+        "an attribute's name must follow '@' directly; write `@$1`"),
+      Habit(
         #/(\s*[,;])\s*(?:\s#.*)?$/#, as: .unexpectedText, at: 1,
         "a line ends without it; remove it``"),
     ]
@@ -290,6 +296,9 @@ extension Habit {
       Habit(
         #/!\s*([A-Z]\w*)|([A-Z]\w*)\s+!/#, as: .unexpectedText,
         "the '!' of a modal follows the destination; write `$1$2!`"),
+      Habit(
+        #/->\s*[A-Z]\w*(\.self|\(\))/#, as: .unexpectedText, at: 1,
+        "a destination is only a name; remove it``"),
       Habit(#/\s(As|AS)\s/#, as: .unexpectedText, at: 1, "did you mean `as`?"),
       Habit(
         #/(?:=>|\sas)\s*(\.(\w+))/#, as: .missingName, at: 1,
@@ -346,6 +355,9 @@ extension Habit {
       },
       Habit(
         #/<(\w+)\s*(?:>=\s*(-?[\d.]+)|<=\s*(-?[\d.]+))>/#, "a range is written `<$1 $2...$3>`"),
+      Habit(
+        #/<(\w+)\?\s+([-\d.<]+)>/#, as: .badRange,
+        "the '?' of an optional type must follow its range; write `<$1 $2?>`"),
       Habit(
         #/<\w+\s*[<>]\s*-?[\d.]+>/#, "a range is written 'a...b', 'a..<b', 'a...', or '...b'"),
       Habit(#/(?:\.\w+\s*\|\s*)+\.\w+(?:\s*=\s*\.\w+)?/#, as: .badWord) {

@@ -41,8 +41,9 @@ extension FileSyntax {
     let all: [DirectiveWord] = [.attribute, .enum]
     var found: Set<DirectiveWord> = []
     for line in unread.flatMap({ source.split($0, at: SyntaxByte.lineFeed) }) {
-      let text = line.trimmed(in: source)
-      let word = source.text(text.prefix(source.nameLength(in: text)))
+      let first = source.firstWord(of: line.trimmed(in: source))
+      let name = source.bytes[first.lower..<first.upper].filter(SyntaxByte.isNamePart)
+      let word = String(decoding: name, as: UTF8.self)
       let near = nearestNames(to: word, in: all.map(\.rawValue))
       found.formUnion(all.filter { $0.rawValue == word || near.contains($0.rawValue) })
     }
