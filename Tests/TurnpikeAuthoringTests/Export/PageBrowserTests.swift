@@ -84,7 +84,7 @@ struct PageBrowserTests {
       (
         "app://home/1/more",
         "Matched by .moreScreen home/:id/more|Parameters|id|1|Attributes|"
-          + "@container(home)|The part of the app that shows it.|"
+          + "@container(home)|The part of the app that shows the route, such as a tab.|"
           + "Stack: |homeScreen|itemScreen (modal)|moreScreen"
       ),
       (
