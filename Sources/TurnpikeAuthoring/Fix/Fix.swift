@@ -9,7 +9,7 @@ package struct Fix: Hashable, Sendable {
   let old: String
   let new: String
 
-  /// - Parameter locations: those of the file.
+  /// - Parameter locations: The locations in the file.
   init(_ replacement: Replacement, in file: SourceFile, _ locations: SourceLocations) {
     let range = replacement.range
     self.file = range.file

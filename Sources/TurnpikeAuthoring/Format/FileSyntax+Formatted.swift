@@ -4,7 +4,7 @@ extension FileSyntax {
   /// How many columns the lines of a group are moved in.
   static let groupIndent = 4
 
-  /// The file in its canonical layout, or nil where not all of it could be read.
+  /// The file in its canonical layout; nil if a line could not be read.
   ///
   /// It says the same, in the same order and the same spelling, with the same comments: only white
   /// space and empty lines change. A byte-order mark stays, and the first line's end applies to all

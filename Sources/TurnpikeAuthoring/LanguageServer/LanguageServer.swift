@@ -73,7 +73,7 @@ package final class LanguageServer {
     publishDiagnostics()
   }
 
-  /// Takes SwiftPM's description of a package; nil if there is none.
+  /// Takes SwiftPM's description of a package; nil if SwiftPM returned none.
   package func packageDescribed(_ folder: String, _ json: JSON?) {
     workspace.packageDescribed(folder, json)
     endProgressIfReady()

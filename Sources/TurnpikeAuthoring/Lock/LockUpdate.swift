@@ -29,7 +29,7 @@ package struct LockUpdate {
     }
     .filter { line, isBroken in isBroken || !news.contains { $0.covers(line) } }
     .map(\.0)
-    // A name stands for one list of words.
+    // A name means one list of enum values.
     var types = LockContents(name: "", lines: kept, origins: []).types
     news = news.map { line in
       let line = line.withTypesBeside(types)

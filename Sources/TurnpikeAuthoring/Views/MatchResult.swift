@@ -25,7 +25,7 @@ package struct MatchResult: Sendable {
   package private(set) var route: String?
   /// The pattern of the matching line, after those of its mounts; nil if unmatched.
   package private(set) var pattern: String?
-  /// The matching lines: those of mounts, the outermost first, then that of the route.
+  /// The matching lines: the lines of the mounts, the outermost first, then the route's line.
   package private(set) var lines: [Line] = []
   /// Decoded texts of the path's captures and of the fragment by wire name, in the pattern's order.
   package private(set) var parameters: [Element] = []

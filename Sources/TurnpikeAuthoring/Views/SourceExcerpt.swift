@@ -74,7 +74,7 @@ struct SourceExcerpt {
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// The text with a visible stand-in for each character that a terminal would act on.
+  /// The text with a visible replacement for each character that a terminal would execute.
   private static func printed(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

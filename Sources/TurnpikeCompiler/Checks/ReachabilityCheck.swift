@@ -72,7 +72,7 @@ struct ReachabilityCheck {
     return set.plainTexts.first { !named.contains($0) } ?? set.plainTexts.first ?? []
   }
 
-  /// A path of an entry that none of the others matches with a better rank; nil if there is none.
+  /// A path of an entry that no other entry matches with a better rank; nil if others match all.
   private func path(
     of entry: TableEntry, outside others: [TableEntry]
   ) throws(TableTooLarge) -> [[UInt8]]? {

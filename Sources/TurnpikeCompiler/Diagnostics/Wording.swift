@@ -90,7 +90,7 @@ struct Wording: ExpressibleByStringInterpolation, Sendable {
       text += harmless(line)
     }
 
-    /// What the message tells to write, between quotation marks of its own.
+    /// The text that the message proposes to write. The message has the quotation marks.
     mutating func appendInterpolation(proposed other: String) {
       meant = other
       text += shortened(other)

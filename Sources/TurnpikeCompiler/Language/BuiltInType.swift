@@ -65,7 +65,7 @@ package enum BuiltInType: String, CaseIterable, Sendable {
 
 // What the build asks of its values.
 extension BuiltInType {
-  /// All texts that read as a value; nil if there is no end of them, as of numbers with leading zeros.
+  /// All texts of the type's values; nil if they are infinitely many, such as numbers with zeros.
   var allTexts: [String]? { self == .bool ? ["true", "false"] : nil }
 
   /// Texts of the type, the plainest first; among those of two types that overlap is one that both
@@ -83,7 +83,7 @@ extension BuiltInType {
     }
   }
 
-  /// The text that a value prints, of any text that reads as it; nil where the text does not.
+  /// The canonical text of a value; nil if the text is not a value of the type.
   func canonical(_ text: [UInt8], _ range: NumberRange?) -> String? {
     guard accepts(text, range) else { return nil }
     let string = String(decoding: text, as: UTF8.self)

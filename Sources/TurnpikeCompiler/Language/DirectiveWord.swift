@@ -8,7 +8,7 @@ package enum DirectiveWord: String, CaseIterable, Sendable {
   case `enum`, `import`
   case origin, query, type
 
-  /// What another word that others start such a line with stands for.
+  /// The directive that a word of another language means.
   init?(foreign word: String) {
     switch word {
     case "scheme", "schemes", "host", "hosts", "domain", "domains", "url": self = .origin

@@ -21,13 +21,13 @@ enum NumberForm: Hashable {
     case .signed: UInt64(bitPattern: Int64(bound) ?? 0)
     case .unsigned: UInt64(bound) ?? 0
     case .double: (Double(bound) ?? 0).bitPattern
-    // Rounded as the links' texts are, so that a bound lies within its own range.
+    // Rounded in the same way as the texts of links, so that a range contains its bounds.
     case .float: Double(Float(bound) ?? 0).bitPattern
     case .decimal: nil
     }
   }
 
-  /// Texts of numbers in a range and near its bounds, and some that lie outside.
+  /// Texts of numbers inside a range, near its bounds, and outside of it.
   func samples(_ range: NumberRange?) -> [String] {
     var samples = ["42", "1", "0", "-1"]
     for bound in [range?.lower, range?.upper].compactMap({ $0 }) {

@@ -1,6 +1,6 @@
 /// A range that narrows a number, its bounds within the type.
 package struct NumberRange: Hashable, Sendable {
-  /// Canonical texts of the bounds, nil where the range is open.
+  /// Canonical texts of the bounds. A bound is nil if the range is open at that end.
   package var lower: String?
   package var upper: String?
   package var includesUpper: Bool

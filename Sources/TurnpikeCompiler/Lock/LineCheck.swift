@@ -165,7 +165,7 @@ struct LineCheck {
     // A line that could not be read can have published the links for the other case.
     guard lock.lock.findings.isWhole else { return nil }
     let (taker, name) = (current.outermost, current.caseName)
-    // A condition of its own takes some of the links of a path.
+    // A line with another condition takes only some of the links of a path.
     let takesAll =
       line.entry.segments.allSatisfy { if case .literal = $0 { true } else { false } }
       && current.entry.conditions.allSatisfy { condition in

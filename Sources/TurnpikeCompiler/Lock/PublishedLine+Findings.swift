@@ -25,7 +25,7 @@ extension PublishedLine {
       "\(quoted: link) was published, but \(quoted: name) is required now", near: nearest)
   }
 
-  /// The line to write so that the links match again, or why there is none.
+  /// The line to write so that the links match again, or the reason why no line can do that.
   ///
   /// - Parameters:
   ///   - route: The route of the case; nil if the case no longer exists.

@@ -98,7 +98,7 @@ package struct ValueChanges {
     if was.spec.hasOtherDefault(now) { reportDefault(was.name, was.spec, now) }
   }
 
-  /// The name of the parameter that most likely has a new key; nil if there is none.
+  /// The name of the parameter that most likely has a new key; nil if no parameter has one.
   private func newName(of was: Reading, among added: [Reading]) -> String? {
     if was.source == .fragment { return nil }
     let new = added.filter { $0.source.key != nil }
@@ -113,7 +113,7 @@ extension ValueChanges {
     findings.append(published.lost(id, message, near: line.range))
   }
 
-  /// - Parameter newName: The parameter that most likely has a new key; nil if there is none.
+  /// - Parameter newName: The parameter that most likely has a new key; nil if none has.
   private mutating func reportLost(_ was: Reading, _ change: Wording, newName: String? = nil) {
     let key = was.source.key
     let what: Wording = key.map { "the key \(quoted: $0)" } ?? "the fragment"

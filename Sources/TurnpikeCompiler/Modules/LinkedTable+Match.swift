@@ -7,7 +7,7 @@ extension LinkedTable {
     package let match: LinkMatch
   }
 
-  /// The lines that match a link: those of mounts, the outermost first, then that of the route.
+  /// The lines that match a link: the lines of the mounts, the outermost first, then the route's.
   ///
   /// Types of the app's own count as accepting every text, and a mounted enum that is not known as
   /// matching everything.

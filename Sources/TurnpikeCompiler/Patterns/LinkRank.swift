@@ -1,9 +1,10 @@
-/// How well a pattern answers links (the order of "Matching", rules 4 and 12). Less is better.
+/// The rank of a pattern among the patterns that match a path ("Matching", rules 4 and 12). The
+/// pattern with the smallest rank matches the link.
 ///
-/// The ranks of two patterns that match one path say which of them answers it. The segments are
-/// compared from the left; a pattern that ends comes before one that goes on, and more conditions
-/// before fewer. What follows the prefix of a mount ranks as a rest, before the rest of a route;
-/// patterns of one mounted enum are compared once more by the segments after the prefix.
+/// Segments are compared from the left. A pattern that ends precedes a pattern that continues, and
+/// more conditions precede fewer. The path after the prefix of a mount ranks as a rest, before the
+/// rest of a route. Patterns of one mounted enum are then compared by the segments after their
+/// prefix.
 package struct LinkRank: Comparable {
   /// The ranks of the segments that one enum compares.
   private struct Level {

@@ -3,7 +3,7 @@ import TurnpikeTable
 /// The patterns of a table as a tree by the ranks of their segments. Links are matched with the same
 /// tree.
 ///
-/// Each literal leads to a node of its own, and all captures of one rank lead to one node. So a walk
+/// Each literal leads to its own node, and all captures of one rank lead to one node. So a walk
 /// that tries the literal, then the captures by rank, then the rests, finds the best pattern first.
 /// Only patterns that end at one node have the same ranks, so only these can conflict. There is at
 /// most one node for each segment of the file.

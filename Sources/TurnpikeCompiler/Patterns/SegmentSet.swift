@@ -74,7 +74,7 @@ package enum SegmentSet: Hashable, Sendable {
   /// Whether it may match a text. A type of the app's own may accept any text.
   func mayMatch(_ text: [UInt8]) -> Bool { matches(text) != false }
 
-  /// A text that both may match; nil if there is none.
+  /// A text that both may match; nil if they share no text.
   func overlap(with other: SegmentSet) -> [UInt8]? {
     if let texts { return texts.first(where: other.mayMatch) }
     if let texts = other.texts { return texts.first(where: mayMatch) }

@@ -45,7 +45,7 @@ extension TableEntry {
     return sets.indices.allSatisfy { sets[$0].matches(certainly: path[$0], of: others[$0]) }
   }
 
-  /// A link that both may match, whatever their ranks; nil if there is none.
+  /// A link that both may match, regardless of their ranks; nil if they share no link.
   ///
   /// The shortest path that both can have is enough: what they share of a longer one, they share of
   /// its start.

@@ -1,14 +1,14 @@
-/// One pattern of a table: a route's own, or an alias's.
+/// The pattern of a route or of an alias.
 package struct TableEntry: Sendable {
   /// Index into the model's routes.
   package let route: Int
   package let pattern: PatternModel
   /// The texts that its segments match.
   package let segments: [SegmentSet]
-  /// Whether another enum answers what follows the pattern.
+  /// Whether another enum matches the rest of the path.
   package let isMount: Bool
-  /// Of a pattern of a mounted enum that is written as the app's: how many segments the prefixes of
-  /// its mounts have, the outermost first.
+  /// The number of segments in the prefix of each mount, the outermost first. It's empty for a
+  /// pattern of the app's own enum.
   let prefixCounts: [Int]
   let attributes: AttributeChain?
   /// Nil if all links may lead there.
@@ -45,10 +45,10 @@ package struct TableEntry: Sendable {
       isMount: isMount, prefixCounts: prefix.prefixCounts + [prefix.segments.count])
   }
 
-  /// Whether it answers every link whose path it matches.
+  /// Whether it matches every link whose path it matches.
   var isUnconditional: Bool { isDecidedByPath && !isMount }
 
-  /// Whether no condition but those on the path decides.
+  /// Whether only the path decides if a link matches.
   var isDecidedByPath: Bool { conditions.isEmpty && restriction == nil }
 
   package var minimumSegmentCount: Int { pattern.minimumSegmentCount }

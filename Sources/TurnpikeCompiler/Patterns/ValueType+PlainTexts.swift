@@ -20,7 +20,7 @@ extension ValueType {
 }
 
 extension IntegerBounds {
-  /// The numbers next to the bounds that lie outside of them.
+  /// The numbers outside the bounds and next to them.
   var beyond: [String] {
     var texts: [String] = []
     switch maximum {

@@ -176,7 +176,7 @@ private func parameter(_ text: String) -> String {
   return "\(key == newName ? "" : key)\(mark)\(newName)\(spec)"
 }
 
-/// What a type of another tool or language is called here; nil if the word is no type.
+/// The name in Turnpike of a type of another tool or language; nil if the word is not a type.
 private func typeName(_ word: some StringProtocol) -> String? {
   if let type = BuiltInType.meant(inPattern: String(word)) { return type.rawValue }
   if word.hasPrefix("\\") || word.hasPrefix("[0-9]") { return BuiltInType.int.rawValue }

@@ -77,7 +77,7 @@ struct RowScanner {
     next = index
   }
 
-  /// Moves behind the next `>>>>>>>`, if there is one.
+  /// Moves to the end of the next `>>>>>>>`, if the file has another one.
   private mutating func readConflict() {
     if !hasConflictEnd { return }
     let start = next

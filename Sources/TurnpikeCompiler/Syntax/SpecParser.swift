@@ -129,7 +129,7 @@ struct SpecParser {
   ) throws(Diagnostic) -> (NameSyntax, RangeSyntax?) {
     let name = source.name(range.prefix(source.typeNameLength(in: range)))
     let rest = range.dropFirst(name.range.count)
-    // A single enum value with other letters than those of ASCII.
+    // A single enum value that contains letters outside ASCII.
     if !rest.isEmpty, source.bytes[rest.lower] >= 0x80 { throw badEnumValue(source.name(range)) }
     if name.text.isEmpty {
       if rangeOperator(in: range) != nil {
@@ -188,7 +188,7 @@ struct SpecParser {
     return nil
   }
 
-  /// The ranges that `1..2` and `1-2` may stand for: other languages include the 2 or not.
+  /// The ranges that `1..2` and `1-2` can mean: some languages include the 2, and some do not.
   private func suggestedRanges(_ text: String) -> [String] {
     for separator in ["..", "-"] {
       let bounds = text.split(separator: separator, omittingEmptySubsequences: false)

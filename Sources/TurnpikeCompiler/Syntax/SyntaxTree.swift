@@ -82,7 +82,7 @@ package struct PatternSyntax: Sendable {
 package indirect enum SegmentSyntax: Sendable {
   /// Decoded text, never empty.
   case literal(String, SourceRange)
-  /// `prefix:name<spec>suffix`, the affixes decoded, empty where there is none.
+  /// `prefix:name<spec>suffix`. The affixes are decoded, and can be empty.
   case capture(prefix: String, CaptureSyntax, suffix: String, SourceRange)
   /// `*name<spec>`; `*` alone is named `wildcard`. Also where it is not the last segment: the
   /// model decides what `*` alone means there (one segment) and reports a named one.

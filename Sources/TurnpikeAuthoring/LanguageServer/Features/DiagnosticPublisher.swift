@@ -6,7 +6,7 @@ struct DiagnosticPublisher {
   var sent: [String: Sent] = [:]
   /// The text of the last diagnostics pulled, by URI.
   var pulled: [String: String] = [:]
-  /// Whether the client pulls those of closed files too.
+  /// Whether the client also pulls the diagnostics of closed files.
   var pullsWorkspace = false
 
   struct Sent {

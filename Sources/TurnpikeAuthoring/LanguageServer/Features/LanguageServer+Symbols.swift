@@ -28,7 +28,7 @@ struct OutlineItem {
 }
 
 extension FileSyntax {
-  /// The items of the file, those of groups inside them.
+  /// The items of the file. The items of a group are inside the group's item.
   var outline: [OutlineItem] {
     var rest = lines[...]
     return outline(&rest, isInGroup: false)

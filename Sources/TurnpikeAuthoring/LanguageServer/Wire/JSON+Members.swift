@@ -1,5 +1,5 @@
 extension JSON {
-  /// The first member of the name; nil if there is none, or for a value that is not an object.
+  /// The first member with the name; nil if no member has it, or if the value is not an object.
   package subscript(_ name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.0 == name }?.1

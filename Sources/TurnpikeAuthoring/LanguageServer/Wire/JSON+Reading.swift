@@ -139,7 +139,7 @@ private struct JSONReader {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The bytes that the letters after a backslash stand for.
+  /// The bytes for each letter after a backslash.
   private static let escapes = Dictionary(
     uniqueKeysWithValues: zip("ntrbf\"\\/".utf8, "\n\t\r\u{8}\u{C}\"\\/".utf8))
 

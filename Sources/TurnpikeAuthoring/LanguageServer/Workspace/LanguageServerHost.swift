@@ -4,10 +4,10 @@ package import TurnpikeCompiler
 package protocol LanguageServerHost: AnyObject {
   /// The routes files and locks in a folder.
   ///
-  /// - Parameter isDeep: Whether those of the folders inside it are among them.
+  /// - Parameter isDeep: Whether to include the files of the folders inside it.
   func files(in folder: String, isDeep: Bool) -> [SourceFile]
 
-  /// One file; nil where it is gone, or cannot be read.
+  /// The bytes of a file; nil if it does not exist or cannot be read.
   func file(at path: String) -> SourceFile?
 
   /// Starts to read the targets of a package with SwiftPM. The description is passed to

@@ -108,7 +108,7 @@ final class Workspace {
 
   /// The nearest package around a file, else the client's folder with it, else its own folder.
   private func place(of path: String) -> Place {
-    // An untitled document is a project of its own.
+    // An untitled document is a separate project.
     guard path.hasPrefix("/") else { return Place(folder: path, isPackage: false, isDeep: false) }
     var folder = DocumentURI.folder(of: path)
     while folder.utf8.count > 1 {
