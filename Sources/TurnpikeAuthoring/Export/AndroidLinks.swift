@@ -112,7 +112,7 @@ package struct AndroidLinks: Exporter {
       ]
 
       """
-    guard text.utf8.count <= Self.maximumSize else {
+    guard !rules.isTooLarge, text.utf8.count <= Self.maximumSize else {
       throw .tooLarge(
         "the assetlinks.json of '\(name)'", maximumSize: Self.maximumSize, isSimple: isSimple)
     }

@@ -25,7 +25,7 @@ package struct AppSiteAssociation: Exporter {
     let patterns = try domain.patterns(of: table)
     let rules = AppLinkRules(patterns, at: domain, isSimple: isSimple)
     let text = text(of: rules)
-    guard text.utf8.count <= Self.maximumSize else {
+    guard !rules.isTooLarge, text.utf8.count <= Self.maximumSize else {
       throw .tooLarge(
         "the file of '\(table.model.name)'", maximumSize: Self.maximumSize, isSimple: isSimple)
     }

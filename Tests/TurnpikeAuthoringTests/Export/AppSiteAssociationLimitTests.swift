@@ -40,6 +40,15 @@ import TurnpikeCompiler
     #expect(throws: ExportProblem.self) { try ExportedFiles.export(android, table) }
   }
 
+  /// `assetlinks.json` merges exclusions, so a part of the rules can be a small file.
+  @Test func incompleteRulesAreRefused() throws {
+    let segments = (0..<200).map { "/a:p\($0)<String = x>" }.joined()
+    let table = try ExportedFiles.linked(Self.origin + "r\(segments) -> R")
+    let android = AndroidLinks(
+      package: "com.example.shop", fingerprints: [], parts: [.assetlinks])
+    #expect(throws: ExportProblem.self) { try ExportedFiles.export(android, table) }
+  }
+
   /// `@web` lines are compared with other lines that may share their links.
   @Test(arguments: [
     "r%/*path -> R%\nr%/secret/:n<Int> -> S% @web\n",

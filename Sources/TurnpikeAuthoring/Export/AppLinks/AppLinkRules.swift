@@ -52,10 +52,11 @@ struct AppLinkRules {
 
   /// More rules are larger than any file that a device accepts.
   static let limit = 50_000
-  /// The maximum size of all paths in bytes. After that, no paths are added, because the file is
-  /// too large anyway.
+  /// The maximum size of all paths in bytes.
   private static let maximumSize = 2 * 1024 * 1024
   private var size = 0
+  /// Whether rules are missing, because all of them would be too large for any file.
+  var isTooLarge: Bool { size > Self.maximumSize }
 
   /// - Parameter isSimple: Whether to omit the exclusions of longer paths.
   init(
@@ -69,7 +70,7 @@ struct AppLinkRules {
       for places in places.reversed() {
         if !isSimple { appendExclusions(of: places, base) }
         for place in places { append(place, base) }
-        if size > Self.maximumSize { return }
+        if isTooLarge { return }
       }
       if domain.bases.count > 1 {
         for path in paths(base, { _ in ["*"] }) {
@@ -150,7 +151,7 @@ struct AppLinkRules {
     for place in places where !place.pattern.isEndless && !place.pattern.isWeb {
       let globs = globs(place.segments, AppLinkSpelling())
       for index in globs.indices where variables.canMatchSlash(globs[index]) {
-        if size > Self.maximumSize { return }
+        if isTooLarge { return }
         // If wildcards are next to each other, the last wildcard is enough.
         if globs[index] == "?*", globs.dropFirst(index + 1).first == "?*" { continue }
         for path in paths(base, { self.globs(place.segments, $0, longerAt: index) }) {

@@ -90,8 +90,8 @@ struct LockComparison {
   let changed: ReferenceTable
   let renames: [String: String]
 
-  /// How the match of a link has changed; nil where it has not, or may: the link is none that a
-  /// pattern of the old table prints, or single words of it are taken.
+  /// How the match of a link has changed. It's nil if the match is the same, or if the change is
+  /// allowed: no pattern of the old table prints the link, or another line takes single values.
   func difference(_ link: [UInt8]) -> String? {
     let before = old.report(link, of: table)
     guard before.outcome == "matched", let route = before.route,
