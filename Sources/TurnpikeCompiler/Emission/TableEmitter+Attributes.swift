@@ -74,16 +74,11 @@ extension TableEmitter {
 
   /// The containers that the files name, in the files' order. The runtime has one for other enums.
   func emitContainers(to writer: inout SwiftWriter) {
-    let containers = model.containers
-    if containers.isEmpty { return }
-    writer.blank()
-    writer.block(
-      "\(access)enum Container: \(scope.standard("String")), Turnpike.RouteContainer",
-      documentation: ["The parts of the app that show routes: `@container(name)`."]
-    ) { writer in
-      for container in containers {
-        writer.line(Self.enumCase(container.swiftName, of: container.name))
-      }
-    }
+    let values = model.containers.map { ValueType.Word(text: $0.name, swiftName: $0.swiftName) }
+    if values.isEmpty { return }
+    let containers = Enumeration(
+      name: "Container", protocols: "Turnpike.RouteContainer", values: values,
+      documentation: ["The parts of the app that show routes: `@container(name)`."])
+    emitEnumeration(containers, in: scope, to: &writer)
   }
 }

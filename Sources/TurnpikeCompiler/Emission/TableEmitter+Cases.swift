@@ -2,12 +2,12 @@ import TurnpikeTable
 
 extension TableEmitter {
   func emitCases(to writer: inout SwiftWriter) {
-    for (route, notes) in zip(model.routes, notes) {
+    for route in model.routes {
       let place = route.mount == nil ? nil : source.place(of: route.destinationRange)
       writer.blank()
       writer.line(
-        caseHead(route), documentation: caseDocumentation(route, notes),
-        attribute: deprecation(route), at: place)
+        caseHead(route), documentation: caseDocumentation(route), attribute: deprecation(route),
+        at: place)
     }
   }
 
@@ -24,8 +24,7 @@ extension TableEmitter {
 
   /// A function for each case with parameters, which creates it from them.
   func emitFactories(to writer: inout SwiftWriter) {
-    for (route, notes) in zip(model.routes, notes)
-    where !route.parameters.isEmpty && route.mount == nil {
+    for route in model.routes where !route.parameters.isEmpty && route.mount == nil {
       let name = SwiftNames.escaped(route.caseName)
       let arguments = route.parameters.map {
         "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
@@ -34,7 +33,7 @@ extension TableEmitter {
       writer.blank()
       writer.function(
         factoryHead(route), route.parameters.map { parameter(of: route, $0) },
-        ") -> \(model.name)", documentation: factoryDocumentation(route, notes),
+        ") -> \(model.name)", documentation: factoryDocumentation(route),
         attribute: deprecation(route), at: place
       ) { writer in
         // If a type does not exist, Swift does not find the struct's initializer either.
@@ -63,17 +62,26 @@ extension TableEmitter {
       let scope = TypeScope(enumerations: types.map(\.name))
       for parameter in parameters { writer.line(property(parameter, in: scope)) }
       for type in types {
-        let type = Enumeration(name: type.name, values: type.values, documentation: [])
+        let type = Enumeration(name: type.name, values: type.values)
         emitEnumeration(type, in: scope, to: &writer)
       }
     }
   }
 
+  /// Without this attribute, Swift would warn in functions that create deprecated cases. Only the
+  /// runtime calls these functions, through a protocol, which does not cause a warning.
+  func emitDeprecation(to writer: inout SwiftWriter) {
+    if !model.routes.contains(where: { $0.attribute(.deprecated) != nil }) { return }
+    writer.line("// Deprecated, or Swift would warn about the deprecated routes in it.")
+    writer.line("@available(*, deprecated)")
+  }
+
   /// The attribute of a deprecated route's declarations.
   private func deprecation(_ route: RouteModel) -> String? {
-    guard hasDeprecatedRoutes, let attribute = route.attribute(.deprecated) else { return nil }
-    let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
-    return "@available(*, deprecated\(message))"
+    route.attribute(.deprecated).map { attribute in
+      let message = attribute.value.map { ", message: \(SwiftLiteral.string($0))" } ?? ""
+      return "@available(*, deprecated\(message))"
+    }
   }
 }
 

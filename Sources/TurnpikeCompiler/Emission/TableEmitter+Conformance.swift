@@ -61,7 +61,7 @@ extension TableEmitter {
     writer.block("\(access)func _visit(_ visitor: inout Turnpike._CaseVisitor)") { writer in
       writer.line("switch self {")
       for (index, route) in model.routes.enumerated() {
-        var pattern = ".\(SwiftNames.escaped(route.caseName))"
+        var pattern = "case .\(SwiftNames.escaped(route.caseName))"
         var place: SwiftPlace?
         let visit: String
         if route.mount != nil {
@@ -74,28 +74,26 @@ extension TableEmitter {
           pattern += "(let destination)"
           visit = "visitor.visit(\(index), destination)"
         }
-        emitCase(
-          pattern, isDefault: isDefault(index), otherwise: "return", visit, at: place, to: &writer)
+        emitCase(index, pattern, visit, otherwise: "return", at: place, to: &writer)
       }
       writer.line("}")
     }
   }
 
-  /// Whether a case is the `default` of a switch over all cases. It takes Swift too long to see
-  /// that a switch has all of some hundreds of cases.
-  func isDefault(_ index: Int) -> Bool { index == model.routes.count - 1 && index >= 100 }
-
-  /// A case of a switch over the route.
+  /// A case of a switch over the route. The last of many cases is the default, because it takes Swift
+  /// too long to see that a switch has all of some hundreds of cases.
   ///
-  /// - Parameter otherwise: The statement of a default case for a route of another case.
+  /// - Parameter otherwise: The statement of the default for a route of another case.
   func emitCase(
-    _ pattern: String, isDefault: Bool, otherwise: String, _ statement: String,
+    _ index: Int, _ pattern: String, _ statement: String, otherwise: String,
     at place: SwiftPlace?, to writer: inout SwiftWriter
   ) {
-    guard isDefault else { return writer.branch("case \(pattern)", statement, at: place) }
+    guard index >= 100, index == model.routes.count - 1 else {
+      return writer.branch(pattern, statement, at: place)
+    }
     writer.line("default:")
     writer.indented { writer in
-      writer.line("guard case \(pattern) = self else { \(otherwise) }")
+      writer.line("guard \(pattern) = self else { \(otherwise) }")
       writer.line(statement, at: place)
     }
   }
@@ -140,13 +138,5 @@ extension TableEmitter {
   private func customProperty(_ parameter: ParameterModel, of route: RouteModel) -> String? {
     guard route.mount == nil, case .custom = parameter.type else { return nil }
     return "\\\(route.destination).\(SwiftNames.escaped(parameter.swiftName))"
-  }
-
-  /// Without this attribute, Swift would warn in functions that create deprecated cases. Only the
-  /// runtime calls these functions, through a protocol, which does not cause a warning.
-  func emitDeprecation(to writer: inout SwiftWriter) {
-    if !hasDeprecatedRoutes { return }
-    writer.line("// Deprecated, or Swift would warn about the deprecated routes in it.")
-    writer.line("@available(*, deprecated)")
   }
 }

@@ -1,26 +1,18 @@
 import TurnpikeTable
 
-/// The documentation that the declarations of a route share.
-struct RouteNotes {
-  /// The pattern and its file.
-  let origin: String
-  /// For each parameter, its key in the link, and details that the pattern does not show.
-  let parameters: [String]
-
-  init(_ route: RouteModel, _ source: SourceEmitter) {
-    origin = source.origin(route.pattern.map { harmless($0.text) } ?? "_", at: route.range)
-    parameters = route.pattern?.notes(route.parameters) ?? []
-  }
-}
-
 extension TableEmitter {
   /// The documentation of the file, if there is any, and the origin of the declaration.
   func documentation(_ lines: [String], _ origin: String) -> [String] {
     lines.isEmpty ? [origin] : lines + ["", origin]
   }
 
+  /// The pattern of a route and its file.
+  private func origin(_ route: RouteModel) -> String {
+    source.origin(route.pattern.map { harmless($0.text) } ?? "_", at: route.range)
+  }
+
   /// The documentation of a case: also the rest of its lines in the file.
-  func caseDocumentation(_ route: RouteModel, _ notes: RouteNotes) -> [String] {
+  func caseDocumentation(_ route: RouteModel) -> [String] {
     var list: [String] = []
     for alias in route.aliases {
       let origin = source.origin(harmless(alias.pattern.text), at: alias.range)
@@ -34,24 +26,24 @@ extension TableEmitter {
       list.append("- Deprecated" + (deprecation.value.map { ": " + harmless($0) } ?? ""))
     }
     list += route.examples.map { "- Example: `\(harmless($0.link))`" }
-    return documentation(route.documentation, notes.origin) + (list.isEmpty ? [] : [""] + list)
+    return documentation(route.documentation, origin(route)) + (list.isEmpty ? [] : [""] + list)
   }
 
   /// The documentation of a function with parameters that creates a case.
-  func factoryDocumentation(_ route: RouteModel, _ notes: RouteNotes) -> [String] {
-    let items = zip(route.parameters, notes.parameters).map { "\($0.swiftName): \($1)" }
+  func factoryDocumentation(_ route: RouteModel) -> [String] {
+    let notes = route.pattern?.notes(route.parameters) ?? []
+    let items = zip(route.parameters, notes).map { "\($0.swiftName): \($1)" }
     let list =
       items.count == 1
       ? ["- Parameter " + items[0]] : ["- Parameters:"] + items.map { "  - " + $0 }
-    return documentation(route.documentation, notes.origin) + [""] + list
+    return documentation(route.documentation, origin(route)) + [""] + list
   }
 
   /// The documentation of the struct of some routes.
-  func destinationDocumentation(_ routes: [Int]) -> [String] {
-    routes.map { index in
-      let route = model.routes[index]
+  func destinationDocumentation(_ routes: [RouteModel]) -> [String] {
+    routes.map { route in
       let subject = route.parameters.isEmpty ? "destination" : "parameters"
-      return "The \(subject) of `\(model.name).\(route.caseName)`: \(notes[index].origin)."
+      return "The \(subject) of `\(model.name).\(route.caseName)`: \(origin(route))."
     }
   }
 
@@ -74,7 +66,7 @@ extension TableEmitter {
 }
 
 extension PatternModel {
-  /// Returns the key of each parameter, and details that the pattern does not show.
+  /// Returns, for each parameter, its key in the link, and details that the pattern does not show.
   func notes(_ parameters: [ParameterModel]) -> [String] {
     var notes = [String](repeating: "", count: parameters.count)
     func note(_ binding: Binding, key: String? = nil, _ position: String) {

@@ -1,8 +1,10 @@
 /// A Swift enum of texts.
 struct Enumeration {
   let name: String
+  /// Nil for the enum of a parameter's values.
+  var protocols: String?
   let values: [ValueType.Word]
-  let documentation: [String]
+  var documentation: [String] = []
 }
 
 extension TableEmitter {
@@ -12,7 +14,8 @@ extension TableEmitter {
     to writer: inout SwiftWriter
   ) {
     let name = SwiftNames.escaped(enumeration.name)
-    let protocols = "Turnpike.RouteValue, \(scope.standard("CaseIterable"))"
+    let protocols =
+      enumeration.protocols ?? "Turnpike.RouteValue, \(scope.standard("CaseIterable"))"
     writer.blank()
     writer.block(
       "\(isolation)\(access)enum \(name): \(scope.standard("String")), \(protocols)",

@@ -55,13 +55,11 @@ extension TableEmitter {
 
   /// Returns the place of a custom type, whose name Swift may not find, or nil for other types.
   func customPlace(_ parameter: ParameterModel) -> SwiftPlace? {
-    if customTypes.isEmpty { return nil }
     guard case .custom = parameter.type, let range = parameter.spec.typeRange else { return nil }
     return source.place(of: range)
   }
 
   func customPlace(_ route: RouteModel) -> SwiftPlace? {
-    if customTypes.isEmpty { return nil }
-    return route.parameters.lazy.compactMap { customPlace($0) }.first
+    route.parameters.lazy.compactMap { customPlace($0) }.first
   }
 }

@@ -1,22 +1,17 @@
 extension TableEmitter {
   /// The back stacks of screens above others, and of mounted routes.
   func emitStack(to writer: inout SwiftWriter) {
-    let special = model.routes.indices.filter {
-      !model.routes[$0].below.isEmpty || model.routes[$0].mount != nil
-    }
+    let special = model.routes.filter { !$0.below.isEmpty || $0.mount != nil }
     if special.isEmpty { return }
-    let isOfAll = special.count == model.routes.count
     writer.blank()
     emitDeprecation(to: &writer)
     writer.block("\(access)var _stack: [\(model.name)]") { writer in
       writer.line("switch self {")
-      for index in special {
-        let route = model.routes[index]
+      for (index, route) in special.enumerated() {
         let name = SwiftNames.escaped(route.caseName)
         if route.mount != nil {
           emitCase(
-            ".\(name)\(bindings(route))", isDefault: isOfAll && isDefault(index),
-            otherwise: "return [self]", mountStack(route),
+            index, "case .\(name)\(bindings(route))", mountStack(route), otherwise: "return [self]",
             at: source.place(of: route.destinationRange), to: &writer)
         } else {
           let below = route.below.map { model.routes[$0] }
@@ -26,7 +21,7 @@ extension TableEmitter {
             below.map { screen($0, below: route) } + ["self"], "]")
         }
       }
-      if !isOfAll { writer.branch("default", "return [self]") }
+      if special.count < model.routes.count { writer.branch("default", "return [self]") }
       writer.line("}")
     }
   }
@@ -43,24 +38,11 @@ extension TableEmitter {
   }
 
   /// Returns the parameters of a screen that the screen above it also has, which are the parameters
-  /// of the path. The other parameters have their defaults.
+  /// of the path. They precede the others, which have their defaults.
   private func shared(_ screen: RouteModel, _ route: RouteModel) -> [ParameterModel] {
-    let inPath = screen.parametersInPath
-    return screen.parameters.enumerated().filter { index, parameter in
-      inPath.contains(index) && route.parameters.contains { $0.wireName == parameter.wireName }
-    }.map(\.element)
-  }
-}
-
-extension RouteModel {
-  /// The indices of the parameters in the path.
-  fileprivate var parametersInPath: Set<Int> {
-    Set(
-      (pattern?.segments ?? []).compactMap { segment in
-        switch segment {
-        case .literal: nil
-        case .capture(_, let binding, _), .rest(let binding): binding.parameter
-        }
-      })
+    let count = screen.pattern?.segments.count { if case .literal = $0 { false } else { true } }
+    return screen.parameters.prefix(count ?? 0).filter { parameter in
+      route.parameters.contains { $0.wireName == parameter.wireName }
+    }
   }
 }

@@ -6,16 +6,17 @@ extension TableEmitter {
 
   /// A parameter struct for each destination. Routes that share a destination share its struct.
   func emitDestinations(to writer: inout SwiftWriter) {
-    let unmounted = model.routes.indices.filter { model.routes[$0].mount == nil }
-    let routesOfDestination = Dictionary(grouping: unmounted) { model.routes[$0].destination }
-    for index in unmounted {
-      let routes = routesOfDestination[model.routes[index].destination] ?? []
-      if routes.first == index { emitDestination(index, routes, to: &writer) }
+    let unmounted = model.routes.filter { $0.mount == nil }
+    let routesOfDestination = Dictionary(grouping: unmounted, by: \.destination)
+    var emitted: Set<String> = []
+    for route in unmounted where emitted.insert(route.destination).inserted {
+      emitDestination(route, routesOfDestination[route.destination] ?? [], to: &writer)
     }
   }
 
-  private func emitDestination(_ first: Int, _ routes: [Int], to writer: inout SwiftWriter) {
-    let route = model.routes[first]
+  private func emitDestination(
+    _ route: RouteModel, _ routes: [RouteModel], to writer: inout SwiftWriter
+  ) {
     writer.blank()
     // If the module has the type already, Swift reports it in the routes file.
     writer.block(
@@ -28,7 +29,7 @@ extension TableEmitter {
       }
       let types = Self.enumerations(route.parameters)
       let scope = TypeScope(enumerations: types.map(\.name))
-      emitProperties(route.parameters, notes[first].parameters, in: scope, to: &writer)
+      emitProperties(route.parameters, route.pattern, in: scope, to: &writer)
       for type in types { emitEnumeration(type, in: scope, to: &writer) }
       // Swift makes the same initializer for other structs.
       if hasPublicCode || route.parameters.contains(where: { !defaultValue($0).isEmpty }) {
@@ -56,7 +57,7 @@ extension TableEmitter {
     ) { writer in
       let types = Self.enumerations(all)
       let scope = TypeScope(enumerations: types.map(\.name), in: scope)
-      emitProperties(all, query.pattern.notes(all), in: scope, to: &writer)
+      emitProperties(all, query.pattern, in: scope, to: &writer)
       for type in types { emitEnumeration(type, in: scope, to: &writer) }
       emitInitializer(all, in: scope, to: &writer)
       writer.blank()
@@ -81,10 +82,10 @@ extension TableEmitter {
   }
 
   private func emitProperties(
-    _ parameters: [ParameterModel], _ notes: [String], in scope: TypeScope,
+    _ parameters: [ParameterModel], _ pattern: PatternModel?, in scope: TypeScope,
     to writer: inout SwiftWriter
   ) {
-    for (parameter, note) in zip(parameters, notes) {
+    for (parameter, note) in zip(parameters, pattern?.notes(parameters) ?? []) {
       writer.line(
         property(parameter, in: scope), documentation: [note], at: customPlace(parameter))
     }

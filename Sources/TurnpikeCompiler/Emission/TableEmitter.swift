@@ -7,12 +7,8 @@ struct TableEmitter {
   /// The scope of the enum.
   let scope: TypeScope
   let access: String
-  /// The documentation of each route.
-  let notes: [RouteNotes]
-  /// The custom types by their numbers in the table. Few tables have any.
+  /// The custom types by their numbers in the table.
   let customTypes: [String]
-  /// Whether Swift would warn in the generated code that creates routes.
-  let hasDeprecatedRoutes: Bool
   private let encoded: EncodedTable
 
   init(_ model: TableModel, _ encoded: EncodedTable, source: SourceEmitter) {
@@ -20,9 +16,7 @@ struct TableEmitter {
     self.source = source
     scope = TypeScope(enumerations: Self.mountedEnumerations(model).map(\.name))
     access = model.access.modifier
-    notes = model.routes.map { RouteNotes($0, source) }
     customTypes = encoded.customTypes
-    hasDeprecatedRoutes = model.routes.contains { $0.attribute(.deprecated) != nil }
     self.encoded = encoded
   }
 
