@@ -1,36 +1,31 @@
 package import TurnpikeCompiler
 
-/// A lock as it is after something was published: with every line of the table, and every one that
-/// it had.
+/// A lock file after a release: with the lines of the table, and the lines that it had before.
 package struct LockUpdate {
-  /// The lines that the lock did not have, as it has them now.
+  /// The lines that the lock file did not have.
   package let added: [String]
-  /// The whole lock.
+  /// The text of the whole file.
   package let text: String
-  /// Whether there is anything to lock.
+  /// Whether there is nothing to lock.
   package let isEmpty: Bool
 
-  /// - Parameter checked: the lock as it is, compared with the table; nil for none.
+  /// - Parameter checked: The old lock file, compared with the table; nil if there is none.
   package init(_ table: CompiledTable, _ checked: CheckedLocks.Checked?) {
     let model = table.model
     let old = checked?.lock.lines ?? []
-    // By their bytes, as literals are compared: a text may equal another in Swift alone.
+    // Equal strings can differ in their bytes, and literals are compared by bytes.
     let known = Set(old.map { Array($0.meaning.utf8) })
-    let all = model.publishedLines.filter { line in
-      checked.map { !$0.held.contains(line.pattern.range) } ?? true
+    var news = model.publishedLines.filter { line in
+      !(checked?.held.contains(line.range) ?? false) && !known.contains(Array(line.meaning.utf8))
     }
-    var news = all.filter { !known.contains(Array($0.meaning.utf8)) }
-    // Of what a line of the table says as well, and more, one is enough.
-    let kept = old.map { line in
-      let isBroken = checked?.broken.contains(line.pattern.range) ?? false
-      return (
-        isBroken ? line : line.renamed(checked?.renames[line.caseName] ?? line.caseName), isBroken
-      )
+    // A line is dropped if a new line matches its links too.
+    let kept = old.compactMap { line -> PublishedLine? in
+      guard let checked, !checked.broken.contains(line.range) else { return line }
+      let line = line.renamed(checked.renames[line.caseName] ?? line.caseName)
+      return news.contains { $0.covers(line) } ? nil : line
     }
-    .filter { line, isBroken in isBroken || !news.contains { $0.covers(line) } }
-    .map(\.0)
-    // A name means one list of enum values.
-    var types = LockContents(name: "", lines: kept, origins: []).types
+    // A type name has one list of values in the file.
+    var types = kept.flatMap(\.typeTexts)
     news = news.map { line in
       let line = line.withTypesBeside(types)
       types += line.typeTexts
@@ -41,38 +36,22 @@ package struct LockUpdate {
     added =
       Set(origins).subtracting(oldOrigins).map { "origin " + $0 }.sorted()
       + news.map(\.text).sortedByBytes
-    let contents = LockContents(
-      name: model.name, lines: kept + news, origins: origins + oldOrigins)
-    text = contents.text
+    text = LockText.file(model.name, kept + news, origins: origins + oldOrigins)
     isEmpty = kept.isEmpty && news.isEmpty && origins.isEmpty && oldOrigins.isEmpty
   }
 }
 
-/// What a lock says, written the one way that there is.
-package struct LockContents {
-  package let name: String
-  package let lines: [PublishedLine]
-  package let origins: [String]
-
-  package init(name: String, lines: [PublishedLine], origins: [String]) {
-    self.name = name
-    self.lines = lines
-    self.origins = origins
-  }
-
-  /// The types that its lines name.
-  var types: [String] { lines.flatMap(\.typeTexts).sortedByBytes }
-
-  /// The whole file: each line once, sorted by its bytes.
-  package var text: String {
-    let all =
-      origins.map { "origin " + $0 }.sortedByBytes + types + lines.map(\.text).sortedByBytes
-    return LockText.header(of: name) + all.map { $0 + "\n" }.joined()
+extension LockText {
+  /// The text of a lock file, in which each line is once.
+  static func file(_ name: String, _ lines: [PublishedLine], origins: [String]) -> String {
+    let parts = [origins.map { "origin " + $0 }, lines.flatMap(\.typeTexts), lines.map(\.text)]
+    return "# Links of \(name) that are out in the world. Written by 'turnpike-tool lock'.\n"
+      + parts.flatMap(\.sortedByBytes).map { $0 + "\n" }.joined()
   }
 }
 
 extension [String] {
-  /// Each once, by their bytes.
+  /// Each text once, sorted by bytes.
   fileprivate var sortedByBytes: [String] {
     let texts: Set<[UInt8]> = Set(map { text in [UInt8](text.utf8) })
     return texts.sorted { $0.lexicographicallyPrecedes($1) }

@@ -1,43 +1,41 @@
 package import TurnpikeCompiler
 
-/// A lock without the lines of one pattern, or without an origin.
+/// A lock file without the lines of one pattern, or without an origin.
 package struct RetiredLine {
-  /// What was taken out, as the lock had it.
+  /// The removed lines, as the lock file had them.
   package let removed: [String]
-  /// The whole lock without it.
+  /// The text of the file without these lines.
   package let text: String
 
-  /// Nil where the lock has no such line.
+  /// Nil if the lock file has no such line.
   ///
-  /// - Parameter pattern: as the lock has it, with or without what is written out there, or the
-  ///   whole line.
+  /// - Parameter pattern: An origin, a whole line, or a pattern as the lock file or a message has it.
   package init?(_ pattern: String, from lock: LockFile) {
     let origins = lock.origins.map(\.origin.text)
-    let lines = lock.lines
     let origin = pattern.hasPrefix("origin ") ? String(pattern.dropFirst(7)) : pattern
-    let removed =
-      Self.spellings.lazy.map { spelling in
-        lines.indices.filter { spelling(lines[$0]).utf8.elementsEqual(Self.trimmed(pattern).utf8) }
-      }.first { !$0.isEmpty } ?? []
     let isOrigin = origins.contains(origin)
-    if removed.isEmpty, !isOrigin { return nil }
-    self.removed = removed.map { lines[$0].text } + (isOrigin ? ["origin " + origin] : [])
-    text =
-      LockContents(
-        name: lock.name,
-        lines: lines.indices.filter { !removed.contains($0) }.map { lines[$0] },
-        origins: origins.filter { $0 != origin }
-      ).text
+    func isNamed(_ line: PublishedLine, _ spelling: (PublishedLine) -> String) -> Bool {
+      spelling(line).utf8.elementsEqual(Self.trimmed(pattern).utf8)
+    }
+    let spelling = Self.spellings.first { spelling in
+      lock.lines.contains { isNamed($0, spelling) }
+    }
+    if spelling == nil, !isOrigin { return nil }
+    func isRemoved(_ line: PublishedLine) -> Bool { spelling.map { isNamed(line, $0) } ?? false }
+    removed = lock.lines.filter(isRemoved).map(\.text) + (isOrigin ? ["origin " + origin] : [])
+    text = LockText.file(
+      lock.name, lock.lines.filter { !isRemoved($0) }, origins: origins.filter { $0 != origin })
   }
 
-  /// All that can be named, the most exact first.
+  /// The patterns and origins that a lock file has.
   package static func names(in lock: LockFile) -> [String] {
     lock.lines.map(\.plainPattern) + lock.origins.map(\.origin.text)
   }
 
+  /// The spellings of a line, the most exact first.
   private static var spellings: [(PublishedLine) -> String] {
     [
-      { $0.text }, { $0.patternText }, { trimmed($0.pattern.text) }, { $0.plainText },
+      { $0.text }, { $0.pattern(.whole) }, { trimmed($0.pattern.text) }, { $0.plainText },
       { $0.plainPattern }, { $0.pathText },
     ]
   }

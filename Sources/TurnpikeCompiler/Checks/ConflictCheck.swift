@@ -83,14 +83,14 @@ struct ConflictCheck {
   private struct Key: Hashable {
     let segments: [SegmentSet]
     let minimum: Int
-    let conditions: Set<[[UInt8]]>
+    let conditions: [[UInt8]: [UInt8]]
     /// Different mounts at one prefix are no copies.
     let mount: Int?
 
     init(_ entry: TableEntry) {
       segments = entry.segments
       minimum = entry.minimumSegmentCount
-      conditions = Set(entry.conditions.map { [Array($0.key.utf8), Array($0.value.utf8)] })
+      conditions = entry.conditions
       mount = entry.isMount ? entry.route : nil
     }
   }

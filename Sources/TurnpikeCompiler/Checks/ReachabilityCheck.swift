@@ -36,7 +36,7 @@ struct ReachabilityCheck {
   }
 
   private func isRival(_ other: TableEntry, of entry: TableEntry) -> Bool {
-    !other.isMount && other.isMet(byLinksOf: entry)
+    !other.isMount && other.isMet(by: entry.conditions)
   }
 
   /// The better entries that match a link of the entry with unusual texts. Only these can match all of

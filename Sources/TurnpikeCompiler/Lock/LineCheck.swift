@@ -146,8 +146,10 @@ struct LineCheck {
   private func need(_ loss: Match) -> Diagnostic? {
     for other in own {
       if other.entry.mayMatch(loss.path) {
-        guard let (key, value) = other.entry.conditions.first else { continue }
-        return line.needing(LockText.condition(key, value), loss.link, near: other.range)
+        for case .condition(let key, let value) in other.sortedQuery
+        where line.entry.conditions[Array(key.utf8)] != Array(value.utf8) {
+          return line.needing(LockText.condition(key, value), loss.link, near: other.range)
+        }
       }
       let isLonger =
         loss.path.count < other.entry.minimumSegmentCount
@@ -165,17 +167,11 @@ struct LineCheck {
     // A line that could not be read can have published the links for the other case.
     guard lock.lock.findings.isWhole else { return nil }
     let (taker, name) = (current.outermost, current.caseName)
-    // A line with another condition takes only some of the links of a path.
-    let takesAll =
-      line.entry.segments.allSatisfy { if case .literal = $0 { true } else { false } }
-      && current.entry.conditions.allSatisfy { condition in
-        line.entry.conditions.contains { $0.key.isSameBytes(as: condition.key) }
-      }
     // A line of a mounted enum has its patterns there.
     let isCovered =
       line.isMounted
-      || own.contains { $0.entry.isMet(byLinksOf: line.entry) && $0.entry.mayMatch(loss.path) }
-    if name != caseName, isMatched, !takesAll, isCovered {
+      || own.contains { $0.entry.isMet(by: line.entry.conditions) && $0.entry.mayMatch(loss.path) }
+    if name != caseName, isMatched, isCovered {
       guard loss.isEndless else { return nil }
       held.insert(taker.range)
       return line.lost(

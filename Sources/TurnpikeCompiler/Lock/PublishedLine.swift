@@ -14,7 +14,7 @@ package struct PublishedLine: Sendable {
   package var pattern: PatternModel { entry.pattern }
 
   /// The range of the pattern in its file.
-  var range: SourceRange { pattern.range }
+  package var range: SourceRange { pattern.range }
 
   /// Whether the lock file of another enum contains it.
   var isMounted: Bool { !enums.isEmpty }
@@ -114,9 +114,9 @@ extension PublishedLine {
     return readings
   }
 
-  /// The parameters by their sources in links of a length.
-  package func readers(_ length: Int? = nil) -> [Source: Reading] {
-    Dictionary(readings(length).map { ($0.source, $0) }) { first, _ in first }
+  /// The parameters by their sources.
+  package func readers() -> [Source: Reading] {
+    Dictionary(readings().map { ($0.source, $0) }) { first, _ in first }
   }
 
   /// The parameter that reads a segment of a path; a rest reads every segment from its own on.
@@ -133,18 +133,13 @@ extension PublishedLine {
   }
 
   /// Whether the line reads one of the values, and no other value differs from the line's condition.
-  func reads(_ values: [(key: String, value: String)]) -> Bool {
-    var isRead = false
-    for (key, value) in values {
-      switch pattern.query.first(where: { $0.key.isSameBytes(as: key) }) {
-      case nil: return false
-      case .condition(_, let own): if !own.isSameBytes(as: value) { return false }
-      case .parameter(_, let binding):
-        if binding.type.accepts(Array(value.utf8)) == false { return false }
-        isRead = true
+  func reads(_ values: [[UInt8]: [UInt8]]) -> Bool {
+    let readers = readers()
+    let others = values.filter { entry.conditions[$0.key] != $0.value }
+    return !others.isEmpty
+      && others.allSatisfy { key, value in
+        readers[.key(key)].map { $0.spec.type.accepts(value) != false } ?? false
       }
-    }
-    return isRead
   }
 
   /// Whether another line gives each parameter the same text of a link. A parameter can have a new

@@ -26,7 +26,7 @@ struct PublishedMatches {
   private let mounts: [PublishedLine]
   /// The enums that the lock file mounts.
   private let lockedMounts: Set<String>
-  /// The values that conditions require, by the bytes of their keys.
+  /// The values that conditions require, by their keys.
   private var conditionValues: [[UInt8]: Set<[UInt8]>] = [:]
 
   private static let maximumLines = 20_000
@@ -44,9 +44,7 @@ struct PublishedMatches {
     lockedMounts = Set(lock.lines.compactMap(\.mount))
     matches = Array(repeating: [], count: published.count)
     for entry in published.map(\.entry) + current.map(\.entry) {
-      for (key, value) in entry.conditions {
-        conditionValues[Array(key.utf8), default: []].insert(Array(value.utf8))
-      }
+      for (key, value) in entry.conditions { conditionValues[key, default: []].insert(value) }
     }
     let known = try PatternTree(published.map(\.entry))
     let now = try PatternTree(current.map(\.entry))
@@ -95,10 +93,10 @@ struct PublishedMatches {
   ) throws(TableTooLarge) -> [Match] {
     var found: [Match] = []
     let conditions = near.map { current[$0].entry.conditions }
-    for query in [[]] + conditions.filter(line.reads) {
-      let values = values(of: line, with: query)
-      let near = near.filter { current[$0].entry.hasConditions(in: values) }
-      let others = others.filter { published[$0].entry.hasConditions(in: values) }
+    for query in [[:]] + conditions.filter(line.reads) {
+      let values = values(of: line).merging(query) { $1 }
+      let near = near.filter { current[$0].entry.isMet(by: values) }
+      let others = others.filter { published[$0].entry.isMet(by: values) }
       let entries = near.map { current[$0].entry } + others.map { published[$0].entry }
       for length in line.entry.lengths(beside: entries) {
         // Links that a better line was published for are the links of that line, and of its twin.
@@ -120,7 +118,7 @@ struct PublishedMatches {
   ///   - ranked: The lines that match paths of the length, the best first.
   ///   - others: Patterns whose links do not matter.
   private func matches(
-    of line: PublishedLine, _ length: Int, _ values: [(key: String, value: String)],
+    of line: PublishedLine, _ length: Int, _ values: [[UInt8]: [UInt8]],
     isConditional: Bool = false, ranked: [PublishedLine], outside others: [TableEntry] = []
   ) throws(TableTooLarge) -> [Match] {
     var others = others
@@ -146,29 +144,22 @@ struct PublishedMatches {
 // The links.
 
 extension PublishedMatches {
-  /// The query of a line's links: its conditions, its required parameters with values that no
-  /// condition requires, and the given values.
-  private func values(
-    of line: PublishedLine, with query: [(key: String, value: String)] = []
-  ) -> [(key: String, value: String)] {
-    let own: [(key: String, value: String)] = line.sortedQuery.compactMap { item in
-      if query.contains(where: { $0.key.isSameBytes(as: item.key) }) { return nil }
-      switch item {
-      case .condition(let key, let value): return (key, value)
-      case .parameter(let key, let binding):
-        if binding.mayBeMissing { return nil }
-        let value = SegmentSet.rest(binding.type.withoutName)
-          .plainText(except: conditionValues[Array(key.utf8)] ?? [])
-        return (key, String(decoding: value, as: UTF8.self))
-      }
+  /// The query of a line's links: its conditions, and its required parameters with values that no
+  /// condition requires.
+  private func values(of line: PublishedLine) -> [[UInt8]: [UInt8]] {
+    var values = line.entry.conditions
+    for case .parameter(let key, let binding) in line.pattern.query where !binding.mayBeMissing {
+      let key = Array(key.utf8)
+      values[key] = SegmentSet.rest(binding.type.withoutName)
+        .plainText(except: conditionValues[key] ?? [])
     }
-    return own + query
+    return values
   }
 
   private func link(
-    _ path: [[UInt8]], _ values: [(key: String, value: String)], _ fragment: PatternModel.Binding?
+    _ path: [[UInt8]], _ values: [[UInt8]: [UInt8]], _ fragment: PatternModel.Binding?
   ) -> String {
-    let link = LinkText(segments: path, query: values).text
+    let link = LinkText(segments: path, values: values).text
     guard let fragment, !fragment.mayBeMissing, let value = fragment.type.plainTexts.first else {
       return link
     }

@@ -18,7 +18,7 @@ package struct ValueChanges {
     self.link = link
     let readers = line.readers()
     var known = Set(published.readings().map(\.source))
-    for (key, value) in published.entry.conditions {
+    for case .condition(let key, let value) in published.sortedQuery {
       let source = PublishedLine.Source.key(Array(key.utf8))
       known.insert(source)
       if let now = readers[source] { compare(value, now) }

@@ -13,9 +13,7 @@ struct KeyedEntries {
   /// Nil if no entry has a condition.
   init?(_ indices: [Int], of entries: [TableEntry]) {
     var counts: [[UInt8]: Int] = [:]
-    for condition in indices.flatMap({ entries[$0].conditions }) {
-      counts[Array(condition.key.utf8), default: 0] += 1
-    }
+    for key in indices.flatMap({ entries[$0].conditions.keys }) { counts[key, default: 0] += 1 }
     let common = counts.max { left, right in
       left.value == right.value
         ? right.key.lexicographicallyPrecedes(left.key) : left.value < right.value
@@ -23,8 +21,7 @@ struct KeyedEntries {
     guard let common else { return nil }
     (key, count) = common
     for index in indices {
-      let condition = entries[index].conditions.first { Array($0.key.utf8) == common.key }
-      guard let value = condition.map({ Array($0.value.utf8) }) else {
+      guard let value = entries[index].conditions[common.key] else {
         others.append(index)
         continue
       }
@@ -35,7 +32,6 @@ struct KeyedEntries {
 
   /// The entries whose condition on the key does not exclude the conditions of an entry.
   func entries(near entry: TableEntry) -> [Int]? {
-    let condition = entry.conditions.first { Array($0.key.utf8) == key }
-    return condition.map { others + (entriesByValue[Array($0.value.utf8)] ?? []) }
+    entry.conditions[key].map { others + (entriesByValue[$0] ?? []) }
   }
 }

@@ -10,6 +10,14 @@ package struct LinkText {
     self.query = query
   }
 
+  /// A link with the values of a query by their keys.
+  init(segments: [[UInt8]], values: [[UInt8]: [UInt8]]) {
+    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    self.segments = segments
+    query = values.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { (text($0.key), text($0.value)) }
+  }
+
   /// The link without scheme or origin; the root is `/`.
   package var text: String {
     var bytes: [UInt8] = []

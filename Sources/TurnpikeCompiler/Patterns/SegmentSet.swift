@@ -110,14 +110,6 @@ extension SegmentSet {
     return SegmentSet.capture(prefix: prefix, narrow, suffix: suffix).matches(text) == true
   }
 
-  /// Whether it certainly matches each text that another one may match.
-  package func covers(_ other: SegmentSet) -> Bool {
-    self == other
-      || TellingTexts([other, self]).texts.allSatisfy {
-        !other.mayMatch($0) || matches(certainly: $0, of: other)
-      }
-  }
-
   /// A text that it may match and another one does not, preferably one that shows the difference
   /// best; nil if there is none.
   func text(outside other: SegmentSet) -> [UInt8]? {

@@ -6,7 +6,7 @@ extension TableEntry {
 
   /// The numbers of segments of its paths. Of a rest, they are those that matter beside other
   /// patterns.
-  func lengths(beside others: [TableEntry]) -> ClosedRange<Int> {
+  package func lengths(beside others: [TableEntry]) -> ClosedRange<Int> {
     let longest = others.map(\.segments.count).max() ?? 0
     return minimumSegmentCount...(isOpen ? max(segments.count, longest) + 1 : segments.count)
   }
@@ -60,34 +60,18 @@ extension TableEntry {
       guard let text = sets[index].overlap(with: others[index]) else { return nil }
       path.append(text)
     }
-    return LinkText(segments: path.reversed(), query: query)
+    return LinkText(segments: path.reversed(), values: query)
   }
 
-  /// The conditions of both, each once; nil if they exclude each other.
-  func conditions(with other: TableEntry) -> [(key: String, value: String)]? {
-    var all = conditions
-    for condition in other.conditions {
-      if let same = all.first(where: { $0.key.isSameBytes(as: condition.key) }) {
-        if !same.value.isSameBytes(as: condition.value) { return nil }
-      } else {
-        all.append(condition)
-      }
-    }
-    return all
+  /// The conditions of both; nil if they exclude each other.
+  func conditions(with other: TableEntry) -> [[UInt8]: [UInt8]]? {
+    let all = conditions.merging(other.conditions) { value, _ in value }
+    return other.isMet(by: all) ? all : nil
   }
 
-  /// Whether the values of a query meet the conditions.
-  package func hasConditions(in query: [(key: String, value: String)]) -> Bool {
-    conditions.allSatisfy { condition in
-      query.contains {
-        $0.key.isSameBytes(as: condition.key) && $0.value.isSameBytes(as: condition.value)
-      }
-    }
-  }
-
-  /// Whether each link that meets the conditions of another pattern also meets its own.
-  func isMet(byLinksOf other: TableEntry) -> Bool {
-    other.conditions(with: self)?.count == other.conditions.count
+  /// Whether the values of a query, or the conditions of another pattern, meet its conditions.
+  func isMet(by values: [[UInt8]: [UInt8]]) -> Bool {
+    conditions.allSatisfy { values[$0.key] == $0.value }
   }
 
   /// A path of a length that it may match and that none of the others certainly matches; nil if

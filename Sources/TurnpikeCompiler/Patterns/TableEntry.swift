@@ -14,7 +14,8 @@ package struct TableEntry: Sendable {
   /// Nil if all links may lead there.
   package let restriction: LinkRestriction?
   let examples: [ExampleModel]
-  package let conditions: [(key: String, value: String)]
+  /// The values that a link must have, by their keys.
+  package let conditions: [[UInt8]: [UInt8]]
 
   package init(
     route: Int, pattern: PatternModel, isMount: Bool, prefixCounts: [Int] = [],
@@ -29,9 +30,9 @@ package struct TableEntry: Sendable {
     self.attributes = attributes
     self.restriction = restriction
     self.examples = examples
-    var conditions: [(key: String, value: String)] = []
-    for item in pattern.query {
-      if case .condition(let key, let value) = item { conditions.append((key, value)) }
+    var conditions: [[UInt8]: [UInt8]] = [:]
+    for case .condition(let key, let value) in pattern.query {
+      conditions[Array(key.utf8)] = Array(value.utf8)
     }
     self.conditions = conditions
   }

@@ -81,7 +81,7 @@ import TurnpikeCompiler
 
   /// A lost link is fixed in the routes, from the routes and from the lock file.
   @Test func publishedAlias() {
-    let lock = LockContents(name: "R", lines: [], origins: []).text + "product/:id => product\n"
+    let lock = "# Links of R\nproduct/:id => product\n"
     let routes = "enum R\nitem/:id -> ProductDestination\n\ny -> Y\n"
     let session = ServerSession(["App/A.routes": routes, "App/R.routes.lock": lock])
     let lockLine = lock.split(separator: "\n", omittingEmptySubsequences: false).count - 2

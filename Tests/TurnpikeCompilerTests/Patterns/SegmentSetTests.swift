@@ -47,8 +47,7 @@ import Testing
       }
   }
 
-  /// One covers another only if it matches all of its texts. A text outside it, and a text of both,
-  /// are what they say, and are found if there are any.
+  /// A text of one set outside the other, and a text of both, are found if there are any.
   @Test(arguments: 0..<40)
   func pairs(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -58,7 +57,6 @@ import Testing
       let common = Self.texts(of: pair, &random)
       if let text = other.text(outside: set) {
         #expect(other.mayMatch(text) && !set.mayMatch(text), "\(pair), seed \(seed)")
-        #expect(!set.covers(other), "\(pair), seed \(seed)")
       } else {
         let lost = common.first { other.mayMatch($0) && !set.mayMatch($0) }
         #expect(lost == nil, "\(pair) \(lost.map(text) ?? ""), seed \(seed)")

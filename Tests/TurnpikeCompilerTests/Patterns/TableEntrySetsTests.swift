@@ -68,12 +68,12 @@ import TurnpikeReference
           let rank = LinkRank(entry, count: length)
           let better = table.entries.filter {
             $0.sets(length) != nil && LinkRank($0, count: length) < rank
-              && $0.isMet(byLinksOf: entry)
+              && $0.isMet(by: entry.conditions)
           }
           let path = try entry.path(length, outside: better)
           counts[path != nil, default: 0] += 1
           if let path {
-            let link = LinkText(segments: path, query: entry.conditions).text
+            let link = LinkText(segments: path, values: entry.conditions).text
             let isOwn = table.pattern(of: link) == entry.pattern.text
             #expect(isOwn || better.contains { $0.mayMatch(path) }, "\(link)")
           } else {
