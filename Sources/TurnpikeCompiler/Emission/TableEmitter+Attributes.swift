@@ -42,23 +42,16 @@ extension TableEmitter {
   func emitAttributeKeys(to writer: inout SwiftWriter) {
     for attribute in model.attributeDeclarations {
       guard let spec = attribute.spec else { continue }
-      let type: String
-      var place: SwiftPlace?
-      switch spec.type {
-      case .builtIn(let builtIn, _): type = TypeScope(enumerations: []).name(builtIn)
-      case .words(let name, _):
-        type = (spec.isTypeNamed ? "" : model.name + ".Attribute.") + SwiftNames.escaped(name)
-      case .custom(let custom):
-        type = SwiftNames.type(custom)
-        place = spec.typeRange.map { source.place(of: $0) }
-      }
+      let type = typeName(
+        spec, owner: model.name + ".Attribute", in: TypeScope(enumerations: []))
       let name = SwiftNames.escaped(attribute.swiftName)
       let key = SwiftLiteral.string(attribute.name)
       writer.blank()
       // The extension has no `where` clause, in which the key's own parameters would hide types
       // with the same names.
       writer.block(
-        "nonisolated extension Turnpike.RouteAttributeKey<\(model.name), \(type)>", at: place
+        "nonisolated extension Turnpike.RouteAttributeKey<\(model.name), \(type)>",
+        at: customPlace(spec)
       ) { writer in
         writer.documentation(documentation(attribute))
         writer.line("\(access)static var \(name): Self { Self(\(key)) }")

@@ -29,7 +29,7 @@ extension TableEmitter {
       let arguments = route.parameters.map {
         "\(SwiftNames.label($0.swiftName)): \(SwiftNames.variable($0.swiftName))"
       }
-      let place = customPlace(route)
+      let place = customPlace(route.parameters)
       writer.blank()
       writer.function(
         factoryHead(route), route.parameters.map { parameter(of: route, $0) },

@@ -35,7 +35,7 @@ extension TableEmitter {
 
   private func emitMaking(_ route: RouteModel, _ label: String, to writer: inout SwiftWriter) {
     let call = "return try .\(SwiftNames.escaped(route.caseName))("
-    let customPlace = customPlace(route)
+    let customPlace = customPlace(route.parameters)
     let arguments = route.parameters.enumerated().map { index, parameter in
       let property = customProperty(parameter, of: route).map { ", for: " + $0 } ?? ""
       return "\(SwiftNames.label(parameter.swiftName)): "
@@ -127,7 +127,7 @@ extension TableEmitter {
         guard case .custom(let name) = parameter.type, uses[name]?.property == nil else { continue }
         let property = customProperty(parameter, of: route)
         if property == nil, uses[name] != nil { continue }
-        uses[name] = (property, customPlace(parameter))
+        uses[name] = (property, customPlace(parameter.spec))
       }
     }
     return uses

@@ -4,16 +4,10 @@ extension TableEmitter {
     declaration(parameter, typeName(parameter, in: scope))
   }
 
-  /// A parameter of the route's factory.
+  /// A parameter of the route's factory. The route's struct declares the enum of the parameter.
   func parameter(of route: RouteModel, _ parameter: ParameterModel) -> String {
-    let type = typeName(parameter, in: scope)
-    guard case .words = parameter.type, parameter.typeOwner == nil, !parameter.spec.isTypeNamed
-    else { return declaration(parameter, type) }
-    // The struct declares the enum.
-    let isList = parameter.spec.isList
-    return declaration(
-      parameter,
-      isList ? "[\(route.destination).\(type.dropFirst())" : "\(route.destination).\(type)")
+    let owner = parameter.typeOwner ?? route.destination
+    return declaration(parameter, typeName(parameter.spec, owner: owner, in: scope))
   }
 
   private func declaration(_ parameter: ParameterModel, _ type: String) -> String {
@@ -21,14 +15,21 @@ extension TableEmitter {
   }
 
   func typeName(_ parameter: ParameterModel, in scope: TypeScope) -> String {
+    typeName(parameter.spec, owner: parameter.typeOwner, in: scope)
+  }
+
+  /// - Parameter owner: The type that declares the enum of the values, unless the module does; nil for
+  ///   the current type.
+  func typeName(_ spec: ValueSpec, owner: String?, in scope: TypeScope) -> String {
     let name: String
-    switch parameter.type {
+    switch spec.type {
     case .builtIn(let type, _): name = scope.name(type)
     case .words(let typeName, _):
-      name = (parameter.typeOwner.map { $0 + "." } ?? "") + SwiftNames.escaped(typeName)
+      let prefix = spec.isTypeNamed ? nil : owner.map { $0 + "." }
+      name = (prefix ?? "") + SwiftNames.escaped(typeName)
     case .custom(let typeName): name = SwiftNames.type(typeName)
     }
-    return parameter.spec.isList ? "[\(name)]" : parameter.spec.isOptional ? name + "?" : name
+    return spec.isList ? "[\(name)]" : spec.isOptional ? name + "?" : name
   }
 
   /// A type in an expression, and the declaration before it. A case or another value hides a module
@@ -54,12 +55,13 @@ extension TableEmitter {
   }
 
   /// Returns the place of a custom type, whose name Swift may not find, or nil for other types.
-  func customPlace(_ parameter: ParameterModel) -> SwiftPlace? {
-    guard case .custom = parameter.type, let range = parameter.spec.typeRange else { return nil }
+  func customPlace(_ spec: ValueSpec) -> SwiftPlace? {
+    guard case .custom = spec.type, let range = spec.typeRange else { return nil }
     return source.place(of: range)
   }
 
-  func customPlace(_ route: RouteModel) -> SwiftPlace? {
-    route.parameters.lazy.compactMap { customPlace($0) }.first
+  /// The place of the first custom type.
+  func customPlace(_ parameters: [ParameterModel]) -> SwiftPlace? {
+    parameters.lazy.compactMap { customPlace($0.spec) }.first
   }
 }

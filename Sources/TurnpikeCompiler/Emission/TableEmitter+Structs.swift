@@ -74,7 +74,7 @@ extension TableEmitter {
           let read = "try? reader.\(parameter.readingMethod)(\(index))"
           let value =
             parameter.spec.isOptional ? read : "(\(read)) ?? \(missingValue(parameter))"
-          writer.line("self.\(name) = \(value)", at: customPlace(parameter))
+          writer.line("self.\(name) = \(value)", at: customPlace(parameter.spec))
         }
       }
       emitWriting(all, to: &writer)
@@ -87,7 +87,7 @@ extension TableEmitter {
   ) {
     for (parameter, note) in zip(parameters, pattern?.notes(parameters) ?? []) {
       writer.line(
-        property(parameter, in: scope), documentation: [note], at: customPlace(parameter))
+        property(parameter, in: scope), documentation: [note], at: customPlace(parameter.spec))
     }
   }
 
@@ -101,7 +101,7 @@ extension TableEmitter {
     writer.blank()
     writer.function(
       access + "init(", parameters.map { self.parameter($0, in: scope) }, ")",
-      at: parameters.lazy.compactMap { customPlace($0) }.first
+      at: customPlace(parameters)
     ) { writer in
       for name in parameters.map(\.swiftName) {
         writer.line("self.\(SwiftNames.escaped(name)) = \(SwiftNames.variable(name))")
@@ -113,7 +113,7 @@ extension TableEmitter {
     writer.blank()
     writer.block(access + "func _write(to writer: inout Turnpike._ParameterWriter)") { writer in
       for parameter in parameters {
-        writer.line(parameter.writing, at: customPlace(parameter))
+        writer.line(parameter.writing, at: customPlace(parameter.spec))
       }
     }
   }
