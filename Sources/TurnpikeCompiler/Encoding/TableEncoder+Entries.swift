@@ -7,7 +7,7 @@ extension TableEncoder {
       let record = append(entry.pattern, model.routes[entry.route].parameters)
       var flags = EntryRecord.Flags(digit: 0)
       flags.insert(.isMount, if: entry.isMount)
-      flags.insert(.isCheckedLate, if: tree.isCheckedLate[index])
+      flags.insert(.isCheckedLate, if: tree.isCheckedLate(index))
       writer.set(EntryRecord.route, of: record, to: entry.route)
       writer.set(EntryRecord.flags, of: record, to: flags)
       writer.set(EntryRecord.attributes, of: record, to: appendAttributes(entry.attributes))

@@ -52,7 +52,7 @@ extension TableEncoder {
     // An entry that follows an unconditional entry is only tried if the mount of that entry does
     // not match.
     if entry.isUnconditional || (ends.count == 1 && entry.isDecidedByPath),
-      !tree.isCheckedLate[first]
+      !tree.isCheckedLate(first)
     {
       writer.set(NodeRecord.ends, of: record, to: .entry)
       writer.set(NodeRecord.entry, of: record, to: entries[first])

@@ -49,16 +49,18 @@ struct SharedPrefixes {
   private func lines(
     of mounts: [Mount], in table: LinkedTable
   ) throws(TableTooLarge) -> [OwnedLine] {
-    let owners = Dictionary(mounts.enumerated().map { ($1.pattern.range, $0) }) { first, _ in first
+    var result: [OwnedLine] = []
+    for (owner, mount) in mounts.enumerated() {
+      let limit = Self.maximumLines - result.count
+      let lines = table.lines(atMost: limit, of: [mount.route]) { line in
+        line.outermost.pattern?.range == mount.pattern.range
+      }
+      guard let lines else { throw .comparison }
+      for line in lines where !line.isKnownMount {
+        if let entry = line.entry { result.append((line, entry, owner)) }
+      }
     }
-    func owner(_ line: AppLine) -> Int? { line.outermost.pattern.flatMap { owners[$0.range] } }
-    let routes = Set(mounts.map(\.route)).sorted()
-    let lines = table.lines(atMost: Self.maximumLines, of: routes) { owner($0) != nil }
-    guard let lines else { throw .comparison }
-    return lines.compactMap { line in
-      guard !line.isKnownMount, let entry = line.entry, let owner = owner(line) else { return nil }
-      return (line, entry, owner)
-    }
+    return result
   }
 
   private mutating func compare(

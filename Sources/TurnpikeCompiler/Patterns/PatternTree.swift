@@ -35,12 +35,9 @@ package struct PatternTree {
 
   let entries: [TableEntry]
   private(set) var nodes = [Node()]
-  /// By entry, whether the walk leaves segments to check at the end of the path.
-  private(set) var isCheckedLate: [Bool]
 
   package init(_ entries: [TableEntry]) throws(TableTooLarge) {
     self.entries = entries
-    isCheckedLate = Array(repeating: false, count: entries.count)
     for index in entries.indices { try insert(index) }
     for index in nodes.indices {
       nodes[index].edges.sort { $0.rank < $1.rank }
@@ -50,7 +47,6 @@ package struct PatternTree {
         nodes[index].keyedEnds = KeyedEntries(nodes[index].ends, of: entries)
       }
     }
-    for index in entries.indices { isCheckedLate[index] = leavesSegments(index) }
   }
 
   /// Entries in the order in which they are tried: more conditions before fewer.
@@ -97,8 +93,8 @@ package struct PatternTree {
     return nodes.count - 1
   }
 
-  /// Whether the walk does not check all segments of an entry.
-  private func leavesSegments(_ index: Int) -> Bool {
+  /// Whether some segments of an entry are only checked at the end of the path.
+  func isCheckedLate(_ index: Int) -> Bool {
     var node = 0
     for set in entries[index].segments {
       switch set {

@@ -4,8 +4,8 @@ extension TableEntry {
   /// Whether its paths can have any number of segments more.
   var isOpen: Bool { isMount || hasRest }
 
-  /// The numbers of segments of its paths. Of a rest, they are those that matter beside other
-  /// patterns.
+  /// The numbers of segments of its paths. An open pattern has longer paths too, but they differ from
+  /// the paths of the other patterns no more than the longest of these.
   package func lengths(beside others: [TableEntry]) -> ClosedRange<Int> {
     let longest = others.map(\.segments.count).max() ?? 0
     return minimumSegmentCount...(isOpen ? max(segments.count, longest) + 1 : segments.count)
@@ -47,8 +47,8 @@ extension TableEntry {
 
   /// A link that both may match, regardless of their ranks; nil if they share no link.
   ///
-  /// The shortest path that both can have is enough: what they share of a longer one, they share of
-  /// its start.
+  /// The shortest path that both can have is enough, because patterns that share a longer path also
+  /// share its start.
   package func link(sharedWith other: TableEntry) -> LinkText? {
     let length = max(minimumSegmentCount, other.minimumSegmentCount)
     guard let query = conditions(with: other), let sets = sets(length),
@@ -99,11 +99,7 @@ extension TableEntry {
 
 private struct PathSearch {
   let ownTypesMatch: Bool
-  private var remaining = 200_000
-
-  init(ownTypesMatch: Bool) {
-    self.ownTypesMatch = ownTypesMatch
-  }
+  var remaining = 200_000
 
   mutating func path(
     in rows: [ArraySlice<SegmentSet>], outside others: [ArraySlice<SegmentSet>]
