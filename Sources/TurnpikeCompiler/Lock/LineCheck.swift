@@ -1,6 +1,8 @@
 /// Checks the links of one published line. If some of them are lost, the finding names one cause, and
 /// one link as an example.
 struct LineCheck {
+  private typealias Match = PublishedMatches.Match
+
   private let lock: LockCheck
   private let line: PublishedLine
   /// The name of the line's case now.
@@ -12,8 +14,6 @@ struct LineCheck {
   private(set) var findings: [Diagnostic] = []
   /// The ranges of lines in the table that the lock file must not contain.
   private(set) var held: Set<SourceRange> = []
-
-  private typealias Match = PublishedMatches.Match
 
   init(_ line: PublishedLine, _ matches: [PublishedMatches.Match], of lock: LockCheck) {
     self.lock = lock
@@ -47,16 +47,10 @@ struct LineCheck {
         readers.append((current, match.link))
       }
     }
-    // Which texts a type of the app's own accepts is not known.
-    losses.removeAll { loss in
-      refusals(of: loss.path).contains { refusal in
-        if case .custom = line.reading(at: refusal.index)?.spec.type { true } else { false }
-      }
+    // A link that no line of the case matches says more than one with exchanged parameters.
+    for loss in losses + exchanges where findings.isEmpty {
+      if let cause = cause(of: loss) { findings.append(cause) }
     }
-    // A link that no line of the case matches says more.
-    losses += exchanges
-    findings = losses.lazy.compactMap(narrowing).prefix(1).map(\.self)
-    for loss in losses where findings.isEmpty { findings += cause(of: loss).map { [$0] } ?? [] }
     for (reader, link) in readers {
       for change in ValueChanges(from: line, to: reader, link: link).findings
       // Several lines of the case can lose the same.
@@ -82,7 +76,23 @@ struct LineCheck {
         \(line.mount == nil ? remedy : "write '\(newLine: line.plainText)'")
         """, near: nearest(to: loss.path))
     }
-    if let hidden = hiding(loss) { return hidden }
+    let refusals = refusals(of: loss.path)
+    // Which texts a type of the app's own accepts is not known.
+    let isUnknown = refusals.contains { if case .custom = $0.was.spec.type { true } else { false } }
+    if isUnknown { return nil }
+    let readers = own.filter { $0.entry.mayMatch(loss.path) }
+    if readers.isEmpty || loss.current == nil, let refusal = refusals.first {
+      return narrowing(loss, refusal)
+    }
+    for reader in readers {
+      guard let attribute = lock.table.attribute(hiding: reader.entry.restriction) else { continue }
+      return line.lost(
+        .publishedLinkLost,
+        """
+        \(quoted: line.plainPattern) was published, but \(quoted: attribute) now excludes \
+        \(quoted: loss.link); remove the attribute, or remove the line from the lock file
+        """, near: reader.range)
+    }
     if let current = loss.current { return taking(loss, by: current) }
     return need(loss)
       ?? line.lost(
@@ -93,28 +103,13 @@ struct LineCheck {
         """, near: nearest(to: loss.path))
   }
 
-  /// Returns a finding if a line of the case does not accept a value now. That is the cause if no line
-  /// matches the link, or a line of a worse rank.
-  private func narrowing(_ loss: Match) -> Diagnostic? {
-    if loss.current != nil, own.contains(where: { $0.entry.mayMatch(loss.path) }) { return nil }
-    guard let (reader, index) = refusals(of: loss.path).first,
-      let set = line.entry.sets(loss.path.count)?[index], let value = set.value,
-      let other = reader.entry.sets(loss.path.count)?[index],
-      let was = line.reading(at: index), let now = reader.reading(at: index)
-    else { return nil }
-    // A text next to a bound shows the difference better.
-    var path = loss.path
-    path[index] = set.text(outside: other) ?? path[index]
-    if own.contains(where: { $0.entry.mayMatch(path) }) { path = loss.path }
-    let text = path[index].dropFirst(value.prefix.count).dropLast(value.suffix.count)
-    return line.narrowed(
-      was.name, from: was.spec.type, to: now.spec.type, String(decoding: text, as: UTF8.self),
-      near: reader.range)
-  }
+  /// A line of the case that would match a path, but for values that it does not accept now: the index
+  /// of the first of them, and its parameters.
+  private typealias Refusal = (
+    reader: PublishedLine, index: Int, was: PublishedLine.Reading, now: PublishedLine.Reading
+  )
 
-  /// The lines of the case that refuse nothing but values of a path, and the index of the first such
-  /// value. They have the same forms as the published pattern.
-  private func refusals(of path: [[UInt8]]) -> [(reader: PublishedLine, index: Int)] {
+  private func refusals(of path: [[UInt8]]) -> [Refusal] {
     guard let published = line.entry.sets(path.count) else { return [] }
     return own.compactMap { reader in
       guard let sets = reader.entry.sets(path.count) else { return nil }
@@ -123,22 +118,25 @@ struct LineCheck {
         guard let value = sets[index].value, let was = published[index].value else { return false }
         return value.prefix == was.prefix && value.suffix == was.suffix
       }
-      return areValues ? refused.first.map { (reader, $0) } : nil
+      guard areValues, let index = refused.first, let was = line.reading(at: index),
+        let now = reader.reading(at: index)
+      else { return nil }
+      return (reader, index, was, now)
     }
   }
 
-  /// Returns a finding if an attribute excludes the link from a line of the case that matches the path.
-  private func hiding(_ loss: Match) -> Diagnostic? {
-    for other in own where other.entry.mayMatch(loss.path) {
-      guard let attribute = lock.table.attribute(hiding: other.entry.restriction) else { continue }
-      return line.lost(
-        .publishedLinkLost,
-        """
-        \(quoted: line.plainPattern) was published, but \(quoted: attribute) now excludes \
-        \(quoted: loss.link); remove the attribute, or remove the line from the lock file
-        """, near: other.range)
+  private func narrowing(_ loss: Match, _ refusal: Refusal) -> Diagnostic? {
+    guard case .path(_, let prefix, let suffix) = refusal.was.source else { return nil }
+    let (was, now) = (refusal.was.spec.type, refusal.now.spec.type)
+    var path = loss.path
+    let segment = path[refusal.index]
+    var text = String(decoding: segment.dropFirst(prefix).dropLast(suffix), as: UTF8.self)
+    if let other = was.text(refusedBy: now) {
+      // A text next to a bound shows the difference better, if it is lost too.
+      path[refusal.index] = segment.prefix(prefix) + Array(other.utf8) + segment.suffix(suffix)
+      if !own.contains(where: { $0.entry.mayMatch(path) }) { text = other }
     }
-    return nil
+    return line.narrowed(refusal.was.name, from: was, to: now, text, near: refusal.reader.range)
   }
 
   /// Returns a finding if a line of the case would match, but for a condition or a segment that the
@@ -215,6 +213,6 @@ struct LineCheck {
   }
 
   private var remedy: Wording {
-    line.remedy(in: lock.table.routes.first { $0.caseName == caseName }, named: caseName)
+    line.remedy(in: lock.table.routes.first { $0.caseName == caseName })
   }
 }

@@ -1,19 +1,19 @@
-/// A lock, read: the lines of one enum that are out in the world.
+/// A lock file: the lines of an enum that have been published.
 ///
-/// It is written in the routes language: `origin` lines, `pattern => case`, mounts as in a
-/// routes file, and `type` for words that a list has.
+/// It uses the routes language: `origin` lines, `pattern => case`, mounts as in a routes file, and
+/// `type` for the values of a list.
 package struct LockFile: Sendable {
   package let syntax: FileSyntax
-  /// The enum that it is named after.
+  /// The enum that the file is named after.
   package let name: String
   package private(set) var lines: [PublishedLine] = []
   package private(set) var origins: [(origin: OriginModel, range: SourceRange)] = []
-  /// Whole if all of it could be read.
+  /// Whole if every line could be read.
   package private(set) var findings: Findings
-  /// The range for findings about the lock as a whole.
+  /// The range for findings about the whole file.
   let range: SourceRange
 
-  /// How the names of locks end.
+  /// The end of a lock file's name.
   package static let suffix = ".routes.lock"
 
   init(_ syntax: FileSyntax, _ parsing: [Diagnostic]) {
@@ -21,7 +21,7 @@ package struct LockFile: Sendable {
     name = Self.name(of: syntax.source.path)
     let start = syntax.source.byteOrderMarkLength
     range = SourceRange(file: syntax.index, lower: start, upper: start)
-    // Of a conflict both sides are kept here, and not one chosen.
+    // A merge keeps both sides of a lock file.
     findings = Findings(
       parsing.map { diagnostic in
         guard diagnostic.id == .mergeMark else { return diagnostic }
@@ -32,7 +32,7 @@ package struct LockFile: Sendable {
     read(syntax)
   }
 
-  /// - Parameter first: the index of the first file among the run's.
+  /// - Parameter first: The index of the first file among the files of the run.
   static func read(_ sources: [SourceFile], from first: Int) -> [LockFile] {
     let parsed = ParsedFiles(sources, from: first)
     return parsed.files.map { syntax in
@@ -40,7 +40,7 @@ package struct LockFile: Sendable {
     }
   }
 
-  /// The enum that a lock's path names.
+  /// The enum that the path of a lock file names.
   package static func name(of path: String) -> String {
     let name = path.utf8.lastIndex(of: SyntaxByte.slash).map { path[path.index(after: $0)...] }
     return String((name ?? path[...]).dropLast(suffix.utf8.count))
@@ -64,11 +64,11 @@ package struct LockFile: Sendable {
     switch content {
     case .alias(let alias): add(alias.pattern, alias.target.text, mount: nil, &builder)
     case .route(let route):
-      guard let pattern = route.pattern, route.isMount, let name = route.caseName?.text else {
+      if let pattern = route.pattern, route.isMount, let name = route.caseName?.text {
+        add(pattern, name, mount: route.destination.text, &builder)
+      } else {
         reportBadLine(at: route.patternRange)
-        return
       }
-      add(pattern, name, mount: route.destination.text, &builder)
     case .directive(let directive): read(directive)
     case .groupStart(let group): reportBadLine(at: group.path.range)
     case .stack(let stack): reportBadLine(at: stack.range)

@@ -10,14 +10,12 @@ package enum LockText {
     case plain
     /// Only the path, without types.
     case path
-    /// Everything but types: an alias has the types of its route.
-    case alias
     /// Everything that decides about links: no names of parameters.
     case nameless
   }
 
-  /// A literal of a pattern. All but letters, digits, and the few symbols that mean nothing in a routes
-  /// file are percent-encoded.
+  /// A literal of a pattern. Letters, digits, and symbols without a meaning in a routes file need no
+  /// percent-encoding.
   static func literal(_ text: String) -> String {
     text == "." || text == ".." ? text.replacing(".", with: "%2E") : encoded(text, plain: "@.~+!")
   }
@@ -76,7 +74,7 @@ extension PublishedLine {
   package func pattern(_ style: LockText.Style) -> String {
     let segments = pattern.segments.map { text($0, style) }
     var result = segments.isEmpty ? "/" : segments.joined(separator: "/")
-    // Alone it is the default route.
+    // `_` is the pattern of the default route.
     if result == "_" { result = "%5F" }
     if style == .path { return result }
     for (index, item) in sortedQuery.enumerated() {
@@ -97,7 +95,7 @@ extension PublishedLine {
     case .rest(let binding): return capture(binding, style, sign: "*")
     case .capture(let prefix, let binding, let suffix):
       // A suffix directly after a name starts with a dot.
-      let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path || style == .alias
+      let isOpen = suffix.isEmpty || suffix.hasPrefix(".") || style == .path
       let capture = capture(binding, isOpen ? style : .whole)
       return LockText.literal(prefix) + capture + (suffix == "." ? "%2E" : LockText.literal(suffix))
     }
@@ -132,7 +130,7 @@ extension LockText {
     _ name: String, _ spec: ValueSpec, _ style: Style, sign: String = ":"
   ) -> String {
     let name = style == .nameless ? "" : name
-    if style == .path || style == .alias { return sign + name }
+    if style == .path { return sign + name }
     var type = spec.type.text(of: name, isNamed: style != .nameless)
     if spec.isList, sign != "*" {
       if case .words(let name, _) = spec.type, style != .nameless { type = name }
@@ -148,9 +146,9 @@ extension LockText {
 }
 
 extension ValueType {
-  /// The type as a lock writes it: words as such, with a name where they cannot do without.
+  /// The type as a lock file writes it. Enum values have a name if readers need it.
   ///
-  /// - Parameter parameter: the wire name of what has the type.
+  /// - Parameter parameter: The wire name of the parameter.
   fileprivate func text(of parameter: String, isNamed: Bool) -> String {
     guard case .words(let name, let words) = self, isNamed else { return spelling }
     let own = Naming.typeName(ofParameter: Naming.parameterName(ofWireName: parameter))

@@ -27,10 +27,8 @@ extension PublishedLine {
 
   /// The line to write so that the links match again, or the reason why no line can do that.
   ///
-  /// - Parameters:
-  ///   - route: The route of the case; nil if the case no longer exists.
-  ///   - name: The name of the case now.
-  func remedy(in route: RouteModel?, named name: String) -> Wording {
+  /// - Parameter route: The route of the case; nil if the case no longer exists.
+  func remedy(in route: RouteModel?) -> Wording {
     let isSameMount =
       route?.mount == mount
       && (mount == nil || Set(route?.parameters.map(\.wireName) ?? []) == parameterNames)
@@ -41,7 +39,10 @@ extension PublishedLine {
       return "write '\(newLine: routeText)', and give \(quoted: pattern) another name with 'as'"
     }
     if let item = itemNeeded(byAliasOf: route) {
-      return "an alias of \(quoted: name) needs \(quoted: item) too, which these links do not have"
+      return """
+        an alias of \(quoted: route.caseName) needs \(quoted: item) too, which these links do not \
+        have
+        """
     }
     return "write '\(newLine: text(asAliasOf: route))'"
   }
@@ -56,17 +57,18 @@ extension PublishedLine {
     return "\(plainPattern) -> \(destination)" + (isOwn ? "" : " as \(caseName)")
   }
 
-  /// An alias has the types of its route, and can write them if they are the same.
+  /// An alias must have the types of its route.
   private func text(asAliasOf route: RouteModel) -> String {
-    let isAlike = readings().allSatisfy { reading in
-      route.parameters.contains { parameter in
-        let (spec, other) = (reading.spec, parameter.spec)
-        return parameter.wireName == reading.name && other.type == spec.type
-          && other.isList == spec.isList && other.isOptional == spec.isOptional
-          && other.defaultText == spec.defaultText
+    let pattern = pattern.changingBindings { binding in
+      let name = name(binding)
+      for parameter in route.parameters where parameter.wireName == name {
+        binding.spec.type = parameter.type
+        if !parameter.spec.isOptional { binding.spec.isOptional = false }
       }
     }
-    return "\(pattern(isAlike ? .plain : .alias)) => \(route.caseName)"
+    return PublishedLine(
+      pattern: pattern, parameters: parameters, caseName: route.caseName, mount: nil
+    ).plainText
   }
 
   /// A condition or a required parameter that an alias has from its route, and that links of the line

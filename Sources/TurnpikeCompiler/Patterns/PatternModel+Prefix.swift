@@ -3,29 +3,33 @@ extension PatternModel {
   ///
   /// - Parameter count: How many parameters the prefix has; those of the pattern follow them.
   func following(_ prefix: [Segment], parameters count: Int) -> PatternModel {
-    func shifted(_ binding: Binding) -> Binding {
+    var pattern = changingBindings { $0.parameter += count }
+    pattern.segments = prefix + pattern.segments
+    return pattern
+  }
+
+  func changingBindings(_ change: (inout Binding) -> Void) -> PatternModel {
+    func changed(_ binding: Binding) -> Binding {
       var binding = binding
-      binding.parameter += count
+      change(&binding)
       return binding
     }
     var pattern = self
-    pattern.segments =
-      prefix
-      + segments.map { segment in
-        switch segment {
-        case .literal: segment
-        case .capture(let prefix, let binding, let suffix):
-          .capture(prefix: prefix, shifted(binding), suffix: suffix)
-        case .rest(let binding): .rest(shifted(binding))
-        }
+    pattern.segments = segments.map { segment in
+      switch segment {
+      case .literal: segment
+      case .capture(let prefix, let binding, let suffix):
+        .capture(prefix: prefix, changed(binding), suffix: suffix)
+      case .rest(let binding): .rest(changed(binding))
       }
+    }
     pattern.query = query.map { item in
       switch item {
       case .condition: item
-      case .parameter(let key, let binding): .parameter(key: key, shifted(binding))
+      case .parameter(let key, let binding): .parameter(key: key, changed(binding))
       }
     }
-    pattern.fragment = fragment.map(shifted)
+    pattern.fragment = fragment.map(changed)
     return pattern
   }
 }
