@@ -38,7 +38,60 @@ public import Foundation
     route: String = "", query: KeyValuePairs<String, String> = [:]
   ) -> URL? {
     guard URLText.isScheme(scheme) else { return nil }
-    return ExternalAppURL(route: route, query: query).url(scheme: scheme)
+    let text = Self.text(route, query)
+    let url = scheme + "://" + String(decoding: text, as: UTF8.self)
+    if LinkBytes.read(url, { URLText.isURL($0) }) { return URL(string: url) }
+    // The first segment is not a user, a host, and a port, so its delimiters are data.
+    let first = text.prefix { !"/?#".utf8.contains($0) }
+    var escaped: [UInt8] = []
+    for byte in first {
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") {
+        PercentCoding.append([byte], as: .value, to: &escaped)
+      } else {
+        escaped.append(byte)
+      }
+    }
+    escaped += text.dropFirst(first.count)
+    return URL(string: scheme + "://" + String(decoding: escaped, as: UTF8.self))
+  }
+
+  /// The text after `://`.
+  private static func text(_ route: String, _ query: KeyValuePairs<String, String>) -> [UInt8] {
+    let parts = route.utf8.split(
+      separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
+    var text: [UInt8] = []
+    append(parts[0], to: &text)
+    var hasQuery = text.contains(UInt8(ascii: "?"))
+    for (key, value) in query {
+      if !hasQuery {
+        text.append(UInt8(ascii: "?"))
+        hasQuery = true
+      } else if text.last != UInt8(ascii: "?"), text.last != UInt8(ascii: "&") {
+        text.append(UInt8(ascii: "&"))
+      }
+      PercentCoding.append(key.utf8, as: .value, to: &text)
+      text.append(UInt8(ascii: "="))
+      PercentCoding.append(value.utf8, as: .value, to: &text)
+    }
+    if let fragment = parts.dropFirst().first {
+      text.append(UInt8(ascii: "#"))
+      append(fragment, to: &text)
+    }
+    return text
+  }
+
+  /// Appends a part of a route with escapes for the bytes that a URL cannot contain; existing
+  /// escapes are kept.
+  private static func append(_ part: Substring.UTF8View, to bytes: inout [UInt8]) {
+    LinkBytes.read(String(Substring(part))) { part in
+      for index in part.indices {
+        if PercentCoding.escapedByte(at: index, of: part, before: part.count) != nil {
+          bytes.append(part[index])
+        } else {
+          PercentCoding.append([part[index]], as: .fragment, to: &bytes)
+        }
+      }
+    }
   }
 
   /// Returns whether an app can open a route. The result is nil if the system does not provide this

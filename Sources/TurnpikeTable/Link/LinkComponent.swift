@@ -7,6 +7,8 @@ package enum LinkComponent: Sendable {
   /// A key or a value: the characters of a query except `&`, `=` and `+`.
   case query
   case fragment
+  /// A key or a value of a link that other software reads: `unreserved` of RFC 3986.
+  case value
 
   /// Whether a byte needs no escape.
   @inline(__always)
@@ -23,6 +25,7 @@ package enum LinkComponent: Sendable {
     case .query: (Self.common.low | Self.colon | Self.slashes, Self.common.high)
     case .fragment:
       (Self.common.low | Self.delimiters | Self.colon | Self.slashes, Self.common.high)
+    case .value: (0x03FF_6000_0000_0000, 0x47FF_FFFE_87FF_FFFE)
     }
   }
 

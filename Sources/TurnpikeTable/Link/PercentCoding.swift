@@ -2,7 +2,9 @@
 package enum PercentCoding {
   /// Returns the byte of the escape at an index, or nil if there is no escape.
   @inline(__always)
-  static func escapedByte(at index: Int, of text: Span<UInt8>, before end: Int) -> UInt8? {
+  package static func escapedByte(
+    at index: Int, of text: Span<UInt8>, before end: Int
+  ) -> UInt8? {
     guard index + 2 < end, text[index] == Mark.percent,
       let high = HexadecimalDigit.value(of: text[index + 1]),
       let low = HexadecimalDigit.value(of: text[index + 2])

@@ -133,8 +133,8 @@ import Testing
   /// RFC 3986, 3.3 to 3.5; a query's values without what parts them.
   @Test(
     arguments: zip(
-      [LinkComponent.segment, .firstSegment, .query, .fragment],
-      ["!$'()*,;@&=+:", "!$'()*,;@&=+", "!$'()*,;@:/?", "!$'()*,;@&=+:/?"]))
+      [LinkComponent.segment, .firstSegment, .query, .fragment, .value],
+      ["!$'()*,;@&=+:", "!$'()*,;@&=+", "!$'()*,;@:/?", "!$'()*,;@&=+:/?", ""]))
   func bytesThatStandForThemselves(component: LinkComponent, marks: String) {
     let digits = String(decoding: Array(0x30...0x39), as: UTF8.self)
     let letters = String(decoding: Array(0x41...0x5A) + Array(0x61...0x7A), as: UTF8.self)
