@@ -48,7 +48,7 @@ public struct _CaseVisitor: ~Copyable {
     self.index = index
     switch purpose {
     case .identify: mounted = route
-    case .destination: destination = (route as? any GeneratedRoute)?.destination
+    case .destination: route._visit(&self)
     case .print, .write:
       start(index)
       write(&writer)

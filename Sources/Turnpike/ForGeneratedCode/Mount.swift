@@ -1,9 +1,9 @@
 /// An enum that a case of another enum mounts.
-public struct _Mount<Route: GeneratedRoute> {
+public struct _Mount<Route: TypedRoute> {
   let type: any TypedRoute.Type
   /// Creates the case with a route of the mounted enum, or of an enum that the mounted enum mounts.
   /// It's nil if the prefix of the mount has parameters.
-  let embed: ((any TypedRoute, inout SearchedEnums) -> Route?)?
+  let embed: ((any TypedRoute, inout Set<ObjectIdentifier>) -> Route?)?
 
   /// Creates a mount whose prefix has parameters.
   public init(_ type: any TypedRoute.Type) {
@@ -17,15 +17,5 @@ public struct _Mount<Route: GeneratedRoute> {
   ) {
     self.type = type
     embed = { Mounted.embedding($0, &$1).map(makeCase) }
-  }
-}
-
-/// The enums whose mounts have been searched, so that none is searched twice.
-struct SearchedEnums {
-  private var types: Set<ObjectIdentifier> = []
-
-  /// Adds an enum, and returns whether it is new.
-  mutating func insert(_ type: any TypedRoute.Type) -> Bool {
-    types.insert(ObjectIdentifier(type)).inserted
   }
 }

@@ -50,8 +50,13 @@ public struct _ParameterReader: ~Copyable {
   }
 
   /// The source of the details of a match with the line.
-  public var _source: _MatchSource {
-    _MatchSource(MatchedLine(table, match), mountedLines)
+  public func _source(_ type: any GeneratedRoute.Type) -> _MatchSource {
+    _MatchSource(.entry(type, match), mountedLines)
+  }
+
+  /// The reason that no line matches the link.
+  var reason: UnmatchedReason {
+    LinkBytes.read(_link) { UnmatchedReason(table.view.refusal(of: $0, rest: rest)) }
   }
 
   /// The index of the case of the line that matches.
@@ -68,12 +73,12 @@ public struct _ParameterReader: ~Copyable {
   ) -> Bool {
     let found = table.literal.match(_link, rest: rest, from: sender, decodes) { match in
       self.match = match
-      return mount(&self)
+      if mount(&self) { return true }
+      mountedLines = []
+      return false
     }
     guard let found else { return false }
     match = found
-    // A mount that was tried before has not matched.
-    if !found.isMount { mountedLines = [] }
     return true
   }
 
@@ -88,10 +93,17 @@ public struct _ParameterReader: ~Copyable {
     refusals = (refusals ?? []).union([MountRefusal(type, mountedPath.position)])
   }
 
-  /// Copies the results of a reader of the rest of the link.
-  public mutating func learn(from reader: borrowing _ParameterReader) {
+  /// Copies the results of a mounted enum's reader of the rest of the link.
+  public mutating func learn(
+    from reader: borrowing _ParameterReader, _ type: any GeneratedRoute.Type
+  ) {
+    learnRefusals(from: reader)
+    if notesLines { mountedLines = reader._source(type).lines }
+  }
+
+  /// Copies the refusals that a mounted enum's reader of the rest of the link has noted.
+  mutating func learnRefusals(from reader: borrowing _ParameterReader) {
     refusals = reader.refusals
-    if notesLines { note([MatchedLine(reader.table, reader.match)] + reader.mountedLines) }
   }
 
   /// Notes the lines of mounted enums.
@@ -110,11 +122,6 @@ public struct _ParameterReader: ~Copyable {
     guard let found else { return false }
     match = found
     return true
-  }
-
-  /// Calls a closure with the link and the line that matches.
-  func read<Result>(_ body: (MatchedLink) -> Result) -> Result {
-    LinkBytes.read(_link) { body(MatchedLink($0, table.view, match)) }
   }
 }
 

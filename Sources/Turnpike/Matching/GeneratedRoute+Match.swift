@@ -15,16 +15,18 @@ extension GeneratedRoute {
   @inlinable
   public static func match(_ link: String) -> RouteMatch<Self> {
     var reader = _ParameterReader(link, _routeTable, notesLines: true)
-    do throws(_NoRoute) {
-      return .matched(RouteMatch.Match(route: try _make(matching: &reader), reader))
-    } catch {
-      return _failure(reader, error)
-    }
+    return _match(&reader)
   }
 
   /// Matches a link from outside: without a scheme it leads to no line with `@internal` or `@from`.
   public static func _match(outside link: String) -> RouteMatch<Self> {
     var reader = _ParameterReader(link, _routeTable, from: .outside, notesLines: true)
+    return _match(&reader)
+  }
+
+  /// Matches a reader's link.
+  @inlinable
+  static func _match(_ reader: inout _ParameterReader) -> RouteMatch<Self> {
     do throws(_NoRoute) {
       return .matched(RouteMatch.Match(route: try _make(matching: &reader), reader))
     } catch {
@@ -33,18 +35,15 @@ extension GeneratedRoute {
   }
 
   /// The reason that no route matches a reader's link.
-  public static func _failure(_ reader: borrowing _ParameterReader, _ error: _NoRoute)
-    -> RouteMatch<Self>
-  {
-    // Mounted enums are not tried again.
-    if error == .refused { return .unmatched(reason(reader)) }
-    var reader = _ParameterReader(reader._link, _routeTable, from: reader.sender)
-    return switch failure(&reader) {
-    case .invalid(let invalid): .invalid(invalid)
-    case .unmatched(let reason): .unmatched(reason)
-    // A custom type did not read a text in the same way twice.
-    case nil: .unmatched(.noRoute)
+  @usableFromInline
+  static func _failure(
+    _ reader: borrowing _ParameterReader, _ error: _NoRoute
+  ) -> RouteMatch<Self> {
+    // A custom type can refuse a text, and accept the same text afterwards.
+    guard error == .invalid, let link = reader._source(Self.self).invalidLink(reader._link) else {
+      return .unmatched(reader.reason)
     }
+    return .invalid(link)
   }
 
   /// Makes the route of the best line that matches a reader's link.
@@ -77,7 +76,31 @@ extension GeneratedRoute {
   @inlinable
   public static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self {
     var own = _ParameterReader(restOf: reader, _routeTable)
-    defer { reader.learn(from: own) }
+    defer { reader.learn(from: own, Self.self) }
     return try _make(matching: &own)
+  }
+}
+
+extension TypedRoute {
+  /// Makes the route of a hand-written type that matches the rest of a link.
+  public static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self {
+    switch matchRest(of: reader) {
+    case .matched(let match):
+      reader.note(match.source.lines)
+      return match.route
+    case .invalid(let link):
+      reader.note([.invalid(link)])
+      throw .invalid
+    case .unmatched: throw .refused
+    }
+  }
+
+  /// Matches the rest of a link as a link of the app itself.
+  static func matchRest(of reader: borrowing _ParameterReader) -> RouteMatch<Self> {
+    let path = reader.mountedPath
+    return LinkBytes.read(reader._link) { bytes in
+      if path.matchableEnd(in: bytes) != nil { return match(path.rest(of: bytes)) }
+      return .unmatched(path.hasDots(in: bytes) ? .dotSegment : .noRoute)
+    }
   }
 }

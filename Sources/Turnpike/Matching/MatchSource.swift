@@ -17,8 +17,11 @@ public struct _MatchSource: Sendable {
   var lines: [MatchedLine] { [line] + mounted }
 
   /// The pattern as written in the file.
-  func pattern(_ link: String) -> String {
-    mounted.isEmpty ? line.pattern : details(link).pattern
+  var pattern: String {
+    let patterns = lines.map(\.pattern)
+    return patterns.dropLast().reversed().reduce(patterns[patterns.count - 1]) {
+      MountedNames.pattern($1, $0)
+    }
   }
 
   /// The attributes of the lines that the enum of a route has cases for.
@@ -27,12 +30,27 @@ public struct _MatchSource: Sendable {
     return Set(names.compactMap { Attribute(rawValue: $0) })
   }
 
-  /// All details.
-  func details(_ link: String) -> MatchDetails {
-    let lines = lines
-    let last = lines[lines.count - 1].details(link)
-    return lines.dropLast().reversed().reduce(last) { details, mount in
-      mount.details(link, mounting: details)
+  /// The parameters in a link, those of mounts first.
+  func parameters(_ link: String) -> RouteParameters {
+    var elements: [RouteParameters.Element] = []
+    // The names of the elements without prefixes from mounts.
+    var ownNames: [String] = []
+    for line in lines.reversed() {
+      let own = line.parameters(link)
+      let names = MountedNames.parameters(
+        elements.map(\.name), ownNames: ownNames, after: own.map(\.name), of: line.caseName)
+      elements = own + zip(names, elements).map { .init(name: $0, values: $1.values) }
+      ownNames = own.map(\.name) + ownNames
+    }
+    return RouteParameters(elements)
+  }
+
+  /// Returns the reason that a link is invalid for the last line, or nil if it is valid.
+  func invalidLink(_ link: String) -> InvalidLink? {
+    lines.last?.invalidLink(link).map { invalid in
+      InvalidLink(
+        caseName: invalid.caseName, pattern: pattern, parameter: invalid.parameter,
+        text: invalid.text, hasLostPlus: invalid.hasLostPlus)
     }
   }
 }

@@ -26,36 +26,29 @@ public enum RouteMatch<Route: TypedRoute>: Sendable {
       route: Route, pattern: String, parameters: RouteParameters = RouteParameters(),
       attributes: Set<Route.Attribute> = []
     ) {
-      self.init(
-        route: route,
-        details: MatchDetails(
-          pattern: pattern, parameters: parameters,
-          attributes: _RouteAttributeList(attributes.map { .init(name: $0.rawValue) })))
-    }
-
-    init(route: Route, details: MatchDetails) {
       self.route = route
       link = ""
-      source = _MatchSource(MatchedLine(details))
+      source = _MatchSource(
+        .written(
+          pattern: pattern, parameters: parameters,
+          attributes: _RouteAttributeList(attributes.map { .init(name: $0.rawValue) })))
     }
 
     /// Creates a match with the line that a reader has found. Generated code calls this
     /// initializer.
     @inlinable
-    public init(route: Route, _ reader: borrowing _ParameterReader) {
+    public init(route: Route, _ reader: borrowing _ParameterReader) where Route: GeneratedRoute {
       self.route = route
       link = reader._link
-      source = reader._source
+      source = reader._source(Route.self)
     }
-
-    var details: MatchDetails { source.details(link) }
 
     /// The pattern that matched, as written in the file. If an alias matched, it is the alias's
     /// pattern.
-    public var pattern: String { source.pattern(link) }
+    public var pattern: String { source.pattern }
 
     /// The decoded texts of the parameters in the link, in the pattern's order.
-    public var parameters: RouteParameters { details.parameters }
+    public var parameters: RouteParameters { source.parameters(link) }
 
     /// The attributes of the line that matched. If an alias matched, they are the alias's
     /// attributes.

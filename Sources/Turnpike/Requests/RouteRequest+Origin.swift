@@ -45,7 +45,7 @@ extension RouteRequest {
   /// If the request was created from a route, it is the route's ``TypedRoute/pattern``.
   public var matchedRoute: String? {
     switch contents.origin {
-    case .link(let link, let match): contents.originalRoute.map { _ in match.pattern(link) }
+    case .link(_, let match): contents.originalRoute.map { _ in match.pattern }
     case .unmatched: nil
     case .route: contents.originalRoute?.pattern
     }
@@ -61,7 +61,7 @@ extension RouteRequest {
   public var routeParameters: RouteParameters? {
     switch contents.origin {
     case .link(let link, let match):
-      return contents.originalRoute.map { _ in match.details(link).parameters }
+      return contents.originalRoute.map { _ in match.parameters(link) }
     case .unmatched:
       return nil
     case .route:

@@ -5,13 +5,7 @@ extension GeneratedRoute {
   ///
   /// A mounted route also has the attributes of its mount whose names it does not have itself.
   public var _attributeList: _RouteAttributeList {
-    let shown = shownCase
-    let own = attributeList(of: shown)
-    return shown.mounted.map { $0._attributeList.overriding(own) } ?? own
-  }
-
-  private func attributeList(of shown: borrowing _CaseVisitor) -> _RouteAttributeList {
-    _RouteAttributeList(Self._routeTable.view.attributes(ofRoute: shown.index))
+    attributeLists.reduce(_RouteAttributeList()) { $0.overriding($1) }
   }
 
   /// The attributes of ``_attributeList`` that the enum has a case for.
@@ -31,13 +25,9 @@ extension TypedRoute {
   /// The attributes of the route's line, followed by the attributes of each mount, from the inner
   /// to the outer.
   var attributeLists: [_RouteAttributeList] {
-    (self as? any GeneratedRoute)?.generatedLists ?? [_attributeList]
-  }
-}
-
-extension GeneratedRoute {
-  fileprivate var generatedLists: [_RouteAttributeList] {
+    guard let table = Self._table else { return [_attributeList] }
     let shown = shownCase
-    return (shown.mounted?.attributeLists ?? []) + [attributeList(of: shown)]
+    let own = _RouteAttributeList(table.view.attributes(ofRoute: shown.index))
+    return (shown.mounted?.attributeLists ?? []) + [own]
   }
 }

@@ -9,20 +9,6 @@ extension GeneratedRoute {
     containerNames.compactMap { Container(rawValue: $0) }
   }
 
-  /// The names in `@container`, from the outermost line that has one.
-  ///
-  /// The enums in between do not need containers with those names.
-  fileprivate var containerNames: [String] {
-    let shown = shownCase
-    let attributes = Self._routeTable.view.attributes(ofRoute: shown.index)
-    let own = attributes.first { $0.name == BuiltInAttribute.container.rawValue }
-    if let names = own?.value {
-      return names.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)
-    }
-    guard let mounted = shown.mounted else { return [] }
-    return (mounted as? any GeneratedRoute)?.containerNames ?? mounted.namesOfContainers
-  }
-
   /// The name of the case, followed by the name of a mounted case: `product`, `store.shelf`.
   public var screenID: String {
     let shown = shownCase
@@ -40,6 +26,17 @@ extension GeneratedRoute {
 }
 
 extension TypedRoute {
-  /// The names of the containers of a hand-written route.
-  fileprivate var namesOfContainers: [String] { containers.map(\.rawValue) }
+  /// The names in `@container`, from the outermost line that has one.
+  ///
+  /// The enums in between do not need containers with those names.
+  fileprivate var containerNames: [String] {
+    guard let table = Self._table else { return containers.map(\.rawValue) }
+    let shown = shownCase
+    let attributes = table.view.attributes(ofRoute: shown.index)
+    let own = attributes.first { $0.name == BuiltInAttribute.container.rawValue }
+    if let names = own?.value {
+      return names.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)
+    }
+    return shown.mounted?.containerNames ?? []
+  }
 }

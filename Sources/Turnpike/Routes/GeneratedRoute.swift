@@ -13,31 +13,19 @@ public protocol GeneratedRoute: TypedRoute {
     _ index: Int, from reader: inout _ParameterReader
   ) throws(_NoRoute) -> Self
 
-  /// Passes the case's index and parameters to a visitor.
-  func _visit(_ visitor: inout _CaseVisitor)
-
-  /// Whether a text decodes to a custom type with a number in the table.
-  static func _decodes(_ type: Int, _ text: String) -> Bool
-
   /// Whether cases mount other enums.
   static var _hasMounts: Bool { get }
-
-  /// Returns the mounted enum of the case with an index, or nil if the case mounts no enum.
-  static func _mount(_ index: Int) -> _Mount<Self>?
 
   /// The screens below the route and the route itself, the root first.
   var _stack: [Self] { get }
 }
 
 extension GeneratedRoute {
-  /// False; never called for a table without custom types.
-  public static func _decodes(_ type: Int, _ text: String) -> Bool { false }
+  /// The table of the enum's patterns.
+  public static var _table: _RouteTable? { _routeTable }
 
   /// Returns false, because the table has no mounts.
   public static var _hasMounts: Bool { false }
-
-  /// Nil; never called for a table without mounts.
-  public static func _mount(_ index: Int) -> _Mount<Self>? { nil }
 
   /// Returns only the route itself, because the file has no nested screens.
   public var _stack: [Self] { [self] }
@@ -78,6 +66,9 @@ extension GeneratedRoute {
     return try? Self._make(index, from: &reader)
   }
 
+}
+
+extension TypedRoute {
   /// A visitor with the index of the route's case.
   var shownCase: _CaseVisitor { shown(.identify) }
 

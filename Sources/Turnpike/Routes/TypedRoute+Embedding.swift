@@ -17,26 +17,20 @@ extension TypedRoute {
   ///   parameters.
   /// - Complexity: Linear in the number of cases of this enum and of the enums that it mounts.
   public init?(embedding route: some TypedRoute) {
-    var searched = SearchedEnums()
+    var searched: Set<ObjectIdentifier> = []
     guard let route = Self.embedding(route, &searched) else { return nil }
     self = route
   }
 
-  static func embedding(_ route: any TypedRoute, _ searched: inout SearchedEnums) -> Self? {
+  /// - Parameter searched: The enums whose mounts have been searched. None is searched twice.
+  static func embedding(
+    _ route: any TypedRoute, _ searched: inout Set<ObjectIdentifier>
+  ) -> Self? {
     if let route = route as? Self { return route }
-    guard searched.insert(Self.self), let type = Self.self as? any GeneratedRoute.Type else {
+    guard let table = _table, searched.insert(ObjectIdentifier(Self.self)).inserted else {
       return nil
     }
-    return type.mounting(route, &searched) as? Self
-  }
-}
-
-extension GeneratedRoute {
-  /// The case that mounts a route of another enum, or of an enum that is mounted through others.
-  fileprivate static func mounting(
-    _ route: any TypedRoute, _ searched: inout SearchedEnums
-  ) -> Self? {
-    for index in 0..<_routeTable.view.routeCount {
+    for index in 0..<table.view.routeCount {
       if let embed = _mount(index)?.embed, let route = embed(route, &searched) { return route }
     }
     return nil

@@ -13,7 +13,11 @@ extension TypedRoute {
 
   /// A link with the parameters after its own query, before its fragment.
   fileprivate static func adding(_ query: Query, to link: String) -> String {
-    let text = (Self.self as? any GeneratedRoute.Type)?.printed(query) ?? ""
+    guard let table = _table else { return link }
+    var writer = _ParameterWriter(printer: LinkPrinter(sharedQueryOf: TableSource(table.literal)))
+    query._write(to: &writer)
+    // After the path of no segments, `/`, and the `?`.
+    let text = (writer.printer?.path ?? "").dropFirst(2)
     if text.isEmpty || link.isEmpty { return link }
     let fragment = link.firstIndex(of: "#") ?? link.endIndex
     let hasQuery = link[..<fragment].contains("?")
@@ -33,54 +37,30 @@ extension OriginRoute {
   }
 }
 
-extension GeneratedRoute {
-  /// The parameters as `key=value` items; empty if all are missing or have their defaults.
-  fileprivate static func printed(_ query: any RouteQuery) -> String {
-    var writer = _ParameterWriter(
-      printer: LinkPrinter(sharedQueryOf: TableSource(_routeTable.literal)))
-    query._write(to: &writer)
-    // After the path of no segments, `/`, and the `?`.
-    return String((writer.printer?.path ?? "").dropFirst(2))
-  }
-
-  /// Reads the shared query of a link.
-  fileprivate static func query(of link: String) -> Query {
-    let match = LinkBytes.read(link) { MatchedLink.sharedQuery($0, _routeTable.view)?.match }
-    guard let match else { return Query() }
-    var reader = _ParameterReader(link, _routeTable)
-    reader.match = match
-    return Query(_reading: &reader)
-  }
-
-  fileprivate static func anyQuery(of link: String) -> any RouteQuery { query(of: link) }
-
-  fileprivate static func ignoredValues(of link: String) -> [IgnoredValue.Found] {
-    LinkBytes.read(link) { bytes in
-      guard let matched = MatchedLink.sharedQuery(bytes, _routeTable.view) else { return [] }
-      return matched.ignoredValues(_decodes).map { IgnoredValue.Found($0) }
-    }
-  }
-}
-
 extension RouteRequest {
   /// The shared query of the link. All its parameters are missing if the request was created from a
   /// route.
   ///
   /// It is read from the link on each access.
   public var query: Route.Query {
-    guard let link, let type = Route.self as? any GeneratedRoute.Type else { return Route.Query() }
-    return type.anyQuery(of: link) as? Route.Query ?? Route.Query()
+    guard let link, let table = Route._table,
+      let match = LinkBytes.read(link, { MatchedLink.sharedQuery($0, table.view)?.match })
+    else { return Route.Query() }
+    var reader = _ParameterReader(link, table)
+    reader.match = match
+    return Route.Query(_reading: &reader)
   }
 
   /// The values that a lenient parameter (`?=`) or the shared query could not read, in the order of
   /// the link.
   public var ignoredValues: [IgnoredValue] {
-    guard let link else { return [] }
-    var found = (Route.self as? any GeneratedRoute.Type)?.ignoredValues(of: link) ?? []
-    for own in contents.lines.last?.ignored(link) ?? [] {
-      found.insert(own, at: found.firstIndex { $0.position > own.position } ?? found.count)
+    guard let link, let table = Route._table else { return [] }
+    var ignored: [IgnoredText] = []
+    contents.lines.last?.addIgnored(of: link, to: &ignored)
+    LinkBytes.read(link) { link in
+      MatchedLink.sharedQuery(link, table.view)?.addIgnored(to: &ignored, Route._decodes)
     }
-    return found.map(\.value)
+    return ignored.map { IgnoredValue(key: $0.key, text: $0.text) }
   }
 }
 
@@ -95,16 +75,5 @@ public struct IgnoredValue: Hashable, Sendable {
   public init(key: String, text: String) {
     self.key = key
     self.text = text
-  }
-
-  /// A value with its position in the link.
-  struct Found {
-    let position: Int
-    let value: IgnoredValue
-
-    init(_ found: (position: Int, key: String, text: String)) {
-      position = found.position
-      value = IgnoredValue(key: found.key, text: found.text)
-    }
   }
 }

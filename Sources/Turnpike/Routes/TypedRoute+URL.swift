@@ -46,8 +46,7 @@ extension TypedRoute {
     guard !path.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }),
       labels.first?.isEmpty == false, !labels.dropLast().contains(where: \.isEmpty)
     else { return nil }
-    let route = Self.self as? any GeneratedRoute.Type
-    let origin = "https://" + host + (route?.originPath(ofHost: host) ?? "")
+    let origin = "https://" + host + (Self._table?.view.originPath(ofHost: host) ?? "")
     return permitted(URL(string: Self.webLink(origin, path)))
   }
 
@@ -64,7 +63,11 @@ extension TypedRoute {
   }
 
   /// Whether the line of the route or a mount has `@internal`, `@from` or `@only`.
-  package var isRestricted: Bool { (self as? any GeneratedRoute)?.isCaseRestricted ?? false }
+  package var isRestricted: Bool {
+    guard let table = Self._table else { return false }
+    let shown = shownCase
+    return table.view.isRestricted(route: shown.index) || shown.mounted?.isRestricted ?? false
+  }
 
   /// The link with a custom scheme.
   ///
@@ -75,29 +78,6 @@ extension TypedRoute {
       $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
     }
     return scheme + (first.dropFirst().contains(UInt8(ascii: "@")) ? ":///" : "://") + path
-  }
-}
-
-extension TypedRoute {
-  /// Whether the build accepts links of an origin without a wildcard.
-  fileprivate static var hasOrigin: Bool {
-    (self as? any GeneratedRoute.Type)?.hasPrintableOrigin ?? true
-  }
-}
-
-extension GeneratedRoute {
-  fileprivate static var hasPrintableOrigin: Bool { _routeTable.view.hasPrintableOrigin }
-
-  /// Whether not all links may lead to the case, or to the route that it mounts.
-  fileprivate var isCaseRestricted: Bool {
-    let shown = shownCase
-    return Self._routeTable.view.isRestricted(route: shown.index)
-      || shown.mounted?.isRestricted ?? false
-  }
-
-  /// Returns the path of the declared origin with a host. It is empty if no origin has the host.
-  fileprivate static func originPath(ofHost host: String) -> String {
-    _routeTable.view.originPath(ofHost: host)
   }
 }
 
@@ -131,8 +111,9 @@ extension OriginRoute {
   /// line with `@internal` have no link from outside: theirs is `shop://..`, which no route matches.
   /// That is also the link of every route in a build without ``origins``.
   public var link: String {
-    if isRestricted || !Self.hasOrigin { return matchedLink ?? Self.link(under: Self.origin, "..") }
-    return link(under: Self.origin)
+    let hasOrigin = Self._table?.view.hasPrintableOrigin ?? true
+    if hasOrigin, !isRestricted { return link(under: Self.origin) }
+    return matchedLink ?? Self.link(under: Self.origin, "..")
   }
 
   /// The URL of the route's ``link``.

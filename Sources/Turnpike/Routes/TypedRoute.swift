@@ -80,14 +80,38 @@ public protocol TypedRoute: Hashable, Sendable, Codable, CustomStringConvertible
   /// Matches a link from outside, also if it has no scheme.
   static func _match(outside link: String) -> RouteMatch<Self>
 
-  /// Returns the reason that the rest of a link after a mount's prefix matches no route, or nil if
-  /// it matches a route.
-  static func _failure(mountedBy reader: inout _ParameterReader) -> RouteFailure?
-
   /// Makes the route that matches the rest of a link after the prefix of a mount in another enum.
   ///
   /// - Throws: `_NoRoute` if no route matches.
   static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self
+
+  // The rest is about tables. A type written by hand has none, and its other members are not called.
+
+  /// The table of a generated enum.
+  static var _table: _RouteTable? { get }
+
+  /// Passes the case's index and parameters to a visitor.
+  func _visit(_ visitor: inout _CaseVisitor)
+
+  /// Whether a text decodes to a custom type with a number in the table.
+  static func _decodes(_ type: Int, _ text: String) -> Bool
+
+  /// Returns the mounted enum of the case with an index, or nil if the case mounts no enum.
+  static func _mount(_ index: Int) -> _Mount<Self>?
+}
+
+extension TypedRoute {
+  /// Nil; only a generated enum has a table.
+  public static var _table: _RouteTable? { nil }
+
+  /// Visits nothing.
+  public func _visit(_ visitor: inout _CaseVisitor) {}
+
+  /// False; never called for a table without custom types.
+  public static func _decodes(_ type: Int, _ text: String) -> Bool { false }
+
+  /// Nil; never called for a table without mounts.
+  public static func _mount(_ index: Int) -> _Mount<Self>? { nil }
 }
 
 extension TypedRoute {

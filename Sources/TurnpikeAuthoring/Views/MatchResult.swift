@@ -148,6 +148,8 @@ extension MatchResult {
     for condition in table.queryConditions(matched.match.entry) {
       readKeys.insert(Array(condition.key.utf8))
     }
-    return matched.ignoredValues { _, _ in true }.map { Element(name: $0.key, values: [$0.text]) }
+    var ignored: [IgnoredText] = []
+    matched.addIgnored(to: &ignored) { _, _ in true }
+    return ignored.map { Element(name: $0.key, values: [$0.text]) }
   }
 }

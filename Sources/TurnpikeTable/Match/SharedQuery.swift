@@ -6,21 +6,24 @@ extension MatchedLink {
     return MatchedLink(link, table, LinkMatch(query, queryOf: link))
   }
 
-  /// The values of lenient parameters that cannot be read, each with its position in the link, in
-  /// the order of the link.
-  package func ignoredValues(
-    _ decodes: CustomCheck
-  ) -> [(position: Int, key: String, text: String)] {
-    var ignored: [(position: Int, key: String, text: String)] = []
+  /// Adds the values of lenient parameters that cannot be read to a list in the order of the link.
+  package func addIgnored(to ignored: inout [IgnoredText], _ decodes: CustomCheck) {
     for parameter in parameters
     where table[parameter, PieceRecord.flags].contains(.isLenient) {
       guard let value = writtenValue(of: parameter), !value.range.isEmpty else { continue }
       let check = table[parameter, PieceRecord.check]
       if value.read(in: link, { table.accepts($0, check, decodes) }) { continue }
       let position = value.range.lowerBound
-      let index = ignored.firstIndex { $0.position > position } ?? ignored.count
-      ignored.insert((position, table.key(parameter), value.string(in: link)), at: index)
+      let text = IgnoredText(
+        position: position, key: table.key(parameter), text: value.string(in: link))
+      ignored.insert(text, at: ignored.firstIndex { $0.position > position } ?? ignored.count)
     }
-    return ignored
   }
+}
+
+/// A value in a link that a lenient parameter cannot read.
+package struct IgnoredText {
+  let position: Int
+  package let key: String
+  package let text: String
 }

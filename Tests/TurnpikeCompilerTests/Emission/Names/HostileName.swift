@@ -41,9 +41,9 @@ enum HostileName {
 
   /// Members of the protocols that generated types conform to, and of their extensions.
   private static let requirements = [
-    "_decodes", "_failure", "_make", "_makeCase", "_hasMounts", "_match", "_mount",
-    "_reading", "_routeTable",
-    "_stack", "_visit", "_write", "allCases", "attribute", "attributes", "codingPath", "container",
+    "_decodes", "_make", "_makeCase", "_hasMounts", "_match", "_mount",
+    "_reading", "_routeTable", "_stack", "_table",
+    "_visit", "_write", "allCases", "attribute", "attributes", "codingPath", "container",
     "containers", "coversScreen", "defaultRoute", "description", "destination", "encode",
     "examples", "explain", "from", "hash", "hashValue", "into", "isLinkable", "link", "match",
     "origin",

@@ -17,26 +17,22 @@ extension TypedRoute {
   /// It compares every pattern with the link, so use it for logs and debugging. For a hand-written
   /// type, it is the result of ``match(_:)-(String)`` in one line.
   public static func explain(_ link: String) -> String {
-    (self as? any GeneratedRoute.Type)?.generatedExplanation(of: link) ?? explanation(match(link))
-  }
-}
-
-extension GeneratedRoute {
-  fileprivate static func generatedExplanation(of link: String) -> String {
-    var reader = _ParameterReader(link, _routeTable)
+    guard let table = _table else { return explanation(match(link)) }
+    var reader = _ParameterReader(link, table)
     let explanation = explanation(&reader)
-    let pathStart = LinkBytes.read(link) { _routeTable.view.pathStart(of: $0) }
+    let pathStart = LinkBytes.read(link) { table.view.pathStart(of: $0) }
     let proposal = NearLink.proposal(explanation.near, pathStart: pathStart) {
       if case .matched(let match) = match($0) { match.pattern } else { nil }
     }
     return (explanation.lines + (proposal.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
-  fileprivate static func explanation(_ reader: inout _ParameterReader) -> Explanation {
+  /// Explains the link of an enum's reader.
+  private static func explanation(_ reader: inout _ParameterReader) -> Explanation {
     var mounted = Explanation(lines: [], isMatched: false)
-    let rest = reader.rest
+    let (table, rest) = (reader.table, reader.rest)
     return LinkBytes.read(reader._link) { bytes in
-      let own = LinkExplanation(bytes, path: rest, _routeTable.view, _decodes) { match in
+      let own = LinkExplanation(bytes, path: rest, table.view, _decodes) { match in
         guard let type = _mount(match.route)?.type else { return false }
         reader.match = match
         return explain(type, &reader, in: &mounted)
@@ -46,18 +42,11 @@ extension GeneratedRoute {
     }
   }
 
-  /// Explains the rest of a link after the prefix of a mount in another enum.
-  fileprivate static func explanation(mountedBy reader: inout _ParameterReader) -> Explanation {
-    var own = _ParameterReader(restOf: reader, _routeTable)
-    defer { reader.learn(from: own) }
-    return explanation(&own)
-  }
-
   /// Appends the explanation of a mounted enum, and returns whether it matches the rest of the link.
   private static func explain(
     _ type: any TypedRoute.Type, _ reader: inout _ParameterReader, in mounted: inout Explanation
   ) -> Bool {
-    let pattern = _routeTable.view.pattern(reader.match.entry)
+    let pattern = reader.table.view.pattern(reader.match.entry)
     let head = "\(type), mounted at '\(pattern)':"
     if reader._hasRefused(type) {
       mounted.lines.append(head + " already tried above")
@@ -70,6 +59,28 @@ extension GeneratedRoute {
     if !explanation.isMatched { reader._noteRefused(type) }
     return explanation.isMatched
   }
+
+  /// Explains the rest of a link after the prefix of a mount in another enum.
+  private static func explanation(mountedBy reader: inout _ParameterReader) -> Explanation {
+    if let table = _table {
+      var own = _ParameterReader(restOf: reader, table)
+      defer { reader.learnRefusals(from: own) }
+      return explanation(&own)
+    }
+    let match = matchRest(of: reader)
+    let isMatched = if case .unmatched = match { false } else { true }
+    return Explanation(
+      lines: explanation(match).split(separator: "\n").map(String.init),
+      isMatched: isMatched)
+  }
+
+  private static func explanation(_ match: RouteMatch<Self>) -> String {
+    switch match {
+    case .matched(let match): "matched by '\(match.pattern)'"
+    case .invalid(let invalid): "invalid: \(invalid)"
+    case .unmatched(let reason): "unmatched: \(reason)"
+    }
+  }
 }
 
 /// Why a link matches a route, or why it matches none, before the nearest link is proposed.
@@ -79,26 +90,4 @@ private struct Explanation {
   let isMatched: Bool
   /// The links that may have been meant.
   var near: [NearLink] = []
-}
-
-extension TypedRoute {
-  /// Explains the rest of a link after the prefix of a mount in another enum.
-  fileprivate static func explanation(mountedBy reader: inout _ParameterReader) -> Explanation {
-    if let generated = self as? any GeneratedRoute.Type {
-      return generated.explanation(mountedBy: &reader)
-    }
-    let match = matchRest(of: reader)
-    let isMatched = if case .unmatched = match { false } else { true }
-    return Explanation(
-      lines: explanation(match).split(separator: "\n").map(String.init),
-      isMatched: isMatched)
-  }
-
-  fileprivate static func explanation(_ match: RouteMatch<Self>) -> String {
-    switch match {
-    case .matched(let match): "matched by '\(match.pattern)'"
-    case .invalid(let invalid): "invalid: \(invalid)"
-    case .unmatched(let reason): "unmatched: \(reason)"
-    }
-  }
 }
