@@ -5,11 +5,9 @@ extension TableEncoder {
   mutating func appendEntries() {
     for (index, entry) in tree.entries.enumerated() {
       let record = append(entry.pattern, model.routes[entry.route].parameters)
-      var flags = EntryRecord.Flags(digit: 0)
-      flags.insert(.isMount, if: entry.isMount)
-      flags.insert(.isCheckedLate, if: tree.isCheckedLate(index))
       writer.set(EntryRecord.route, of: record, to: entry.route)
-      writer.set(EntryRecord.flags, of: record, to: flags)
+      writer.set(EntryRecord.isMount, of: record, to: entry.isMount)
+      writer.set(EntryRecord.isCheckedLate, of: record, to: tree.isCheckedLate(index))
       writer.set(EntryRecord.attributes, of: record, to: appendAttributes(entry.attributes))
       writer.set(EntryRecord.restriction, of: record, to: appendRestriction(entry.restriction))
       entries.append(record)
@@ -107,14 +105,11 @@ extension TableEncoder {
     _ piece: Address<PieceRecord>, _ kind: PieceRecord.Kind, _ spec: ValueSpec,
     _ parameter: ParameterModel, at position: Int, hasAffix: Bool = false
   ) {
-    var flags = PieceRecord.Flags(digit: 0)
-    flags.insert(.hasAffix, if: hasAffix)
-    flags.insert(.isOptional, if: spec.isOptional)
-    flags.insert(.isList, if: spec.isList)
-    flags.insert(.hasDefault, if: spec.defaultText != nil)
-    flags.insert(.isLenient, if: spec.isLenient && kind != .absent)
+    let form: PieceRecord.Form = spec.isList ? .list : spec.isOptional ? .optional : .single
     writer.set(PieceRecord.kind, of: piece, to: kind)
-    writer.set(PieceRecord.flags, of: piece, to: flags)
+    writer.set(PieceRecord.form, of: piece, to: form)
+    writer.set(PieceRecord.hasAffix, of: piece, to: hasAffix)
+    writer.set(PieceRecord.isLenient, of: piece, to: spec.isLenient && kind != .absent)
     writer.set(PieceRecord.position, of: piece, to: position)
     writer.set(PieceRecord.check, of: piece, to: check(spec.type))
     writer.set(PieceRecord.name, of: piece, to: writer.text(parameter.wireName))

@@ -3,13 +3,11 @@ import TurnpikeTable
 extension BuiltInType {
   /// Appends the record of what a text must be to decode to the type.
   func appendCheck(_ range: NumberRange?, to writer: inout TableWriter) -> Address<CheckRecord> {
-    var flags = CheckRecord.RangeFlags(digit: 0)
-    flags.insert(.hasLower, if: range?.lower != nil)
-    flags.insert(.hasUpper, if: range?.upper != nil)
-    flags.insert(.includesUpper, if: range?.includesUpper == true)
     let check = writer.reserve(CheckRecord.self)
     writer.set(CheckRecord.kind, of: check, to: kind)
-    writer.set(CheckRecord.range, of: check, to: flags)
+    writer.set(CheckRecord.hasLower, of: check, to: range?.lower != nil)
+    writer.set(CheckRecord.hasUpper, of: check, to: range?.upper != nil)
+    writer.set(CheckRecord.includesUpper, of: check, to: range?.includesUpper == true)
     if self == .decimal {
       let bounds = [writer.text(range?.lower ?? ""), writer.text(range?.upper ?? "")]
       writer.set(CheckRecord.bounds, of: check, to: writer.append(list: bounds))

@@ -158,8 +158,6 @@ extension LinkExplanation {
 extension TableView {
   /// Whether a pattern may omit all segments from an index on.
   fileprivate func mayEnd(_ entry: Address<EntryRecord>, at segment: Int) -> Bool {
-    elements(segments(entry)).dropFirst(segment).allSatisfy {
-      self[$0, PieceRecord.flags].mayBeMissing
-    }
+    elements(segments(entry)).dropFirst(segment).allSatisfy { mayBeMissing($0) }
   }
 }

@@ -102,7 +102,7 @@ package struct LinkExplanation: ~Escapable {
   /// Returns the reason that the link has no text for a parameter, and the value that the parameter
   /// has instead.
   private func omission(of parameter: Address<PieceRecord>, _ matched: MatchedLink) -> String {
-    let written = matched.writtenValue(of: parameter)?.string(in: matched.link)
+    let written = matched.writtenText(of: parameter)?.string(in: matched.link)
     let reason = written.map { "'\($0)' is ignored" } ?? "left out"
     return reason + (table.defaultText(parameter).map { ", so '\($0)'" } ?? "")
   }

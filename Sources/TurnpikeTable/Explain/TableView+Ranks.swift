@@ -48,18 +48,18 @@ extension TableView {
   }
 
   private func rangeText(_ check: Address<CheckRecord>) -> String {
-    let range = self[check, CheckRecord.range]
-    if range.digit == 0 { return "" }
+    let hasLower = self[check, CheckRecord.hasLower]
+    let hasUpper = self[check, CheckRecord.hasUpper]
+    if !hasLower, !hasUpper { return "" }
     let kind = self[check, CheckRecord.kind]
-    let dots = range.contains(.includesUpper) || !range.contains(.hasUpper) ? "..." : "..<"
+    let dots = self[check, CheckRecord.includesUpper] || !hasUpper ? "..." : "..<"
     if kind == .decimal {
       let bounds = self[check, CheckRecord.bounds]
       return " " + string(self[bounds, 0]) + dots + string(self[bounds, 1])
     }
     let lower = kind.text(ofBound: self[check, CheckRecord.lower].bits)
     let upper = kind.text(ofBound: self[check, CheckRecord.upper].bits)
-    return " " + (range.contains(.hasLower) ? lower ?? "" : "") + dots
-      + (range.contains(.hasUpper) ? upper ?? "" : "")
+    return " " + (hasLower ? lower ?? "" : "") + dots + (hasUpper ? upper ?? "" : "")
   }
 
   /// The class of a type, in the words of the language reference.

@@ -1,7 +1,9 @@
 /// The check whether a text decodes to a type.
 package enum CheckRecord: RecordLayout {
   package static var kind: Field<Self, ValueKind> { Field(0) }
-  package static var range: Field<Self, RangeFlags> { Field(1) }
+  package static var hasLower: Field<Self, Bool> { Field(1) }
+  package static var hasUpper: Field<Self, Bool> { Field(2) }
+  package static var includesUpper: Field<Self, Bool> { Field(3) }
   /// The values of an enumeration.
   package static var words: Field<Self, Address<ListRecord<Address<TextRecord>>>> { Field(4) }
   /// The lower and the upper bound of a `Decimal`. The text is empty if the range has no such
@@ -13,19 +15,6 @@ package enum CheckRecord: RecordLayout {
   package static var lower: Field<Self, WideNumber> { Field(8) }
   package static var upper: Field<Self, WideNumber> { Field(20) }
   package static var size: Int { 32 }
-
-  package struct RangeFlags: FlagSet {
-    package var digit: Int
-
-    @inline(__always)
-    package init(digit: Int) {
-      self.digit = digit
-    }
-
-    package static var hasLower: RangeFlags { RangeFlags(digit: 1) }
-    package static var hasUpper: RangeFlags { RangeFlags(digit: 2) }
-    package static var includesUpper: RangeFlags { RangeFlags(digit: 4) }
-  }
 }
 
 extension TableView {

@@ -7,7 +7,11 @@ package enum EntryRecord: RecordLayout {
   package static var conditionCount: Field<Self, Int> { Field(8) }
   /// The pattern as written in the file.
   package static var pattern: Field<Self, Address<TextRecord>> { Field(12) }
-  package static var flags: Field<Self, Flags> { Field(16) }
+  /// Whether another enum matches the rest after the pattern.
+  package static var isMount: Field<Self, Bool> { Field(16) }
+  /// Whether the walk does not check all of its segments, because other patterns of the same ranks
+  /// have other captures, or because it ends in a rest.
+  package static var isCheckedLate: Field<Self, Bool> { Field(17) }
   package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(20) }
   package static var segments: Field<Self, Address<ListRecord<Address<PieceRecord>>>> { Field(24) }
   /// The query's items, then the fragment.
@@ -20,21 +24,6 @@ package enum EntryRecord: RecordLayout {
   @inline(__always)
   package static func parameter(_ index: Int) -> Field<Self, PieceRecord> {
     Field(size + index * PieceRecord.size)
-  }
-
-  package struct Flags: FlagSet {
-    package var digit: Int
-
-    @inline(__always)
-    package init(digit: Int) {
-      self.digit = digit
-    }
-
-    /// Another enum matches the rest after the pattern.
-    package static var isMount: Flags { Flags(digit: 1) }
-    /// The walk does not check all of its segments, because other patterns of the same ranks have
-    /// other captures, or because it ends in a rest.
-    package static var isCheckedLate: Flags { Flags(digit: 2) }
   }
 }
 
@@ -49,7 +38,7 @@ extension TableView {
 
   /// Whether another enum matches the rest after the pattern.
   package func isMount(_ entry: Address<EntryRecord>) -> Bool {
-    self[entry, EntryRecord.flags].contains(.isMount)
+    self[entry, EntryRecord.isMount]
   }
 
   /// Whether the pattern is an alias, so that its route is printed with another pattern.

@@ -4,7 +4,11 @@
 /// the form in which a link is created.
 package enum PieceRecord: RecordLayout {
   package static var kind: Field<Self, Kind> { Field(0) }
-  package static var flags: Field<Self, Flags> { Field(1) }
+  package static var form: Field<Self, Form> { Field(1) }
+  /// Whether a capture has a text before or after it.
+  package static var hasAffix: Field<Self, Bool> { Field(2) }
+  /// Whether text that cannot be read counts as omitted.
+  package static var isLenient: Field<Self, Bool> { Field(3) }
   /// A literal, the text before a capture, or the key of a query item.
   package static var text: Field<Self, Address<TextRecord>> { Field(4) }
   /// The text after a capture, or the value of a condition.
@@ -35,25 +39,12 @@ package enum PieceRecord: RecordLayout {
     package init(digit: Int) { self = Kind(rawValue: digit) ?? .absent }
   }
 
-  package struct Flags: FlagSet {
-    package var digit: Int
+  /// The number of values that a parameter has.
+  package enum Form: Int, CaseIterable, DigitValue {
+    case single, optional, list
 
     @inline(__always)
-    package init(digit: Int) {
-      self.digit = digit
-    }
-
-    package static var isOptional: Flags { Flags(digit: 1) }
-    package static var isList: Flags { Flags(digit: 2) }
-    package static var hasDefault: Flags { Flags(digit: 4) }
-    /// A capture has a text before or after it.
-    package static var hasAffix: Flags { Flags(digit: 8) }
-    /// Text that cannot be read counts as omitted.
-    package static var isLenient: Flags { Flags(digit: 16) }
-
-    /// Whether a link may omit it.
-    @inline(__always)
-    package var mayBeMissing: Bool { contains(.isOptional) || contains(.hasDefault) }
+    package init(digit: Int) { self = Form(rawValue: digit) ?? .single }
   }
 }
 
@@ -69,11 +60,16 @@ extension TableView {
   }
 
   package func isOptional(_ piece: Address<PieceRecord>) -> Bool {
-    self[piece, PieceRecord.flags].contains(.isOptional)
+    self[piece, PieceRecord.form] == .optional
   }
 
   package func isList(_ piece: Address<PieceRecord>) -> Bool {
-    self[piece, PieceRecord.flags].contains(.isList)
+    self[piece, PieceRecord.form] == .list
+  }
+
+  /// Whether a link may omit a single value.
+  func mayBeMissing(_ piece: Address<PieceRecord>) -> Bool {
+    isOptional(piece) || self[piece, PieceRecord.defaultText] != nil
   }
 
   package func defaultText(_ piece: Address<PieceRecord>) -> String? {

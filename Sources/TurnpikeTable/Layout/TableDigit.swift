@@ -26,23 +26,6 @@ extension DigitValue {
   }
 }
 
-/// Up to six flags in one digit.
-///
-/// An `OptionSet` would add a conformance to seven protocols to every app.
-package protocol FlagSet: DigitValue {
-  var digit: Int { get set }
-}
-
-extension FlagSet {
-  @inline(__always)
-  package func contains(_ flag: Self) -> Bool { digit & flag.digit != 0 }
-
-  /// Adds a flag if a condition holds.
-  package mutating func insert(_ flag: Self, if condition: Bool) {
-    if condition { digit |= flag.digit }
-  }
-}
-
 extension DigitValue where Self: RawRepresentable & CaseIterable, RawValue == Int {
   package var digit: Int { rawValue }
 }

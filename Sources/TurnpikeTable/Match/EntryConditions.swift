@@ -28,7 +28,7 @@ struct EntryConditions: ~Escapable {
       let items = table[entry, EntryRecord.items]
       for index in table.indices(items) where !holds(table[items, index]) { return false }
     }
-    return !table[entry, EntryRecord.flags].contains(.isCheckedLate) || passes(entry, decodes)
+    return !table[entry, EntryRecord.isCheckedLate] || passes(entry, decodes)
   }
 
   /// Most links match entries without conditions. In this case, the query is not read.

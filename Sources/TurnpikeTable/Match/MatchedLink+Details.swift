@@ -58,28 +58,23 @@ extension MatchedLink {
   private func failure(
     of parameter: Address<PieceRecord>, _ decodes: CustomCheck
   ) -> InvalidParameter? {
+    var texts: [EncodedText] = []
     if table.isList(parameter) {
-      for text in queryValues(of: parameter) {
-        if let failure = failure(of: parameter, text, decodes) { return failure }
+      texts = queryValues(of: parameter)
+    } else {
+      switch value(of: parameter) {
+      case .missing: return nil
+      case .required:
+        return InvalidParameter(parameter: parameter, text: nil, hasLostPlus: false)
+      case .text(let text): texts = [text]
       }
-      return nil
     }
-    switch value(of: parameter) {
-    case .missing: return nil
-    case .required:
-      return InvalidParameter(parameter: parameter, text: nil, hasLostPlus: false)
-    case .text(let text): return failure(of: parameter, text, decodes)
-    }
-  }
-
-  /// Returns the reason that a text cannot be decoded, or nil if it can.
-  private func failure(
-    of parameter: Address<PieceRecord>, _ text: EncodedText, _ decodes: CustomCheck
-  ) -> InvalidParameter? {
     let check = table[parameter, PieceRecord.check]
-    if text.read(in: link, { table.accepts($0, check, decodes) }) { return nil }
-    let hasLostPlus =
-      text.hasSpaces && text.keepingPlus.read(in: link) { table.accepts($0, check, decodes) }
+    func accepts(_ text: EncodedText) -> Bool {
+      text.read(in: link) { table.accepts($0, check, decodes) }
+    }
+    guard let text = texts.first(where: { !accepts($0) }) else { return nil }
+    let hasLostPlus = text.hasSpaces && accepts(text.keepingPlus)
     return InvalidParameter(
       parameter: parameter, text: text.string(in: link), hasLostPlus: hasLostPlus)
   }

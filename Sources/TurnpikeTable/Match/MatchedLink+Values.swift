@@ -16,7 +16,7 @@ extension MatchedLink {
     let parameter = parameter(index)
     let record = table[parameter]
     // Most parameters are captures of complete segments without escapes.
-    if record[PieceRecord.kind] == .capture, !record[PieceRecord.flags].contains(.hasAffix),
+    if record[PieceRecord.kind] == .capture, !record[PieceRecord.hasAffix],
       let range = match.bounds.range(record[PieceRecord.position], in: link)
     {
       return .text(link.extracting(range).string)

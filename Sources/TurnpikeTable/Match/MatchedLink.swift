@@ -37,19 +37,27 @@ package struct MatchedLink: ~Escapable {
   /// as omitted.
   @inline(__always)
   func value(of parameter: Address<PieceRecord>) -> Value {
+    guard let text = writtenText(of: parameter) else {
+      return table.mayBeMissing(parameter) ? .missing : .required
+    }
+    let isCapture = table[parameter, PieceRecord.kind] == .capture
+    return isCapture || !isLeftOut(text, parameter) ? .text(text) : .missing
+  }
+
+  /// Returns the text of a parameter, whether it can be read or not. It is nil if the link has none,
+  /// and for a rest.
+  @inline(__always)
+  func writtenText(of parameter: Address<PieceRecord>) -> EncodedText? {
     let record = table[parameter]
     // Most parameters are captures of complete segments.
-    guard record[PieceRecord.kind] == .capture else { return otherValue(of: parameter) }
+    guard record[PieceRecord.kind] == .capture else { return otherText(of: parameter) }
     let index = record[PieceRecord.position]
-    let flags = record[PieceRecord.flags]
     let range = match.bounds.range(index, in: link)
-    guard let text = range.map({ EncodedText(plain: $0) }) ?? segmentText(index) else {
-      return flags.mayBeMissing ? .missing : .required
-    }
-    guard flags.contains(.hasAffix) else { return .text(text) }
+    guard let text = range.map({ EncodedText(plain: $0) }) ?? segmentText(index) else { return nil }
+    guard record[PieceRecord.hasAffix] else { return text }
     let prefix = table.bytes(record[PieceRecord.text]).count
     let suffix = table.bytes(record[PieceRecord.suffix]).count
-    return .text(text.without(prefix: prefix, suffix: suffix, in: link))
+    return text.without(prefix: prefix, suffix: suffix, in: link)
   }
 
   /// Returns the text of a segment, or nil if the path is shorter.
@@ -61,25 +69,7 @@ package struct MatchedLink: ~Escapable {
 
   /// The text of a parameter of the query or fragment.
   @inline(never)
-  private func otherValue(of parameter: Address<PieceRecord>) -> Value {
-    let flags = table[parameter, PieceRecord.flags]
-    let absent = flags.mayBeMissing ? Value.missing : .required
-    switch table[parameter, PieceRecord.kind] {
-    case .query:
-      let key = table.bytes(table[parameter, PieceRecord.text])
-      guard let value = QueryItems(tail.query).firstValue(of: key, in: link) else { return absent }
-      return isLeftOut(value, parameter, flags) ? .missing : .text(value)
-    case .fragment:
-      guard let range = tail.fragment else { return absent }
-      let value = EncodedText(range, of: link)
-      return isLeftOut(value, parameter, flags) ? .missing : .text(value)
-    case .literal, .capture, .rest, .condition, .absent:
-      return .missing
-    }
-  }
-
-  /// The first value of a query parameter or the fragment, whether it can be read or not.
-  func writtenValue(of parameter: Address<PieceRecord>) -> EncodedText? {
+  private func otherText(of parameter: Address<PieceRecord>) -> EncodedText? {
     switch table[parameter, PieceRecord.kind] {
     case .query:
       let key = table.bytes(table[parameter, PieceRecord.text])
@@ -89,11 +79,11 @@ package struct MatchedLink: ~Escapable {
     }
   }
 
-  private func isLeftOut(
-    _ value: EncodedText, _ parameter: Address<PieceRecord>, _ flags: PieceRecord.Flags
-  ) -> Bool {
-    if value.range.isEmpty, flags.mayBeMissing, table.kind(parameter) != .string { return true }
-    return flags.contains(.isLenient) && !isRead(value, parameter)
+  private func isLeftOut(_ text: EncodedText, _ parameter: Address<PieceRecord>) -> Bool {
+    if text.range.isEmpty, table.mayBeMissing(parameter), table.kind(parameter) != .string {
+      return true
+    }
+    return table[parameter, PieceRecord.isLenient] && !isRead(text, parameter)
   }
 
   /// Returns whether a text is a value of a parameter's type. The app's own types accept every
@@ -111,13 +101,9 @@ package struct MatchedLink: ~Escapable {
     case .rest:
       return match.segments(from: table[parameter, PieceRecord.position], in: link)
         .texts(of: link)
-    case .query: return queryTexts(of: parameter)
+    case .query: return queryValues(of: parameter).map { $0.string(in: link) }
     case .literal, .capture, .condition, .fragment, .absent: return []
     }
-  }
-
-  func queryTexts(of parameter: Address<PieceRecord>) -> [String] {
-    queryValues(of: parameter).map { $0.string(in: link) }
   }
 
   /// The values of a list parameter of the query.

@@ -9,8 +9,8 @@ extension MatchedLink {
   /// Adds the values of lenient parameters that cannot be read to a list in the order of the link.
   package func addIgnored(to ignored: inout [IgnoredText], _ decodes: CustomCheck) {
     for parameter in parameters
-    where table[parameter, PieceRecord.flags].contains(.isLenient) {
-      guard let value = writtenValue(of: parameter), !value.range.isEmpty else { continue }
+    where table[parameter, PieceRecord.isLenient] {
+      guard let value = writtenText(of: parameter), !value.range.isEmpty else { continue }
       let check = table[parameter, PieceRecord.check]
       if value.read(in: link, { table.accepts($0, check, decodes) }) { continue }
       let position = value.range.lowerBound

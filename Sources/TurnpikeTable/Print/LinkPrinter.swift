@@ -40,8 +40,7 @@ package struct LinkPrinter {
   /// Prints a value.
   package mutating func print(_ value: String) {
     guard let piece else { return }
-    let flags = table.view[piece, PieceRecord.flags]
-    let isDefault = flags.mayBeMissing && isDefault(value, of: piece)
+    let isDefault = isDefault(value, of: piece)
     switch table.view[piece, PieceRecord.kind] {
     case .capture:
       appendSlash()

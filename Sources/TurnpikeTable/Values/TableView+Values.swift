@@ -71,23 +71,23 @@ extension TableView {
   private func isInRange<Number: Comparable>(
     _ value: Number, _ check: Address<CheckRecord>, _ bound: (UInt64) -> Number
   ) -> Bool {
-    let range = self[check, CheckRecord.range]
-    if range.contains(.hasLower), value < bound(self[check, CheckRecord.lower].bits) {
+    if self[check, CheckRecord.hasLower], value < bound(self[check, CheckRecord.lower].bits) {
       return false
     }
-    guard range.contains(.hasUpper) else { return true }
+    guard self[check, CheckRecord.hasUpper] else { return true }
     let upper = bound(self[check, CheckRecord.upper].bits)
-    return range.contains(.includesUpper) ? value <= upper : value < upper
+    return self[check, CheckRecord.includesUpper] ? value <= upper : value < upper
   }
 
   private func isDecimal(_ text: Span<UInt8>, _ check: Address<CheckRecord>) -> Bool {
     guard DecimalText.isDecimal(text) else { return false }
-    let range = self[check, CheckRecord.range]
     let bounds = self[check, CheckRecord.bounds]
-    if range.contains(.hasLower), DecimalText.isLess(text, bytes(self[bounds, 0])) { return false }
-    guard range.contains(.hasUpper) else { return true }
+    if self[check, CheckRecord.hasLower], DecimalText.isLess(text, bytes(self[bounds, 0])) {
+      return false
+    }
+    guard self[check, CheckRecord.hasUpper] else { return true }
     let upper = bytes(self[bounds, 1])
-    return range.contains(.includesUpper)
+    return self[check, CheckRecord.includesUpper]
       ? !DecimalText.isLess(upper, text) : DecimalText.isLess(text, upper)
   }
 
