@@ -1,18 +1,12 @@
 internal import TurnpikeTable
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 extension TypedRoute {
   /// Returns the canonical link of the route, without scheme or origin. The shared query follows
   /// the route's own query.
   public func path(with query: Query) -> String { Self.adding(query, to: path) }
 
   /// A link with the parameters after its own query, before its fragment.
-  fileprivate static func adding(_ query: Query, to link: String) -> String {
+  static func adding(_ query: Query, to link: String) -> String {
     guard let table = _table else { return link }
     var writer = _ParameterWriter(printer: LinkPrinter(sharedQueryOf: TableSource(table.literal)))
     query._write(to: &writer)
@@ -22,18 +16,6 @@ extension TypedRoute {
     let fragment = link.firstIndex(of: "#") ?? link.endIndex
     let hasQuery = link[..<fragment].contains("?")
     return link[..<fragment] + (hasQuery ? "&" : "?") + text + link[fragment...]
-  }
-}
-
-extension OriginRoute {
-  /// The link of the route as ``url``, with the shared query.
-  ///
-  /// ```swift
-  /// route.url(with: .init(couponID: "SAVE10"))
-  /// ```
-  public func url(with query: Query) -> URL {
-    let url = url
-    return URL(string: Self.adding(query, to: url.absoluteString)) ?? url
   }
 }
 

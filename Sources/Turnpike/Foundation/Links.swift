@@ -1,0 +1,97 @@
+internal import TurnpikeTable
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension TypedRoute {
+  /// Creates the route that a URL matches, or returns nil if no route matches or the URL's query is
+  /// invalid.
+  ///
+  /// A URL is a link from outside, also without a scheme, so it matches no line with `@internal`.
+  public init?(_ url: URL) {
+    guard let route = Self.match(url).route else { return nil }
+    self = route
+  }
+
+  /// Matches a URL: returns the route, or the reason why no route matches.
+  ///
+  /// A URL is a link from outside, also without a scheme, so it matches no line with `@internal`.
+  public static func match(_ url: URL) -> RouteMatch<Self> {
+    _match(outside: url.absoluteString)
+  }
+
+  /// The link of the route with a custom scheme, such as `shop://product/1988`.
+  ///
+  /// - Returns: The URL, or nil if the text is not a scheme (RFC 3986, 3.1) and for the `_` route.
+  public func url(scheme: String) -> URL? {
+    let path = path
+    guard !path.isEmpty, URLText.isScheme(scheme) else { return nil }
+    return permitted(Self.link(under: scheme + "://", path))
+  }
+
+  /// The link of the route on a web host, such as `https://shop.example.com/product/1988`.
+  ///
+  /// If the file declares an `https` origin with the host, the link has the path of that origin:
+  /// `https://shop.example.com/app/product/1988` for `origin https://*.example.com/app`.
+  ///
+  /// - Returns: The URL, or nil if the text is not a host and for the `_` route.
+  public func url(host: String) -> URL? {
+    let path = path
+    let name = host.utf8.prefix { $0 != UInt8(ascii: ":") }
+    // Only the last label may be empty: a host may end with a dot.
+    let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard !path.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }),
+      labels.first?.isEmpty == false, !labels.dropLast().contains(where: \.isEmpty)
+    else { return nil }
+    let origin = "https://" + host + (Self._table?.view.originPath(ofHost: host) ?? "")
+    return permitted(Self.link(under: origin, path))
+  }
+
+  /// Returns a link of the route, or nil if `@internal`, `@from`, or `@only` of the line or of a
+  /// mount excludes the link.
+  fileprivate func permitted(_ link: String) -> URL? {
+    guard let url = URL(string: link) else { return nil }
+    return isRestricted && Self(url) != self ? nil : url
+  }
+}
+
+extension OriginRoute {
+  /// The URL of the route's ``link``.
+  public var url: URL { URL(string: link) ?? URL(filePath: "/") }
+
+  /// The link of the route as ``url``, with the shared query.
+  ///
+  /// ```swift
+  /// route.url(with: .init(couponID: "SAVE10"))
+  /// ```
+  public func url(with query: Query) -> URL {
+    URL(string: Self.adding(query, to: link)) ?? url
+  }
+
+  /// The link of the route with the first web origin that has no wildcard; an `https` origin comes
+  /// before an `http` one.
+  ///
+  /// ```swift
+  /// // origin shop://, https://shop.example.com/app
+  /// ShopRoute.product(productID: "1988").webURL
+  /// // https://shop.example.com/app/product/1988
+  /// ```
+  ///
+  /// If the line has `@from`, it uses the first web origin that the line allows. It is nil if the
+  /// line allows no web origin, if the line has `@internal`, and for the `_` route.
+  public var webURL: URL? {
+    if path.isEmpty { return nil }
+    return Self.webOrigins.lazy.compactMap { permittedURL(under: $0) }.first
+  }
+
+  /// The origins of the enum's web links, `https` before `http`.
+  private static var webOrigins: [String] {
+    origins.filter { $0.hasPrefix("https://") } + origins.filter { $0.hasPrefix("http://") }
+  }
+
+  /// The link of the route with one of the origins, as a URL that may lead there.
+  package func permittedURL(under origin: String) -> URL? { permitted(link(under: origin)) }
+}

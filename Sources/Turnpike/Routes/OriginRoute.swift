@@ -1,0 +1,69 @@
+internal import TurnpikeTable
+
+/// A route with a URL, because its file declares an origin without a wildcard.
+public protocol OriginRoute: TypedRoute {
+  /// The first origin without a wildcard: `shop://`, or `https://shop.example.com/app`.
+  static var origin: String { get }
+
+  /// All origins without a wildcard, in the file's order: `["shop://",
+  /// "https://shop.example.com"]`.
+  ///
+  /// It is empty in a build in which no `@only` of these origins holds.
+  ///
+  /// `URLOpener.open(_:)` of `TurnpikePlatform` tries them in turn.
+  static var origins: [String] { get }
+}
+
+extension OriginRoute {
+  /// Only ``origin``.
+  public static var origins: [String] { [origin] }
+}
+
+extension OriginRoute {
+  /// The full link of the route as text, with the first origin that has no wildcard.
+  ///
+  /// ```swift
+  /// ShopRoute.product(productID: "1988").link // "shop://product/1988"
+  /// ```
+  ///
+  /// If the line has `@from`, it is the link with the first of those origins. The `_` route and a
+  /// line with `@internal` have no link from outside: theirs is `shop://..`, which no route matches.
+  /// That is also the link of every route in a build without ``origins``.
+  public var link: String {
+    let hasOrigin = Self._table?.view.hasPrintableOrigin ?? true
+    if hasOrigin, !isRestricted { return link(under: Self.origin) }
+    return matchedLink ?? Self.link(under: Self.origin, "..")
+  }
+
+  /// The link with the first origin whose link matches this route, or nil if no origin's link does.
+  package var matchedLink: String? {
+    Self.origins.lazy.map { link(under: $0) }.first { Self._match(outside: $0).route == self }
+  }
+
+  /// The link of the route with one of the origins.
+  func link(under origin: String) -> String {
+    // No route matches a segment `..`.
+    Self.link(under: origin, path.isEmpty ? ".." : path)
+  }
+}
+
+extension TypedRoute {
+  /// The link of a path with an origin: `shop://`, or `https://shop.example.com/app`.
+  ///
+  /// After a custom scheme, a first segment that contains an `@` would be read as a user and a host.
+  /// After a third slash it is read as a segment.
+  static func link(under origin: String, _ path: String) -> String {
+    let first = path.utf8.prefix { !"/?#".utf8.contains($0) }
+    let needsSlash =
+      origin.hasSuffix("://")
+      ? first.dropFirst().contains(UInt8(ascii: "@")) : !path.hasPrefix("/")
+    return origin + (needsSlash ? "/" : "") + path
+  }
+
+  /// Whether the line of the route or a mount has `@internal`, `@from` or `@only`.
+  package var isRestricted: Bool {
+    guard let table = Self._table else { return false }
+    let shown = shownCase
+    return table.view.isRestricted(route: shown.index) || shown.mounted?.isRestricted ?? false
+  }
+}
