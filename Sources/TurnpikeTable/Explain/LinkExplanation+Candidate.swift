@@ -14,8 +14,10 @@ extension LinkExplanation {
 
   /// The first place in a path that does not match a pattern.
   enum Failure {
-    /// A segment does not match this piece of the pattern.
-    case segment(Int, Address<PieceRecord>)
+    /// A segment is not this literal, or lacks the text before or after this capture.
+    case text(Int, Address<PieceRecord>)
+    /// The value in this range of a segment is not of the capture's type.
+    case value(Int, Address<PieceRecord>, Range<Int>)
     /// The path ends before this piece of the pattern.
     case missing(Int, Address<PieceRecord>)
     /// At the end of the pattern, before a segment of the path.
@@ -40,11 +42,11 @@ extension LinkExplanation {
       let isRest = table[expected[index], PieceRecord.kind] == .rest
       if isRest { hasRest = true }
       for position in index..<(isRest ? segments.count : index + 1) {
-        if misfit(segments[position], expected[index], decodes) == nil {
+        guard let misfit = misfit(position, expected[index], decodes) else {
           if failure == nil { followed += 1 }
           continue
         }
-        failure = failure ?? .segment(position, expected[index])
+        failure = failure ?? misfit
         guard let known = distance else { break comparison }
         distance = known + edits(segments[position], expected[index])
         hasOtherLiteral = true
@@ -70,17 +72,16 @@ extension LinkExplanation {
     _ decodes: CustomCheck
   ) -> String? {
     let comparison = LinkExplanation(comparing: link, table)
-    return comparison.candidate(entry, decodes).failure.map {
-      comparison.reason($0, decodes).harmless
-    }
+    return comparison.candidate(entry, decodes).failure.map { comparison.reason($0).harmless }
   }
 
-  func reason(_ failure: Failure, _ decodes: CustomCheck) -> String {
+  func reason(_ failure: Failure) -> String {
     switch failure {
-    case .segment(let position, let expected):
-      let text = segments[position]
-      guard let misfit = misfit(text, expected, decodes) else { return "" }
-      return "segment \(position + 1), \(problem(misfit, text, expected))"
+    case .text(let position, let expected):
+      let text = table.text(ofSegment: expected)
+      return "segment \(position + 1), '\(segments[position])' is not '\(text)'"
+    case .value(let position, let expected, let range):
+      return "segment \(position + 1), \(problem(position, expected, range))"
     case .missing(let position, let expected):
       return "segment \(position + 1), '\(table.text(ofSegment: expected))', is missing"
     case .tooLong(let position): return "ends before '\(segments[position])'"
@@ -88,11 +89,17 @@ extension LinkExplanation {
   }
 
   /// The value that a failure is about, and its type; nil for other failures.
-  func invalidValue(_ failure: Failure, _ decodes: CustomCheck) -> String? {
-    guard case .segment(let position, let expected) = failure,
-      case .value(let range)? = misfit(segments[position], expected, decodes)
-    else { return nil }
-    return problem(.value(range), segments[position], expected)
+  func invalidValue(_ failure: Failure) -> String? {
+    guard case .value(let position, let expected, let range) = failure else { return nil }
+    return problem(position, expected, range)
+  }
+
+  private func problem(
+    _ position: Int, _ expected: Address<PieceRecord>, _ range: Range<Int>
+  ) -> String {
+    let value = LinkBytes.read(segments[position]) { $0.extracting(range).string }
+    return "\(table.name(expected)): '\(value)' is not "
+      + table.typeName(table.check(expected).check)
   }
 
   /// The nearest path that a pattern matches.
@@ -109,37 +116,19 @@ extension LinkExplanation {
     }
   }
 
-  /// Why a segment does not match the pattern's segment.
-  private enum Misfit {
-    /// It is another literal, or lacks the text before or after a capture.
-    case text
-    /// The value in this range is not of the type.
-    case value(Range<Int>)
-  }
-
   /// Returns the reason that a segment does not match, or nil if it matches.
   private func misfit(
-    _ text: String, _ expected: Address<PieceRecord>, _ decodes: CustomCheck
-  ) -> Misfit? {
-    LinkBytes.read(text) { bytes in
+    _ position: Int, _ expected: Address<PieceRecord>, _ decodes: CustomCheck
+  ) -> Failure? {
+    LinkBytes.read(segments[position]) { bytes in
       if table[expected, PieceRecord.kind] == .literal {
-        return bytes.isEqual(to: table.bytes(table[expected, PieceRecord.text])) ? nil : .text
+        let literal = table.bytes(table[expected, PieceRecord.text])
+        return bytes.isEqual(to: literal) ? nil : .text(position, expected)
       }
       let check = table.check(expected)
-      guard let range = table.value(in: bytes, check) else { return .text }
-      return table.accepts(bytes.extracting(range), check.check, decodes) ? nil : .value(range)
-    }
-  }
-
-  private func problem(
-    _ misfit: Misfit, _ text: String, _ expected: Address<PieceRecord>
-  ) -> String {
-    switch misfit {
-    case .text: return "'\(text)' is not '\(table.text(ofSegment: expected))'"
-    case .value(let range):
-      let value = LinkBytes.read(text) { $0.extracting(range).string }
-      return "\(table.string(table[expected, PieceRecord.name])): '\(value)' is not "
-        + table.typeName(table.check(expected).check)
+      guard let range = table.value(in: bytes, check) else { return .text(position, expected) }
+      return table.accepts(bytes.extracting(range), check.check, decodes)
+        ? nil : .value(position, expected, range)
     }
   }
 

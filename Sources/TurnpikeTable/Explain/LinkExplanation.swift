@@ -143,11 +143,11 @@ package struct LinkExplanation: ~Escapable {
       && (followed > 0 || candidate.failure == nil && !table.isMount(candidate.entry))
     {
       let failure =
-        candidate.failure.map { reason($0, decodes) } ?? closing(of: candidate.entry)
+        candidate.failure.map { reason($0) } ?? closing(of: candidate.entry)
         ?? (table.isMount(candidate.entry)
           ? "the mounted enum does not match" : "its conditions do not hold")
       lines.append("  '\(table.pattern(candidate.entry))': \(failure)")
-      if let value = candidate.failure.flatMap({ invalidValue($0, decodes) }) {
+      if let value = candidate.failure.flatMap({ invalidValue($0) }) {
         invalid.append((table.pattern(candidate.entry), value))
       }
       if lines.count > 8 { break }
