@@ -63,41 +63,43 @@ extension EncodedText {
 
   /// The text without a number of decoded bytes at its start and end.
   func without(prefix: Int, suffix: Int, in link: Span<UInt8>) -> EncodedText {
+    var count = 0
+    var bytes = bytes
+    while bytes.next(in: link) != nil { count += 1 }
     let start = index(after: prefix, in: link)
-    let end = index(after: decodedCount(in: link) - suffix, in: link)
+    let end = index(after: count - suffix, in: link)
     return EncodedText(start..<max(start, end), hasEscapes: hasEscapes, hasSpaces: hasSpaces)
-  }
-
-  private func decodedCount(in link: Span<UInt8>) -> Int {
-    if !hasEscapes { return range.count }
-    var (count, index) = (0, range.lowerBound)
-    while index < range.upperBound {
-      index = decoded(at: index, of: link).next
-      count += 1
-    }
-    return count
   }
 
   /// The index after a number of decoded bytes.
   private func index(after count: Int, in link: Span<UInt8>) -> Int {
-    if !hasEscapes { return min(range.lowerBound + count, range.upperBound) }
-    var index = range.lowerBound
-    for _ in 0..<max(0, count) where index < range.upperBound {
-      index = decoded(at: index, of: link).next
-    }
-    return index
+    var bytes = bytes
+    for _ in 0..<max(0, count) { _ = bytes.next(in: link) }
+    return bytes.index
   }
 
-  /// The decoded byte at an index, and the index after it.
-  private func decoded(at index: Int, of link: Span<UInt8>) -> (byte: UInt8, next: Int) {
-    let byte = link[index]
-    if byte == Mark.percent, hasEscapes,
-      let escaped = PercentCoding.escapedByte(at: index, of: link, before: range.upperBound)
-    {
-      return (escaped, index + 3)
+  /// An iterator over decoded bytes.
+  private struct DecodedBytes {
+    let text: EncodedText
+    /// The index of the next byte in the link.
+    var index: Int
+
+    @inline(__always)
+    mutating func next(in link: Span<UInt8>) -> UInt8? {
+      guard index < text.range.upperBound else { return nil }
+      let byte = link[index]
+      if byte == Mark.percent, text.hasEscapes,
+        let escaped = PercentCoding.escapedByte(at: index, of: link, before: text.range.upperBound)
+      {
+        index += 3
+        return escaped
+      }
+      index += 1
+      return byte == Mark.plus && text.hasSpaces ? UInt8(ascii: " ") : byte
     }
-    return (byte == Mark.plus && hasSpaces ? UInt8(ascii: " ") : byte, index + 1)
   }
+
+  private var bytes: DecodedBytes { DecodedBytes(text: self, index: range.lowerBound) }
 
   /// The hash of the decoded text.
   @inline(__always)
@@ -108,16 +110,15 @@ extension EncodedText {
   @inline(never)
   private func decodedHash(in link: Span<UInt8>) -> TextHash {
     var hash = TextHash()
-    var (word, width, index): (UInt64, UInt64, Int) = (0, 0, range.lowerBound)
-    while index < range.upperBound {
-      let (byte, next) = decoded(at: index, of: link)
+    var (word, width): (UInt64, UInt64) = (0, 0)
+    var bytes = bytes
+    while let byte = bytes.next(in: link) {
       word |= UInt64(byte) << width
       width += 8
       if width == 64 {
         hash.append(word)
         (word, width) = (0, 0)
       }
-      index = next
     }
     if width > 0 { hash.append(word) }
     return hash
@@ -133,12 +134,11 @@ extension EncodedText {
 
   @inline(never)
   private func isDecodedEqual(to text: Span<UInt8>, in link: Span<UInt8>) -> Bool {
-    var (count, index) = (0, range.lowerBound)
-    while index < range.upperBound {
-      let (byte, next) = decoded(at: index, of: link)
+    var count = 0
+    var bytes = bytes
+    while let byte = bytes.next(in: link) {
       if count == text.count || text[count] != byte { return false }
       count += 1
-      index = next
     }
     return count == text.count
   }
@@ -152,13 +152,8 @@ extension EncodedText {
   @inline(never)
   private func decodedString(in link: Span<UInt8>) -> String {
     // A text that is not UTF-8 is used as written; its invalid bytes are replaced.
-    var index = range.lowerBound
-    return String(maximumCount: range.count) {
-      guard index < range.upperBound else { return nil }
-      let (byte, next) = decoded(at: index, of: link)
-      index = next
-      return byte
-    }
+    var bytes = bytes
+    return String(maximumCount: range.count) { bytes.next(in: link) }
   }
 
   /// Calls the body with the bytes of the decoded text.
