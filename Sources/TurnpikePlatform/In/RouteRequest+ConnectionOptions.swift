@@ -31,56 +31,30 @@ extension RouteRequest {
     _ connectionOptions: UIScene.ConnectionOptions, notificationKey: String = "link",
     storage: RequestStorage = RequestStorage()
   ) {
-    let requests =
-      ([Self.ofShortcut(connectionOptions, storage)] + Self.ofURLs(connectionOptions, storage)
-      + Self.ofUserActivities(connectionOptions, storage)
-      + [Self.ofNotification(connectionOptions, notificationKey, storage)])
-      .compactMap(\.self)
+    var requests: [RouteRequest] = []
+    #if !os(tvOS)
+    if let item = connectionOptions.shortcutItem,
+      let request = RouteRequest(item, storage: storage)
+    {
+      requests.append(request)
+    }
+    #endif
+    // The contexts and activities are sets without an order. The same one always comes first.
+    requests += connectionOptions.urlContexts.map(\.url.absoluteString).sorted()
+      .compactMap { RouteRequest(text: $0, .link, storage) }
+    requests += connectionOptions.userActivities.compactMap { RouteRequest($0, storage: storage) }
+      .sorted { $0.description < $1.description }
+    #if !os(tvOS) && canImport(UserNotifications)
+    if let content = connectionOptions.notificationResponse?.notification.request.content,
+      let request = RouteRequest(
+        notification: content.userInfo, key: notificationKey, storage: storage)
+    {
+      requests.append(request)
+    }
+    #endif
     guard let request = requests.first(where: { $0.failure == nil }) ?? requests.first
     else { return nil }
     self = request
-  }
-
-  @MainActor
-  private static func ofShortcut(
-    _ options: UIScene.ConnectionOptions, _ storage: RequestStorage
-  ) -> RouteRequest? {
-    #if os(tvOS)
-    nil
-    #else
-    options.shortcutItem.flatMap { RouteRequest($0, storage: storage) }
-    #endif
-  }
-
-  /// The URL contexts are a set without an order; the same one always comes first.
-  @MainActor
-  private static func ofURLs(
-    _ options: UIScene.ConnectionOptions, _ storage: RequestStorage
-  ) -> [RouteRequest?] {
-    options.urlContexts.map(\.url.absoluteString).sorted()
-      .map { RouteRequest(text: $0, .link, storage) }
-  }
-
-  @MainActor
-  private static func ofUserActivities(
-    _ options: UIScene.ConnectionOptions, _ storage: RequestStorage
-  ) -> [RouteRequest?] {
-    options.userActivities.compactMap { RouteRequest($0, storage: storage) }
-      .sorted { $0.description < $1.description }
-  }
-
-  @MainActor
-  private static func ofNotification(
-    _ options: UIScene.ConnectionOptions, _ key: String, _ storage: RequestStorage
-  ) -> RouteRequest? {
-    #if os(tvOS) || !canImport(UserNotifications)
-    nil
-    #else
-    options.notificationResponse.flatMap { response in
-      let content = response.notification.request.content
-      return RouteRequest(notification: content.userInfo, key: key, storage: storage)
-    }
-    #endif
   }
 }
 #endif
