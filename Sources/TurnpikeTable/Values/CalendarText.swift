@@ -9,7 +9,7 @@ package enum CalendarText {
 
   /// Returns the seconds since the start of 2001 in UTC, which is the scale of Foundation's `Date`.
   package static func seconds(_ text: Span<UInt8>) -> Double? {
-    var reader = Reader(text: text)
+    var reader = ByteReader(text)
     guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2),
       reader.skip("-"), let day = reader.number(2), (1...12).contains(month),
       day >= 1, day <= days(in: month, of: year)
@@ -89,57 +89,27 @@ package enum CalendarText {
   }
 }
 
-extension CalendarText {
-  private struct Reader: ~Escapable {
-    let text: Span<UInt8>
-    var index = 0
-
-    @_lifetime(copy text)
-    init(text: Span<UInt8>) {
-      self.text = text
+extension ByteReader {
+  /// Reads a number of digits.
+  fileprivate mutating func number(_ count: Int) -> Int? {
+    guard index + count <= text.count else { return nil }
+    var value = 0
+    for offset in index..<index + count {
+      guard ASCII.isDigit(text[offset]) else { return nil }
+      value = value * 10 + Int(text[offset] - 0x30)
     }
+    index += count
+    return value
+  }
 
-    var isAtEnd: Bool { index == text.count }
-
-    mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
-      guard index < text.count, text[index] == UInt8(ascii: scalar) else { return false }
-      index += 1
-      return true
-    }
-
-    mutating func number(_ count: Int) -> Int? {
-      guard index + count <= text.count else { return nil }
-      var value = 0
-      for offset in index..<index + count {
-        guard ASCII.isDigit(text[offset]) else { return nil }
-        value = value * 10 + Int(text[offset] - 0x30)
-      }
-      index += count
-      return value
-    }
-
-    /// Reads one or more digits, and returns their range.
-    mutating func digits() -> Range<Int>? {
-      let start = index
-      while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
-      return index > start ? start..<index : nil
-    }
-
-    /// Reads `Z`, `z`, or a sign with hours and minutes, and returns the seconds east of UTC.
-    mutating func zone() -> Int64? {
-      if skip("Z") || skip("z") { return 0 }
-      let sign: Int64
-      if skip("+") {
-        sign = 1
-      } else if skip("-") {
-        sign = -1
-      } else {
-        return nil
-      }
-      guard let hour = number(2), skip(":"), let minute = number(2), hour < 24, minute < 60 else {
-        return nil
-      }
-      return sign * Int64(hour * 3600 + minute * 60)
-    }
+  /// Reads `Z`, `z`, or a sign with hours and minutes, and returns the seconds east of UTC.
+  fileprivate mutating func zone() -> Int64? {
+    if skip("Z") || skip("z") { return 0 }
+    let isWest = skip("-")
+    guard isWest || skip("+"), let hour = number(2), skip(":"), let minute = number(2),
+      hour < 24, minute < 60
+    else { return nil }
+    let seconds = Int64(hour * 3600 + minute * 60)
+    return isWest ? -seconds : seconds
   }
 }

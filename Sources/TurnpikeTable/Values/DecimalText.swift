@@ -11,30 +11,21 @@ package struct DecimalText {
   private let fraction: Range<Int>
 
   private init?(_ text: Span<UInt8>) {
-    let start = text.first == UInt8(ascii: "-") ? 1 : 0
-    var index = start
-    func skipDigits() {
-      while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
+    var reader = ByteReader(text)
+    let hasSign = reader.skip("-")
+    guard var whole = reader.digits() else { return nil }
+    var fraction = whole.upperBound..<whole.upperBound
+    if reader.skip(".") {
+      guard let digits = reader.digits() else { return nil }
+      fraction = digits
     }
-    skipDigits()
-    guard index > start else { return nil }
-    var (lower, wholeEnd) = (start, index)
-    while lower < wholeEnd, text[lower] == UInt8(ascii: "0") { lower += 1 }
-    whole = lower..<wholeEnd
-    var upper = wholeEnd
-    if index < text.count, text[index] == Mark.dot {
-      index += 1
-      wholeEnd = index
-      skipDigits()
-      guard index > wholeEnd else { return nil }
-      upper = index
-      while upper > wholeEnd, text[upper - 1] == UInt8(ascii: "0") { upper -= 1 }
-    }
-    fraction = wholeEnd..<upper
-    guard index == text.count, whole.count + fraction.count <= Self.maximumDigitCount else {
-      return nil
-    }
-    isNegative = start == 1 && !(whole.isEmpty && fraction.isEmpty)
+    let zero = UInt8(ascii: "0")
+    while let first = whole.first, text[first] == zero { whole = whole.dropFirst() }
+    while let last = fraction.last, text[last] == zero { fraction = fraction.dropLast() }
+    guard reader.isAtEnd, whole.count + fraction.count <= Self.maximumDigitCount else { return nil }
+    isNegative = hasSign && !(whole.isEmpty && fraction.isEmpty)
+    self.whole = whole
+    self.fraction = fraction
   }
 
   package static func isDecimal(_ text: Span<UInt8>) -> Bool { DecimalText(text) != nil }

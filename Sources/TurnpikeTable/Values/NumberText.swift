@@ -43,27 +43,15 @@ package enum NumberText {
   /// with an optional sign and digits.
   static func isDecimal(_ text: Span<UInt8>) -> Bool {
     guard text.count <= maximumLength else { return false }
-    var index = text.first == UInt8(ascii: "-") ? 1 : 0
-    guard skipDigits(of: text, &index) else { return false }
-    if index < text.count, text[index] == Mark.dot {
-      index += 1
-      guard skipDigits(of: text, &index) else { return false }
+    var reader = ByteReader(text)
+    reader.skip("-")
+    guard reader.digits() != nil else { return false }
+    if reader.skip("."), reader.digits() == nil { return false }
+    if reader.skip("e") || reader.skip("E") {
+      if !reader.skip("-") { reader.skip("+") }
+      guard reader.digits() != nil else { return false }
     }
-    if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      if index < text.count, text[index] == UInt8(ascii: "-") || text[index] == Mark.plus {
-        index += 1
-      }
-      guard skipDigits(of: text, &index) else { return false }
-    }
-    return index == text.count
-  }
-
-  /// Moves an index after the digits that follow, and returns whether there is one.
-  private static func skipDigits(of text: Span<UInt8>, _ index: inout Int) -> Bool {
-    let start = index
-    while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
-    return index > start
+    return reader.isAtEnd
   }
 
   /// A decimal of at most fifteen digits without an exponent.
