@@ -26,19 +26,6 @@
 /// another isolation.
 @MainActor
 public final class LinkInbox<Route: TypedRoute> {
-  /// Which of several links that routes match are resolved.
-  public enum Policy: Hashable, Sendable {
-    /// Only the newest request counts. It cancels the request that is being resolved, and replaces
-    /// the pending request.
-    ///
-    /// A cancelled request does not reach its handler. A handler that is already running goes on,
-    /// unless it checks for cancellation itself. If a filter abandons the newest request,
-    /// the one before it is resolved again, unless it has reached its handler.
-    case latest
-    /// All of them, in the order in which they came.
-    case sequential
-  }
-
   /// A link that waits for its turn.
   private struct Link {
     /// The number of links that came before.
@@ -157,7 +144,7 @@ public final class LinkInbox<Route: TypedRoute> {
     } else {
       let dropped = links.remove(at: links.firstIndex { !$0.isMatched } ?? 0)
       isDropping = true
-      onFailure(LinkInboxError.tooManyWaiting, dropped.request)
+      onFailure(LinkInboxError.dropped, dropped.request)
       isDropping = false
     }
   }
@@ -292,13 +279,4 @@ public final class LinkInbox<Route: TypedRoute> {
 
   /// How many links wait at most, and how many tasks there are at most.
   private static var maximum: Int { 64 }
-}
-
-/// Why a ``LinkInbox`` does not resolve a request.
-public enum LinkInboxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// More than 64 newer requests wait.
-  case tooManyWaiting
-
-  /// One line for people.
-  public var description: String { "more than 64 newer links wait" }
 }

@@ -87,4 +87,35 @@ public struct Router<Route: TypedRoute> {
   public mutating func append(_ filter: any RouteFilter<Route>) {
     append(filter.closure)
   }
+
+  /// Appends a rewrite: a closure that changes links from outside before they are matched.
+  ///
+  /// Use it for links that contain or abbreviate a link of the app, such as click-tracking links,
+  /// short links, and links of an older website:
+  ///
+  /// ```swift
+  /// // enum ClickRoute, origin https://click.example.com, click/?to:target<URL>
+  /// router.rewrite { link in
+  ///   guard case .click(let click) = ClickRoute(link) else { return nil }
+  ///   return click.target.absoluteString
+  /// }
+  /// ```
+  ///
+  /// A rewrite returns another link, or nil to leave the link as it is. Rewrites run in the order in
+  /// which they were appended, and again with the result, until none of them changes the link; the
+  /// filters run after that. A request is rewritten once, also if it is kept and resolved again.
+  ///
+  /// A rewritten request keeps its ``RouteRequest/source`` and its storage. It still comes from
+  /// outside, even if the new link has no scheme, and ``RouteRequest/originalLink`` is the link as it
+  /// came. Requests of the app itself are not rewritten: those for routes, and for links with the
+  /// source ``RequestSource/internal``. Neither is a request whose route has been set.
+  ///
+  /// `canResolve(_:)` does not run rewrites.
+  ///
+  /// - Parameter rewrite: Runs in the isolation of the caller of `resolve`, which throws the errors
+  ///   that it throws. `resolve` throws ``RouterError/tooManyRewrites(_:)`` if all rewrites together
+  ///   have run eight times and still change the link.
+  public mutating func rewrite(_ rewrite: @escaping Rewrite) {
+    rewrites.append(rewrite)
+  }
 }

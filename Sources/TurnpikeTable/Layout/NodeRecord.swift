@@ -22,7 +22,7 @@ package enum NodeRecord: RecordLayout {
 }
 
 /// The patterns that end at a node.
-package enum EndKind: Int, CaseIterable, DigitValue {
+package enum EndKind: Int, DigitValue {
   case nothing
   /// One pattern without further conditions.
   case entry
@@ -36,7 +36,7 @@ package enum EndKind: Int, CaseIterable, DigitValue {
 }
 
 /// The nodes that can follow a node, apart from literals.
-package enum FollowingKind: Int, CaseIterable, DigitValue {
+package enum FollowingKind: Int, DigitValue {
   case nothing
   /// A capture of any text.
   case anySegment

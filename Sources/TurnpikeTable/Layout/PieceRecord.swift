@@ -25,7 +25,7 @@ package enum PieceRecord: RecordLayout {
   package static var defaultText: Field<Self, Address<TextRecord>?> { Field(32) }
   package static var size: Int { 36 }
 
-  package enum Kind: Int, CaseIterable, DigitValue {
+  package enum Kind: Int, DigitValue {
     case literal, capture
     /// All segments from this one on.
     case rest
@@ -40,7 +40,7 @@ package enum PieceRecord: RecordLayout {
   }
 
   /// The number of values that a parameter has.
-  package enum Form: Int, CaseIterable, DigitValue {
+  package enum Form: Int, DigitValue {
     case single, optional, list
 
     @inline(__always)

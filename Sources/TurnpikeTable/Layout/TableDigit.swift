@@ -26,7 +26,7 @@ extension DigitValue {
   }
 }
 
-extension DigitValue where Self: RawRepresentable & CaseIterable, RawValue == Int {
+extension DigitValue where Self: RawRepresentable, RawValue == Int {
   package var digit: Int { rawValue }
 }
 

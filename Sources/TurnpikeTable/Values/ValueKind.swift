@@ -1,5 +1,5 @@
 /// The types of values: how a text is checked and decoded.
-package enum ValueKind: Int, CaseIterable, DigitValue {
+package enum ValueKind: Int, DigitValue {
   case string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case double, float, bool, uuid, date
   case words
