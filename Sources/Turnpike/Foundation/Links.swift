@@ -42,9 +42,10 @@ extension TypedRoute {
     let path = path
     let name = host.utf8.prefix { $0 != UInt8(ascii: ":") }
     // Only the last label may be empty: a host may end with a dot.
-    let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard !path.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }),
-      labels.first?.isEmpty == false, !labels.dropLast().contains(where: \.isEmpty)
+    let dot = UInt8(ascii: ".")
+    let hasEmptyLabel = zip(name, name.dropFirst()).contains { $0 == dot && $1 == dot }
+    guard !path.isEmpty, !host.contains(where: { "/?#@\\ ".contains($0) }), let first = name.first,
+      first != dot, !hasEmptyLabel
     else { return nil }
     let origin = "https://" + host + (Self._table?.view.originPath(ofHost: host) ?? "")
     return permitted(Self.link(under: origin, path))

@@ -1,3 +1,5 @@
+internal import TurnpikeTable
+
 /// A type whose values are texts in links, such as `<Sku>` in a pattern.
 ///
 /// A type that is `RawRepresentable` with a `String`, or `LosslessStringConvertible`, needs only
@@ -39,19 +41,17 @@ extension RouteValue where Self: LosslessStringConvertible {
 extension RouteValue where Self: FixedWidthInteger {
   /// The value that the text describes.
   public init?(routeText: String) {
-    guard Self.bitWidth < Int.bitWidth || Self.isSigned && Self.bitWidth == Int.bitWidth else {
+    if Self.bitWidth > 64 {
       self.init(routeText)
-      return
+    } else if Self.isSigned {
+      guard let value = NumberText.signed(routeText) else { return nil }
+      self.init(exactly: value)
+    } else {
+      guard let value = NumberText.unsigned(routeText) else { return nil }
+      self.init(exactly: value)
     }
-    guard let value = wholeNumber(routeText) else { return nil }
-    self.init(exactly: value)
   }
 }
-
-/// One parser for all integer types within the range of `Int`. A separate one for each type would
-/// add two kilobytes to every program.
-@inline(never)
-private func wholeNumber(_ text: String) -> Int? { Int(text) }
 
 extension RouteValue
 where Self: RawRepresentable, RawValue == String, Self: LosslessStringConvertible {

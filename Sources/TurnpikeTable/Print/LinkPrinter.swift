@@ -160,7 +160,7 @@ package struct LinkPrinter {
   /// Encodes the last segment if it is `.` or `..`, including its affixes.
   private mutating func encodeDotSegment() {
     guard bytes.last == Mark.dot else { return }
-    let segment = bytes.suffix(3).split(separator: Mark.slash).last.map(Array.init) ?? []
+    let segment = Array(bytes[(bytes.lastIndex(of: Mark.slash).map { $0 + 1 } ?? 0)...])
     guard DotSegment.isDots(segment) else { return }
     bytes.removeLast(segment.count)
     for _ in segment { bytes.append(contentsOf: DotSegment.encodedDot.utf8) }

@@ -42,15 +42,21 @@ enum CalendarFraction {
 
   /// The digits after the point in the shortest decimal text of a number, without trailing zeros.
   private static func decimals(of number: Double) -> [UInt8] {
-    let parts = number.description.utf8.split(separator: UInt8(ascii: "e"))
-    let mantissa = parts[0].split(separator: UInt8(ascii: "."))
-    let exponent = parts.count > 1 ? Int(String(parts[1]) ?? "") ?? 0 : 0
-    var digits = mantissa.count > 1 ? Array(mantissa[1]) : []
-    if exponent < 0 {
-      let zeros = repeatElement(UInt8(ascii: "0"), count: -exponent - mantissa[0].count)
-      digits = zeros + Array(mantissa[0]) + digits
-    } else {
-      digits = Array(digits.dropFirst(exponent))
+    let text = ContiguousArray(number.description.utf8)
+    var reader = ByteReader(text.span)
+    let whole = reader.digits() ?? 0..<0
+    let fraction = reader.skip(".") ? reader.digits() ?? 0..<0 : 0..<0
+    var digits = Array(text[fraction])
+    if reader.skip("e") {
+      let isNegative = reader.skip("-")
+      if !isNegative { reader.skip("+") }
+      let exponent = NumberText.unsigned(text.span.dropFirst(reader.index)).map { Int($0) } ?? 0
+      if isNegative {
+        let zeros = repeatElement(UInt8(ascii: "0"), count: exponent - whole.count)
+        digits = zeros + Array(text[whole]) + digits
+      } else {
+        digits = Array(digits.dropFirst(exponent))
+      }
     }
     while digits.last == UInt8(ascii: "0") { digits.removeLast() }
     return digits

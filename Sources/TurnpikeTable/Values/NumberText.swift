@@ -36,6 +36,12 @@ package enum NumberText {
     return isNegative && magnitude != 0 ? nil : magnitude
   }
 
+  /// A signed 64-bit integer.
+  package static func signed(_ text: String) -> Int64? { LinkBytes.read(text) { signed($0) } }
+
+  /// An unsigned 64-bit integer; `-0` is 0.
+  package static func unsigned(_ text: String) -> UInt64? { LinkBytes.read(text) { unsigned($0) } }
+
   /// The maximum length of a decimal; further digits cannot change the value.
   private static let maximumLength = 1_100
 
