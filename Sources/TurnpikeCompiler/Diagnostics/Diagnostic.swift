@@ -49,12 +49,10 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.init(id, wording, at: range, note: note, at: place.map { [$0] } ?? [])
   }
 
-  /// The same finding, whose proposal is for another stretch than what it is about.
-  ///
-  /// - Parameter end: what is to follow it.
-  func replacing(_ range: SourceRange, end: String = "") -> Diagnostic {
+  /// The same finding, whose proposal replaces another range than the one that it is about.
+  func replacing(_ range: SourceRange) -> Diagnostic {
     var diagnostic = self
-    diagnostic.replacement = replacement.map { Replacement(range: range, text: $0.text + end) }
+    diagnostic.replacement = replacement.map { Replacement(range: range, text: $0.text) }
     return diagnostic
   }
 

@@ -1,130 +1,112 @@
 /// A message: its own words as they are, and what is put into them made safe to show.
-struct Wording: ExpressibleByStringInterpolation, Sendable {
-  let text: String
+struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, Sendable {
+  private(set) var text: String
   /// What was probably meant, or is to be written, where the text says so.
-  let meant: String?
+  private(set) var meant: String?
   /// A line that the text proposes to add to a routes file.
-  let newLine: String?
+  private(set) var newLine: String?
 
   init(stringLiteral text: String) {
     self.text = text
-    meant = nil
-    newLine = nil
   }
 
-  init(stringInterpolation pieces: Pieces) {
-    text = pieces.text
-    meant = pieces.meant
-    newLine = pieces.newLine
+  init(stringInterpolation wording: Wording) {
+    self = wording
   }
 
-  struct Pieces: StringInterpolationProtocol {
-    fileprivate var text = ""
-    fileprivate var meant: String?
-    fileprivate var newLine: String?
+  init(literalCapacity: Int, interpolationCount: Int) {
+    text = ""
+    text.reserveCapacity(literalCapacity + interpolationCount * 16)
+  }
 
-    init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + interpolationCount * 16)
-    }
+  mutating func appendLiteral(_ literal: String) {
+    text += literal
+  }
 
-    mutating func appendLiteral(_ literal: String) {
-      text += literal
-    }
+  /// A name of a file, in quotes.
+  mutating func appendInterpolation(_ name: NameSyntax) {
+    text += quoted(name.text)
+  }
 
-    /// A name of a file, in quotes.
-    mutating func appendInterpolation(_ name: NameSyntax) {
-      text += quoted(name.text)
-    }
+  mutating func appendInterpolation(quoted other: String) {
+    text += quoted(other)
+  }
 
-    mutating func appendInterpolation(quoted other: String) {
-      text += quoted(other)
-    }
+  /// A text as it is, but for what a terminal would act on.
+  mutating func appendInterpolation(_ other: String) {
+    text += harmless(other)
+  }
 
-    /// A text as it is, but for what a terminal would act on.
-    mutating func appendInterpolation(_ other: String) {
-      text += harmless(other)
-    }
+  /// A text that is between quotation marks of the message's own.
+  mutating func appendInterpolation(shortened other: String) {
+    text += shortened(other)
+  }
 
-    /// A text that is between quotation marks of the message's own.
-    mutating func appendInterpolation(shortened other: String) {
-      text += shortened(other)
-    }
+  /// Names in quotes, separated by commas.
+  mutating func appendInterpolation(list names: [String]) {
+    append(names, last: ", ")
+  }
 
-    /// Names in quotes, separated by commas.
-    mutating func appendInterpolation(list names: [String]) {
-      append(names, last: ", ")
-    }
+  /// Names in quotes, with "and" before the last.
+  mutating func appendInterpolation(all names: [String]) {
+    append(names, last: " and ")
+  }
 
-    /// Names in quotes, with "and" before the last.
-    mutating func appendInterpolation(all names: [String]) {
-      append(names, last: " and ")
-    }
+  /// A message has room for so many names, and for one more.
+  private static let maximumOfNames = 20
 
-    /// A message has room for so many names, and for one more.
-    private static let maximumOfNames = 20
-
-    private mutating func append(_ names: [String], last: String) {
-      for (index, name) in names.enumerated() {
-        if index == Self.maximumOfNames, index + 1 < names.count {
-          text += " and \(names.count - index) more"
-          return
-        }
-        if index > 0 { text += index + 1 == names.count ? last : ", " }
-        text += quoted(name)
+  private mutating func append(_ names: [String], last: String) {
+    for (index, name) in names.enumerated() {
+      if index == Self.maximumOfNames, index + 1 < names.count {
+        text += " and \(names.count - index) more"
+        return
       }
+      if index > 0 { text += index + 1 == names.count ? last : ", " }
+      text += quoted(name)
     }
+  }
 
-    mutating func appendInterpolation(_ number: Int) {
-      text += String(number)
-    }
+  mutating func appendInterpolation(_ number: Int) {
+    text += String(number)
+  }
 
-    mutating func appendInterpolation(_ wording: Wording) {
-      text += wording.text
-      if let other = wording.meant { meant = other }
-      if let line = wording.newLine { newLine = line }
-    }
+  mutating func appendInterpolation(_ wording: Wording) {
+    text += wording.text
+    if let other = wording.meant { meant = other }
+    if let line = wording.newLine { newLine = line }
+  }
 
-    /// A line to add to a routes file, between quotation marks of the message's own.
-    mutating func appendInterpolation(newLine line: String) {
-      newLine = line
-      text += harmless(line)
-    }
+  /// A line to add to a routes file, between quotation marks of the message's own.
+  mutating func appendInterpolation(newLine line: String) {
+    newLine = line
+    text += harmless(line)
+  }
 
-    /// The text that the message proposes to write. The message has the quotation marks.
-    mutating func appendInterpolation(proposed other: String) {
-      meant = other
-      text += shortened(other)
-    }
+  /// The text that the message proposes to write. The message has the quotation marks.
+  mutating func appendInterpolation(proposed other: String) {
+    meant = other
+    text += shortened(other)
+  }
 
-    /// What the message tells to write in words: a blank, or nothing where something is left out.
-    mutating func appendInterpolation(replacement other: String) {
-      meant = other
-    }
+  /// What the message tells to write in words: a blank, or nothing where something is left out.
+  mutating func appendInterpolation(replacement other: String) {
+    meant = other
+  }
 
-    /// What was probably meant, at the end of a message; nothing where that is not known.
-    mutating func appendInterpolation(meant name: String?) {
-      appendInterpolation(meant: name.map { [$0] } ?? [])
+  /// What was probably meant, at the end of a message. Of several names, none is proposed as an edit.
+  mutating func appendInterpolation(meant names: [String]) {
+    meant = names.count == 1 ? names[0] : nil
+    if !names.isEmpty {
+      text += "; did you mean "
+      append(names, last: " or ")
+      text += "?"
     }
+  }
 
-    /// What was probably meant: of several names that may be, none is proposed.
-    mutating func appendInterpolation(meant names: [String]) {
-      meant = names.count == 1 ? names[0] : nil
-      if !names.isEmpty {
-        text += "; did you mean "
-        append(names, last: " or ")
-        text += "?"
-      }
-    }
-
-    mutating func appendInterpolation(meant names: [String], else hint: Wording) {
-      appendInterpolation(meant: names)
-      if names.isEmpty { text += "; " + hint.text }
-    }
-
-    /// What was probably meant, else a hint.
-    mutating func appendInterpolation(meant name: String?, else hint: Wording) {
-      appendInterpolation(meant: name.map { [$0] } ?? [], else: hint)
-    }
+  /// What was probably meant, else a hint.
+  mutating func appendInterpolation(meant names: [String], else hint: Wording) {
+    appendInterpolation(meant: names)
+    if names.isEmpty { text += "; " + hint.text }
   }
 }
 

@@ -141,7 +141,7 @@ struct LinkedModules {
       }
       guard others.count == 1 else { return nil }
       throw Diagnostic(
-        .unknownEnum, "unknown enum \(quoted: mount.name)\(meant: others[0] + "." + mount.name)",
+        .unknownEnum, "unknown enum \(quoted: mount.name)\(meant: [others[0] + "." + mount.name])",
         at: range)
     }
     let outer = String(name[..<dot])
@@ -159,7 +159,7 @@ struct LinkedModules {
       .unknownEnum,
       """
       the module \(quoted: outer) has no enum \
-      \(quoted: table)\(meant: nearest(to: table, in: names.sorted()))
+      \(quoted: table)\(meant: nearestNames(to: table, in: names.sorted()))
       """,
       at: SourceRange(
         file: range.file, lower: range.upper - table.utf8.count, upper: range.upper))
