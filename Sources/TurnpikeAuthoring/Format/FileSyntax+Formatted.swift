@@ -49,14 +49,13 @@ extension FileSyntax {
       case .groupEnd:
         depth = max(0, depth - 1)
         isBlankWaiting = false
-      case .alias, .comment, .directive, .documentation, .groupStart, .route, .stack, .unread:
-        break
+      case .comment, .directive, .documentation, .item, .unread: break
       }
       if isBlankWaiting, !isAtStart { rows.append(FormattedRow()) }
       isBlankWaiting = false
       isAtStart = false
       rows += RowWriter(line, of: self, indent: depth * Self.groupIndent).rows
-      if case .groupStart = line.content {
+      if line.startsGroup {
         depth += 1
         isAtStart = true
       }

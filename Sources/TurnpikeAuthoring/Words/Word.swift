@@ -110,26 +110,9 @@ extension FileSyntax {
   }
 }
 
-extension LineSyntax {
-  /// Whether the line ends a group, also if it has an error.
-  var isGroupEnd: Bool { if case .groupEnd = content { true } else { endsGroup } }
-}
-
-extension RouteSyntax {
-  /// The name of the case, written or not.
-  var nameOfCase: String {
-    caseName?.text ?? Naming.caseName(ofDestination: destination.text.lastTypeName)
-  }
-}
-
 extension NameSyntax {
   /// The range of a type's name without its module.
   var lastTypeName: SourceRange {
     range.dropFirst(max(0, range.count - text.lastTypeName.utf8.count))
   }
-}
-
-extension String {
-  /// A type's name without its module.
-  var lastTypeName: String { split(separator: ".").last.map(String.init) ?? self }
 }

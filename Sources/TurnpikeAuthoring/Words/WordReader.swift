@@ -38,20 +38,27 @@ struct WordReader {
     case .directive(let directive):
       add(directive.keyword, .directive)
       read(directive.kind)
-    case .route(let route): read(route)
+    case .item(let item): read(item)
+    }
+  }
+
+  private mutating func read(_ item: ItemSyntax) {
+    cases = item.caseNames
+    switch item.kind {
+    case .route(let route):
+      read(item.pattern)
+      read(route)
     case .alias(let alias):
       isAlias = true
       cases = [alias.target.text]
-      read(alias.pattern)
+      read(item.pattern)
       add(alias.arrow, .arrow)
       add(alias.target.range, .caseName, cases: cases)
-      read(alias.attributes)
-    case .stack(let stack): read(stack)
-    case .groupStart(let group):
-      read(group.path)
-      read(group.attributes)
-      add(group.brace, .sign, hasSpaceBefore: true)
+    case .stack(let screens): read(item.pattern, screens)
+    case .group: read(item.pattern)
     }
+    read(item.attributes)
+    if case .group(let brace) = item.kind { add(brace, .sign, hasSpaceBefore: true) }
   }
 
   private mutating func read(_ directive: DirectiveSyntax.Kind) {
@@ -77,8 +84,6 @@ struct WordReader {
   }
 
   private mutating func read(_ route: RouteSyntax) {
-    cases = [route.nameOfCase]
-    if let pattern = route.pattern { read(pattern) } else { add(route.patternRange, .keyword) }
     add(route.arrow, .arrow)
     if let mount = route.mount { add(mount, .keyword) }
     add(
@@ -88,20 +93,18 @@ struct WordReader {
       add(keyword, .keyword, hasSpaceBefore: true)
       add(name.range, .caseName, isDeclaration: true, cases: cases)
     }
-    read(route.attributes)
   }
 
-  private mutating func read(_ stack: StackSyntax) {
-    cases = stack.screenNames.map { Naming.caseName(ofDestination: $0.text) }
-    for (segment, screen) in zip(stack.pattern.segments, stack.screens) {
+  /// Reads the pattern of a stack.
+  private mutating func read(_ pattern: PatternSyntax, _ screens: [ScreenSyntax?]) {
+    for (segment, screen) in zip(pattern.segments, screens) {
       read(segment)
       guard let screen else { continue }
       add(screen.name.range, .destination, cases: Array(cases.prefix(1)))
       // A screen below reads only the keys of its own line, so the last screen has the query.
       if cases.count > 1 { cases.removeFirst() }
     }
-    read(stack.pattern.query)
-    read(stack.attributes)
+    read(pattern.query)
   }
 
   private mutating func read(_ attributes: [AttributeSyntax]) {
@@ -120,6 +123,7 @@ struct WordReader {
   // MARK: Patterns
 
   private mutating func read(_ pattern: PatternSyntax) {
+    if pattern.isDefault { return add(pattern.range, .keyword) }
     for segment in pattern.segments { read(segment) }
     read(pattern.query)
     if let fragment = pattern.fragment { read(fragment, isKey: false) }
@@ -176,7 +180,7 @@ struct WordReader {
 
   private mutating func read(_ type: SpecSyntax.TypeSyntax) {
     switch type {
-    case .named(let name, let bounds), .list(let name, let bounds):
+    case .named(let name, let bounds):
       add(name.range, .type)
       guard let bounds else { return }
       if let lower = bounds.lower {

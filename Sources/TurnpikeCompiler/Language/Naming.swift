@@ -71,14 +71,21 @@ package enum Naming {
       .map { String(Substring($0)) }
   }
 
-  private static func capitalised(_ word: String) -> String {
-    var bytes = Array(word.utf8)
-    guard let first = bytes.first, SyntaxByte.isLowerCase(first) else { return word }
-    bytes[0] = first & ~0x20
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   private static func startingWithLetter(_ name: String) -> String {
     name.utf8.first.map(SyntaxByte.isDigit) == true ? "_" + name : name
+  }
+}
+
+extension String {
+  /// The text before the first dot of a type's name: its module, or the name itself.
+  var outermostName: String {
+    guard let dot = utf8.firstIndex(of: SyntaxByte.dot) else { return self }
+    return String(self[..<dot])
+  }
+
+  /// A type's name without its module.
+  package var lastTypeName: String {
+    guard let dot = utf8.lastIndex(of: SyntaxByte.dot) else { return self }
+    return String(self[utf8.index(after: dot)...])
   }
 }

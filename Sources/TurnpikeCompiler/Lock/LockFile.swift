@@ -52,9 +52,9 @@ package struct LockFile: Sendable {
     builder.begin(syntax)
     var depth = 0
     for line in syntax.lines {
-      if case .groupEnd = line.content { depth = max(0, depth - 1) }
+      if line.endsGroup { depth = max(0, depth - 1) }
       if depth == 0 { read(line.content, &builder) }
-      if case .groupStart = line.content { depth += 1 }
+      if line.startsGroup { depth += 1 }
     }
     findings.append(Findings(builder.diagnostics))
   }
@@ -62,16 +62,18 @@ package struct LockFile: Sendable {
   /// The prefix of a group is not part of the lines inside, which are not read.
   private mutating func read(_ content: LineSyntax.Content, _ builder: inout TableBuilder) {
     switch content {
-    case .alias(let alias): add(alias.pattern, alias.target.text, mount: nil, &builder)
-    case .route(let route):
-      if let pattern = route.pattern, route.isMount, let name = route.caseName?.text {
-        add(pattern, name, mount: route.destination.text, &builder)
-      } else {
-        reportBadLine(at: route.patternRange)
+    case .item(let item):
+      switch item.kind {
+      case .alias(let alias): add(item.pattern, alias.target.text, mount: nil, &builder)
+      case .route(let route):
+        if !item.pattern.isDefault, route.isMount, let name = route.caseName?.text {
+          add(item.pattern, name, mount: route.destination.text, &builder)
+        } else {
+          reportBadLine(at: item.pattern.range)
+        }
+      case .group, .stack: reportBadLine(at: item.pattern.range)
       }
     case .directive(let directive): read(directive)
-    case .groupStart(let group): reportBadLine(at: group.path.range)
-    case .stack(let stack): reportBadLine(at: stack.range)
     case .blank, .comment, .documentation, .groupEnd, .unread: break
     }
   }
@@ -100,7 +102,7 @@ package struct LockFile: Sendable {
   private mutating func add(
     _ syntax: PatternSyntax, _ caseName: String, mount: String?, _ builder: inout TableBuilder
   ) {
-    var resolver = PatternResolver(imports: [], isPublished: true)
+    var resolver = PatternResolver()
     guard let pattern = resolver.resolve(syntax, &builder) else { return }
     lines.append(
       PublishedLine(

@@ -17,14 +17,14 @@ struct GroupScope {
   }
 
   /// Returns the scope inside a group.
-  func entering(_ group: GroupSyntax, _ attributes: AttributeChain?) -> GroupScope {
+  func entering(_ path: PatternSyntax, _ attributes: AttributeChain?) -> GroupScope {
     var scope = self
-    scope.segments += group.path.segments
-    var own = group.path.text[...].drop { $0 == "/" }
+    scope.segments += path.segments
+    var own = path.text[...].drop { $0 == "/" }
     while own.last == "/" { own.removeLast() }
     scope.text += (text.isEmpty || own.isEmpty ? "" : "/") + own
     scope.attributes = attributes
-    scope.range = group.path.range
+    scope.range = path.range
     return scope
   }
 }

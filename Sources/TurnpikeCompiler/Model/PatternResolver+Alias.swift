@@ -10,10 +10,10 @@ extension PatternResolver {
       let names = target.parameters.map(\.wireName)
       let near = nearestNames(to: name.text, in: names)
       let hint: Wording = near.isEmpty && !names.isEmpty ? "; it has \(list: names)" : ""
-      report(
+      builder.diagnostics.report(
         .aliasParameters,
         "\(quoted: target.caseName) has no parameter \(name)\(meant: near)\(hint)",
-        at: name.range, &builder)
+        at: name.range)
       return nil
     }
     let own = target.parameters[index].spec
@@ -23,15 +23,15 @@ extension PatternResolver {
     let hasList = component == .rest || component == .query
     if spec.isList != own.isList || spec.isList && !hasList || !own.type.canHold(spec.type) {
       let type = own.isList ? "[\(own.type.spelling)]" : own.type.spelling
-      report(
+      builder.diagnostics.report(
         .aliasParameters, "\(name) must have the type \(quoted: type) of the alias's target",
-        at: range, &builder)
+        at: range)
       return nil
     }
     if spec.isOptional, !own.isOptional {
-      report(
+      builder.diagnostics.report(
         .aliasParameters, "\(name) cannot be optional, because the alias's target requires it",
-        at: range, &builder)
+        at: range)
       return nil
     }
     if written == nil, component == .rest { (spec.isOptional, spec.defaultText) = (false, nil) }

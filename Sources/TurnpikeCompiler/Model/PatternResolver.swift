@@ -7,41 +7,24 @@ struct PatternResolver {
     case segment, rest, query, fragment
   }
 
-  let imports: Set<String>
   /// The route of an alias.
   let target: RouteModel?
-  /// Whether the pattern is a published line of a lock file. Such a line contains all types and
-  /// defaults, and its table has already been checked.
-  let isPublished: Bool
   private(set) var parameters: [ParameterModel] = []
   /// Parameters of the target that the alias captures.
   var bound: Set<Int> = []
   /// The names of the captures, by the names of the parameters.
   private var names: [String: NameSyntax] = [:]
   private var types = NestedTypes()
+  /// Whether a type is not known, with or without an error.
   private var hasFailed = false
 
-  init(imports: Set<String>, target: RouteModel? = nil, isPublished: Bool = false) {
-    self.imports = imports
+  init(target: RouteModel? = nil) {
     self.target = target
-    self.isPublished = isPublished
-  }
-
-  /// Reports an error. A pattern with an error has no result.
-  private mutating func report(_ diagnostic: Diagnostic, _ builder: inout TableBuilder) {
-    hasFailed = true
-    builder.diagnostics.append(diagnostic)
-  }
-
-  mutating func report(
-    _ id: DiagnosticID, _ wording: Wording, at range: SourceRange, note: String = "",
-    at place: SourceRange? = nil, _ builder: inout TableBuilder
-  ) {
-    report(Diagnostic(id, wording, at: range, note: note, at: place), &builder)
   }
 
   /// Returns the pattern. If it has an error, this reports the error and returns nil.
   mutating func resolve(_ syntax: PatternSyntax, _ builder: inout TableBuilder) -> PatternModel? {
+    let count = builder.diagnostics.count
     var segments: [PatternModel.Segment] = []
     for (index, segment) in syntax.segments.enumerated() {
       let isLast = index == syntax.segments.count - 1
@@ -60,9 +43,9 @@ struct PatternResolver {
     }
     checkKeys(syntax.query, &builder)
     let fragment = syntax.fragment.flatMap { bind($0, as: .fragment, &builder) }
-    let isOwn = target == nil && !isPublished
+    let isOwn = target == nil && !builder.isLock
     if isOwn { checkOptionals(syntax.segments, &builder) }
-    if hasFailed { return nil }
+    if hasFailed || builder.diagnostics[count...].contains(where: \.isError) { return nil }
     return PatternModel(
       segments: isOwn ? segments : requiringInner(segments), query: query, fragment: fragment,
       text: syntax.text, range: syntax.range)
@@ -82,9 +65,9 @@ struct PatternResolver {
     case .rest(let capture, isNamed: false, _):
       return bind(capture, as: .segment, &builder).map { .capture(prefix: "", $0, suffix: "") }
     case .rest(let capture, _, let range):
-      report(
+      builder.diagnostics.report(
         .restNotLast, "rest capture '*\(shortened: capture.name.text)' must be the last segment",
-        at: range, &builder)
+        at: range)
       return nil
     }
   }
@@ -95,33 +78,33 @@ struct PatternResolver {
     let wireName = capture.name
     let swiftName = Naming.parameterName(ofWireName: wireName.text)
     if !SwiftNames.isIdentifier(swiftName) {
-      report(.badIdentifier(swiftName, of: wireName.text, at: wireName.range), &builder)
+      builder.checkIdentifier(swiftName, of: wireName)
       return nil
     }
     if let earlier = names[swiftName] {
-      report(
+      builder.diagnostics.append(
         wireName.text == earlier.text
           ? Diagnostic(
             .duplicateParameter, "the parameter \(wireName) cannot be captured twice",
             at: wireName.range, note: "the other capture is here", at: earlier.range)
-          : .sameSwiftName(.duplicateParameter, wireName, earlier, swiftName), &builder)
+          : .sameSwiftName(.duplicateParameter, wireName, earlier, swiftName))
       return nil
     }
     names[swiftName] = wireName
     var spec: ValueSpec?
     if let syntax = capture.spec {
       check(syntax, wireName, component, &builder)
-      spec = builder.resolve(syntax, parameter: swiftName, imports: imports)
+      spec = builder.resolve(syntax, parameter: swiftName)
       guard let spec else {
         hasFailed = true
         return nil
       }
-      if !isPublished { warnOfNone(spec, syntax, &builder) }
+      if !builder.isLock { warnOfNone(spec, syntax, &builder) }
     }
     if let target { return bind(capture, spec, component, to: target, &builder) }
     var own = spec ?? .string
-    if !isPublished, let problem = types.insert(own, at: wireName.range) {
-      report(problem, &builder)
+    if !builder.isLock, let problem = types.insert(own, at: wireName.range) {
+      builder.diagnostics.append(problem)
     }
     let isRest = component == .rest
     if isRest { own.isList = true }
@@ -133,24 +116,24 @@ struct PatternResolver {
   }
 
   /// Reports the parts of a spec that are not allowed at a place in a pattern.
-  private mutating func check(
+  private func check(
     _ spec: SpecSyntax, _ name: NameSyntax, _ component: Component, _ builder: inout TableBuilder
   ) {
-    if component != .query, case .list = spec.type {
+    if component != .query, spec.isList {
       let hint: Wording = component == .rest ? "; a rest capture is a list already" : ""
-      report(
+      builder.diagnostics.report(
         .listInPath, "only a parameter of the query can have a list type, not \(name)\(hint)",
-        at: spec.range, &builder)
+        at: spec.range)
     }
     if component == .rest, spec.isOptional || spec.defaultValue != nil {
-      report(
+      builder.diagnostics.report(
         .optionalRest,
         """
         rest capture '*\(shortened: name.text)' cannot be optional or have a default, because it is \
         one segment or more
-        """, at: spec.range, &builder)
+        """, at: spec.range)
     } else if component == .segment, let mark = spec.lenientMark {
-      report(.fallbackOutsideQuery(.badDefault, at: mark), &builder)
+      builder.diagnostics.append(.fallbackOutsideQuery(.badDefault, at: mark))
     }
   }
 
@@ -176,14 +159,14 @@ struct PatternResolver {
   }
 
   /// Query keys must differ, so that each parameter has its own value.
-  private mutating func checkKeys(_ items: [QueryItemSyntax], _ builder: inout TableBuilder) {
+  private func checkKeys(_ items: [QueryItemSyntax], _ builder: inout TableBuilder) {
     var seen: [[UInt8]: SourceRange] = [:]
     for item in items {
       let (key, range) = item.key
       if let earlier = seen[Array(key.utf8)] {
-        report(
+        builder.diagnostics.report(
           .duplicateParameter, "the query key \(quoted: key) is repeated", at: range,
-          note: "previously used here", at: earlier, &builder)
+          note: "previously used here", at: earlier)
       } else {
         seen[Array(key.utf8)] = range
       }
@@ -191,7 +174,7 @@ struct PatternResolver {
   }
 
   /// In a path, only captures at the end can be omitted, and only the last capture can be optional.
-  private mutating func checkOptionals(_ path: [SegmentSyntax], _ builder: inout TableBuilder) {
+  private func checkOptionals(_ path: [SegmentSyntax], _ builder: inout TableBuilder) {
     var required: SegmentSyntax?
     for (index, segment) in path.enumerated().reversed() {
       guard case .capture(_, let capture, _, let range) = segment, let spec = capture.spec,
@@ -202,13 +185,13 @@ struct PatternResolver {
       }
       let next = spec.isOptional && index + 1 < path.count ? path[index + 1] : required
       guard let next else { continue }
-      report(
+      builder.diagnostics.report(
         .optionalNotLast,
         spec.isOptional
           ? "only the last segment can be optional, and \(capture.name) is before another"
           : """
           only the last segments can have a default, and \(capture.name) is before one that has none
-          """, at: range, note: "the other segment is here", at: next.range, &builder)
+          """, at: range, note: "the other segment is here", at: next.range)
     }
   }
 }

@@ -3,23 +3,20 @@
 extension TableBuilder {
   /// Resolves a spec for a parameter. If the spec has an error, this reports the error and returns
   /// nil.
-  mutating func resolve(
-    _ syntax: SpecSyntax, parameter: String, imports: Set<String>
-  ) -> ValueSpec? {
+  mutating func resolve(_ syntax: SpecSyntax, parameter: String) -> ValueSpec? {
     var type: ValueType?
     var spec = ValueSpec.string
     switch syntax.type {
-    case .named(let name, let range), .list(let name, let range):
-      type = self.type(name, range, imports)
+    case .named(let name, let range):
+      type = self.type(name, range)
       spec.typeRange = name.range
       spec.isTypeNamed = declarations.types[name.text] != nil
-      if case .list = syntax.type { spec.isList = true }
     case .words(let name, let words):
       type = enumeration(name, words, parameter, syntax.range)
     }
     guard let type else { return nil }
     spec.type = type
-    spec.isOptional = syntax.isOptional
+    (spec.isOptional, spec.isList) = (syntax.isOptional, syntax.isList)
     if let value = syntax.defaultValue {
       guard let text = canonicalDefault(value, type) else { return nil }
       spec.defaultText = text
@@ -30,9 +27,7 @@ extension TableBuilder {
 
   /// Resolves a named type with its range. If it has an error, this reports the error and returns
   /// nil.
-  private mutating func type(
-    _ name: NameSyntax, _ range: RangeSyntax?, _ imports: Set<String>
-  ) -> ValueType? {
+  private mutating func type(_ name: NameSyntax, _ range: RangeSyntax?) -> ValueType? {
     let named = declarations.types[name.text]
     let builtIn = named == nil ? BuiltInType(rawValue: name.text) : nil
     if let builtIn, builtIn.isNumber, let range {
@@ -43,7 +38,7 @@ extension TableBuilder {
         reportSmall(name)
         return nil
       }
-      if isForeignBuiltIn(name, imports) || !isImported(name, imports) { return nil }
+      if isForeignBuiltIn(name) || !isImported(name) { return nil }
     }
     if let range {
       diagnostics.report(.badRange, "only a number can have a range, not \(name)", at: range.range)
@@ -58,10 +53,10 @@ extension TableBuilder {
   }
 
   /// Returns whether the module of a type is imported, and reports an error otherwise.
-  private mutating func isImported(_ name: NameSyntax, _ imports: Set<String>) -> Bool {
+  private mutating func isImported(_ name: NameSyntax) -> Bool {
     let module = name.text.outermostName
-    if module == name.text || isLock || imports.contains(module) { return true }
-    let near = nearestNames(to: module, in: imports.sorted())
+    if module == name.text || isLock || importedModules.contains(module) { return true }
+    let near = nearestNames(to: module, in: importedModules.sorted())
     diagnostics.append(
       Diagnostic(
         .unknownType, "\(name) needs 'import \(module)'\(meant: near)", at: name.range
@@ -71,9 +66,9 @@ extension TableBuilder {
 
   /// Returns whether an unknown name means a built-in type, which it reports. If the file imports
   /// modules, they can contain a type with any name.
-  private mutating func isForeignBuiltIn(_ name: NameSyntax, _ imports: Set<String>) -> Bool {
+  private mutating func isForeignBuiltIn(_ name: NameSyntax) -> Bool {
     guard !isLock, !name.text.utf8.contains(SyntaxByte.dot),
-      !imports.contains(where: { $0 != module }),
+      !importedModules.contains(where: { $0 != module }),
       let type = BuiltInType.meant(byCapitalised: name.text)
     else { return false }
     diagnostics.append(.unknownType(name, suggestions: [type.rawValue]))

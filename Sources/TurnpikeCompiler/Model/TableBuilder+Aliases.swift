@@ -12,26 +12,28 @@ private struct AliasTargets {
   /// second error.
   let meant: Set<String>
 
-  init(_ model: TableModel, _ aliases: [AliasSyntax]) {
+  init(_ model: TableModel, _ aliases: [NameSyntax]) {
     names = model.routes.map(\.caseName)
     routes = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     cases = Dictionary(grouping: model.routes, by: \.destination).mapValues { $0.map(\.caseName) }
     meant = Set(
-      aliases.map(\.target.text).filter(isCapitalized).map(Naming.caseName(ofDestination:)))
+      aliases.map(\.text).filter(isCapitalized).map(Naming.caseName(ofDestination:)))
   }
 }
 
 extension TableBuilder {
-  mutating func add(_ aliases: [(AliasSyntax, GroupScope)], to model: inout TableModel) {
+  mutating func add(
+    _ aliases: [(ItemSyntax, AliasSyntax, GroupScope)], to model: inout TableModel
+  ) {
     if aliases.isEmpty { return }
-    let targets = AliasTargets(model, aliases.map(\.0))
-    for (alias, scope) in aliases {
+    let targets = AliasTargets(model, aliases.map(\.1.target))
+    for (item, alias, scope) in aliases {
       if let index = targets.routes[alias.target.text] {
         // The target without its aliases so far, which would be copied for each alias that is
         // added.
         var target = model.routes[index]
         target.aliases = []
-        if let alias = self.alias(alias, of: target, in: scope) {
+        if let alias = self.alias(item, of: target, named: alias.target, in: scope) {
           model.routes[index].aliases.append(alias)
         }
       } else {
@@ -42,23 +44,23 @@ extension TableBuilder {
 
   /// Resolves an alias. Returns nil if the alias or its target has an error.
   private mutating func alias(
-    _ syntax: AliasSyntax, of target: RouteModel, in scope: GroupScope
+    _ syntax: ItemSyntax, of target: RouteModel, named name: NameSyntax, in scope: GroupScope
   ) -> AliasModel? {
     if target.isDefault {
       diagnostics.report(
         .unknownCase,
-        "an alias cannot name the default route \(syntax.target), because no link matches it",
-        at: syntax.target.range, note: "declared here", at: target.patternRange)
+        "an alias cannot name the default route \(name), because no link matches it",
+        at: name.range, note: "declared here", at: target.patternRange)
       return nil
     }
     if let deprecated = target.attribute(.deprecated) {
       diagnostics.report(
-        .deprecatedUse, "the alias names \(syntax.target), which is deprecated",
-        at: syntax.target.range, note: "the route is deprecated here", at: deprecated.range)
+        .deprecatedUse, "the alias names \(name), which is deprecated", at: name.range,
+        note: "the route is deprecated here", at: deprecated.range)
     }
     // The parameters of a target with an error are not all known.
     guard let inherited = target.pattern else { return nil }
-    var resolver = PatternResolver(imports: importedModules, target: target)
+    var resolver = PatternResolver(target: target)
     let prefixed = scope.prefixing(syntax.pattern)
     if target.mount != nil, !isPrefix(prefixed) { return nil }
     guard let written = resolver.resolve(prefixed, &self) else { return nil }

@@ -19,7 +19,7 @@ extension TableBuilder {
   }
 
   /// Returns the attributes of a group with the attributes of the groups around it.
-  mutating func attributes(of group: GroupSyntax, in scope: GroupScope) -> AttributeChain? {
+  mutating func attributes(of group: ItemSyntax, in scope: GroupScope) -> AttributeChain? {
     for example in group.attributes where example.isBuiltIn(.example) {
       diagnostics.report(
         .exampleMismatch, "a group cannot have an example; move '@example' to a route",

@@ -85,7 +85,7 @@ extension TableBuilder {
     var value: ValueSpec?
     if let spec {
       let count = diagnostics.count
-      value = resolve(spec, parameter: swiftName, imports: importedModules)
+      value = resolve(spec, parameter: swiftName)
       if let mark = spec.lenientMark {
         diagnostics.append(.fallbackOutsideQuery(.badDefault, at: mark))
       }
@@ -144,7 +144,7 @@ extension TableBuilder {
     switch definition {
     case .words(_, let words):
       return enumeration(name, words, name.text, name.range)
-    case .named(let type, let range), .list(let type, let range):
+    case .named(let type, let range):
       guard let builtIn = BuiltInType(rawValue: type.text), builtIn.isNumber else {
         diagnostics.report(
           .badType, "a named type must be enum values or a number with a range, not \(type)",

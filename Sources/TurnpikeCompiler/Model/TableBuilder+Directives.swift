@@ -5,7 +5,7 @@ extension TableBuilder {
   /// once.
   mutating func checkDirectives(_ file: FileSyntax) {
     if file.directives.isEmpty { return }
-    let firstItem = file.lines.first { $0.content.isItem }?.range.lower
+    let firstItem = file.lines.first { $0.item != nil }?.range.lower
     var seen: [DirectiveWord: SourceRange] = [:]
     for directive in file.directives {
       let word = directive.word
@@ -173,15 +173,5 @@ extension ValueType {
   fileprivate func mayCome(from module: String) -> Bool {
     guard case .custom(let name) = self else { return false }
     return !name.contains(".") || name.hasPrefix(module + ".")
-  }
-}
-
-extension LineSyntax.Content {
-  /// Whether directives must precede the line.
-  fileprivate var isItem: Bool {
-    switch self {
-    case .alias, .groupStart, .route, .stack: true
-    case .blank, .comment, .directive, .documentation, .groupEnd, .unread: false
-    }
   }
 }

@@ -1,7 +1,7 @@
 extension TableBuilder {
   /// Reports an optional capture in a mount's prefix, or text after the prefix.
   mutating func checkMount(
-    _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
+    _ item: ItemSyntax, _ syntax: RouteSyntax, _ pattern: PatternSyntax?, _ model: TableModel
   ) {
     if model.nameInModule(syntax.destination.text) == model.name {
       diagnostics.report(
@@ -10,11 +10,11 @@ extension TableBuilder {
     }
     if syntax.isModal {
       diagnostics.report(
-        .badMount, "a mount cannot have '!'; write it after the mounted routes", at: syntax.range)
+        .badMount, "a mount cannot have '!'; write it after the mounted routes", at: item.range)
     }
     guard let pattern else {
       diagnostics.report(
-        .badMount, "the default route cannot be a mount", at: syntax.patternRange)
+        .badMount, "the default route cannot be a mount", at: item.pattern.range)
       return
     }
     _ = isPrefix(pattern)

@@ -5,7 +5,7 @@ extension TableBuilder {
       return nil
     }
     let range = items[0].range.extended(to: directive.range.upper)
-    var resolver = PatternResolver(imports: importedModules)
+    var resolver = PatternResolver()
     let syntax = PatternSyntax(
       segments: [], query: items.filter { isShared($0) }, fragment: nil,
       text: text(range), range: range)
@@ -28,7 +28,7 @@ extension TableBuilder {
         at: item.range)
       return false
     }
-    if case .list = capture.spec?.type {
+    if capture.spec?.isList == true {
       diagnostics.report(
         .badSharedQuery,
         "a parameter of 'query' cannot be a list; move it to the patterns of the routes",

@@ -105,9 +105,9 @@ extension TableBuilder {
   /// Returns the origins that `@from` names in files without origins.
   func outerOrigins(of files: [FileSyntax]) -> [OriginModel] {
     var known: Set<OriginModel> = []
-    return files.flatMap(\.lines).flatMap(\.content.attributes).filter { $0.isBuiltIn(.from) }
-      .flatMap { $0.value?.listed ?? [] }.compactMap { OriginModel(from: $0.text) }
-      .filter { known.insert($0).inserted }
+    return files.flatMap(\.lines).compactMap(\.item).flatMap(\.attributes)
+      .filter { $0.isBuiltIn(.from) }.flatMap { $0.value?.listed ?? [] }
+      .compactMap { OriginModel(from: $0.text) }.filter { known.insert($0).inserted }
   }
 
   /// Adds the links that match each route and alias. The attributes and groups allow these links,
@@ -166,17 +166,5 @@ extension Diagnostic {
       of them
       """, at: ranges[ranges.count - 1], note: "the other attribute is here",
       at: Array(ranges.dropLast()))
-  }
-}
-
-extension LineSyntax.Content {
-  fileprivate var attributes: [AttributeSyntax] {
-    switch self {
-    case .alias(let alias): alias.attributes
-    case .groupStart(let group): group.attributes
-    case .route(let route): route.attributes
-    case .stack(let stack): stack.attributes
-    case .blank, .comment, .directive, .documentation, .groupEnd, .unread: []
-    }
   }
 }

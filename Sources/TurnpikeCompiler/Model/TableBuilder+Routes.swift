@@ -3,22 +3,22 @@ import TurnpikeTable
 extension TableBuilder {
   /// Adds a route. If the route has an error, this adds it without the invalid parts, so that
   /// aliases and the search for conflicts know its names.
-  mutating func add(_ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel) {
-    let caseName =
-      syntax.caseName?.text ?? Naming.caseName(ofDestination: syntax.destination.text.lastName)
-    checkIdentifier(caseName, of: syntax.caseName ?? syntax.destination)
-    var resolver = PatternResolver(imports: importedModules)
-    let written = syntax.pattern.map { scope.prefixing($0) }
+  mutating func add(
+    _ item: ItemSyntax, _ syntax: RouteSyntax, in scope: GroupScope, to model: inout TableModel
+  ) {
+    checkIdentifier(syntax.nameOfCase, of: syntax.caseName ?? syntax.destination)
+    var resolver = PatternResolver()
+    let isDefault = item.pattern.isDefault
+    let written = isDefault ? nil : scope.prefixing(item.pattern)
     let pattern = written.flatMap { resolver.resolve($0, &self) }
-    let isDefault = syntax.pattern == nil
     if isDefault, let earlier = model.routes.first(where: \.isDefault) {
       diagnostics.report(
         .duplicateDefaultRoute, "an enum cannot have two default routes '_'",
-        at: syntax.patternRange, note: "the other route is here", at: earlier.patternRange)
+        at: item.pattern.range, note: "the other route is here", at: earlier.patternRange)
       return
     }
-    if syntax.isMount { checkMount(syntax, written, model) }
-    let (attributes, examples) = attributes(syntax.attributes, in: scope)
+    if syntax.isMount { checkMount(item, syntax, written, model) }
+    let (attributes, examples) = attributes(item.attributes, in: scope)
     if let example = examples.first, isDefault {
       diagnostics.report(
         .exampleMismatch, "the default route cannot have an example, because no link matches it",
@@ -26,40 +26,37 @@ extension TableBuilder {
     }
     model.routes.append(
       RouteModel(
-        caseName: caseName, caseRange: syntax.caseName?.range,
-        destination: syntax.destination.text, documentation: syntax.documentation,
+        caseName: syntax.nameOfCase, caseRange: syntax.caseName?.range,
+        destination: syntax.destination.text, documentation: item.documentation,
         parameters: resolver.parameters, pattern: pattern, isDefault: isDefault,
         isModal: syntax.isModal, attributeChain: attributes, examples: examples,
-        mount: syntax.isMount ? syntax.destination.text : nil, range: syntax.range,
-        patternRange: syntax.patternRange, destinationRange: syntax.destination.range,
+        mount: syntax.isMount ? syntax.destination.text : nil, range: item.range,
+        patternRange: item.pattern.range, destinationRange: syntax.destination.range,
         group: scope.text))
   }
 
-  /// Adds routes whose destinations do not start with a capital, and reports them: the line should
-  /// have the other arrow, followed by a case.
-  mutating func add(_ routes: [(RouteSyntax, GroupScope)], to model: inout TableModel) {
-    if routes.isEmpty { return }
-    let cases = Set(model.routes.map(\.caseName))
-    for (var syntax, scope) in routes {
-      let written = syntax.destination
-      if cases.contains(written.text) {
-        let (arrow, name) = (syntax.arrow, written.range)
-        diagnostics.append(
-          Diagnostic(
-            .unknownCase,
-            """
-            '->' must be followed by a destination, and \(written) is a case; write \
-            '\(proposed: "=> " + written.text)'
-            """, at: name
-          ).replacing(SourceRange(file: arrow.file, lower: arrow.lower, upper: name.upper)))
-      } else {
-        let suggestion = capitalisedTypeName(written.text)
-        diagnostics.append(
-          .lowerCaseType(written, suggestions: suggestion.map { [$0] } ?? []))
-        syntax.destination.text = suggestion ?? written.text
-        add(syntax, in: scope, to: &model)
-      }
+  /// Reports a destination that does not start with a capital letter. If it is the name of a case,
+  /// the line should be an alias. Otherwise, this adds the route with the destination that is meant.
+  mutating func addSmall(
+    _ item: ItemSyntax, _ syntax: RouteSyntax, isCase: Bool, in scope: GroupScope,
+    to model: inout TableModel
+  ) {
+    let (arrow, written) = (syntax.arrow, syntax.destination)
+    if isCase {
+      diagnostics.append(
+        Diagnostic(
+          .unknownCase,
+          """
+          '->' must be followed by a destination, and \(written) is a case; write \
+          '\(proposed: "=> " + written.text)'
+          """, at: written.range
+        ).replacing(arrow.extended(to: written.range.upper)))
+      return
     }
+    diagnostics.append(.lowerCaseType(written))
+    var meant = syntax
+    meant.destination.text = capitalisedTypeName(written.text) ?? written.text
+    add(item, meant, in: scope, to: &model)
   }
 
   /// Reports a case whose name is not an identifier.
@@ -111,13 +108,5 @@ extension TableBuilder {
           at: earlier.caseRange ?? earlier.destinationRange)
       }
     }
-  }
-}
-
-extension String {
-  /// A type's name without its module.
-  fileprivate var lastName: String {
-    guard let dot = utf8.lastIndex(of: SyntaxByte.dot) else { return self }
-    return String(self[utf8.index(after: dot)...])
   }
 }

@@ -39,20 +39,23 @@ extension TableBuilder {
   ///
   /// At this point, a route has the screens below it that its own line names. ``finishStacks(_:)``
   /// adds the screens of other lines when all lines are known.
-  mutating func add(_ stack: StackSyntax, in scope: GroupScope, to model: inout TableModel) {
+  mutating func add(
+    _ stack: ItemSyntax, _ screens: [ScreenSyntax?], in scope: GroupScope,
+    to model: inout TableModel
+  ) {
     let (attributes, examples) = attributes(stack.attributes, in: scope)
     let hasContainer = stack.attributes.contains { $0.isBuiltIn(.container) }
     let container = hasContainer ? attributes?[BuiltInAttribute.container.rawValue] : nil
     var below: [Int] = []
-    for case (let index, let step?) in stack.screens.enumerated() {
+    for case (let index, let step?) in screens.enumerated() {
       let name = step.name
-      let pattern = pattern(stack, upTo: index, in: scope)
+      let isLast = index == screens.count - 1
+      let pattern = pattern(stack, upTo: index, hasQuery: isLast, in: scope)
       let key = ScreenKey(name, pattern.segments, parsed.bytes)
       var screen =
-        screens[key]
+        self.screens[key]
         ?? StackScreen(route: model.routes.count, range: name.range, group: scope.range)
       let isNew = screen.route == model.routes.count
-      let isLast = index == stack.screens.count - 1
       let isEnd = isLast && !stack.isPlain
       if isNew || isEnd {
         var route = route(name, pattern, stack.range, scope)
@@ -68,7 +71,7 @@ extension TableBuilder {
         }
       }
       check(&screen, name, in: scope, container)
-      screens[key] = screen
+      self.screens[key] = screen
       if step.isModal { model.routes[screen.route].isModal = true }
       model.routes[screen.route].below += below
       below = [screen.route]
@@ -77,18 +80,16 @@ extension TableBuilder {
 
   /// Returns the pattern of a screen. The query belongs to the last screen.
   private func pattern(
-    _ stack: StackSyntax, upTo index: Int, in scope: GroupScope
+    _ stack: ItemSyntax, upTo index: Int, hasQuery: Bool, in scope: GroupScope
   ) -> PatternSyntax {
     let segments = Array(stack.pattern.segments[...index])
-    let items = stack.pattern.query
-    let isLast = index == stack.screens.count - 1
-    let end = (isLast ? items.last?.range : nil) ?? segments[index].range
+    let items = hasQuery ? stack.pattern.query : []
     let path = segments.map { text($0.range) }.joined(separator: "/")
-    let query =
-      isLast && !items.isEmpty ? "?" + items.map { text($0.range) }.joined(separator: "&") : ""
+    let query = items.isEmpty ? "" : "?" + items.map { text($0.range) }.joined(separator: "&")
+    let end = items.last?.range ?? segments[index].range
     return scope.prefixing(
       PatternSyntax(
-        segments: segments, query: isLast ? items : [], fragment: nil, text: path + query,
+        segments: segments, query: items, fragment: nil, text: path + query,
         range: segments[0].range.extended(to: end.upper)))
   }
 
@@ -96,7 +97,7 @@ extension TableBuilder {
   private mutating func route(
     _ screen: NameSyntax, _ pattern: PatternSyntax, _ line: SourceRange, _ scope: GroupScope
   ) -> RouteModel {
-    var resolver = PatternResolver(imports: importedModules)
+    var resolver = PatternResolver()
     let resolved = resolver.resolve(pattern, &self)
     let caseName = Naming.caseName(ofDestination: screen.text)
     checkIdentifier(caseName, of: screen)
@@ -198,7 +199,7 @@ extension RouteModel {
   }
 }
 
-extension StackSyntax {
+extension ItemSyntax {
   /// Whether the line only contains the stack, without a query or attributes for its last screen.
   fileprivate var isPlain: Bool {
     pattern.query.isEmpty && attributes.isEmpty && documentation.isEmpty

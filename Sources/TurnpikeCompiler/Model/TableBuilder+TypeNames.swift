@@ -121,14 +121,6 @@ extension TableModel {
   }
 }
 
-extension String {
-  /// The text before the first dot of a type's name: its module, or the name itself.
-  var outermostName: String {
-    guard let dot = utf8.firstIndex(of: SyntaxByte.dot) else { return self }
-    return String(self[..<dot])
-  }
-}
-
 extension RouteModel {
   /// Whether all its parameters are known. They are not known if the pattern has an error.
   fileprivate var hasKnownParameters: Bool { pattern != nil || isDefault }

@@ -13,8 +13,9 @@ struct TableBuilder {
   var diagnostics: [Diagnostic] = []
   /// The unreadable lines, which can declare a name that is not found.
   let unread: UnreadLines
-  /// Whether the file is a lock file: types need no import, and a type that is declared twice has the
-  /// values of both, because a merge keeps both lines.
+  /// Whether the file is a lock file. Its lines contain all types and defaults, and its table has
+  /// already been checked. Types need no import, and a type that is declared twice has the values of
+  /// both, because a merge keeps both lines.
   var isLock = false
 
   // The state of the current table.
@@ -115,8 +116,7 @@ struct TableBuilder {
       model.origins + model.outerOrigins, names: directives.origins.map(\.text),
       areWhole: model.areOriginsWhole)
     model.query = sharedQuery()
-    let (small, aliases) = addLines(of: files, to: &model)
-    add(small, to: &model)
+    let aliases = addLines(of: files, to: &model)
     finishStacks(&model)
     checkCases(model)
     checkContainers(model)
@@ -133,45 +133,42 @@ struct TableBuilder {
     return model
   }
 
-  /// Adds the routes and stacks of a table, and returns the lines that must be added after them.
+  /// Adds the routes and stacks of a table, and returns its aliases, which need all routes.
   private mutating func addLines(
     of files: [FileSyntax], to model: inout TableModel
-  ) -> (small: [(RouteSyntax, GroupScope)], aliases: [(AliasSyntax, GroupScope)]) {
-    var small: [(RouteSyntax, GroupScope)] = []
-    var aliases: [(AliasSyntax, GroupScope)] = []
+  ) -> [(ItemSyntax, AliasSyntax, GroupScope)] {
+    var aliases: [(ItemSyntax, AliasSyntax, GroupScope)] = []
+    lazy var cases = Set(
+      files.flatMap(\.lines).compactMap(\.item).filter { $0.route?.namesType ?? true }
+        .flatMap(\.caseNames))
     for file in files {
       var scopes = [GroupScope()]
       for line in file.lines {
         let scope = scopes[scopes.count - 1]
-        checkPath(line)
-        switch line.content {
-        case .route(let route):
+        if line.endsGroup, scopes.count > 1 { scopes.removeLast() }
+        guard let item = line.item else { continue }
+        checkPath(item)
+        switch item.kind {
+        case .alias(let alias): aliases.append((item, alias, scope))
+        case .group: scopes.append(scope.entering(item.pattern, attributes(of: item, in: scope)))
+        case .stack(let screens): add(item, screens, in: scope, to: &model)
+        case .route where item.pattern.isDefault && scopes.count > 1:
           // If a group is not closed, the route can be outside of the group.
-          if route.pattern == nil, scopes.count > 1 {
-            if file.areGroupsSure {
-              diagnostics.report(
-                .unexpectedText,
-                """
-                the default route '_' cannot be in a group, because it matches every link that no \
-                other route matches; write it outside
-                """, at: route.patternRange)
-            }
-          } else if route.isMount || isCapitalized(route.destination.text) {
-            add(route, in: scope, to: &model)
-          } else {
-            small.append((route, scope))
-          }
-        case .alias(let alias): aliases.append((alias, scope))
-        case .stack(let stack): add(stack, in: scope, to: &model)
-        case .groupStart(let group):
-          scopes.append(scope.entering(group, attributes(of: group, in: scope)))
-        case .groupEnd: if scopes.count > 1 { scopes.removeLast() }
-        case .unread: if line.endsGroup, scopes.count > 1 { scopes.removeLast() }
-        case .blank, .comment, .directive, .documentation: break
+          if !file.areGroupsSure { break }
+          diagnostics.report(
+            .unexpectedText,
+            """
+            the default route '_' cannot be in a group, because it matches every link that no \
+            other route matches; write it outside
+            """, at: item.pattern.range)
+        case .route(let route) where !route.namesType:
+          let isCase = cases.contains(route.destination.text)
+          addSmall(item, route, isCase: isCase, in: scope, to: &model)
+        case .route(let route): add(item, route, in: scope, to: &model)
         }
       }
     }
-    return (small, aliases)
+    return aliases
   }
 }
 

@@ -28,6 +28,12 @@ extension SourceRange {
     (extended(to: offset), SourceRange(file: file, lower: offset + 1, upper: upper))
   }
 
+  /// The range of a part of a text that starts where this range does.
+  func range(of part: Range<String.Index>, in text: String) -> SourceRange {
+    let lower = text.utf8.distance(from: text.startIndex, to: part.lowerBound)
+    return dropFirst(lower).prefix(text[part].utf8.count)
+  }
+
   /// The range without white space at its ends.
   func trimmed(in source: SourceFile) -> SourceRange {
     var (lower, upper) = (lower, upper)
@@ -123,7 +129,8 @@ extension SourceFile {
     return length
   }
 
-  /// A range of one line up to a comment, which follows white space outside `(…)` and `<…>`.
+  /// A range of one line without the white space at its ends and without a comment, which follows
+  /// white space outside `(…)` and `<…>`.
   func withoutComment(_ range: SourceRange) -> SourceRange {
     let bytes = bytes
     var index = range.lower
@@ -133,7 +140,7 @@ extension SourceFile {
       let byte = bytes[index]
       let isAfterName = index > range.lower && SyntaxByte.isNamePart(bytes[index - 1])
       if byte == SyntaxByte.hash, index == range.lower || SyntaxByte.isBlank(bytes[index - 1]) {
-        return range.extended(to: index)
+        return range.extended(to: index).trimmed(in: self)
       }
       if isAfterName, hasAngles, byte == SyntaxByte.less {
         if let close = firstIndex(of: SyntaxByte.greater, in: range.dropFirst(index - range.lower))
@@ -151,7 +158,7 @@ extension SourceFile {
       }
       index += 1
     }
-    return range
+    return range.trimmed(in: self)
   }
 
   /// The offset of the parenthesis that matches the one at an offset.

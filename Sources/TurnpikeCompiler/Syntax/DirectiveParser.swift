@@ -20,20 +20,17 @@ struct DirectiveParser {
     if isPattern { return nil }
   }
 
-  /// Whether an arrow, a brace or attributes follow the word.
+  /// Whether an arrow, a brace, or attributes follow the word.
   private var isPattern: Bool {
-    let line = source.firstLine(of: argument)
-    let text = source.withoutComment(line).trimmed(in: source)
-    // A pattern may be continued on the next line.
-    if text.isEmpty { return line.count < argument.count }
-    switch source.bytes[text.lower] {
-    case SyntaxByte.hyphen, SyntaxByte.equals:
-      return source.starts(text.dropFirst(1), with: SyntaxByte.greater)
-    case SyntaxByte.openBrace: return source.isGroupBrace(at: text.lower, before: row.upper)
-    case SyntaxByte.at:
-      let rest = text.dropFirst(1)
-      let end = rest.dropFirst(source.nameLength(in: rest))
-      return word != .attribute || !end.isEmpty && !source.starts(end, with: SyntaxByte.less)
+    let tokens = Lexer.tokens(of: row, in: source).dropFirst()
+    guard tokens.count > 2, let blank = tokens.first, blank.kind == .blank else {
+      // A query on the next line follows the word directly.
+      return tokens.count > 1
+    }
+    let (first, second) = (tokens[2].kind, tokens[3].kind)
+    switch first {
+    case .arrow, .aliasArrow, .brace: return true
+    case .attribute: return word != .attribute || second == .blank
     default: return false
     }
   }
@@ -126,15 +123,9 @@ struct DirectiveParser {
 
   /// `a, b @only(DEBUG)`: the model resolves the origins.
   private mutating func origins() throws(Diagnostic) -> DirectiveSyntax.Kind {
-    let bytes = source.bytes
-    var upper = argument.lower
-    // Attributes follow white space.
-    while upper < argument.upper,
-      bytes[upper] != SyntaxByte.at || !SyntaxByte.isBlank(bytes[upper - 1])
-    {
-      upper += 1
-    }
-    let list = argument.extended(to: upper).trimmed(in: source)
+    let attribute = Lexer.tokens(of: argument, in: source).first { $0.kind == .attribute }
+    let list = argument.extended(to: attribute?.range.lower ?? argument.upper)
+      .trimmed(in: source)
     var origins: [NameSyntax] = []
     for part in source.split(list, at: SyntaxByte.comma) {
       origins.append(try origin(part, after: origins.isEmpty ? "'origin'" : "','"))

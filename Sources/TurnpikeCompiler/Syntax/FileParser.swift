@@ -27,7 +27,7 @@ func parseRow(
     return .directive(try directive.parse(documentation: documentation))
   }
   var parser = RowParser(row, in: source, documentation: documentation)
-  return try parser.parse()
+  return .item(try parser.parse())
 }
 
 /// Reads a file row by row: documentation and groups.
@@ -42,9 +42,11 @@ private struct FileParser {
   private var documentation: [String] = []
   /// The groups whose ends have not been read, outermost first. Nil if the prefix of a group, or
   /// that of a group around it, is not known: its lines are left out.
-  private var groups: [GroupSyntax?] = []
+  private var groups: [ItemSyntax?] = []
   /// The end of the last row that a reported error is about.
   private var reportedEnd = 0
+  /// The end of the last block that lacks its braces. The prefix of its lines is not known.
+  private var blockEnd = 0
 
   private var source: SourceFile { syntax.source }
 
@@ -108,9 +110,11 @@ private struct FileParser {
     if source.starts(text, with: SyntaxByte.closeBrace) { return try groupEnd(text) }
     let content = try parseRow(text, in: source, documentation: documentation)
     // A group in one that could not be read is left out anyway.
-    if case .groupStart(let group) = content, !isLeavingOut, groups.count >= Self.maximumDepth {
+    if case .item(let item) = content, item.isGroup, !isLeavingOut(text),
+      groups.count >= Self.maximumDepth
+    {
       throw Diagnostic(
-        .groupTooDeep, "groups can nest at most \(Self.maximumDepth) deep", at: group.path.range)
+        .groupTooDeep, "groups can nest at most \(Self.maximumDepth) deep", at: item.pattern.range)
     }
     return content
   }
@@ -173,7 +177,7 @@ private struct FileParser {
     diagnostics.append(error)
     let source = source
     if error.id == .foreignSyntax, source.text(error.range) == "/*" {
-      leaveOut { source.starts($0.text, with: SyntaxByte.asterisk) }
+      reportedEnd = end { source.starts($0.text, with: SyntaxByte.asterisk) }
     }
   }
 
@@ -189,17 +193,16 @@ private struct FileParser {
   }
 
   /// The error of a path that has its brace on the next line, or an indented block below it. The
-  /// block is left out.
+  /// lines of the block are left out, but their errors are reported.
   private mutating func blockError(
     after error: Diagnostic, _ row: RowScanner.Row
   ) -> Diagnostic? {
     guard [.missingArrow, .missingBrace, .missingDestination].contains(error.id),
-      error.range.isEmpty,
-      source.withoutComment(row.text).trimmed(in: source).upper == error.range.upper,
+      error.range.isEmpty, source.withoutComment(row.text).upper == error.range.upper,
       let next = rows.nextItem()
     else { return nil }
     let head = quoted(source.text(row.text.extended(to: error.range.upper)) + " {")
-    let text = source.withoutComment(next.text).trimmed(in: source)
+    let text = source.withoutComment(next.text)
     let mayBeGroup = error.id != .missingDestination
     if mayBeGroup, source.text(text) == "{" {
       reportedEnd = next.range.upper
@@ -213,33 +216,41 @@ private struct FileParser {
       mayBeGroup
       && (source.text(text).contains(#/[-=]>/#) || source.opensGroup(next.range))
     if next.indentation <= row.indentation || !isDestination && !isBlock { return nil }
-    leaveOut { $0.text.isEmpty || $0.indentation > row.indentation }
-    guard isBlock else { return nil }
+    let end = end { $0.text.isEmpty || $0.indentation > row.indentation }
+    if !isBlock {
+      reportedEnd = end
+      return nil
+    }
+    blockEnd = max(blockEnd, end)
     return Diagnostic(
       .missingBrace, "the lines of a group must be in braces; write \(head) and a line '}'",
       at: error.range)
   }
 
-  /// Leaves out the next rows, as long as they belong to the row of an error.
-  private mutating func leaveOut(while belongs: (RowScanner.Row) -> Bool) {
-    var ahead = rows
-    while let row = ahead.nextRow(), belongs(row) { reportedEnd = row.range.upper }
+  /// The end of the next rows that belong to the row of an error.
+  private func end(while belongs: (RowScanner.Row) -> Bool) -> Int {
+    var (ahead, end) = (rows, 0)
+    while let row = ahead.nextRow(), belongs(row) { end = row.range.upper }
+    return end
   }
 
   // MARK: Groups
 
-  /// Whether the prefix of the lines at this position is not known.
-  private var isLeavingOut: Bool { groups.last.map { $0 == nil } ?? false }
+  /// Whether the prefix of the row at this position is not known.
+  private func isLeavingOut(_ row: SourceRange) -> Bool {
+    row.lower < blockEnd || groups.last.map { $0 == nil } ?? false
+  }
 
   private mutating func append(_ content: LineSyntax.Content, _ range: SourceRange) {
+    let isLeavingOut = isLeavingOut(range)
     var line = LineSyntax(content: isLeavingOut ? content.leftOut : content, range: range)
     switch content {
-    case .groupStart(let group): groups.append(isLeavingOut ? nil : group)
-    case .groupEnd: _ = closeGroup()
+    case .item(let item) where item.isGroup: groups.append(isLeavingOut ? nil : item)
+    case .groupEnd: line.endsGroup = closeGroup()
     case .unread where source.opensGroup(range): groups.append(nil)
     case .unread where source.starts(range.trimmed(in: source), with: SyntaxByte.closeBrace):
       line.endsGroup = closeGroup()
-    case .alias, .blank, .comment, .directive, .documentation, .route, .stack, .unread: break
+    case .blank, .comment, .directive, .documentation, .item, .unread: break
     }
     syntax.append(line)
   }
@@ -271,8 +282,8 @@ private struct FileParser {
     if !syntax.isComplete { return }
     for group in groups.compactMap(\.self) {
       diagnostics.report(
-        .groupNotClosed, "the group \(quoted: group.path.text) is not closed; add '}'",
-        at: group.brace)
+        .groupNotClosed, "the group \(group.pattern.written) is not closed; add '}'",
+        at: group.range.dropFirst(group.range.count - 1))
     }
   }
 }
@@ -282,7 +293,7 @@ extension LineSyntax.Content {
   fileprivate var leftOut: Self {
     switch self {
     case .blank, .comment, .documentation: self
-    case .alias, .directive, .groupEnd, .groupStart, .route, .stack, .unread: .unread
+    case .directive, .groupEnd, .item, .unread: .unread
     }
   }
 }

@@ -41,11 +41,8 @@ package struct LineSyntax: Sendable {
     /// `/// text`: the range of the text. What it documents has it too.
     case documentation(SourceRange)
     case directive(DirectiveSyntax)
-    case groupStart(GroupSyntax)
+    case item(ItemSyntax)
     case groupEnd
-    case route(RouteSyntax)
-    case alias(AliasSyntax)
-    case stack(StackSyntax)
     /// Left out after an error, or because of one: in a group whose prefix is not known, or in a
     /// merge conflict, which may be many lines.
     case unread
@@ -54,10 +51,16 @@ package struct LineSyntax: Sendable {
   package var content: Content
   /// With its line end, which the last line of a file may lack.
   package var range: SourceRange
-  /// Whether it is an unread line that ends a group: `} text`.
+  /// Whether it ends a group. An unread line can end a group, too: `} text`.
   package var endsGroup = false
 
   package var isUnread: Bool {
     if case .unread = content { true } else { false }
   }
+
+  package var item: ItemSyntax? {
+    if case .item(let item) = content { item } else { nil }
+  }
+
+  package var startsGroup: Bool { item?.isGroup ?? false }
 }

@@ -7,7 +7,7 @@ struct Habit {
   static var maximumErrors: Int { 100 }
 
   /// Longer rows are not written by people.
-  private static var maximumBytes: Int { 300 }
+  fileprivate static var maximumBytes: Int { 300 }
 
   fileprivate let id: DiagnosticID
   fileprivate let written: Regex<AnyRegexOutput>
@@ -25,13 +25,13 @@ struct Habit {
     let text = source.text(row.prefix(maximumBytes))
     for habit in all {
       for match in text.matches(of: habit.written) {
-        let all = source.range(of: match.range, in: text, at: row)
+        let all = row.range(of: match.range, in: text)
         let isNear = all.lower <= error.range.lower || all.lower < error.range.upper
         guard isNear, error.range.lower <= all.upper,
           let found = match.output[habit.group].range,
           let hint = habit.hint(match.output.map { $0.substring.map(String.init) ?? "" })
         else { continue }
-        let range = source.range(of: found, in: text, at: row)
+        let range = row.range(of: found, in: text)
         let diagnostic = habit.diagnostic(range, hint, in: source)
         if diagnostic.replacement == nil || diagnostic.isImprovement(on: error, row, in: source) {
           return diagnostic
@@ -61,41 +61,48 @@ struct Habit {
   private static func movedAttributes(
     _ error: Diagnostic, _ row: SourceRange, in source: SourceFile
   ) -> Diagnostic? {
-    let line = source.withoutComment(row).trimmed(in: source)
+    let line = source.withoutComment(row)
     let text = source.text(line)
-    let attribute = #/(?:^|\s)(@[A-Za-z_]\w*(?:\((?:[^()]|\([^()]*\))*\))?)[,;]?(?=\s|$)/#
-    guard line.count <= maximumBytes, !text.utf8.contains(SyntaxByte.lineFeed) else { return nil }
-    let found = text.matches(of: attribute)
-    guard let first = found.first?.output.1 else { return nil }
-    var head = text.replacing(attribute, with: "").trimmed
-    let isGroup = head.hasSuffix("{")
-    if isGroup {
-      // A group has no arrow.
-      head = String(head.dropLast()).replacing(#/\s*[-=]>\s*$/#, with: "").trimmed
-    }
-    if head.isEmpty || head.hasPrefix("->") || head.hasPrefix("=>") { head = "/ " + head }
-    let attributes = found.map { String($0.output.1) }
-    let edited = ([head.trimmed] + attributes + (isGroup ? ["{"] : [])).joined(separator: " ")
-    if edited == text { return nil }
-    let range = source.range(of: first.startIndex..<first.endIndex, in: text, at: line)
+    guard let moved = MovedAttributes(text), moved.edited != text else { return nil }
+    let range = line.range(of: moved.first, in: text)
     let rule =
-      isGroup
+      moved.isGroup
       ? "a group's attributes must be between its path and '{'"
       : "attributes must be at the end of their line"
     let diagnostic = Diagnostic(
-      .misplacedAttribute, "\(rule); write '\(proposed: edited)'", at: range
+      .misplacedAttribute, "\(rule); write '\(proposed: moved.edited)'", at: range
     ).replacing(line)
     return diagnostic.isImprovement(on: error, row, in: source) ? diagnostic : nil
   }
 }
 
-extension SourceFile {
-  /// The range in the file of a part of a text that starts where another range does.
-  fileprivate func range(
-    of part: Range<String.Index>, in text: String, at start: SourceRange
-  ) -> SourceRange {
-    let lower = start.lower + text.utf8.distance(from: text.startIndex, to: part.lowerBound)
-    return SourceRange(file: start.file, lower: lower, upper: lower + text[part].utf8.count)
+/// A line with its attributes at the end, or in front of the brace of a group.
+struct MovedAttributes {
+  let edited: String
+  /// The first attribute in the text as written.
+  let first: Range<String.Index>
+  let isGroup: Bool
+
+  /// Returns nil if the line has no attribute.
+  ///
+  /// - Parameter start: The start of the line, which has no attributes.
+  init?(_ line: String, after start: String = "") {
+    let attribute = #/(?:^|\s)(@[A-Za-z_]\w*(?:\((?:[^()]|\([^()]*\))*\))?)[,;]?(?=\s|$)/#
+    guard line.utf8.count <= Habit.maximumBytes, !line.utf8.contains(SyntaxByte.lineFeed)
+    else { return nil }
+    let attributes = line.matches(of: attribute).map(\.output.1)
+    guard let first = attributes.first else { return nil }
+    var head = (start + line.replacing(attribute, with: "")).trimmed
+    isGroup = head.hasSuffix("{")
+    if isGroup {
+      // A group has no arrow.
+      head = String(head.dropLast()).replacing(#/\s*[-=]>\s*$/#, with: "").trimmed
+    }
+    if head.isEmpty || head.hasPrefix("->") || head.hasPrefix("=>") { head = "/ " + head }
+    if head.hasPrefix("?") || head.hasPrefix("#:") { head = "/" + head }
+    let parts = [head.trimmed] + attributes.map(String.init) + (isGroup ? ["{"] : [])
+    edited = parts.joined(separator: " ")
+    self.first = first.startIndex..<first.endIndex
   }
 }
 

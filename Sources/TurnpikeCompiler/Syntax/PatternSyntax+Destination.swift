@@ -1,8 +1,8 @@
 extension PatternSyntax {
-  var written: NameSyntax { NameSyntax(text, range) }
+  package var written: NameSyntax { NameSyntax(text, range) }
 
   /// Whether it is the pattern of the default route.
-  var isDefault: Bool { text == "_" }
+  package var isDefault: Bool { text == "_" }
 
   /// What the pattern's destination would be called: after its last literal segment, else its last
   /// capture. `product/:id` gives `ProductDestination`, and `/` gives `HomeDestination`.

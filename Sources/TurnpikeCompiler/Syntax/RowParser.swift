@@ -5,8 +5,6 @@ struct RowParser {
   /// Every screen is a route with the whole path before it.
   static var maximumScreens: Int { 100 }
 
-  private typealias Screens = [StackSyntax.Screen?]
-
   private let source: SourceFile
   private let row: SourceRange
   private let documentation: [String]
@@ -14,6 +12,8 @@ struct RowParser {
   private var position = 0
   /// One past the last token that was read and is not blank.
   private var upper: Int
+  /// The screens of the segments, nil for a segment without a screen.
+  private var screens: [ScreenSyntax?] = []
 
   /// - Parameter isQuery: Whether the row is the items of a query.
   init(
@@ -26,25 +26,26 @@ struct RowParser {
     upper = row.lower
   }
 
-  mutating func parse() throws(Diagnostic) -> LineSyntax.Content {
-    let (pattern, screens) = try pattern()
-    let isStack = !screens.isEmpty
+  mutating func parse() throws(Diagnostic) -> ItemSyntax {
+    let pattern = try pattern()
     accept(.blank)
-    if isStack, current.kind == .arrow || current.kind == .aliasArrow {
+    let kind: ItemSyntax.Kind
+    let attributes: [AttributeSyntax]
+    switch current.kind {
+    case .arrow where isStack, .aliasArrow where isStack:
       throw Diagnostic(
         .unexpectedText,
         """
         unexpected '\(source.text(current.range))' after a stack; its screens are its destinations
         """, at: current.range)
-    }
-    switch current.kind {
-    case .arrow: return .route(try route(pattern))
-    case .end where isStack: return try groupOrStack(pattern, screens)
-    case .end:
+    case .end where !isStack:
       throw Diagnostic(
         .missingArrow,
         "expected '->' after \(pattern.written); write '-> \(pattern.suggestedDestination)'",
         at: pattern.range.end)
+    case .arrow:
+      kind = .route(try route(pattern))
+      attributes = try self.attributes(after: "the destination")
     case _ where pattern.isDefault:
       throw Diagnostic(
         .unexpectedText,
@@ -52,15 +53,25 @@ struct RowParser {
         '_' alone is the pattern of the default route, which has '->'; \
         the segment '_' is written '%5F'
         """, at: pattern.range)
-    case .aliasArrow: return .alias(try alias(pattern))
-    case .brace, .attribute: return try groupOrStack(pattern, screens)
+    case .aliasArrow:
+      kind = .alias(AliasSyntax(arrow: advance(), target: try caseName(after: "'=>'")))
+      attributes = try self.attributes(after: "the alias")
+    case .brace, .attribute, .end:
+      let first = current.range
+      attributes = try self.attributes()
+      kind = try groupOrStack(pattern, attributesAt: first)
     default: throw unexpected(after: "the pattern")
     }
+    return ItemSyntax(
+      documentation: documentation, pattern: pattern, kind: kind, attributes: attributes,
+      range: pattern.range.extended(to: upper))
   }
+
+  private var isStack: Bool { screens.contains { $0 != nil } }
 
   // MARK: After the pattern
 
-  /// `-> [mount] Type[!] [as name] attributes`.
+  /// `-> [mount] Type[!] [as name]`.
   private mutating func route(_ pattern: PatternSyntax) throws(Diagnostic) -> RouteSyntax {
     let arrow = advance()
     let mount = acceptWord("mount")
@@ -70,12 +81,9 @@ struct RowParser {
     let caseKeyword = acceptWord("as")
     var caseName: NameSyntax?
     if caseKeyword != nil { caseName = try self.caseName(after: "'as'") }
-    let attributes = try attributes(after: "the destination")
     return RouteSyntax(
-      documentation: documentation, pattern: pattern.isDefault ? nil : pattern,
-      patternRange: pattern.range, arrow: arrow, mount: mount, destination: destination,
-      isModal: isModal, caseKeyword: caseKeyword, caseName: caseName, attributes: attributes,
-      range: pattern.range.extended(to: upper))
+      arrow: arrow, mount: mount, destination: destination, isModal: isModal,
+      caseKeyword: caseKeyword, caseName: caseName)
   }
 
   /// A type's name after white space.
@@ -105,16 +113,6 @@ struct RowParser {
       at: name.range)
   }
 
-  /// `=> caseName attributes`.
-  private mutating func alias(_ pattern: PatternSyntax) throws(Diagnostic) -> AliasSyntax {
-    let arrow = advance()
-    let target = try caseName(after: "'=>'")
-    let attributes = try attributes(after: "the alias")
-    return AliasSyntax(
-      documentation: documentation, pattern: pattern, arrow: arrow, target: target,
-      attributes: attributes, range: pattern.range.extended(to: upper))
-  }
-
   /// A case's name after white space.
   private mutating func caseName(after before: String) throws(Diagnostic) -> NameSyntax {
     let end = previous.range.end
@@ -125,34 +123,27 @@ struct RowParser {
       at: current.kind == .end ? end : current.range.start)
   }
 
-  /// Attributes, then `{` or the end of a stack.
+  /// `{` or the end of a stack, after its attributes.
   private mutating func groupOrStack(
-    _ pattern: PatternSyntax, _ screens: Screens
-  ) throws(Diagnostic) -> LineSyntax.Content {
-    let first = current.range
-    let attributes = try attributes()
+    _ pattern: PatternSyntax, attributesAt first: SourceRange
+  ) throws(Diagnostic) -> ItemSyntax.Kind {
     switch current.kind {
     case .arrow, .aliasArrow:
       throw Diagnostic(.misplacedAttribute, "attributes must follow the destination", at: first)
-    case .brace: return .groupStart(try group(pattern, attributes))
-    case .end where !screens.isEmpty:
-      try checkStack(pattern, screens)
-      return .stack(
-        StackSyntax(
-          documentation: documentation, pattern: pattern, screens: screens, attributes: attributes,
-          range: pattern.range.extended(to: upper)))
+    case .brace: return .group(brace: try brace())
+    case .end where isStack:
+      try checkStack(pattern)
+      return .stack(screens)
     case .end:
       throw Diagnostic(
         .missingBrace, "expected '{' after a group's attributes; a route has '->' before them",
         at: SourceRange(file: row.file, lower: upper, upper: upper))
-    default: throw unexpected(after: screens.isEmpty ? "the attributes" : "the stack")
+    default: throw unexpected(after: isStack ? "the stack" : "the attributes")
     }
   }
 
-  /// `{`.
-  private mutating func group(
-    _ path: PatternSyntax, _ attributes: [AttributeSyntax]
-  ) throws(Diagnostic) -> GroupSyntax {
+  /// The `{` of a group.
+  private mutating func brace() throws(Diagnostic) -> SourceRange {
     let others: [Token.Kind] = [.question, .fragment, .screen]
     if let other = tokens[..<position].first(where: { others.contains($0.kind) }) {
       throw Diagnostic(
@@ -161,13 +152,10 @@ struct RowParser {
     }
     let brace = advance()
     try expectEnd(after: "'{'")
-    return GroupSyntax(
-      documentation: documentation, path: path, attributes: attributes, brace: brace)
+    return brace
   }
 
-  private func checkStack(
-    _ pattern: PatternSyntax, _ screens: Screens
-  ) throws(Diagnostic) {
+  private func checkStack(_ pattern: PatternSyntax) throws(Diagnostic) {
     if let fragment = pattern.fragment {
       throw Diagnostic(.unexpectedText, "a stack cannot have a fragment", at: fragment.range)
     }
@@ -236,11 +224,10 @@ struct RowParser {
 
   // MARK: Patterns
 
-  /// `path [?items] [#:name<spec>]`, and the screens of its segments; empty if no segment has one.
-  private mutating func pattern() throws(Diagnostic) -> (PatternSyntax, Screens) {
+  /// `path [?items] [#:name<spec>]`, and the screens of its segments.
+  private mutating func pattern() throws(Diagnostic) -> PatternSyntax {
     var pattern = PatternSyntax(
       segments: [], query: [], fragment: nil, text: "", range: current.range)
-    var screens: Screens = []
     try requirePath()
     accept(.slash)
     while isAtSegment {
@@ -272,7 +259,7 @@ struct RowParser {
         '%21' for a literal '!'
         """, at: pattern.range.dropFirst(pattern.range.count - 1))
     }
-    return (pattern, screens.contains { $0 != nil } ? screens : [])
+    return pattern
   }
 
   /// Whether a segment is at the position, or a token that is reported because it is not one.
@@ -411,7 +398,7 @@ struct RowParser {
   }
 
   /// `{Type}` or `{Type}!`, if there is one at the position.
-  private mutating func screen() throws(Diagnostic) -> StackSyntax.Screen? {
+  private mutating func screen() throws(Diagnostic) -> ScreenSyntax? {
     guard current.kind == .screen else { return nil }
     var braces = advance()
     let isModal = source.bytes[braces.upper - 1] == SyntaxByte.exclamationMark
@@ -423,8 +410,7 @@ struct RowParser {
     }
     let rest = content.dropFirst(name.count).trimmed(in: source)
     if !rest.isEmpty { throw .unexpected(source.name(rest), after: "the screen's name") }
-    let screen = StackSyntax.Screen(
-      name: try source.typeName(source.name(name)), isModal: isModal)
+    let screen = ScreenSyntax(name: try source.typeName(source.name(name)), isModal: isModal)
     try refuseModule(screen.name)
     let isText =
       current.kind == .text && SyntaxByte.isNamePart(source.bytes[current.range.lower])
@@ -570,6 +556,6 @@ struct RowParser {
   private func joinedText(_ range: SourceRange) -> String {
     let lines = source.split(range, at: SyntaxByte.lineFeed)
     if lines.count == 1 { return source.text(range) }
-    return lines.map { source.text(source.withoutComment($0).trimmed(in: source)) }.joined()
+    return lines.map { source.text(source.withoutComment($0)) }.joined()
   }
 }

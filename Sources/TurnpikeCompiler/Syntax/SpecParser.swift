@@ -8,7 +8,8 @@ struct SpecParser {
 
   /// `<type>`, `<type?>`, `<type = default>` or `<type ?= default>`.
   func spec(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax {
-    var spec = SpecSyntax(type: .words(name: nil, []), isOptional: false, range: range)
+    var spec = SpecSyntax(
+      type: .words(name: nil, []), isList: false, isOptional: false, range: range)
     let content = range.dropFirst(1).dropLast(1)
     var text = content.trimmed(in: source)
     var sign: SourceRange?
@@ -29,8 +30,9 @@ struct SpecParser {
       spec.isOptional = true
       text = text.dropLast(1).trimmed(in: source)
     }
-    spec.type = try type(text)
-    if case .list = spec.type, let excess = mark ?? sign {
+    spec.isList = source.starts(text, with: SyntaxByte.openBracket)
+    spec.type = try spec.isList ? element(of: text) : type(text)
+    if spec.isList, let excess = mark ?? sign {
       throw Diagnostic(
         mark == nil ? .badDefault : .badType,
         "a list cannot be optional or have a default; a missing list is empty", at: excess)
@@ -45,9 +47,8 @@ struct SpecParser {
     return source.starts(last, with: SyntaxByte.questionMark) ? last : nil
   }
 
-  /// `Int`, `Int 1...`, `[Int]`, `a|b` or `Sort: a|b`.
+  /// `Int`, `Int 1...`, `a|b` or `Sort: a|b`.
   private func type(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
-    if source.starts(range, with: SyntaxByte.openBracket) { return try list(range) }
     if let colon = source.firstIndex(of: SyntaxByte.colon, in: range) {
       let (name, values) = range.divided(at: colon)
       return .words(name: try enumName(name.trimmed(in: source)), try enumValues(values))
@@ -69,8 +70,8 @@ struct SpecParser {
     source.firstIndex(of: SyntaxByte.bar, in: range) != nil
   }
 
-  /// `[Int]` or `[Int 1...]`.
-  private func list(_ range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
+  /// The type of the elements of `[Int]` or `[Int 1...]`.
+  private func element(of range: SourceRange) throws(Diagnostic) -> SpecSyntax.TypeSyntax {
     guard let close = source.firstIndex(of: SyntaxByte.closeBracket, in: range) else {
       throw Diagnostic(.unclosedBracket, "'[' is not closed", at: range.prefix(1))
     }
@@ -82,7 +83,7 @@ struct SpecParser {
         .badType, "a list must have a named type; declare the enum values with 'type'", at: element)
     }
     let (name, bounds) = try valueType(element)
-    return .list(name, bounds)
+    return .named(name, bounds)
   }
 
   /// `Sort` before `:`.

@@ -5,13 +5,39 @@ import TurnpikeTable
 // The enumerations are indirect: a copy counts one owner more, and not each text inside, and the code
 // that copies and destroys them is a tenth of the module's less.
 
-/// `pattern -> [mount] Type[!] [as name] attributes`, and `_ -> Type`.
-package struct RouteSyntax: Sendable {
+/// A line that starts with a pattern: a route, an alias, a stack, or the start of a group.
+package struct ItemSyntax: Sendable {
+  package indirect enum Kind: Sendable {
+    case route(RouteSyntax)
+    case alias(AliasSyntax)
+    /// The screens of the segments. A screen is nil for a step without a screen.
+    case stack([ScreenSyntax?])
+    /// `{`, which a later line closes.
+    case group(brace: SourceRange)
+  }
+
   package var documentation: [String]
-  /// Nil for the default route `_`.
-  package var pattern: PatternSyntax?
-  /// The pattern's range, or that of `_`.
-  package var patternRange: SourceRange
+  package var pattern: PatternSyntax
+  package var kind: Kind
+  package var attributes: [AttributeSyntax]
+  package var range: SourceRange
+
+  package var isGroup: Bool { if case .group = kind { true } else { false } }
+
+  package var route: RouteSyntax? { if case .route(let route) = kind { route } else { nil } }
+
+  /// The names of the cases that the line declares, written or not.
+  package var caseNames: [String] {
+    switch kind {
+    case .route(let route): [route.nameOfCase]
+    case .stack(let screens): screens.compactMap { $0?.nameOfCase }
+    case .alias, .group: []
+    }
+  }
+}
+
+/// `-> [mount] Type[!] [as name]` after a pattern.
+package struct RouteSyntax: Sendable {
   package var arrow: SourceRange
   /// The word `mount`.
   package var mount: SourceRange?
@@ -20,45 +46,30 @@ package struct RouteSyntax: Sendable {
   /// The word `as`.
   package var caseKeyword: SourceRange?
   package var caseName: NameSyntax?
-  package var attributes: [AttributeSyntax]
-  package var range: SourceRange
 
   package var isMount: Bool { mount != nil }
+
+  /// Whether the destination starts with a capital letter, like every type.
+  var namesType: Bool { isCapitalized(destination.text) }
+
+  /// The name of the case, written or not.
+  package var nameOfCase: String {
+    caseName?.text ?? Naming.caseName(ofDestination: destination.text.lastTypeName)
+  }
 }
 
-/// `pattern => caseName attributes`.
+/// `=> caseName` after a pattern.
 package struct AliasSyntax: Sendable {
-  package var documentation: [String]
-  package var pattern: PatternSyntax
   package var arrow: SourceRange
   package var target: NameSyntax
-  package var attributes: [AttributeSyntax]
-  package var range: SourceRange
 }
 
-/// `step/step… ?items attributes`.
-package struct StackSyntax: Sendable {
-  package struct Screen: Sendable {
-    package var name: NameSyntax
-    package var isModal: Bool
-  }
+/// `{Type}` or `{Type}!` after a segment.
+package struct ScreenSyntax: Sendable {
+  package var name: NameSyntax
+  package var isModal: Bool
 
-  package var documentation: [String]
-  package var pattern: PatternSyntax
-  /// One for each segment of the pattern, nil for a step without a screen.
-  package var screens: [Screen?]
-  package var attributes: [AttributeSyntax]
-  package var range: SourceRange
-
-  package var screenNames: [NameSyntax] { screens.compactMap { $0?.name } }
-}
-
-/// `path attributes {`, which a later line closes.
-package struct GroupSyntax: Sendable {
-  package var documentation: [String]
-  package var path: PatternSyntax
-  package var attributes: [AttributeSyntax]
-  package var brace: SourceRange
+  package var nameOfCase: String { Naming.caseName(ofDestination: name.text) }
 }
 
 package struct AttributeSyntax: Sendable {
@@ -126,13 +137,14 @@ package struct SpecSyntax: Sendable {
   package indirect enum TypeSyntax: Sendable {
     /// `Int`, `Int 1...5`, `Sku`, `Module.Sku`.
     case named(NameSyntax, RangeSyntax?)
-    /// `[Int]`.
-    case list(NameSyntax, RangeSyntax?)
     /// `a|b`, `Sort: a|b`.
     case words(name: NameSyntax?, [NameSyntax])
   }
 
+  /// The type of the value, or of the elements of a list.
   package var type: TypeSyntax
+  /// Whether it is in brackets: `[Int]`.
+  package var isList: Bool
   package var isOptional: Bool
   /// Trimmed and percent-decoded.
   package var defaultValue: NameSyntax?

@@ -1,16 +1,10 @@
 /// Returns the name of a type for a name that does not start with a capital. Its module and the `.`
 /// between its parts are kept. The result is nil if there is no letter to start with.
 func capitalisedTypeName(_ name: String) -> String? {
-  var parts: [String] = []
-  let names = name.split(separator: ".", omittingEmptySubsequences: false)
-  for (index, part) in names.enumerated() {
-    if index == 0, names.count > 1 {
-      parts.append(String(part))
-      continue
-    }
-    let capitalised = upperCamelCase(String(part))
-    guard let first = capitalised.utf8.first, SyntaxByte.isUpperCase(first) else { return nil }
-    parts.append(capitalised)
+  var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  for index in parts.indices where index > 0 || parts.count == 1 {
+    parts[index] = upperCamelCase(parts[index])
+    guard let first = parts[index].utf8.first, SyntaxByte.isUpperCase(first) else { return nil }
   }
   return parts.joined(separator: ".")
 }
@@ -27,15 +21,14 @@ package func destinationName(_ text: String) -> String? {
 /// The letters and digits of a text, each run of them started with a capital: `sign-in` gives
 /// `SignIn`.
 func upperCamelCase(_ text: String) -> String {
-  var bytes: [UInt8] = []
-  var startsWord = true
-  for byte in text.utf8 {
-    guard SyntaxByte.isNamePart(byte), byte != SyntaxByte.underscore else {
-      startsWord = true
-      continue
-    }
-    bytes.append(startsWord && SyntaxByte.isLowerCase(byte) ? byte - 0x20 : byte)
-    startsWord = false
-  }
+  text.utf8.split { !SyntaxByte.isNamePart($0) || $0 == SyntaxByte.underscore }
+    .map { capitalised(String(Substring($0))) }.joined()
+}
+
+/// The word with a capital at its start, if it starts with a small letter.
+func capitalised(_ word: String) -> String {
+  var bytes = Array(word.utf8)
+  guard let first = bytes.first, SyntaxByte.isLowerCase(first) else { return word }
+  bytes[0] = first & ~0x20
   return String(decoding: bytes, as: UTF8.self)
 }

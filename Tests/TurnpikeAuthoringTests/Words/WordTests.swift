@@ -99,13 +99,11 @@ import TurnpikeReference
   @Test func partsOfARoute() throws {
     let text = "a  ->  mount  B!  as  c  @d"
     let file = SourceFile(path: "", text: text)
-    guard case .route(let route) = parse(file, index: 0).syntax.lines.first?.content else {
-      Issue.record("not a route")
-      return
-    }
+    let item = try #require(parse(file, index: 0).syntax.lines.first?.item)
+    let route = try #require(item.route)
     let parts = [
-      route.patternRange, route.arrow, route.mount, route.destination.range, route.caseKeyword,
-      route.caseName?.range, route.attributes.first?.range,
+      item.pattern.range, route.arrow, route.mount, route.destination.range, route.caseKeyword,
+      route.caseName?.range, item.attributes.first?.range,
     ]
     let written = parts.map { range in
       range.map { String(decoding: file.bytes[$0.lower..<$0.upper], as: UTF8.self) }

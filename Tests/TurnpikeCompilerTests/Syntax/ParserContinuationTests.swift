@@ -39,11 +39,9 @@ import TurnpikeReference
   @Test func textAndPlaces() throws {
     let text = "search # why\n  ?q:text # a\n\t&:sort<Sort = new>\n  -> S as t\n"
     let file = SourceFile(path: "", text: text)
-    guard case .route(let route) = parse(file, index: 0).syntax.items.first else {
-      Issue.record("not a route")
-      return
-    }
-    let pattern = try #require(route.pattern)
+    let item = try #require(parse(file, index: 0).syntax.lines.first?.item)
+    let route = try #require(item.route)
+    let pattern = item.pattern
     #expect(pattern.text == "search?q:text&:sort<Sort = new>")
     let locations = SourceLocations(file)
     func place(_ range: SourceRange) -> [Int] {

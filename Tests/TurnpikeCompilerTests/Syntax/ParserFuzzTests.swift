@@ -145,16 +145,22 @@ extension FileSyntax {
 extension LineSyntax.Content {
   fileprivate var ranges: [SourceRange] {
     switch self {
-    case .route(let route):
-      [route.range, route.patternRange, route.destination.range]
-        + (route.pattern?.segments.map(\.range) ?? []) + route.attributes.map(\.range)
-    case .alias(let alias):
-      [alias.range, alias.target.range, alias.pattern.range]
-        + alias.pattern.segments.map(\.range)
-    case .stack(let stack): [stack.range] + stack.pattern.segments.map(\.range)
-    case .groupStart(let group): [group.path.range] + [group.brace]
+    case .item(let item):
+      [item.range, item.pattern.range] + item.pattern.segments.map(\.range)
+        + item.attributes.map(\.range) + item.kind.ranges
     case .documentation(let range): [range]
     case .blank, .comment, .directive, .groupEnd, .unread: []
+    }
+  }
+}
+
+extension ItemSyntax.Kind {
+  fileprivate var ranges: [SourceRange] {
+    switch self {
+    case .route(let route): [route.arrow, route.destination.range]
+    case .alias(let alias): [alias.arrow, alias.target.range]
+    case .stack(let screens): screens.compactMap { $0?.name.range }
+    case .group(let brace): [brace]
     }
   }
 }

@@ -204,22 +204,20 @@ import Testing
       #expect(range.file == 7)
       return String(decoding: file.bytes[range.lower..<range.upper], as: UTF8.self)
     }
-    guard case .route(let route) = try #require(syntax.items.first) else {
-      Issue.record("not a route")
-      return
-    }
-    let pattern = try #require(route.pattern)
-    #expect(written(route.range) == "é/:b<Int 1...5>?k:c<a|b = b>  ->  X! as y @z(1)")
+    let item = try #require(syntax.lines.first?.item)
+    let route = try #require(item.route)
+    let pattern = item.pattern
+    #expect(written(item.range) == "é/:b<Int 1...5>?k:c<a|b = b>  ->  X! as y @z(1)")
     #expect(written(pattern.range) == "é/:b<Int 1...5>?k:c<a|b = b>")
     #expect(pattern.text == "é/:b<Int 1...5>?k:c<a|b = b>")
     #expect(pattern.segments.map { written($0.range) } == ["é", ":b<Int 1...5>"])
     #expect(written(route.destination.range) == "X")
     #expect(route.caseName.map { written($0.range) } == "y")
-    #expect(route.attributes.map { written($0.range) } == ["@z(1)"])
-    #expect(route.attributes.compactMap { $0.value.map { written($0.range) } } == ["1"])
+    #expect(item.attributes.map { written($0.range) } == ["@z(1)"])
+    #expect(item.attributes.compactMap { $0.value.map { written($0.range) } } == ["1"])
     guard case .capture(_, let capture, _, _) = pattern.segments[1],
       case .named(let type, let range?) = try #require(capture.spec).type,
-      case .parameter(let key?, let parameter, let item) = try #require(pattern.query.first),
+      case .parameter(let key?, let parameter, let query) = try #require(pattern.query.first),
       case .words(nil, let words) = try #require(parameter.spec).type
     else {
       Issue.record("another shape")
@@ -230,7 +228,7 @@ import Testing
     #expect(written(range.range) == "1...5")
     #expect([range.lower, range.upper].map { $0.map { written($0.range) } } == ["1", "5"])
     #expect(written(key.range) == "k")
-    #expect(written(item) == "k:c<a|b = b>")
+    #expect(written(query) == "k:c<a|b = b>")
     #expect(words.map { written($0.range) } == ["a", "b"])
     #expect(parameter.spec?.defaultValue.map { written($0.range) } == "b")
     #expect(parameter.spec.map { written($0.range) } == "<a|b = b>")
@@ -238,11 +236,12 @@ import Testing
 
   @Test func brace() {
     let file = SourceFile(path: "", text: "a @b {\n  c -> C\n}\n")
-    guard case .groupStart(let group) = parse(file, index: 0).syntax.items.first else {
+    let item = parse(file, index: 0).syntax.lines.first?.item
+    guard let item, case .group(let brace) = item.kind else {
       Issue.record("not a group")
       return
     }
-    #expect(group.brace == SourceRange(file: 0, lower: 5, upper: 6))
-    #expect(group.path.text == "a")
+    #expect(brace == SourceRange(file: 0, lower: 5, upper: 6))
+    #expect(item.pattern.text == "a")
   }
 }

@@ -10,7 +10,7 @@ extension FileSyntax {
       if case .groupEnd = line, depth == 0 { continue }
       if case .groupEnd = line { depth -= 1 }
       outline.append(String(repeating: "  ", count: depth) + line.outline)
-      if case .groupStart = line { depth += 1 }
+      if case .item(let item) = line, item.isGroup { depth += 1 }
     }
     while depth > 0 {
       depth -= 1
@@ -23,7 +23,7 @@ extension FileSyntax {
   var items: [LineSyntax.Content] {
     lines.map(\.content).filter { content in
       switch content {
-      case .alias, .groupEnd, .groupStart, .route, .stack: true
+      case .groupEnd, .item: true
       case .blank, .comment, .directive, .documentation, .unread: false
       }
     }
@@ -50,34 +50,38 @@ extension DirectiveSyntax {
 extension LineSyntax.Content {
   fileprivate var outline: String {
     switch self {
-    case .route(let route): route.outline
-    case .alias(let alias):
-      alias.documentation.outline + alias.pattern.outline + " => " + alias.target.text
-        + alias.attributes.outline
-    case .stack(let stack): stack.outline
-    case .groupStart(let group):
-      group.documentation.outline + group.path.outline + group.attributes.outline + " {"
+    case .item(let item): item.outline
     case .groupEnd: "}"
     case .blank, .comment, .directive, .documentation, .unread: ""
     }
   }
 }
 
-extension RouteSyntax {
+extension ItemSyntax {
   fileprivate var outline: String {
-    documentation.outline + (pattern?.outline ?? "_") + " -> " + (isMount ? "mount " : "")
-      + destination.text + (isModal ? "!" : "") + (caseName.map { " as \($0.text)" } ?? "")
-      + attributes.outline
+    let pattern = pattern.isDefault ? "_" : pattern.outline
+    let line =
+      switch kind {
+      case .route(let route): pattern + route.outline
+      case .alias(let alias): pattern + " => " + alias.target.text
+      case .stack(let screens): outline(screens)
+      case .group: pattern
+      }
+    return documentation.outline + line + attributes.outline + (isGroup ? " {" : "")
   }
-}
 
-extension StackSyntax {
-  fileprivate var outline: String {
+  private func outline(_ screens: [ScreenSyntax?]) -> String {
     let path = zip(pattern.segments, screens).map { segment, screen in
       segment.outline + (screen.map { "{\($0.name.text)}" + ($0.isModal ? "!" : "") } ?? "")
     }
-    return documentation.outline + path.joined(separator: "/") + pattern.query.outline
-      + attributes.outline
+    return path.joined(separator: "/") + pattern.query.outline
+  }
+}
+
+extension RouteSyntax {
+  fileprivate var outline: String {
+    " -> " + (isMount ? "mount " : "") + destination.text + (isModal ? "!" : "")
+      + (caseName.map { " as \($0.text)" } ?? "")
   }
 }
 
@@ -122,7 +126,7 @@ extension CaptureSyntax {
 
 extension SpecSyntax {
   fileprivate var outline: String {
-    "<\(type.outline)\(isOptional ? " ?" : "")"
+    "<\(isList ? "[\(type.outline)]" : type.outline)\(isOptional ? " ?" : "")"
       + (defaultValue.map { " = \"\($0.text)\"" } ?? "") + ">"
   }
 }
@@ -131,7 +135,6 @@ extension SpecSyntax.TypeSyntax {
   fileprivate var outline: String {
     switch self {
     case .named(let name, let range): name.text + (range?.outline ?? "")
-    case .list(let name, let range): "[\(name.text)\(range?.outline ?? "")]"
     case .words(let name, let words):
       (name.map { "\($0.text): " } ?? "") + words.map(\.text).joined(separator: "|")
     }

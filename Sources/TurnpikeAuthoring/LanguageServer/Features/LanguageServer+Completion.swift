@@ -88,10 +88,9 @@ extension DocumentAnalysis {
   /// The destinations of the module, and before them the one that the pattern suggests.
   private func destinations(_ content: LineSyntax.Content, at offset: Int) -> [CompletionItem] {
     var items: [CompletionItem] = []
-    if case .route(let route) = content {
-      if let name = route.pattern?.suggestedDestination {
-        items.append(CompletionItem(label: name, kind: .struct, detail: "new"))
-      }
+    if case .item(let item) = content, item.route != nil {
+      let name = item.pattern.suggestedDestination
+      items.append(CompletionItem(label: name, kind: .struct, detail: "new"))
       items.append(
         CompletionItem(label: "mount", kind: .keyword, detail: "the routes of another enum"))
     }
@@ -145,7 +144,7 @@ extension DocumentAnalysis {
   /// What may follow a line without its attributes.
   private func continuations(_ content: LineSyntax.Content) -> [CompletionItem] {
     var items: [CompletionItem] = []
-    if case .route(let route) = content, route.caseName == nil {
+    if case .item(let item) = content, let route = item.route, route.caseName == nil {
       items.append(CompletionItem(label: "as", kind: .keyword, detail: "name the case"))
     }
     return items

@@ -25,26 +25,34 @@ extension DocumentAnalysis {
     case .directive(let directive):
       let word = DirectiveWord(rawValue: analysis.text(directive.keyword))
       return word.map { ("```\n\($0.example)\n```\n\n\($0.help)", directive.keyword) }
+    case .item(let item): return hover(at: offset, in: item, line)
+    case .blank, .comment, .documentation, .groupEnd, .unread: return nil
+    }
+  }
+
+  private func hover(
+    at offset: Int, in item: ItemSyntax, _ line: LineSyntax
+  ) -> (String, SourceRange)? {
+    switch item.kind {
     case .route(let route):
-      return card(route.nameOfCase).map { ($0, route.range) }
+      return card(route.nameOfCase).map { ($0, item.range) }
     case .alias(let alias):
-      return card(alias.target.text).map { ("An alias of:\n\n" + $0, alias.range) }
-    case .stack(let stack):
-      let screen = stack.screenNames.first { offset <= $0.range.upper }
-      let name = (screen ?? stack.screenNames.last)?.text
-      return name.flatMap { card(Naming.caseName(ofDestination: $0)) }.map { ($0, stack.range) }
-    case .groupStart(let group):
+      return card(alias.target.text).map { ("An alias of:\n\n" + $0, item.range) }
+    case .stack(let screens):
+      let screens = screens.compactMap(\.self)
+      let screen = screens.first { offset <= $0.name.range.upper } ?? screens.last
+      return screen.flatMap { card($0.nameOfCase) }.map { ($0, item.range) }
+    case .group:
       let lines = tree.groups.lazy.map { tree.lines[$0] }.first { $0.first?.range == line.range }
-      let count = (lines ?? []).count { $0.content.isRoute }
+      let count = (lines ?? []).count { $0.item?.isGroup == false }
       return (
-        count.counted("line") + " in the group `\(group.path.text)`"
-          + (group.attributes.isEmpty
+        count.counted("line") + " in the group `\(item.pattern.text)`"
+          + (item.attributes.isEmpty
             ? ""
             : ", with "
-              + group.attributes.map { "`\(analysis.text($0.range))`" }.joined(separator: " ")),
-        group.path.range
+              + item.attributes.map { "`\(analysis.text($0.range))`" }.joined(separator: " ")),
+        item.pattern.range
       )
-    case .blank, .comment, .documentation, .groupEnd, .unread: return nil
     }
   }
 
@@ -108,15 +116,5 @@ extension DocumentAnalysis {
       return (described(type.rawValue, [type.help]), word.range)
     }
     return nil
-  }
-}
-
-extension LineSyntax.Content {
-  /// Whether the line declares or names a route.
-  fileprivate var isRoute: Bool {
-    switch self {
-    case .alias, .route, .stack: true
-    case .blank, .comment, .directive, .documentation, .groupEnd, .groupStart, .unread: false
-    }
   }
 }

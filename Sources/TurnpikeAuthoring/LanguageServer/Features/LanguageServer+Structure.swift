@@ -20,10 +20,7 @@ extension LanguageServer {
         run = kind.map { ($0, first, last) }
       }
       run?.last = last
-      switch line.content {
-      case .route, .alias, .stack: add(first, last)
-      default: break
-      }
+      if line.item?.isGroup == false { add(first, last) }
     }
     if let run { add(run.first, run.last, run.kind) }
     let lines = document.tree.lines
@@ -60,7 +57,7 @@ extension LanguageServer {
     let lines = document.lines(of: range)
     var hints: [JSON] = []
     for line in document.tree.lines where lines.overlaps(line.range.lower...line.range.upper) {
-      guard case .route(let route) = line.content, route.caseName == nil else { continue }
+      guard let route = line.item?.route, route.caseName == nil else { continue }
       hints.append([
         "position": document.text.position(of: route.endOfDestination, client.encoding).json,
         "label": "as \(route.nameOfCase)", "paddingLeft": true,
@@ -107,7 +104,7 @@ extension DocumentAnalysis {
     if let first = shown.first, let last = shown.last {
       add(first.range.extended(to: last.range.upper))
     }
-    if let pattern = line.content.pattern { add(pattern.range) }
+    if let pattern = line.item?.pattern { add(pattern.range) }
     for part in words.compactMap(\.part) { add(part) }
     for word in words where word.isText { add(word.range) }
     return ranges

@@ -38,9 +38,9 @@ extension FileSyntax {
   private func outline(_ rest: inout ArraySlice<LineSyntax>, isInGroup: Bool) -> [OutlineItem] {
     var outline: [OutlineItem] = []
     while let line = rest.popFirst() {
-      if line.isGroupEnd, isInGroup { return outline }
+      if line.endsGroup, isInGroup { return outline }
       for var item in items(of: line) {
-        if case .groupStart = line.content {
+        if line.startsGroup {
           item.children = self.outline(&rest, isInGroup: true)
           item.range = line.range.extended(to: rest.first?.range.lower ?? source.bytes.count)
         }
@@ -61,27 +61,27 @@ extension FileSyntax {
       case .import(let module): [.init(module, "import", .module, directive.range)]
       case .access, .origin, .query: []
       }
-    case .route(let route):
-      [
-        .init(
-          NameSyntax(route.nameOfCase, route.patternRange), route.pattern?.text ?? "_", .member,
-          route.range)
-      ]
-    case .alias(let alias):
-      [.init(alias.pattern.name, "=> " + alias.target.text, .property, alias.range)]
-    case .stack(let stack):
-      stack.screenNames.map { screen in
-        let name = NameSyntax(Naming.caseName(ofDestination: screen.text), screen.range)
-        return .init(name, text(stack.range), .member, stack.range)
+    case .item(let item):
+      switch item.kind {
+      case .route(let route):
+        [
+          .init(
+            NameSyntax(route.nameOfCase, item.pattern.range), item.pattern.text, .member,
+            item.range)
+        ]
+      case .alias(let alias):
+        [.init(item.pattern.written, "=> " + alias.target.text, .property, item.range)]
+      case .stack(let screens):
+        screens.compactMap { screen in
+          guard let screen else { return nil }
+          let name = NameSyntax(screen.nameOfCase, screen.name.range)
+          return .init(name, text(item.range), .member, item.range)
+        }
+      case .group: [.init(item.pattern.written, "{ }", .namespace, line.range)]
       }
-    case .groupStart(let group): [.init(group.path.name, "{ }", .namespace, line.range)]
     case .blank, .comment, .documentation, .groupEnd, .unread: []
     }
   }
-}
-
-extension PatternSyntax {
-  fileprivate var name: NameSyntax { NameSyntax(text, range) }
 }
 
 extension LanguageServer {

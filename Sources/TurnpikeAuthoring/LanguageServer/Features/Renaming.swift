@@ -68,8 +68,7 @@ struct Renaming {
       switch symbol {
       case .module, .swiftType: break
       case .route where occurrence.role == .impliedDeclaration:
-        guard case .route(let route) = analysis.trees[range.file].line(at: range.lower)?.content
-        else {
+        guard let route = analysis.trees[range.file].line(at: range.lower)?.item?.route else {
           throw ResponseError(.requestFailed, "the screen names the case; rename the screen")
         }
         let end = route.endOfDestination

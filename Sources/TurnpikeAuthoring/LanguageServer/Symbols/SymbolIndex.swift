@@ -27,9 +27,9 @@ struct SymbolIndex {
       let words = tree.words(of: line)
       for word in words { add(word, of: tree, table) }
       let parameters = words.filter { $0.kind == .parameter }
-      if case .groupStart = line.content {
+      if line.startsGroup {
         groupParameters.append(parameters)
-      } else if line.isGroupEnd {
+      } else if line.endsGroup {
         _ = groupParameters.popLast()
       } else if !groupParameters.isEmpty {
         let cases = words.filter { $0.kind != .parameter }.flatMap(\.cases)

@@ -25,7 +25,7 @@ struct TableGroups {
       typeNames[ofFile[index], default: []].formUnion(tree.typeNames)
     }
     for (index, tree) in analysis.trees.enumerated() where !analysis.isLock(index) {
-      for case .route(let route) in tree.lines.map(\.content) where route.isMount {
+      for route in tree.lines.compactMap(\.item?.route) where route.isMount {
         if let target = target(of: route.destination.text, in: index, imports: tree.imports) {
           join(ofFile[index], target)
         }

@@ -25,8 +25,8 @@ extension FileSyntax {
     var groups: [Range<Int>] = []
     var starts: [Int] = []
     for (index, line) in lines.enumerated() {
-      if case .groupStart = line.content { starts.append(index) }
-      if line.isGroupEnd, let start = starts.popLast() { groups.append(start..<index) }
+      if line.startsGroup { starts.append(index) }
+      if line.endsGroup, let start = starts.popLast() { groups.append(start..<index) }
     }
     return groups + starts.map { $0..<lines.count }
   }
@@ -46,22 +46,10 @@ extension FileSyntax {
 extension LineSyntax.Content {
   var attributes: [AttributeSyntax] {
     switch self {
-    case .route(let route): route.attributes
-    case .alias(let alias): alias.attributes
-    case .stack(let stack): stack.attributes
-    case .groupStart(let group): group.attributes
+    case .item(let item): item.attributes
     case .directive(let directive):
       if case .origin(_, let attributes) = directive.kind { attributes } else { [] }
     case .blank, .comment, .documentation, .groupEnd, .unread: []
-    }
-  }
-
-  var pattern: PatternSyntax? {
-    switch self {
-    case .route(let route): route.pattern
-    case .alias(let alias): alias.pattern
-    case .groupStart(let group): group.path
-    case .stack, .blank, .comment, .documentation, .directive, .groupEnd, .unread: nil
     }
   }
 }
