@@ -11,7 +11,7 @@ extension BuiltInType {
   /// a built-in type can be that of a custom type, like `Spring` and `Couple`.
   private static let misspellings: [String: BuiltInType] = [
     "Stirng": .string, "Strin": .string, "Strng": .string, "Integer": .int, "Doubel": .double,
-    "Boolean": .bool,
+    "Boolean": .bool, "Decmal": .decimal, "Deciaml": .decimal, "Decimel": .decimal,
   ]
 
   private static let lowercased = Dictionary(

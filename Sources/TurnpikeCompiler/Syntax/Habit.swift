@@ -162,7 +162,7 @@ extension Habit {
       }
       if parts.count == 1 { return "\(parts[0])" }
       return parts[1].isEmpty
-        ? "\(parts[0])\(replacement: "")"
+        ? "\(parts[0])\(replacement: "")\(parts[2])"
         : "\(parts[0])'\(proposed: parameter(parts[1]))'\(parts[2])"
     }
   }
@@ -365,6 +365,11 @@ extension Habit {
       Habit(
         #/<(\w+)\?\s+([-\d.<]+)>/#, as: .badRange,
         "the '?' of an optional type must follow its range; write `<$1 $2?>`"),
+      Habit(#/<(U?Int\d*)\s*([<>])\s*(-?\d{1,9})>/#) { texts in
+        guard let bound = Int(texts[3]) else { return nil }
+        let range = texts[2] == ">" ? "\(bound + 1)..." : "...\(bound - 1)"
+        return "a range is written '\(proposed: "<\(texts[1]) \(range)>")'"
+      },
       Habit(
         #/<\w+\s*[<>]\s*-?[\d.]+>/#, "a range is written 'a...b', 'a..<b', 'a...', or '...b'"),
       Habit(#/(?:\.\w+\s*\|\s*)+\.\w+(?:\s*=\s*\.\w+)?/#, as: .badWord) {
@@ -437,6 +442,9 @@ extension Habit {
         attributes are at the end of their line, and a literal after a capture is written \
         ':$1<String>$2'
         """),
+      Habit(
+        #/:(\w+)([,;])(?=\s|$)/#, as: .badSuffix, at: 2,
+        "remove it``, or write ':$1<String>$2' for a literal"),
       Habit(
         #/:(\w+)([),;][^\s\/?&:<>'"]*)(?=[\s\/?&]|$)/#, as: .badSuffix, at: 2,
         "remove it, or write ':$1<String>$2' for a literal"),
