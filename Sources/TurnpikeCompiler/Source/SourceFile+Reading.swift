@@ -60,10 +60,6 @@ extension SourceFile {
     return nil
   }
 
-  func firstLine(of range: SourceRange) -> SourceRange {
-    range.extended(to: firstIndex(of: SyntaxByte.lineFeed, in: range) ?? range.upper)
-  }
-
   /// The text before the first white space.
   func firstWord(of range: SourceRange) -> SourceRange {
     var index = range.lower

@@ -39,7 +39,7 @@ struct DirectiveParser {
     let keyword = row.prefix(word.rawValue.utf8.count)
     // The items of a query may be on several lines, and its tokens know comments.
     if word != .query {
-      let line = source.firstLine(of: argument)
+      let line = source.split(argument, at: SyntaxByte.lineFeed)[0]
       let continued = argument.dropFirst(line.count).trimmed(in: source)
       if !continued.isEmpty { throw .unexpected(source.name(continued), after: "the directive") }
       argument = source.withoutComment(line)

@@ -3,52 +3,42 @@
 struct RowScanner {
   struct Row {
     /// With its line end.
-    var range: SourceRange
+    fileprivate(set) var range: SourceRange
     /// The range without white space at its ends.
-    var text: SourceRange
-    var isConflict: Bool
+    fileprivate(set) var text: SourceRange
+    fileprivate(set) var isConflict = false
     /// The offset of a carriage return that is not part of a line end.
-    var strayReturn: Int?
-    var isASCII: Bool
+    fileprivate(set) var strayReturn: Int?
+    fileprivate(set) var isASCII = true
 
     /// How many bytes of white space the row starts with.
     var indentation: Int { text.lower - range.lower }
   }
 
   private let source: SourceFile
-  private let file: Int
-  private var next: Int
-  private var strayReturn: Int?
-  private var isASCII = true
+  /// The rows that have not been read.
+  private var rest: SourceRange
   private var hasConflictEnd = true
 
   init(_ source: SourceFile, file: Int) {
     self.source = source
-    self.file = file
-    next = source.byteOrderMarkLength
+    rest = SourceRange(file: file, lower: source.byteOrderMarkLength, upper: source.bytes.count)
   }
 
   /// The next row; nil at the end of the file.
   mutating func nextRow() -> Row? {
-    let lower = next
-    if lower >= source.bytes.count { return nil }
-    strayReturn = nil
-    isASCII = true
-    let marker = conflictMarker(at: lower)
-    readLine()
+    if rest.isEmpty { return nil }
+    var row = Row(range: rest.start, text: rest.start)
+    let marker = conflictMarker(at: rest.lower)
+    var line = readLine(of: &row)
     if let marker {
-      if marker != SyntaxByte.greater { readConflict() }
-    } else if isContinuation(next), isContinuable(lower) {
-      repeat {
-        let line = next
-        readLine()
-        if endsWithBrace(line) { break }
-      } while isContinuation(next)
+      row.isConflict = true
+      if marker != SyntaxByte.greater { readConflict(of: &row) }
+    } else if isContinuation(rest), isContinuable(line) {
+      repeat { line = readLine(of: &row) } while !source.opensGroup(line) && isContinuation(rest)
     }
-    let range = SourceRange(file: file, lower: lower, upper: next)
-    return Row(
-      range: range, text: range.trimmed(in: source), isConflict: marker != nil,
-      strayReturn: strayReturn, isASCII: isASCII)
+    row.text = row.range.trimmed(in: source)
+    return row
   }
 
   /// The next row that is neither empty nor a comment.
@@ -60,34 +50,35 @@ struct RowScanner {
     return nil
   }
 
-  /// Moves to the next line. Most bytes of a file are seen here: see `SyntaxByte`.
-  private mutating func readLine() {
+  /// Adds the next line to a row. Most bytes of a file are seen here: see `SyntaxByte`.
+  private mutating func readLine(of row: inout Row) -> SourceRange {
     let bytes = source.bytes
     let count = bytes.count
-    var index = next
+    var index = rest.lower
     while index < count {
       let byte = bytes[index]
       index += 1
       if byte == 0x0A { break }
-      if byte == 0x0D, strayReturn == nil, index >= count || bytes[index] != 0x0A {
-        strayReturn = index - 1
+      if byte == 0x0D, row.strayReturn == nil, index >= count || bytes[index] != 0x0A {
+        row.strayReturn = index - 1
       }
-      if byte >= 0x80 { isASCII = false }
+      if byte >= 0x80 { row.isASCII = false }
     }
-    next = index
+    let line = rest.extended(to: index)
+    rest = rest.dropFirst(line.count)
+    row.range = row.range.extended(to: index)
+    return line
   }
 
-  /// Moves to the end of the next `>>>>>>>`, if the file has another one.
-  private mutating func readConflict() {
+  /// Adds the lines up to the next `>>>>>>>` to a row, if the file has another one.
+  private mutating func readConflict(of row: inout Row) {
     if !hasConflictEnd { return }
-    let start = next
-    while next < source.bytes.count {
-      let line = next
-      readLine()
-      if conflictMarker(at: line) == SyntaxByte.greater { return }
+    let start = (row, rest)
+    while !rest.isEmpty {
+      if conflictMarker(at: readLine(of: &row).lower) == SyntaxByte.greater { return }
     }
     hasConflictEnd = false
-    next = start
+    (row, rest) = start
   }
 
   /// The marker of a merge conflict at the start of a line: `<<<<<<<`, `|||||||`, `=======` or
@@ -104,39 +95,25 @@ struct RowScanner {
     return line + 7 == bytes.count || bytes[line + 7] <= SyntaxByte.space ? marker : nil
   }
 
-  private func firstNonBlank(_ line: Int) -> Int {
+  /// Whether the lines that have not been read start with one that continues the line before it.
+  private func isContinuation(_ lines: SourceRange) -> Bool {
     let bytes = source.bytes
-    var index = line
-    while index < bytes.count, SyntaxByte.isBlank(bytes[index]) { index += 1 }
-    return index
-  }
-
-  private func isContinuation(_ line: Int) -> Bool {
-    let bytes = source.bytes
-    let start = firstNonBlank(line)
-    guard start < bytes.count else { return false }
+    var start = lines.lower
+    while start < lines.upper, SyntaxByte.isBlank(bytes[start]) { start += 1 }
+    guard start < lines.upper else { return false }
     switch bytes[start] {
     case SyntaxByte.questionMark, SyntaxByte.ampersand: return true
     case SyntaxByte.hyphen, SyntaxByte.equals:
-      return start + 1 < bytes.count && bytes[start + 1] == SyntaxByte.greater
+      return start + 1 < lines.upper && bytes[start + 1] == SyntaxByte.greater
     default: return false
     }
   }
 
-  /// Nothing continues an empty line, a comment, documentation or a brace.
-  private func isContinuable(_ line: Int) -> Bool {
-    let bytes = source.bytes
-    let start = firstNonBlank(line)
-    switch bytes[start] {
-    case SyntaxByte.lineFeed, SyntaxByte.carriageReturn, SyntaxByte.hash, SyntaxByte.closeBrace:
-      return false
-    case SyntaxByte.slash where bytes[start + 1] == SyntaxByte.slash: return false
-    default: return !endsWithBrace(line)
-    }
-  }
-
-  /// Whether the line from an offset to the next line opens a group.
-  private func endsWithBrace(_ line: Int) -> Bool {
-    source.opensGroup(SourceRange(file: file, lower: line, upper: next))
+  /// Nothing continues an empty line, a comment, documentation, or a brace.
+  private func isContinuable(_ line: SourceRange) -> Bool {
+    let text = line.trimmed(in: source)
+    if text.isEmpty || source.text(text.prefix(2)) == "//" { return false }
+    return !source.starts(text, with: SyntaxByte.hash)
+      && !source.starts(text, with: SyntaxByte.closeBrace) && !source.opensGroup(line)
   }
 }
