@@ -146,7 +146,7 @@ extension TableBuilder {
 }
 
 extension [DirectiveSyntax] {
-  var imports: [NameSyntax] {
+  package var imports: [NameSyntax] {
     compactMap { if case .import(let name) = $0.kind { name } else { nil } }
   }
 

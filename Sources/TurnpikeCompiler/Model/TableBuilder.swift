@@ -34,7 +34,7 @@ struct TableBuilder {
     self.parsed = parsed
     self.module = module
     self.dependencies = dependencies
-    unread = UnreadLines(parsed)
+    unread = UnreadLines(parsed.files)
   }
 
   /// Prepares for lines that belong to no table, with the types that their file declares.
@@ -97,7 +97,9 @@ struct TableBuilder {
     diagnostics.append(near.isSure ? unknown : unknown.withoutReplacement)
   }
 
-  func text(_ range: SourceRange) -> String { parsed.text(at: range) }
+  func text(_ range: SourceRange) -> String {
+    String(decoding: parsed.bytes(at: range)[range.lower..<range.upper], as: UTF8.self)
+  }
 
   private mutating func model(_ name: String, _ files: [FileSyntax]) -> TableModel {
     directives = files.flatMap(\.directives)
@@ -177,7 +179,7 @@ extension FileSyntax {
   var start: SourceRange { SourceRange(file: index, lower: 0, upper: 0) }
 
   /// The enum that the file is about.
-  var enumName: String { enumDeclaration?.name.text ?? "Route" }
+  package var enumName: String { enumDeclaration?.name.text ?? "Route" }
 
   /// The first `enum` directive. A file should contain only one.
   var enumDeclaration: (name: NameSyntax, documentation: [String])? {

@@ -102,7 +102,7 @@ extension DocumentAnalysis {
     }
   }
 
-  private func isEnumDirective(_ table: TableID) -> Bool { tree.tableName == table.name }
+  private func isEnumDirective(_ table: TableID) -> Bool { tree.enumName == table.name }
 
   private func described(_ code: String, _ documentation: [String]) -> String {
     "```\n\(code)\n```"

@@ -23,7 +23,7 @@ extension LanguageServer {
     } else if tables.count > 1, let uri, let analysis = analyses.first,
       let file = analysis.indices[DocumentURI.path(of: uri)]
     {
-      let name = analysis.trees[file].tableName
+      let name = analysis.trees[file].enumName
       let module = analysis.module(ofFile: file)?.name
       let own = all.filter { $0.model.name == name && $0.model.module == module }
       // The app that mounts the enum matches its links.

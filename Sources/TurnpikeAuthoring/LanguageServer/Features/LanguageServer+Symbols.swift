@@ -124,7 +124,7 @@ extension LanguageServer {
         for path in analysis.unit.modules.flatMap(\.files) {
           guard let file = analysis.indices[path] else { continue }
           let tree = analysis.trees[file]
-          found += flat(tree.outline.matching(query), container: tree.tableName, in: analysis)
+          found += flat(tree.outline.matching(query), container: tree.enumName, in: analysis)
         }
       }
     }

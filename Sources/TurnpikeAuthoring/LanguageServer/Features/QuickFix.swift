@@ -75,7 +75,7 @@ extension Analysis {
   private func file(ofLockAt lock: Int) -> Int? {
     let path = compilation.files[lock].path
     let files = unit.modules.first { $0.locks.contains(path) }?.files ?? []
-    return files.compactMap { indices[$0] }.first { trees[$0].tableName == LockFile.name(of: path) }
+    return files.compactMap { indices[$0] }.first { trees[$0].enumName == LockFile.name(of: path) }
   }
 }
 

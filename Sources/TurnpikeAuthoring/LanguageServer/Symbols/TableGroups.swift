@@ -18,7 +18,7 @@ struct TableGroups {
     }
     self.modules = modules
     ofFile = analysis.trees.enumerated().map { index, tree in
-      TableID(module: analysis.moduleIndex(ofFile: index) ?? 0, name: tree.tableName)
+      TableID(module: analysis.moduleIndex(ofFile: index) ?? 0, name: tree.enumName)
     }
     for (index, tree) in analysis.trees.enumerated() where !analysis.isLock(index) {
       if typeNames[ofFile[index]] == nil { tables.append(ofFile[index]) }

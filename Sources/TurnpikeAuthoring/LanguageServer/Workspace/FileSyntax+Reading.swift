@@ -1,18 +1,8 @@
 import TurnpikeCompiler
 
 extension FileSyntax {
-  /// The enum that the file is about.
-  var tableName: String {
-    for directive in directives {
-      if case .enum(let name) = directive.kind { return name.text }
-    }
-    return "Route"
-  }
-
   /// The modules that it imports.
-  var imports: [String] {
-    directives.compactMap { if case .import(let name) = $0.kind { name.text } else { nil } }
-  }
+  var imports: [String] { directives.imports.map(\.text) }
 
   /// The types that it declares.
   var typeNames: [String] {
