@@ -104,15 +104,6 @@ extension Diagnostic {
       "'@\(attribute.rawValue)' must have a text, as in '\(attribute.sample)'", at: range)
   }
 
-  static func badCondition(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .attributeValue,
-      """
-      \(quoted: text) is not a valid compilation condition; write a single one, as in \
-      '@only(DEBUG)' or '@only(!DEBUG)'
-      """, at: range)
-  }
-
   static func badOrigin(_ origin: NameSyntax, _ problem: Wording) -> Diagnostic {
     Diagnostic(.badOrigin, "\(origin) is not a valid origin: \(problem)", at: origin.range)
   }

@@ -160,15 +160,11 @@ struct PatternResolver {
 
   /// Query keys must differ, so that each parameter has its own value.
   private func checkKeys(_ items: [QueryItemSyntax], _ builder: inout TableBuilder) {
-    var seen: [[UInt8]: SourceRange] = [:]
-    for item in items {
-      let (key, range) = item.key
-      if let earlier = seen[Array(key.utf8)] {
+    for same in Dictionary(grouping: items.map(\.keyName), by: { Array($0.text.utf8) }).values {
+      for key in same.dropFirst() {
         builder.diagnostics.report(
-          .duplicateParameter, "the query key \(quoted: key) is repeated", at: range,
-          note: "previously used here", at: earlier)
-      } else {
-        seen[Array(key.utf8)] = range
+          .duplicateParameter, "the query key \(key) is repeated", at: key.range,
+          note: "previously used here", at: same[0].range)
       }
     }
   }
@@ -197,11 +193,10 @@ struct PatternResolver {
 }
 
 extension QueryItemSyntax {
-  fileprivate var key: (String, SourceRange) {
+  fileprivate var keyName: NameSyntax {
     switch self {
-    case .condition(let key, _, _): (key.text, key.range)
-    case .parameter(let key, let capture, _):
-      (key?.text ?? capture.name.text, key?.range ?? capture.name.range)
+    case .condition(let key, _, _): key
+    case .parameter(let key, let capture, _): key ?? capture.name
     }
   }
 }

@@ -79,7 +79,7 @@ extension TableBuilder {
       name: name, swiftName: declaration.swiftName, value: value, range: attribute.range)
   }
 
-  private mutating func resolve(
+  mutating func resolve(
     _ attribute: AttributeSyntax, as builtIn: BuiltInAttribute
   ) -> AttributeModel? {
     let name = builtIn.rawValue

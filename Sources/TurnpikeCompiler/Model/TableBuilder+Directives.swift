@@ -4,23 +4,18 @@ extension TableBuilder {
   /// Reports directives that follow a route, and repeated directives that a file can only contain
   /// once.
   mutating func checkDirectives(_ file: FileSyntax) {
-    if file.directives.isEmpty { return }
-    let firstItem = file.lines.first { $0.item != nil }?.range.lower
-    var seen: [DirectiveWord: SourceRange] = [:]
-    for directive in file.directives {
-      let word = directive.word
-      if let firstItem, directive.range.lower > firstItem {
-        diagnostics.report(
-          .lateDirective, "'\(word.rawValue)' must precede the first route", at: directive.range)
-        continue
-      }
-      if word.mayRepeat { continue }
-      if let earlier = seen[word] {
+    let firstItem = file.lines.first { $0.item != nil }?.range.lower ?? Int.max
+    for directive in file.directives where directive.range.lower > firstItem {
+      diagnostics.report(
+        .lateDirective, "'\(directive.word.rawValue)' must precede the first route",
+        at: directive.range)
+    }
+    let early = file.directives.filter { $0.range.lower < firstItem && !$0.word.mayRepeat }
+    for (word, same) in Dictionary(grouping: early, by: \.word) {
+      for directive in same.dropFirst() {
         diagnostics.report(
           .repeatedDirective, "a file cannot have two '\(word.rawValue)' directives",
-          at: directive.range, note: "the other directive is here", at: earlier)
-      } else {
-        seen[word] = directive.range
+          at: directive.range, note: "the other directive is here", at: same[0].range)
       }
     }
   }
@@ -90,20 +85,13 @@ extension TableBuilder {
   private mutating func condition(_ attributes: [AttributeSyntax]) -> BuildCondition? {
     var condition: BuildCondition?
     for attribute in attributes {
-      let name = attribute.name.text
-      guard name == BuiltInAttribute.only.rawValue else {
+      if !attribute.isBuiltIn(.only) {
         diagnostics.report(
           .misplacedAttribute,
           "an origin can only have the attribute '@only', not \(attribute.name)",
           at: attribute.name.range)
-        continue
-      }
-      let text = (attribute.value?.text ?? "").trimmed
-      condition = BuildCondition(text)
-      if text.isEmpty {
-        diagnostics.append(.missingAttributeText(.only, at: attribute.range))
-      } else if condition == nil {
-        diagnostics.append(.badCondition(text, at: attribute.range))
+      } else if let only = resolve(attribute, as: .only) {
+        condition = self.condition(of: only)
       }
     }
     return condition

@@ -50,15 +50,26 @@ extension TableBuilder {
           result = result.narrowed(by: allowed)
         }
       case .only:
-        if let condition = BuildCondition(attribute.value ?? "") {
+        if let condition = condition(of: attribute) {
           result = result.narrowed(by: LinkRestriction(conditions: [condition]))
-        } else {
-          diagnostics.append(.badCondition(attribute.value ?? "", at: attribute.range))
         }
       case .container, .cover, .deprecated, .example, .web, nil: break
       }
     }
     return result
+  }
+
+  /// Returns the condition of `@only`. If it is not a condition, this reports an error.
+  mutating func condition(of only: AttributeModel) -> BuildCondition? {
+    let text = only.value ?? ""
+    if let condition = BuildCondition(text) { return condition }
+    diagnostics.report(
+      .attributeValue,
+      """
+      \(quoted: text) is not a valid compilation condition; write a single one, as in \
+      '@only(DEBUG)' or '@only(!DEBUG)'
+      """, at: only.range)
+    return nil
   }
 
   /// Returns the origins that `@from` names. If one of them is not declared, this reports an error

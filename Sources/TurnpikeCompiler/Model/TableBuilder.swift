@@ -57,18 +57,15 @@ struct TableBuilder {
   /// Swift identifies a file of a module by its name, and warns about each line with a second file
   /// of the same name.
   private mutating func checkFileNames(_ files: [FileSyntax]) {
-    // The keys are bytes, because file names are bytes: texts with different bytes can be equal.
-    var seen: [[UInt8]: FileSyntax] = [:]
-    for file in files {
-      let name = file.source.name
-      if let earlier = seen[Array(name.utf8)] {
+    // File names are bytes: texts with different bytes can be equal.
+    for same in Dictionary(grouping: files, by: { Array($0.source.name.utf8) }).values {
+      for file in same.dropFirst() {
         diagnostics.report(
           .duplicateFile,
           """
-          two routes files of a target cannot have the same name \(quoted: name); rename one of them
-          """, at: file.start, note: "the other file is here", at: earlier.start)
-      } else {
-        seen[Array(name.utf8)] = file
+          two routes files of a target cannot have the same name \(quoted: file.source.name); \
+          rename one of them
+          """, at: file.start, note: "the other file is here", at: same[0].start)
       }
     }
   }

@@ -87,8 +87,6 @@ private struct FileParser {
   /// The content of a row. Its error is reported.
   private mutating func content(of row: RowScanner.Row) -> LineSyntax.Content {
     do throws(Diagnostic) {
-      try refuseConflict(row)
-      try refuseHiddenCharacters(row)
       return try read(row)
     } catch {
       documentation = []
@@ -99,6 +97,14 @@ private struct FileParser {
 
   private mutating func read(_ row: RowScanner.Row) throws(Diagnostic) -> LineSyntax.Content {
     let text = row.text
+    if row.isConflict {
+      // Neither of its sides is read.
+      let marker = source.name(row.range.prefix(7))
+      throw Diagnostic(
+        .mergeMark, "\(marker) is a marker of a merge conflict; choose one of its two sides",
+        at: marker.range)
+    }
+    try refuseHiddenCharacters(row)
     if text.isEmpty { return .blank }
     if source.starts(text, with: SyntaxByte.hash) { return .comment }
     if row.range.lower < reportedEnd { return .unread }
@@ -125,15 +131,6 @@ private struct FileParser {
     try source.refuseControlCharacters(in: words)
     documentation.append(source.text(words))
     return words
-  }
-
-  /// A conflict has one error, at its first marker. Neither of its sides is read.
-  private func refuseConflict(_ row: RowScanner.Row) throws(Diagnostic) {
-    if !row.isConflict { return }
-    let marker = source.name(row.range.prefix(7))
-    throw Diagnostic(
-      .mergeMark, "\(marker) is a marker of a merge conflict; choose one of its two sides",
-      at: marker.range)
   }
 
   /// Throws for a carriage return inside a line, a bidirectional control anywhere, and another
