@@ -40,7 +40,7 @@ struct SourceEmitter {
   /// Returns the line and the file from which a declaration is generated. The text does not contain
   /// the line's number. Otherwise, a line that is added above would change the documentation, and
   /// modules that depend on the file would be compiled again.
-  func origin(_ text: String, at range: SourceRange) -> String {
+  func sourceLine(_ text: String, at range: SourceRange) -> String {
     "`\(text)` (\(fileNames[range.file]))"
   }
 

@@ -62,7 +62,7 @@ extension TableEmitter {
   private func documentation(_ attribute: AttributeDeclarationModel) -> [String] {
     documentation(
       attribute.documentation,
-      source.origin("attribute " + attribute.name, at: attribute.range))
+      source.sourceLine("attribute " + attribute.name, at: attribute.range))
   }
 
   /// The containers that the files name, in the files' order. The runtime has one for other enums.

@@ -1,22 +1,24 @@
 import TurnpikeTable
 
 extension TableEmitter {
-  /// The documentation of the file, if there is any, and the origin of the declaration.
-  func documentation(_ lines: [String], _ origin: String) -> [String] {
-    lines.isEmpty ? [origin] : lines + ["", origin]
+  /// The documentation in the file, the line of the declaration, and a list, separated by empty lines.
+  func documentation(
+    _ lines: [String], _ sourceLine: String, _ list: [String] = []
+  ) -> [String] {
+    Array([lines, [sourceLine], list].filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   /// The pattern of a route and its file.
-  private func origin(_ route: RouteModel) -> String {
-    source.origin(route.pattern.map { harmless($0.text) } ?? "_", at: route.range)
+  private func sourceLine(of route: RouteModel) -> String {
+    source.sourceLine(route.pattern.map { harmless($0.text) } ?? "_", at: route.range)
   }
 
   /// The documentation of a case: also the rest of its lines in the file.
   func caseDocumentation(_ route: RouteModel) -> [String] {
     var list: [String] = []
     for alias in route.aliases {
-      let origin = source.origin(harmless(alias.pattern.text), at: alias.range)
-      let texts = [origin] + attributes(alias.attributeChain)
+      let line = source.sourceLine(harmless(alias.pattern.text), at: alias.range)
+      let texts = [line] + attributes(alias.attributeChain)
       list.append("- Alias: " + texts.joined(separator: ", "))
     }
     if route.isModal { list.append("- Presentation: modal") }
@@ -26,7 +28,7 @@ extension TableEmitter {
       list.append("- Deprecated" + (deprecation.value.map { ": " + harmless($0) } ?? ""))
     }
     list += route.examples.map { "- Example: `\(harmless($0.link))`" }
-    return documentation(route.documentation, origin(route)) + (list.isEmpty ? [] : [""] + list)
+    return documentation(route.documentation, sourceLine(of: route), list)
   }
 
   /// The documentation of a function with parameters that creates a case.
@@ -36,14 +38,14 @@ extension TableEmitter {
     let list =
       items.count == 1
       ? ["- Parameter " + items[0]] : ["- Parameters:"] + items.map { "  - " + $0 }
-    return documentation(route.documentation, origin(route)) + [""] + list
+    return documentation(route.documentation, sourceLine(of: route), list)
   }
 
   /// The documentation of the struct of some routes.
   func destinationDocumentation(_ routes: [RouteModel]) -> [String] {
     routes.map { route in
       let subject = route.parameters.isEmpty ? "destination" : "parameters"
-      return "The \(subject) of `\(model.name).\(route.caseName)`: \(origin(route))."
+      return "The \(subject) of `\(model.name).\(route.caseName)`: \(sourceLine(of: route))."
     }
   }
 

@@ -60,9 +60,9 @@ extension TableEmitter {
   func emitNamedTypes(to writer: inout SwiftWriter) {
     for type in model.types {
       guard case .words(let name, let words) = type.type else { continue }
-      let origin = source.origin("type " + name, at: type.range)
+      let line = source.sourceLine("type " + name, at: type.range)
       let enumeration = Enumeration(
-        name: name, values: words, documentation: documentation(type.documentation, origin))
+        name: name, values: words, documentation: documentation(type.documentation, line))
       emitEnumeration(
         enumeration, isolation: "nonisolated ", in: TypeScope(enumerations: []), to: &writer)
     }

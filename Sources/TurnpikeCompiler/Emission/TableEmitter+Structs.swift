@@ -47,12 +47,12 @@ extension TableEmitter {
   func emitQuery(to writer: inout SwiftWriter) {
     guard let query = model.query else { return }
     let all = query.parameters
-    let origin = source.origin("query", at: query.pattern.range)
+    let line = source.sourceLine("query", at: query.pattern.range)
     writer.blank()
     writer.block(
       "\(access)struct Query: Turnpike.RouteQuery",
       documentation: documentation(
-        query.documentation, "The parameters that any link can have: \(origin)."),
+        query.documentation, "The parameters that any link can have: \(line)."),
       at: source.place(of: query.pattern.range)
     ) { writer in
       let types = Self.enumerations(all)
