@@ -1,6 +1,6 @@
 package import TurnpikeTable
 
-/// A link made of decoded parts, encoded as the language's routes print.
+/// A link of decoded parts, which is encoded as routes are printed.
 package struct LinkText {
   package let segments: [[UInt8]]
   let query: [(key: String, value: String)]
@@ -41,29 +41,12 @@ package struct LinkText {
 
   /// A text percent-encoded for a component of a link (RFC 3986).
   package static func encoded(_ text: String, as component: LinkComponent) -> [UInt8] {
-    if text.isEmpty { return [] }
-    let text = Array(text.utf8)
-    if isUnreserved(text) { return text }
     var bytes: [UInt8] = []
-    PercentCoding.append(text, as: component, to: &bytes)
+    PercentCoding.append(text.utf8, as: component, to: &bytes)
     return bytes
   }
 
-  /// Whether a text needs no escapes in any component of a link; nearly all need none.
-  private static func isUnreserved(_ text: [UInt8]) -> Bool {
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      guard
-        (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A)
-          || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D
-      else { return false }
-      index += 1
-    }
-    return true
-  }
-
-  /// The same of a whole segment.
+  /// A complete segment, percent-encoded.
   package static func encoded(segment text: String, as component: LinkComponent) -> [UInt8] {
     let bytes = encoded(text, as: component)
     return DotSegment.isDots(bytes) ? bytes.flatMap { _ in DotSegment.encodedDot.utf8 } : bytes

@@ -138,34 +138,34 @@ extension SegmentSet {
 
 /// How well a segment of a pattern matches: less is better.
 package struct SegmentRank: Hashable, Comparable, Sendable {
-  private let value: UInt64
+  private var kind: Int
+  /// The lengths of a capture's affixes: more is better.
+  private var prefix = 0
+  private var suffix = 0
+  /// The rank of the type of a capture with affixes.
+  private var type = 0
 
-  private init(_ major: UInt64, prefix: Int = 0, suffix: Int = 0, minor: UInt64 = 0) {
-    let maximum = (1 << 24) - 1
-    value =
-      major << 56 | UInt64(maximum - min(prefix, maximum)) << 32
-      | UInt64(maximum - min(suffix, maximum)) << 8 | minor
-  }
+  package static let literal = SegmentRank(kind: 0)
+  package static let rest = SegmentRank(kind: 6)
 
-  package static let literal = SegmentRank(0)
-  package static let rest = SegmentRank(6)
+  private init(kind: Int) { self.kind = kind }
 
   /// The rank of a capture: with an affix the longer prefix, then the longer suffix, then the type
   /// decide; without one the type does.
   init(prefix: Int, type: ValueType, suffix: Int) {
-    let minor: UInt64
     switch type {
-    case .words: minor = 1
-    case .builtIn(.string, _): minor = 5
-    case .builtIn: minor = 3
-    case .custom: minor = 4
+    case .words: kind = 1
+    case .builtIn(.string, _): kind = 5
+    case .builtIn: kind = 3
+    case .custom: kind = 4
     }
-    if prefix + suffix == 0 {
-      self.init(minor)
-    } else {
-      self.init(2, prefix: prefix, suffix: suffix, minor: minor)
+    if prefix + suffix > 0 {
+      (self.prefix, self.suffix, self.type, kind) = (prefix, suffix, kind, 2)
     }
   }
 
-  package static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.kind, right.prefix, right.suffix, left.type)
+      < (right.kind, left.prefix, left.suffix, right.type)
+  }
 }
