@@ -71,11 +71,11 @@ package struct Compilation: Sendable {
     }
     let isSound = findings.isWhole
     for (module, tables) in zip(modules, linked.tables) {
-      let locks = CheckedLocks(
+      let locks = CheckedLock.compare(
         module.locks, from: files.count, isSound ? tables : nil, among: enums)
-      findings.append(locks.findings)
+      for lock in locks { findings.append(lock.findings) }
       files += module.locks
-      trees += locks.locks.map(\.lock.syntax)
+      trees += locks.map(\.lock.syntax)
     }
 
     self.files = files

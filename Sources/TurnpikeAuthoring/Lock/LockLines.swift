@@ -23,11 +23,8 @@ extension PublishedLine {
   ///
   /// - Parameter types: The `type` lines of the lock file.
   func withTypesBeside(_ types: [String]) -> PublishedLine {
-    var pattern = pattern
-    pattern.query = pattern.query.map { item in
-      guard case .parameter(let key, var binding) = item, binding.spec.isList,
-        case .words(let name, let words) = binding.type
-      else { return item }
+    let pattern = pattern.changingBindings { binding in
+      guard binding.spec.isList, case .words(let name, let words) = binding.type else { return }
       let text = Self.typeText(name, words)
       var (free, number) = (name, 2)
       while types.contains(where: { $0.hasPrefix("type \(free) ") && $0 != text }),
@@ -37,7 +34,6 @@ extension PublishedLine {
         number += 1
       }
       binding.spec.type = .words(typeName: free, words)
-      return .parameter(key: key, binding)
     }
     return PublishedLine(
       pattern: pattern, parameters: parameters, caseName: caseName, mount: mount)

@@ -10,7 +10,7 @@ package struct LockUpdate {
   package let isEmpty: Bool
 
   /// - Parameter checked: The old lock file, compared with the table; nil if there is none.
-  package init(_ table: CompiledTable, _ checked: CheckedLocks.Checked?) {
+  package init(_ table: CompiledTable, _ checked: CheckedLock?) {
     let model = table.model
     let old = checked?.lock.lines ?? []
     // Equal strings can differ in their bytes, and literals are compared by bytes.

@@ -6,8 +6,7 @@ struct LockCheck {
   /// The table's own lines, and the same by their cases.
   let lines: [PublishedLine]
   let linesOfCase: [String: [PublishedLine]]
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var result: CheckedLocks.Checked
+  private(set) var result: CheckedLock
 
   init(
     _ linked: LinkedTable, _ lock: LockFile, among enums: PublishedEnums
@@ -17,22 +16,22 @@ struct LockCheck {
     self.lock = lock
     lines = model.entries.map { PublishedLine($0, of: model) }
     linesOfCase = Dictionary(grouping: lines, by: \.caseName)
-    result = CheckedLocks.Checked(lock: lock)
+    result = CheckedLock(lock)
     let matches = try PublishedMatches(linked, lock, among: enums)
     // A line that could not be read can be a line of any case.
     if lock.findings.isWhole { findRenames(matches) }
     checkOrigins()
-    // The checks have a copy of `self`, so the loop must not change it.
-    var (findings, result) = (diagnostics, result)
+    // Each check has a copy of `self`, so the loop does not change it.
+    var result = result
     for (line, matches) in zip(matches.published, matches.matches) {
       // A mount is reported once for all lines of its enum.
       if line.isMounted, result.broken.contains(line.outermost.range) { continue }
       let check = LineCheck(line, matches, of: self)
-      findings += check.findings
+      result.findings.append(Findings(check.findings))
       result.held.formUnion(check.held)
       if !check.findings.isEmpty { result.broken.insert(line.outermost.range) }
     }
-    (diagnostics, self.result) = (findings, result)
+    self.result = result
   }
 
   /// A case that no longer exists was renamed if the links of all its lines match one case that the
@@ -62,15 +61,16 @@ struct LockCheck {
       let condition = all.same(as: origin).lazy.compactMap { [table] in
         table.origins[$0].condition
       }.first
-      diagnostics.report(
-        .publishedOriginLost,
+      let change: Wording =
         condition.map { condition in
           """
-          \(quoted: origin.text) was published, but '@only(\(condition.text))' now excludes its \
-          links; remove the attribute, or remove the origin from the lock file
+          '@only(\(condition.text))' now excludes its links; remove the attribute, or remove the \
+          origin from the lock file
           """
-        } ?? "\(quoted: origin.text) was published, but the table does not declare it now",
-        at: range)
+        } ?? "the table does not declare it now"
+      result.findings.append(
+        Diagnostic(
+          .publishedOriginLost, "\(quoted: origin.text) was published, but \(change)", at: range))
     }
   }
 }

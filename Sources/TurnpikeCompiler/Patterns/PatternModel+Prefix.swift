@@ -8,7 +8,7 @@ extension PatternModel {
     return pattern
   }
 
-  func changingBindings(_ change: (inout Binding) -> Void) -> PatternModel {
+  package func changingBindings(_ change: (inout Binding) -> Void) -> PatternModel {
     func changed(_ binding: Binding) -> Binding {
       var binding = binding
       change(&binding)

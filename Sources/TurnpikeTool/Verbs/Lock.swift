@@ -54,7 +54,7 @@ struct Lock: Verb {
     if let retired { return try retire(retired, checked, files, console) }
     let report = Report(
       files: files,
-      diagnostics: compilation.diagnostics + checked.flatMap(\.checked.findings.diagnostics))
+      diagnostics: compilation.diagnostics + checked.flatMap(\.diagnostics))
     console.report(report.text)
     guard tables != nil else { return .findings }
     var isComplete = report.isGood
@@ -66,11 +66,12 @@ struct Lock: Verb {
   private func update(_ module: CheckedModule, _ console: any Console) throws -> Bool {
     var isComplete = true
     for (table, place) in zip(module.tables, module.places) {
-      let lock = module.checked.lock(of: table.model.name, at: place)
+      let lock = module.lock(of: table.model.name, at: place)
       // A lock file that can't be read completely isn't written either.
       if let lock, !lock.lock.findings.isWhole { continue }
       // The enum may have been renamed, so its lines are in the lock file with the old name.
-      if lock == nil, module.checked.hasLockWithoutTable { continue }
+      let isRenamed = module.diagnostics.contains { $0.id == .lockWithoutTable }
+      if lock == nil, isRenamed { continue }
       let update = LockUpdate(table.table, lock)
       let path = lock?.lock.syntax.source.path ?? place
       let shown = harmless(path)
@@ -88,7 +89,7 @@ struct Lock: Verb {
   private func retire(
     _ pattern: String, _ modules: [CheckedModule], _ files: [SourceFile], _ console: any Console
   ) throws -> ExitStatus {
-    let locks = modules.flatMap(\.checked.locks).map(\.lock)
+    let locks = modules.flatMap(\.checked).map(\.lock)
     let broken = locks.filter { !$0.findings.isWhole }
     if !broken.isEmpty {
       console.report(Report(files: files, diagnostics: broken.flatMap(\.findings.diagnostics)).text)
@@ -127,7 +128,9 @@ private struct CheckedModule {
   let places: [String]
   /// The lock files among the run's files, and the lock files at `places`.
   let locks: [SourceFile]
-  let checked: CheckedLocks
+  let checked: [CheckedLock]
+
+  var diagnostics: [Diagnostic] { checked.flatMap(\.findings.diagnostics) }
 
   /// - Parameters:
   ///   - tables: The tables of the module, or nil if the files have errors.
@@ -145,7 +148,14 @@ private struct CheckedModule {
       if let lock = try RoutesFiles.lock(at: place) { locks.append(lock) }
     }
     self.locks = locks
-    checked = CheckedLocks(locks, from: first, tables, among: enums)
+    checked = CheckedLock.compare(locks, from: first, tables, among: enums)
+  }
+
+  /// Returns the lock file of an enum. The file next to the routes has precedence over others with
+  /// the same name.
+  func lock(of name: String, at path: String) -> CheckedLock? {
+    let named = checked.filter { $0.lock.name == name }
+    return named.first { $0.lock.syntax.source.path == path } ?? named.first
   }
 
   /// The lock file is in the folder of the file that names the enum, or of the first file.
@@ -172,17 +182,4 @@ private struct Report {
   var isGood: Bool { !diagnostics.contains { $0.severity == .error } }
 
   var text: String { DiagnosticPrinter.report(diagnostics, in: files) }
-}
-
-extension CheckedLocks {
-  fileprivate var hasLockWithoutTable: Bool {
-    findings.diagnostics.contains { $0.id == .lockWithoutTable }
-  }
-
-  /// Returns the lock file of an enum. The file next to the routes has precedence over others with
-  /// the same name.
-  fileprivate func lock(of name: String, at path: String) -> Checked? {
-    let named = locks.filter { $0.lock.name == name }
-    return named.first { $0.lock.syntax.source.path == path } ?? named.first
-  }
 }

@@ -29,9 +29,9 @@ import TurnpikeReference
       for _ in 0..<5 {
         let edited = Row.edited(rows, &random)
         guard let new = Comparison([Row.file(edited)]) else { continue }
-        let checked = CheckedLocks([lock], from: 1, new.run.tables.map { LinkedTable($0) })
-        let messages = checked.findings.diagnostics.map(\.message)
-        let lost = losses(of: links, table, new, renames: checked.locks[0].renames)
+        let checked = CheckedLock.compare([lock], from: 1, new.run.tables.map { LinkedTable($0) })
+        let messages = checked[0].findings.diagnostics.map(\.message)
+        let lost = losses(of: links, table, new, renames: checked[0].renames)
         let text = "seed \(seed)\n" + String(decoding: lock.bytes, as: UTF8.self) + Row.text(edited)
         if messages.isEmpty {
           #expect(!lost.contains { !$0.isAllowed }, "not reported: \(lost)\n\(text)")

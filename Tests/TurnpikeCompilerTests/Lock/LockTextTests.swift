@@ -120,8 +120,8 @@ import TurnpikeAuthoring
     let compilation = Compilation([SourceFile(path: "R.routes", text: "enum R\n" + routes)])
     let tables = try #require(compilation.output?.tables)
     let source = SourceFile(path: "R.routes.lock", text: lock)
-    let checked = CheckedLocks([source], from: 1, tables.map { LinkedTable($0) })
-    let update = LockUpdate(tables[0], checked.locks[0])
+    let checked = CheckedLock.compare([source], from: 1, tables.map { LinkedTable($0) })
+    let update = LockUpdate(tables[0], checked[0])
     #expect(update.text.split(separator: "\n").dropFirst().map(String.init) == lines)
   }
 
@@ -137,7 +137,7 @@ import TurnpikeAuthoring
   func retire(pattern: String, removed: [String]?) throws {
     let source = SourceFile(
       path: "R.routes.lock", text: "origin shop://\na/:x<String> => a\nb?:q<Int> => b\n")
-    let lock = try #require(CheckedLocks([source], from: 0, nil).locks.first).lock
+    let lock = try #require(CheckedLock.compare([source], from: 0, nil).first).lock
     let retired = RetiredLine(pattern, from: lock)
     #expect(retired?.removed == removed)
     for line in removed ?? [] { #expect(retired?.text.contains(line) == false) }

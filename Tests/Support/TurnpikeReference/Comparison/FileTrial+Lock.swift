@@ -15,13 +15,14 @@ extension FileTrial {
         path: table.model.name + LockFile.suffix, text: LockUpdate(table, nil).text)
     }
     let tables = comparison.run.tables.map { LinkedTable($0) }
-    let checked = CheckedLocks(locks, from: files.count, tables)
+    let checked = CheckedLock.compare(locks, from: files.count, tables)
+    let diagnostics = checked.flatMap(\.findings.diagnostics)
     for (index, table) in comparison.run.tables.enumerated() {
-      let again = LockUpdate(table, checked.locks[index])
+      let again = LockUpdate(table, checked[index])
       let text = String(decoding: locks[index].bytes, as: UTF8.self)
-      if !checked.findings.diagnostics.isEmpty || !again.added.isEmpty || again.text != text {
+      if !diagnostics.isEmpty || !again.added.isEmpty || again.text != text {
         failLock(
-          "the lock says \(checked.findings.diagnostics.map(\.message)), adds \(again.added)",
+          "the lock says \(diagnostics.map(\.message)), adds \(again.added)",
           files, text)
       }
     }
@@ -48,15 +49,17 @@ extension FileTrial {
       guard let table = old.reference.table(name), let changed = new.reference.table(name),
         new.names.contains(name), !(table.patterns + changed.patterns).contains(where: \.isMount)
       else { continue }
-      let checked = CheckedLocks([lock], from: files.count, new.run.tables.map { LinkedTable($0) })
+      let tables = new.run.tables.map { LinkedTable($0) }
+      let checked = CheckedLock.compare([lock], from: files.count, tables)
+      let diagnostics = checked[0].findings.diagnostics
       let comparison = LockComparison(
         old: old.reference, table: table, new: new.reference, changed: changed,
-        renames: checked.locks[0].renames)
+        renames: checked[0].renames)
       let text = String(decoding: lock.bytes, as: UTF8.self)
-      if let problem = checked.findings.diagnostics.lazy.compactMap(comparison.problem).first {
+      if let problem = diagnostics.lazy.compactMap(comparison.problem).first {
         failLock(problem, files, text)
       }
-      if !checked.findings.diagnostics.isEmpty {
+      if !diagnostics.isEmpty {
         counts[.refused] += 1
         continue
       }

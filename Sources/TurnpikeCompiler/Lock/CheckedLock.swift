@@ -1,0 +1,62 @@
+/// A lock file of a module, compared with its table.
+package struct CheckedLock: Sendable {
+  package let lock: LockFile
+  /// The findings about the file and its lines.
+  package internal(set) var findings: Findings
+  /// The ranges of its lines that are reported.
+  package internal(set) var broken: Set<SourceRange> = []
+  /// The ranges of lines in the table that `lock` must not add: their links were published for other
+  /// cases, or with other values.
+  package internal(set) var held: Set<SourceRange> = []
+  /// The new names of cases by their old names.
+  package internal(set) var renames: [String: String] = [:]
+
+  init(_ lock: LockFile) {
+    self.lock = lock
+    findings = lock.findings
+  }
+
+  /// Compares the lock files of a module with its tables.
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first lock file among the run's files.
+  ///   - tables: The tables; nil if they have errors.
+  ///   - others: The enums of other modules.
+  package static func compare(
+    _ sources: [SourceFile], from first: Int, _ tables: [LinkedTable]?,
+    among others: PublishedEnums = PublishedEnums()
+  ) -> [CheckedLock] {
+    if sources.isEmpty { return [] }
+    let files = LockFile.read(sources, from: first)
+    let enums = others.with(files, tables?.map(\.model.name) ?? [])
+    return files.map { file in
+      var lock = CheckedLock(file)
+      if let tables { lock.compare(with: tables, enums) }
+      return lock
+    }
+  }
+
+  private mutating func compare(with tables: [LinkedTable], _ enums: PublishedEnums) {
+    guard let table = tables.first(where: { $0.model.name == lock.name }) else {
+      findings.append(
+        Diagnostic(
+          .lockWithoutTable,
+          """
+          a lock file must have the name of its enum, and no enum is named \(quoted: lock.name); \
+          rename the lock file
+          """, at: lock.range))
+      return
+    }
+    do {
+      self = try LockCheck(table, lock, among: enums).result
+    } catch {
+      findings.append(
+        Diagnostic(
+          .tableTooLarge,
+          """
+          the lock file and the routes overlap in too many ways to be compared; give the routes \
+          different prefixes
+          """, at: lock.range))
+    }
+  }
+}
