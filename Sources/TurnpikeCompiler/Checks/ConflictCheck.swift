@@ -37,7 +37,7 @@ struct ConflictCheck {
       for entry in tied.sorted(by: isBefore) {
         let key = Key(entries[entry])
         if let copy = first[key] {
-          // Of several copies, each conflicts with the first.
+          // Each copy is reported with the first pattern only.
           report(copy, entry)
         } else {
           first[key] = entry
@@ -79,7 +79,7 @@ struct ConflictCheck {
     entries[left].pattern.range.isBefore(entries[right].pattern.range)
   }
 
-  /// What copies of a pattern have in common.
+  /// The properties that copies of a pattern share.
   private struct Key: Hashable {
     let segments: [SegmentSet]
     let minimum: Int

@@ -40,7 +40,7 @@ struct ReachabilityCheck {
   }
 
   /// The better entries that match a link of the entry with unusual texts. Only these can match all of
-  /// its links alone. Nearly all entries have none.
+  /// its links without the help of others. Nearly all entries have none.
   private func rivals(of index: Int) -> [TableEntry] {
     let entry = tree.entries[index]
     guard let sets = entry.sets(entry.minimumSegmentCount) else { return [] }

@@ -47,7 +47,7 @@ struct LineCheck {
         readers.append((current, match.link))
       }
     }
-    // A link that no line of the case matches says more than one with exchanged parameters.
+    // A link that the case does not match is a better example than one with exchanged parameters.
     for loss in losses + exchanges where findings.isEmpty {
       if let cause = cause(of: loss) { findings.append(cause) }
     }

@@ -8,7 +8,7 @@ package struct LockFile: Sendable {
   package let name: String
   package private(set) var lines: [PublishedLine] = []
   package private(set) var origins: [(origin: OriginModel, range: SourceRange)] = []
-  /// Whole if every line could be read.
+  /// The findings about its lines; whole if every line could be read.
   package private(set) var findings: Findings
   /// The range for findings about the whole file.
   let range: SourceRange

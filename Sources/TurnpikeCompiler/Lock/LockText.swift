@@ -59,11 +59,11 @@ extension PublishedLine {
   /// The path without types.
   package var pathText: String { pattern(.path) }
 
-  /// What lines have in common that match the same links with the same case and values.
+  /// The text that lines share if they match the same links with the same case and values.
   package var meaning: String { line(.nameless) }
 
-  /// What identical lines have in common, as bytes, because equal strings can differ in theirs. The
-  /// text has the names of parameters, and the meaning has the values of each enum.
+  /// The bytes that identical lines share, because equal strings can differ in their bytes. The text
+  /// has the names of parameters, and the meaning has the values of each enum.
   var identity: [UInt8] { Array("\(entry.prefixCounts) \(text) \(meaning)".utf8) }
 
   private func line(_ style: LockText.Style) -> String {

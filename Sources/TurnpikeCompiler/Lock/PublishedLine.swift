@@ -150,8 +150,8 @@ extension PublishedLine {
     exchange(length, in: other) == nil
   }
 
-  /// What another line gives a parameter of this line instead of its text of a link; nil if nothing
-  /// has changed.
+  /// A phrase about a parameter that another line does not give its text of a link; nil if there is
+  /// none.
   func exchange(_ length: Int, in other: PublishedLine) -> Wording? {
     let (own, others) = (readings(length), other.readings(length))
     let names = Set(own.map(\.name))

@@ -1,5 +1,6 @@
-/// Compares what two lines read from the same link besides its path: each key must still be read, the
-/// parameter must accept each value, and a link that omits the key must mean the same.
+/// Compares the parameters that two lines read from the query and the fragment of a link: each key must
+/// still be read, the parameter must accept each value, and a link without the key must have the same
+/// meaning.
 package struct ValueChanges {
   private let published: PublishedLine
   private let line: PublishedLine

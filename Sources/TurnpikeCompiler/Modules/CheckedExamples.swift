@@ -1,6 +1,6 @@
 import TurnpikeTable
 
-/// Checks the `@example`s of a table: each must match the line that it is written on.
+/// Checks the `@example`s of a table: each must match its own line.
 struct CheckedExamples {
   private(set) var findings = Findings()
   private let table: LinkedTable
@@ -35,7 +35,7 @@ struct CheckedExamples {
         }
         return (lines.first?.match.entry, problem)
       } catch {
-        // The line says more than that no route matches.
+        // The reason of the example's own line says more than that no route matches.
         if error == .noRoute {
           let mismatch = LinkExplanation.mismatch(
             of: link, with: addresses[index], storage.view, { _, _ in true })

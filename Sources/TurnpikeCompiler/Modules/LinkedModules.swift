@@ -1,17 +1,17 @@
 import TurnpikeTable
 
-/// The modules of a run, their tables linked by their mounts, and what is wrong between them.
+/// Links the tables of the modules of a run by their mounts.
 struct LinkedModules {
-  /// The modules that the run is about, then the known ones. A known module is read if a mount can
-  /// name one of its enums, and is nil otherwise.
+  /// The checked modules, then the known modules. A known module is nil unless a mount can name one
+  /// of its enums.
   private(set) var modules: [CompiledModule?]
-  /// By module that the run is about, its tables in its order, without those that could not be made.
+  /// The tables of each checked module in its order, without tables that have errors.
   private(set) var tables: [[LinkedTable]] = []
-  /// What is wrong between the modules. `CompiledModule` has its own findings.
+  /// The findings about mounts. `CompiledModule` has the other findings.
   private(set) var findings = Findings()
 
   private let files: [ModuleFiles]
-  /// By module, the index of its first file among the run's files.
+  /// The index of each module's first file among the run's files.
   private var starts: [Int] = []
   /// The modules by their names.
   private var indices: [String: Int] = [:]
@@ -58,7 +58,7 @@ struct LinkedModules {
     if readsAll { for index in files.indices { _ = module(index) } }
   }
 
-  /// A module, which is read now if it has not been; nil for a known one with an error.
+  /// A module, which is compiled at the first call; nil for a known module with an error.
   private mutating func module(_ index: Int) -> CompiledModule? {
     let module = modules[index] ?? CompiledModule(files[index], from: starts[index])
     modules[index] = module

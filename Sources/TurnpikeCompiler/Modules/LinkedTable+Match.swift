@@ -41,7 +41,7 @@ extension LinkedTable {
   }
 }
 
-/// A table that does not match what follows the prefix of a mount. It is not tried there again.
+/// A table that does not match the rest of a path from a position. It is not tried there again.
 package struct MountRefusal: Hashable {
   private let table: ObjectIdentifier
   private let position: Int
@@ -53,8 +53,8 @@ package struct MountRefusal: Hashable {
 }
 
 extension MatchedLink {
-  /// What is wrong with the query and the fragment, in the pattern's order. Types of the app's own
-  /// count as accepting every text.
+  /// The problems of the query and the fragment, in the pattern's order. Types of the app's own count
+  /// as accepting every text.
   package var problems: [String] {
     invalidParameters { _, _ in true }.map { invalid in
       let name = table.key(invalid.parameter)

@@ -1,10 +1,10 @@
-/// A table with the tables that its mounts lead to, as far as their files were given.
+/// A table with the tables that it mounts, if their files are given.
 ///
-/// A table that is mounted at many places is one object at all of them: to walk every path through
-/// deep mounts is to walk each of them, so who does so limits what it makes.
+/// A table that is mounted several times is one object. Mounts inside mounts multiply the paths to a
+/// table, so functions that follow all paths need a limit.
 package final class LinkedTable: Sendable {
   package let table: CompiledTable
-  /// By the mount's index in the model's `routes`; none for an enum whose files are not given.
+  /// The mounted tables by the index of the mount in the model's `routes`.
   package let mounts: [Int: LinkedTable]
 
   package init(_ table: CompiledTable, mounts: [Int: LinkedTable] = [:]) {

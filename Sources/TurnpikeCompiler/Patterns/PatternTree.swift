@@ -17,7 +17,7 @@ package struct PatternTree {
   }
 
   struct Node {
-    /// Where literals lead; `literalOrder` is their order in the file.
+    /// The children of literals; `literalOrder` is the order of the literals in the file.
     var literals: [[UInt8]: Int] = [:]
     var literalOrder: [[UInt8]] = []
     /// The best rank comes first.

@@ -1,11 +1,11 @@
 /// The questions about the links of patterns: which link two of them share, and which path of one
-/// pattern no other matches. `LinkRank` says which of them is better.
+/// pattern no other matches. `LinkRank` compares their ranks.
 extension TableEntry {
   /// Whether its paths can have any number of segments more.
   var isOpen: Bool { isMount || hasRest }
 
-  /// The numbers of segments of its paths. An open pattern has longer paths too, but they differ from
-  /// the paths of the other patterns no more than the longest of these.
+  /// The numbers of segments of its paths. An open pattern also has longer paths, but the others match
+  /// these as they match paths of the greatest number.
   package func lengths(beside others: [TableEntry]) -> ClosedRange<Int> {
     let longest = others.map(\.segments.count).max() ?? 0
     return minimumSegmentCount...(isOpen ? max(segments.count, longest) + 1 : segments.count)
