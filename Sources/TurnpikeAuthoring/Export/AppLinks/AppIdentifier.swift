@@ -5,21 +5,8 @@ package struct AppIdentifier: Hashable, Sendable {
 
   /// Returns nil if the text is not a valid identifier.
   package init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.count > 11, bytes[10] == UInt8(ascii: "."), bytes[..<10].allSatisfy(Self.isTeam),
-      bytes[11...].allSatisfy(Self.isBundle),
-      !bytes[11...].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .contains(where: \.isEmpty)
-    else { return nil }
+    let identifier = /[0-9A-Z]{10}(?:\.[0-9A-Za-z\-]+)+/.matchingSemantics(.unicodeScalar)
+    guard text.wholeMatch(of: identifier) != nil else { return nil }
     self.text = text
-  }
-
-  private static func isTeam(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-  }
-
-  private static func isBundle(_ byte: UInt8) -> Bool {
-    isTeam(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: ".")
   }
 }
