@@ -39,7 +39,7 @@ struct AndroidFilters {
     let patterns = try domain.patterns(of: table)
     let opened = patterns.filter { !$0.isWeb }
     warnings = domain.warnings(opened, file: "the manifest")
-    let kept = try openedWebPatterns(patterns, table)
+    let kept = try openedWebPatterns(patterns, of: table.model.name)
     if !kept.isEmpty {
       let names = kept.map { "'\($0.text)'" }.joined(separator: ", ")
       warnings.append(
@@ -64,17 +64,17 @@ struct AndroidFilters {
 
   /// The `@web` patterns with links that paths of other patterns match.
   private func openedWebPatterns(
-    _ patterns: [PublishedPattern], _ table: LinkedTable
+    _ patterns: [PublishedPattern], of name: String
   ) throws(ExportProblem) -> [PublishedPattern] {
     let webs = patterns.filter(\.isWeb)
-    let tree = try PatternTree(webs, of: table.model.name)
+    let tree = try PatternTree(webs, of: name)
     var found: Set<Int> = []
     for pattern in patterns where !pattern.isWeb {
       for entry in entries(of: pattern) {
         for index in tree.entries(near: entry) where !found.contains(index) {
           // The link is only a link of the `@web` pattern if no better pattern matches it.
           if let link = entry.link(sharedWith: webs[index].entry)?.text,
-            webs[index].isMatch(of: link, in: table)
+            webs[index].line.isMatch(of: link)
           {
             found.insert(index)
           }
@@ -138,11 +138,11 @@ struct AndroidFilters {
 
   /// The paths of a pattern as the system compares them: decoded.
   private func paths(of pattern: PublishedPattern, base: [String]) -> [Path] {
-    let counts = (pattern.minimumCount...pattern.segments.count).reversed()
+    let counts = (pattern.entry.minimumSegmentCount...pattern.segments.count).reversed()
     return counts.flatMap { count -> [Path] in
       let head = base.map { PatternModel.Segment.literal($0) } + pattern.segments.prefix(count)
       if pattern.entry.hasRest { return [path(Array(head.dropLast()), end: "/" + oneOrMore("."))] }
-      if pattern.isOpenMount {
+      if pattern.entry.isMount {
         let own = head.isEmpty ? pathsWithSlash(head) : [path(head, end: "")]
         return own + [path(head, end: "/.*")]
       }
@@ -193,27 +193,16 @@ struct AndroidFilters {
 
   /// Reading the resource removes one of two backslashes.
   private static func resource(_ text: String) -> String {
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\\" { shown.append(scalar) }
-      shown.append(scalar)
-    }
-    return String(shown)
+    String(text.unicodeScalars.replacing("\\".unicodeScalars, with: "\\\\".unicodeScalars))
   }
 
   /// Returns a text for a pattern, with a backslash before each character that has a meaning in
   /// patterns.
   private func escaped(_ text: String) -> String {
     let marks = usesAdvanced ? ".*+[]{}^\\" : ".*\\"
-    var shown = ""
-    for scalar in text.unicodeScalars {
-      if scalar.value < 0x20 {
-        shown += "."
-      } else {
-        if marks.unicodeScalars.contains(scalar) { shown += "\\" }
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown
+    return text.unicodeScalars.map { scalar in
+      if scalar.value < 0x20 { return "." }
+      return (marks.unicodeScalars.contains(scalar) ? "\\" : "") + String(scalar)
+    }.joined()
   }
 }

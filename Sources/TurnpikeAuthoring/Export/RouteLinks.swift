@@ -20,11 +20,11 @@ package struct RouteLinks: Exporter {
     var lines: [String] = []
     var elements: [JSON] = []
     var warnings: [String] = []
-    for pattern in try table.published() where !pattern.isAlias {
-      let example = pattern.place.examples.first
-      guard let path = example ?? pattern.madeUpLink(in: table) else {
+    for line in try table.published() where line.isCanonical {
+      let example = line.examples.first
+      guard let path = example ?? line.madeUpLink else {
         warnings.append(
-          "no link for '\(pattern.place.casePath)' was found; write '@example(…)' at its line")
+          "no link for '\(line.casePath)' was found; write '@example(…)' at its line")
         continue
       }
       let assumed = example == nil ? table.match(path).assumedTypes : []
@@ -36,11 +36,11 @@ package struct RouteLinks: Exporter {
       }
       // A line with '@from' only accepts some of the origins.
       for (origin, link) in links(of: path, table.model, under: origins)
-      where table.match(link).route == pattern.place.casePath {
+      where table.match(link).route == line.casePath {
         lines.append(link)
         elements.append(
           [
-            "case": .string(pattern.place.casePath), "pattern": .string(pattern.text),
+            "case": .string(line.casePath), "pattern": .string(line.text),
             "origin": .optional(origin), "link": .string(link),
             "example": .bool(example != nil),
             "assumed": .strings(assumed),

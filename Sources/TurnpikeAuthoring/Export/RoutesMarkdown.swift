@@ -22,14 +22,14 @@ package struct RoutesMarkdown: Exporter {
     }
     var groups: [(name: String, rows: [String])] = []
     var indices: [String: Int] = [:]
-    for pattern in try table.published() {
-      let name = Self.group(of: pattern)
+    for line in try table.published() {
+      let name = Self.group(of: line)
       let index = indices[name] ?? groups.count
       if index == groups.count {
         indices[name] = index
         groups.append((name, []))
       }
-      groups[index].rows.append(Self.row(pattern))
+      groups[index].rows.append(Self.row(line))
     }
     let head = "| Link | Case | Parameters | Attributes | About |\n| --- | --- | --- | --- | --- |"
     for group in groups {
@@ -39,43 +39,43 @@ package struct RoutesMarkdown: Exporter {
     return Exported(text: blocks.joined(separator: "\n\n") + "\n")
   }
 
-  /// The mounts of a pattern, and the prefix of the groups around its line.
-  private static func group(of pattern: PublishedPattern) -> String {
-    let mounts = pattern.place.mounts.map(\.route.caseName).joined(separator: ".")
-    return [mounts, pattern.route.group].filter { !$0.isEmpty }.joined(separator: ": ")
+  /// The mounts of a line, and the prefix of the groups around it.
+  private static func group(of line: AppLine) -> String {
+    let mounts = line.mounts.map(\.route.caseName).joined(separator: ".")
+    return [mounts, line.route.group].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  private static func row(_ pattern: PublishedPattern) -> String {
+  private static func row(_ line: AppLine) -> String {
     let parameters =
-      pattern.isAlias ? [] : pattern.parameters.map { Markdown.cellCode($0.declaration) }
+      line.isCanonical ? line.parameters.map { Markdown.cellCode($0.declaration) } : []
     let attributes =
-      (pattern.route.isModal ? ["modal"] : [])
-      + pattern.attributes.map { Markdown.cellCode([$0].text) }
+      (line.route.isModal ? ["modal"] : [])
+      + line.attributes.map { Markdown.cellCode([$0].text) }
     let cells = [
-      Markdown.cellCode(pattern.text), Markdown.cellCode(pattern.place.casePath),
+      Markdown.cellCode(line.text), Markdown.cellCode(line.casePath),
       parameters.joined(separator: "<br>"), attributes.joined(separator: " "),
-      about(pattern).joined(separator: "<br>"),
+      about(line).joined(separator: "<br>"),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
   /// The documentation of a pattern, its mounted enum, its stack, and its example links.
-  private static func about(_ pattern: PublishedPattern) -> [String] {
-    let (place, route) = (pattern.place, pattern.route)
+  private static func about(_ line: AppLine) -> [String] {
+    let route = line.route
     var about =
-      pattern.isAlias
-      ? ["Another pattern of the route."] + (place.alias?.documentation ?? []).map(Markdown.cell)
-      : route.documentation.map(Markdown.cell)
+      line.isCanonical
+      ? route.documentation.map(Markdown.cell)
+      : ["Another pattern of the route."] + (line.alias?.documentation ?? []).map(Markdown.cell)
     if let mount = route.mount {
       about.append("Longer links match routes of \(Markdown.cellCode(mount)).")
     }
     if !route.below.isEmpty {
-      let screens = place.stack.map { Markdown.cellCode($0.casePath) + $0.mark }
+      let screens = line.stack.map { Markdown.cellCode($0.casePath) + $0.mark }
       about.append("Stack: " + screens.joined(separator: " › "))
     }
-    let origins = place.outermost.table.model.origins
+    let origins = line.outermost.table.model.origins
     return about
-      + place.examples.flatMap { example -> [String] in
+      + line.examples.flatMap { example -> [String] in
         let links = PageLink.all(of: example, under: origins).map(\.text)
         return (links.isEmpty ? [example] : links).map(Markdown.cellCode)
       }

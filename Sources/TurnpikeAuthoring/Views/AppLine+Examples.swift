@@ -11,17 +11,27 @@ extension AppLine {
     guard !mounts.isEmpty, !links.isEmpty else { return links }
     let prefixes = self.prefixes
     return links.compactMap { link in
-      let rest = table.model.withoutOrigin(link)
+      let rest = table.withoutOrigin(link)
       return prefixes.lazy.map { MountedNames.pattern($0, rest) }.first(where: isMatched)
     }
   }
 
   private var lineExamples: [ExampleModel] { alias?.examples ?? route.examples }
 
+  /// A link of the line without an origin; nil if other lines match all links that were tried.
+  var madeUpLink: String? { entry?.pattern.sampleLinks.first(where: isMatched) }
+
   private func isMatched(_ link: String) -> Bool {
-    let result = outermost.table.match(link)
-    // The lines of a mount are followed by those of its enum.
-    return result.outcome == .matched && result.lines.starts(with: resultLines)
+    isMatch(of: link) && outermost.table.match(link).outcome == .matched
+  }
+
+  /// Whether a link matches the line, also with invalid values.
+  func isMatch(of link: String) -> Bool {
+    guard let line = outermost.table.match(link).line else { return false }
+    // The line of a mount is followed by those of its enum.
+    return (line.mounts + [line]).dropFirst(mounts.count).first.map { line in
+      line.casePath == casePath && line.text == text
+    } ?? false
   }
 
   /// Prefixes of links to the route's enum: of the mounts' own examples, then made-up prefixes.
@@ -37,7 +47,7 @@ extension AppLine {
   private var ownPrefixes: [String] {
     let count = pattern?.segments.count ?? 0
     let examples = lineExamples.compactMap { example -> String? in
-      let path = table.model.withoutOrigin(example.link).prefix { $0 != "?" && $0 != "#" }
+      let path = table.withoutOrigin(example.link).prefix { $0 != "?" && $0 != "#" }
       let segments = path.split(separator: "/").prefix(count)
       return segments.count == count ? segments.joined(separator: "/") : nil
     }
@@ -46,22 +56,11 @@ extension AppLine {
   }
 }
 
-extension TableModel {
+extension LinkedTable {
   /// A link without its scheme and origin: `shelf/3` for `store://shelf/3`.
   fileprivate func withoutOrigin(_ link: String) -> String {
-    guard let scheme = PageLink.scheme(of: link) else { return link }
-    let rest = link.dropFirst(scheme.count + 1)
-    guard rest.hasPrefix("//") else { return String(rest) }
-    guard scheme == "http" || scheme == "https" else { return String(rest.dropFirst(2)) }
-    let path = rest.dropFirst(2).drop { $0 != "/" && $0 != "?" && $0 != "#" }
-    let end = path.firstIndex { $0 == "?" || $0 == "#" } ?? path.endIndex
-    let segments = path[..<end].split(separator: "/")
-    let bases = origins.filter { origin in
-      origin.scheme == scheme
-        && segments.map { Array($0.utf8) }.starts(
-          with: origin.path.map { LinkText.encoded(segment: $0, as: .segment) })
-    }
-    let count = bases.map(\.path.count).max() ?? 0
-    return "/" + segments.dropFirst(count).joined(separator: "/") + path[end...]
+    let storage = table.storage
+    let start = LinkBytes.read(link) { storage.view.pathStart(of: $0) }
+    return String(decoding: link.utf8.dropFirst(start), as: UTF8.self)
   }
 }

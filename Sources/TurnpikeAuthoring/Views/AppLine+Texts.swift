@@ -2,13 +2,6 @@ package import TurnpikeCompiler
 import TurnpikeTable
 
 extension AppLine {
-  /// The lines that match a link, as a result has them. Those of a mounted enum follow a mount's.
-  package var resultLines: [MatchResult.Line] {
-    (mounts + [self]).compactMap { line in
-      line.pattern.map { MatchResult.Line(route: line.index, pattern: $0.text) }
-    }
-  }
-
   /// `catalog.article`: the cases from the outermost enum's on.
   package var casePath: String { path(to: route.caseName) }
 

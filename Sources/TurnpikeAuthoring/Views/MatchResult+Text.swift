@@ -73,7 +73,7 @@ extension LinkedTable {
     add("space", Self.outerSpace(of: link))
     if result.outcome != .matched {
       add("otherwise", model.defaultCase.map { ["\($0) takes it (_)"] } ?? [])
-    } else if let line = line(of: result) {
+    } else if let line = result.line {
       let attributes = line.attributes
       let container = attributes.named(.container)
       let others = attributes.filter { $0.name != container?.name }
@@ -111,19 +111,6 @@ extension LinkedTable {
     guard isBefore || isAfter else { return [] }
     let ends = isBefore && isAfter ? "starts and ends" : isBefore ? "starts" : "ends"
     return ["the link \(ends) with white space, which is part of it"]
-  }
-
-  /// The line of the app that matches.
-  private func line(of result: MatchResult) -> AppLine? {
-    var mounts: [AppLine] = []
-    for line in result.lines {
-      guard let table = mounts.last.map({ $0.table.mounts[$0.index] }) ?? self else { return nil }
-      let alias = table.model.routes[line.route].aliases.first {
-        $0.pattern.text.utf8.elementsEqual(line.pattern.utf8)
-      }
-      mounts.append(AppLine(line.route, of: table, after: mounts, alias: alias))
-    }
-    return mounts.last
   }
 }
 

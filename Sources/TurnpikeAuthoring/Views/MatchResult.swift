@@ -12,21 +12,9 @@ package struct MatchResult: Sendable {
     package let values: [String]
   }
 
-  /// A line of a table.
-  package struct Line: Hashable, Sendable {
-    /// The index of its case among the table's routes.
-    package let route: Int
-    /// As the file has it.
-    package let pattern: String
-  }
-
   package private(set) var outcome = Outcome.unmatched
-  /// The case; nil if unmatched. Through mounts, the path of cases: `store.shelf`.
-  package private(set) var route: String?
-  /// The pattern of the matching line, after those of its mounts; nil if unmatched.
-  package private(set) var pattern: String?
-  /// The matching lines: the lines of the mounts, the outermost first, then the route's line.
-  package private(set) var lines: [Line] = []
+  /// The matching line with its mounts; nil if unmatched.
+  private(set) var line: AppLine?
   /// Decoded texts of the path's captures and of the fragment by wire name, in the pattern's order.
   package private(set) var parameters: [Element] = []
   /// Every key of the query with every value, even if unmatched.
@@ -46,6 +34,12 @@ package struct MatchResult: Sendable {
   private var ownNames: [String] = []
   /// The keys of the query that the lines read.
   private var readKeys: Set<[UInt8]> = []
+
+  /// The case; nil if unmatched. Through mounts, the path of cases: `store.shelf`.
+  package var route: String? { line?.casePath }
+
+  /// The pattern of the matching line, after those of its mounts; nil if unmatched.
+  package var pattern: String? { line?.text }
 
   /// The first reason; nil if the link matches.
   package var reason: String? { reasons.first }
@@ -84,6 +78,7 @@ extension MatchResult {
       reasons = [error.description]
       return
     }
+    for line in matching { append(line) }
     for line in matching.reversed() {
       let storage = line.table.table.storage
       prepend(MatchedLink(link, storage.view, line.match), of: line.table.model)
@@ -96,23 +91,31 @@ extension MatchResult {
     unreadKeys = Set(query.map { Array($0.name.utf8) }).subtracting(readKeys)
   }
 
-  /// Adds a matching line before those that are already there: the route's line, then its mounts.
+  /// Adds the line that follows the lines of mounts.
+  private mutating func append(_ matching: LinkedTable.MatchingLine) {
+    let (table, match) = (matching.table, matching.match)
+    let storage = table.table.storage
+    let pattern = storage.view.pattern(match.entry)
+    line = AppLine(
+      match.route, of: table, after: line.map { $0.mounts + [$0] } ?? [],
+      alias: table.model.routes[match.route].aliases.first {
+        $0.pattern.text.utf8.elementsEqual(pattern.utf8)
+      })
+  }
+
+  /// Reads the values of a line, before those that have been read: of the route's line first, then
+  /// of its mounts.
   private mutating func prepend(_ matched: MatchedLink, of model: TableModel) {
     let route = model.routes[matched.match.route]
-    let name = route.caseName
-    let pattern = matched.table.pattern(matched.match.entry)
     let (values, types) = values(of: matched)
-    if lines.isEmpty {
+    if outcome == .unmatched {
       reasons = matched.problems
       outcome = reasons.isEmpty ? .matched : .invalid
       assumedMount = route.mount
     }
-    lines.insert(Line(route: matched.match.route, pattern: pattern), at: 0)
-    self.route = self.route.map { "\(name).\($0)" } ?? name
-    self.pattern = self.pattern.map { MountedNames.pattern(pattern, $0) } ?? pattern
     let names = values.map(\.name)
     let inner = MountedNames.parameters(
-      parameters.map(\.name), ownNames: ownNames, after: names, of: name)
+      parameters.map(\.name), ownNames: ownNames, after: names, of: route.caseName)
     parameters = values + zip(inner, parameters).map { Element(name: $0, values: $1.values) }
     ownNames = names + ownNames
     ignored = read(matched) + ignored

@@ -107,7 +107,7 @@ struct AppLinkRules {
             segments: segments.prefix(count), end: end))
       }
       if !pattern.isEndless {
-        for count in pattern.minimumCount...pattern.segments.count { add(count) }
+        for count in pattern.entry.minimumSegmentCount...pattern.segments.count { add(count) }
       } else if hasBoth {
         for count in pattern.segments.count...last {
           add(count, Array(repeating: "?*", count: count - segments.count))

@@ -24,8 +24,8 @@ struct AppLinkWarnings {
       var other = pattern.entry.pattern
       other.query.removeAll(where: items.contains)
       let links = zip(pattern.entry.pattern.sampleLinks, other.sampleLinks)
-      guard let link = links.first(where: { pattern.isMatch(of: $0.0, in: table) })?.1,
-        pattern.isWeb == patterns.contains(where: { !$0.isWeb && $0.isMatch(of: link, in: table) })
+      guard let link = links.first(where: { pattern.line.isMatch(of: $0.0) })?.1,
+        pattern.isWeb == patterns.contains(where: { !$0.isWeb && $0.line.isMatch(of: link) })
       else { return nil }
       let effect =
         pattern.isWeb
@@ -58,7 +58,7 @@ struct AppLinkWarnings {
   private func precedes(
     _ web: PublishedPattern, _ untyped: TableEntry, _ other: PublishedPattern
   ) -> Bool {
-    let count = max(web.minimumCount, other.minimumCount)
+    let count = max(web.entry.minimumSegmentCount, other.entry.minimumSegmentCount)
     guard LinkRank(other.entry, count: count) >= LinkRank(web.entry, count: count),
       untyped.link(sharedWith: other.entry) != nil
     else { return false }
@@ -79,7 +79,7 @@ extension PublishedPattern {
     var pattern = entry.pattern
     pattern.segments = segments
     pattern.query = query
-    return TableEntry(route: 0, pattern: pattern, isMount: isOpenMount)
+    return TableEntry(route: 0, pattern: pattern, isMount: self.entry.isMount)
   }
 
   /// Whether a text of the pattern contains a wildcard or the start of a variable.

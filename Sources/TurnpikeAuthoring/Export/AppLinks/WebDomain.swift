@@ -51,7 +51,7 @@ struct WebDomain {
 
   /// The patterns of a table that links of the domain can match.
   func patterns(of table: LinkedTable) throws(ExportProblem) -> [PublishedPattern] {
-    try table.published().filter { mayOpen($0) }
+    try table.published().compactMap(PublishedPattern.init).filter(mayOpen)
   }
 
   /// Whether links of the domain can match a pattern.
@@ -105,7 +105,7 @@ struct WebDomain {
 extension PublishedPattern {
   /// The restrictions of the mounts, the outermost first, and of the line.
   fileprivate var restrictions: [LinkRestriction?] {
-    (place.mounts + [place]).map(\.restriction)
+    (line.mounts + [line]).map(\.restriction)
   }
 
   /// The literals at the start of its path.
