@@ -28,8 +28,11 @@ struct Explain: Verb {
       Explanation.all.first { $0.id.rawValue == name }
     }
     if let name = names.first, explanation == nil {
+      let known = Explanation.all.map(\.id.rawValue)
+      let longer = known.filter { !name.isEmpty && $0.hasPrefix(name) }
       throw UsageError(
-        unknown: "identifier", name, known: Explanation.all.map(\.id.rawValue))
+        unknown: "identifier", name, known: longer.isEmpty ? known : longer,
+        isListing: !longer.isEmpty)
     }
     isJSON = arguments.has(.json)
   }
