@@ -155,6 +155,18 @@ import Testing
     #expect(Self.hover(marked, ["Store/S.routes": store]) == expected)
   }
 
+  /// The card shows only links that open the route.
+  @Test(arguments: [
+    ("", ["shop://home", "https://shop.example.com/home"]), ("@internal", ["home"]),
+    ("@from(https)", ["https://shop.example.com/home"]),
+  ])
+  func links(_ attribute: String, _ expected: [String]) {
+    let text = Self.hover(
+      "origin shop://, https://shop.example.com\nho‸me -> HomeDestination \(attribute)")
+    let links = text?.split(separator: "\n").filter { $0.hasPrefix("- ") }
+    #expect(links?.map(String.init) == expected.map { "- `\($0)`" })
+  }
+
   /// A pattern takes precedence if some link matches both and its rank is better, whatever values
   /// the links of the example have.
   @Test func precedence() {

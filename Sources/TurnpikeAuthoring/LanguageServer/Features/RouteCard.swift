@@ -21,11 +21,15 @@ struct RouteCard {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// An example under each origin.
+  /// An example under each origin whose links match the line.
   private var links: String {
     guard let pattern = route.pattern else { return "Matches links that no other route matches." }
     guard let example = route.examples.first?.link ?? pattern.sampleLinks.first else { return "" }
-    let links = PageLink.all(of: example, under: model.origins).map(\.text)
+    let restriction = route.restriction
+    let origins =
+      restriction?.isInternal == true
+      ? [] : model.origins.filter { restriction?.origins?.contains($0) ?? true }
+    let links = PageLink.all(of: example, under: origins).map(\.text)
     return (links.isEmpty ? [example] : links).map { "- `\($0)`" }.joined(separator: "\n")
   }
 
