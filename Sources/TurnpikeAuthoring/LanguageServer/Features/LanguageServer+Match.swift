@@ -9,7 +9,7 @@ extension LanguageServer {
     let uri = params["textDocument"]?["uri"]?.stringValue
     let analyses =
       uri.map { uri in [workspace.analysis(of: DocumentURI.path(of: uri))].compactMap(\.self) }
-      ?? workspace.projects.flatMap { $0.analyses(workspace.documents) }
+      ?? workspace.analyses
     let outputs = analyses.compactMap(\.compilation.output)
     guard outputs.count == analyses.count, !outputs.isEmpty else {
       throw ResponseError(

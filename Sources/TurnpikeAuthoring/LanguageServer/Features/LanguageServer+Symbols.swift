@@ -119,13 +119,11 @@ extension LanguageServer {
   func workspaceSymbols(_ params: JSON) -> JSON {
     let query = (params["query"]?.stringValue ?? "").lowercased()
     var found: [JSON] = []
-    for project in workspace.projects {
-      for analysis in project.analyses(workspace.documents) {
-        for path in analysis.unit.modules.flatMap(\.files) {
-          guard let file = analysis.indices[path] else { continue }
-          let tree = analysis.trees[file]
-          found += flat(tree.outline.matching(query), container: tree.enumName, in: analysis)
-        }
+    for analysis in workspace.analyses {
+      for path in analysis.unit.modules.flatMap(\.files) {
+        guard let file = analysis.indices[path] else { continue }
+        let tree = analysis.trees[file]
+        found += flat(tree.outline.matching(query), container: tree.enumName, in: analysis)
       }
     }
     return .array(found)

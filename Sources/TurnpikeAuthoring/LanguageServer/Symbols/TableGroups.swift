@@ -38,8 +38,6 @@ struct TableGroups {
 
   func group(_ table: TableID) -> Int { numbers[root(of: table)] ?? -1 }
 
-  func module(_ name: String) -> Int? { modules[name] }
-
   /// The table that a mount names.
   func target(of mount: String, in file: Int, imports: [String]) -> TableID? {
     let parts = mount.split(separator: ".").map(String.init)

@@ -8,7 +8,7 @@ final class Analysis {
   let indices: [String: Int]
   private let openPaths: Set<String>
 
-  init(_ unit: Unit, _ compilation: Compilation, _ documents: Documents) {
+  init(_ unit: Unit, _ compilation: Compilation, _ documents: [String: Document]) {
     self.unit = unit
     self.compilation = compilation
     indices = Dictionary(

@@ -97,18 +97,18 @@ final class Project {
   func filesChanged() { areUnitsStale = true }
 
   /// The analysis of the unit with a file; nil if no unit has it.
-  func analysis(of path: String, _ documents: Documents) -> Analysis? {
+  func analysis(of path: String, _ documents: [String: Document]) -> Analysis? {
     arrange(documents)
     let index = units.firstIndex { $0.modules.contains { $0.has(path) } }
     return index.map { analysis($0, documents) }
   }
 
-  func analyses(_ documents: Documents) -> [Analysis] {
+  func analyses(_ documents: [String: Document]) -> [Analysis] {
     arrange(documents)
     return units.indices.map { analysis($0, documents) }
   }
 
-  private func analysis(_ unit: Int, _ documents: Documents) -> Analysis {
+  private func analysis(_ unit: Int, _ documents: [String: Document]) -> Analysis {
     if let known = analyses[unit] { return known }
     let compilation = units[unit].compiled { path in
       documents[path]?.text.bytes ?? disk[path] ?? dependencyFiles[path]
@@ -118,7 +118,7 @@ final class Project {
     return analysis
   }
 
-  private func arrange(_ documents: Documents) {
+  private func arrange(_ documents: [String: Document]) {
     guard areUnitsStale else { return }
     areUnitsStale = false
     let paths = Set(disk.keys).union(documents.paths(of: self))

@@ -3,7 +3,8 @@ import TurnpikeCompiler
 /// What a client has opened, and the projects that it belongs to.
 final class Workspace {
   private let host: any LanguageServerHost
-  var documents = Documents()
+  /// The open documents, by their paths.
+  private(set) var documents: [String: Document] = [:]
   /// The client's folders.
   private var folders: [String] = []
   private var projectsByFolder: [String: Project] = [:]
@@ -24,6 +25,8 @@ final class Workspace {
   func analysis(of path: String) -> Analysis? {
     project(of: path)?.analysis(of: path, documents)
   }
+
+  var analyses: [Analysis] { projects.flatMap { $0.analyses(documents) } }
 
   // MARK: Changes of the client
 
@@ -59,7 +62,10 @@ final class Workspace {
   }
 
   func edit(_ path: String, _ body: (inout Document) -> Void) {
-    documents.edit(path, body)
+    // Removed, so that the text is changed in its place.
+    guard var document = documents.removeValue(forKey: path) else { return }
+    body(&document)
+    documents[path] = document
     changed(path)
   }
 
