@@ -65,7 +65,6 @@ extension GeneratedRoute {
     var reader = _ParameterReader("", _routeTable)
     return try? Self._make(index, from: &reader)
   }
-
 }
 
 extension TypedRoute {
