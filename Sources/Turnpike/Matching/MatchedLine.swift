@@ -70,7 +70,8 @@ enum MatchedLine: Sendable {
     }
   }
 
-  /// Returns the first parameter that a link lacks or that cannot be read, or nil if there is none.
+  /// Returns the first parameter that a link lacks or that cannot be read, or nil if it has all of
+  /// them.
   func invalidLink(_ link: String) -> InvalidLink? {
     switch self {
     case .entry(let type, let match):

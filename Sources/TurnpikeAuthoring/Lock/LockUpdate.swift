@@ -9,7 +9,7 @@ package struct LockUpdate {
   /// Whether there is nothing to lock.
   package let isEmpty: Bool
 
-  /// - Parameter checked: The old lock file, compared with the table; nil if there is none.
+  /// - Parameter checked: The old lock file, compared with the table; nil if there was no file.
   package init(_ table: CompiledTable, _ checked: CheckedLock?) {
     let model = table.model
     let old = checked?.lock.lines ?? []

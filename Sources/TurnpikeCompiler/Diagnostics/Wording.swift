@@ -88,7 +88,7 @@ struct Wording: ExpressibleByStringInterpolation, StringInterpolationProtocol, S
     text += shortened(other)
   }
 
-  /// What the message tells to write in words: a blank, or nothing where something is left out.
+  /// The edit that the message describes in words, such as a blank, or nothing to remove a text.
   mutating func appendInterpolation(replacement other: String) {
     meant = other
   }

@@ -19,7 +19,7 @@ struct ByteReader: ~Escapable {
     return true
   }
 
-  /// Reads the digits that follow, and returns their range, or nil if there is none.
+  /// Reads the digits that follow, and returns their range, or nil if no digit follows.
   mutating func digits() -> Range<Int>? {
     let start = index
     while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
