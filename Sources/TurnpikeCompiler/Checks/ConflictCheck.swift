@@ -50,7 +50,10 @@ struct ConflictCheck {
 
   private mutating func compareAll(_ tied: [Int]) throws(TableTooLarge) {
     // Mounts at one prefix are tried in turn. `SharedPrefixes` compares what they mount.
-    if entries[tied[0]].isMount { return }
+    var prefixes: Set<[SegmentSet]> = []
+    let tied = tied.filter {
+      !entries[$0].isMount || prefixes.insert(entries[$0].segments).inserted
+    }
     guard tied.count <= Self.maximumTied else { throw .tied(tied) }
     for (index, later) in tied.enumerated() {
       for earlier in tied[..<index] {
