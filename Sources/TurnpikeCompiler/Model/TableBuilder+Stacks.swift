@@ -12,6 +12,8 @@ struct ScreenKey: Hashable {
       let range = segment.range
       parts.append(
         bytes(range)[range.lower..<range.upper].filter { !SyntaxByte.isWhiteSpace($0) })
+      // At the end of a line, `*` has a list.
+      if case .rest = segment { parts.append([]) }
       // White space ends the name of a type, and can be a part of a default.
       guard let spec = segment.capture?.spec else { continue }
       if case .named(let name, _) = spec.type { parts.append(Array(name.text.utf8)) }
@@ -82,7 +84,13 @@ extension TableBuilder {
   private func pattern(
     _ stack: ItemSyntax, upTo index: Int, hasQuery: Bool, in scope: GroupScope
   ) -> PatternSyntax {
-    let segments = Array(stack.pattern.segments[...index])
+    var segments = Array(stack.pattern.segments[...index])
+    // In the middle of a line, `*` is one segment, also in the pattern of a screen that ends there.
+    if index < stack.pattern.segments.count - 1,
+      case .rest(let capture, isNamed: false, let range) = segments[index]
+    {
+      segments[index] = .capture(prefix: "", capture, suffix: "", range)
+    }
     let items = hasQuery ? stack.pattern.query : []
     let path = segments.map { text($0.range) }.joined(separator: "/")
     let query = items.isEmpty ? "" : "?" + items.map { text($0.range) }.joined(separator: "&")

@@ -45,6 +45,12 @@ import TurnpikeReference
       outline: ["list list?:sort<String?> [] @auth", "item list/:id?:q [list]"]),
   ]
 
+  /// In the middle of a line, `*` is one segment, also for the screen that ends there.
+  @Test func wildcards() throws {
+    let routes = try compiledTable("*{A}/n{B}").model.routes
+    #expect(routes.flatMap(\.parameters).map(\.spec.isList) == [false, false])
+  }
+
   /// Equal strings of other bytes are other segments.
   @Test func literalsCompareByBytes() throws {
     let file = "caf\u{E9}{A}\ncafe\u{301}{B}/:id{C}\ncaf\u{E9}/:id{D}"
