@@ -48,8 +48,8 @@ let product: [Target] = [
     name: "TurnpikeAuthoring", dependencies: ["TurnpikeCompiler", "TurnpikeTable"],
     // A folder that contains Swift files cannot be embedded.
     resources: [
-      .embedInCode("Editors/emacs"), .embedInCode("Editors/helix"), .embedInCode("Editors/neovim"),
-      .embedInCode("Editors/textmate"), .embedInCode("Editors/vscode"), .embedInCode("Editors/zed"),
+      .embedInCode("Editors/emacs"), .embedInCode("Editors/neovim"),
+      .embedInCode("Editors/textmate"), .embedInCode("Editors/vscode"),
       .embedInCode("Explanations/Diagnostics.md"), .embedInCode("Export/JavaScript"),
       .embedInCode("Export/Page/page.css"), .embedInCode("Export/Page/page.html"),
     ],
@@ -66,26 +66,14 @@ let product: [Target] = [
     dependencies: ["turnpike-tool"]),
 ]
 
-// Targets that use the plugin as a client does, the demo, and the benchmark.
+// Targets that use the plugin as a client does, and the demo.
 let examples: [Target] = [
   .routes("ShopRoutes", "Routes/Shop"),
   .routes("MapsRoutes", "Routes/Maps"),
-  .routes("GitHubRoutes", "Routes/GitHub"),
   .executableTarget(
     name: "shop-demo",
     dependencies: ["MapsRoutes", "ShopRoutes", "TurnpikeNavigation", "TurnpikePlatform"],
     path: "Sources/ShopDemo", swiftSettings: strict),
-  .routes("ClientWays", "Routes/Client", ["GitHubRoutes"]),
-  // C, because it replaces the functions with which Swift's runtime allocates memory.
-  .target(name: "TurnpikeAllocations"),
-  .executableTarget(
-    name: "turnpike-benchmark",
-    dependencies: [
-      "ClientWays", "GitHubRoutes", "Turnpike", "TurnpikeAllocations", "TurnpikeCompiler",
-      "TurnpikeTable",
-    ],
-    path: "Sources/TurnpikeBenchmark", exclude: ["README.md"], swiftSettings: strict,
-    plugins: ["TurnpikePlugin"]),
 ]
 
 let tests: [Target] = [
@@ -183,6 +171,8 @@ let package = Package(
     .plugin(name: "TurnpikeCommand", targets: ["TurnpikeCommand"]),
     .executable(name: "turnpike-generator", targets: ["turnpike-generator"]),
     .executable(name: "turnpike-tool", targets: ["turnpike-tool"]),
+    // For Tests/Benchmark, a package that compiles tables when it runs. Its declarations are not public.
+    .library(name: "TurnpikeCompiler", targets: ["TurnpikeCompiler"]),
   ],
   targets: product + examples + tests
 )

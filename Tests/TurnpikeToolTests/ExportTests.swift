@@ -19,7 +19,6 @@ import Testing
     ("Shop.json", ["json"]),
     ("Shop.md", ["markdown"]),
     ("Shop.html", ["html"]),
-    ("Shop.dot", ["dot"]),
     ("Shop.links", ["links"]),
     ("Shop.links.json", ["links", "--json", "--origin", "shop://"]),
     ("Shop.ts", ["typescript"]),

@@ -1,6 +1,6 @@
 /// An editor that the tool writes files for.
 package enum EditorKind: String, CaseIterable, Sendable {
-  case vscode, neovim, emacs, helix, zed, textmate
+  case vscode, neovim, emacs, textmate
 
   /// One line for people.
   package var summary: String {
@@ -8,8 +8,6 @@ package enum EditorKind: String, CaseIterable, Sendable {
     case .vscode: "an extension's folder for Visual Studio Code"
     case .neovim: "a file for Neovim's folder 'plugin'"
     case .emacs: "lines for Emacs with eglot"
-    case .helix: "lines for Helix's languages.toml"
-    case .zed: "an extension's folder for Zed"
     case .textmate: "a TextMate grammar for other editors"
     }
   }
@@ -18,7 +16,7 @@ package enum EditorKind: String, CaseIterable, Sendable {
   ///
   /// - Parameter tool: The path of this program.
   package func files(tool: String) -> [(name: String, text: String)] {
-    // Lua, Lisp, TOML, and Rust quote a path as JSON does, unless it contains control characters.
+    // Lua, Lisp, and JavaScript quote a path as JSON does, unless it contains control characters.
     let quoted = JSON.string(tool).text
     return templates.map { name, bytes in
       (name, String(decoding: bytes, as: UTF8.self).replacing("\"@TOOL@\"", with: quoted))
@@ -37,13 +35,6 @@ package enum EditorKind: String, CaseIterable, Sendable {
       ]
     case .neovim: [("turnpike.lua", PackageResources.turnpike_lua)]
     case .emacs: [("turnpike.el", PackageResources.turnpike_el)]
-    case .helix: [("languages.toml", PackageResources.languages_toml)]
-    case .zed:
-      [
-        ("extension.toml", PackageResources.extension_toml),
-        ("languages/routes/config.toml", PackageResources.config_toml),
-        ("Cargo.toml", PackageResources.Cargo_toml), ("src/lib.rs", PackageResources.lib_rs),
-      ]
     case .textmate: [("routes.tmLanguage.json", PackageResources.routes_tmLanguage_json)]
     }
   }

@@ -26,7 +26,6 @@ package enum ExportKind: String, CaseIterable, Sendable {
   case json
   case markdown
   case html
-  case dot
   case links
   case typescript
 
@@ -40,7 +39,6 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .json: "the output of 'list --json', and the declarations"
     case .markdown: "a table for each group"
     case .html: "a page to read and search the routes, and to try links"
-    case .dot: "the tree of segments with its routes, for Graphviz"
     case .links: "a link for each route and origin, to try the app"
     case .typescript: "a module that creates and matches links, for websites and email"
     }

@@ -12,7 +12,6 @@ public import Foundation
 /// | `SceneOpener` | a scene with UIKit |
 /// | `OpenURLAction` | SwiftUI, app extensions too |
 /// | `WorkspaceOpener` | macOS |
-/// | `DesktopOpener` | Linux desktops |
 /// | ``RecordingOpener`` | tests |
 ///
 /// Your own type needs one function:

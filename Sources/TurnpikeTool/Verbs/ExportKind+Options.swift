@@ -41,7 +41,7 @@ extension ExportKind {
         Self.part,
       ]
     case .links: [Self.origin, Self.linksJSON]
-    case .entitlements, .json, .markdown, .html, .dot, .typescript: []
+    case .entitlements, .json, .markdown, .html, .typescript: []
     }
   }
 
@@ -70,7 +70,6 @@ extension ExportKind {
     case .json: return RoutesJSON()
     case .markdown: return RoutesMarkdown()
     case .html: return RoutesPage()
-    case .dot: return RoutesGraph()
     case .links:
       return RouteLinks(
         origin: arguments.value(of: Self.origin), isJSON: arguments.has(Self.linksJSON))

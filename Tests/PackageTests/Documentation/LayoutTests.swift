@@ -11,7 +11,7 @@ import TurnpikeCompiler
     #expect(formatted(example.routes) == example.routes)
   }
 
-  @Test(arguments: ["Routes", "Sources", "Tests/Fixtures"])
+  @Test(arguments: ["Routes", "Tests/Benchmark", "Tests/Fixtures"])
   func files(folder: String) throws {
     let root = BuiltProduct.root.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: root.path(percentEncoded: false))?.allObjects

@@ -323,7 +323,7 @@ import TurnpikeReference
   /// A glob for each route alone opens 3 363 of 20 000 such links wrongly.
   @Test func theGitHubRoutes() throws {
     let file = try String(
-      contentsOf: BuiltProduct.root.appending(path: "Routes/GitHub/GitHub.routes"),
+      contentsOf: BuiltProduct.root.appending(path: "Tests/Benchmark/Routes/GitHub/GitHub.routes"),
       encoding: .utf8)
     let lines = file.split(separator: "\n").filter { $0.hasPrefix("/") && !$0.hasPrefix("//") }
     let text = Self.origin + lines.joined(separator: "\n")

@@ -7,11 +7,11 @@ import TurnpikeReference
 
 /// The routes of a real interface: each pattern's own text is a link that it matches.
 @Suite struct GitHubTests {
-  /// `Routes/GitHub/GitHub.routes`, found from this file.
+  /// `Tests/Benchmark/Routes/GitHub/GitHub.routes`, found from this file.
   private func file() throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     return try String(
-      contentsOf: root.appending(path: "Routes/GitHub/GitHub.routes"), encoding: .utf8)
+      contentsOf: root.appending(path: "Tests/Benchmark/Routes/GitHub/GitHub.routes"), encoding: .utf8)
   }
 
   @Test func everyPatternMatchesItsOwnText() throws {
