@@ -1,23 +1,79 @@
-/// The result of a run of the compiler: the tables, and everything it found.
+/// The result of a run of the compiler: the modules with their tables, and everything it found.
 ///
-/// A module is parsed, resolved, checked, and encoded (`CompiledModule`). Then the modules are
-/// linked by their mounts, the examples are tried, and the lock files are compared. Each stage
-/// continues with the valid parts of the previous stage, so one run reports all errors.
+/// Each stage continues with the valid parts of the previous stage, so one run reports all errors.
 package struct Compilation: Sendable {
-  /// The routes files of the modules and of the known modules, followed by the lock files.
+  /// The checked modules, then the modules that are only mounted.
+  package let modules: [Module]
+  /// The routes files of the modules, then their lock files. Ranges contain indices of this array.
   package let files: [SourceFile]
-  package let modules: [ModuleFiles]
-  package let known: [ModuleFiles]
-  /// The syntax of each file. It is nil for the files of a known module that is not read.
-  package let trees: [FileSyntax?]
-  /// The tables of the modules and of the known modules, without the parts that have errors. It is
-  /// nil for a known module that is not read.
-  package let models: [[TableModel]?]
-  /// Sorted by file, line and column.
+  /// Sorted by file, line, and column.
   package let diagnostics: [Diagnostic]
-  /// The output, or nil if a diagnostic is an error.
-  package let output: Output?
+  /// The tables with the tables that they mount, sorted by name within each module, or nil if a routes
+  /// file has an error.
+  package let tables: [LinkedTable]?
 
+  /// A module with everything that a run found out about it.
+  package struct Module: Sendable {
+    package let parsed: ParsedModule
+    /// The tables that its files declare, without the lines that have errors.
+    package let models: [TableModel]
+    /// The tables without errors, if the module is checked.
+    package let tables: [LinkedTable]
+    /// The lock files, compared with the tables if no table of the run has an error.
+    package let locks: [CheckedLock]
+  }
+
+  /// Compiles modules, and checks their mounts of each other.
+  ///
+  /// - Parameters:
+  ///   - known: Modules that can be mounted, and that another run checks. Their errors are not
+  ///     reported here, and a module with an error counts as unknown.
+  ///   - readsAll: Whether known modules that no mount names are read too.
+  /// - Complexity: Near linear in the size of the files.
+  package init(
+    modules checked: [ModuleFiles], beside known: [ModuleFiles] = [], readsAll: Bool = false
+  ) {
+    let parsed = ParsedModules(checked, beside: known, readsAll: readsAll).modules
+    let compiled = parsed.map(CompiledModule.init)
+    let linked = LinkedModules(compiled)
+
+    var findings = linked.findings
+    for module in compiled where module.parsed.isChecked { findings.append(module.findings) }
+    // Examples are matched with sound tables, and lock files are compared with them.
+    if linked.findings.isWhole {
+      for (module, tables) in zip(compiled, linked.tables) where module.findings.isWhole {
+        for table in tables { findings.append(CheckedExamples(table).findings) }
+      }
+    }
+    let isSound = findings.isWhole
+    let locks = CheckedLock.compare(parsed, isSound ? linked.tables : nil)
+    for lock in zip(parsed, locks).filter(\.0.isChecked).flatMap(\.1) {
+      findings.append(lock.findings)
+    }
+
+    modules = compiled.indices.map { index in
+      Module(
+        parsed: parsed[index], models: compiled[index].models, tables: linked.tables[index],
+        locks: locks[index])
+    }
+    files = parsed.flatMap(\.sources.files) + parsed.flatMap(\.sources.locks)
+    tables = isSound ? linked.tables.flatMap(\.self) : nil
+    // A warning can be a consequence of an omitted error.
+    let isWhole = findings.isWhole
+    diagnostics = findings.diagnostics.filter { $0.isError || isWhole }.sortedByPlace()
+  }
+
+  /// Compiles the files of one module, sorted by path.
+  ///
+  /// - Parameters:
+  ///   - module: The module of the files, which types can name too, or nil if it is not known.
+  ///   - locks: The locks of the module's enums.
+  package init(_ files: [SourceFile], module: String? = nil, locks: [SourceFile] = []) {
+    self.init(modules: [ModuleFiles(module, files, locks: locks)])
+  }
+}
+
+extension Compilation {
   package struct Output: Sendable {
     /// The tables of the run, sorted by name within each module, with their mounted tables.
     package let linked: [LinkedTable]
@@ -31,72 +87,26 @@ package struct Compilation: Sendable {
     }
   }
 
-  /// Compiles the files of one module, sorted by path.
-  ///
-  /// - Parameters:
-  ///   - module: The module of the files, which types can name too, or nil if it is not known.
-  ///   - locks: The locks of the module's enums.
-  /// - Complexity: Near linear in the size of the files.
-  package init(_ files: [SourceFile], module: String? = nil, locks: [SourceFile] = []) {
-    self.init(modules: [ModuleFiles(module, files, locks: locks)])
+  /// The output, or nil if a diagnostic is an error.
+  package var output: Output? {
+    guard let tables, !diagnostics.contains(where: \.isError) else { return nil }
+    return Output(linked: tables, files: checkedModules.flatMap(\.parsed.sources.files))
   }
 
-  /// Compiles modules, and checks their mounts of each other.
-  ///
-  /// - Parameters:
-  ///   - known: Modules that can be mounted, and that another run checks. Their errors are not
-  ///     reported here, and a module with an error counts as unknown.
-  ///   - readsAll: Whether known modules that no mount names are read too.
-  package init(
-    modules: [ModuleFiles], beside known: [ModuleFiles] = [], readsAll: Bool = false
-  ) {
-    self.modules = modules
-    self.known = known
-    let linked = LinkedModules(modules, beside: known, readsAll: readsAll)
-    let compiled = linked.modules.prefix(modules.count).compactMap(\.self)
-    var findings = compiled.reduce(into: Findings()) { $0.append($1.findings) } + linked.findings
-    if linked.findings.isWhole {
-      for (module, tables) in zip(compiled, linked.tables) where module.findings.isWhole {
-        for table in tables { findings.append(CheckedExamples(table).findings) }
-      }
-    }
+  package var checkedModules: [Module] { modules.filter(\.parsed.isChecked) }
 
-    // Published links are compared with tables that are sound.
-    let isLocked = modules.contains { !$0.locks.isEmpty }
-    let enums = isLocked ? PublishedEnums(modules + known) : PublishedEnums()
-    var files = (modules + known).flatMap(\.files)
-    models = linked.modules.map { $0?.resolved.models }
-    var trees = zip(modules + known, linked.modules).flatMap { module, read in
-      read?.parsed.files ?? Array(repeating: nil, count: module.files.count)
-    }
-    let isSound = findings.isWhole
-    for (module, tables) in zip(modules, linked.tables) {
-      let locks = CheckedLock.compare(
-        module.locks, from: files.count, isSound ? tables : nil, among: enums)
-      for lock in locks { findings.append(lock.findings) }
-      files += module.locks
-      trees += locks.map(\.lock.syntax)
-    }
-
-    self.files = files
-    self.trees = trees
-    // A warning can be a consequence of an omitted error.
-    let isWhole = findings.isWhole
-    diagnostics = findings.diagnostics.filter { $0.isError || isWhole }.sortedByPlace()
-    output =
-      findings.isWhole
-      ? Output(linked: linked.tables.flatMap(\.self), files: modules.flatMap(\.files)) : nil
+  /// How many files are checked, including lock files.
+  package var checkedCount: Int {
+    checkedModules.map { $0.parsed.sources.files.count + $0.parsed.sources.locks.count }
+      .reduce(0, +)
   }
 
   /// Every finding in the form that compilers have: `path:line:col: error: message [id]`.
   package var findingsText: String { DiagnosticPrinter.report(diagnostics, in: files) }
-
-  /// How many files are checked, locks included.
-  package var checkedCount: Int { modules.map { $0.files.count + $0.locks.count }.reduce(0, +) }
 }
 
 extension [Diagnostic] {
-  /// Sorted by file and place, equal places in the order found.
+  /// Sorted by file and position, equal positions in the order found.
   fileprivate func sortedByPlace() -> [Diagnostic] {
     enumerated().sorted { left, right in
       (left.element.range.file, left.element.range.lower, left.offset)

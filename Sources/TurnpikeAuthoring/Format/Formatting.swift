@@ -17,25 +17,25 @@ extension Compilation {
   /// not: files of several targets, as those of a whole repository are, may clash with each other.
   package var formattings: [Formatting] {
     let errors = errorCounts
-    return files.indices.map { formatting(of: $0, errors: errors[$0]) }
+    return trees.map { formatting(of: $0, errors: errors[$0.index]) }
   }
 
   /// What formatting makes of one of them.
-  func formatting(of index: Int) -> Formatting {
-    formatting(of: index, errors: errorCounts[index])
+  func formatting(of tree: FileSyntax) -> Formatting {
+    formatting(of: tree, errors: errorCounts[tree.index])
   }
 
-  private func formatting(of index: Int, errors: Int) -> Formatting {
-    if errors > 0, !isSound(alone: files[index]) { return .refused(errors: errors) }
-    guard let bytes = tree(index).formatted else {
+  private func formatting(of tree: FileSyntax, errors: Int) -> Formatting {
+    if errors > 0, !isSound(alone: tree.source) { return .refused(errors: errors) }
+    guard let bytes = tree.formatted else {
       return .refused(errors: 1)
     }
-    return bytes == files[index].bytes ? .unchanged : .changed(bytes)
+    return bytes == tree.source.bytes ? .unchanged : .changed(bytes)
   }
 
-  /// The syntax of a file.
-  func tree(_ index: Int) -> FileSyntax {
-    trees[index] ?? parse(files[index], index: index).syntax
+  /// The syntax of the files that the run has read.
+  package var trees: [FileSyntax] {
+    modules.flatMap(\.parsed.files) + modules.flatMap(\.parsed.locks)
   }
 
   private func isSound(alone file: SourceFile) -> Bool {

@@ -16,23 +16,20 @@ package struct CheckedLock: Sendable {
     findings = lock.findings
   }
 
-  /// Compares the lock files of a module with its tables.
+  /// Compares the lock files of each module with its tables.
   ///
-  /// - Parameters:
-  ///   - first: The index of the first lock file among the run's files.
-  ///   - tables: The tables; nil if they have errors.
-  ///   - others: The enums of other modules.
-  package static func compare(
-    _ sources: [SourceFile], from first: Int, _ tables: [LinkedTable]?,
-    among others: PublishedEnums = PublishedEnums()
-  ) -> [CheckedLock] {
-    if sources.isEmpty { return [] }
-    let files = LockFile.read(sources, from: first)
-    let enums = others.with(files, tables?.map(\.model.name) ?? [])
-    return files.map { file in
-      var lock = CheckedLock(file)
-      if let tables { lock.compare(with: tables, enums) }
-      return lock
+  /// - Parameter tables: The tables of each module, or nil if a table of the run has an error.
+  static func compare(_ modules: [ParsedModule], _ tables: [[LinkedTable]]?) -> [[CheckedLock]] {
+    let files = modules.map { $0.locks.map(LockFile.init) }
+    let enums = PublishedEnums(modules, files)
+    return modules.indices.map { index in
+      let own = tables.map { $0[index] }
+      let enums = enums.with(files[index], own?.map(\.model.name) ?? [])
+      return files[index].map { file in
+        var lock = CheckedLock(file)
+        if let own, modules[index].isChecked { lock.compare(with: own, enums) }
+        return lock
+      }
     }
   }
 

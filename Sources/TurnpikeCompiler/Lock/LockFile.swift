@@ -16,28 +16,20 @@ package struct LockFile: Sendable {
   /// The end of a lock file's name.
   package static let suffix = ".routes.lock"
 
-  init(_ syntax: FileSyntax, _ parsing: [Diagnostic]) {
+  init(_ syntax: FileSyntax) {
     self.syntax = syntax
     name = Self.name(of: syntax.source.path)
     let start = syntax.source.byteOrderMarkLength
     range = SourceRange(file: syntax.index, lower: start, upper: start)
     // A merge keeps both sides of a lock file.
     findings = Findings(
-      parsing.map { diagnostic in
+      syntax.diagnostics.map { diagnostic in
         guard diagnostic.id == .mergeMark else { return diagnostic }
         return Diagnostic(
           .lockConflict, "unresolved merge conflict; keep the lines of both sides",
           at: diagnostic.range)
       })
     read(syntax)
-  }
-
-  /// - Parameter first: The index of the first file among the files of the run.
-  static func read(_ sources: [SourceFile], from first: Int) -> [LockFile] {
-    let parsed = ParsedFiles(sources, from: first)
-    return parsed.files.map { syntax in
-      LockFile(syntax, parsed.findings.diagnostics.filter { $0.range.file == syntax.index })
-    }
   }
 
   /// The enum that the path of a lock file names.
@@ -47,7 +39,7 @@ package struct LockFile: Sendable {
   }
 
   private mutating func read(_ syntax: FileSyntax) {
-    var builder = TableBuilder(ParsedFiles(syntax), module: nil)
+    var builder = TableBuilder(ParsedFiles([syntax]), module: nil)
     builder.isLock = true
     builder.begin(syntax)
     var depth = 0

@@ -1,18 +1,17 @@
 /// The enums that mounts can name, with the lines of their lock files.
-package struct PublishedEnums: Sendable {
+struct PublishedEnums {
   private(set) var names: Set<String> = []
   private var lines: [String: [PublishedLine]] = [:]
 
   private static let maximumLines = 20_000
 
-  package init() {}
-
-  /// - Parameter modules: A module without a known name is not mounted by other modules.
-  package init(_ modules: [ModuleFiles]) {
-    for module in modules {
+  /// - Parameter locks: The lock files of each module. A module without a known name is not mounted
+  ///   by other modules.
+  init(_ modules: [ParsedModule], _ locks: [[LockFile]]) {
+    for (module, locks) in zip(modules, locks) {
       guard let name = module.name else { continue }
-      for file in ParsedFiles(module.files).files { names.insert(name + "." + file.enumName) }
-      for lock in LockFile.read(module.locks, from: 0) { add(lock, as: name + "." + lock.name) }
+      for file in module.files { names.insert(name + "." + file.enumName) }
+      for lock in locks { add(lock, as: name + "." + lock.name) }
     }
   }
 

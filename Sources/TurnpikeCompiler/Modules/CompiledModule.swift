@@ -1,25 +1,22 @@
-/// One module of a run with its tables. Their mounts are not resolved yet.
+/// A module whose tables are resolved, checked, and encoded. Their mounts are not linked yet.
 struct CompiledModule {
-  let parsed: ParsedFiles
-  let resolved: ResolvedTables
-  /// The names of the enums that its files declare.
-  let enumNames: Set<String>
+  let parsed: ParsedModule
+  /// The tables that its files declare, without the lines that have errors.
+  let models: [TableModel]
   /// The tables that could be made.
   private(set) var tables: [CompiledTable] = []
   private(set) var findings: Findings
   /// The type with the name of the module that its routes files generate, if they do.
   let typeOfItsName: SourceRange?
 
-  /// - Parameters:
-  ///   - files: The files of the module.
-  ///   - first: The index of the first of them among the run's files.
-  init(_ files: ModuleFiles, from first: Int) {
-    let name = files.name
-    parsed = ParsedFiles(files.files, from: first)
-    resolved = ResolvedTables(parsed, module: name, dependencies: files.dependencies)
-    enumNames = Set(resolved.models.map(\.name))
-    findings = parsed.findings + resolved.findings
-    for model in resolved.models {
+  init(_ parsed: ParsedModule) {
+    self.parsed = parsed
+    let files = ParsedFiles(parsed.files)
+    let resolved = ResolvedTables(
+      files, module: parsed.name, dependencies: parsed.sources.dependencies)
+    models = resolved.models
+    findings = files.findings + resolved.findings
+    for model in models {
       let patterns = CheckedPatterns(model.entries)
       findings.append(patterns.findings)
       guard let tree = patterns.tree else { continue }
@@ -29,11 +26,14 @@ struct CompiledModule {
         findings.append(error.finding(tree.entries))
       }
     }
-    typeOfItsName = name.flatMap { [parsed, resolved] name in
+    typeOfItsName = parsed.name.flatMap { [models] name in
       parsed.files.first { $0.enumName == name }.map { $0.enumDeclaration?.name.range ?? $0.start }
-        ?? resolved.models.lazy.compactMap { $0.rangeOfType(name) }.first
+        ?? models.lazy.compactMap { $0.rangeOfType(name) }.first
     }
   }
+
+  /// The names of the enums that its files declare.
+  var enumNames: Set<String> { Set(models.map(\.name)) }
 }
 
 extension TableModel {

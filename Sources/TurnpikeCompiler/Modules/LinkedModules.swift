@@ -2,20 +2,15 @@ import TurnpikeTable
 
 /// Links the tables of the modules of a run by their mounts.
 struct LinkedModules {
-  /// The checked modules, then the known modules. A known module is nil unless a mount can name one
-  /// of its enums.
-  private(set) var modules: [CompiledModule?]
-  /// The tables of each checked module in its order, without tables that have errors.
+  /// The tables of each module in its order, without tables that have errors. Only checked modules
+  /// have tables.
   private(set) var tables: [[LinkedTable]] = []
   /// The findings about mounts. `CompiledModule` has the other findings.
   private(set) var findings = Findings()
 
-  private let files: [ModuleFiles]
-  /// The index of each module's first file among the run's files.
-  private var starts: [Int] = []
+  private let modules: [CompiledModule]
   /// The modules by their names.
   private var indices: [String: Int] = [:]
-  private let checkedCount: Int
   private var linked: [Place: LinkedTable] = [:]
   /// The tables whose mounts are being linked, the outermost first.
   private var outer: [Place] = []
@@ -37,37 +32,27 @@ struct LinkedModules {
     let place: Place
   }
 
-  /// - Parameters:
-  ///   - known: Modules whose enums are mounted too. A known module with an error counts as unknown.
-  ///   - readsAll: Whether to read the known modules that no mount names.
-  init(_ checked: [ModuleFiles], beside known: [ModuleFiles], readsAll: Bool) {
-    files = checked + known
-    checkedCount = checked.count
-    modules = Array(repeating: nil, count: files.count)
-    var count = 0
-    for (index, module) in files.enumerated() {
-      starts.append(count)
-      count += module.files.count
-      if let name = module.name, indices[name] == nil { indices[name] = index }
+  /// - Parameter modules: A module that is not checked and has an error counts as unknown.
+  init(_ modules: [CompiledModule]) {
+    self.modules = modules
+    for (index, module) in modules.enumerated() {
+      if let name = module.parsed.name, indices[name] == nil { indices[name] = index }
     }
-    for index in checked.indices {
-      let compiled = module(index)?.tables ?? []
-      tables.append(
-        compiled.compactMap { link($0, at: Place(module: index, table: $0.model.name)) })
+    for (index, module) in modules.enumerated() {
+      let own = module.parsed.isChecked ? module.tables : []
+      tables.append(own.map { link($0, at: Place(module: index, table: $0.model.name)) })
     }
-    if readsAll { for index in files.indices { _ = module(index) } }
   }
 
-  /// A module, which is compiled at the first call; nil for a known module with an error.
-  private mutating func module(_ index: Int) -> CompiledModule? {
-    let module = modules[index] ?? CompiledModule(files[index], from: starts[index])
-    modules[index] = module
-    return index < checkedCount || module.findings.isWhole ? module : nil
+  /// Returns a module, or nil if it is not checked and has an error.
+  private func module(_ index: Int) -> CompiledModule? {
+    let module = modules[index]
+    return module.parsed.isChecked || module.findings.isWhole ? module : nil
   }
 
   private mutating func link(_ table: CompiledTable, at place: Place) -> LinkedTable {
     if let known = linked[place] { return known }
-    let isChecked = place.module < checkedCount
+    let isChecked = modules[place.module].parsed.isChecked
     outer.append(place)
     var mounts: [Int: LinkedTable] = [:]
     for (index, route) in table.model.routes.enumerated() {
@@ -101,7 +86,7 @@ struct LinkedModules {
     else { return nil }
     if let start = outer.firstIndex(of: target) {
       let others = outer[(start + 1)...].map { other in
-        let module = other.module == target.module ? nil : files[other.module].name
+        let module = other.module == target.module ? nil : modules[other.module].parsed.name
         return (module.map { $0 + "." } ?? "") + other.table
       }
       throw Diagnostic(
@@ -126,7 +111,7 @@ struct LinkedModules {
 
   /// The table that a mount names; nil for an enum that is written by hand, or whose module is not
   /// given.
-  private mutating func place(of mount: Mount) throws(Diagnostic) -> Place? {
+  private func place(of mount: Mount) throws(Diagnostic) -> Place? {
     let (range, own) = (mount.range, mount.place.module)
     let name = mount.model.nameInModule(mount.name)
     guard let dot = name.utf8.firstIndex(of: SyntaxByte.dot) else {
@@ -145,7 +130,7 @@ struct LinkedModules {
         at: range)
     }
     let outer = String(name[..<dot])
-    if let dependencies = files[own].dependencies, dependencies.lacks(outer) {
+    if let dependencies = modules[own].parsed.sources.dependencies, dependencies.lacks(outer) {
       throw .unknownModule(
         NameSyntax(outer, range.prefix(outer.utf8.count)),
         suggestions: dependencies.nearestNames(to: outer))

@@ -22,4 +22,8 @@ package struct ModuleFiles: Sendable {
   package var withoutLocks: ModuleFiles {
     ModuleFiles(name, files, dependencies: dependencies)
   }
+
+  package func adding(locks: [SourceFile]) -> ModuleFiles {
+    ModuleFiles(name, files, locks: self.locks + locks, dependencies: dependencies)
+  }
 }

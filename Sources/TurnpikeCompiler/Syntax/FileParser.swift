@@ -1,22 +1,21 @@
 import TurnpikeTable
 
-/// The syntax of a routes file, and its syntax errors, in time linear in its length.
+/// Returns the syntax of a routes file with its syntax errors, in time linear in its length.
 ///
-/// A row with an error is left out as `unread`, and hides no error of another row. A file that is
-/// not UTF-8 gives one error and is one unread row.
+/// A row with an error is `unread`, and hides no error of another row. A file that is not UTF-8 has
+/// one error and is one unread row.
 ///
 /// - Parameter index: The file's index in the compilation's list of files.
-/// - Returns: The syntax, and the diagnostics in the order of their ranges.
-package func parse(
-  _ source: SourceFile, index: Int
-) -> (syntax: FileSyntax, diagnostics: [Diagnostic]) {
+package func parse(_ source: SourceFile, index: Int) -> FileSyntax {
   var parser = FileParser(source, index: index)
   if let offset = UTF8Decoder.firstError(in: source.bytes) {
     parser.refuseEncoding(at: offset)
   } else {
     parser.parseFile()
   }
-  return (parser.syntax, parser.diagnostics)
+  var syntax = parser.syntax
+  syntax.diagnostics = parser.diagnostics
+  return syntax
 }
 
 /// The content of a row that starts with a directive or a pattern.

@@ -7,6 +7,8 @@ package struct FileSyntax: Sendable {
   package let index: Int
   /// In the file's order. Together they are the whole file but for a byte-order mark.
   package private(set) var lines: [LineSyntax] = []
+  /// The syntax errors, sorted by their ranges.
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// False where a brace too many or too few leaves it open which routes a group holds.
   package var areGroupsSure = true
   /// Whether every line could be read.

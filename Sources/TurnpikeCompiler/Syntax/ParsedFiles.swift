@@ -1,30 +1,15 @@
-/// The files of one module as their syntax, and what is wrong with it.
-package struct ParsedFiles {
-  /// Consecutive files of the run, in its order.
+/// The files of one module as their syntax, which are consecutive files of the run.
+package struct ParsedFiles: Sendable {
   package let files: [FileSyntax]
-  /// Whole if every line was read.
-  let findings: Findings
 
-  /// - Parameter first: the index of the first of them among the run's files.
-  package init(_ sources: [SourceFile], from first: Int = 0) {
-    var files: [FileSyntax] = []
-    var findings = Findings()
-    for index in sources.indices {
-      let parsed = parse(sources[index], index: first + index)
-      files.append(parsed.syntax)
-      findings.append(Findings(parsed.diagnostics))
-    }
+  init(_ files: [FileSyntax]) {
     self.files = files
-    self.findings = findings
   }
 
-  /// One file that has been read already.
-  init(_ file: FileSyntax) {
-    files = [file]
-    findings = Findings()
-  }
+  /// Whole if every line was read.
+  var findings: Findings { Findings(files.flatMap(\.diagnostics)) }
 
-  /// The bytes of the file that a range is in; none of a range in no file of these.
+  /// The bytes of the file that contains a range, or none if it is another file.
   func bytes(at range: SourceRange) -> [UInt8] {
     guard let first = files.first?.index, files.indices.contains(range.file - first) else {
       return []

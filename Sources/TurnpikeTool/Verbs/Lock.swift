@@ -35,42 +35,42 @@ struct Lock: Verb {
 
   func run(_ console: any Console) throws -> ExitStatus {
     let routes = console.routesFiles(paths)
-    guard let compilation = routes.compiled(report: console.report) else { return .findings }
-    let tables = compilation.output?.linked
-    var files = compilation.files
-    let enums = PublishedEnums(routes.modules + routes.known)
-    var checked: [CheckedModule] = []
-    for module in routes.modules {
-      let module = try CheckedModule(
-        module, tables?.filter { $0.model.module == module.name }, compilation.files,
-        from: files.count, among: enums)
-      checked.append(module)
-      files += module.locks
+    guard routes.isRead(console.report) else { return .findings }
+    var compilation = Compilation(modules: routes.modules, beside: routes.known)
+    let unread = try compilation.checkedModules.map { try $0.unreadLocks(of: compilation.files) }
+    if !unread.joined().isEmpty {
+      let modules = zip(routes.modules, unread).map { $0.adding(locks: $1) }
+      compilation = Compilation(modules: modules, beside: routes.known)
     }
-    if let place = checked.flatMap(\.places).firstRepeated {
+    let modules = compilation.checkedModules
+    let places = modules.flatMap { $0.places(in: compilation.files) }
+    if let place = places.firstRepeated {
       throw UsageError("two enums have the lock file '\(place)'; rename one of them with 'enum'")
     }
     // A line can be retired even if the routes have errors.
-    if let retired { return try retire(retired, checked, files, console) }
-    let report = Report(
-      files: files,
-      diagnostics: compilation.diagnostics + checked.flatMap(\.diagnostics))
-    console.report(report.text)
-    guard tables != nil else { return .findings }
-    var isComplete = report.isGood
-    for module in checked where try !update(module, console) { isComplete = false }
+    if let retired { return try retire(retired, compilation, console) }
+    console.report(compilation.findingsText)
+    guard compilation.tables != nil else { return .findings }
+    var isComplete = !compilation.diagnostics.contains { $0.severity == .error }
+    for module in modules where try !update(module, compilation.files, console) {
+      isComplete = false
+    }
     return isComplete ? .good : .findings
   }
 
   /// Returns whether all lines that can be locked are locked.
-  private func update(_ module: CheckedModule, _ console: any Console) throws -> Bool {
+  private func update(
+    _ module: Compilation.Module, _ files: [SourceFile], _ console: any Console
+  ) throws -> Bool {
     var isComplete = true
-    for (table, place) in zip(module.tables, module.places) {
+    for (table, place) in zip(module.tables, module.places(in: files)) {
       let lock = module.lock(of: table.model.name, at: place)
       // A lock file that can't be read completely isn't written either.
       if let lock, !lock.lock.findings.isWhole { continue }
       // The enum may have been renamed, so its lines are in the lock file with the old name.
-      let isRenamed = module.diagnostics.contains { $0.id == .lockWithoutTable }
+      let isRenamed = module.locks.contains { lock in
+        lock.findings.diagnostics.contains { $0.id == .lockWithoutTable }
+      }
       if lock == nil, isRenamed { continue }
       let update = LockUpdate(table.table, lock)
       let path = lock?.lock.syntax.source.path ?? place
@@ -87,12 +87,13 @@ struct Lock: Verb {
   }
 
   private func retire(
-    _ pattern: String, _ modules: [CheckedModule], _ files: [SourceFile], _ console: any Console
+    _ pattern: String, _ compilation: Compilation, _ console: any Console
   ) throws -> ExitStatus {
-    let locks = modules.flatMap(\.checked).map(\.lock)
+    let locks = compilation.checkedModules.flatMap(\.locks).map(\.lock)
     let broken = locks.filter { !$0.findings.isWhole }
     if !broken.isEmpty {
-      console.report(Report(files: files, diagnostics: broken.flatMap(\.findings.diagnostics)).text)
+      console.report(
+        DiagnosticPrinter.report(broken.flatMap(\.findings.diagnostics), in: compilation.files))
       return .findings
     }
     let found = locks.compactMap { lock in
@@ -121,49 +122,31 @@ struct Lock: Verb {
   }
 }
 
-/// The tables of a module with their lock files.
-private struct CheckedModule {
-  let tables: [LinkedTable]
-  /// The path of each table's lock file.
-  let places: [String]
-  /// The lock files among the run's files, and the lock files at `places`.
-  let locks: [SourceFile]
-  let checked: [CheckedLock]
-
-  var diagnostics: [Diagnostic] { checked.flatMap(\.findings.diagnostics) }
-
-  /// - Parameters:
-  ///   - tables: The tables of the module, or nil if the files have errors.
-  ///   - files: The routes files of the run.
-  ///   - first: The index of the first lock file among the files of the run.
-  init(
-    _ module: ModuleFiles, _ tables: [LinkedTable]?, _ files: [SourceFile], from first: Int,
-    among enums: PublishedEnums
-  ) throws {
-    self.tables = tables ?? []
-    places = self.tables.map { Self.place(of: $0.model, files) }
-    var locks = module.locks
-    for (table, place) in zip(self.tables, places)
-    where !locks.contains(where: { LockFile.name(of: $0.path) == table.model.name }) {
-      if let lock = try RoutesFiles.lock(at: place) { locks.append(lock) }
+extension Compilation.Module {
+  /// The lock files that the paths do not include, but that are next to the routes.
+  fileprivate func unreadLocks(of files: [SourceFile]) throws -> [SourceFile] {
+    try zip(tables, places(in: files)).compactMap { table, place in
+      let isRead = locks.contains { $0.lock.name == table.model.name }
+      return isRead ? nil : try RoutesFiles.lock(at: place)
     }
-    self.locks = locks
-    checked = CheckedLock.compare(locks, from: first, tables, among: enums)
+  }
+
+  /// The path of each table's lock file: in the folder of the file that names the enum, or of the
+  /// first file.
+  fileprivate func places(in files: [SourceFile]) -> [String] {
+    tables.map(\.model).map { model in
+      let file = model.nameRange?.file ?? model.routes.map(\.range.file).min() ?? 0
+      let path = files.indices.contains(file) ? files[file].path : ""
+      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+      return folder + model.name + LockFile.suffix
+    }
   }
 
   /// Returns the lock file of an enum. The file next to the routes has precedence over others with
   /// the same name.
-  func lock(of name: String, at path: String) -> CheckedLock? {
-    let named = checked.filter { $0.lock.name == name }
+  fileprivate func lock(of name: String, at path: String) -> CheckedLock? {
+    let named = locks.filter { $0.lock.name == name }
     return named.first { $0.lock.syntax.source.path == path } ?? named.first
-  }
-
-  /// The lock file is in the folder of the file that names the enum, or of the first file.
-  private static func place(of model: TableModel, _ files: [SourceFile]) -> String {
-    let file = model.nameRange?.file ?? model.routes.map(\.range.file).min() ?? 0
-    let path = files.indices.contains(file) ? files[file].path : ""
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    return folder + model.name + LockFile.suffix
   }
 }
 
@@ -172,14 +155,4 @@ extension [String] {
     var seen: Set<String> = []
     return first { !seen.insert($0).inserted }
   }
-}
-
-/// Findings in the form in which the build shows them.
-private struct Report {
-  let files: [SourceFile]
-  let diagnostics: [Diagnostic]
-
-  var isGood: Bool { !diagnostics.contains { $0.severity == .error } }
-
-  var text: String { DiagnosticPrinter.report(diagnostics, in: files) }
 }

@@ -24,7 +24,7 @@ import TurnpikeCompiler
   }
 
   private func formatted(_ text: String) -> String? {
-    let syntax = parse(SourceFile(path: "", text: text), index: 0).syntax
+    let syntax = parse(SourceFile(path: "", text: text), index: 0)
     return syntax.formatted.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -24,7 +24,7 @@ import TurnpikeCompiler
       #expect((check.status == 0) == !step.hasErrors, "\(step.title): \(check.output)")
       #expect(!check.output.contains(": warning: "), "\(step.title): \(check.output)")
       for (path, text) in step.files where path.hasSuffix(".routes") && !step.hasErrors {
-        let syntax = parse(SourceFile(path: "", text: text), index: 0).syntax
+        let syntax = parse(SourceFile(path: "", text: text), index: 0)
         #expect(
           syntax.formatted.map { String(decoding: $0, as: UTF8.self) } == text,
           "\(step.title): \(path)")

@@ -82,7 +82,7 @@ import TurnpikeReference
   /// Where a line goes on with others, they are one line of the tree.
   @Test func linesOfTheTree() {
     let text = "a\n  -> A\n\n# b\nc {\n  d\n    ?:e\n    => a\n}\nf g\n  -> H\n"
-    let syntax = parse(SourceFile(path: "", text: text), index: 0).syntax
+    let syntax = parse(SourceFile(path: "", text: text), index: 0)
     let bytes = Array(text.utf8)
     let lines = syntax.lines.map { line in
       String(decoding: bytes[line.range.lower..<line.range.upper], as: UTF8.self)
@@ -99,7 +99,7 @@ import TurnpikeReference
   @Test func partsOfARoute() throws {
     let text = "a  ->  mount  B!  as  c  @d"
     let file = SourceFile(path: "", text: text)
-    let item = try #require(parse(file, index: 0).syntax.lines.first?.item)
+    let item = try #require(parse(file, index: 0).lines.first?.item)
     let route = try #require(item.route)
     let parts = [
       item.pattern.range, route.arrow, route.mount, route.destination.range, route.caseKeyword,
@@ -146,7 +146,7 @@ import TurnpikeReference
     ("a b", "unread"),
   ])
   func kinds(_ text: String, _ expected: String) {
-    let syntax = parse(SourceFile(path: "", text: text), index: 0).syntax
+    let syntax = parse(SourceFile(path: "", text: text), index: 0)
     let kinds = syntax.words.filter {
       ![.whiteSpace, .sign].contains($0.kind) || $0.hasSpaceBefore
     }.map { "\($0.hasSpaceBefore ? "·" : "")\($0.kind)\($0.isDeclaration ? "!" : "")" }
@@ -155,7 +155,7 @@ import TurnpikeReference
 
   private func words(_ text: String) -> [String] {
     let file = SourceFile(path: "", text: text)
-    return parse(file, index: 0).syntax.words.map { word in
+    return parse(file, index: 0).words.map { word in
       let text = String(decoding: file.bytes[word.range.lower..<word.range.upper], as: UTF8.self)
       return switch word.kind {
       case .byteOrderMark: "mark"

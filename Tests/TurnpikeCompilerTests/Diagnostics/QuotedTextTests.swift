@@ -29,7 +29,7 @@ import Testing
   ])
   func namesDestinations(pattern: String, expected: String) throws {
     let file = SourceFile(path: "", text: "\(pattern) -> X")
-    let item = try #require(parse(file, index: 0).syntax.lines.first?.item)
+    let item = try #require(parse(file, index: 0).lines.first?.item)
     #expect(item.pattern.suggestedDestination == expected)
   }
 }

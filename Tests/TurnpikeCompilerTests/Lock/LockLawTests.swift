@@ -29,7 +29,7 @@ import TurnpikeReference
       for _ in 0..<5 {
         let edited = Row.edited(rows, &random)
         guard let new = Comparison([Row.file(edited)]) else { continue }
-        let checked = CheckedLock.compare([lock], from: 1, new.run.tables.map { LinkedTable($0) })
+        let checked = Compilation(sources([Row.file(edited)]), locks: [lock]).modules[0].locks
         let messages = checked[0].findings.diagnostics.map(\.message)
         let lost = losses(of: links, table, new, renames: checked[0].renames)
         let text = "seed \(seed)\n" + String(decoding: lock.bytes, as: UTF8.self) + Row.text(edited)

@@ -117,11 +117,11 @@ import TurnpikeAuthoring
 
   @Test(arguments: updates)
   func update(lock: String, routes: String, lines: [String]) throws {
-    let compilation = Compilation([SourceFile(path: "R.routes", text: "enum R\n" + routes)])
-    let tables = try #require(compilation.output?.tables)
-    let source = SourceFile(path: "R.routes.lock", text: lock)
-    let checked = CheckedLock.compare([source], from: 1, tables.map { LinkedTable($0) })
-    let update = LockUpdate(tables[0], checked[0])
+    let compilation = Compilation(
+      [SourceFile(path: "R.routes", text: "enum R\n" + routes)],
+      locks: [SourceFile(path: "R.routes.lock", text: lock)])
+    let table = try #require(compilation.tables?.first)
+    let update = LockUpdate(table.table, compilation.modules[0].locks[0])
     #expect(update.text.split(separator: "\n").dropFirst().map(String.init) == lines)
   }
 
@@ -137,7 +137,7 @@ import TurnpikeAuthoring
   func retire(pattern: String, removed: [String]?) throws {
     let source = SourceFile(
       path: "R.routes.lock", text: "origin shop://\na/:x<String> => a\nb?:q<Int> => b\n")
-    let lock = try #require(CheckedLock.compare([source], from: 0, nil).first).lock
+    let lock = Compilation([], locks: [source]).modules[0].locks[0].lock
     let retired = RetiredLine(pattern, from: lock)
     #expect(retired?.removed == removed)
     for line in removed ?? [] { #expect(retired?.text.contains(line) == false) }

@@ -39,7 +39,7 @@ import TurnpikeReference
   @Test func textAndPlaces() throws {
     let text = "search # why\n  ?q:text # a\n\t&:sort<Sort = new>\n  -> S as t\n"
     let file = SourceFile(path: "", text: text)
-    let item = try #require(parse(file, index: 0).syntax.lines.first?.item)
+    let item = try #require(parse(file, index: 0).lines.first?.item)
     let route = try #require(item.route)
     let pattern = item.pattern
     #expect(pattern.text == "search?q:text&:sort<Sort = new>")

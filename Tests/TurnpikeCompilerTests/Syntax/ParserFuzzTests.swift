@@ -106,24 +106,24 @@ import TurnpikeReference
 
   private func check(_ bytes: [UInt8], _ comment: String) {
     let file = SourceFile(path: "x", bytes: bytes)
-    let (syntax, diagnostics) = parse(file, index: 0)
+    let syntax = parse(file, index: 0)
     if !syntax.isComplete {
-      #expect(!diagnostics.isEmpty, "\(comment)")
+      #expect(!syntax.diagnostics.isEmpty, "\(comment)")
     }
     if let problem = TreeCheck.problem(bytes) { Issue.record("\(comment): \(problem): \(bytes)") }
-    let isInOrder = zip(diagnostics, diagnostics.dropFirst()).allSatisfy {
+    let isInOrder = zip(syntax.diagnostics, syntax.diagnostics.dropFirst()).allSatisfy {
       $0.range.lower <= $1.range.lower
     }
     let areInside =
       syntax.ranges.allSatisfy { isInside($0, bytes) }
-      && diagnostics.allSatisfy { diagnostic in
+      && syntax.diagnostics.allSatisfy { diagnostic in
         isInside(diagnostic.range, bytes)
           && diagnostic.notes.allSatisfy { isInside($0.range, bytes) }
           && diagnostic.message.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
       }
     if !isInOrder || !areInside { Issue.record("\(comment): \(bytes)") }
     let printer = DiagnosticPrinter(files: [file])
-    for diagnostic in diagnostics {
+    for diagnostic in syntax.diagnostics {
       let count = printer.excerpt(diagnostic, color: false).split(separator: "\n").count
       if count < 2 { Issue.record("\(comment): \(bytes)") }
     }

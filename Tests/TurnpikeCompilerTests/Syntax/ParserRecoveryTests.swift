@@ -41,9 +41,9 @@ import Testing
 
   @Test(arguments: leftOut)
   func leavesOut(text: String) {
-    let (syntax, diagnostics) = parse(SourceFile(path: "", text: text), index: 0)
+    let syntax = parse(SourceFile(path: "", text: text), index: 0)
     #expect(syntax.outline == [])
-    #expect(diagnostics.count == 1)
+    #expect(syntax.diagnostics.count == 1)
     #expect(!syntax.isComplete)
   }
 

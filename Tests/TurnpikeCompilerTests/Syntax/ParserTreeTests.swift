@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func documentation() {
-    let (syntax, diagnostics) = parse(
+    let syntax = parse(
       SourceFile(
         path: "",
         text: """
@@ -186,7 +186,7 @@ import Testing
           e{E}
           /// Dropped.
           """), index: 0)
-    #expect(diagnostics == [])
+    #expect(syntax.diagnostics == [])
     #expect(
       syntax.outline == [
         "[The shop. /   Indented.] enum Shop", "access public", #"[One. /  / / Two.] /"a" -> A"#,
@@ -198,8 +198,8 @@ import Testing
   @Test func places() throws {
     let text = "\u{FEFF}  é/:b<Int 1...5>?k:c<a|b = b>  ->  X! as y @z(1)  # end\r\n"
     let file = SourceFile(path: "", text: text)
-    let (syntax, diagnostics) = parse(file, index: 7)
-    #expect(diagnostics == [])
+    let syntax = parse(file, index: 7)
+    #expect(syntax.diagnostics == [])
     func written(_ range: SourceRange) -> String {
       #expect(range.file == 7)
       return String(decoding: file.bytes[range.lower..<range.upper], as: UTF8.self)
@@ -236,7 +236,7 @@ import Testing
 
   @Test func brace() {
     let file = SourceFile(path: "", text: "a @b {\n  c -> C\n}\n")
-    let item = parse(file, index: 0).syntax.lines.first?.item
+    let item = parse(file, index: 0).lines.first?.item
     guard let item, case .group(let brace) = item.kind else {
       Issue.record("not a group")
       return

@@ -163,13 +163,13 @@ extension [String] {
 /// note.
 func parsed(_ text: String) -> (outline: [String], diagnostics: [String]) {
   let file = SourceFile(path: "", text: text)
-  let (syntax, diagnostics) = parse(file, index: 0)
+  let syntax = parse(file, index: 0)
   let locations = SourceLocations(file)
   func place(_ range: SourceRange) -> String {
     let location = locations.location(of: range.lower)
     return "\(location.line):\(location.column)"
   }
-  let lines = diagnostics.flatMap { diagnostic in
+  let lines = syntax.diagnostics.flatMap { diagnostic in
     ["\(place(diagnostic.range)) [\(diagnostic.id.rawValue)]"]
       + diagnostic.notes.map { place($0.range) }
   }

@@ -40,7 +40,7 @@ struct CompletionContext {
     while start > 0, SyntaxByte.isNamePart(before[start - 1]) { start -= 1 }
     for ending in Self.endings {
       let text = before[..<start] + Array((ending.word + ending.rest).utf8)
-      let tree = parse(SourceFile(path: "", bytes: Array(text)), index: 0).syntax
+      let tree = parse(SourceFile(path: "", bytes: Array(text)), index: 0)
       guard let line = tree.line(at: start), !line.isUnread else { continue }
       let words = tree.words(of: line)
       let end = start + ending.word.utf8.count

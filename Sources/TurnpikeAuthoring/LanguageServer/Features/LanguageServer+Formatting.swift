@@ -39,7 +39,7 @@ extension LanguageServer {
   }
 
   private func edits(of document: DocumentAnalysis) throws(ResponseError) -> [Replacement] {
-    switch document.analysis.compilation.formatting(of: document.file) {
+    switch document.analysis.compilation.formatting(of: document.tree) {
     case .unchanged: return []
     case .changed(let bytes): return document.edits(to: bytes)
     case .refused(let errors):

@@ -26,10 +26,10 @@ final class Analysis {
   private(set) lazy var printer = DiagnosticPrinter(files: compilation.files)
 
   /// The syntax of every file, locks included.
-  private(set) lazy var trees: [FileSyntax] = compilation.files.indices.map(compilation.tree)
+  private(set) lazy var trees = compilation.trees
 
   /// The tables of each module with what could be read of them, whatever errors there are.
-  private(set) lazy var models = compilation.models.map { $0 ?? [] }
+  private(set) lazy var models = compilation.modules.map(\.models)
 
   /// The files as `check --fix` leaves them.
   private(set) lazy var fixed = FixedFiles(compilation)

@@ -53,6 +53,6 @@ extension FileTrial {
   }
 
   private static func formatted(_ file: [UInt8]) -> [UInt8]? {
-    parse(SourceFile(path: "", bytes: file), index: 0).syntax.formatted
+    parse(SourceFile(path: "", bytes: file), index: 0).formatted
   }
 }

@@ -14,8 +14,7 @@ extension FileTrial {
       SourceFile(
         path: table.model.name + LockFile.suffix, text: LockUpdate(table, nil).text)
     }
-    let tables = comparison.run.tables.map { LinkedTable($0) }
-    let checked = CheckedLock.compare(locks, from: files.count, tables)
+    let checked = Compilation(sources(files), locks: locks).modules[0].locks
     let diagnostics = checked.flatMap(\.findings.diagnostics)
     for (index, table) in comparison.run.tables.enumerated() {
       let again = LockUpdate(table, checked[index])
@@ -33,9 +32,8 @@ extension FileTrial {
       let index = random.below(changed.count)
       changed[index] = mutator.mutated(changed[index])
       counts[.mutations] += 1
-      guard let output = Compilation(sources(changed)).output else { continue }
+      guard let new = Comparison(changed) else { continue }
       counts[.compiled] += 1
-      let new = Comparison(output, changed)
       compareLock(comparison, new, locks, changed, links: links, random: &random)
     }
   }
@@ -44,17 +42,16 @@ extension FileTrial {
     _ old: Comparison, _ new: Comparison, _ locks: [SourceFile], _ files: [[UInt8]], links: Int,
     random: inout SeededGenerator
   ) {
+    let checked = Compilation(sources(files), locks: locks).modules[0].locks
     for (index, lock) in locks.enumerated() {
       let name = old.names[index]
       guard let table = old.reference.table(name), let changed = new.reference.table(name),
         new.names.contains(name), !(table.patterns + changed.patterns).contains(where: \.isMount)
       else { continue }
-      let tables = new.run.tables.map { LinkedTable($0) }
-      let checked = CheckedLock.compare([lock], from: files.count, tables)
-      let diagnostics = checked[0].findings.diagnostics
+      let diagnostics = checked[index].findings.diagnostics
       let comparison = LockComparison(
         old: old.reference, table: table, new: new.reference, changed: changed,
-        renames: checked[0].renames)
+        renames: checked[index].renames)
       let text = String(decoding: lock.bytes, as: UTF8.self)
       if let problem = diagnostics.lazy.compactMap(comparison.problem).first {
         failLock(problem, files, text)

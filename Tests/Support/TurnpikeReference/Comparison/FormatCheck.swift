@@ -12,12 +12,12 @@ package enum FormatCheck {
   }
 
   private static func problem(ofLayout bytes: [UInt8]) -> String? {
-    let syntax = parse(SourceFile(path: "", bytes: bytes), index: 0).syntax
+    let syntax = parse(SourceFile(path: "", bytes: bytes), index: 0)
     guard let formatted = syntax.formatted else { return nil }
     let again = parse(SourceFile(path: "", bytes: formatted), index: 0)
     if let error = again.diagnostics.first { return "formatted, it has '\(error.message)'" }
-    if again.syntax.formatted != formatted { return "formatted again, it is another file" }
-    if texts(of: syntax) != texts(of: again.syntax) { return "formatted, it has other texts" }
+    if again.formatted != formatted { return "formatted again, it is another file" }
+    if texts(of: syntax) != texts(of: again) { return "formatted, it has other texts" }
     // Between the texts nothing but white space changes either.
     if visible(bytes) != visible(formatted) { return "formatted, it has other signs" }
     return untidiness(formatted, of: bytes)

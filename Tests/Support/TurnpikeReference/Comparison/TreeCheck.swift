@@ -5,7 +5,7 @@ import TurnpikeCompiler
 package enum TreeCheck {
   /// What the words lack or repeat; nil if nothing.
   package static func problem(_ bytes: [UInt8]) -> String? {
-    let syntax = parse(SourceFile(path: "", bytes: bytes), index: 0).syntax
+    let syntax = parse(SourceFile(path: "", bytes: bytes), index: 0)
     let words = syntax.words
     if words.flatMap({ bytes[$0.range.lower..<$0.range.upper] }) != bytes {
       return "the words are another file"

@@ -11,7 +11,7 @@ package struct LayoutMutator {
   /// The file with other blanks where there are some, at both ends of lines, between empty lines, and
   /// with one kind of line end.
   package mutating func mutated(_ file: [UInt8]) -> [UInt8] {
-    let syntax = parse(SourceFile(path: "", bytes: file), index: 0).syntax
+    let syntax = parse(SourceFile(path: "", bytes: file), index: 0)
     let lineEnd: [UInt8] = random.chance(25) ? [0x0D, 0x0A] : [0x0A]
     var bytes: [UInt8] = random.chance(10) ? [0xEF, 0xBB, 0xBF] : []
     for line in syntax.lines {

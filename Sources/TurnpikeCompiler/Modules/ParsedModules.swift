@@ -1,0 +1,88 @@
+/// A module of a run, and its files as their syntax.
+package struct ParsedModule: Sendable {
+  package let sources: ModuleFiles
+  /// Whether the run checks the module. The enums of other modules are only mounted.
+  package let isChecked: Bool
+  /// The syntax of the routes files. It is empty for a module that no mount names, which is not
+  /// parsed.
+  package fileprivate(set) var files: [FileSyntax] = []
+  /// The syntax of the lock files, if the module is parsed.
+  package fileprivate(set) var locks: [FileSyntax] = []
+
+  package var name: String? { sources.name }
+
+  var enumNames: Set<String> { Set(files.map(\.enumName)) }
+}
+
+/// Parses the modules of a run: the checked modules, and the modules that their mounts lead to.
+struct ParsedModules {
+  private(set) var modules: [ParsedModule]
+  /// For each module, the indices of its first routes file and of its first lock file among the run's
+  /// files.
+  private var starts: [(files: Int, locks: Int)] = []
+  private var indices: [String: Int] = [:]
+  private var isParsed: [Bool]
+  private var pending: [Int]
+
+  /// - Parameter readsAll: Whether to parse known modules that no mount names.
+  init(_ checked: [ModuleFiles], beside known: [ModuleFiles], readsAll: Bool) {
+    modules =
+      checked.map { ParsedModule(sources: $0, isChecked: true) }
+      + known.map { ParsedModule(sources: $0, isChecked: false) }
+    isParsed = modules.map { _ in false }
+    pending = Array((readsAll ? modules.indices : checked.indices).reversed())
+    var next = (files: 0, locks: modules.map(\.sources.files.count).reduce(0, +))
+    for (index, module) in modules.enumerated() {
+      starts.append(next)
+      next.files += module.sources.files.count
+      next.locks += module.sources.locks.count
+      if let name = module.name, indices[name] == nil { indices[name] = index }
+    }
+    while let index = pending.popLast() {
+      parse(index)
+      for file in modules[index].files + modules[index].locks {
+        for mount in file.mounts { readModules(of: mount, in: file, index) }
+      }
+    }
+  }
+
+  private mutating func parse(_ index: Int) {
+    if isParsed[index] { return }
+    isParsed[index] = true
+    let (sources, start) = (modules[index].sources, starts[index])
+    modules[index].files = sources.files.enumerated().map { offset, file in
+      TurnpikeCompiler.parse(file, index: start.files + offset)
+    }
+    modules[index].locks = sources.locks.enumerated().map { offset, file in
+      TurnpikeCompiler.parse(file, index: start.locks + offset)
+    }
+  }
+
+  /// Schedules the modules that can declare a mounted enum. The name can contain the module.
+  /// Otherwise, it is an enum of the file's own module or of an imported module, or else of any
+  /// module, because the error names a module that has it.
+  private mutating func readModules(of mount: String, in file: FileSyntax, _ own: Int) {
+    let outermost = mount.outermostName
+    if outermost != mount {
+      if let other = indices[outermost] { schedule(other) }
+      return
+    }
+    if modules[own].enumNames.contains(mount) { return }
+    let imported = file.directives.imports.compactMap { indices[$0.text] }
+    for other in imported { schedule(other) }
+    for other in imported { parse(other) }
+    if imported.contains(where: { modules[$0].enumNames.contains(mount) }) { return }
+    for other in modules.indices { schedule(other) }
+  }
+
+  private mutating func schedule(_ index: Int) {
+    if !isParsed[index] { pending.append(index) }
+  }
+}
+
+extension FileSyntax {
+  /// The enums that the file mounts, as it names them.
+  fileprivate var mounts: [String] {
+    lines.compactMap(\.item?.route).filter(\.isMount).map(\.destination.text)
+  }
+}
