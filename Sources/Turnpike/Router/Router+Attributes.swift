@@ -1,3 +1,6 @@
+// The overloads for a set are disfavored, so that Swift reports a misspelled attribute as a member
+// that `Route.Attribute` does not have, and not as one that fits none of the overloads.
+
 extension Router {
   /// Appends a filter that runs only for requests with an attribute.
   ///
@@ -25,6 +28,7 @@ extension Router {
   /// ```swift
   /// router.append(for: [.auth, .beta]) { request, next in … }
   /// ```
+  @_disfavoredOverload
   public mutating func append(for attributes: Set<Route.Attribute>, _ filter: @escaping Filter) {
     append { request, next in
       guard request.shows(anyOf: attributes) else { return try await next(request) }
@@ -51,6 +55,7 @@ extension Router {
   /// The filter is skipped only if the current route and every screen below it have one of the
   /// attributes. An attribute of an alias does not count. The filter runs for requests without a
   /// route.
+  @_disfavoredOverload
   public mutating func append(except attributes: Set<Route.Attribute>, _ filter: @escaping Filter) {
     append { request, next in
       guard !request.isCovered(byEach: attributes) else { return try await next(request) }
@@ -64,6 +69,7 @@ extension Router {
   }
 
   /// Appends a filter that runs only for requests with one of the attributes.
+  @_disfavoredOverload
   public mutating func append(
     for attributes: Set<Route.Attribute>, _ filter: any RouteFilter<Route>
   ) {
@@ -76,6 +82,7 @@ extension Router {
   }
 
   /// Appends a filter that runs for all requests except those with one of the attributes.
+  @_disfavoredOverload
   public mutating func append(
     except attributes: Set<Route.Attribute>, _ filter: any RouteFilter<Route>
   ) {

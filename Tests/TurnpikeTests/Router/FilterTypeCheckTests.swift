@@ -22,6 +22,9 @@ struct FilterTypeCheckTests {
         link == "/" ? .matched(.init(route: .home, pattern: "/")) : .unmatched(.noRoute)
       }
     }
+    nonisolated extension RouteAttributeKey where Route == Screen, Value == Int {
+      static var level: Self { Self("level") }
+    }
     struct CouponFilter: RouteFilter {
       func process(
         _ request: RouteRequest<Screen>, next: FilterChain<Screen>
@@ -130,8 +133,61 @@ struct FilterTypeCheckTests {
       ["1:29: type 'Screen.Attribute' has no member 'bet'"]
     ),
     (
-      "router.append(for: .auht) { _, _ in .abandon }",
-      ["1:21: reference to member 'auht' cannot be resolved without a contextual type"]
+      "router.append(for: .autth) { _, _ in .abandon }",
+      ["1:21: type 'Screen.Attribute' has no member 'autth'"]
+    ),
+    (
+      """
+      router.append(except: .autth) { request, next in
+        guard isSignedIn else { return .redirect(to: .home) }
+        return try await next(request)
+      }
+      """, ["1:24: type 'Screen.Attribute' has no member 'autth'"]
+    ),
+    (
+      "router.append(except: [.autth]) { _, _ in .abandon }",
+      ["1:25: type 'Screen.Attribute' has no member 'autth'"]
+    ),
+    (
+      "router.append(for: .autth, CouponFilter())",
+      ["1:21: type 'Screen.Attribute' has no member 'autth'"]
+    ),
+    (
+      "router.append(for: [.auth, .autth], CouponFilter())",
+      ["1:29: type 'Screen.Attribute' has no member 'autth'"]
+    ),
+    (
+      "router.append(except: .autth, CouponFilter())",
+      ["1:24: type 'Screen.Attribute' has no member 'autth'"]
+    ),
+    (
+      """
+      router.append { request, next in
+        if request.attributes.contains(.autth) { return .abandon }
+        return try await next(request)
+      }
+      """, ["2:35: type 'Screen.Attribute' has no member 'autth'"]
+    ),
+    (
+      """
+      router.append(for: .auth) { request, next in
+        guard request.attribute(.levl) == 2 else { return .redirect(to: .home) }
+        return try await next(request)
+      }
+      """, ["2:28: type 'RouteAttributeKey<Screen, Int>' has no member 'levl'"]
+    ),
+    ("_ = Screen.home.attributes.contains(.auth)", []),
+    ("_ = Screen.home.attribute(.level)", []),
+    (
+      "_ = Screen.home.attributes.contains(.autth)",
+      ["1:38: type 'Screen.Attribute' has no member 'autth'"]
+    ),
+    (
+      "let level = Screen.home.attribute(.levl)",
+      [
+        "1:25: generic parameter 'Value' could not be inferred",
+        "1:36: type 'RouteAttributeKey<Screen, Value>' has no member 'levl'",
+      ]
     ),
     (
       "router.append(NoFilter())",
