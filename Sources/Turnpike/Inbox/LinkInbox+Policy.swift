@@ -6,7 +6,9 @@ extension LinkInbox {
     ///
     /// A cancelled request does not reach its handler. A handler that is already running goes on,
     /// unless it checks for cancellation itself. If a filter abandons the newest request,
-    /// the one before it is resolved again, unless it has reached its handler.
+    /// the one before it is resolved again, unless it has reached its handler. Filters that newer
+    /// requests interrupt eight times do not begin again: the request fails with
+    /// ``LinkInboxError/interruptedTooOften``.
     case latest
     /// All of them, in the order in which they came.
     case sequential

@@ -17,9 +17,13 @@
 ///
 /// Callbacks of other SDKs arrive through the same entry points as your links. So a link that no
 /// route matches never replaces, cancels, or delays a link that a route matches, and waits until
-/// those have ended. A link that belongs to no declared origin is ignored, unless the router has
-/// rewrites. With rewrites, each link is rewritten before it takes the turn of another one. Until
+/// those have ended. If its filters are running, they begin again after that. A link that belongs to
+/// no declared origin is ignored, unless the router has rewrites. With rewrites, each link is rewritten before it takes the turn of another one. Until
 /// then it counts as matched if a route matches it without the rewrites.
+///
+/// Each link that `receive` takes ends once: in the handler, in the fallback, with a filter that
+/// abandons it, or in `onFailure`. With ``Policy/latest``, a link that a route matches can also end
+/// silently, if a newer one reaches its handler or fails.
 ///
 /// Filters, rewrites, and the handler run on the main actor. A closure in the initial value of a
 /// `lazy` property must have the attribute `@MainActor`, because Swift 6.3 otherwise runs it in
@@ -63,7 +67,8 @@ public final class LinkInbox<Route: TypedRoute> {
   private var count = 0
   /// The number of tasks that have not ended, including cancelled ones.
   private var tasks = 0
-  private var isDropping = false
+  /// Whether `onFailure` is running for a link that was dropped or interrupted.
+  private var isFailing = false
 
   /// Creates an inbox.
   ///
@@ -106,7 +111,7 @@ public final class LinkInbox<Route: TypedRoute> {
   @discardableResult
   public func receive(_ request: RouteRequest<Route>) -> Bool {
     let needsRewriting = router.needsRewriting(request)
-    if isDropping || (request.isForeign && !needsRewriting) { return false }
+    if isFailing || (request.isForeign && !needsRewriting) { return false }
     insert(
       Link(number: count, request: request, rewriting: needsRewriting ? .needed : .done))
     count += 1
@@ -142,11 +147,15 @@ public final class LinkInbox<Route: TypedRoute> {
     if let index = links.firstIndex(where: isReplaced) {
       links.remove(at: index)
     } else {
-      let dropped = links.remove(at: links.firstIndex { !$0.isMatched } ?? 0)
-      isDropping = true
-      onFailure(LinkInboxError.dropped, dropped.request)
-      isDropping = false
+      fail(links.remove(at: links.firstIndex { !$0.isMatched } ?? 0), LinkInboxError.dropped)
     }
+  }
+
+  /// Ends a link with an error. The closure cannot put it back, or it would not end.
+  private func fail(_ link: Link, _ error: any Error) {
+    isFailing = true
+    onFailure(error, link.request)
+    isFailing = false
   }
 
   /// Whether one more task may begin. Unmatched links leave half of the tasks to matched ones.
@@ -158,7 +167,7 @@ public final class LinkInbox<Route: TypedRoute> {
 
   /// Begins everything that can begin now.
   private func advance() {
-    guard !isSuspended else { return }
+    guard !isSuspended, !isFailing else { return }
     for index in links.indices
     where links[index].rewriting == .needed && !isReplaced(links[index]) && mayBegin(links[index]) {
       links[index].rewriting = .running
@@ -166,7 +175,7 @@ public final class LinkInbox<Route: TypedRoute> {
     }
     guard let next = nextLink else { return }
     if let current { makeWay(current) }
-    guard mayBegin(next) else { return }
+    guard mayBegin(next), !isSuspended else { return }
     links.removeAll { $0.number == next.number }
     resolve(next)
   }
@@ -198,9 +207,14 @@ public final class LinkInbox<Route: TypedRoute> {
     guard policy == .latest else { return }
     resolution.isCancelled = true
     resolution.task?.cancel()
+    if resolution.hasReachedHandler { return }
     let link = resolution.link
-    // The filters run again only once, because they may receive another link whenever they run.
-    if link.isMatched, !resolution.hasReachedHandler, link.runs < 2 { insert(link) }
+    // The filters may receive another link whenever they run, so they do not run again forever.
+    if link.runs < Self.maximumRuns {
+      insert(link)
+    } else {
+      fail(link, LinkInboxError.interrupted)
+    }
   }
 
   /// Forgets the links that a matched one has replaced for good.
@@ -279,4 +293,7 @@ public final class LinkInbox<Route: TypedRoute> {
 
   /// How many links wait at most, and how many tasks there are at most.
   private static var maximum: Int { 64 }
+
+  /// How often the filters of a link begin at most.
+  private static var maximumRuns: Int { 8 }
 }

@@ -2,13 +2,23 @@
 public enum LinkInboxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More than 64 newer requests wait.
   case tooManyWaiting
+  /// Newer requests interrupted the filters of the request eight times.
+  case interruptedTooOften
 
   /// One line for people.
-  public var description: String { "more than 64 newer links wait" }
+  public var description: String {
+    switch self {
+    case .tooManyWaiting: "more than 64 newer links wait"
+    case .interruptedTooOften: "newer links interrupted its filters eight times"
+    }
+  }
+
+  // The cases are not converted in the file of the inbox, because their conformance is a variable
+  // that files share. With such a variable, the linker would keep the inbox in every program.
 
   /// The error of a request that is dropped.
-  ///
-  /// It is not converted in the file of the inbox, because its conformance is a variable that files
-  /// share. With such a variable, the linker would keep the inbox in every program.
   static var dropped: any Error { tooManyWaiting }
+
+  /// The error of a request that is not resolved again.
+  static var interrupted: any Error { interruptedTooOften }
 }

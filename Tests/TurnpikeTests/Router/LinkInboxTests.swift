@@ -272,6 +272,74 @@ import Turnpike
     gates.open("otherwise")
   }
 
+  /// An unmatched link whose filter a matched one interrupts goes on after it.
+  @Test func unmatchedLinkThatIsInterrupted() async {
+    let gates = Gates()
+    var router = router()
+    router.append { request, next in
+      await gates.pass("\(request)")
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, onFailure: noting)
+    inbox.receive(RouteRequest("app://nowhere"))
+    await settle()
+    inbox.receive(RouteRequest("app://product/1"))
+    await settle()
+    #expect(inbox.pendingRequests.map(\.description) == ["app://nowhere"])
+    gates.open("app://nowhere")
+    await settle()
+    #expect(log.lines == [])
+    gates.open("app://product/1")
+    await settle()
+    #expect(log.lines == ["at product/1", "otherwise app://nowhere"])
+  }
+
+  /// A link that waits while newer ones are abandoned is resolved again, however many they are. If
+  /// they are too many, it fails.
+  @Test(arguments: ["app://product/1", "app://nowhere"], [1, 2, 7, 8])
+  func interruptedByAbandonedLinks(link: String, count: Int) async {
+    let gates = Gates()
+    var router = router()
+    router.append { request, next in
+      if case .search = request.route { return .abandon }
+      await gates.pass("\(request)")
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, onFailure: noting)
+    inbox.receive(RouteRequest(link))
+    await settle()
+    for number in 0..<count {
+      inbox.receive(RouteRequest("app://search?q=\(number)"))
+      await settle()
+    }
+    #expect(log.lines.isEmpty == (count < 8))
+    gates.open(link)
+    await settle()
+    #expect(log.lines.count == 1)
+    #expect(log.lines[0].hasPrefix("failed") == (count == 8))
+  }
+
+  /// A filter that receives another link whenever it runs does not run forever.
+  @Test func receivesAnotherLinkEachTime() async {
+    var receive: (@MainActor (RouteRequest<ScreenRoute>) -> Void)?
+    var runs = 0
+    var router = router()
+    router.append { request, next in
+      guard request.route == .home else { return .abandon }
+      runs += 1
+      receive?(RouteRequest("app://search?q=\(runs)"))
+      await settle()
+      return try await next(request)
+    }
+    let inbox = LinkInbox(router, onFailure: noting)
+    receive = { inbox.receive($0) }
+    inbox.receive(RouteRequest(.home))
+    await settle(2_000)
+    #expect(runs == 8)
+    #expect(log.lines == ["failed /: newer links interrupted its filters eight times"])
+    receive = nil
+  }
+
   /// A filter that cancels its own task fails, and the next link is resolved.
   @Test(arguments: [LinkInbox<ScreenRoute>.Policy.latest, .sequential])
   func cancelsItself(policy: LinkInbox<ScreenRoute>.Policy) async {

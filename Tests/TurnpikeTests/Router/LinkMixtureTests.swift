@@ -81,15 +81,13 @@ import Turnpike
   }
 
   /// The model: each link alone, and which of those that routes match count.
-  ///
-  /// - Parameter dropped: The number of an unmatched link whose resolution a matched one cancels.
   private static func ends(
-    of links: [Link], _ policy: LinkInbox<ScreenRoute>.Policy, rewriting: Bool, dropped: Int? = nil
+    of links: [Link], _ policy: LinkInbox<ScreenRoute>.Policy, rewriting: Bool
   ) -> Ends {
     var ends = Ends()
     let good = links.filter { $0.isMatched(rewriting: rewriting) && $0.kind != .abandoned }
     ends.matched = (policy == .latest ? good.suffix(1) : good[...]).map { "at \($0.route)" }
-    ends.unmatched = links.filter { $0.isUnmatched(rewriting: rewriting) && $0.number != dropped }
+    ends.unmatched = links.filter { $0.isUnmatched(rewriting: rewriting) }
       .map { "otherwise \($0.text)" }.sorted()
     ends.failed = links.filter { rewriting && $0.kind == .throwing }
       .map { "failed \($0.text): Mishap()" }.sorted()
@@ -169,15 +167,7 @@ import Turnpike
           await settle(15)
         }
         await settle(30)
-        // An unmatched link that comes first is being resolved when a matched one cancels it.
-        let first = links.first {
-          $0.isMatched(rewriting: rewriting) || $0.isUnmatched(rewriting: rewriting)
-        }
-        let isFirstDropped =
-          policy == .latest && first?.isUnmatched(rewriting: rewriting) == true
-          && links.contains { $0.isMatched(rewriting: rewriting) }
-        let ends = Self.ends(
-          of: links, policy, rewriting: rewriting, dropped: isFirstDropped ? first?.number : nil)
+        let ends = Self.ends(of: links, policy, rewriting: rewriting)
         #expect(Ends(log.lines) == ends, "\(links), \(gateOrder)")
       }
     }
