@@ -8,26 +8,24 @@ internal import TurnpikeTable
 public struct _ParameterReader: ~Copyable {
   /// The link.
   public let _link: String
-  /// The rest of the link after the prefix of a mount, or nil for the complete link.
-  let rest: PathSegments?
-  let sender: Sender
-  let table: _RouteTable
+  /// The table of the enum, or of a mounted enum while that reads the rest of the link.
+  private(set) var table: _RouteTable
   /// The line that matches, once it is found.
   var match = LinkMatch()
+  /// Whether the path of the match is the rest of the link after the prefix of a mount.
+  private var isRest = false
+  let sender: Sender
   /// The mounted enums that match no rest of the link at a position. None is tried twice there, or
   /// enums that mount each other would take exponential time.
   private var refusals: Set<MountRefusal>?
   /// Whether to record the lines of mounted enums, for the details of a match.
   private let notesLines: Bool
-  /// The lines of mounted enums by which the link is read, the outermost first.
-  private var mountedLines: [MatchedLine] = []
+  /// The lines of mounted enums by which the link is read, the outermost first; nil for no lines,
+  /// because an empty array costs a release.
+  private var mountedLines: [MatchedLine]?
 
-  init(
-    _ link: String, rest: PathSegments? = nil, _ table: _RouteTable, from sender: Sender,
-    notesLines: Bool = false
-  ) {
+  init(_ link: String, _ table: _RouteTable, from sender: Sender, notesLines: Bool = false) {
     _link = link
-    self.rest = rest
     self.table = table
     self.sender = sender
     self.notesLines = notesLines
@@ -40,18 +38,32 @@ public struct _ParameterReader: ~Copyable {
     self.init(link, table, from: .app, notesLines: notesLines)
   }
 
-  /// Creates a reader of the rest of a link after the prefix of the line that another reader has
-  /// found.
-  public init(restOf reader: borrowing _ParameterReader, _ table: _RouteTable) {
-    self.init(
-      reader._link, rest: reader.mountedPath, table, from: reader.sender,
-      notesLines: reader.notesLines)
-    refusals = reader.refusals
+  /// Begins to read the rest of the link after the prefix of a mount with the table of the mounted enum.
+  /// Returns the line of the mount, with which the reader continues at the end of the rest.
+  public mutating func _beginRest(_ table: _RouteTable) -> _MountLine {
+    let line = _MountLine(table: self.table, match: match, isRest: isRest)
+    match = LinkMatch(Address(0), match.rest)
+    isRest = true
+    self.table = table
+    return line
   }
+
+  /// Continues with the line of a mount.
+  ///
+  /// - Parameter type: The mounted enum if its lines are noted.
+  public mutating func _endRest(_ line: _MountLine, _ type: (any GeneratedRoute.Type)? = nil) {
+    if notesLines, let type { mountedLines = _source(type).lines }
+    table = line.table
+    match = line.match
+    isRest = line.isRest
+  }
+
+  /// The rest of the link after the prefix of a mount, or nil for the complete link.
+  var rest: PathSegments? { isRest ? match.path : nil }
 
   /// The source of the details of a match with the line.
   public func _source(_ type: any GeneratedRoute.Type) -> _MatchSource {
-    _MatchSource(.entry(type, match), mountedLines)
+    _MatchSource(.entry(type, match.entry, match.path), mountedLines)
   }
 
   /// The reason that no line matches the link.
@@ -71,39 +83,26 @@ public struct _ParameterReader: ~Copyable {
   public mutating func _find(
     _ decodes: (Int, String) -> Bool, mount: (inout _ParameterReader) -> Bool
   ) -> Bool {
-    let found = table.literal.match(_link, rest: rest, from: sender, decodes) { match in
-      self.match = match
+    var found = match
+    let isFound = table.literal.find(&found, _link, isRest: isRest, from: sender, decodes) {
+      match = $0
       if mount(&self) { return true }
-      mountedLines = []
+      mountedLines = nil
       return false
     }
-    guard let found else { return false }
     match = found
-    return true
+    return isFound
   }
 
   /// Whether a mounted enum has already refused the rest of the link.
   public func _hasRefused(_ type: any TypedRoute.Type) -> Bool {
     guard let refusals else { return false }
-    return refusals.contains(MountRefusal(type, mountedPath.position))
+    return refusals.contains(MountRefusal(type, match.rest.position))
   }
 
   /// Notes that a mounted enum does not match the rest of the link.
   public mutating func _noteRefused(_ type: any TypedRoute.Type) {
-    refusals = (refusals ?? []).union([MountRefusal(type, mountedPath.position)])
-  }
-
-  /// Copies the results of a mounted enum's reader of the rest of the link.
-  public mutating func learn(
-    from reader: borrowing _ParameterReader, _ type: any GeneratedRoute.Type
-  ) {
-    learnRefusals(from: reader)
-    if notesLines { mountedLines = reader._source(type).lines }
-  }
-
-  /// Copies the refusals that a mounted enum's reader of the rest of the link has noted.
-  mutating func learnRefusals(from reader: borrowing _ParameterReader) {
-    refusals = reader.refusals
+    refusals = (refusals ?? []).union([MountRefusal(type, match.rest.position)])
   }
 
   /// Notes the lines of mounted enums.
@@ -111,18 +110,19 @@ public struct _ParameterReader: ~Copyable {
     if notesLines { mountedLines = lines }
   }
 
-  /// The path after the segments of the line's pattern, which a mounted enum matches.
-  var mountedPath: PathSegments { table.literal.rest(of: match, in: _link) }
-
   /// Finds the best line that matches the link in a table without mounts.
   ///
   /// - Complexity: Linear in the link's length.
   public mutating func _find(_ decodes: (Int, String) -> Bool) -> Bool {
-    let found = table.literal.match(_link, rest: rest, from: sender, decodes) { _ in false }
-    guard let found else { return false }
-    match = found
-    return true
+    table.literal.find(&match, _link, isRest: isRest, from: sender, decodes) { _ in false }
   }
+}
+
+/// The line of a mount whose enum reads the rest of the link.
+public struct _MountLine {
+  fileprivate let table: _RouteTable
+  fileprivate let match: LinkMatch
+  fileprivate let isRest: Bool
 }
 
 /// A mounted enum that doesn't match the rest of a link, with the position at which the rest
@@ -152,7 +152,7 @@ extension _ParameterReader {
 
   /// Reads a text.
   public mutating func string(_ index: Int) throws(_NoRoute) -> String {
-    guard case .text(let text) = table.literal.text(index, of: match, in: _link) else {
+    guard case .text(let text) = table.literal.text(index, of: &match, in: _link) else {
       throw .invalid
     }
     return text
@@ -191,7 +191,7 @@ extension _ParameterReader {
   public mutating func optional<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> Value? {
-    switch table.literal.text(index, of: match, in: _link) {
+    switch table.literal.text(index, of: &match, in: _link) {
     case .missing: return nil
     case .invalid: throw .invalid
     case .text(let text):
@@ -204,7 +204,7 @@ extension _ParameterReader {
   public mutating func list<Value: RouteValue>(
     _ index: Int, _ type: Value.Type = Value.self
   ) throws(_NoRoute) -> [Value] {
-    guard let texts = table.literal.texts(index, of: match, in: _link) else { throw .invalid }
+    guard let texts = table.literal.texts(index, of: &match, in: _link) else { throw .invalid }
     var values: [Value] = []
     for text in texts {
       guard let value = Value(routeText: text) else { throw .invalid }
@@ -214,7 +214,7 @@ extension _ParameterReader {
   }
 
   private mutating func bits(_ index: Int) throws(_NoRoute) -> UInt64 {
-    guard let bits = table.literal.bits(index, of: match, in: _link) else { throw .invalid }
+    guard let bits = table.literal.bits(index, of: &match, in: _link) else { throw .invalid }
     return bits
   }
 }

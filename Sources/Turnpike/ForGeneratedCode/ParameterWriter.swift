@@ -14,17 +14,17 @@ public struct _ParameterWriter: ~Copyable {
 
   /// Writes the next parameter, a text.
   public mutating func string(_ value: String) {
-    if printer == nil { add(value) } else { printer?.print(value) }
+    if printer?.print(value) == nil { add(value) }
   }
 
   /// Writes the next parameter, an integer.
   public mutating func int(_ value: Int) {
-    if printer == nil { add(value) } else { printer?.print(value.description) }
+    if printer?.print(value.description) == nil { add(value) }
   }
 
   /// Writes the next parameter, a value of any other type.
   public mutating func value<Value: RouteValue>(_ value: Value) {
-    if printer == nil { add(value) } else { printer?.print(value.routeText) }
+    if printer?.print(value.routeText) == nil { add(value) }
   }
 
   /// Writes the next parameter, which is omitted if it is nil.
@@ -48,12 +48,12 @@ public struct _ParameterWriter: ~Copyable {
 
   /// Writes the next parameter, a list.
   public mutating func list<Values: Sequence>(_ values: Values) where Values.Element: RouteValue {
-    if printer == nil { add(Array(values)) } else { printer?.print(values.map(\.routeText)) }
+    if printer?.print(values.map(\.routeText)) == nil { add(Array(values)) }
   }
 
   /// Writes a mounted route.
   mutating func mounted(_ route: some TypedRoute) {
-    if printer == nil { route._write(to: &self) } else { printer?.finish(mounting: route.path) }
+    if printer?.finish(mounting: route.path) == nil { route._write(to: &self) }
   }
 
   mutating func add<Value: Hashable & Sendable>(_ value: Value) {

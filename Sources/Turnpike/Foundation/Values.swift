@@ -63,7 +63,9 @@ extension _ParameterReader {
 
   /// Reads a UUID.
   public mutating func uuid(_ index: Int) throws(_NoRoute) -> UUID {
-    guard let (high, low) = table.literal.uuid(index, of: match, in: _link) else { throw .invalid }
+    guard let (high, low) = table.literal.uuid(index, of: &match, in: _link) else {
+      throw .invalid
+    }
     return UUID(
       uuid: (
         high.byte(0), high.byte(1), high.byte(2), high.byte(3), high.byte(4), high.byte(5),

@@ -67,7 +67,8 @@ extension GeneratedRoute {
       }
       return true
     }
-    if let mounted { return mounted }
+    // Taking the route does not copy it.
+    if let route = mounted.take() { return route }
     guard isFound, failure == .refused else { throw failure }
     return try _make(reader._index, from: &reader)
   }
@@ -75,9 +76,9 @@ extension GeneratedRoute {
   /// Makes the route that matches the rest of a link after the prefix of a mount in another enum.
   @inlinable
   public static func _make(mountedBy reader: inout _ParameterReader) throws(_NoRoute) -> Self {
-    var own = _ParameterReader(restOf: reader, _routeTable)
-    defer { reader.learn(from: own, Self.self) }
-    return try _make(matching: &own)
+    let line = reader._beginRest(_routeTable)
+    defer { reader._endRest(line, Self.self) }
+    return try _make(matching: &reader)
   }
 }
 
@@ -97,7 +98,7 @@ extension TypedRoute {
 
   /// Matches the rest of a link as a link of the app itself.
   static func matchRest(of reader: borrowing _ParameterReader) -> RouteMatch<Self> {
-    let path = reader.mountedPath
+    let path = reader.match.rest
     return LinkBytes.read(reader._link) { bytes in
       if path.matchableEnd(in: bytes) != nil { return match(path.rest(of: bytes)) }
       return .unmatched(path.hasDots(in: bytes) ? .dotSegment : .noRoute)

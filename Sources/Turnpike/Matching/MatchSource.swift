@@ -5,16 +5,16 @@ internal import TurnpikeTable
 public struct _MatchSource: Sendable {
   /// The line in this enum: the line of the route, or of a mount.
   let line: MatchedLine
-  /// The lines of mounted enums, the outermost first.
-  private let mounted: [MatchedLine]
+  /// The lines of mounted enums, the outermost first; nil if there are none.
+  private let mounted: [MatchedLine]?
 
-  init(_ line: MatchedLine, _ mounted: [MatchedLine] = []) {
+  init(_ line: MatchedLine, _ mounted: [MatchedLine]? = nil) {
     self.line = line
     self.mounted = mounted
   }
 
   /// The lines, the outermost first.
-  var lines: [MatchedLine] { [line] + mounted }
+  var lines: [MatchedLine] { [line] + (mounted ?? []) }
 
   /// The pattern as written in the file.
   var pattern: String {

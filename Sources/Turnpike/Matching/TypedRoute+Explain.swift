@@ -63,9 +63,9 @@ extension TypedRoute {
   /// Explains the rest of a link after the prefix of a mount in another enum.
   private static func explanation(mountedBy reader: inout _ParameterReader) -> Explanation {
     if let table = _table {
-      var own = _ParameterReader(restOf: reader, table)
-      defer { reader.learnRefusals(from: own) }
-      return explanation(&own)
+      let line = reader._beginRest(table)
+      defer { reader._endRest(line) }
+      return explanation(&reader)
     }
     let match = matchRest(of: reader)
     let isMatched = if case .unmatched = match { false } else { true }

@@ -62,7 +62,7 @@ extension LinkedTable {
     _ refusals: inout Set<MountRefusal>
   ) -> Bool {
     let storage = table.storage
-    let rest = match.rest(of: link, storage.view)
+    let rest = match.rest
     guard let child = mounts[match.route] else { return rest.matchableEnd(in: link) != nil }
     let pattern = storage.view.pattern(match.entry)
     let head = "\(child.model.name), mounted at '\(pattern)':"

@@ -31,6 +31,7 @@ extension TableEncoder {
       return record.inner(EntryRecord.parameter(binding.parameter))
     }
     var segments: [Address<PieceRecord>] = []
+    var (captureCount, plainCount) = (0, 0)
     for (depth, segment) in pattern.segments.enumerated() {
       let component = depth == 0 ? LinkComponent.firstSegment : .segment
       switch segment {
@@ -44,10 +45,16 @@ extension TableEncoder {
         segments.append(literal)
       case .capture(let prefix, let binding, let suffix):
         segments.append(piece(binding))
+        let hasAffix = !prefix.isEmpty || !suffix.isEmpty
         fill(
           piece(binding), .capture, binding.spec, parameters[binding.parameter], at: depth,
-          hasAffix: !prefix.isEmpty || !suffix.isEmpty)
+          hasAffix: hasAffix)
         set(prefix, suffix, of: piece(binding), as: component)
+        writer.set(PieceRecord.capture, of: piece(binding), to: captureCount)
+        if !hasAffix, binding.parameter == captureCount, plainCount == captureCount {
+          plainCount = min(plainCount + 1, SmallNumber.maximum)
+        }
+        captureCount += 1
       case .rest(let binding):
         segments.append(piece(binding))
         fill(piece(binding), .rest, binding.spec, parameters[binding.parameter], at: depth)
@@ -80,6 +87,7 @@ extension TableEncoder {
     }
     writer.set(EntryRecord.parameterCount, of: record, to: parameters.count)
     writer.set(EntryRecord.conditionCount, of: record, to: conditionCount)
+    writer.set(EntryRecord.plainCaptureCount, of: record, to: SmallNumber(digit: plainCount))
     writer.set(EntryRecord.pattern, of: record, to: writer.text(pattern.text))
     writer.set(EntryRecord.segments, of: record, to: writer.append(list: segments))
     writer.set(EntryRecord.items, of: record, to: writer.append(list: items))

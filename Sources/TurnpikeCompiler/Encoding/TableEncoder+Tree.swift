@@ -1,34 +1,37 @@
 import TurnpikeTable
 
 extension TableEncoder {
-  /// Writes the nodes of the tree, whose memory is reserved.
-  mutating func fill(_ nodes: [Address<NodeRecord>]) {
-    for index in nodes.indices {
-      let (node, record) = (tree.nodes[index], nodes[index])
-      let literals = node.literalOrder.map { text in
-        (text: text, target: nodes[node.literals[text] ?? 0])
+  /// Writes the nodes of the tree. A node comes after the node that leads to it.
+  mutating func appendTree(root: Address<NodeRecord>) {
+    var nodes = [root] + tree.nodes.dropFirst().map { _ in Address<NodeRecord>(0) }
+    for (node, index) in zip(tree.nodes, nodes.indices) {
+      let record = nodes[index]
+      let map = writer.append(map: node.literalOrder)
+      for (text, address) in zip(node.literalOrder, map.nodes) {
+        nodes[node.literals[text] ?? 0] = address
       }
-      let map = writer.append(map: literals)
       writer.set(NodeRecord.literals, of: record, to: map.slots)
       writer.set(NodeRecord.literalBits, of: record, to: map.bits)
       fillEnds(node.ends, of: record)
+      for edge in node.edges { nodes[edge.child] = writer.reserve(NodeRecord.self) }
       let edges = node.edges.map { (capture($0.set), nodes[$0.child]) }
-      if edges.isEmpty && node.rests.isEmpty {
-        writer.set(NodeRecord.following, of: record, to: .nothing)
-      } else if edges.count == 1, edges[0].0 == nil, node.rests.isEmpty {
-        writer.set(NodeRecord.following, of: record, to: .anySegment)
+      let hasOthers = !edges.isEmpty || !node.rests.isEmpty
+      writer.set(NodeRecord.hasOthers, of: record, to: hasOthers)
+      if edges.count == 1, edges[0].0 == nil, node.rests.isEmpty {
         writer.set(NodeRecord.child, of: record, to: edges[0].1)
-      } else {
+      } else if hasOthers {
         let list = writer.reserveList(of: EdgeRecord.self, count: edges.count)
         for (index, (capture, child)) in edges.enumerated() {
           let edge: Address<EdgeRecord> = list.element(index)
           writer.set(EdgeRecord.capture, of: edge, to: capture)
           writer.set(EdgeRecord.child, of: edge, to: child)
         }
-        writer.set(NodeRecord.following, of: record, to: .edges)
+        writer.set(NodeRecord.hasEdges, of: record, to: true)
         writer.set(NodeRecord.edges, of: record, to: list)
         if !node.rests.isEmpty {
-          writer.set(NodeRecord.rests, of: record, to: appendList(node.rests))
+          let rests = writer.reserve(NodeRecord.self)
+          fillEnds(node.rests, of: rests)
+          writer.set(NodeRecord.rests, of: record, to: rests)
         }
       }
     }
@@ -71,8 +74,11 @@ extension TableEncoder {
     guard let keyed = KeyedEntries(ends, of: tree.entries), keyed.count > Self.fewConditions else {
       return nil
     }
-    let map = writer.append(
-      map: keyed.values.map { (text: $0, target: appendList(keyed.entriesByValue[$0] ?? [])) })
+    let map = writer.append(map: keyed.values)
+    for (value, node) in zip(keyed.values, map.nodes) {
+      let list = appendList(keyed.entriesByValue[value] ?? [])
+      writer.set(NodeRecord.entries, of: node, to: list)
+    }
     let record = writer.reserve(KeyedListRecord.self)
     writer.set(KeyedListRecord.key, of: record, to: writer.text(keyed.key))
     writer.set(KeyedListRecord.values, of: record, to: map.slots)

@@ -43,15 +43,14 @@ struct TableEncoder {
     let size = tree.entries.reduce(0) { $0 + $1.pattern.size }
     guard size < TableView.maximumSize else { throw .bytes }
     let header = writer.reserve(HeaderRecord.self)
-    // The root follows the header.
-    let nodes = tree.nodes.map { _ in writer.reserve(NodeRecord.self) }
+    let root = writer.reserve(NodeRecord.self)
     writer.set(HeaderRecord.origins, of: header, to: appendOrigins())
     appendEntries()
     writer.set(HeaderRecord.entries, of: header, to: writer.append(list: entries))
     writer.set(HeaderRecord.examples, of: header, to: appendExamples())
     writer.set(HeaderRecord.routes, of: header, to: appendRoutes())
     writer.set(HeaderRecord.query, of: header, to: appendSharedQuery())
-    fill(nodes)
+    appendTree(root: root)
     writer.set(HeaderRecord.typeNames, of: header, to: appendTexts(customTypes))
     writer.set(HeaderRecord.conditions, of: header, to: appendTexts(conditions.map(\.text)))
     _ = writer.reserve(TableView.padding)

@@ -24,7 +24,7 @@ extension LinkedTable {
     let storage = table.storage
     var mounted: [MatchingLine] = []
     let match = storage.view.match(link, rest: rest, { _, _ in true }) { match in
-      let rest = match.rest(of: link, storage.view)
+      let rest = match.rest
       guard let child = mounts[match.route] else { return rest.matchableEnd(in: link) != nil }
       let refusal = MountRefusal(table: child, position: rest.position)
       if refusals.contains(refusal) { return false }

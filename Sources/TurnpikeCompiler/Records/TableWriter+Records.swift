@@ -74,24 +74,32 @@ extension TableWriter {
     return list
   }
 
-  /// Appends a map from texts to records. Returns its first slot, and the number of bits of a hash
-  /// that it uses.
-  mutating func append<Target>(
-    map texts: [(text: [UInt8], target: Address<Target>)]
-  ) -> (slots: Address<TextSlotRecord<Target>>, bits: HashBits) {
-    typealias Slot = TextSlotRecord<Target>
-    let bits = TextMap<Target>.bits(for: texts.count)
-    let slots = reserve(Slot.self, size: bits == 0 ? 0 : Slot.size << bits)
-    var isTaken = [Bool](repeating: false, count: 1 << bits)
-    for (text, target) in texts {
+  /// Appends a map from texts to nodes, which are filled in later. Returns its first slot, the number
+  /// of bits of a hash that it uses, and the node of each text.
+  mutating func append(
+    map texts: [[UInt8]]
+  ) -> (slots: Address<NodeRecord>, bits: SmallNumber, nodes: [Address<NodeRecord>]) {
+    let bits = TextMap.bits(for: texts.count)
+    // An empty slot follows the last text.
+    var isTaken = [Bool](repeating: false, count: bits == 0 ? 0 : 1 << bits)
+    let indices = texts.map { text in
       var index = TextHash(text).slot(bits: bits)
-      while isTaken[index] { index = (index + 1) % isTaken.count }
+      while isTaken[index] { index += 1 }
       isTaken[index] = true
-      set(Slot.text, of: slots.inner(Slot.slot(index)), to: self.text(text))
-      set(Slot.target, of: slots.inner(Slot.slot(index)), to: target)
-      let head = TextHead.bytes(of: text) ?? [UInt8](repeating: UInt8(ascii: "/"), count: 8)
-      write(head, at: slots.inner(Slot.slot(index)).inner(Slot.head).offset)
+      if index + 1 == isTaken.count { isTaken.append(false) }
+      return index
     }
-    return (slots, HashBits(digit: bits))
+    let slots = reserve(NodeRecord.self, size: isTaken.count * NodeRecord.size)
+    for index in isTaken.indices { set(head: [], of: slots.inner(NodeRecord.slot(index))) }
+    let nodes = indices.map { slots.inner(NodeRecord.slot($0)) }
+    for (text, node) in zip(texts, nodes) {
+      set(head: text, of: node)
+      set(NodeRecord.text, of: node, to: self.text(text))
+    }
+    return (slots, SmallNumber(digit: bits), nodes)
+  }
+
+  private mutating func set(head text: [UInt8], of node: Address<NodeRecord>) {
+    write(TextHead.bytes(of: text), at: node.inner(NodeRecord.head).offset)
   }
 }

@@ -18,6 +18,13 @@ package struct ByteWord {
 
   @inline(never)
   private static func short(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
+    let rest = bytes.count - index
+    if rest >= 4 {
+      // The last four bytes overlap with the first four, and have the same bits there.
+      let width = UInt64(truncatingIfNeeded: rest) &* 8
+      let last = UInt64(bytes.halfWord(at: bytes.count - 4))
+      return UInt64(bytes.halfWord(at: index)) | last &<< (width &- 32) | slashes &<< width
+    }
     var bits = slashes
     for position in stride(from: bytes.count - 1, through: index, by: -1) {
       bits = bits << 8 | UInt64(bytes[position])
@@ -67,20 +74,15 @@ package struct ByteWord {
     }
   }
 
-  /// The first bytes, as many as given, and zeros after them.
+  /// The first bytes, as many as given, and slashes after them.
   @inline(__always)
   package func first(_ count: Int) -> UInt64 {
     if count >= 8 { return bits }
-    return bits & (1 &<< (UInt64(truncatingIfNeeded: count) &* 8) &- 1)
-  }
-
-  /// The first bytes of a word, as many as given, with slashes in the place of the zeros after them.
-  @inline(__always)
-  package static func filled(_ bits: UInt64, _ count: Int) -> UInt64 {
-    count >= 8 ? bits : bits | slashes &<< (UInt64(truncatingIfNeeded: count) &* 8)
+    let others = UInt64.max &<< (UInt64(truncatingIfNeeded: count) &* 8)
+    return bits & ~others | Self.slashes & others
   }
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
-  private static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
+  static let slashes: UInt64 = 0x2F2F_2F2F_2F2F_2F2F
 }

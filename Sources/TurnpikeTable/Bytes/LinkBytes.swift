@@ -48,12 +48,26 @@ extension String {
   }
 }
 
+extension [UInt8] {
+  mutating func append(_ text: Span<UInt8>) {
+    // In bounds: the array copies the bytes while the buffer is lent.
+    unsafe text.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
+}
+
 extension Span<UInt8> {
   /// The bytes as a string. Bytes that are not well-formed UTF-8 are replaced.
-  @inline(__always)
   package var string: String {
+    // A string of up to 15 bytes contains them. Swift initializes it faster in place.
+    if count < 16 {
+      // In bounds: the buffer has at least as many bytes as the span.
+      return unsafe String(unsafeUninitializedCapacity: count) { buffer in
+        for index in indices { unsafe buffer.initializeElement(at: index, to: self[index]) }
+        return count
+      }
+    }
     // In bounds: the string copies the bytes while the buffer is lent.
-    unsafe withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    return unsafe withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// The eight bytes at an index, the first one lowest.

@@ -6,13 +6,14 @@ extension Span<UInt8> {
   @_lifetime(copy self)
   package func dropFirst(_ length: Int = 1) -> Span<UInt8> { extracting(length..<count) }
 
-  /// The index of the first byte in a range that equals the given one; the range's upper bound if
-  /// none does.
+  /// The index of the first byte in a range that equals the given one, or another one; the range's upper
+  /// bound if none does.
   @inline(__always)
-  package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
+  package func firstIndex(of byte: UInt8, or other: UInt8? = nil, in range: Range<Int>) -> Int {
     var index = range.lowerBound
     while index < range.upperBound {
-      let mark = ByteWord(self, at: index).marks(of: byte)
+      let word = ByteWord(self, at: index)
+      let mark = word.marks(of: byte) | word.marks(of: other ?? byte)
       if mark != 0 { return min(index + ByteWord.index(of: mark), range.upperBound) }
       index += 8
     }

@@ -1,9 +1,10 @@
 /// The hash of a text, by which a table finds it.
 ///
 /// FNV-1a with eight bytes in each step instead of one. The upper bits are the index of a slot,
-/// because a product spreads every byte into the upper bits.
+/// because a product spreads every byte into the upper bits. The next step folds them into the lower
+/// bits first.
 package struct TextHash: Hashable {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var state: UInt64 = 0
 
   @inline(__always)
   init() {}
@@ -28,19 +29,18 @@ package struct TextHash: Hashable {
     }
   }
 
-  /// Adds eight bytes, the first one lowest; zeros replace those after the last.
+  /// Adds eight bytes, the first one lowest; slashes replace those after the last.
   @inline(__always)
   mutating func append(_ word: UInt64) {
     // Multiplying wraps, as a hash does.
-    state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
-    state ^= state >> 32
+    state = (state ^ state >> 32 ^ word) &* 0x9E37_79B9_7F4A_7C15
   }
 
   /// The index of the text's slot, among a power of two of them.
   @inline(__always)
   package func slot(bits: Int) -> Int {
-    // A shift of more than 64 bits, or an index of more than 24, occurs only in an invalid table.
-    Int(truncatingIfNeeded: (state &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
+    // An index of more than 24 bits occurs only in an invalid table.
+    Int(truncatingIfNeeded: state &>> (64 &- UInt64(truncatingIfNeeded: bits)))
       & (TableView.maximumSize - 1)
   }
 }

@@ -6,7 +6,7 @@ extension LinkExplanation {
     let pathEnd =
       (start..<link.count).first { link[$0] == Mark.question || link[$0] == Mark.hash }
       ?? link.count
-    let keys = QueryKeys(LinkTail(link, pathEnd: pathEnd).query, of: link)
+    let keys = QueryKeys(LinkTail(link, PathSegments(from: pathEnd)).query, of: link)
     var near: [(candidate: Candidate, keys: [[UInt8]: String])] = []
     for candidate in candidates where !isClosed(candidate.entry) {
       guard candidate.distance != nil || candidate.failure == nil,
@@ -43,8 +43,8 @@ extension LinkExplanation {
       if index > 0 { bytes.append(Mark.slash) }
       PercentCoding.append(segment.utf8, as: .segment, to: &bytes)
     }
-    let tail = LinkTail(link, pathEnd: path.upperBound)
-    var items = QueryItems(tail.query)
+    let tail = LinkTail(link, PathSegments(from: path.upperBound))
+    var items = tail.query
     var separator = Mark.question
     while let item = items.next(in: link) {
       bytes.append(separator)
@@ -57,7 +57,7 @@ extension LinkExplanation {
       }
       bytes += link.extracting(item.key.upperBound..<item.value.upperBound).array
     }
-    if let fragment = tail.fragment {
+    if let fragment = tail.fragment(of: link) {
       bytes.append(Mark.hash)
       bytes += link.extracting(fragment).array
     }
@@ -72,8 +72,8 @@ private struct QueryKeys {
   /// The first key of each lower case.
   private var keys: [[UInt8]: [UInt8]] = [:]
 
-  init(_ query: Range<Int>, of link: Span<UInt8>) {
-    for (name, texts) in QueryItems(query).grouped(in: link) {
+  init(_ query: QueryItems, of link: Span<UInt8>) {
+    for (name, texts) in query.grouped(in: link) {
       let key = Array(name.utf8)
       values[key] = texts.first
       let lowered = Self.lowered(key)

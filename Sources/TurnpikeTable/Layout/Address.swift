@@ -2,11 +2,16 @@
 ///
 /// The header is at the start, so 0 is not the address of any other record, and means nil.
 package struct Address<Record>: Hashable, Comparable, Sendable {
-  package let offset: Int
+  /// With 32 bits, the compiler knows that a sum of offsets cannot overflow, and omits the check.
+  private let bits: UInt32
 
   @inline(__always)
+  package var offset: Int { Int(bits) }
+
+  /// - Parameter offset: The index of the record, which has at most 24 bits.
+  @inline(__always)
   package init(_ offset: Int) {
-    self.offset = offset
+    bits = UInt32(truncatingIfNeeded: offset)
   }
 
   package static func < (left: Address, right: Address) -> Bool { left.offset < right.offset }

@@ -12,6 +12,8 @@ package enum EntryRecord: RecordLayout {
   /// Whether the walk does not check all of its segments, because other patterns of the same ranks
   /// have other captures, or because it ends in a rest.
   package static var isCheckedLate: Field<Self, Bool> { Field(17) }
+  /// How many of the first parameters are captures of complete segments, in the order of the path.
+  package static var plainCaptureCount: Field<Self, SmallNumber> { Field(18) }
   package static var attributes: Field<Self, Address<AttributesRecord>?> { Field(20) }
   package static var segments: Field<Self, Address<ListRecord<Address<PieceRecord>>>> { Field(24) }
   /// The query's items, then the fragment.

@@ -23,7 +23,9 @@ package enum PieceRecord: RecordLayout {
   /// The name of the parameter.
   package static var name: Field<Self, Address<TextRecord>> { Field(28) }
   package static var defaultText: Field<Self, Address<TextRecord>?> { Field(32) }
-  package static var size: Int { 36 }
+  /// How many captures of the pattern are before a capture.
+  package static var capture: Field<Self, Int> { Field(36) }
+  package static var size: Int { 40 }
 
   package enum Kind: Int, DigitValue {
     case literal, capture

@@ -26,6 +26,17 @@ extension DigitValue {
   }
 }
 
+/// A number in one digit.
+package struct SmallNumber: DigitValue {
+  package static var maximum: Int { 63 }
+  package let digit: Int
+
+  @inline(__always)
+  package init(digit: Int) {
+    self.digit = digit
+  }
+}
+
 extension DigitValue where Self: RawRepresentable, RawValue == Int {
   package var digit: Int { rawValue }
 }

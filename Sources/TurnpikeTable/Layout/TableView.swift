@@ -31,7 +31,10 @@ extension TableView {
   package subscript<Record: RecordLayout>(record: Address<Record>) -> RecordView<Record> {
     @inline(__always)
     @_lifetime(copy self)
-    get { RecordView(bytes.extracting(droppingFirst: record.offset)) }
+    get {
+      // This checks the bounds once for all fields.
+      RecordView(bytes.extracting(record.offset..<record.offset + Record.size))
+    }
   }
 
   /// A field of a record.
@@ -45,7 +48,7 @@ extension TableView {
 
 /// The fields of a record.
 package struct RecordView<Record>: ~Escapable {
-  /// The table from the start of the record.
+  /// The bytes of the record.
   private let bytes: Span<UInt8>
 
   @inline(__always)

@@ -1,8 +1,8 @@
-/// A hash table with linear probing from texts to addresses: a text is in the slot of its hash or
-/// in one of those after it, before the first empty slot.
-package struct TextMap<Target> {
+/// A hash table with linear probing from texts to nodes: the node of a text is the slot of its hash or
+/// one of the slots after it, before the first empty slot. An empty slot follows the last text.
+package struct TextMap {
   /// The first slot.
-  let slots: Address<TextSlotRecord<Target>>
+  let slots: Address<NodeRecord>
   /// The number of bits of a hash that are the index of a slot, or 0 if the map is empty.
   let bits: Int
 
@@ -13,21 +13,19 @@ package struct TextMap<Target> {
     while 3 << bits < count * 4 { bits += 1 }
     return bits
   }
-}
 
-/// The number of bits of a hash that a map uses.
-package struct HashBits: DigitValue {
-  package let digit: Int
-
+  /// The first slot that can have a text with a hash.
   @inline(__always)
-  package init(digit: Int) {
-    self.digit = digit
+  func slot(of hash: TextHash) -> Address<NodeRecord> {
+    slots.inner(NodeRecord.slot(hash.slot(bits: bits)))
   }
 }
 
-/// The first eight bytes of a text.
+/// The first eight bytes of a text; slashes follow a shorter text.
+///
+/// It consists of slashes, with which no segment begins, if there is no text, or if the text begins with
+/// bytes that a record cannot contain.
 package struct TextHead: FieldValue {
-  /// The bytes, the first one lowest.
   package let bits: UInt64
 
   @inline(__always)
@@ -35,58 +33,78 @@ package struct TextHead: FieldValue {
     bits = bytes.word(at: index)
   }
 
-  /// Returns the bytes of a text that can be compared by its bytes, or nil for any other text.
-  package static func bytes(of text: [UInt8]) -> [UInt8]? {
-    let isPlain = text.allSatisfy { $0 > 0x23 && $0 < 0x7F && $0 != Mark.slash }
-    guard text.count <= 8, isPlain else { return nil }
-    return text + [UInt8](repeating: Mark.slash, count: 8 - text.count)
-  }
-}
-
-/// A text and its address. The next slot follows it.
-package enum TextSlotRecord<Target>: RecordLayout {
-  /// The text, or nil in an empty slot.
-  package static var text: Field<Self, Address<TextRecord>?> { Field(0) }
-  package static var target: Field<Self, Address<Target>> { Field(4) }
-  /// The text itself with slashes after it, if it has at most eight bytes and can be written so; or
-  /// else only slashes, which no segment of a path begins with.
-  package static var head: Field<Self, TextHead> { Field(8) }
-  package static var size: Int { 16 }
-
-  /// The slot a number of slots after a first one.
   @inline(__always)
-  package static func slot(_ index: Int) -> Field<Self, Self> { Field(index * size) }
+  var isEmpty: Bool { bits == ByteWord.slashes }
+
+  package static func bytes(of text: [UInt8]) -> [UInt8] {
+    let head = text.prefix(8)
+    let isPlain = head.allSatisfy { $0 > 0x23 && $0 < 0x7F && $0 != Mark.slash }
+    let bytes = isPlain ? Array(head) : []
+    return bytes + [UInt8](repeating: Mark.slash, count: 8 - bytes.count)
+  }
 }
 
 extension TableView {
-  /// Returns the address of a text, or nil if the map does not contain it.
-  ///
-  /// - Parameter isText: Whether the text of a slot equals the text that is looked up.
+  /// Returns the node of a segment, or nil if the map does not contain it.
   @inline(__always)
-  func target<Target>(
-    of hash: TextHash, in map: TextMap<Target>,
-    _ isText: (RecordView<TextSlotRecord<Target>>, Address<TextRecord>) -> Bool
-  ) -> Address<Target>? {
-    let first = hash.slot(bits: map.bits)
-    var index = first
-    repeat {
-      let slot = self[map.slots.inner(TextSlotRecord.slot(index))]
-      guard let text = slot[TextSlotRecord.text] else { return nil }
-      if isText(slot, text) { return slot[TextSlotRecord.target] }
-      index += 1
-      if index >> map.bits > 0 { index = 0 }
-    } while index != first
-    return nil
+  func node(
+    of segment: PathSegments.Segment, in link: Span<UInt8>, _ map: TextMap
+  ) -> Address<NodeRecord>? {
+    // A longer segment differs from its head.
+    if segment.hasPercent || segment.end - segment.start >= 8 {
+      return node(of: segment.text(of: link), in: link, map)
+    }
+    var hash = TextHash()
+    hash.append(segment.head)
+    var slot = map.slot(of: hash)
+    while true {
+      let node = self[slot]
+      let head = node[NodeRecord.head]
+      if head.bits == segment.head { return slot }
+      if head.isEmpty {
+        guard let text = node[NodeRecord.text] else { return nil }
+        if isEqual(segment.range, of: link, to: text) { return slot }
+      }
+      slot = slot.inner(NodeRecord.slot(1))
+    }
   }
 
-  /// Returns the address of a text in a link, or nil if the map does not contain it.
+  /// Whether the bytes of a range are a text.
   @inline(never)
-  func target<Target>(
-    of text: EncodedText, in link: Span<UInt8>, _ map: TextMap<Target>
-  ) -> Address<Target>? {
-    if map.bits == 0 { return nil }
-    return target(of: text.hash(in: link), in: map) {
-      text.isEqual(to: bytes($1), in: link)
+  func isEqual(
+    _ range: Range<Int>, of link: Span<UInt8>, to text: Address<TextRecord>
+  ) -> Bool {
+    guard self[text, TextRecord.count] == range.count else { return false }
+    var (index, position) = (range.lowerBound, text.offset + TextRecord.size)
+    while index < range.upperBound {
+      // The padding of the table follows its last text.
+      let difference = ByteWord(link, at: index).bits ^ bytes.word(at: position)
+      let unused = 8 - min(range.upperBound - index, 8)
+      if difference &<< UInt64(truncatingIfNeeded: unused * 8) != 0 { return false }
+      index += 8
+      position += 8
     }
+    return true
+  }
+
+  /// Whether a decoded text is a text of the table.
+  @inline(__always)
+  func isEqual(_ text: EncodedText, in link: Span<UInt8>, to other: Address<TextRecord>) -> Bool {
+    text.isPlain
+      ? isEqual(text.range, of: link, to: other) : text.isEqual(to: bytes(other), in: link)
+  }
+
+  /// Returns the node of a text in a link, or nil if the map does not contain it.
+  @inline(never)
+  func node(
+    of text: EncodedText, in link: Span<UInt8>, _ map: TextMap
+  ) -> Address<NodeRecord>? {
+    if map.bits == 0 { return nil }
+    var slot = map.slot(of: text.hash(in: link))
+    while let other = self[slot, NodeRecord.text] {
+      if isEqual(text, in: link, to: other) { return slot }
+      slot = slot.inner(NodeRecord.slot(1))
+    }
+    return nil
   }
 }

@@ -110,14 +110,14 @@ extension EncodedText {
   @inline(never)
   private func decodedHash(in link: Span<UInt8>) -> TextHash {
     var hash = TextHash()
-    var (word, width): (UInt64, UInt64) = (0, 0)
+    var (word, width) = (ByteWord.slashes, UInt64(0))
     var bytes = bytes
     while let byte = bytes.next(in: link) {
-      word |= UInt64(byte) << width
+      word ^= UInt64(byte ^ Mark.slash) << width
       width += 8
       if width == 64 {
         hash.append(word)
-        (word, width) = (0, 0)
+        (word, width) = (ByteWord.slashes, 0)
       }
     }
     if width > 0 { hash.append(word) }

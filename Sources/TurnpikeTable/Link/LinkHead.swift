@@ -54,12 +54,9 @@ package struct LinkHead {
 
   /// Whether the scheme is `http` or `https`.
   func isWeb(in link: Span<UInt8>) -> Bool {
-    guard schemeEnd == 4 || schemeEnd == 5 else { return false }
-    var index = 0
-    for byte in "https".utf8.prefix(schemeEnd) {
-      if ASCII.lowered(link[index]) != byte { return false }
-      index += 1
-    }
-    return true
+    // In a scheme, only letters change if the bit of lower case is set.
+    let word = ByteWord(link, at: 0).first(schemeEnd) | 0x2020_2020_2020_2020
+    // `http////` and `https///`, with the first byte lowest.
+    return word == 0x2F2F_2F2F_7074_7468 || word == 0x2F2F_2F73_7074_7468
   }
 }

@@ -34,17 +34,17 @@ package enum LinkParts {
   }
 
   package static func query(_ link: Span<UInt8>) -> [(name: String, values: [String])] {
-    QueryItems(tail(link).query).grouped(in: link)
+    tail(link).query.grouped(in: link)
   }
 
   /// Returns the decoded fragment, or nil if the link has no fragment.
   package static func fragment(_ link: String) -> String? {
     LinkBytes.read(link) { link in
-      tail(link).fragment.map { EncodedText($0, of: link).string(in: link) }
+      tail(link).fragment(of: link).map { EncodedText($0, of: link).string(in: link) }
     }
   }
 
   private static func tail(_ link: Span<UInt8>) -> LinkTail {
-    LinkTail(link, pathEnd: PathSegments(from: 0).end(in: link))
+    LinkTail(link, PathSegments(from: 0))
   }
 }

@@ -1,16 +1,21 @@
 /// The query and the fragment of a link, which follow its path.
 struct LinkTail {
-  /// The bytes after the `?`. The range is empty if the link has no query.
-  let query: Range<Int>
-  /// The bytes after the `#`, or nil if the link has no fragment.
-  let fragment: Range<Int>?
+  /// The items of the query.
+  let query: QueryItems
+  private let pathEnd: Int
 
-  /// - Parameter pathEnd: The index of the `?` or the `#`, or the end of the link.
+  /// - Parameter end: The end of the path, or nil if it is not known.
   @inline(__always)
-  init(_ link: Span<UInt8>, pathEnd: Int) {
-    let hash = link.firstIndex(of: Mark.hash, in: pathEnd..<link.count)
+  init(_ link: Span<UInt8>, _ path: PathSegments, end: Int? = nil) {
+    let pathEnd = end ?? path.end(in: link)
     let hasQuery = pathEnd < link.count && link[pathEnd] == Mark.question
-    query = hasQuery ? pathEnd + 1..<hash : hash..<hash
-    fragment = hash < link.count ? hash + 1..<link.count : nil
+    query = QueryItems((hasQuery ? pathEnd + 1 : link.count)..<link.count)
+    self.pathEnd = pathEnd
+  }
+
+  /// Returns the bytes after the `#`, or nil if the link has no fragment.
+  func fragment(of link: Span<UInt8>) -> Range<Int>? {
+    let hash = link.firstIndex(of: Mark.hash, in: pathEnd..<link.count)
+    return hash < link.count ? hash + 1..<link.count : nil
   }
 }

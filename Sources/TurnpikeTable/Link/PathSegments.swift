@@ -1,24 +1,21 @@
 /// An iterator over the segments of a path as written. Empty segments are skipped.
 package struct PathSegments: Sendable {
   /// The start of the search for the next segment; after the last one, the end of the path.
-  package private(set) var position: Int
+  package internal(set) var position: Int
   /// The port of a custom scheme's authority, which is not part of the segment before it.
   private let port: Range<Int>
-  /// The number of segments of the link's path before the first of these.
-  let skippedCount: Int
 
   @inline(__always)
-  package init(from position: Int, port: Range<Int> = 0..<0, skippedCount: Int = 0) {
+  package init(from position: Int, port: Range<Int> = 0..<0) {
     self.position = position
     self.port = port
-    self.skippedCount = skippedCount
   }
 
   /// A segment of a path.
   struct Segment {
     let start: Int
     let end: Int
-    /// The first eight bytes; zeros follow the last one of a shorter segment.
+    /// The first eight bytes; slashes follow the last one of a shorter segment.
     let head: UInt64
     /// Whether it has a `%`.
     let hasPercent: Bool
@@ -34,7 +31,7 @@ package struct PathSegments: Sendable {
     @inline(__always)
     var isDots: Bool {
       guard UInt8(truncatingIfNeeded: head) == Mark.dot else { return false }
-      return head == 0x2E && end - start == 1 || head == 0x2E2E && end - start == 2
+      return head == 0x2F2F_2F2F_2F2F_2F2E || head == 0x2F2F_2F2F_2F2F_2E2E
     }
   }
 
@@ -42,13 +39,16 @@ package struct PathSegments: Sendable {
   @inline(__always)
   mutating func next(in link: Span<UInt8>) -> Segment? {
     while true {
-      while position < link.count, link[position] == Mark.slash { position += 1 }
-      if position == link.count { return nil }
       let start = position
+      guard start < link.count else { return nil }
       let word = ByteWord(link, at: start)
+      if word[0] == Mark.slash {
+        position = start + 1
+        continue
+      }
       let (end, hasPercent) = Self.end(of: link, from: start, word)
       if end == start { return nil }
-      position = end
+      position = end < link.count && link[end] == Mark.slash ? end + 1 : end
       if end != port.upperBound {
         return Segment(
           start: start, end: end, head: word.first(end - start), hasPercent: hasPercent)
@@ -70,8 +70,7 @@ package struct PathSegments: Sendable {
     while true {
       for position in word.marks {
         let mark = word[position]
-        // A `/` differs from a `?` in one bit.
-        if mark | 0x10 == Mark.question || mark == Mark.hash {
+        if mark == Mark.slash || mark == Mark.question || mark == Mark.hash {
           return (index + position, hasPercent)
         }
         if mark == Mark.percent { hasPercent = true }
@@ -83,13 +82,11 @@ package struct PathSegments: Sendable {
 }
 
 extension PathSegments {
-  /// Whether a port follows a segment.
-  @inline(__always)
-  var hasPort: Bool { !port.isEmpty }
-
-  /// The same path, starting from the segment with an index.
-  func continued(from start: Int, _ index: Int) -> PathSegments {
-    PathSegments(from: start, port: port, skippedCount: skippedCount + index)
+  /// The segments after a number of segments.
+  func dropFirst(_ count: Int, in link: Span<UInt8>) -> PathSegments {
+    var segments = self
+    for _ in 0..<count { _ = segments.next(in: link) }
+    return segments
   }
 
   /// The next segments as texts, up to the end of the path.
@@ -109,7 +106,7 @@ extension PathSegments {
   /// too many segments.
   package func matchableEnd(in link: Span<UInt8>) -> Int? {
     var segments = self
-    var count = skippedCount
+    var count = 0
     while let segment = segments.next(in: link) {
       count += 1
       if segment.isDots || count > Self.maximumCount { return nil }

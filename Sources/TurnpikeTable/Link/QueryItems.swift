@@ -29,6 +29,7 @@ package struct QueryItems {
 
   private var rest: Range<Int>
 
+  /// - Parameter query: The bytes of a query. The fragment may follow.
   init(_ query: Range<Int>) {
     rest = query
   }
@@ -36,8 +37,8 @@ package struct QueryItems {
   mutating func next(in link: Span<UInt8>) -> Item? {
     var start = rest.lowerBound
     while start < rest.upperBound, link[start] == Mark.ampersand { start += 1 }
-    guard start < rest.upperBound else { return nil }
-    let end = link.firstIndex(of: Mark.ampersand, in: start..<rest.upperBound)
+    guard start < rest.upperBound, link[start] != Mark.hash else { return nil }
+    let end = link.firstIndex(of: Mark.ampersand, or: Mark.hash, in: start..<rest.upperBound)
     rest = end..<rest.upperBound
     let keyEnd = link.firstIndex(of: Mark.equals, in: start..<end)
     return Item(key: start..<keyEnd, value: min(keyEnd + 1, end)..<end)

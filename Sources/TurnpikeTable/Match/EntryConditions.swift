@@ -4,12 +4,12 @@ struct EntryConditions: ~Escapable {
   private let link: Span<UInt8>
   private let table: TableView
   private let path: PathSegments
-  private let pathEnd: Int
+  private let pathEnd: Int?
   private let sender: Sender
 
   @_lifetime(copy link, copy table)
   init(
-    _ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, end: Int, from sender: Sender
+    _ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, end: Int?, from sender: Sender
   ) {
     self.sender = sender
     self.link = link
@@ -32,7 +32,7 @@ struct EntryConditions: ~Escapable {
   }
 
   /// Most links match entries without conditions. In this case, the query is not read.
-  private var query: QueryItems { QueryItems(LinkTail(link, pathEnd: pathEnd).query) }
+  private var query: QueryItems { LinkTail(link, path, end: pathEnd).query }
 
   /// Returns whether an item is not a condition, or the first value of its key is the condition's
   /// value.
@@ -74,6 +74,6 @@ extension EntryConditions {
     let values = TextMap(
       slots: table[list, KeyedListRecord.values],
       bits: table[list, KeyedListRecord.valueBits].digit)
-    return table.target(of: value, in: link, values)
+    return table.node(of: value, in: link, values).map { table[$0, NodeRecord.entries] }
   }
 }

@@ -1,60 +1,59 @@
 /// An entry of a table that matches the path of a link.
 package struct LinkMatch: Sendable {
-  package let entry: Address<EntryRecord>
+  package private(set) var entry: Address<EntryRecord>
   /// The index of the case that the entry belongs to.
-  package let route: Int
+  package private(set) var route = 0
   /// Whether another enum matches the path after the entry's pattern.
-  package let isMount: Bool
+  package private(set) var isMount = false
   /// The path, before its first segment.
-  package let path: PathSegments
-  /// The end of the path: a `?`, a `#` or the end of the link.
-  let pathEnd: Int
-  let bounds: SegmentBounds
+  package internal(set) var path: PathSegments
+  /// The end of the path: a `?`, a `#` or the end of the link; nil if it is not known yet.
+  var pathEnd: Int?
+  /// The start of the segments that a mounted enum matches.
+  private var restStart = 0
+  private(set) var captures = CaptureRanges()
+  /// How many of the first parameters are captures of complete segments, in the order of the path.
+  private var plainCaptureCount = 0
 
-  @inline(__always)
-  init(
-    _ entry: Address<EntryRecord>, _ path: PathSegments, end: Int, _ bounds: SegmentBounds,
-    in table: TableView
+  /// Creates a match that finds the captures of an entry by splitting the path again.
+  package init(
+    _ entry: Address<EntryRecord> = Address(0), _ path: PathSegments = PathSegments(from: 0)
   ) {
     self.entry = entry
-    route = table.route(entry)
-    isMount = table.isMount(entry)
     self.path = path
+  }
+
+  /// Sets the positions in the path.
+  @inline(__always)
+  mutating func set(end: Int?, rest: Int, _ captures: CaptureRanges) {
     pathEnd = end
-    self.bounds = bounds
+    restStart = rest
+    self.captures = captures
   }
 
-  /// Creates an empty match, for a case that is created without a link.
-  package init() {
-    entry = Address(0)
-    route = 0
-    isMount = false
-    path = PathSegments(from: 0)
-    pathEnd = 0
-    bounds = SegmentBounds()
-  }
-
-  /// Creates a match of an entry. It only reads the parameters in the query and the fragment.
-  package init(_ entry: Address<EntryRecord>, queryOf link: Span<UInt8>) {
+  /// Sets the entry.
+  @inline(__always)
+  mutating func set(_ entry: Address<EntryRecord>, in table: TableView) {
+    let record = table[entry]
     self.entry = entry
-    route = 0
-    isMount = false
-    pathEnd =
-      link.indices.first { link[$0] == Mark.question || link[$0] == Mark.hash } ?? link.count
-    path = PathSegments(from: pathEnd)
-    bounds = SegmentBounds()
+    route = record[EntryRecord.route]
+    isMount = record[EntryRecord.isMount]
+    plainCaptureCount = record[EntryRecord.plainCaptureCount].digit
   }
 
-  /// The path starting from a segment.
-  func segments(from index: Int, in link: Span<UInt8>) -> PathSegments {
-    if let start = bounds.start(index) { return path.continued(from: start, index) }
-    var segments = path
-    for _ in 0..<index { _ = segments.next(in: link) }
-    return path.continued(from: segments.position, index)
-  }
+  /// Returns the range of a parameter that is a complete segment without escapes, or nil if the record
+  /// of the parameter has to be read.
+  @inline(__always)
+  func range(_ index: Int) -> Range<Int>? { index < plainCaptureCount ? captures[index] : nil }
 
-  /// The path after the segments of the entry's pattern, which a mounted enum matches.
-  package func rest(of link: Span<UInt8>, _ table: TableView) -> PathSegments {
-    segments(from: table.count(table.segments(entry)), in: link)
+  /// The parameter with an index in the route's order.
+  @inline(__always)
+  func parameter(_ index: Int) -> Address<PieceRecord> { entry.inner(EntryRecord.parameter(index)) }
+
+  /// The segments that a mounted enum matches.
+  package var rest: PathSegments {
+    var rest = path
+    rest.position = restStart
+    return rest
   }
 }

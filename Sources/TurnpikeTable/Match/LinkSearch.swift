@@ -23,10 +23,33 @@ extension TableView {
     _ link: Span<UInt8>, rest: PathSegments? = nil, from sender: Sender = .app,
     _ decodes: CustomCheck, mount: (LinkMatch) -> Bool
   ) -> LinkMatch? {
-    guard let path = rest ?? (try? path(of: link)) else { return nil }
-    let search = LinkSearch(link, self, path, sender)
-    return search.match(
-      from: header.inner(HeaderRecord.root), path, SegmentBounds(), decodes, mount)
+    var match = LinkMatch(Address(0), rest ?? PathSegments(from: 0))
+    let isRest = rest != nil
+    return find(&match, link, isRest: isRest, from: sender, decodes, mount: mount) ? match : nil
+  }
+
+  /// Sets a match to the best entry, as `match` returns it, or returns false if no entry matches. The
+  /// caller passes the match by its address, because it is large.
+  ///
+  /// - Parameter isRest: Whether the path of the match is the rest of the link.
+  @inline(__always)
+  func find(
+    _ match: inout LinkMatch, _ link: Span<UInt8>, isRest: Bool, from sender: Sender,
+    _ decodes: CustomCheck, mount: (LinkMatch) -> Bool
+  ) -> Bool {
+    if !isRest {
+      guard let path = try? path(of: link) else { return false }
+      match.path = path
+      // A path with more segments than any pattern has at least this many bytes. It matches nothing, and
+      // an invalid table must not lead on for the length of the link.
+      if link.count >= 2 * PathSegments.maximumCount, path.matchableEnd(in: link) == nil {
+        return false
+      }
+    }
+    let search = LinkSearch(link, self, sender)
+    let root = header.inner(HeaderRecord.root)
+    return search.find(
+      &match, from: root, at: match.path.position, CaptureRanges(), decodes, mount)
   }
 
   /// The reason that no entry matches a link, or the rest of a link after the prefix of a mount.
@@ -45,77 +68,65 @@ extension TableView {
 struct LinkSearch: ~Escapable {
   private let link: Span<UInt8>
   private let table: TableView
-  private let path: PathSegments
   private let sender: Sender
 
-  @inline(__always)
   @_lifetime(copy link, copy table)
-  fileprivate init(
-    _ link: Span<UInt8>, _ table: TableView, _ path: PathSegments, _ sender: Sender
-  ) {
+  fileprivate init(_ link: Span<UInt8>, _ table: TableView, _ sender: Sender) {
     self.link = link
     self.table = table
-    self.path = path
     self.sender = sender
   }
 
-  /// Follows the path from a node, and returns the best entry below the node that matches.
+  /// Follows the path from a node to the best entry below the node that matches. Returns false if
+  /// there is none.
   ///
   /// - Parameters:
-  ///   - rest: The segments that follow the node.
-  ///   - before: The bounds of the segments before it.
-  func match(
-    from start: Address<NodeRecord>, _ rest: PathSegments, _ before: SegmentBounds,
-    _ decodes: CustomCheck, _ mount: (LinkMatch) -> Bool
-  ) -> LinkMatch? {
-    var (node, segments, bounds) = (start, rest, before)
-    let limit = PathSegments.maximumCount - path.skippedCount
+  ///   - match: The path, and the result.
+  ///   - position: The start of the segments that follow the node.
+  ///   - before: The captures before it.
+  func find(
+    _ match: inout LinkMatch, from start: Address<NodeRecord>, at position: Int,
+    _ before: CaptureRanges, _ decodes: CustomCheck, _ mount: (LinkMatch) -> Bool
+  ) -> Bool {
+    var (node, segments, captures) = (start, match.path, before)
+    segments.position = position
     while let segment = segments.next(in: link) {
-      // A path with a dot segment matches nothing. A longer path than any pattern's does not either;
-      // without the limit, an invalid table could lead on for the length of the link.
-      if segment.isDots || bounds.count == limit { return nil }
-      bounds.append(segment)
+      // A path with a dot segment matches nothing.
+      if segment.isDots { return false }
       let record = table[node]
-      let following = record[NodeRecord.following]
       let bits = record[NodeRecord.literalBits].digit
       if bits > 0,
-        let literal = table.target(of: segment, in: link, record[NodeRecord.literals], bits)
+        let literal = table.node(
+          of: segment, in: link, TextMap(slots: record[NodeRecord.literals], bits: bits))
       {
-        if following == .nothing {
+        if !record[NodeRecord.hasOthers] {
           node = literal
           continue
         }
-        if let match = match(from: literal, segments, bounds, decodes, mount) { return match }
+        if find(&match, from: literal, at: segments.position, captures, decodes, mount) {
+          return true
+        }
       }
-      switch following {
-      case .nothing: return nil
-      case .anySegment: node = record[NodeRecord.child]
-      case .edges: return match(after: segment, node, segments, bounds, decodes, mount)
+      guard record[NodeRecord.hasOthers] else { return false }
+      if record[NodeRecord.hasEdges] {
+        return find(&match, after: segment, node, segments.position, captures, decodes, mount)
       }
+      captures.append(segment)
+      node = record[NodeRecord.child]
     }
-    let end = segments.position
-    bounds.finish(path, end: end)
-    switch table[node, NodeRecord.ends] {
-    case .nothing: return nil
-    case .entry:
-      let match = LinkMatch(table[node, NodeRecord.entry], path, end: end, bounds, in: table)
-      return match.isMount && !mount(match) ? nil : match
-    case .list:
-      return match(Candidates(table[node, NodeRecord.entries]), end, bounds, decodes, mount)
-    case .keyedList:
-      let list = table[node, NodeRecord.keyedEntries]
-      let candidates = Candidates(
-        conditions(end).entries(in: list), or: table[list, KeyedListRecord.others])
-      return match(candidates, end, bounds, decodes, mount)
-    }
+    match.set(end: segments.position, rest: segments.position, captures)
+    return findEntry(&match, of: node, decodes, mount)
   }
 
   /// Follows the captures of a node, and then tries its rests.
   @inline(never)
-  private func match(
-    after segment: PathSegments.Segment, _ node: Address<NodeRecord>, _ segments: PathSegments,
-    _ bounds: SegmentBounds, _ decodes: CustomCheck, _ mount: (LinkMatch) -> Bool
-  ) -> LinkMatch? {
+  private func find(
+    _ match: inout LinkMatch, after segment: PathSegments.Segment, _ node: Address<NodeRecord>,
+    _ position: Int, _ before: CaptureRanges, _ decodes: CustomCheck,
+    _ mount: (LinkMatch) -> Bool
+  ) -> Bool {
+    var captures = before
+    captures.append(segment)
     let edges = table[node, NodeRecord.edges]
     for index in table.indices(edges) {
       let edge: Address<EdgeRecord> = edges.element(index)
@@ -125,42 +136,62 @@ struct LinkSearch: ~Escapable {
         if !passes { continue }
       }
       let child = table[edge, EdgeRecord.child]
-      if let match = match(from: child, segments, bounds, decodes, mount) { return match }
+      if find(&match, from: child, at: position, captures, decodes, mount) { return true }
     }
-    guard let rests = table[node, NodeRecord.rests] else { return nil }
-    var bounds = bounds
-    bounds.finish(path, end: segments.position)
-    return match(Candidates(rests), nil, bounds, decodes, mount)
+    guard let rests = table[node, NodeRecord.rests] else { return false }
+    match.set(end: nil, rest: segment.start, before)
+    return findEntry(&match, of: rests, decodes, mount)
   }
 
-  /// Returns the first of the entries that match the path and whose conditions hold.
-  ///
-  /// - Parameter end: The end of the path. It is nil if the entries end in rests, whose segments
-  ///   have not been read.
-  @inline(never)
-  private func match(
-    _ candidates: Candidates, _ end: Int?, _ bounds: SegmentBounds, _ decodes: CustomCheck,
+  /// Finds the best entry that ends at a node. The positions of the match are set.
+  @inline(__always)
+  private func findEntry(
+    _ match: inout LinkMatch, of node: Address<NodeRecord>, _ decodes: CustomCheck,
     _ mount: (LinkMatch) -> Bool
-  ) -> LinkMatch? {
-    var (candidates, end) = (candidates, end)
+  ) -> Bool {
+    let record = table[node]
+    switch record[NodeRecord.ends] {
+    case .nothing: return false
+    case .entry:
+      return set(&match, record[NodeRecord.entry]) && (!match.isMount || mount(match))
+    case .list:
+      return findEntry(&match, Candidates(record[NodeRecord.entries]), decodes, mount)
+    case .keyedList:
+      let list = record[NodeRecord.keyedEntries]
+      let entries = Candidates(
+        conditions(of: match).entries(in: list), or: table[list, KeyedListRecord.others])
+      return findEntry(&match, entries, decodes, mount)
+    }
+  }
+
+  /// Finds the first of some entries whose conditions hold.
+  @inline(never)
+  private func findEntry(
+    _ match: inout LinkMatch, _ candidates: Candidates, _ decodes: CustomCheck,
+    _ mount: (LinkMatch) -> Bool
+  ) -> Bool {
+    var candidates = candidates
     while let entry = candidates.next(in: table) {
-      let isMount = table.isMount(entry)
-      if end == nil, !isMount {
-        guard let found = path.matchableEnd(in: link) else { return nil }
-        end = found
-      }
-      // The mounted enum reads the rest of the path.
-      let match = LinkMatch(entry, path, end: end ?? path.position, bounds, in: table)
-      if conditions(match.pathEnd).hold(for: entry, decodes), !isMount || mount(match) {
-        return match
+      guard set(&match, entry) else { return false }
+      if conditions(of: match).hold(for: entry, decodes), !match.isMount || mount(match) {
+        return true
       }
     }
-    return nil
+    return false
+  }
+
+  /// Sets the entry of a match. Returns false if the entry ends in a rest, and a segment of the rest
+  /// matches nothing. A mounted enum reads the rest itself.
+  @inline(__always)
+  private func set(_ match: inout LinkMatch, _ entry: Address<EntryRecord>) -> Bool {
+    match.set(entry, in: table)
+    if match.pathEnd == nil, !match.isMount { match.pathEnd = match.path.matchableEnd(in: link) }
+    return match.pathEnd != nil || match.isMount
   }
 
   @_lifetime(copy self)
-  private func conditions(_ end: Int) -> EntryConditions {
-    EntryConditions(link, table, path, end: end, from: sender)
+  private func conditions(of match: LinkMatch) -> EntryConditions {
+    EntryConditions(link, table, match.path, end: match.pathEnd, from: sender)
   }
 }
 
@@ -196,34 +227,5 @@ private struct Candidates {
     }
     index += 1
     return entry
-  }
-}
-
-extension TableView {
-  /// Whether a segment without escapes equals a text of the table.
-  @inline(never)
-  private func isEqual(
-    _ segment: PathSegments.Segment, in link: Span<UInt8>, to text: Address<TextRecord>
-  ) -> Bool {
-    self[text, TextRecord.count] == segment.range.count
-      && link.isEqual(segment.range, to: bytes, at: text.offset + TextRecord.size)
-  }
-
-  /// Returns the node of the literal that equals a segment, or nil if there is no such literal.
-  @inline(__always)
-  fileprivate func target(
-    of segment: PathSegments.Segment, in link: Span<UInt8>,
-    _ slots: Address<TextSlotRecord<NodeRecord>>, _ bits: Int
-  ) -> Address<NodeRecord>? {
-    let literals = TextMap(slots: slots, bits: bits)
-    if segment.hasPercent { return target(of: segment.text(of: link), in: link, literals) }
-    var hash = TextHash()
-    hash.append(segment.head)
-    let count = segment.end - segment.start
-    if count > 8 { hash.append(link, segment.start + 8..<segment.end) }
-    let word = count <= 8 ? ByteWord.filled(segment.head, count) : 0
-    return target(of: hash, in: literals) { slot, text in
-      slot[TextSlotRecord.head].bits == word || isEqual(segment, in: link, to: text)
-    }
   }
 }

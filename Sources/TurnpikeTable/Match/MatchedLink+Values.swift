@@ -13,19 +13,7 @@ extension MatchedLink {
 
   /// The text of a parameter, or its default.
   package func text(_ index: Int) -> Text {
-    let parameter = parameter(index)
-    let record = table[parameter]
-    // Most parameters are captures of complete segments without escapes.
-    if record[PieceRecord.kind] == .capture, !record[PieceRecord.hasAffix],
-      let range = match.bounds.range(record[PieceRecord.position], in: link)
-    {
-      return .text(link.extracting(range).string)
-    }
-    return otherText(parameter)
-  }
-
-  @inline(never)
-  private func otherText(_ parameter: Address<PieceRecord>) -> Text {
+    let parameter = match.parameter(index)
     switch value(of: parameter) {
     case .text(let text):
       return isValue(text, of: parameter) ? .text(text.string(in: link)) : .invalid
@@ -36,7 +24,7 @@ extension MatchedLink {
 
   /// Returns the texts of a list parameter, or nil if one of them is not a value of the type.
   package func texts(_ index: Int) -> [String]? {
-    let parameter = parameter(index)
+    let parameter = match.parameter(index)
     let texts = texts(of: parameter)
     if isChecked(parameter) { return texts }
     let check = table[parameter, PieceRecord.check]
@@ -77,7 +65,7 @@ extension MatchedLink {
   private func read<Value>(
     _ index: Int, _ body: (Span<UInt8>, Address<CheckRecord>) -> Value?
   ) -> Value? {
-    let parameter = parameter(index)
+    let parameter = match.parameter(index)
     let check = table[parameter, PieceRecord.check]
     switch value(of: parameter) {
     case .text(let text): return text.read(in: link) { body($0, check) }

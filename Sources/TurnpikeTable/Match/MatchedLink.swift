@@ -13,9 +13,6 @@ package struct MatchedLink: ~Escapable {
     self.match = match
   }
 
-  /// The path after the segments of the entry's pattern, which a mounted enum matches.
-  package var rest: PathSegments { match.rest(of: link, table) }
-
   /// The text of a parameter in a link.
   enum Value {
     case text(EncodedText)
@@ -23,12 +20,6 @@ package struct MatchedLink: ~Escapable {
     case missing
     /// The link omits a required parameter.
     case required
-  }
-
-  /// The parameter with an index in the route's order.
-  @inline(__always)
-  func parameter(_ index: Int) -> Address<PieceRecord> {
-    match.entry.inner(EntryRecord.parameter(index))
   }
 
   /// The text of a parameter with a single value.
@@ -51,9 +42,10 @@ package struct MatchedLink: ~Escapable {
     let record = table[parameter]
     // Most parameters are captures of complete segments.
     guard record[PieceRecord.kind] == .capture else { return otherText(of: parameter) }
-    let index = record[PieceRecord.position]
-    let range = match.bounds.range(index, in: link)
-    guard let text = range.map({ EncodedText(plain: $0) }) ?? segmentText(index) else { return nil }
+    let range = match.captures[record[PieceRecord.capture]]
+    guard
+      let text = range.map({ EncodedText(plain: $0) }) ?? segmentText(record[PieceRecord.position])
+    else { return nil }
     guard record[PieceRecord.hasAffix] else { return text }
     let prefix = table.bytes(record[PieceRecord.text]).count
     let suffix = table.bytes(record[PieceRecord.suffix]).count
@@ -63,7 +55,7 @@ package struct MatchedLink: ~Escapable {
   /// Returns the text of a segment, or nil if the path is shorter.
   @inline(never)
   private func segmentText(_ index: Int) -> EncodedText? {
-    var segments = match.segments(from: index, in: link)
+    var segments = match.path.dropFirst(index, in: link)
     return segments.next(in: link)?.text(of: link)
   }
 
@@ -73,8 +65,8 @@ package struct MatchedLink: ~Escapable {
     switch table[parameter, PieceRecord.kind] {
     case .query:
       let key = table.bytes(table[parameter, PieceRecord.text])
-      return QueryItems(tail.query).firstValue(of: key, in: link)
-    case .fragment: return tail.fragment.map { EncodedText($0, of: link) }
+      return tail.query.firstValue(of: key, in: link)
+    case .fragment: return tail.fragment(of: link).map { EncodedText($0, of: link) }
     case .literal, .capture, .rest, .condition, .absent: return nil
     }
   }
@@ -93,14 +85,13 @@ package struct MatchedLink: ~Escapable {
     return value.read(in: link) { table.accepts($0, check) { _, _ in true } }
   }
 
-  private var tail: LinkTail { LinkTail(link, pathEnd: match.pathEnd) }
+  private var tail: LinkTail { LinkTail(link, match.path, end: match.pathEnd) }
 
   /// The texts of a list parameter.
   func texts(of parameter: Address<PieceRecord>) -> [String] {
     switch table[parameter, PieceRecord.kind] {
     case .rest:
-      return match.segments(from: table[parameter, PieceRecord.position], in: link)
-        .texts(of: link)
+      return match.path.dropFirst(table[parameter, PieceRecord.position], in: link).texts(of: link)
     case .query: return queryValues(of: parameter).map { $0.string(in: link) }
     case .literal, .capture, .condition, .fragment, .absent: return []
     }
@@ -111,7 +102,7 @@ package struct MatchedLink: ~Escapable {
     let key = table.bytes(table[parameter, PieceRecord.text])
     let isString = table.kind(parameter) == .string
     var values: [EncodedText] = []
-    var items = QueryItems(tail.query)
+    var items = tail.query
     while let item = items.next(in: link) {
       guard item.hasKey(key, in: link), isString || !item.value.isEmpty else { continue }
       values.append(item.value(in: link))

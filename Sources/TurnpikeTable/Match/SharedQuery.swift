@@ -3,7 +3,7 @@ extension MatchedLink {
   @_lifetime(copy link, copy table)
   package static func sharedQuery(_ link: Span<UInt8>, _ table: TableView) -> MatchedLink? {
     guard let query = table[table.header, HeaderRecord.query] else { return nil }
-    return MatchedLink(link, table, LinkMatch(query, queryOf: link))
+    return MatchedLink(link, table, LinkMatch(query))
   }
 
   /// Adds the values of lenient parameters that cannot be read to a list in the order of the link.

@@ -5,16 +5,16 @@ extension TableView {
   /// must be a declared origin's.
   @inline(__always)
   func path(of link: Span<UInt8>) throws(Refusal) -> PathSegments {
+    if link.first == Mark.slash { return PathSegments(from: 0) }
     let head = LinkHead(link)
     if head.schemeEnd == 0 { return PathSegments(from: 0) }
     return try head.isWeb(in: link) ? webPath(of: link, head) : customPath(of: link, head)
   }
 
   private func webPath(of link: Span<UInt8>, _ head: LinkHead) throws(Refusal) -> PathSegments {
-    guard let range = head.authority, !range.isEmpty else { throw .malformed }
-    let authority = Authority(link, range, keepsEmptyUser: false)
-    if authority.isMalformed { throw .malformed }
-    let host = link.extracting(authority.userEnd..<authority.hostEnd)
+    guard let range = head.authority, !range.isEmpty, let host = host(of: link, range) else {
+      throw .malformed
+    }
     // The longest matching path of an origin is not part of the route.
     var start: Int?
     for index in indices(origins) {
@@ -56,7 +56,9 @@ extension TableView {
   func hasScheme(
     _ origin: Address<OriginRecord>, _ head: LinkHead, of link: Span<UInt8>
   ) -> Bool {
-    head.hasScheme(bytes(self[origin, OriginRecord.scheme]), in: link)
+    let scheme = self[origin, OriginRecord.scheme]
+    return isEqual(0..<head.schemeEnd, of: link, to: scheme)
+      || head.hasScheme(bytes(scheme), in: link)
   }
 
   /// Returns whether a link with a scheme comes from an origin: its host must match, and the
@@ -67,9 +69,7 @@ extension TableView {
       return !self[origin, OriginRecord.isWeb] && hasScheme(origin, head, of: link)
         && hold(self[origin, OriginRecord.conditions])
     }
-    guard let range = head.authority else { return false }
-    let authority = Authority(link, range, keepsEmptyUser: false)
-    let host = link.extracting(authority.userEnd..<authority.hostEnd)
+    guard let range = head.authority, let host = host(of: link, range) else { return false }
     let end = pathEnd(of: origin, in: link, head, host: host, pathStart: range.upperBound)
     if end == nil || count(origins) == 0 { return end != nil }
     return (try? webPath(of: link, head))?.position == end
@@ -78,16 +78,34 @@ extension TableView {
   /// Returns the index after the path of a web origin, or nil if the link does not come from the
   /// origin.
   private func pathEnd(
-    of origin: Address<OriginRecord>, in link: Span<UInt8>, _ head: LinkHead, host: Span<UInt8>,
+    of origin: Address<OriginRecord>, in link: Span<UInt8>, _ head: LinkHead, host: Range<Int>,
     pathStart: Int
   ) -> Int? {
     guard self[origin, OriginRecord.isWeb], hasScheme(origin, head, of: link),
-      HostName.isHost(
-        host, bytes(self[origin, OriginRecord.host]),
-        isWildcard: self[origin, OriginRecord.isWildcard]),
+      isHost(host, of: link, origin),
       hold(self[origin, OriginRecord.conditions])
     else { return nil }
     return pathEnd(of: origin, in: link, from: pathStart)
+  }
+
+  /// Returns the host of a web URL, or nil if its authority is malformed.
+  private func host(of link: Span<UInt8>, _ authority: Range<Int>) -> Range<Int>? {
+    // Most authorities are only the host of an origin.
+    for index in indices(origins) {
+      let origin: Address<OriginRecord> = origins.element(index)
+      if isEqual(authority, of: link, to: self[origin, OriginRecord.host]) { return authority }
+    }
+    let parts = Authority(link, authority, keepsEmptyUser: false)
+    return parts.isMalformed ? nil : parts.userEnd..<parts.hostEnd
+  }
+
+  private func isHost(
+    _ range: Range<Int>, of link: Span<UInt8>, _ origin: Address<OriginRecord>
+  ) -> Bool {
+    let host = self[origin, OriginRecord.host]
+    let isWildcard = self[origin, OriginRecord.isWildcard]
+    return !isWildcard && isEqual(range, of: link, to: host)
+      || HostName.isHost(link.extracting(range), bytes(host), isWildcard: isWildcard)
   }
 
   /// Returns the index after the path of an origin, or nil if the link's path does not start with

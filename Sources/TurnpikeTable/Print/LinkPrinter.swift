@@ -44,9 +44,10 @@ package struct LinkPrinter {
     switch table.view[piece, PieceRecord.kind] {
     case .capture:
       appendSlash()
-      append(piece, PieceRecord.printedText)
+      let hasAffix = table.view[piece, PieceRecord.hasAffix]
+      if hasAffix { append(piece, PieceRecord.printedText) }
       append(value, as: index == 0 ? .firstSegment : .segment)
-      append(piece, PieceRecord.printedSuffix)
+      if hasAffix { append(piece, PieceRecord.printedSuffix) }
       encodeDotSegment()
       if !isDefault { settledCount = bytes.count }
     case .query where !isDefault: appendItem(piece, value)
@@ -93,11 +94,13 @@ package struct LinkPrinter {
   private mutating func advance() {
     piece = nil
     guard let entry else { return }
+    let table = table
+    let view = table.view
     if !isInQuery {
-      let segments = table.view[entry, EntryRecord.segments]
-      while index < table.view.count(segments) {
-        let segment = table.view[segments, index]
-        guard table.view[segment, PieceRecord.kind] == .literal else {
+      let segments = view[entry, EntryRecord.segments]
+      while index < view.count(segments) {
+        let segment = view[segments, index]
+        guard view[segment, PieceRecord.kind] == .literal else {
           piece = segment
           return
         }
@@ -106,15 +109,15 @@ package struct LinkPrinter {
         settledCount = bytes.count
         index += 1
       }
-      bytes.removeSubrange(settledCount...)
+      if settledCount < bytes.count { bytes.removeSubrange(settledCount...) }
       if bytes.isEmpty { bytes.append(Mark.slash) }
       isInQuery = true
       index = 0
     }
-    let items = table.view[entry, EntryRecord.items]
-    while index < table.view.count(items) {
-      let item = table.view[items, index]
-      guard table.view[item, PieceRecord.kind] == .condition else {
+    let items = view[entry, EntryRecord.items]
+    while index < view.count(items) {
+      let item = view[items, index]
+      guard view[item, PieceRecord.kind] == .condition else {
         piece = item
         return
       }
@@ -149,12 +152,18 @@ package struct LinkPrinter {
     _ piece: Address<PieceRecord>, _ field: Field<PieceRecord, Address<TextRecord>>
   ) {
     let table = table
-    let text = table.view.bytes(table.view[piece, field])
-    for index in text.indices { bytes.append(text[index]) }
+    let view = table.view
+    bytes.append(view.bytes(view[piece, field]))
   }
 
   private mutating func append(_ value: String, as component: LinkComponent) {
-    PercentCoding.append(value.utf8, as: component, to: &bytes)
+    LinkBytes.read(value) { text in
+      if text.indices.allSatisfy({ component.allows(text[$0]) }) {
+        bytes.append(text)
+      } else {
+        PercentCoding.append(value.utf8, as: component, to: &bytes)
+      }
+    }
   }
 
   /// Encodes the last segment if it is `.` or `..`, including its affixes.

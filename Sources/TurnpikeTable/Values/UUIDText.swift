@@ -4,8 +4,10 @@ package enum UUIDText {
   static func bits(_ text: Span<UInt8>) -> (UInt64, UInt64)? {
     guard text.count == 36 else { return nil }
     var (high, low): (UInt64, UInt64) = (0, 0)
+    // One bit for the index of each `-`.
+    let dashes: UInt64 = 1 << 8 | 1 << 13 | 1 << 18 | 1 << 23
     for index in text.indices {
-      if index == 8 || index == 13 || index == 18 || index == 23 {
+      if dashes &>> UInt64(truncatingIfNeeded: index) & 1 == 1 {
         guard text[index] == UInt8(ascii: "-") else { return nil }
         continue
       }

@@ -26,7 +26,7 @@ package struct TableRun {
     let view = storage.view
     var mounted: [LinkReport] = []
     let match = view.match(link, rest: path, { _, _ in true }) { match in
-      let rest = match.rest(of: link, view)
+      let rest = match.rest
       guard let child = child(of: table, match.route) else {
         return rest.matchableEnd(in: link) != nil
       }
@@ -73,9 +73,7 @@ package struct TableRun {
   /// Whether the mounted enum matches what follows a match's prefix.
   func isMatched(_ match: LinkMatch, in link: Span<UInt8>, of table: Int) -> Bool {
     guard let child = child(of: table, match.route) else { return true }
-    let storage = storage[table]
-    let rest = match.rest(of: link, storage.view)
-    return report(link, path: rest, of: child).outcome != "unmatched"
+    return report(link, path: match.rest, of: child).outcome != "unmatched"
   }
 }
 
