@@ -77,16 +77,14 @@ package struct AndroidLinks: Exporter {
         continue
       }
       let limit = AppLinkRules.limit - components.count
-      guard let paths = rules.variables.spelledOut(rule.path, limit: limit) else {
+      guard var plain = rules.variables.spelledOut(rule, limit: limit) else {
         throw .tooMany("rules", name, limit: AppLinkRules.limit)
       }
-      let hasNumber = rule.path.contains("$(digit)") || rule.path.contains("$(number)")
-      for path in paths {
-        rule.path = path
-        components.append(rule.json.text)
-        // The rules for the first digits share a comment.
-        if hasNumber { rule.comment = nil }
+      // The rules for the first digits share a comment.
+      if rule.path.contains("$(digit)") || rule.path.contains("$(number)") {
+        for index in plain.indices.dropFirst() { plain[index].comment = nil }
       }
+      components += plain.map(\.json.text)
     }
     let others: JSON = ["/": "*", "exclude": true]
     components.append(others.text)

@@ -36,7 +36,8 @@ package struct AppSiteAssociation: Exporter {
   }
 
   private func text(of rules: AppLinkRules) -> String {
-    let declarations = rules.variables.declared(in: rules.rules.map(\.path)).map { variable in
+    let globs = rules.rules.flatMap { rule in rule.globs.map { rule[keyPath: $0] } }
+    let declarations = rules.variables.declared(in: globs).map { variable in
       "      \(JSON.string(variable.name).text): "
         + JSON.strings(variable.alternatives).text
     }

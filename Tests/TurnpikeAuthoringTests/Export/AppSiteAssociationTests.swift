@@ -51,7 +51,25 @@ import TurnpikeReference
     ("a?kind=%2A -> A", ["/a {\"kind\":\"?\"}"]),
     ("a?q:text -> A", ["/a"]),
     ("a?:n<Int> -> A", ["/a {\"n\":\"?*\"}"]),
-    ("a?:n<Int?>&:m<Int = 1>&:l<[Int]>#:f -> A", ["/a"]),
+    (
+      "a?:sort<new|old>&:day<Date>&:f<Bool>&:c<Sku> -> A",
+      ["/a {\"sort\":\"$(sort)\",\"day\":\"?*\",\"f\":\"$(bool)\",\"c\":\"?*\"}"]
+    ),
+    (
+      "type Sort = new|old\na/:sort<Sort>?by:order<Sort> -> A",
+      ["/a/$(sort) {\"by\":\"$(sort)\"}"]
+    ),
+    ("a?:sort<new|old>&:flag<Bool> -> A @web\na/:b<new|old> -> B", ["/a/$(b)"]),
+    ("a#:f -> A", ["/a #?*"]),
+    ("a?k=1#:n<Int> -> A", ["/a {\"k\":\"1\"} #?*"]),
+    ("a#:f<new|old> -> A\nb#:f<Bool> -> B", ["/a #$(f)", "/b #$(bool)"]),
+    ("a#:f<new|old = new> -> A\nb#:f<Bool?> -> B\nc#:f -> C @web", ["/a", "/b"]),
+    // A rule with a fragment is not the rule without it.
+    (
+      "a/:n<Int>#:f -> A\na/:n<Double>?k=1 -> B",
+      ["- /a/$(number)/?*", "/a/$(number) {\"k\":\"1\"}", "/a/$(number) #?*"]
+    ),
+    ("a?:n<Int?>&:m<Int = 1>&:l<[Int]>#:f<Int?> -> A", ["/a"]),
     ("a {\n b -> B\n}", ["/a/b"]),
     ("a{A}/:id{B}", ["- /a/?*/?*", "/a/?*", "/a"]),
     ("a -> A\nb => a", ["/a", "/b"]),

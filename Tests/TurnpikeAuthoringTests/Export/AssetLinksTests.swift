@@ -73,4 +73,14 @@ import TurnpikeReference
       rules.filter { $0.hasPrefix("- /c/") } == ["- /c/?*/?*"] + (0...9).map { "- /c/\($0)*" })
     #expect(text.split(separator: "\n").count { $0.contains(#""comment":"a/:x<Int>/b""#) } == 1)
   }
+
+  /// The variables of a query and a fragment are spelled out too.
+  @Test func valuesOfQueriesAndFragments() throws {
+    let text = try export(Self.origin + "a?:sort<new|old>&:n<Int>#:f<Bool> -> A").text
+    #expect(
+      ExportedFiles.rules(text) == [
+        #"/a {"sort":"new","n":"?*"} #true"#, #"/a {"sort":"new","n":"?*"} #false"#,
+        #"/a {"sort":"old","n":"?*"} #true"#, #"/a {"sort":"old","n":"?*"} #false"#, "- *",
+      ])
+  }
 }

@@ -39,18 +39,24 @@ enum ExportedFiles {
     return String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)
   }
 
-  /// The rules of the file, a line each: `- /a/?*` for one of the browser's.
+  /// The rules of the file, a line each: `- /a/?*` for one of the browser's, and after the path its
+  /// query, and its fragment after `#`.
   static func rules(_ text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("{\"/\":") }.map { line in
       let rule = line.hasSuffix(",") ? line.dropLast() : line
       let isExcluded = rule.contains("\"exclude\":true")
       var parts = rule.dropFirst(6).split(separator: "\"", maxSplits: 1)[...]
       let path = parts.removeFirst()
-      let query = parts.first.flatMap { tail -> Substring? in
-        guard tail.hasPrefix(",\"?\":"), let end = tail.firstIndex(of: "}") else { return nil }
-        return tail[...end].dropFirst(5)
+      var tail = parts.first ?? ""
+      var text = (isExcluded ? "- " : "") + path
+      if tail.hasPrefix(",\"?\":"), let end = tail.firstIndex(of: "}") {
+        text += " " + tail[...end].dropFirst(5)
+        tail = tail[end...].dropFirst()
       }
-      return (isExcluded ? "- " : "") + path + (query.map { " \($0)" } ?? "")
+      if tail.hasPrefix(",\"#\":\"") {
+        text += " #" + tail.dropFirst(6).prefix { $0 != "\"" }
+      }
+      return text
     }
   }
 }

@@ -6,6 +6,8 @@ struct AppLinkRule {
   var path: String
   /// Globs by the keys of the query, in the order of the pattern.
   var query: [Item] = []
+  /// A glob of the fragment. `*` is any fragment, or none.
+  var fragment = "*"
   var isExcluded = false
   /// Whether it excludes paths that are longer than the paths of a pattern.
   var isOfLongerPaths = false
@@ -24,10 +26,15 @@ struct AppLinkRule {
       .joined(separator: "/")
   }
 
+  var globs: [WritableKeyPath<Self, String>] {
+    [\.path] + query.indices.map { \.query[$0].glob } + [\.fragment]
+  }
+
   var json: JSON {
     [
       "/": .string(path),
       "?": query.isEmpty ? nil : .object(query.map { ($0.key, .string($0.glob)) }),
+      "#": fragment == "*" ? nil : .string(fragment),
       "exclude": isExcluded ? true : nil,
       "comment": comment.map(JSON.string),
     ]
@@ -48,6 +55,7 @@ struct AppLinkRules {
   private struct Condition: Hashable {
     let path: String
     let query: [AppLinkRule.Item]
+    let fragment: String
   }
 
   /// More rules are larger than any file that a device accepts.
@@ -128,7 +136,8 @@ struct AppLinkRules {
 
   /// A later rule with the same condition never decides.
   private mutating func append(_ rule: AppLinkRule) {
-    if conditions.insert(Condition(path: rule.path, query: rule.query)).inserted {
+    let condition = Condition(path: rule.path, query: rule.query, fragment: rule.fragment)
+    if conditions.insert(condition).inserted {
       rules.append(rule)
       size += rule.path.utf8.count
     }
@@ -136,11 +145,13 @@ struct AppLinkRules {
 
   private mutating func append(_ place: Place, _ base: [String]) {
     let (pattern, isWeb) = (place.pattern, place.pattern.isWeb)
+    let fragment = pattern.requiredFragment.map(variables.valueGlob) ?? "*"
     for path in paths(base, { globs(place.segments, $0) + place.end }) {
-      for query in AppLinkSpelling.variants(pattern.query) {
+      for query in AppLinkSpelling.variants({ pattern.query($0, variables) }) {
         append(
           AppLinkRule(
-            path: path, query: query, isExcluded: isWeb, comment: isWeb ? nil : pattern.text))
+            path: path, query: query, fragment: fragment, isExcluded: isWeb,
+            comment: isWeb ? nil : pattern.text))
       }
     }
   }
@@ -209,7 +220,9 @@ struct AppLinkRules {
 }
 
 extension PublishedPattern {
-  fileprivate func query(_ spelling: AppLinkSpelling) -> [AppLinkRule.Item] {
+  fileprivate func query(
+    _ spelling: AppLinkSpelling, _ variables: AppLinkVariables
+  ) -> [AppLinkRule.Item] {
     var items: [AppLinkRule.Item] = []
     for item in query {
       switch item {
@@ -219,13 +232,33 @@ extension PublishedPattern {
       case .condition(let key, let value):
         items.append(.init(key: spelling.key(key), glob: spelling.value(value)))
       case .parameter(let key, let binding):
-        // An empty text is valid, and an invalid link of a `@web` route stays in the browser too.
-        if isWeb || binding.mayBeMissing || binding.type == .builtIn(.string, nil) { continue }
-        items.append(.init(key: spelling.key(key), glob: "?*"))
+        // An empty text is a valid `String`.
+        guard let type = requiredType(binding), type != .builtIn(.string, nil) else { continue }
+        items.append(.init(key: spelling.key(key), glob: variables.valueGlob(type)))
       }
     }
     // An object has each key once.
     var seen: Set<String> = []
     return items.filter { seen.insert($0.key).inserted }
+  }
+
+  /// The type of a required fragment.
+  fileprivate var requiredFragment: ValueType? { entry.pattern.fragment.flatMap(requiredType) }
+
+  /// The type of a value in the query or fragment without which a link does not open the app. An
+  /// invalid link of a `@web` route stays in the browser too.
+  private func requiredType(_ binding: PatternModel.Binding) -> ValueType? {
+    isWeb || binding.mayBeMissing ? nil : binding.type
+  }
+
+  /// The types of the values that its rules compare.
+  var comparedTypes: [ValueType] {
+    var types: [ValueType] = []
+    for case .capture(_, let binding, _) in segments { types.append(binding.type) }
+    for case .parameter(_, let binding) in query {
+      if let type = requiredType(binding) { types.append(type) }
+    }
+    if let type = requiredFragment { types.append(type) }
+    return types
   }
 }

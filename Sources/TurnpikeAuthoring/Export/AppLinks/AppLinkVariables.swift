@@ -16,9 +16,7 @@ struct AppLinkVariables {
     alternatives = [
       "digit": digits, "number": digits.map { $0 + "*" } + ["-*"], "bool": ["true", "false"],
     ]
-    for pattern in patterns {
-      for case .capture(_, let binding, _) in pattern.segments { add(binding.type) }
-    }
+    for pattern in patterns { pattern.comparedTypes.forEach { add($0) } }
   }
 
   private mutating func add(_ type: ValueType) {
@@ -61,6 +59,15 @@ struct AppLinkVariables {
     }
   }
 
+  /// A glob that the texts of a type in a query or fragment match: a variable, or any text that is
+  /// not empty.
+  func valueGlob(_ type: ValueType) -> String {
+    switch type {
+    case .words, .builtIn(.bool, _): glob(type)
+    case .custom, .builtIn: "?*"
+    }
+  }
+
   /// Whether a text that a glob matches can contain a slash.
   func canMatchSlash(_ glob: String) -> Bool {
     parts(glob).contains { text, name in
@@ -77,8 +84,24 @@ struct AppLinkVariables {
       .map { ($0, alternatives[$0] ?? []) }
   }
 
-  /// Returns a glob for each combination of alternatives, or nil if there are more than the limit.
-  func spelledOut(_ glob: String, limit: Int) -> [String]? {
+  /// Returns a rule for each combination of alternatives, or nil if there are more than the limit.
+  func spelledOut(_ rule: AppLinkRule, limit: Int) -> [AppLinkRule]? {
+    var rules = [rule]
+    for part in rule.globs {
+      let limit = limit / rules.count
+      guard let globs = spelledOut(rule[keyPath: part], limit: limit) else { return nil }
+      rules = rules.flatMap { rule in
+        globs.map { glob in
+          var rule = rule
+          rule[keyPath: part] = glob
+          return rule
+        }
+      }
+    }
+    return rules
+  }
+
+  private func spelledOut(_ glob: String, limit: Int) -> [String]? {
     var globs = [""]
     for (text, name) in parts(glob) {
       let values = name.flatMap { alternatives[$0] } ?? [""]

@@ -35,6 +35,7 @@ package struct AppLinksMatcher {
   private struct Rule {
     var path: AppLinksGlob
     var query: [String: AppLinksGlob]
+    var fragment: AppLinksGlob
     var isExcluded: Bool
   }
 
@@ -51,6 +52,7 @@ package struct AppLinksMatcher {
       Rule(
         path: AppLinksGlob(component.path ?? "*", variables),
         query: (component.query ?? [:]).mapValues { AppLinksGlob($0, variables) },
+        fragment: AppLinksGlob(component.fragment ?? "*", variables),
         isExcluded: component.exclude ?? false)
     }
   }
@@ -60,7 +62,12 @@ package struct AppLinksMatcher {
   /// Whether the app is opened with the link, which is one of the file's domain.
   package func opens(_ link: String) -> Bool {
     var rest = Array(link.utf8)[...]
-    if let hash = rest.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<hash] }
+    // To a device, a fragment that is missing is an empty one.
+    var fragment: [UInt8] = []
+    if let hash = rest.firstIndex(of: UInt8(ascii: "#")) {
+      fragment = Array(rest[(hash + 1)...])
+      rest = rest[..<hash]
+    }
     var query: ArraySlice<UInt8> = []
     if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
       query = rest[(mark + 1)...]
@@ -75,7 +82,9 @@ package struct AppLinksMatcher {
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       return (key: Array(parts[0]), value: parts.count > 1 ? Array(parts[1]) : [])
     }
-    for rule in rules where matches(rule, Array(rest), items) { return !rule.isExcluded }
+    for rule in rules where rule.fragment.matches(fragment) && matches(rule, Array(rest), items) {
+      return !rule.isExcluded
+    }
     return false
   }
 

@@ -8,7 +8,7 @@ package struct AppLinksCounts {
   package var opened = 0
   package var closed = 0
   package var web = 0
-  /// What the language calls invalid reaches the app, or does not.
+  /// Invalid links, which may reach the app only as a file has no types.
   package var invalid = 0
   /// Opened though not matched, since a file has no types.
   package var looselyOpened = 0
@@ -129,10 +129,7 @@ package struct AppLinksTrial {
     let report = reference.report(Array(url.utf8), of: table)
     let isOpened = matcher.opens(url)
     let isWeb = isWeb(report, table)
-    if report.outcome == "invalid" {
-      counts.invalid += 1
-      return
-    }
+    if report.outcome == "invalid" { counts.invalid += 1 }
     let isMatched = report.outcome == "matched"
     if isWeb { counts.web += 1 }
     let link = WrittenLink(table.inside(Array(url.utf8)).link)
@@ -151,7 +148,7 @@ package struct AppLinksTrial {
       }
     case (false, true):
       let isLoose = patterns.contains { pattern in
-        pattern.repeatsKey(link) || pattern.hasEmptyOwnValue(link)
+        pattern.repeatsKey(link) || pattern.hasEmptyValue(link)
           || pattern.isWeb && pattern.matches(link, isStrict: false)
             && !pattern.matches(link, isStrict: true)
       }

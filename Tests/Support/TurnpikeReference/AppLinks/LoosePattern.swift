@@ -6,6 +6,7 @@ import TurnpikeTable
 struct LoosePattern {
   var pieces: [ReferencePattern.Piece] = []
   var items: [ReferencePattern.Item] = []
+  var fragment: ReferenceCapture?
   var isWeb = false
   private var isMount = false
 
@@ -22,7 +23,8 @@ struct LoosePattern {
         }
       }
       return pattern.expansions.map {
-        LoosePattern(pieces: $0, items: pattern.items, isWeb: isWeb)
+        LoosePattern(
+          pieces: $0, items: pattern.items, fragment: pattern.fragment, isWeb: isWeb)
       }
     }
   }
@@ -30,6 +32,20 @@ struct LoosePattern {
   /// - Parameter isStrict: whether types and conditions hold as the language says.
   func matches(_ link: WrittenLink, isStrict: Bool) -> Bool {
     matchesPath(link, isStrict: isStrict) && matchesQuery(link, isStrict: isStrict)
+      && (isStrict || hasValues(link))
+  }
+
+  /// Whether the required values of the query and the fragment look like their types.
+  private func hasValues(_ link: WrittenLink) -> Bool {
+    let areItems = items.allSatisfy { item in
+      guard case .parameter(let key, let capture) = item, capture.isRequired,
+        !capture.type.isString
+      else { return true }
+      let values = link.query.filter { $0.key == key }.map(\.value)
+      return !values.isEmpty && values.allSatisfy(capture.type.looksLike)
+    }
+    guard let fragment, fragment.isRequired else { return areItems }
+    return areItems && fragment.type.looksLike(link.fragment)
   }
 
   private func matchesPath(_ link: WrittenLink, isStrict: Bool) -> Bool {
@@ -150,19 +166,35 @@ struct LoosePattern {
       switch item {
       case .condition(let key, _): return link.query.count { $0.key == key } > 1
       case .parameter(let key, let capture):
-        let isAsked = !capture.isList && !capture.mayBeMissing && !capture.type.isString
+        let isAsked = capture.isRequired && !capture.type.isString
         return isAsked && link.query.count { $0.key == key } > 1
       }
     }
   }
 
-  /// Whether a required parameter of a type of the user's own is empty in the link.
-  func hasEmptyOwnValue(_ link: WrittenLink) -> Bool {
-    items.contains { item in
+  /// Whether a required parameter of a type of the user's own is empty in the link, or a required
+  /// fragment, which a file cannot tell from one that is missing.
+  func hasEmptyValue(_ link: WrittenLink) -> Bool {
+    if let fragment, fragment.isRequired, link.fragment.isEmpty { return true }
+    return items.contains { item in
       guard case .parameter(let key, let capture) = item, case .custom = capture.type else {
         return false
       }
       return link.query.contains { $0.key == key && $0.value.isEmpty }
+    }
+  }
+}
+
+extension ReferenceCapture {
+  fileprivate var isRequired: Bool { !isList && !mayBeMissing }
+}
+
+extension ReferenceType {
+  /// Whether a file takes a text in the query or fragment for a value.
+  fileprivate func looksLike(_ text: [UInt8]) -> Bool {
+    switch self {
+    case .words, .builtIn("Bool", _): accepts(text)
+    case .builtIn, .custom: !text.isEmpty
     }
   }
 }
@@ -183,6 +215,8 @@ struct WrittenLink {
 
   var segments: [Segment]
   var query: [(key: [UInt8], value: [UInt8])]
+  /// Empty if the link has none.
+  var fragment: [UInt8]
 
   /// Whether the text of a segment contains a slash.
   var hasSlash: Bool { segments.contains { $0.decoded.contains(UInt8(ascii: "/")) } }
@@ -190,5 +224,6 @@ struct WrittenLink {
   init(_ link: ReferenceLink) {
     segments = link.segments.map { Segment(decoded: $0) }
     query = link.query
+    fragment = link.fragment ?? []
   }
 }
