@@ -1,3 +1,5 @@
+import TurnpikeTable
+
 /// A JSON value, whose object keys keep their order.
 package indirect enum JSON: Sendable {
   case null
@@ -49,8 +51,16 @@ package indirect enum JSON: Sendable {
       }
     }
     bytes.append(UInt8(ascii: "\""))
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self).escapingHidden { scalar in
+      String(scalar).utf16.map { "\\u\(hexadecimal($0))" }.joined()
+    }
   }
+}
+
+/// Four digits.
+private func hexadecimal(_ unit: UInt16) -> String {
+  let digits = String(unit, radix: 16)
+  return String(repeating: "0", count: 4 - digits.utf8.count) + digits
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {

@@ -149,14 +149,10 @@ private struct FileParser {
         if source.bytes[index] >= 0xC2, let kind = HiddenCharacter(source.scalar(at: index)),
           index < comment || kind == .bidirectionalControl
         {
-          let character = source.scalar(at: index)
-          let name = character.properties.name.map { " (\($0.lowercased()))" } ?? ""
+          let name = characterName(source.scalar(at: index))
           throw Diagnostic(
-            .badCharacter,
-            """
-            invalid \(kind.rawValue) \(codePoint(character.value))\(name); \
-            remove it\(replacement: "")
-            """, at: source.character(at: index, file: line.file))
+            .badCharacter, "invalid \(kind.rawValue) \(name); remove it\(replacement: "")",
+            at: source.character(at: index, file: line.file))
         }
         index += 1
       }

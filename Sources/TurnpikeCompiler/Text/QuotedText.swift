@@ -9,21 +9,8 @@ func quoted(_ text: String) -> String {
 /// The same without the quotes.
 func shortened(_ text: String) -> String {
   let limit = 60
-  var shown = ""
-  var count = 0
-  for scalar in text.unicodeScalars {
-    if count == limit {
-      shown += "…"
-      break
-    }
-    count += 1
-    if scalar.isHarmful {
-      shown += scalar.escaped
-    } else {
-      shown.unicodeScalars.append(scalar)
-    }
-  }
-  return shown
+  let scalars = text.unicodeScalars
+  return String(scalars.prefix(limit)).harmless + (scalars.count > limit ? "…" : "")
 }
 
 /// Returns a message that is safe to print: characters that a terminal would interpret are escaped.
@@ -33,4 +20,9 @@ package func harmless(_ text: String) -> String { text.harmless }
 func codePoint(_ value: UInt32) -> String {
   let digits = String(value, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+}
+
+/// A character for a message that cannot show it: `U+200B (zero width space)`.
+package func characterName(_ scalar: Unicode.Scalar) -> String {
+  codePoint(scalar.value) + (scalar.properties.name.map { " (\($0.lowercased()))" } ?? "")
 }

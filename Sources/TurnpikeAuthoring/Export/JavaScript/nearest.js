@@ -113,9 +113,22 @@ function whyNot(pattern, link) {
   }
   const closed = pattern.lines.find((line) => !isPermitted(link, line.pattern, line.origins));
   if (closed) return allowedLinks(closed.pattern);
-  const condition = pattern.query.find(({ key, value }) =>
-    value !== undefined && itemsOf(link, key)[0]?.value !== value);
-  return condition ? `it requires ${condition.key}=${condition.value}` : "";
+  return pattern.query.flatMap(({ key, value }) => {
+    const [item] = itemsOf(link, key);
+    if (value === undefined || item?.value === value) return [];
+    return item ? `${key}: '${item.value}' is not '${value}'` : `'${key}' is missing`;
+  }).join(", ");
+}
+
+// The hint for a link without a scheme that starts with the host of a declared website; else null.
+function missingScheme({ tables: [table] }, text) {
+  // `shop.example.com:443` is a scheme by its syntax.
+  if (/^[^/?#]*:\/\//.test(text)) return null;
+  const wholes = ["https", "http"].map((scheme) => `${scheme}://${text.replace(/^\/+/, "")}`);
+  const isDeclared = (link) =>
+    ![refusals.host, refusals.authority].includes(readLink(link, table.origins, true).refusal);
+  const whole = wholes.find(isDeclared);
+  return whole === undefined ? null : `The scheme is missing. Write '${whole}'.`;
 }
 
 // The links that a pattern's restriction allows.

@@ -5,11 +5,29 @@ function element(id) {
   return document.getElementById(id);
 }
 
+// Control characters, and characters that a reader cannot see.
+const hiddenCharacter =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{NChar}\u180B-\u180F\u2800\uFFF9-\uFFFB]|(?![\u200C\u200D\p{VS}])\p{DI}/gu;
+
+// Joiners are part of emoji and of letters, and a variation selector is part of the character before
+// it. These are elsewhere.
+const strayJoiner = (() => {
+  const joined = "[^\\0-\\x7F\\p{White_Space}\\u200C\\u200D]";
+  return new RegExp(
+    `(?<!${joined})[\\u200C\\u200D\\p{VS}]|[\\u200C\\u200D](?!${joined})`, "gu");
+})();
+
+// The text with escapes for such characters.
+function shown(text) {
+  const escape = (scalar) => `\\u{${scalar.codePointAt(0).toString(16).toUpperCase()}}`;
+  return text.replace(hiddenCharacter, escape).replace(strayJoiner, escape);
+}
+
 // A new element with a text, or with children.
 function made(name, text, ...children) {
   const node = document.createElement(name);
-  if (text !== "") node.textContent = text;
-  node.append(...children);
+  if (text !== "") node.textContent = shown(text);
+  node.append(...children.map((child) => typeof child === "string" ? shown(child) : child));
   return node;
 }
 
@@ -120,8 +138,10 @@ function startTrying(app) {
     const found = match(app, link);
     patterns ??= wholePatterns(app);
     const near = found.outcome === "unmatched" ? nearest(patterns, found.link) : null;
+    const scheme = found.outcome === "unmatched" ? missingScheme(app, link) : null;
     const space = "The page removed white space around the link. The app does not.";
     const nodes = resultNodes(found, near, link, app.defaultCase);
+    if (scheme !== null) nodes.push(made("p", scheme));
     showResult(found, ...nodes, ...(hasSpace ? [made("p", space)] : []));
   };
   const tryLink = (text) => {
@@ -213,7 +233,8 @@ async function copyText(text) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    const area = made("textarea", text);
+    const area = made("textarea", "");
+    area.value = text;
     document.body.append(area);
     area.select();
     const isDone = document.execCommand("copy");
@@ -227,7 +248,7 @@ function startCopying() {
     const button = event.target.closest("button[data-copy]");
     if (!button) return;
     const status = (await copyText(button.dataset.copy)) ? "Copied" : "Not copied";
-    element("copy-status").textContent = `${status}: ${button.dataset.copy}`;
+    element("copy-status").textContent = shown(`${status}: ${button.dataset.copy}`);
     button.dataset.status = status;
     setTimeout(() => delete button.dataset.status, 1200);
   });

@@ -36,8 +36,13 @@ package struct PageScriptRun {
   /// Objects are written by hand: those of JavaScript put keys that are numbers first.
   private static let program = #"""
     const fs = require("fs");
+    const unit = (text) =>
+      Array.from({ length: text.length }, (_, index) =>
+        `\\u${text.charCodeAt(index).toString(16).padStart(4, "0")}`).join("");
+    let hidden = [];
     const text = (value) =>
-      value === null ? "null" : JSON.stringify(value).replace(/\x7f/g, "\\u007f");
+      value === null
+        ? "null" : hidden.reduce((text, set) => text.replace(set, unit), JSON.stringify(value));
     const object = (members) =>
       `{${members.map(([name, value]) => `${text(name)}:${value}`).join(",")}}`;
     const elements = (items) =>
@@ -46,9 +51,10 @@ package struct PageScriptRun {
       const page = fs.readFileSync(`${index}.html`, "utf8");
       const data = /<script type="application\/json" id="route-data">([^]*?)<\/script>/.exec(page);
       const script = /<script type="module">([^]*?)startPage\(\);\n<\/script>/.exec(page);
-      const names = "match, wholePatterns, nearest";
-      const { match, wholePatterns, nearest } =
+      const names = "match, wholePatterns, nearest, hiddenCharacter, strayJoiner";
+      const { match, wholePatterns, nearest, hiddenCharacter, strayJoiner } =
         new Function(`"use strict";${script[1]}return { ${names} };`)();
+      hidden = [hiddenCharacter, strayJoiner];
       const app = JSON.parse(data[1]);
       const patterns = wholePatterns(app);
       const lines = JSON.parse(fs.readFileSync(`${index}.json`, "utf8")).map((url) => {

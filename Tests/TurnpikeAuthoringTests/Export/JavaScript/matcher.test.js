@@ -146,7 +146,7 @@ test("the nearest pattern, and why it does not match", () => {
     ["item", "item: a segment for :id is missing"],
     ["f/wa.json", "file: 'wa.json' does not start with 'v' and end with '.json'"],
     ["all/new/old", "all: 'old' is not valid for :rest, which is one of new, café"],
-    ["search?kind=x", "search: it requires kind=book"],
+    ["search?kind=x", "search: kind: 'x' is not 'book'"], ["search", "search: 'kind' is missing"],
     ["page/1/2", "page: it has no segment for '2'"],
     ["store/a/b/c", "store.shelf: it has no segment for 'c'"],
     ["a/..", null],
