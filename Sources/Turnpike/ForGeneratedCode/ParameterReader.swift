@@ -110,6 +110,13 @@ public struct _ParameterReader: ~Copyable {
     if notesLines { mountedLines = lines }
   }
 
+  /// The pattern of the line, with those of the noted lines of mounted enums.
+  var pattern: String {
+    (mountedLines ?? []).reduce(table.view.pattern(match.entry)) {
+      MountedNames.pattern($0, $1.pattern)
+    }
+  }
+
   /// Finds the best line that matches the link in a table without mounts.
   ///
   /// - Complexity: Linear in the link's length.

@@ -18,11 +18,14 @@ extension TypedRoute {
   /// type, it is the result of ``match(_:)-(String)`` in one line.
   public static func explain(_ link: String) -> String {
     guard let table = _table else { return explanation(match(link)) }
-    var reader = _ParameterReader(link, table)
+    var reader = _ParameterReader(link, table, notesLines: true)
     let explanation = explanation(&reader)
     let pathStart = LinkBytes.read(link) { table.view.pathStart(of: $0) }
     let proposal = NearLink.proposal(explanation.near, pathStart: pathStart) {
       if case .matched(let match) = match($0) { match.pattern } else { nil }
+    } near: {
+      var reader = _ParameterReader($0, table, notesLines: true)
+      return Self.explanation(&reader).near
     }
     return (explanation.lines + (proposal.map { [$0] } ?? [])).joined(separator: "\n")
   }
@@ -36,6 +39,10 @@ extension TypedRoute {
         guard let type = _mount(match.route)?.type else { return false }
         reader.match = match
         return explain(type, &reader, in: &mounted)
+      } mountedPattern: { match in
+        reader.match = match
+        reader.note([])
+        return _mount(match.route)?.type.pattern(mountedBy: &reader)
       }
       return Explanation(
         lines: own.lines + mounted.lines, isMatched: own.isMatched, near: mounted.near + own.near)
@@ -58,6 +65,14 @@ extension TypedRoute {
     mounted.near += explanation.near
     if !explanation.isMatched { reader._noteRefused(type) }
     return explanation.isMatched
+  }
+
+  /// The pattern of the line that matches a link through a mount, or nil if none does.
+  private static func pattern(mountedBy reader: inout _ParameterReader) -> String? {
+    do throws(_NoRoute) { _ = try reader.mounted(Self.self) } catch {
+      if error == .refused { return nil }
+    }
+    return reader.pattern
   }
 
   /// Explains the rest of a link after the prefix of a mount in another enum.

@@ -65,12 +65,14 @@ extension LinkedTable {
     add("parameter", result.parameters.map(\.text))
     add("query", result.queryTexts)
     add("fragment", result.fragmentTexts)
-    if result.outcome == .unmatched {
-      let nearest = nearest(link)
-      add("closed", nearest.closed)
-      add("nearest", nearest.invalid.isEmpty ? nearest.proposal : nearest.invalid)
+    if result.outcome != .matched {
+      let hints = hints(link)
+      add("closed", hints.closed)
+      add("nearest", hints.nearest)
     }
     add("space", Self.outerSpace(of: link))
+    add("hidden", Self.hiddenCharacters(of: link))
+    add("escape", LinkBytes.read(link) { LinkParts.invalidEscapes($0) })
     if result.outcome != .matched {
       add("otherwise", model.defaultCase.map { ["\($0) takes it (_)"] } ?? [])
     } else if let line = result.line {
@@ -91,10 +93,12 @@ extension LinkedTable {
   package func explanation(of link: String, color: Bool) -> String {
     let result = match(link)
     let unread = result.query.filter { result.isUnread($0) }
-    let lines =
-      explain(link) + unread.map { "  \($0.text): ignored, because nothing reads this key" }
+    let notes =
+      unread.map { "  \($0.text): ignored, because nothing reads this key" }
       + Self.outerSpace(of: link).map { "  space: " + $0 }
+      + Self.hiddenCharacters(of: link).map { "  hidden: " + $0 }
       + result.assumptions.map { "  assumed: " + $0 }
+    let lines = explain(link, notes: notes)
     return ([Self.title(link, color)] + lines.map { "  " + harmless($0) })
       .joined(separator: "\n") + "\n\n"
   }
@@ -111,6 +115,13 @@ extension LinkedTable {
     guard isBefore || isAfter else { return [] }
     let ends = isBefore && isAfter ? "starts and ends" : isBefore ? "starts" : "ends"
     return ["the link \(ends) with white space, which is part of it"]
+  }
+}
+
+extension LinkedTable {
+  /// Characters that are often pasted with a link, and that its text does not show.
+  private static func hiddenCharacters(of link: String) -> [String] {
+    link.hiddenCharacters.map { "the link contains the invisible character \(characterName($0))" }
   }
 }
 

@@ -18,7 +18,10 @@ extension LinkedTable {
     return try lines(matching: link, nil, &refusals)
   }
 
-  private func lines(
+  /// - Parameters:
+  ///   - rest: The rest of the link after the prefix of a mount, or nil for the complete link.
+  ///   - refusals: The tables that do not match the rest from a position.
+  package func lines(
     matching link: Span<UInt8>, _ rest: PathSegments?, _ refusals: inout Set<MountRefusal>
   ) throws(Refusal) -> [MatchingLine] {
     let storage = table.storage

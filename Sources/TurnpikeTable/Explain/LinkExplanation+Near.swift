@@ -1,12 +1,8 @@
 extension LinkExplanation {
   /// The links that a few of the nearest patterns make of a link that none matches.
-  ///
-  /// - Parameter start: The start of the path that is compared.
-  func nearLinks(_ link: Span<UInt8>, from start: Int, _ candidates: [Candidate]) -> [NearLink] {
-    let pathEnd =
-      (start..<link.count).first { link[$0] == Mark.question || link[$0] == Mark.hash }
-      ?? link.count
-    let keys = QueryKeys(LinkTail(link, PathSegments(from: pathEnd)).query, of: link)
+  func nearLinks(_ link: Span<UInt8>, _ candidates: [Candidate]) -> [NearLink] {
+    let (start, pathEnd) = (path.position, path.end(in: link))
+    let keys = QueryKeys(LinkTail(link, path, end: pathEnd).query, of: link)
     var near: [(candidate: Candidate, keys: [[UInt8]: String])] = []
     for candidate in candidates where !isClosed(candidate.entry) {
       guard candidate.distance != nil || candidate.failure == nil,

@@ -20,23 +20,28 @@ package struct LinkExplanation: ~Escapable {
   package private(set) var closed: [(pattern: String, reason: String)] = []
   /// The patterns that match the link up to an invalid value, and the value with its type.
   package private(set) var invalid: [(pattern: String, reason: String)] = []
-  /// The start of the path.
-  private let start: Int
+  /// The patterns that match the path, and the conditions that do not hold.
+  package private(set) var unmet: [(pattern: String, reason: String)] = []
+  /// The hint that the scheme of a website is missing.
+  package private(set) var missingScheme: String?
+  let path: PathSegments
 
   /// Explains a link, or its rest after the prefix of a mount.
   ///
   /// - Parameters:
   ///   - path: The rest after the prefix of a mount, or nil for a complete link.
   ///   - mount: Whether the enum that an entry mounts matches the rest of the link.
+  ///   - mountedPattern: The pattern of the line that matches the link through a mount that ranks
+  ///     lower than the matching entry, or nil if the mounted enum does not match.
   @_lifetime(copy table)
   package init(
     _ link: Span<UInt8>, path: PathSegments? = nil, _ table: TableView, _ decodes: CustomCheck,
-    mount: (LinkMatch) -> Bool
+    mount: (LinkMatch) -> Bool, mountedPattern: (LinkMatch) -> String?
   ) {
     self.table = table
     let whole = path ?? (try? table.path(of: link))
     segments = whole?.texts(of: link) ?? []
-    start = whole?.position ?? 0
+    self.path = whole ?? PathSegments(from: 0)
     size = segments.reduce(0) { $0 + $1.utf8.count }
     var refused: Set<Address<EntryRecord>> = []
     for entry in table.entries {
@@ -56,9 +61,14 @@ package struct LinkExplanation: ~Escapable {
     self.failedMounts = failedMounts
     if let match {
       isMatched = true
-      explain(MatchedLink(link, table, match), decodes)
+      explain(MatchedLink(link, table, match), decodes, mountedPattern)
     } else {
       explain(table.refusal(of: link, rest: path), link, decodes)
+    }
+    if path == nil {
+      missingScheme = isMatched ? nil : table.missingScheme(of: link)
+      lines += [missingScheme].compactMap { $0.map { "  " + $0 } }
+      lines += LinkParts.invalidEscapes(link).map { "  " + $0 }
     }
     lines = lines.map(\.harmless)
   }
@@ -67,14 +77,16 @@ package struct LinkExplanation: ~Escapable {
   @_lifetime(copy table)
   init(comparing link: Span<UInt8>, _ table: TableView) {
     self.table = table
-    segments = (try? table.path(of: link))?.texts(of: link) ?? []
+    path = (try? table.path(of: link)) ?? PathSegments(from: 0)
+    segments = path.texts(of: link)
     size = segments.reduce(0) { $0 + $1.utf8.count }
     refused = []
     failedMounts = []
-    start = 0
   }
 
-  private mutating func explain(_ matched: MatchedLink, _ decodes: CustomCheck) {
+  private mutating func explain(
+    _ matched: MatchedLink, _ decodes: CustomCheck, _ mountedPattern: (LinkMatch) -> String?
+  ) {
     let entry = matched.match.entry
     let name = "'\(table.pattern(entry))' (\(table.name(ofRoute: matched.match.route)))"
     let invalid = matched.invalidParameters(decodes)
@@ -85,7 +97,7 @@ package struct LinkExplanation: ~Escapable {
         let problem = invalid.text.map { "'\($0)' is not \(type)\(invalid.note)" } ?? "missing"
         lines.append("  \(table.key(invalid.parameter)): \(problem)")
       }
-      near = nearLinks(matched.link, from: start, [candidate(entry, decodes)])
+      near = nearLinks(matched.link, [candidate(entry, decodes)])
       return
     }
     lines.append("matched by \(name)")
@@ -96,7 +108,7 @@ package struct LinkExplanation: ~Escapable {
         ? omission(of: parameter, matched) : texts.map { "'\($0)'" }.joined(separator: ", ")
       lines.append("  \(table.key(parameter)): \(value)")
     }
-    explainRivals(of: entry, decodes)
+    explainRivals(of: matched, decodes, mountedPattern)
   }
 
   /// Returns the reason that the link has no text for a parameter, and the value that the parameter
@@ -109,16 +121,38 @@ package struct LinkExplanation: ~Escapable {
 
   /// Explains the other patterns that match the path: the reason for their lower rank, or the
   /// reason that they do not match the complete link.
-  private mutating func explainRivals(of entry: Address<EntryRecord>, _ decodes: CustomCheck) {
-    for other in table.entries where other != entry {
+  private mutating func explainRivals(
+    of matched: MatchedLink, _ decodes: CustomCheck, _ mountedPattern: (LinkMatch) -> String?
+  ) {
+    for other in table.entries where other != matched.match.entry {
       if candidate(other, decodes).failure != nil { continue }
-      if failedMounts.contains(other) {
-        lines.append("  '\(table.pattern(other))': the mounted enum does not match")
+      let mismatch = closing(of: other) ?? failedConditions(of: other, matched.link)
+      if mismatch != nil || failedMounts.contains(other) {
+        lines.append("  \(name(of: other)): \(mismatch ?? Self.mountMismatch)")
         continue
       }
-      lines.append(
-        "  better than '\(table.pattern(other))': \(table.decision(for: entry, over: other))")
+      var pattern = table.pattern(other)
+      if table.isMount(other) {
+        let prefix = table.count(table.segments(other))
+        var mount = LinkMatch(other, path)
+        mount.set(other, in: table)
+        mount.set(
+          end: nil, rest: path.dropFirst(prefix, in: matched.link).position, CaptureRanges())
+        guard let mounted = mountedPattern(mount) else { continue }
+        pattern = mounted
+      }
+      let decision = table.decision(for: matched.match.entry, over: other)
+      lines.append("  better than '\(pattern)': \(decision)")
     }
+  }
+
+  private static var mountMismatch: String { "the mounted enum does not match" }
+
+  /// Several mounts can share a prefix, and only their cases differ.
+  private func name(of entry: Address<EntryRecord>) -> String {
+    let pattern = "'\(table.pattern(entry))'"
+    guard table.isMount(entry) else { return pattern }
+    return "\(pattern) (\(table.name(ofRoute: table.route(entry))))"
   }
 
   private mutating func explain(
@@ -142,18 +176,22 @@ package struct LinkExplanation: ~Escapable {
     where candidate.followed == followed
       && (followed > 0 || candidate.failure == nil && !table.isMount(candidate.entry))
     {
+      let conditions =
+        candidate.failure == nil ? failedConditions(of: candidate.entry, link) : nil
       let failure =
-        candidate.failure.map { reason($0) } ?? closing(of: candidate.entry)
-        ?? (table.isMount(candidate.entry)
-          ? "the mounted enum does not match" : "its conditions do not hold")
-      lines.append("  '\(table.pattern(candidate.entry))': \(failure)")
+        candidate.failure.map { reason($0) } ?? conditions ?? closing(of: candidate.entry)
+        ?? Self.mountMismatch
+      lines.append("  \(name(of: candidate.entry)): \(failure)")
+      let pattern = table.pattern(candidate.entry)
       if let value = candidate.failure.flatMap({ invalidValue($0) }) {
-        invalid.append((table.pattern(candidate.entry), value))
+        invalid.append((pattern, value))
       }
+      if let conditions { unmet.append((pattern, conditions)) }
       if lines.count > 8 { break }
     }
-    near = nearLinks(link, from: start, candidates)
-    for candidate in candidates where candidate.failure == nil {
+    near = nearLinks(link, candidates)
+    for candidate in candidates
+    where candidate.failure == nil && failedConditions(of: candidate.entry, link) == nil {
       guard let allowed = closing(of: candidate.entry) else { continue }
       closed.append((table.pattern(candidate.entry), allowed))
     }

@@ -8,7 +8,9 @@ extension TableView {
         return "in segment \(index + 1), \(names.0) is better than \(names.1)"
       }
     }
-    return "it has more conditions"
+    let hasMoreConditions =
+      self[entry, EntryRecord.conditionCount] > self[other, EntryRecord.conditionCount]
+    return hasMoreConditions ? "it has more conditions" : "it is tried first"
   }
 
   /// The rank of a pattern's segment, in the words of the language reference.
@@ -17,7 +19,7 @@ extension TableView {
     guard let last = segments.last else { return "a mount" }
     let segment = index < segments.count ? segments[index] : last
     let kind = self[segment, PieceRecord.kind]
-    if kind == .rest { return "a rest" }
+    if kind == .rest { return "a rest capture" }
     if index >= segments.count { return "a mount" }
     return kind == .literal ? "a literal" : rankName(ofCapture: check(segment))
   }
@@ -67,6 +69,6 @@ extension TableView {
     let kind = self[check, CheckRecord.kind]
     if kind == .string { return "a String" }
     if kind.name != nil { return "a built-in type" }
-    return kind == .words ? "an enumeration" : "a type of your own"
+    return kind == .words ? "an enum value" : "a custom type"
   }
 }

@@ -44,6 +44,25 @@ package enum LinkParts {
     }
   }
 
+  /// A line for each segment, key, value, or fragment whose escapes cannot be decoded.
+  package static func invalidEscapes(_ link: Span<UInt8>) -> [String] {
+    let tail = tail(link)
+    var texts: [EncodedText] = []
+    var segments = PathSegments(from: 0)
+    while let segment = segments.next(in: link) { texts.append(segment.text(of: link)) }
+    var items = tail.query
+    while let item = items.next(in: link) {
+      texts += [EncodedText(item.key, of: link), item.value(in: link)]
+    }
+    texts += [tail.fragment(of: link)].compactMap { $0.map { EncodedText($0, of: link) } }
+    return texts.filter { text in
+      !text.hasEscapes && text.range.contains { link[$0] == Mark.percent }
+    }.map {
+      let text = link.extracting($0.range).string
+      return "'\(text)' has an invalid percent-encoding, so it is taken as written"
+    }
+  }
+
   private static func tail(_ link: Span<UInt8>) -> LinkTail {
     LinkTail(link, PathSegments(from: 0))
   }

@@ -139,7 +139,7 @@ import TurnpikeReference
     #expect(
       table.explain("s/3/desks") == [
         "unmatched: no route matches this path",
-        "  's/:id': the mounted enum does not match",
+        "  's/:id' (store): the mounted enum does not match",
         "StoreRoute, mounted at 's/:id':",
         "  unmatched: no route matches this path",
         "did you mean 's/3/desk'? ('s/:id/desk')",

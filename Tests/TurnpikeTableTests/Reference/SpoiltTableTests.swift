@@ -65,7 +65,10 @@ import TurnpikeTable
           for parameter in matched.parameters.prefix(64) { _ = matched.values(of: parameter) }
           _ = table.view.attributes(match.entry)
         }
-        _ = LinkExplanation(link, table.view, { _, _ in true }, mount: { _ in true }).lines
+        _ =
+          LinkExplanation(
+            link, table.view, { _, _ in true }, mount: { _ in true }, mountedPattern: { _ in nil }
+          ).lines
       }
     }
   }

@@ -127,7 +127,7 @@ import Turnpike
     #expect(
       MallRoute.explain("w/3/desks") == """
         unmatched: no route matches this path
-          'w/:wing_id': the mounted enum does not match
+          'w/:wing_id' (wing): the mounted enum does not match
         MallWingRoute, mounted at 'w/:wing_id':
           unmatched: no route matches this path
         did you mean 'w/3/desk'? ('w/:wing_id/desk')

@@ -130,7 +130,7 @@ import Turnpike
         matched by 'closed/:reason<Int>/*rest' (closedPage)
           reason: '1'
           rest: 'none'
-          'closed/:reason<Int>': the mounted enum does not match
+          'closed/:reason<Int>' (closed): the mounted enum does not match
           better than ':section/*rest': in segment 1, a literal is better than a String
         CardRoute, mounted at 'closed/:reason<Int>':
           unmatched: no route matches this path

@@ -180,10 +180,12 @@ import Testing
     ("shop/prodct/1", "shop/product/1", "shop/product/:id<Int>"),
     ("shp/product/1", "shop/product/1", "shop/product/:id<Int>"),
     ("app:///shop/PRODUCT/1", "shop/product/1", "shop/product/:id<Int>"),
+    ("SHOP/PRODUCT/1", "shop/product/1", "shop/product/:id<Int>"),
+    ("shp/prodct/1", "shop/product/1", "shop/product/:id<Int>"),
     ("https://u@a.example/calback", "callback", "callback"),
     // Each of these has a pattern that is near, and no route would match what it proposes.
     ("fnd", nil, nil), ("find?R=a", nil, nil), ("shp/product/x", nil, nil),
-    ("shp/prodct/1", nil, nil), ("app://calback", nil, nil), ("dbug", nil, nil),
+    ("app://calback", nil, nil), ("dbug", nil, nil),
     ("books?Kind=cd", nil, nil), ("app://im/1", nil, nil), ("nowhere", nil, nil),
   ])
   func nearestLinks(_ link: String, _ near: String?, _ pattern: String?) {
