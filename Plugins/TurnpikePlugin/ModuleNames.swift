@@ -8,7 +8,8 @@ import PackagePlugin
 struct ModuleNames {
   /// The modules that the target depends on, or may depend on.
   private let modules: Set<String>
-  /// The modules of the package and of its local dependencies that the target doesn't depend on.
+  /// The modules of the package and of its local dependencies that the target doesn't depend on, and
+  /// Turnpike if the target doesn't depend on it.
   private let missing: Set<String>
   /// Whether a module can have a name that differs from every target's name.
   private let isOpen: Bool
@@ -19,13 +20,18 @@ struct ModuleNames {
     let reached = target.recursiveTargetDependencies
     let all = packages.flatMap(\.targets) + reached
     let own = Set(reached.map(\.module)).union([target.moduleName])
-    // SwiftPM omits dependencies whose condition doesn't hold on the build machine.
-    missing =
-      near.contains(where: \.mayHaveConditions)
-      ? [] : Set(near.flatMap(\.targets).map(\.module)).subtracting(own)
-    modules = Set(all.map(\.module)).union(own).subtracting(missing)
     isOpen = all.contains { ($0 as? BinaryArtifactTarget)?.kind == .xcframework }
+    // SwiftPM omits dependencies whose condition doesn't hold on the build machine.
+    let areKnown = !near.contains(where: \.mayHaveConditions)
+    let others = near.flatMap(\.targets).map(\.module) + (isOpen ? [] : [Self.runtime])
+    missing = areKnown ? Set(others).subtracting(own) : []
+    modules = Set(all.map(\.module)).union(own).subtracting(missing)
   }
+
+  private static let runtime = "Turnpike"
+
+  /// Whether the target can't be linked with Turnpike, which is an error of the generator.
+  var lacksTurnpike: Bool { missing.contains(Self.runtime) }
 
   /// The names in the form that the generator and the tool read, such as `Shop,Money,!Store`. `*`
   /// means that there can be other modules.

@@ -47,7 +47,7 @@ struct RoutesTarget {
         "TurnpikePlugin does nothing for '\(name)': the target has no .routes file")
       return []
     }
-    if !hasTurnpike {
+    if !hasTurnpike, moduleNames?.lacksTurnpike != true {
       Diagnostics.warning(
         "'\(name)' uses TurnpikePlugin and does not depend on the product 'Turnpike', which its "
           + "generated code imports; add .product(name: \"Turnpike\", package: \"turnpike\")")

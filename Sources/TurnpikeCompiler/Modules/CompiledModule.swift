@@ -16,6 +16,17 @@ struct CompiledModule {
       files, module: parsed.name, dependencies: parsed.sources.dependencies)
     models = resolved.models
     findings = files.findings + resolved.findings
+    if let file = parsed.files.first,
+      parsed.sources.dependencies?.isMissing("Turnpike") == true
+    {
+      findings.append(
+        Diagnostic(
+          .unknownModule,
+          """
+          this target must depend on the product 'Turnpike', which its generated code imports; add \
+          '.product(name: "Turnpike", package: "turnpike")'
+          """, at: file.start))
+    }
     for model in models {
       let patterns = CheckedPatterns(model.entries)
       findings.append(patterns.findings)

@@ -27,6 +27,15 @@ extension ClientPackage {
     let warning = "warning: 'Spare' "
     #expect(
       withoutProduct.lines.count { $0.hasPrefix(warning) } == 1, "\(withoutProduct.output)")
+    // Without the product, the target cannot be linked.
+    try write("Package.swift", Self.manifestWithoutTurnpike)
+    let withoutTurnpike = try build()
+    #expect(withoutTurnpike.status != 0)
+    let spare = shownPath("Sources/Spare/Spare.routes") + ":1:1"
+    #expect(withoutTurnpike.count(of: "unknown-module", at: spare) == 1)
+    #expect(
+      withoutTurnpike.lines.count { $0.contains(": error: ") } == 1, "\(withoutTurnpike.output)")
+    #expect(!withoutTurnpike.output.contains(warning), "\(withoutTurnpike.output)")
     try reset()
 
     // The Swift compiler reports its errors at the lines of the routes file.

@@ -56,6 +56,11 @@ extension ClientPackage {
     ".target(name: \"Spare\", dependencies: [turnpike], plugins: [plugin])",
     with: ".target(name: \"Spare\", dependencies: [\"Shop\"], plugins: [plugin])")
 
+  /// The manifest with a target that does not depend on the product at all.
+  static let manifestWithoutTurnpike = manifest.replacing(
+    ".target(name: \"Spare\", dependencies: [turnpike], plugins: [plugin])",
+    with: ".target(name: \"Spare\", plugins: [plugin])")
+
   private static let root = BuiltProduct.root
 
   private static let manifest = """
