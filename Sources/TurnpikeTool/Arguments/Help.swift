@@ -39,7 +39,7 @@ struct Help {
     """
     usage: \(usage(of: verb))
 
-    \(verb.details)
+    \(command.details(of: verb))
     \(Self.table((verb.options + command.options(of: verb)).map { (Self.label(of: $0), $0.summary) }))
     \(verb.takesPaths ? paths + "\n" : "")\(exitStatus)
     """

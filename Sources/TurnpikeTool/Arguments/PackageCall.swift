@@ -27,6 +27,9 @@ struct PackageCall {
       throw UsageError(
         "links are missing; write them after '--', for example '-- shop://product/1988'")
     }
+    if verb == ServeLanguage.self {
+      throw UsageError("a plugin has no standard input; run 'turnpike-tool language-server'")
+    }
     if arguments.operands.contains("-") {
       throw UsageError("a plugin has no standard input to read as '-'")
     }

@@ -15,7 +15,17 @@ enum ToolCommand {
   func arguments(of verb: VerbUsage) -> String {
     switch self {
     case .tool: verb.arguments
-    case .package: verb.arguments.replacing("PATH…", with: "[PATH…]")
+    case .package:
+      // A plugin reads no links from standard input.
+      verb.arguments.replacing("PATH…", with: "[PATH…]").replacing("[-- URL…]", with: "-- URL…")
+    }
+  }
+
+  /// Returns the text that follows the usage of a subcommand.
+  func details(of verb: VerbUsage) -> String {
+    switch self {
+    case .tool: verb.details + verb.toolDetails
+    case .package: verb.details
     }
   }
 

@@ -14,8 +14,11 @@ struct Format: Verb {
       and empty lines. Comments, spelling, order, line endings, and a byte-order mark stay. Files
       with errors are not changed, and the exit status is 1; use 'check' to see the errors.
 
-      If the only path is -, formats standard input to standard output. With --check, changes no
-      file, and the exit status is 1 if a file would change.
+      With --check, changes no file, and the exit status is 1 if a file would change.
+
+      """,
+    toolDetails: """
+      If the only path is -, formats standard input to standard output.
 
       """,
     options: [check])

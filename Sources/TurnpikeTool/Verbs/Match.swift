@@ -15,17 +15,19 @@ struct Match: Verb {
     details: """
       Prints the route that matches each URL, with its parameters, attributes, and presentation, or
       the reason that no route matches, with the nearest patterns. Write the URLs after --, and quote
-      a URL that contains ? or &. Without URLs, reads one from each line of standard input. The exit
-      status is 0 even if no route matches a URL.
+      a URL that contains ? or &. The exit status is 0 even if no route matches a URL.
 
       With --json, prints an object on each line with the keys url, outcome (matched, invalid, or
       unmatched), route, pattern, parameters, query, and reason, and with ignored if the route
-      ignores a text that a type does not accept. Custom types count as accepting every text, and
-      mounted enums as matching the rest of the link if you do not pass their files. Pass the files
-      of other modules as Module=PATH.
+      ignores a text that a type does not accept. Custom types count as accepting every text.
 
       With --explain, prints why a URL matches: the patterns of lower rank, each parameter that
       cannot be read, or how far each similar pattern matches.
+
+      """,
+    toolDetails: """
+      Without URLs, reads one from each line of standard input. A mounted enum counts as matching the
+      rest of the link if you do not pass its files. Pass the files of other modules as Module=PATH.
 
       """,
     options: [.json, explain, enumOption, .condition])

@@ -17,6 +17,9 @@ struct VerbUsage: Sendable {
   let summary: String
   /// The text that follows the usage. Each line ends with a line feed.
   let details: String
+  /// More text, about things that the command plugin does not have: standard input, and files of
+  /// modules in the arguments.
+  var toolDetails = ""
   let options: [Option]
 
   /// Whether the subcommand reads routes files.
