@@ -19,8 +19,16 @@ enum Command {
            shop-demo -            resolve each line of standard input
            shop-demo --help       show this text
 
-    With --navigation, also prints the steps from one screen to the next, and the resulting screens:
-    the back stack, and the modals, each after an exclamation point.
+    With --navigation, also prints the steps to the new screens, and the resulting screens:
+
+      home: keep 2 push team/7   keep two screens of the home container, and push another one
+      home: keep 1 reload 0      load the first screen again, and keep it where it is
+      home: keep 1 pop 2         remove two screens
+      select basket              show another container
+      present login, dismiss 1   show a modal, remove one modal
+      ~                          the step that is animated
+      / > product/1 ! login      a back stack, the root first, and a modal on top of it
+      _                          the screen of the default route, which has no link
 
     If a link starts with --, write -- before it.
 

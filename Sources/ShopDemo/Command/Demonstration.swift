@@ -57,9 +57,9 @@ import TurnpikeNavigation
 extension NavigationState {
   /// The screens of the selected container, and the modals: `/ > list > list/3 ! extra`.
   fileprivate var screens: String {
-    let stack = self[.container(container)].map(\.path).joined(separator: " > ")
-    return ([stack] + modals.map { $0.map(\.path).joined(separator: " > ") })
-      .joined(separator: " ! ")
+    ([self[.container(container)]] + modals).map { stack in
+      stack.map { $0.path.isEmpty ? "_" : $0.path }.joined(separator: " > ")
+    }.joined(separator: " ! ")
   }
 }
 

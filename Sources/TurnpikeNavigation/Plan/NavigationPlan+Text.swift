@@ -22,7 +22,7 @@ extension NavigationPlan.Step: CustomStringConvertible {
     case .change(let change): change.description
     case .select(let container): "select \(container.rawValue)"
     case .dismiss(let count): "dismiss \(count)"
-    case .present(let screens): (["present"] + screens.map(\.shownLink)).joined(separator: " ")
+    case .present(let screens): (["present"] + screens.map(\.shownScreen)).joined(separator: " ")
     }
   }
 }
@@ -34,7 +34,7 @@ extension NavigationPlan.Change: CustomStringConvertible {
     if !reloaded.isEmpty { words += ["reload"] + reloaded.map(String.init) }
     if popped > 0 { words.append("pop \(popped)") }
     let pushed = screens.dropFirst(kept)
-    if !pushed.isEmpty { words += ["push"] + pushed.map(\.shownLink) }
+    if !pushed.isEmpty { words += ["push"] + pushed.map(\.shownScreen) }
     return words.joined(separator: " ")
   }
 }
@@ -47,4 +47,9 @@ extension NavigationState.Place: CustomStringConvertible {
     case .modal(let index): "modal \(index)"
     }
   }
+}
+
+extension TypedRoute {
+  /// The link of the route, or `_` for the `_` route, which has no link.
+  fileprivate var shownScreen: String { pattern.isEmpty && !isLinkable ? "_" : shownLink }
 }

@@ -21,6 +21,13 @@ import Testing
       ])
   }
 
+  /// The `_` route has no link.
+  @Test func defaultRoute() throws {
+    let run = try CommandRun.demo("--navigation", "nowhere", "product/1")
+    #expect(run.notes("steps") == ["~home: keep 1 push _", "~home: keep 2 push product/1"])
+    #expect(run.notes("screens") == ["/ > _", "/ > _ > product/1"])
+  }
+
   /// The sign-in sheet closes when the request shows its screen. An internal request would be
   /// pushed inside the sheet, so the sheet is closed first.
   @Test(arguments: [

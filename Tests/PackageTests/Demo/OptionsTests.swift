@@ -8,6 +8,10 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.output.contains("usage: shop-demo"))
+    // The words of the steps and screens.
+    for word in ["keep", "reload", "pop", "push", "select", "present", "dismiss", "~", "!", "_"] {
+      #expect(run.output.contains(word), "\(word)")
+    }
   }
 
   @Test func unknownOption() throws {
