@@ -17,7 +17,7 @@ extension SourceFile {
       isFile = try Files.attributes(of: path).kind == .file
       if isFile { try Files.rewrite(path, from: self.bytes, to: bytes) }
     } catch {
-      throw .unwritable(path, error.reason)
+      throw .unwritable(path, error.reason(at: path))
     }
     if !isFile { throw .unwritable(path, "a pipe or a device") }
   }

@@ -13,7 +13,7 @@ struct OutputFile {
     do throws(SystemError) {
       try Files.write(Array(text.utf8), to: path)
     } catch {
-      throw .unwritable(path, error.reason)
+      throw .unwritable(path, error.reason(at: path))
     }
   }
 
@@ -22,7 +22,7 @@ struct OutputFile {
     do throws(SystemError) {
       if let bytes = try Files.contents(of: path) { return bytes }
     } catch {
-      throw .unreadable(path, error.reason)
+      throw .unreadable(path, error.reason(at: path))
     }
     throw .tooLarge(path)
   }

@@ -99,7 +99,7 @@ struct RoutesFiles {
       }
     } catch {
       if error.isMissingFile { return nil }
-      throw .unreadable(path, error.reason)
+      throw .unreadable(path, error.reason(at: path))
     }
     throw .unreadable(path, "a pipe or a device")
   }
@@ -117,7 +117,7 @@ struct RoutesFiles {
             message: "no .routes file in this folder or its subfolders"))
       }
     } catch {
-      problems.append(.unreadable(path, error.reason))
+      problems.append(.unreadable(path, error.reason(at: path)))
     }
   }
 
@@ -127,7 +127,7 @@ struct RoutesFiles {
     do throws(SystemError) {
       entries = try Files.entries(of: folder)
     } catch {
-      problems.append(.unreadable(folder, error.reason))
+      problems.append(.unreadable(folder, error.reason(at: folder)))
       return true
     }
     var found = false
@@ -162,7 +162,7 @@ struct RoutesFiles {
       }
     } catch {
       // If a link has no target, only the link's name shows whether it would be a routes file.
-      if isRoutesFile { problems.append(.unreadable(path, error.reason)) }
+      if isRoutesFile { problems.append(.unreadable(path, error.reason(at: path))) }
     }
     return isRoutesFile
   }

@@ -42,6 +42,13 @@ struct SystemError: Error {
     let reason = String(cString: text)
     return reason.prefix(1).lowercased() + reason.dropFirst()
   }
+
+  /// The reason that a file cannot be opened. An argument that is not UTF-8 contains replacement
+  /// characters, so it leads to no file.
+  func reason(at path: String) -> String {
+    let isReplaced = isMissingFile && path.unicodeScalars.contains("\u{FFFD}")
+    return isReplaced ? reason + ", or its name is not UTF-8" : reason
+  }
 }
 
 // Inside of `System`, its own `exit` hides the C function.

@@ -9,7 +9,7 @@ struct TextFile {
     do throws(SystemError) {
       text = String(decoding: try Files.contents(of: path) ?? [], as: UTF8.self)
     } catch {
-      throw FileProblem.unreadable(path, error.reason)
+      throw FileProblem.unreadable(path, error.reason(at: path))
     }
   }
 }
