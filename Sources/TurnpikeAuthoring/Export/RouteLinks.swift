@@ -23,8 +23,11 @@ package struct RouteLinks: Exporter {
     for line in try table.published() where line.isCanonical {
       let example = line.examples.first
       guard let path = example ?? line.madeUpLink else {
+        // The other route may be one that hides the line.
+        let link = line.entry?.pattern.sampleLinks.first { table.match($0).pattern != nil }
+        let other = link.map { ": '\($0)' matches '\(table.match($0).pattern ?? "")'" } ?? ""
         warnings.append(
-          "no link for '\(line.casePath)' was found; write '@example(…)' at its line")
+          "no link for '\(line.casePath)' was found\(other); write '@example(…)' at its line")
         continue
       }
       let assumed = example == nil ? table.match(path).assumedTypes : []
