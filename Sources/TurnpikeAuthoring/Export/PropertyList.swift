@@ -21,13 +21,13 @@ indirect enum PropertyList {
     case .string(let text):
       return ["\(indent)<string>\(XML.escaped(text))</string>"]
     case .array(let elements):
-      return ["\(indent)<array>"] + elements.flatMap { $0.lines(indent + "\t") }
-        + ["\(indent)</array>"]
+      let lines: [String] = elements.flatMap { $0.lines(indent + "\t") }
+      return ["\(indent)<array>"] + lines + ["\(indent)</array>"]
     case .dictionary(let members):
-      return ["\(indent)<dict>"]
-        + members.flatMap { key, value in
-          ["\(indent)\t<key>\(XML.escaped(key))</key>"] + value.lines(indent + "\t")
-        } + ["\(indent)</dict>"]
+      let lines: [String] = members.flatMap { key, value in
+        ["\(indent)\t<key>\(XML.escaped(key))</key>"] + value.lines(indent + "\t")
+      }
+      return ["\(indent)<dict>"] + lines + ["\(indent)</dict>"]
     }
   }
 }

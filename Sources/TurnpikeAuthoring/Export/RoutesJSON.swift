@@ -56,10 +56,3 @@ extension JSON {
     ]
   }
 }
-
-extension NumberRange {
-  /// The attribute as written in a file.
-  var text: String {
-    "\(lower ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper ?? "")"
-  }
-}

@@ -7,6 +7,11 @@ package struct NumberRange: Hashable, Sendable {
 }
 
 extension NumberRange {
+  /// The range as a file writes it: `1...5`.
+  package var text: String {
+    "\(lower ?? "")\(includesUpper || upper == nil ? "..." : "..<")\(upper ?? "")"
+  }
+
   /// Whether all of its whole numbers are less than the other's.
   func isBelow(_ other: NumberRange) -> Bool {
     guard let upper = upper.flatMap({ Int64($0) }), let lower = other.lower.flatMap({ Int64($0) })

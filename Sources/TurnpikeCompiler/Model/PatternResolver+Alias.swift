@@ -104,12 +104,10 @@ extension ValueType {
     }
   }
 
-  /// The type as the file writes it.
-  var spelling: String {
+  /// The type as a file writes it: `Int 1...5`, `new|price`.
+  package var spelling: String {
     switch self {
-    case .builtIn(let type, nil): type.rawValue
-    case .builtIn(let type, .some(let range)):
-      "\(type.rawValue) \(range.lower ?? "")\(range.includesUpper || range.upper == nil ? "..." : "..<")\(range.upper ?? "")"
+    case .builtIn(let type, let range): type.rawValue + (range.map { " " + $0.text } ?? "")
     case .words(_, let words): words.map(\.text).joined(separator: "|")
     case .custom(let name): name
     }

@@ -63,7 +63,7 @@ extension DocumentAnalysis {
   private var types: [CompletionItem] {
     let declared = (model?.types ?? []).map { type in
       CompletionItem(
-        label: type.name, kind: .enum, detail: type.type?.spellingOfType ?? "",
+        label: type.name, kind: .enum, detail: type.type?.spelling ?? "",
         documentation: type.documentation.joined(separator: "\n"))
     }
     let others = analysis.symbols.occurrences(in: file).compactMap { occurrence in
@@ -131,7 +131,7 @@ extension DocumentAnalysis {
   private var attributes: [CompletionItem] {
     (model?.attributeDeclarations ?? []).map { attribute in
       CompletionItem(
-        label: attribute.name, kind: .property, detail: attribute.type?.spellingOfType ?? "",
+        label: attribute.name, kind: .property, detail: attribute.type?.spelling ?? "",
         documentation: attribute.documentation.joined(separator: "\n"))
     }
       + BuiltInAttribute.allCases.map { attribute in
@@ -215,15 +215,6 @@ extension ValueType {
     case .builtIn(.bool, _):
       ["true", "false"].map { CompletionItem(label: $0, kind: .value) }
     case .builtIn, .custom: []
-    }
-  }
-
-  /// As a file writes it: `Int 1...5`, `new|price`.
-  var spellingOfType: String {
-    switch self {
-    case .builtIn(let type, let range): type.rawValue + (range.map { " " + $0.text } ?? "")
-    case .words(_, let words): words.map(\.text).joined(separator: "|")
-    case .custom(let name): name
     }
   }
 }

@@ -78,13 +78,13 @@ extension DocumentAnalysis {
         .compactMap { analysis.model($0)?.attributeDeclarations.first { $0.name == name } }.first
       guard let declaration else { return nil }
       let type = declaration.type.map { type in
-        "<" + type.spellingOfType + (declaration.spec?.defaultText.map { " = \($0)" } ?? "") + ">"
+        "<" + type.spelling + (declaration.spec?.defaultText.map { " = \($0)" } ?? "") + ">"
       }
       return described("attribute \(name)\(type ?? "")", declaration.documentation)
     case .type(let table, let name):
       let type = analysis.model(table)?.types.first { $0.name == name }
       return type.map {
-        described("type \(name) = \($0.type?.spellingOfType ?? "")", $0.documentation)
+        described("type \(name) = \($0.type?.spelling ?? "")", $0.documentation)
       }
     case .table(let other) where other != table || isEnumDirective(other):
       return analysis.model(other).map { model in
