@@ -101,6 +101,22 @@ import Testing
     }
   }
 
+  /// The files and folders that the guides for contributors name exist. A name can omit its first folders.
+  @Test(arguments: [".github/CONTRIBUTING.md", "Tests/README.md"])
+  func paths(_ guide: String) throws {
+    let root = BuiltProduct.root.path(percentEncoded: false)
+    let files = try ["Sources", "Plugins", "Routes", "Tests", ".ci"].flatMap { folder in
+      try #require(FileManager.default.subpaths(atPath: root + folder))
+        .map { "/\(folder)/\($0)" } + ["/\(folder)"]
+    }
+    let text = try String(contentsOfFile: root + guide, encoding: .utf8)
+      .replacing(/```.*?```/.dotMatchesNewlines(), with: "")
+    let paths = text.matches(of: /`([^`\s]+)`/).map(\.1)
+      .filter { $0.contains(/\/|.\.(swift|md|txt|js|dict|routes)$/) && !$0.contains(/^\/|^.build/) }
+    #expect(paths.count > 3)
+    for path in paths { #expect(files.contains { $0.hasSuffix("/\(path)") }, "\(path)") }
+  }
+
   /// Without `@MainActor` the compiler takes the closure for nonisolated, and it runs elsewhere.
   @Test(arguments: Page.all)
   func closuresOfLazyPropertiesNameTheirActor(_ page: Page) {
@@ -112,21 +128,22 @@ import Testing
   /// Symbols that the articles link to are public.
   @Test(arguments: Page.all)
   func symbols(_ page: Page) throws {
-    let sources = try Self.sources()
     for match in page.text.matches(
       of: /``(?:\/[A-Z][A-Za-z]*\/)?([A-Z][A-Za-z]*)(?:\/([a-z][A-Za-z]*))?[^`]*``/)
     where match.1 != "Turnpike" {
-      let type = "(struct|enum|protocol|class) \(match.1)\\b"
-      #expect(sources.contains(try Regex("public (final )?\(type)")), "\(match.0)")
+      #expect(Self.declarations.contains("type \(match.1)"), "\(match.0)")
       if let member = match.2 {
-        let declaration = "\\b(func|var|case|let) \(member)\\b"
-        #expect(sources.contains(try Regex(declaration)), "\(match.0)")
+        #expect(Self.declarations.contains("member \(member)"), "\(match.0)")
       }
     }
   }
 
-  private static func sources() throws -> String {
-    try AdapterModules.runtime.flatMap { SwiftCompiler.swiftFiles("Sources/\($0)") }
-      .map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()
-  }
+  /// The public types of the runtime, and the names of all members: `type Router`, `member resolve`.
+  private static let declarations: Set<String> = {
+    let files = AdapterModules.runtime.flatMap { SwiftCompiler.swiftFiles("Sources/\($0)") }
+    let sources = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined()
+    let types = sources.matches(of: /public (?:final )?(?:struct|enum|protocol|class) (\w+)/)
+    let members = sources.matches(of: /\b(?:func|var|case|let) (\w+)/)
+    return Set(types.map { "type \($0.1)" } + members.map { "member \($0.1)" })
+  }()
 }
