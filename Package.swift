@@ -28,6 +28,9 @@ let unoptimized: [SwiftSetting] = [
   .unsafeFlags(["-Onone"], .when(configuration: .release))
 ]
 
+// The tests compare the compiler with a simple implementation, which would take most of their time.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 // TurnpikeTable <- Turnpike <- TurnpikeNavigation and TurnpikePlatform, for apps. TurnpikeTable <-
 // TurnpikeCompiler <- turnpike-generator, for the build plugin. TurnpikeCompiler <- TurnpikeAuthoring
 // <- turnpike-tool, for people.
@@ -144,7 +147,8 @@ extension Target {
   static func support(_ name: String, _ others: [Dependency] = []) -> Target {
     let own: [Dependency] = name == "TestSupport" ? [] : ["TestSupport"]
     return .target(
-      name: name, dependencies: own + others, path: "Tests/Support/\(name)", swiftSettings: strict)
+      name: name, dependencies: own + others, path: "Tests/Support/\(name)",
+      swiftSettings: strict + optimized)
   }
 
   static func tests(

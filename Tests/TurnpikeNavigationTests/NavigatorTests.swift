@@ -210,7 +210,7 @@ import TurnpikeNavigation
   }
 }
 
-@Suite struct StackGrowthTests {
+@Suite(.growth) struct StackGrowthTests {
   /// A query of many items costs time with its length.
   @Test func stackOfALongLink() {
     func seconds(_ count: Int) -> Double {

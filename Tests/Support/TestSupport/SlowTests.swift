@@ -6,7 +6,23 @@ extension Trait where Self == ConditionTrait {
   /// `TURNPIKE_PLUGIN_TESTS` is `1`.
   package static var slow: Self {
     .enabled(
-      if: ProcessInfo.processInfo.environment["TURNPIKE_PLUGIN_TESTS"] == "1",
-      "it takes minutes: TURNPIKE_PLUGIN_TESTS=1 runs it")
+      if: isSet("TURNPIKE_PLUGIN_TESTS"), "it takes minutes: TURNPIKE_PLUGIN_TESTS=1 runs it")
   }
+
+  /// Marks a suite that compares times, which other work on the machine changes. It runs only where
+  /// `TURNPIKE_GROWTH_TESTS` is `1`.
+  package static var growth: Self {
+    .enabled(
+      if: isSet("TURNPIKE_GROWTH_TESTS"), "it compares times: TURNPIKE_GROWTH_TESTS=1 runs it")
+  }
+}
+
+/// The number of random trials in a test: all of them with the slow tests, as in the gate, or only
+/// some, so that `swift test` ends soon.
+package func trials(_ all: Int, quick: Int) -> Int {
+  isSet("TURNPIKE_PLUGIN_TESTS") ? all : quick
+}
+
+private func isSet(_ variable: String) -> Bool {
+  ProcessInfo.processInfo.environment[variable] == "1"
 }

@@ -67,7 +67,7 @@ import TurnpikeCompiler
   }
 }
 
-@Suite struct AppSiteAssociationGrowthTests {
+@Suite(.growth) struct AppSiteAssociationGrowthTests {
   /// The size of the file grows with the square of the optional segments, and so does the time.
   @Test(arguments: [false, true]) func manyDefaults(isSimple: Bool) throws {
     func seconds(_ count: Int) throws -> Double {

@@ -104,28 +104,28 @@ import TurnpikeReference
     let head = text.split(separator: "\n").filter { !$0.contains("#") }
     let lines = text.split(separator: "\n").filter { $0.contains("#") }
     let all = lines.flatMap { line in
-      (100..<250).map { line.replacing("#", with: "r\($0)") }
+      (100..<160).map { line.replacing("#", with: "r\($0)") }
     }
     let fixed = FixedFiles(compiled([(head + all.map { $0[...] }).joined(separator: "\n")]))
     #expect(fixed.compilation.report == [])
-    #expect(fixed.fixes.count == 150)
+    #expect(fixed.fixes.count == 60)
   }
 
   /// A line that clashes with another one does not keep hundreds from being fixed.
   @Test func clashAmongMany() {
-    let lines = (1_000..<1_500).map { "r\($0)/{id} -> R\($0)" }
+    let lines = (1_000..<1_200).map { "r\($0)/{id} -> R\($0)" }
     let fixed = FixedFiles(
       compiled([(["a/{c} -> C", "a/:b -> A"] + lines).joined(separator: "\n")]))
-    #expect(fixed.fixes.count == 500)
+    #expect(fixed.fixes.count == 200)
     #expect(fixed.compilation.diagnostics.count == 1)
   }
 
   /// Of lines that stay as they are, none keeps another from being mended.
   @Test func betweenOthers() {
-    let lines = (100..<400).map { "r\($0)/:id?\($0 % 2 == 0 ? "/e" : "") -> R\($0)" }
+    let lines = (100..<160).map { "r\($0)/:id?\($0 % 2 == 0 ? "/e" : "") -> R\($0)" }
     let fixed = FixedFiles(compiled([lines.joined(separator: "\n")]))
-    #expect(fixed.fixes.count == 150)
-    #expect(fixed.compilation.diagnostics.count == 150)
+    #expect(fixed.fixes.count == 30)
+    #expect(fixed.compilation.diagnostics.count == 30)
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)

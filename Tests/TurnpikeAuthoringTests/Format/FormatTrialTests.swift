@@ -27,7 +27,7 @@ import TurnpikeReference
   func fixtures(index: Int) {
     var trial = FileTrial(seed: UInt64(index))
     trial.format(Fixtures.all[index].files, layouts: 3)
-    trial.formatSpoilt(Fixtures.all[index].files, rounds: 20)
+    trial.formatSpoilt(Fixtures.all[index].files, rounds: trials(20, quick: 5))
     for failure in trial.failures { Issue.record("\(failure.text)") }
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What an edit costs: time near linear in the routes, and no memory that stays.
-@Suite(.serialized) struct ServerGrowthTests {
+@Suite(.serialized, .growth) struct ServerGrowthTests {
   /// The time from a keystroke to its diagnostics, in a table of some routes.
   private static func keystroke(_ count: Int) -> Double {
     let lines = (0..<count).map { "s\($0 / 20)/page\($0)/:first/:second -> Page\($0)Destination\n" }

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Each folder compiles with those before it alone, so members of extensions are seen too.
-  @Test(.timeLimit(.minutes(15))) func noFolderUsesALaterOne() throws {
+  @Test(.timeLimit(.minutes(15)), .slow) func noFolderUsesALaterOne() throws {
     let compiler = try SwiftCompiler()
     let table = try compiler.run(
       ["-emit-module", "-package-name", "turnpike", "-swift-version", "6", "-module-name"]

@@ -109,7 +109,7 @@ import TurnpikeReference
   }
 }
 
-@Suite struct RouteCountGrowthTests {
+@Suite(.growth) struct RouteCountGrowthTests {
   /// Four times the routes take about four times as long, not sixteen times.
   @Test func isLinearInTheRoutes() {
     let small = seconds(1_000)

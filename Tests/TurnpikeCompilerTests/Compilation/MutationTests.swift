@@ -57,7 +57,7 @@ import TurnpikeReference
 
   @Test(arguments: Fixtures.all.indices)
   func fixtures(index: Int) {
-    _ = mutate(Fixtures.all[index].files, seed: UInt64(index), rounds: 10)
+    _ = mutate(Fixtures.all[index].files, seed: UInt64(index), rounds: trials(10, quick: 2))
   }
 
   @Test func theFixturesAreThere() {

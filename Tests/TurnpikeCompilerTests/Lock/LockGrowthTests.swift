@@ -4,7 +4,7 @@ import Testing
 @testable import TurnpikeCompiler
 
 /// A lock is compared in time that is near linear in its lines, whatever the routes do to them.
-@Suite struct LockGrowthTests {
+@Suite(.growth) struct LockGrowthTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// The lines of the lock and those of the routes, of a size.

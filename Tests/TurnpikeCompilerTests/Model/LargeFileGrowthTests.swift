@@ -6,7 +6,7 @@ import TurnpikeReference
 @testable import TurnpikeCompiler
 
 /// Many lines of every kind: the answer takes time with their number, no more.
-@Suite(.serialized) struct LargeFileGrowthTests {
+@Suite(.serialized, .growth) struct LargeFileGrowthTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     let name: String
     var before = ""

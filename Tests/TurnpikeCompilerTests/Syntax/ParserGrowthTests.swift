@@ -4,7 +4,7 @@ import Testing
 @testable import TurnpikeCompiler
 
 /// Hostile files cost no more a byte than ordinary ones.
-@Suite(.serialized) struct ParserGrowthTests {
+@Suite(.serialized, .growth) struct ParserGrowthTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     let name: String
     var before = ""

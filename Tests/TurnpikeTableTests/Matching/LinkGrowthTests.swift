@@ -7,7 +7,7 @@ import TurnpikeReference
 
 /// The time for a link is linear in its length. The factor depends on the table: ratios with room for
 /// a busy machine.
-@Suite(.serialized) struct LinkGrowthTests {
+@Suite(.serialized, .growth) struct LinkGrowthTests {
   #if DEBUG
   /// An unoptimised matcher takes too long for more.
   private static let longest = 1 << 17

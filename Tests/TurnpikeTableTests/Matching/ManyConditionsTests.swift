@@ -73,7 +73,7 @@ import TurnpikeReference
   }
 }
 
-@Suite struct ManyConditionsGrowthTests {
+@Suite(.growth) struct ManyConditionsGrowthTests {
   /// Thousands on one path cost a link no more than a hundred, wherever among them the one that
   /// holds stands, and where none does.
   @Test(.timeLimit(.minutes(15))) func manyCostWhatFewDo() throws {

@@ -10,7 +10,7 @@ import Glibc
 
 /// What an app does with a link, of a size that only an attacker sends: time and memory grow with
 /// its length and with nothing else.
-@Suite(.serialized) struct LongLinkGrowthTests {
+@Suite(.serialized, .growth) struct LongLinkGrowthTests {
   /// What stands before, what is repeated, what stands behind; `#` in what is repeated counts up.
   struct Shape: CustomTestStringConvertible, Codable {
     let before: String

@@ -12,7 +12,9 @@ package enum Fixtures {
       let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
       for case let path as String in files ?? FileManager.DirectoryEnumerator() {
         let file = root.appending(path: folder).appending(path: path)
-        guard let bytes = try? Array(Data(contentsOf: file)) else { continue }
+        guard path.hasSuffix(".routes") || path.hasSuffix(".md"),
+          let bytes = try? Array(Data(contentsOf: file))
+        else { continue }
         if path.hasSuffix(".routes") { found.append(("\(folder)/\(path)", [bytes])) }
         if path.hasSuffix(".md") { found += blocks(of: bytes, "\(folder)/\(path)") }
       }

@@ -4,7 +4,7 @@ import Testing
 import Turnpike
 
 /// Links through mounts in mounts, each enum of which reads what the one before leaves.
-@Suite(.serialized) struct NestedMountGrowthTests {
+@Suite(.serialized, .growth) struct NestedMountGrowthTests {
   @Test(
     arguments: [
       ("store/3/cards/gold/note?", "k=v&", ""), ("store/3/cards/gold/", "/", "face/back"),
