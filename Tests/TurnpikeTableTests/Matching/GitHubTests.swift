@@ -11,7 +11,8 @@ import TurnpikeReference
   private func file() throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     return try String(
-      contentsOf: root.appending(path: "Tests/Benchmark/Routes/GitHub/GitHub.routes"), encoding: .utf8)
+      contentsOf: root.appending(path: "Tests/Benchmark/Routes/GitHub/GitHub.routes"),
+      encoding: .utf8)
   }
 
   @Test func everyPatternMatchesItsOwnText() throws {
