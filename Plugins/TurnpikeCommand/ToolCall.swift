@@ -69,6 +69,11 @@ struct ToolCall {
     }
   }
 
+  /// Only the build plugin reports a missing Turnpike: a target without the plugin may not need it.
+  private static func imports(_ names: ModuleNames) -> String {
+    names.list.split(separator: ",").filter { $0 != "!Turnpike" }.joined(separator: ",")
+  }
+
   /// A line for each file, in the form of a command line: `Module=path` for a target,
   /// `Module-=path` for a target that SwiftPM ignores, `Module!=path` for a target without the
   /// build plugin, and `Module+=path` for a dependency. A further line for each target names the
@@ -84,7 +89,7 @@ struct ToolCall {
       return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
     let names = own.filter { !$0.files.isEmpty }
-      .compactMap { target in target.moduleNames.map { "\(target.module):\($0.list)" } }
+      .compactMap { target in target.moduleNames.map { "\(target.module):\(Self.imports($0))" } }
     let ownFiles = own.flatMap { target in
       let mark = target.isLeftOut ? "-" : target.lacksPlugin ? "!" : ""
       return target.files.map { "\(target.module)\(mark)=\(path($0))" }
