@@ -49,6 +49,8 @@ struct SourceEmitter {
     SwiftPlace(path: paths[range.file], line: printer.location(range).line)
   }
 
+  func column(of range: SourceRange) -> Int { printer.location(range).column }
+
   /// Emits the import of each module with the widest access that a table needs. Its place is the
   /// first position that names the module. If the module does not exist, or nothing public needs
   /// it, Swift reports this place.

@@ -41,14 +41,40 @@ struct SwiftWriter {
     // its line number is reduced by the number of documentation lines. If the file has too few
     // lines for that, the documentation comes first; only readers of the generated file see it
     // then.
-    let isFirst = place.line > documentation.count
+    let rows = rows((attribute.map { $0 + " " } ?? "") + text, at: place)
+    let first = place.line - rows.count + 1
+    let isFirst = first > documentation.count
     if !isFirst { self.documentation(documentation) }
-    let number = isFirst ? place.line - documentation.count : place.line
+    let number = isFirst ? first - documentation.count : first
     append("#sourceLocation(file: \(place.path), line: \(number))")
     isAtPlace = false
     if isFirst { self.documentation(documentation) }
-    append((attribute.map { $0 + " " } ?? "") + text)
+    append(rows[0])
+    for row in rows.dropFirst() { lines += "\n" + row }
     isAtPlace = true
+  }
+
+  /// The rows of a line, the last of which is at the place. Spaces move the text after each mark to its
+  /// column, as far as it fits. The text before the first mark is on a row of its own, unless the place
+  /// is the first line of its file.
+  private func rows(_ text: String, at place: SwiftPlace) -> [String] {
+    let parts = text.split(separator: SwiftPlace.mark, omittingEmptySubsequences: false)
+    if parts.count == 1 { return [text] }
+    let indentation = start.utf8.count - 1
+    var rows = [String(parts[0])]
+    var width = indentation + rows[0].utf8.count
+    if place.line > 1 {
+      while rows[0].hasSuffix(" ") { rows[0].removeLast() }
+      rows.append("")
+      width = 0
+    }
+    for index in stride(from: 1, to: parts.count - 1, by: 2) {
+      let missing = (Int(parts[index]) ?? 1) - 1 - width
+      let part = String(repeating: " ", count: max(0, missing)) + parts[index + 1]
+      rows[rows.count - 1] += part
+      width += part.utf8.count
+    }
+    return rows
   }
 
   mutating func documentation(_ lines: [String]) {
@@ -137,4 +163,10 @@ struct SwiftPlace {
   /// The path as a Swift literal.
   let path: String
   let line: Int
+
+  static let mark: Character = "\0"
+
+  /// A mark in a line with a place: the text after it is at a column, at which the Swift compiler then
+  /// reports an error.
+  static func mark(_ column: Int) -> String { "\(mark)\(column)\(mark)" }
 }

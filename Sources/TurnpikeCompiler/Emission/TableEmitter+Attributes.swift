@@ -50,7 +50,8 @@ extension TableEmitter {
       // The extension has no `where` clause, in which the key's own parameters would hide types
       // with the same names.
       writer.block(
-        "nonisolated extension Turnpike.RouteAttributeKey<\(model.name), \(type)>",
+        "nonisolated extension Turnpike\(customMark(spec, before: 1)).RouteAttributeKey<"
+          + "\(model.name), \(type)>",
         at: customPlace(spec)
       ) { writer in
         writer.documentation(documentation(attribute))

@@ -94,6 +94,7 @@ extension TableModel {
     var writer = SwiftWriter()
     TableEmitter(table, encoded, source: SourceEmitter(files: files))
       .emitInterface(of: route, to: &writer)
-    return writer.source
+    // Marks have no meaning without a place.
+    return writer.source.replacing(#/\0\d+\0/#, with: "")
   }
 }

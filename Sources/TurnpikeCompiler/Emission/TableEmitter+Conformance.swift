@@ -39,7 +39,8 @@ extension TableEmitter {
     let arguments = route.parameters.enumerated().map { index, parameter in
       let property = customProperty(parameter, of: route).map { ", for: " + $0 } ?? ""
       return "\(SwiftNames.label(parameter.swiftName)): "
-        + "reader.\(parameter.readingMethod)(\(index)\(property))"
+        + "reader\(customMark(parameter.spec, before: 1))"
+        + ".\(parameter.readingMethod)(\(index)\(property))"
     }
     if route.mount != nil {
       let place = customPlace ?? source.place(of: route.destinationRange)
@@ -111,8 +112,9 @@ extension TableEmitter {
       for (index, name) in customTypes.enumerated() {
         let use = uses[name]
         let (alias, type) = use?.property.map { ("", $0) } ?? expression(of: name)
-        let decodes = "\(alias)return Turnpike._RouteTable.decodes(text, as: \(type))"
-        writer.branch("case \(index)", decodes, at: use?.place)
+        let mark = use.map { customMark($0.spec, before: 1) } ?? ""
+        let decodes = "\(alias)return Turnpike._RouteTable\(mark).decodes(text, as: \(type))"
+        writer.branch("case \(index)", decodes, at: use.flatMap { customPlace($0.spec) })
       }
       writer.branch("default", "return false")
       writer.line("}")
@@ -120,15 +122,18 @@ extension TableEmitter {
   }
 
   /// Returns the first place that names each custom type, as the type of a property if possible.
-  private func usesOfTypes() -> [String: (property: String?, place: SwiftPlace?)] {
-    var uses: [String: (property: String?, place: SwiftPlace?)] = [:]
+  private func usesOfTypes() -> [String: (property: String?, spec: ValueSpec)] {
+    var uses: [String: (property: String?, spec: ValueSpec)] = [:]
+    func add(_ parameter: ParameterModel, _ property: String?) {
+      guard case .custom(let name) = parameter.type, uses[name]?.property == nil else { return }
+      if property == nil, uses[name] != nil { return }
+      uses[name] = (property, parameter.spec)
+    }
     for route in model.routes {
-      for parameter in route.parameters {
-        guard case .custom(let name) = parameter.type, uses[name]?.property == nil else { continue }
-        let property = customProperty(parameter, of: route)
-        if property == nil, uses[name] != nil { continue }
-        uses[name] = (property, customPlace(parameter.spec))
-      }
+      for parameter in route.parameters { add(parameter, customProperty(parameter, of: route)) }
+    }
+    for parameter in model.query?.parameters ?? [] {
+      add(parameter, "\\\(model.name).Query.\(SwiftNames.escaped(parameter.swiftName))")
     }
     return uses
   }

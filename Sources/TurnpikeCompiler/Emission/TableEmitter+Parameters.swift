@@ -27,7 +27,7 @@ extension TableEmitter {
     case .words(let typeName, _):
       let prefix = spec.isTypeNamed ? nil : owner.map { $0 + "." }
       name = (prefix ?? "") + SwiftNames.escaped(typeName)
-    case .custom(let typeName): name = SwiftNames.type(typeName)
+    case .custom(let typeName): name = customMark(spec) + SwiftNames.type(typeName)
     }
     return spec.isList ? "[\(name)]" : spec.isOptional ? name + "?" : name
   }
@@ -58,6 +58,14 @@ extension TableEmitter {
   func customPlace(_ spec: ValueSpec) -> SwiftPlace? {
     guard case .custom = spec.type, let range = spec.typeRange else { return nil }
     return source.place(of: range)
+  }
+
+  /// The mark that moves the text after it to the column of a custom type; empty for other types.
+  ///
+  /// - Parameter offset: How many bytes of the text precede the column.
+  func customMark(_ spec: ValueSpec, before offset: Int = 0) -> String {
+    guard case .custom = spec.type, let range = spec.typeRange else { return "" }
+    return SwiftPlace.mark(source.column(of: range) - offset)
   }
 
   /// The place of the first custom type.

@@ -62,19 +62,23 @@ extension TableEmitter {
       emitInitializer(all, in: scope, to: &writer)
       writer.blank()
       writer.block("\(access)init()") { writer in
-        // The call has an argument, because `init()` without arguments would call itself.
-        let first = all.first.map { "\(SwiftNames.label($0.swiftName)): \(missingValue($0))" }
-        writer.line("self.init(\(first ?? ""))")
+        for parameter in all {
+          let name = SwiftNames.escaped(parameter.swiftName)
+          writer.line("self.\(name) = \(missingValue(parameter))")
+        }
       }
       writer.blank()
       writer.block("\(access)init(_reading reader: inout Turnpike._ParameterReader)") { writer in
         // Text that a type does not accept counts as missing.
         for (index, parameter) in all.enumerated() {
           let name = SwiftNames.escaped(parameter.swiftName)
-          let read = "try? reader.\(parameter.readingMethod)(\(index))"
+          let place = customPlace(parameter.spec)
+          let mark = customMark(parameter.spec, before: 1)
+          let property = place == nil ? "" : ", for: \\Self.\(name)"
+          let read = "try? reader\(mark).\(parameter.readingMethod)(\(index)\(property))"
           let value =
             parameter.spec.isOptional ? read : "(\(read)) ?? \(missingValue(parameter))"
-          writer.line("self.\(name) = \(value)", at: customPlace(parameter.spec))
+          writer.line("self.\(name) = \(value)", at: place)
         }
       }
       emitWriting(all, to: &writer)
@@ -113,7 +117,8 @@ extension TableEmitter {
     writer.blank()
     writer.block(access + "func _write(to writer: inout Turnpike._ParameterWriter)") { writer in
       for parameter in parameters {
-        writer.line(parameter.writing, at: customPlace(parameter.spec))
+        let mark = customMark(parameter.spec, before: 1)
+        writer.line("writer\(mark).\(parameter.writing)", at: customPlace(parameter.spec))
       }
     }
   }
@@ -135,8 +140,8 @@ extension ParameterModel {
 
   fileprivate var writing: String {
     let name = SwiftNames.escaped(swiftName)
-    if spec.isOptional, case .custom = type { return "writer.optional(\\Self.\(name), of: self)" }
+    if spec.isOptional, case .custom = type { return "optional(\\Self.\(name), of: self)" }
     let isHidden = ["reader", "writer", "self", "init"].contains(swiftName)
-    return "writer.\(writingMethod)(\(isHidden ? "self." : "")\(name))"
+    return "\(writingMethod)(\(isHidden ? "self." : "")\(name))"
   }
 }

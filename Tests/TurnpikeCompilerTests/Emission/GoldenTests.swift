@@ -57,12 +57,15 @@ import TurnpikeReference
     #expect(!source.contains("\n\n\n") && !source.contains("{\n\n") && !source.contains("\t"))
     var brackets = Brackets()
     var isAtPlace = false
+    /// Whether the line at the place goes on in the next row, at the column of a type.
+    var isContinued = false
     var isTable = false
     var indentation = 0
     for line in source.split(separator: "\n") {
       let text = line.drop { $0 == " " }
       if text.hasPrefix("#sourceLocation(") {
         isAtPlace = text != "#sourceLocation()"
+        isContinued = false
       } else if !isAtPlace, !text.hasPrefix("///") {
         #expect(line.count <= 100, "\(line)")
       }
@@ -70,8 +73,9 @@ import TurnpikeReference
       let spaces = line.count - text.count
       // A line of the table may begin with a space of its own.
       let isTidy = spaces.isMultiple(of: 2) && spaces <= indentation + 2
-      #expect(isTidy || isTable && spaces > indentation, "\(line)")
-      if !isTable { indentation = spaces }
+      #expect(isTidy || isContinued || isTable && spaces > indentation, "\(line)")
+      if !isTable, !isContinued { indentation = spaces }
+      isContinued = isAtPlace && !text.hasPrefix("#") && !text.hasPrefix("///")
       isTable = line.hasSuffix("\\#")
       let closesOnlyWhatIsOpen = brackets.read(text)
       #expect(closesOnlyWhatIsOpen, "\(line)")
